@@ -1,0 +1,3 @@
+//! The catalogue: rules, card and prose of every game.
+#![no_std]
+#![forbid(unsafe_code)]

@@ -1,0 +1,3 @@
+//! One play-through as a value.
+#![no_std]
+#![forbid(unsafe_code)]

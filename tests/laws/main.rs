@@ -1,0 +1,1 @@
+//! Laws that hold for every game at once, one file a subject.
