@@ -1,3 +1,99 @@
-//! Placeholder.
+//! The chores of the project, as a table of commands: `cargo xtask` alone prints it.
 
-fn main() {}
+mod bring;
+mod check;
+mod page;
+mod place;
+mod site;
+mod size;
+mod steps;
+mod tally;
+
+use std::process::ExitCode;
+
+/// What went wrong, as one sentence that names the place.
+type Outcome = Result<(), String>;
+
+/// One line of the table. To add a chore, write its module and add its line here.
+struct Command {
+    name: &'static str,
+    takes: &'static str,
+    does: &'static str,
+    run: fn(&mut lexopt::Parser) -> Outcome,
+}
+
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "serve",
+        takes: "[--port 8080] [--dev]",
+        does: "bring what is missing, build the page and serve it; it rebuilds when a file changes",
+        run: page::serve,
+    },
+    Command {
+        name: "build",
+        takes: "[--dev]",
+        does: "build the page into dist/",
+        run: page::build_command,
+    },
+    Command {
+        name: "test",
+        takes: "",
+        does: "every test there is; what cannot run on this machine is named",
+        run: check::run,
+    },
+    Command {
+        name: "size",
+        takes: "",
+        does: "the sizes of dist/ against their budgets",
+        run: size::run,
+    },
+];
+
+fn main() -> ExitCode {
+    let mut args = lexopt::Parser::from_env();
+    let done = match args.next() {
+        Ok(Some(lexopt::Arg::Value(name))) => match find(&name.to_string_lossy()) {
+            Some(command) => (command.run)(&mut args),
+            None => Err(format!(
+                "there is no chore named {}\n{}",
+                name.to_string_lossy(),
+                usage()
+            )),
+        },
+        Ok(Some(lexopt::Arg::Long("help") | lexopt::Arg::Short('h')) | None) => {
+            println!("{}", usage());
+            Ok(())
+        }
+        Ok(Some(other)) => Err(other.unexpected().to_string()),
+        Err(error) => Err(error.to_string()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn find(name: &str) -> Option<&'static Command> {
+    COMMANDS.iter().find(|command| command.name == name)
+}
+
+fn usage() -> String {
+    let mut text = String::from("cargo xtask …");
+    for command in COMMANDS {
+        let call = format!("{} {}", command.name, command.takes);
+        text.push_str(&format!("\n  {call:<28} {}", command.does));
+    }
+    text
+}
+
+/// Refuses what a chore does not know.
+fn no_more(args: &mut lexopt::Parser) -> Outcome {
+    match args.next() {
+        Ok(None) => Ok(()),
+        Ok(Some(other)) => Err(other.unexpected().to_string()),
+        Err(error) => Err(error.to_string()),
+    }
+}

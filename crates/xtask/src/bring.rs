@@ -1,0 +1,198 @@
+//! Brings what a build needs and this machine lacks, once; says what cannot be brought and how to get it.
+
+use std::env::consts::EXE_SUFFIX;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::place;
+use crate::steps::{self, Echo};
+
+const WASM: &str = "wasm32-unknown-unknown";
+/// The oldest Trunk whose output we know, which is also the one that builds on every compiler we allow.
+const TRUNK: [u32; 3] = [0, 21, 14];
+const NODE: u32 = 20;
+
+/// Everything that Trunk needs; returns Trunk itself.
+pub(crate) fn for_page() -> Result<PathBuf, String> {
+    wasm_target()?;
+    let trunk = trunk()?;
+    wasm_bindgen()?;
+    wasm_opt()?;
+    // Trunk calls cargo for each program; the crates are there before that, with one word about it.
+    let mut fetch = Command::new(place::cargo());
+    fetch
+        .args(["fetch", "--locked", "--target", WASM])
+        .current_dir(place::root());
+    steps::must("fetching crates", &mut fetch, Echo::Pulse)?;
+    Ok(trunk)
+}
+
+/// The standard library for wasm.
+pub(crate) fn wasm_target() -> Result<(), String> {
+    let sysroot = Command::new("rustc")
+        .args(["--print", "sysroot"])
+        .current_dir(place::root())
+        .output()
+        .map_err(|error| format!("rustc did not start: {error}"))?;
+    let sysroot = String::from_utf8_lossy(&sysroot.stdout).trim().to_string();
+    if Path::new(&sysroot).join("lib/rustlib").join(WASM).is_dir() {
+        return Ok(());
+    }
+    if place::on_path(&["rustup"]).is_none() {
+        return Err(format!(
+            "the Rust standard library for {WASM} is absent, and so is rustup, which brings it by \
+             `rustup target add {WASM}`"
+        ));
+    }
+    let mut add = Command::new("rustup");
+    add.args(["target", "add", WASM]).current_dir(place::root());
+    steps::must("adding the wasm target to Rust", &mut add, Echo::Pulse)?;
+    Ok(())
+}
+
+fn trunk() -> Result<PathBuf, String> {
+    if let Some(found) = place::on_path(&["trunk"])
+        && version_of(&found).is_some_and(|version| version >= TRUNK)
+    {
+        return Ok(found);
+    }
+    let ours = place::tools().join(format!("trunk{EXE_SUFFIX}"));
+    if version_of(&ours).is_some_and(|version| version >= TRUNK) {
+        return Ok(ours);
+    }
+    let [major, minor, patch] = TRUNK;
+    let home = place::target().join("tools");
+    let scratch = home.join("build");
+    let mut install = Command::new(place::cargo());
+    install
+        .args(["install", "--locked", "--no-default-features", "--debug"])
+        .arg(format!("trunk@{major}.{minor}.{patch}"))
+        .arg("--root")
+        .arg(&home)
+        // A folder of its own and not a temporary one, so that an interrupted build goes on where it was.
+        .arg("--target-dir")
+        .arg(&scratch)
+        .env("CARGO_PROFILE_DEV_DEBUG", "0")
+        .current_dir(place::root());
+    steps::must(
+        "building trunk, once, about four minutes",
+        &mut install,
+        Echo::Pulse,
+    )?;
+    // Half a gigabyte that nobody needs again; a folder that stays does no harm.
+    let _ = fs::remove_dir_all(scratch);
+    Ok(ours)
+}
+
+/// The generator and the browser test runner, at the version of Cargo.lock.
+pub(crate) fn wasm_bindgen() -> Result<(), String> {
+    let mut build = Command::new(place::cargo());
+    build
+        .args(["build", "--locked", "--package", "last-move-tools"])
+        .current_dir(place::root());
+    steps::must(
+        "building wasm-bindgen, once, about one minute",
+        &mut build,
+        Echo::Pulse,
+    )?;
+    put("wbg", "wasm-bindgen")?;
+    put("wbg-test-runner", "wasm-bindgen-test-runner")
+}
+
+fn wasm_opt() -> Result<(), String> {
+    let ours = place::tools().join(format!("wasm-opt{EXE_SUFFIX}"));
+    if place::on_path(&["wasm-opt"]).is_some() {
+        // A stand-in of an earlier run would hide the real one.
+        let _ = fs::remove_file(ours);
+        return Ok(());
+    }
+    if let Err(absent) = npm() {
+        steps::say(&format!(
+            "the page will be larger than it could be, without wasm-opt: {absent}"
+        ));
+    }
+    put("wopt", "wasm-opt")
+}
+
+/// Where npm put wasm-opt, if it did.
+pub(crate) fn wasm_opt_script() -> Option<PathBuf> {
+    place::on_path(&["node"])?;
+    let script = place::e2e().join("node_modules/binaryen/bin/wasm-opt");
+    fs::canonicalize(script).ok()
+}
+
+/// Node and the packages of tests/e2e; an error says what is absent and what brings it.
+pub(crate) fn npm() -> Result<(), String> {
+    let node = place::on_path(&["node"]).ok_or(
+        "node is absent; version 20 or newer comes with `apt-get install nodejs npm`, `brew install node` \
+         or your system's like",
+    )?;
+    if version_of(&node).is_none_or(|version| version[0] < NODE) {
+        return Err(format!("{} is older than version {NODE}", node.display()));
+    }
+    let lock = place::e2e().join("package-lock.json");
+    let done = place::e2e().join("node_modules/.package-lock.json");
+    if !newer(&lock, &done) {
+        return Ok(());
+    }
+    let npm = place::on_path(&["npm", "npm.cmd"])
+        .ok_or("npm is absent, which comes with node or with `apt-get install npm`")?;
+    let mut install = Command::new(npm);
+    install
+        .args(["ci", "--no-audit", "--no-fund", "--cache"])
+        .arg(place::cache().join("npm"))
+        .current_dir(place::e2e());
+    steps::must(
+        "bringing the npm packages of tests/e2e",
+        &mut install,
+        Echo::Pulse,
+    )?;
+    Ok(())
+}
+
+/// Whether `file` was written after `mark`, or `mark` is not there.
+fn newer(file: &Path, mark: &Path) -> bool {
+    let time = |path: &Path| fs::metadata(path).and_then(|meta| meta.modified()).ok();
+    time(mark).is_none() || time(file) > time(mark)
+}
+
+/// Puts one program of crates/tools on the tools PATH under the name that its callers know.
+fn put(built: &str, name: &str) -> Result<(), String> {
+    let from = place::target()
+        .join("debug")
+        .join(format!("{built}{EXE_SUFFIX}"));
+    let to = place::tools().join(format!("{name}{EXE_SUFFIX}"));
+    if !newer(&from, &to) {
+        return Ok(());
+    }
+    fs::create_dir_all(place::tools())
+        // Removed first, since a program that runs cannot be written over.
+        .and_then(|()| {
+            if to.exists() {
+                fs::remove_file(&to)
+            } else {
+                Ok(())
+            }
+        })
+        .and_then(|()| fs::copy(&from, &to).map(drop))
+        .map_err(|error| {
+            format!(
+                "{} could not be put at {}: {error}",
+                from.display(),
+                to.display()
+            )
+        })
+}
+
+/// The first three numbers that a program prints about its version.
+fn version_of(program: &Path) -> Option<[u32; 3]> {
+    let mut ask = Command::new(program);
+    let out = ask.arg("--version").env_remove("NO_COLOR").output().ok()?;
+    let text = String::from_utf8(out.stdout).ok()?;
+    let mut numbers = text
+        .split(|c: char| !c.is_ascii_digit())
+        .filter(|part| !part.is_empty())
+        .map_while(|part| part.parse().ok());
+    Some([numbers.next()?, numbers.next()?, numbers.next()?])
+}

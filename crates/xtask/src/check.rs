@@ -1,0 +1,226 @@
+//! Runs every test there is, from the cheapest to the dearest, and closes with one line of numbers.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::steps::{self, Echo};
+use crate::tally::Tally;
+use crate::{Outcome, bring, find, no_more, page, place, site, size};
+
+/// The crates that only exist in a browser.
+const WASM_CRATES: [&str; 2] = ["last-move-app", "last-move-worker"];
+
+/// `cargo xtask test`
+pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+    no_more(args)?;
+    let mut tally = Tally::default();
+    style(&mut tally);
+    native(&mut tally);
+    oracles(&mut tally);
+    in_browser(&mut tally);
+    let built = page::build_release();
+    let page_is_there = built.is_ok();
+    tally.check("building the page", built);
+    if page_is_there {
+        steps::say("weighing the page");
+        let weighed =
+            size::weigh().map(|lines| lines.iter().for_each(|line| println!("        {line}")));
+        tally.check("size budget", weighed);
+        flows(&mut tally);
+    }
+    tally.close()
+}
+
+/// Formatting, lints and documentation.
+fn style(tally: &mut Tally) {
+    let check = |tally: &mut Tally, what: &str, command: &mut Command| {
+        let done = steps::must(what, command, Echo::Pulse).map(drop);
+        tally.check(what, done);
+    };
+    check(
+        tally,
+        "checking the format",
+        &mut cargo(&["fmt", "--all", "--check"]),
+    );
+
+    let mut lint = cargo(&["clippy", "--locked", "--workspace", "--all-targets"]);
+    for left_out in WASM_CRATES.iter().chain(&["last-move-tools"]) {
+        lint.args(["--exclude", left_out]);
+    }
+    check(
+        tally,
+        "linting the native crates",
+        lint.args(["--", "-D", "warnings"]),
+    );
+
+    match bring::wasm_target() {
+        Ok(()) => {
+            let mut lint = cargo(&["clippy", "--locked", "--all-targets"]);
+            for_wasm(&mut lint).args(["--", "-D", "warnings"]);
+            check(tally, "linting the page and the worker", &mut lint);
+        }
+        Err(absent) => skip(tally, "linting the page and the worker", &absent),
+    }
+
+    let mut docs = cargo(&["doc", "--locked", "--no-deps"]);
+    check(
+        tally,
+        "building the documentation",
+        docs.env("RUSTDOCFLAGS", "-D warnings"),
+    );
+}
+
+/// The laws, the unit tests and the examples in the documentation.
+fn native(tally: &mut Tally) {
+    let has_nextest = place::on_path(&["cargo-nextest"]).is_some();
+    let runner: &[&str] = if has_nextest {
+        &["nextest", "run", "--no-tests=pass", "--no-fail-fast"]
+    } else {
+        &["test", "--lib", "--bins", "--tests", "--no-fail-fast"]
+    };
+    let mut test = cargo(runner);
+    test.args(["--locked", "--workspace"]);
+    for left_out in WASM_CRATES.iter().chain(&["last-move-tools"]) {
+        test.args(["--exclude", left_out]);
+    }
+    count(tally, "native tests", &mut test);
+    count(
+        tally,
+        "examples in the documentation",
+        &mut cargo(&["test", "--locked", "--doc"]),
+    );
+}
+
+/// Tables by other hands, where they lie beside the checkout.
+fn oracles(tally: &mut Tally) {
+    let Some(folder) = place::root()
+        .parent()
+        .map(|above| above.join("shared").join("oracles"))
+    else {
+        return;
+    };
+    if find("oracles").is_none() || !folder.is_dir() {
+        return;
+    }
+    match env::current_exe() {
+        Ok(me) => {
+            let mut ask = Command::new(me);
+            ask.arg("oracles").arg(folder).current_dir(place::root());
+            let done = steps::must("tables by other hands", &mut ask, Echo::Lines).map(drop);
+            tally.check("tables by other hands", done);
+        }
+        Err(error) => tally.check("tables by other hands", Err(error.to_string())),
+    }
+}
+
+/// The tests of the page's and the worker's own code, which need a browser's objects.
+fn in_browser(tally: &mut Tally) {
+    let what = "wasm tests in a browser";
+    let driver = match chromium().and_then(|_| chromedriver()) {
+        Ok(driver) => driver,
+        Err(absent) => return skip(tally, what, &absent),
+    };
+    if let Err(absent) = bring::wasm_target().and_then(|()| bring::wasm_bindgen()) {
+        return tally.check(what, Err(absent));
+    }
+    let mut test = cargo(&["test", "--locked"]);
+    for_wasm(&mut test)
+        .env("CHROMEDRIVER", driver)
+        // The runner's own patience is too short for a loaded machine.
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
+        .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
+    match place::path_with_tools() {
+        Ok(path) => count(tally, what, in_project(&mut test).env("PATH", path)),
+        Err(error) => tally.check(what, Err(error)),
+    }
+}
+
+/// What a visitor does, on the page that was just built.
+fn flows(tally: &mut Tally) {
+    let what = "page flows in a browser";
+    let browser = match chromium().and_then(|found| bring::npm().map(|()| found)) {
+        Ok(browser) => browser,
+        Err(absent) => return skip(tally, what, &absent),
+    };
+    let address = match site::start() {
+        Ok(address) => address,
+        Err(error) => return tally.check(what, Err(error)),
+    };
+    let mut test = Command::new("node");
+    test.args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
+        .args(flow_files())
+        .env("LAST_MOVE_URL", address)
+        .env("LAST_MOVE_CHROMIUM", browser)
+        .current_dir(place::root());
+    count(tally, what, in_project(&mut test));
+}
+
+fn flow_files() -> Vec<PathBuf> {
+    let entries = fs::read_dir(place::e2e()).into_iter().flatten().flatten();
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
+        .collect();
+    files.sort();
+    files
+}
+
+fn count(tally: &mut Tally, what: &str, command: &mut Command) {
+    match steps::run(what, command, Echo::Lines) {
+        Ok(ended) => tally.runner(what, ended.ok, &ended.lines),
+        Err(error) => tally.check(what, Err(error)),
+    }
+}
+
+fn skip(tally: &mut Tally, what: &str, why: &str) {
+    tally.skip(what, why, env::var_os("CI").is_some_and(|ci| ci == "true"));
+}
+
+fn cargo(args: &[&str]) -> Command {
+    let mut command = Command::new(place::cargo());
+    command.args(args).current_dir(place::root());
+    command
+}
+
+fn for_wasm(command: &mut Command) -> &mut Command {
+    for name in WASM_CRATES {
+        command.args(["--package", name]);
+    }
+    command.args(["--target", "wasm32-unknown-unknown"])
+}
+
+/// Lets a browser keep its user folders inside the project.
+fn in_project(command: &mut Command) -> &mut Command {
+    let folder = place::cache().join("tmp");
+    // Without the folder the browser falls back to the system's own.
+    if fs::create_dir_all(&folder).is_ok() {
+        command.env("TMPDIR", &folder);
+        command
+            .env("XDG_CACHE_HOME", &folder)
+            .env("XDG_CONFIG_HOME", &folder);
+    }
+    command
+}
+
+fn chromium() -> Result<OsString, String> {
+    let names = [
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+    ];
+    env::var_os("LAST_MOVE_CHROMIUM")
+        .or_else(|| place::on_path(&names).map(PathBuf::into_os_string))
+        .ok_or(
+            "chromium is absent; `apt-get install chromium chromium-driver` brings it".to_string(),
+        )
+}
+
+fn chromedriver() -> Result<OsString, String> {
+    env::var_os("CHROMEDRIVER")
+        .or_else(|| place::on_path(&["chromedriver"]).map(PathBuf::into_os_string))
+        .ok_or("chromedriver is absent; `apt-get install chromium-driver` brings it".to_string())
+}

@@ -1,0 +1,74 @@
+//! Serves dist to the page tests, as a plain web host would: one file per path and nothing else.
+
+use std::fs::File;
+use std::path::{Component, Path, PathBuf};
+use std::thread;
+
+use tiny_http::{Header, Request, Response, Server};
+
+use crate::place;
+
+/// Starts serving on a free port and returns the address; it lasts as long as this program.
+pub(crate) fn start() -> Result<String, String> {
+    let server = Server::http("127.0.0.1:0").map_err(|error| format!("no free port: {error}"))?;
+    let address = server
+        .server_addr()
+        .to_ip()
+        .ok_or("the test server has no port")?;
+    thread::spawn(move || {
+        for request in server.incoming_requests() {
+            // A browser that went away is no reason to stop.
+            let _ = answer(request);
+        }
+    });
+    Ok(format!("http://{address}/"))
+}
+
+fn answer(request: Request) -> std::io::Result<()> {
+    let Some(path) = wanted(request.url()) else {
+        return request.respond(Response::from_string("not found").with_status_code(404));
+    };
+    match File::open(&path) {
+        Ok(file) => {
+            let mut response = Response::from_file(file);
+            for (name, value) in [("Content-Type", kind(&path)), ("Cache-Control", "no-store")] {
+                let header = Header::from_bytes(name, value).expect("both are plain words");
+                response.add_header(header);
+            }
+            request.respond(response)
+        }
+        Err(_) => request.respond(Response::from_string("not found").with_status_code(404)),
+    }
+}
+
+/// The file of a request, never one outside dist.
+fn wanted(url: &str) -> Option<PathBuf> {
+    let path = url
+        .split(['?', '#'])
+        .next()
+        .unwrap_or_default()
+        .trim_start_matches('/');
+    let path = if path.is_empty() || path.ends_with('/') {
+        format!("{path}index.html")
+    } else {
+        path.to_string()
+    };
+    let plain = Path::new(&path)
+        .components()
+        .all(|part| matches!(part, Component::Normal(_)));
+    plain.then(|| place::dist().join(path))
+}
+
+fn kind(path: &Path) -> &'static str {
+    match path.extension().and_then(|ext| ext.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("json") => "application/json",
+        Some("txt" | "md") => "text/plain; charset=utf-8",
+        Some("png") => "image/png",
+        _ => "application/octet-stream",
+    }
+}

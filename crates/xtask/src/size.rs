@@ -1,0 +1,137 @@
+//! Weighs dist as a visitor would download it, and fails above the budget.
+
+use std::fs;
+use std::io::Write;
+
+use crate::{Outcome, no_more, place};
+
+/// What a visitor waits for, in bytes after brotli. A raise is a decision: say why in the commit message.
+const BUDGETS: [(Part, u64); 2] = [(Part::Page, 120_000), (Part::Worker, 60_000)];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// What must come before the first board can be played.
+    Page,
+    /// What comes behind it, in a thread of its own.
+    Worker,
+}
+
+struct Weight {
+    name: String,
+    part: Part,
+    raw: u64,
+    gzip: u64,
+    brotli: u64,
+}
+
+/// `cargo xtask size`
+pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+    no_more(args)?;
+    for line in weigh()? {
+        println!("{line}");
+    }
+    Ok(())
+}
+
+/// The table of sizes, or what is over budget.
+pub(crate) fn weigh() -> Result<Vec<String>, String> {
+    let weights = weights()?;
+    let mut lines = vec![row("", "raw", "gzip", "brotli")];
+    for weight in &weights {
+        lines.push(row(
+            &weight.name,
+            &kb(weight.raw),
+            &kb(weight.gzip),
+            &kb(weight.brotli),
+        ));
+    }
+    let mut over = Vec::new();
+    for (part, budget) in BUDGETS {
+        let of_part = || weights.iter().filter(|weight| weight.part == part);
+        let brotli: u64 = of_part().map(|weight| weight.brotli).sum();
+        let raw: u64 = of_part().map(|weight| weight.raw).sum();
+        let gzip: u64 = of_part().map(|weight| weight.gzip).sum();
+        let name = format!("{part:?} together, of {}", kb(budget));
+        lines.push(row(&name, &kb(raw), &kb(gzip), &kb(brotli)));
+        if brotli > budget {
+            over.push(format!(
+                "{part:?} is {} after brotli, above its budget of {}",
+                kb(brotli),
+                kb(budget)
+            ));
+        }
+    }
+    if over.is_empty() {
+        Ok(lines)
+    } else {
+        Err(format!("{}\n{}", lines.join("\n"), over.join("; ")))
+    }
+}
+
+fn weights() -> Result<Vec<Weight>, String> {
+    let dist = place::dist();
+    let absent = |error| format!("{}: {error}; `cargo xtask build` makes it", dist.display());
+    let mut weights = Vec::new();
+    for entry in fs::read_dir(&dist).map_err(absent)? {
+        let path = entry.map_err(absent)?.path();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        if ![".wasm", ".js", ".css"]
+            .iter()
+            .any(|end| name.ends_with(end))
+        {
+            continue;
+        }
+        let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let part = if name.contains("worker") {
+            Part::Worker
+        } else {
+            Part::Page
+        };
+        let gzip = gzip(&bytes).map_err(|error| format!("gzip of {name}: {error}"))?;
+        let brotli = brotli(&bytes).map_err(|error| format!("brotli of {name}: {error}"))?;
+        weights.push(Weight {
+            name,
+            part,
+            raw: bytes.len() as u64,
+            gzip,
+            brotli,
+        });
+    }
+    if weights.is_empty() {
+        return Err(format!(
+            "{} holds no page; `cargo xtask build` makes it",
+            dist.display()
+        ));
+    }
+    weights.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(weights)
+}
+
+fn gzip(bytes: &[u8]) -> std::io::Result<u64> {
+    let mut out = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    out.write_all(bytes)?;
+    Ok(out.finish()?.len() as u64)
+}
+
+fn brotli(bytes: &[u8]) -> std::io::Result<u64> {
+    let mut out = Vec::new();
+    let best = brotli::enc::BrotliEncoderParams {
+        quality: 11,
+        lgwin: 22,
+        ..Default::default()
+    };
+    brotli::BrotliCompress(&mut &bytes[..], &mut out, &best)?;
+    Ok(out.len() as u64)
+}
+
+fn row(name: &str, raw: &str, gzip: &str, brotli: &str) -> String {
+    format!("{name:<48} {raw:>10} {gzip:>10} {brotli:>10}")
+}
+
+fn kb(bytes: u64) -> String {
+    format!("{}.{} kB", bytes / 1000, bytes % 1000 / 100)
+}

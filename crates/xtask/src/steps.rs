@@ -1,0 +1,129 @@
+//! Runs one program at a time and says so, with the time that has passed and a sign of life while it works.
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Nobody should wonder for longer than this whether anything happens.
+const QUIET: Duration = Duration::from_secs(15);
+/// How much of a silent program's words is shown when it fails.
+const TAIL: usize = 60;
+
+/// Prints one line with the seconds since the start.
+pub(crate) fn say(text: &str) {
+    static STARTED: OnceLock<Instant> = OnceLock::new();
+    let seconds = STARTED.get_or_init(Instant::now).elapsed().as_secs();
+    println!("[{seconds:>4}s] {text}");
+}
+
+/// Whether a program's words are shown as they come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Echo {
+    /// Each line.
+    Lines,
+    /// A line now and then, and the last ones if it fails.
+    Pulse,
+}
+
+/// A program that has ended.
+pub(crate) struct Ended {
+    /// Whether it was content.
+    pub(crate) ok: bool,
+    /// What it said, on both channels.
+    pub(crate) lines: Vec<String>,
+}
+
+/// Runs a program to its end; an error means that it could not be started.
+pub(crate) fn run(what: &str, command: &mut Command, echo: Echo) -> Result<Ended, String> {
+    say(&format!("{what}…"));
+    let started = Instant::now();
+    let mut child = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("{what}: {} did not start: {error}", program(command)))?;
+    let (send, lines) = mpsc::channel();
+    if let Some(out) = child.stdout.take() {
+        follow(out, send.clone());
+    }
+    if let Some(err) = child.stderr.take() {
+        follow(err, send);
+    }
+    let mut said = Vec::new();
+    let mut spoke = Instant::now();
+    loop {
+        match lines.recv_timeout(QUIET.saturating_sub(spoke.elapsed())) {
+            Ok(line) => {
+                if echo == Echo::Lines {
+                    println!("        {line}");
+                    spoke = Instant::now();
+                }
+                said.push(line);
+                if spoke.elapsed() < QUIET {
+                    continue;
+                }
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+        pulse(what, started, &said);
+        spoke = Instant::now();
+    }
+    let status = child.wait().map_err(|error| format!("{what}: {error}"))?;
+    if !status.success() && echo == Echo::Pulse {
+        for line in &said[said.len().saturating_sub(TAIL)..] {
+            println!("        {line}");
+        }
+    }
+    Ok(Ended {
+        ok: status.success(),
+        lines: said,
+    })
+}
+
+/// As `run`, where a program that fails is an error.
+pub(crate) fn must(what: &str, command: &mut Command, echo: Echo) -> Result<Vec<String>, String> {
+    let ended = run(what, command, echo)?;
+    if ended.ok {
+        Ok(ended.lines)
+    } else {
+        Err(format!("{what}: {} failed", program(command)))
+    }
+}
+
+fn pulse(what: &str, started: Instant, said: &[String]) {
+    let seconds = started.elapsed().as_secs();
+    let last = said
+        .iter()
+        .rev()
+        .map(|line| line.trim())
+        .find(|line| !line.is_empty());
+    let last: String = last.unwrap_or("no word yet").chars().take(60).collect();
+    say(&format!("  still {what}, {seconds}s: {last}"));
+}
+
+fn program(command: &Command) -> String {
+    command.get_program().to_string_lossy().into_owned()
+}
+
+fn follow(from: impl Read + Send + 'static, to: Sender<String>) {
+    thread::spawn(move || {
+        let mut from = BufReader::new(from);
+        let mut line = Vec::new();
+        // Bytes, since a program may print what is not UTF-8.
+        while from
+            .read_until(b'\n', &mut line)
+            .is_ok_and(|count| count > 0)
+        {
+            let text = String::from_utf8_lossy(&line).trim_end().to_string();
+            if to.send(text).is_err() {
+                break;
+            }
+            line.clear();
+        }
+    });
+}

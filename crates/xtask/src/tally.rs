@@ -1,0 +1,118 @@
+//! Adds up what the many test runners of this project report, each in its own words.
+
+/// What has passed, failed and could not run so far.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    passed: u64,
+    failed: u64,
+    failures: Vec<String>,
+    skipped: Vec<String>,
+}
+
+impl Tally {
+    /// A check that has one answer, or a runner that reports no numbers.
+    pub(crate) fn check(&mut self, what: &str, done: Result<(), String>) {
+        match done {
+            Ok(()) => self.passed += 1,
+            Err(error) => self.fail(what, 1, &error),
+        }
+    }
+
+    /// A runner with its own counts; one that failed without a count is one failure.
+    pub(crate) fn runner(&mut self, what: &str, ok: bool, lines: &[String]) {
+        let (passed, failed) = lines.iter().filter_map(|line| counts(line)).fold(
+            (0, 0),
+            |(passed, failed), (more_passed, more_failed)| {
+                (passed + more_passed, failed + more_failed)
+            },
+        );
+        self.passed += passed;
+        if !ok || failed > 0 {
+            self.fail(what, failed.max(1), "see above");
+        }
+    }
+
+    /// What this machine cannot run, and why.
+    pub(crate) fn skip(&mut self, what: &str, why: &str, skipping_fails: bool) {
+        println!("        skipped: {what}: {why}");
+        self.skipped.push(format!("{what}: {why}"));
+        if skipping_fails {
+            self.fail(what, 1, "skipped, which counts as a failure where CI=true");
+        }
+    }
+
+    fn fail(&mut self, what: &str, count: u64, why: &str) {
+        self.failed += count;
+        println!("        FAILED {what}: {why}");
+        let first = why.lines().last().unwrap_or_default();
+        self.failures.push(format!("{what}: {first}"));
+    }
+
+    /// Prints the closing lines; the last one alone says how it went.
+    pub(crate) fn close(&self) -> Result<(), String> {
+        for line in &self.skipped {
+            println!("skipped: {line}");
+        }
+        for line in &self.failures {
+            println!("failed: {line}");
+        }
+        println!("{} passed, {} failed", self.passed, self.failed);
+        if self.failed == 0 {
+            Ok(())
+        } else {
+            Err("not everything passed".to_string())
+        }
+    }
+}
+
+/// The numbers in one line of a runner's report: (passed, failed).
+fn counts(line: &str) -> Option<(u64, u64)> {
+    let line = line.trim();
+    if line.starts_with("Summary [") || line.starts_with("test result:") {
+        return Some((
+            before(line, "passed"),
+            before(line, "failed") + before(line, "timed"),
+        ));
+    }
+    let node = line
+        .strip_prefix("# ")
+        .or_else(|| line.strip_prefix("ℹ "))?;
+    let (name, number) = node.split_once(' ')?;
+    let number = number.parse().ok()?;
+    match name {
+        "pass" => Some((number, 0)),
+        "fail" | "cancelled" => Some((0, number)),
+        _ => None,
+    }
+}
+
+/// The number that stands before a word.
+fn before(line: &str, word: &str) -> u64 {
+    let words: Vec<&str> = line
+        .split([' ', ',', ';', '(', ')'])
+        .filter(|part| !part.is_empty())
+        .collect();
+    words
+        .windows(2)
+        .find(|pair| pair[1].trim_end_matches('.') == word)
+        .and_then(|pair| pair[0].parse().ok())
+        .unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::counts;
+
+    #[test]
+    fn each_runner_is_understood() {
+        let nextest = "     Summary [   1.2s] 14 tests run: 12 passed (1 slow), 1 failed, 1 timed out, 2 skipped";
+        assert_eq!(counts(nextest), Some((12, 2)));
+        let cargo =
+            "test result: FAILED. 3 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out";
+        assert_eq!(counts(cargo), Some((3, 1)));
+        assert_eq!(counts("# pass 4"), Some((4, 0)));
+        assert_eq!(counts("ℹ fail 2"), Some((0, 2)));
+        assert_eq!(counts("# tests 6"), None);
+        assert_eq!(counts("a test passed"), None);
+    }
+}

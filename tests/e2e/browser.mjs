@@ -1,0 +1,43 @@
+// Opens the page under test in the system's Chromium, and keeps what the browser complains of.
+import { chromium } from "playwright-core";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+// `cargo xtask test` names both; by hand, `cargo xtask serve` gives the first.
+export const address = process.env.LAST_MOVE_URL ?? "http://127.0.0.1:8080/";
+const program = process.env.LAST_MOVE_CHROMIUM ?? "chromium";
+
+export function openBrowser() {
+  return chromium.launch({ executablePath: program, args: FLAGS });
+}
+
+// Opens the page, at `#hash` if given; `complaints` grows while the page lives.
+export async function openPage(browser, hash = "", options = {}) {
+  const page = await browser.newPage({ reducedMotion: "reduce", ...options });
+  page.setDefaultTimeout(30_000);
+  const complaints = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !harmless(message.text())) {
+      complaints.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+  page.on("requestfailed", (request) => complaints.push(`request failed: ${request.url()}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.goto(address + hash, { waitUntil: "load" });
+  return { page, complaints };
+}
+
+// Chromium remarks on the preload links that Trunk writes; the page is not affected.
+function harmless(text) {
+  return text.includes("preload") && text.includes("integrity");
+}
