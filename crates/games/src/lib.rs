@@ -1,3 +1,25 @@
-//! The catalogue: rules, card and prose of every game.
+//! The catalogue: every game with its rules, its card and its prose; knows no browser.
+//!
+//! Games live in [`catalog`], one folder each. Outside that folder a game is a
+//! [`game::Game`] whose positions are text; [`find`] gives it by its id.
 #![no_std]
 #![forbid(unsafe_code)]
+
+extern crate alloc;
+
+pub mod card;
+pub mod setup;
+pub mod table;
+pub mod game;
+pub mod heaps;
+pub mod rows;
+pub mod prose;
+pub mod catalog;
+
+pub use catalog::GAMES;
+use game::Game;
+
+/// The game of this id.
+pub fn find(id: &str) -> Option<&'static dyn Game> {
+    GAMES.iter().copied().find(|game| game.card().id == id)
+}

@@ -1,0 +1,100 @@
+//! What the catalogue says about a game: its card, its settings and its famous starts.
+
+use alloc::string::String;
+use solver::code::CodeError;
+
+/// Families of games, in the order of the shelf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Family {
+    /// Heaps from which objects are taken.
+    Nim,
+    /// One pile from which a number of objects is taken.
+    OnePile,
+    /// Two piles, or a queen on a board.
+    Wythoff,
+    /// Rows and heaps that fall apart.
+    TakeAndBreak,
+}
+
+/// All families in the order of the shelf.
+pub const FAMILIES: [Family; 4] =
+    [Family::Nim, Family::OnePile, Family::Wythoff, Family::TakeAndBreak];
+
+/// One entry of the catalogue.
+#[derive(Clone, Copy, Debug)]
+pub struct Card {
+    /// Name in addresses: lower-case words joined by hyphens.
+    pub id: &'static str,
+    /// Name on the page.
+    pub title: &'static str,
+    /// The rule in one line, for the shelf.
+    pub summary: &'static str,
+    /// Where it stands on the shelf.
+    pub family: Family,
+    /// What the naive machine does, as the end of "The naive machine …".
+    pub naive: &'static str,
+    /// What a place is called in a sentence, such as "heap"; empty where there is only one.
+    pub place: &'static str,
+    /// What is taken, in the singular and the plural.
+    pub objects: (&'static str, &'static str),
+    /// Settings, in the order of the form.
+    pub fields: &'static [Field],
+    /// Starts with a name, the default first.
+    pub starts: &'static [Start],
+    /// A position in mid-play for the shelf, as a part of an address.
+    pub shelf: &'static str,
+}
+
+/// A start with a name.
+#[derive(Clone, Copy, Debug)]
+pub struct Start {
+    /// Its name.
+    pub name: &'static str,
+    /// Settings and position as a part of an address, such as `at=1.3.5.7&misere=1`.
+    pub pairs: &'static str,
+}
+
+/// One setting.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// Name in addresses.
+    pub key: &'static str,
+    /// Name in the form.
+    pub label: &'static str,
+    /// What may be set.
+    pub kind: Kind,
+}
+
+/// What a setting may be.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    /// Off (0, the default) or on (1).
+    Switch,
+    /// A whole number.
+    Number {
+        /// Least number.
+        least: u64,
+        /// Greatest number.
+        most: u64,
+        /// The number where nothing is said.
+        default: u64,
+    },
+    /// One of a few words; the first is the default.
+    Choice {
+        /// Word in addresses, and name in the form.
+        words: &'static [(&'static str, &'static str)],
+    },
+    /// A rule in a notation of its own.
+    Text {
+        /// What stands there where nothing is said, in canonical form.
+        default: &'static str,
+        /// Gives the canonical form, or says what is wrong.
+        check: fn(&str) -> Result<String, CodeError>,
+        /// What may be written, with examples.
+        hint: &'static str,
+    },
+}
+
+/// The switch for misère play, alike in all games that have it.
+pub const MISERE: Field =
+    Field { key: "misere", label: "Whoever makes the last move loses (misère)", kind: Kind::Switch };

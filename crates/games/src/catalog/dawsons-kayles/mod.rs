@@ -1,0 +1,68 @@
+//! Dawson's Kayles: only two neighbours together may be knocked down.
+
+use crate::card::{Card, Family, Field, Kind, MISERE, Start};
+use crate::game::{Catalogued, Entry};
+use crate::rows::{Pins, Throws};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Dawson's Kayles, in rows or in a ring.
+#[derive(Debug)]
+pub struct DawsonsKayles;
+
+/// The entry of the catalogue.
+pub static GAME: Entry<DawsonsKayles> = Entry::new();
+
+impl Catalogued for DawsonsKayles {
+    type Rules = Throws;
+
+    const CARD: Card = Card {
+        id: "dawsons-kayles",
+        title: "Dawson’s Kayles",
+        summary: "Knock down two neighbours, never one alone. The last throw wins.",
+        family: Family::TakeAndBreak,
+        naive: "always throws as far to the left as it can",
+        place: "pin",
+        objects: ("pin", "pins"),
+        fields: &[
+            Field { key: "ring", label: "The pins stand in a ring", kind: Kind::Switch },
+            MISERE,
+        ],
+        starts: &[
+            Start { name: "A row of twelve", pairs: "at=iiiiiiiiiiii" },
+            Start { name: "Nine, a lost row", pairs: "at=iiiiiiiii" },
+            Start { name: "Four and seven", pairs: "at=iiii_iiiiiii" },
+            Start { name: "A ring of eleven", pairs: "at=iiiiiiiiiii&ring=1" },
+            Start { name: "The last throw loses", pairs: "at=iiiiiiiiii&misere=1" },
+        ],
+        shelf: "at=iii..iiiiiii",
+    };
+
+    fn rules(setup: &Setup) -> Throws {
+        let (ring, misere) = (setup.on(0), setup.on(1));
+        Throws { least: 2, most: 2, ring, misere }
+    }
+
+    fn start(_: &Throws) -> Pins {
+        Throws::standing(&[12])
+    }
+
+    fn tables(rules: &Throws) -> Vec<Table> {
+        let values = rules.values();
+        let shown = (0..34 * 5).filter_map(|n| values.at(n)).collect();
+        vec![Table {
+            caption: "Grundy values by length of the row, in normal play".to_string(),
+            note: "A row on its own loses where the value is 0.".to_string(),
+            shape: Shape::Sequence {
+                from: 0,
+                width: 34,
+                values: shown,
+                period: values.period(),
+                exceptions: values.exceptions(),
+            },
+        }]
+    }
+}

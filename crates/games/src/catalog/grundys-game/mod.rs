@@ -1,0 +1,201 @@
+//! Grundy's game: split one heap into two of different sizes.
+
+use crate::card::{Card, Family, MISERE, Start};
+use crate::game::{Catalogued, Entry};
+use crate::heaps;
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::board::Board;
+use solver::code::{self, CodeError, Fault, ListRange};
+use solver::fact::{Fact, Part};
+use solver::play::{Move, Span};
+use solver::rules::{Rules, Sizes};
+use solver::sum;
+use solver::values::Values;
+use solver::verdict::Claim;
+
+/// Most tiles in all heaps.
+const TILES: u64 = 600;
+/// Most heaps at the start.
+const HEAPS: usize = 12;
+/// The smallest heap that can be split.
+const ALIVE: u64 = 3;
+
+/// The game with its convention.
+#[derive(Clone, Debug)]
+pub struct GrundysGame {
+    misere: bool,
+}
+
+fn values(at: &[u64]) -> Values {
+    Values::unequal_splits(at.iter().copied().max().unwrap_or(0) as usize)
+}
+
+fn value(values: &Values, size: u64) -> u64 {
+    values.at(size).expect("the table reaches the largest heap")
+}
+
+/// The smaller parts into which a heap can be split.
+fn smaller_parts(heap: u64) -> core::ops::Range<u64> {
+    1..heap.div_ceil(2)
+}
+
+impl Rules for GrundysGame {
+    type Position = Vec<u64>;
+    type Node = Vec<u64>;
+
+    fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
+        let range = ListRange { of: "heaps", count: (1, TILES as usize), each: (1, TILES) };
+        let heaps = code::list(text, range)?;
+        let tiles: u64 = heaps.iter().sum();
+        if tiles > TILES {
+            let fault = Fault::Count { of: "tiles in all", least: 1, most: TILES };
+            return Err(CodeError::new(text.len(), fault));
+        }
+        Ok(heaps)
+    }
+
+    fn write(&self, at: &Vec<u64>) -> String {
+        code::write_list(at)
+    }
+
+    fn board(&self, at: &Vec<u64>) -> Board {
+        Board::Bars { bars: at.clone() }
+    }
+
+    fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
+        let alive = at.iter().enumerate().filter(|(_, heap)| **heap >= ALIVE);
+        out.extend(alive.map(|(i, heap)| {
+            let high = smaller_parts(*heap).end - 1;
+            Span { place: i as u32, low: 1, high }
+        }));
+    }
+
+    fn play(&self, at: &Vec<u64>, mv: &Move) -> Vec<u64> {
+        let step = mv.first();
+        let mut next = at.clone();
+        let heap = next.remove(step.place as usize);
+        next.insert(step.place as usize, heap - step.amount);
+        next.insert(step.place as usize, step.amount);
+        next
+    }
+
+    fn misere(&self) -> bool {
+        self.misere
+    }
+
+    fn node(&self, at: &Vec<u64>) -> Vec<u64> {
+        heaps::node(at, ALIVE)
+    }
+
+    fn options(&self, node: &Vec<u64>, out: &mut Vec<Vec<u64>>) {
+        for i in heaps::distinct(node) {
+            let parts = smaller_parts(node[i]).map(|small| [small, node[i] - small]);
+            out.extend(parts.map(|by| heaps::replaced(node, i, by, ALIVE)));
+        }
+    }
+
+    fn extent(&self, at: &Vec<u64>) -> u64 {
+        sum::multisets(at.iter().filter(|heap| **heap >= ALIVE).sum())
+    }
+
+    fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
+        if self.misere {
+            return None;
+        }
+        let table = values(at);
+        let xor = |heaps: &Vec<u64>| heaps.iter().fold(0, |xor, heap| xor ^ value(&table, *heap));
+        Some(sum::claim(self, at, xor))
+    }
+
+    fn fact(&self, at: &Vec<u64>) -> Option<Fact> {
+        if self.misere {
+            return None;
+        }
+        let table = values(at);
+        let alive = at.iter().copied().filter(|heap| *heap >= ALIVE);
+        let part = |size| Part { size, ring: false, value: value(&table, size) };
+        let parts: Vec<Part> = alive.map(part).collect();
+        if parts.is_empty() {
+            return Some(Fact::Over);
+        }
+        let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
+        Some(Fact::Parts { parts, xor })
+    }
+
+    fn naive(&self, at: &Vec<u64>) -> Option<Move> {
+        let place = at.iter().position(|heap| *heap >= ALIVE)?;
+        Some(Move::one(place as u32, 1))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, HEAPS), each: (1, TILES / HEAPS as u64) }
+    }
+
+    fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
+        at.clone()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Vec<u64> {
+        sizes.to_vec()
+    }
+
+    fn edit(&self, at: &Vec<u64>, place: u32, amount: u64) -> Option<Vec<u64>> {
+        heaps::edited(at, place, amount.max(1))
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Vec<u64> {
+        (0..1 + roll(3)).map(|_| 5 + roll(14)).collect()
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<GrundysGame> = Entry::new();
+
+impl Catalogued for GrundysGame {
+    type Rules = GrundysGame;
+
+    const CARD: Card = Card {
+        id: "grundys-game",
+        title: "Grundy’s Game",
+        summary: "Break one bar into two unequal ones. The last break wins.",
+        family: Family::TakeAndBreak,
+        naive: "breaks a single tile off the first bar it can",
+        place: "bar",
+        objects: ("tile", "tiles"),
+        fields: &[MISERE],
+        starts: &[
+            Start { name: "Thirteen", pairs: "at=13" },
+            Start { name: "Eighteen", pairs: "at=18" },
+            Start { name: "Five, seven and nine", pairs: "at=5.7.9" },
+            Start { name: "Twenty, a lost bar", pairs: "at=20" },
+            Start { name: "The last break loses", pairs: "at=14&misere=1" },
+        ],
+        shelf: "at=5.8",
+    };
+
+    fn rules(setup: &Setup) -> GrundysGame {
+        GrundysGame { misere: setup.on(0) }
+    }
+
+    fn start(_: &GrundysGame) -> Vec<u64> {
+        vec![13]
+    }
+
+    fn tables(_: &GrundysGame) -> Vec<Table> {
+        let table = Values::unequal_splits(199);
+        let values: Vec<u64> = (0..200).filter_map(|n| table.at(n)).collect();
+        let largest = values.iter().max().copied().unwrap_or(0);
+        vec![Table {
+            caption: "Grundy values by length of the bar, in normal play".to_string(),
+            note: format!(
+                "The largest value here is {largest}. Whether these values ever become periodic, nobody knows."
+            ),
+            shape: Shape::Sequence { from: 0, width: 20, values, period: None, exceptions: Vec::new() },
+        }]
+    }
+}

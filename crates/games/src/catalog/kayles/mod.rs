@@ -1,0 +1,79 @@
+//! Kayles: knock down one pin, or two that stand side by side.
+
+use crate::card::{Card, Family, Field, Kind, MISERE, Start};
+use crate::game::{Catalogued, Entry};
+use crate::rows::{Pins, Throws};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Kayles with up to so many neighbours at one throw.
+#[derive(Debug)]
+pub struct Kayles;
+
+/// Starts of the card.
+const STARTS: &[Start] = &[
+    Start { name: "Thirteen pins", pairs: "at=iiiiiiiiiiiii" },
+    Start { name: "Dudeney’s row, the second pin down", pairs: "at=i.iiiiiiiiiii" },
+    Start { name: "Three rows", pairs: "at=iii_iiiii_iiiiiii" },
+    Start { name: "A ring of eleven", pairs: "at=iiiiiiiiiii&ring=1" },
+    Start { name: "The last pin loses", pairs: "at=iiiiiiiiiiiii&misere=1" },
+    Start { name: "Up to four at a throw", pairs: "at=iiiiiiiiiiiiiii&most=4" },
+];
+
+/// The entry of the catalogue.
+pub static GAME: Entry<Kayles> = Entry::new();
+
+impl Catalogued for Kayles {
+    type Rules = Throws;
+
+    const CARD: Card = Card {
+        id: "kayles",
+        title: "Kayles",
+        summary: "Knock down one pin, or two neighbours. The last throw wins.",
+        family: Family::TakeAndBreak,
+        naive: "always knocks down as many as it can",
+        place: "pin",
+        objects: ("pin", "pins"),
+        fields: &[
+            Field {
+                key: "most",
+                label: "Neighbours at one throw, at most",
+                kind: Kind::Number { least: 1, most: 12, default: 2 },
+            },
+            Field { key: "ring", label: "The pins stand in a ring", kind: Kind::Switch },
+            MISERE,
+        ],
+        starts: STARTS,
+        shelf: "at=iiii.ii.iiiii",
+    };
+
+    fn rules(setup: &Setup) -> Throws {
+        let (most, ring, misere) = (setup.number(0), setup.on(1), setup.on(2));
+        Throws { least: 1, most, ring, misere }
+    }
+
+    fn start(_: &Throws) -> Pins {
+        Throws::standing(&[13])
+    }
+
+    fn tables(rules: &Throws) -> Vec<Table> {
+        let values = rules.values();
+        let period = values.period();
+        let width = period.map_or(12, |period| period.length as usize).clamp(8, 36);
+        let shown = (0..(width as u64 * 8).max(96)).filter_map(|n| values.at(n)).collect();
+        vec![Table {
+            caption: "Grundy values by length of the row, in normal play".to_string(),
+            note: "A row on its own loses only where the value is 0.".to_string(),
+            shape: Shape::Sequence {
+                from: 0,
+                width,
+                values: shown,
+                period,
+                exceptions: values.exceptions(),
+            },
+        }]
+    }
+}

@@ -1,0 +1,199 @@
+//! Nim: take any number from one heap; normal and misère.
+
+use crate::card::{Card, Family, MISERE, Start};
+use crate::game::{Catalogued, Entry};
+use crate::heaps;
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::board::{Board, Piece};
+use solver::code::{self, CodeError, ListRange};
+use solver::fact::Fact;
+use solver::play::{Move, Outcome, Span};
+use solver::rules::{Rules, Sizes};
+use solver::verdict::{Claim, Known};
+
+/// Most heaps.
+const HEAPS: usize = 12;
+/// Largest heap: 2^53, the last size that every reader of JSON keeps exact.
+const LARGEST: u64 = 1 << 53;
+
+/// Nim with its convention.
+#[derive(Clone, Debug)]
+pub struct Nim {
+    /// True if whoever takes the last object loses.
+    pub misere: bool,
+}
+
+fn xor(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |sum, heap| sum ^ heap)
+}
+
+impl Nim {
+    /// The only heap larger than one and the number of heaps of one, near the end of misère play.
+    fn ending(&self, at: &[u64]) -> Option<(Option<usize>, u64)> {
+        let mut large = (0..at.len()).filter(|i| at[*i] > 1);
+        let first = large.next();
+        let singles = at.iter().filter(|heap| **heap == 1).count() as u64;
+        (self.misere && large.next().is_none()).then_some((first, singles))
+    }
+
+    fn winning(&self, at: &[u64]) -> Vec<Move> {
+        let take = |heap: usize, amount: u64| Move::one(heap as u32, amount);
+        match self.ending(at) {
+            // Leave an odd number of single heaps: these are all the winning moves.
+            Some((Some(large), singles)) => vec![take(large, at[large] - (singles + 1) % 2)],
+            Some((None, singles)) if singles % 2 == 0 => {
+                (0..at.len()).filter(|i| at[*i] == 1).map(|i| take(i, 1)).collect()
+            }
+            Some((None, _)) => Vec::new(),
+            None => {
+                let sum = xor(at);
+                let lowered = (0..at.len()).filter(|i| at[*i] ^ sum < at[*i]);
+                lowered.map(|i| take(i, at[i] - (at[i] ^ sum))).collect()
+            }
+        }
+    }
+}
+
+impl Rules for Nim {
+    type Position = Vec<u64>;
+    type Node = Vec<u64>;
+
+    fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
+        code::list(text, ListRange { of: "heaps", count: (1, HEAPS), each: (0, LARGEST) })
+    }
+
+    fn write(&self, at: &Vec<u64>) -> String {
+        code::write_list(at)
+    }
+
+    fn board(&self, at: &Vec<u64>) -> Board {
+        Board::Piles { piles: at.clone(), piece: Piece::Stone, limit: None }
+    }
+
+    fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
+        let alive = at.iter().enumerate().filter(|(_, heap)| **heap > 0);
+        out.extend(alive.map(|(i, heap)| Span { place: i as u32, low: 1, high: *heap }));
+    }
+
+    fn play(&self, at: &Vec<u64>, mv: &Move) -> Vec<u64> {
+        let mut next = at.clone();
+        next[mv.first().place as usize] -= mv.first().amount;
+        next
+    }
+
+    fn misere(&self) -> bool {
+        self.misere
+    }
+
+    fn node(&self, at: &Vec<u64>) -> Vec<u64> {
+        heaps::node(at, 1)
+    }
+
+    fn options(&self, node: &Vec<u64>, out: &mut Vec<Vec<u64>>) {
+        for i in heaps::distinct(node) {
+            out.extend((0..node[i]).map(|left| heaps::replaced(node, i, [left, 0], 1)));
+        }
+    }
+
+    fn extent(&self, at: &Vec<u64>) -> u64 {
+        at.iter().fold(1, |all, heap| u64::saturating_mul(all, heap.saturating_add(1)))
+    }
+
+    fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
+        let over = at.iter().all(|heap| *heap == 0);
+        let winning = self.winning(at);
+        let wins = !winning.is_empty() || (over && self.misere);
+        let grundy = (!self.misere).then_some(xor(at));
+        let outcome = Outcome::of_mover_winning(wins);
+        Some(Claim { outcome, grundy, winning, distance: None, known: Known::Theory })
+    }
+
+    fn fact(&self, at: &Vec<u64>) -> Option<Fact> {
+        if at.iter().all(|heap| *heap == 0) {
+            return Some(Fact::Over);
+        }
+        Some(match self.ending(at) {
+            Some((large, singles)) => Fact::Singles { singles, large: large.map(|i| at[i]) },
+            None => Fact::Columns { heaps: at.clone(), xor: xor(at) },
+        })
+    }
+
+    fn naive(&self, at: &Vec<u64>) -> Option<Move> {
+        let (place, heap) = at.iter().enumerate().max_by_key(|(i, heap)| (**heap, usize::MAX - i))?;
+        (*heap > 0).then(|| Move::one(place as u32, *heap))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, HEAPS), each: (1, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
+        at.clone()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Vec<u64> {
+        sizes.to_vec()
+    }
+
+    fn edit(&self, at: &Vec<u64>, place: u32, amount: u64) -> Option<Vec<u64>> {
+        heaps::edited(at, place, amount)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Vec<u64> {
+        (0..3 + roll(2)).map(|_| 1 + roll(9)).collect()
+    }
+
+    fn write_move(&self, _at: &Vec<u64>, mv: &Move) -> String {
+        [(mv.first().place + 1).to_string(), mv.first().amount.to_string()].join("-")
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<Nim> = Entry::new();
+
+impl Catalogued for Nim {
+    type Rules = Nim;
+
+    const CARD: Card = Card {
+        id: "nim",
+        title: "Nim",
+        summary: "Take as many as you like from one heap. The last one decides.",
+        family: Family::Nim,
+        naive: "clears away the largest heap",
+        place: "heap",
+        objects: ("stone", "stones"),
+        fields: &[MISERE],
+        starts: &[
+            Start { name: "Marienbad", pairs: "at=1.3.5.7&misere=1" },
+            Start { name: "Three, four, five", pairs: "at=3.4.5" },
+            Start { name: "One, three, five, seven", pairs: "at=1.3.5.7" },
+            Start { name: "Bouton’s example", pairs: "at=9.5.7" },
+            Start { name: "Where misère bites", pairs: "at=1.1.1.6&misere=1" },
+            Start { name: "A very large one", pairs: "at=1000000.524288.99999.7" },
+        ],
+        shelf: "at=1.3.4.5",
+    };
+
+    fn rules(setup: &Setup) -> Nim {
+        Nim { misere: setup.on(0) }
+    }
+
+    fn start(_: &Nim) -> Vec<u64> {
+        vec![3, 4, 5]
+    }
+
+    fn tables(rules: &Nim) -> Vec<Table> {
+        let side = 16;
+        let cold = |x: u64, y: u64| rules.claim(&vec![x, y]).is_some_and(|c| c.outcome == Outcome::P);
+        let squares = (0..side).flat_map(|x| (0..side).map(move |y| (x, y)));
+        vec![Table {
+            caption: "Two heaps: who wins?".to_string(),
+            note: "A hollow dot is a pair of heaps that loses for the player to move.".to_string(),
+            shape: Shape::Dots { side, cold: squares.filter(|(x, y)| cold(*x, *y)).collect() },
+        }]
+    }
+}

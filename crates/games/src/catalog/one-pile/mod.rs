@@ -1,0 +1,275 @@
+//! One pile: take between a least and a most, or a number from any set.
+
+use crate::card::{Card, Family, Field, Kind, MISERE, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::board::{Board, Piece};
+use solver::code::{self, CodeError, Fault, ListRange};
+use solver::fact::Fact;
+use solver::play::{Move, Outcome, Span};
+use solver::rules::{Rules, Sizes};
+use solver::values::Values;
+use solver::verdict::{Claim, Known};
+
+/// Largest pile.
+const LARGEST: u64 = 1_000_000_000_000_000;
+/// Largest number in a rule.
+const TAKEN: u64 = 1000;
+/// How far values of a set are computed while their period is not proved.
+const TABLE: usize = 20_000;
+
+/// How many may be taken in one turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// Every number from the first to the second.
+    Range(u64, u64),
+    /// The numbers of a set, ascending.
+    Set(Vec<u64>),
+}
+
+impl Taken {
+    /// Reads `1-3` or `1.3.4`.
+    pub fn read(text: &str) -> Result<Taken, CodeError> {
+        if let Some((least, most)) = text.split_once('-') {
+            let least = code::number(least, 1, 1, TAKEN)?;
+            let most = code::number(most, text.find('-').unwrap_or(0) + 2, least, TAKEN)?;
+            return Ok(Taken::Range(least, most));
+        }
+        let mut set = code::list(text, ListRange { of: "numbers", count: (1, 12), each: (1, TAKEN) })?;
+        set.sort_unstable();
+        set.dedup();
+        let (least, most) = (set[0], set[set.len() - 1]);
+        let gapless = most - least + 1 == set.len() as u64;
+        Ok(if gapless { Taken::Range(least, most) } else { Taken::Set(set) })
+    }
+
+    /// The canonical notation.
+    pub fn write(&self) -> String {
+        match self {
+            Taken::Range(least, most) => format!("{least}-{most}"),
+            Taken::Set(set) => code::write_list(set),
+        }
+    }
+
+    fn amounts(&self) -> Vec<(u64, u64)> {
+        match self {
+            Taken::Range(least, most) => vec![(*least, *most)],
+            Taken::Set(set) => set.iter().map(|n| (*n, *n)).collect(),
+        }
+    }
+}
+
+/// The game with its rule and convention.
+#[derive(Clone, Debug)]
+pub struct OnePile {
+    /// What may be taken.
+    pub taken: Taken,
+    /// True if whoever cannot move wins.
+    pub misere: bool,
+}
+
+impl OnePile {
+    fn values(&self, set: &[u64]) -> Values {
+        let make = if self.misere { Values::misere_subtraction } else { Values::subtraction };
+        make(set, TABLE)
+    }
+
+    /// Grundy value, or in misère play 1 for a win and 0 for a loss; and the distance if known.
+    fn worth(&self, pile: u64) -> Option<(u64, Option<u64>)> {
+        match &self.taken {
+            Taken::Range(least, most) => {
+                let modulus = least + most;
+                let (quotient, residue) = (pile / modulus, pile % modulus);
+                if self.misere {
+                    return Some((u64::from(!(*least..2 * least).contains(&residue)), None));
+                }
+                let value = residue / least;
+                Some((value, Some(2 * quotient + u64::from(value > 0))))
+            }
+            Taken::Set(set) => Some((self.values(set).at(pile)?, None)),
+        }
+    }
+}
+
+impl Rules for OnePile {
+    type Position = u64;
+    type Node = u64;
+
+    fn read(&self, text: &str) -> Result<u64, CodeError> {
+        let pile = code::number(text, 1, 0, LARGEST)?;
+        if let Taken::Set(set) = &self.taken
+            && pile > TABLE as u64
+            && self.values(set).period().is_none()
+        {
+            return Err(CodeError::new(1, Fault::Range { least: 0, most: TABLE as u64 }));
+        }
+        Ok(pile)
+    }
+
+    fn write(&self, at: &u64) -> String {
+        at.to_string()
+    }
+
+    fn board(&self, at: &u64) -> Board {
+        Board::Piles { piles: vec![*at], piece: Piece::Stone, limit: None }
+    }
+
+    fn spans(&self, at: &u64, out: &mut Vec<Span>) {
+        let amounts = self.taken.amounts().into_iter().filter(|(low, _)| low <= at);
+        out.extend(amounts.map(|(low, high)| Span { place: 0, low, high: high.min(*at) }));
+    }
+
+    fn play(&self, at: &u64, mv: &Move) -> u64 {
+        at - mv.first().amount
+    }
+
+    fn misere(&self) -> bool {
+        self.misere
+    }
+
+    fn node(&self, at: &u64) -> u64 {
+        *at
+    }
+
+    fn options(&self, node: &u64, out: &mut Vec<u64>) {
+        for (low, high) in self.taken.amounts() {
+            out.extend((low..=high.min(*node)).map(|taken| node - taken));
+        }
+    }
+
+    fn extent(&self, at: &u64) -> u64 {
+        at.saturating_mul(4)
+    }
+
+    fn claim(&self, at: &u64) -> Option<Claim> {
+        let (value, distance) = self.worth(*at)?;
+        let spans = solver::rules::spans(self, at);
+        let lost = |mv: &Move| {
+            let after = self.worth(at - mv.first().amount);
+            after.is_some_and(|(value, _)| value == 0)
+        };
+        let winning: Vec<Move> = solver::play::moves(&spans).filter(lost).collect();
+        let wins = !winning.is_empty() || (spans.is_empty() && self.misere);
+        let grundy = (!self.misere).then_some(value);
+        let outcome = Outcome::of_mover_winning(wins);
+        Some(Claim { outcome, grundy, winning, distance, known: Known::Theory })
+    }
+
+    fn fact(&self, at: &u64) -> Option<Fact> {
+        if solver::rules::spans(self, at).is_empty() {
+            return Some(Fact::Over);
+        }
+        let misere = self.misere;
+        Some(match &self.taken {
+            Taken::Range(least, most) => {
+                let modulus = least + most;
+                Fact::Residue { pile: *at, modulus, residue: at % modulus, least: *least, misere }
+            }
+            Taken::Set(set) => {
+                let values = self.values(set);
+                let period = values.period().map(|period| (period.start, period.length));
+                Fact::Class { pile: *at, value: values.at(*at)?, period, misere }
+            }
+        })
+    }
+
+    fn naive(&self, at: &u64) -> Option<Move> {
+        let most = solver::rules::spans(self, at).iter().map(|span| span.high).max()?;
+        Some(Move::one(0, most))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: (1, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &u64) -> Vec<u64> {
+        vec![*at]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> u64 {
+        sizes[0]
+    }
+
+    fn edit(&self, _at: &u64, _place: u32, amount: u64) -> Option<u64> {
+        Some(amount)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> u64 {
+        10 + roll(21)
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<OnePile> = Entry::new();
+
+impl Catalogued for OnePile {
+    type Rules = OnePile;
+
+    const CARD: Card = Card {
+        id: "one-pile",
+        title: "One Pile",
+        summary: "Take one, two or three from the pile. The last one wins.",
+        family: Family::OnePile,
+        naive: "always takes as many as it may",
+        place: "",
+        objects: ("stone", "stones"),
+        fields: &[
+            Field {
+                key: "take",
+                label: "You may take",
+                kind: Kind::Text {
+                    default: "1-3",
+                    check: |text| Taken::read(text).map(|taken| taken.write()),
+                    hint: "1-3 for one to three, 1.3.4 for a set",
+                },
+            },
+            MISERE,
+        ],
+        starts: &[
+            Start { name: "Twenty-one, take one to three", pairs: "at=21" },
+            Start { name: "Three to five", pairs: "at=29&take=3-5" },
+            Start { name: "One, three or four", pairs: "at=24&take=1.3.4" },
+            Start { name: "Do not take the last", pairs: "at=21&misere=1" },
+            Start { name: "A hundred, take one to ten", pairs: "at=100&take=1-10" },
+        ],
+        shelf: "at=13",
+    };
+
+    fn rules(setup: &Setup) -> OnePile {
+        let taken = Taken::read(setup.text(0)).expect("a setup holds rules that were read before");
+        OnePile { taken, misere: setup.on(1) }
+    }
+
+    fn start(_: &OnePile) -> u64 {
+        21
+    }
+
+    fn tables(rules: &OnePile) -> Vec<Table> {
+        let upto = 120;
+        let values = (0..upto).filter_map(|pile| rules.worth(pile)).map(|(value, _)| value).collect();
+        let (width, period) = match &rules.taken {
+            Taken::Range(least, most) => ((least + most) as usize, None),
+            Taken::Set(set) => {
+                let period = rules.values(set).period();
+                (period.map_or(20, |period| period.length as usize), period)
+            }
+        };
+        let caption = if rules.misere { "Won (1) and lost (0)" } else { "Grundy values by pile" };
+        vec![Table {
+            caption: caption.to_string(),
+            note: "Each line is one turn of the cycle; a zero loses for the player to move.".to_string(),
+            shape: Shape::Sequence {
+                from: 0,
+                width: width.clamp(2, 40),
+                values,
+                period,
+                exceptions: Vec::new(),
+            },
+        }]
+    }
+}

@@ -1,0 +1,228 @@
+//! Take-away with a memory: nobody may take more than a limit set by the last move.
+
+use crate::card::{Card, Family, Field, Kind, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::board::{Board, Piece};
+use solver::code::{self, CodeError};
+use solver::fact::{Fact, TermFamily};
+use solver::play::{Move, Outcome, Span};
+use solver::quota::Limit;
+use solver::rules::{Rules, Sizes};
+use solver::verdict::{Claim, Known};
+
+/// Largest pile where Schwenk's theorem holds.
+const LARGEST: u64 = 1_000_000_000_000_000;
+/// Largest pile under a limit that the theorem does not cover.
+const SEARCHED: u64 = 300;
+
+/// The game with its limit.
+#[derive(Clone, Debug)]
+pub struct TakeAway {
+    limit: Limit,
+    theorem: bool,
+}
+
+/// A pile and the most that may be taken from it now, which is at most the pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pile {
+    /// Objects left.
+    pub left: u64,
+    /// The most that may be taken.
+    pub limit: u64,
+}
+
+impl TakeAway {
+    /// The game with this limit.
+    pub fn new(limit: Limit) -> TakeAway {
+        let theorem = limit.holds_theorem();
+        TakeAway { limit, theorem }
+    }
+
+    /// The limit on the next move.
+    pub fn limit(&self) -> &Limit {
+        &self.limit
+    }
+
+    fn taken(&self, at: Pile, amount: u64) -> Pile {
+        let left = at.left - amount;
+        Pile { left, limit: self.limit.after(amount).min(left) }
+    }
+
+    fn term_family(&self) -> TermFamily {
+        let terms = self.limit.h_numbers(1000);
+        let doubled = |w: &[u64]| w[1] == 2 * w[0];
+        if terms.len() > 5 && terms.windows(2).all(doubled) {
+            TermFamily::PowersOfTwo
+        } else if terms.len() > 5 && terms[1] == 2 && terms.windows(3).all(|w| w[2] == w[1] + w[0]) {
+            TermFamily::Fibonacci
+        } else {
+            TermFamily::Own
+        }
+    }
+}
+
+impl Rules for TakeAway {
+    type Position = Pile;
+    type Node = Pile;
+
+    fn read(&self, text: &str) -> Result<Pile, CodeError> {
+        let largest = if self.theorem { LARGEST } else { SEARCHED };
+        let (pile, limit) = text.split_once('.').map_or((text, None), |(a, b)| (a, Some(b)));
+        let left = code::number(pile, 1, 0, largest)?;
+        let limit = match limit {
+            Some(limit) => code::number(limit, pile.len() + 2, 0, left)?,
+            None => left.saturating_sub(1),
+        };
+        Ok(Pile { left, limit })
+    }
+
+    fn write(&self, at: &Pile) -> String {
+        if at.limit == at.left.saturating_sub(1) {
+            at.left.to_string()
+        } else {
+            format!("{}.{}", at.left, at.limit)
+        }
+    }
+
+    fn board(&self, at: &Pile) -> Board {
+        Board::Piles { piles: vec![at.left], piece: Piece::Coin, limit: Some(at.limit) }
+    }
+
+    fn spans(&self, at: &Pile, out: &mut Vec<Span>) {
+        if at.limit > 0 {
+            out.push(Span { place: 0, low: 1, high: at.limit });
+        }
+    }
+
+    fn play(&self, at: &Pile, mv: &Move) -> Pile {
+        self.taken(*at, mv.first().amount)
+    }
+
+    fn node(&self, at: &Pile) -> Pile {
+        *at
+    }
+
+    fn options(&self, node: &Pile, out: &mut Vec<Pile>) {
+        out.extend((1..=node.limit).map(|amount| self.taken(*node, amount)));
+    }
+
+    fn extent(&self, at: &Pile) -> u64 {
+        at.left.saturating_mul(at.left)
+    }
+
+    fn claim(&self, at: &Pile) -> Option<Claim> {
+        if !self.theorem {
+            return None;
+        }
+        let winning = self.limit.winning(at.left, at.limit);
+        Some(Claim {
+            outcome: Outcome::of_mover_winning(!winning.is_empty()),
+            grundy: None,
+            winning: winning.into_iter().map(|amount| Move::one(0, amount)).collect(),
+            distance: None,
+            known: Known::Theory,
+        })
+    }
+
+    fn fact(&self, at: &Pile) -> Option<Fact> {
+        if at.limit == 0 {
+            return Some(Fact::Over);
+        }
+        self.theorem.then(|| Fact::Terms {
+            pile: at.left,
+            limit: at.limit,
+            terms: self.limit.terms(at.left),
+            family: self.term_family(),
+        })
+    }
+
+    fn naive(&self, at: &Pile) -> Option<Move> {
+        let below = self.limit.h_numbers(at.left).into_iter().rev().find(|term| *term < at.left);
+        let wanted = at.left - below.unwrap_or(0);
+        let amount = if wanted <= at.limit { wanted } else { 1 };
+        (at.limit > 0).then(|| Move::one(0, amount))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: (2, if self.theorem { LARGEST } else { SEARCHED }) }
+    }
+
+    fn to_sizes(&self, at: &Pile) -> Vec<u64> {
+        vec![at.left]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Pile {
+        Pile { left: sizes[0], limit: sizes[0] - 1 }
+    }
+
+    fn edit(&self, _at: &Pile, _place: u32, amount: u64) -> Option<Pile> {
+        Some(Pile { left: amount, limit: amount.saturating_sub(1) })
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Pile {
+        let left = 12 + roll(49);
+        Pile { left, limit: left - 1 }
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<TakeAway> = Entry::new();
+
+impl Catalogued for TakeAway {
+    type Rules = TakeAway;
+
+    const CARD: Card = Card {
+        id: "take-away",
+        title: "Take-Away",
+        summary: "At most twice what was taken before. The last coin wins.",
+        family: Family::OnePile,
+        naive: "goes down to the nearest H-number if it may, and else takes one",
+        place: "",
+        objects: ("coin", "coins"),
+        fields: &[Field {
+            key: "f",
+            label: "After x is taken, at most",
+            kind: Kind::Text {
+                default: "2x",
+                check: |text| Limit::read(text).map(|limit| limit.write()),
+                hint: "x, 2x-1, 2x, 3x+2, 3x/2 or xx for the square",
+            },
+        }],
+        starts: &[
+            Start { name: "Fibonacci Nim, twenty", pairs: "at=20" },
+            Start { name: "No more than the last move", pairs: "at=22&f=x" },
+            Start { name: "Less than twice", pairs: "at=23&f=2x-1" },
+            Start { name: "A hundred coins", pairs: "at=100" },
+            Start { name: "Three times", pairs: "at=50&f=3x" },
+            Start { name: "A million million", pairs: "at=1000000000000" },
+        ],
+        shelf: "at=17.6",
+    };
+
+    fn rules(setup: &Setup) -> TakeAway {
+        TakeAway::new(Limit::read(setup.text(0)).expect("a setup holds limits that were read before"))
+    }
+
+    fn start(_: &TakeAway) -> Pile {
+        Pile { left: 20, limit: 19 }
+    }
+
+    fn tables(rules: &TakeAway) -> Vec<Table> {
+        let lost = rules.limit.h_numbers(10_000);
+        let rows = lost.iter().enumerate().take(24).map(|(i, n)| vec![i as u64 + 1, *n]).collect();
+        vec![Table {
+            caption: "Lost openings".to_string(),
+            note: format!(
+                "Whoever begins with one of these piles loses under the limit {}.",
+                rules.limit.write()
+            ),
+            shape: Shape::Columns { heads: vec!["k", "H(k)"], rows },
+        }]
+    }
+}

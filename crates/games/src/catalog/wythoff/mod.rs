@@ -1,0 +1,234 @@
+//! Wythoff's game: two piles, or a queen that walks to the corner.
+
+use crate::card::{Card, Family, Field, Kind, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::board::Board;
+use solver::code::{self, CodeError, ListRange};
+use solver::fact::Fact;
+use solver::golden;
+use solver::plane;
+use solver::play::{Move, Outcome, Span};
+use solver::rules::{Rules, Sizes};
+use solver::verdict::{Claim, Known};
+
+/// Largest pile.
+const LARGEST: u64 = 1_000_000_000_000_000;
+/// Largest pile whose Grundy value is computed.
+const VALUED: u64 = 256;
+/// Largest side of a board that is drawn.
+pub const SIDE: u64 = 26;
+
+/// The game with its face.
+#[derive(Clone, Debug)]
+pub struct Wythoff {
+    queen: bool,
+}
+
+/// The two piles, or column and row of the queen.
+pub type Pair = (u64, u64);
+
+fn target(at: Pair, mv: &Move) -> Pair {
+    let step = mv.first();
+    match step.place {
+        0 => (at.0 - step.amount, at.1),
+        1 => (at.0, at.1 - step.amount),
+        _ => (at.0 - step.amount, at.1 - step.amount),
+    }
+}
+
+/// The cold squares that one move reaches: at most one in each direction.
+fn winning((x, y): Pair) -> Vec<Move> {
+    let cold = golden::cold_with_difference(x.abs_diff(y));
+    if cold == x.min(y) {
+        return Vec::new();
+    }
+    let lowered = [(0, x, golden::cold_partner(y)), (1, y, golden::cold_partner(x))];
+    let straight = lowered.into_iter().filter(|(_, from, to)| to < from);
+    let mut moves: Vec<Move> =
+        straight.map(|(place, from, to)| Move::one(place, from - to)).collect();
+    if cold < x.min(y) {
+        moves.push(Move::one(2, x.min(y) - cold));
+    }
+    moves
+}
+
+impl Rules for Wythoff {
+    type Position = Pair;
+    type Node = Pair;
+
+    fn read(&self, text: &str) -> Result<Pair, CodeError> {
+        let pair = code::list(text, ListRange { of: "piles", count: (2, 2), each: (0, LARGEST) })?;
+        Ok((pair[0], pair[1]))
+    }
+
+    fn write(&self, at: &Pair) -> String {
+        code::write_list(&[at.0, at.1])
+    }
+
+    fn board(&self, at: &Pair) -> Board {
+        let far = at.0.max(at.1);
+        if self.queen && far < SIDE {
+            return Board::Queen { side: (far + 1).max(8), x: at.0, y: at.1 };
+        }
+        Board::Pair { kittens: at.0, puppies: at.1 }
+    }
+
+    fn spans(&self, at: &Pair, out: &mut Vec<Span>) {
+        let reach = [(0, at.0), (1, at.1), (2, at.0.min(at.1))];
+        let open = reach.into_iter().filter(|(_, high)| *high > 0);
+        out.extend(open.map(|(place, high)| Span { place, low: 1, high }));
+    }
+
+    fn play(&self, at: &Pair, mv: &Move) -> Pair {
+        target(*at, mv)
+    }
+
+    fn node(&self, at: &Pair) -> Pair {
+        (at.0.min(at.1), at.0.max(at.1))
+    }
+
+    fn options(&self, node: &Pair, out: &mut Vec<Pair>) {
+        let spans = solver::rules::spans(self, node);
+        out.extend(solver::play::moves(&spans).map(|mv| self.node(&target(*node, &mv))));
+    }
+
+    fn extent(&self, at: &Pair) -> u64 {
+        (at.0 + 1).saturating_mul(at.1 + 1).saturating_mul(4)
+    }
+
+    fn claim(&self, at: &Pair) -> Option<Claim> {
+        let winning = winning(*at);
+        let far = at.0.max(at.1);
+        let value = || {
+            let side = at.0.min(at.1) as usize + 1;
+            let values = plane::wythoff(side, far as usize + 1);
+            u64::from(values[values.len() - 1])
+        };
+        Some(Claim {
+            outcome: Outcome::of_mover_winning(!winning.is_empty()),
+            grundy: (far <= VALUED).then(value),
+            winning,
+            distance: None,
+            known: Known::Theory,
+        })
+    }
+
+    fn fact(&self, at: &Pair) -> Option<Fact> {
+        if *at == (0, 0) {
+            return Some(Fact::Over);
+        }
+        let (low, high) = self.node(at);
+        Some(Fact::Golden { low, high, cold: golden::cold_with_difference(high - low) })
+    }
+
+    fn naive(&self, at: &Pair) -> Option<Move> {
+        let (x, y) = *at;
+        match x.cmp(&y) {
+            core::cmp::Ordering::Greater => Some(Move::one(0, x - y)),
+            core::cmp::Ordering::Less => Some(Move::one(1, y - x)),
+            core::cmp::Ordering::Equal => (x > 0).then(|| Move::one(2, x)),
+        }
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (2, 2), each: (0, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &Pair) -> Vec<u64> {
+        vec![at.0, at.1]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Pair {
+        (sizes[0], sizes[1])
+    }
+
+    fn edit(&self, at: &Pair, place: u32, amount: u64) -> Option<Pair> {
+        match place {
+            0 => Some((amount, at.1)),
+            1 => Some((at.0, amount)),
+            _ => None,
+        }
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Pair {
+        (2 + roll(11), 2 + roll(11))
+    }
+
+    fn write_move(&self, _at: &Pair, mv: &Move) -> String {
+        let line = ["x", "y", "xy"][mv.first().place.min(2) as usize];
+        format!("{line}{}", mv.first().amount)
+    }
+
+    fn read_move(&self, _at: &Pair, text: &str) -> Result<Move, CodeError> {
+        let lines = [("xy", 2), ("x", 0), ("y", 1)];
+        let found = lines.into_iter().find(|(line, _)| text.starts_with(line));
+        let (line, place) = found.ok_or(CodeError::wanted(1, "x, y or xy"))?;
+        let amount = code::number(&text[line.len()..], line.len() + 1, 1, LARGEST)?;
+        Ok(Move::one(place, amount))
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<Wythoff> = Entry::new();
+
+impl Catalogued for Wythoff {
+    type Rules = Wythoff;
+
+    const CARD: Card = Card {
+        id: "wythoff",
+        title: "Wythoff’s Queen",
+        summary: "Walk the queen to the corner, or adopt puppies and kittens.",
+        family: Family::Wythoff,
+        naive: "makes both sides equal, as if this were Nim",
+        place: "",
+        objects: ("square", "squares"),
+        fields: &[Field {
+            key: "face",
+            label: "Drawn as",
+            kind: Kind::Choice { words: &[("queen", "A queen"), ("piles", "Kittens and puppies")] },
+        }],
+        starts: &[
+            Start { name: "A queen at seven and ten", pairs: "at=7.10" },
+            Start { name: "Seven kittens, ten puppies", pairs: "at=7.10&face=piles" },
+            Start { name: "The far corner", pairs: "at=25.24" },
+            Start { name: "A lost square", pairs: "at=8.13" },
+            Start { name: "Beyond every board", pairs: "at=1000000007.618033993&face=piles" },
+        ],
+        shelf: "at=5.7",
+    };
+
+    fn rules(setup: &Setup) -> Wythoff {
+        Wythoff { queen: setup.text(0) == "queen" }
+    }
+
+    fn start(_: &Wythoff) -> Pair {
+        (7, 10)
+    }
+
+    fn tables(_: &Wythoff) -> Vec<Table> {
+        let cold = |n: u64| (golden::lower(n), golden::lower(n) + n);
+        let side = 26;
+        let within = (0..side).map(cold).filter(|(_, b)| *b < side);
+        let mirrored: Vec<Pair> = within.flat_map(|(a, b)| [(a, b), (b, a)]).skip(1).collect();
+        let rows = (0..25).map(|n| vec![n, cold(n).0, cold(n).1]).collect();
+        vec![
+            Table {
+                caption: "Where the queen must not be left to move".to_string(),
+                note: "A hollow dot loses for the player to move, a full dot wins.".to_string(),
+                shape: Shape::Dots { side, cold: mirrored },
+            },
+            Table {
+                caption: "Cold pairs".to_string(),
+                note: "Pair n is ⌊nφ⌋ and ⌊nφ⌋ + n; every number from 1 on stands in exactly one."
+                    .to_string(),
+                shape: Shape::Columns { heads: vec!["n", "⌊nφ⌋", "⌊nφ⌋ + n"], rows },
+            },
+        ]
+    }
+}

@@ -1,0 +1,33 @@
+//! What games on loose heaps share: their nodes, edits and random starts.
+
+use alloc::vec::Vec;
+
+/// Heaps as search sees them: living ones only, ascending.
+pub fn node(heaps: &[u64], least_alive: u64) -> Vec<u64> {
+    let mut alive: Vec<u64> = heaps.iter().copied().filter(|n| *n >= least_alive).collect();
+    alive.sort_unstable();
+    alive
+}
+
+/// The node with heap `index` replaced by up to two others.
+pub fn replaced(node: &[u64], index: usize, by: [u64; 2], least_alive: u64) -> Vec<u64> {
+    let mut next = node.to_vec();
+    next.remove(index);
+    for part in by.into_iter().filter(|n| *n >= least_alive) {
+        let at = next.partition_point(|n| *n < part);
+        next.insert(at, part);
+    }
+    next
+}
+
+/// Indices of a node's heaps, each size once.
+pub fn distinct(node: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    (0..node.len()).filter(|i| *i == 0 || node[i - 1] != node[*i])
+}
+
+/// The heaps with one of them set to another size; `None` if there is no such heap.
+pub fn edited(heaps: &[u64], place: u32, size: u64) -> Option<Vec<u64>> {
+    let mut next = heaps.to_vec();
+    *next.get_mut(place as usize)? = size;
+    Some(next)
+}

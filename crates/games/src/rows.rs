@@ -1,0 +1,356 @@
+//! Skittles in rows or in a ring: the rules that Kayles and its sisters share.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::board::Board;
+use solver::code::{self, CodeError, Fault};
+use solver::fact::{Fact, Part};
+use solver::play::{Move, Span};
+use solver::rules::{Rules, Sizes};
+use solver::sum;
+use solver::values::Values;
+use solver::verdict::Claim;
+
+/// Most places in all rows.
+pub const PLACES: usize = 120;
+/// Most rows.
+pub const ROWS: usize = 8;
+
+/// Throws of `least` to `most` neighbouring pins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Throws {
+    /// Fewest pins at a throw.
+    pub least: u64,
+    /// Most pins at a throw.
+    pub most: u64,
+    /// True if the pins stand in a ring.
+    pub ring: bool,
+    /// True if the last throw loses.
+    pub misere: bool,
+}
+
+/// Pins: one flag a place in each row, left to right, `true` where one stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pins {
+    rows: Vec<Vec<bool>>,
+}
+
+/// A whole ring, or rows without those too short to be hit, ascending.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Runs {
+    ring: u64,
+    rows: Vec<u64>,
+}
+
+/// A run of standing pins: its first place through all rows, and its length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Run {
+    place: u32,
+    length: u64,
+}
+
+impl Throws {
+    /// Grundy values of rows, far enough for every board.
+    pub fn values(&self) -> Values {
+        Values::pins(self.least, self.most, 2 * PLACES)
+    }
+
+    fn whole_ring(&self, at: &Pins) -> Option<u64> {
+        let row = &at.rows[0];
+        (self.ring && !row.is_empty() && row.iter().all(|up| *up)).then_some(row.len() as u64)
+    }
+
+    /// Runs of standing pins; in a ring the run over the seam is one.
+    fn runs(&self, at: &Pins) -> Vec<Run> {
+        let mut runs = Vec::new();
+        let mut start = 0;
+        for row in &at.rows {
+            let mut length = 0;
+            for (i, up) in row.iter().chain([&false]).enumerate() {
+                if *up {
+                    length += 1;
+                } else if length > 0 {
+                    runs.push(Run { place: start + (i - length as usize) as u32, length });
+                    length = 0;
+                }
+            }
+            start += row.len() as u32;
+        }
+        if self.ring && self.whole_ring(at).is_none() && runs.len() > 1 {
+            let last = runs[runs.len() - 1];
+            if runs[0].place == 0 && last.place as u64 + last.length == u64::from(start) {
+                runs[0] = Run { place: last.place, length: last.length + runs[0].length };
+                runs.pop();
+            }
+        }
+        runs
+    }
+
+    fn ring_value(&self, values: &Values, length: u64) -> u64 {
+        let taken = self.least..=self.most.min(length);
+        solver::mex::mex(taken.filter_map(|taken| values.at(length - taken)))
+    }
+
+    fn parts(&self, at: &Pins) -> Vec<Part> {
+        let values = self.values();
+        if let Some(length) = self.whole_ring(at) {
+            let value = self.ring_value(&values, length);
+            return vec![Part { size: length, ring: true, value }];
+        }
+        let value = |size| values.at(size).expect("the table reaches over every board");
+        let runs = self.runs(at);
+        runs.iter().map(|run| Part { size: run.length, ring: false, value: value(run.length) }).collect()
+    }
+
+    fn value(&self, values: &Values, at: &Pins) -> u64 {
+        if let Some(length) = self.whole_ring(at) {
+            return self.ring_value(values, length);
+        }
+        let value = |run: &Run| values.at(run.length).expect("the table reaches over every board");
+        self.runs(at).iter().fold(0, |xor, run| xor ^ value(run))
+    }
+
+    /// A row of standing pins for each length.
+    pub fn standing(lengths: &[u64]) -> Pins {
+        Pins { rows: lengths.iter().map(|n| vec![true; *n as usize]).collect() }
+    }
+
+    /// The pins that fall, as places through all rows.
+    fn fallen(&self, at: &Pins, mv: &Move) -> Vec<u64> {
+        let step = mv.first();
+        let total = at.places() as u64;
+        let falls = (0..step.amount).map(|i| u64::from(step.place) + i);
+        falls.map(|place| if self.ring { place % total } else { place }).collect()
+    }
+}
+
+impl Pins {
+    fn places(&self) -> usize {
+        self.rows.iter().map(Vec::len).sum()
+    }
+
+    /// The place counted within its row: row and column, from 0.
+    fn locate(&self, place: u64) -> Option<(usize, usize)> {
+        let mut left = place as usize;
+        for (i, row) in self.rows.iter().enumerate() {
+            if left < row.len() {
+                return Some((i, left));
+            }
+            left -= row.len();
+        }
+        None
+    }
+
+    fn put(&mut self, place: u64, up: impl Fn(bool) -> bool) {
+        if let Some((row, column)) = self.locate(place) {
+            self.rows[row][column] = up(self.rows[row][column]);
+        }
+    }
+}
+
+fn count_error(place: usize, of: &'static str, most: usize) -> CodeError {
+    CodeError::new(place, Fault::Count { of, least: 1, most: most as u64 })
+}
+
+/// Reads one row: `i` and `.`, or a length in digits.
+fn read_row(text: &str, first: usize) -> Result<Vec<bool>, CodeError> {
+    if text.starts_with(|c: char| c.is_ascii_digit()) {
+        let length = code::number(text, first, 1, PLACES as u64)?;
+        return Ok(vec![true; length as usize]);
+    }
+    let mut row = Vec::new();
+    for (i, c) in text.chars().enumerate() {
+        match c {
+            'i' => row.push(true),
+            '.' => row.push(false),
+            _ => return Err(CodeError::wanted(first + i, "i for a pin, a point for a gap, or _")),
+        }
+    }
+    if row.is_empty() { Err(CodeError::wanted(first, "a row of pins")) } else { Ok(row) }
+}
+
+impl Rules for Throws {
+    type Position = Pins;
+    type Node = Runs;
+
+    fn read(&self, text: &str) -> Result<Pins, CodeError> {
+        let most_rows = if self.ring { 1 } else { ROWS };
+        let mut pins = Pins { rows: Vec::new() };
+        let mut place = 1;
+        for piece in text.split('_') {
+            if pins.rows.len() == most_rows {
+                return Err(count_error(place, "rows", most_rows));
+            }
+            pins.rows.push(read_row(piece, place)?);
+            if pins.places() > PLACES {
+                return Err(count_error(place, "places for pins", PLACES));
+            }
+            place += piece.chars().count() + 1;
+        }
+        Ok(pins)
+    }
+
+    fn write(&self, at: &Pins) -> String {
+        let letter = |up: &bool| if *up { 'i' } else { '.' };
+        let rows = at.rows.iter().map(|row| row.iter().map(letter).collect::<String>());
+        rows.collect::<Vec<_>>().join("_")
+    }
+
+    fn board(&self, at: &Pins) -> Board {
+        Board::Pins { rows: at.rows.clone(), ring: self.ring, throw: (self.least, self.most) }
+    }
+
+    fn spans(&self, at: &Pins, out: &mut Vec<Span>) {
+        if let Some(length) = self.whole_ring(at) {
+            let high = self.most.min(length);
+            for place in 0..length as u32 {
+                // The throw that fells the whole ring is the same from every pin.
+                let high = if high == length && place > 0 { high - 1 } else { high };
+                if self.least <= high {
+                    out.push(Span { place, low: self.least, high });
+                }
+            }
+            return;
+        }
+        let total = at.places() as u32;
+        for run in self.runs(at) {
+            for offset in 0..run.length {
+                let high = self.most.min(run.length - offset);
+                if self.least <= high {
+                    let place = (run.place + offset as u32) % total;
+                    out.push(Span { place, low: self.least, high });
+                }
+            }
+        }
+        out.sort_unstable();
+    }
+
+    fn play(&self, at: &Pins, mv: &Move) -> Pins {
+        let mut next = at.clone();
+        for place in self.fallen(at, mv) {
+            next.put(place, |_| false);
+        }
+        next
+    }
+
+    fn misere(&self) -> bool {
+        self.misere
+    }
+
+    fn node(&self, at: &Pins) -> Runs {
+        if let Some(length) = self.whole_ring(at)
+            && length >= self.least
+        {
+            return Runs { ring: length, rows: Vec::new() };
+        }
+        let lengths: Vec<u64> = self.runs(at).iter().map(|run| run.length).collect();
+        Runs { ring: 0, rows: crate::heaps::node(&lengths, self.least) }
+    }
+
+    fn options(&self, node: &Runs, out: &mut Vec<Runs>) {
+        if node.ring > 0 {
+            let left = (self.least..=self.most.min(node.ring)).map(|taken| node.ring - taken);
+            out.extend(left.map(|n| Runs { ring: 0, rows: crate::heaps::node(&[n], self.least) }));
+            return;
+        }
+        for index in crate::heaps::distinct(&node.rows) {
+            let length = node.rows[index];
+            for rest in (self.least..=self.most.min(length)).map(|taken| length - taken) {
+                let pairs = (0..=rest / 2).map(|a| [a, rest - a]);
+                let rows = pairs.map(|by| crate::heaps::replaced(&node.rows, index, by, self.least));
+                out.extend(rows.map(|rows| Runs { ring: 0, rows }));
+            }
+        }
+    }
+
+    fn extent(&self, at: &Pins) -> u64 {
+        sum::multisets(self.runs(at).iter().map(|run| run.length).sum())
+    }
+
+    fn claim(&self, at: &Pins) -> Option<Claim> {
+        if self.misere {
+            return None;
+        }
+        let values = self.values();
+        Some(sum::claim(self, at, |pins| self.value(&values, pins)))
+    }
+
+    fn fact(&self, at: &Pins) -> Option<Fact> {
+        if self.misere {
+            return None;
+        }
+        let parts: Vec<Part> =
+            self.parts(at).into_iter().filter(|part| part.size >= self.least).collect();
+        if parts.is_empty() {
+            return Some(Fact::Over);
+        }
+        let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
+        Some(Fact::Parts { parts, xor })
+    }
+
+    fn naive(&self, at: &Pins) -> Option<Move> {
+        let spans = solver::rules::spans(self, at);
+        let most = spans.iter().map(|span| span.high).max()?;
+        let first = spans.iter().find(|span| span.high == most)?;
+        Some(Move::one(first.place, most))
+    }
+
+    fn sizes(&self) -> Sizes {
+        let rows = if self.ring { 1 } else { ROWS };
+        Sizes { count: (1, rows), each: (1, (PLACES / rows.max(2)) as u64) }
+    }
+
+    fn to_sizes(&self, at: &Pins) -> Vec<u64> {
+        at.rows.iter().map(|row| row.len() as u64).collect()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Pins {
+        Throws::standing(sizes)
+    }
+
+    fn edit(&self, at: &Pins, place: u32, _amount: u64) -> Option<Pins> {
+        let mut next = at.clone();
+        at.locate(u64::from(place))?;
+        next.put(u64::from(place), |up| !up);
+        Some(next)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Pins {
+        let rows = if self.ring { 1 } else { 1 + roll(3) };
+        let mut pins = Pins { rows: Vec::new() };
+        for _ in 0..rows {
+            pins.rows.push(vec![true; (4 + roll(8)) as usize]);
+        }
+        let places = pins.places() as u64;
+        for _ in 0..roll(3) {
+            pins.put(roll(places), |_| false);
+        }
+        pins
+    }
+
+    fn write_move(&self, at: &Pins, mv: &Move) -> String {
+        let fallen = self.fallen(at, mv);
+        let first = fallen[0] + 1;
+        match fallen.last() {
+            Some(last) if fallen.len() > 1 => format!("{first}-{}", last + 1),
+            _ => first.to_string(),
+        }
+    }
+
+    fn read_move(&self, at: &Pins, text: &str) -> Result<Move, CodeError> {
+        let total = at.places() as u64;
+        let (first, last) = text.split_once('-').unwrap_or((text, text));
+        let from = code::number(first, 1, 1, total)?;
+        let second = if first.len() == text.len() { 1 } else { first.len() + 2 };
+        let to = code::number(last, second, 1, total)?;
+        if to >= from {
+            return Ok(Move::one(from as u32 - 1, to - from + 1));
+        }
+        if !self.ring {
+            return Err(CodeError::rules(second, "the second pin must not stand before the first"));
+        }
+        Ok(Move::one(from as u32 - 1, to + total - from + 1))
+    }
+}

@@ -1,0 +1,72 @@
+//! The settings of one game: values that always lie inside the ranges of its card.
+
+use crate::card::{Card, Field, Kind};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::code::{self, CodeError};
+
+/// A value for each field of a card, in canonical text form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    values: Vec<String>,
+}
+
+impl Setup {
+    /// All fields at their defaults.
+    pub fn of(card: &Card) -> Setup {
+        Setup { values: card.fields.iter().map(|field| default_text(field).to_string()).collect() }
+    }
+
+    /// Sets one field from text; on an error nothing changes.
+    pub fn set(&mut self, card: &Card, index: usize, text: &str) -> Result<(), CodeError> {
+        if let Some(field) = card.fields.get(index) {
+            self.values[index] = canonical(field, text)?;
+        }
+        Ok(())
+    }
+
+    /// The text of a field.
+    pub fn text(&self, index: usize) -> &str {
+        &self.values[index]
+    }
+
+    /// The number of a field that is a switch or a number, else 0.
+    pub fn number(&self, index: usize) -> u64 {
+        self.values[index].parse().unwrap_or(0)
+    }
+
+    /// True if a switch is on.
+    pub fn on(&self, index: usize) -> bool {
+        self.number(index) == 1
+    }
+
+    /// Fields that differ from their defaults, as key and text.
+    pub fn changed<'s>(&'s self, card: &'s Card) -> impl Iterator<Item = (&'static str, &'s str)> {
+        let pairs = card.fields.iter().zip(&self.values);
+        pairs
+            .filter(|(field, value)| default_text(field) != value.as_str())
+            .map(|(field, value)| (field.key, value.as_str()))
+    }
+}
+
+fn default_text(field: &Field) -> String {
+    match field.kind {
+        Kind::Switch => "0".to_string(),
+        Kind::Number { default, .. } => default.to_string(),
+        Kind::Choice { words } => words[0].0.to_string(),
+        Kind::Text { default, .. } => default.to_string(),
+    }
+}
+
+fn canonical(field: &Field, text: &str) -> Result<String, CodeError> {
+    let text = code::bounded(text)?;
+    match field.kind {
+        Kind::Switch => Ok(code::number(text, 1, 0, 1)?.to_string()),
+        Kind::Number { least, most, .. } => Ok(code::number(text, 1, least, most)?.to_string()),
+        Kind::Choice { words } => {
+            let known = words.iter().find(|(word, _)| *word == text);
+            known.map(|(word, _)| word.to_string()).ok_or(CodeError::wanted(1, "one of the choices"))
+        }
+        Kind::Text { check, .. } => check(text),
+    }
+}

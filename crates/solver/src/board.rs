@@ -1,0 +1,56 @@
+//! The closed list of pictures that a position can ask for, as plain values.
+
+use alloc::vec::Vec;
+
+/// What lies on a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// Pebbles.
+    Stone,
+    /// Coins.
+    Coin,
+}
+
+/// How a position looks, without coordinates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Board {
+    /// Piles side by side; place i is pile i, an amount is taken off its top.
+    Piles {
+        /// Sizes, left to right; 0 for an empty place.
+        piles: Vec<u64>,
+        /// What lies there.
+        piece: Piece,
+        /// The most that may be taken now, where the game has a memory.
+        limit: Option<u64>,
+    },
+    /// Two piles of animals; place 0 is the first pile, 1 the second, 2 takes alike from both.
+    Pair {
+        /// Kittens.
+        kittens: u64,
+        /// Puppies.
+        puppies: u64,
+    },
+    /// Skittles in rows or in a ring; place i is the i-th pin through all rows, from 0.
+    Pins {
+        /// Rows of pins, `true` where one stands; a ring is a single row.
+        rows: Vec<Vec<bool>>,
+        /// True if the last pin stands beside the first.
+        ring: bool,
+        /// Fewest and most neighbours that fall at one throw.
+        throw: (u64, u64),
+    },
+    /// A queen on a quadrant; place 0 lowers x, 1 lowers y, 2 lowers both.
+    Queen {
+        /// Squares on a side that are drawn.
+        side: u64,
+        /// Column, from 0 at the corner to reach.
+        x: u64,
+        /// Row, from 0 at the corner to reach.
+        y: u64,
+    },
+    /// Bars of unit tiles; place i is bar i, an amount is the smaller part after a cut.
+    Bars {
+        /// Lengths.
+        bars: Vec<u64>,
+    },
+}

@@ -1,0 +1,156 @@
+//! Reading and writing the codes of positions, moves and settings, with errors that name the place.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+/// Longest code that is read, in bytes.
+pub const LONGEST: usize = 2000;
+
+/// Why a code cannot be read, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodeError {
+    /// Which character is wrong, from 1; one past the end where something is missing.
+    pub place: usize,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// What can be wrong with a code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Another character was wanted here.
+    Unexpected {
+        /// What is allowed, in words.
+        wanted: &'static str,
+    },
+    /// The number is outside its range.
+    Range {
+        /// Least number allowed.
+        least: u64,
+        /// Greatest number allowed.
+        most: u64,
+    },
+    /// There are too few or too many parts.
+    Count {
+        /// What is counted, in the plural.
+        of: &'static str,
+        /// Least number allowed.
+        least: u64,
+        /// Greatest number allowed.
+        most: u64,
+    },
+    /// The text as a whole is too long.
+    Long,
+    /// The text can be read, but the rules do not allow what it says.
+    Rules {
+        /// The reason, in words.
+        because: &'static str,
+    },
+}
+
+impl CodeError {
+    /// An error at a character, counted from 1.
+    pub fn new(place: usize, fault: Fault) -> CodeError {
+        CodeError { place, fault }
+    }
+
+    /// Something else was wanted at a character.
+    pub fn wanted(place: usize, wanted: &'static str) -> CodeError {
+        CodeError::new(place, Fault::Unexpected { wanted })
+    }
+
+    /// The rules forbid what stands from a character on.
+    pub fn rules(place: usize, because: &'static str) -> CodeError {
+        CodeError::new(place, Fault::Rules { because })
+    }
+
+    /// The same error in a text that begins `by` characters earlier.
+    pub fn shifted(mut self, by: usize) -> CodeError {
+        self.place += by;
+        self
+    }
+}
+
+impl fmt::Display for CodeError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = self.place;
+        match self.fault {
+            Fault::Unexpected { wanted } => write!(out, "character {place} should be {wanted}"),
+            Fault::Range { least, most } => {
+                write!(out, "the number at character {place} must be from {least} to {most}")
+            }
+            Fault::Count { of, least, most } => {
+                write!(out, "there must be {least} to {most} {of}, counted up to character {place}")
+            }
+            Fault::Long => write!(out, "the text is longer than {LONGEST} characters"),
+            Fault::Rules { because } => write!(out, "at character {place}: {because}"),
+        }
+    }
+}
+
+impl core::error::Error for CodeError {}
+
+/// Refuses a text that is too long before anything else looks at it.
+pub fn bounded(text: &str) -> Result<&str, CodeError> {
+    if text.len() > LONGEST {
+        return Err(CodeError::new(LONGEST + 1, Fault::Long));
+    }
+    Ok(text)
+}
+
+/// Reads one plain decimal number: digits only, no sign, no leading zero.
+///
+/// `place` is the character, from 1, at which the number begins in the whole text.
+pub fn number(text: &str, place: usize, least: u64, most: u64) -> Result<u64, CodeError> {
+    if text.is_empty() {
+        return Err(CodeError::wanted(place, "a number"));
+    }
+    if let Some(bad) = text.chars().position(|c| !c.is_ascii_digit()) {
+        return Err(CodeError::wanted(place + bad, "a digit"));
+    }
+    if text.len() > 1 && text.starts_with('0') {
+        return Err(CodeError::wanted(place, "a number without a leading zero"));
+    }
+    let range = || CodeError::new(place, Fault::Range { least, most });
+    let value = text.parse::<u64>().map_err(|_| range())?;
+    if (least..=most).contains(&value) { Ok(value) } else { Err(range()) }
+}
+
+/// How many numbers a list may hold and how large each may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ListRange {
+    /// What the list is of, in the plural.
+    pub of: &'static str,
+    /// Least and greatest length.
+    pub count: (usize, usize),
+    /// Least and greatest number.
+    pub each: (u64, u64),
+}
+
+/// Reads numbers joined by points, such as `1.3.5.7`.
+pub fn list(text: &str, range: ListRange) -> Result<Vec<u64>, CodeError> {
+    let mut place = 1;
+    let mut numbers = Vec::new();
+    for piece in bounded(text)?.split('.') {
+        if numbers.len() == range.count.1 {
+            return Err(count_error(place, range));
+        }
+        numbers.push(number(piece, place, range.each.0, range.each.1)?);
+        place += piece.chars().count() + 1;
+    }
+    if numbers.len() < range.count.0 {
+        return Err(count_error(place, range));
+    }
+    Ok(numbers)
+}
+
+fn count_error(place: usize, range: ListRange) -> CodeError {
+    let (least, most) = (range.count.0 as u64, range.count.1 as u64);
+    CodeError::new(place, Fault::Count { of: range.of, least, most })
+}
+
+/// Writes numbers joined by points.
+pub fn write_list(numbers: &[u64]) -> String {
+    numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(".")
+}

@@ -1,0 +1,142 @@
+//! What a game's theory sees in a position: the numbers from which every reason is made.
+
+use crate::play::Move;
+use alloc::vec::Vec;
+
+/// One part of a sum with its Grundy value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Size of the part, in the game's own units.
+    pub size: u64,
+    /// True for a closed ring, false for a heap or row.
+    pub ring: bool,
+    /// Its Grundy value.
+    pub value: u64,
+}
+
+/// One position as its theory sees it.
+///
+/// A winning move leads from one fact to another, and the second is what its reason tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// Nobody can move.
+    Over,
+    /// Heaps in powers of two (Bouton 1902); balanced when `xor` is 0.
+    Columns {
+        /// Heap sizes.
+        heaps: Vec<u64>,
+        /// Their nim-sum.
+        xor: u64,
+    },
+    /// The end of misère Nim: at most one heap is larger than one (Bouton 1902).
+    Singles {
+        /// Number of heaps of exactly one.
+        singles: u64,
+        /// The heap that is larger, if there is one.
+        large: Option<u64>,
+    },
+    /// A pile seen modulo `modulus`, from which `least` to `modulus - least` may be taken.
+    Residue {
+        /// Objects in the pile.
+        pile: u64,
+        /// Least and greatest number taken, added.
+        modulus: u64,
+        /// The pile modulo `modulus`.
+        residue: u64,
+        /// Least number that may be taken.
+        least: u64,
+        /// True if the residues that lose are those of misère play.
+        misere: bool,
+    },
+    /// A pile under any subtraction set, with its place in the period.
+    Class {
+        /// Objects in the pile.
+        pile: u64,
+        /// Grundy value (normal) of the pile; in misère play 1 if the mover wins, else 0.
+        value: u64,
+        /// First pile of the periodic part, and the period, where they are proved.
+        period: Option<(u64, u64)>,
+        /// True if the value is that of misère play.
+        misere: bool,
+    },
+    /// A pile written as a sum of H-numbers (Schwenk 1970).
+    Terms {
+        /// Objects in the pile.
+        pile: u64,
+        /// The most that may be taken now.
+        limit: u64,
+        /// Terms, largest first.
+        terms: Vec<u64>,
+        /// What these H-numbers are called elsewhere.
+        family: TermFamily,
+    },
+    /// Two piles against the cold pair with the same difference (Wythoff 1907).
+    Golden {
+        /// The smaller pile.
+        low: u64,
+        /// The larger pile.
+        high: u64,
+        /// Smaller pile of the cold pair whose difference is `high - low`.
+        cold: u64,
+    },
+    /// A sum of independent parts (Sprague 1935, Grundy 1939).
+    Parts {
+        /// The parts that are still alive.
+        parts: Vec<Part>,
+        /// Nim-sum of their values.
+        xor: u64,
+    },
+}
+
+impl Fact {
+    /// Who wins where this fact alone decides it: `Some(true)` if the player to move does.
+    pub fn mover_wins(&self) -> Option<bool> {
+        match self {
+            Fact::Over => None,
+            Fact::Columns { xor, .. } | Fact::Parts { xor, .. } => Some(*xor != 0),
+            Fact::Singles { singles, large } => Some(large.is_some() || singles % 2 == 0),
+            Fact::Residue { residue, least, misere, .. } => {
+                let lost = if *misere { *least..2 * least } else { 0..*least };
+                Some(!lost.contains(residue))
+            }
+            Fact::Class { value, .. } => Some(*value != 0),
+            Fact::Terms { limit, terms, .. } => terms.last().map(|smallest| limit >= smallest),
+            Fact::Golden { low, cold, .. } => Some(low != cold),
+        }
+    }
+}
+
+/// What the H-numbers of a take-away limit are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TermFamily {
+    /// 1, 2, 4, 8, …
+    PowersOfTwo,
+    /// 1, 2, 3, 5, 8, …
+    Fibonacci,
+    /// The limit's own H-sequence.
+    Own,
+}
+
+/// Why a winning move wins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Theory: what it saw before the move and what the opponent is left with.
+    Theory {
+        /// Before the move.
+        before: Fact,
+        /// After it, seen by the opponent.
+        after: Fact,
+    },
+    /// After the move the opponent cannot move.
+    Ends {
+        /// True if whoever cannot move wins, so that ending the game would lose.
+        misere: bool,
+    },
+    /// Search: every reply of the opponent has an answer.
+    Refutation {
+        /// Replies with one answer each; `None` where the reply itself has lost at once.
+        replies: Vec<(Move, Option<Move>)>,
+        /// Number of replies in all; the list may be shorter.
+        of: u64,
+    },
+}

@@ -1,0 +1,65 @@
+//! Wythoff's cold pairs by exact integers: no floating point at any size.
+
+/// Largest n for which [`lower`] is exact: 5n² must fit in 128 bits.
+pub const LARGEST: u64 = 1 << 62;
+
+/// ⌊nφ⌋ with φ = (1+√5)/2, the n-th lower Wythoff number (Wythoff 1907), for n up to [`LARGEST`].
+pub fn lower(n: u64) -> u64 {
+    let wide = u128::from(n);
+    ((wide + (5 * wide * wide).isqrt()) / 2) as u64
+}
+
+/// The pile size that makes a cold pair together with `size`, for sizes up to 2^60.
+///
+/// Every size occurs in exactly one cold pair (Beatty 1926).
+pub fn cold_partner(size: u64) -> u64 {
+    let times = lower(size);
+    let first = times - size;
+    for n in [first, first + 1] {
+        if lower(n) == size {
+            return size + n;
+        }
+    }
+    // Not a lower number, so it is an upper one: size = ⌊nφ⌋ + n with n near size/φ².
+    let guess = 2 * size - times;
+    let n = if lower(guess) + guess == size { guess } else { guess - 1 };
+    size - n
+}
+
+/// The smaller pile of the cold pair with this difference.
+pub fn cold_with_difference(difference: u64) -> u64 {
+    lower(difference)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_fill_the_integers_once() {
+        for n in 0..100_000 {
+            let (a, b) = (lower(n), lower(n) + n);
+            assert_eq!(cold_partner(a), b);
+            assert_eq!(cold_partner(b), a);
+        }
+    }
+
+    #[test]
+    fn exact_at_the_edges() {
+        // φ lies between neighbouring Fibonacci ratios: F(k)·φ rounds to F(k+1) or just below.
+        let (mut a, mut b) = (1u64, 2u64);
+        let mut above = false;
+        while b < 1 << 61 {
+            let expected = if above { b } else { b - 1 };
+            let found = lower(a);
+            assert!(found == expected || found == b || found == b - 1);
+            let exact = u128::from(found);
+            let n = u128::from(a);
+            // ⌊nφ⌋ is the largest m with m² - mn - n² < 0 or m = 0.
+            assert!(exact * exact <= exact * n + n * n);
+            assert!((exact + 1) * (exact + 1) > (exact + 1) * n + n * n);
+            above = !above;
+            (a, b) = (b, a + b);
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! The verdict on a position: theory first, else the sum of parts, else search, else "gave up".
+
+use crate::play::{self, Move, Outcome};
+use crate::rules::{self, Rules};
+use crate::search::{Advance, Search, Worth};
+use crate::verdict::{Answers, Claim, Known, Verdict};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+/// Largest [`Rules::extent`] that is searched for distances where theory decides the outcome.
+pub const EXACT: u64 = 40_000;
+/// Nodes that a search for distances may store.
+const EXACT_NODES: usize = 120_000;
+/// Nodes that a search for the outcome alone may store.
+pub const OUTCOME_NODES: usize = 1_500_000;
+/// Most moves of a position that is searched at all.
+const BREADTH: u64 = 4096;
+/// Winning moves that are given answers, and replies listed for each.
+const ANSWERED: (usize, usize) = (12, 6);
+
+/// How far a piece of work has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Progress<T> {
+    /// Not finished: nodes solved so far.
+    Working {
+        /// Positions solved.
+        solved: u64,
+    },
+    /// Finished.
+    Ready(T),
+}
+
+/// Work in slices; the caller owns the loop and may drop it at any time.
+pub trait Task {
+    /// What comes out.
+    type Output;
+    /// Goes on for about `fuel` elementary steps, some tens of nanoseconds each.
+    fn step(&mut self, fuel: u32) -> Progress<Self::Output>;
+}
+
+/// The task that finds the verdict on one position.
+#[derive(Debug)]
+pub struct Judge<R: Rules> {
+    rules: R,
+    at: R::Position,
+    stage: Stage<R>,
+}
+
+#[derive(Debug)]
+enum Stage<R: Rules> {
+    Fresh,
+    Searching(Box<Probe<R>>),
+}
+
+/// A search over all moves of the position.
+#[derive(Debug)]
+struct Probe<R: Rules> {
+    claim: Option<Claim>,
+    moves: Vec<Move>,
+    nodes: Vec<R::Node>,
+    done: usize,
+    exact: bool,
+    search: Search<R::Node>,
+}
+
+impl<R: Rules> Judge<R> {
+    /// A judge of one position.
+    pub fn new(rules: R, at: R::Position) -> Judge<R> {
+        Judge { rules, at, stage: Stage::Fresh }
+    }
+
+    fn begin(&mut self) -> Option<Verdict> {
+        let claim = self.rules.claim(&self.at);
+        let spans = rules::spans(&self.rules, &self.at);
+        if spans.is_empty() {
+            return Some(over(self.rules.misere(), claim));
+        }
+        let small = self.rules.extent(&self.at) <= EXACT;
+        let broad = play::count(&spans) > BREADTH;
+        match claim {
+            Some(claim) if broad || !small => Some(from_claim(claim)),
+            None if broad => Some(gave_up(0)),
+            claim => {
+                let moves: Vec<Move> = play::moves(&spans).collect();
+                let after = |mv| self.rules.node(&self.rules.play(&self.at, mv));
+                let nodes = moves.iter().map(after).collect();
+                let search = Search::new(small, if small { EXACT_NODES } else { OUTCOME_NODES });
+                let probe = Probe { claim, moves, nodes, done: 0, exact: small, search };
+                self.stage = Stage::Searching(Box::new(probe));
+                None
+            }
+        }
+    }
+}
+
+impl<R: Rules> Task for Judge<R> {
+    type Output = Verdict;
+
+    fn step(&mut self, mut fuel: u32) -> Progress<Verdict> {
+        if matches!(self.stage, Stage::Fresh)
+            && let Some(verdict) = self.begin()
+        {
+            return Progress::Ready(verdict);
+        }
+        let Stage::Searching(probe) = &mut self.stage else {
+            return Progress::Working { solved: 0 };
+        };
+        while probe.done < probe.nodes.len() {
+            let node = &probe.nodes[probe.done];
+            match probe.search.step(&self.rules, node, &mut fuel) {
+                Advance::Done(_) => probe.done += 1,
+                Advance::Working => return Progress::Working { solved: probe.search.solved() },
+                Advance::Full => match probe.full() {
+                    Some(verdict) => return Progress::Ready(verdict),
+                    None => return Progress::Working { solved: 0 },
+                },
+            }
+        }
+        Progress::Ready(probe.verdict(&self.rules, &self.at))
+    }
+}
+
+impl<R: Rules> Probe<R> {
+    /// The memory is full: theory stands alone, or the outcome alone is searched, or we give up.
+    fn full(&mut self) -> Option<Verdict> {
+        if let Some(claim) = self.claim.take() {
+            return Some(from_claim(claim));
+        }
+        if !self.exact {
+            return Some(gave_up(self.search.solved()));
+        }
+        self.exact = false;
+        self.done = 0;
+        self.search = Search::new(false, OUTCOME_NODES);
+        None
+    }
+
+    fn verdict(&self, rules: &R, at: &R::Position) -> Verdict {
+        let worth = |node: &R::Node| {
+            self.search.worth(node).expect("every node of a finished probe has been solved")
+        };
+        let worths: Vec<Worth> = self.nodes.iter().map(worth).collect();
+        let chosen = |keep: &dyn Fn(&Worth) -> bool| -> Vec<Move> {
+            let kept = self.moves.iter().zip(&worths).filter(|(_, w)| keep(w));
+            kept.map(|(mv, _)| mv.clone()).collect()
+        };
+        let mut winning = chosen(&|w| !w.wins);
+        winning.sort();
+        let wins = !winning.is_empty();
+        let distances = worths.iter().filter(|w| w.wins != wins).map(|w| w.distance);
+        let target = if wins { distances.min() } else { distances.max() };
+        let best = match target {
+            Some(far) if self.exact => chosen(&|w| w.wins != wins && w.distance == far),
+            _ => Vec::new(),
+        };
+        let positions = self.search.solved();
+        let known = self.claim.as_ref().map_or(Known::Search { positions }, |claim| claim.known);
+        Verdict {
+            outcome: Some(Outcome::of_mover_winning(wins)),
+            grundy: self.claim.as_ref().and_then(|claim| claim.grundy),
+            answers: self.answers(rules, at, &winning),
+            winning,
+            distance: target.filter(|_| self.exact).map(|far| u64::from(far) + 1),
+            best,
+            known,
+        }
+    }
+
+    /// Answers to the replies, for winning moves that no theory explains.
+    fn answers(&self, rules: &R, at: &R::Position, winning: &[Move]) -> Vec<Answers> {
+        if self.claim.is_some() {
+            return Vec::new();
+        }
+        let told = winning.iter().take(ANSWERED.0);
+        told.map(|mv| {
+            let after = rules.play(at, mv);
+            let spans = rules::spans(rules, &after);
+            let replies = play::moves(&spans).take(ANSWERED.1);
+            let answered = replies.map(|reply| {
+                let next = rules.play(&after, &reply);
+                let answer = self.losing_option(rules, &next);
+                (reply, answer)
+            });
+            Answers { after: mv.clone(), replies: answered.collect(), of: play::count(&spans) }
+        })
+        .collect()
+    }
+
+    fn losing_option(&self, rules: &R, at: &R::Position) -> Option<Move> {
+        let lost = |mv: &Move| {
+            let worth = self.search.worth(&rules.node(&rules.play(at, mv)));
+            worth.is_some_and(|worth| !worth.wins)
+        };
+        play::moves(&rules::spans(rules, at)).find(lost)
+    }
+}
+
+fn over(misere: bool, claim: Option<Claim>) -> Verdict {
+    Verdict {
+        outcome: Some(Outcome::of_mover_winning(misere)),
+        grundy: if misere { None } else { Some(0) },
+        winning: Vec::new(),
+        distance: Some(0),
+        best: Vec::new(),
+        answers: Vec::new(),
+        known: claim.map_or(Known::Theory, |claim| claim.known),
+    }
+}
+
+fn from_claim(claim: Claim) -> Verdict {
+    Verdict {
+        outcome: Some(claim.outcome),
+        grundy: claim.grundy,
+        winning: claim.winning,
+        distance: claim.distance,
+        best: Vec::new(),
+        answers: Vec::new(),
+        known: claim.known,
+    }
+}
+
+fn gave_up(positions: u64) -> Verdict {
+    Verdict {
+        outcome: None,
+        grundy: None,
+        winning: Vec::new(),
+        distance: None,
+        best: Vec::new(),
+        answers: Vec::new(),
+        known: Known::GaveUp { positions },
+    }
+}
+
+/// Runs a task to its end.
+pub fn run<T>(task: &mut dyn Task<Output = T>) -> T {
+    loop {
+        if let Progress::Ready(output) = task.step(100_000) {
+            return output;
+        }
+    }
+}

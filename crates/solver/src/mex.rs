@@ -1,0 +1,65 @@
+//! The least missing number, with a set that is cleared in constant time.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// A reusable set of small numbers that knows the least one missing from it.
+#[derive(Clone, Debug)]
+pub struct Mex {
+    stamp: u32,
+    marks: Vec<u32>,
+}
+
+impl Default for Mex {
+    fn default() -> Self {
+        Mex { stamp: 1, marks: vec![0; 64] }
+    }
+}
+
+impl Mex {
+    /// Forgets all numbers.
+    pub fn clear(&mut self) {
+        if self.stamp == u32::MAX {
+            self.marks.fill(0);
+            self.stamp = 0;
+        }
+        self.stamp += 1;
+    }
+
+    /// Puts a number in.
+    pub fn insert(&mut self, value: u64) {
+        let index = value as usize;
+        if index >= self.marks.len() {
+            self.marks.resize((index + 1).next_power_of_two(), 0);
+        }
+        self.marks[index] = self.stamp;
+    }
+
+    /// The least number that is missing.
+    pub fn least_missing(&self) -> u64 {
+        let found = self.marks.iter().position(|mark| *mark != self.stamp);
+        found.unwrap_or(self.marks.len()) as u64
+    }
+}
+
+/// The least number missing from a collection (mex): `mex([0, 1, 3])` is 2.
+pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+    let mut set = Mex::default();
+    for value in values {
+        set.insert(value);
+    }
+    set.least_missing()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn least_missing_number() {
+        assert_eq!(mex([]), 0);
+        assert_eq!(mex([0, 1, 3]), 2);
+        assert_eq!(mex([1, 3]), 0);
+        assert_eq!(mex(0..200), 200);
+    }
+}

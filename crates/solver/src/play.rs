@@ -1,0 +1,107 @@
+//! The vocabulary of play: steps, moves, spans of legal moves, outcomes.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// One touch of a move: how much is done at which place.
+///
+/// What a place and an amount mean is the game's own affair: heap and stones taken, first
+/// pin and number of pins, heap and size of its smaller part. Places count from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Step {
+    /// Where, from 0.
+    pub place: u32,
+    /// How much, at least 1.
+    pub amount: u64,
+}
+
+/// A move: the steps it consists of, in ascending order of place; never empty.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move {
+    steps: Vec<Step>,
+}
+
+impl Move {
+    /// The move of a single step.
+    pub fn one(place: u32, amount: u64) -> Move {
+        Move { steps: vec![Step { place, amount }] }
+    }
+
+    /// The move of several steps; `None` where there is none.
+    pub fn many(mut steps: Vec<Step>) -> Option<Move> {
+        steps.sort_unstable();
+        if steps.is_empty() { None } else { Some(Move { steps }) }
+    }
+
+    /// The first step, which is the whole move in most games.
+    pub fn first(&self) -> Step {
+        self.steps[0]
+    }
+
+    /// All steps.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+}
+
+/// Legal moves of one step told together: every amount from `low` to `high` at one place.
+///
+/// A pile of 10^15 has as many moves; a span says them in three numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    /// Where, from 0.
+    pub place: u32,
+    /// Least amount, at least 1.
+    pub low: u64,
+    /// Greatest amount, at least `low`.
+    pub high: u64,
+}
+
+impl Span {
+    /// True if the move is one of this span.
+    pub fn holds(&self, mv: &Move) -> bool {
+        let step = mv.first();
+        mv.steps().len() == 1
+            && step.place == self.place
+            && (self.low..=self.high).contains(&step.amount)
+    }
+
+    /// The number of moves told.
+    pub fn count(&self) -> u64 {
+        self.high - self.low + 1
+    }
+}
+
+/// The number of moves that the spans tell, saturating.
+pub fn count(spans: &[Span]) -> u64 {
+    spans.iter().fold(0, |sum, span| sum.saturating_add(span.count()))
+}
+
+/// Every move of the spans, one by one.
+pub fn moves(spans: &[Span]) -> impl Iterator<Item = Move> + '_ {
+    spans.iter().flat_map(|span| (span.low..=span.high).map(|n| Move::one(span.place, n)))
+}
+
+/// Who wins under best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Outcome {
+    /// A P-position: the previous player wins, the player to move loses.
+    P,
+    /// An N-position: the next player, who is to move, wins.
+    N,
+}
+
+impl Outcome {
+    /// N where the mover wins, else P.
+    pub fn of_mover_winning(wins: bool) -> Outcome {
+        if wins { Outcome::N } else { Outcome::P }
+    }
+
+    /// The usual letter.
+    pub fn letter(self) -> char {
+        match self {
+            Outcome::P => 'P',
+            Outcome::N => 'N',
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Best play by search, without recursion, in slices that the caller may drop at any time.
+
+use crate::rules::Rules;
+use alloc::vec::Vec;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+/// What one node is worth to the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// True if the mover wins.
+    pub wins: bool,
+    /// Moves until the end, winner hurrying and loser delaying; an upper bound after a cut.
+    pub distance: u32,
+}
+
+/// How far a slice of search came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Advance {
+    /// The node that was asked for is worth this.
+    Done(Worth),
+    /// The slice is used up.
+    Working,
+    /// The memory limit is reached; what is stored stays true.
+    Full,
+}
+
+/// A search with its memory of solved nodes.
+#[derive(Debug)]
+pub struct Search<N> {
+    memory: HashMap<N, Worth, FxBuildHasher>,
+    stack: Vec<Frame<N>>,
+    exact: bool,
+    limit: usize,
+}
+
+#[derive(Debug)]
+struct Frame<N> {
+    node: N,
+    options: Vec<N>,
+    next: usize,
+    best: Worth,
+}
+
+impl<N: Clone + Eq + core::hash::Hash> Search<N> {
+    /// A search that stores at most `limit` nodes.
+    ///
+    /// An `exact` one finds distances; otherwise a node is left as soon as it is won.
+    pub fn new(exact: bool, limit: usize) -> Search<N> {
+        Search { memory: HashMap::default(), stack: Vec::new(), exact, limit }
+    }
+
+    /// Nodes solved so far.
+    pub fn solved(&self) -> u64 {
+        self.memory.len() as u64
+    }
+
+    /// What is known of a node.
+    pub fn worth(&self, node: &N) -> Option<Worth> {
+        self.memory.get(node).copied()
+    }
+
+    /// Goes on solving `root` until it is solved or `fuel` options have been looked at.
+    pub fn step<R: Rules<Node = N>>(&mut self, rules: &R, root: &N, fuel: &mut u32) -> Advance {
+        if let Some(worth) = self.worth(root) {
+            self.stack.clear();
+            return Advance::Done(worth);
+        }
+        if self.stack.is_empty() {
+            self.open(rules, root.clone());
+        }
+        while let Some(frame) = self.stack.last_mut() {
+            if *fuel == 0 {
+                return Advance::Working;
+            }
+            *fuel -= 1;
+            let cut = !self.exact && frame.best.wins && frame.next > 0;
+            if cut || frame.next == frame.options.len() {
+                if self.memory.len() >= self.limit {
+                    self.stack.clear();
+                    return Advance::Full;
+                }
+                self.close(rules.misere());
+                continue;
+            }
+            let option = &frame.options[frame.next];
+            match self.memory.get(option) {
+                Some(worth) => {
+                    frame.best = better(frame.best, frame.next == 0, *worth);
+                    frame.next += 1;
+                }
+                None => {
+                    let option = option.clone();
+                    self.open(rules, option);
+                }
+            }
+        }
+        self.worth(root).map_or(Advance::Working, Advance::Done)
+    }
+
+    fn open<R: Rules<Node = N>>(&mut self, rules: &R, node: N) {
+        let mut options = Vec::new();
+        rules.options(&node, &mut options);
+        let best = Worth { wins: false, distance: 0 };
+        self.stack.push(Frame { node, options, next: 0, best });
+    }
+
+    fn close(&mut self, misere: bool) {
+        if let Some(frame) = self.stack.pop() {
+            let ended = Worth { wins: misere, distance: 0 };
+            let worth = if frame.options.is_empty() { ended } else { frame.best };
+            self.memory.insert(frame.node, worth);
+        }
+    }
+}
+
+/// The better of the best so far and an option worth this to the opponent.
+fn better(best: Worth, first: bool, option: Worth) -> Worth {
+    let found = Worth { wins: !option.wins, distance: option.distance + 1 };
+    if first {
+        return found;
+    }
+    match (best.wins, found.wins) {
+        (true, false) => best,
+        (false, true) => found,
+        (true, true) => Worth { wins: true, distance: best.distance.min(found.distance) },
+        (false, false) => Worth { wins: false, distance: best.distance.max(found.distance) },
+    }
+}

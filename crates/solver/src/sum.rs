@@ -1,0 +1,40 @@
+//! The verdict on a sum of independent parts, from the Grundy values of the parts.
+
+use crate::play::{self, Outcome};
+use crate::rules::{self, Rules};
+use crate::verdict::{Claim, Known};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// What the nim-sum says about a position in normal play (Sprague 1935, Grundy 1939).
+///
+/// `value` gives the nim-sum of the parts of any position that one move reaches.
+pub fn claim<R: Rules>(rules: &R, at: &R::Position, value: impl Fn(&R::Position) -> u64) -> Claim {
+    let grundy = value(at);
+    let spans = rules::spans(rules, at);
+    let mut winning: Vec<_> =
+        play::moves(&spans).filter(|mv| grundy != 0 && value(&rules.play(at, mv)) == 0).collect();
+    winning.sort();
+    Claim {
+        outcome: Outcome::of_mover_winning(grundy != 0),
+        grundy: Some(grundy),
+        winning,
+        distance: None,
+        known: Known::Sum,
+    }
+}
+
+/// The number of multisets of positive numbers with a sum of at most `total`, saturating.
+///
+/// It bounds the positions of a game whose heaps are only ever split and lowered.
+pub fn multisets(total: u64) -> u64 {
+    let Ok(top) = usize::try_from(total.min(400)) else { return u64::MAX };
+    let mut ways = vec![0_u64; top + 1];
+    ways[0] = 1;
+    for part in 1..=top {
+        for sum in part..=top {
+            ways[sum] = ways[sum].saturating_add(ways[sum - part]);
+        }
+    }
+    ways.iter().fold(0, |all, one| u64::saturating_add(all, *one))
+}

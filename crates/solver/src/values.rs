@@ -1,0 +1,203 @@
+//! Grundy values of single heaps as tables, with periods that are proved before they are used.
+
+use crate::mex::Mex;
+use alloc::vec::Vec;
+
+/// A proved period: values repeat with `length` from `start` on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Period {
+    /// First size of the periodic part (saltus 0).
+    pub start: u64,
+    /// Least period that the theorem admits.
+    pub length: u64,
+}
+
+/// Grundy values of heaps 0, 1, 2, …; for every size once a period is proved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Values {
+    values: Vec<u16>,
+    period: Option<Period>,
+}
+
+impl Values {
+    /// The value of a heap; `None` beyond the table if no period is proved.
+    pub fn at(&self, size: u64) -> Option<u64> {
+        let within = match self.period {
+            Some(p) if size >= p.start => p.start + (size - p.start) % p.length,
+            _ => size,
+        };
+        let index = usize::try_from(within).ok()?;
+        self.values.get(index).map(|value| u64::from(*value))
+    }
+
+    /// The proved period.
+    pub fn period(&self) -> Option<Period> {
+        self.period
+    }
+
+    /// The sizes before the period starts whose value is not the periodic one.
+    pub fn exceptions(&self) -> Vec<u64> {
+        let Some(Period { start, length }) = self.period else {
+            return Vec::new();
+        };
+        let periodic = |n: u64| self.at(n + start.div_ceil(length) * length);
+        (0..start).filter(|n| self.at(*n) != periodic(*n)).collect()
+    }
+
+    /// Values of a row from which `least` to `most` neighbours are taken anywhere.
+    ///
+    /// Stops as soon as the period is proved (Guy and Smith 1956), else at size `upto`.
+    pub fn pins(least: u64, most: u64, upto: usize) -> Values {
+        let bound = move |start: usize, length: usize| 2 * start + 2 * length + most as usize;
+        grow(upto, bound, |n, values, mex| {
+            for taken in least..=most.min(n as u64) {
+                let rest = n - taken as usize;
+                for left in 0..=rest / 2 {
+                    mex.insert(u64::from(values[left] ^ values[rest - left]));
+                }
+            }
+        })
+    }
+
+    /// Values of Grundy's game: a heap is split into two unequal ones; no period is known.
+    pub fn unequal_splits(upto: usize) -> Values {
+        grow(upto, |_, _| usize::MAX, |n, values, mex| {
+            for left in 1..n.div_ceil(2) {
+                mex.insert(u64::from(values[left] ^ values[n - left]));
+            }
+        })
+    }
+
+    /// Values of the subtraction game with this ascending set of numbers.
+    ///
+    /// As many equal neighbours as the greatest number prove the period.
+    pub fn subtraction(set: &[u64], upto: usize) -> Values {
+        let greatest = set.last().copied().unwrap_or(1) as usize;
+        grow(upto, move |start, length| start + length + greatest, |n, values, mex| {
+            for taken in set.iter().filter(|taken| **taken <= n as u64) {
+                mex.insert(u64::from(values[n - *taken as usize]));
+            }
+        })
+    }
+
+    /// Misère outcomes of the subtraction game: 1 where the mover wins, 0 where he loses.
+    pub fn misere_subtraction(set: &[u64], upto: usize) -> Values {
+        let greatest = set.last().copied().unwrap_or(1) as usize;
+        grow_with(upto, move |start, length| start + length + greatest, |n, values| {
+            let mut options = set.iter().filter(|taken| **taken <= n as u64).peekable();
+            let stuck = options.peek().is_none();
+            u16::from(stuck || options.any(|taken| values[n - *taken as usize] == 0))
+        })
+    }
+}
+
+/// Fills the table with the mex of the options, as [`grow_with`] does.
+fn grow(
+    upto: usize,
+    needed: impl Fn(usize, usize) -> usize,
+    options: impl Fn(usize, &[u16], &mut Mex),
+) -> Values {
+    let mut mex = Mex::default();
+    grow_with(upto, needed, |n, values| {
+        mex.clear();
+        options(n, values, &mut mex);
+        mex.least_missing() as u16
+    })
+}
+
+/// Fills the table until the needed number of values proves a period, or to `upto`.
+fn grow_with(
+    upto: usize,
+    needed: impl Fn(usize, usize) -> usize,
+    mut value: impl FnMut(usize, &[u16]) -> u16,
+) -> Values {
+    let mut values: Vec<u16> = Vec::new();
+    let mut look = 32;
+    for n in 0..=upto {
+        values.push(value(n, &values));
+        if values.len() == look {
+            if let Some(period) = proved_period(&values, &needed) {
+                return Values { values, period: Some(period) };
+            }
+            look += look / 4;
+        }
+    }
+    let period = proved_period(&values, &needed);
+    Values { values, period }
+}
+
+/// The least period with enough equal values behind it.
+///
+/// `needed(start, length)` is the number of values that the theorem asks for.
+fn proved_period(values: &[u16], needed: &impl Fn(usize, usize) -> usize) -> Option<Period> {
+    let total = values.len();
+    let agree = agreement(values);
+    (1..total).find_map(|length| {
+        // A start of 0 counts as 1: the empty heap has no move that takes a whole heap.
+        let start = (total - length - agree[length]).max(1);
+        (needed(start, length) <= total)
+            .then_some(Period { start: first_start(values, start, length), length: length as u64 })
+    })
+}
+
+fn first_start(values: &[u16], start: usize, length: usize) -> u64 {
+    let mut first = start;
+    while first > 0 && values[first - 1] == values[first - 1 + length] {
+        first -= 1;
+    }
+    first as u64
+}
+
+/// For each distance, how many values at the end equal the one so far before them (Z-function).
+fn agreement(values: &[u16]) -> Vec<usize> {
+    let total = values.len();
+    let back = |i: usize| values[total - 1 - i];
+    let mut z = alloc::vec![0; total];
+    let (mut from, mut until) = (0, 0);
+    for i in 1..total {
+        if i < until {
+            z[i] = z[i - from].min(until - i);
+        }
+        while i + z[i] < total && back(z[i]) == back(i + z[i]) {
+            z[i] += 1;
+        }
+        if i + z[i] > until {
+            (from, until) = (i, i + z[i]);
+        }
+    }
+    z
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kayles_is_proved_periodic() {
+        let kayles = Values::pins(1, 2, 400);
+        assert_eq!(kayles.period(), Some(Period { start: 71, length: 12 }));
+        assert_eq!(kayles.exceptions(), [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]);
+        let last: Vec<u64> = (1200..1212).filter_map(|n| kayles.at(n)).collect();
+        assert_eq!(last, [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
+        assert_eq!(kayles.at(1_000_000_000_000_000), kayles.at(76));
+        let dawson = Values::pins(2, 2, 400);
+        assert_eq!(dawson.period(), Some(Period { start: 53, length: 34 }));
+    }
+
+    #[test]
+    fn subtraction_sets() {
+        let values = Values::subtraction(&[1, 3, 4], 200);
+        let first: Vec<u64> = (0..14).filter_map(|n| values.at(n)).collect();
+        assert_eq!(first, [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]);
+        assert_eq!(values.period(), Some(Period { start: 0, length: 7 }));
+        let late = Values::subtraction(&[2, 4, 7], 400);
+        assert_eq!(late.period(), Some(Period { start: 8, length: 3 }));
+    }
+
+    #[test]
+    fn misere_subtraction_outcomes() {
+        let values = Values::misere_subtraction(&[3, 4, 5], 400);
+        let lost: Vec<u64> = (0..22).filter(|n| values.at(*n) == Some(0)).collect();
+        assert_eq!(lost, [3, 4, 5, 11, 12, 13, 19, 20, 21]);
+    }
+}

@@ -1,0 +1,68 @@
+//! What is known about a position, and how.
+
+use crate::play::{Move, Outcome};
+use alloc::vec::Vec;
+
+/// How a verdict is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// A closed form that holds for every size.
+    Theory,
+    /// The nim-sum of independent parts.
+    Sum,
+    /// A complete search of this many positions.
+    Search {
+        /// Positions visited.
+        positions: u64,
+    },
+    /// Not known: the search stopped at its limit.
+    GaveUp {
+        /// Positions visited when it stopped.
+        positions: u64,
+    },
+}
+
+/// All that is known about one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Who wins; `None` exactly if `known` is [`Known::GaveUp`].
+    pub outcome: Option<Outcome>,
+    /// Grundy value, in normal play, where it is known.
+    pub grundy: Option<u64>,
+    /// All winning moves, ascending; empty in a P-position.
+    pub winning: Vec<Move>,
+    /// Moves until the end when the winner hurries and the loser delays; `None` if unknown.
+    pub distance: Option<u64>,
+    /// Moves of best play, which keep `distance`; empty if that is unknown or the game is over.
+    pub best: Vec<Move>,
+    /// For winning moves that no theory explains: each of the opponent's replies and an answer.
+    pub answers: Vec<Answers>,
+    /// How all this is known.
+    pub known: Known,
+}
+
+/// A winning move with the answers to the replies to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answers {
+    /// The winning move.
+    pub after: Move,
+    /// Some replies, each with one answer; `None` where no answer is needed any more.
+    pub replies: Vec<(Move, Option<Move>)>,
+    /// Number of replies in all.
+    pub of: u64,
+}
+
+/// What a closed form or a sum says about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// Who wins.
+    pub outcome: Outcome,
+    /// Grundy value, in normal play, where it is known.
+    pub grundy: Option<u64>,
+    /// All winning moves.
+    pub winning: Vec<Move>,
+    /// Moves until the end under best play, where theory tells.
+    pub distance: Option<u64>,
+    /// [`Known::Theory`] or [`Known::Sum`].
+    pub known: Known,
+}
