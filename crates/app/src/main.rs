@@ -4,10 +4,16 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Url, Worker};
 use yew::prelude::*;
 
-/// Relative to the page and not to the site, so that dist works in any folder.
+/// Relative to the page and not to the site, so that dist works in any folder. The name is in the page
+/// because it changes with the worker's content.
 fn worker_address() -> Option<String> {
-    let base = gloo::utils::document().base_uri().ok()??;
-    Some(Url::new_with_base("worker.js", &base).ok()?.href())
+    let document = gloo::utils::document();
+    let name = document
+        .query_selector("meta[name=last-move-worker]")
+        .ok()??
+        .get_attribute("content")?;
+    let base = document.base_uri().ok()??;
+    Some(Url::new_with_base(&name, &base).ok()?.href())
 }
 
 fn start_worker(tell: Callback<String>) -> Option<Worker> {
@@ -55,5 +61,17 @@ fn main() {
     if let Some(root) = gloo::utils::document().get_element_by_id("app") {
         root.set_inner_html("");
         yew::Renderer::<App>::with_root(root).render();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+    wasm_bindgen_test_configure!(run_in_browser);
+
+    #[wasm_bindgen_test]
+    fn without_a_name_in_the_page_there_is_no_worker() {
+        assert_eq!(super::worker_address(), None);
     }
 }

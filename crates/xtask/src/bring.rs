@@ -87,6 +87,11 @@ fn trunk() -> Result<PathBuf, String> {
 
 /// The generator and the browser test runner, at the version of Cargo.lock.
 pub(crate) fn wasm_bindgen() -> Result<(), String> {
+    let runner = place::tools().join(format!("wasm-bindgen-test-runner{EXE_SUFFIX}"));
+    let source = place::root().join("crates/tools/src/wopt.rs");
+    if locked_wasm_bindgen()? == version_of(&runner) && !newer(&source, &runner) {
+        return Ok(());
+    }
     let mut build = Command::new(place::cargo());
     build
         .args(["build", "--locked", "--package", "last-move-tools"])
@@ -98,6 +103,14 @@ pub(crate) fn wasm_bindgen() -> Result<(), String> {
     )?;
     put("wbg", "wasm-bindgen")?;
     put("wbg-test-runner", "wasm-bindgen-test-runner")
+}
+
+/// The version in Cargo.lock, which the generator must match to the digit.
+fn locked_wasm_bindgen() -> Result<Option<[u32; 3]>, String> {
+    let path = place::root().join("Cargo.lock");
+    let lock = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let entry = lock.split_once("name = \"wasm-bindgen\"\n");
+    Ok(entry.and_then(|(_, rest)| three_numbers(rest.lines().next()?)))
 }
 
 fn wasm_opt() -> Result<(), String> {
@@ -189,7 +202,10 @@ fn put(built: &str, name: &str) -> Result<(), String> {
 fn version_of(program: &Path) -> Option<[u32; 3]> {
     let mut ask = Command::new(program);
     let out = ask.arg("--version").env_remove("NO_COLOR").output().ok()?;
-    let text = String::from_utf8(out.stdout).ok()?;
+    three_numbers(&String::from_utf8(out.stdout).ok()?)
+}
+
+fn three_numbers(text: &str) -> Option<[u32; 3]> {
     let mut numbers = text
         .split(|c: char| !c.is_ascii_digit())
         .filter(|part| !part.is_empty())

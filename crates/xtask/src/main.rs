@@ -4,6 +4,7 @@ mod bring;
 mod check;
 mod page;
 mod place;
+mod post;
 mod site;
 mod size;
 mod steps;
@@ -46,6 +47,12 @@ const COMMANDS: &[Command] = &[
         takes: "",
         does: "the sizes of dist/ against their budgets",
         run: size::run,
+    },
+    Command {
+        name: "post",
+        takes: "",
+        does: "the last step of a build, which trunk calls",
+        run: post::run,
     },
 ];
 

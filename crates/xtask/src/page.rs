@@ -90,6 +90,8 @@ fn trunk_command(trunk: &Path, verb: &str, options: &Options) -> Result<Command,
         .env("PATH", place::path_with_tools()?)
         // Trunk takes the usual NO_COLOR=1 for a mistake and stops.
         .env_remove("NO_COLOR")
+        // A build that fails has said why by then; a hundred lines of Trunk's insides would hide it.
+        .env("RUST_BACKTRACE", "0")
         .env("TRUNK_SKIP_VERSION_CHECK", "true");
     if !options.dev {
         command.arg("--release");

@@ -1,0 +1,57 @@
+//! Finishes what Trunk built, as its hook: gives the worker's files names that change with their content.
+
+use std::env;
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
+use std::path::{Path, PathBuf};
+
+use crate::{Outcome, no_more};
+
+const START: &str = "worker.js";
+const GLUE: &str = "last-move-worker.js";
+const WASM: &str = "last-move-worker_bg.wasm";
+
+/// `cargo xtask post`
+pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+    no_more(args)?;
+    let staging = env::var_os("TRUNK_STAGING_DIR")
+        .map(PathBuf::from)
+        .ok_or("post is called by trunk, which says in TRUNK_STAGING_DIR where its output is")?;
+    name_worker(&staging)
+}
+
+/// Trunk hashes the names of the page's files but not of a worker's, so that a browser's cache could
+/// hand an old worker to a new page.
+fn name_worker(staging: &Path) -> Outcome {
+    let mut hasher = DefaultHasher::new();
+    for name in [START, GLUE, WASM] {
+        let path = staging.join(name);
+        hasher.write(&fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?);
+    }
+    let hash = format!("{:016x}", hasher.finish());
+    let glue = format!("last-move-worker-{hash}.js");
+    let wasm = format!("last-move-worker-{hash}_bg.wasm");
+    let start = format!("worker-{hash}.js");
+    edit(staging, START, &[(GLUE, &glue), (WASM, &wasm)])?;
+    // Without the quotes around it, since a release build leaves them out.
+    edit(staging, "index.html", &[(START, &start)])?;
+    for (old, new) in [(START, &start), (GLUE, &glue), (WASM, &wasm)] {
+        fs::rename(staging.join(old), staging.join(new))
+            .map_err(|error| format!("{old} could not be renamed to {new}: {error}"))?;
+    }
+    Ok(())
+}
+
+/// Replaces texts in a file, each of which must be there.
+fn edit(staging: &Path, name: &str, changes: &[(&str, &str)]) -> Outcome {
+    let path = staging.join(name);
+    let mut text =
+        fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    for (old, new) in changes {
+        if !text.contains(old) {
+            return Err(format!("{}: there is no {old} to replace", path.display()));
+        }
+        text = text.replace(old, new);
+    }
+    fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
