@@ -1,4 +1,6 @@
 // Opens the page under test in the system's Chromium, and keeps what the browser complains of.
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
 
 const FLAGS = [
@@ -12,9 +14,16 @@ const FLAGS = [
 
 // `cargo xtask test` names both; by hand, `cargo xtask serve` gives the first.
 export const address = process.env.LAST_MOVE_URL ?? "http://127.0.0.1:8080/";
-const program = process.env.LAST_MOVE_CHROMIUM ?? "chromium";
+const program = process.env.LAST_MOVE_CHROMIUM ?? onPath("chromium", "google-chrome");
+
+function onPath(...names) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return places.find((place) => existsSync(place));
+}
 
 export function openBrowser() {
+  if (!program) throw new Error("chromium is not on PATH; `apt-get install chromium` brings it");
   return chromium.launch({ executablePath: program, args: FLAGS });
 }
 

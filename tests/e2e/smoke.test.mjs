@@ -7,7 +7,7 @@ let browser;
 before(async () => {
   browser = await openBrowser();
 });
-after(() => browser.close());
+after(() => browser?.close());
 
 test("the page loads and its worker answers", async () => {
   const { page, complaints } = await openPage(browser);
