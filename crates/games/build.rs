@@ -1,0 +1,105 @@
+//! Turns the about.md of every folder of the catalogue into the static pieces of `prose.rs`.
+
+#[path = "build/about.rs"]
+#[allow(dead_code, reason = "claims are read by the tests alone; here only their form is checked")]
+mod about;
+
+use about::{Bad, PARTS, Piece};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, error, fs, io};
+
+const CATALOG: &str = "src/catalog";
+
+fn main() -> Result<(), Box<dyn error::Error>> {
+    println!("cargo::rerun-if-changed={CATALOG}");
+    println!("cargo::rerun-if-changed=build");
+    let mut code = String::from("static ALL: &[(&str, &[Section])] = &[\n");
+    for folder in folders()? {
+        let file = folder.join("about.md");
+        let id = folder.file_name().unwrap_or_default().to_string_lossy();
+        let missing = |_| Bad { line: 1, what: "this file is missing or is no text".into() };
+        let text = fs::read_to_string(&file).map_err(missing);
+        match text.and_then(|text| sections(&text)) {
+            Ok(sections) => writeln!(code, "({id:?}, &[\n{sections}]),")?,
+            Err(Bad { line, what }) => {
+                println!("cargo::error=crates/games/{}:{line}: {what}", file.display());
+            }
+        }
+    }
+    code.push_str("];\n");
+    let out = env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?;
+    fs::write(Path::new(&out).join("prose.rs"), code)?;
+    Ok(())
+}
+
+/// The folders of the catalogue, in the order of their names.
+fn folders() -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(CATALOG)?.map(|entry| entry.map(|entry| entry.path()));
+    let mut folders = entries.collect::<io::Result<Vec<PathBuf>>>()?;
+    folders.retain(|path| path.is_dir());
+    folders.sort();
+    Ok(folders)
+}
+
+/// All sections of a text as Rust code.
+fn sections(text: &str) -> Result<String, Bad> {
+    let mut code = String::new();
+    for (pieces, (kind, _)) in about::read(text)?.iter().zip(PARTS) {
+        let blocks = pieces.iter().map(block).collect::<Result<String, Bad>>()?;
+        code += &format!("Section {{ kind: Kind::{kind}, blocks: &[\n{blocks}] }},\n");
+    }
+    Ok(code)
+}
+
+fn block(piece: &Piece) -> Result<String, Bad> {
+    Ok(match piece {
+        Piece::Prose(line, text) => format!("Block::Html({:?}),\n", fragment(*line, text)?),
+        Piece::Play(play) => {
+            format!("Block::Play {{ pairs: {:?}, caption: {:?} }},\n", play.pairs, play.caption)
+        }
+        Piece::Check(_) => String::new(),
+    })
+}
+
+/// Markdown as HTML of a few kinds of elements.
+fn fragment(first: usize, text: &str) -> Result<String, Bad> {
+    let mut events = Vec::new();
+    for (event, range) in Parser::new_ext(text, Options::empty()).into_offset_iter() {
+        if !allowed(&event) {
+            let line = first + text[..range.start].matches('\n').count();
+            let what = "only paragraphs, lists, emphasis and ### headings are known here".into();
+            return Err(Bad { line, what });
+        }
+        events.push(event);
+    }
+    let mut rendered = String::new();
+    html::push_html(&mut rendered, events.into_iter());
+    let marked = raised(&raised(rendered.trim(), "^{", "sup"), "_{", "sub");
+    Ok(marked.replace(">\n<", "><"))
+}
+
+fn allowed(event: &Event) -> bool {
+    match event {
+        Event::Text(_) | Event::SoftBreak => true,
+        Event::Start(tag) => match tag {
+            Tag::Paragraph | Tag::List(_) | Tag::Item | Tag::Emphasis | Tag::Strong => true,
+            Tag::Heading { level, .. } => *level == HeadingLevel::H3,
+            _ => false,
+        },
+        Event::End(tag) => !matches!(tag, TagEnd::CodeBlock),
+        _ => false,
+    }
+}
+
+/// Turns `^{x}` or `_{x}` into an element around x.
+fn raised(text: &str, open: &str, name: &str) -> String {
+    let mut pieces = text.split(open);
+    let mut out = pieces.next().unwrap_or_default().to_string();
+    for piece in pieces {
+        let (inner, rest) = piece.split_once('}').unwrap_or((piece, ""));
+        out += &format!("<{name}>{inner}</{name}>{rest}");
+    }
+    out
+}
