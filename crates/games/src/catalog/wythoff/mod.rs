@@ -152,6 +152,8 @@ impl Rules for Wythoff {
         match place {
             0 => Some((amount, at.1)),
             1 => Some((at.0, amount)),
+            // A square of the board, told as 1000·row + column.
+            2 => Some((amount % 1000, amount / 1000)),
             _ => None,
         }
     }

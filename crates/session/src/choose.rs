@@ -1,0 +1,86 @@
+//! How the machine chooses its move from a verdict, its level and seeded dice.
+
+use crate::seat::Level;
+use alloc::vec::Vec;
+use games::game::Game;
+use games::setup::Setup;
+use solver::play::{Move, Outcome, Span};
+use solver::verdict::Verdict;
+
+/// What the machine knows when it has to move.
+#[derive(Debug)]
+pub struct Choice<'a> {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// Its settings.
+    pub setup: &'a Setup,
+    /// The position.
+    pub at: &'a str,
+    /// Legal moves; not empty.
+    pub spans: &'a [Span],
+    /// The verdict on the position.
+    pub verdict: &'a Verdict,
+    /// How well to play.
+    pub level: Level,
+    /// Seed of the link.
+    pub seed: u64,
+    /// Number of the move, from 0.
+    pub ply: usize,
+}
+
+impl Choice<'_> {
+    /// The machine's move; `None` only if there is none.
+    pub fn pick(&self) -> Option<Move> {
+        let mixed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (self.ply as u64) << 17;
+        let mut dice = fastrand::Rng::with_seed(mixed);
+        match self.level {
+            Level::Perfect => self.perfect(&mut dice),
+            Level::Slips if dice.u8(0..4) == 0 => self.random(&mut dice),
+            Level::Slips => self.perfect(&mut dice),
+            Level::Beginner => self.win_in_one().or_else(|| self.random(&mut dice)),
+            Level::Naive => self.game.naive(self.setup, self.at).ok().flatten(),
+        }
+    }
+
+    fn perfect(&self, dice: &mut fastrand::Rng) -> Option<Move> {
+        let verdict = self.verdict;
+        let good = if verdict.best.is_empty() { &verdict.winning } else { &verdict.best };
+        if !good.is_empty() {
+            return good.get(dice.usize(0..good.len())).cloned();
+        }
+        match verdict.outcome {
+            Some(Outcome::P) => self.delay(dice),
+            _ => self.random(dice),
+        }
+    }
+
+    /// The smallest amounts keep the game going where nobody knows the longest defence.
+    fn delay(&self, dice: &mut fastrand::Rng) -> Option<Move> {
+        let least = self.spans.iter().map(|span| span.low).min()?;
+        let small: Vec<&Span> = self.spans.iter().filter(|span| span.low == least).collect();
+        let span = small.get(dice.usize(0..small.len()))?;
+        Some(Move::one(span.place, span.low))
+    }
+
+    fn random(&self, dice: &mut fastrand::Rng) -> Option<Move> {
+        let span = self.spans.get(dice.usize(0..self.spans.len().max(1)))?;
+        Some(Move::one(span.place, dice.u64(span.low..=span.high)))
+    }
+
+    /// A move after which the opponent has lost at once.
+    fn win_in_one(&self) -> Option<Move> {
+        if self.game.misere(self.setup) {
+            return None;
+        }
+        let ends = |mv: &Move| {
+            let after = self.game.play(self.setup, self.at, mv).ok()?;
+            self.game.look(self.setup, &after).ok()?.spans.is_empty().then_some(())
+        };
+        // Only the greatest and the least amount at a place can end a game of heaps or rows.
+        let tried = self.spans.iter().take(400).flat_map(|span| {
+            let greatest = Move::one(span.place, span.high);
+            [greatest, Move::one(span.place, span.low)]
+        });
+        tried.into_iter().find(|mv| ends(mv).is_some())
+    }
+}

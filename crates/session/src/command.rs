@@ -1,0 +1,105 @@
+//! The text field beside the board: moves in the notation of addresses, and a few commands.
+
+use crate::play::Session;
+use crate::reduce::Action;
+use crate::say;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::play;
+
+/// Most moves that are listed at the command `moves`.
+const LISTED: usize = 40;
+
+/// Words that the field understands besides moves, with what they do.
+pub const COMMANDS: [(&str, &str); 8] = [
+    ("undo", "take the last exchange back"),
+    ("redo", "play it again"),
+    ("board", "read the position"),
+    ("last", "read the last move"),
+    ("moves", "list the legal moves"),
+    ("value", "read the verdict"),
+    ("restart", "begin again"),
+    ("help", "read these words"),
+];
+
+/// Plays the move that was typed, or does what the command says.
+pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
+    let text = text.trim().to_lowercase();
+    let acted = match text.as_str() {
+        "" => return false,
+        "undo" => session.reduce(Action::Undo),
+        "redo" => session.reduce(Action::Redo),
+        "restart" => session.reduce(Action::Restart),
+        "board" => return answer(session, say::board(&session.look().board)),
+        "last" => return answer(session, last(session)),
+        "moves" => return answer(session, moves(session)),
+        "value" => return answer(session, say::verdict(session)),
+        "help" | "?" => return answer(session, help()),
+        _ => return play_text(session, &text),
+    };
+    match acted {
+        Some(next) => *session = next,
+        None => return answer(session, format!("There is nothing to {text}.")),
+    }
+    true
+}
+
+fn answer(session: &mut Session, sentence: String) -> bool {
+    session.notice = Some(sentence.clone());
+    session.speak(sentence);
+    true
+}
+
+fn play_text(session: &mut Session, text: &str) -> bool {
+    if !session.open_to_touch() {
+        session.notice = Some(say::turn(session));
+        return false;
+    }
+    let notation = spoken_move(text);
+    match session.game().read_move(session.setup(), session.at(), &notation) {
+        Ok(mv) => session.play(mv),
+        Err(error) => {
+            session.notice = Some(say::bad_move(&error));
+            false
+        }
+    }
+}
+
+/// "take 2 from heap 3" as 3-2, "take 4" as 4, "pins 6 and 7" as 6-7; other text as it is.
+fn spoken_move(text: &str) -> String {
+    let words = text.split(|c: char| c.is_whitespace() || c == ',');
+    let numbers: Vec<&str> = words.filter(|word| word.starts_with(|c: char| c.is_ascii_digit())).collect();
+    let spoken = text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.contains(' ');
+    match numbers.as_slice() {
+        [amount, place] if spoken && text.contains("from") => format!("{place}-{amount}"),
+        [first, last] if spoken => format!("{first}-{last}"),
+        [only] if spoken => (*only).to_string(),
+        _ => text.split_whitespace().collect(),
+    }
+}
+
+fn last(session: &Session) -> String {
+    match session.cursor().checked_sub(1) {
+        Some(ply) => say::move_made(session, ply),
+        None => "No move has been made yet.".to_string(),
+    }
+}
+
+fn moves(session: &Session) -> String {
+    let spans = session.look().spans;
+    let total = play::count(&spans);
+    let listed = play::moves(&spans).take(LISTED);
+    let notations: Vec<String> = listed.map(|mv| session.notation(session.cursor(), &mv)).collect();
+    let more = total.saturating_sub(notations.len() as u64);
+    let rest = if more == 0 { String::new() } else { format!(" and {more} more") };
+    match notations.len() {
+        0 => "There is no legal move.".to_string(),
+        _ => format!("Legal moves: {}{rest}.", notations.join(", ")),
+    }
+}
+
+fn help() -> String {
+    let words: Vec<String> = COMMANDS.iter().map(|(word, does)| format!("{word}: {does}")).collect();
+    format!("Type a move as in the address, or one of these words. {}.", words.join("; "))
+}

@@ -1,0 +1,138 @@
+//! Addresses: which page, which game, and the whole state of play, as readable text.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use games::game::PlayError;
+use solver::code::CodeError;
+
+/// Longest address that is read, in bytes.
+pub const LONGEST: usize = 8192;
+
+/// What an address asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// The shelf with all games.
+    Home,
+    /// One game with its state.
+    Play(Link),
+    /// Nothing that exists.
+    Nowhere,
+}
+
+/// A game and its pairs, not yet checked against the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// The game's id as it stands in the address.
+    pub game: String,
+    /// Keys and values in the order of the address.
+    pub pairs: Vec<(String, String)>,
+}
+
+/// What is wrong with an address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// The address is too long to be read.
+    Long,
+    /// There is no game of this name.
+    Game(String),
+    /// A setting cannot be read.
+    Field {
+        /// The key.
+        key: String,
+        /// What is wrong.
+        error: CodeError,
+    },
+    /// The starting position cannot be read.
+    Position(CodeError),
+    /// A move cannot be played.
+    Move {
+        /// Its number, from 1.
+        number: usize,
+        /// What is wrong.
+        error: PlayError,
+    },
+    /// A word or number is not one of those that the key allows.
+    Word {
+        /// The key.
+        key: String,
+        /// What is allowed.
+        wanted: String,
+    },
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LinkError::Long => write!(out, "the address is longer than {LONGEST} characters"),
+            LinkError::Game(id) => write!(out, "there is no game called “{id}”"),
+            LinkError::Field { key, error } => write!(out, "in the setting “{key}”, {error}"),
+            LinkError::Position(error) => write!(out, "in the position, {error}"),
+            LinkError::Move { number, error } => write!(out, "at move {number}: {error}"),
+            LinkError::Word { key, wanted } => write!(out, "“{key}” must be {wanted}"),
+        }
+    }
+}
+
+impl core::error::Error for LinkError {}
+
+/// Reads the fragment of an address, with or without its `#`.
+pub fn route(fragment: &str) -> Result<Route, LinkError> {
+    if fragment.len() > LONGEST {
+        return Err(LinkError::Long);
+    }
+    let text = decoded(fragment.strip_prefix('#').unwrap_or(fragment));
+    let text = text.strip_prefix('/').unwrap_or(&text);
+    if text.is_empty() {
+        return Ok(Route::Home);
+    }
+    let Some(rest) = text.strip_prefix("play/") else {
+        return Ok(Route::Nowhere);
+    };
+    Ok(Route::Play(link(rest)))
+}
+
+/// Reads a game and its pairs, such as `kayles?at=i.iii&do=3`.
+pub fn link(text: &str) -> Link {
+    let (game, query) = text.split_once('?').unwrap_or((text, ""));
+    Link { game: game.to_string(), pairs: pairs(query) }
+}
+
+/// Reads pairs joined by `&`.
+pub fn pairs(query: &str) -> Vec<(String, String)> {
+    let pieces = query.split('&').filter(|piece| !piece.is_empty());
+    let split = pieces.map(|piece| piece.split_once('=').unwrap_or((piece, "")));
+    split.map(|(key, value)| (key.to_string(), value.to_string())).collect()
+}
+
+impl fmt::Display for Link {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}", self.game)?;
+        for (i, (key, value)) in self.pairs.iter().enumerate() {
+            let joint = if i == 0 { '?' } else { '&' };
+            write!(out, "{joint}{key}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Undoes percent-encoding, which mail programs add; what is not valid stays as it is.
+fn decoded(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut i = 0;
+    while i < bytes.len() {
+        let hex = text.get(i + 1..i + 3).filter(|_| bytes[i] == b'%');
+        match hex.and_then(|hex| u8::from_str_radix(hex, 16).ok()) {
+            Some(byte) => {
+                out.push(byte);
+                i += 3;
+            }
+            None => {
+                out.push(bytes[i]);
+                i += 1;
+            }
+        }
+    }
+    String::from_utf8(out).unwrap_or_else(|_| text.to_string())
+}

@@ -1,0 +1,156 @@
+//! From an address to a session: whatever is wrong is told, and the rest still opens.
+
+use crate::link::{Link, LinkError};
+use crate::play::{Ply, Session};
+use crate::seat::{Level, Players};
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use games::game::{Game, PlayError};
+use games::setup::Setup;
+use solver::code;
+
+/// Most moves that an address may hold.
+const MOVES: usize = 2000;
+
+impl Session {
+    /// A fresh session at the game's own start.
+    pub fn fresh(game: &'static dyn Game) -> Session {
+        let setup = Setup::of(game.card());
+        let start = game.start(&setup);
+        Session {
+            game,
+            setup,
+            start,
+            line: Vec::new(),
+            cursor: 0,
+            players: Players::default(),
+            level: Level::default(),
+            seed: 1,
+            values: false,
+            editing: false,
+            armed: None,
+            spoken: (0, String::new()),
+            notice: None,
+            verdicts: BTreeMap::new(),
+        }
+    }
+
+    /// Opens an address; the first thing wrong with it comes back as an error beside the session.
+    ///
+    /// `None` only if there is no such game.
+    pub fn open(link: &Link) -> Option<(Session, Option<LinkError>)> {
+        let game = games::find(&link.game)?;
+        let mut session = Session::fresh(game);
+        let mut wrong = None;
+        session.take_fields(link, &mut wrong);
+        session.start = game.start(&session.setup);
+        session.take_position(link, &mut wrong);
+        session.take_moves(link, &mut wrong);
+        session.take_words(link, &mut wrong);
+        session.notice = wrong.as_ref().map(LinkError::to_string);
+        Some((session, wrong))
+    }
+
+    fn take_fields(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
+        let card = self.game.card();
+        for (key, value) in &link.pairs {
+            let Some(index) = card.fields.iter().position(|field| field.key == key) else {
+                continue;
+            };
+            if let Err(error) = self.setup.set(card, index, value) {
+                wrong.get_or_insert(LinkError::Field { key: key.clone(), error });
+            }
+        }
+    }
+
+    fn take_position(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
+        let Some(at) = value(link, "at") else { return };
+        match self.game.look(&self.setup, at) {
+            Ok(look) => self.start = look.code,
+            Err(error) => {
+                wrong.get_or_insert(LinkError::Position(error));
+            }
+        }
+    }
+
+    fn take_moves(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
+        let Some(text) = value(link, "do") else { return };
+        for (i, piece) in text.split(',').enumerate() {
+            let number = i + 1;
+            if i == MOVES {
+                let wanted = "at most 2000 moves".to_string();
+                wrong.get_or_insert(LinkError::Word { key: "do".to_string(), wanted });
+                return;
+            }
+            match self.ply(self.position(i), piece) {
+                Ok(ply) => self.line.push(ply),
+                Err(error) => {
+                    wrong.get_or_insert(LinkError::Move { number, error });
+                    break;
+                }
+            }
+            self.cursor = self.line.len();
+        }
+    }
+
+    fn ply(&self, at: &str, text: &str) -> Result<Ply, PlayError> {
+        let mv = self.game.read_move(&self.setup, at, text)?;
+        let after = self.game.play(&self.setup, at, &mv)?;
+        let text = self.game.write_move(&self.setup, at, &mv).map_err(PlayError::Position)?;
+        Ok(Ply { mv, text, after })
+    }
+
+    fn take_words(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
+        let mut refuse = |key: &str, wanted: String| {
+            wrong.get_or_insert(LinkError::Word { key: key.to_string(), wanted });
+        };
+        if let Some(word) = value(link, "players") {
+            match Players::ALL.iter().find(|(known, _)| *known == word) {
+                Some((_, players)) => self.players = *players,
+                None => refuse("players", one_of(&Players::ALL.map(|(word, _)| word))),
+            }
+        }
+        if let Some(word) = value(link, "level") {
+            match Level::ALL.iter().find(|(known, _)| *known == word) {
+                Some((_, level)) => self.level = *level,
+                None => refuse("level", one_of(&Level::ALL.map(|(word, _)| word))),
+            }
+        }
+        if let Some(text) = value(link, "seed") {
+            match code::number(text, 1, 1, u64::MAX >> 1) {
+                Ok(seed) => self.seed = seed,
+                Err(_) => refuse("seed", "a number from 1 to 2^63 - 1".to_string()),
+            }
+        }
+        if let Some(text) = value(link, "show") {
+            match text {
+                "values" => self.values = true,
+                "" => {}
+                _ => refuse("show", "values".to_string()),
+            }
+        }
+        if let Some(text) = value(link, "ply") {
+            let most = self.line.len() as u64;
+            match code::number(text, 1, 0, most) {
+                Ok(ply) => self.cursor = ply as usize,
+                Err(_) => {
+                    let mut wanted = "a number from 0 to ".to_string();
+                    wanted.push_str(&most.to_string());
+                    refuse("ply", wanted);
+                }
+            }
+        }
+    }
+}
+
+/// The last value of a key, as browsers and readers expect of repeated keys.
+fn value<'l>(link: &'l Link, key: &str) -> Option<&'l str> {
+    link.pairs.iter().rev().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+}
+
+fn one_of(words: &[&str]) -> String {
+    let mut sentence = "one of ".to_string();
+    sentence.push_str(&words.join(", "));
+    sentence
+}

@@ -1,0 +1,295 @@
+//! The session value and what can be asked of it.
+
+use crate::link::Link;
+use crate::seat::{Level, Players, Seat};
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::rc::Rc;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use games::game::{Game, Look};
+use games::setup::Setup;
+use solver::fact::{Fact, Reason};
+use solver::play::{Move, Outcome};
+use solver::verdict::Verdict;
+
+/// One move that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The move.
+    pub mv: Move,
+    /// Its notation.
+    pub text: String,
+    /// The position after it.
+    pub after: String,
+}
+
+/// A play-through of one game.
+#[derive(Clone, Debug)]
+pub struct Session {
+    pub(crate) game: &'static dyn Game,
+    pub(crate) setup: Setup,
+    /// Starting position.
+    pub(crate) start: String,
+    /// All moves known, also those that were taken back.
+    pub(crate) line: Vec<Ply>,
+    /// How many of them have been made in the position shown.
+    pub(crate) cursor: usize,
+    pub(crate) players: Players,
+    pub(crate) level: Level,
+    pub(crate) seed: u64,
+    /// True if verdicts are shown.
+    pub(crate) values: bool,
+    /// True if touches change the starting position instead of playing.
+    pub(crate) editing: bool,
+    /// The move that would be played at the next touch.
+    pub(crate) armed: Option<Move>,
+    /// What to read aloud, with a number that grows at each new sentence.
+    pub(crate) spoken: (u32, String),
+    /// A sentence about something that went wrong.
+    pub(crate) notice: Option<String>,
+    /// True after a refused answer, so that the question is not asked for ever.
+    pub(crate) verdicts: BTreeMap<String, Rc<Verdict>>,
+}
+
+impl PartialEq for Session {
+    fn eq(&self, other: &Self) -> bool {
+        self.link().to_string() == other.link().to_string()
+            && self.armed == other.armed
+            && self.editing == other.editing
+            && self.spoken == other.spoken
+            && self.notice == other.notice
+            && self.verdicts.len() == other.verdicts.len()
+    }
+}
+
+impl Session {
+    /// The game.
+    pub fn game(&self) -> &'static dyn Game {
+        self.game
+    }
+
+    /// Its settings.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The position shown.
+    pub fn at(&self) -> &str {
+        self.position(self.cursor)
+    }
+
+    /// The position after so many moves.
+    pub fn position(&self, ply: usize) -> &str {
+        match ply.checked_sub(1).and_then(|last| self.line.get(last)) {
+            Some(made) => &made.after,
+            None => &self.start,
+        }
+    }
+
+    /// Board and legal moves of the position shown.
+    pub fn look(&self) -> Look {
+        self.look_at(self.at())
+    }
+
+    pub(crate) fn look_at(&self, at: &str) -> Look {
+        self.game.look(&self.setup, at).expect("a session holds positions that were read before")
+    }
+
+    /// All moves of the line; those from [`Session::cursor`] on were taken back.
+    pub fn line(&self) -> &[Ply] {
+        &self.line
+    }
+
+    /// How many moves have been made in the position shown.
+    pub fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// The seating.
+    pub fn players(&self) -> Players {
+        self.players
+    }
+
+    /// The machine's level.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The seed of the machine's dice.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// True if verdicts are shown.
+    pub fn values(&self) -> bool {
+        self.values
+    }
+
+    /// True if touches change the starting position.
+    pub fn editing(&self) -> bool {
+        self.editing
+    }
+
+    /// The armed move.
+    pub fn armed(&self) -> Option<&Move> {
+        self.armed.as_ref()
+    }
+
+    /// What to read aloud; the number tells a repeated sentence from an old one.
+    pub fn spoken(&self) -> &(u32, String) {
+        &self.spoken
+    }
+
+    /// A sentence about something that went wrong.
+    pub fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// True if nobody can move in the position shown.
+    pub fn over(&self) -> bool {
+        self.look().spans.is_empty()
+    }
+
+    /// Who is to move in the position shown.
+    pub fn seat(&self) -> Seat {
+        self.players.seat(self.cursor)
+    }
+
+    /// True if later moves were taken back and are still known.
+    pub fn looking_back(&self) -> bool {
+        self.cursor < self.line.len()
+    }
+
+    /// True if a touch of the board plays a person's move.
+    pub fn open_to_touch(&self) -> bool {
+        !self.editing && self.seat() == Seat::Person && !self.over()
+    }
+
+    /// True if the machine should move now: it may do so once [`Session::verdict`] is known.
+    pub fn machine_to_move(&self) -> bool {
+        !self.editing && !self.looking_back() && self.seat() == Seat::Machine && !self.over()
+    }
+
+    /// What is known about the position shown.
+    pub fn verdict(&self) -> Option<&Verdict> {
+        self.verdict_at(self.cursor)
+    }
+
+    /// What is known about the position after so many moves.
+    pub fn verdict_at(&self, ply: usize) -> Option<&Verdict> {
+        self.verdicts.get(self.position(ply)).map(Rc::as_ref)
+    }
+
+    /// The question that should be answered now, as game, settings and position.
+    ///
+    /// First the position shown, then, for the review at the end, those before it.
+    pub fn want(&self) -> Option<String> {
+        let unknown = |ply: &usize| !self.verdicts.contains_key(self.position(*ply));
+        let ended = self.look_at(self.position(self.line.len())).spans.is_empty();
+        let before = (0..if ended { self.line.len() } else { 0 }).rev();
+        let ply = core::iter::once(self.cursor).chain(before).find(unknown)?;
+        Some(self.job(self.position(ply)))
+    }
+
+    fn job(&self, at: &str) -> String {
+        let mut pairs = self.changed_fields();
+        pairs.push(("at".to_string(), at.to_string()));
+        Link { game: self.game.card().id.to_string(), pairs }.to_string()
+    }
+
+    pub(crate) fn job_position<'j>(&self, job: &'j str) -> Option<&'j str> {
+        let at = job.rsplit_once("at=")?.1;
+        (self.job(at) == job).then_some(at)
+    }
+
+    fn changed_fields(&self) -> Vec<(String, String)> {
+        let changed = self.setup.changed(self.game.card());
+        changed.map(|(key, value)| (key.to_string(), value.to_string())).collect()
+    }
+
+    /// The whole state as an address; what is as usual is left out.
+    pub fn link(&self) -> Link {
+        let mut pairs = self.changed_fields();
+        let mut put = |key: &str, value: String| pairs.push((key.to_string(), value));
+        if self.start != self.game.start(&self.setup) {
+            put("at", self.start.clone());
+        }
+        if !self.line.is_empty() {
+            let moves: Vec<&str> = self.line.iter().map(|ply| ply.text.as_str()).collect();
+            put("do", moves.join(","));
+        }
+        if self.looking_back() {
+            put("ply", self.cursor.to_string());
+        }
+        let word = |all: &[(&str, Players)]| all.iter().find(|(_, p)| *p == self.players).map(|w| w.0.to_string());
+        if self.players != Players::default() {
+            put("players", word(&Players::ALL).unwrap_or_default());
+        }
+        if self.level != Level::default() {
+            let known = Level::ALL.iter().find(|(_, level)| *level == self.level);
+            put("level", known.map(|(word, _)| word.to_string()).unwrap_or_default());
+        }
+        if self.seed != 1 {
+            put("seed", self.seed.to_string());
+        }
+        if self.values {
+            put("show", "values".to_string());
+        }
+        Link { game: self.game.card().id.to_string(), pairs }
+    }
+
+    /// The address as it stands after `#`.
+    pub fn address(&self) -> String {
+        format!("/play/{}", self.link())
+    }
+
+    /// What theory sees in the position after so many moves.
+    pub fn fact_at(&self, ply: usize) -> Option<Fact> {
+        self.fact(self.position(ply))
+    }
+
+    fn fact(&self, at: &str) -> Option<Fact> {
+        self.game.fact(&self.setup, at).ok().flatten()
+    }
+
+    /// Where a move from the position after so many moves leads.
+    pub fn after(&self, ply: usize, mv: &Move) -> Option<String> {
+        self.game.play(&self.setup, self.position(ply), mv).ok()
+    }
+
+    /// Why a winning move wins; `None` for other moves, or while the verdict is not known.
+    pub fn reason(&self, ply: usize, mv: &Move) -> Option<Reason> {
+        let verdict = self.verdict_at(ply)?;
+        if !verdict.winning.contains(mv) {
+            return None;
+        }
+        let after = self.after(ply, mv)?;
+        if self.look_at(&after).spans.is_empty() {
+            return Some(Reason::Ends { misere: self.game.misere(&self.setup) });
+        }
+        match (self.fact_at(ply), self.fact(&after)) {
+            (Some(before), Some(after)) => Some(Reason::Theory { before, after }),
+            _ => {
+                let told = verdict.answers.iter().find(|answers| answers.after == *mv)?;
+                Some(Reason::Refutation { replies: told.replies.clone(), of: told.of })
+            }
+        }
+    }
+
+    /// The outcome of the position that a move leads to, once the verdict is known.
+    pub fn mark(&self, mv: &Move) -> Option<Outcome> {
+        let verdict = self.verdict()?;
+        verdict.outcome?;
+        Some(if verdict.winning.contains(mv) { Outcome::P } else { Outcome::N })
+    }
+
+    /// The notation of a move in the position after so many moves.
+    pub fn notation(&self, ply: usize, mv: &Move) -> String {
+        self.game.write_move(&self.setup, self.position(ply), mv).unwrap_or_default()
+    }
+
+    pub(crate) fn speak(&mut self, sentence: String) {
+        self.spoken = (self.spoken.0.wrapping_add(1), sentence);
+    }
+}

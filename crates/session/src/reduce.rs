@@ -1,0 +1,394 @@
+//! What can happen to a session, and the session after it.
+
+use crate::choose::Choice;
+use crate::command;
+use crate::link;
+use crate::play::{Ply, Session};
+use crate::say;
+use crate::scene::Scene;
+use crate::seat::{Level, Players, Seat};
+use alloc::rc::Rc;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::play::{Move, Outcome};
+use solver::verdict::Verdict;
+
+/// Everything that can happen to a session.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// A spot of the scene was touched: the first touch arms a move, the second plays it.
+    Touch(u32),
+    /// A move was set without the board, as by a number field; it is armed, not played.
+    Arm(Move),
+    /// The armed move is played.
+    Confirm,
+    /// The armed move is dropped.
+    Cancel,
+    /// Something was typed: a move or a command.
+    Typed(String),
+    /// Back to the last position in which a person was to move.
+    Undo,
+    /// Forward again by the same step.
+    Redo,
+    /// To the position after so many moves.
+    Jump(usize),
+    /// Later moves are forgotten and play goes on from the position shown.
+    GoOn,
+    /// Back to the start, with nothing known any more.
+    Restart,
+    /// A random start that is worth playing.
+    New {
+        /// Where the dice begin.
+        seed: u64,
+    },
+    /// A named start, by its place on the card.
+    Start(usize),
+    /// A start in the game's notation.
+    Position(String),
+    /// A start of these sizes.
+    Sizes(Vec<u64>),
+    /// Editing by touch is switched on or off.
+    Edit(bool),
+    /// A part of the start is set to a size, or a pin is put up or down.
+    Put {
+        /// Where.
+        place: u32,
+        /// The new size.
+        amount: u64,
+    },
+    /// A setting, by its place on the card; the game begins anew.
+    Field {
+        /// Place on the card.
+        index: usize,
+        /// What was chosen or written.
+        text: String,
+    },
+    /// Another seating; play goes on.
+    Players(Players),
+    /// Another level; play goes on.
+    Level(Level),
+    /// Verdicts are shown or hidden.
+    Values(bool),
+    /// A question of [`Session::want`] was answered.
+    Answered {
+        /// The question.
+        job: String,
+        /// The answer.
+        verdict: Rc<Verdict>,
+    },
+    /// The machine's pause is over: it moves now.
+    MachineMoves,
+    /// A sentence to show, for instance about a damaged address.
+    Notice(Option<String>),
+}
+
+impl Session {
+    /// The session after an action; `None` if nothing changed.
+    pub fn reduce(&self, action: Action) -> Option<Session> {
+        let mut next = self.clone();
+        let quiet = matches!(action, Action::Answered { .. } | Action::Notice(_));
+        if !quiet {
+            next.notice = None;
+        }
+        let changed = next.apply(action);
+        (changed || (next.notice != self.notice)).then_some(next)
+    }
+
+    fn apply(&mut self, action: Action) -> bool {
+        match action {
+            Action::Touch(spot) => self.touch(spot),
+            Action::Arm(mv) => self.arm(mv),
+            Action::Confirm => self.confirm(),
+            Action::Cancel => self.armed.take().is_some(),
+            Action::Typed(text) => command::typed(self, &text),
+            Action::Undo => self.step_back(),
+            Action::Redo => self.step_forward(),
+            Action::Jump(ply) => self.jump(ply),
+            Action::GoOn => self.go_on(),
+            Action::Restart => self.begin(self.start.clone()),
+            Action::New { seed } => self.renew(seed),
+            Action::Start(index) => self.named(index),
+            Action::Position(text) => self.typed_position(&text),
+            Action::Sizes(sizes) => self.sized(&sizes),
+            Action::Edit(on) => self.edit(on),
+            Action::Put { place, amount } => self.put(place, amount),
+            Action::Field { index, text } => self.field(index, &text),
+            Action::Players(players) => self.seated(players),
+            Action::Level(level) => core::mem::replace(&mut self.level, level) != level,
+            Action::Values(on) => core::mem::replace(&mut self.values, on) != on,
+            Action::Answered { job, verdict } => self.answered(&job, verdict),
+            Action::MachineMoves => self.machine_moves(),
+            Action::Notice(sentence) => {
+                self.notice = sentence;
+                false
+            }
+        }
+    }
+
+    fn touch(&mut self, spot: u32) -> bool {
+        let scene = Scene::of(self);
+        let Some(spot) = scene.spots().find(|known| known.id == spot) else { return false };
+        if self.editing {
+            return match spot.put {
+                Some((place, amount)) => self.put(place, amount),
+                None => false,
+            };
+        }
+        match spot.mv.clone() {
+            Some(mv) if self.armed.as_ref() == Some(&mv) => self.confirm(),
+            Some(mv) => self.arm(mv),
+            None => {
+                self.notice = say::why_not(self, spot);
+                false
+            }
+        }
+    }
+
+    pub(crate) fn arm(&mut self, mv: Move) -> bool {
+        let legal = self.look().spans.iter().any(|span| span.holds(&mv));
+        if !legal || !self.open_to_touch() || self.armed.as_ref() == Some(&mv) {
+            return false;
+        }
+        self.speak(say::armed(self, &mv));
+        self.armed = Some(mv);
+        true
+    }
+
+    fn confirm(&mut self) -> bool {
+        match self.armed.take() {
+            Some(mv) => self.play(mv),
+            None => false,
+        }
+    }
+
+    /// Plays a legal move in the position shown and forgets the moves that came after it.
+    pub(crate) fn play(&mut self, mv: Move) -> bool {
+        let at = self.at().to_string();
+        let Ok(after) = self.game.play(&self.setup, &at, &mv) else { return false };
+        let text = self.notation(self.cursor, &mv);
+        self.line.truncate(self.cursor);
+        self.line.push(Ply { mv, text, after });
+        self.cursor += 1;
+        self.armed = None;
+        let sentence = say::made(self, self.cursor - 1);
+        self.speak(sentence);
+        true
+    }
+
+    fn step_back(&mut self) -> bool {
+        match self.undo_target() {
+            Some(ply) => self.jump(ply),
+            None => false,
+        }
+    }
+
+    /// The position that undo leads to, if there is one.
+    pub fn undo_target(&self) -> Option<usize> {
+        let mut before = (0..self.cursor).rev();
+        let person = |ply: &usize| self.players.seat(*ply) == Seat::Person;
+        if self.players.mixed() { before.find(person) } else { before.next() }
+    }
+
+    /// The position that redo leads to, if there is one.
+    pub fn redo_target(&self) -> Option<usize> {
+        let last = self.line.len();
+        let mut later = self.cursor + 1..=last;
+        let person = |ply: &usize| *ply == last || self.players.seat(*ply) == Seat::Person;
+        if self.players.mixed() { later.find(person) } else { later.next() }
+    }
+
+    fn step_forward(&mut self) -> bool {
+        match self.redo_target() {
+            Some(ply) => self.jump(ply),
+            None => false,
+        }
+    }
+
+    fn jump(&mut self, ply: usize) -> bool {
+        if ply > self.line.len() || ply == self.cursor {
+            return false;
+        }
+        self.cursor = ply;
+        self.armed = None;
+        self.editing = false;
+        self.speak(say::jumped(self));
+        true
+    }
+
+    fn go_on(&mut self) -> bool {
+        let longer = self.looking_back();
+        self.line.truncate(self.cursor);
+        longer
+    }
+
+    /// Begins at a position that has been read before.
+    fn begin(&mut self, start: String) -> bool {
+        let same = self.start == start && self.line.is_empty();
+        self.start = start;
+        self.line.clear();
+        self.cursor = 0;
+        self.armed = None;
+        if !same {
+            self.speak(say::begun(self));
+        }
+        !same
+    }
+
+    fn renew(&mut self, seed: u64) -> bool {
+        self.seed = (seed >> 1).max(1) % 1_000_000_000;
+        let start = self.worth_playing();
+        self.editing = false;
+        self.begin(start);
+        true
+    }
+
+    /// A random start that the first player can win, with few good moves and not at once.
+    fn worth_playing(&self) -> String {
+        let mut fallback = None;
+        for attempt in 0..40 {
+            let start = self.game.random(&self.setup, self.seed.wrapping_add(attempt * 7919));
+            let look = self.look_at(&start);
+            if look.spans.len() < 2 && solver::play::count(&look.spans) < 3 {
+                continue;
+            }
+            let won = |fact: &solver::fact::Fact| fact.mover_wins() == Some(true);
+            match self.game.fact(&self.setup, &start).ok().flatten() {
+                Some(fact) if won(&fact) => return start,
+                Some(_) => fallback = fallback.or(Some(start)),
+                None => return start,
+            }
+        }
+        fallback.unwrap_or_else(|| self.game.start(&self.setup))
+    }
+
+    fn named(&mut self, index: usize) -> bool {
+        let card = self.game.card();
+        let Some(start) = card.starts.get(index) else { return false };
+        let link = link::Link { game: card.id.to_string(), pairs: link::pairs(start.pairs) };
+        let Some((opened, _)) = Session::open(&link) else { return false };
+        if self.setup != opened.setup {
+            self.verdicts.clear();
+        }
+        self.setup = opened.setup;
+        self.editing = false;
+        self.line.clear();
+        self.start.clear();
+        self.begin(opened.start)
+    }
+
+    pub(crate) fn typed_position(&mut self, text: &str) -> bool {
+        match self.game.look(&self.setup, text.trim()) {
+            Ok(look) => {
+                self.begin(look.code);
+                true
+            }
+            Err(error) => {
+                self.notice = Some(say::bad_position(&error));
+                false
+            }
+        }
+    }
+
+    fn sized(&mut self, sizes: &[u64]) -> bool {
+        match self.game.with_sizes(&self.setup, sizes) {
+            Ok(start) => self.begin(start),
+            Err(error) => {
+                self.notice = Some(say::bad_position(&error));
+                false
+            }
+        }
+    }
+
+    fn edit(&mut self, on: bool) -> bool {
+        if self.editing == on {
+            return false;
+        }
+        if on {
+            let here = self.at().to_string();
+            self.begin(here);
+        }
+        self.editing = on;
+        true
+    }
+
+    fn put(&mut self, place: u32, amount: u64) -> bool {
+        match self.game.edit(&self.setup, self.at(), place, amount) {
+            Ok(start) => self.begin(start),
+            Err(error) => {
+                self.notice = Some(say::bad_position(&error));
+                false
+            }
+        }
+    }
+
+    fn field(&mut self, index: usize, text: &str) -> bool {
+        let card = self.game.card();
+        let mut setup = self.setup.clone();
+        if let Err(error) = setup.set(card, index, text.trim()) {
+            self.notice = card.fields.get(index).map(|field| say::bad_field(field, &error));
+            return false;
+        }
+        if setup == self.setup {
+            return false;
+        }
+        // The start is kept where the new rules can read it.
+        let kept = self.game.look(&setup, &self.start).map(|look| look.code);
+        let usual = self.start == self.game.start(&self.setup);
+        let start = match kept {
+            Ok(code) if !usual => code,
+            _ => self.game.start(&setup),
+        };
+        self.setup = setup;
+        self.verdicts.clear();
+        self.line.clear();
+        self.start.clear();
+        self.begin(start)
+    }
+
+    fn seated(&mut self, players: Players) -> bool {
+        if self.players == players {
+            return false;
+        }
+        self.players = players;
+        self.armed = None;
+        self.line.truncate(self.cursor);
+        self.speak(say::turn(self));
+        true
+    }
+
+    fn answered(&mut self, job: &str, verdict: Rc<Verdict>) -> bool {
+        let Some(at) = self.job_position(job) else { return false };
+        if self.verdicts.contains_key(at) {
+            return false;
+        }
+        self.verdicts.insert(at.to_string(), verdict);
+        true
+    }
+
+    fn machine_moves(&mut self) -> bool {
+        if !self.machine_to_move() {
+            return false;
+        }
+        let look = self.look();
+        let Some(verdict) = self.verdict() else { return false };
+        let choice = Choice {
+            game: self.game,
+            setup: &self.setup,
+            at: self.at(),
+            spans: &look.spans,
+            verdict,
+            level: self.level,
+            seed: self.seed,
+            ply: self.cursor,
+        };
+        match choice.pick() {
+            Some(mv) => self.play(mv),
+            None => false,
+        }
+    }
+
+    /// True if the player to move wins in the position after so many moves, where that is known.
+    pub fn wins_at(&self, ply: usize) -> Option<bool> {
+        self.verdict_at(ply)?.outcome.map(|outcome| outcome == Outcome::N)
+    }
+}

@@ -1,0 +1,36 @@
+//! Looking back on a finished game: who won, and where it was decided.
+
+use crate::play::Session;
+
+/// What the end of a game shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// 0 if the first player won, 1 if the second did.
+    pub winner: usize,
+    /// The loser's last move from a won position, as its number from 0; `None` if there was none.
+    pub decided: Option<usize>,
+    /// True if every position of the game is judged, so that `decided` is certain.
+    pub certain: bool,
+}
+
+impl Session {
+    /// The winner of a finished game, 0 for the first player; `None` while it goes on.
+    pub fn winner(&self) -> Option<usize> {
+        let mover = self.cursor % 2;
+        let mover_wins = self.game.misere(&self.setup);
+        self.over().then_some(if mover_wins { mover } else { 1 - mover })
+    }
+
+    /// The review of a finished game.
+    ///
+    /// A move from a lost position is never the deciding one: nothing was thrown away there.
+    pub fn review(&self) -> Option<Review> {
+        let winner = self.winner()?;
+        let thrown = |ply: &usize| ply % 2 != winner && self.wins_at(*ply) == Some(true);
+        Some(Review {
+            winner,
+            decided: (0..self.cursor).rev().find(thrown),
+            certain: (0..self.cursor).all(|ply| self.wins_at(ply).is_some()),
+        })
+    }
+}

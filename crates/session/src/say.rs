@@ -1,0 +1,283 @@
+//! Every sentence that the page says about play; the one place to translate.
+
+mod board;
+mod reason;
+
+pub use board::{
+    animals, board, board_row, both, cut, gap, heap, pile_caption, pin, row, square, take_animals,
+    take_both, take_from,
+};
+pub use reason::{fact, known, legend, reason, why_lost};
+
+use crate::play::Session;
+use crate::scene::Spot;
+use crate::seat::{Level, Players, Seat};
+use alloc::format;
+use alloc::string::{String, ToString};
+use games::card::{Family, Field};
+use solver::board::Board;
+use solver::code::CodeError;
+use solver::play::{Move, Outcome};
+
+/// A number with its noun, such as "1 stone" or "3 stones".
+pub fn counted(n: u64, noun: (&str, &str)) -> String {
+    format!("{n} {}", if n == 1 { noun.0 } else { noun.1 })
+}
+
+/// Who makes the move with this number, as the subject of a sentence.
+pub fn mover(players: Players, ply: usize) -> &'static str {
+    match (players, players.seat(ply)) {
+        (Players::Two, _) => ["The first player", "The second player"][ply % 2],
+        (Players::Watch, _) => ["The first machine", "The second machine"][ply % 2],
+        (_, Seat::Person) => "You",
+        (_, Seat::Machine) => "The machine",
+    }
+}
+
+/// The same where a verb follows: "You take", "The machine takes".
+fn verb<'v>(players: Players, ply: usize, verbs: (&'v str, &'v str)) -> &'v str {
+    if mover(players, ply) == "You" { verbs.0 } else { verbs.1 }
+}
+
+/// What a move does, after the subject.
+fn deed(session: &Session, ply: usize, mv: &Move) -> String {
+    let players = session.players();
+    let say = |you, other| verb(players, ply, (you, other));
+    let step = mv.first();
+    let card = session.game().card();
+    match session.look_at(session.position(ply)).board {
+        Board::Piles { piles, .. } if piles.len() == 1 => {
+            format!("{} {}", say("take", "takes"), counted(step.amount, card.objects))
+        }
+        Board::Piles { .. } => {
+            let taken = counted(step.amount, card.objects);
+            format!("{} {taken} from heap {}", say("take", "takes"), step.place + 1)
+        }
+        Board::Pair { .. } => {
+            let adopt = say("adopt", "adopts");
+            format!("{adopt} {}", board::adopted(step.place, step.amount))
+        }
+        Board::Pins { .. } => {
+            let knock = say("knock down", "knocks down");
+            format!("{knock} {}", board::throw(&session.notation(ply, mv)))
+        }
+        Board::Queen { x, y, .. } => {
+            let less = |from: u64, line: u32| {
+                if step.place == line || step.place == 2 { from - step.amount } else { from }
+            };
+            let go = say("move the queen to", "moves the queen to");
+            format!("{go} ({}, {})", less(x, 0), less(y, 1))
+        }
+        Board::Bars { bars } => {
+            let length = bars.get(step.place as usize).copied().unwrap_or(0);
+            let cut = say("break", "breaks");
+            let rest = length.saturating_sub(step.amount);
+            format!("{cut} bar {} into {} and {rest}", step.place + 1, step.amount)
+        }
+    }
+}
+
+/// One move of the line as a sentence.
+pub fn move_made(session: &Session, ply: usize) -> String {
+    let mv = &session.line()[ply].mv;
+    format!("{} {}.", mover(session.players(), ply), deed(session, ply, mv))
+}
+
+/// What is read aloud after a move: the move, and what comes next.
+pub fn made(session: &Session, ply: usize) -> String {
+    format!("{} {}", move_made(session, ply), turn(session))
+}
+
+/// Whose turn it is, or how the game ended.
+pub fn turn(session: &Session) -> String {
+    if session.over() {
+        return end(session);
+    }
+    let ply = session.cursor();
+    match session.players() {
+        Players::Two => format!("{} is to move.", mover(session.players(), ply)),
+        Players::Watch => format!("{} is thinking.", mover(session.players(), ply)),
+        _ if session.seat() == Seat::Person => "Your move.".to_string(),
+        _ if session.looking_back() => "Here the machine was to move.".to_string(),
+        _ => "The machine is thinking.".to_string(),
+    }
+}
+
+/// Who won.
+fn end(session: &Session) -> String {
+    let Some(winner) = session.winner() else { return String::new() };
+    let name = mover(session.players(), winner);
+    let win = verb(session.players(), winner, ("win", "wins"));
+    if session.cursor() == 0 {
+        return format!("Nobody can move here. {name} {win}.");
+    }
+    format!("{name} {win}.")
+}
+
+/// Who won, and at which move it was decided; never a reproach for a move from a lost position.
+pub fn ending(session: &Session) -> String {
+    let won = end(session);
+    let Some(review) = session.review() else { return won };
+    if !review.certain {
+        return won;
+    }
+    let loser = mover(session.players(), 1 - review.winner);
+    match review.decided {
+        Some(ply) => {
+            let had = format!("{loser} could still have won");
+            format!("{won} It was decided at move {}: there {had}.", ply + 1, had = lower(&had))
+        }
+        None => format!("{won} The start was already lost for {}: every move was answered.", lower(loser)),
+    }
+}
+
+/// The same words in the middle of a sentence.
+fn lower(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// The verdict on the position shown, in a sentence; the first words are for newcomers.
+pub fn verdict(session: &Session) -> String {
+    let Some(verdict) = session.verdict() else { return "Thinking about this position.".to_string() };
+    if session.over() {
+        return "The game is over.".to_string();
+    }
+    let ply = session.cursor();
+    let who = mover(session.players(), ply);
+    let sentence = match verdict.outcome {
+        Some(Outcome::N) => {
+            let can = if who == "You" { "can win from here" } else { "is going to win from here" };
+            let ways = verdict.winning.len();
+            let count = match ways {
+                1 => "one move wins".to_string(),
+                n => format!("{n} moves win"),
+            };
+            format!("{who} {can} (N): {count}.")
+        }
+        Some(Outcome::P) => {
+            let lose = verb(session.players(), ply, ("lose", "loses"));
+            format!("{who} {lose} against best play (P): every move has an answer.")
+        }
+        None => "Nobody has worked this position out: it is beyond the reach of the search.".to_string(),
+    };
+    match verdict.distance {
+        Some(far) if far > 0 => format!("{sentence} With best play it ends after {}.", moves(far)),
+        _ => sentence,
+    }
+}
+
+/// A number of moves in words.
+pub fn moves(n: u64) -> String {
+    if n == 1 { "one more move".to_string() } else { format!("{n} more moves") }
+}
+
+/// What an armed move would do.
+pub fn armed(session: &Session, mv: &Move) -> String {
+    let deed = deed(session, session.cursor(), mv);
+    format!("Ready: {} {deed}. Touch again to play, Escape to cancel.", lower(mover(session.players(), session.cursor())))
+}
+
+/// What an armed move would do, for the line under the board.
+pub fn armed_line(session: &Session, mv: &Move) -> String {
+    let deed = deed(session, session.cursor(), mv);
+    format!("{} {deed}?", mover(session.players(), session.cursor()))
+}
+
+/// The position shown was reached by going back or forward.
+pub fn jumped(session: &Session) -> String {
+    let here = match session.cursor() {
+        0 => "Back at the start.".to_string(),
+        ply => format!("After move {ply}."),
+    };
+    format!("{here} {} {}", board(&session.look().board), turn(session))
+}
+
+/// A game begins.
+pub fn begun(session: &Session) -> String {
+    format!("New game. {} {}", board(&session.look().board), turn(session))
+}
+
+/// The name of a spot with what a touch would do.
+pub fn spot(session: &Session, content: &str, mv: Option<&Move>, mark: Option<Outcome>) -> String {
+    let mut name = content.to_string();
+    if let Some(mv) = mv
+        && session.armed() == Some(mv)
+    {
+        name.push_str(", ready: press again to play");
+    }
+    match mark {
+        Some(Outcome::P) => name.push_str(", wins: leaves a P-position"),
+        Some(Outcome::N) => name.push_str(", does not win: leaves an N-position"),
+        None => {}
+    }
+    name
+}
+
+/// Why a touched spot does nothing.
+pub fn why_not(session: &Session, spot: &Spot) -> Option<String> {
+    if session.over() {
+        return Some("The game is over. Begin a new one, or go back a move.".to_string());
+    }
+    if session.seat() == Seat::Machine {
+        let back = session.looking_back();
+        let here = "Here it is the machine’s move: press “Go on from here” to let it play.";
+        return Some(if back { here.to_string() } else { "The machine is still thinking.".to_string() });
+    }
+    let limit = match session.look().board {
+        Board::Piles { limit: Some(limit), .. } => format!(" You may take at most {limit} now."),
+        _ => String::new(),
+    };
+    let name = spot.label.as_str();
+    Some(format!("The rules allow no such move here: {name}.{limit}"))
+}
+
+/// A position that cannot be read.
+pub fn bad_position(error: &CodeError) -> String {
+    format!("The game stays as it is, since this position cannot be read: {error}.")
+}
+
+/// A move that cannot be played.
+pub fn bad_move(error: &games::game::PlayError) -> String {
+    format!("The game stays as it is: {error}.")
+}
+
+/// A setting that cannot be read.
+pub fn bad_field(field: &Field, error: &CodeError) -> String {
+    format!("“{}” stays as it was: {error}.", field.label)
+}
+
+/// An address that is damaged.
+pub fn bad_address(error: &crate::link::LinkError) -> String {
+    format!("This address is damaged: {error}. What could be read is shown.")
+}
+
+/// The name and the description of a level.
+pub fn level(level: Level, naive: &str) -> (&'static str, String) {
+    match level {
+        Level::Perfect => ("Perfect", "never loses a won position".to_string()),
+        Level::Slips => ("Slips", "plays one move in four at random".to_string()),
+        Level::Beginner => ("Beginner", "plays at random, but takes a win in one".to_string()),
+        Level::Naive => ("Naive", naive.to_string()),
+    }
+}
+
+/// The name of a seating.
+pub fn players(players: Players) -> &'static str {
+    match players {
+        Players::YouFirst => "You begin",
+        Players::YouSecond => "The machine begins",
+        Players::Two => "Two people",
+        Players::Watch => "Two machines",
+    }
+}
+
+/// The name of a family and the sentence about it.
+pub fn family(family: Family) -> (&'static str, &'static str) {
+    match family {
+        Family::Nim => ("Nim", "Several heaps, and the arithmetic of ones and zeros behind them."),
+        Family::OnePile => ("One pile", "A single pile, and a rule about how much you may take."),
+        Family::Wythoff => ("Two piles", "Two numbers at once, and the golden ratio where nobody expects it."),
+        Family::TakeAndBreak => ("Take and break", "Rows and bars that fall apart into games of their own."),
+    }
+}

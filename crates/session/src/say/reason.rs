@@ -1,0 +1,199 @@
+//! Reasons in words: why a move wins, and why a position is lost.
+
+use super::board::listed;
+use crate::play::Session;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::fact::{Fact, Part, Reason, TermFamily};
+use solver::verdict::Known;
+
+/// Why a winning move wins, said to the player who makes it.
+pub fn reason(session: &Session, ply: usize, reason: &Reason) -> String {
+    match reason {
+        Reason::Ends { misere: false } => "Nothing is left to move, so this wins at once.".to_string(),
+        Reason::Ends { misere: true } => "Nobody can move after this.".to_string(),
+        Reason::Theory { before, after } => theory(before, after),
+        Reason::Refutation { replies, of } => refutation(session, ply, replies, *of),
+    }
+}
+
+fn theory(before: &Fact, after: &Fact) -> String {
+    match (before, after) {
+        (_, Fact::Columns { .. }) => {
+            "After it every power of two occurs an even number of times. Whatever is done next \
+             makes some column odd, and you can even it out again."
+                .to_string()
+        }
+        (_, Fact::Singles { singles, .. }) => format!(
+            "It leaves {} of one. They go one by one, and with an odd number the opponent takes the last.",
+            if *singles == 1 { "a single heap".to_string() } else { format!("{singles} heaps") }
+        ),
+        (_, Fact::Residue { pile, modulus, residue, least, misere }) => {
+            residue_left(*pile, *modulus, *residue, *least, *misere)
+        }
+        (_, Fact::Class { pile, period, .. }) => {
+            let cycle = period.map_or(String::new(), |(_, length)| {
+                format!(" Lost piles come back every {length}.")
+            });
+            format!("It leaves {pile}, a pile from which every move leads to a won one.{cycle}")
+        }
+        (_, Fact::Terms { pile, limit, terms, family }) => terms_left(*pile, *limit, terms, *family),
+        (_, Fact::Golden { low, high, .. }) => format!(
+            "It leaves ({low}, {high}), a cold pair: {low} = ⌊{n}φ⌋, and their difference is {n}. \
+             No move joins two cold pairs.",
+            n = high - low
+        ),
+        (_, Fact::Parts { parts, .. }) => parts_left(parts),
+        (_, Fact::Over) => "Nothing is left to move.".to_string(),
+    }
+}
+
+fn residue_left(pile: u64, modulus: u64, residue: u64, least: u64, misere: bool) -> String {
+    let times = pile / modulus;
+    let wanted = match (misere, least) {
+        (false, 1) => format!("a multiple of {modulus}"),
+        (true, 1) => format!("one more than a multiple of {modulus}"),
+        _ => format!("{residue} more than a multiple of {modulus}"),
+    };
+    format!(
+        "It leaves {pile} = {times} × {modulus} + {residue}, {wanted}. Answer every move so that both \
+         together take {modulus}."
+    )
+}
+
+fn terms_left(pile: u64, limit: u64, terms: &[u64], family: TermFamily) -> String {
+    let name = match family {
+        TermFamily::PowersOfTwo => "power of two",
+        TermFamily::Fibonacci => "Fibonacci number",
+        TermFamily::Own => "H-number of this limit",
+    };
+    let smallest = terms.last().copied().unwrap_or(0);
+    if terms.len() == 1 {
+        return format!(
+            "It leaves {pile}, which is a {name}. To win, all {pile} would have to be taken, but at most \
+             {limit} may be."
+        );
+    }
+    let sum = terms.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ");
+    format!(
+        "It leaves {pile} = {sum}, each a {name}. The smallest term is {smallest}, but at most {limit} may \
+         be taken now, so the opponent cannot clear it."
+    )
+}
+
+fn parts_left(parts: &[Part]) -> String {
+    let sizes: Vec<u64> = parts.iter().map(|part| part.size).collect();
+    let mut sorted = sizes.clone();
+    sorted.sort_unstable();
+    let mirrored = sorted.len().is_multiple_of(2) && sorted.chunks(2).all(|pair| pair[0] == pair[1]);
+    if mirrored && parts.iter().all(|part| !part.ring) {
+        return format!(
+            "It leaves {}: equal halves. Copy every move in the twin, and you move last.",
+            listed(&sizes)
+        );
+    }
+    let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
+    if let [only] = values.as_slice() {
+        return format!("It leaves a part whose Grundy value is {only}: every move from it can be answered.");
+    }
+    format!(
+        "It leaves parts of {} with Grundy values {}. Their nim-sum is 0, so whatever changes in one part \
+         is balanced in another.",
+        listed(&sizes),
+        values.join(" ⊕ ")
+    )
+}
+
+fn refutation(
+    session: &Session,
+    ply: usize,
+    replies: &[(solver::play::Move, Option<solver::play::Move>)],
+    of: u64,
+) -> String {
+    let told = replies.iter().take(3).map(|(reply, answer)| {
+        let reply = session.notation(ply, reply);
+        match answer {
+            Some(answer) => format!("{reply} is answered by {}", session.notation(ply, answer)),
+            None => format!("{reply} loses at once"),
+        }
+    });
+    let told: Vec<String> = told.collect();
+    let more = of.saturating_sub(told.len() as u64);
+    let rest = if more == 0 { String::new() } else { format!(", and so on for {more} more") };
+    format!("Search shows an answer to each of the {of} replies: {}{rest}.", told.join("; "))
+}
+
+/// What theory sees in a position, in a sentence.
+pub fn fact(fact: &Fact) -> String {
+    match fact {
+        Fact::Over => "Nobody can move.".to_string(),
+        Fact::Columns { xor: 0, .. } => "Every power of two occurs an even number of times.".to_string(),
+        Fact::Columns { xor, .. } => {
+            format!("Some powers of two occur an odd number of times; their nim-sum is {xor}.")
+        }
+        Fact::Singles { singles, large: Some(large) } => format!(
+            "One heap of {large} is left beside {singles} of one: leave an odd number of single heaps."
+        ),
+        Fact::Singles { singles, large: None } => format!(
+            "Only single heaps are left, {singles} in all, and whoever takes the last one loses."
+        ),
+        Fact::Residue { pile, modulus, residue, .. } => {
+            format!("{pile} = {} × {modulus} + {residue}.", pile / modulus)
+        }
+        Fact::Class { pile, value, misere: false, .. } => {
+            format!("A pile of {pile} has the Grundy value {value}.")
+        }
+        Fact::Class { pile, value, .. } => {
+            format!("A pile of {pile} {} in misère play.", if *value == 0 { "loses" } else { "wins" })
+        }
+        Fact::Terms { pile, limit, terms, .. } => {
+            let sum = terms.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ");
+            let smallest = terms.last().copied().unwrap_or(0);
+            let reach = if *limit >= smallest { "within" } else { "above" };
+            format!("{pile} = {sum}; the smallest term, {smallest}, is {reach} the limit of {limit}.")
+        }
+        Fact::Golden { low, high, cold } if low == cold => {
+            format!("({low}, {high}) is a cold pair: {low} = ⌊{}φ⌋.", high - low)
+        }
+        Fact::Golden { low, high, cold } => {
+            let n = high - low;
+            format!("The cold pair with difference {n} is ({cold}, {}), not ({low}, {high}).", cold + n)
+        }
+        Fact::Parts { parts, xor } => {
+            let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
+            format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
+        }
+    }
+}
+
+/// Why the player to move loses.
+pub fn why_lost(seen: Option<&Fact>) -> String {
+    match seen {
+        Some(Fact::Columns { .. }) => {
+            "Every power of two occurs an even number of times, so any move makes a column odd.".to_string()
+        }
+        Some(known) => fact(known),
+        None => "The search has found an answer to every move.".to_string(),
+    }
+}
+
+/// How a verdict is known.
+pub fn known(known: Known) -> String {
+    match known {
+        Known::Theory => "Known by theory, at every size.".to_string(),
+        Known::Sum => "Known from the Grundy values of the parts.".to_string(),
+        Known::Search { positions } => format!("Found by searching {positions} positions to the end."),
+        Known::GaveUp { positions } => {
+            format!("Not known: the search stopped after {positions} positions.")
+        }
+    }
+}
+
+/// The key to the marks.
+pub fn legend() -> (&'static str, &'static str) {
+    (
+        "leaves the opponent to lose: a winning move",
+        "leaves the opponent a win",
+    )
+}

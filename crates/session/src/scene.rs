@@ -1,0 +1,235 @@
+//! What a session looks like: spots that can be touched, with places, names and states.
+
+mod bars;
+mod pair;
+mod piles;
+mod pins;
+mod queen;
+
+use crate::play::Session;
+use crate::say;
+use alloc::string::String;
+use alloc::vec::Vec;
+use games::game::Look;
+use solver::board::Board;
+use solver::play::{Move, Outcome, Span, Step};
+
+/// What is drawn at a spot or as a ghost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// A skittle that stands.
+    Pin,
+    /// The ring that a fallen skittle leaves on the floor.
+    PinRing,
+    /// The place between two pins that would fall together.
+    Gap,
+    /// A pebble; the number picks one of six shapes.
+    Stone(u8),
+    /// A coin.
+    Coin,
+    /// A kitten.
+    Kitten,
+    /// A puppy.
+    Puppy,
+    /// The handle that takes as many of both kinds.
+    Link,
+    /// A square of a board; true for a dark one.
+    Square(bool),
+    /// A square with the queen on it.
+    Queen(bool),
+    /// One unit of a bar.
+    Tile,
+    /// The place between two tiles where a bar can break.
+    Seam,
+    /// A heap too large to be drawn one by one.
+    Sack,
+}
+
+/// A place that can be touched.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spot {
+    /// Number of the spot, unique in the scene and the same after a move.
+    pub id: u32,
+    /// What is drawn.
+    pub piece: Piece,
+    /// Centre, in board units.
+    pub x: i32,
+    /// Centre, in board units.
+    pub y: i32,
+    /// Size of what can be hit, in board units.
+    pub w: i32,
+    /// Size of what can be hit, in board units.
+    pub h: i32,
+    /// Its name: place, content, legal or not; with values shown also the outcome.
+    pub label: String,
+    /// The move that a touch arms.
+    pub mv: Option<Move>,
+    /// What a touch of the editor sets: place and amount.
+    pub put: Option<(u32, u64)>,
+    /// True if it would go with the armed move.
+    pub armed: bool,
+    /// True if the last move touched it.
+    pub last: bool,
+    /// The outcome of the position that the move leads to, if values are shown.
+    pub mark: Option<Outcome>,
+}
+
+/// Spots that the arrow keys see as one line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The name of the line, such as "heap 2, five stones".
+    pub label: String,
+    /// Spots in reading order.
+    pub spots: Vec<Spot>,
+}
+
+/// Something that is only looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Decor {
+    /// A piece without a spot, keyed so that it can move.
+    Piece {
+        /// Key among the pieces.
+        id: u32,
+        /// What is drawn.
+        piece: Piece,
+        /// Centre.
+        x: i32,
+        /// Centre.
+        y: i32,
+        /// True if it would go or part with the armed move.
+        armed: bool,
+    },
+    /// A piece that the last move has just taken away.
+    Leaving {
+        /// Key among the pieces.
+        id: u32,
+        /// What is drawn.
+        piece: Piece,
+        /// Centre.
+        x: i32,
+        /// Centre.
+        y: i32,
+    },
+    /// A word or number.
+    Text {
+        /// Centre.
+        x: i32,
+        /// Base line.
+        y: i32,
+        /// Class of the style sheet.
+        class: &'static str,
+        /// What is written.
+        text: String,
+    },
+    /// A line, such as the queen's way.
+    Stroke {
+        /// From.
+        from: (i32, i32),
+        /// To.
+        to: (i32, i32),
+        /// Class of the style sheet.
+        class: &'static str,
+    },
+}
+
+/// The picture of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// Class of the board: `piles`, `row` (of counters), `pair`, `pins`, `queen` or `bars`.
+    pub kind: &'static str,
+    /// Width in board units.
+    pub width: i32,
+    /// Height in board units.
+    pub height: i32,
+    /// The name of the board, with what stands on it.
+    pub name: String,
+    /// True if a line runs upwards, so that up and down move within it.
+    pub upright: bool,
+    /// All lines.
+    pub lines: Vec<Line>,
+    /// What lies behind the spots.
+    pub under: Vec<Decor>,
+    /// What lies in front of them.
+    pub over: Vec<Decor>,
+}
+
+impl Scene {
+    /// The picture of the position shown.
+    pub fn of(session: &Session) -> Scene {
+        let maker = Maker::new(session);
+        match maker.start.clone() {
+            Board::Piles { piles, .. } if piles.len() == 1 => piles::row(&maker, piles[0]),
+            Board::Piles { piles, .. } => piles::columns(&maker, &piles),
+            Board::Pair { kittens, puppies } => pair::scene(&maker, kittens.max(puppies)),
+            Board::Pins { .. } => pins::scene(&maker),
+            Board::Queen { side, .. } => queen::scene(&maker, side),
+            Board::Bars { .. } => bars::scene(&maker),
+        }
+    }
+
+    /// All spots.
+    pub fn spots(&self) -> impl Iterator<Item = &Spot> {
+        self.lines.iter().flat_map(|line| &line.spots)
+    }
+}
+
+/// What the layouts share.
+pub(crate) struct Maker<'s> {
+    pub(crate) session: &'s Session,
+    pub(crate) look: Look,
+    /// The board at the start, whose size the picture keeps.
+    pub(crate) start: Board,
+    /// The board before the last move, if there was one.
+    pub(crate) before: Option<(Board, Move)>,
+    touchable: bool,
+}
+
+impl<'s> Maker<'s> {
+    fn new(session: &'s Session) -> Maker<'s> {
+        let cursor = session.cursor();
+        let last = cursor.checked_sub(1).map(|ply| {
+            let board = session.look_at(session.position(ply)).board;
+            (board, session.line()[ply].mv.clone())
+        });
+        Maker {
+            session,
+            look: session.look(),
+            start: session.look_at(session.position(0)).board,
+            before: last,
+            touchable: session.open_to_touch(),
+        }
+    }
+
+    /// The armed step, if it is at this place.
+    pub(crate) fn armed_at(&self, place: u32) -> Option<u64> {
+        let step = self.session.armed()?.first();
+        (step.place == place).then_some(step.amount)
+    }
+
+    pub(crate) fn armed_step(&self) -> Option<Step> {
+        self.session.armed().map(Move::first)
+    }
+
+    /// The step if the rules allow it and a person may touch.
+    pub(crate) fn legal(&self, place: u32, amount: u64) -> Option<Move> {
+        let mv = Move::one(place, amount);
+        let allowed = self.look.spans.iter().any(|span: &Span| span.holds(&mv));
+        (allowed && self.touchable).then_some(mv)
+    }
+
+    /// A spot with its name; `content` says what stands there.
+    pub(crate) fn spot(&self, id: u32, piece: Piece, at: [i32; 4], content: &str, mv: Option<Move>) -> Spot {
+        let mark = if self.session.values() {
+            mv.as_ref().and_then(|mv| self.session.mark(mv))
+        } else {
+            None
+        };
+        let label = say::spot(self.session, content, mv.as_ref(), mark);
+        let [x, y, w, h] = at;
+        Spot { id, piece, x, y, w, h, label, mv, put: None, armed: false, last: false, mark }
+    }
+}
+
+pub(crate) fn text(x: i32, y: i32, class: &'static str, text: String) -> Decor {
+    Decor::Text { x, y, class, text }
+}

@@ -1,0 +1,98 @@
+//! Bars of unit tiles, several to a line, with the seams where they may break.
+
+use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
+use crate::say;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use solver::board::Board;
+
+/// Side of a tile.
+const TILE: i32 = 48;
+/// Space between bars.
+const SPACE: i32 = 30;
+/// Height of a line of bars.
+const LINE: i32 = 112;
+/// Most tiles in a line.
+const WIDEST: u64 = 20;
+/// Longest bar that is drawn tile by tile.
+pub(crate) const DRAWN: u64 = 40;
+
+pub(super) fn scene(maker: &Maker<'_>) -> Scene {
+    let Board::Bars { bars } = &maker.look.board else {
+        return Scene {
+            kind: "bars",
+            width: TILE,
+            height: LINE,
+            name: say::board(&maker.look.board),
+            upright: false,
+            lines: Vec::new(),
+            under: Vec::new(),
+            over: Vec::new(),
+        };
+    };
+    let longest = bars.iter().copied().filter(|n| *n <= DRAWN).max().unwrap_or(1);
+    let tiles = longest.max(bars.iter().sum::<u64>().min(WIDEST)).max(10);
+    let width = tiles as i32 * TILE + 3 * SPACE;
+    let mut scene = Scene {
+        kind: "bars",
+        width,
+        height: 0,
+        name: say::board(&maker.look.board),
+        upright: false,
+        lines: Vec::new(),
+        under: Vec::new(),
+        over: Vec::new(),
+    };
+    let (mut x, mut top) = (SPACE, 0);
+    let mut first_tile = 0;
+    for (i, length) in bars.iter().enumerate() {
+        let shown = if *length > DRAWN { 4 } else { *length } as i32;
+        if x > SPACE && x + shown * TILE > width - SPACE {
+            (x, top) = (SPACE, top + LINE);
+        }
+        let spots = if *length > DRAWN {
+            alloc::vec![long_bar(maker, i, *length, x, top)]
+        } else {
+            tiles_of(maker, i, *length, first_tile, (x, top), &mut scene.under);
+            (1..*length).map(|cut| seam(maker, i, *length, cut, (x, top))).collect()
+        };
+        let middle = x + shown * TILE / 2;
+        scene.under.push(text(middle, top + 104, "numeral small", length.to_string()));
+        scene.lines.push(Line { label: say::heap(maker.session, i, *length), spots });
+        x += shown * TILE + SPACE;
+        first_tile += *length as u32;
+    }
+    scene.height = top + LINE + 6;
+    scene
+}
+
+fn tiles_of(maker: &Maker<'_>, bar: usize, length: u64, first: u32, (x, top): (i32, i32), out: &mut Vec<Decor>) {
+    let small = maker.armed_at(bar as u32);
+    for n in 0..length {
+        let (centre, y) = (x + n as i32 * TILE + TILE / 2, top + 44);
+        let armed = small.is_some_and(|small| n < small);
+        out.push(Decor::Piece { id: first + n as u32, piece: Piece::Tile, x: centre, y, armed });
+    }
+}
+
+/// The place after `cut` tiles of a bar.
+fn seam(maker: &Maker<'_>, bar: usize, length: u64, cut: u64, (x, top): (i32, i32)) -> Spot {
+    let small = cut.min(length - cut);
+    let content = say::cut(bar, cut, length - cut);
+    let mv = maker.legal(bar as u32, small);
+    let at = [x + cut as i32 * TILE, top + 44, TILE - 4, 72];
+    let id = bar as u32 * 1000 + cut as u32;
+    let mut spot = maker.spot(id, Piece::Seam, at, &content, mv);
+    spot.armed = maker.armed_at(bar as u32) == Some(small);
+    spot
+}
+
+fn long_bar(maker: &Maker<'_>, bar: usize, length: u64, x: i32, top: i32) -> Spot {
+    let armed = maker.armed_at(bar as u32);
+    let mv = maker.legal(bar as u32, armed.unwrap_or(1));
+    let content = say::heap(maker.session, bar, length);
+    let at = [x + 2 * TILE, top + 44, 4 * TILE, 72];
+    let mut spot = maker.spot(bar as u32 * 1000 + 999, Piece::Sack, at, &content, mv);
+    spot.armed = armed.is_some();
+    spot
+}

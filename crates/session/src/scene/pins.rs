@@ -1,0 +1,157 @@
+//! Skittles in rows that wrap, or in a ring.
+
+use super::{Line, Maker, Piece, Scene, Spot, text};
+use crate::say;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use solver::board::Board;
+use solver::play::Move;
+
+/// Distance between neighbours.
+const CELL: i32 = 64;
+/// Height of one line of pins with its gaps and numbers.
+const LINE: i32 = 190;
+/// Most pins in a line before it wraps.
+const WRAP: usize = 13;
+/// Spot numbers of gaps begin here.
+const GAP: u32 = 1000;
+
+/// Rows, ring or not, fewest and most pins at a throw.
+struct Floor<'b> {
+    rows: &'b [alloc::vec::Vec<bool>],
+    ring: bool,
+    throw: (u64, u64),
+}
+
+pub(super) fn scene(maker: &Maker<'_>) -> Scene {
+    let empty = Floor { rows: &[], ring: false, throw: (1, 1) };
+    let floor = match &maker.look.board {
+        Board::Pins { rows, ring, throw } => Floor { rows, ring: *ring, throw: *throw },
+        _ => empty,
+    };
+    let mut scene = Scene {
+        kind: "pins",
+        width: 0,
+        height: 0,
+        name: say::board(&maker.look.board),
+        upright: false,
+        lines: Vec::new(),
+        under: Vec::new(),
+        over: Vec::new(),
+    };
+    if floor.ring {
+        ring(maker, &floor, &mut scene);
+    } else {
+        rows(maker, &floor, &mut scene);
+    }
+    scene
+}
+
+fn rows(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
+    let longest = floor.rows.iter().map(Vec::len).max().unwrap_or(1);
+    let columns = longest.clamp(6, WRAP);
+    scene.width = columns as i32 * CELL + 16;
+    let mut first = 0;
+    let mut top = 0;
+    for row in floor.rows {
+        for (piece, chunk) in row.chunks(columns).enumerate() {
+            let indent = (scene.width - chunk.len() as i32 * CELL) / 2;
+            let begin = piece * columns;
+            let mut spots = Vec::new();
+            for (i, up) in chunk.iter().enumerate() {
+                let place = first + (begin + i) as u32;
+                let x = indent + CELL / 2 + i as i32 * CELL;
+                spots.push(pin(maker, floor, place, *up, (x, top + 66)));
+                if begin + i + 1 < row.len() {
+                    let beside = row[begin + i + 1];
+                    spots.extend(gap(maker, place, *up && beside, (x + CELL / 2, top + 146)));
+                }
+                number(scene, x, top + 182, place);
+            }
+            scene.lines.push(Line { label: say::row(scene.lines.len()), spots });
+            top += LINE;
+        }
+        first += row.len() as u32;
+    }
+    scene.height = top.max(LINE) + 4;
+}
+
+fn ring(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
+    let row = &floor.rows[0];
+    let count = row.len();
+    let radius = (count as i32 * CELL * 10 / 63).max(130);
+    let side = 2 * radius + 190;
+    (scene.width, scene.height) = (side, side);
+    let around = |half_turns: f32, radius: i32| {
+        let angle = core::f32::consts::PI * half_turns;
+        let (sin, cos) = (libm::sinf(angle), libm::cosf(angle));
+        let reach = radius as f32;
+        (side / 2 + (sin * reach) as i32, side / 2 - (cos * reach) as i32)
+    };
+    let mut spots = Vec::new();
+    for (i, up) in row.iter().enumerate() {
+        let turn = 2.0 * i as f32 / count as f32;
+        spots.push(pin(maker, floor, i as u32, *up, around(turn, radius)));
+        let beside = row[(i + 1) % count] && count > 1;
+        let between = around(turn + 1.0 / count as f32, radius - 34);
+        spots.extend(gap(maker, i as u32, *up && beside, between));
+        let (x, y) = around(turn, radius + 72);
+        number(scene, x, y + 6, i as u32);
+    }
+    scene.lines.push(Line { label: say::row(0), spots });
+}
+
+fn number(scene: &mut Scene, x: i32, y: i32, place: u32) {
+    scene.under.push(text(x, y, "place", (place + 1).to_string()));
+}
+
+/// True if the armed or the last throw fells the pin at this place.
+fn falls(maker: &Maker<'_>, mv: &Move, place: u32) -> bool {
+    let step = mv.first();
+    let total = match &maker.look.board {
+        Board::Pins { rows, .. } => rows.iter().map(Vec::len).sum::<usize>() as u64,
+        _ => 1,
+    };
+    (0..step.amount).any(|i| (u64::from(step.place) + i) % total == u64::from(place))
+}
+
+fn pin(maker: &Maker<'_>, floor: &Floor<'_>, place: u32, up: bool, (x, y): (i32, i32)) -> Spot {
+    let piece = if up { Piece::Pin } else { Piece::PinRing };
+    let content = say::pin(place, up);
+    let mv = if up { candidate(maker, floor, place) } else { None };
+    let mut spot = maker.spot(place, piece, [x, y, CELL, 116], &content, mv);
+    spot.armed = up && maker.session.armed().is_some_and(|mv| falls(maker, mv, place));
+    spot.last = maker.before.as_ref().is_some_and(|(_, mv)| falls(maker, mv, place));
+    spot.put = Some((place, u64::from(!up)));
+    spot
+}
+
+/// The throw that a touch of this pin arms.
+///
+/// A first touch means the pin alone or, where one alone may not fall, the least throw that
+/// begins or ends there. A touch beside or beyond an armed throw stretches it, one within plays it.
+fn candidate(maker: &Maker<'_>, floor: &Floor<'_>, place: u32) -> Option<Move> {
+    let here = u64::from(place);
+    if let Some(step) = maker.armed_step() {
+        let (first, end) = (u64::from(step.place), u64::from(step.place) + step.amount);
+        if maker.session.armed().is_some_and(|mv| falls(maker, mv, place)) {
+            return maker.session.armed().cloned();
+        }
+        let (from, to) = (first.min(here), end.max(here + 1));
+        if let Some(stretched) = maker.legal(from as u32, to - from) {
+            return Some(stretched);
+        }
+    }
+    let least = floor.throw.0;
+    let starts = (0..least).filter_map(|back| here.checked_sub(back));
+    starts.filter_map(|from| maker.legal(from as u32, least)).next()
+}
+
+fn gap(maker: &Maker<'_>, place: u32, both: bool, (x, y): (i32, i32)) -> Option<Spot> {
+    let mv = if both { maker.legal(place, 2) } else { None };
+    let mv = mv?;
+    let content = say::gap(place);
+    let mut spot = maker.spot(GAP + place, Piece::Gap, [x, y, CELL, 44], &content, Some(mv));
+    spot.armed = spot.mv.as_ref() == maker.session.armed();
+    Some(spot)
+}

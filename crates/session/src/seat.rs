@@ -1,0 +1,74 @@
+//! Who sits where, and how well the machine plays.
+
+/// Who makes the first and the second player's moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Players {
+    /// A person begins against the machine.
+    #[default]
+    YouFirst,
+    /// The machine begins against a person.
+    YouSecond,
+    /// Two people share the board.
+    Two,
+    /// The machine plays itself.
+    Watch,
+}
+
+/// Who is asked for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// A person.
+    Person,
+    /// The machine.
+    Machine,
+}
+
+/// How the machine chooses among its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Level {
+    /// Never loses a won position, and holds out longest in a lost one.
+    #[default]
+    Perfect,
+    /// Perfect, but one move in four is random.
+    Slips,
+    /// Random, but takes a win in one.
+    Beginner,
+    /// Follows a learner's rule that each game names.
+    Naive,
+}
+
+impl Players {
+    /// All seatings with their words in addresses.
+    pub const ALL: [(&'static str, Players); 4] = [
+        ("you-first", Players::YouFirst),
+        ("you-second", Players::YouSecond),
+        ("two", Players::Two),
+        ("watch", Players::Watch),
+    ];
+
+    /// Who makes the move with this number, from 0.
+    pub fn seat(self, ply: usize) -> Seat {
+        let first = ply.is_multiple_of(2);
+        match self {
+            Players::YouFirst if first => Seat::Person,
+            Players::YouSecond if !first => Seat::Person,
+            Players::Two => Seat::Person,
+            _ => Seat::Machine,
+        }
+    }
+
+    /// True if a person plays the machine.
+    pub fn mixed(self) -> bool {
+        matches!(self, Players::YouFirst | Players::YouSecond)
+    }
+}
+
+impl Level {
+    /// All levels with their words in addresses.
+    pub const ALL: [(&'static str, Level); 4] = [
+        ("perfect", Level::Perfect),
+        ("slips", Level::Slips),
+        ("beginner", Level::Beginner),
+        ("naive", Level::Naive),
+    ];
+}
