@@ -1,6 +1,7 @@
 //! Runs one program at a time and says so, with the time that has passed and a sign of life while it works.
 
 use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -45,7 +46,7 @@ pub(crate) fn run(what: &str, command: &mut Command, echo: Echo) -> Result<Ended
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .map_err(|error| format!("{what}: {} did not start: {error}", program(command)))?;
+        .map_err(|error| format!("{} did not start for {what}: {error}", name(command)))?;
     let (send, lines) = mpsc::channel();
     if let Some(out) = child.stdout.take() {
         follow(out, send.clone());
@@ -91,7 +92,7 @@ pub(crate) fn must(what: &str, command: &mut Command, echo: Echo) -> Result<Vec<
     if ended.ok {
         Ok(ended.lines)
     } else {
-        Err(format!("{what}: {} failed", program(command)))
+        Err(format!("{} failed while {what}", name(command)))
     }
 }
 
@@ -106,8 +107,13 @@ fn pulse(what: &str, started: Instant, said: &[String]) {
     say(&format!("  still {what}, {seconds}s: {last}"));
 }
 
-fn program(command: &Command) -> String {
-    command.get_program().to_string_lossy().into_owned()
+/// The program's name without the folder it lies in.
+fn name(command: &Command) -> String {
+    let path = Path::new(command.get_program());
+    path.file_name()
+        .unwrap_or(path.as_os_str())
+        .to_string_lossy()
+        .into_owned()
 }
 
 fn follow(from: impl Read + Send + 'static, to: Sender<String>) {

@@ -20,12 +20,7 @@ impl Tally {
 
     /// A runner with its own counts; one that failed without a count is one failure.
     pub(crate) fn runner(&mut self, what: &str, ok: bool, lines: &[String]) {
-        let (passed, failed) = lines.iter().filter_map(|line| counts(line)).fold(
-            (0, 0),
-            |(passed, failed), (more_passed, more_failed)| {
-                (passed + more_passed, failed + more_failed)
-            },
-        );
+        let (passed, failed) = report(lines);
         self.passed += passed;
         if !ok || failed > 0 {
             self.fail(what, failed.max(1), "see above");
@@ -65,6 +60,22 @@ impl Tally {
     }
 }
 
+/// The numbers of a whole run. Nextest repeats the words of a test that failed, with a count of its own
+/// among them, so its summary is believed alone.
+fn report(lines: &[String]) -> (u64, u64) {
+    let summary = lines
+        .iter()
+        .rfind(|line| line.trim().starts_with("Summary ["));
+    let counted = match summary {
+        Some(line) => vec![line],
+        None => lines.iter().collect(),
+    };
+    counted
+        .into_iter()
+        .filter_map(|line| counts(line))
+        .fold((0, 0), |sum, more| (sum.0 + more.0, sum.1 + more.1))
+}
+
 /// The numbers in one line of a runner's report: (passed, failed).
 fn counts(line: &str) -> Option<(u64, u64)> {
     let line = line.trim();
@@ -101,7 +112,16 @@ fn before(line: &str, word: &str) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::counts;
+    use super::{counts, report};
+
+    #[test]
+    fn a_failure_that_nextest_repeats_counts_once() {
+        let lines = [
+            "test result: FAILED. 0 passed; 1 failed; 0 ignored",
+            "     Summary [   0.1s] 11 tests run: 10 passed, 1 failed, 0 skipped",
+        ];
+        assert_eq!(report(&lines.map(String::from)), (10, 1));
+    }
 
     #[test]
     fn each_runner_is_understood() {
