@@ -17,8 +17,12 @@ pub enum Family {
 }
 
 /// All families in the order of the shelf.
-pub const FAMILIES: [Family; 4] =
-    [Family::Nim, Family::OnePile, Family::Wythoff, Family::TakeAndBreak];
+pub const FAMILIES: [Family; 4] = [
+    Family::Nim,
+    Family::OnePile,
+    Family::Wythoff,
+    Family::TakeAndBreak,
+];
 
 /// One entry of the catalogue.
 #[derive(Clone, Copy, Debug)]
@@ -96,5 +100,8 @@ pub enum Kind {
 }
 
 /// The switch for misère play, alike in all games that have it.
-pub const MISERE: Field =
-    Field { key: "misere", label: "Whoever makes the last move loses (misère)", kind: Kind::Switch };
+pub const MISERE: Field = Field {
+    key: "misere",
+    label: "Whoever makes the last move loses (misère)",
+    kind: Kind::Switch,
+};

@@ -8,13 +8,13 @@
 extern crate alloc;
 
 pub mod card;
-pub mod setup;
-pub mod table;
+pub mod catalog;
 pub mod game;
 pub mod heaps;
-pub mod rows;
 pub mod prose;
-pub mod catalog;
+pub mod rows;
+pub mod setup;
+pub mod table;
 
 pub use catalog::GAMES;
 use game::Game;

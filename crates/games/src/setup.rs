@@ -14,7 +14,13 @@ pub struct Setup {
 impl Setup {
     /// All fields at their defaults.
     pub fn of(card: &Card) -> Setup {
-        Setup { values: card.fields.iter().map(|field| default_text(field).to_string()).collect() }
+        Setup {
+            values: card
+                .fields
+                .iter()
+                .map(|field| default_text(field).to_string())
+                .collect(),
+        }
     }
 
     /// Sets one field from text; on an error nothing changes.
@@ -65,7 +71,9 @@ fn canonical(field: &Field, text: &str) -> Result<String, CodeError> {
         Kind::Number { least, most, .. } => Ok(code::number(text, 1, least, most)?.to_string()),
         Kind::Choice { words } => {
             let known = words.iter().find(|(word, _)| *word == text);
-            known.map(|(word, _)| word.to_string()).ok_or(CodeError::wanted(1, "one of the choices"))
+            known
+                .map(|(word, _)| word.to_string())
+                .ok_or(CodeError::wanted(1, "one of the choices"))
         }
         Kind::Text { check, .. } => check(text),
     }

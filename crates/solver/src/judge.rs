@@ -16,7 +16,7 @@ pub const OUTCOME_NODES: usize = 1_500_000;
 /// Most moves of a position that is searched at all.
 const BREADTH: u64 = 4096;
 /// Winning moves that are given answers, and replies listed for each.
-const ANSWERED: (usize, usize) = (12, 6);
+const ANSWERED: (usize, usize) = (400, 6);
 
 /// How far a piece of work has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,11 @@ struct Probe<R: Rules> {
 impl<R: Rules> Judge<R> {
     /// A judge of one position.
     pub fn new(rules: R, at: R::Position) -> Judge<R> {
-        Judge { rules, at, stage: Stage::Fresh }
+        Judge {
+            rules,
+            at,
+            stage: Stage::Fresh,
+        }
     }
 
     fn begin(&mut self) -> Option<Verdict> {
@@ -85,7 +89,14 @@ impl<R: Rules> Judge<R> {
                 let after = |mv| self.rules.node(&self.rules.play(&self.at, mv));
                 let nodes = moves.iter().map(after).collect();
                 let search = Search::new(small, if small { EXACT_NODES } else { OUTCOME_NODES });
-                let probe = Probe { claim, moves, nodes, done: 0, exact: small, search };
+                let probe = Probe {
+                    claim,
+                    moves,
+                    nodes,
+                    done: 0,
+                    exact: small,
+                    search,
+                };
                 self.stage = Stage::Searching(Box::new(probe));
                 None
             }
@@ -109,7 +120,11 @@ impl<R: Rules> Task for Judge<R> {
             let node = &probe.nodes[probe.done];
             match probe.search.step(&self.rules, node, &mut fuel) {
                 Advance::Done(_) => probe.done += 1,
-                Advance::Working => return Progress::Working { solved: probe.search.solved() },
+                Advance::Working => {
+                    return Progress::Working {
+                        solved: probe.search.solved(),
+                    };
+                }
                 Advance::Full => match probe.full() {
                     Some(verdict) => return Progress::Ready(verdict),
                     None => return Progress::Working { solved: 0 },
@@ -137,7 +152,9 @@ impl<R: Rules> Probe<R> {
 
     fn verdict(&self, rules: &R, at: &R::Position) -> Verdict {
         let worth = |node: &R::Node| {
-            self.search.worth(node).expect("every node of a finished probe has been solved")
+            self.search
+                .worth(node)
+                .expect("every node of a finished probe has been solved")
         };
         let worths: Vec<Worth> = self.nodes.iter().map(worth).collect();
         let chosen = |keep: &dyn Fn(&Worth) -> bool| -> Vec<Move> {
@@ -148,13 +165,20 @@ impl<R: Rules> Probe<R> {
         winning.sort();
         let wins = !winning.is_empty();
         let distances = worths.iter().filter(|w| w.wins != wins).map(|w| w.distance);
-        let target = if wins { distances.min() } else { distances.max() };
+        let target = if wins {
+            distances.min()
+        } else {
+            distances.max()
+        };
         let best = match target {
             Some(far) if self.exact => chosen(&|w| w.wins != wins && w.distance == far),
             _ => Vec::new(),
         };
         let positions = self.search.solved();
-        let known = self.claim.as_ref().map_or(Known::Search { positions }, |claim| claim.known);
+        let known = self
+            .claim
+            .as_ref()
+            .map_or(Known::Search { positions }, |claim| claim.known);
         Verdict {
             outcome: Some(Outcome::of_mover_winning(wins)),
             grundy: self.claim.as_ref().and_then(|claim| claim.grundy),
@@ -181,7 +205,11 @@ impl<R: Rules> Probe<R> {
                 let answer = self.losing_option(rules, &next);
                 (reply, answer)
             });
-            Answers { after: mv.clone(), replies: answered.collect(), of: play::count(&spans) }
+            Answers {
+                after: mv.clone(),
+                replies: answered.collect(),
+                of: play::count(&spans),
+            }
         })
         .collect()
     }

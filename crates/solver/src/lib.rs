@@ -13,17 +13,17 @@
 
 extern crate alloc;
 
-pub mod play;
-pub mod code;
 pub mod board;
+pub mod code;
 pub mod fact;
-pub mod verdict;
-pub mod rules;
-pub mod mex;
-pub mod values;
 pub mod golden;
-pub mod quota;
-pub mod plane;
-pub mod sum;
-pub mod search;
 pub mod judge;
+pub mod mex;
+pub mod plane;
+pub mod play;
+pub mod quota;
+pub mod rules;
+pub mod search;
+pub mod sum;
+pub mod values;
+pub mod verdict;

@@ -12,7 +12,10 @@ pub struct Mex {
 
 impl Default for Mex {
     fn default() -> Self {
-        Mex { stamp: 1, marks: vec![0; 64] }
+        Mex {
+            stamp: 1,
+            marks: vec![0; 64],
+        }
     }
 }
 

@@ -2,6 +2,11 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+/// Rows whose period can be proved: a window of 4·row + 1 values must fit in 128 bits.
+pub const PERIODIC_ROWS: usize = 32;
 
 /// Values of columns `0..width` by rows `0..height`, row by row.
 ///
@@ -40,6 +45,106 @@ fn least_missing(row: &[u64], column: &[u64], diagonal: &[u64]) -> usize {
     at * 64 + word.trailing_ones() as usize
 }
 
+/// How one row of the quadrant goes on for ever: W(row, n) - n repeats, and this is proved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowPeriod {
+    /// Least n from which the differences repeat.
+    pub start: u64,
+    /// Least period.
+    pub length: u64,
+    /// W(row, n) - n for one period from `start` on.
+    pub differences: Vec<i64>,
+}
+
+/// The period of a row, from at most `most` columns; `None` if they do not suffice.
+///
+/// W(row, n) lies within 2·row of n, so that all that a column has to know of the columns
+/// before it is finite. When that state comes again, everything after it does.
+pub fn row_period(row: usize, most: usize) -> Option<RowPeriod> {
+    if row >= PERIODIC_ROWS {
+        return None;
+    }
+    let mut strip = Strip::new(row);
+    let mut seen: HashMap<Strip, usize, FxBuildHasher> = HashMap::default();
+    let mut differences: Vec<i64> = Vec::new();
+    for n in 0..most {
+        if let Some(first) = seen.insert(strip.clone(), n) {
+            return Some(least_period(&differences, first));
+        }
+        differences.push(i64::from(strip.advance()));
+    }
+    None
+}
+
+/// The least period and its start, where the last differences from `first` on repeat for ever.
+fn least_period(differences: &[i64], first: usize) -> RowPeriod {
+    let turn = &differences[first..];
+    let repeats = |p: &usize| turn.len().is_multiple_of(*p) && turn[*p..] == turn[..turn.len() - p];
+    let length = (1..=turn.len()).find(repeats).unwrap_or(turn.len());
+    let at = |n: usize| {
+        if n < first {
+            differences[n]
+        } else {
+            turn[(n - first) % length]
+        }
+    };
+    let mut start = first;
+    while start > 0 && at(start - 1) == at(start - 1 + length) {
+        start -= 1;
+    }
+    let differences = (start..start + length).map(at).collect();
+    RowPeriod {
+        start: start as u64,
+        length: length as u64,
+        differences,
+    }
+}
+
+/// The rows from 0 up to one, as far as the columns to come depend on them.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Strip {
+    /// For each row the values used so far: bit i is the value n - 2·row + i.
+    used: Vec<u128>,
+    /// The last columns, newest first: value less column, row by row.
+    columns: Vec<Vec<i8>>,
+}
+
+impl Strip {
+    fn new(row: usize) -> Strip {
+        // Numbers below 0 count as used.
+        Strip {
+            used: vec![(1 << (2 * row)) - 1; row + 1],
+            columns: Vec::new(),
+        }
+    }
+
+    /// Computes one more column and gives the difference in the last row.
+    fn advance(&mut self) -> i8 {
+        let top = self.used.len() - 1;
+        let bit = |difference: i32| 1_u128 << (difference + 2 * top as i32);
+        let mut below = 0;
+        let mut column: Vec<i8> = Vec::with_capacity(top + 1);
+        for row in 0..=top {
+            let diagonal = self
+                .columns
+                .iter()
+                .zip(1..)
+                .take(row)
+                .fold(0, |all, (old, back)| {
+                    all | bit(i32::from(old[row - back as usize]) - back)
+                });
+            let free = (self.used[row] | below | diagonal).trailing_ones();
+            self.used[row] = (self.used[row] | 1 << free) >> 1;
+            below |= 1 << free;
+            column.push((free as i32 - 2 * top as i32) as i8);
+        }
+        let last = column[top];
+        self.columns.insert(0, column);
+        self.columns.truncate(top);
+        last
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -48,12 +153,39 @@ mod tests {
     #[test]
     fn rows_of_the_source() {
         let values = wythoff(25, 25);
-        assert_eq!(values[5 * 25..5 * 25 + 11], [5, 3, 4, 0, 6, 8, 10, 1, 2, 7, 12]);
-        assert_eq!(values[24 * 25 + 24], 23);
+        assert_eq!(
+            values[5 * 25..5 * 25 + 11],
+            [5, 3, 4, 0, 6, 8, 10, 1, 2, 7, 12]
+        );
+        assert_eq!(values[24 * 25 + 18..25 * 25], [35, 36, 14, 37, 17, 38, 31]);
         for x in 0..25_u64 {
             for y in 0..25_u64 {
                 let zero = values[(y * 25 + x) as usize] == 0;
                 assert_eq!(zero, golden::cold_partner(x) == y);
+            }
+        }
+    }
+
+    #[test]
+    fn rows_repeat_and_agree_with_the_plane() {
+        let known = [
+            (1, 0),
+            (3, 0),
+            (3, 0),
+            (6, 8),
+            (12, 9),
+            (24, 27),
+            (12, 37),
+            (24, 92),
+        ];
+        let width = 400;
+        let values = wythoff(width, known.len());
+        for (row, (length, start)) in known.into_iter().enumerate() {
+            let found = row_period(row, 4000).unwrap();
+            assert_eq!((found.length, found.start), (length, start), "row {row}");
+            for n in start as usize..width {
+                let difference = found.differences[(n - start as usize) % length as usize];
+                assert_eq!(i64::from(values[row * width + n]) - n as i64, difference);
             }
         }
     }

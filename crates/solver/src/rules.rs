@@ -83,16 +83,24 @@ pub trait Rules {
 
     /// Reads a move; it need not be legal.
     fn read_move(&self, at: &Self::Position, text: &str) -> Result<Move, CodeError> {
-        let _ = at;
         let top = u64::MAX >> 1;
         if self.sizes().count.1 == 1 {
             return Ok(Move::one(0, code::number(text, 1, 1, top)?));
         }
         let Some((place, amount)) = text.split_once('-') else {
             let end = text.chars().count() + 1;
-            return Err(CodeError::new(end, CodeFault::Unexpected { wanted: "a hyphen and an amount" }));
+            return Err(CodeError::new(
+                end,
+                CodeFault::Unexpected {
+                    wanted: "a hyphen and an amount",
+                },
+            ));
         };
-        let places = self.sizes().count.1 as u64;
+        // In play there may be more places than at the start.
+        let mut open = Vec::new();
+        self.spans(at, &mut open);
+        let last = open.iter().map(|span| u64::from(span.place) + 1).max();
+        let places = last.unwrap_or(1).max(self.sizes().count.1 as u64);
         let first = code::number(place, 1, 1, places)?;
         let amount = code::number(amount, place.len() + 2, 1, top)?;
         Ok(Move::one(first as u32 - 1, amount))

@@ -47,7 +47,12 @@ impl<N: Clone + Eq + core::hash::Hash> Search<N> {
     ///
     /// An `exact` one finds distances; otherwise a node is left as soon as it is won.
     pub fn new(exact: bool, limit: usize) -> Search<N> {
-        Search { memory: HashMap::default(), stack: Vec::new(), exact, limit }
+        Search {
+            memory: HashMap::default(),
+            stack: Vec::new(),
+            exact,
+            limit,
+        }
     }
 
     /// Nodes solved so far.
@@ -60,14 +65,14 @@ impl<N: Clone + Eq + core::hash::Hash> Search<N> {
         self.memory.get(node).copied()
     }
 
-    /// Goes on solving `root` until it is solved or `fuel` options have been looked at.
+    /// Goes on solving `root` until it is solved or about `fuel` options have been made or looked at.
     pub fn step<R: Rules<Node = N>>(&mut self, rules: &R, root: &N, fuel: &mut u32) -> Advance {
         if let Some(worth) = self.worth(root) {
             self.stack.clear();
             return Advance::Done(worth);
         }
         if self.stack.is_empty() {
-            self.open(rules, root.clone());
+            self.open(rules, root.clone(), fuel);
         }
         while let Some(frame) = self.stack.last_mut() {
             if *fuel == 0 {
@@ -91,24 +96,40 @@ impl<N: Clone + Eq + core::hash::Hash> Search<N> {
                 }
                 None => {
                     let option = option.clone();
-                    self.open(rules, option);
+                    self.open(rules, option, fuel);
                 }
             }
         }
         self.worth(root).map_or(Advance::Working, Advance::Done)
     }
 
-    fn open<R: Rules<Node = N>>(&mut self, rules: &R, node: N) {
+    fn open<R: Rules<Node = N>>(&mut self, rules: &R, node: N, fuel: &mut u32) {
         let mut options = Vec::new();
         rules.options(&node, &mut options);
-        let best = Worth { wins: false, distance: 0 };
-        self.stack.push(Frame { node, options, next: 0, best });
+        *fuel = fuel.saturating_sub(options.len() as u32);
+        let best = Worth {
+            wins: false,
+            distance: 0,
+        };
+        self.stack.push(Frame {
+            node,
+            options,
+            next: 0,
+            best,
+        });
     }
 
     fn close(&mut self, misere: bool) {
         if let Some(frame) = self.stack.pop() {
-            let ended = Worth { wins: misere, distance: 0 };
-            let worth = if frame.options.is_empty() { ended } else { frame.best };
+            let ended = Worth {
+                wins: misere,
+                distance: 0,
+            };
+            let worth = if frame.options.is_empty() {
+                ended
+            } else {
+                frame.best
+            };
             self.memory.insert(frame.node, worth);
         }
     }
@@ -116,14 +137,23 @@ impl<N: Clone + Eq + core::hash::Hash> Search<N> {
 
 /// The better of the best so far and an option worth this to the opponent.
 fn better(best: Worth, first: bool, option: Worth) -> Worth {
-    let found = Worth { wins: !option.wins, distance: option.distance + 1 };
+    let found = Worth {
+        wins: !option.wins,
+        distance: option.distance + 1,
+    };
     if first {
         return found;
     }
     match (best.wins, found.wins) {
         (true, false) => best,
         (false, true) => found,
-        (true, true) => Worth { wins: true, distance: best.distance.min(found.distance) },
-        (false, false) => Worth { wins: false, distance: best.distance.max(found.distance) },
+        (true, true) => Worth {
+            wins: true,
+            distance: best.distance.min(found.distance),
+        },
+        (false, false) => Worth {
+            wins: false,
+            distance: best.distance.max(found.distance),
+        },
     }
 }

@@ -12,8 +12,9 @@ use alloc::vec::Vec;
 pub fn claim<R: Rules>(rules: &R, at: &R::Position, value: impl Fn(&R::Position) -> u64) -> Claim {
     let grundy = value(at);
     let spans = rules::spans(rules, at);
-    let mut winning: Vec<_> =
-        play::moves(&spans).filter(|mv| grundy != 0 && value(&rules.play(at, mv)) == 0).collect();
+    let mut winning: Vec<_> = play::moves(&spans)
+        .filter(|mv| grundy != 0 && value(&rules.play(at, mv)) == 0)
+        .collect();
     winning.sort();
     Claim {
         outcome: Outcome::of_mover_winning(grundy != 0),
@@ -28,7 +29,9 @@ pub fn claim<R: Rules>(rules: &R, at: &R::Position, value: impl Fn(&R::Position)
 ///
 /// It bounds the positions of a game whose heaps are only ever split and lowered.
 pub fn multisets(total: u64) -> u64 {
-    let Ok(top) = usize::try_from(total.min(400)) else { return u64::MAX };
+    let Ok(top) = usize::try_from(total.min(400)) else {
+        return u64::MAX;
+    };
     let mut ways = vec![0_u64; top + 1];
     ways[0] = 1;
     for part in 1..=top {
@@ -36,5 +39,6 @@ pub fn multisets(total: u64) -> u64 {
             ways[sum] = ways[sum].saturating_add(ways[sum - part]);
         }
     }
-    ways.iter().fold(0, |all, one| u64::saturating_add(all, *one))
+    ways.iter()
+        .fold(0, |all, one| u64::saturating_add(all, *one))
 }

@@ -61,11 +61,15 @@ impl Values {
 
     /// Values of Grundy's game: a heap is split into two unequal ones; no period is known.
     pub fn unequal_splits(upto: usize) -> Values {
-        grow(upto, |_, _| usize::MAX, |n, values, mex| {
-            for left in 1..n.div_ceil(2) {
-                mex.insert(u64::from(values[left] ^ values[n - left]));
-            }
-        })
+        grow(
+            upto,
+            |_, _| usize::MAX,
+            |n, values, mex| {
+                for left in 1..n.div_ceil(2) {
+                    mex.insert(u64::from(values[left] ^ values[n - left]));
+                }
+            },
+        )
     }
 
     /// Values of the subtraction game with this ascending set of numbers.
@@ -73,21 +77,29 @@ impl Values {
     /// As many equal neighbours as the greatest number prove the period.
     pub fn subtraction(set: &[u64], upto: usize) -> Values {
         let greatest = set.last().copied().unwrap_or(1) as usize;
-        grow(upto, move |start, length| start + length + greatest, |n, values, mex| {
-            for taken in set.iter().filter(|taken| **taken <= n as u64) {
-                mex.insert(u64::from(values[n - *taken as usize]));
-            }
-        })
+        grow(
+            upto,
+            move |start, length| start + length + greatest,
+            |n, values, mex| {
+                for taken in set.iter().filter(|taken| **taken <= n as u64) {
+                    mex.insert(u64::from(values[n - *taken as usize]));
+                }
+            },
+        )
     }
 
     /// Misère outcomes of the subtraction game: 1 where the mover wins, 0 where he loses.
     pub fn misere_subtraction(set: &[u64], upto: usize) -> Values {
         let greatest = set.last().copied().unwrap_or(1) as usize;
-        grow_with(upto, move |start, length| start + length + greatest, |n, values| {
-            let mut options = set.iter().filter(|taken| **taken <= n as u64).peekable();
-            let stuck = options.peek().is_none();
-            u16::from(stuck || options.any(|taken| values[n - *taken as usize] == 0))
-        })
+        grow_with(
+            upto,
+            move |start, length| start + length + greatest,
+            |n, values| {
+                let mut options = set.iter().filter(|taken| **taken <= n as u64).peekable();
+                let stuck = options.peek().is_none();
+                u16::from(stuck || options.any(|taken| values[n - *taken as usize] == 0))
+            },
+        )
     }
 }
 
@@ -117,7 +129,10 @@ fn grow_with(
         values.push(value(n, &values));
         if values.len() == look {
             if let Some(period) = proved_period(&values, &needed) {
-                return Values { values, period: Some(period) };
+                return Values {
+                    values,
+                    period: Some(period),
+                };
             }
             look += look / 4;
         }
@@ -135,8 +150,10 @@ fn proved_period(values: &[u16], needed: &impl Fn(usize, usize) -> usize) -> Opt
     (1..total).find_map(|length| {
         // A start of 0 counts as 1: the empty heap has no move that takes a whole heap.
         let start = (total - length - agree[length]).max(1);
-        (needed(start, length) <= total)
-            .then_some(Period { start: first_start(values, start, length), length: length as u64 })
+        (needed(start, length) <= total).then_some(Period {
+            start: first_start(values, start, length),
+            length: length as u64,
+        })
     })
 }
 
@@ -175,13 +192,28 @@ mod tests {
     #[test]
     fn kayles_is_proved_periodic() {
         let kayles = Values::pins(1, 2, 400);
-        assert_eq!(kayles.period(), Some(Period { start: 71, length: 12 }));
-        assert_eq!(kayles.exceptions(), [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]);
+        assert_eq!(
+            kayles.period(),
+            Some(Period {
+                start: 71,
+                length: 12
+            })
+        );
+        assert_eq!(
+            kayles.exceptions(),
+            [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]
+        );
         let last: Vec<u64> = (1200..1212).filter_map(|n| kayles.at(n)).collect();
         assert_eq!(last, [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
         assert_eq!(kayles.at(1_000_000_000_000_000), kayles.at(76));
         let dawson = Values::pins(2, 2, 400);
-        assert_eq!(dawson.period(), Some(Period { start: 53, length: 34 }));
+        assert_eq!(
+            dawson.period(),
+            Some(Period {
+                start: 53,
+                length: 34
+            })
+        );
     }
 
     #[test]
@@ -189,9 +221,21 @@ mod tests {
         let values = Values::subtraction(&[1, 3, 4], 200);
         let first: Vec<u64> = (0..14).filter_map(|n| values.at(n)).collect();
         assert_eq!(first, [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]);
-        assert_eq!(values.period(), Some(Period { start: 0, length: 7 }));
+        assert_eq!(
+            values.period(),
+            Some(Period {
+                start: 0,
+                length: 7
+            })
+        );
         let late = Values::subtraction(&[2, 4, 7], 400);
-        assert_eq!(late.period(), Some(Period { start: 8, length: 3 }));
+        assert_eq!(
+            late.period(),
+            Some(Period {
+                start: 8,
+                length: 3
+            })
+        );
     }
 
     #[test]

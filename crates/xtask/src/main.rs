@@ -2,6 +2,7 @@
 
 mod bring;
 mod check;
+mod oracles;
 mod page;
 mod place;
 mod post;
@@ -47,6 +48,12 @@ const COMMANDS: &[Command] = &[
         takes: "",
         does: "the sizes of dist/ against their budgets",
         run: size::run,
+    },
+    Command {
+        name: "oracles",
+        takes: "DIR",
+        does: "compare the engine with the brute-force tables in a folder",
+        run: oracles::run,
     },
     Command {
         name: "post",

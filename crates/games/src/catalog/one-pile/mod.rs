@@ -40,12 +40,23 @@ impl Taken {
             let most = code::number(most, text.find('-').unwrap_or(0) + 2, least, TAKEN)?;
             return Ok(Taken::Range(least, most));
         }
-        let mut set = code::list(text, ListRange { of: "numbers", count: (1, 12), each: (1, TAKEN) })?;
+        let mut set = code::list(
+            text,
+            ListRange {
+                of: "numbers",
+                count: (1, 12),
+                each: (1, TAKEN),
+            },
+        )?;
         set.sort_unstable();
         set.dedup();
         let (least, most) = (set[0], set[set.len() - 1]);
         let gapless = most - least + 1 == set.len() as u64;
-        Ok(if gapless { Taken::Range(least, most) } else { Taken::Set(set) })
+        Ok(if gapless {
+            Taken::Range(least, most)
+        } else {
+            Taken::Set(set)
+        })
     }
 
     /// The canonical notation.
@@ -75,23 +86,43 @@ pub struct OnePile {
 
 impl OnePile {
     fn values(&self, set: &[u64]) -> Values {
-        let make = if self.misere { Values::misere_subtraction } else { Values::subtraction };
+        let make = if self.misere {
+            Values::misere_subtraction
+        } else {
+            Values::subtraction
+        };
         make(set, TABLE)
     }
 
-    /// Grundy value, or in misère play 1 for a win and 0 for a loss; and the distance if known.
-    fn worth(&self, pile: u64) -> Option<(u64, Option<u64>)> {
-        match &self.taken {
-            Taken::Range(least, most) => {
-                let modulus = least + most;
-                let (quotient, residue) = (pile / modulus, pile % modulus);
-                if self.misere {
-                    return Some((u64::from(!(*least..2 * least).contains(&residue)), None));
-                }
-                let value = residue / least;
-                Some((value, Some(2 * quotient + u64::from(value > 0))))
+    /// The Grundy value of any pile, or in misère play 1 for a win and 0 for a loss.
+    fn worth(&self) -> impl Fn(u64) -> Option<u64> {
+        let misere = self.misere;
+        let (least, most, values) = match &self.taken {
+            Taken::Range(least, most) => (*least, *most, None),
+            Taken::Set(set) => (1, 1, Some(self.values(set))),
+        };
+        move |pile| match &values {
+            Some(values) => values.at(pile),
+            None => {
+                let residue = pile % (least + most);
+                let lost = (least..2 * least).contains(&residue);
+                Some(if misere {
+                    u64::from(!lost)
+                } else {
+                    residue / least
+                })
             }
-            Taken::Set(set) => Some((self.values(set).at(pile)?, None)),
+        }
+    }
+
+    /// Moves until the end, where theory tells: each pair of moves takes one whole modulus.
+    fn distance(&self, pile: u64) -> Option<u64> {
+        match self.taken {
+            Taken::Range(least, most) if !self.misere => {
+                let (quotient, residue) = (pile / (least + most), pile % (least + most));
+                Some(2 * quotient + u64::from(residue >= least))
+            }
+            _ => None,
         }
     }
 }
@@ -106,7 +137,13 @@ impl Rules for OnePile {
             && pile > TABLE as u64
             && self.values(set).period().is_none()
         {
-            return Err(CodeError::new(1, Fault::Range { least: 0, most: TABLE as u64 }));
+            return Err(CodeError::new(
+                1,
+                Fault::Range {
+                    least: 0,
+                    most: TABLE as u64,
+                },
+            ));
         }
         Ok(pile)
     }
@@ -116,12 +153,24 @@ impl Rules for OnePile {
     }
 
     fn board(&self, at: &u64) -> Board {
-        Board::Piles { piles: vec![*at], piece: Piece::Stone, limit: None }
+        Board::Piles {
+            piles: vec![*at],
+            piece: Piece::Stone,
+            limit: None,
+        }
     }
 
     fn spans(&self, at: &u64, out: &mut Vec<Span>) {
-        let amounts = self.taken.amounts().into_iter().filter(|(low, _)| low <= at);
-        out.extend(amounts.map(|(low, high)| Span { place: 0, low, high: high.min(*at) }));
+        let amounts = self
+            .taken
+            .amounts()
+            .into_iter()
+            .filter(|(low, _)| low <= at);
+        out.extend(amounts.map(|(low, high)| Span {
+            place: 0,
+            low,
+            high: high.min(*at),
+        }));
     }
 
     fn play(&self, at: &u64, mv: &Move) -> u64 {
@@ -143,21 +192,33 @@ impl Rules for OnePile {
     }
 
     fn extent(&self, at: &u64) -> u64 {
-        at.saturating_mul(4)
+        // Search keeps all options of all piles down to this one at a time.
+        let breadth: u64 = self
+            .taken
+            .amounts()
+            .iter()
+            .map(|(low, high)| high - low + 1)
+            .sum();
+        at.saturating_mul(breadth + 1)
     }
 
     fn claim(&self, at: &u64) -> Option<Claim> {
-        let (value, distance) = self.worth(*at)?;
+        let worth = self.worth();
+        let value = worth(*at)?;
         let spans = solver::rules::spans(self, at);
-        let lost = |mv: &Move| {
-            let after = self.worth(at - mv.first().amount);
-            after.is_some_and(|(value, _)| value == 0)
-        };
+        let lost = |mv: &Move| worth(at - mv.first().amount) == Some(0);
         let winning: Vec<Move> = solver::play::moves(&spans).filter(lost).collect();
         let wins = !winning.is_empty() || (spans.is_empty() && self.misere);
         let grundy = (!self.misere).then_some(value);
         let outcome = Outcome::of_mover_winning(wins);
-        Some(Claim { outcome, grundy, winning, distance, known: Known::Theory })
+        let distance = self.distance(*at);
+        Some(Claim {
+            outcome,
+            grundy,
+            winning,
+            distance,
+            known: Known::Theory,
+        })
     }
 
     fn fact(&self, at: &u64) -> Option<Fact> {
@@ -168,23 +229,40 @@ impl Rules for OnePile {
         Some(match &self.taken {
             Taken::Range(least, most) => {
                 let modulus = least + most;
-                Fact::Residue { pile: *at, modulus, residue: at % modulus, least: *least, misere }
+                Fact::Residue {
+                    pile: *at,
+                    modulus,
+                    residue: at % modulus,
+                    least: *least,
+                    misere,
+                }
             }
             Taken::Set(set) => {
                 let values = self.values(set);
                 let period = values.period().map(|period| (period.start, period.length));
-                Fact::Class { pile: *at, value: values.at(*at)?, period, misere }
+                Fact::Class {
+                    pile: *at,
+                    value: values.at(*at)?,
+                    period,
+                    misere,
+                }
             }
         })
     }
 
     fn naive(&self, at: &u64) -> Option<Move> {
-        let most = solver::rules::spans(self, at).iter().map(|span| span.high).max()?;
+        let most = solver::rules::spans(self, at)
+            .iter()
+            .map(|span| span.high)
+            .max()?;
         Some(Move::one(0, most))
     }
 
     fn sizes(&self) -> Sizes {
-        Sizes { count: (1, 1), each: (1, LARGEST) }
+        Sizes {
+            count: (1, 1),
+            each: (1, LARGEST),
+        }
     }
 
     fn to_sizes(&self, at: &u64) -> Vec<u64> {
@@ -231,18 +309,36 @@ impl Catalogued for OnePile {
             MISERE,
         ],
         starts: &[
-            Start { name: "Twenty-one, take one to three", pairs: "at=21" },
-            Start { name: "Three to five", pairs: "at=29&take=3-5" },
-            Start { name: "One, three or four", pairs: "at=24&take=1.3.4" },
-            Start { name: "Do not take the last", pairs: "at=21&misere=1" },
-            Start { name: "A hundred, take one to ten", pairs: "at=100&take=1-10" },
+            Start {
+                name: "Twenty-one, take one to three",
+                pairs: "at=21",
+            },
+            Start {
+                name: "Three to five",
+                pairs: "at=29&take=3-5",
+            },
+            Start {
+                name: "One, three or four",
+                pairs: "at=24&take=1.3.4",
+            },
+            Start {
+                name: "Do not take the last",
+                pairs: "at=21&misere=1",
+            },
+            Start {
+                name: "A hundred, take one to ten",
+                pairs: "at=100&take=1-10",
+            },
         ],
         shelf: "at=13",
     };
 
     fn rules(setup: &Setup) -> OnePile {
         let taken = Taken::read(setup.text(0)).expect("a setup holds rules that were read before");
-        OnePile { taken, misere: setup.on(1) }
+        OnePile {
+            taken,
+            misere: setup.on(1),
+        }
     }
 
     fn start(_: &OnePile) -> u64 {
@@ -251,7 +347,7 @@ impl Catalogued for OnePile {
 
     fn tables(rules: &OnePile) -> Vec<Table> {
         let upto = 120;
-        let values = (0..upto).filter_map(|pile| rules.worth(pile)).map(|(value, _)| value).collect();
+        let values = (0..upto).filter_map(rules.worth()).collect();
         let (width, period) = match &rules.taken {
             Taken::Range(least, most) => ((least + most) as usize, None),
             Taken::Set(set) => {
@@ -259,10 +355,15 @@ impl Catalogued for OnePile {
                 (period.map_or(20, |period| period.length as usize), period)
             }
         };
-        let caption = if rules.misere { "Won (1) and lost (0)" } else { "Grundy values by pile" };
+        let caption = if rules.misere {
+            "Won (1) and lost (0)"
+        } else {
+            "Grundy values by pile"
+        };
         vec![Table {
             caption: caption.to_string(),
-            note: "Each line is one turn of the cycle; a zero loses for the player to move.".to_string(),
+            note: "Each line is one turn of the cycle; a zero loses for the player to move."
+                .to_string(),
             shape: Shape::Sequence {
                 from: 0,
                 width: width.clamp(2, 40),

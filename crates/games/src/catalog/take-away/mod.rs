@@ -18,6 +18,8 @@ use solver::verdict::{Claim, Known};
 
 /// Largest pile where Schwenk's theorem holds.
 const LARGEST: u64 = 1_000_000_000_000_000;
+/// Largest pile under a limit with x²: such limits have too many H-numbers below a larger one.
+const SQUARED: u64 = 1_000_000;
 /// Largest pile under a limit that the theorem does not cover.
 const SEARCHED: u64 = 300;
 
@@ -51,15 +53,28 @@ impl TakeAway {
 
     fn taken(&self, at: Pile, amount: u64) -> Pile {
         let left = at.left - amount;
-        Pile { left, limit: self.limit.after(amount).min(left) }
+        Pile {
+            left,
+            limit: self.limit.after(amount).min(left),
+        }
     }
 
-    fn term_family(&self) -> TermFamily {
-        let terms = self.limit.h_numbers(1000);
+    fn largest(&self) -> u64 {
+        match (self.theorem, self.limit.is_square()) {
+            (true, false) => LARGEST,
+            (true, true) => SQUARED,
+            (false, _) => SEARCHED,
+        }
+    }
+
+    /// What the H-numbers up to this pile are called.
+    fn term_family(&self, pile: u64) -> TermFamily {
+        let terms = self.limit.h_numbers(pile.max(1000));
         let doubled = |w: &[u64]| w[1] == 2 * w[0];
         if terms.len() > 5 && terms.windows(2).all(doubled) {
             TermFamily::PowersOfTwo
-        } else if terms.len() > 5 && terms[1] == 2 && terms.windows(3).all(|w| w[2] == w[1] + w[0]) {
+        } else if terms.len() > 5 && terms[1] == 2 && terms.windows(3).all(|w| w[2] == w[1] + w[0])
+        {
             TermFamily::Fibonacci
         } else {
             TermFamily::Own
@@ -72,9 +87,10 @@ impl Rules for TakeAway {
     type Node = Pile;
 
     fn read(&self, text: &str) -> Result<Pile, CodeError> {
-        let largest = if self.theorem { LARGEST } else { SEARCHED };
-        let (pile, limit) = text.split_once('.').map_or((text, None), |(a, b)| (a, Some(b)));
-        let left = code::number(pile, 1, 0, largest)?;
+        let (pile, limit) = text
+            .split_once('.')
+            .map_or((text, None), |(a, b)| (a, Some(b)));
+        let left = code::number(pile, 1, 0, self.largest())?;
         let limit = match limit {
             Some(limit) => code::number(limit, pile.len() + 2, 0, left)?,
             None => left.saturating_sub(1),
@@ -91,12 +107,20 @@ impl Rules for TakeAway {
     }
 
     fn board(&self, at: &Pile) -> Board {
-        Board::Piles { piles: vec![at.left], piece: Piece::Coin, limit: Some(at.limit) }
+        Board::Piles {
+            piles: vec![at.left],
+            piece: Piece::Coin,
+            limit: Some(at.limit),
+        }
     }
 
     fn spans(&self, at: &Pile, out: &mut Vec<Span>) {
         if at.limit > 0 {
-            out.push(Span { place: 0, low: 1, high: at.limit });
+            out.push(Span {
+                place: 0,
+                low: 1,
+                high: at.limit,
+            });
         }
     }
 
@@ -124,7 +148,10 @@ impl Rules for TakeAway {
         Some(Claim {
             outcome: Outcome::of_mover_winning(!winning.is_empty()),
             grundy: None,
-            winning: winning.into_iter().map(|amount| Move::one(0, amount)).collect(),
+            winning: winning
+                .into_iter()
+                .map(|amount| Move::one(0, amount))
+                .collect(),
             distance: None,
             known: Known::Theory,
         })
@@ -138,19 +165,27 @@ impl Rules for TakeAway {
             pile: at.left,
             limit: at.limit,
             terms: self.limit.terms(at.left),
-            family: self.term_family(),
+            family: self.term_family(at.left),
         })
     }
 
     fn naive(&self, at: &Pile) -> Option<Move> {
-        let below = self.limit.h_numbers(at.left).into_iter().rev().find(|term| *term < at.left);
+        let below = self
+            .limit
+            .h_numbers(at.left)
+            .into_iter()
+            .rev()
+            .find(|term| *term < at.left);
         let wanted = at.left - below.unwrap_or(0);
         let amount = if wanted <= at.limit { wanted } else { 1 };
         (at.limit > 0).then(|| Move::one(0, amount))
     }
 
     fn sizes(&self) -> Sizes {
-        Sizes { count: (1, 1), each: (2, if self.theorem { LARGEST } else { SEARCHED }) }
+        Sizes {
+            count: (1, 1),
+            each: (2, self.largest()),
+        }
     }
 
     fn to_sizes(&self, at: &Pile) -> Vec<u64> {
@@ -158,16 +193,25 @@ impl Rules for TakeAway {
     }
 
     fn with_sizes(&self, sizes: &[u64]) -> Pile {
-        Pile { left: sizes[0], limit: sizes[0] - 1 }
+        Pile {
+            left: sizes[0],
+            limit: sizes[0] - 1,
+        }
     }
 
     fn edit(&self, _at: &Pile, _place: u32, amount: u64) -> Option<Pile> {
-        Some(Pile { left: amount, limit: amount.saturating_sub(1) })
+        Some(Pile {
+            left: amount,
+            limit: amount.saturating_sub(1),
+        })
     }
 
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Pile {
         let left = 12 + roll(49);
-        Pile { left, limit: left - 1 }
+        Pile {
+            left,
+            limit: left - 1,
+        }
     }
 }
 
@@ -195,34 +239,65 @@ impl Catalogued for TakeAway {
             },
         }],
         starts: &[
-            Start { name: "Fibonacci Nim, twenty", pairs: "at=20" },
-            Start { name: "No more than the last move", pairs: "at=22&f=x" },
-            Start { name: "Less than twice", pairs: "at=23&f=2x-1" },
-            Start { name: "A hundred coins", pairs: "at=100" },
-            Start { name: "Three times", pairs: "at=50&f=3x" },
-            Start { name: "A million million", pairs: "at=1000000000000" },
+            Start {
+                name: "Fibonacci Nim, twenty",
+                pairs: "at=20",
+            },
+            Start {
+                name: "No more than the last move",
+                pairs: "at=22&f=x",
+            },
+            Start {
+                name: "Less than twice",
+                pairs: "at=23&f=2x-1",
+            },
+            Start {
+                name: "A hundred coins",
+                pairs: "at=100",
+            },
+            Start {
+                name: "Three times",
+                pairs: "at=50&f=3x",
+            },
+            Start {
+                name: "A million million",
+                pairs: "at=1000000000000",
+            },
         ],
         shelf: "at=17.6",
     };
 
     fn rules(setup: &Setup) -> TakeAway {
-        TakeAway::new(Limit::read(setup.text(0)).expect("a setup holds limits that were read before"))
+        TakeAway::new(
+            Limit::read(setup.text(0)).expect("a setup holds limits that were read before"),
+        )
     }
 
     fn start(_: &TakeAway) -> Pile {
-        Pile { left: 20, limit: 19 }
+        Pile {
+            left: 20,
+            limit: 19,
+        }
     }
 
     fn tables(rules: &TakeAway) -> Vec<Table> {
         let lost = rules.limit.h_numbers(10_000);
-        let rows = lost.iter().enumerate().take(24).map(|(i, n)| vec![i as u64 + 1, *n]).collect();
+        let rows = lost
+            .iter()
+            .enumerate()
+            .take(24)
+            .map(|(i, n)| vec![i as u64 + 1, *n])
+            .collect();
         vec![Table {
             caption: "Lost openings".to_string(),
             note: format!(
                 "Whoever begins with one of these piles loses under the limit {}.",
                 rules.limit.write()
             ),
-            shape: Shape::Columns { heads: vec!["k", "H(k)"], rows },
+            shape: Shape::Columns {
+                heads: vec!["k", "H(k)"],
+                rows,
+            },
         }]
     }
 }

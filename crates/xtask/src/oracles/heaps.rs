@@ -1,0 +1,126 @@
+//! Nim and Grundy's game against their tables.
+
+use super::report::Report;
+use super::suite::{Dialect, Suite, sequence};
+use games::catalog::{grundys_game, nim as nim_folder};
+use games::game::{Catalogued, Game};
+use games::setup::Setup;
+use solver::play::Outcome;
+use solver::rules::Rules;
+use solver::values::Values;
+
+/// A game of the catalogue with its only setting, the convention.
+fn setup(game: &dyn Game, misere: bool) -> Setup {
+    let mut setup = Setup::of(game.card());
+    let index = game
+        .card()
+        .fields
+        .iter()
+        .position(|field| field.key == "misere");
+    if let (true, Some(index)) = (misere, index) {
+        setup
+            .set(game.card(), index, "1")
+            .expect("a switch can be put on");
+    }
+    setup
+}
+
+/// Nim: a move is told as all heaps after it.
+pub(super) fn nim(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let setup = setup(&nim_folder::GAME, suite.misere);
+    let rules = nim_folder::Nim::rules(&setup);
+    let after = rules.clone();
+    let dialect = Dialect {
+        rules,
+        entry: Some((&nim_folder::GAME, setup)),
+        position: &|heaps| Ok(heaps.to_vec()),
+        told: &move |at, mv| after.play(at, mv),
+        value: &|_| None,
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&[], &["cases"])?;
+            dialect.cases(suite, report)
+        }
+        "sequence" => {
+            suite.only(&[], &["from", "grundy", "outcome"])?;
+            let judge = |n: u64| dialect.judge(&vec![n]);
+            sequence(suite, report, |n| judge(n).grundy, |n| judge(n).outcome)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// Grundy's game: a move is told as row, smaller part, larger part.
+pub(super) fn grundy(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let setup = setup(&grundys_game::GAME, suite.misere);
+    let dialect = Dialect {
+        rules: grundys_game::GrundysGame::rules(&setup),
+        entry: Some((&grundys_game::GAME, setup)),
+        position: &|heaps| Ok(heaps.to_vec()),
+        told: &|at, mv| {
+            let step = mv.first();
+            vec![
+                u64::from(step.place),
+                step.amount,
+                at[step.place as usize] - step.amount,
+            ]
+        },
+        value: &|_| None,
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&[], &["cases"])?;
+            dialect.cases(suite, report)
+        }
+        "sequence" => {
+            suite.only(&[], &["from", "grundy", "outcome"])?;
+            let from = suite.number("from")?;
+            let count = suite
+                .value("grundy")
+                .and(suite.numbers("grundy"))
+                .map_or(0, |v| v.len());
+            if suite.misere && count > 0 {
+                return Err("misère play has no such values".to_string());
+            }
+            let values = Values::unequal_splits(from as usize + count);
+            let outcome = |n: u64| match values.at(n) {
+                Some(value) if !suite.misere => Some(Outcome::of_mover_winning(value != 0)),
+                _ => dialect.judge(&vec![n]).outcome,
+            };
+            sequence(suite, report, |n| values.at(n), outcome)
+        }
+        "records" if !suite.misere => {
+            suite.only(&[], &["records"])?;
+            records(suite, report)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// Compares each heap whose value exceeds all earlier ones, up to the last one of the table.
+fn records(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let table = suite.lists("records")?;
+    let last = table
+        .last()
+        .and_then(|record| record.first())
+        .copied()
+        .unwrap_or(0);
+    let values = Values::unequal_splits(last as usize);
+    let mut found: Vec<Vec<u64>> = Vec::new();
+    for n in 0..=last {
+        let value = values.at(n).ok_or("the table of values is too short")?;
+        if found.last().is_none_or(|record| record[1] < value) {
+            found.push(vec![n, value]);
+        }
+    }
+    report.same(
+        || "number of records".to_string(),
+        &found.len(),
+        &table.len(),
+    );
+    for (engine, table) in found.iter().zip(&table) {
+        report.same(|| format!("record at {}", table[0]), engine, table);
+    }
+    Ok(())
+}

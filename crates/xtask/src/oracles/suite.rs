@@ -1,0 +1,245 @@
+//! One suite of a table file: its head, its numbers, and the forms that several games share.
+
+use super::report::Report;
+use games::game::Game;
+use games::setup::Setup;
+use serde_json::{Map, Value};
+use solver::judge::{self, Judge};
+use solver::play::{Move, Outcome};
+use solver::rules::Rules;
+use solver::verdict::Verdict;
+use std::fmt;
+
+/// A suite as it stands in its file.
+pub(super) struct Suite<'v> {
+    pub(super) game: &'v str,
+    pub(super) misere: bool,
+    pub(super) form: &'v str,
+    pub(super) optional: bool,
+    convention: &'v str,
+    rule: &'v Map<String, Value>,
+    body: &'v Map<String, Value>,
+}
+
+/// Keys that every suite may have, beside its payload.
+const HEAD: [&str; 6] = ["game", "rule", "convention", "form", "optional", "note"];
+/// Keys of a rule that are only labels.
+const LABELS: [&str; 3] = ["note", "claim", "shape"];
+
+impl<'v> Suite<'v> {
+    pub(super) fn read(value: &'v Value) -> Result<Suite<'v>, String> {
+        let body = value.as_object().ok_or("a suite is not an object")?;
+        let text = |key: &str| {
+            body.get(key)
+                .and_then(Value::as_str)
+                .ok_or(format!("a suite has no {key}"))
+        };
+        let rule = body
+            .get("rule")
+            .and_then(Value::as_object)
+            .ok_or("a suite has no rule")?;
+        Ok(Suite {
+            game: text("game")?,
+            misere: text("convention")? == "misere",
+            form: text("form")?,
+            optional: body
+                .get("optional")
+                .and_then(Value::as_bool)
+                .unwrap_or(false),
+            convention: text("convention")?,
+            rule,
+            body,
+        })
+    }
+
+    /// Refuses other conventions, rule keys and payload keys than the ones that are compared.
+    pub(super) fn only(&self, rule: &[&str], payload: &[&str]) -> Result<(), String> {
+        if !["normal", "misere"].contains(&self.convention) {
+            return Err(format!("the convention {} is not offered", self.convention));
+        }
+        let known = |key: &str| rule.contains(&key) || LABELS.contains(&key);
+        if let Some(key) = self.rule.keys().find(|key| !known(key)) {
+            return Err(format!("the rule key {key} is not known"));
+        }
+        let known = |key: &str| payload.contains(&key) || HEAD.contains(&key);
+        match self.body.keys().find(|key| !known(key)) {
+            Some(key) => Err(format!("the key {key} is not known")),
+            None => Ok(()),
+        }
+    }
+
+    /// Says that this form is not known for the game.
+    pub(super) fn unknown_form(&self) -> Result<(), String> {
+        Err(format!("the form {} is not known for this game", self.form))
+    }
+
+    pub(super) fn value(&self, key: &str) -> Result<&'v Value, String> {
+        self.body.get(key).ok_or(format!("there is no {key}"))
+    }
+
+    pub(super) fn number(&self, key: &str) -> Result<u64, String> {
+        number(self.value(key)?)
+    }
+
+    pub(super) fn numbers(&self, key: &str) -> Result<Vec<u64>, String> {
+        numbers(self.value(key)?)
+    }
+
+    pub(super) fn lists(&self, key: &str) -> Result<Vec<Vec<u64>>, String> {
+        array(self.value(key)?)?.iter().map(numbers).collect()
+    }
+
+    pub(super) fn rule(&self, key: &str) -> Result<&'v Value, String> {
+        self.rule.get(key).ok_or(format!("the rule has no {key}"))
+    }
+}
+
+impl fmt::Display for Suite<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts = self.rule.iter().filter(|(_, value)| !value.is_array());
+        let parts: Vec<String> = parts
+            .map(|(key, value)| {
+                format!(
+                    "{key}={}",
+                    value.as_str().map_or(value.to_string(), str::to_string)
+                )
+            })
+            .collect();
+        let rule = if parts.is_empty() {
+            "-".to_string()
+        } else {
+            parts.join(",")
+        };
+        write!(
+            out,
+            "{} {rule} {} {}",
+            self.game, self.convention, self.form
+        )
+    }
+}
+
+pub(super) fn array(value: &Value) -> Result<&Vec<Value>, String> {
+    value
+        .as_array()
+        .ok_or(format!("a list is wanted instead of {value}"))
+}
+
+pub(super) fn number(value: &Value) -> Result<u64, String> {
+    value
+        .as_u64()
+        .ok_or(format!("a number is wanted instead of {value}"))
+}
+
+pub(super) fn numbers(value: &Value) -> Result<Vec<u64>, String> {
+    array(value)?.iter().map(number).collect()
+}
+
+/// Compares the form `sequence`: Grundy values, outcomes or both of single heaps.
+pub(super) fn sequence(
+    suite: &Suite,
+    report: &mut Report,
+    value: impl Fn(u64) -> Option<u64>,
+    mut outcome: impl FnMut(u64) -> Option<Outcome>,
+) -> Result<(), String> {
+    let from = suite.number("from")?;
+    if let Ok(grundy) = suite.value("grundy") {
+        for (n, table) in (from..).zip(numbers(grundy)?) {
+            report.same(|| format!("value of {n}"), &value(n), &Some(table));
+        }
+    }
+    if let Ok(letters) = suite.value("outcome") {
+        let letters = letters.as_str().ok_or("the outcomes are no text")?;
+        for (n, table) in (from..).zip(letters.chars()) {
+            let letter = outcome(n).map(Outcome::letter);
+            report.same(|| format!("outcome of {n}"), &letter, &Some(table));
+        }
+    }
+    Ok(())
+}
+
+/// Makes a position from the numbers of a table.
+type Reader<R> = dyn Fn(&[u64]) -> Result<<R as Rules>::Position, String>;
+
+/// How a game's positions and moves are told in a table, and the game behind them.
+pub(super) struct Dialect<'d, R: Rules> {
+    /// The typed rules.
+    pub(super) rules: R,
+    /// The game of the catalogue that has these rules, if there is one.
+    pub(super) entry: Option<(&'static dyn Game, Setup)>,
+    /// A position from its numbers.
+    pub(super) position: &'d Reader<R>,
+    /// A move in the numbers of the table.
+    pub(super) told: &'d dyn Fn(&R::Position, &Move) -> Vec<u64>,
+    /// A Grundy value where the verdict leaves it out.
+    pub(super) value: &'d dyn Fn(&R::Position) -> Option<u64>,
+}
+
+impl<R: Rules + Clone> Dialect<'_, R> {
+    /// The verdict, by way of the catalogue where the position has a code there.
+    pub(super) fn judge(&self, at: &R::Position) -> Verdict {
+        if let Some((game, setup)) = &self.entry
+            && let Ok(mut task) = game.judge(setup, &self.rules.write(at))
+        {
+            return judge::run(&mut *task);
+        }
+        judge::run(&mut Judge::new(self.rules.clone(), at.clone()))
+    }
+
+    /// Compares the form `cases`.
+    pub(super) fn cases(&self, suite: &Suite, report: &mut Report) -> Result<(), String> {
+        for case in array(suite.value("cases")?)? {
+            self.case(case, report)?;
+        }
+        Ok(())
+    }
+
+    fn case(&self, case: &Value, report: &mut Report) -> Result<(), String> {
+        let case = case.as_object().ok_or("a case is not an object")?;
+        let place = case.get("position").ok_or("a case has no position")?;
+        let at = (self.position)(&numbers(place)?)?;
+        let verdict = self.judge(&at);
+        let mut winning: Vec<Vec<u64>> = verdict
+            .winning
+            .iter()
+            .map(|mv| (self.told)(&at, mv))
+            .collect();
+        winning.sort();
+        for (key, table) in case {
+            match key.as_str() {
+                "position" => {}
+                "outcome" => {
+                    let letter = verdict.outcome.map(|outcome| outcome.letter().to_string());
+                    let table = table.as_str().map(str::to_string);
+                    report.same(|| format!("outcome of {place}"), &letter, &table);
+                }
+                "grundy" => {
+                    let value = verdict.grundy.or_else(|| (self.value)(&at));
+                    report.same(
+                        || format!("value of {place}"),
+                        &value,
+                        &Some(number(table)?),
+                    );
+                }
+                "winning_moves" => {
+                    let single = |mv: &Value| mv.as_u64().map_or(numbers(mv), |n| Ok(vec![n]));
+                    let mut table = array(table)?
+                        .iter()
+                        .map(single)
+                        .collect::<Result<Vec<_>, _>>()?;
+                    table.sort();
+                    report.same(|| format!("winning moves of {place}"), &winning, &table);
+                }
+                "winning_move_count" => {
+                    let count = winning.len() as u64;
+                    report.same(
+                        || format!("winning moves of {place}"),
+                        &count,
+                        &number(table)?,
+                    );
+                }
+                _ => return Err(format!("the key {key} of a case is not known")),
+            }
+        }
+        Ok(())
+    }
+}
