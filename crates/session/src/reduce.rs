@@ -126,7 +126,7 @@ impl Session {
     }
 
     fn touch(&mut self, spot: u32) -> bool {
-        let scene = Scene::of(self);
+        let scene = Scene::of(self, false);
         let Some(spot) = scene.spots().find(|known| known.id == spot) else { return false };
         if self.editing {
             return match spot.put {

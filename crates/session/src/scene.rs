@@ -1,8 +1,9 @@
 //! What a session looks like: spots that can be touched, with places, names and states.
 
 mod bars;
+mod heaps;
 mod pair;
-mod piles;
+mod pile;
 mod pins;
 mod queen;
 
@@ -11,7 +12,7 @@ use crate::say;
 use alloc::string::String;
 use alloc::vec::Vec;
 use games::game::Look;
-use solver::board::Board;
+use solver::board::{self, Board};
 use solver::play::{Move, Outcome, Span, Step};
 
 /// What is drawn at a spot or as a ghost.
@@ -23,10 +24,10 @@ pub enum Piece {
     PinRing,
     /// The place between two pins that would fall together.
     Gap,
-    /// A pebble; the number picks one of six shapes.
+    /// A pebble; the number, 1 to 6, picks its shape.
     Stone(u8),
-    /// A coin.
-    Coin,
+    /// A coin; true for every fifth.
+    Coin(bool),
     /// A kitten.
     Kitten,
     /// A puppy.
@@ -52,14 +53,12 @@ pub struct Spot {
     pub id: u32,
     /// What is drawn.
     pub piece: Piece,
-    /// Centre, in board units.
+    /// Foot of the piece (the middle of a square), in board units.
     pub x: i32,
-    /// Centre, in board units.
+    /// Foot of the piece (the middle of a square), in board units.
     pub y: i32,
-    /// Size of what can be hit, in board units.
-    pub w: i32,
-    /// Size of what can be hit, in board units.
-    pub h: i32,
+    /// What can be hit, from the foot: left, top, width, height.
+    pub hit: [i32; 4],
     /// Its name: place, content, legal or not; with values shown also the outcome.
     pub label: String,
     /// The move that a touch arms.
@@ -92,9 +91,9 @@ pub enum Decor {
         id: u32,
         /// What is drawn.
         piece: Piece,
-        /// Centre.
+        /// Foot.
         x: i32,
-        /// Centre.
+        /// Foot.
         y: i32,
         /// True if it would go or part with the armed move.
         armed: bool,
@@ -105,9 +104,9 @@ pub enum Decor {
         id: u32,
         /// What is drawn.
         piece: Piece,
-        /// Centre.
+        /// Foot.
         x: i32,
-        /// Centre.
+        /// Foot.
         y: i32,
     },
     /// A word or number.
@@ -120,6 +119,15 @@ pub enum Decor {
         class: &'static str,
         /// What is written.
         text: String,
+    },
+    /// A block that stands for one term of a sum.
+    Block {
+        /// Left edge, top, width and height.
+        at: [i32; 4],
+        /// Its size.
+        text: String,
+        /// True if it is the term to take.
+        lit: bool,
     },
     /// A line, such as the queen's way.
     Stroke {
@@ -135,7 +143,8 @@ pub enum Decor {
 /// The picture of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// Class of the board: `piles`, `row` (of counters), `pair`, `pins`, `queen` or `bars`.
+    /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
+    /// `pins`, `queen` or `bars`.
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -154,12 +163,15 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The picture of the position shown.
-    pub fn of(session: &Session) -> Scene {
-        let maker = Maker::new(session);
+    /// The picture of the position shown; a narrow one wraps earlier, with the same spots.
+    pub fn of(session: &Session, narrow: bool) -> Scene {
+        let maker = Maker::new(session, narrow);
         match maker.start.clone() {
-            Board::Piles { piles, .. } if piles.len() == 1 => piles::row(&maker, piles[0]),
-            Board::Piles { piles, .. } => piles::columns(&maker, &piles),
+            Board::Piles { piles, piece: board::Piece::Coin, .. } if piles.len() == 1 => {
+                pile::scene(&maker, piles[0])
+            }
+            Board::Piles { piles, .. } if piles.len() == 1 => heaps::row(&maker, piles[0]),
+            Board::Piles { piles, .. } => heaps::scene(&maker, &piles),
             Board::Pair { kittens, puppies } => pair::scene(&maker, kittens.max(puppies)),
             Board::Pins { .. } => pins::scene(&maker),
             Board::Queen { side, .. } => queen::scene(&maker, side),
@@ -181,11 +193,12 @@ pub(crate) struct Maker<'s> {
     pub(crate) start: Board,
     /// The board before the last move, if there was one.
     pub(crate) before: Option<(Board, Move)>,
+    pub(crate) narrow: bool,
     touchable: bool,
 }
 
 impl<'s> Maker<'s> {
-    fn new(session: &'s Session) -> Maker<'s> {
+    fn new(session: &'s Session, narrow: bool) -> Maker<'s> {
         let cursor = session.cursor();
         let last = cursor.checked_sub(1).map(|ply| {
             let board = session.look_at(session.position(ply)).board;
@@ -196,6 +209,7 @@ impl<'s> Maker<'s> {
             look: session.look(),
             start: session.look_at(session.position(0)).board,
             before: last,
+            narrow,
             touchable: session.open_to_touch(),
         }
     }
@@ -217,16 +231,36 @@ impl<'s> Maker<'s> {
         (allowed && self.touchable).then_some(mv)
     }
 
+    /// An empty picture of this kind.
+    pub(crate) fn scene(&self, kind: &'static str, width: i32, height: i32) -> Scene {
+        Scene {
+            kind,
+            width,
+            height,
+            name: say::board(&self.look.board),
+            upright: false,
+            lines: Vec::new(),
+            under: Vec::new(),
+            over: Vec::new(),
+        }
+    }
+
     /// A spot with its name; `content` says what stands there.
-    pub(crate) fn spot(&self, id: u32, piece: Piece, at: [i32; 4], content: &str, mv: Option<Move>) -> Spot {
+    pub(crate) fn spot(
+        &self,
+        id: u32,
+        piece: Piece,
+        (x, y): (i32, i32),
+        content: &str,
+        mv: Option<Move>,
+    ) -> Spot {
         let mark = if self.session.values() {
             mv.as_ref().and_then(|mv| self.session.mark(mv))
         } else {
             None
         };
         let label = say::spot(self.session, content, mv.as_ref(), mark);
-        let [x, y, w, h] = at;
-        Spot { id, piece, x, y, w, h, label, mv, put: None, armed: false, last: false, mark }
+        Spot { id, piece, x, y, hit: [0; 4], label, mv, put: None, armed: false, last: false, mark }
     }
 }
 

@@ -9,40 +9,22 @@ use solver::board::Board;
 /// Side of a tile.
 const TILE: i32 = 48;
 /// Space between bars.
-const SPACE: i32 = 30;
+const SPACE: i32 = 34;
 /// Height of a line of bars.
 const LINE: i32 = 112;
-/// Most tiles in a line.
-const WIDEST: u64 = 20;
 /// Longest bar that is drawn tile by tile.
 pub(crate) const DRAWN: u64 = 40;
 
 pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     let Board::Bars { bars } = &maker.look.board else {
-        return Scene {
-            kind: "bars",
-            width: TILE,
-            height: LINE,
-            name: say::board(&maker.look.board),
-            upright: false,
-            lines: Vec::new(),
-            under: Vec::new(),
-            over: Vec::new(),
-        };
+        return maker.scene("bars", TILE, LINE);
     };
     let longest = bars.iter().copied().filter(|n| *n <= DRAWN).max().unwrap_or(1);
-    let tiles = longest.max(bars.iter().sum::<u64>().min(WIDEST)).max(10);
-    let width = tiles as i32 * TILE + 3 * SPACE;
-    let mut scene = Scene {
-        kind: "bars",
-        width,
-        height: 0,
-        name: say::board(&maker.look.board),
-        upright: false,
-        lines: Vec::new(),
-        under: Vec::new(),
-        over: Vec::new(),
-    };
+    // Wide enough for the longest bar, and for two bars beside each other where they fit.
+    let widest = if maker.narrow { 8 } else { 15 };
+    let tiles = longest.max(bars.iter().sum::<u64>().min(widest)).max(widest.min(12));
+    let width = tiles as i32 * TILE + 2 * SPACE;
+    let mut scene = maker.scene("bars", width, 0);
     let (mut x, mut top) = (SPACE, 0);
     let mut first_tile = 0;
     for (i, length) in bars.iter().enumerate() {
@@ -57,7 +39,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
             (1..*length).map(|cut| seam(maker, i, *length, cut, (x, top))).collect()
         };
         let middle = x + shown * TILE / 2;
-        scene.under.push(text(middle, top + 104, "numeral small", length.to_string()));
+        scene.under.push(text(middle, top + 104, "num", length.to_string()));
         scene.lines.push(Line { label: say::heap(maker.session, i, *length), spots });
         x += shown * TILE + SPACE;
         first_tile += *length as u32;
@@ -69,7 +51,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
 fn tiles_of(maker: &Maker<'_>, bar: usize, length: u64, first: u32, (x, top): (i32, i32), out: &mut Vec<Decor>) {
     let small = maker.armed_at(bar as u32);
     for n in 0..length {
-        let (centre, y) = (x + n as i32 * TILE + TILE / 2, top + 44);
+        let (centre, y) = (x + n as i32 * TILE + TILE / 2, top + 68);
         let armed = small.is_some_and(|small| n < small);
         out.push(Decor::Piece { id: first + n as u32, piece: Piece::Tile, x: centre, y, armed });
     }
@@ -80,9 +62,10 @@ fn seam(maker: &Maker<'_>, bar: usize, length: u64, cut: u64, (x, top): (i32, i3
     let small = cut.min(length - cut);
     let content = say::cut(bar, cut, length - cut);
     let mv = maker.legal(bar as u32, small);
-    let at = [x + cut as i32 * TILE, top + 44, TILE - 4, 72];
+    let at = (x + cut as i32 * TILE, top + 68);
     let id = bar as u32 * 1000 + cut as u32;
     let mut spot = maker.spot(id, Piece::Seam, at, &content, mv);
+    spot.hit = [-TILE / 2, -60, TILE, 72];
     spot.armed = maker.armed_at(bar as u32) == Some(small);
     spot
 }
@@ -91,8 +74,9 @@ fn long_bar(maker: &Maker<'_>, bar: usize, length: u64, x: i32, top: i32) -> Spo
     let armed = maker.armed_at(bar as u32);
     let mv = maker.legal(bar as u32, armed.unwrap_or(1));
     let content = say::heap(maker.session, bar, length);
-    let at = [x + 2 * TILE, top + 44, 4 * TILE, 72];
+    let at = (x + 2 * TILE, top + 68);
     let mut spot = maker.spot(bar as u32 * 1000 + 999, Piece::Sack, at, &content, mv);
+    spot.hit = [-2 * TILE, -60, 4 * TILE, 72];
     spot.armed = armed.is_some();
     spot
 }

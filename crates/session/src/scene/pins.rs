@@ -8,17 +8,19 @@ use solver::board::Board;
 use solver::play::Move;
 
 /// Distance between neighbours.
-const CELL: i32 = 64;
-/// Height of one line of pins with its gaps and numbers.
-const LINE: i32 = 190;
-/// Most pins in a line before it wraps.
-const WRAP: usize = 13;
+const CELL: i32 = 52;
+/// Height of a pin.
+const PIN: i32 = 160;
+/// From the top of a pin's box to its foot.
+const FOOT: i32 = 149;
+/// From one line of pins to the next.
+const LINE: i32 = PIN + 74;
 /// Spot numbers of gaps begin here.
 const GAP: u32 = 1000;
 
 /// Rows, ring or not, fewest and most pins at a throw.
 struct Floor<'b> {
-    rows: &'b [alloc::vec::Vec<bool>],
+    rows: &'b [Vec<bool>],
     ring: bool,
     throw: (u64, u64),
 }
@@ -29,16 +31,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
         Board::Pins { rows, ring, throw } => Floor { rows, ring: *ring, throw: *throw },
         _ => empty,
     };
-    let mut scene = Scene {
-        kind: "pins",
-        width: 0,
-        height: 0,
-        name: say::board(&maker.look.board),
-        upright: false,
-        lines: Vec::new(),
-        under: Vec::new(),
-        over: Vec::new(),
-    };
+    let mut scene = maker.scene("pins", 0, 0);
     if floor.ring {
         ring(maker, &floor, &mut scene);
     } else {
@@ -49,10 +42,10 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
 
 fn rows(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     let longest = floor.rows.iter().map(Vec::len).max().unwrap_or(1);
-    let columns = longest.clamp(6, WRAP);
-    scene.width = columns as i32 * CELL + 16;
+    let (wrap, least, aside, mut top) = if maker.narrow { (7, 7, 14, 34) } else { (13, 9, 34, 88) };
+    let columns = longest.min(wrap);
+    scene.width = columns.max(least) as i32 * CELL + 2 * aside;
     let mut first = 0;
-    let mut top = 0;
     for row in floor.rows {
         for (piece, chunk) in row.chunks(columns).enumerate() {
             let indent = (scene.width - chunk.len() as i32 * CELL) / 2;
@@ -61,48 +54,48 @@ fn rows(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
             for (i, up) in chunk.iter().enumerate() {
                 let place = first + (begin + i) as u32;
                 let x = indent + CELL / 2 + i as i32 * CELL;
-                spots.push(pin(maker, floor, place, *up, (x, top + 66)));
+                spots.push(pin(maker, floor, place, *up, (x, top + FOOT)));
                 if begin + i + 1 < row.len() {
                     let beside = row[begin + i + 1];
-                    spots.extend(gap(maker, place, *up && beside, (x + CELL / 2, top + 146)));
+                    spots.extend(gap(maker, floor, place, *up && beside, (x + CELL / 2, top + FOOT)));
                 }
-                number(scene, x, top + 182, place);
+                number(scene, x, top + FOOT + 34, place);
             }
             scene.lines.push(Line { label: say::row(scene.lines.len()), spots });
             top += LINE;
         }
         first += row.len() as u32;
     }
-    scene.height = top.max(LINE) + 4;
+    scene.height = top - LINE + PIN + 70;
 }
 
 fn ring(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     let row = &floor.rows[0];
     let count = row.len();
-    let radius = (count as i32 * CELL * 10 / 63).max(130);
-    let side = 2 * radius + 190;
-    (scene.width, scene.height) = (side, side);
+    let radius = (count as i32 * CELL * 10 / 56).max(140);
+    let side = 2 * radius + 120;
+    (scene.width, scene.height) = (side, side + 100);
     let around = |half_turns: f32, radius: i32| {
         let angle = core::f32::consts::PI * half_turns;
         let (sin, cos) = (libm::sinf(angle), libm::cosf(angle));
         let reach = radius as f32;
-        (side / 2 + (sin * reach) as i32, side / 2 - (cos * reach) as i32)
+        (side / 2 + (sin * reach) as i32, side / 2 + 100 - (cos * reach) as i32)
     };
     let mut spots = Vec::new();
     for (i, up) in row.iter().enumerate() {
         let turn = 2.0 * i as f32 / count as f32;
         spots.push(pin(maker, floor, i as u32, *up, around(turn, radius)));
         let beside = row[(i + 1) % count] && count > 1;
-        let between = around(turn + 1.0 / count as f32, radius - 34);
-        spots.extend(gap(maker, i as u32, *up && beside, between));
-        let (x, y) = around(turn, radius + 72);
-        number(scene, x, y + 6, i as u32);
+        let between = around(turn + 1.0 / count as f32, radius);
+        spots.extend(gap(maker, floor, i as u32, *up && beside, between));
+        let (x, y) = around(turn, radius);
+        number(scene, x, y + 34, i as u32);
     }
     scene.lines.push(Line { label: say::row(0), spots });
 }
 
 fn number(scene: &mut Scene, x: i32, y: i32, place: u32) {
-    scene.under.push(text(x, y, "place", (place + 1).to_string()));
+    scene.under.push(text(x, y, "num", (place + 1).to_string()));
 }
 
 /// True if the armed or the last throw fells the pin at this place.
@@ -119,7 +112,8 @@ fn pin(maker: &Maker<'_>, floor: &Floor<'_>, place: u32, up: bool, (x, y): (i32,
     let piece = if up { Piece::Pin } else { Piece::PinRing };
     let content = say::pin(place, up);
     let mv = if up { candidate(maker, floor, place) } else { None };
-    let mut spot = maker.spot(place, piece, [x, y, CELL, 116], &content, mv);
+    let mut spot = maker.spot(place, piece, (x, y), &content, mv);
+    spot.hit = [4 - CELL / 2, 4 - FOOT, CELL - 8, FOOT - 6];
     spot.armed = up && maker.session.armed().is_some_and(|mv| falls(maker, mv, place));
     spot.last = maker.before.as_ref().is_some_and(|(_, mv)| falls(maker, mv, place));
     spot.put = Some((place, u64::from(!up)));
@@ -147,11 +141,12 @@ fn candidate(maker: &Maker<'_>, floor: &Floor<'_>, place: u32) -> Option<Move> {
     starts.filter_map(|from| maker.legal(from as u32, least)).next()
 }
 
-fn gap(maker: &Maker<'_>, place: u32, both: bool, (x, y): (i32, i32)) -> Option<Spot> {
+fn gap(maker: &Maker<'_>, floor: &Floor<'_>, place: u32, both: bool, (x, y): (i32, i32)) -> Option<Spot> {
     let mv = if both { maker.legal(place, 2) } else { None };
     let mv = mv?;
     let content = say::gap(place);
-    let mut spot = maker.spot(GAP + place, Piece::Gap, [x, y, CELL, 44], &content, Some(mv));
+    let mut spot = maker.spot(GAP + place, Piece::Gap, (x, y), &content, Some(mv));
+    spot.hit = if floor.ring { [-12, -14, 24, 34] } else { [2 - CELL / 2, -4, CELL - 4, 48] };
     spot.armed = spot.mv.as_ref() == maker.session.armed();
     Some(spot)
 }

@@ -8,9 +8,12 @@ use solver::board::Board;
 use solver::play::Move;
 
 /// Side of a square.
-const CELL: i32 = 40;
-/// Room for the numbers at the left and below.
-const EDGE: i32 = 34;
+const CELL: i32 = 50;
+
+/// Room for the numbers at the left and below, and for the frame above and to the right.
+fn edges(maker: &Maker<'_>) -> (i32, i32) {
+    if maker.narrow { (34, 8) } else { (38, 20) }
+}
 
 /// Column and row of the queen.
 fn place(board: &Board) -> (u64, u64) {
@@ -21,35 +24,28 @@ fn place(board: &Board) -> (u64, u64) {
     }
 }
 
-fn centre(side: u64, x: u64, y: u64) -> (i32, i32) {
-    let column = EDGE + x as i32 * CELL + CELL / 2;
-    let row = 6 + (side - 1 - y) as i32 * CELL + CELL / 2;
+fn centre(maker: &Maker<'_>, side: u64, x: u64, y: u64) -> (i32, i32) {
+    let (edge, frame) = edges(maker);
+    let column = edge + x as i32 * CELL + CELL / 2;
+    let row = frame + (side - 1 - y) as i32 * CELL + CELL / 2;
     (column, row)
 }
 
 pub(super) fn scene(maker: &Maker<'_>, side: u64) -> Scene {
     let queen = place(&maker.look.board);
-    let length = side as i32 * CELL + EDGE + 6;
-    let mut scene = Scene {
-        kind: "queen",
-        width: length,
-        height: length,
-        name: say::board(&maker.look.board),
-        upright: false,
-        lines: Vec::new(),
-        under: Vec::new(),
-        over: Vec::new(),
-    };
+    let (edge, frame) = edges(maker);
+    let length = side as i32 * CELL + edge + frame;
+    let mut scene = maker.scene("queen", length, length);
     for y in (0..side).rev() {
         let spots = (0..side).map(|x| square(maker, side, queen, x, y)).collect();
         scene.lines.push(Line { label: say::board_row(y), spots });
-        let (_, row) = centre(side, 0, y);
-        scene.under.push(text(EDGE / 2, row + 5, "axis", y.to_string()));
-        let (column, _) = centre(side, y, 0);
-        scene.under.push(text(column, length - 8, "axis", y.to_string()));
+        let (_, row) = centre(maker, side, 0, y);
+        scene.under.push(text(edge - 16, row + 5, "num", y.to_string()));
+        let (column, _) = centre(maker, side, y, 0);
+        scene.under.push(text(column, length - edge + 23, "num", y.to_string()));
     }
     strokes(maker, side, queen, &mut scene.over);
-    let (x, y) = centre(side, queen.0, queen.1);
+    let (x, y) = centre(maker, side, queen.0, queen.1);
     let armed = maker.session.armed().is_some();
     scene.over.push(Decor::Piece { id: 0, piece: Piece::Queen(false), x, y, armed });
     scene
@@ -57,16 +53,16 @@ pub(super) fn scene(maker: &Maker<'_>, side: u64) -> Scene {
 
 /// The queen's way to the armed square, and the way she came.
 fn strokes(maker: &Maker<'_>, side: u64, queen: (u64, u64), out: &mut Vec<Decor>) {
-    let from = centre(side, queen.0, queen.1);
+    let from = centre(maker, side, queen.0, queen.1);
     if let Some((before, _)) = &maker.before {
         let (x, y) = place(before);
-        out.push(Decor::Stroke { from: centre(side, x, y), to: from, class: "trail" });
+        out.push(Decor::Stroke { from: centre(maker, side, x, y), to: from, class: "trail" });
     }
     if let Some(step) = maker.armed_step() {
         let lowered = |from: u64, line: u32| {
             if step.place == line || step.place == 2 { from - step.amount } else { from }
         };
-        let to = centre(side, lowered(queen.0, 0), lowered(queen.1, 1));
+        let to = centre(maker, side, lowered(queen.0, 0), lowered(queen.1, 1));
         out.push(Decor::Stroke { from, to, class: "ray" });
     }
 }
@@ -88,10 +84,11 @@ fn square(maker: &Maker<'_>, side: u64, queen: (u64, u64), x: u64, y: u64) -> Sp
     let here = (x, y) == queen;
     let piece = if here { Piece::Queen(dark) } else { Piece::Square(dark) };
     let mv = way(queen, x, y).and_then(|(line, amount)| maker.legal(line, amount));
-    let (column, row) = centre(side, x, y);
+    let (column, row) = centre(maker, side, x, y);
     let content = say::square(x, y, here);
     let id = (y * side + x) as u32;
-    let mut spot = maker.spot(id, piece, [column, row, CELL, CELL], &content, mv);
+    let mut spot = maker.spot(id, piece, (column, row), &content, mv);
+    spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
     spot.armed = spot.mv.is_some() && spot.mv.as_ref() == maker.session.armed();
     spot.last = maker.before.as_ref().is_some_and(|(before, _): &(Board, Move)| place(before) == (x, y));
     spot.put = Some((2, y * 1000 + x));

@@ -1,0 +1,114 @@
+//! One pile of coins: towers of ten, or with values shown a tower for each of its H-numbers.
+
+use super::heaps::{ROW_DRAWN, caption, leaving, sack, sizes, taking};
+use super::{Decor, Line, Maker, Piece, Scene, text};
+use crate::say;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::fact::Fact;
+
+/// Width of a tower.
+const TOWER: i32 = 84;
+/// Feet of the towers.
+const BASE: i32 = 268;
+
+/// One tower: its middle, the width of its block, and the coins it holds.
+struct Tower {
+    x: i32,
+    block: i32,
+    first: u64,
+    coins: u64,
+}
+
+pub(super) fn scene(maker: &Maker<'_>, _start: u64) -> Scene {
+    let width = if maker.narrow { 360 } else { 720 };
+    let now = sizes(&maker.look.board).first().copied().unwrap_or(0);
+    let mut scene = maker.scene("pile", width, 380);
+    let terms = terms(maker);
+    scene.over.push(text(width / 2, 362, "num num-big", caption(maker)));
+    if now > ROW_DRAWN {
+        let spot = sack(maker, 0, now, (width / 2, BASE), 300);
+        scene.lines.push(Line { label: say::heap(maker.session, 0, now), spots: vec![spot] });
+        if let Some(terms) = terms {
+            blocks(maker, &towers(&terms, width), &terms, &mut scene.over);
+        }
+        return scene;
+    }
+    let stacks = terms.clone().unwrap_or_else(|| tens(now));
+    let towers = towers(&stacks, width);
+    let tallest = stacks.iter().copied().max().unwrap_or(1).max(1);
+    let tenths = (155).min(2000 / tallest as i32);
+    let place = |n: u64| {
+        let tower = towers.iter().rev().find(|tower| tower.first <= n).or(towers.first());
+        let (x, first) = tower.map_or((width / 2, 1), |tower| (tower.x, tower.first));
+        let rise = n.saturating_sub(first) as i32;
+        (x + [0, 1, -1, 2, 0, -2][(n % 6) as usize], BASE - rise * tenths / 10)
+    };
+    leaving(maker, 0, now, &place, &mut scene.over);
+    for tower in &towers {
+        let coins = tower.first..tower.first + tower.coins;
+        let spots = coins.clone().map(|n| {
+            let mut spot = taking(maker, 0, now, n, Piece::Coin(n.is_multiple_of(5)), place(n));
+            let top = n + 1 == coins.end;
+            spot.hit = [-TOWER / 2, if top { -56 } else { -34 }, TOWER, if top { 38 } else { 16 }];
+            spot
+        });
+        scene.lines.push(Line { label: say::heap(maker.session, 0, now), spots: spots.collect() });
+    }
+    scene.upright = true;
+    if let Some(terms) = &terms {
+        blocks(maker, &towers, terms, &mut scene.over);
+    }
+    scene
+}
+
+/// The pile's H-numbers, where values are shown and theory knows them.
+fn terms(maker: &Maker<'_>) -> Option<Vec<u64>> {
+    match maker.session.fact_at(maker.session.cursor()) {
+        Some(Fact::Terms { terms, .. }) if maker.session.values() => Some(terms),
+        _ => None,
+    }
+}
+
+/// Full tens and the rest.
+fn tens(pile: u64) -> Vec<u64> {
+    let mut stacks = vec![10; (pile / 10) as usize];
+    if !pile.is_multiple_of(10) {
+        stacks.push(pile % 10);
+    }
+    stacks
+}
+
+/// Towers from left to right; blocks are as wide as their share, but never narrower than a tower.
+fn towers(stacks: &[u64], width: i32) -> Vec<Tower> {
+    let count = stacks.len() as i32;
+    let room = width - 48 - 8 * (count - 1).max(0);
+    let narrowest = (TOWER - 4).min(room / count.max(1));
+    let total = stacks.iter().fold(0_u128, |sum, n| sum + u128::from(*n)).max(1);
+    let spare = u128::try_from(room - narrowest * count).unwrap_or(0);
+    let used: i32 = stacks.iter().map(|n| narrowest + (spare * u128::from(*n) / total) as i32 + 8).sum();
+    let mut left = (width - used + 8) / 2;
+    let mut first = 1;
+    let mut towers = Vec::new();
+    for coins in stacks {
+        let block = narrowest + (spare * u128::from(*coins) / total) as i32;
+        towers.push(Tower { x: left + block / 2, block, first, coins: *coins });
+        left += block + 8;
+        first = u64::saturating_add(first, *coins);
+    }
+    towers
+}
+
+/// A block for each term under its tower; the smallest is lit where it may be taken.
+fn blocks(maker: &Maker<'_>, towers: &[Tower], terms: &[u64], out: &mut Vec<Decor>) {
+    let reach = match maker.look.board {
+        solver::board::Board::Piles { limit: Some(limit), .. } => limit,
+        _ => 0,
+    };
+    for (i, (tower, term)) in towers.iter().zip(terms).enumerate() {
+        let lit = i + 1 == terms.len() && *term <= reach;
+        let at = [tower.x - tower.block / 2, BASE + 26, tower.block, 36];
+        out.push(Decor::Block { at, text: term.to_string(), lit });
+    }
+}
