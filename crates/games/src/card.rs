@@ -17,12 +17,8 @@ pub enum Family {
 }
 
 /// All families in the order of the shelf.
-pub const FAMILIES: [Family; 4] = [
-    Family::Nim,
-    Family::OnePile,
-    Family::Wythoff,
-    Family::TakeAndBreak,
-];
+pub const FAMILIES: [Family; 4] =
+    [Family::Nim, Family::OnePile, Family::Wythoff, Family::TakeAndBreak];
 
 /// One entry of the catalogue.
 #[derive(Clone, Copy, Debug)]

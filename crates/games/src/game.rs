@@ -126,10 +126,7 @@ impl<C> fmt::Debug for Entry<C> {
 impl<C: Catalogued> Entry<C> {
     /// The entry of this folder.
     pub const fn new() -> Entry<C> {
-        Entry {
-            card: &C::CARD,
-            folder: PhantomData,
-        }
+        Entry { card: &C::CARD, folder: PhantomData }
     }
 }
 
@@ -160,11 +157,7 @@ impl<C: Catalogued> Game for Entry<C> {
     fn look(&self, setup: &Setup, at: &str) -> Result<Look, CodeError> {
         let (rules, at) = read::<C>(setup, at)?;
         let spans = rules::spans(&rules, &at);
-        Ok(Look {
-            code: rules.write(&at),
-            board: rules.board(&at),
-            spans,
-        })
+        Ok(Look { code: rules.write(&at), board: rules.board(&at), spans })
     }
 
     fn play(&self, setup: &Setup, at: &str, mv: &Move) -> Result<String, PlayError> {
@@ -184,11 +177,7 @@ impl<C: Catalogued> Game for Entry<C> {
         let (rules, at) = read::<C>(setup, at).map_err(PlayError::Position)?;
         let text = code::bounded(text).map_err(PlayError::Move)?;
         let mv = rules.read_move(&at, text).map_err(PlayError::Move)?;
-        if rules::legal(&rules, &at, &mv) {
-            Ok(mv)
-        } else {
-            Err(PlayError::Illegal)
-        }
+        if rules::legal(&rules, &at, &mv) { Ok(mv) } else { Err(PlayError::Illegal) }
     }
 
     fn judge(&self, setup: &Setup, at: &str) -> Result<JudgeTask, CodeError> {

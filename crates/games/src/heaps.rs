@@ -4,11 +4,7 @@ use alloc::vec::Vec;
 
 /// Heaps as search sees them: living ones only, ascending.
 pub fn node(heaps: &[u64], least_alive: u64) -> Vec<u64> {
-    let mut alive: Vec<u64> = heaps
-        .iter()
-        .copied()
-        .filter(|n| *n >= least_alive)
-        .collect();
+    let mut alive: Vec<u64> = heaps.iter().copied().filter(|n| *n >= least_alive).collect();
     alive.sort_unstable();
     alive
 }

@@ -77,10 +77,7 @@ impl Throws {
                 if *up {
                     length += 1;
                 } else if length > 0 {
-                    runs.push(Run {
-                        place: start + (i - length as usize) as u32,
-                        length,
-                    });
+                    runs.push(Run { place: start + (i - length as usize) as u32, length });
                     length = 0;
                 }
             }
@@ -89,10 +86,7 @@ impl Throws {
         if self.ring && self.whole_ring(at).is_none() && runs.len() > 1 {
             let last = runs[runs.len() - 1];
             if runs[0].place == 0 && last.place as u64 + last.length == u64::from(start) {
-                runs[0] = Run {
-                    place: last.place,
-                    length: last.length + runs[0].length,
-                };
+                runs[0] = Run { place: last.place, length: last.length + runs[0].length };
                 runs.pop();
             }
         }
@@ -108,20 +102,12 @@ impl Throws {
         let values = self.values_for(at);
         if let Some(length) = self.whole_ring(at) {
             let value = self.ring_value(&values, length);
-            return vec![Part {
-                size: length,
-                ring: true,
-                value,
-            }];
+            return vec![Part { size: length, ring: true, value }];
         }
         let value = |size| values.at(size).expect("the table reaches over every board");
         let runs = self.runs(at);
         runs.iter()
-            .map(|run| Part {
-                size: run.length,
-                ring: false,
-                value: value(run.length),
-            })
+            .map(|run| Part { size: run.length, ring: false, value: value(run.length) })
             .collect()
     }
 
@@ -129,19 +115,13 @@ impl Throws {
         if let Some(length) = self.whole_ring(at) {
             return self.ring_value(values, length);
         }
-        let value = |run: &Run| {
-            values
-                .at(run.length)
-                .expect("the table reaches over every board")
-        };
+        let value = |run: &Run| values.at(run.length).expect("the table reaches over every board");
         self.runs(at).iter().fold(0, |xor, run| xor ^ value(run))
     }
 
     /// A row of standing pins for each length.
     pub fn standing(lengths: &[u64]) -> Pins {
-        Pins {
-            rows: lengths.iter().map(|n| vec![true; *n as usize]).collect(),
-        }
+        Pins { rows: lengths.iter().map(|n| vec![true; *n as usize]).collect() }
     }
 
     /// The pins that fall, as places through all rows.
@@ -149,9 +129,7 @@ impl Throws {
         let step = mv.first();
         let total = at.places() as u64;
         let falls = (0..step.amount).map(|i| u64::from(step.place) + i);
-        falls
-            .map(|place| if self.ring { place % total } else { place })
-            .collect()
+        falls.map(|place| if self.ring { place % total } else { place }).collect()
     }
 }
 
@@ -180,14 +158,7 @@ impl Pins {
 }
 
 fn count_error(place: usize, of: &'static str, most: usize) -> CodeError {
-    CodeError::new(
-        place,
-        Fault::Count {
-            of,
-            least: 1,
-            most: most as u64,
-        },
-    )
+    CodeError::new(place, Fault::Count { of, least: 1, most: most as u64 })
 }
 
 /// Reads one row: `i` and `.`, or a length in digits.
@@ -202,18 +173,11 @@ fn read_row(text: &str, first: usize) -> Result<Vec<bool>, CodeError> {
             'i' => row.push(true),
             '.' => row.push(false),
             _ => {
-                return Err(CodeError::wanted(
-                    first + i,
-                    "i for a pin, a point for a gap, or _",
-                ));
+                return Err(CodeError::wanted(first + i, "i for a pin, a point for a gap, or _"));
             }
         }
     }
-    if row.is_empty() {
-        Err(CodeError::wanted(first, "a row of pins"))
-    } else {
-        Ok(row)
-    }
+    if row.is_empty() { Err(CodeError::wanted(first, "a row of pins")) } else { Ok(row) }
 }
 
 impl Rules for Throws {
@@ -239,19 +203,12 @@ impl Rules for Throws {
 
     fn write(&self, at: &Pins) -> String {
         let letter = |up: &bool| if *up { 'i' } else { '.' };
-        let rows = at
-            .rows
-            .iter()
-            .map(|row| row.iter().map(letter).collect::<String>());
+        let rows = at.rows.iter().map(|row| row.iter().map(letter).collect::<String>());
         rows.collect::<Vec<_>>().join("_")
     }
 
     fn board(&self, at: &Pins) -> Board {
-        Board::Pins {
-            rows: at.rows.clone(),
-            ring: self.ring,
-            throw: (self.least, self.most),
-        }
+        Board::Pins { rows: at.rows.clone(), ring: self.ring, throw: (self.least, self.most) }
     }
 
     fn spans(&self, at: &Pins, out: &mut Vec<Span>) {
@@ -259,17 +216,9 @@ impl Rules for Throws {
             let high = self.most.min(length);
             for place in 0..length as u32 {
                 // The throw that fells the whole ring is the same from every pin.
-                let high = if high == length && place > 0 {
-                    high - 1
-                } else {
-                    high
-                };
+                let high = if high == length && place > 0 { high - 1 } else { high };
                 if self.least <= high {
-                    out.push(Span {
-                        place,
-                        low: self.least,
-                        high,
-                    });
+                    out.push(Span { place, low: self.least, high });
                 }
             }
             return;
@@ -280,11 +229,7 @@ impl Rules for Throws {
                 let high = self.most.min(run.length - offset);
                 if self.least <= high {
                     let place = (run.place + offset as u32) % total;
-                    out.push(Span {
-                        place,
-                        low: self.least,
-                        high,
-                    });
+                    out.push(Span { place, low: self.least, high });
                 }
             }
         }
@@ -307,25 +252,16 @@ impl Rules for Throws {
         if let Some(length) = self.whole_ring(at)
             && length >= self.least
         {
-            return Runs {
-                ring: length,
-                rows: Vec::new(),
-            };
+            return Runs { ring: length, rows: Vec::new() };
         }
         let lengths: Vec<u64> = self.runs(at).iter().map(|run| run.length).collect();
-        Runs {
-            ring: 0,
-            rows: crate::heaps::node(&lengths, self.least),
-        }
+        Runs { ring: 0, rows: crate::heaps::node(&lengths, self.least) }
     }
 
     fn options(&self, node: &Runs, out: &mut Vec<Runs>) {
         if node.ring > 0 {
             let left = (self.least..=self.most.min(node.ring)).map(|taken| node.ring - taken);
-            out.extend(left.map(|n| Runs {
-                ring: 0,
-                rows: crate::heaps::node(&[n], self.least),
-            }));
+            out.extend(left.map(|n| Runs { ring: 0, rows: crate::heaps::node(&[n], self.least) }));
             return;
         }
         for index in crate::heaps::distinct(&node.rows) {
@@ -358,11 +294,8 @@ impl Rules for Throws {
         if self.misere {
             return None;
         }
-        let parts: Vec<Part> = self
-            .parts(at)
-            .into_iter()
-            .filter(|part| part.size >= self.least)
-            .collect();
+        let parts: Vec<Part> =
+            self.parts(at).into_iter().filter(|part| part.size >= self.least).collect();
         let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
         Some(Fact::Parts { parts, xor })
     }
@@ -376,10 +309,7 @@ impl Rules for Throws {
 
     fn sizes(&self) -> Sizes {
         let rows = if self.ring { 1 } else { ROWS };
-        Sizes {
-            count: (1, rows),
-            each: (1, (PLACES / rows.max(2)) as u64),
-        }
+        Sizes { count: (1, rows), each: (1, (PLACES / rows.max(2)) as u64) }
     }
 
     fn to_sizes(&self, at: &Pins) -> Vec<u64> {
@@ -423,20 +353,13 @@ impl Rules for Throws {
         let total = at.places() as u64;
         let (first, last) = text.split_once('-').unwrap_or((text, text));
         let from = code::number(first, 1, 1, total)?;
-        let second = if first.len() == text.len() {
-            1
-        } else {
-            first.len() + 2
-        };
+        let second = if first.len() == text.len() { 1 } else { first.len() + 2 };
         let to = code::number(last, second, 1, total)?;
         if to >= from {
             return Ok(Move::one(from as u32 - 1, to - from + 1));
         }
         if !self.ring {
-            return Err(CodeError::rules(
-                second,
-                "the second pin must not stand before the first",
-            ));
+            return Err(CodeError::rules(second, "the second pin must not stand before the first"));
         }
         Ok(Move::one(from as u32 - 1, to + total - from + 1))
     }

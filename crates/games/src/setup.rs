@@ -14,13 +14,7 @@ pub struct Setup {
 impl Setup {
     /// All fields at their defaults.
     pub fn of(card: &Card) -> Setup {
-        Setup {
-            values: card
-                .fields
-                .iter()
-                .map(|field| default_text(field).to_string())
-                .collect(),
-        }
+        Setup { values: card.fields.iter().map(|field| default_text(field).to_string()).collect() }
     }
 
     /// Sets one field from text; on an error nothing changes.

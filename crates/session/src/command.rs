@@ -69,7 +69,8 @@ fn play_text(session: &mut Session, text: &str) -> bool {
 /// "take 2 from heap 3" as 3-2, "take 4" as 4, "pins 6 and 7" as 6-7; other text as it is.
 fn spoken_move(text: &str) -> String {
     let words = text.split(|c: char| c.is_whitespace() || c == ',');
-    let numbers: Vec<&str> = words.filter(|word| word.starts_with(|c: char| c.is_ascii_digit())).collect();
+    let numbers: Vec<&str> =
+        words.filter(|word| word.starts_with(|c: char| c.is_ascii_digit())).collect();
     let spoken = text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.contains(' ');
     match numbers.as_slice() {
         [amount, place] if spoken && text.contains("from") => format!("{place}-{amount}"),
@@ -100,6 +101,7 @@ fn moves(session: &Session) -> String {
 }
 
 fn help() -> String {
-    let words: Vec<String> = COMMANDS.iter().map(|(word, does)| format!("{word}: {does}")).collect();
+    let words: Vec<String> =
+        COMMANDS.iter().map(|(word, does)| format!("{word}: {does}")).collect();
     format!("Type a move as in the address, or one of these words. {}.", words.join("; "))
 }

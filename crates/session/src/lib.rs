@@ -8,18 +8,18 @@
 
 extern crate alloc;
 
-pub mod seat;
-pub mod link;
-pub mod play;
-pub mod open;
-pub mod reduce;
 pub mod choose;
-pub mod review;
-pub mod scene;
-pub mod say;
 pub mod command;
-pub mod wire;
+pub mod link;
+pub mod open;
+pub mod play;
+pub mod reduce;
+pub mod review;
 pub mod running;
+pub mod say;
+pub mod scene;
+pub mod seat;
+pub mod wire;
 
 pub use play::{Ply, Session};
 pub use reduce::Action;

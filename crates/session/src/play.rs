@@ -222,7 +222,9 @@ impl Session {
         if self.looking_back() {
             put("ply", self.cursor.to_string());
         }
-        let word = |all: &[(&str, Players)]| all.iter().find(|(_, p)| *p == self.players).map(|w| w.0.to_string());
+        let word = |all: &[(&str, Players)]| {
+            all.iter().find(|(_, p)| *p == self.players).map(|w| w.0.to_string())
+        };
         if self.players != Players::default() {
             put("players", word(&Players::ALL).unwrap_or_default());
         }

@@ -127,7 +127,10 @@ pub fn ending(session: &Session) -> String {
             let had = format!("{loser} could still have won");
             format!("{won} It was decided at move {}: there {had}.", ply + 1, had = lower(&had))
         }
-        None => format!("{won} The start was already lost for {}: every move was answered.", lower(loser)),
+        None => format!(
+            "{won} The start was already lost for {}: every move was answered.",
+            lower(loser)
+        ),
     }
 }
 
@@ -139,7 +142,9 @@ fn lower(words: &str) -> String {
 
 /// The verdict on the position shown, in a sentence; the first words are for newcomers.
 pub fn verdict(session: &Session) -> String {
-    let Some(verdict) = session.verdict() else { return "Thinking about this position.".to_string() };
+    let Some(verdict) = session.verdict() else {
+        return "Thinking about this position.".to_string();
+    };
     if session.over() {
         return "The game is over.".to_string();
     }
@@ -159,7 +164,9 @@ pub fn verdict(session: &Session) -> String {
             let lose = verb(session.players(), ply, ("lose", "loses"));
             format!("{who} {lose} against best play (P): every move has an answer.")
         }
-        None => "Nobody has worked this position out: it is beyond the reach of the search.".to_string(),
+        None => {
+            "Nobody has worked this position out: it is beyond the reach of the search.".to_string()
+        }
     };
     match verdict.distance {
         Some(far) if far > 0 => format!("{sentence} With best play it ends after {}.", moves(far)),
@@ -175,7 +182,10 @@ pub fn moves(n: u64) -> String {
 /// What an armed move would do.
 pub fn armed(session: &Session, mv: &Move) -> String {
     let deed = deed(session, session.cursor(), mv);
-    format!("Ready: {} {deed}. Touch again to play, Escape to cancel.", lower(mover(session.players(), session.cursor())))
+    format!(
+        "Ready: {} {deed}. Touch again to play, Escape to cancel.",
+        lower(mover(session.players(), session.cursor()))
+    )
 }
 
 /// What an armed move would do, for the line under the board.
@@ -222,7 +232,11 @@ pub fn why_not(session: &Session, spot: &Spot) -> Option<String> {
     if session.seat() == Seat::Machine {
         let back = session.looking_back();
         let here = "Here it is the machine’s move: press “Go on from here” to let it play.";
-        return Some(if back { here.to_string() } else { "The machine is still thinking.".to_string() });
+        return Some(if back {
+            here.to_string()
+        } else {
+            "The machine is still thinking.".to_string()
+        });
     }
     let limit = match session.look().board {
         Board::Piles { limit: Some(limit), .. } => format!(" You may take at most {limit} now."),
@@ -277,7 +291,11 @@ pub fn family(family: Family) -> (&'static str, &'static str) {
     match family {
         Family::Nim => ("Nim", "Several heaps, and the arithmetic of ones and zeros behind them."),
         Family::OnePile => ("One pile", "A single pile, and a rule about how much you may take."),
-        Family::Wythoff => ("Two piles", "Two numbers at once, and the golden ratio where nobody expects it."),
-        Family::TakeAndBreak => ("Take and break", "Rows and bars that fall apart into games of their own."),
+        Family::Wythoff => {
+            ("Two piles", "Two numbers at once, and the golden ratio where nobody expects it.")
+        }
+        Family::TakeAndBreak => {
+            ("Take and break", "Rows and bars that fall apart into games of their own.")
+        }
     }
 }

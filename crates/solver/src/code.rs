@@ -78,16 +78,10 @@ impl fmt::Display for CodeError {
         match self.fault {
             Fault::Unexpected { wanted } => write!(out, "character {place} should be {wanted}"),
             Fault::Range { least, most } => {
-                write!(
-                    out,
-                    "the number at character {place} must be from {least} to {most}"
-                )
+                write!(out, "the number at character {place} must be from {least} to {most}")
             }
             Fault::Count { of, least, most } => {
-                write!(
-                    out,
-                    "there must be {least} to {most} {of}, counted up to character {place}"
-                )
+                write!(out, "there must be {least} to {most} {of}, counted up to character {place}")
             }
             Fault::Long => write!(out, "the text is longer than {LONGEST} characters"),
             Fault::Rules { because } => write!(out, "at character {place}: {because}"),
@@ -120,11 +114,7 @@ pub fn number(text: &str, place: usize, least: u64, most: u64) -> Result<u64, Co
     }
     let range = || CodeError::new(place, Fault::Range { least, most });
     let value = text.parse::<u64>().map_err(|_| range())?;
-    if (least..=most).contains(&value) {
-        Ok(value)
-    } else {
-        Err(range())
-    }
+    if (least..=most).contains(&value) { Ok(value) } else { Err(range()) }
 }
 
 /// How many numbers a list may hold and how large each may be.
@@ -157,21 +147,10 @@ pub fn list(text: &str, range: ListRange) -> Result<Vec<u64>, CodeError> {
 
 fn count_error(place: usize, range: ListRange) -> CodeError {
     let (least, most) = (range.count.0 as u64, range.count.1 as u64);
-    CodeError::new(
-        place,
-        Fault::Count {
-            of: range.of,
-            least,
-            most,
-        },
-    )
+    CodeError::new(place, Fault::Count { of: range.of, least, most })
 }
 
 /// Writes numbers joined by points.
 pub fn write_list(numbers: &[u64]) -> String {
-    numbers
-        .iter()
-        .map(u64::to_string)
-        .collect::<Vec<_>>()
-        .join(".")
+    numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(".")
 }

@@ -95,17 +95,8 @@ impl Fact {
             Fact::Over => None,
             Fact::Columns { xor, .. } | Fact::Parts { xor, .. } => Some(*xor != 0),
             Fact::Singles { singles, large } => Some(large.is_some() || singles % 2 == 0),
-            Fact::Residue {
-                residue,
-                least,
-                misere,
-                ..
-            } => {
-                let lost = if *misere {
-                    *least..2 * least
-                } else {
-                    0..*least
-                };
+            Fact::Residue { residue, least, misere, .. } => {
+                let lost = if *misere { *least..2 * least } else { 0..*least };
                 Some(!lost.contains(residue))
             }
             Fact::Class { value, .. } => Some(*value != 0),

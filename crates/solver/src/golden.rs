@@ -22,11 +22,7 @@ pub fn cold_partner(size: u64) -> u64 {
     }
     // Not a lower number, so it is an upper one: size = ⌊nφ⌋ + n with n near size/φ².
     let guess = 2 * size - times;
-    let n = if lower(guess) + guess == size {
-        guess
-    } else {
-        guess - 1
-    };
+    let n = if lower(guess) + guess == size { guess } else { guess - 1 };
     size - n
 }
 

@@ -66,11 +66,7 @@ struct Probe<R: Rules> {
 impl<R: Rules> Judge<R> {
     /// A judge of one position.
     pub fn new(rules: R, at: R::Position) -> Judge<R> {
-        Judge {
-            rules,
-            at,
-            stage: Stage::Fresh,
-        }
+        Judge { rules, at, stage: Stage::Fresh }
     }
 
     fn begin(&mut self) -> Option<Verdict> {
@@ -89,14 +85,7 @@ impl<R: Rules> Judge<R> {
                 let after = |mv| self.rules.node(&self.rules.play(&self.at, mv));
                 let nodes = moves.iter().map(after).collect();
                 let search = Search::new(small, if small { EXACT_NODES } else { OUTCOME_NODES });
-                let probe = Probe {
-                    claim,
-                    moves,
-                    nodes,
-                    done: 0,
-                    exact: small,
-                    search,
-                };
+                let probe = Probe { claim, moves, nodes, done: 0, exact: small, search };
                 self.stage = Stage::Searching(Box::new(probe));
                 None
             }
@@ -121,9 +110,7 @@ impl<R: Rules> Task for Judge<R> {
             match probe.search.step(&self.rules, node, &mut fuel) {
                 Advance::Done(_) => probe.done += 1,
                 Advance::Working => {
-                    return Progress::Working {
-                        solved: probe.search.solved(),
-                    };
+                    return Progress::Working { solved: probe.search.solved() };
                 }
                 Advance::Full => match probe.full() {
                     Some(verdict) => return Progress::Ready(verdict),
@@ -152,9 +139,7 @@ impl<R: Rules> Probe<R> {
 
     fn verdict(&self, rules: &R, at: &R::Position) -> Verdict {
         let worth = |node: &R::Node| {
-            self.search
-                .worth(node)
-                .expect("every node of a finished probe has been solved")
+            self.search.worth(node).expect("every node of a finished probe has been solved")
         };
         let worths: Vec<Worth> = self.nodes.iter().map(worth).collect();
         let chosen = |keep: &dyn Fn(&Worth) -> bool| -> Vec<Move> {
@@ -165,20 +150,13 @@ impl<R: Rules> Probe<R> {
         winning.sort();
         let wins = !winning.is_empty();
         let distances = worths.iter().filter(|w| w.wins != wins).map(|w| w.distance);
-        let target = if wins {
-            distances.min()
-        } else {
-            distances.max()
-        };
+        let target = if wins { distances.min() } else { distances.max() };
         let best = match target {
             Some(far) if self.exact => chosen(&|w| w.wins != wins && w.distance == far),
             _ => Vec::new(),
         };
         let positions = self.search.solved();
-        let known = self
-            .claim
-            .as_ref()
-            .map_or(Known::Search { positions }, |claim| claim.known);
+        let known = self.claim.as_ref().map_or(Known::Search { positions }, |claim| claim.known);
         Verdict {
             outcome: Some(Outcome::of_mover_winning(wins)),
             grundy: self.claim.as_ref().and_then(|claim| claim.grundy),
@@ -205,11 +183,7 @@ impl<R: Rules> Probe<R> {
                 let answer = self.losing_option(rules, &next);
                 (reply, answer)
             });
-            Answers {
-                after: mv.clone(),
-                replies: answered.collect(),
-                of: play::count(&spans),
-            }
+            Answers { after: mv.clone(), replies: answered.collect(), of: play::count(&spans) }
         })
         .collect()
     }

@@ -12,10 +12,7 @@ pub struct Mex {
 
 impl Default for Mex {
     fn default() -> Self {
-        Mex {
-            stamp: 1,
-            marks: vec![0; 64],
-        }
+        Mex { stamp: 1, marks: vec![0; 64] }
     }
 }
 

@@ -82,22 +82,14 @@ fn least_period(differences: &[i64], first: usize) -> RowPeriod {
     let repeats = |p: &usize| turn.len().is_multiple_of(*p) && turn[*p..] == turn[..turn.len() - p];
     let length = (1..=turn.len()).find(repeats).unwrap_or(turn.len());
     let at = |n: usize| {
-        if n < first {
-            differences[n]
-        } else {
-            turn[(n - first) % length]
-        }
+        if n < first { differences[n] } else { turn[(n - first) % length] }
     };
     let mut start = first;
     while start > 0 && at(start - 1) == at(start - 1 + length) {
         start -= 1;
     }
     let differences = (start..start + length).map(at).collect();
-    RowPeriod {
-        start: start as u64,
-        length: length as u64,
-        differences,
-    }
+    RowPeriod { start: start as u64, length: length as u64, differences }
 }
 
 /// The rows from 0 up to one, as far as the columns to come depend on them.
@@ -112,10 +104,7 @@ struct Strip {
 impl Strip {
     fn new(row: usize) -> Strip {
         // Numbers below 0 count as used.
-        Strip {
-            used: vec![(1 << (2 * row)) - 1; row + 1],
-            columns: Vec::new(),
-        }
+        Strip { used: vec![(1 << (2 * row)) - 1; row + 1], columns: Vec::new() }
     }
 
     /// Computes one more column and gives the difference in the last row.
@@ -125,12 +114,8 @@ impl Strip {
         let mut below = 0;
         let mut column: Vec<i8> = Vec::with_capacity(top + 1);
         for row in 0..=top {
-            let diagonal = self
-                .columns
-                .iter()
-                .zip(1..)
-                .take(row)
-                .fold(0, |all, (old, back)| {
+            let diagonal =
+                self.columns.iter().zip(1..).take(row).fold(0, |all, (old, back)| {
                     all | bit(i32::from(old[row - back as usize]) - back)
                 });
             let free = (self.used[row] | below | diagonal).trailing_ones();
@@ -153,10 +138,7 @@ mod tests {
     #[test]
     fn rows_of_the_source() {
         let values = wythoff(25, 25);
-        assert_eq!(
-            values[5 * 25..5 * 25 + 11],
-            [5, 3, 4, 0, 6, 8, 10, 1, 2, 7, 12]
-        );
+        assert_eq!(values[5 * 25..5 * 25 + 11], [5, 3, 4, 0, 6, 8, 10, 1, 2, 7, 12]);
         assert_eq!(values[24 * 25 + 18..25 * 25], [35, 36, 14, 37, 17, 38, 31]);
         for x in 0..25_u64 {
             for y in 0..25_u64 {
@@ -168,16 +150,7 @@ mod tests {
 
     #[test]
     fn rows_repeat_and_agree_with_the_plane() {
-        let known = [
-            (1, 0),
-            (3, 0),
-            (3, 0),
-            (6, 8),
-            (12, 9),
-            (24, 27),
-            (12, 37),
-            (24, 92),
-        ];
+        let known = [(1, 0), (3, 0), (3, 0), (6, 8), (12, 9), (24, 27), (12, 37), (24, 92)];
         let width = 400;
         let values = wythoff(width, known.len());
         for (row, (length, start)) in known.into_iter().enumerate() {

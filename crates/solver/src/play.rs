@@ -24,19 +24,13 @@ pub struct Move {
 impl Move {
     /// The move of a single step.
     pub fn one(place: u32, amount: u64) -> Move {
-        Move {
-            steps: vec![Step { place, amount }],
-        }
+        Move { steps: vec![Step { place, amount }] }
     }
 
     /// The move of several steps; `None` where there is none.
     pub fn many(mut steps: Vec<Step>) -> Option<Move> {
         steps.sort_unstable();
-        if steps.is_empty() {
-            None
-        } else {
-            Some(Move { steps })
-        }
+        if steps.is_empty() { None } else { Some(Move { steps }) }
     }
 
     /// The first step, which is the whole move in most games.
@@ -80,16 +74,12 @@ impl Span {
 
 /// The number of moves that the spans tell, saturating.
 pub fn count(spans: &[Span]) -> u64 {
-    spans
-        .iter()
-        .fold(0, |sum, span| sum.saturating_add(span.count()))
+    spans.iter().fold(0, |sum, span| sum.saturating_add(span.count()))
 }
 
 /// Every move of the spans, one by one.
 pub fn moves(spans: &[Span]) -> impl Iterator<Item = Move> + '_ {
-    spans
-        .iter()
-        .flat_map(|span| (span.low..=span.high).map(|n| Move::one(span.place, n)))
+    spans.iter().flat_map(|span| (span.low..=span.high).map(|n| Move::one(span.place, n)))
 }
 
 /// Who wins under best play.

@@ -23,13 +23,7 @@ pub struct Limit {
 impl Limit {
     /// A limit given by its values for 1, 2, 3, …, the last of which goes on for ever.
     pub fn of_table(table: Vec<u64>) -> Limit {
-        Limit {
-            factor: 0,
-            divisor: 1,
-            square: false,
-            add: 0,
-            table,
-        }
+        Limit { factor: 0, divisor: 1, square: false, add: 0, table }
     }
 
     /// The most that may be taken after x ≥ 1, saturating at 2^63.
@@ -73,13 +67,7 @@ impl Limit {
         if number.is_none() && !linear {
             return Err(CodeError::wanted(1, "a number or x"));
         }
-        let mut limit = Limit {
-            factor: 0,
-            divisor: 1,
-            square,
-            add: 0,
-            table: Vec::new(),
-        };
+        let mut limit = Limit { factor: 0, divisor: 1, square, add: 0, table: Vec::new() };
         if linear {
             limit.factor = number.unwrap_or(1);
             if reader.eat("/") {
@@ -98,10 +86,7 @@ impl Limit {
             return Err(CodeError::wanted(place, "the end of the limit"));
         }
         if limit.after(1) == 0 {
-            return Err(CodeError::rules(
-                1,
-                "after a move of one the limit must be at least 1",
-            ));
+            return Err(CodeError::rules(1, "after a move of one the limit must be at least 1"));
         }
         Ok(limit)
     }
@@ -111,17 +96,9 @@ impl Limit {
         if self.factor == 0 {
             return self.add.to_string();
         }
-        let factor = if self.factor == 1 {
-            String::new()
-        } else {
-            self.factor.to_string()
-        };
+        let factor = if self.factor == 1 { String::new() } else { self.factor.to_string() };
         let x = if self.square { "xx" } else { "x" };
-        let divisor = if self.divisor == 1 {
-            String::new()
-        } else {
-            format!("/{}", self.divisor)
-        };
+        let divisor = if self.divisor == 1 { String::new() } else { format!("/{}", self.divisor) };
         let add = match self.add {
             0 => String::new(),
             add => format!("{add:+}"),
@@ -245,18 +222,14 @@ mod tests {
         for text in ["x", "2x-1", "2x", "3x/2+1", "xx", "x+3", "7", "2xx-1"] {
             assert_eq!(Limit::read(text).unwrap().write(), text);
         }
-        for text in [
-            "", "y", "2x-", "x-1", "x+1001", "2xxx", "01x", "x/0", "2x- 1", "é",
-        ] {
+        for text in ["", "y", "2x-", "x-1", "x+1001", "2xxx", "01x", "x/0", "2x- 1", "é"] {
             assert!(Limit::read(text).is_err(), "{text}");
         }
     }
 
     #[test]
     fn theorem_agrees_with_recursion() {
-        for text in [
-            "x", "2x-1", "2x", "3x", "4x", "x+1", "x+3", "3x/2", "xx", "7x-6",
-        ] {
+        for text in ["x", "2x-1", "2x", "3x", "4x", "x+1", "x+3", "3x/2", "xx", "7x-6"] {
             let limit = Limit::read(text).unwrap();
             assert!(limit.holds_theorem());
             let least = limit.least_winning(120);
@@ -265,11 +238,7 @@ mod tests {
                     let wins: Vec<u64> = (1..=allowed)
                         .filter(|t| limit.after(*t) < least[(pile - t) as usize])
                         .collect();
-                    assert_eq!(
-                        limit.winning(pile, allowed),
-                        wins,
-                        "{text} {pile} {allowed}"
-                    );
+                    assert_eq!(limit.winning(pile, allowed), wins, "{text} {pile} {allowed}");
                 }
             }
         }

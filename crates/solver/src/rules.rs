@@ -91,9 +91,7 @@ pub trait Rules {
             let end = text.chars().count() + 1;
             return Err(CodeError::new(
                 end,
-                CodeFault::Unexpected {
-                    wanted: "a hyphen and an amount",
-                },
+                CodeFault::Unexpected { wanted: "a hyphen and an amount" },
             ));
         };
         // In play there may be more places than at the start.

@@ -47,12 +47,7 @@ impl<N: Clone + Eq + core::hash::Hash> Search<N> {
     ///
     /// An `exact` one finds distances; otherwise a node is left as soon as it is won.
     pub fn new(exact: bool, limit: usize) -> Search<N> {
-        Search {
-            memory: HashMap::default(),
-            stack: Vec::new(),
-            exact,
-            limit,
-        }
+        Search { memory: HashMap::default(), stack: Vec::new(), exact, limit }
     }
 
     /// Nodes solved so far.
@@ -107,29 +102,14 @@ impl<N: Clone + Eq + core::hash::Hash> Search<N> {
         let mut options = Vec::new();
         rules.options(&node, &mut options);
         *fuel = fuel.saturating_sub(options.len() as u32);
-        let best = Worth {
-            wins: false,
-            distance: 0,
-        };
-        self.stack.push(Frame {
-            node,
-            options,
-            next: 0,
-            best,
-        });
+        let best = Worth { wins: false, distance: 0 };
+        self.stack.push(Frame { node, options, next: 0, best });
     }
 
     fn close(&mut self, misere: bool) {
         if let Some(frame) = self.stack.pop() {
-            let ended = Worth {
-                wins: misere,
-                distance: 0,
-            };
-            let worth = if frame.options.is_empty() {
-                ended
-            } else {
-                frame.best
-            };
+            let ended = Worth { wins: misere, distance: 0 };
+            let worth = if frame.options.is_empty() { ended } else { frame.best };
             self.memory.insert(frame.node, worth);
         }
     }
@@ -137,23 +117,14 @@ impl<N: Clone + Eq + core::hash::Hash> Search<N> {
 
 /// The better of the best so far and an option worth this to the opponent.
 fn better(best: Worth, first: bool, option: Worth) -> Worth {
-    let found = Worth {
-        wins: !option.wins,
-        distance: option.distance + 1,
-    };
+    let found = Worth { wins: !option.wins, distance: option.distance + 1 };
     if first {
         return found;
     }
     match (best.wins, found.wins) {
         (true, false) => best,
         (false, true) => found,
-        (true, true) => Worth {
-            wins: true,
-            distance: best.distance.min(found.distance),
-        },
-        (false, false) => Worth {
-            wins: false,
-            distance: best.distance.max(found.distance),
-        },
+        (true, true) => Worth { wins: true, distance: best.distance.min(found.distance) },
+        (false, false) => Worth { wins: false, distance: best.distance.max(found.distance) },
     }
 }

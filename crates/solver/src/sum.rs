@@ -12,9 +12,8 @@ use alloc::vec::Vec;
 pub fn claim<R: Rules>(rules: &R, at: &R::Position, value: impl Fn(&R::Position) -> u64) -> Claim {
     let grundy = value(at);
     let spans = rules::spans(rules, at);
-    let mut winning: Vec<_> = play::moves(&spans)
-        .filter(|mv| grundy != 0 && value(&rules.play(at, mv)) == 0)
-        .collect();
+    let mut winning: Vec<_> =
+        play::moves(&spans).filter(|mv| grundy != 0 && value(&rules.play(at, mv)) == 0).collect();
     winning.sort();
     Claim {
         outcome: Outcome::of_mover_winning(grundy != 0),
@@ -39,6 +38,5 @@ pub fn multisets(total: u64) -> u64 {
             ways[sum] = ways[sum].saturating_add(ways[sum - part]);
         }
     }
-    ways.iter()
-        .fold(0, |all, one| u64::saturating_add(all, *one))
+    ways.iter().fold(0, |all, one| u64::saturating_add(all, *one))
 }

@@ -129,10 +129,7 @@ fn grow_with(
         values.push(value(n, &values));
         if values.len() == look {
             if let Some(period) = proved_period(&values, &needed) {
-                return Values {
-                    values,
-                    period: Some(period),
-                };
+                return Values { values, period: Some(period) };
             }
             look += look / 4;
         }
@@ -150,10 +147,8 @@ fn proved_period(values: &[u16], needed: &impl Fn(usize, usize) -> usize) -> Opt
     (1..total).find_map(|length| {
         // A start of 0 counts as 1: the empty heap has no move that takes a whole heap.
         let start = (total - length - agree[length]).max(1);
-        (needed(start, length) <= total).then_some(Period {
-            start: first_start(values, start, length),
-            length: length as u64,
-        })
+        (needed(start, length) <= total)
+            .then_some(Period { start: first_start(values, start, length), length: length as u64 })
     })
 }
 
@@ -192,28 +187,13 @@ mod tests {
     #[test]
     fn kayles_is_proved_periodic() {
         let kayles = Values::pins(1, 2, 400);
-        assert_eq!(
-            kayles.period(),
-            Some(Period {
-                start: 71,
-                length: 12
-            })
-        );
-        assert_eq!(
-            kayles.exceptions(),
-            [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]
-        );
+        assert_eq!(kayles.period(), Some(Period { start: 71, length: 12 }));
+        assert_eq!(kayles.exceptions(), [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]);
         let last: Vec<u64> = (1200..1212).filter_map(|n| kayles.at(n)).collect();
         assert_eq!(last, [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
         assert_eq!(kayles.at(1_000_000_000_000_000), kayles.at(76));
         let dawson = Values::pins(2, 2, 400);
-        assert_eq!(
-            dawson.period(),
-            Some(Period {
-                start: 53,
-                length: 34
-            })
-        );
+        assert_eq!(dawson.period(), Some(Period { start: 53, length: 34 }));
     }
 
     #[test]
@@ -221,21 +201,9 @@ mod tests {
         let values = Values::subtraction(&[1, 3, 4], 200);
         let first: Vec<u64> = (0..14).filter_map(|n| values.at(n)).collect();
         assert_eq!(first, [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]);
-        assert_eq!(
-            values.period(),
-            Some(Period {
-                start: 0,
-                length: 7
-            })
-        );
+        assert_eq!(values.period(), Some(Period { start: 0, length: 7 }));
         let late = Values::subtraction(&[2, 4, 7], 400);
-        assert_eq!(
-            late.period(),
-            Some(Period {
-                start: 8,
-                length: 3
-            })
-        );
+        assert_eq!(late.period(), Some(Period { start: 8, length: 3 }));
     }
 
     #[test]

@@ -14,7 +14,9 @@ const PUPPIES: (&str, &str) = ("puppy", "puppies");
 pub fn board(board: &Board) -> String {
     match board {
         Board::Piles { piles, limit, .. } if piles.len() == 1 => match limit {
-            Some(limit) => format!("The pile holds {}; at most {limit} may be taken now.", piles[0]),
+            Some(limit) => {
+                format!("The pile holds {}; at most {limit} may be taken now.", piles[0])
+            }
             None => format!("The pile holds {}.", piles[0]),
         },
         Board::Piles { piles, .. } => format!("Heaps of {}.", listed(piles)),
@@ -146,7 +148,10 @@ pub fn square(x: u64, y: u64, queen: bool) -> String {
 /// A seam of a bar.
 pub fn cut(bar: usize, left: u64, right: u64) -> String {
     if left == right {
-        return format!("bar {}: {left} and {right} would be equal, which the rule forbids", bar + 1);
+        return format!(
+            "bar {}: {left} and {right} would be equal, which the rule forbids",
+            bar + 1
+        );
     }
     format!("bar {}: break into {left} and {right}", bar + 1)
 }

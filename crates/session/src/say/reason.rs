@@ -11,7 +11,9 @@ use solver::verdict::Known;
 /// Why a winning move wins, said to the player who makes it.
 pub fn reason(session: &Session, ply: usize, reason: &Reason) -> String {
     match reason {
-        Reason::Ends { misere: false } => "Nothing is left to move, so this wins at once.".to_string(),
+        Reason::Ends { misere: false } => {
+            "Nothing is left to move, so this wins at once.".to_string()
+        }
         Reason::Ends { misere: true } => "Nobody can move after this.".to_string(),
         Reason::Theory { before, after } => theory(before, after),
         Reason::Refutation { replies, of } => refutation(session, ply, replies, *of),
@@ -38,7 +40,9 @@ fn theory(before: &Fact, after: &Fact) -> String {
             });
             format!("It leaves {pile}, a pile from which every move leads to a won one.{cycle}")
         }
-        (_, Fact::Terms { pile, limit, terms, family }) => terms_left(*pile, *limit, terms, *family),
+        (_, Fact::Terms { pile, limit, terms, family }) => {
+            terms_left(*pile, *limit, terms, *family)
+        }
         (_, Fact::Golden { low, high, .. }) => format!(
             "It leaves ({low}, {high}), a cold pair: {low} = ⌊{n}φ⌋, and their difference is {n}. \
              No move joins two cold pairs.",
@@ -86,7 +90,8 @@ fn parts_left(parts: &[Part]) -> String {
     let sizes: Vec<u64> = parts.iter().map(|part| part.size).collect();
     let mut sorted = sizes.clone();
     sorted.sort_unstable();
-    let mirrored = sorted.len().is_multiple_of(2) && sorted.chunks(2).all(|pair| pair[0] == pair[1]);
+    let mirrored =
+        sorted.len().is_multiple_of(2) && sorted.chunks(2).all(|pair| pair[0] == pair[1]);
     if mirrored && parts.iter().all(|part| !part.ring) {
         return format!(
             "It leaves {}: equal halves. Copy every move in the twin, and you move last.",
@@ -95,7 +100,9 @@ fn parts_left(parts: &[Part]) -> String {
     }
     let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
     if let [only] = values.as_slice() {
-        return format!("It leaves a part whose Grundy value is {only}: every move from it can be answered.");
+        return format!(
+            "It leaves a part whose Grundy value is {only}: every move from it can be answered."
+        );
     }
     format!(
         "It leaves parts of {} with Grundy values {}. Their nim-sum is 0, so whatever changes in one part \
@@ -128,7 +135,9 @@ fn refutation(
 pub fn fact(fact: &Fact) -> String {
     match fact {
         Fact::Over => "Nobody can move.".to_string(),
-        Fact::Columns { xor: 0, .. } => "Every power of two occurs an even number of times.".to_string(),
+        Fact::Columns { xor: 0, .. } => {
+            "Every power of two occurs an even number of times.".to_string()
+        }
         Fact::Columns { xor, .. } => {
             format!("Some powers of two occur an odd number of times; their nim-sum is {xor}.")
         }
@@ -145,20 +154,28 @@ pub fn fact(fact: &Fact) -> String {
             format!("A pile of {pile} has the Grundy value {value}.")
         }
         Fact::Class { pile, value, .. } => {
-            format!("A pile of {pile} {} in misère play.", if *value == 0 { "loses" } else { "wins" })
+            format!(
+                "A pile of {pile} {} in misère play.",
+                if *value == 0 { "loses" } else { "wins" }
+            )
         }
         Fact::Terms { pile, limit, terms, .. } => {
             let sum = terms.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ");
             let smallest = terms.last().copied().unwrap_or(0);
             let reach = if *limit >= smallest { "within" } else { "above" };
-            format!("{pile} = {sum}; the smallest term, {smallest}, is {reach} the limit of {limit}.")
+            format!(
+                "{pile} = {sum}; the smallest term, {smallest}, is {reach} the limit of {limit}."
+            )
         }
         Fact::Golden { low, high, cold } if low == cold => {
             format!("({low}, {high}) is a cold pair: {low} = ⌊{}φ⌋.", high - low)
         }
         Fact::Golden { low, high, cold } => {
             let n = high - low;
-            format!("The cold pair with difference {n} is ({cold}, {}), not ({low}, {high}).", cold + n)
+            format!(
+                "The cold pair with difference {n} is ({cold}, {}), not ({low}, {high}).",
+                cold + n
+            )
         }
         Fact::Parts { parts, xor } => {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
@@ -171,7 +188,8 @@ pub fn fact(fact: &Fact) -> String {
 pub fn why_lost(seen: Option<&Fact>) -> String {
     match seen {
         Some(Fact::Columns { .. }) => {
-            "Every power of two occurs an even number of times, so any move makes a column odd.".to_string()
+            "Every power of two occurs an even number of times, so any move makes a column odd."
+                .to_string()
         }
         Some(known) => fact(known),
         None => "The search has found an answer to every move.".to_string(),
@@ -183,7 +201,9 @@ pub fn known(known: Known) -> String {
     match known {
         Known::Theory => "Known by theory, at every size.".to_string(),
         Known::Sum => "Known from the Grundy values of the parts.".to_string(),
-        Known::Search { positions } => format!("Found by searching {positions} positions to the end."),
+        Known::Search { positions } => {
+            format!("Found by searching {positions} positions to the end.")
+        }
         Known::GaveUp { positions } => {
             format!("Not known: the search stopped after {positions} positions.")
         }
@@ -192,8 +212,5 @@ pub fn known(known: Known) -> String {
 
 /// The key to the marks.
 pub fn legend() -> (&'static str, &'static str) {
-    (
-        "leaves the opponent to lose: a winning move",
-        "leaves the opponent a win",
-    )
+    ("leaves the opponent to lose: a winning move", "leaves the opponent a win")
 }

@@ -48,7 +48,14 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     scene
 }
 
-fn tiles_of(maker: &Maker<'_>, bar: usize, length: u64, first: u32, (x, top): (i32, i32), out: &mut Vec<Decor>) {
+fn tiles_of(
+    maker: &Maker<'_>,
+    bar: usize,
+    length: u64,
+    first: u32,
+    (x, top): (i32, i32),
+    out: &mut Vec<Decor>,
+) {
     let small = maker.armed_at(bar as u32);
     for n in 0..length {
         let (centre, y) = (x + n as i32 * TILE + TILE / 2, top + 68);

@@ -62,7 +62,8 @@ pub(super) fn scene(maker: &Maker<'_>, start: &[u64]) -> Scene {
         let places = first..now.len().min(first + per);
         let size = |i: usize| now[i].max(start.get(i).copied().unwrap_or(0));
         let high = places.clone().map(|i| tall(size(i))).max().unwrap_or(0);
-        base += if lines == 1 { high.max(if maker.narrow { 230 } else { 216 }) } else { high.max(100) };
+        base +=
+            if lines == 1 { high.max(if maker.narrow { 230 } else { 216 }) } else { high.max(100) };
         let gap = (width / (per as i32)).min(150);
         let shelf = Shelf { base, gap, left: (width - gap * places.len() as i32) / 2 };
         for i in places {
@@ -120,7 +121,14 @@ fn stone(maker: &Maker<'_>, heap: usize, size: u64, n: u64, at: (i32, i32), widt
 }
 
 /// A spot that takes down to the n-th piece of a pile.
-pub(super) fn taking(maker: &Maker<'_>, heap: usize, size: u64, n: u64, piece: Piece, at: (i32, i32)) -> Spot {
+pub(super) fn taking(
+    maker: &Maker<'_>,
+    heap: usize,
+    size: u64,
+    n: u64,
+    piece: Piece,
+    at: (i32, i32),
+) -> Spot {
     let taken = size - n + 1;
     let content = say::take_from(maker.session, heap, size, taken);
     let mv = maker.legal(heap as u32, taken);
@@ -133,7 +141,8 @@ pub(super) fn taking(maker: &Maker<'_>, heap: usize, size: u64, n: u64, piece: P
 /// A heap too large to be drawn: one spot for all of it.
 pub(super) fn sack(maker: &Maker<'_>, heap: usize, size: u64, at: (i32, i32), width: i32) -> Spot {
     let armed = maker.armed_at(heap as u32);
-    let mv = armed.and_then(|amount| maker.legal(heap as u32, amount)).or(maker.legal(heap as u32, 1));
+    let mv =
+        armed.and_then(|amount| maker.legal(heap as u32, amount)).or(maker.legal(heap as u32, 1));
     let content = say::heap(maker.session, heap, size);
     let mut spot = maker.spot(id(heap, 999), Piece::Sack, at, &content, mv);
     spot.hit = [-width / 2 + 4, -140, width - 8, 150];

@@ -98,7 +98,8 @@ fn link(maker: &Maker<'_>, ranks: &Ranks, n: u64, now: [u64; 2]) -> Spot {
 /// A pile too large to be drawn: one animal stands for all.
 fn crowd(maker: &Maker<'_>, pile: usize, size: u64, y: i32) -> Vec<Spot> {
     let armed = maker.armed_at(pile as u32);
-    let mv = armed.and_then(|amount| maker.legal(pile as u32, amount)).or(maker.legal(pile as u32, 1));
+    let mv =
+        armed.and_then(|amount| maker.legal(pile as u32, amount)).or(maker.legal(pile as u32, 1));
     let content = say::animals(pile, size);
     let mut spot = maker.spot(id(pile, 999), piece(pile), (36, y), &content, mv);
     spot.hit = [-30, -62, 60, 68];

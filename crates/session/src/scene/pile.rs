@@ -87,7 +87,8 @@ fn towers(stacks: &[u64], width: i32) -> Vec<Tower> {
     let narrowest = (TOWER - 4).min(room / count.max(1));
     let total = stacks.iter().fold(0_u128, |sum, n| sum + u128::from(*n)).max(1);
     let spare = u128::try_from(room - narrowest * count).unwrap_or(0);
-    let used: i32 = stacks.iter().map(|n| narrowest + (spare * u128::from(*n) / total) as i32 + 8).sum();
+    let used: i32 =
+        stacks.iter().map(|n| narrowest + (spare * u128::from(*n) / total) as i32 + 8).sum();
     let mut left = (width - used + 8) / 2;
     let mut first = 1;
     let mut towers = Vec::new();

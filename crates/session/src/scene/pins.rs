@@ -57,7 +57,13 @@ fn rows(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
                 spots.push(pin(maker, floor, place, *up, (x, top + FOOT)));
                 if begin + i + 1 < row.len() {
                     let beside = row[begin + i + 1];
-                    spots.extend(gap(maker, floor, place, *up && beside, (x + CELL / 2, top + FOOT)));
+                    spots.extend(gap(
+                        maker,
+                        floor,
+                        place,
+                        *up && beside,
+                        (x + CELL / 2, top + FOOT),
+                    ));
                 }
                 number(scene, x, top + FOOT + 34, place);
             }
@@ -141,7 +147,13 @@ fn candidate(maker: &Maker<'_>, floor: &Floor<'_>, place: u32) -> Option<Move> {
     starts.filter_map(|from| maker.legal(from as u32, least)).next()
 }
 
-fn gap(maker: &Maker<'_>, floor: &Floor<'_>, place: u32, both: bool, (x, y): (i32, i32)) -> Option<Spot> {
+fn gap(
+    maker: &Maker<'_>,
+    floor: &Floor<'_>,
+    place: u32,
+    both: bool,
+    (x, y): (i32, i32),
+) -> Option<Spot> {
     let mv = if both { maker.legal(place, 2) } else { None };
     let mv = mv?;
     let content = say::gap(place);

@@ -90,7 +90,8 @@ fn square(maker: &Maker<'_>, side: u64, queen: (u64, u64), x: u64, y: u64) -> Sp
     let mut spot = maker.spot(id, piece, (column, row), &content, mv);
     spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
     spot.armed = spot.mv.is_some() && spot.mv.as_ref() == maker.session.armed();
-    spot.last = maker.before.as_ref().is_some_and(|(before, _): &(Board, Move)| place(before) == (x, y));
+    spot.last =
+        maker.before.as_ref().is_some_and(|(before, _): &(Board, Move)| place(before) == (x, y));
     spot.put = Some((2, y * 1000 + x));
     spot
 }

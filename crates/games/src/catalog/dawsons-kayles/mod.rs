@@ -28,46 +28,22 @@ impl Catalogued for DawsonsKayles {
         place: "pin",
         objects: ("pin", "pins"),
         fields: &[
-            Field {
-                key: "ring",
-                label: "The pins stand in a ring",
-                kind: Kind::Switch,
-            },
+            Field { key: "ring", label: "The pins stand in a ring", kind: Kind::Switch },
             MISERE,
         ],
         starts: &[
-            Start {
-                name: "A row of twelve",
-                pairs: "at=iiiiiiiiiiii",
-            },
-            Start {
-                name: "Nine, a lost row",
-                pairs: "at=iiiiiiiii",
-            },
-            Start {
-                name: "Four and seven",
-                pairs: "at=iiii_iiiiiii",
-            },
-            Start {
-                name: "A ring of eleven",
-                pairs: "at=iiiiiiiiiii&ring=1",
-            },
-            Start {
-                name: "The last throw loses",
-                pairs: "at=iiiiiiiiii&misere=1",
-            },
+            Start { name: "A row of twelve", pairs: "at=iiiiiiiiiiii" },
+            Start { name: "Nine, a lost row", pairs: "at=iiiiiiiii" },
+            Start { name: "Four and seven", pairs: "at=iiii_iiiiiii" },
+            Start { name: "A ring of eleven", pairs: "at=iiiiiiiiiii&ring=1" },
+            Start { name: "The last throw loses", pairs: "at=iiiiiiiiii&misere=1" },
         ],
         shelf: "at=iii..iiiiiii",
     };
 
     fn rules(setup: &Setup) -> Throws {
         let (ring, misere) = (setup.on(0), setup.on(1));
-        Throws {
-            least: 2,
-            most: 2,
-            ring,
-            misere,
-        }
+        Throws { least: 2, most: 2, ring, misere }
     }
 
     fn start(_: &Throws) -> Pins {

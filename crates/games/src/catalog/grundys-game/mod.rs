@@ -49,19 +49,11 @@ impl Rules for GrundysGame {
     type Node = Vec<u64>;
 
     fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
-        let range = ListRange {
-            of: "heaps",
-            count: (1, TILES as usize),
-            each: (1, TILES),
-        };
+        let range = ListRange { of: "heaps", count: (1, TILES as usize), each: (1, TILES) };
         let heaps = code::list(text, range)?;
         let tiles: u64 = heaps.iter().sum();
         if tiles > TILES {
-            let fault = Fault::Count {
-                of: "tiles in all",
-                least: 1,
-                most: TILES,
-            };
+            let fault = Fault::Count { of: "tiles in all", least: 1, most: TILES };
             return Err(CodeError::new(text.len(), fault));
         }
         Ok(heaps)
@@ -79,11 +71,7 @@ impl Rules for GrundysGame {
         let alive = at.iter().enumerate().filter(|(_, heap)| **heap >= ALIVE);
         out.extend(alive.map(|(i, heap)| {
             let high = smaller_parts(*heap).end - 1;
-            Span {
-                place: i as u32,
-                low: 1,
-                high,
-            }
+            Span { place: i as u32, low: 1, high }
         }));
     }
 
@@ -133,11 +121,7 @@ impl Rules for GrundysGame {
         }
         let table = values(at);
         let alive = at.iter().copied().filter(|heap| *heap >= ALIVE);
-        let part = |size| Part {
-            size,
-            ring: false,
-            value: value(&table, size),
-        };
+        let part = |size| Part { size, ring: false, value: value(&table, size) };
         let parts: Vec<Part> = alive.map(part).collect();
         let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
         Some(Fact::Parts { parts, xor })
@@ -149,10 +133,7 @@ impl Rules for GrundysGame {
     }
 
     fn sizes(&self) -> Sizes {
-        Sizes {
-            count: (1, HEAPS),
-            each: (1, TILES / HEAPS as u64),
-        }
+        Sizes { count: (1, HEAPS), each: (1, TILES / HEAPS as u64) }
     }
 
     fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
@@ -188,34 +169,17 @@ impl Catalogued for GrundysGame {
         objects: ("tile", "tiles"),
         fields: &[MISERE],
         starts: &[
-            Start {
-                name: "Thirteen",
-                pairs: "at=13",
-            },
-            Start {
-                name: "Eighteen",
-                pairs: "at=18",
-            },
-            Start {
-                name: "Five, seven and nine",
-                pairs: "at=5.7.9",
-            },
-            Start {
-                name: "Twenty, a lost bar",
-                pairs: "at=20",
-            },
-            Start {
-                name: "The last break loses",
-                pairs: "at=14&misere=1",
-            },
+            Start { name: "Thirteen", pairs: "at=13" },
+            Start { name: "Eighteen", pairs: "at=18" },
+            Start { name: "Five, seven and nine", pairs: "at=5.7.9" },
+            Start { name: "Twenty, a lost bar", pairs: "at=20" },
+            Start { name: "The last break loses", pairs: "at=14&misere=1" },
         ],
         shelf: "at=5.8",
     };
 
     fn rules(setup: &Setup) -> GrundysGame {
-        GrundysGame {
-            misere: setup.on(0),
-        }
+        GrundysGame { misere: setup.on(0) }
     }
 
     fn start(_: &GrundysGame) -> Vec<u64> {

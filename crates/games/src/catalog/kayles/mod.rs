@@ -15,30 +15,12 @@ pub struct Kayles;
 
 /// Starts of the card.
 const STARTS: &[Start] = &[
-    Start {
-        name: "Thirteen pins",
-        pairs: "at=iiiiiiiiiiiii",
-    },
-    Start {
-        name: "Dudeney’s row, the second pin down",
-        pairs: "at=i.iiiiiiiiiii",
-    },
-    Start {
-        name: "Three rows",
-        pairs: "at=iii_iiiii_iiiiiii",
-    },
-    Start {
-        name: "A ring of eleven",
-        pairs: "at=iiiiiiiiiii&ring=1",
-    },
-    Start {
-        name: "The last pin loses",
-        pairs: "at=iiiiiiiiiiiii&misere=1",
-    },
-    Start {
-        name: "Up to four at a throw",
-        pairs: "at=iiiiiiiiiiiiiii&most=4",
-    },
+    Start { name: "Thirteen pins", pairs: "at=iiiiiiiiiiiii" },
+    Start { name: "Dudeney’s row, the second pin down", pairs: "at=i.iiiiiiiiiii" },
+    Start { name: "Three rows", pairs: "at=iii_iiiii_iiiiiii" },
+    Start { name: "A ring of eleven", pairs: "at=iiiiiiiiiii&ring=1" },
+    Start { name: "The last pin loses", pairs: "at=iiiiiiiiiiiii&misere=1" },
+    Start { name: "Up to four at a throw", pairs: "at=iiiiiiiiiiiiiii&most=4" },
 ];
 
 /// The entry of the catalogue.
@@ -59,17 +41,9 @@ impl Catalogued for Kayles {
             Field {
                 key: "most",
                 label: "Neighbours at one throw, at most",
-                kind: Kind::Number {
-                    least: 1,
-                    most: 12,
-                    default: 2,
-                },
+                kind: Kind::Number { least: 1, most: 12, default: 2 },
             },
-            Field {
-                key: "ring",
-                label: "The pins stand in a ring",
-                kind: Kind::Switch,
-            },
+            Field { key: "ring", label: "The pins stand in a ring", kind: Kind::Switch },
             MISERE,
         ],
         starts: STARTS,
@@ -78,12 +52,7 @@ impl Catalogued for Kayles {
 
     fn rules(setup: &Setup) -> Throws {
         let (most, ring, misere) = (setup.number(0), setup.on(1), setup.on(2));
-        Throws {
-            least: 1,
-            most,
-            ring,
-            misere,
-        }
+        Throws { least: 1, most, ring, misere }
     }
 
     fn start(_: &Throws) -> Pins {
@@ -93,12 +62,8 @@ impl Catalogued for Kayles {
     fn tables(rules: &Throws) -> Vec<Table> {
         let values = rules.values();
         let period = values.period();
-        let width = period
-            .map_or(12, |period| period.length as usize)
-            .clamp(8, 36);
-        let shown = (0..(width as u64 * 8).max(96))
-            .filter_map(|n| values.at(n))
-            .collect();
+        let width = period.map_or(12, |period| period.length as usize).clamp(8, 36);
+        let shown = (0..(width as u64 * 8).max(96)).filter_map(|n| values.at(n)).collect();
         vec![Table {
             caption: "Grundy values by length of the row, in normal play".to_string(),
             note: "A row on its own loses only where the value is 0.".to_string(),

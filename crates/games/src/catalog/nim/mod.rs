@@ -45,10 +45,9 @@ impl Nim {
         match self.ending(at) {
             // Leave an odd number of single heaps: these are all the winning moves.
             Some((Some(large), singles)) => vec![take(large, at[large] - (singles + 1) % 2)],
-            Some((None, singles)) if singles % 2 == 0 => (0..at.len())
-                .filter(|i| at[*i] == 1)
-                .map(|i| take(i, 1))
-                .collect(),
+            Some((None, singles)) if singles % 2 == 0 => {
+                (0..at.len()).filter(|i| at[*i] == 1).map(|i| take(i, 1)).collect()
+            }
             Some((None, _)) => Vec::new(),
             None => {
                 let sum = xor(at);
@@ -64,14 +63,7 @@ impl Rules for Nim {
     type Node = Vec<u64>;
 
     fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
-        code::list(
-            text,
-            ListRange {
-                of: "heaps",
-                count: (1, HEAPS),
-                each: (0, LARGEST),
-            },
-        )
+        code::list(text, ListRange { of: "heaps", count: (1, HEAPS), each: (0, LARGEST) })
     }
 
     fn write(&self, at: &Vec<u64>) -> String {
@@ -79,20 +71,12 @@ impl Rules for Nim {
     }
 
     fn board(&self, at: &Vec<u64>) -> Board {
-        Board::Piles {
-            piles: at.clone(),
-            piece: Piece::Stone,
-            limit: None,
-        }
+        Board::Piles { piles: at.clone(), piece: Piece::Stone, limit: None }
     }
 
     fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
         let alive = at.iter().enumerate().filter(|(_, heap)| **heap > 0);
-        out.extend(alive.map(|(i, heap)| Span {
-            place: i as u32,
-            low: 1,
-            high: *heap,
-        }));
+        out.extend(alive.map(|(i, heap)| Span { place: i as u32, low: 1, high: *heap }));
     }
 
     fn play(&self, at: &Vec<u64>, mv: &Move) -> Vec<u64> {
@@ -116,9 +100,7 @@ impl Rules for Nim {
     }
 
     fn extent(&self, at: &Vec<u64>) -> u64 {
-        at.iter().fold(1, |all, heap| {
-            u64::saturating_mul(all, heap.saturating_add(1))
-        })
+        at.iter().fold(1, |all, heap| u64::saturating_mul(all, heap.saturating_add(1)))
     }
 
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
@@ -127,13 +109,7 @@ impl Rules for Nim {
         let wins = !winning.is_empty() || (over && self.misere);
         let grundy = (!self.misere).then_some(xor(at));
         let outcome = Outcome::of_mover_winning(wins);
-        Some(Claim {
-            outcome,
-            grundy,
-            winning,
-            distance: None,
-            known: Known::Theory,
-        })
+        Some(Claim { outcome, grundy, winning, distance: None, known: Known::Theory })
     }
 
     fn fact(&self, at: &Vec<u64>) -> Option<Fact> {
@@ -141,30 +117,19 @@ impl Rules for Nim {
             return Some(Fact::Over);
         }
         Some(match self.ending(at) {
-            Some((large, singles)) => Fact::Singles {
-                singles,
-                large: large.map(|i| at[i]),
-            },
-            None => Fact::Columns {
-                heaps: at.clone(),
-                xor: xor(at),
-            },
+            Some((large, singles)) => Fact::Singles { singles, large: large.map(|i| at[i]) },
+            None => Fact::Columns { heaps: at.clone(), xor: xor(at) },
         })
     }
 
     fn naive(&self, at: &Vec<u64>) -> Option<Move> {
-        let (place, heap) = at
-            .iter()
-            .enumerate()
-            .max_by_key(|(i, heap)| (**heap, usize::MAX - i))?;
+        let (place, heap) =
+            at.iter().enumerate().max_by_key(|(i, heap)| (**heap, usize::MAX - i))?;
         (*heap > 0).then(|| Move::one(place as u32, *heap))
     }
 
     fn sizes(&self) -> Sizes {
-        Sizes {
-            count: (1, HEAPS),
-            each: (1, LARGEST),
-        }
+        Sizes { count: (1, HEAPS), each: (1, LARGEST) }
     }
 
     fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
@@ -184,11 +149,7 @@ impl Rules for Nim {
     }
 
     fn write_move(&self, _at: &Vec<u64>, mv: &Move) -> String {
-        [
-            (mv.first().place + 1).to_string(),
-            mv.first().amount.to_string(),
-        ]
-        .join("-")
+        [(mv.first().place + 1).to_string(), mv.first().amount.to_string()].join("-")
     }
 }
 
@@ -208,38 +169,18 @@ impl Catalogued for Nim {
         objects: ("stone", "stones"),
         fields: &[MISERE],
         starts: &[
-            Start {
-                name: "Marienbad",
-                pairs: "at=1.3.5.7&misere=1",
-            },
-            Start {
-                name: "Three, four, five",
-                pairs: "at=3.4.5",
-            },
-            Start {
-                name: "One, three, five, seven",
-                pairs: "at=1.3.5.7",
-            },
-            Start {
-                name: "Bouton’s example",
-                pairs: "at=9.5.7",
-            },
-            Start {
-                name: "Where misère bites",
-                pairs: "at=1.1.1.6&misere=1",
-            },
-            Start {
-                name: "A very large one",
-                pairs: "at=1000000.524288.99999.7",
-            },
+            Start { name: "Marienbad", pairs: "at=1.3.5.7&misere=1" },
+            Start { name: "Three, four, five", pairs: "at=3.4.5" },
+            Start { name: "One, three, five, seven", pairs: "at=1.3.5.7" },
+            Start { name: "Bouton’s example", pairs: "at=9.5.7" },
+            Start { name: "Where misère bites", pairs: "at=1.1.1.6&misere=1" },
+            Start { name: "A very large one", pairs: "at=1000000.524288.99999.7" },
         ],
         shelf: "at=1.3.4.5",
     };
 
     fn rules(setup: &Setup) -> Nim {
-        Nim {
-            misere: setup.on(0),
-        }
+        Nim { misere: setup.on(0) }
     }
 
     fn start(_: &Nim) -> Vec<u64> {
@@ -248,19 +189,13 @@ impl Catalogued for Nim {
 
     fn tables(rules: &Nim) -> Vec<Table> {
         let side = 16;
-        let cold = |x: u64, y: u64| {
-            rules
-                .claim(&vec![x, y])
-                .is_some_and(|c| c.outcome == Outcome::P)
-        };
+        let cold =
+            |x: u64, y: u64| rules.claim(&vec![x, y]).is_some_and(|c| c.outcome == Outcome::P);
         let squares = (0..side).flat_map(|x| (0..side).map(move |y| (x, y)));
         vec![Table {
             caption: "Two heaps: who wins?".to_string(),
             note: "A hollow dot is a pair of heaps that loses for the player to move.".to_string(),
-            shape: Shape::Dots {
-                side,
-                cold: squares.filter(|(x, y)| cold(*x, *y)).collect(),
-            },
+            shape: Shape::Dots { side, cold: squares.filter(|(x, y)| cold(*x, *y)).collect() },
         }]
     }
 }

@@ -40,23 +40,13 @@ impl Taken {
             let most = code::number(most, text.find('-').unwrap_or(0) + 2, least, TAKEN)?;
             return Ok(Taken::Range(least, most));
         }
-        let mut set = code::list(
-            text,
-            ListRange {
-                of: "numbers",
-                count: (1, 12),
-                each: (1, TAKEN),
-            },
-        )?;
+        let mut set =
+            code::list(text, ListRange { of: "numbers", count: (1, 12), each: (1, TAKEN) })?;
         set.sort_unstable();
         set.dedup();
         let (least, most) = (set[0], set[set.len() - 1]);
         let gapless = most - least + 1 == set.len() as u64;
-        Ok(if gapless {
-            Taken::Range(least, most)
-        } else {
-            Taken::Set(set)
-        })
+        Ok(if gapless { Taken::Range(least, most) } else { Taken::Set(set) })
     }
 
     /// The canonical notation.
@@ -86,11 +76,7 @@ pub struct OnePile {
 
 impl OnePile {
     fn values(&self, set: &[u64]) -> Values {
-        let make = if self.misere {
-            Values::misere_subtraction
-        } else {
-            Values::subtraction
-        };
+        let make = if self.misere { Values::misere_subtraction } else { Values::subtraction };
         make(set, TABLE)
     }
 
@@ -106,11 +92,7 @@ impl OnePile {
             None => {
                 let residue = pile % (least + most);
                 let lost = (least..2 * least).contains(&residue);
-                Some(if misere {
-                    u64::from(!lost)
-                } else {
-                    residue / least
-                })
+                Some(if misere { u64::from(!lost) } else { residue / least })
             }
         }
     }
@@ -137,13 +119,7 @@ impl Rules for OnePile {
             && pile > TABLE as u64
             && self.values(set).period().is_none()
         {
-            return Err(CodeError::new(
-                1,
-                Fault::Range {
-                    least: 0,
-                    most: TABLE as u64,
-                },
-            ));
+            return Err(CodeError::new(1, Fault::Range { least: 0, most: TABLE as u64 }));
         }
         Ok(pile)
     }
@@ -153,24 +129,12 @@ impl Rules for OnePile {
     }
 
     fn board(&self, at: &u64) -> Board {
-        Board::Piles {
-            piles: vec![*at],
-            piece: Piece::Stone,
-            limit: None,
-        }
+        Board::Piles { piles: vec![*at], piece: Piece::Stone, limit: None }
     }
 
     fn spans(&self, at: &u64, out: &mut Vec<Span>) {
-        let amounts = self
-            .taken
-            .amounts()
-            .into_iter()
-            .filter(|(low, _)| low <= at);
-        out.extend(amounts.map(|(low, high)| Span {
-            place: 0,
-            low,
-            high: high.min(*at),
-        }));
+        let amounts = self.taken.amounts().into_iter().filter(|(low, _)| low <= at);
+        out.extend(amounts.map(|(low, high)| Span { place: 0, low, high: high.min(*at) }));
     }
 
     fn play(&self, at: &u64, mv: &Move) -> u64 {
@@ -193,12 +157,7 @@ impl Rules for OnePile {
 
     fn extent(&self, at: &u64) -> u64 {
         // Search keeps all options of all piles down to this one at a time.
-        let breadth: u64 = self
-            .taken
-            .amounts()
-            .iter()
-            .map(|(low, high)| high - low + 1)
-            .sum();
+        let breadth: u64 = self.taken.amounts().iter().map(|(low, high)| high - low + 1).sum();
         at.saturating_mul(breadth + 1)
     }
 
@@ -212,13 +171,7 @@ impl Rules for OnePile {
         let grundy = (!self.misere).then_some(value);
         let outcome = Outcome::of_mover_winning(wins);
         let distance = self.distance(*at);
-        Some(Claim {
-            outcome,
-            grundy,
-            winning,
-            distance,
-            known: Known::Theory,
-        })
+        Some(Claim { outcome, grundy, winning, distance, known: Known::Theory })
     }
 
     fn fact(&self, at: &u64) -> Option<Fact> {
@@ -229,40 +182,23 @@ impl Rules for OnePile {
         Some(match &self.taken {
             Taken::Range(least, most) => {
                 let modulus = least + most;
-                Fact::Residue {
-                    pile: *at,
-                    modulus,
-                    residue: at % modulus,
-                    least: *least,
-                    misere,
-                }
+                Fact::Residue { pile: *at, modulus, residue: at % modulus, least: *least, misere }
             }
             Taken::Set(set) => {
                 let values = self.values(set);
                 let period = values.period().map(|period| (period.start, period.length));
-                Fact::Class {
-                    pile: *at,
-                    value: values.at(*at)?,
-                    period,
-                    misere,
-                }
+                Fact::Class { pile: *at, value: values.at(*at)?, period, misere }
             }
         })
     }
 
     fn naive(&self, at: &u64) -> Option<Move> {
-        let most = solver::rules::spans(self, at)
-            .iter()
-            .map(|span| span.high)
-            .max()?;
+        let most = solver::rules::spans(self, at).iter().map(|span| span.high).max()?;
         Some(Move::one(0, most))
     }
 
     fn sizes(&self) -> Sizes {
-        Sizes {
-            count: (1, 1),
-            each: (1, LARGEST),
-        }
+        Sizes { count: (1, 1), each: (1, LARGEST) }
     }
 
     fn to_sizes(&self, at: &u64) -> Vec<u64> {
@@ -309,36 +245,18 @@ impl Catalogued for OnePile {
             MISERE,
         ],
         starts: &[
-            Start {
-                name: "Twenty-one, take one to three",
-                pairs: "at=21",
-            },
-            Start {
-                name: "Three to five",
-                pairs: "at=29&take=3-5",
-            },
-            Start {
-                name: "One, three or four",
-                pairs: "at=24&take=1.3.4",
-            },
-            Start {
-                name: "Do not take the last",
-                pairs: "at=21&misere=1",
-            },
-            Start {
-                name: "A hundred, take one to ten",
-                pairs: "at=100&take=1-10",
-            },
+            Start { name: "Twenty-one, take one to three", pairs: "at=21" },
+            Start { name: "Three to five", pairs: "at=29&take=3-5" },
+            Start { name: "One, three or four", pairs: "at=24&take=1.3.4" },
+            Start { name: "Do not take the last", pairs: "at=21&misere=1" },
+            Start { name: "A hundred, take one to ten", pairs: "at=100&take=1-10" },
         ],
         shelf: "at=13",
     };
 
     fn rules(setup: &Setup) -> OnePile {
         let taken = Taken::read(setup.text(0)).expect("a setup holds rules that were read before");
-        OnePile {
-            taken,
-            misere: setup.on(1),
-        }
+        OnePile { taken, misere: setup.on(1) }
     }
 
     fn start(_: &OnePile) -> u64 {
@@ -355,11 +273,7 @@ impl Catalogued for OnePile {
                 (period.map_or(20, |period| period.length as usize), period)
             }
         };
-        let caption = if rules.misere {
-            "Won (1) and lost (0)"
-        } else {
-            "Grundy values by pile"
-        };
+        let caption = if rules.misere { "Won (1) and lost (0)" } else { "Grundy values by pile" };
         vec![Table {
             caption: caption.to_string(),
             note: "Each line is one turn of the cycle; a zero loses for the player to move."

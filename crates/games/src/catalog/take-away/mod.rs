@@ -53,10 +53,7 @@ impl TakeAway {
 
     fn taken(&self, at: Pile, amount: u64) -> Pile {
         let left = at.left - amount;
-        Pile {
-            left,
-            limit: self.limit.after(amount).min(left),
-        }
+        Pile { left, limit: self.limit.after(amount).min(left) }
     }
 
     fn largest(&self) -> u64 {
@@ -87,9 +84,7 @@ impl Rules for TakeAway {
     type Node = Pile;
 
     fn read(&self, text: &str) -> Result<Pile, CodeError> {
-        let (pile, limit) = text
-            .split_once('.')
-            .map_or((text, None), |(a, b)| (a, Some(b)));
+        let (pile, limit) = text.split_once('.').map_or((text, None), |(a, b)| (a, Some(b)));
         let left = code::number(pile, 1, 0, self.largest())?;
         let limit = match limit {
             Some(limit) => code::number(limit, pile.len() + 2, 0, left)?,
@@ -107,20 +102,12 @@ impl Rules for TakeAway {
     }
 
     fn board(&self, at: &Pile) -> Board {
-        Board::Piles {
-            piles: vec![at.left],
-            piece: Piece::Coin,
-            limit: Some(at.limit),
-        }
+        Board::Piles { piles: vec![at.left], piece: Piece::Coin, limit: Some(at.limit) }
     }
 
     fn spans(&self, at: &Pile, out: &mut Vec<Span>) {
         if at.limit > 0 {
-            out.push(Span {
-                place: 0,
-                low: 1,
-                high: at.limit,
-            });
+            out.push(Span { place: 0, low: 1, high: at.limit });
         }
     }
 
@@ -148,10 +135,7 @@ impl Rules for TakeAway {
         Some(Claim {
             outcome: Outcome::of_mover_winning(!winning.is_empty()),
             grundy: None,
-            winning: winning
-                .into_iter()
-                .map(|amount| Move::one(0, amount))
-                .collect(),
+            winning: winning.into_iter().map(|amount| Move::one(0, amount)).collect(),
             distance: None,
             known: Known::Theory,
         })
@@ -170,22 +154,14 @@ impl Rules for TakeAway {
     }
 
     fn naive(&self, at: &Pile) -> Option<Move> {
-        let below = self
-            .limit
-            .h_numbers(at.left)
-            .into_iter()
-            .rev()
-            .find(|term| *term < at.left);
+        let below = self.limit.h_numbers(at.left).into_iter().rev().find(|term| *term < at.left);
         let wanted = at.left - below.unwrap_or(0);
         let amount = if wanted <= at.limit { wanted } else { 1 };
         (at.limit > 0).then(|| Move::one(0, amount))
     }
 
     fn sizes(&self) -> Sizes {
-        Sizes {
-            count: (1, 1),
-            each: (2, self.largest()),
-        }
+        Sizes { count: (1, 1), each: (2, self.largest()) }
     }
 
     fn to_sizes(&self, at: &Pile) -> Vec<u64> {
@@ -193,25 +169,16 @@ impl Rules for TakeAway {
     }
 
     fn with_sizes(&self, sizes: &[u64]) -> Pile {
-        Pile {
-            left: sizes[0],
-            limit: sizes[0] - 1,
-        }
+        Pile { left: sizes[0], limit: sizes[0] - 1 }
     }
 
     fn edit(&self, _at: &Pile, _place: u32, amount: u64) -> Option<Pile> {
-        Some(Pile {
-            left: amount,
-            limit: amount.saturating_sub(1),
-        })
+        Some(Pile { left: amount, limit: amount.saturating_sub(1) })
     }
 
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Pile {
         let left = 12 + roll(49);
-        Pile {
-            left,
-            limit: left - 1,
-        }
+        Pile { left, limit: left - 1 }
     }
 }
 
@@ -239,30 +206,12 @@ impl Catalogued for TakeAway {
             },
         }],
         starts: &[
-            Start {
-                name: "Fibonacci Nim, twenty",
-                pairs: "at=20",
-            },
-            Start {
-                name: "No more than the last move",
-                pairs: "at=22&f=x",
-            },
-            Start {
-                name: "Less than twice",
-                pairs: "at=23&f=2x-1",
-            },
-            Start {
-                name: "A hundred coins",
-                pairs: "at=100",
-            },
-            Start {
-                name: "Three times",
-                pairs: "at=50&f=3x",
-            },
-            Start {
-                name: "A million million",
-                pairs: "at=1000000000000",
-            },
+            Start { name: "Fibonacci Nim, twenty", pairs: "at=20" },
+            Start { name: "No more than the last move", pairs: "at=22&f=x" },
+            Start { name: "Less than twice", pairs: "at=23&f=2x-1" },
+            Start { name: "A hundred coins", pairs: "at=100" },
+            Start { name: "Three times", pairs: "at=50&f=3x" },
+            Start { name: "A million million", pairs: "at=1000000000000" },
         ],
         shelf: "at=17.6",
     };
@@ -274,30 +223,19 @@ impl Catalogued for TakeAway {
     }
 
     fn start(_: &TakeAway) -> Pile {
-        Pile {
-            left: 20,
-            limit: 19,
-        }
+        Pile { left: 20, limit: 19 }
     }
 
     fn tables(rules: &TakeAway) -> Vec<Table> {
         let lost = rules.limit.h_numbers(10_000);
-        let rows = lost
-            .iter()
-            .enumerate()
-            .take(24)
-            .map(|(i, n)| vec![i as u64 + 1, *n])
-            .collect();
+        let rows = lost.iter().enumerate().take(24).map(|(i, n)| vec![i as u64 + 1, *n]).collect();
         vec![Table {
             caption: "Lost openings".to_string(),
             note: format!(
                 "Whoever begins with one of these piles loses under the limit {}.",
                 rules.limit.write()
             ),
-            shape: Shape::Columns {
-                heads: vec!["k", "H(k)"],
-                rows,
-            },
+            shape: Shape::Columns { heads: vec!["k", "H(k)"], rows },
         }]
     }
 }

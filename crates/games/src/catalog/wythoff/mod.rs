@@ -48,14 +48,10 @@ fn winning((x, y): Pair) -> Vec<Move> {
     if cold == x.min(y) {
         return Vec::new();
     }
-    let lowered = [
-        (0, x, golden::cold_partner(y)),
-        (1, y, golden::cold_partner(x)),
-    ];
+    let lowered = [(0, x, golden::cold_partner(y)), (1, y, golden::cold_partner(x))];
     let straight = lowered.into_iter().filter(|(_, from, to)| to < from);
-    let mut moves: Vec<Move> = straight
-        .map(|(place, from, to)| Move::one(place, from - to))
-        .collect();
+    let mut moves: Vec<Move> =
+        straight.map(|(place, from, to)| Move::one(place, from - to)).collect();
     if cold < x.min(y) {
         moves.push(Move::one(2, x.min(y) - cold));
     }
@@ -67,14 +63,7 @@ impl Rules for Wythoff {
     type Node = Pair;
 
     fn read(&self, text: &str) -> Result<Pair, CodeError> {
-        let pair = code::list(
-            text,
-            ListRange {
-                of: "piles",
-                count: (2, 2),
-                each: (0, LARGEST),
-            },
-        )?;
+        let pair = code::list(text, ListRange { of: "piles", count: (2, 2), each: (0, LARGEST) })?;
         Ok((pair[0], pair[1]))
     }
 
@@ -85,26 +74,15 @@ impl Rules for Wythoff {
     fn board(&self, at: &Pair) -> Board {
         let far = at.0.max(at.1);
         if self.queen && far < SIDE {
-            return Board::Queen {
-                side: (far + 1).max(8),
-                x: at.0,
-                y: at.1,
-            };
+            return Board::Queen { side: (far + 1).max(8), x: at.0, y: at.1 };
         }
-        Board::Pair {
-            kittens: at.0,
-            puppies: at.1,
-        }
+        Board::Pair { kittens: at.0, puppies: at.1 }
     }
 
     fn spans(&self, at: &Pair, out: &mut Vec<Span>) {
         let reach = [(0, at.0), (1, at.1), (2, at.0.min(at.1))];
         let open = reach.into_iter().filter(|(_, high)| *high > 0);
-        out.extend(open.map(|(place, high)| Span {
-            place,
-            low: 1,
-            high,
-        }));
+        out.extend(open.map(|(place, high)| Span { place, low: 1, high }));
     }
 
     fn play(&self, at: &Pair, mv: &Move) -> Pair {
@@ -146,11 +124,7 @@ impl Rules for Wythoff {
             return Some(Fact::Over);
         }
         let (low, high) = self.node(at);
-        Some(Fact::Golden {
-            low,
-            high,
-            cold: golden::cold_with_difference(high - low),
-        })
+        Some(Fact::Golden { low, high, cold: golden::cold_with_difference(high - low) })
     }
 
     fn naive(&self, at: &Pair) -> Option<Move> {
@@ -163,10 +137,7 @@ impl Rules for Wythoff {
     }
 
     fn sizes(&self) -> Sizes {
-        Sizes {
-            count: (2, 2),
-            each: (0, LARGEST),
-        }
+        Sizes { count: (2, 2), each: (0, LARGEST) }
     }
 
     fn to_sizes(&self, at: &Pair) -> Vec<u64> {
@@ -222,39 +193,20 @@ impl Catalogued for Wythoff {
         fields: &[Field {
             key: "face",
             label: "Drawn as",
-            kind: Kind::Choice {
-                words: &[("queen", "A queen"), ("piles", "Kittens and puppies")],
-            },
+            kind: Kind::Choice { words: &[("queen", "A queen"), ("piles", "Kittens and puppies")] },
         }],
         starts: &[
-            Start {
-                name: "A queen at seven and ten",
-                pairs: "at=7.10",
-            },
-            Start {
-                name: "Seven kittens, ten puppies",
-                pairs: "at=7.10&face=piles",
-            },
-            Start {
-                name: "The far corner",
-                pairs: "at=25.24",
-            },
-            Start {
-                name: "A lost square",
-                pairs: "at=8.13",
-            },
-            Start {
-                name: "Beyond every board",
-                pairs: "at=1000000007.618033993&face=piles",
-            },
+            Start { name: "A queen at seven and ten", pairs: "at=7.10" },
+            Start { name: "Seven kittens, ten puppies", pairs: "at=7.10&face=piles" },
+            Start { name: "The far corner", pairs: "at=25.24" },
+            Start { name: "A lost square", pairs: "at=8.13" },
+            Start { name: "Beyond every board", pairs: "at=1000000007.618033993&face=piles" },
         ],
         shelf: "at=5.7",
     };
 
     fn rules(setup: &Setup) -> Wythoff {
-        Wythoff {
-            queen: setup.text(0) == "queen",
-        }
+        Wythoff { queen: setup.text(0) == "queen" }
     }
 
     fn start(_: &Wythoff) -> Pair {
@@ -271,19 +223,13 @@ impl Catalogued for Wythoff {
             Table {
                 caption: "Where the queen must not be left to move".to_string(),
                 note: "A hollow dot loses for the player to move, a full dot wins.".to_string(),
-                shape: Shape::Dots {
-                    side,
-                    cold: mirrored,
-                },
+                shape: Shape::Dots { side, cold: mirrored },
             },
             Table {
                 caption: "Cold pairs".to_string(),
                 note: "Pair n is ⌊nφ⌋ and ⌊nφ⌋ + n; every number from 1 on stands in exactly one."
                     .to_string(),
-                shape: Shape::Columns {
-                    heads: vec!["n", "⌊nφ⌋", "⌊nφ⌋ + n"],
-                    rows,
-                },
+                shape: Shape::Columns { heads: vec!["n", "⌊nφ⌋", "⌊nφ⌋ + n"], rows },
             },
         ]
     }
