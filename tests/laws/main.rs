@@ -1,1 +1,3 @@
 //! Laws that hold for every game at once, one file a subject.
+mod prose;
+mod session;

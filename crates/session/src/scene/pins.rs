@@ -57,13 +57,15 @@ fn rows(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
                 spots.push(pin(maker, floor, place, *up, (x, top + FOOT)));
                 if begin + i + 1 < row.len() {
                     let beside = row[begin + i + 1];
-                    spots.extend(gap(
-                        maker,
-                        floor,
-                        place,
-                        *up && beside,
-                        (x + CELL / 2, top + FOOT),
-                    ));
+                    let middle = (x + CELL / 2, top + FOOT);
+                    let mut between = gap(maker, floor, place, *up && beside, middle);
+                    if let Some(spot) = &mut between
+                        && i + 1 == chunk.len()
+                    {
+                        // The line wraps here: the right half of the place has no room.
+                        spot.hit[2] = CELL / 2 - 2 + aside;
+                    }
+                    spots.extend(between);
                 }
                 number(scene, x, top + FOOT + 34, place);
             }
