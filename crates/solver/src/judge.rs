@@ -8,11 +8,11 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// Largest [`Rules::extent`] that is searched for distances where theory decides the outcome.
-pub const EXACT: u64 = 40_000;
+pub const EXACT: u64 = 120_000;
 /// Nodes that a search for distances may store.
-const EXACT_NODES: usize = 120_000;
+const EXACT_NODES: usize = 150_000;
 /// Nodes that a search for the outcome alone may store.
-pub const OUTCOME_NODES: usize = 1_500_000;
+pub const OUTCOME_NODES: usize = 900_000;
 /// Most moves of a position that is searched at all.
 const BREADTH: u64 = 4096;
 /// Winning moves that are given answers, and replies listed for each.
