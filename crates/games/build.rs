@@ -76,7 +76,7 @@ fn fragment(first: usize, text: &str) -> Result<String, Bad> {
     }
     let mut rendered = String::new();
     html::push_html(&mut rendered, events.into_iter());
-    let marked = raised(&raised(rendered.trim(), "^{", "sup"), "_{", "sub");
+    let marked = raised(&raised(rendered.trim(), "^{", "sup"), "~{", "sub");
     Ok(marked.replace(">\n<", "><"))
 }
 
@@ -93,7 +93,7 @@ fn allowed(event: &Event) -> bool {
     }
 }
 
-/// Turns `^{x}` or `_{x}` into an element around x.
+/// Turns `^{x}` or `~{x}` into an element around x.
 fn raised(text: &str, open: &str, name: &str) -> String {
     let mut pieces = text.split(open);
     let mut out = pieces.next().unwrap_or_default().to_string();

@@ -1,0 +1,130 @@
+//! Reads claims about positions: in the second line of a live board, and in check blocks.
+
+use super::Bad;
+
+/// What is claimed about a position.
+#[derive(Debug)]
+pub(crate) struct Claim {
+    /// True if the player to move wins.
+    pub(crate) wins: bool,
+    /// Grundy value.
+    pub(crate) grundy: Option<u64>,
+    /// All winning moves.
+    pub(crate) winning: Option<Vec<String>>,
+    /// Moves to the end under best play.
+    pub(crate) distance: Option<u64>,
+}
+
+/// A claim that is not shown.
+#[derive(Debug)]
+pub(crate) struct Check {
+    /// Its line.
+    pub(crate) line: usize,
+    /// Settings and position; a star stands for the number of the range.
+    pub(crate) pairs: String,
+    /// Sizes from the first to the second, both included; empty where nothing is said.
+    pub(crate) range: Option<(u64, u64)>,
+    /// What is claimed.
+    pub(crate) fact: Fact,
+}
+
+/// The kinds of hidden claims.
+#[derive(Debug)]
+pub(crate) enum Fact {
+    /// Grundy values over the range.
+    Grundy(Vec<u64>),
+    /// All numbers of the range with which the player to move loses.
+    Lost(Vec<u64>),
+    /// All numbers of the range with which the player to move wins.
+    Won(Vec<u64>),
+    /// A claim about one position.
+    Play(Claim),
+    /// The proved period of the game's table and where it begins.
+    Period(u64, u64),
+    /// Sizes before the period that do not fit it.
+    Exceptions(Vec<u64>),
+    /// A number and the terms that make it up.
+    Sum(u64, Vec<u64>),
+    /// Numbers taken from others without a check of our own.
+    Quoted,
+}
+
+pub(super) type Read<T> = Result<T, Bad>;
+
+pub(super) fn bad<T>(line: usize, what: impl Into<String>) -> Read<T> {
+    Err(Bad { line, what: what.into() })
+}
+
+/// Reads a claim such as `N grundy=7 winning=6,10`.
+pub(super) fn read_claim(line: usize, text: &str) -> Read<Claim> {
+    let mut words = text.split_whitespace();
+    let wins = match words.next() {
+        Some("N") => true,
+        Some("P") => false,
+        _ => return bad(line, "a claim begins with P or N"),
+    };
+    let mut claim = Claim { wins, grundy: None, winning: None, distance: None };
+    for word in words {
+        match word.split_once('=') {
+            Some(("grundy", value)) => claim.grundy = Some(number(line, value)?),
+            Some(("distance", value)) => claim.distance = Some(number(line, value)?),
+            Some(("winning", moves)) => {
+                claim.winning = Some(moves.split(',').map(str::to_string).collect());
+            }
+            _ => {
+                return bad(
+                    line,
+                    format!("a claim knows grundy=, winning= and distance=, not {word}"),
+                );
+            }
+        }
+    }
+    Ok(claim)
+}
+
+/// Reads a line of a check block.
+pub(super) fn read_check(line: usize, text: &str) -> Read<Check> {
+    let Some((left, right)) = text.split_once(" = ") else {
+        return bad(line, "a check has an equals sign between spaces");
+    };
+    let mut words = left.split_whitespace();
+    let word = words.next().unwrap_or_default();
+    let (mut pairs, mut range) = (String::new(), None);
+    for word in words {
+        match word.split_once("..") {
+            Some((from, to)) => range = Some((number(line, from)?, number(line, to)?)),
+            None => pairs = word.to_string(),
+        }
+    }
+    if range.is_some() && pairs.is_empty() {
+        pairs = "at=*".to_string();
+    }
+    let list = || numbers(line, right, &[]);
+    let fact = match (word, range) {
+        ("grundy", Some(_)) => Fact::Grundy(list()?),
+        ("lost", Some(_)) => Fact::Lost(list()?),
+        ("won", Some(_)) => Fact::Won(list()?),
+        ("play", None) => Fact::Play(read_claim(line, right)?),
+        ("exceptions", None) => Fact::Exceptions(list()?),
+        ("quoted", None) => list().map(|_| Fact::Quoted)?,
+        ("period", None) => match numbers(line, right, &["from"])?.as_slice() {
+            [length, start] => Fact::Period(*length, *start),
+            _ => return bad(line, "a period is told as: 12 from 71"),
+        },
+        ("sum", None) => {
+            let terms = numbers(line, right, &["+"])?;
+            Fact::Sum(number(line, &pairs)?, terms)
+        }
+        _ => return bad(line, format!("this check is not known, or its range is missing: {left}")),
+    };
+    Ok(Check { line, pairs, range, fact })
+}
+
+fn numbers(line: usize, text: &str, between: &[&str]) -> Read<Vec<u64>> {
+    let words = text.split_whitespace().filter(|word| !between.contains(word));
+    words.map(|word| number(line, word)).collect()
+}
+
+fn number(line: usize, text: &str) -> Read<u64> {
+    text.parse().or_else(|_| bad(line, format!("this should be a number: {text}")))
+}

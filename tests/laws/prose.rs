@@ -1,0 +1,213 @@
+//! Whatever a game's text claims is checked by the engine, and every address that it or its card gives opens.
+
+#[path = "../../crates/games/build/about.rs"]
+mod about;
+
+use about::claim::{Check, Claim, Fact};
+use about::{PARTS, Piece, Play};
+use games::GAMES;
+use games::game::Game;
+use games::prose::{Block, prose};
+use games::table::Shape;
+use session::Session;
+use session::link;
+use solver::judge;
+use solver::play::Outcome;
+use solver::verdict::Verdict;
+use std::fs;
+
+/// The text of a game as it stands in its folder.
+fn text(game: &dyn Game) -> String {
+    let catalog = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/games/src/catalog");
+    let file = format!("{catalog}/{}/about.md", game.card().id);
+    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+fn pieces(game: &dyn Game) -> Vec<Piece> {
+    match about::read(&text(game)) {
+        Ok(parts) => parts.into_iter().flatten().collect(),
+        Err(bad) => panic!("{}, line {}: {}", game.card().id, bad.line, bad.what),
+    }
+}
+
+/// The session of an address of this game; nothing in the address may be wrong.
+fn open(game: &dyn Game, pairs: &str) -> Session {
+    let link = link::link(&format!("{}?{pairs}", game.card().id));
+    let card = game.card();
+    for (key, _) in &link.pairs {
+        let known = key == "at" || card.fields.iter().any(|field| field.key == key);
+        assert!(known, "{link}: no setting is called {key}");
+    }
+    let (session, wrong) = Session::open(&link).expect("the game is in the catalogue");
+    assert_eq!(wrong, None, "{link}");
+    session
+}
+
+fn judged(game: &dyn Game, pairs: &str) -> Verdict {
+    let session = open(game, pairs);
+    let task = game.judge(session.setup(), session.at());
+    judge::run(&mut *task.expect("an opened position can be read"))
+}
+
+/// Holds a claim against the verdict of the engine.
+fn hold(game: &dyn Game, line: usize, pairs: &str, claim: &Claim) {
+    let place = format!("{}, line {line}: {pairs}", game.card().id);
+    let verdict = judged(game, pairs);
+    let outcome = if claim.wins { Outcome::N } else { Outcome::P };
+    assert_eq!(verdict.outcome, Some(outcome), "{place}");
+    if claim.grundy.is_some() {
+        assert_eq!(verdict.grundy, claim.grundy, "{place}");
+    }
+    if claim.distance.is_some() {
+        assert_eq!(verdict.distance, claim.distance, "{place}");
+    }
+    if let Some(claimed) = &claim.winning {
+        let session = open(game, pairs);
+        let written = verdict.winning.iter().map(|mv| session.notation(0, mv));
+        assert_eq!(&written.collect::<Vec<_>>(), claimed, "{place}");
+    }
+}
+
+/// What the engine says for each number of a check's range.
+fn over<T>(check: &Check, mut each: impl FnMut(u64, &str) -> T) -> Vec<T> {
+    let (from, to) = check.range.expect("a check over sizes has a range");
+    (from..=to).map(|n| each(n, &check.pairs.replace('*', &n.to_string()))).collect()
+}
+
+/// The numbers of a check's range that have this outcome.
+fn having(game: &dyn Game, check: &Check, outcome: Outcome) -> Vec<u64> {
+    let outcomes = over(check, |n, pairs| (n, judged(game, pairs).outcome));
+    assert!(outcomes.iter().all(|(_, found)| found.is_some()), "not all is known: {check:?}");
+    outcomes.into_iter().filter(|(_, found)| *found == Some(outcome)).map(|(n, _)| n).collect()
+}
+
+fn held(game: &dyn Game, check: &Check) {
+    let place = format!("{}, line {}", game.card().id, check.line);
+    let sequence = || {
+        let tables = game.tables(open(game, &check.pairs).setup());
+        let found = tables.into_iter().find_map(|table| match table.shape {
+            Shape::Sequence { period, exceptions, .. } => Some((period, exceptions)),
+            _ => None,
+        });
+        found.unwrap_or_else(|| panic!("{place}: the game has no table of a sequence"))
+    };
+    match &check.fact {
+        Fact::Grundy(values) => {
+            let found = over(check, |_, pairs| judged(game, pairs).grundy);
+            let claimed: Vec<_> = values.iter().copied().map(Some).collect();
+            assert_eq!(found, claimed, "{place}");
+        }
+        Fact::Lost(sizes) => assert_eq!(&having(game, check, Outcome::P), sizes, "{place}"),
+        Fact::Won(sizes) => assert_eq!(&having(game, check, Outcome::N), sizes, "{place}"),
+        Fact::Play(claim) => hold(game, check.line, &check.pairs, claim),
+        Fact::Period(length, start) => {
+            let period = sequence().0.unwrap_or_else(|| panic!("{place}: no period is proved"));
+            assert_eq!((period.length, period.start), (*length, *start), "{place}");
+        }
+        Fact::Exceptions(sizes) => assert_eq!(&sequence().1, sizes, "{place}"),
+        Fact::Sum(total, terms) => assert_eq!(terms.iter().sum::<u64>(), *total, "{place}"),
+        Fact::Quoted => {}
+    }
+}
+
+#[test]
+fn claims_hold() {
+    for game in GAMES {
+        for piece in pieces(*game) {
+            match piece {
+                Piece::Play(Play { line, pairs, claim, .. }) => hold(*game, line, &pairs, &claim),
+                Piece::Check(check) => held(*game, &check),
+                Piece::Prose(..) => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn cards_open() {
+    for game in GAMES {
+        let card = game.card();
+        for start in card.starts {
+            assert!(!open(*game, start.pairs).over(), "{}: {}", card.id, start.name);
+        }
+        assert!(!open(*game, card.shelf).over(), "{}: the shelf", card.id);
+    }
+}
+
+/// Whole numbers of at least two digits, without years and numbers of the OEIS.
+fn numbers(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut before = ' ';
+    for piece in text.split_inclusive(|c: char| !c.is_ascii_digit()) {
+        let digits = piece.trim_end_matches(|c: char| !c.is_ascii_digit());
+        let year = digits.parse().is_ok_and(|n: u64| (1500..2100).contains(&n));
+        if digits.len() > 1 && before != 'A' && !year {
+            found.push(digits.to_string());
+        }
+        before = piece.chars().next_back().unwrap_or(' ');
+    }
+    found
+}
+
+#[test]
+fn numbers_are_covered() {
+    for game in GAMES {
+        let text = text(*game);
+        let (mut told, mut checked) = (String::new(), String::new());
+        for (i, piece) in text.split("```").enumerate() {
+            if i % 2 == 0 { &mut told } else { &mut checked }.push_str(piece);
+        }
+        let checked = numbers(&checked);
+        for number in numbers(&told) {
+            assert!(checked.contains(&number), "{}: nothing checks {number}", game.card().id);
+        }
+    }
+}
+
+#[test]
+fn pages_have_the_whole_text() {
+    for game in GAMES {
+        let id = game.card().id;
+        let sections = prose(id).unwrap();
+        assert_eq!(sections.len(), PARTS.len(), "{id}");
+        let boards = |block: &&Block| matches!(block, Block::Play { .. });
+        let shown = sections.iter().flat_map(|section| section.blocks).filter(boards).count();
+        let written = pieces(*game).into_iter().filter_map(|piece| match piece {
+            Piece::Play(play) => Some(play.caption),
+            _ => None,
+        });
+        let captions: Vec<String> = written.collect();
+        assert_eq!(shown, captions.len(), "{id}");
+        assert!(captions.iter().all(|caption| caption.ends_with('.')), "{id}: {captions:?}");
+        assert!(shown > 0, "{id} has no live board");
+        for block in sections.iter().flat_map(|section| section.blocks) {
+            let Block::Html(html) = block else { continue };
+            for left_over in ["^{", "~{", "*", "`", "\""] {
+                assert!(!html.contains(left_over), "{id}: {left_over} in {html}");
+            }
+        }
+    }
+    assert_eq!(prose("no-such-game"), None);
+}
+
+#[test]
+fn bad_texts_name_their_line() {
+    let good = text(GAMES[0]);
+    assert!(about::read(&good).is_ok());
+    let line_of = |bad: &str| about::read(bad).unwrap_err().line;
+    let after = |extra: &str| format!("{good}\n{extra}\n");
+    let end = good.lines().count();
+    assert_eq!(line_of(&good.replace("## Proof", "## Proofs")), place(&good, "## Proof"));
+    assert_eq!(line_of(&good.replacen(". ", ", ", 1)), 1);
+    assert_eq!(line_of(&after("## More")), end + 2);
+    assert_eq!(line_of(&after("```play\nat=3\nP\n```")), end + 2);
+    assert_eq!(line_of(&after("```play\nat=3\nX\nA caption.\n```")), end + 4);
+    assert_eq!(line_of(&after("```check\nlost = 3\n```")), end + 3);
+    assert_eq!(line_of(&after("```check\nlost 1..2 = x\n```")), end + 3);
+    assert_eq!(line_of(&after("```play\nat=3")), end + 2);
+    assert_eq!(line_of(""), 1);
+}
+
+fn place(text: &str, wanted: &str) -> usize {
+    1 + text.lines().position(|line| line == wanted).expect("the line is there")
+}
