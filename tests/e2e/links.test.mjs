@@ -1,0 +1,93 @@
+// Damaged addresses never leave the page blank, and what is wrong is always said.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage } from "./browser.mjs";
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+const whole = [
+  "kayles?at=i.iiiiiiiiiii&do=6,10",
+  "nim?misere=1&at=1.3.5.7&do=4-2,3-1",
+  "one-pile?take=1.3.4&at=24&do=3",
+  "take-away?f=3x&at=50&do=7,3",
+  "wythoff?face=piles&at=7.10&do=x1",
+  "grundys-game?at=5.7.9&do=2-3",
+  "dawsons-kayles?ring=1&at=iiiiiiiiiii&do=3-4",
+];
+
+// Plain pseudo-random numbers, so that a failure can be repeated.
+function dice(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state % below;
+  };
+}
+
+// Damage that no reader can accept: a value is made impossible.
+function damaged(address, roll) {
+  const [game, query] = address.split("?");
+  const pairs = query.split("&");
+  const which = roll(pairs.length);
+  const [key, value] = pairs[which].split("=");
+  const letters = ["!", "ä", "%", "<b>", "-", "..", " ", "\u202e", "9".repeat(30), "\u0000"];
+  const cut = roll(value.length + 1);
+  pairs[which] = `${key}=${value.slice(0, cut)}${letters[roll(letters.length)]}?${value.slice(cut)}`;
+  return `#/play/${game}?${pairs.join("&")}`;
+}
+
+const told = (page) => page.evaluate(() => document.querySelector("[data-wrong]")?.textContent.trim() ?? "");
+
+test("240 damaged addresses are opened and explained", async () => {
+  const { page, complaints } = await openPage(browser, "#/play/nim");
+  const roll = dice(2026);
+  for (let i = 0; i < 240; i += 1) {
+    const hash = damaged(whole[i % whole.length], roll);
+    await page.evaluate((to) => { location.hash = to; }, hash);
+    await page.waitForFunction(() => document.querySelector("[data-wrong]")?.textContent.trim(), null,
+      { timeout: 10_000 }).catch(() => assert.fail(`nothing is said about ${hash}`));
+    assert.ok(await page.locator("#board [role=gridcell]").count() > 0, hash);
+    await page.evaluate(() => { location.hash = "#/play/nim?at=2.2"; });
+    await page.waitForFunction(() => !document.querySelector("[data-wrong]")?.textContent.trim());
+  }
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("full page loads of damaged addresses are explained as well", async () => {
+  const roll = dice(7);
+  for (let i = 0; i < 12; i += 1) {
+    const hash = damaged(whole[i % whole.length], roll);
+    const { page, complaints } = await openPage(browser, hash);
+    await page.waitForFunction(() => document.querySelector("[data-wrong]")?.textContent.trim());
+    assert.notEqual(await told(page), "", hash);
+    assert.deepEqual(complaints, []);
+    await page.close();
+  }
+});
+
+test("pages that do not exist say so and offer the shelf", async () => {
+  const { page, complaints } = await openPage(browser, "#/play/chess?at=e4");
+  await page.getByText("chess").first().waitFor();
+  for (const hash of ["#/nowhere", `#/play/nim?at=${"1.".repeat(5000)}1`, "#%", "#/play/%ff%fe"]) {
+    await page.evaluate((to) => { location.hash = to; }, hash);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator("main a").first().waitFor();
+  }
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("a flood of addresses ends at the last one", async () => {
+  const { page, complaints } = await openPage(browser, "#/play/nim");
+  await page.evaluate(() => {
+    for (let i = 1; i <= 1000; i += 1) location.hash = `#/play/nim?at=${1 + (i % 9)}.${i}`;
+  });
+  await page.waitForFunction(() => document.querySelector("#board")?.textContent.includes("1000"));
+  assert.deepEqual(complaints, []);
+  await page.close();
+});

@@ -1,0 +1,118 @@
+// What a player's hands can do on any board: find the winning spots by their names, and touch them.
+
+// Starts that the person who begins can win, one or more for each kind of board.
+export const winnable = [
+  "nim?at=3.4.5",
+  "nim?at=1.1.1.6&misere=1",
+  "one-pile?at=21",
+  "one-pile?at=24&take=1.3.4",
+  "take-away?at=20",
+  "take-away?at=22&f=x",
+  "wythoff?at=7.10",
+  "wythoff?at=7.10&face=piles",
+  "kayles?at=i.iiiiiiiiiii",
+  "kayles?at=iii_iiiiii",
+  "kayles?at=iiiiiiii&misere=1",
+  "kayles?at=iiiiiiiii&most=4",
+  "dawsons-kayles?at=iiiiiiiiiiii",
+  "dawsons-kayles?at=iiiiiii&ring=1",
+  "grundys-game?at=13",
+];
+
+export const board = (page) => page.locator("#board");
+export const turn = (page) => page.locator(".turn .who");
+
+// The spots whose names say that they win; values must be shown.
+export const winning = (page) => board(page).getByRole("gridcell", { name: /wins: leaves a P-position/ });
+
+// Waits until it is the person's turn or the game is over; true in the second case.
+export async function settled(page) {
+  await page.waitForFunction(() => {
+    const who = document.querySelector(".turn .who")?.textContent ?? "";
+    const winning = [...document.querySelectorAll("#board [role=gridcell]")]
+      .some((spot) => spot.getAttribute("aria-label")?.includes("wins: leaves a P-position"));
+    return /\bwins?\b/.test(who) || (/Your move/.test(who) && winning);
+  });
+  return /\bwins?\b/.test(await turn(page).textContent());
+}
+
+// Plays winning moves until the end and gives the last line of the turn.
+export async function win(page, play) {
+  for (let move = 0; move < 60; move += 1) {
+    if (await settled(page)) return turn(page).textContent();
+    const before = await address(page);
+    await play(page);
+    await page.waitForFunction((old) => location.hash !== old, before);
+  }
+  throw new Error("the game does not end");
+}
+
+export const address = (page) => page.evaluate(() => location.hash);
+
+// Touches the first winning spot twice; some spots must be stretched to first, so arm what is there.
+export async function byMouse(page) {
+  const spot = winning(page).first();
+  const id = await spot.evaluate((node) => node.id);
+  const place = await centre(page, spot);
+  await page.mouse.click(place.x, place.y);
+  const again = await centre(page, page.locator(`[id="${id}"]`));
+  await page.mouse.click(again.x, again.y);
+}
+
+export async function byTouch(page) {
+  const spot = winning(page).first();
+  const id = await spot.evaluate((node) => node.id);
+  const place = await centre(page, spot);
+  await page.touchscreen.tap(place.x, place.y);
+  const again = await centre(page, page.locator(`[id="${id}"]`));
+  await page.touchscreen.tap(again.x, again.y);
+}
+
+// The middle of what can be hit, brought into view first.
+async function centre(page, spot) {
+  await spot.scrollIntoViewIfNeeded();
+  const box = await spot.locator(".hit").boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const named = (page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+
+// Reads the board line by line with the arrow keys until a spot wins, then presses Enter twice.
+export async function byKeys(page) {
+  await page.keyboard.press("Control+Home");
+  const upright = await board(page).locator("svg").evaluate((svg) => svg.dataset.upright === "true");
+  const [along, across] = upright ? ["ArrowUp", "ArrowRight"] : ["ArrowRight", "ArrowDown"];
+  for (let line = 0; line < 40; line += 1) {
+    await page.keyboard.press("Home");
+    for (let step = 0; step < 40; step += 1) {
+      if ((await named(page)).includes("wins: leaves")) {
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("Enter");
+        return;
+      }
+      const before = await focus(page);
+      await page.keyboard.press(along);
+      if ((await focus(page)) === before) break;
+    }
+    await page.keyboard.press(across);
+  }
+  throw new Error("no spot that wins can be reached by the arrow keys");
+}
+
+const focus = (page) => page.evaluate(() => document.activeElement?.id ?? "");
+
+// Tabs from the top of the page to the board.
+export async function tabToBoard(page) {
+  for (let i = 0; i < 60; i += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(() => document.activeElement?.closest("#board [role=grid]") !== null)) return;
+  }
+  throw new Error("Tab does not reach the board");
+}
+
+// Types the notation of a move that the list of winning moves names.
+export async function byTyping(page) {
+  const move = (await page.locator("[data-winning]").first().getAttribute("data-winning")) ?? "";
+  await page.getByLabel("Type a move").fill(move);
+  await page.keyboard.press("Enter");
+}

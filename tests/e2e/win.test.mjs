@@ -1,0 +1,74 @@
+// A game of each kind is won by mouse, by touch, by keyboard alone and by typing alone.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage } from "./browser.mjs";
+import { address, board, byKeys, byMouse, byTouch, byTyping, tabToBoard, win, winnable } from "./table.mjs";
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+const at = (start) => `#/play/${start}&show=values`;
+
+async function played(start, play, options = {}, prepare = async () => {}) {
+  const { page, complaints } = await openPage(browser, at(start), options);
+  await board(page).waitFor();
+  await prepare(page);
+  assert.match(await win(page, play), /You win/);
+  assert.deepEqual(complaints, []);
+  await page.close();
+}
+
+for (const start of winnable) {
+  test(`${start} is won by mouse`, () => played(start, byMouse));
+  test(`${start} is won by keyboard alone`, () => played(start, byKeys, {}, tabToBoard));
+  test(`${start} is won by typing`, () => played(start, byTyping));
+  test(`${start} is won by touch on a telephone`, () =>
+    played(start, byTouch, { hasTouch: true, viewport: { width: 360, height: 740 } }));
+}
+
+test("undo, redo, link and reload show the same state", async () => {
+  const { page, complaints } = await openPage(browser, at("kayles?at=iiiiiiiiiiiii"));
+  await page.getByLabel("Type a move").fill("7");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /do=7,/.test(location.hash));
+  const whole = await address(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction(() => /ply=0/.test(location.hash));
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.waitForFunction((hash) => location.hash === hash, whole);
+  const names = () => board(page).getByRole("gridcell").evaluateAll((spots) =>
+    spots.map((spot) => spot.getAttribute("aria-label").split(",").slice(0, 2).join()));
+  const before = await names();
+  await page.reload();
+  await board(page).waitFor();
+  assert.equal(await address(page), whole);
+  assert.deepEqual(await names(), before);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("the browser's back button turns pages, not moves", async () => {
+  const { page } = await openPage(browser, "");
+  await page.getByRole("link", { name: "Kayles", exact: true }).first().click();
+  await board(page).waitFor();
+  await page.getByLabel("Type a move").fill("7");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /do=7,/.test(location.hash));
+  await page.goBack();
+  await page.getByRole("searchbox").waitFor();
+  await page.close();
+});
+
+test("a worker killed in mid-thought loses no move", async () => {
+  const { page, complaints } = await openPage(browser, "#/play/kayles?misere=1&at=44&do=5");
+  for (let kill = 0; kill < 5; kill += 1) {
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent("last-move:kill-worker")));
+    await page.waitForTimeout(60);
+  }
+  await page.waitForFunction(() => /do=5,[0-9]/.test(location.hash));
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
