@@ -242,7 +242,7 @@ impl Session {
         true
     }
 
-    /// A random start that the first player can win, with few good moves and not at once.
+    /// A random start that the person can win, or the first player where there is no such person.
     fn worth_playing(&self) -> String {
         let mut fallback = None;
         for attempt in 0..40 {
@@ -251,7 +251,8 @@ impl Session {
             if look.spans.len() < 2 && solver::play::count(&look.spans) < 3 {
                 continue;
             }
-            let won = |fact: &solver::fact::Fact| fact.mover_wins() == Some(true);
+            let first = self.players != Players::YouSecond;
+            let won = |fact: &solver::fact::Fact| fact.mover_wins() == Some(first);
             match self.game.fact(&self.setup, &start).ok().flatten() {
                 Some(fact) if won(&fact) => return start,
                 Some(_) => fallback = fallback.or(Some(start)),

@@ -124,8 +124,8 @@ pub fn ending(session: &Session) -> String {
     let loser = mover(session.players(), 1 - review.winner);
     match review.decided {
         Some(ply) => {
-            let had = format!("{loser} could still have won");
-            format!("{won} It was decided at move {}: there {had}.", ply + 1, had = lower(&had))
+            let loser = lower(loser);
+            format!("{won} It was decided at move {}: there {loser} could still have won.", ply + 1)
         }
         None => format!(
             "{won} The start was already lost for {}: every move was answered.",
