@@ -22,10 +22,12 @@ struct Tower {
 }
 
 pub(super) fn scene(maker: &Maker<'_>, _start: u64) -> Scene {
-    let width = if maker.narrow { 360 } else { 720 };
+    let least = if maker.narrow { 360 } else { 720 };
     let now = sizes(&maker.look.board).first().copied().unwrap_or(0);
-    let mut scene = maker.scene("pile", width, 380);
     let terms = terms(maker);
+    let stacks = terms.clone().unwrap_or_else(|| even_stacks(now, least / (TOWER + 8)));
+    let width = least.max(stacks.len() as i32 * (TOWER + 8) + 40);
+    let mut scene = maker.scene("pile", width, 380);
     scene.over.push(text(width / 2, 362, "num num-big", caption(maker)));
     if now > ROW_DRAWN {
         let spot = sack(maker, 0, now, (width / 2, BASE), 300);
@@ -35,7 +37,6 @@ pub(super) fn scene(maker: &Maker<'_>, _start: u64) -> Scene {
         }
         return scene;
     }
-    let stacks = terms.clone().unwrap_or_else(|| tens(now));
     let towers = towers(&stacks, width);
     let tallest = stacks.iter().copied().max().unwrap_or(1).max(1);
     let tenths = (155).min(2000 / tallest as i32);
@@ -71,11 +72,13 @@ fn terms(maker: &Maker<'_>) -> Option<Vec<u64>> {
     }
 }
 
-/// Full tens and the rest.
-fn tens(pile: u64) -> Vec<u64> {
-    let mut stacks = vec![10; (pile / 10) as usize];
-    if !pile.is_multiple_of(10) {
-        stacks.push(pile % 10);
+/// Equal stacks, of ten where there is room, and the rest.
+fn even_stacks(pile: u64, room: i32) -> Vec<u64> {
+    let most = u64::try_from(room.max(1)).unwrap_or(1);
+    let stack = pile.div_ceil(most).div_ceil(5).max(2) * 5;
+    let mut stacks = vec![stack; (pile.min(ROW_DRAWN) / stack) as usize];
+    if !pile.is_multiple_of(stack) {
+        stacks.push(pile % stack);
     }
     stacks
 }
