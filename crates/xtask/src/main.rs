@@ -2,6 +2,7 @@
 
 mod bring;
 mod check;
+mod flat;
 mod oracles;
 mod page;
 mod place;

@@ -1,11 +1,11 @@
-//! Finishes what Trunk built, as its hook: gives the worker's files names that change with their content.
+//! Finishes what Trunk built, as its hook: names the worker by its content, and writes a page a game.
 
 use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
-use crate::{Outcome, no_more};
+use crate::{Outcome, flat, no_more};
 
 const START: &str = "worker.js";
 const GLUE: &str = "last-move-worker.js";
@@ -17,7 +17,8 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let staging = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
         .ok_or("post is called by trunk, which says in TRUNK_STAGING_DIR where its output is")?;
-    name_worker(&staging)
+    name_worker(&staging)?;
+    flat::pages(&staging)
 }
 
 /// Trunk hashes the names of the page's files but not of a worker's, so that a browser's cache could

@@ -1,0 +1,47 @@
+//! A page of its own for each game, beside the front page, so that games can be linked and found.
+
+use std::fs;
+use std::path::Path;
+
+use games::card::Card;
+
+use crate::Outcome;
+
+/// What the front page says about itself, and what each game's page says instead.
+const TITLE: &str = "<title>Last Move</title>";
+
+/// Writes `<game>.html` for every game: the same application, opened at that game.
+pub(crate) fn pages(staging: &Path) -> Outcome {
+    let front = staging.join("index.html");
+    let text = fs::read_to_string(&front).map_err(|error| format!("{}: {error}", front.display()))?;
+    for game in games::GAMES {
+        let card = game.card();
+        let path = staging.join(format!("{}.html", card.id));
+        fs::write(&path, page(&text, card)?)
+            .map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(())
+}
+
+fn page(front: &str, card: &Card) -> Result<String, String> {
+    if !front.contains(TITLE) {
+        return Err(format!("index.html: there is no {TITLE} to replace"));
+    }
+    // The application reads the game from this element where the address names none.
+    let head = format!(
+        "<title>{0} · Last Move</title><meta name=\"last-move-game\" content=\"{1}\">",
+        card.title, card.id
+    );
+    let text = front.replace(TITLE, &head);
+    let (before, rest) = split_description(&text)?;
+    Ok(format!("{before}{}{rest}", card.summary))
+}
+
+/// The page before and after the words of its description.
+fn split_description(text: &str) -> Result<(&str, &str), String> {
+    let missing = "index.html: there is no description to replace";
+    let name = text.find("name=description").or(text.find("name=\"description\"")).ok_or(missing)?;
+    let content = text[name..].find("content=\"").ok_or(missing)? + name + "content=\"".len();
+    let end = text[content..].find('"').ok_or(missing)? + content;
+    Ok((&text[..content], &text[end..]))
+}
