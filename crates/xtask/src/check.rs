@@ -98,7 +98,7 @@ fn native(tally: &mut Tally) {
 fn oracles(tally: &mut Tally) {
     let Some(folder) = place::root()
         .parent()
-        .map(|above| above.join("shared").join("oracles"))
+        .map(|above| above.join("shared").join("oracles").join("given"))
     else {
         return;
     };
