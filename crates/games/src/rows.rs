@@ -335,7 +335,12 @@ impl Rules for Throws {
         }
         let places = pins.places() as u64;
         for _ in 0..roll(3) {
-            pins.put(roll(places), |_| false);
+            // A gap that would end the game at once is left out.
+            let mut next = pins.clone();
+            next.put(roll(places), |_| false);
+            if !solver::rules::spans(self, &next).is_empty() {
+                pins = next;
+            }
         }
         pins
     }

@@ -9,14 +9,27 @@ use alloc::vec::Vec;
 
 /// Largest [`Rules::extent`] that is searched for distances where theory decides the outcome.
 pub const EXACT: u64 = 120_000;
-/// Nodes that a search for distances may store.
-const EXACT_NODES: usize = 150_000;
 /// Nodes that a search for the outcome alone may store.
 pub const OUTCOME_NODES: usize = 900_000;
 /// Most moves of a position that is searched at all.
 const BREADTH: u64 = 4096;
 /// Winning moves that are given answers, and replies listed for each.
 const ANSWERED: (usize, usize) = (400, 6);
+
+/// How many nodes the two searches of a judge may store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Memory {
+    /// Nodes of the search for distances.
+    pub exact: usize,
+    /// Nodes of the search for the outcome alone.
+    pub outcome: usize,
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Memory { exact: 150_000, outcome: OUTCOME_NODES }
+    }
+}
 
 /// How far a piece of work has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +56,7 @@ pub trait Task {
 pub struct Judge<R: Rules> {
     rules: R,
     at: R::Position,
+    memory: Memory,
     stage: Stage<R>,
 }
 
@@ -60,13 +74,19 @@ struct Probe<R: Rules> {
     nodes: Vec<R::Node>,
     done: usize,
     exact: bool,
+    memory: Memory,
     search: Search<R::Node>,
 }
 
 impl<R: Rules> Judge<R> {
     /// A judge of one position.
     pub fn new(rules: R, at: R::Position) -> Judge<R> {
-        Judge { rules, at, stage: Stage::Fresh }
+        Judge::within(rules, at, Memory::default())
+    }
+
+    /// A judge whose searches may store so many nodes.
+    pub fn within(rules: R, at: R::Position, memory: Memory) -> Judge<R> {
+        Judge { rules, at, memory, stage: Stage::Fresh }
     }
 
     fn begin(&mut self) -> Option<Verdict> {
@@ -84,8 +104,10 @@ impl<R: Rules> Judge<R> {
                 let moves: Vec<Move> = play::moves(&spans).collect();
                 let after = |mv| self.rules.node(&self.rules.play(&self.at, mv));
                 let nodes = moves.iter().map(after).collect();
-                let search = Search::new(small, if small { EXACT_NODES } else { OUTCOME_NODES });
-                let probe = Probe { claim, moves, nodes, done: 0, exact: small, search };
+                let memory = self.memory;
+                let stored = if small { memory.exact } else { memory.outcome };
+                let search = Search::new(small, stored);
+                let probe = Probe { claim, moves, nodes, done: 0, exact: small, memory, search };
                 self.stage = Stage::Searching(Box::new(probe));
                 None
             }
@@ -133,7 +155,7 @@ impl<R: Rules> Probe<R> {
         }
         self.exact = false;
         self.done = 0;
-        self.search = Search::new(false, OUTCOME_NODES);
+        self.search = Search::new(false, self.memory.outcome);
         None
     }
 

@@ -27,3 +27,17 @@ pub static GAMES: &[&dyn Game] = &[
     &take_away::GAME,
     &wythoff::GAME,
 ];
+
+/// Calls a generic function with the entry of every game, its types open.
+#[macro_export]
+macro_rules! every_entry {
+    ($law:path) => {{
+        $law(&$crate::catalog::dawsons_kayles::GAME);
+        $law(&$crate::catalog::grundys_game::GAME);
+        $law(&$crate::catalog::kayles::GAME);
+        $law(&$crate::catalog::nim::GAME);
+        $law(&$crate::catalog::one_pile::GAME);
+        $law(&$crate::catalog::take_away::GAME);
+        $law(&$crate::catalog::wythoff::GAME);
+    }};
+}

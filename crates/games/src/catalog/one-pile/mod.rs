@@ -57,6 +57,14 @@ impl Taken {
         }
     }
 
+    /// The least and the greatest number.
+    fn bounds(&self) -> (u64, u64) {
+        match self {
+            Taken::Range(least, most) => (*least, *most),
+            Taken::Set(set) => (set[0], set[set.len() - 1]),
+        }
+    }
+
     fn amounts(&self) -> Vec<(u64, u64)> {
         match self {
             Taken::Range(least, most) => vec![(*least, *most)],
@@ -214,7 +222,8 @@ impl Rules for OnePile {
     }
 
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> u64 {
-        10 + roll(21)
+        let (least, most) = self.taken.bounds();
+        least.max(10) + roll((2 * most).max(21))
     }
 }
 
@@ -259,8 +268,10 @@ impl Catalogued for OnePile {
         OnePile { taken, misere: setup.on(1) }
     }
 
-    fn start(_: &OnePile) -> u64 {
-        21
+    fn start(rules: &OnePile) -> u64 {
+        // Enough for a few turns, whatever may be taken.
+        let (least, most) = rules.taken.bounds();
+        21.max(least + most)
     }
 
     fn tables(rules: &OnePile) -> Vec<Table> {

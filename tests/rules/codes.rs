@@ -1,0 +1,277 @@
+//! Codes give back what was written; hostile texts give an error that names a place.
+
+use crate::universe::{card, each_universe, setups};
+use games::GAMES;
+use games::card::{Card, Start};
+use games::every_entry;
+use games::game::{Catalogued, Entry, Game};
+use games::setup::Setup;
+use proptest::prelude::*;
+use solver::code::CodeError;
+use solver::rules::{self, Rules};
+
+/// The error says what is wrong in one line and where.
+fn names_a_place(error: &CodeError) {
+    let text = error.to_string();
+    assert!(error.place >= 1);
+    assert!(!text.contains('\n') && !text.ends_with('.') && !text.is_empty());
+    let place = format!("character {}", error.place);
+    assert!(text.contains(&place) || text.contains("2000 characters"), "{text}");
+    assert!(text.starts_with(|c: char| c.is_lowercase()), "{text}");
+}
+
+fn written<C: Catalogued>(_: &Entry<C>) {
+    each_universe::<C>(2000, |setup, all| {
+        for at in &all.positions {
+            let code = all.rules.write(at);
+            let here = format!("{} {setup:?} {code}", C::CARD.id);
+            assert_eq!(all.rules.read(&code).as_ref(), Ok(at), "{here}");
+            let unreserved = |c: char| c.is_ascii_alphanumeric() || "._~-".contains(c);
+            assert!(code.chars().all(unreserved), "{here}");
+            assert!(code.len() <= solver::code::LONGEST, "{here}");
+        }
+    });
+}
+
+fn sizes<C: Catalogued>(entry: &Entry<C>) {
+    for setup in setups(card(entry)) {
+        let rules = C::rules(&setup);
+        let range = rules.sizes();
+        let (low, high) = (vec![range.each.0; range.count.0], vec![range.each.1; range.count.1]);
+        for sizes in [low, high] {
+            let at = rules.with_sizes(&sizes);
+            assert_eq!(rules.to_sizes(&at), sizes, "{} {setup:?}", C::CARD.id);
+            assert_eq!(rules.read(&rules.write(&at)).as_ref(), Ok(&at));
+        }
+        let clamped = entry.with_sizes(&setup, &[0, u64::MAX, 7]).unwrap();
+        assert!(entry.look(&setup, &clamped).is_ok());
+        assert!(entry.with_sizes(&setup, &[]).is_ok());
+        assert!(entry.with_sizes(&setup, &[u64::MAX; 3000]).is_ok());
+        let start = C::start(&rules);
+        assert!(!rules::spans(&rules, &start).is_empty(), "{} {setup:?}", C::CARD.id);
+    }
+}
+
+/// The settings and the position that the pairs of a start name.
+fn opened(game: &'static dyn Game, pairs: &str) -> (Setup, String) {
+    let mut setup = Setup::of(game.card());
+    let mut at = None;
+    for pair in pairs.split('&') {
+        let (key, text) = pair.split_once('=').unwrap();
+        if key == "at" {
+            at = Some(text.to_string());
+            continue;
+        }
+        let fields = game.card().fields;
+        let index = fields.iter().position(|field| field.key == key).unwrap();
+        setup.set(game.card(), index, text).unwrap();
+        assert_eq!(setup.text(index), text, "a start is written as the page writes it");
+    }
+    (setup, at.expect("a start names its position"))
+}
+
+fn edits<C: Catalogued>(entry: &Entry<C>) {
+    each_universe::<C>(60, |setup, all| {
+        for at in &all.positions {
+            let code = all.rules.write(at);
+            for place in (0..12).chain([120, u32::MAX]) {
+                for amount in [0, 1, 2, 7, 1000, u64::MAX - 1, u64::MAX] {
+                    match entry.edit(setup, &code, place, amount) {
+                        Ok(edited) => {
+                            let look = entry.look(setup, &edited).unwrap();
+                            assert_eq!(look.code, edited, "{} {setup:?} {code}", C::CARD.id);
+                        }
+                        Err(error) => names_a_place(&error),
+                    }
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn edits_are_read_or_refused() {
+    every_entry!(edits);
+}
+
+#[test]
+fn starts_of_the_cards_can_be_opened() {
+    for game in GAMES {
+        let Card { starts, shelf, id, .. } = game.card();
+        let shelf = Start { name: "shelf", pairs: shelf };
+        for start in starts.iter().chain([&shelf]) {
+            let (setup, at) = opened(*game, start.pairs);
+            let look = game.look(&setup, &at).unwrap_or_else(|e| panic!("{id} {start:?}: {e}"));
+            assert_eq!(look.code, at, "{id} {start:?}");
+            assert!(!look.spans.is_empty(), "{id} {start:?}");
+        }
+        let (setup, at) = opened(*game, starts[0].pairs);
+        let defaults = (setup == Setup::of(game.card()), game.start(&Setup::of(game.card())));
+        assert!(!defaults.0 || defaults.1 == at, "{id}: the first start is the default");
+    }
+}
+
+#[test]
+fn codes_give_back_what_was_written() {
+    every_entry!(written);
+}
+
+#[test]
+fn sizes_make_positions() {
+    every_entry!(sizes);
+}
+
+/// Feeds a text to everything of every game that reads one.
+fn feed(text: &str) {
+    for game in GAMES {
+        let card = game.card();
+        let mut setup = Setup::of(card);
+        for index in 0..card.fields.len() {
+            let before = setup.clone();
+            match setup.set(card, index, text) {
+                Ok(()) => {
+                    let canonical = setup.text(index).to_string();
+                    setup.set(card, index, &canonical).unwrap();
+                    assert_eq!(setup.text(index), canonical);
+                }
+                Err(error) => {
+                    names_a_place(&error);
+                    assert_eq!(setup, before);
+                }
+            }
+        }
+        for setup in [Setup::of(card), setup] {
+            feed_position(*game, &setup, text);
+        }
+    }
+}
+
+fn feed_position(game: &dyn Game, setup: &Setup, text: &str) {
+    match game.look(setup, text) {
+        Ok(look) => {
+            let again = game.look(setup, &look.code).unwrap();
+            assert_eq!(again, look, "{} {text:?}", game.card().id);
+        }
+        Err(error) => names_a_place(&error),
+    }
+    let start = game.start(setup);
+    if let Err(games::game::PlayError::Move(error)) = game.read_move(setup, &start, text) {
+        names_a_place(&error);
+    }
+}
+
+/// Letters of real codes and a few that never occur.
+fn near_code() -> impl Strategy<Value = String> {
+    let letters =
+        prop::sample::select("0123456789....iii__--xy+/~ é\0٣１".chars().collect::<Vec<_>>());
+    prop::collection::vec(letters, 0..30).prop_map(|letters| letters.into_iter().collect())
+}
+
+/// A real code with one character changed, put in or taken out.
+fn damaged() -> impl Strategy<Value = String> {
+    let codes: Vec<String> = GAMES
+        .iter()
+        .flat_map(|game| {
+            let setup = Setup::of(game.card());
+            (0..4).map(move |seed| game.random(&setup, seed))
+        })
+        .chain(
+            ["1-3", "1.3.4", "2x-1", "3x/2+7", "xx", "5.5", "1000000000000000"].map(String::from),
+        )
+        .collect();
+    (prop::sample::select(codes), any::<prop::sample::Index>(), any::<char>(), 0..3).prop_map(
+        |(code, index, letter, how)| {
+            let mut letters: Vec<char> = code.chars().collect();
+            let place = index.index(letters.len());
+            match how {
+                0 => letters[place] = letter,
+                1 => letters.insert(place, letter),
+                _ => {
+                    letters.remove(place);
+                }
+            }
+            letters.into_iter().collect()
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+
+    #[test]
+    fn any_text_is_read_or_refused(text in any::<String>()) {
+        feed(&text);
+    }
+
+    #[test]
+    fn nearly_right_texts_are_read_or_refused(text in near_code()) {
+        feed(&text);
+    }
+
+    #[test]
+    fn damaged_codes_are_read_or_refused(text in damaged()) {
+        feed(&text);
+    }
+}
+
+#[test]
+fn hostile_texts_are_refused() {
+    let long = ["1.".repeat(5000), "i".repeat(3000), "9".repeat(400), "_".repeat(1500)];
+    let texts = [
+        "",
+        " ",
+        "-1",
+        "+1",
+        "1e9",
+        "007",
+        "00",
+        "0x10",
+        "1..2",
+        ".1",
+        "1.",
+        "١",
+        "１",
+        "𝟏",
+        "\u{202e}1",
+        "18446744073709551616",
+        "99999999999999999999999",
+        "NaN",
+        "null",
+        "<b>",
+        "%31",
+        "1\n",
+        "\t1",
+        "i i",
+        "_i",
+        "i_",
+        "i__i",
+        "-",
+        "--",
+        "x--1",
+        "xy",
+        "1.-1",
+        "\u{0}",
+        "1,2",
+    ];
+    for game in GAMES {
+        let setup = Setup::of(game.card());
+        for text in texts.into_iter().chain(long.iter().map(String::as_str)) {
+            feed(text);
+            let error = game.look(&setup, text).expect_err(text);
+            names_a_place(&error);
+        }
+    }
+}
+
+#[test]
+fn random_starts_can_be_played() {
+    for game in GAMES {
+        for setup in setups(game.card()) {
+            for seed in 0..200 {
+                let code = game.random(&setup, seed);
+                let look = game.look(&setup, &code).unwrap();
+                assert_eq!((look.code, look.spans.is_empty()), (code, false), "{setup:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! Sizes far beyond search: exact integer invariants, and the edges of what each game takes.
+
+use crate::reasons::{check_terms, columns, is_lower_wythoff};
+use games::find;
+use games::game::Game;
+use games::setup::Setup;
+use solver::board::Board;
+use solver::fact::Fact;
+use solver::golden;
+use solver::judge;
+use solver::play::{Move, Outcome};
+use solver::verdict::Verdict;
+
+const MILLION_MILLION: u64 = 1_000_000_000_000;
+const LARGEST: u64 = 1000 * MILLION_MILLION;
+
+fn game(id: &str) -> &'static dyn Game {
+    find(id).expect("it is in the catalogue")
+}
+
+fn setup(game: &dyn Game, pairs: &[(&str, &str)]) -> Setup {
+    let card = game.card();
+    let mut setup = Setup::of(card);
+    for (key, text) in pairs {
+        let index = card.fields.iter().position(|field| field.key == *key).expect("a field");
+        setup.set(card, index, text).expect("a value of this field");
+    }
+    setup
+}
+
+fn verdict(game: &dyn Game, setup: &Setup, at: &str) -> Verdict {
+    judge::run(&mut *game.judge(setup, at).unwrap_or_else(|error| panic!("{at}: {error}")))
+}
+
+fn numbers(code: &str) -> Vec<u64> {
+    code.split('.').map(|n| n.parse().unwrap()).collect()
+}
+
+fn code(numbers: &[u64]) -> String {
+    numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(".")
+}
+
+/// Plays each winning move and hands the sizes after it to a check.
+fn after_each(game: &dyn Game, setup: &Setup, at: &str, check: impl Fn(&Move, &[u64])) -> usize {
+    let verdict = verdict(game, setup, at);
+    assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(!verdict.winning.is_empty())));
+    for mv in &verdict.winning {
+        check(mv, &numbers(&game.play(setup, at, mv).unwrap()));
+    }
+    verdict.winning.len()
+}
+
+#[test]
+fn nim_at_its_largest() {
+    let nim = game("nim");
+    let mut dice = fastrand::Rng::with_seed(3);
+    for misere in ["0", "1"] {
+        let setup = setup(nim, &[("misere", misere)]);
+        for round in 0..2000 {
+            let mut heaps: Vec<u64> = (0..2 + round % 10)
+                .map(|_| {
+                    let bits = dice.u32(0..54);
+                    (1 << 53) - dice.u64(0..1 << bits)
+                })
+                .collect();
+            let sum = columns(&heaps);
+            let won = after_each(nim, &setup, &code(&heaps), |_, after| {
+                assert_eq!(columns(after), 0);
+            });
+            // In each heap there is one right size to leave, if it is smaller than the heap.
+            let lowered = |heap: &&u64| columns(&[**heap, sum]) < **heap;
+            assert_eq!(won, if sum == 0 { 0 } else { heaps.iter().filter(lowered).count() });
+            if sum <= 1 << 53 {
+                heaps.push(sum);
+                assert_eq!(after_each(nim, &setup, &code(&heaps), |_, _| {}), 0);
+            }
+        }
+    }
+}
+
+#[test]
+fn wythoff_at_its_largest() {
+    let queen = game("wythoff");
+    let setup = Setup::of(queen.card());
+    let cold = |pair: &[u64]| {
+        let (low, high) = (pair[0].min(pair[1]), pair[0].max(pair[1]));
+        is_lower_wythoff(low, high - low)
+    };
+    let mut dice = fastrand::Rng::with_seed(4);
+    for round in 0..4000_u64 {
+        let pair = match round % 4 {
+            0 => [dice.u64(0..=LARGEST), dice.u64(0..=LARGEST)],
+            1 => [LARGEST - dice.u64(0..50), dice.u64(0..=LARGEST)],
+            2 => [dice.u64(0..=LARGEST / 2); 2],
+            // A cold pair and its neighbours.
+            _ => {
+                let n = dice.u64(1..LARGEST / 3);
+                [golden::lower(n) + dice.u64(0..2), golden::lower(n) + n]
+            }
+        };
+        let won = after_each(queen, &setup, &code(&pair), |_, after| assert!(cold(after)));
+        // A line of the board crosses one cold square; the mover may stand before it or behind.
+        let reached = |line: usize| {
+            let other = |own: u64| (golden::cold_partner(own), own);
+            match line {
+                0 => other(pair[1]).0 < pair[0],
+                1 => other(pair[0]).0 < pair[1],
+                _ => golden::lower(pair[0].abs_diff(pair[1])) < pair[0].min(pair[1]),
+            }
+        };
+        let expected = (0..3).filter(|line| reached(*line)).count();
+        assert_eq!(won, if cold(&pair) { 0 } else { expected }, "{pair:?}");
+        for own in pair {
+            assert!(cold(&[own, golden::cold_partner(own)]), "{own}");
+        }
+    }
+}
+
+#[test]
+fn cold_pairs_by_their_definition() {
+    let top = 1_000_000;
+    let mut used = vec![false; 3 * top];
+    let mut low = 0;
+    for n in 0..top as u64 {
+        while used[low] {
+            low += 1;
+        }
+        let high = low + n as usize;
+        (used[low], used[high]) = (true, true);
+        assert_eq!((golden::lower(n), golden::cold_partner(low as u64)), (low as u64, high as u64));
+    }
+}
+
+#[test]
+fn take_away_at_its_largest() {
+    let taking = game("take-away");
+    let mut dice = fastrand::Rng::with_seed(5);
+    for (limit, largest) in [
+        ("2x", LARGEST),
+        ("x", LARGEST),
+        ("2x-1", LARGEST),
+        ("3x", LARGEST),
+        ("x+1", LARGEST),
+        ("9x/2+3", LARGEST),
+        ("xx", 1_000_000),
+    ] {
+        let setup = setup(taking, &[("f", limit)]);
+        let terms = |code: &str| match taking.fact(&setup, code) {
+            Ok(Some(Fact::Terms { terms, limit, .. })) => Some((terms, limit)),
+            _ => None,
+        };
+        for _ in 0..300 {
+            let pile = largest - dice.u64(0..largest);
+            let bits = dice.u32(1..50);
+            let most = dice.u64(0..pile.min(1 << bits));
+            let at = code(&[pile, most]);
+            let Some((parts, most)) = terms(&at) else { continue };
+            assert_eq!(parts.iter().sum::<u64>(), pile);
+            let smallest = parts[parts.len() - 1];
+            let won = after_each(taking, &setup, &at, |mv, after| {
+                if let Some((left, next)) = terms(&code(after)) {
+                    assert!(next < left[left.len() - 1], "{limit} {at} {mv:?}");
+                }
+            });
+            assert_eq!(won > 0, most >= smallest, "{limit} {at}");
+        }
+    }
+}
+
+#[test]
+fn reasons_of_large_piles() {
+    use games::catalog::take_away::TakeAway;
+    use games::game::Catalogued;
+    for (limit, pile) in
+        [("2x", LARGEST), ("x", LARGEST - 1), ("809x/500+1", LARGEST), ("xx", 99_999)]
+    {
+        let setup = setup(game("take-away"), &[("f", limit)]);
+        let at = pile.to_string();
+        let Ok(Some(Fact::Terms { terms, family, .. })) = game("take-away").fact(&setup, &at)
+        else {
+            panic!("{limit}")
+        };
+        check_terms(&TakeAway::rules(&setup), pile, &terms, family, limit);
+    }
+}
+
+#[test]
+fn one_pile_at_its_largest() {
+    let one = game("one-pile");
+    let mut dice = fastrand::Rng::with_seed(6);
+    for (take, misere) in
+        [("1-3", "0"), ("3-5", "1"), ("1.3.4", "0"), ("2.4.7", "1"), ("7-1000", "0")]
+    {
+        let setup = setup(one, &[("take", take), ("misere", misere)]);
+        for _ in 0..100 {
+            let at = dice.u64(LARGEST / 2..=LARGEST).to_string();
+            let found = verdict(one, &setup, &at);
+            let lost = |code: &str| verdict(one, &setup, code).outcome == Some(Outcome::P);
+            let look = one.look(&setup, &at).unwrap();
+            let moves = look.spans.iter().flat_map(|span| span.low..=span.high);
+            let winning: Vec<Move> = moves
+                .map(|amount| Move::one(0, amount))
+                .filter(|mv| lost(&one.play(&setup, &at, mv).unwrap()))
+                .take(2000)
+                .collect();
+            assert_eq!(found.winning, winning, "{take} {misere} {at}");
+            assert_eq!(found.outcome == Some(Outcome::N), !winning.is_empty());
+        }
+    }
+}
+
+/// A game, its settings, a code below the largest, the largest, and one more.
+type Edge = (
+    &'static str,
+    &'static [(&'static str, &'static str)],
+    &'static str,
+    &'static str,
+    &'static str,
+);
+
+/// The largest code of each game is played and judged; one more is refused, naming the range.
+#[test]
+fn edges_of_every_size() {
+    let table: &[Edge] = &[
+        ("nim", &[], "9007199254740991", "9007199254740992", "9007199254740993"),
+        ("nim", &[("misere", "1")], "1.1", "0.9007199254740992", "0.9007199254740993"),
+        ("wythoff", &[], "999999999999999.3", "1000000000000000.0", "0.1000000000000001"),
+        ("take-away", &[], "999999999999999", "1000000000000000", "1000000000000001"),
+        ("take-away", &[("f", "xx")], "999999", "1000000", "1000001"),
+        ("take-away", &[("f", "1000xx+1000")], "999999", "1000000", "1000001"),
+        ("take-away", &[("f", "1000x")], "999999999999999", "1000000000000000", "1000000000000001"),
+        ("take-away", &[("f", "3")], "299", "300", "301"),
+        ("take-away", &[], "20.19", "20.20", "20.21"),
+        ("one-pile", &[], "999999999999999", "1000000000000000", "1000000000000001"),
+        ("one-pile", &[("take", "2.4.7")], "2", "1000000000000000", "1000000000000001"),
+        ("grundys-game", &[], "599", "600", "601"),
+        ("grundys-game", &[("misere", "1")], "599.1", "600", "601"),
+        ("kayles", &[], "119", "120", "121"),
+        ("kayles", &[("ring", "1"), ("most", "12")], "119", "120", "121"),
+        ("kayles", &[("misere", "1")], "15_1", "12_2_1", "121"),
+        ("dawsons-kayles", &[("ring", "1")], "119", "120", "121"),
+    ];
+    for (id, pairs, below, largest, above) in table {
+        let game = game(id);
+        let setup = setup(game, pairs);
+        for code in [below, largest] {
+            let look =
+                game.look(&setup, code).unwrap_or_else(|error| panic!("{id} {code}: {error}"));
+            let verdict = verdict(game, &setup, code);
+            let first = verdict.winning.first().cloned();
+            let mv = first.or(look.spans.first().map(|span| Move::one(span.place, span.high)));
+            game.play(&setup, code, &mv.expect("there is a move")).unwrap();
+            game.fact(&setup, code).unwrap();
+            game.naive(&setup, code).unwrap();
+        }
+        let error = game.look(&setup, above).expect_err(above).to_string();
+        let parts = numbers(&largest.replace('_', "."));
+        let named = parts.iter().any(|part| error.contains(&format!("to {part}")));
+        assert!(named || error.contains("to 120"), "{id} {above}: {error}");
+    }
+}
+
+#[test]
+fn too_many_heaps_are_refused_by_number() {
+    let cases = [
+        ("nim", "1.1.1.1.1.1.1.1.1.1.1.1.1", "1 to 12 heaps"),
+        ("wythoff", "1.2.3", "2 to 2 piles"),
+        ("grundys-game", "300.301", "1 to 600 tiles in all"),
+        ("kayles", "60_61", "1 to 120 places for pins"),
+        ("kayles", "1_1_1_1_1_1_1_1_1", "1 to 8 rows"),
+    ];
+    for (id, code, words) in cases {
+        let setup = Setup::of(game(id).card());
+        let error = game(id).look(&setup, code).expect_err(code).to_string();
+        assert!(error.contains(words), "{id} {code}: {error}");
+    }
+}
+
+/// Subtraction sets with large gaps have no proved period; their piles end where the table does.
+#[test]
+fn sets_without_a_proved_period_have_a_smaller_range() {
+    let one = game("one-pile");
+    let mut refused = 0;
+    for take in ["1.3.4", "1.999.1000", "3.500.731.998", "17.318.777.991.1000", "2.4.7"] {
+        for misere in ["0", "1"] {
+            let setup = setup(one, &[("take", take), ("misere", misere)]);
+            let large = one.look(&setup, "1000000000000000");
+            if let Err(error) = large {
+                refused += 1;
+                assert!(error.to_string().contains("from 0 to 20000"), "{error}");
+                assert!(verdict(one, &setup, "20000").outcome.is_some());
+                assert!(one.look(&setup, "20001").is_err());
+            }
+        }
+    }
+    println!("{refused} sets without a period");
+}
+
+#[test]
+fn a_pile_too_large_to_draw_is_still_told() {
+    let queen = game("wythoff");
+    let setup = Setup::of(queen.card());
+    let look = queen.look(&setup, "1000000000000000.999999999999999").unwrap();
+    assert!(matches!(look.board, Board::Pair { .. }));
+}

@@ -1,0 +1,12 @@
+//! Laws of rules, theory and search that hold for every game at once, one file a subject.
+#![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
+
+mod codes;
+mod large;
+mod moves;
+mod perfect;
+mod reasons;
+mod slices;
+mod sums;
+mod theory;
+mod universe;

@@ -1,0 +1,131 @@
+//! Legal moves can be played, written and read; others are refused; and play ends.
+
+use crate::universe::{each_universe, legal_moves, setups};
+use games::GAMES;
+use games::every_entry;
+use games::game::{Catalogued, Entry, Game, PlayError};
+use games::setup::Setup;
+use solver::board::Board;
+use solver::play::Move;
+use solver::rules::{self, Rules};
+use std::collections::HashSet;
+
+/// Places that a board has.
+fn places(board: &Board) -> usize {
+    match board {
+        Board::Piles { piles, .. } => piles.len(),
+        Board::Pair { .. } | Board::Queen { .. } => 3,
+        Board::Pins { rows, .. } => rows.iter().map(Vec::len).sum(),
+        Board::Bars { bars } => bars.len(),
+    }
+}
+
+fn notation<C: Catalogued>(entry: &Entry<C>) {
+    each_universe::<C>(400, |setup, all| {
+        for (at, known) in all.positions.iter().zip(&all.known) {
+            let code = all.rules.write(at);
+            let here = format!("{} {setup:?} {code}", C::CARD.id);
+            let mut texts = HashSet::new();
+            for (mv, after) in &known.next {
+                let text = entry.write_move(setup, &code, mv).unwrap();
+                assert_eq!(entry.read_move(setup, &code, &text), Ok(mv.clone()), "{here} {text}");
+                let played = entry.play(setup, &code, mv);
+                assert_eq!(played, Ok(all.rules.write(&all.positions[*after])), "{here} {text}");
+                assert!(texts.insert(text.clone()), "{here} {text} twice");
+                let unreserved = |c: char| c.is_ascii_alphanumeric() || "._~-".contains(c);
+                assert!(text.chars().all(unreserved), "{here} {text}");
+            }
+        }
+    });
+}
+
+fn outside<C: Catalogued>(entry: &Entry<C>) {
+    each_universe::<C>(200, |setup, all| {
+        for (at, known) in all.positions.iter().zip(&all.known) {
+            let code = all.rules.write(at);
+            let legal: HashSet<&Move> = known.next.iter().map(|(mv, _)| mv).collect();
+            assert_eq!(legal.len(), known.next.len(), "{} {code}: a move twice", C::CARD.id);
+            let look = entry.look(setup, &code).unwrap();
+            let limit = places(&look.board);
+            for span in &look.spans {
+                assert!(span.low >= 1 && span.low <= span.high);
+                assert!((span.place as usize) < limit, "{} {code}", C::CARD.id);
+            }
+            let far = [u64::from(u32::MAX), u64::MAX - 1, u64::MAX];
+            for place in (0..limit as u32 + 2).chain([u32::MAX]) {
+                for amount in (0..8).chain(far) {
+                    let mv = Move::one(place, amount);
+                    let played = entry.play(setup, &code, &mv);
+                    assert_eq!(played.is_ok(), legal.contains(&mv), "{} {code}", C::CARD.id);
+                    if played.is_err() {
+                        assert_eq!(played, Err(PlayError::Illegal));
+                    }
+                }
+            }
+            // A move of two steps is no move of these games.
+            if let Some((mv, _)) = known.next.first() {
+                let twice = Move::many([mv.steps(), mv.steps()].concat()).unwrap();
+                assert_eq!(entry.play(setup, &code, &twice), Err(PlayError::Illegal));
+            }
+        }
+    });
+}
+
+/// Random play from random starts of the page ends, and each move is one of the spans.
+fn playouts(game: &'static dyn Game, setup: &Setup, seed: u64) {
+    let mut dice = fastrand::Rng::with_seed(seed);
+    let mut at = game.random(setup, seed);
+    for turn in 0.. {
+        assert!(turn < 1000, "{} {setup:?} from seed {seed} does not end", game.card().id);
+        let look = game.look(setup, &at).unwrap();
+        assert_eq!(look.code, at);
+        let Some(span) = dice.choice(&look.spans) else {
+            assert_eq!(game.naive(setup, &at), Ok(None));
+            break;
+        };
+        let mv = Move::one(span.place, dice.u64(span.low..=span.high));
+        let naive = game.naive(setup, &at).unwrap().expect("there is a move");
+        let chosen = if dice.bool() { mv } else { naive };
+        at = game.play(setup, &at, &chosen).unwrap();
+    }
+}
+
+/// The naive machine has a legal move wherever there is one.
+fn naive<C: Catalogued>(_: &Entry<C>) {
+    each_universe::<C>(1500, |setup, all| {
+        for (at, known) in all.positions.iter().zip(&all.known) {
+            let here = format!("{} {setup:?} {}", C::CARD.id, all.rules.write(at));
+            match all.rules.naive(at) {
+                Some(mv) => assert!(rules::legal(&all.rules, at, &mv), "{here}"),
+                None => assert!(known.next.is_empty(), "{here}"),
+            }
+            assert_eq!(legal_moves(&rules::spans(&all.rules, at)).len(), known.next.len());
+        }
+    });
+}
+
+#[test]
+fn every_legal_move_is_played_written_and_read() {
+    every_entry!(notation);
+}
+
+#[test]
+fn every_other_move_is_refused() {
+    every_entry!(outside);
+}
+
+#[test]
+fn naive_moves_are_legal() {
+    every_entry!(naive);
+}
+
+#[test]
+fn random_play_ends() {
+    for game in GAMES {
+        for setup in setups(game.card()) {
+            for seed in 0..60 {
+                playouts(*game, &setup, seed);
+            }
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! Every winning move has a reason, and every number in a reason is right.
+
+use crate::universe::{Universe, setups};
+use games::every_entry;
+use games::game::{Catalogued, Entry};
+use games::setup::Setup;
+use solver::board::Board;
+use solver::fact::{Fact, Part, TermFamily};
+use solver::judge::{self, Judge};
+use solver::play::{Move, count};
+use solver::rules::{self, Rules};
+use solver::verdict::Answers;
+use std::collections::HashMap;
+
+/// A universe with what the checks of its facts have to keep.
+struct Witness<'u, C: Catalogued> {
+    setup: &'u Setup,
+    all: &'u Universe<C::Rules>,
+    /// Universes of single parts: in rows and in a ring.
+    parts: HashMap<bool, Universe<C::Rules>>,
+    /// Periods that have been compared with a long table.
+    periods: Vec<(u64, u64)>,
+}
+
+fn reasons<C: Catalogued>(_: &Entry<C>) {
+    let mut told = 0;
+    for setup in setups(&C::CARD) {
+        let all = Universe::new(C::rules(&setup), 2500);
+        let (parts, periods) = (HashMap::new(), Vec::new());
+        let mut witness: Witness<C> = Witness { setup: &setup, all: &all, parts, periods };
+        for place in 0..all.positions.len() {
+            if let Some(fact) = all.rules.fact(&all.positions[place]) {
+                witness.numbers(place, &fact);
+            }
+            told += witness.winning_moves(place);
+        }
+    }
+    assert!(told > 1000, "{}: {told}", C::CARD.id);
+}
+
+impl<C: Catalogued> Witness<'_, C> {
+    fn here(&self, place: usize) -> String {
+        let code = self.all.rules.write(&self.all.positions[place]);
+        format!("{} {:?} {code}", C::CARD.id, self.setup)
+    }
+
+    /// Checks the reason of each winning move and gives their number.
+    fn winning_moves(&self, place: usize) -> usize {
+        let all = self.all;
+        let after = |mv: &Move| {
+            all.known[place].next.iter().find(|(one, _)| one == mv).expect("it is legal").1
+        };
+        let winning = all.winning(place);
+        let mut answers: Option<Vec<Answers>> = None;
+        for mv in &winning {
+            let next = after(mv);
+            match all.rules.fact(&all.positions[next]) {
+                Some(Fact::Over) => {
+                    assert!(all.known[next].next.is_empty() && !all.rules.misere());
+                }
+                Some(fact) => assert_eq!(fact.mover_wins(), Some(false), "{}", self.here(next)),
+                None => {
+                    let answers = answers.get_or_insert_with(|| {
+                        let rules = C::rules(self.setup);
+                        judge::run(&mut Judge::new(rules, all.positions[place].clone())).answers
+                    });
+                    let told = answers.iter().find(|told| told.after == *mv);
+                    self.refuted(next, told.unwrap_or_else(|| panic!("{}", self.here(place))));
+                }
+            }
+        }
+        winning.len()
+    }
+
+    /// Each reply is legal, and its answer leaves the opponent lost again.
+    fn refuted(&self, after: usize, told: &Answers) {
+        let here = self.here(after);
+        let spans = rules::spans(&self.all.rules, &self.all.positions[after]);
+        assert_eq!(told.of, count(&spans), "{here}");
+        assert!(told.replies.len() as u64 >= told.of.min(6), "{here}");
+        for (reply, answer) in &told.replies {
+            let step = |from: usize, mv: &Move| {
+                let next = &self.all.known[from].next;
+                next.iter().find(|(one, _)| one == mv).unwrap_or_else(|| panic!("{here}")).1
+            };
+            let place = step(after, reply);
+            match answer {
+                Some(mv) => assert!(!self.all.known[step(place, mv)].wins, "{here}"),
+                None => assert!(self.all.known[place].next.is_empty(), "{here}"),
+            }
+        }
+    }
+
+    /// Recomputes all that a fact says.
+    fn numbers(&mut self, place: usize, fact: &Fact) {
+        let (all, here) = (self.all, self.here(place));
+        let (at, known) = (&all.positions[place], &all.known[place]);
+        let sizes = all.rules.to_sizes(at);
+        assert_eq!(*fact == Fact::Over, known.next.is_empty(), "{here}");
+        if *fact == Fact::Over {
+            assert_eq!(fact.mover_wins(), None);
+            return;
+        }
+        assert_eq!(fact.mover_wins(), Some(known.wins), "{here}");
+        match fact {
+            Fact::Over => {}
+            Fact::Columns { heaps, xor } => {
+                assert_eq!(*heaps, sizes, "{here}");
+                assert_eq!(*xor, columns(heaps), "{here}");
+            }
+            Fact::Singles { singles, large } => {
+                let ones = sizes.iter().filter(|n| **n == 1).count() as u64;
+                let others: Vec<u64> = sizes.iter().copied().filter(|n| *n > 1).collect();
+                assert_eq!((*singles, large.as_slice()), (ones, &others[..]), "{here}");
+            }
+            Fact::Residue { pile, modulus, residue, least, misere } => {
+                let open = rules::spans(&all.rules, &all.rules.with_sizes(&[100_000]));
+                assert_eq!((open.len(), open[0].low), (1, *least), "{here}");
+                assert_eq!(*modulus, open[0].low + open[0].high, "{here}");
+                assert_eq!((*pile, *misere), (sizes[0], all.rules.misere()), "{here}");
+                assert_eq!(pile / modulus * modulus + residue, *pile, "{here}");
+                assert!(residue < modulus);
+            }
+            Fact::Class { pile, value, period, misere } => {
+                let value_here = if *misere { u64::from(known.wins) } else { known.value };
+                assert_eq!((*pile, *value), (sizes[0], value_here), "{here}");
+                assert_eq!(*misere, all.rules.misere(), "{here}");
+                if let Some(period) = period {
+                    self.period(*period);
+                }
+            }
+            Fact::Terms { .. } | Fact::Golden { .. } => self.closed_forms(place, fact),
+            Fact::Parts { parts, xor } => {
+                assert_eq!(*xor, known.value, "{here}");
+                let values: Vec<u64> = parts.iter().map(|part| part.value).collect();
+                assert_eq!(*xor, columns(&values), "{here}");
+                assert_eq!(sorted_sizes(parts), self.alive(place), "{here}");
+                for part in parts {
+                    let (value, moves) = self.part(part.size, part.ring);
+                    assert_eq!((part.value, true), (value, moves), "{here} {part:?}");
+                }
+            }
+        }
+    }
+
+    /// Recomputes H-numbers and cold pairs.
+    fn closed_forms(&self, place: usize, fact: &Fact) {
+        let (rules, here) = (&self.all.rules, self.here(place));
+        let at = &self.all.positions[place];
+        let sizes = rules.to_sizes(at);
+        match fact {
+            Fact::Terms { pile, limit, terms, family } => {
+                assert_eq!(*pile, sizes[0], "{here}");
+                let board = rules.board(at);
+                let shown = Some(*limit);
+                assert!(matches!(board, Board::Piles { limit, .. } if limit == shown), "{here}");
+                check_terms(rules, *pile, terms, *family, &here);
+            }
+            Fact::Golden { low, high, cold } => {
+                let pair = (sizes[0].min(sizes[1]), sizes[0].max(sizes[1]));
+                assert_eq!((*low, *high), pair, "{here}");
+                assert!(is_lower_wythoff(*cold, high - low), "{here}");
+            }
+            _ => {}
+        }
+    }
+
+    /// Value of one part on its own, and whether there is a move in it.
+    fn part(&mut self, size: u64, ring: bool) -> (u64, bool) {
+        let setup = self.setup;
+        let all = self.parts.entry(ring).or_insert_with(|| {
+            let mut setup = setup.clone();
+            if let Some(index) = C::CARD.fields.iter().position(|field| field.key == "ring") {
+                let text = if ring { "1" } else { "0" };
+                setup.set(&C::CARD, index, text).expect("a switch takes 0 and 1");
+            }
+            Universe::new(C::rules(&setup), 0)
+        });
+        let place = all.place(&all.rules.with_sizes(&[size]));
+        (all.known[place].value, !all.known[place].next.is_empty())
+    }
+
+    /// Sizes of the parts of a board in which there is a move, ascending.
+    fn alive(&mut self, place: usize) -> Vec<u64> {
+        let board = self.all.rules.board(&self.all.positions[place]);
+        let (mut sizes, whole_ring) = match board {
+            Board::Bars { bars } => (bars, false),
+            Board::Pins { rows, ring, .. } => {
+                (runs(&rows, ring), ring && rows[0].iter().all(|up| *up))
+            }
+            _ => panic!("{}", self.here(place)),
+        };
+        sizes.retain(|size| self.part(*size, whole_ring).1);
+        sizes.sort_unstable();
+        sizes
+    }
+
+    /// Compares a period with a table long enough to see it many times over.
+    fn period(&mut self, (start, length): (u64, u64)) {
+        if self.periods.contains(&(start, length)) {
+            return;
+        }
+        self.periods.push((start, length));
+        let top = (start + 6 * length + 300) as usize;
+        let values = long_table(&self.all.rules, top);
+        let repeats =
+            |from: usize, by: usize| (from..top - by).all(|n| values[n] == values[n + by]);
+        let (start, length) = (start as usize, length as usize);
+        assert!(repeats(start, length), "{:?}", self.setup);
+        assert!(start == 0 || values[start - 1] != values[start - 1 + length], "{:?}", self.setup);
+        assert!((1..length).all(|shorter| !repeats(start, shorter)), "{:?}", self.setup);
+    }
+}
+
+/// Values of single piles below `top` under a rule that never changes, win or loss if misère.
+fn long_table<R: Rules>(rules: &R, top: usize) -> Vec<u64> {
+    let open = rules::spans(rules, &rules.with_sizes(&[1_000_000]));
+    let mut values: Vec<u64> = Vec::new();
+    for n in 0..top {
+        let taken = open.iter().flat_map(|span| span.low..=span.high);
+        let options: Vec<u64> =
+            taken.filter(|t| *t <= n as u64).map(|t| values[n - t as usize]).collect();
+        values.push(if rules.misere() {
+            u64::from(options.is_empty() || options.contains(&0))
+        } else {
+            (0..).find(|value| !options.contains(value)).expect("some number is missing")
+        });
+    }
+    values
+}
+
+/// The digit sums of the columns, modulo 2: the nim-sum without its operator.
+pub(crate) fn columns(numbers: &[u64]) -> u64 {
+    let odd = |bit: u32| numbers.iter().filter(|n| *n / (1 << bit) % 2 == 1).count() % 2 == 1;
+    (0..63).filter(|bit| odd(*bit)).map(|bit| 1 << bit).sum()
+}
+
+/// Lengths of the runs of standing pins.
+fn runs(rows: &[Vec<bool>], ring: bool) -> Vec<u64> {
+    let gap = rows[0].iter().position(|up| !up);
+    let rows = match (ring, gap) {
+        // Cut open at a gap, a ring is a row.
+        (true, Some(gap)) => vec![[&rows[0][gap..], &rows[0][..gap]].concat()],
+        _ => rows.to_vec(),
+    };
+    let pieces = rows.iter().flat_map(|row| row.split(|up| !up)).map(|run| run.len() as u64);
+    pieces.filter(|length| *length > 0).collect()
+}
+
+fn sorted_sizes(parts: &[Part]) -> Vec<u64> {
+    let mut sizes: Vec<u64> = parts.iter().map(|part| part.size).collect();
+    sizes.sort_unstable();
+    sizes
+}
+
+/// Exactly: m = ⌊nφ⌋ if and only if m² - mn - n² < 0 < (m+1)² - (m+1)n - n², or n = m = 0.
+pub(crate) fn is_lower_wythoff(m: u64, n: u64) -> bool {
+    let (m, n) = (i128::from(m), i128::from(n));
+    let below = |m: i128| m * m - m * n - n * n;
+    (m, n) == (0, 0) || (below(m) < 0 && below(m + 1) > 0)
+}
+
+/// What may be taken after `taken`, seen by playing it from the largest pile.
+fn limit_after<R: Rules>(rules: &R, taken: u64) -> u64 {
+    let most = rules.sizes().each.1;
+    let after = rules.play(&rules.with_sizes(&[most]), &Move::one(0, taken));
+    match rules.board(&after) {
+        Board::Piles { limit: Some(limit), .. } => limit,
+        board => panic!("{board:?} has no limit"),
+    }
+}
+
+/// Terms add up, each is one of the H-numbers, and each exceeds the limit set by the next.
+pub(crate) fn check_terms<R: Rules>(
+    rules: &R,
+    pile: u64,
+    terms: &[u64],
+    family: TermFamily,
+    here: &str,
+) {
+    assert_eq!(terms.iter().sum::<u64>(), pile, "{here}");
+    for pair in terms.windows(2) {
+        assert!(limit_after(rules, pair[1]) < pair[0], "{here}");
+    }
+    let mut h = vec![1];
+    while h.last() < terms.first() {
+        let last = h[h.len() - 1];
+        let smallest = h.iter().find(|one| limit_after(rules, **one) >= last);
+        h.push(last + smallest.expect("the theorem holds, so there is one"));
+    }
+    assert!(terms.iter().all(|term| h.contains(term)), "{here}");
+    let all = |follows: &dyn Fn(&[u64]) -> bool| h.windows(3).all(follows);
+    match family {
+        TermFamily::PowersOfTwo => assert!(all(&|w| w[2] == 2 * w[1] && w[1] == 2 * w[0])),
+        TermFamily::Fibonacci => assert!(all(&|w| w[2] == w[1] + w[0])),
+        TermFamily::Own => {}
+    }
+}
+
+#[test]
+fn every_winning_move_has_a_right_reason() {
+    every_entry!(reasons);
+}

@@ -1,0 +1,148 @@
+//! Theory, search and plain recursion agree on every small position of every game.
+
+use crate::universe::{Universe, each_universe};
+use games::every_entry;
+use games::game::{Catalogued, Entry};
+use solver::judge::{self, Judge, Memory};
+use solver::play::{Move, Outcome};
+use solver::rules::Rules;
+use solver::verdict::{Known, Verdict};
+use std::collections::{HashMap, HashSet};
+
+fn sorted(moves: &[Move]) -> Vec<Move> {
+    let mut moves = moves.to_vec();
+    moves.sort();
+    moves
+}
+
+fn claims<C: Catalogued>(_: &Entry<C>) {
+    let mut claimed = 0;
+    each_universe::<C>(20_000, |setup, all| {
+        for (place, at) in all.positions.iter().enumerate() {
+            let Some(claim) = all.rules.claim(at) else { continue };
+            claimed += 1;
+            let known = &all.known[place];
+            let here = || format!("{} {setup:?} {}", C::CARD.id, all.rules.write(at));
+            assert_eq!(claim.outcome, Outcome::of_mover_winning(known.wins), "{}", here());
+            assert_eq!(claim.winning, all.winning(place), "{}", here());
+            if let Some(value) = claim.grundy {
+                assert!(!all.rules.misere(), "{}", here());
+                assert_eq!(value, known.value, "{}", here());
+            }
+            if let Some(distance) = claim.distance {
+                assert_eq!(distance, known.distance, "{}", here());
+            }
+        }
+    });
+    println!("{}: {claimed} claims", C::CARD.id);
+}
+
+/// What the law asks of every verdict, however it was found.
+fn agrees<R: Rules>(all: &Universe<R>, place: usize, verdict: &Verdict, here: &str) {
+    let known = &all.known[place];
+    assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(known.wins)), "{here}");
+    assert_eq!(verdict.winning, all.winning(place), "{here}");
+    if let Some(value) = verdict.grundy {
+        assert!(!all.rules.misere(), "{here}");
+        assert_eq!(value, known.value, "{here}");
+    }
+    if let Some(distance) = verdict.distance {
+        assert_eq!(distance, known.distance, "{here}");
+    }
+    if !verdict.best.is_empty() {
+        assert_eq!(sorted(&verdict.best), all.best(place), "{here}");
+    }
+}
+
+fn verdicts<C: Catalogued>(_: &Entry<C>) {
+    each_universe::<C>(3000, |setup, all| {
+        for (place, at) in all.positions.iter().enumerate() {
+            let here = format!("{} {setup:?} {}", C::CARD.id, all.rules.write(at));
+            let verdict = judge::run(&mut Judge::new(C::rules(setup), at.clone()));
+            agrees(all, place, &verdict, &here);
+            // Positions as small as these are searched to the end.
+            assert_eq!(verdict.distance, Some(all.known[place].distance), "{here}");
+            assert_eq!(sorted(&verdict.best), all.best(place), "{here}");
+            assert!(!matches!(verdict.known, Known::GaveUp { .. }), "{here}");
+        }
+    });
+}
+
+fn small_memories<C: Catalogued>(_: &Entry<C>) {
+    each_universe::<C>(400, |setup, all| {
+        for (place, at) in all.positions.iter().enumerate() {
+            for (exact, outcome) in [(0, 0), (3, 0), (0, 9), (5, 40), (10, 100_000)] {
+                let memory = Memory { exact, outcome };
+                let mut judge = Judge::within(C::rules(setup), at.clone(), memory);
+                let verdict = judge::run(&mut judge);
+                let here = format!("{} {setup:?} {}", C::CARD.id, all.rules.write(at));
+                if let Known::GaveUp { .. } = verdict.known {
+                    assert_eq!((verdict.outcome, verdict.distance), (None, None), "{here}");
+                    assert!(verdict.winning.is_empty() && verdict.best.is_empty(), "{here}");
+                    assert!(outcome < 100_000, "{here}");
+                } else {
+                    agrees(all, place, &verdict, &here);
+                }
+            }
+        }
+    });
+}
+
+fn nodes<C: Catalogued>(_: &Entry<C>) {
+    each_universe::<C>(6000, |setup, all| {
+        let mut worths: HashMap<<C::Rules as Rules>::Node, (bool, u64)> = HashMap::new();
+        for (at, known) in all.positions.iter().zip(&all.known) {
+            let node = all.rules.node(at);
+            let worth = (known.wins, known.distance);
+            let same = *worths.entry(node.clone()).or_insert(worth);
+            let here = || format!("{} {setup:?} {}", C::CARD.id, all.rules.write(at));
+            assert_eq!(same, worth, "{}", here());
+            let mut options = Vec::new();
+            all.rules.options(&node, &mut options);
+            let after = known.next.iter().map(|(_, after)| &all.positions[*after]);
+            let reached: HashSet<_> = after.map(|at| all.rules.node(at)).collect();
+            assert_eq!(options.into_iter().collect::<HashSet<_>>(), reached, "{}", here());
+        }
+    });
+}
+
+/// The estimate of nodes below a position is never too small.
+fn extents<C: Catalogued>(_: &Entry<C>) {
+    each_universe::<C>(600, |setup, all| {
+        let mut below: Vec<HashSet<<C::Rules as Rules>::Node>> = Vec::new();
+        for (at, known) in all.positions.iter().zip(&all.known) {
+            let mut nodes = HashSet::from([all.rules.node(at)]);
+            for (_, after) in &known.next {
+                nodes.extend(below[*after].iter().cloned());
+            }
+            let here = || format!("{} {setup:?} {}", C::CARD.id, all.rules.write(at));
+            assert!(all.rules.extent(at) + 1 >= nodes.len() as u64, "{}", here());
+            below.push(nodes);
+        }
+    });
+}
+
+#[test]
+fn theory_is_plain_recursion() {
+    every_entry!(claims);
+}
+
+#[test]
+fn verdicts_are_plain_recursion() {
+    every_entry!(verdicts);
+}
+
+#[test]
+fn a_full_memory_never_lies() {
+    every_entry!(small_memories);
+}
+
+#[test]
+fn search_sees_what_moves_lead_to() {
+    every_entry!(nodes);
+}
+
+#[test]
+fn estimates_are_large_enough() {
+    every_entry!(extents);
+}

@@ -1,0 +1,199 @@
+//! Small positions of every game under many settings, and what plain recursion over play says of them.
+
+use games::card::{Card, Kind};
+use games::game::{Catalogued, Entry};
+use games::setup::Setup;
+use solver::play::{Move, Span};
+use solver::rules::{self, Rules, Sizes};
+use std::collections::{BTreeSet, HashMap};
+
+/// Texts that some game understands as a setting; each game takes those that it does.
+const TEXTS: &[&str] = &[
+    "1-3", "3-5", "2-2", "1-1", "4-40", "1.3.4", "2.4.7", "3.4.9.10", "x", "2x-1", "2x", "3x",
+    "xx", "x+1", "3x/2", "x/2+1", "3", "1000",
+];
+
+/// Every combination of a few values of each setting.
+pub(crate) fn setups(card: &Card) -> Vec<Setup> {
+    let mut all = vec![Setup::of(card)];
+    for (index, field) in card.fields.iter().enumerate() {
+        let texts = texts(&field.kind);
+        let with = |setup: &Setup| {
+            let set = |text: &String| {
+                let mut next = setup.clone();
+                next.set(card, index, text).ok().map(|()| next)
+            };
+            texts.iter().filter_map(set).collect::<Vec<_>>()
+        };
+        all = all.iter().flat_map(with).collect();
+    }
+    let mut different: Vec<Setup> = Vec::new();
+    for setup in all {
+        if !different.contains(&setup) {
+            different.push(setup);
+        }
+    }
+    different
+}
+
+fn texts(kind: &Kind) -> Vec<String> {
+    match kind {
+        Kind::Switch => vec!["0".to_string(), "1".to_string()],
+        Kind::Number { least, most, default } => {
+            let few = BTreeSet::from([*least, *default, (least + 2).min(*most), *most]);
+            few.iter().map(u64::to_string).collect()
+        }
+        Kind::Choice { words } => words.iter().map(|(word, _)| word.to_string()).collect(),
+        Kind::Text { default, .. } => {
+            TEXTS.iter().chain([default]).map(|text| text.to_string()).collect()
+        }
+    }
+}
+
+/// What plain recursion says about one position.
+#[derive(Clone, Debug)]
+pub(crate) struct Known {
+    /// True if the player to move wins.
+    pub(crate) wins: bool,
+    /// Moves until the end, winner hurrying and loser delaying.
+    pub(crate) distance: u64,
+    /// The least value that no option has; the Grundy value in normal play.
+    pub(crate) value: u64,
+    /// Every move with the index of the position after it.
+    pub(crate) next: Vec<(Move, usize)>,
+}
+
+/// Positions closed under play, each with what is known of it.
+pub(crate) struct Universe<R: Rules> {
+    pub(crate) rules: R,
+    pub(crate) positions: Vec<R::Position>,
+    pub(crate) known: Vec<Known>,
+    index: HashMap<String, Option<usize>>,
+}
+
+impl<R: Rules> Universe<R> {
+    /// The smallest starts and all that follows from them, about `many` positions.
+    pub(crate) fn new(rules: R, many: usize) -> Universe<R> {
+        let (sizes, index) = (rules.sizes(), HashMap::new());
+        let mut all = Universe { rules, positions: Vec::new(), known: Vec::new(), index };
+        for (seeds, upto) in [(single(sizes), many / 2), (several(sizes), many)] {
+            for seed in seeds {
+                if all.positions.len() >= upto {
+                    break;
+                }
+                all.place(&all.rules.with_sizes(&seed));
+            }
+        }
+        all
+    }
+
+    /// Where a position stands; it and all that follows from it are put in if they are new.
+    pub(crate) fn place(&mut self, at: &R::Position) -> usize {
+        let code = self.rules.write(at);
+        if let Some(found) = self.index.get(&code) {
+            return found.unwrap_or_else(|| panic!("{code} can come again"));
+        }
+        self.index.insert(code.clone(), None);
+        let next: Vec<(Move, usize)> = legal_moves(&rules::spans(&self.rules, at))
+            .into_iter()
+            .map(|mv| {
+                let after = self.rules.play(at, &mv);
+                (mv, self.place(&after))
+            })
+            .collect();
+        self.known.push(known(next, self.rules.misere(), &self.known));
+        self.positions.push(at.clone());
+        let place = self.positions.len() - 1;
+        self.index.insert(code, Some(place));
+        place
+    }
+
+    /// The winning moves of a position, ascending.
+    pub(crate) fn winning(&self, place: usize) -> Vec<Move> {
+        let won = |(_, after): &&(Move, usize)| !self.known[*after].wins;
+        let mut winning: Vec<Move> =
+            self.known[place].next.iter().filter(won).map(|(mv, _)| mv.clone()).collect();
+        winning.sort();
+        winning
+    }
+
+    /// Moves that keep the distance of a position, ascending.
+    pub(crate) fn best(&self, place: usize) -> Vec<Move> {
+        let here = &self.known[place];
+        let keeps = |(_, after): &&(Move, usize)| {
+            let there = &self.known[*after];
+            there.wins != here.wins && there.distance + 1 == here.distance
+        };
+        let mut best: Vec<Move> =
+            here.next.iter().filter(keeps).map(|(mv, _)| mv.clone()).collect();
+        best.sort();
+        best
+    }
+}
+
+fn known(next: Vec<(Move, usize)>, misere: bool, so_far: &[Known]) -> Known {
+    let after: Vec<&Known> = next.iter().map(|(_, place)| &so_far[*place]).collect();
+    let wins = if after.is_empty() { misere } else { after.iter().any(|one| !one.wins) };
+    let distances = after.iter().filter(|one| one.wins != wins).map(|one| one.distance + 1);
+    let distance = if wins { distances.min() } else { distances.max() };
+    let values: BTreeSet<u64> = after.iter().map(|one| one.value).collect();
+    let value = (0..).find(|value| !values.contains(value)).expect("some number is missing");
+    Known { wins, distance: distance.unwrap_or(0), value, next }
+}
+
+/// The moves of the spans, one by one.
+pub(crate) fn legal_moves(spans: &[Span]) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for span in spans {
+        let mut amount = span.low;
+        while amount <= span.high {
+            moves.push(Move::one(span.place, amount));
+            amount += 1;
+        }
+    }
+    moves
+}
+
+/// Starts of one size, ascending.
+fn single(sizes: Sizes) -> Vec<Vec<u64>> {
+    if sizes.count.0 > 1 {
+        return Vec::new();
+    }
+    (sizes.each.0..=sizes.each.1.min(200)).map(|size| vec![size]).collect()
+}
+
+/// Starts of two to four sizes, ascending by their total.
+fn several(sizes: Sizes) -> Vec<Vec<u64>> {
+    let mut all = Vec::new();
+    for (count, largest) in [(2, 60), (3, 14), (4, 8)] {
+        if (sizes.count.0..=sizes.count.1).contains(&count) {
+            let range = sizes.each.0..=sizes.each.1.min(largest);
+            let mut tuples: Vec<Vec<u64>> = vec![Vec::new()];
+            for _ in 0..count {
+                let longer = |tuple: &Vec<u64>| {
+                    let tuple = tuple.clone();
+                    range.clone().map(move |size| [&tuple[..], &[size]].concat())
+                };
+                tuples = tuples.iter().flat_map(longer).collect();
+            }
+            all.extend(tuples);
+        }
+    }
+    all.sort_by_key(|sizes| sizes.iter().sum::<u64>());
+    all
+}
+
+/// Runs a check on a universe of every setup of a game.
+pub(crate) fn each_universe<C: Catalogued>(
+    many: usize,
+    mut check: impl FnMut(&Setup, &Universe<C::Rules>),
+) {
+    for setup in setups(&C::CARD) {
+        check(&setup, &Universe::new(C::rules(&setup), many));
+    }
+}
+
+/// The card of an entry whose type is open.
+pub(crate) fn card<C: Catalogued>(_: &Entry<C>) -> &'static Card {
+    &C::CARD
+}
