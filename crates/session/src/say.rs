@@ -1,12 +1,14 @@
 //! Every sentence that the page says about play; the one place to translate.
 
 mod board;
+mod button;
 mod reason;
 
 pub use board::{
     animals, board, board_row, both, cut, gap, heap, pile_caption, pin, row, square, take_animals,
     take_both, take_from,
 };
+pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
 
 use crate::play::Session;

@@ -1,0 +1,18 @@
+//! A move as the words on a button.
+
+use super::deed;
+use crate::play::Session;
+use crate::seat::Players;
+use alloc::string::String;
+use solver::play::Move;
+
+/// What a button for this move says, such as "Take 2 stones from heap 3".
+pub fn button(session: &Session, ply: usize, mv: &Move) -> String {
+    let mut told = session.clone();
+    told.players =
+        if ply.is_multiple_of(2) { Players::YouFirst } else { Players::YouSecond };
+    let words = deed(&told, ply, mv);
+    let mut letters = words.chars();
+    let first = letters.next().map(|first| first.to_uppercase().collect::<String>());
+    first.unwrap_or_default() + letters.as_str()
+}
