@@ -9,4 +9,5 @@ mod reasons;
 mod slices;
 mod sums;
 mod theory;
+mod tidy;
 mod universe;

@@ -50,6 +50,9 @@ where
             tables.push((Table { all, again: clone, verdicts: HashMap::new() }, won));
         }
     }
+    if tables.is_empty() {
+        return;
+    }
     for round in 0..PLAYED {
         let chosen = round % tables.len();
         let (table, won) = &mut tables[chosen];

@@ -1,6 +1,6 @@
 //! Every winning move has a reason, and every number in a reason is right.
 
-use crate::universe::{Universe, setups};
+use crate::universe::{Universe, setups, wanted};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
 use games::setup::Setup;
@@ -35,7 +35,7 @@ fn reasons<C: Catalogued>(_: &Entry<C>) {
             told += witness.winning_moves(place);
         }
     }
-    assert!(told > 1000, "{}: {told}", C::CARD.id);
+    assert!(told > 1000 || !wanted(&C::CARD), "{}: {told}", C::CARD.id);
 }
 
 impl<C: Catalogued> Witness<'_, C> {

@@ -36,7 +36,7 @@ fn gather<C: Catalogued>(_: &Entry<C>) {
 fn sum_is_search() {
     every_entry!(gather);
     COMPONENTS.with_borrow(|components| {
-        assert!(components.len() > 8);
+        assert!(!components.is_empty());
         for (i, first) in components.iter().enumerate() {
             for second in &components[i..] {
                 agree(first, second);

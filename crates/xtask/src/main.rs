@@ -1,8 +1,10 @@
 //! The chores of the project, as a table of commands: `cargo xtask` alone prints it.
 
 mod bring;
+mod catalogue;
 mod check;
 mod flat;
+mod folders;
 mod oracles;
 mod page;
 mod place;
@@ -51,6 +53,18 @@ const COMMANDS: &[Command] = &[
         run: size::run,
     },
     Command {
+        name: "new",
+        takes: "ID",
+        does: "make the folder of a new game, a copy of the smallest one",
+        run: catalogue::new,
+    },
+    Command {
+        name: "sync",
+        takes: "[--check]",
+        does: "write the lists that follow from the folders of the catalogue",
+        run: catalogue::sync,
+    },
+    Command {
         name: "oracles",
         takes: "DIR",
         does: "compare the engine with the brute-force tables in a folder",
@@ -69,11 +83,7 @@ fn main() -> ExitCode {
     let done = match args.next() {
         Ok(Some(lexopt::Arg::Value(name))) => match find(&name.to_string_lossy()) {
             Some(command) => (command.run)(&mut args),
-            None => Err(format!(
-                "there is no chore named {}\n{}",
-                name.to_string_lossy(),
-                usage()
-            )),
+            None => Err(format!("there is no chore named {}\n{}", name.to_string_lossy(), usage())),
         },
         Ok(Some(lexopt::Arg::Long("help") | lexopt::Arg::Short('h')) | None) => {
             println!("{}", usage());

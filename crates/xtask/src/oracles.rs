@@ -55,14 +55,7 @@ struct Total {
 
 impl Total {
     fn close(&self) -> Result<(), String> {
-        let Total {
-            suites,
-            checked,
-            failed,
-            skipped,
-            absent,
-            unreadable,
-        } = self;
+        let Total { suites, checked, failed, skipped, absent, unreadable } = self;
         println!(
             "{suites} suites: checked {checked}, failed {failed}, skipped {skipped}, \
              of games not in the catalogue yet {absent}, files not readable {unreadable}"
@@ -81,10 +74,7 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(named)? {
         let path = entry.map_err(named)?.path();
-        if path
-            .extension()
-            .is_some_and(|extension| extension == "json")
-        {
+        if path.extension().is_some_and(|extension| extension == "json") {
             found.push(path);
         }
     }
@@ -101,9 +91,7 @@ fn run_file(file: &Path, total: &mut Total) -> Result<(), String> {
     if whole["schema"] != 1 {
         return Err(format!("schema {} is not 1", whole["schema"]));
     }
-    let suites = whole["suites"]
-        .as_array()
-        .ok_or("there is no list of suites")?;
+    let suites = whole["suites"].as_array().ok_or("there is no list of suites")?;
     for suite in suites {
         run_suite(&Suite::read(suite)?, total);
     }
@@ -123,10 +111,7 @@ fn run_suite(suite: &Suite, total: &mut Total) {
     total.failed += report.failed;
     match ended {
         Ok(()) if report.checked > 0 => {
-            println!(
-                "{suite}: checked {}, failed {}",
-                report.checked, report.failed
-            );
+            println!("{suite}: checked {}, failed {}", report.checked, report.failed);
         }
         ended => {
             let reason = ended.err().unwrap_or("there is nothing in it".to_string());

@@ -6,15 +6,12 @@ use crate::game::Game;
 pub mod dawsons_kayles;
 #[path = "grundys-game/mod.rs"]
 pub mod grundys_game;
-#[path = "kayles/mod.rs"]
 pub mod kayles;
-#[path = "nim/mod.rs"]
 pub mod nim;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
 #[path = "take-away/mod.rs"]
 pub mod take_away;
-#[path = "wythoff/mod.rs"]
 pub mod wythoff;
 
 /// Every game.

@@ -12,15 +12,9 @@ use solver::values::Values;
 /// A game of the catalogue with its only setting, the convention.
 fn setup(game: &dyn Game, misere: bool) -> Setup {
     let mut setup = Setup::of(game.card());
-    let index = game
-        .card()
-        .fields
-        .iter()
-        .position(|field| field.key == "misere");
+    let index = game.card().fields.iter().position(|field| field.key == "misere");
     if let (true, Some(index)) = (misere, index) {
-        setup
-            .set(game.card(), index, "1")
-            .expect("a switch can be put on");
+        setup.set(game.card(), index, "1").expect("a switch can be put on");
     }
     setup
 }
@@ -60,11 +54,7 @@ pub(super) fn grundy(suite: &Suite, report: &mut Report) -> Result<(), String> {
         position: &|heaps| Ok(heaps.to_vec()),
         told: &|at, mv| {
             let step = mv.first();
-            vec![
-                u64::from(step.place),
-                step.amount,
-                at[step.place as usize] - step.amount,
-            ]
+            vec![u64::from(step.place), step.amount, at[step.place as usize] - step.amount]
         },
         value: &|_| None,
     };
@@ -76,10 +66,7 @@ pub(super) fn grundy(suite: &Suite, report: &mut Report) -> Result<(), String> {
         "sequence" => {
             suite.only(&[], &["from", "grundy", "outcome"])?;
             let from = suite.number("from")?;
-            let count = suite
-                .value("grundy")
-                .and(suite.numbers("grundy"))
-                .map_or(0, |v| v.len());
+            let count = suite.value("grundy").and(suite.numbers("grundy")).map_or(0, |v| v.len());
             if suite.misere && count > 0 {
                 return Err("misère play has no such values".to_string());
             }
@@ -101,11 +88,7 @@ pub(super) fn grundy(suite: &Suite, report: &mut Report) -> Result<(), String> {
 /// Compares each heap whose value exceeds all earlier ones, up to the last one of the table.
 fn records(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let table = suite.lists("records")?;
-    let last = table
-        .last()
-        .and_then(|record| record.first())
-        .copied()
-        .unwrap_or(0);
+    let last = table.last().and_then(|record| record.first()).copied().unwrap_or(0);
     let values = Values::unequal_splits(last as usize);
     let mut found: Vec<Vec<u64>> = Vec::new();
     for n in 0..=last {
@@ -114,11 +97,7 @@ fn records(suite: &Suite, report: &mut Report) -> Result<(), String> {
             found.push(vec![n, value]);
         }
     }
-    report.same(
-        || "number of records".to_string(),
-        &found.len(),
-        &table.len(),
-    );
+    report.same(|| "number of records".to_string(), &found.len(), &table.len());
     for (engine, table) in found.iter().zip(&table) {
         report.same(|| format!("record at {}", table[0]), engine, table);
     }

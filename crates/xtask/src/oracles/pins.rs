@@ -50,12 +50,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     if least == 0 || most < least {
         return Err(format!("throws of {least} to {most} make no game"));
     }
-    let rules = Throws {
-        least,
-        most,
-        ring: false,
-        misere: suite.misere,
-    };
+    let rules = Throws { least, most, ring: false, misere: suite.misere };
     let lengths = rules.clone();
     let dialect = Dialect {
         entry: entry(&rules),
@@ -98,29 +93,15 @@ fn single_rows(suite: &Suite, game: &Dialect<Throws>, report: &mut Report) -> Re
     }
     let from = suite.number("from")?;
     let count = suite.numbers("grundy").map_or(0, |values| values.len())
-        + suite
-            .value("outcome")
-            .map_or(0, |letters| letters.as_str().map_or(0, str::len));
+        + suite.value("outcome").map_or(0, |letters| letters.as_str().map_or(0, str::len));
     let upto = from + count as u64;
     let values = Values::pins(rules.least, rules.most, upto as usize);
     for n in from..upto.min(JUDGED) {
         let at: Pins = Throws::standing(&[n]);
         let verdict = game.judge(&at);
-        report.same(
-            || format!("judged row of {n}"),
-            &verdict.grundy,
-            &values.at(n),
-        );
-        report.same(
-            || format!("searched row of {n}"),
-            &searched(n),
-            &verdict.outcome,
-        );
+        report.same(|| format!("judged row of {n}"), &verdict.grundy, &values.at(n));
+        report.same(|| format!("searched row of {n}"), &searched(n), &verdict.outcome);
     }
-    let outcome = |n: u64| {
-        values
-            .at(n)
-            .map(|value| Outcome::of_mover_winning(value != 0))
-    };
+    let outcome = |n: u64| values.at(n).map(|value| Outcome::of_mover_winning(value != 0));
     sequence(suite, report, |n| values.at(n), outcome)
 }

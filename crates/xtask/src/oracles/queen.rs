@@ -15,9 +15,7 @@ const COLUMNS: usize = 100_000;
 
 fn square_value(at: &wythoff::Pair) -> Option<u64> {
     let (width, height) = (at.0.min(at.1) as usize + 1, at.0.max(at.1) as usize + 1);
-    plane::wythoff(width, height)
-        .last()
-        .map(|value| u64::from(*value))
+    plane::wythoff(width, height).last().map(|value| u64::from(*value))
 }
 
 /// Every form for Wythoff's game.
@@ -36,10 +34,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
         told: &|_, mv| {
             let step = mv.first();
             let (lowers_x, lowers_y) = (step.place != 1, step.place != 0);
-            vec![
-                step.amount * u64::from(lowers_x),
-                step.amount * u64::from(lowers_y),
-            ]
+            vec![step.amount * u64::from(lowers_x), step.amount * u64::from(lowers_y)]
         },
         value: &square_value,
     };
@@ -58,9 +53,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
         }
         "row_periods" => {
             suite.only(&[], &["rows"])?;
-            array(suite.value("rows")?)?
-                .iter()
-                .try_for_each(|row| row_period(row, report))
+            array(suite.value("rows")?)?.iter().try_for_each(|row| row_period(row, report))
         }
         "sequence" => {
             suite.only(&[], &["from", "grundy", "outcome"])?;
@@ -102,22 +95,10 @@ fn pairs(
     for (n, table) in (first..).zip(suite.lists("cold")?) {
         let (low, high) = (golden::lower(n), golden::lower(n) + n);
         report.same(|| format!("cold pair {n}"), &vec![low, high], &table);
-        report.same(
-            || format!("partner of {low}"),
-            &golden::cold_partner(low),
-            &table[1],
-        );
-        report.same(
-            || format!("partner of {high}"),
-            &golden::cold_partner(high),
-            &table[0],
-        );
+        report.same(|| format!("partner of {low}"), &golden::cold_partner(low), &table[1]);
+        report.same(|| format!("partner of {high}"), &golden::cold_partner(high), &table[0]);
         let outcome = game.judge(&(table[0], table[1])).outcome;
-        report.same(
-            || format!("outcome of pair {n}"),
-            &outcome,
-            &Some(Outcome::P),
-        );
+        report.same(|| format!("outcome of pair {n}"), &outcome, &Some(Outcome::P));
     }
     Ok(())
 }
@@ -127,16 +108,8 @@ fn row_period(row: &Value, report: &mut Report) -> Result<(), String> {
     let index = field("row")?;
     let found = plane::row_period(index as usize, COLUMNS)
         .ok_or(format!("the period of row {index} cannot be proved"))?;
-    report.same(
-        || format!("period of row {index}"),
-        &found.length,
-        &field("period")?,
-    );
-    report.same(
-        || format!("preperiod of row {index}"),
-        &found.start,
-        &field("preperiod")?,
-    );
+    report.same(|| format!("period of row {index}"), &found.length, &field("period")?);
+    report.same(|| format!("preperiod of row {index}"), &found.start, &field("preperiod")?);
     let Some(listed) = row.get("differences_from_preperiod") else {
         return Ok(());
     };

@@ -23,8 +23,7 @@ impl Report {
         if engine != table {
             self.failed += 1;
             if self.notes.len() < TOLD {
-                self.notes
-                    .push(format!("{}: engine {engine:?}, table {table:?}", what()));
+                self.notes.push(format!("{}: engine {engine:?}, table {table:?}", what()));
             }
         }
     }

@@ -30,22 +30,14 @@ impl<'v> Suite<'v> {
     pub(super) fn read(value: &'v Value) -> Result<Suite<'v>, String> {
         let body = value.as_object().ok_or("a suite is not an object")?;
         let text = |key: &str| {
-            body.get(key)
-                .and_then(Value::as_str)
-                .ok_or(format!("a suite has no {key}"))
+            body.get(key).and_then(Value::as_str).ok_or(format!("a suite has no {key}"))
         };
-        let rule = body
-            .get("rule")
-            .and_then(Value::as_object)
-            .ok_or("a suite has no rule")?;
+        let rule = body.get("rule").and_then(Value::as_object).ok_or("a suite has no rule")?;
         Ok(Suite {
             game: text("game")?,
             misere: text("convention")? == "misere",
             form: text("form")?,
-            optional: body
-                .get("optional")
-                .and_then(Value::as_bool)
-                .unwrap_or(false),
+            optional: body.get("optional").and_then(Value::as_bool).unwrap_or(false),
             convention: text("convention")?,
             rule,
             body,
@@ -99,35 +91,20 @@ impl fmt::Display for Suite<'_> {
         let parts = self.rule.iter().filter(|(_, value)| !value.is_array());
         let parts: Vec<String> = parts
             .map(|(key, value)| {
-                format!(
-                    "{key}={}",
-                    value.as_str().map_or(value.to_string(), str::to_string)
-                )
+                format!("{key}={}", value.as_str().map_or(value.to_string(), str::to_string))
             })
             .collect();
-        let rule = if parts.is_empty() {
-            "-".to_string()
-        } else {
-            parts.join(",")
-        };
-        write!(
-            out,
-            "{} {rule} {} {}",
-            self.game, self.convention, self.form
-        )
+        let rule = if parts.is_empty() { "-".to_string() } else { parts.join(",") };
+        write!(out, "{} {rule} {} {}", self.game, self.convention, self.form)
     }
 }
 
 pub(super) fn array(value: &Value) -> Result<&Vec<Value>, String> {
-    value
-        .as_array()
-        .ok_or(format!("a list is wanted instead of {value}"))
+    value.as_array().ok_or(format!("a list is wanted instead of {value}"))
 }
 
 pub(super) fn number(value: &Value) -> Result<u64, String> {
-    value
-        .as_u64()
-        .ok_or(format!("a number is wanted instead of {value}"))
+    value.as_u64().ok_or(format!("a number is wanted instead of {value}"))
 }
 
 pub(super) fn numbers(value: &Value) -> Result<Vec<u64>, String> {
@@ -198,11 +175,8 @@ impl<R: Rules + Clone> Dialect<'_, R> {
         let place = case.get("position").ok_or("a case has no position")?;
         let at = (self.position)(&numbers(place)?)?;
         let verdict = self.judge(&at);
-        let mut winning: Vec<Vec<u64>> = verdict
-            .winning
-            .iter()
-            .map(|mv| (self.told)(&at, mv))
-            .collect();
+        let mut winning: Vec<Vec<u64>> =
+            verdict.winning.iter().map(|mv| (self.told)(&at, mv)).collect();
         winning.sort();
         for (key, table) in case {
             match key.as_str() {
@@ -214,28 +188,18 @@ impl<R: Rules + Clone> Dialect<'_, R> {
                 }
                 "grundy" => {
                     let value = verdict.grundy.or_else(|| (self.value)(&at));
-                    report.same(
-                        || format!("value of {place}"),
-                        &value,
-                        &Some(number(table)?),
-                    );
+                    report.same(|| format!("value of {place}"), &value, &Some(number(table)?));
                 }
                 "winning_moves" => {
                     let single = |mv: &Value| mv.as_u64().map_or(numbers(mv), |n| Ok(vec![n]));
-                    let mut table = array(table)?
-                        .iter()
-                        .map(single)
-                        .collect::<Result<Vec<_>, _>>()?;
+                    let mut table =
+                        array(table)?.iter().map(single).collect::<Result<Vec<_>, _>>()?;
                     table.sort();
                     report.same(|| format!("winning moves of {place}"), &winning, &table);
                 }
                 "winning_move_count" => {
                     let count = winning.len() as u64;
-                    report.same(
-                        || format!("winning moves of {place}"),
-                        &count,
-                        &number(table)?,
-                    );
+                    report.same(|| format!("winning moves of {place}"), &count, &number(table)?);
                 }
                 _ => return Err(format!("the key {key} of a case is not known")),
             }

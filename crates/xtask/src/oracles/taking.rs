@@ -15,9 +15,7 @@ const NODES: usize = 20_000_000;
 /// The limit behind a name such as `floor(3x/2)` or `x^2`, in the notation of the page.
 fn notation(name: &str) -> String {
     let plain = name.replace([' ', '*'], "").replace("x^2", "xx");
-    let inner = plain
-        .strip_prefix("floor(")
-        .and_then(|rest| rest.strip_suffix(')'));
+    let inner = plain.strip_prefix("floor(").and_then(|rest| rest.strip_suffix(')'));
     inner.unwrap_or(&plain).to_string()
 }
 
@@ -35,10 +33,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     if suite.misere {
         return Err("misère play is not offered".to_string());
     }
-    let name = suite
-        .rule("f")?
-        .as_str()
-        .ok_or("the name of the limit is no text")?;
+    let name = suite.rule("f")?.as_str().ok_or("the name of the limit is no text")?;
     let values = numbers(suite.rule("f_values_from_1")?)?;
     let limit = limit(name, &values);
     let mut setup = Setup::of(&TakeAway::CARD);
@@ -50,10 +45,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
         rules: TakeAway::new(limit),
         entry,
         position: &|state| match state {
-            [left, limit] => Ok(Pile {
-                left: *left,
-                limit: *limit.min(left),
-            }),
+            [left, limit] => Ok(Pile { left: *left, limit: *limit.min(left) }),
             _ => Err("a position is not a pile with its limit".to_string()),
         },
         told: &|_, mv| vec![mv.first().amount],
@@ -90,10 +82,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
 fn searcher(rules: &TakeAway) -> impl FnMut(u64, u64) -> Option<bool> {
     let mut search = Search::new(false, NODES);
     move |left, limit| {
-        let root = rules.node(&Pile {
-            left,
-            limit: limit.min(left),
-        });
+        let root = rules.node(&Pile { left, limit: limit.min(left) });
         loop {
             match search.step(rules, &root, &mut 1_000_000) {
                 Advance::Done(worth) => break Some(worth.wins),
@@ -115,16 +104,8 @@ fn losing_starts(suite: &Suite, rules: &TakeAway, report: &mut Report) -> Result
     let mut wins = searcher(rules);
     for pile in 1..=top {
         let lost = table.contains(&pile);
-        report.same(
-            || format!("pile {pile} lost"),
-            &(least[pile as usize] >= pile),
-            &lost,
-        );
-        report.same(
-            || format!("pile {pile} won by search"),
-            &wins(pile, pile - 1),
-            &Some(!lost),
-        );
+        report.same(|| format!("pile {pile} lost"), &(least[pile as usize] >= pile), &lost);
+        report.same(|| format!("pile {pile} won by search"), &wins(pile, pile - 1), &Some(!lost));
     }
     Ok(())
 }
@@ -135,25 +116,13 @@ fn limits(suite: &Suite, rules: &TakeAway, report: &mut Report) -> Result<(), St
     let least = limit.least_winning(from as usize + table.len());
     let mut wins = searcher(rules);
     for (pile, table) in (from..).zip(table) {
-        report.same(
-            || format!("least limit at {pile}"),
-            &least[pile as usize],
-            &table,
-        );
+        report.same(|| format!("least limit at {pile}"), &least[pile as usize], &table);
         if limit.holds_theorem() {
             let smallest = limit.terms(pile).last().copied();
-            report.same(
-                || format!("smallest term of {pile}"),
-                &smallest,
-                &Some(table),
-            );
+            report.same(|| format!("smallest term of {pile}"), &smallest, &Some(table));
         }
         let found = (wins(pile, table), wins(pile, table.saturating_sub(1)));
-        report.same(
-            || format!("search at {pile}"),
-            &found,
-            &(Some(true), Some(false)),
-        );
+        report.same(|| format!("search at {pile}"), &found, &(Some(true), Some(false)));
     }
     Ok(())
 }

@@ -1,0 +1,42 @@
+//! The chores of whoever adds a game: a new folder, and the lists that follow from the folders.
+
+use std::process::Command;
+
+use crate::{Outcome, folders, no_more, place};
+
+/// `cargo xtask new ID`
+pub(crate) fn new(args: &mut lexopt::Parser) -> Outcome {
+    let id = match args.next().map_err(|error| error.to_string())? {
+        Some(lexopt::Arg::Value(id)) => id.to_string_lossy().into_owned(),
+        _ => return Err("say what the game is called, such as cram or chocolate-bar".to_string()),
+    };
+    no_more(args)?;
+    let folder = folders::create(&place::root(), &id)?;
+    // A longer or shorter name may break lines elsewhere; without rustfmt they stay as they are.
+    let mut format = Command::new("cargo");
+    format.args(["fmt", "--package", "last-move-games"]).current_dir(place::root());
+    let _ = format.status();
+    println!("{} is a copy of the smallest game; make it yours", folder.display());
+    Ok(())
+}
+
+/// `cargo xtask sync`
+pub(crate) fn sync(args: &mut lexopt::Parser) -> Outcome {
+    let check = match args.next().map_err(|error| error.to_string())? {
+        None => false,
+        Some(lexopt::Arg::Long("check")) => true,
+        Some(other) => return Err(other.unexpected().to_string()),
+    };
+    no_more(args)?;
+    if check {
+        let all = folders::listings(&place::root())?;
+        return match all.iter().find(|listing| listing.stale()) {
+            Some(listing) => Err(format!("{}: run cargo xtask sync", listing.path.display())),
+            None => Ok(()),
+        };
+    }
+    for path in folders::sync(&place::root())? {
+        println!("{} is written anew", path.display());
+    }
+    Ok(())
+}

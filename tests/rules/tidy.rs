@@ -1,0 +1,201 @@
+//! The order of the house: how files begin, how long they are, and what they must not name.
+
+#[path = "../../crates/xtask/src/folders.rs"]
+mod folders;
+
+use games::GAMES;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Most lines of a file.
+const LINES: usize = 500;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
+}
+
+/// Calls a check with the path below the top, and the text, of every file below some folders.
+fn each_file(below: &[&str], ending: &str, mut check: impl FnMut(&str, &str)) {
+    let mut folders: Vec<PathBuf> = below.iter().map(|folder| root().join(folder)).collect();
+    let mut seen = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                if !path.ends_with("node_modules") && !path.ends_with("target") {
+                    folders.push(path);
+                }
+            } else if path.to_string_lossy().ends_with(ending) {
+                let name = path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
+                check(&name, &fs::read_to_string(&path).unwrap());
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 0, "there is nothing to look at in {below:?}");
+}
+
+/// The lines before a file's own tests, each without its comment.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text.lines().take_while(|line| !line.trim().starts_with("#[cfg(test)]"));
+    lines.enumerate().map(|(n, line)| (n + 1, line.split("//").next().unwrap_or_default()))
+}
+
+#[test]
+fn files_begin_with_a_sentence_and_end_in_time() {
+    each_file(&["crates", "tests"], ".rs", |name, text| {
+        let first = text.lines().next().unwrap_or_default();
+        assert!(first.starts_with("//! ") && first.ends_with('.'), "{name}: {first}");
+        let lines = text.lines().count();
+        assert!(lines <= LINES, "{name} has {lines} lines, more than {LINES}");
+    });
+}
+
+#[test]
+fn nothing_is_unwrapped_outside_tests() {
+    each_file(&["crates"], ".rs", |name, text| {
+        for (n, line) in code(text) {
+            assert!(!line.contains(".unwrap()"), "{name}:{n}: say with expect why it holds");
+        }
+    });
+}
+
+#[test]
+fn messages_are_made_in_one_file() {
+    let crates = ["solver", "games", "session", "app", "worker"];
+    let folders: Vec<String> = crates.iter().map(|name| format!("crates/{name}/src")).collect();
+    let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
+    each_file(&folders, ".rs", |name, text| {
+        if name != "crates/session/src/wire.rs" {
+            for (n, line) in code(text) {
+                assert!(!line.contains("serde"), "{name}:{n}: only wire.rs knows serde");
+            }
+        }
+    });
+}
+
+#[test]
+fn libraries_need_nothing_of_a_system() {
+    for name in ["solver", "games", "session"] {
+        let text = fs::read_to_string(root().join(format!("crates/{name}/src/lib.rs"))).unwrap();
+        assert!(text.contains("#![no_std]"), "{name}");
+        let text = fs::read_to_string(root().join(format!("crates/{name}/Cargo.toml"))).unwrap();
+        for guest in ["yew", "web-sys", "js-sys", "gloo", "wasm-bindgen"] {
+            assert!(!text.contains(guest), "{name} must not need {guest}");
+        }
+    }
+}
+
+/// True if a string literal of the line holds the id as a word of its own.
+fn names(line: &str, id: &str) -> bool {
+    let part = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    line.split('"').skip(1).step_by(2).any(|text| {
+        text.match_indices(id).any(|(at, _)| {
+            let before = text[..at].chars().next_back();
+            let after = text[at + id.len()..].chars().next();
+            !before.is_some_and(part) && !after.is_some_and(part)
+        })
+    })
+}
+
+#[test]
+fn a_game_is_named_in_its_own_folder_alone() {
+    let crates = ["solver", "games", "session", "app", "worker"];
+    let folders: Vec<String> = crates.iter().map(|name| format!("crates/{name}/src")).collect();
+    let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
+    each_file(&folders, ".rs", |name, text| {
+        for game in GAMES {
+            let id = game.card().id;
+            let own = format!("crates/games/src/catalog/{id}/");
+            if name == "crates/games/src/catalog/mod.rs" || name.starts_with(&own) {
+                continue;
+            }
+            for (n, line) in code(text) {
+                assert!(!names(line, id), "{name}:{n} names the game {id}");
+            }
+        }
+    });
+}
+
+#[test]
+fn the_generated_lists_are_fresh() {
+    for listing in folders::listings(&root()).unwrap() {
+        assert!(!listing.stale(), "{}: run cargo xtask sync", listing.path.display());
+    }
+}
+
+#[test]
+fn cards_are_complete() {
+    let mut titles = BTreeSet::new();
+    for game in GAMES {
+        let card = game.card();
+        let folder = root().join("crates/games/src/catalog").join(card.id);
+        assert!(folder.join("mod.rs").is_file(), "{}: the folder has another name", card.id);
+        assert!(titles.insert(card.title), "{} is the title of two games", card.title);
+        for text in [card.title, card.summary, card.naive, card.objects.0, card.objects.1] {
+            assert!(!text.is_empty() && text.trim() == text, "{}: {text:?}", card.id);
+        }
+        assert!(card.summary.ends_with('.') && card.summary.chars().count() <= 80, "{}", card.id);
+        let keys: BTreeSet<&str> = card.fields.iter().map(|field| field.key).collect();
+        assert!(keys.len() == card.fields.len() && !keys.contains("at"), "{}", card.id);
+        let starts: BTreeSet<&str> = card.starts.iter().map(|start| start.name).collect();
+        assert_eq!(starts.len(), card.starts.len(), "{}", card.id);
+    }
+}
+
+/// Copies files and folders, except what is built or brought.
+fn copy(from: &Path, to: &Path) {
+    if from.is_file() {
+        fs::copy(from, to).unwrap();
+        return;
+    }
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let name = entry.file_name();
+        if !["node_modules", "e2e", "target"].iter().any(|left_out| name == *left_out) {
+            copy(&entry.path(), &to.join(name));
+        }
+    }
+}
+
+/// In a copy of the tree, a new folder is all that a new game takes: the laws hold there as well.
+#[test]
+fn a_new_folder_is_a_game() {
+    if std::env::var_os("LAWS_FOR").is_some() {
+        // The copy makes no copies of its own.
+        return;
+    }
+    let tree = Path::new(env!("CARGO_TARGET_TMPDIR")).join("copy");
+    let _ = fs::remove_dir_all(&tree);
+    let parts = ["Cargo.toml", "Cargo.lock", "README.md", "rust-toolchain.toml", "crates", "tests"];
+    for part in parts.into_iter().filter(|part| root().join(part).exists()) {
+        fs::create_dir_all(&tree).unwrap();
+        copy(&root().join(part), &tree.join(part));
+    }
+    for bad in
+        ["", "Nim", "2-piles", "a--b", "a-", "../x", "match", "index", "é", GAMES[0].card().id]
+    {
+        let error = folders::create(&tree, bad).expect_err(bad);
+        assert!(!error.contains('\n') && error.contains("game"), "{error}");
+    }
+    assert!(folders::sync(&tree).unwrap().is_empty());
+    folders::create(&tree, "quite-new").unwrap();
+    let stale: Vec<_> =
+        folders::listings(&tree).unwrap().into_iter().filter(folders::Listing::stale).collect();
+    assert!(stale.is_empty());
+    let laws = Command::new(env!("CARGO"))
+        .args(["test", "--offline", "--locked", "--package", "last-move-tests"])
+        .current_dir(&tree)
+        .env("LAWS_FOR", "quite-new")
+        .env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("copy-target"))
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&laws.stdout);
+    let errors = String::from_utf8_lossy(&laws.stderr);
+    assert!(laws.status.success(), "{said}\n{errors}");
+    assert!(said.contains("test result: ok."), "{said}");
+    fs::remove_dir_all(&tree).unwrap();
+}
