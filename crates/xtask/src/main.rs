@@ -1,5 +1,6 @@
 //! The chores of the project, as a table of commands: `cargo xtask` alone prints it.
 
+mod bench;
 mod bring;
 mod catalogue;
 mod check;
@@ -63,6 +64,12 @@ const COMMANDS: &[Command] = &[
         takes: "[--check]",
         does: "write the lists that follow from the folders of the catalogue",
         run: catalogue::sync,
+    },
+    Command {
+        name: "bench",
+        takes: "",
+        does: "processor time of the engine against plain programs, as ratios",
+        run: bench::run,
     },
     Command {
         name: "oracles",
