@@ -1,0 +1,90 @@
+//! The part of the address after `#`: what it asks for, and what it should say.
+
+use gloo::utils::{document, window};
+use session::link::{self, LinkError, Route};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use web_sys::Url;
+
+/// What the address bar shows, shared by all who read or write it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Address {
+    shown: Rc<RefCell<String>>,
+}
+
+impl PartialEq for Address {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.shown, &other.shown)
+    }
+}
+
+impl Address {
+    /// The address bar as it stands at the start.
+    pub(crate) fn now() -> Address {
+        Address { shown: Rc::new(RefCell::new(fragment())) }
+    }
+
+    /// True if somebody else has changed the address since it was last read or written.
+    pub(crate) fn moved(&self) -> bool {
+        let now = fragment();
+        let moved = *self.shown.borrow() != now;
+        self.shown.replace(now);
+        moved
+    }
+
+    /// Where the address leads.
+    pub(crate) fn route(&self) -> Result<Route, LinkError> {
+        link::route(&self.shown.borrow())
+    }
+
+    /// Lets the address bar say this, without a new entry in the history.
+    pub(crate) fn show(&self, address: &str) {
+        let fragment = format!("#{address}");
+        if *self.shown.borrow() == fragment {
+            return;
+        }
+        if let Ok(history) = window().history() {
+            // Some browsers refuse many changes in a short time; the next one tries again.
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&fragment));
+        }
+        self.shown.replace(fragment);
+    }
+}
+
+/// The fragment of the page's address, with its `#`.
+fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// The whole address as it can be sent to others.
+pub(crate) fn whole(address: &str) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}#{address}")
+}
+
+/// The worker's script, relative to the page and not to the site, so that dist works in any folder.
+///
+/// The name is in the page because it changes with the worker's content.
+pub(crate) fn worker() -> Option<String> {
+    let document = document();
+    let name = document
+        .query_selector("meta[name=last-move-worker]")
+        .ok()??
+        .get_attribute("content")?;
+    let base = document.base_uri().ok()??;
+    Some(Url::new_with_base(&name, &base).ok()?.href())
+}
+
+#[cfg(test)]
+mod tests {
+    use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+    wasm_bindgen_test_configure!(run_in_browser);
+
+    #[wasm_bindgen_test]
+    fn without_a_name_in_the_page_there_is_no_worker() {
+        assert_eq!(super::worker(), None);
+    }
+}

@@ -1,0 +1,110 @@
+//! What the page asks of the browser; whatever is not there is simply absent.
+
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement, Storage};
+
+/// The store that outlives a visit; frames and strict settings refuse it, even to look.
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// A choice that was kept.
+pub(crate) fn kept(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// Keeps a choice where that is possible.
+pub(crate) fn keep(key: &str, value: &str) {
+    if let Some(storage) = storage() {
+        // A full or closed store only means that the choice is made again next time.
+        let _ = storage.set_item(key, value);
+    }
+}
+
+/// True if a media query holds.
+pub(crate) fn media(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// True if nothing should move, by the system's wish or the page's switch.
+pub(crate) fn still() -> bool {
+    let root = document().document_element();
+    let off = root.and_then(|root| root.get_attribute("data-motion"));
+    off.as_deref() == Some("off") || media("(prefers-reduced-motion: reduce)")
+}
+
+/// Sets or removes an attribute of the whole page.
+pub(crate) fn set_root(name: &str, value: Option<&str>) {
+    let Some(root) = document().document_element() else { return };
+    // Both names are fixed and valid.
+    let _ = match value {
+        Some(value) => root.set_attribute(name, value),
+        None => root.remove_attribute(name),
+    };
+}
+
+/// The element that has the focus; `None` if it is the page itself.
+pub(crate) fn focused() -> Option<Element> {
+    document().active_element().filter(|element| element.tag_name() != "BODY")
+}
+
+/// Puts the focus on an element, if there is one of this id.
+pub(crate) fn focus(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        // Boards are SVG: their elements can be focused but are no HTML elements for the bindings.
+        let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
+/// The moment, in ms.
+pub(crate) fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// A seed for a new game.
+pub(crate) fn seed() -> u64 {
+    now() as u64
+}
+
+/// The value of the input or select that an event comes from.
+pub(crate) fn value(event: &web_sys::Event) -> String {
+    let target = event.target();
+    let value = target.and_then(|target| js_sys::Reflect::get(&target, &"value".into()).ok());
+    value.and_then(|value| value.as_string()).unwrap_or_default()
+}
+
+/// Changes the text of the input that an event comes from.
+pub(crate) fn set_value(event: &web_sys::Event, text: &str) {
+    let target = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+    if let Some(input) = target {
+        input.set_value(text);
+    }
+}
+
+/// Puts text on the clipboard; false where there is no clipboard to be had.
+pub(crate) fn copy(text: &str) -> bool {
+    let copied = || {
+        let get = |from: &wasm_bindgen::JsValue, name: &str| {
+            js_sys::Reflect::get(from, &name.into()).ok().filter(|value| value.is_object())
+        };
+        let clipboard = get(&get(&window(), "navigator")?, "clipboard")?;
+        let write = js_sys::Reflect::get(&clipboard, &"writeText".into()).ok()?;
+        let write: js_sys::Function = write.dyn_into().ok()?;
+        write.call1(&clipboard, &text.into()).ok()
+    };
+    copied().is_some()
+}
+
+/// Opens a fold and puts the focus on its head.
+pub(crate) fn open(id: &str) {
+    let fold = document().get_element_by_id(id);
+    if let Some(fold) = fold {
+        // A fold without its attribute is only closed.
+        let _ = fold.set_attribute("open", "");
+        let head = fold.query_selector("summary").ok().flatten();
+        if let Some(head) = head.and_then(|head| head.dyn_into::<HtmlElement>().ok()) {
+            let _ = head.focus();
+        }
+    }
+}

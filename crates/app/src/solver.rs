@@ -1,0 +1,276 @@
+//! Keeps the worker computing exactly what is wanted, and computes on the page where no worker can.
+
+use crate::address;
+use crate::browser::now;
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use js_sys::Uint8Array;
+use session::running::Running;
+use session::wire::{self, Ask, Tell};
+use solver::verdict::{Known, Verdict};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{MessageEvent, Worker};
+use yew::Callback;
+
+/// Silence after which a worker at work is taken for dead, in ms.
+const SILENCE: u32 = 2_000;
+/// The same for a worker that is still being fetched and started.
+const START: u32 = 6_000;
+/// Time of one turn of work on the page, in ms.
+const TURN: f64 = 8.0;
+/// A page test can kill the worker with this event, to see that no move is lost.
+const KILL: &str = "last-move:kill-worker";
+
+/// What comes back about a question.
+#[derive(Debug)]
+pub(crate) enum Answer {
+    /// So many positions have been solved.
+    Progress(u64),
+    /// The question is answered.
+    Verdict(Rc<Verdict>),
+}
+
+type Tells = Callback<(String, Answer)>;
+
+/// The question that is out.
+#[derive(Debug)]
+struct Question {
+    id: u32,
+    job: String,
+    tells: Tells,
+    failures: u8,
+    panics: u8,
+    /// The work itself, where it is done on the page.
+    here: Option<Running>,
+}
+
+/// A worker with its listeners; dropping it ends the thread.
+#[derive(Debug)]
+struct Crew {
+    worker: Worker,
+    ready: bool,
+    _listeners: [EventListener; 3],
+}
+
+impl Drop for Crew {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+#[derive(Debug, Default)]
+struct Desk {
+    crew: Option<Crew>,
+    /// True once it is known that no worker can be made here.
+    alone: bool,
+    question: Option<Question>,
+    last: u32,
+    /// The watchdog, or the next slice on the page.
+    clock: Option<Timeout>,
+    kill: Option<EventListener>,
+}
+
+/// The page's one way to verdicts.
+#[derive(Clone, Debug)]
+pub(crate) struct Solver(Rc<RefCell<Desk>>);
+
+impl PartialEq for Solver {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Solver {
+    /// A solver whose worker is being started.
+    pub(crate) fn new() -> Solver {
+        let solver = Solver(Rc::default());
+        let victim = solver.clone();
+        let kill = EventListener::new(&gloo::utils::document(), KILL, move |_| {
+            if let Some(crew) = &victim.0.borrow().crew {
+                crew.worker.terminate();
+            }
+        });
+        solver.0.borrow_mut().kill = Some(kill);
+        solver.hire();
+        solver
+    }
+
+    /// From now on this question is worked on and no other; what comes of it goes to `tells`.
+    pub(crate) fn want(&self, job: Option<String>, tells: Tells) {
+        let mut desk = self.0.borrow_mut();
+        if desk.question.as_ref().map(|question| &question.job) == job.as_ref() {
+            return;
+        }
+        desk.last = desk.last.wrapping_add(1);
+        let id = desk.last;
+        desk.clock = None;
+        desk.question =
+            job.map(|job| Question { id, job, tells, failures: 0, panics: 0, here: None });
+        drop(desk);
+        self.ask();
+    }
+
+    /// Puts the question to whoever can answer it.
+    fn ask(&self) {
+        self.hire();
+        let mut desk = self.0.borrow_mut();
+        let alone = desk.alone;
+        let ready = desk.crew.as_ref().is_some_and(|crew| crew.ready);
+        let ask = match &desk.question {
+            Some(question) => Ask::Judge { id: question.id, job: question.job.clone() },
+            None => Ask::Stop,
+        };
+        if ready && let Some(crew) = &desk.crew {
+            let bytes = Uint8Array::from(wire::to_bytes(&ask).as_slice());
+            // A worker that cannot be reached stays silent, and the watchdog sees to it.
+            let _ = crew.worker.post_message(&bytes);
+        }
+        if desk.question.is_none() {
+            return;
+        }
+        if alone {
+            drop(desk);
+            self.work_here();
+        } else {
+            desk.clock = Some(self.watchdog(if ready { SILENCE } else { START }));
+        }
+    }
+
+    fn watchdog(&self, patience: u32) -> Timeout {
+        let solver = self.clone();
+        Timeout::new(patience, move || solver.failed(false))
+    }
+
+    /// Starts a worker where there is none.
+    fn hire(&self) {
+        let mut desk = self.0.borrow_mut();
+        if desk.alone || desk.crew.is_some() {
+            return;
+        }
+        let Some(worker) = address::worker().and_then(|script| Worker::new(&script).ok()) else {
+            desk.alone = true;
+            return;
+        };
+        let (heard, broken, garbled) = (self.clone(), self.clone(), self.clone());
+        let _listeners = [
+            EventListener::new(&worker, "message", move |event| {
+                let bytes = event.unchecked_ref::<MessageEvent>().data();
+                let bytes = bytes.dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec());
+                match bytes.ok().and_then(|bytes| wire::tell(&bytes)) {
+                    Some(tell) => heard.heard(tell),
+                    None => heard.failed(false),
+                }
+            }),
+            EventListener::new(&worker, "error", move |_| broken.failed(true)),
+            EventListener::new(&worker, "messageerror", move |_| garbled.failed(false)),
+        ];
+        desk.crew = Some(Crew { worker, ready: false, _listeners });
+    }
+
+    fn heard(&self, tell: Tell) {
+        match tell {
+            Tell::Ready { version } => {
+                let mut desk = self.0.borrow_mut();
+                desk.alone = version != wire::VERSION;
+                match &mut desk.crew {
+                    Some(crew) if version == wire::VERSION => crew.ready = true,
+                    _ => desk.crew = None,
+                }
+                drop(desk);
+                self.ask();
+            }
+            Tell::Progress { id, solved } => {
+                let tells = self.of(id).inspect(|_| {
+                    self.0.borrow_mut().clock = Some(self.watchdog(SILENCE));
+                });
+                if let Some((job, tells)) = tells {
+                    tells.emit((job, Answer::Progress(solved)));
+                }
+            }
+            Tell::Verdict { id, verdict } => match verdict.unpack() {
+                Some(verdict) => self.settle(id, verdict),
+                None => self.settle(id, unknown()),
+            },
+            Tell::Failed { id, .. } => self.settle(id, unknown()),
+        }
+    }
+
+    /// Job and listener of the question with this number, if it is still the one that is out.
+    fn of(&self, id: u32) -> Option<(String, Tells)> {
+        let desk = self.0.borrow();
+        let question = desk.question.as_ref().filter(|question| question.id == id)?;
+        Some((question.job.clone(), question.tells.clone()))
+    }
+
+    /// Ends a question; answers to older ones are not listened to.
+    fn settle(&self, id: u32, verdict: Verdict) {
+        let Some((job, tells)) = self.of(id) else { return };
+        let mut desk = self.0.borrow_mut();
+        desk.question = None;
+        desk.clock = None;
+        drop(desk);
+        tells.emit((job, Answer::Verdict(Rc::new(verdict))));
+    }
+
+    /// The worker is dead, silent or talks nonsense.
+    fn failed(&self, broken: bool) {
+        let mut desk = self.0.borrow_mut();
+        let panicked = broken && desk.crew.as_ref().is_some_and(|crew| crew.ready);
+        desk.crew = None;
+        desk.clock = None;
+        let Some(question) = &mut desk.question else { return };
+        question.failures += 1;
+        question.panics += u8::from(panicked);
+        let (id, failures, panics) = (question.id, question.failures, question.panics);
+        drop(desk);
+        match (failures, panics) {
+            (0..2, _) => self.ask(),
+            // What brings down two workers would bring down the page as well.
+            (_, 2..) => self.settle(id, unknown()),
+            _ => self.work_here(),
+        }
+    }
+
+    /// One turn of work on the page, and the next one after the browser has drawn.
+    fn work_here(&self) {
+        let begun = now();
+        let mut desk = self.0.borrow_mut();
+        let Some(question) = &mut desk.question else { return };
+        let id = question.id;
+        if question.here.is_none() {
+            let ask = Ask::Judge { id, job: question.job.clone() };
+            question.here = Running::new(ask).ok().flatten();
+        }
+        let Some(running) = &mut question.here else {
+            drop(desk);
+            return self.settle(id, unknown());
+        };
+        let (mut tell, mut done) = running.slice();
+        while !done && now() - begun < TURN {
+            (tell, done) = running.slice();
+        }
+        if !done {
+            let solver = self.clone();
+            desk.clock = Some(Timeout::new(1, move || solver.work_here()));
+        }
+        drop(desk);
+        if done {
+            self.heard(tell);
+        }
+    }
+}
+
+/// What is said where nothing could be found out, so that play goes on.
+fn unknown() -> Verdict {
+    Verdict {
+        outcome: None,
+        grundy: None,
+        winning: Vec::new(),
+        distance: None,
+        best: Vec::new(),
+        answers: Vec::new(),
+        known: Known::GaveUp { positions: 0 },
+    }
+}

@@ -1,0 +1,177 @@
+//! The session of a page: its reducer, and the effects that are derived from its value.
+
+use crate::address::Address;
+use crate::browser::{now, still};
+use crate::solver::{Answer, Solver};
+use gloo::timers::callback::Timeout;
+use session::link::Link;
+use session::{Action, Session, say};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Pause before the machine moves, in ms, so that a move is not lost on the eye.
+const PAUSE: f64 = 500.0;
+/// The same where nothing should move.
+const SHORT: f64 = 250.0;
+
+/// Where on the page something was done, so that an error is shown there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// The address.
+    Address,
+    /// The board or a button.
+    Board,
+    /// The text field for moves.
+    Typed,
+    /// A setting, by its place on the card.
+    Field(usize),
+    /// The sizes of the start.
+    Sizes,
+    /// The text of the start.
+    Position,
+}
+
+/// A session with what the page alone must know.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Table {
+    /// The session.
+    pub(crate) session: Session,
+    /// Where the last notice comes from.
+    pub(crate) origin: Origin,
+    /// Positions solved so far for the question that is out.
+    pub(crate) solved: u64,
+}
+
+/// What can happen to a table.
+#[derive(Debug)]
+pub(crate) enum Event {
+    /// Something was done on the page.
+    Do(Origin, Action),
+    /// Another address was opened.
+    Open(Link),
+    /// The solver is at work.
+    Progress(u64),
+}
+
+impl Table {
+    /// The table at an address; `None` if there is no such game.
+    pub(crate) fn open(link: &Link) -> Option<Table> {
+        let (session, wrong) = Session::open(link)?;
+        let notice = wrong.map(|error| say::bad_address(&error));
+        let session = session.reduce(Action::Notice(notice)).unwrap_or(session);
+        Some(Table { session, origin: Origin::Address, solved: 0 })
+    }
+
+    /// What went wrong, if it was there.
+    pub(crate) fn notice(&self, origin: Origin) -> Option<&str> {
+        self.session.notice().filter(|_| self.origin == origin)
+    }
+}
+
+impl Reducible for Table {
+    type Action = Event;
+
+    fn reduce(self: Rc<Self>, event: Event) -> Rc<Self> {
+        match event {
+            Event::Do(origin, action) => {
+                let answer = matches!(action, Action::Answered { .. });
+                let origin = if answer { self.origin } else { origin };
+                match self.session.reduce(action) {
+                    Some(session) => Rc::new(Table { session, origin, solved: 0 }),
+                    None => self,
+                }
+            }
+            Event::Open(link) => Table::open(&link).map_or(self, Rc::new),
+            Event::Progress(solved) => Rc::new(Table { solved, ..(*self).clone() }),
+        }
+    }
+}
+
+/// Something to be done, with the place on the page it comes from.
+pub(crate) type Act = Callback<(Origin, Action)>;
+
+/// The session at an address, kept computing and kept in the address bar.
+#[hook]
+pub(crate) fn use_table(
+    link: &Rc<Link>,
+    address: &Address,
+    solver: &Solver,
+) -> (UseReducerHandle<Table>, Act) {
+    let first = link.clone();
+    let table = use_reducer(move || {
+        Table::open(&first).expect("the route leads here only for games that exist")
+    });
+    use_opening(link, table.dispatcher());
+    use_computing(&table, solver);
+    use_machine(&table);
+    let (address, shown) = (address.clone(), table.session.address());
+    use_effect_with(shown, move |shown: &String| address.show(shown));
+    let send = table.dispatcher();
+    let act = use_callback((), move |(origin, action), ()| {
+        send.dispatch(Event::Do(origin, action));
+    });
+    (table, act)
+}
+
+/// Opens each later address; the first is open from the start.
+#[hook]
+fn use_opening(link: &Rc<Link>, send: UseReducerDispatcher<Table>) {
+    let first = use_mut_ref(|| true);
+    use_effect_with(Same(link.clone()), move |Same(link)| {
+        if !std::mem::replace(&mut *first.borrow_mut(), false) {
+            send.dispatch(Event::Open((**link).clone()));
+        }
+    });
+}
+
+/// Whatever the session wants to know is being computed, exactly that.
+#[hook]
+fn use_computing(table: &UseReducerHandle<Table>, solver: &Solver) {
+    let (send, asked) = (table.dispatcher(), solver.clone());
+    use_effect_with(table.session.want(), move |job: &Option<String>| {
+        let tells = Callback::from(move |(job, answer)| {
+            send.dispatch(match answer {
+                Answer::Progress(solved) => Event::Progress(solved),
+                Answer::Verdict(verdict) => {
+                    Event::Do(Origin::Board, Action::Answered { job, verdict })
+                }
+            });
+        });
+        asked.want(job.clone(), tells);
+    });
+    let idle = solver.clone();
+    use_effect_with((), move |()| move || idle.want(None, Callback::noop()));
+}
+
+/// The machine moves a moment after its turn began, if it knows by then what to do.
+#[hook]
+fn use_machine(table: &UseReducerHandle<Table>) {
+    let session = &table.session;
+    let turn = session.machine_to_move().then(|| (session.cursor(), session.at().to_string()));
+    let began = use_mut_ref(|| (None, 0.0));
+    if began.borrow().0 != turn {
+        *began.borrow_mut() = (turn.clone(), now());
+    }
+    let ready = turn.filter(|_| session.verdict().is_some());
+    let send = table.dispatcher();
+    use_effect_with(ready, move |ready| {
+        let timer = ready.as_ref().map(|_| {
+            let pause = if still() { SHORT } else { PAUSE };
+            let left = (pause - (now() - began.borrow().1)).max(0.0);
+            Timeout::new(left as u32, move || {
+                send.dispatch(Event::Do(Origin::Board, Action::MachineMoves));
+            })
+        });
+        move || drop(timer)
+    });
+}
+
+/// Shared values that are compared by place: the same place is the same value.
+#[derive(Clone, Debug)]
+pub(crate) struct Same<T>(pub(crate) Rc<T>);
+
+impl<T> PartialEq for Same<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}

@@ -1,0 +1,130 @@
+//! A small board that is only looked at: on the shelf, in the prose.
+
+use super::pieces;
+use crate::store::Same;
+use session::link::{self, Link};
+use session::scene::{Decor, Piece, Scene, Spot};
+use session::{Session, say};
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, Clone, PartialEq)]
+pub(crate) struct MiniProps {
+    /// The game.
+    pub(crate) game: &'static str,
+    /// Settings and position as a part of an address.
+    pub(crate) pairs: &'static str,
+    /// True on the shelf: no numerals, and every picture of the same shape.
+    #[prop_or_default]
+    pub(crate) shelf: bool,
+}
+
+/// Colour of the cloth under a kind of board.
+pub(crate) fn cloth(kind: &str) -> &'static str {
+    match kind {
+        "pins" => "cloth-fir",
+        "queen" | "piles" => "cloth-plum",
+        "pile" => "cloth-umber",
+        "bars" => "cloth-olive",
+        _ => "cloth-slate",
+    }
+}
+
+/// The session of a small board.
+pub(crate) fn session(game: &str, pairs: &str) -> Option<Session> {
+    let link = Link { game: game.to_string(), pairs: link::pairs(pairs) };
+    Session::open(&link).map(|(session, _)| session)
+}
+
+/// The picture that a game shows where it is only named.
+pub(crate) fn scene(game: &str, pairs: &str) -> Option<Scene> {
+    session(game, pairs).map(|session| Scene::of(&session, true))
+}
+
+/// Left, top, width and height that show the whole scene, or the part that matters, as 36 to 23.
+fn shelf_view(scene: &Scene) -> [i32; 4] {
+    let (width, height) = (scene.width, scene.height);
+    if scene.kind == "queen" {
+        let part = width * 23 / 36;
+        return [0, height - part, width, part];
+    }
+    let (pad, foot) = if scene.kind == "heaps" || scene.kind == "pile" { (16, 48) } else { (16, 10) };
+    let (w, h) = (width + 2 * pad, height - foot);
+    if w * 23 > h * 36 {
+        let tall = w * 23 / 36;
+        [-pad, -(tall - h) / 2, w, tall]
+    } else {
+        let wide = h * 36 / 23;
+        [-(wide - width) / 2, 0, wide, h]
+    }
+}
+
+#[component]
+pub(crate) fn Mini(props: &MiniProps) -> Html {
+    let (game, pairs) = (props.game, props.pairs);
+    let scene = use_memo((game, pairs), |(game, pairs)| scene(game, pairs));
+    let Some(scene) = &*Same(scene).0 else { return Html::default() };
+    let view = if props.shelf { shelf_view(scene) } else { [0, 0, scene.width, scene.height] };
+    let view = view.map(|n| n.to_string()).join(" ");
+    let shown = |decor: &&Decor| !props.shelf || !matches!(decor, Decor::Text { .. });
+    let (strokes, over): (Vec<&Decor>, Vec<&Decor>) =
+        scene.over.iter().partition(|decor| matches!(decor, Decor::Stroke { .. }));
+    let under = scene.under.iter().chain(strokes).filter(shown);
+    html! {
+        <svg class={format!("board board-{}", scene.kind)} viewBox={view} role="img"
+            aria-label={scene.name.clone()}>
+            if scene.kind == "queen" { { pieces::squares(scene) } }
+            { for under.map(|decor| pieces::decor(decor, 0)) }
+            { for scene.lines.iter().map(|each| line(scene, each)) }
+            { for over.into_iter().filter(shown).map(|decor| pieces::decor(decor, 0)) }
+        </svg>
+    }
+}
+
+/// One line of a small board; gaps lie on the floor.
+fn line(scene: &Scene, line: &session::scene::Line) -> Html {
+    let ground = line.spots.iter().map(|spot| spot.y).max();
+    let (gaps, rest): (Vec<&Spot>, Vec<&Spot>) =
+        line.spots.iter().partition(|spot| spot.piece == Piece::Gap);
+    let spot = |spot: &Spot| html! {
+        <g class={pieces::class(spot)} transform={pieces::to(spot.x, spot.y)}>
+            { pieces::drawing(scene, spot, Some(spot.y) == ground) }
+        </g>
+    };
+    gaps.into_iter().chain(rest).map(spot).collect()
+}
+
+#[derive(Properties, Clone, PartialEq)]
+pub(crate) struct ShelfProps {
+    /// Ids of the games that stand there.
+    pub(crate) games: Rc<Vec<&'static str>>,
+    /// Rank of the titles.
+    pub(crate) rank: u8,
+}
+
+/// Games side by side, each with its board in mid-play.
+#[component]
+pub(crate) fn Shelf(props: &ShelfProps) -> Html {
+    let game = |id: &&'static str| {
+        let Some(card) = games::find(id).map(|game| game.card()) else { return Html::default() };
+        let kind = scene(card.id, card.shelf).map_or("", |scene| scene.kind);
+        let title = html! { <a href={format!("#/play/{}", card.id)}>{ card.title }</a> };
+        html! {
+            <article key={card.id} class={classes!("game", cloth(kind))}>
+                <figure class="stage">
+                    <Mini game={card.id} pairs={card.shelf} shelf={true}/>
+                </figure>
+                <div class="text">
+                    if props.rank == 3 { <h3>{ title }</h3> } else { <h2>{ title }</h2> }
+                    <p>{ card.summary }</p>
+                </div>
+            </article>
+        }
+    };
+    html! { <div class="shelf">{ for props.games.iter().map(game) }</div> }
+}
+
+/// The name of a family and its sentence.
+pub(crate) fn family(family: games::card::Family) -> (&'static str, &'static str) {
+    say::family(family)
+}

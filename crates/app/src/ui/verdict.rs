@@ -1,0 +1,143 @@
+//! What was said about the last move, and with values shown what wins now and why.
+
+use super::reason;
+use crate::pages::play::PartProps;
+use crate::store::Origin;
+use crate::words;
+use session::seat::{Players, Seat};
+use session::{Action, Session, say};
+use solver::play::{Move, Outcome};
+use yew::prelude::*;
+
+/// Most winning moves that are listed.
+const LISTED: usize = 12;
+
+#[component]
+pub(crate) fn Say(props: &PartProps) -> Html {
+    let session = &props.table.session;
+    let wrong = props.table.notice(Origin::Address);
+    html! {
+        <div class="say">
+            if let Some(wrong) = wrong { <p class="notice" data-wrong="">{ wrong }</p> }
+            <Last ..props.clone()/>
+            if session.values() && !session.over() && session.verdict().is_some() {
+                { known(props) }
+            }
+        </div>
+    }
+}
+
+/// The last move in a sentence; after the machine's, why it was made.
+#[component]
+fn Last(props: &PartProps) -> Html {
+    let session = &props.table.session;
+    let asked = use_state(|| None::<String>);
+    let Some(ply) = session.cursor().checked_sub(1) else { return Html::default() };
+    let machine = session.players().seat(ply) == Seat::Machine;
+    // Asked about this very move of this very line.
+    let key = format!("{ply} {}", session.at());
+    let open = asked.as_ref() == Some(&key);
+    let set = asked.setter();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        set.set(if open { None } else { Some(key.clone()) });
+    });
+    let by = match session.players() {
+        Players::Two | Players::Watch => None,
+        _ if machine => Some(words::BY_MACHINE),
+        _ => Some(words::BY_YOU),
+    };
+    html! { <>
+        <p>
+            if let Some(by) = by { <span class="by">{ by }</span>{ " " } }
+            { say::move_made(session, ply) }
+            if machine && session.verdict_at(ply).is_some() {
+                { " " }
+                <button type="button" class="word why" {onclick}
+                    aria-expanded={if open { "true" } else { "false" }}>{ words::WHY }</button>
+            }
+        </p>
+        if machine && open { <div class="because">{ because(session, ply) }</div> }
+    </> }
+}
+
+/// Why a machine made its move.
+fn because(session: &Session, ply: usize) -> Html {
+    let mv = &session.line()[ply].mv;
+    if let Some(told) = session.reason(ply, mv) {
+        return html! { <>
+            <p>{ say::reason(session, ply, &told) }</p>
+            { reason::picture(&told) }
+        </> };
+    }
+    let outcome = session.verdict_at(ply).and_then(|verdict| verdict.outcome);
+    let sentence = match outcome {
+        Some(Outcome::P) => words::HAD_NONE,
+        Some(Outcome::N) => words::MISSED,
+        None => words::NOT_KNOWN,
+    };
+    html! { <p>{ sentence }</p> }
+}
+
+/// All that is known about the position shown.
+fn known(props: &PartProps) -> Html {
+    let session = &props.table.session;
+    let Some(verdict) = session.verdict() else { return Html::default() };
+    let fact = session.fact_at(session.cursor());
+    let lost = verdict.outcome == Some(Outcome::P);
+    html! {
+        <section class="known" aria-label={words::WINNING}>
+            if !verdict.winning.is_empty() {
+                <h2>{ words::WINNING }</h2>
+                { winning(props, &verdict.winning) }
+            } else if lost {
+                <h2>{ words::NONE_WIN }</h2>
+                <p>{ say::why_lost(fact.as_ref()) }</p>
+                if let Some(fact) = &fact { { reason::pair(None, fact) } }
+            }
+            <p class="soft">{ say::known(verdict.known) }</p>
+            { legend() }
+        </section>
+    }
+}
+
+/// The winning moves, each with its reason; the picture is that of the armed one, or the first.
+fn winning(props: &PartProps, moves: &[Move]) -> Html {
+    let session = &props.table.session;
+    let ply = session.cursor();
+    let shown = session.armed().filter(|armed| moves.contains(armed)).or(moves.first());
+    let row = |mv: &Move| {
+        let (act, armed) = (props.act.clone(), mv.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            act.emit((Origin::Board, Action::Arm(armed.clone())));
+        });
+        let told = session.reason(ply, mv).map(|told| say::reason(session, ply, &told));
+        let notation = session.notation(ply, mv);
+        html! {
+            <li key={notation.clone()} data-winning={notation}>
+                <button type="button" class="word" {onclick}
+                    aria-pressed={(session.armed() == Some(mv)).then_some("true")}>
+                    { say::button(session, ply, mv) }
+                </button>
+                { " " }{ told }
+            </li>
+        }
+    };
+    let picture = shown.and_then(|mv| session.reason(ply, mv));
+    let rest = moves.len().saturating_sub(LISTED);
+    html! { <>
+        <ul class="wins">{ for moves.iter().take(LISTED).map(row) }</ul>
+        if rest > 0 { <p class="soft">{ words::more(rest) }</p> }
+        if let Some(told) = &picture { { reason::picture(told) } }
+    </> }
+}
+
+/// The marks of the board in words.
+fn legend() -> Html {
+    let (wins, fails) = say::legend();
+    let entry = |symbol: &'static str, words: &'static str| html! {
+        <span>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><use href={symbol}/></svg>{ words }
+        </span>
+    };
+    html! { <p class="key">{ entry("#mark-p", wins) }{ entry("#mark-n", fails) }</p> }
+}

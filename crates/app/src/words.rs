@@ -1,0 +1,188 @@
+//! Every sentence that the page itself says; what is said about play stands in session::say.
+
+use solver::board::Board;
+
+pub(crate) const SITE: &str = "Last Move";
+pub(crate) const SKIP: &str = "Skip to the board";
+pub(crate) const SKIP_MAIN: &str = "Skip to the games";
+pub(crate) const GAMES: &str = "Games";
+pub(crate) const SITE_NAV: &str = "Site";
+pub(crate) const THEME: &str = "Theme";
+pub(crate) const THEMES: [(&str, &str); 4] =
+    [("auto", "As the system"), ("light", "Light"), ("dark", "Dark"), ("contrast", "High contrast")];
+pub(crate) const MOTION: &str = "Motion";
+pub(crate) const FOOT: &str = "Everything on this page is computed here, in your browser.";
+pub(crate) const FOOT_PRIVATE: &str = "No account, no cookies, no server.";
+
+pub(crate) const HOME_TITLE: &str = "Small games with exact answers";
+pub(crate) const HOME_LEAD: &str = "Two players, no luck, nothing hidden; whoever makes the last move \
+    wins. Sit down at any board: the machine will play, and will tell you why.";
+pub(crate) const FIND: &str = "Find a game";
+pub(crate) const FIND_HINT: &str = "pins, heaps, queen…";
+
+/// How many games the search has found.
+pub(crate) fn found(count: usize) -> String {
+    match count {
+        0 => "No game of that description. Try a word such as heap, pin or coin.".to_string(),
+        1 => "One game.".to_string(),
+        n => format!("{n} games."),
+    }
+}
+
+pub(crate) const LOST: &str = "Nothing lives at this address";
+pub(crate) const LOST_LEAD: &str = "But every game is here:";
+
+/// An address that leads nowhere.
+pub(crate) fn lost(because: &str) -> String {
+    let mut letters = because.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    format!("{}{}.", first.unwrap_or_default(), letters.as_str())
+}
+
+pub(crate) const NEW: &str = "New";
+pub(crate) const UNDO: &str = "Undo";
+pub(crate) const REDO: &str = "Redo";
+pub(crate) const RESTART: &str = "Restart";
+pub(crate) const CONTROLS: &str = "Game";
+pub(crate) const VALUES: &str = "Values";
+pub(crate) const SHOWN: &str = "shown";
+pub(crate) const HIDDEN: &str = "hidden";
+pub(crate) const ON: &str = "yes";
+pub(crate) const OFF: &str = "no";
+
+pub(crate) const SETTINGS: &str = "Settings";
+pub(crate) const SEATS: &str = "Players";
+pub(crate) const LEVEL: &str = "The machine plays";
+pub(crate) const START: &str = "Start";
+pub(crate) const OWN_START: &str = "of your own";
+pub(crate) const THIS_GAME: &str = "This game";
+pub(crate) const SET: &str = "Set";
+pub(crate) const EDIT: &str = "Set up by hand";
+pub(crate) const EDITING: &str = "Touch the board to change the start; switch this off to play.";
+pub(crate) const POSITION: &str = "Position as text";
+pub(crate) const SHARE: &str = "Copy the address";
+pub(crate) const COPIED: &str = "The address of this very position is on the clipboard.";
+pub(crate) const COPY_THIS: &str = "The address of this very position";
+pub(crate) const FEWER: &str = "fewer";
+pub(crate) const MORE: &str = "more";
+
+/// What a switch says about itself.
+pub(crate) fn switched(on: bool) -> &'static str {
+    if on { ON } else { OFF }
+}
+
+pub(crate) const MOVES: &str = "Moves";
+pub(crate) const FIRST: &str = "Start";
+pub(crate) const TYPE: &str = "Type a move";
+pub(crate) const PLAY: &str = "Play";
+pub(crate) const KEYS: &str = "Keys and words";
+pub(crate) const KEYS_LEAD: &str = "On the board: arrows to look around, Enter to touch, Escape to \
+    put back; u undoes, r redoes, v shows values, n deals anew, ? opens this list.";
+pub(crate) const WORDS_LEAD: &str = "In the field above, besides moves:";
+
+pub(crate) const TOUCH: &str = "Touch what should go; touch it again to play.";
+pub(crate) const TOUCH_QUEEN: &str = "Touch a square on one of the queen’s lines; touch it again to go.";
+pub(crate) const TOUCH_SEAM: &str = "Touch a seam; touch it again to break the bar.";
+pub(crate) const TOUCH_PINS: &str = "Touch a pin, or the place between two; touch again to throw.";
+pub(crate) const WAIT: &str = "The machine has the move.";
+pub(crate) const WATCH: &str = "Sit back and watch.";
+pub(crate) const CANCEL: &str = "Cancel";
+pub(crate) const GO_ON: &str = "Go on from here";
+pub(crate) const AGAIN: &str = "Try again from there";
+pub(crate) const NEW_GAME: &str = "New game";
+pub(crate) const AMOUNT: &str = "How many";
+pub(crate) const PLACE: &str = "Where";
+
+/// Where one is while looking back.
+pub(crate) fn back(ply: usize, of: usize) -> String {
+    match ply {
+        0 => format!("You are looking at the start, with {of} moves still to come."),
+        _ => format!("You are looking at the position after move {ply} of {of}."),
+    }
+}
+
+/// What the machine has looked at so far.
+pub(crate) fn solved(positions: u64) -> String {
+    format!("It has looked at {positions} positions.")
+}
+
+/// What to do with a board of this kind.
+pub(crate) fn touch(kind: &str) -> &'static str {
+    match kind {
+        "queen" => TOUCH_QUEEN,
+        "bars" => TOUCH_SEAM,
+        "pins" => TOUCH_PINS,
+        _ => TOUCH,
+    }
+}
+
+/// The name of a part of the start, in the order of its sizes.
+pub(crate) fn part(board: &Board, index: usize) -> String {
+    match board {
+        Board::Piles { piles, .. } if piles.len() == 1 => ["Pile", "Limit"][index % 2].to_string(),
+        Board::Piles { .. } => format!("Heap {}", index + 1),
+        Board::Pair { .. } => ["Kittens", "Puppies", "Both alike"][index % 3].to_string(),
+        Board::Pins { .. } => format!("Row {}", index + 1),
+        Board::Queen { .. } => ["Column", "Row", "Diagonal"][index % 3].to_string(),
+        Board::Bars { .. } => format!("Bar {}", index + 1),
+    }
+}
+
+/// Adding or taking away a part of the start.
+pub(crate) fn add(board: &Board) -> (&'static str, &'static str) {
+    match board {
+        Board::Pins { .. } => ("Add a row", "Take a row away"),
+        Board::Bars { .. } => ("Add a bar", "Take a bar away"),
+        _ => ("Add a heap", "Take a heap away"),
+    }
+}
+
+/// A number that is out of its range.
+pub(crate) fn range(least: u64, most: u64) -> String {
+    format!("A whole number from {least} to {most}.")
+}
+
+pub(crate) const BY_MACHINE: &str = "Machine";
+pub(crate) const BY_YOU: &str = "You";
+pub(crate) const WHY: &str = "Why?";
+pub(crate) const HAD_NONE: &str = "It had no winning move: the position was lost, and it chose the \
+    longest way it knows.";
+pub(crate) const MISSED: &str = "There was a better move; at this level it does not always see it.";
+pub(crate) const NOT_KNOWN: &str = "It did not know who wins here.";
+pub(crate) const WINNING: &str = "Moves that win";
+pub(crate) const NONE_WIN: &str = "No move wins here";
+
+/// The rest of a long list.
+pub(crate) fn more(count: usize) -> String {
+    format!("And {count} more.")
+}
+
+pub(crate) const QUESTIONS: &str = "Find out by playing";
+pub(crate) const THEORY: &str = "Who wins, and how to see it";
+pub(crate) const PROOF: &str = "Why that is so";
+pub(crate) const TABLES: &str = "Tables";
+pub(crate) const SOURCES: &str = "History and sources";
+pub(crate) const SISTERS: &str = "Games of the same family";
+pub(crate) const OPEN: &str = "Play from here";
+
+pub(crate) const ODD: &str = "odd";
+pub(crate) const EVEN: &str = "even";
+pub(crate) const PARITY: &str = "odd?";
+pub(crate) const COLUMNS: &str = "Powers of two";
+pub(crate) const VALUES_OF_PARTS: &str = "Grundy values of the parts, in powers of two";
+pub(crate) const CLOCK: &str = "Remainders; on the filled ones the player to move loses";
+pub(crate) const TERMS: &str = "The pile as a sum of its terms; the smallest is marked";
+pub(crate) const PAIRS: &str = "Cold pairs near this one";
+pub(crate) const SINGLES: &str = "The heaps that are left";
+
+/// What is known about the rhythm of a sequence.
+pub(crate) fn period(period: Option<solver::values::Period>, exceptions: bool) -> String {
+    let marked = if exceptions { " Values before it that do not fit are marked." } else { "" };
+    match period {
+        Some(period) => format!(
+            "From {} on the values repeat with period {}: the bracket shows where that begins.{marked}",
+            period.start, period.length
+        ),
+        None => "No period is known.".to_string(),
+    }
+}
