@@ -25,13 +25,14 @@ fn notation<C: Catalogued>(entry: &Entry<C>) {
         for (at, known) in all.positions.iter().zip(&all.known) {
             let code = all.rules.write(at);
             let here = format!("{} {setup:?} {code}", C::CARD.id);
-            let mut texts = HashSet::new();
+            let (mut texts, mut ends) = (HashSet::new(), HashSet::new());
             for (mv, after) in &known.next {
                 let text = entry.write_move(setup, &code, mv).unwrap();
                 assert_eq!(entry.read_move(setup, &code, &text), Ok(mv.clone()), "{here} {text}");
                 let played = entry.play(setup, &code, mv);
                 assert_eq!(played, Ok(all.rules.write(&all.positions[*after])), "{here} {text}");
                 assert!(texts.insert(text.clone()), "{here} {text} twice");
+                assert!(ends.insert(*after), "{here} {text} does what another move does");
                 let unreserved = |c: char| c.is_ascii_alphanumeric() || "._~-".contains(c);
                 assert!(text.chars().all(unreserved), "{here} {text}");
             }

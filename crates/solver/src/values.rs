@@ -212,4 +212,50 @@ mod tests {
         let lost: Vec<u64> = (0..22).filter(|n| values.at(*n) == Some(0)).collect();
         assert_eq!(lost, [3, 4, 5, 11, 12, 13, 19, 20, 21]);
     }
+
+    /// Values of rows by the definition, without any period.
+    fn long_table(least: usize, most: usize, upto: usize) -> Vec<u64> {
+        let mut values: Vec<u64> = Vec::new();
+        for n in 0..=upto {
+            let throws = least..=most.min(n);
+            let options = throws.flat_map(|taken| (0..=n - taken).map(move |left| (taken, left)));
+            let reached = options.map(|(taken, left)| values[left] ^ values[n - taken - left]);
+            let value = crate::mex::mex(reached);
+            values.push(value);
+        }
+        values
+    }
+
+    #[test]
+    fn proved_periods_hold_for_long() {
+        let upto = 1500;
+        let throws =
+            [(1, 1), (1, 2), (1, 3), (1, 4), (2, 2), (2, 3), (3, 3), (2, 4), (4, 5), (6, 6)];
+        for (least, most) in throws {
+            let values = Values::pins(least, most, 700);
+            let long = long_table(least as usize, most as usize, upto);
+            for (n, value) in (0..).zip(&long) {
+                let told = values.at(n).is_none_or(|told| told == *value);
+                assert!(told, "{least} to {most}, row {n}");
+            }
+            assert!(values.at(600).is_some());
+        }
+    }
+
+    #[test]
+    fn short_or_damaged_tables_prove_nothing() {
+        // The theorem asks Kayles for 2·71 + 2·12 + 2 values, rows 0 to 167.
+        assert_eq!(Values::pins(1, 2, 166).period(), None);
+        let proved = Values::pins(1, 2, 167);
+        assert_eq!(proved.period(), Some(Period { start: 71, length: 12 }));
+        assert_eq!(Values::pins(1, 2, 166).at(167), None);
+        let needed = |start: usize, length: usize| 2 * start + 2 * length + 2;
+        for damaged in 71..=167 {
+            let mut values = Values::pins(1, 2, 167).values;
+            values[damaged] ^= 1;
+            let found = proved_period(&values[..168], &needed);
+            assert_eq!(found, None, "row {damaged} changed");
+        }
+        assert_eq!(Values::unequal_splits(3000).period(), None);
+    }
 }
