@@ -1,4 +1,5 @@
 //! Laws of a play-through: addresses, undo, stale answers, levels and hostile links.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use games::GAMES;
 use proptest::prelude::*;
@@ -82,7 +83,8 @@ fn typed_moves_and_commands() {
     for (typed, after) in cases {
         assert_eq!(acted(&session, Action::Typed(typed.to_string())).at(), after);
     }
-    for typed in ["9-1", "1-2", "x", "4-", "-", "4-99999999999999999999", "\u{0}", "take from heap"] {
+    for typed in ["9-1", "1-2", "x", "4-", "-", "4-99999999999999999999", "\u{0}", "take from heap"]
+    {
         let next = acted(&session, Action::Typed(typed.to_string()));
         assert_eq!(next.at(), session.at());
         assert!(next.notice().is_some(), "{typed}");
@@ -176,7 +178,13 @@ fn scenes_number_their_spots_once_and_alike_wide_and_narrow() {
                         && spot.x + left + width <= scene.width + 2
                         && spot.y + top >= -2
                         && spot.y + top + height <= scene.height + 2;
-                    assert!(inside, "{} {spot:?} in {}x{}", session.link(), scene.width, scene.height);
+                    assert!(
+                        inside,
+                        "{} {spot:?} in {}x{}",
+                        session.link(),
+                        scene.width,
+                        scene.height
+                    );
                 }
             }
             let touched = wide.spots().filter(|spot| spot.mv.is_some()).count();

@@ -8,7 +8,7 @@ use solver::code::CodeError;
 use solver::fact::Fact;
 use solver::judge::{self, Judge, Progress, Task};
 use solver::play::{Move, Span};
-use solver::rules::{Rules, Sizes};
+use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::Claim;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -22,9 +22,8 @@ struct Counted<R> {
 
 impl<R: Rules> Rules for Counted<R> {
     type Position = R::Position;
-    type Node = R::Node;
 
-    fn options(&self, node: &R::Node, out: &mut Vec<R::Node>) {
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
         let before = out.len();
         self.rules.options(node, out);
         let made = out.len() - before;
@@ -50,7 +49,7 @@ impl<R: Rules> Rules for Counted<R> {
     fn misere(&self) -> bool {
         self.rules.misere()
     }
-    fn node(&self, at: &R::Position) -> R::Node {
+    fn node(&self, at: &R::Position) -> Node {
         self.rules.node(at)
     }
     fn extent(&self, at: &R::Position) -> u64 {

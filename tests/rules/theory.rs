@@ -5,7 +5,7 @@ use games::every_entry;
 use games::game::{Catalogued, Entry};
 use solver::judge::{self, Judge, Memory};
 use solver::play::{Move, Outcome};
-use solver::rules::Rules;
+use solver::rules::{Node, Rules};
 use solver::verdict::{Known, Verdict};
 use std::collections::{HashMap, HashSet};
 
@@ -90,7 +90,7 @@ fn small_memories<C: Catalogued>(_: &Entry<C>) {
 
 fn nodes<C: Catalogued>(_: &Entry<C>) {
     each_universe::<C>(6000, |setup, all| {
-        let mut worths: HashMap<<C::Rules as Rules>::Node, (bool, u64)> = HashMap::new();
+        let mut worths: HashMap<Node, (bool, u64)> = HashMap::new();
         for (at, known) in all.positions.iter().zip(&all.known) {
             let node = all.rules.node(at);
             let worth = (known.wins, known.distance);
@@ -109,7 +109,7 @@ fn nodes<C: Catalogued>(_: &Entry<C>) {
 /// The estimate of nodes below a position is never too small.
 fn extents<C: Catalogued>(_: &Entry<C>) {
     each_universe::<C>(600, |setup, all| {
-        let mut below: Vec<HashSet<<C::Rules as Rules>::Node>> = Vec::new();
+        let mut below: Vec<HashSet<Node>> = Vec::new();
         for (at, known) in all.positions.iter().zip(&all.known) {
             let mut nodes = HashSet::from([all.rules.node(at)]);
             for (_, after) in &known.next {

@@ -8,7 +8,7 @@ use solver::board::Board;
 use solver::code::{self, CodeError, Fault};
 use solver::fact::{Fact, Part};
 use solver::play::{Move, Span};
-use solver::rules::{Rules, Sizes};
+use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
 use solver::values::Values;
 use solver::verdict::Claim;
@@ -35,13 +35,6 @@ pub struct Throws {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pins {
     rows: Vec<Vec<bool>>,
-}
-
-/// A whole ring, or rows without those too short to be hit, ascending.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Runs {
-    ring: u64,
-    rows: Vec<u64>,
 }
 
 /// A run of standing pins: its first place through all rows, and its length.
@@ -182,7 +175,6 @@ fn read_row(text: &str, first: usize) -> Result<Vec<bool>, CodeError> {
 
 impl Rules for Throws {
     type Position = Pins;
-    type Node = Runs;
 
     fn read(&self, text: &str) -> Result<Pins, CodeError> {
         let most_rows = if self.ring { 1 } else { ROWS };
@@ -248,29 +240,28 @@ impl Rules for Throws {
         self.misere
     }
 
-    fn node(&self, at: &Pins) -> Runs {
+    /// Rows that can still be hit, ascending; a whole ring is told as 0 and its length.
+    fn node(&self, at: &Pins) -> Node {
         if let Some(length) = self.whole_ring(at)
             && length >= self.least
         {
-            return Runs { ring: length, rows: Vec::new() };
+            return vec![0, length];
         }
         let lengths: Vec<u64> = self.runs(at).iter().map(|run| run.length).collect();
-        Runs { ring: 0, rows: crate::heaps::node(&lengths, self.least) }
+        crate::heaps::node(&lengths, self.least)
     }
 
-    fn options(&self, node: &Runs, out: &mut Vec<Runs>) {
-        if node.ring > 0 {
-            let left = (self.least..=self.most.min(node.ring)).map(|taken| node.ring - taken);
-            out.extend(left.map(|n| Runs { ring: 0, rows: crate::heaps::node(&[n], self.least) }));
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        if let [0, ring] = *node {
+            let left = (self.least..=self.most.min(ring)).map(|taken| ring - taken);
+            out.extend(left.map(|n| crate::heaps::node(&[n], self.least)));
             return;
         }
-        for index in crate::heaps::distinct(&node.rows) {
-            let length = node.rows[index];
+        for index in crate::heaps::distinct(node) {
+            let length = node[index];
             for rest in (self.least..=self.most.min(length)).map(|taken| length - taken) {
                 let pairs = (0..=rest / 2).map(|a| [a, rest - a]);
-                let rows =
-                    pairs.map(|by| crate::heaps::replaced(&node.rows, index, by, self.least));
-                out.extend(rows.map(|rows| Runs { ring: 0, rows }));
+                out.extend(pairs.map(|by| crate::heaps::replaced(node, index, by, self.least)));
             }
         }
     }

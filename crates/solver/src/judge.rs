@@ -1,11 +1,13 @@
 //! The verdict on a position: theory first, else the sum of parts, else search, else "gave up".
 
+use crate::place::{self, Place};
 use crate::play::{self, Move, Outcome};
-use crate::rules::{self, Rules};
+use crate::rules::{Node, Rules};
 use crate::search::{Advance, Search, Worth};
 use crate::verdict::{Answers, Claim, Known, Verdict};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// Largest [`Rules::extent`] that is searched for distances where theory decides the outcome.
 pub const EXACT: u64 = 120_000;
@@ -52,84 +54,82 @@ pub trait Task {
 }
 
 /// The task that finds the verdict on one position.
-#[derive(Debug)]
-pub struct Judge<R: Rules> {
-    rules: R,
-    at: R::Position,
+pub struct Judge {
+    place: Box<dyn Place>,
     memory: Memory,
-    stage: Stage<R>,
+    probe: Option<Box<Probe>>,
 }
 
-#[derive(Debug)]
-enum Stage<R: Rules> {
-    Fresh,
-    Searching(Box<Probe<R>>),
+impl fmt::Debug for Judge {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Judge({:?})", self.probe)
+    }
 }
 
 /// A search over all moves of the position.
 #[derive(Debug)]
-struct Probe<R: Rules> {
+struct Probe {
     claim: Option<Claim>,
     moves: Vec<Move>,
-    nodes: Vec<R::Node>,
+    nodes: Vec<Node>,
     done: usize,
     exact: bool,
     memory: Memory,
-    search: Search<R::Node>,
+    search: Search,
 }
 
-impl<R: Rules> Judge<R> {
+impl Judge {
     /// A judge of one position.
-    pub fn new(rules: R, at: R::Position) -> Judge<R> {
+    pub fn new<R: Rules + 'static>(rules: R, at: R::Position) -> Judge {
         Judge::within(rules, at, Memory::default())
     }
 
     /// A judge whose searches may store so many nodes.
-    pub fn within(rules: R, at: R::Position, memory: Memory) -> Judge<R> {
-        Judge { rules, at, memory, stage: Stage::Fresh }
+    pub fn within<R: Rules + 'static>(rules: R, at: R::Position, memory: Memory) -> Judge {
+        Judge { place: place::place(rules, at), memory, probe: None }
     }
 
-    fn begin(&mut self) -> Option<Verdict> {
-        let claim = self.rules.claim(&self.at);
-        let spans = rules::spans(&self.rules, &self.at);
+    /// The verdict where no search is needed or possible, else the search to be done.
+    fn begin(&self) -> Result<Verdict, Box<Probe>> {
+        let claim = self.place.claim();
+        let spans = self.place.spans();
         if spans.is_empty() {
-            return Some(over(self.rules.misere(), claim));
+            return Ok(over(self.place.tree().misere(), claim));
         }
-        let small = self.rules.extent(&self.at) <= EXACT;
+        let small = self.place.extent() <= EXACT;
         let broad = play::count(&spans) > BREADTH;
         match claim {
-            Some(claim) if broad || !small => Some(from_claim(claim)),
-            None if broad => Some(gave_up(0)),
+            Some(claim) if broad || !small => Ok(from_claim(claim)),
+            None if broad => Ok(gave_up(0)),
             claim => {
                 let moves: Vec<Move> = play::moves(&spans).collect();
-                let after = |mv| self.rules.node(&self.rules.play(&self.at, mv));
-                let nodes = moves.iter().map(after).collect();
+                let nodes = moves.iter().map(|mv| self.place.node_after(mv)).collect();
                 let memory = self.memory;
                 let stored = if small { memory.exact } else { memory.outcome };
                 let search = Search::new(small, stored);
-                let probe = Probe { claim, moves, nodes, done: 0, exact: small, memory, search };
-                self.stage = Stage::Searching(Box::new(probe));
-                None
+                let exact = small;
+                Err(Box::new(Probe { claim, moves, nodes, done: 0, exact, memory, search }))
             }
         }
     }
 }
 
-impl<R: Rules> Task for Judge<R> {
+impl Task for Judge {
     type Output = Verdict;
 
     fn step(&mut self, mut fuel: u32) -> Progress<Verdict> {
-        if matches!(self.stage, Stage::Fresh)
-            && let Some(verdict) = self.begin()
-        {
-            return Progress::Ready(verdict);
+        if self.probe.is_none() {
+            match self.begin() {
+                Ok(verdict) => return Progress::Ready(verdict),
+                Err(probe) => self.probe = Some(probe),
+            }
         }
-        let Stage::Searching(probe) = &mut self.stage else {
+        let Some(probe) = &mut self.probe else {
             return Progress::Working { solved: 0 };
         };
         while probe.done < probe.nodes.len() {
             let node = &probe.nodes[probe.done];
-            match probe.search.step(&self.rules, node, &mut fuel) {
+            match probe.search.step(self.place.tree(), node, &mut fuel) {
                 Advance::Done(_) => probe.done += 1,
                 Advance::Working => {
                     return Progress::Working { solved: probe.search.solved() };
@@ -140,11 +140,11 @@ impl<R: Rules> Task for Judge<R> {
                 },
             }
         }
-        Progress::Ready(probe.verdict(&self.rules, &self.at))
+        Progress::Ready(probe.verdict(&*self.place))
     }
 }
 
-impl<R: Rules> Probe<R> {
+impl Probe {
     /// The memory is full: theory stands alone, or the outcome alone is searched, or we give up.
     fn full(&mut self) -> Option<Verdict> {
         if let Some(claim) = self.claim.take() {
@@ -159,8 +159,8 @@ impl<R: Rules> Probe<R> {
         None
     }
 
-    fn verdict(&self, rules: &R, at: &R::Position) -> Verdict {
-        let worth = |node: &R::Node| {
+    fn verdict(&self, place: &dyn Place) -> Verdict {
+        let worth = |node: &Node| {
             self.search.worth(node).expect("every node of a finished probe has been solved")
         };
         let worths: Vec<Worth> = self.nodes.iter().map(worth).collect();
@@ -182,7 +182,7 @@ impl<R: Rules> Probe<R> {
         Verdict {
             outcome: Some(Outcome::of_mover_winning(wins)),
             grundy: self.claim.as_ref().and_then(|claim| claim.grundy),
-            answers: self.answers(rules, at, &winning),
+            answers: self.answers(place, &winning),
             winning,
             distance: target.filter(|_| self.exact).map(|far| u64::from(far) + 1),
             best,
@@ -191,18 +191,17 @@ impl<R: Rules> Probe<R> {
     }
 
     /// Answers to the replies, for winning moves that no theory explains.
-    fn answers(&self, rules: &R, at: &R::Position, winning: &[Move]) -> Vec<Answers> {
+    fn answers(&self, place: &dyn Place, winning: &[Move]) -> Vec<Answers> {
         if self.claim.is_some() {
             return Vec::new();
         }
         let told = winning.iter().take(ANSWERED.0);
         told.map(|mv| {
-            let after = rules.play(at, mv);
-            let spans = rules::spans(rules, &after);
+            let after = place.after(mv);
+            let spans = after.spans();
             let replies = play::moves(&spans).take(ANSWERED.1);
             let answered = replies.map(|reply| {
-                let next = rules.play(&after, &reply);
-                let answer = self.losing_option(rules, &next);
+                let answer = self.losing_option(&*after.after(&reply));
                 (reply, answer)
             });
             Answers { after: mv.clone(), replies: answered.collect(), of: play::count(&spans) }
@@ -210,12 +209,12 @@ impl<R: Rules> Probe<R> {
         .collect()
     }
 
-    fn losing_option(&self, rules: &R, at: &R::Position) -> Option<Move> {
+    fn losing_option(&self, place: &dyn Place) -> Option<Move> {
         let lost = |mv: &Move| {
-            let worth = self.search.worth(&rules.node(&rules.play(at, mv)));
+            let worth = self.search.worth(&place.node_after(mv));
             worth.is_some_and(|worth| !worth.wins)
         };
-        play::moves(&rules::spans(rules, at)).find(lost)
+        play::moves(&place.spans()).find(lost)
     }
 }
 

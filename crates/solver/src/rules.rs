@@ -9,7 +9,12 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Debug;
-use core::hash::Hash;
+
+/// What matters of a position for search: some numbers whose meaning is the game's own affair.
+///
+/// Positions with equal nodes have the same outcome and distance. One type serves all games, so
+/// that there is one search and not one a game.
+pub type Node = Vec<u64>;
 
 /// How sizes can be set: so many numbers, each from a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +32,6 @@ pub struct Sizes {
 pub trait Rules {
     /// A position, with everything that is seen on the board.
     type Position: Clone + PartialEq + Debug;
-    /// What matters for search: positions with equal nodes have the same outcome and distance.
-    type Node: Clone + Eq + Hash + Debug;
 
     /// Reads a position; hostile text gives an error that names the place.
     fn read(&self, text: &str) -> Result<Self::Position, CodeError>;
@@ -46,9 +49,9 @@ pub trait Rules {
     }
 
     /// The node of a position.
-    fn node(&self, at: &Self::Position) -> Self::Node;
+    fn node(&self, at: &Self::Position) -> Node;
     /// Appends the nodes that one move leads to; repeats are allowed.
-    fn options(&self, node: &Self::Node, out: &mut Vec<Self::Node>);
+    fn options(&self, node: &[u64], out: &mut Vec<Node>);
     /// An upper estimate of the number of nodes below a position; search declines large ones.
     fn extent(&self, at: &Self::Position) -> u64;
 

@@ -1,6 +1,7 @@
 //! Best play by search, without recursion, in slices that the caller may drop at any time.
 
-use crate::rules::Rules;
+use crate::place::Tree;
+use crate::rules::Node;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -27,26 +28,26 @@ pub enum Advance {
 
 /// A search with its memory of solved nodes.
 #[derive(Debug)]
-pub struct Search<N> {
-    memory: HashMap<N, Worth, FxBuildHasher>,
-    stack: Vec<Frame<N>>,
+pub struct Search {
+    memory: HashMap<Node, Worth, FxBuildHasher>,
+    stack: Vec<Frame>,
     exact: bool,
     limit: usize,
 }
 
 #[derive(Debug)]
-struct Frame<N> {
-    node: N,
-    options: Vec<N>,
+struct Frame {
+    node: Node,
+    options: Vec<Node>,
     next: usize,
     best: Worth,
 }
 
-impl<N: Clone + Eq + core::hash::Hash> Search<N> {
+impl Search {
     /// A search that stores at most `limit` nodes.
     ///
     /// An `exact` one finds distances; otherwise a node is left as soon as it is won.
-    pub fn new(exact: bool, limit: usize) -> Search<N> {
+    pub fn new(exact: bool, limit: usize) -> Search {
         Search { memory: HashMap::default(), stack: Vec::new(), exact, limit }
     }
 
@@ -56,18 +57,18 @@ impl<N: Clone + Eq + core::hash::Hash> Search<N> {
     }
 
     /// What is known of a node.
-    pub fn worth(&self, node: &N) -> Option<Worth> {
+    pub fn worth(&self, node: &[u64]) -> Option<Worth> {
         self.memory.get(node).copied()
     }
 
     /// Goes on solving `root` until it is solved or about `fuel` options have been made or looked at.
-    pub fn step<R: Rules<Node = N>>(&mut self, rules: &R, root: &N, fuel: &mut u32) -> Advance {
+    pub fn step(&mut self, tree: &dyn Tree, root: &[u64], fuel: &mut u32) -> Advance {
         if let Some(worth) = self.worth(root) {
             self.stack.clear();
             return Advance::Done(worth);
         }
         if self.stack.is_empty() {
-            self.open(rules, root.clone(), fuel);
+            self.open(tree, root.to_vec(), fuel);
         }
         while let Some(frame) = self.stack.last_mut() {
             if *fuel == 0 {
@@ -80,7 +81,7 @@ impl<N: Clone + Eq + core::hash::Hash> Search<N> {
                     self.stack.clear();
                     return Advance::Full;
                 }
-                self.close(rules.misere());
+                self.close(tree.misere());
                 continue;
             }
             let option = &frame.options[frame.next];
@@ -91,16 +92,16 @@ impl<N: Clone + Eq + core::hash::Hash> Search<N> {
                 }
                 None => {
                     let option = option.clone();
-                    self.open(rules, option, fuel);
+                    self.open(tree, option, fuel);
                 }
             }
         }
         self.worth(root).map_or(Advance::Working, Advance::Done)
     }
 
-    fn open<R: Rules<Node = N>>(&mut self, rules: &R, node: N, fuel: &mut u32) {
+    fn open(&mut self, tree: &dyn Tree, node: Node, fuel: &mut u32) {
         let mut options = Vec::new();
-        rules.options(&node, &mut options);
+        tree.options(&node, &mut options);
         *fuel = fuel.saturating_sub(options.len() as u32);
         let best = Worth { wins: false, distance: 0 };
         self.stack.push(Frame { node, options, next: 0, best });

@@ -151,7 +151,7 @@ pub(super) struct Dialect<'d, R: Rules> {
     pub(super) value: &'d dyn Fn(&R::Position) -> Option<u64>,
 }
 
-impl<R: Rules + Clone> Dialect<'_, R> {
+impl<R: Rules + Clone + 'static> Dialect<'_, R> {
     /// The verdict, by way of the catalogue where the position has a code there.
     pub(super) fn judge(&self, at: &R::Position) -> Verdict {
         if let Some((game, setup)) = &self.entry

@@ -13,7 +13,7 @@ use solver::board::Board;
 use solver::code::{self, CodeError, Fault, ListRange};
 use solver::fact::{Fact, Part};
 use solver::play::{Move, Span};
-use solver::rules::{Rules, Sizes};
+use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
 use solver::values::Values;
 use solver::verdict::Claim;
@@ -46,7 +46,6 @@ fn smaller_parts(heap: u64) -> core::ops::Range<u64> {
 
 impl Rules for GrundysGame {
     type Position = Vec<u64>;
-    type Node = Vec<u64>;
 
     fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
         let range = ListRange { of: "heaps", count: (1, TILES as usize), each: (1, TILES) };
@@ -88,11 +87,11 @@ impl Rules for GrundysGame {
         self.misere
     }
 
-    fn node(&self, at: &Vec<u64>) -> Vec<u64> {
+    fn node(&self, at: &Vec<u64>) -> Node {
         heaps::node(at, ALIVE)
     }
 
-    fn options(&self, node: &Vec<u64>, out: &mut Vec<Vec<u64>>) {
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
         for i in heaps::distinct(node) {
             let parts = smaller_parts(node[i]).map(|small| [small, node[i] - small]);
             out.extend(parts.map(|by| heaps::replaced(node, i, by, ALIVE)));

@@ -12,7 +12,7 @@ use solver::board::{Board, Piece};
 use solver::code::{self, CodeError, ListRange};
 use solver::fact::Fact;
 use solver::play::{Move, Outcome, Span};
-use solver::rules::{Rules, Sizes};
+use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
 
 /// Most heaps.
@@ -60,7 +60,6 @@ impl Nim {
 
 impl Rules for Nim {
     type Position = Vec<u64>;
-    type Node = Vec<u64>;
 
     fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
         code::list(text, ListRange { of: "heaps", count: (1, HEAPS), each: (0, LARGEST) })
@@ -89,11 +88,11 @@ impl Rules for Nim {
         self.misere
     }
 
-    fn node(&self, at: &Vec<u64>) -> Vec<u64> {
+    fn node(&self, at: &Vec<u64>) -> Node {
         heaps::node(at, 1)
     }
 
-    fn options(&self, node: &Vec<u64>, out: &mut Vec<Vec<u64>>) {
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
         for i in heaps::distinct(node) {
             out.extend((0..node[i]).map(|left| heaps::replaced(node, i, [left, 0], 1)));
         }

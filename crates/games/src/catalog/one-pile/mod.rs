@@ -12,7 +12,7 @@ use solver::board::{Board, Piece};
 use solver::code::{self, CodeError, Fault, ListRange};
 use solver::fact::Fact;
 use solver::play::{Move, Outcome, Span};
-use solver::rules::{Rules, Sizes};
+use solver::rules::{Node, Rules, Sizes};
 use solver::values::Values;
 use solver::verdict::{Claim, Known};
 
@@ -119,7 +119,6 @@ impl OnePile {
 
 impl Rules for OnePile {
     type Position = u64;
-    type Node = u64;
 
     fn read(&self, text: &str) -> Result<u64, CodeError> {
         let pile = code::number(text, 1, 0, LARGEST)?;
@@ -153,13 +152,13 @@ impl Rules for OnePile {
         self.misere
     }
 
-    fn node(&self, at: &u64) -> u64 {
-        *at
+    fn node(&self, at: &u64) -> Node {
+        vec![*at]
     }
 
-    fn options(&self, node: &u64, out: &mut Vec<u64>) {
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
         for (low, high) in self.taken.amounts() {
-            out.extend((low..=high.min(*node)).map(|taken| node - taken));
+            out.extend((low..=high.min(node[0])).map(|taken| vec![node[0] - taken]));
         }
     }
 

@@ -13,7 +13,7 @@ use solver::code::{self, CodeError};
 use solver::fact::{Fact, TermFamily};
 use solver::play::{Move, Outcome, Span};
 use solver::quota::Limit;
-use solver::rules::{Rules, Sizes};
+use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
 
 /// Largest pile where Schwenk's theorem holds.
@@ -31,7 +31,7 @@ pub struct TakeAway {
 }
 
 /// A pile and the most that may be taken from it now, which is at most the pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pile {
     /// Objects left.
     pub left: u64,
@@ -81,7 +81,6 @@ impl TakeAway {
 
 impl Rules for TakeAway {
     type Position = Pile;
-    type Node = Pile;
 
     fn read(&self, text: &str) -> Result<Pile, CodeError> {
         let (pile, limit) = text.split_once('.').map_or((text, None), |(a, b)| (a, Some(b)));
@@ -115,12 +114,13 @@ impl Rules for TakeAway {
         self.taken(*at, mv.first().amount)
     }
 
-    fn node(&self, at: &Pile) -> Pile {
-        *at
+    fn node(&self, at: &Pile) -> Node {
+        vec![at.left, at.limit]
     }
 
-    fn options(&self, node: &Pile, out: &mut Vec<Pile>) {
-        out.extend((1..=node.limit).map(|amount| self.taken(*node, amount)));
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        let at = Pile { left: node[0], limit: node[1] };
+        out.extend((1..=at.limit).map(|amount| self.node(&self.taken(at, amount))));
     }
 
     fn extent(&self, at: &Pile) -> u64 {

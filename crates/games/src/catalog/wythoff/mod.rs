@@ -14,7 +14,7 @@ use solver::fact::Fact;
 use solver::golden;
 use solver::plane;
 use solver::play::{Move, Outcome, Span};
-use solver::rules::{Rules, Sizes};
+use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
 
 /// Largest pile.
@@ -60,7 +60,6 @@ fn winning((x, y): Pair) -> Vec<Move> {
 
 impl Rules for Wythoff {
     type Position = Pair;
-    type Node = Pair;
 
     fn read(&self, text: &str) -> Result<Pair, CodeError> {
         let pair = code::list(text, ListRange { of: "piles", count: (2, 2), each: (0, LARGEST) })?;
@@ -89,13 +88,14 @@ impl Rules for Wythoff {
         target(*at, mv)
     }
 
-    fn node(&self, at: &Pair) -> Pair {
-        (at.0.min(at.1), at.0.max(at.1))
+    fn node(&self, at: &Pair) -> Node {
+        vec![at.0.min(at.1), at.0.max(at.1)]
     }
 
-    fn options(&self, node: &Pair, out: &mut Vec<Pair>) {
-        let spans = solver::rules::spans(self, node);
-        out.extend(solver::play::moves(&spans).map(|mv| self.node(&target(*node, &mv))));
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        let at = (node[0], node[1]);
+        let spans = solver::rules::spans(self, &at);
+        out.extend(solver::play::moves(&spans).map(|mv| self.node(&target(at, &mv))));
     }
 
     fn extent(&self, at: &Pair) -> u64 {
@@ -123,7 +123,7 @@ impl Rules for Wythoff {
         if *at == (0, 0) {
             return Some(Fact::Over);
         }
-        let (low, high) = self.node(at);
+        let (low, high) = (at.0.min(at.1), at.0.max(at.1));
         Some(Fact::Golden { low, high, cold: golden::cold_with_difference(high - low) })
     }
 

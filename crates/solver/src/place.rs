@@ -1,0 +1,87 @@
+//! A position together with its rules, with both types hidden: what judge and search work on.
+
+use crate::play::{Move, Span};
+use crate::rules::{self, Node, Rules};
+use crate::verdict::Claim;
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+
+/// One position of some game.
+///
+/// Judge and search are compiled once for this, and not once for each game.
+pub trait Place {
+    /// What theory or the sum of parts says.
+    fn claim(&self) -> Option<Claim>;
+    /// All legal moves.
+    fn spans(&self) -> Vec<Span>;
+    /// The place after a legal move.
+    fn after(&self, mv: &Move) -> Box<dyn Place>;
+    /// The node of the position.
+    fn node(&self) -> Node;
+    /// The node after a legal move.
+    fn node_after(&self, mv: &Move) -> Node;
+    /// An upper estimate of the number of nodes below.
+    fn extent(&self) -> u64;
+    /// The nodes of the game, for search.
+    fn tree(&self) -> &dyn Tree;
+}
+
+/// The nodes of a game and how they hang together: all that search knows of it.
+pub trait Tree {
+    /// Appends the nodes that one move leads to; repeats are allowed.
+    fn options(&self, node: &[u64], out: &mut Vec<Node>);
+    /// True if whoever cannot move wins.
+    fn misere(&self) -> bool;
+}
+
+impl<R: Rules> Tree for R {
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        Rules::options(self, node, out);
+    }
+
+    fn misere(&self) -> bool {
+        Rules::misere(self)
+    }
+}
+
+/// Typed rules and position behind a [`Place`].
+struct Typed<R: Rules> {
+    rules: Rc<R>,
+    at: R::Position,
+}
+
+/// Hides the types of rules and position.
+pub fn place<R: Rules + 'static>(rules: R, at: R::Position) -> Box<dyn Place> {
+    Box::new(Typed { rules: Rc::new(rules), at })
+}
+
+impl<R: Rules + 'static> Place for Typed<R> {
+    fn claim(&self) -> Option<Claim> {
+        self.rules.claim(&self.at)
+    }
+
+    fn spans(&self) -> Vec<Span> {
+        rules::spans(&*self.rules, &self.at)
+    }
+
+    fn after(&self, mv: &Move) -> Box<dyn Place> {
+        Box::new(Typed { rules: self.rules.clone(), at: self.rules.play(&self.at, mv) })
+    }
+
+    fn node(&self) -> Node {
+        self.rules.node(&self.at)
+    }
+
+    fn node_after(&self, mv: &Move) -> Node {
+        self.rules.node(&self.rules.play(&self.at, mv))
+    }
+
+    fn extent(&self) -> u64 {
+        self.rules.extent(&self.at)
+    }
+
+    fn tree(&self) -> &dyn Tree {
+        &*self.rules
+    }
+}
