@@ -3,10 +3,10 @@
 use crate::address::Address;
 use crate::browser;
 use crate::pages::home::Home;
-use crate::pages::lost::Lost;
+use crate::pages::lost;
 use crate::pages::play::Play;
 use crate::solver::Solver;
-use crate::ui::frame::{Foot, Top};
+use crate::ui::frame::{foot, top};
 use crate::words;
 use gloo::events::EventListener;
 use session::link::{Link, LinkError, Route};
@@ -18,7 +18,7 @@ use yew::prelude::*;
 enum Page {
     Home,
     Play(Rc<Link>),
-    Lost(AttrValue),
+    Lost(String),
 }
 
 impl Page {
@@ -28,9 +28,9 @@ impl Page {
             Ok(Route::Play(link)) if games::find(&link.game).is_some() => {
                 Page::Play(Rc::new(link))
             }
-            Ok(Route::Play(link)) => lost(&LinkError::Game(link.game)),
-            Ok(Route::Nowhere) => Page::Lost(AttrValue::default()),
-            Err(error) => lost(&error),
+            Ok(Route::Play(link)) => no_page(&LinkError::Game(link.game)),
+            Ok(Route::Nowhere) => Page::Lost(String::new()),
+            Err(error) => no_page(&error),
         }
     }
 
@@ -53,8 +53,8 @@ impl Page {
     }
 }
 
-fn lost(error: &LinkError) -> Page {
-    Page::Lost(words::lost(&error.to_string()).into())
+fn no_page(error: &LinkError) -> Page {
+    Page::Lost(words::lost(&error.to_string()))
 }
 
 #[component]
@@ -88,8 +88,8 @@ pub(crate) fn App() -> Html {
             <Play key={link.game.clone()} link={link.clone()}
                 address={(*address).clone()} solver={(*solver).clone()}/>
         },
-        Page::Lost(because) => html! { <Lost because={because.clone()}/> },
+        Page::Lost(because) => lost::lost(because),
     };
     let board = matches!(*page, Page::Play(_));
-    html! { <><Top {board}/><main id="main" tabindex="-1">{ content }</main><Foot/></> }
+    html! { <>{ top(board) }<main id="main" tabindex="-1">{ content }</main>{ foot() }</> }
 }

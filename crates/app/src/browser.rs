@@ -2,7 +2,7 @@
 
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlInputElement, Storage};
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, Storage};
 
 /// The store that outlives a visit; frames and strict settings refuse it, even to look.
 fn storage() -> Option<Storage> {
@@ -105,6 +105,32 @@ pub(crate) fn open(id: &str) {
         let head = fold.query_selector("summary").ok().flatten();
         if let Some(head) = head.and_then(|head| head.dyn_into::<HtmlElement>().ok()) {
             let _ = head.focus();
+        }
+    }
+}
+
+/// Lets inputs and selects show the values of their `data-value`, whenever those change.
+///
+/// Between changes what is being typed is not touched; selects always show what is.
+pub(crate) fn show_values() {
+    let Ok(fields) = document().query_selector_all("[data-value]") else { return };
+    for i in 0..fields.length() {
+        let Some(field) = fields.get(i).and_then(|node| node.dyn_into::<Element>().ok()) else {
+            continue;
+        };
+        let value = field.get_attribute("data-value").unwrap_or_default();
+        if let Some(select) = field.dyn_ref::<HtmlSelectElement>() {
+            select.set_value(&value);
+            continue;
+        }
+        let version = field.get_attribute("data-version").unwrap_or_default();
+        let wanted = format!("{version} {value}");
+        if field.get_attribute("data-shown").as_ref() != Some(&wanted) {
+            // The name is valid, so this does not fail.
+            let _ = field.set_attribute("data-shown", &wanted);
+            if let Some(input) = field.dyn_ref::<HtmlInputElement>() {
+                input.set_value(&value);
+            }
         }
     }
 }

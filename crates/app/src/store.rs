@@ -25,8 +25,8 @@ pub(crate) enum Origin {
     Typed,
     /// A setting, by its place on the card.
     Field(usize),
-    /// The sizes of the start.
-    Sizes,
+    /// A size of the start.
+    Size(usize),
     /// The text of the start.
     Position,
 }
@@ -40,6 +40,12 @@ pub(crate) struct Table {
     pub(crate) origin: Origin,
     /// Positions solved so far for the question that is out.
     pub(crate) solved: u64,
+    /// How many typed texts have been understood, so that the field can be emptied.
+    pub(crate) typed: u32,
+    /// True if the reason for the last move is shown.
+    pub(crate) why: bool,
+    /// True or false once the address has been copied or could not be.
+    pub(crate) copied: Option<bool>,
 }
 
 /// What can happen to a table.
@@ -51,6 +57,10 @@ pub(crate) enum Event {
     Open(Link),
     /// The solver is at work.
     Progress(u64),
+    /// The reason for the last move is shown or hidden.
+    Why(bool),
+    /// The address was copied; false if there is no clipboard.
+    Copied(bool),
 }
 
 impl Table {
@@ -59,7 +69,8 @@ impl Table {
         let (session, wrong) = Session::open(link)?;
         let notice = wrong.map(|error| say::bad_address(&error));
         let session = session.reduce(Action::Notice(notice)).unwrap_or(session);
-        Some(Table { session, origin: Origin::Address, solved: 0 })
+        let origin = Origin::Address;
+        Some(Table { session, origin, solved: 0, typed: 0, why: false, copied: None })
     }
 
     /// What went wrong, if it was there.
@@ -75,20 +86,53 @@ impl Reducible for Table {
         match event {
             Event::Do(origin, action) => {
                 let answer = matches!(action, Action::Answered { .. });
-                let origin = if answer { self.origin } else { origin };
-                match self.session.reduce(action) {
-                    Some(session) => Rc::new(Table { session, origin, solved: 0 }),
-                    None => self,
+                let Some(session) = self.session.reduce(action) else { return self };
+                if answer {
+                    return Rc::new(Table { session, solved: 0, ..(*self).clone() });
                 }
+                let spoken = session.spoken().0 != self.session.spoken().0;
+                let typed = self.typed + u32::from(origin == Origin::Typed && spoken);
+                Rc::new(Table { session, origin, solved: 0, typed, why: false, copied: None })
             }
             Event::Open(link) => Table::open(&link).map_or(self, Rc::new),
             Event::Progress(solved) => Rc::new(Table { solved, ..(*self).clone() }),
+            Event::Why(why) => Rc::new(Table { why, ..(*self).clone() }),
+            Event::Copied(copied) => Rc::new(Table { copied: Some(copied), ..(*self).clone() }),
         }
     }
 }
 
-/// Something to be done, with the place on the page it comes from.
-pub(crate) type Act = Callback<(Origin, Action)>;
+/// The way to the table, for all parts of its page.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Act(UseReducerDispatcher<Table>);
+
+impl Act {
+    /// Something happens.
+    pub(crate) fn tell(&self, event: Event) {
+        self.0.dispatch(event);
+    }
+
+    /// Something is done at a place of the page.
+    pub(crate) fn emit(&self, origin: Origin, action: Action) {
+        self.tell(Event::Do(origin, action));
+    }
+
+    /// A button's callback that always does the same.
+    pub(crate) fn click(&self, origin: Origin, action: Action) -> Callback<MouseEvent> {
+        let act = self.clone();
+        Callback::from(move |_| act.emit(origin, action.clone()))
+    }
+
+    /// An input's callback, from its text to what it does.
+    pub(crate) fn text(
+        &self,
+        origin: Origin,
+        action: impl Fn(String) -> Action + 'static,
+    ) -> Callback<String> {
+        let act = self.clone();
+        Callback::from(move |text| act.emit(origin, action(text)))
+    }
+}
 
 /// The session at an address, kept computing and kept in the address bar.
 #[hook]
@@ -106,10 +150,7 @@ pub(crate) fn use_table(
     use_machine(&table);
     let (address, shown) = (address.clone(), table.session.address());
     use_effect_with(shown, move |shown: &String| address.show(shown));
-    let send = table.dispatcher();
-    let act = use_callback((), move |(origin, action), ()| {
-        send.dispatch(Event::Do(origin, action));
-    });
+    let act = Act(table.dispatcher());
     (table, act)
 }
 

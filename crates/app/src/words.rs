@@ -53,6 +53,11 @@ pub(crate) const OFF: &str = "no";
 pub(crate) const SETTINGS: &str = "Settings";
 pub(crate) const SEATS: &str = "Players";
 pub(crate) const LEVEL: &str = "The machine plays";
+/// How the machine plays at its level, as a sentence.
+pub(crate) fn level(description: &str) -> String {
+    format!("It {description}.")
+}
+
 pub(crate) const START: &str = "Start";
 pub(crate) const OWN_START: &str = "of your own";
 pub(crate) const THIS_GAME: &str = "This game";
@@ -142,8 +147,6 @@ pub(crate) fn range(least: u64, most: u64) -> String {
     format!("A whole number from {least} to {most}.")
 }
 
-pub(crate) const BY_MACHINE: &str = "Machine";
-pub(crate) const BY_YOU: &str = "You";
 pub(crate) const WHY: &str = "Why?";
 pub(crate) const HAD_NONE: &str = "It had no winning move: the position was lost, and it chose the \
     longest way it knows.";

@@ -1,9 +1,9 @@
 //! The shelf with all games, and a search that narrows as one types.
 
-use crate::ui::mini::{self, Shelf};
+use crate::ui::mini;
 use crate::{browser, words};
 use games::card::{Card, FAMILIES};
-use std::rc::Rc;
+use session::say;
 use yew::prelude::*;
 
 /// Games that fit what was typed, family by family.
@@ -45,12 +45,12 @@ pub(crate) fn families(games: &[&'static Card]) -> Html {
     let section = |family| {
         let members = games.iter().filter(|card| card.family == family);
         let members: Vec<&'static str> = members.map(|card| card.id).collect();
-        let (name, sentence) = mini::family(family);
+        let (name, sentence) = say::family(family);
         html! {
             if !members.is_empty() {
                 <section class="family" key={name}>
                     <header class="family-head"><h2>{ name }</h2><p>{ sentence }</p></header>
-                    <Shelf games={Rc::new(members)} rank={3}/>
+                    { mini::shelf(&members) }
                 </section>
             }
         }

@@ -4,15 +4,13 @@ use crate::address::Address;
 use crate::browser;
 use crate::solver::Solver;
 use crate::store::{Act, Origin, Same, Table, use_table};
-use crate::ui::armed::Armed;
+use crate::ui::armed::armed;
 use crate::ui::board::{Board, Gesture};
-use crate::ui::controls::{Controls, Turn};
-use crate::ui::mini::{self, Shelf};
-use crate::ui::moves::Record;
-use crate::ui::prose::{Book, Rule};
-use crate::ui::settings::Settings;
-use crate::ui::sizes::Under;
-use crate::ui::verdict::Say;
+use crate::ui::moves::record;
+use crate::ui::prose::{Book, rule};
+use crate::ui::settings::settings;
+use crate::ui::sizes::under;
+use crate::ui::{controls, mini, verdict};
 use crate::words;
 use gloo::events::EventListener;
 use session::link::Link;
@@ -31,19 +29,6 @@ pub(crate) struct PlayProps {
     pub(crate) solver: Solver,
 }
 
-/// What the parts of this page share.
-#[derive(Properties, Clone)]
-pub(crate) struct PartProps {
-    pub(crate) table: Rc<Table>,
-    pub(crate) act: Act,
-}
-
-impl PartialEq for PartProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.table, &other.table) && self.act == other.act
-    }
-}
-
 #[component]
 pub(crate) fn Play(props: &PlayProps) -> Html {
     let (handle, act) = use_table(&props.link, &props.address, &props.solver);
@@ -56,38 +41,37 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
     let session = &table.session;
     let card = session.game().card();
     let on = gestures(&table, &scene, &act);
-    let part = PartProps { table: table.clone(), act: act.clone() };
-    let sisters = use_memo(card.id, |id| {
-        let all = games::GAMES.iter().map(|game| game.card());
-        let family = games::find(id).map(|game| game.card().family);
-        let same = |card: &&games::card::Card| Some(card.family) == family && card.id != *id;
-        Rc::new(all.filter(same).map(|card| card.id).collect::<Vec<_>>())
-    });
+    use_effect(browser::show_values);
+    let all = games::GAMES.iter().map(|game| game.card());
+    let sisters: Vec<&'static str> = all
+        .filter(|other| other.family == card.family && other.id != card.id)
+        .map(|other| other.id)
+        .collect();
     html! { <>
         <article class={classes!("play", mini::cloth(scene.kind))}>
             <header class="play-head">
                 <h1 id="title" tabindex="-1">{ card.title }</h1>
-                <Rule game={card.id}/>
+                { rule(card.id) }
             </header>
             <figure class="stage" id="board">
                 <Board scene={(*scene).clone()} ply={session.cursor()} {on}/>
             </figure>
             <div class="side">
-                <Turn ..part.clone()/>
-                <Controls ..part.clone()/>
-                <Settings ..part.clone()/>
-                <Record ..part.clone()/>
+                { controls::turn(&table) }
+                { controls::controls(&table, &act) }
+                { settings(&table, &act) }
+                { record(&table, &act) }
             </div>
-            <Armed kind={scene.kind} part={part.clone()}/>
-            <Say ..part.clone()/>
-            <Under ..part/>
+            { armed(&table, &act, scene.kind) }
+            { verdict::say(&table, &act) }
+            { under(&table, &act) }
             <Book game={card.id} setup={session.setup().clone()}/>
         </article>
         { live(&table) }
         if !sisters.is_empty() {
             <section class="family sisters">
                 <header class="family-head"><h2>{ words::SISTERS }</h2></header>
-                <Shelf games={(*sisters).clone()} rank={3}/>
+                { mini::shelf(&sisters) }
             </section>
         }
     </> }
@@ -125,7 +109,7 @@ fn use_narrow() -> bool {
 fn gestures(table: &Rc<Table>, scene: &Rc<Scene>, act: &Act) -> Callback<Gesture> {
     let (table, scene, act) = (table.clone(), scene.clone(), act.clone());
     Callback::from(move |gesture: Gesture| {
-        let send = |action| act.emit((Origin::Board, action));
+        let send = |action| act.emit(Origin::Board, action);
         match gesture {
             Gesture::Touch(spot) => send(Action::Touch(spot)),
             Gesture::Cancel => send(Action::Cancel),

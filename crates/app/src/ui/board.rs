@@ -266,13 +266,18 @@ fn Row(props: &RowProps) -> Html {
             </g>
         }
     });
-    // Gaps lie on the floor, so they are drawn before the pins.
-    let (gaps, rest): (Vec<_>, Vec<_>) = line
-        .spots
-        .iter()
-        .map(|spot| spot.piece == session::scene::Piece::Gap)
-        .zip(spots)
-        .partition(|(gap, _)| *gap);
+    // Gaps lie on the floor, and what stands further back is drawn first.
+    let depth = |spot: &session::scene::Spot| {
+        if props.scene.kind != "pins" {
+            0
+        } else if spot.piece == session::scene::Piece::Gap {
+            i32::MIN
+        } else {
+            spot.y
+        }
+    };
+    let mut spots: Vec<(i32, Html)> = line.spots.iter().map(depth).zip(spots).collect();
+    spots.sort_by_key(|(depth, _)| *depth);
     html! {
         <g role="row" aria-label={line.label.clone()}>
             if line.spots.is_empty() {
@@ -280,7 +285,7 @@ fn Row(props: &RowProps) -> Html {
                     tabindex={if props.here.is_some() { "0" } else { "-1" }}
                     aria-label={line.label.clone()}/>
             }
-            { for gaps.into_iter().chain(rest).map(|(_, spot)| spot) }
+            { for spots.into_iter().map(|(_, spot)| spot) }
         </g>
     }
 }

@@ -1,26 +1,20 @@
 //! Whose turn it is, and the words that start, take back and begin again.
 
 use crate::browser;
-use crate::pages::play::PartProps;
-use crate::store::{Act, Origin};
+use crate::store::{Act, Origin, Table};
 use crate::words;
 use session::seat::Seat;
 use session::{Action, say};
 use yew::prelude::*;
 
-/// A callback that does one thing.
-pub(crate) fn does(act: &Act, origin: Origin, action: Action) -> Callback<MouseEvent> {
-    act.reform(move |_| (origin, action.clone()))
-}
-
-#[component]
-pub(crate) fn Turn(props: &PartProps) -> Html {
-    let session = &props.table.session;
+/// Whose turn it is, and what is known about that.
+pub(crate) fn turn(table: &Table) -> Html {
+    let session = &table.session;
     let person = session.seat() == Seat::Person;
     let state = match (session.over(), person) {
-        (true, _) => "is-over",
-        (_, true) => "is-you",
-        _ => "is-busy",
+        (true, _) => "turn is-over",
+        (_, true) => "turn is-you",
+        _ => "turn is-busy",
     };
     let who = say::turn(session);
     let below = if session.over() {
@@ -28,38 +22,43 @@ pub(crate) fn Turn(props: &PartProps) -> Html {
         ending.strip_prefix(&who).unwrap_or(&ending).trim().to_string()
     } else if session.values() {
         say::verdict(session)
-    } else if session.machine_to_move() && props.table.solved > 0 {
-        words::solved(props.table.solved)
+    } else if session.machine_to_move() && table.solved > 0 {
+        words::solved(table.solved)
     } else {
         String::new()
     };
     html! {
-        <div class={classes!("turn", state)}>
+        <div class={state}>
             <p class="who">{ who }</p>
             <p class="verdict">{ below }</p>
         </div>
     }
 }
 
-#[component]
-pub(crate) fn Controls(props: &PartProps) -> Html {
-    let (session, act) = (&props.table.session, &props.act);
-    let verb = |word: &'static str, action: Action, off: bool| {
-        let onclick = does(act, Origin::Board, action);
+/// A new game from the clock's dice.
+pub(crate) fn new(act: &Act) -> Callback<MouseEvent> {
+    let act = act.clone();
+    Callback::from(move |_| act.emit(Origin::Board, Action::New { seed: browser::seed() }))
+}
+
+/// The strip of words.
+pub(crate) fn controls(table: &Table, act: &Act) -> Html {
+    let session = &table.session;
+    let verb = |word: &'static str, onclick: Callback<MouseEvent>, off: bool| {
         html! {
             <button type="button" class="verb" aria-disabled={off.then_some("true")} {onclick}>
                 { word }
             </button>
         }
     };
-    let new = act.reform(|_: MouseEvent| (Origin::Board, Action::New { seed: browser::seed() }));
+    let does = |action: Action| act.click(Origin::Board, action);
     let fresh = session.line().is_empty() && !session.editing();
     html! {
         <div class="controls" role="group" aria-label={words::CONTROLS}>
-            <button type="button" class="verb" onclick={new}>{ words::NEW }</button>
-            { verb(words::UNDO, Action::Undo, session.undo_target().is_none()) }
-            { verb(words::REDO, Action::Redo, session.redo_target().is_none()) }
-            { verb(words::RESTART, Action::Restart, fresh) }
+            { verb(words::NEW, new(act), false) }
+            { verb(words::UNDO, does(Action::Undo), session.undo_target().is_none()) }
+            { verb(words::REDO, does(Action::Redo), session.redo_target().is_none()) }
+            { verb(words::RESTART, does(Action::Restart), fresh) }
         </div>
     }
 }

@@ -4,15 +4,8 @@ use crate::{browser, words};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct TopProps {
-    /// True if the page has a board to skip to.
-    pub(crate) board: bool,
-}
-
-#[component]
-pub(crate) fn Top(props: &TopProps) -> Html {
-    let board = props.board;
+/// The head of every page; `board` is true if there is one to skip to.
+pub(crate) fn top(board: bool) -> Html {
     let skip = Callback::from(move |event: MouseEvent| {
         // The address after `#` belongs to the pages.
         event.prevent_default();
@@ -76,8 +69,8 @@ fn Look() -> Html {
     </> }
 }
 
-#[component]
-pub(crate) fn Foot() -> Html {
+/// The foot of every page.
+pub(crate) fn foot() -> Html {
     html! {
         <footer class="foot">
             <span>{ words::FOOT }</span>

@@ -1,11 +1,9 @@
 //! A small board that is only looked at: on the shelf, in the prose.
 
 use super::pieces;
-use crate::store::Same;
 use session::link::{self, Link};
 use session::scene::{Decor, Piece, Scene, Spot};
-use session::{Session, say};
-use std::rc::Rc;
+use session::Session;
 use yew::prelude::*;
 
 #[derive(Properties, Clone, PartialEq)]
@@ -59,25 +57,28 @@ fn shelf_view(scene: &Scene) -> [i32; 4] {
     }
 }
 
+/// A stage with a board that stands still.
 #[component]
 pub(crate) fn Mini(props: &MiniProps) -> Html {
-    let (game, pairs) = (props.game, props.pairs);
+    let (game, pairs, shelf) = (props.game, props.pairs, props.shelf);
     let scene = use_memo((game, pairs), |(game, pairs)| scene(game, pairs));
-    let Some(scene) = &*Same(scene).0 else { return Html::default() };
-    let view = if props.shelf { shelf_view(scene) } else { [0, 0, scene.width, scene.height] };
+    let Some(scene) = &*scene else { return Html::default() };
+    let view = if shelf { shelf_view(scene) } else { [0, 0, scene.width, scene.height] };
     let view = view.map(|n| n.to_string()).join(" ");
-    let shown = |decor: &&Decor| !props.shelf || !matches!(decor, Decor::Text { .. });
+    let shown = |decor: &&Decor| !shelf || !matches!(decor, Decor::Text { .. });
     let (strokes, over): (Vec<&Decor>, Vec<&Decor>) =
         scene.over.iter().partition(|decor| matches!(decor, Decor::Stroke { .. }));
     let under = scene.under.iter().chain(strokes).filter(shown);
     html! {
-        <svg class={format!("board board-{}", scene.kind)} viewBox={view} role="img"
-            aria-label={scene.name.clone()}>
-            if scene.kind == "queen" { { pieces::squares(scene) } }
-            { for under.map(|decor| pieces::decor(decor, 0)) }
-            { for scene.lines.iter().map(|each| line(scene, each)) }
-            { for over.into_iter().filter(shown).map(|decor| pieces::decor(decor, 0)) }
-        </svg>
+        <div class={classes!("stage", cloth(scene.kind))}>
+            <svg class={format!("board board-{}", scene.kind)} viewBox={view} role="img"
+                aria-label={scene.name.clone()}>
+                if scene.kind == "queen" { { pieces::squares(scene) } }
+                { for under.map(|decor| pieces::decor(decor, 0)) }
+                { for scene.lines.iter().map(|each| line(scene, each)) }
+                { for over.into_iter().filter(shown).map(|decor| pieces::decor(decor, 0)) }
+            </svg>
+        </div>
     }
 }
 
@@ -94,37 +95,20 @@ fn line(scene: &Scene, line: &session::scene::Line) -> Html {
     gaps.into_iter().chain(rest).map(spot).collect()
 }
 
-#[derive(Properties, Clone, PartialEq)]
-pub(crate) struct ShelfProps {
-    /// Ids of the games that stand there.
-    pub(crate) games: Rc<Vec<&'static str>>,
-    /// Rank of the titles.
-    pub(crate) rank: u8,
-}
-
 /// Games side by side, each with its board in mid-play.
-#[component]
-pub(crate) fn Shelf(props: &ShelfProps) -> Html {
-    let game = |id: &&'static str| {
-        let Some(card) = games::find(id).map(|game| game.card()) else { return Html::default() };
-        let kind = scene(card.id, card.shelf).map_or("", |scene| scene.kind);
-        let title = html! { <a href={format!("#/play/{}", card.id)}>{ card.title }</a> };
-        html! {
-            <article key={card.id} class={classes!("game", cloth(kind))}>
-                <figure class="stage">
+pub(crate) fn shelf(ids: &[&'static str]) -> Html {
+    let cards = ids.iter().filter_map(|id| games::find(id)).map(|game| game.card());
+    html! {
+        <div class="shelf">
+            { for cards.map(|card| html! {
+                <article key={card.id} class="game">
                     <Mini game={card.id} pairs={card.shelf} shelf={true}/>
-                </figure>
-                <div class="text">
-                    if props.rank == 3 { <h3>{ title }</h3> } else { <h2>{ title }</h2> }
-                    <p>{ card.summary }</p>
-                </div>
-            </article>
-        }
-    };
-    html! { <div class="shelf">{ for props.games.iter().map(game) }</div> }
-}
-
-/// The name of a family and its sentence.
-pub(crate) fn family(family: games::card::Family) -> (&'static str, &'static str) {
-    say::family(family)
+                    <div class="text">
+                        <h3><a href={format!("#/play/{}", card.id)}>{ card.title }</a></h3>
+                        <p>{ card.summary }</p>
+                    </div>
+                </article>
+            }) }
+        </div>
+    }
 }

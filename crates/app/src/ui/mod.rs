@@ -6,6 +6,8 @@ pub(crate) mod board;
 
 pub(crate) mod mini;
 
+pub(crate) mod fields;
+
 pub(crate) mod armed;
 pub(crate) mod controls;
 pub(crate) mod moves;

@@ -1,20 +1,19 @@
 //! The moves that were made, and the field in which moves can be typed.
 
-use crate::pages::play::PartProps;
-use crate::store::Origin;
+use super::fields::field_text;
+use crate::store::{Act, Origin, Table};
 use crate::words;
 use session::command::COMMANDS;
 use session::{Action, Session};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-#[component]
-pub(crate) fn Record(props: &PartProps) -> Html {
+/// The record of play.
+pub(crate) fn record(table: &Table, act: &Act) -> Html {
     html! {
         <section class="panel record" aria-label={words::MOVES}>
             <h2>{ words::MOVES }</h2>
-            { list(props) }
-            <Typed ..props.clone()/>
+            { list(table, act) }
+            { typed(table, act) }
             <details class="fold" id="keys">
                 <summary>{ words::KEYS }</summary>
                 <p>{ words::KEYS_LEAD }</p>
@@ -30,15 +29,17 @@ pub(crate) fn Record(props: &PartProps) -> Html {
 }
 
 /// The line of moves; the one before the position shown is the current step.
-fn list(props: &PartProps) -> Html {
-    let session = &props.table.session;
+fn list(table: &Table, act: &Act) -> Html {
+    let session = &table.session;
     let told = session.values() || session.over();
     let jump = |ply: usize, text: &str, slip: bool| {
-        let onclick = props.act.reform(move |_: MouseEvent| (Origin::Board, Action::Jump(ply)));
+        let onclick = act.click(Origin::Board, Action::Jump(ply));
         let current = (session.cursor() == ply).then_some("step");
         let class = if slip { "ply is-slip" } else { "ply" };
         html! {
-            <button type="button" {class} aria-current={current} {onclick}>{ text }</button>
+            <button type="button" {class} aria-current={current} {onclick}>
+                { text.to_string() }
+            </button>
         }
     };
     let made = |ply: usize| {
@@ -64,37 +65,25 @@ fn slip(session: &Session, ply: usize) -> bool {
     session.wins_at(ply) == Some(true) && session.wins_at(ply + 1) == Some(true)
 }
 
-#[component]
-fn Typed(props: &PartProps) -> Html {
-    let session = &props.table.session;
-    let input = use_node_ref();
-    let sent = use_mut_ref(|| false);
-    let (field, waiting) = (input.clone(), sent.clone());
-    // What was understood is cleared away; what was not stays to be mended.
-    use_effect_with(session.spoken().0, move |_| {
-        if std::mem::replace(&mut *waiting.borrow_mut(), false)
-            && let Some(field) = field.cast::<HtmlInputElement>()
-        {
-            field.set_value("");
-        }
-    });
-    let (field, act) = (input.clone(), props.act.clone());
+/// The field for moves; what was understood is cleared away, what was not stays to be mended.
+fn typed(table: &Table, act: &Act) -> Html {
+    let session = &table.session;
+    let send = act.text(Origin::Typed, Action::Typed);
     let onsubmit = Callback::from(move |event: SubmitEvent| {
         event.prevent_default();
-        let text = field.cast::<HtmlInputElement>().map(|field| field.value());
-        *sent.borrow_mut() = true;
-        act.emit((Origin::Typed, Action::Typed(text.unwrap_or_default())));
+        send.emit(field_text(&event));
     });
     let look = session.look();
     let example = solver::play::moves(&look.spans).next();
     let example = example.map(|mv| session.notation(session.cursor(), &mv));
-    let notice = props.table.notice(Origin::Typed).unwrap_or_default();
+    let notice = table.notice(Origin::Typed).unwrap_or_default().to_string();
     html! {
         <form class="typed" {onsubmit} novalidate={true}>
             <label>
                 { words::TYPE }
-                <input ref={input} placeholder={example} spellcheck="false" autocomplete="off"
-                    autocapitalize="none" aria-describedby="typed-error"/>
+                <input placeholder={example} spellcheck="false" autocomplete="off"
+                    autocapitalize="none" aria-describedby="typed-error"
+                    data-value="" data-version={table.typed.to_string()}/>
             </label>
             <button type="submit" class="word">{ words::PLAY }</button>
             <p class="error" id="typed-error">{ notice }</p>

@@ -45,7 +45,7 @@ pub(crate) fn class(spot: &Spot) -> String {
 
 /// What is drawn at a spot, from its foot; `base` if it stands on the ground and not on others.
 pub(crate) fn drawing(scene: &Scene, spot: &Spot, base: bool) -> Html {
-    let mark = mark(scene, spot);
+    let mark = mark(spot);
     let armed = spot.armed;
     match spot.piece {
         Piece::Pin | Piece::PinRing => {
@@ -74,9 +74,9 @@ pub(crate) fn drawing(scene: &Scene, spot: &Spot, base: bool) -> Html {
             { mark }
         </> },
         Piece::Square(_) | Piece::Queen(_) => match (spot.mark, spot.mv.is_some()) {
-            (Some(_), _) => mark,
-            (None, true) => html! { <circle class="dot" r="5"/> },
-            (None, false) => Html::default(),
+            (Some(Outcome::P), _) => mark,
+            (_, true) => html! { <circle class="dot" r="5"/> },
+            (_, false) => Html::default(),
         },
         Piece::Sack if scene.kind == "bars" => sack_of_tiles(armed),
         Piece::Sack => sack(if scene.kind == "pile" { "#coin" } else { "" }, armed),
@@ -152,22 +152,22 @@ fn sack_of_tiles(armed: bool) -> Html {
 }
 
 /// The outcome that a move leads to, as a mark beside its piece.
-fn mark(scene: &Scene, spot: &Spot) -> Html {
+fn mark(spot: &Spot) -> Html {
     let Some(outcome) = spot.mark else { return Html::default() };
-    let wins = outcome == Outcome::P;
-    let symbol = if wins { "#mark-p" } else { "#mark-n" };
+    // Only above pins there is room for both marks; elsewhere what wins stands out by itself.
+    if outcome == Outcome::N && spot.piece != Piece::Pin {
+        return Html::default();
+    }
+    let symbol = if outcome == Outcome::P { "#mark-p" } else { "#mark-n" };
     let at = match spot.piece {
         Piece::Pin => [-11, -179, 22, 22],
-        Piece::Gap => [-10, 16, 20, 20],
-        Piece::Square(_) | Piece::Queen(_) if wins => [-14, -14, 27, 27],
-        Piece::Square(_) | Piece::Queen(_) => [-11, -11, 22, 22],
-        Piece::Seam => [-10, -84, 20, 20],
+        Piece::Gap => [-10, 17, 20, 20],
+        Piece::Square(_) | Piece::Queen(_) => [-14, -14, 27, 27],
+        Piece::Seam => [-10, -34, 20, 20],
         Piece::Link => [-11, -17, 22, 22],
         Piece::Kitten | Piece::Puppy => [-10, -62, 20, 20],
-        // Stacks are dense: only the stones down to which one wins are marked.
-        Piece::Stone(_) if wins => [-10, -28, 20, 20],
-        Piece::Coin(_) if wins && scene.kind == "pile" => [-52, -34, 18, 18],
-        _ => return Html::default(),
+        Piece::Coin(_) => [-64, -26, 19, 19],
+        _ => [-10, -28, 20, 20],
     };
     art(symbol, at, "mark")
 }

@@ -1,22 +1,16 @@
 //! The text of a game with its small live boards, and its tables.
 
-use super::mini::{self, Mini};
-use super::tables::Tables;
+use super::mini::Mini;
+use super::tables::table;
 use crate::words;
 use games::prose::{self, Block, Kind, Section};
 use games::setup::Setup;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct RuleProps {
-    pub(crate) game: &'static str,
-}
-
 /// The rule in three sentences, beside the title.
-#[component]
-pub(crate) fn Rule(props: &RuleProps) -> Html {
-    let rule = section(props.game, Kind::Rule);
-    html! { <div class="rule">{ rule.map(|rule| blocks(props.game, rule)) }</div> }
+pub(crate) fn rule(game: &'static str) -> Html {
+    let rule = section(game, Kind::Rule);
+    html! { <div class="rule">{ rule.map(|rule| blocks(game, rule)) }</div> }
 }
 
 fn section(game: &str, kind: Kind) -> Option<&'static Section> {
@@ -33,6 +27,14 @@ pub(crate) struct BookProps {
 #[component]
 pub(crate) fn Book(props: &BookProps) -> Html {
     let game = props.game;
+    let open = use_state(|| false);
+    let set = open.setter();
+    let ontoggle = Callback::from(move |_: Event| set.set(true));
+    let deps = (game, props.setup.clone(), *open);
+    let tables = use_memo(deps, |(game, setup, open)| {
+        let game = games::find(game).filter(|_| *open);
+        game.map(|game| game.tables(setup)).unwrap_or_default()
+    });
     let fold = |kind: Kind, title: &'static str| {
         section(game, kind).map(|section| html! {
             <details class="fold">
@@ -49,7 +51,10 @@ pub(crate) fn Book(props: &BookProps) -> Html {
             }
             { fold(Kind::Theory, words::THEORY) }
             { fold(Kind::Proof, words::PROOF) }
-            <Tables {game} setup={props.setup.clone()}/>
+            <details class="fold" {ontoggle}>
+                <summary>{ words::TABLES }</summary>
+                <div class="text">{ for tables.iter().map(table) }</div>
+            </details>
             { fold(Kind::Sources, words::SOURCES) }
         </div>
     }
@@ -59,10 +64,9 @@ fn blocks(game: &'static str, section: &'static Section) -> Html {
     let block = |block: &'static Block| match block {
         Block::Html(text) => Html::from_html_unchecked(AttrValue::Static(text)),
         Block::Play { pairs, caption } => {
-            let kind = mini::scene(game, pairs).map_or("", |scene| scene.kind);
             html! {
                 <figure class="fig">
-                    <div class={classes!("stage", mini::cloth(kind))}><Mini {game} pairs={*pairs}/></div>
+                    <Mini {game} pairs={*pairs}/>
                     <figcaption>
                         { *caption }{ " " }
                         <a href={format!("#/play/{game}?{pairs}")}>{ words::OPEN }</a>

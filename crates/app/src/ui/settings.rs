@@ -1,63 +1,11 @@
 //! Who plays, how well, and what is shown.
 
-use super::controls::does;
-use crate::pages::play::PartProps;
-use crate::store::Origin;
+use super::fields::{choice, switch};
+use crate::store::{Act, Event as Happens, Origin, Table};
 use crate::{address, browser, words};
 use session::seat::{Level, Players};
 use session::{Action, say};
 use yew::prelude::*;
-
-/// A switch with its label and its state in a word.
-pub(crate) fn switch(
-    label: &str,
-    on: bool,
-    word: &'static str,
-    onclick: Callback<MouseEvent>,
-) -> Html {
-    html! {
-        <div class="field">
-            <span class="label" aria-hidden="true">{ label }</span>
-            <button type="button" class="switch" role="switch" aria-label={label.to_string()}
-                aria-checked={if on { "true" } else { "false" }} {onclick}>{ word }</button>
-        </div>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-pub(crate) struct ChoiceProps {
-    pub(crate) id: &'static str,
-    pub(crate) label: &'static str,
-    /// Word and name of each option.
-    pub(crate) options: Vec<(String, String)>,
-    /// The word that is chosen.
-    pub(crate) value: String,
-    pub(crate) on: Callback<String>,
-}
-
-/// A select with its label; it always shows what is, not what was last chosen.
-#[component]
-pub(crate) fn Choice(props: &ChoiceProps) -> Html {
-    let node = use_node_ref();
-    let (select, value) = (node.clone(), props.value.clone());
-    use_effect(move || {
-        if let Some(select) = select.cast::<web_sys::HtmlSelectElement>() {
-            select.set_value(&value);
-        }
-    });
-    let id = props.id;
-    let onchange = props.on.reform(|event: Event| browser::value(&event));
-    html! {
-        <div class="field">
-            <label for={id}>{ props.label }</label>
-            <select {id} ref={node} {onchange}>
-                { for props.options.iter().map(|(word, name)| html! {
-                    <option key={word.clone()} value={word.clone()}>{ name }</option>
-                }) }
-            </select>
-        </div>
-    }
-}
 
 /// The word of a choice in a list of known ones.
 fn word_of<T: PartialEq + Copy>(all: &[(&str, T)], chosen: T) -> String {
@@ -70,56 +18,48 @@ fn of_word<T: Default + Copy>(all: &[(&str, T)], word: &str) -> T {
     all.iter().find(|(known, _)| *known == word).map_or(T::default(), |(_, value)| *value)
 }
 
-#[component]
-pub(crate) fn Settings(props: &PartProps) -> Html {
-    let (session, act) = (&props.table.session, &props.act);
+/// Who plays, how well, and what is shown.
+pub(crate) fn settings(table: &Table, act: &Act) -> Html {
+    let session = &table.session;
     let values = session.values();
     let seats = Players::ALL.iter();
     let seats = seats.map(|(word, players)| (word.to_string(), say::players(*players).to_string()));
-    let seated = act.reform(|word: String| {
-        (Origin::Board, Action::Players(of_word(&Players::ALL, &word)))
-    });
+    let seated = act.text(Origin::Board, |word| Action::Players(of_word(&Players::ALL, &word)));
     let naive = session.game().card().naive;
     let levels = Level::ALL.iter();
     let levels =
         levels.map(|(word, level)| (word.to_string(), say::level(*level, naive).0.to_string()));
-    let levelled =
-        act.reform(|word: String| (Origin::Board, Action::Level(of_word(&Level::ALL, &word))));
+    let levelled = act.text(Origin::Board, |word| Action::Level(of_word(&Level::ALL, &word)));
     let shown = if values { words::SHOWN } else { words::HIDDEN };
+    let seat = word_of(&Players::ALL, session.players());
+    let level = word_of(&Level::ALL, session.level());
     html! {
         <section class="panel settings" aria-label={words::SETTINGS}>
             { switch(words::VALUES, values, shown,
-                does(act, Origin::Board, Action::Values(!values))) }
-            <Choice id="seats" label={words::SEATS} options={seats.collect::<Vec<_>>()}
-                value={word_of(&Players::ALL, session.players())} on={seated}/>
+                act.click(Origin::Board, Action::Values(!values))) }
+            { choice("seats", words::SEATS, seats.collect(), seat, seated) }
             if session.players() != Players::Two {
-                <Choice id="level" label={words::LEVEL} options={levels.collect::<Vec<_>>()}
-                    value={word_of(&Level::ALL, session.level())} on={levelled}/>
-                <p class="soft">{ say::level(session.level(), naive).1 }</p>
+                { choice("level", words::LEVEL, levels.collect(), level, levelled) }
+                <p class="soft note">{ words::level(&say::level(session.level(), naive).1) }</p>
             }
-            <Share ..props.clone()/>
+            { share(table, act) }
         </section>
     }
 }
 
 /// The address of the position, on the clipboard or to be copied by hand.
-#[component]
-fn Share(props: &PartProps) -> Html {
-    let whole = address::whole(&props.table.session.address());
-    let told = use_state(|| None::<(String, bool)>);
-    let (tell, text) = (told.setter(), whole.clone());
-    let onclick = Callback::from(move |_: MouseEvent| {
-        let copied = browser::copy(&text);
-        tell.set(Some((text.clone(), copied)));
-    });
+fn share(table: &Table, act: &Act) -> Html {
+    let whole = address::whole(&table.session.address());
+    let (act, text) = (act.clone(), whole.clone());
+    let onclick =
+        Callback::from(move |_: MouseEvent| act.tell(Happens::Copied(browser::copy(&text))));
     let onfocus = Callback::from(|event: FocusEvent| super::frame::select_all(&event));
-    let current = told.as_ref().filter(|(text, _)| *text == whole);
     html! {
         <div class="share">
             <button type="button" class="word" {onclick}>{ words::SHARE }</button>
-            if let Some((text, copied)) = current {
-                if *copied { <span class="soft">{ words::COPIED }</span> }
-                <input class="text-in" readonly=true value={text.clone()} {onfocus}
+            if let Some(copied) = table.copied {
+                if copied { <p class="soft note">{ words::COPIED }</p> }
+                <input class="text-in" readonly=true value={whole} {onfocus}
                     aria-label={words::COPY_THIS}/>
             }
         </div>

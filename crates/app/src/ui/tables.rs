@@ -1,35 +1,11 @@
 //! Tables of a game, computed afresh for its settings when they are opened.
 
 use crate::words;
-use games::setup::Setup;
 use games::table::{Shape, Table};
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct TablesProps {
-    pub(crate) game: &'static str,
-    pub(crate) setup: Setup,
-}
-
-#[component]
-pub(crate) fn Tables(props: &TablesProps) -> Html {
-    let open = use_state(|| false);
-    let set = open.setter();
-    let ontoggle = Callback::from(move |_: Event| set.set(true));
-    let deps = (props.game, props.setup.clone(), *open);
-    let tables = use_memo(deps, |(game, setup, open)| {
-        let game = games::find(game).filter(|_| *open);
-        game.map(|game| game.tables(setup)).unwrap_or_default()
-    });
-    html! {
-        <details class="fold" {ontoggle}>
-            <summary>{ words::TABLES }</summary>
-            <div class="text">{ for tables.iter().map(table) }</div>
-        </details>
-    }
-}
-
-fn table(table: &Table) -> Html {
+/// One table or figure with its caption.
+pub(crate) fn table(table: &Table) -> Html {
     let body = match &table.shape {
         Shape::Columns { heads, rows } => columns(heads, rows),
         Shape::Sequence { .. } => sequence(&table.shape),

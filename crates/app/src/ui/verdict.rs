@@ -1,54 +1,41 @@
 //! What was said about the last move, and with values shown what wins now and why.
 
 use super::reason;
-use crate::pages::play::PartProps;
-use crate::store::Origin;
+use crate::store::{Act, Event, Origin, Table};
 use crate::words;
-use session::seat::{Players, Seat};
+use session::seat::Seat;
 use session::{Action, Session, say};
+use solver::board::Board;
 use solver::play::{Move, Outcome};
 use yew::prelude::*;
 
 /// Most winning moves that are listed.
 const LISTED: usize = 12;
 
-#[component]
-pub(crate) fn Say(props: &PartProps) -> Html {
-    let session = &props.table.session;
-    let wrong = props.table.notice(Origin::Address);
+/// What there is to say about the last move and the position.
+pub(crate) fn say(table: &Table, act: &Act) -> Html {
+    let session = &table.session;
+    let wrong = table.notice(Origin::Address).map(str::to_string);
     html! {
         <div class="say">
             if let Some(wrong) = wrong { <p class="notice" data-wrong="">{ wrong }</p> }
-            <Last ..props.clone()/>
+            { last(table, act) }
             if session.values() && !session.over() && session.verdict().is_some() {
-                { known(props) }
+                { known(session, act) }
             }
         </div>
     }
 }
 
 /// The last move in a sentence; after the machine's, why it was made.
-#[component]
-fn Last(props: &PartProps) -> Html {
-    let session = &props.table.session;
-    let asked = use_state(|| None::<String>);
+fn last(table: &Table, act: &Act) -> Html {
+    let session = &table.session;
     let Some(ply) = session.cursor().checked_sub(1) else { return Html::default() };
     let machine = session.players().seat(ply) == Seat::Machine;
-    // Asked about this very move of this very line.
-    let key = format!("{ply} {}", session.at());
-    let open = asked.as_ref() == Some(&key);
-    let set = asked.setter();
-    let onclick = Callback::from(move |_: MouseEvent| {
-        set.set(if open { None } else { Some(key.clone()) });
-    });
-    let by = match session.players() {
-        Players::Two | Players::Watch => None,
-        _ if machine => Some(words::BY_MACHINE),
-        _ => Some(words::BY_YOU),
-    };
+    let (open, act) = (table.why, act.clone());
+    let onclick = Callback::from(move |_: MouseEvent| act.tell(Event::Why(!open)));
     html! { <>
         <p>
-            if let Some(by) = by { <span class="by">{ by }</span>{ " " } }
             { say::move_made(session, ply) }
             if machine && session.verdict_at(ply).is_some() {
                 { " " }
@@ -79,8 +66,7 @@ fn because(session: &Session, ply: usize) -> Html {
 }
 
 /// All that is known about the position shown.
-fn known(props: &PartProps) -> Html {
-    let session = &props.table.session;
+fn known(session: &Session, act: &Act) -> Html {
     let Some(verdict) = session.verdict() else { return Html::default() };
     let fact = session.fact_at(session.cursor());
     let lost = verdict.outcome == Some(Outcome::P);
@@ -88,28 +74,24 @@ fn known(props: &PartProps) -> Html {
         <section class="known" aria-label={words::WINNING}>
             if !verdict.winning.is_empty() {
                 <h2>{ words::WINNING }</h2>
-                { winning(props, &verdict.winning) }
+                { winning(session, act, &verdict.winning) }
             } else if lost {
                 <h2>{ words::NONE_WIN }</h2>
                 <p>{ say::why_lost(fact.as_ref()) }</p>
                 if let Some(fact) = &fact { { reason::pair(None, fact) } }
             }
             <p class="soft">{ say::known(verdict.known) }</p>
-            { legend() }
+            { legend(matches!(session.look().board, Board::Pins { .. })) }
         </section>
     }
 }
 
 /// The winning moves, each with its reason; the picture is that of the armed one, or the first.
-fn winning(props: &PartProps, moves: &[Move]) -> Html {
-    let session = &props.table.session;
+fn winning(session: &Session, act: &Act, moves: &[Move]) -> Html {
     let ply = session.cursor();
     let shown = session.armed().filter(|armed| moves.contains(armed)).or(moves.first());
     let row = |mv: &Move| {
-        let (act, armed) = (props.act.clone(), mv.clone());
-        let onclick = Callback::from(move |_: MouseEvent| {
-            act.emit((Origin::Board, Action::Arm(armed.clone())));
-        });
+        let onclick = act.click(Origin::Board, Action::Arm(mv.clone()));
         let told = session.reason(ply, mv).map(|told| say::reason(session, ply, &told));
         let notation = session.notation(ply, mv);
         html! {
@@ -118,7 +100,7 @@ fn winning(props: &PartProps, moves: &[Move]) -> Html {
                     aria-pressed={(session.armed() == Some(mv)).then_some("true")}>
                     { say::button(session, ply, mv) }
                 </button>
-                { " " }{ told }
+                <p>{ told }</p>
             </li>
         }
     };
@@ -132,12 +114,15 @@ fn winning(props: &PartProps, moves: &[Move]) -> Html {
 }
 
 /// The marks of the board in words.
-fn legend() -> Html {
+fn legend(both: bool) -> Html {
     let (wins, fails) = say::legend();
     let entry = |symbol: &'static str, words: &'static str| html! {
         <span>
             <svg viewBox="0 0 24 24" aria-hidden="true"><use href={symbol}/></svg>{ words }
         </span>
     };
-    html! { <p class="key">{ entry("#mark-p", wins) }{ entry("#mark-n", fails) }</p> }
+    html! { <p class="key">
+        { entry("#mark-p", wins) }
+        if both { { entry("#mark-n", fails) } }
+    </p> }
 }
