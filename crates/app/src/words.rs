@@ -160,6 +160,7 @@ pub(crate) fn more(count: usize) -> String {
     format!("And {count} more.")
 }
 
+pub(crate) const RULE: &str = "The rule";
 pub(crate) const QUESTIONS: &str = "Find out by playing";
 pub(crate) const THEORY: &str = "Who wins, and how to see it";
 pub(crate) const PROOF: &str = "Why that is so";

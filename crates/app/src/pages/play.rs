@@ -51,7 +51,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
         <article class={classes!("play", mini::cloth(scene.kind))}>
             <header class="play-head">
                 <h1 id="title" tabindex="-1">{ card.title }</h1>
-                { rule(card.id) }
+                if narrow { <p class="rule">{ card.summary }</p> } else { { rule(card.id) } }
             </header>
             <figure class="stage" id="board">
                 <Board scene={(*scene).clone()} ply={session.cursor()} {on}/>
@@ -65,7 +65,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
             { armed(&table, &act, scene.kind) }
             { verdict::say(&table, &act) }
             { under(&table, &act) }
-            <Book game={card.id} setup={session.setup().clone()}/>
+            <Book game={card.id} rule={narrow} setup={session.setup().clone()}/>
         </article>
         { live(&table) }
         if !sisters.is_empty() {

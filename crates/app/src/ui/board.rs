@@ -2,6 +2,7 @@
 
 use super::pieces;
 use crate::browser;
+use gloo::timers::callback::Timeout;
 use session::scene::{Decor, Line, Scene};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -124,11 +125,16 @@ pub(crate) fn Board(props: &BoardProps) -> Html {
         place.set(known.iter().flatten().find(|cell| Some(cell.id) == id).copied());
     });
     let onfocusout = Callback::from(move |event: FocusEvent| {
-        // A cell that was taken away keeps the focus in the board; one that was left does not.
-        let gone = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        if gone.is_some_and(|element| element.is_connected()) {
-            *held.borrow_mut() = false;
-        }
+        let left = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let held = held.clone();
+        // A cell that is being taken away keeps the focus in the board; one that was left does
+        // not. Browsers tell of both alike, so what is still there a moment later was left.
+        Timeout::new(0, move || {
+            let stays = left.is_some_and(|element| element.is_connected());
+            let within = browser::focused().is_some_and(|now| spot_of(Some(now)).is_some());
+            *held.borrow_mut() &= within || !stays;
+        })
+        .forget();
     });
     let rows = (0..scene.lines.len()).map(|row| {
         let here = here.filter(|cell| cells[row].contains(cell)).map(|cell| cell.id);

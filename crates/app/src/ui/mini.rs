@@ -39,22 +39,34 @@ pub(crate) fn scene(game: &str, pairs: &str) -> Option<Scene> {
     session(game, pairs).map(|session| Scene::of(&session, true))
 }
 
-/// Left, top, width and height that show the whole scene, or the part that matters, as 36 to 23.
+/// Left, top, width and height of what matters, in the shape of 36 to 23.
 fn shelf_view(scene: &Scene) -> [i32; 4] {
-    let (width, height) = (scene.width, scene.height);
-    if scene.kind == "queen" {
-        let part = width * 23 / 36;
-        return [0, height - part, width, part];
+    let queen = scene.over.iter().find_map(|decor| match decor {
+        Decor::Piece { piece: Piece::Queen(_), y, .. } => Some(*y),
+        _ => None,
+    });
+    let part = scene.width * 23 / 36;
+    if queen.is_some_and(|y| y > scene.height - part + 30) {
+        return [0, scene.height - part, scene.width, part];
     }
-    let (pad, foot) = if scene.kind == "heaps" || scene.kind == "pile" { (16, 48) } else { (16, 10) };
-    let (w, h) = (width + 2 * pad, height - foot);
-    if w * 23 > h * 36 {
-        let tall = w * 23 / 36;
-        [-pad, -(tall - h) / 2, w, tall]
-    } else {
-        let wide = h * 36 / 23;
-        [-(wide - width) / 2, 0, wide, h]
+    let (mut left, mut top, mut right, mut foot) = (scene.width, scene.height, 0, 0);
+    let mut cover = |x: i32, y: i32, w: i32, h: i32| {
+        (left, top) = (left.min(x), top.min(y));
+        (right, foot) = (right.max(x + w), foot.max(y + h));
+    };
+    for spot in scene.spots() {
+        let [x, y, w, h] = spot.hit;
+        cover(spot.x + x, spot.y + y, w, h);
     }
+    for decor in &scene.under {
+        if let Decor::Piece { x, y, .. } = decor {
+            cover(x - 24, y - 48, 48, 48);
+        }
+    }
+    let (wide, tall) = ((right - left).max(1) + 52, (foot - top).max(1) + 44);
+    let wide = wide.max(tall * 36 / 23).max(320);
+    let tall = wide * 23 / 36;
+    [(left + right - wide) / 2, (top + foot - tall) / 2, wide, tall]
 }
 
 /// A stage with a board that stands still.

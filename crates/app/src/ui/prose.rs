@@ -20,6 +20,8 @@ fn section(game: &str, kind: Kind) -> Option<&'static Section> {
 #[derive(Properties, PartialEq)]
 pub(crate) struct BookProps {
     pub(crate) game: &'static str,
+    /// True if the rule is told here, because there is no room for it above.
+    pub(crate) rule: bool,
     pub(crate) setup: Setup,
 }
 
@@ -45,6 +47,10 @@ pub(crate) fn Book(props: &BookProps) -> Html {
     };
     html! {
         <div class="book">
+            if props.rule {
+                <h2>{ words::RULE }</h2>
+                { rule(game) }
+            }
             if let Some(questions) = section(game, Kind::Questions) {
                 <h2>{ words::QUESTIONS }</h2>
                 { blocks(game, questions) }
