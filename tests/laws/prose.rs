@@ -45,7 +45,8 @@ fn open(game: &dyn Game, pairs: &str) -> Session {
 
 fn judged(game: &dyn Game, pairs: &str) -> Verdict {
     let session = open(game, pairs);
-    let task = game.judge(session.setup(), session.at());
+    let task = games::judge(game.card().id, session.setup(), session.at());
+    let task = task.expect("the game is in the catalogue");
     judge::run(&mut *task.expect("an opened position can be read"))
 }
 

@@ -67,7 +67,19 @@ pub trait Catalogued: 'static {
     fn tables(rules: &Self::Rules) -> Vec<Table>;
 }
 
-/// A game of the catalogue.
+/// A game as whoever judges it sees it.
+///
+/// It stands apart from [`Game`] so that a page links no solver and a solver no page.
+pub trait Judged: Sync {
+    /// The card.
+    fn card(&self) -> &'static Card;
+    /// The code of the start for these settings.
+    fn start(&self, setup: &Setup) -> String;
+    /// The task of judging a position.
+    fn judge(&self, setup: &Setup, at: &str) -> Result<JudgeTask, CodeError>;
+}
+
+/// A game of the catalogue, as whoever plays it sees it.
 ///
 /// Positions are told by their codes, and every method answers a bad code with its error.
 pub trait Game: Sync {
@@ -83,8 +95,6 @@ pub trait Game: Sync {
     fn write_move(&self, setup: &Setup, at: &str, mv: &Move) -> Result<String, CodeError>;
     /// Reads a legal move from its notation.
     fn read_move(&self, setup: &Setup, at: &str, text: &str) -> Result<Move, PlayError>;
-    /// The task of judging a position.
-    fn judge(&self, setup: &Setup, at: &str) -> Result<JudgeTask, CodeError>;
     /// What theory sees in a position.
     fn fact(&self, setup: &Setup, at: &str) -> Result<Option<Fact>, CodeError>;
     /// The naive machine's move; `None` if the game is over.
@@ -144,6 +154,22 @@ fn read<C: Catalogued>(setup: &Setup, at: &str) -> Read<C::Rules> {
     Ok((rules, position))
 }
 
+impl<C: Catalogued> Judged for Entry<C> {
+    fn card(&self) -> &'static Card {
+        self.card
+    }
+
+    fn start(&self, setup: &Setup) -> String {
+        let rules = C::rules(setup);
+        rules.write(&C::start(&rules))
+    }
+
+    fn judge(&self, setup: &Setup, at: &str) -> Result<JudgeTask, CodeError> {
+        let (rules, at) = read::<C>(setup, at)?;
+        Ok(Box::new(Judge::new(rules, at)))
+    }
+}
+
 impl<C: Catalogued> Game for Entry<C> {
     fn card(&self) -> &'static Card {
         self.card
@@ -178,11 +204,6 @@ impl<C: Catalogued> Game for Entry<C> {
         let text = code::bounded(text).map_err(PlayError::Move)?;
         let mv = rules.read_move(&at, text).map_err(PlayError::Move)?;
         if rules::legal(&rules, &at, &mv) { Ok(mv) } else { Err(PlayError::Illegal) }
-    }
-
-    fn judge(&self, setup: &Setup, at: &str) -> Result<JudgeTask, CodeError> {
-        let (rules, at) = read::<C>(setup, at)?;
-        Ok(Box::new(Judge::new(rules, at)))
     }
 
     fn fact(&self, setup: &Setup, at: &str) -> Result<Option<Fact>, CodeError> {

@@ -16,10 +16,22 @@ pub mod rows;
 pub mod setup;
 pub mod table;
 
-pub use catalog::GAMES;
-use game::Game;
+pub use catalog::{GAMES, JUDGED};
+use game::{Game, JudgeTask, Judged};
+use setup::Setup;
+use solver::code::CodeError;
 
 /// The game of this id.
 pub fn find(id: &str) -> Option<&'static dyn Game> {
     GAMES.iter().copied().find(|game| game.card().id == id)
+}
+
+/// The task of judging a position of a game; `None` if there is no game of this id.
+pub fn judge(id: &str, setup: &Setup, at: &str) -> Option<Result<JudgeTask, CodeError>> {
+    judged(id).map(|game| game.judge(setup, at))
+}
+
+/// The game of this id, for whoever judges it.
+pub fn judged(id: &str) -> Option<&'static dyn Judged> {
+    JUDGED.iter().copied().find(|game| game.card().id == id)
 }

@@ -155,7 +155,7 @@ impl<R: Rules + Clone + 'static> Dialect<'_, R> {
     /// The verdict, by way of the catalogue where the position has a code there.
     pub(super) fn judge(&self, at: &R::Position) -> Verdict {
         if let Some((game, setup)) = &self.entry
-            && let Ok(mut task) = game.judge(setup, &self.rules.write(at))
+            && let Some(Ok(mut task)) = games::judge(game.card().id, setup, &self.rules.write(at))
         {
             return judge::run(&mut *task);
         }
