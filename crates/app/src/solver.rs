@@ -88,7 +88,7 @@ impl Solver {
         let solver = Solver(Rc::default());
         let victim = solver.clone();
         let kill = EventListener::new(&gloo::utils::document(), KILL, move |_| {
-            if let Some(crew) = &victim.0.borrow().crew {
+            if let Some(crew) = victim.0.borrow().crew.as_ref().filter(|crew| crew.ready) {
                 crew.worker.terminate();
             }
         });

@@ -35,7 +35,7 @@ pub(crate) const LOST_LEAD: &str = "But every game is here:";
 /// An address that leads nowhere.
 pub(crate) fn lost(because: &str) -> String {
     let mut letters = because.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    let first = letters.next().map(|first| first.to_ascii_uppercase().to_string());
     format!("{}{}.", first.unwrap_or_default(), letters.as_str())
 }
 

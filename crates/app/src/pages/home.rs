@@ -8,9 +8,9 @@ use yew::prelude::*;
 
 /// Games that fit what was typed, family by family.
 fn found(text: &str) -> Vec<&'static Card> {
-    let wanted = text.trim().to_lowercase();
+    let wanted = text.trim().to_ascii_lowercase();
     let fits = |card: &&'static Card| {
-        let told = format!("{} {} {}", card.title, card.summary, card.id).to_lowercase();
+        let told = format!("{} {} {}", card.title, card.summary, card.id).to_ascii_lowercase();
         wanted.split_whitespace().all(|word| told.replace('’', "'").contains(word))
     };
     games::GAMES.iter().map(|game| game.card()).filter(fits).collect()

@@ -282,8 +282,11 @@ fn Row(props: &RowProps) -> Html {
             spot.y
         }
     };
-    let mut spots: Vec<(i32, Html)> = line.spots.iter().map(depth).zip(spots).collect();
-    spots.sort_by_key(|(depth, _)| *depth);
+    let mut painted: Vec<(i32, Html)> = Vec::with_capacity(line.spots.len());
+    for (depth, spot) in line.spots.iter().map(depth).zip(spots) {
+        let place = painted.iter().rposition(|(other, _)| *other <= depth).map_or(0, |i| i + 1);
+        painted.insert(place, (depth, spot));
+    }
     html! {
         <g role="row" aria-label={line.label.clone()}>
             if line.spots.is_empty() {
@@ -291,7 +294,7 @@ fn Row(props: &RowProps) -> Html {
                     tabindex={if props.here.is_some() { "0" } else { "-1" }}
                     aria-label={line.label.clone()}/>
             }
-            { for spots.into_iter().map(|(_, spot)| spot) }
+            { for painted.into_iter().map(|(_, spot)| spot) }
         </g>
     }
 }

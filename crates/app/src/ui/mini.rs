@@ -35,8 +35,8 @@ pub(crate) fn session(game: &str, pairs: &str) -> Option<Session> {
 }
 
 /// The picture that a game shows where it is only named.
-pub(crate) fn scene(game: &str, pairs: &str) -> Option<Scene> {
-    session(game, pairs).map(|session| Scene::of(&session, true))
+fn scene(game: &str, pairs: &str, narrow: bool) -> Option<Scene> {
+    session(game, pairs).map(|session| Scene::of(&session, narrow))
 }
 
 /// Left, top, width and height of what matters, in the shape of 36 to 23.
@@ -56,7 +56,7 @@ fn shelf_view(scene: &Scene) -> [i32; 4] {
     };
     for spot in scene.spots() {
         let [x, y, w, h] = spot.hit;
-        cover(spot.x + x, spot.y + y, w, h);
+        cover(spot.x + x, spot.y + y, w, h.max(6 - y));
     }
     for decor in &scene.under {
         if let Decor::Piece { x, y, .. } = decor {
@@ -73,7 +73,7 @@ fn shelf_view(scene: &Scene) -> [i32; 4] {
 #[component]
 pub(crate) fn Mini(props: &MiniProps) -> Html {
     let (game, pairs, shelf) = (props.game, props.pairs, props.shelf);
-    let scene = use_memo((game, pairs), |(game, pairs)| scene(game, pairs));
+    let scene = use_memo((game, pairs, shelf), |(game, pairs, shelf)| scene(game, pairs, *shelf));
     let Some(scene) = &*scene else { return Html::default() };
     let view = if shelf { shelf_view(scene) } else { [0, 0, scene.width, scene.height] };
     let view = view.map(|n| n.to_string()).join(" ");

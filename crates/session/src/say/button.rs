@@ -13,6 +13,7 @@ pub fn button(session: &Session, ply: usize, mv: &Move) -> String {
         if ply.is_multiple_of(2) { Players::YouFirst } else { Players::YouSecond };
     let words = deed(&told, ply, mv);
     let mut letters = words.chars();
-    let first = letters.next().map(|first| first.to_uppercase().collect::<String>());
-    first.unwrap_or_default() + letters.as_str()
+    let mut told: String = letters.next().into_iter().map(|first| first.to_ascii_uppercase()).collect();
+    told.push_str(letters.as_str());
+    told
 }
