@@ -11,7 +11,7 @@ export const winnable = [
   "wythoff?at=7.10",
   "wythoff?at=7.10&face=piles",
   "kayles?at=i.iiiiiiiiiii",
-  "kayles?at=iii_iiiiii",
+  "kayles?at=iii_iiiii",
   "kayles?at=iiiiiiii&misere=1",
   "kayles?at=iiiiiiiii&most=4",
   "dawsons-kayles?at=iiiiiiiiiiii",

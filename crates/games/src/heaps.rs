@@ -4,9 +4,17 @@ use alloc::vec::Vec;
 
 /// Heaps as search sees them: living ones only, ascending.
 pub fn node(heaps: &[u64], least_alive: u64) -> Vec<u64> {
-    let mut alive: Vec<u64> = heaps.iter().copied().filter(|n| *n >= least_alive).collect();
-    alive.sort_unstable();
-    alive
+    ascending(heaps.iter().copied().filter(|n| *n >= least_alive))
+}
+
+/// Numbers in ascending order, by insertion: lists are short, and a general sort is large.
+pub fn ascending(numbers: impl Iterator<Item = u64>) -> Vec<u64> {
+    let mut sorted = Vec::new();
+    for n in numbers {
+        let at = sorted.partition_point(|known| *known < n);
+        sorted.insert(at, n);
+    }
+    sorted
 }
 
 /// The node with heap `index` replaced by up to two others.

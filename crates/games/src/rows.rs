@@ -216,16 +216,18 @@ impl Rules for Throws {
             return;
         }
         let total = at.places() as u32;
+        let before = out.len();
         for run in self.runs(at) {
             for offset in 0..run.length {
                 let high = self.most.min(run.length - offset);
                 if self.least <= high {
                     let place = (run.place + offset as u32) % total;
-                    out.push(Span { place, low: self.least, high });
+                    // The run over a ring's seam comes first, with places from both ends.
+                    let after = out[before..].partition_point(|span| span.place < place);
+                    out.insert(before + after, Span { place, low: self.least, high });
                 }
             }
         }
-        out.sort_unstable();
     }
 
     fn play(&self, at: &Pins, mv: &Move) -> Pins {

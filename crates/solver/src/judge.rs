@@ -168,8 +168,7 @@ impl Probe {
             let kept = self.moves.iter().zip(&worths).filter(|(_, w)| keep(w));
             kept.map(|(mv, _)| mv.clone()).collect()
         };
-        let mut winning = chosen(&|w| !w.wins);
-        winning.sort();
+        let winning = chosen(&|w| !w.wins);
         let wins = !winning.is_empty();
         let distances = worths.iter().filter(|w| w.wins != wins).map(|w| w.distance);
         let target = if wins { distances.min() } else { distances.max() };

@@ -27,10 +27,10 @@ impl Move {
         Move { steps: vec![Step { place, amount }] }
     }
 
-    /// The move of several steps; `None` where there is none.
-    pub fn many(mut steps: Vec<Step>) -> Option<Move> {
-        steps.sort_unstable();
-        if steps.is_empty() { None } else { Some(Move { steps }) }
+    /// The move of several steps; `None` where there is none, or they do not ascend.
+    pub fn many(steps: Vec<Step>) -> Option<Move> {
+        let ascending = steps.windows(2).all(|pair| pair[0] < pair[1]);
+        if steps.is_empty() || !ascending { None } else { Some(Move { steps }) }
     }
 
     /// The first step, which is the whole move in most games.

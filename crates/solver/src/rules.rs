@@ -39,7 +39,7 @@ pub trait Rules {
     fn write(&self, at: &Self::Position) -> String;
     /// How the position looks.
     fn board(&self, at: &Self::Position) -> Board;
-    /// Appends all legal moves; none appended means that the game is over.
+    /// Appends all legal moves, ascending; none appended means that the game is over.
     fn spans(&self, at: &Self::Position, out: &mut Vec<Span>);
     /// Plays a move of [`Rules::spans`].
     fn play(&self, at: &Self::Position, mv: &Move) -> Self::Position;

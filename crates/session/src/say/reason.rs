@@ -88,8 +88,7 @@ fn terms_left(pile: u64, limit: u64, terms: &[u64], family: TermFamily) -> Strin
 
 fn parts_left(parts: &[Part]) -> String {
     let sizes: Vec<u64> = parts.iter().map(|part| part.size).collect();
-    let mut sorted = sizes.clone();
-    sorted.sort_unstable();
+    let sorted = games::heaps::node(&sizes, 0);
     let mirrored =
         sorted.len().is_multiple_of(2) && sorted.chunks(2).all(|pair| pair[0] == pair[1]);
     if mirrored && parts.iter().all(|part| !part.ring) {

@@ -2,6 +2,7 @@
 
 use crate::card::{Card, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
+use crate::heaps;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use alloc::format;
@@ -42,7 +43,7 @@ impl Taken {
         }
         let mut set =
             code::list(text, ListRange { of: "numbers", count: (1, 12), each: (1, TAKEN) })?;
-        set.sort_unstable();
+        set = heaps::ascending(set.into_iter());
         set.dedup();
         let (least, most) = (set[0], set[set.len() - 1]);
         let gapless = most - least + 1 == set.len() as u64;
