@@ -134,3 +134,13 @@ pub(crate) fn show_values() {
         }
     }
 }
+
+/// Runs a script on the page.
+pub(crate) fn run_script(address: &str) {
+    let script = document().create_element("script").ok();
+    if let (Some(script), Some(head)) = (script, document().head()) {
+        // Nothing can be said to a script that does not load; the watchdog sees to it.
+        let _ = script.set_attribute("src", address);
+        let _ = head.append_child(&script);
+    }
+}

@@ -1,25 +1,22 @@
-//! Keeps the worker computing exactly what is wanted, and computes on the page where no worker can.
+//! Keeps the worker computing exactly what is wanted; where there can be none, its code runs on the page.
 
 use crate::address;
-use crate::browser::now;
+use crate::browser;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use js_sys::Uint8Array;
-use session::running::Running;
 use session::wire::{self, Ask, Tell};
 use solver::verdict::{Known, Verdict};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{MessageEvent, Worker};
+use web_sys::{CustomEvent, CustomEventInit, Event, MessageEvent, Worker};
 use yew::Callback;
 
 /// Silence after which a worker at work is taken for dead, in ms.
 const SILENCE: u32 = 2_000;
 /// The same for a worker that is still being fetched and started.
 const START: u32 = 6_000;
-/// Time of one turn of work on the page, in ms.
-const TURN: f64 = 8.0;
 /// A page test can kill the worker with this event, to see that no move is lost.
 const KILL: &str = "last-move:kill-worker";
 
@@ -42,32 +39,64 @@ struct Question {
     tells: Tells,
     failures: u8,
     panics: u8,
-    /// The work itself, where it is done on the page.
-    here: Option<Running>,
+}
+
+/// Where the worker's code runs.
+#[derive(Debug)]
+enum Place {
+    /// In a thread of its own.
+    Thread(Worker),
+    /// On the page, in turns between frames.
+    Here,
 }
 
 /// A worker with its listeners; dropping it ends the thread.
 #[derive(Debug)]
 struct Crew {
-    worker: Worker,
+    place: Place,
     ready: bool,
-    _listeners: [EventListener; 3],
+    _listeners: Vec<EventListener>,
+}
+
+impl Crew {
+    fn send(&self, ask: &Ask) {
+        let bytes = Uint8Array::from(wire::to_bytes(ask).as_slice());
+        // A worker that cannot be reached stays silent, and the watchdog sees to it.
+        match &self.place {
+            Place::Thread(worker) => {
+                let _ = worker.post_message(&bytes);
+            }
+            Place::Here => {
+                let init = CustomEventInit::new();
+                init.set_detail(&bytes);
+                if let Ok(event) = CustomEvent::new_with_event_init_dict(wire::ASK, &init) {
+                    let _ = gloo::utils::window().dispatch_event(&event);
+                }
+            }
+        }
+    }
+
+    fn stop(&self) {
+        if let Place::Thread(worker) = &self.place {
+            worker.terminate();
+        }
+    }
 }
 
 impl Drop for Crew {
     fn drop(&mut self) {
-        self.worker.terminate();
+        self.stop();
     }
 }
 
 #[derive(Debug, Default)]
 struct Desk {
     crew: Option<Crew>,
-    /// True once it is known that no worker can be made here.
+    /// True once it is known that no thread can be made here.
     alone: bool,
     question: Option<Question>,
     last: u32,
-    /// The watchdog, or the next slice on the page.
+    /// The watchdog.
     clock: Option<Timeout>,
     kill: Option<EventListener>,
 }
@@ -89,7 +118,7 @@ impl Solver {
         let victim = solver.clone();
         let kill = EventListener::new(&gloo::utils::document(), KILL, move |_| {
             if let Some(crew) = victim.0.borrow().crew.as_ref().filter(|crew| crew.ready) {
-                crew.worker.terminate();
+                crew.stop();
             }
         });
         solver.0.borrow_mut().kill = Some(kill);
@@ -107,7 +136,7 @@ impl Solver {
         let id = desk.last;
         desk.clock = None;
         desk.question =
-            job.map(|job| Question { id, job, tells, failures: 0, panics: 0, here: None });
+            job.map(|job| Question { id, job, tells, failures: 0, panics: 0 });
         drop(desk);
         self.ask();
     }
@@ -116,25 +145,16 @@ impl Solver {
     fn ask(&self) {
         self.hire();
         let mut desk = self.0.borrow_mut();
-        let alone = desk.alone;
         let ready = desk.crew.as_ref().is_some_and(|crew| crew.ready);
         let ask = match &desk.question {
             Some(question) => Ask::Judge { id: question.id, job: question.job.clone() },
             None => Ask::Stop,
         };
-        if ready && let Some(crew) = &desk.crew {
-            let bytes = Uint8Array::from(wire::to_bytes(&ask).as_slice());
-            // A worker that cannot be reached stays silent, and the watchdog sees to it.
-            let _ = crew.worker.post_message(&bytes);
-        }
-        if desk.question.is_none() {
-            return;
-        }
-        if alone {
-            drop(desk);
-            self.work_here();
-        } else {
+        if desk.question.is_some() {
             desk.clock = Some(self.watchdog(if ready { SILENCE } else { START }));
+        }
+        if ready && let Some(crew) = &desk.crew {
+            crew.send(&ask);
         }
     }
 
@@ -146,27 +166,53 @@ impl Solver {
     /// Starts a worker where there is none.
     fn hire(&self) {
         let mut desk = self.0.borrow_mut();
-        if desk.alone || desk.crew.is_some() {
+        if desk.crew.is_some() {
             return;
         }
-        let Some(worker) = address::worker().and_then(|script| Worker::new(&script).ok()) else {
-            desk.alone = true;
-            return;
+        let Some(script) = address::worker() else { return };
+        let thread = if desk.alone { None } else { Worker::new(&script).ok() };
+        desk.alone = thread.is_none();
+        let (place, _listeners) = match thread {
+            Some(worker) => {
+                let listeners = self.listen(&worker);
+                (Place::Thread(worker), listeners)
+            }
+            None => (Place::Here, vec![self.listen_here()]),
         };
+        let here = matches!(place, Place::Here);
+        desk.crew = Some(Crew { place, ready: false, _listeners });
+        drop(desk);
+        if here {
+            browser::run_script(&script);
+        }
+    }
+
+    fn listen(&self, worker: &Worker) -> Vec<EventListener> {
         let (heard, broken, garbled) = (self.clone(), self.clone(), self.clone());
-        let _listeners = [
-            EventListener::new(&worker, "message", move |event| {
-                let bytes = event.unchecked_ref::<MessageEvent>().data();
-                let bytes = bytes.dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec());
-                match bytes.ok().and_then(|bytes| wire::tell(&bytes)) {
-                    Some(tell) => heard.heard(tell),
-                    None => heard.failed(false),
-                }
+        vec![
+            EventListener::new(worker, "message", move |event| {
+                heard.bytes(event.unchecked_ref::<MessageEvent>().data());
             }),
-            EventListener::new(&worker, "error", move |_| broken.failed(true)),
-            EventListener::new(&worker, "messageerror", move |_| garbled.failed(false)),
-        ];
-        desk.crew = Some(Crew { worker, ready: false, _listeners });
+            EventListener::new(worker, "error", move |_| broken.failed(true)),
+            EventListener::new(worker, "messageerror", move |_| garbled.failed(false)),
+        ]
+    }
+
+    /// Answers from the page itself come in the midst of a question, so they are heard a moment later.
+    fn listen_here(&self) -> EventListener {
+        let heard = self.clone();
+        EventListener::new(&gloo::utils::window(), wire::TELL, move |event: &Event| {
+            let (heard, bytes) = (heard.clone(), event.unchecked_ref::<CustomEvent>().detail());
+            Timeout::new(0, move || heard.bytes(bytes)).forget();
+        })
+    }
+
+    fn bytes(&self, bytes: wasm_bindgen::JsValue) {
+        let bytes = bytes.dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec());
+        match bytes.ok().and_then(|bytes| wire::tell(&bytes)) {
+            Some(tell) => self.heard(tell),
+            None => self.failed(false),
+        }
     }
 
     fn heard(&self, tell: Tell) {
@@ -229,35 +275,11 @@ impl Solver {
             (0..2, _) => self.ask(),
             // What brings down two workers would bring down the page as well.
             (_, 2..) => self.settle(id, unknown()),
-            _ => self.work_here(),
-        }
-    }
-
-    /// One turn of work on the page, and the next one after the browser has drawn.
-    fn work_here(&self) {
-        let begun = now();
-        let mut desk = self.0.borrow_mut();
-        let Some(question) = &mut desk.question else { return };
-        let id = question.id;
-        if question.here.is_none() {
-            let ask = Ask::Judge { id, job: question.job.clone() };
-            question.here = Running::new(ask).ok().flatten();
-        }
-        let Some(running) = &mut question.here else {
-            drop(desk);
-            return self.settle(id, unknown());
-        };
-        let (mut tell, mut done) = running.slice();
-        while !done && now() - begun < TURN {
-            (tell, done) = running.slice();
-        }
-        if !done {
-            let solver = self.clone();
-            desk.clock = Some(Timeout::new(1, move || solver.work_here()));
-        }
-        drop(desk);
-        if done {
-            self.heard(tell);
+            (2, _) => {
+                self.0.borrow_mut().alone = true;
+                self.ask();
+            }
+            _ => self.settle(id, unknown()),
         }
     }
 }

@@ -17,8 +17,6 @@ const SHORT: f64 = 250.0;
 /// Where on the page something was done, so that an error is shown there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Origin {
-    /// The address.
-    Address,
     /// The board or a button.
     Board,
     /// The text field for moves.
@@ -38,6 +36,8 @@ pub(crate) struct Table {
     pub(crate) session: Session,
     /// Where the last notice comes from.
     pub(crate) origin: Origin,
+    /// What is wrong with the address, until a person does something.
+    pub(crate) wrong: Option<String>,
     /// Positions solved so far for the question that is out.
     pub(crate) solved: u64,
     /// How many typed texts have been understood, so that the field can be emptied.
@@ -67,10 +67,10 @@ impl Table {
     /// The table at an address; `None` if there is no such game.
     pub(crate) fn open(link: &Link) -> Option<Table> {
         let (session, wrong) = Session::open(link)?;
-        let notice = wrong.map(|error| say::bad_address(&error));
-        let session = session.reduce(Action::Notice(notice)).unwrap_or(session);
-        let origin = Origin::Address;
-        Some(Table { session, origin, solved: 0, typed: 0, why: false, copied: None })
+        let wrong = wrong.map(|error| say::bad_address(&error));
+        let session = session.reduce(Action::Notice(None)).unwrap_or(session);
+        let origin = Origin::Board;
+        Some(Table { session, origin, wrong, solved: 0, typed: 0, why: false, copied: None })
     }
 
     /// What went wrong, if it was there.
@@ -86,13 +86,15 @@ impl Reducible for Table {
         match event {
             Event::Do(origin, action) => {
                 let answer = matches!(action, Action::Answered { .. });
+                let wrong = self.wrong.clone().filter(|_| matches!(action, Action::MachineMoves));
                 let Some(session) = self.session.reduce(action) else { return self };
                 if answer {
                     return Rc::new(Table { session, solved: 0, ..(*self).clone() });
                 }
                 let spoken = session.spoken().0 != self.session.spoken().0;
                 let typed = self.typed + u32::from(origin == Origin::Typed && spoken);
-                Rc::new(Table { session, origin, solved: 0, typed, why: false, copied: None })
+                let (why, copied) = (false, None);
+                Rc::new(Table { session, origin, wrong, solved: 0, typed, why, copied })
             }
             Event::Open(link) => Table::open(&link).map_or(self, Rc::new),
             Event::Progress(solved) => Rc::new(Table { solved, ..(*self).clone() }),

@@ -9,7 +9,7 @@ pub(crate) const GAMES: &str = "Games";
 pub(crate) const SITE_NAV: &str = "Site";
 pub(crate) const THEME: &str = "Theme";
 pub(crate) const THEMES: [(&str, &str); 4] =
-    [("auto", "As the system"), ("light", "Light"), ("dark", "Dark"), ("contrast", "High contrast")];
+    [("auto", "auto"), ("light", "light"), ("dark", "dark"), ("contrast", "contrast")];
 pub(crate) const MOTION: &str = "Motion";
 pub(crate) const FOOT: &str = "Everything on this page is computed here, in your browser.";
 pub(crate) const FOOT_PRIVATE: &str = "No account, no cookies, no server.";

@@ -8,6 +8,10 @@ use solver::verdict::{Answers, Known, Verdict};
 
 /// Version of this protocol; page and worker refuse to talk across versions.
 pub const VERSION: u16 = 1;
+/// Name of the event that carries a question where the worker's code runs on the page.
+pub const ASK: &str = "last-move:ask";
+/// Name of the event that carries an answer there.
+pub const TELL: &str = "last-move:tell";
 
 /// From the page to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,28 +6,60 @@ use session::wire::{self, Ask, Tell};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
+use web_sys::{
+    CustomEvent, CustomEventInit, DedicatedWorkerGlobalScope, EventTarget, MessageChannel,
+    MessageEvent,
+};
 
 /// Time of one turn of work in ms; the inbox is looked at after each.
 const TURN: f64 = 12.0;
+/// The same on the page, where frames have to be drawn in between.
+const TURN_HERE: f64 = 6.0;
 /// Least time between two tells of progress in ms.
 const PAUSE: f64 = 100.0;
 
 /// The question at hand and the ways in and out.
 struct Desk {
-    scope: DedicatedWorkerGlobalScope,
+    out: Out,
     /// A message to this channel wakes the worker again without the delay that timers have.
     bell: MessageChannel,
     running: Option<Running>,
     told: f64,
 }
 
+/// Where answers go.
+enum Out {
+    /// From a thread of its own to the page.
+    Thread(DedicatedWorkerGlobalScope),
+    /// To the page that this code runs on, because it can make no thread.
+    Here(EventTarget),
+}
+
 impl Desk {
     fn tell(&self, tell: &Tell) {
         let bytes = Uint8Array::from(wire::to_bytes(tell).as_slice());
-        let buffer: ArrayBuffer = bytes.buffer();
         // A page that is gone cannot be told.
-        let _ = self.scope.post_message_with_transfer(&bytes, &js_sys::Array::of1(&buffer));
+        match &self.out {
+            Out::Thread(scope) => {
+                let buffer: ArrayBuffer = bytes.buffer();
+                let _ = scope.post_message_with_transfer(&bytes, &js_sys::Array::of1(&buffer));
+            }
+            Out::Here(page) => {
+                let told = CustomEventInit::new();
+                told.set_detail(&bytes);
+                if let Ok(event) = CustomEvent::new_with_event_init_dict(wire::TELL, &told) {
+                    let _ = page.dispatch_event(&event);
+                }
+            }
+        }
+    }
+
+    /// How long to work before the inbox is looked at again, in ms.
+    fn turn(&self) -> f64 {
+        match self.out {
+            Out::Thread(_) => TURN,
+            Out::Here(_) => TURN_HERE,
+        }
     }
 
     fn ring(&self) {
@@ -53,6 +85,7 @@ impl Desk {
     /// One turn of work.
     fn work(&mut self) {
         let begun = Date::now();
+        let turn = self.turn();
         while let Some(running) = &mut self.running {
             let (tell, done) = running.slice();
             let now = Date::now();
@@ -65,7 +98,7 @@ impl Desk {
                 self.told = now;
                 self.tell(&tell);
             }
-            if now - begun >= TURN {
+            if now - begun >= turn {
                 self.ring();
                 return;
             }
@@ -73,24 +106,46 @@ impl Desk {
     }
 }
 
+/// The bytes of a question, as a thread and as a page receive them.
+fn question(event: &JsValue) -> Option<Ask> {
+    let bytes = match event.dyn_ref::<MessageEvent>() {
+        Some(message) => message.data(),
+        None => event.dyn_ref::<CustomEvent>()?.detail(),
+    };
+    wire::ask(&bytes.dyn_into::<Uint8Array>().ok()?.to_vec())
+}
+
+/// The way out of the place where this code runs.
+fn out() -> Out {
+    let global = js_sys::global();
+    let page = js_sys::Reflect::has(&global, &JsValue::from_str("document")).unwrap_or(false);
+    if page { Out::Here(global.unchecked_into()) } else { Out::Thread(global.unchecked_into()) }
+}
+
 fn main() {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let Ok(bell) = MessageChannel::new() else { return };
-    let desk = Rc::new(RefCell::new(Desk { scope, bell, running: None, told: 0.0 }));
+    let desk = Rc::new(RefCell::new(Desk { out: out(), bell, running: None, told: 0.0 }));
     let inbox = desk.clone();
-    let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let bytes = event.data().dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec());
-        if let Some(ask) = bytes.ok().and_then(|bytes| wire::ask(&bytes)) {
+    let listen = Closure::<dyn FnMut(JsValue)>::new(move |event: JsValue| {
+        if let Some(ask) = question(&event) {
             inbox.borrow_mut().take(ask);
         }
     });
     let worker = desk.clone();
     let wake = Closure::<dyn FnMut()>::new(move || worker.borrow_mut().work());
     let held = desk.borrow();
-    held.scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    let listener = listen.as_ref().unchecked_ref();
+    match &held.out {
+        Out::Thread(scope) => scope.set_onmessage(Some(listener)),
+        Out::Here(page) => {
+            // A fixed name and a function cannot be refused.
+            let _ = page.add_event_listener_with_callback(wire::ASK, listener);
+        }
+    }
     held.bell.port1().set_onmessage(Some(wake.as_ref().unchecked_ref()));
     // Messages that arrive before this point are lost: the page waits for this one.
     held.tell(&Tell::Ready { version: wire::VERSION });
+    drop(held);
     listen.forget();
     wake.forget();
 }

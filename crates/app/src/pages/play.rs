@@ -81,7 +81,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
 fn live(table: &Table) -> Html {
     let session = &table.session;
     let (number, sentence) = session.spoken();
-    let notice = session.notice().filter(|notice| notice != sentence);
+    let notice = session.notice().filter(|notice| notice != sentence).or(table.wrong.as_deref());
     let over = session.over() && !session.looking_back() && session.cursor() > 0;
     let polite = if over { "" } else { sentence.as_str() };
     let urgent = notice.unwrap_or(if over { sentence.as_str() } else { "" });

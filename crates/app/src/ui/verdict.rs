@@ -15,7 +15,7 @@ const LISTED: usize = 12;
 /// What there is to say about the last move and the position.
 pub(crate) fn say(table: &Table, act: &Act) -> Html {
     let session = &table.session;
-    let wrong = table.notice(Origin::Address).map(str::to_string);
+    let wrong = table.wrong.clone();
     html! {
         <div class="say">
             if let Some(wrong) = wrong { <p class="notice" data-wrong="">{ wrong }</p> }
