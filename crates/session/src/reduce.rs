@@ -86,7 +86,9 @@ impl Session {
     /// The session after an action; `None` if nothing changed.
     pub fn reduce(&self, action: Action) -> Option<Session> {
         let mut next = self.clone();
-        let quiet = matches!(action, Action::Answered { .. } | Action::Notice(_));
+        // What was wrong stays to be read until a person does something.
+        let quiet =
+            matches!(action, Action::Answered { .. } | Action::Notice(_) | Action::MachineMoves);
         if !quiet {
             next.notice = None;
         }

@@ -48,7 +48,8 @@ impl Running {
 
 fn task(job: &str) -> Result<JudgeTask, String> {
     let link = link::link(job);
-    let game = games::judged(&link.game).ok_or(format!("there is no game called “{}”", link.game))?;
+    let game =
+        games::judged(&link.game).ok_or(format!("there is no game called “{}”", link.game))?;
     let mut setup = Setup::of(game.card());
     let mut at = None;
     for (key, value) in &link.pairs {

@@ -164,21 +164,21 @@ pub fn verdict(session: &Session) -> String {
         }
         Some(Outcome::P) => {
             let lose = verb(session.players(), ply, ("lose", "loses"));
-            format!("{who} {lose} against best play (P): every move has an answer.")
+            format!("{who} {lose} against best play (P).")
         }
         None => {
             "Nobody has worked this position out: it is beyond the reach of the search.".to_string()
         }
     };
     match verdict.distance {
-        Some(far) if far > 0 => format!("{sentence} With best play it ends after {}.", moves(far)),
+        Some(far) if far > 0 => format!("{sentence} {} to go.", moves(far)),
         _ => sentence,
     }
 }
 
 /// A number of moves in words.
 pub fn moves(n: u64) -> String {
-    if n == 1 { "one more move".to_string() } else { format!("{n} more moves") }
+    if n == 1 { "One move".to_string() } else { format!("{n} moves") }
 }
 
 /// What an armed move would do.
