@@ -34,8 +34,14 @@ impl Address {
     }
 
     /// Where the address leads.
+    ///
+    /// Each game also has a page of its own, which opens it where the address says nothing.
     pub(crate) fn route(&self) -> Result<Route, LinkError> {
-        link::route(&self.shown.borrow())
+        let shown = self.shown.borrow();
+        match meta("last-move-game").filter(|_| shown.is_empty()) {
+            Some(game) => Ok(Route::Play(link::link(&game))),
+            None => link::route(&shown),
+        }
     }
 
     /// Lets the address bar say this, without a new entry in the history.
@@ -57,6 +63,12 @@ fn fragment() -> String {
     window().location().hash().unwrap_or_default()
 }
 
+/// What the page's head says under a name.
+fn meta(name: &str) -> Option<String> {
+    let element = document().query_selector(&format!("meta[name={name}]")).ok()??;
+    element.get_attribute("content")
+}
+
 /// The whole address as it can be sent to others.
 pub(crate) fn whole(address: &str) -> String {
     let here = window().location().href().unwrap_or_default();
@@ -68,12 +80,8 @@ pub(crate) fn whole(address: &str) -> String {
 ///
 /// The name is in the page because it changes with the worker's content.
 pub(crate) fn worker() -> Option<String> {
-    let document = document();
-    let name = document
-        .query_selector("meta[name=last-move-worker]")
-        .ok()??
-        .get_attribute("content")?;
-    let base = document.base_uri().ok()??;
+    let name = meta("last-move-worker")?;
+    let base = document().base_uri().ok()??;
     Some(Url::new_with_base(&name, &base).ok()?.href())
 }
 

@@ -25,9 +25,7 @@ impl Page {
     fn at(address: &Address) -> Page {
         match address.route() {
             Ok(Route::Home) => Page::Home,
-            Ok(Route::Play(link)) if games::find(&link.game).is_some() => {
-                Page::Play(Rc::new(link))
-            }
+            Ok(Route::Play(link)) if games::find(&link.game).is_some() => Page::Play(Rc::new(link)),
             Ok(Route::Play(link)) => no_page(&LinkError::Game(link.game)),
             Ok(Route::Nowhere) => Page::Lost(String::new()),
             Err(error) => no_page(&error),
@@ -45,11 +43,11 @@ impl Page {
 
     fn title(&self) -> String {
         let title = match self {
-            Page::Home => return format!("{}: {}", words::SITE, words::HOME_TITLE),
+            Page::Home => return format!("{} · {}", words::HOME_TITLE, words::SITE),
             Page::Play(link) => games::find(&link.game).map_or("", |game| game.card().title),
             Page::Lost(_) => words::LOST,
         };
-        format!("{title}, {}", words::SITE)
+        format!("{title} · {}", words::SITE)
     }
 }
 

@@ -135,8 +135,7 @@ impl Solver {
         desk.last = desk.last.wrapping_add(1);
         let id = desk.last;
         desk.clock = None;
-        desk.question =
-            job.map(|job| Question { id, job, tells, failures: 0, panics: 0 });
+        desk.question = job.map(|job| Question { id, job, tells, failures: 0, panics: 0 });
         drop(desk);
         self.ask();
     }

@@ -86,7 +86,8 @@ pub(crate) const KEYS_LEAD: &str = "On the board: arrows to look around, Enter t
 pub(crate) const WORDS_LEAD: &str = "In the field above, besides moves:";
 
 pub(crate) const TOUCH: &str = "Touch what should go; touch it again to play.";
-pub(crate) const TOUCH_QUEEN: &str = "Touch a square on one of the queen’s lines; touch it again to go.";
+pub(crate) const TOUCH_QUEEN: &str =
+    "Touch a square on one of the queen’s lines; touch it again to go.";
 pub(crate) const TOUCH_SEAM: &str = "Touch a seam; touch it again to break the bar.";
 pub(crate) const TOUCH_PINS: &str = "Touch a pin, or the place between two; touch again to throw.";
 pub(crate) const WAIT: &str = "The machine has the move.";

@@ -13,9 +13,9 @@ use crate::ui::sizes::under;
 use crate::ui::{controls, mini, verdict};
 use crate::words;
 use gloo::events::EventListener;
+use session::Action;
 use session::link::Link;
 use session::scene::Scene;
-use session::Action;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -58,9 +58,8 @@ fn cells(scene: &Scene) -> Vec<Vec<Cell>> {
 fn current(cells: &[Vec<Cell>], scene: &Scene, place: Option<Cell>) -> Option<Cell> {
     let all = || cells.iter().flatten().copied();
     let Some(place) = place else {
-        let queen = |spot: &&session::scene::Spot| {
-            matches!(spot.piece, session::scene::Piece::Queen(_))
-        };
+        let queen =
+            |spot: &&session::scene::Spot| matches!(spot.piece, session::scene::Piece::Queen(_));
         let queen = scene.spots().find(queen).map(|spot| spot.id);
         return all().find(|cell| Some(cell.id) == queen).or(all().next());
     };

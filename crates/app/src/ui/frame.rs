@@ -15,8 +15,7 @@ pub(crate) fn top(board: bool) -> Html {
             None => browser::focus("main"),
         }
     });
-    let (to, words) =
-        if board { ("#board", words::SKIP) } else { ("#main", words::SKIP_MAIN) };
+    let (to, words) = if board { ("#board", words::SKIP) } else { ("#main", words::SKIP_MAIN) };
     html! { <>
         <a class="skip" href={to} onclick={skip}>{ words }</a>
         <header class="top">
@@ -82,9 +81,9 @@ pub(crate) fn foot() -> Html {
 
 /// Text selected in its box, for those who copy by hand.
 pub(crate) fn select_all(event: &FocusEvent) {
-    if let Some(field) = event.target().and_then(|target| {
-        target.dyn_into::<web_sys::HtmlInputElement>().ok()
-    }) {
+    if let Some(field) =
+        event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok())
+    {
         field.select();
     }
 }

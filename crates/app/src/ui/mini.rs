@@ -1,9 +1,9 @@
 //! A small board that is only looked at: on the shelf, in the prose.
 
 use super::pieces;
+use session::Session;
 use session::link::{self, Link};
 use session::scene::{Decor, Piece, Scene, Spot};
-use session::Session;
 use yew::prelude::*;
 
 #[derive(Properties, Clone, PartialEq)]
@@ -99,10 +99,12 @@ fn line(scene: &Scene, line: &session::scene::Line) -> Html {
     let ground = line.spots.iter().map(|spot| spot.y).max();
     let (gaps, rest): (Vec<&Spot>, Vec<&Spot>) =
         line.spots.iter().partition(|spot| spot.piece == Piece::Gap);
-    let spot = |spot: &Spot| html! {
-        <g class={pieces::class(spot)} transform={pieces::to(spot.x, spot.y)}>
-            { pieces::drawing(scene, spot, Some(spot.y) == ground) }
-        </g>
+    let spot = |spot: &Spot| {
+        html! {
+            <g class={pieces::class(spot)} transform={pieces::to(spot.x, spot.y)}>
+                { pieces::drawing(scene, spot, Some(spot.y) == ground) }
+            </g>
+        }
     };
     gaps.into_iter().chain(rest).map(spot).collect()
 }

@@ -45,12 +45,14 @@ fn list(table: &Table, act: &Act) -> Html {
     let made = |ply: usize| {
         session.line().get(ply).map(|made| jump(ply + 1, &made.text, told && slip(session, ply)))
     };
-    let rounds = (0..session.line().len()).step_by(2).map(|ply| html! {
-        <li key={ply}>
-            <span class="no">{ ply / 2 + 1 }</span>
-            { made(ply) }
-            { made(ply + 1) }
-        </li>
+    let rounds = (0..session.line().len()).step_by(2).map(|ply| {
+        html! {
+            <li key={ply}>
+                <span class="no">{ ply / 2 + 1 }</span>
+                { made(ply) }
+                { made(ply + 1) }
+            </li>
+        }
     });
     html! {
         <ol class="moves" tabindex="0" aria-label={words::MOVES}>

@@ -38,11 +38,13 @@ pub(crate) fn Book(props: &BookProps) -> Html {
         game.map(|game| game.tables(setup)).unwrap_or_default()
     });
     let fold = |kind: Kind, title: &'static str| {
-        section(game, kind).map(|section| html! {
-            <details class="fold">
-                <summary>{ title }</summary>
-                <div class="text">{ blocks(game, section) }</div>
-            </details>
+        section(game, kind).map(|section| {
+            html! {
+                <details class="fold">
+                    <summary>{ title }</summary>
+                    <div class="text">{ blocks(game, section) }</div>
+                </details>
+            }
         })
     };
     html! {

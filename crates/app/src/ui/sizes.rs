@@ -46,8 +46,7 @@ fn starts(table: &Table, act: &Act) -> Html {
     if current.is_none() {
         options.insert(0, (String::new(), words::OWN_START.to_string()));
     }
-    let on = act
-        .text(Origin::Board, |word| Action::Start(word.parse().unwrap_or(usize::MAX)));
+    let on = act.text(Origin::Board, |word| Action::Start(word.parse().unwrap_or(usize::MAX)));
     let value = current.map(|i| i.to_string()).unwrap_or_default();
     choice("starts", words::START, options, value, on)
 }
@@ -100,8 +99,12 @@ fn setting(table: &Table, act: &Act, index: usize, field: &'static Field) -> Htm
         Kind::Switch => {
             let on = setup.on(index);
             let text = if on { "0" } else { "1" }.to_string();
-            switch(field.label, on, words::switched(on),
-                act.click(origin, Action::Field { index, text }))
+            switch(
+                field.label,
+                on,
+                words::switched(on),
+                act.click(origin, Action::Field { index, text }),
+            )
         }
         Kind::Number { least, most, .. } => {
             let wrong = act.text(origin, |words| Action::Notice(Some(words)));

@@ -116,10 +116,12 @@ fn winning(session: &Session, act: &Act, moves: &[Move]) -> Html {
 /// The marks of the board in words.
 fn legend(both: bool) -> Html {
     let (wins, fails) = say::legend();
-    let entry = |symbol: &'static str, words: &'static str| html! {
-        <span>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><use href={symbol}/></svg>{ words }
-        </span>
+    let entry = |symbol: &'static str, words: &'static str| {
+        html! {
+            <span>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><use href={symbol}/></svg>{ words }
+            </span>
+        }
     };
     html! { <p class="key">
         { entry("#mark-p", wins) }
