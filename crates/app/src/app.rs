@@ -6,6 +6,7 @@ use crate::pages::home::Home;
 use crate::pages::lost;
 use crate::pages::play::Play;
 use crate::solver::Solver;
+use crate::store::Same;
 use crate::ui::frame::{foot, top};
 use crate::words;
 use gloo::events::EventListener;
@@ -17,7 +18,7 @@ use yew::prelude::*;
 #[derive(Clone, Debug)]
 enum Page {
     Home,
-    Play(Rc<Link>),
+    Play(Same<Link>),
     Lost(String),
 }
 
@@ -25,7 +26,9 @@ impl Page {
     fn at(address: &Address) -> Page {
         match address.route() {
             Ok(Route::Home) => Page::Home,
-            Ok(Route::Play(link)) if games::find(&link.game).is_some() => Page::Play(Rc::new(link)),
+            Ok(Route::Play(link)) if games::find(&link.game).is_some() => {
+                Page::Play(Same(Rc::new(link)))
+            }
             Ok(Route::Play(link)) => no_page(&LinkError::Game(link.game)),
             Ok(Route::Nowhere) => Page::Lost(String::new()),
             Err(error) => no_page(&error),
@@ -36,7 +39,7 @@ impl Page {
     fn name(&self) -> String {
         match self {
             Page::Home => "home".to_string(),
-            Page::Play(link) => link.game.clone(),
+            Page::Play(Same(link)) => link.game.clone(),
             Page::Lost(_) => "lost".to_string(),
         }
     }
@@ -44,7 +47,7 @@ impl Page {
     fn title(&self) -> String {
         let title = match self {
             Page::Home => return format!("{} · {}", words::HOME_TITLE, words::SITE),
-            Page::Play(link) => games::find(&link.game).map_or("", |game| game.card().title),
+            Page::Play(Same(link)) => games::find(&link.game).map_or("", |game| game.card().title),
             Page::Lost(_) => words::LOST,
         };
         format!("{title} · {}", words::SITE)
@@ -83,7 +86,7 @@ pub(crate) fn App() -> Html {
     let content = match &*page {
         Page::Home => html! { <Home/> },
         Page::Play(link) => html! {
-            <Play key={link.game.clone()} link={link.clone()}
+            <Play key={link.0.game.clone()} link={link.clone()}
                 address={(*address).clone()} solver={(*solver).clone()}/>
         },
         Page::Lost(because) => lost::lost(because),

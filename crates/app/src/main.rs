@@ -1,5 +1,6 @@
 //! The page: mounts the app; everything else hangs below it.
 
+mod about;
 mod address;
 mod app;
 mod browser;

@@ -139,11 +139,11 @@ impl Act {
 /// The session at an address, kept computing and kept in the address bar.
 #[hook]
 pub(crate) fn use_table(
-    link: &Rc<Link>,
+    link: &Same<Link>,
     address: &Address,
     solver: &Solver,
 ) -> (UseReducerHandle<Table>, Act) {
-    let first = link.clone();
+    let first = link.0.clone();
     let table = use_reducer(move || {
         Table::open(&first).expect("the route leads here only for games that exist")
     });
@@ -158,9 +158,9 @@ pub(crate) fn use_table(
 
 /// Opens each later address; the first is open from the start.
 #[hook]
-fn use_opening(link: &Rc<Link>, send: UseReducerDispatcher<Table>) {
+fn use_opening(link: &Same<Link>, send: UseReducerDispatcher<Table>) {
     let first = use_mut_ref(|| true);
-    use_effect_with(Same(link.clone()), move |Same(link)| {
+    use_effect_with(link.clone(), move |Same(link)| {
         if !std::mem::replace(&mut *first.borrow_mut(), false) {
             send.dispatch(Event::Open((**link).clone()));
         }

@@ -25,7 +25,7 @@ pub const COMMANDS: [(&str, &str); 8] = [
 
 /// Plays the move that was typed, or does what the command says.
 pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
-    let text = text.trim().to_lowercase();
+    let text = text.trim().to_ascii_lowercase();
     let acted = match text.as_str() {
         "" => return false,
         "undo" => session.reduce(Action::Undo),
@@ -73,7 +73,7 @@ fn spoken_move(text: &str) -> String {
         words.filter(|word| word.starts_with(|c: char| c.is_ascii_digit())).collect();
     let spoken = text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.contains(' ');
     match numbers.as_slice() {
-        [amount, place] if spoken && text.contains("from") => format!("{place}-{amount}"),
+        [amount, place] if spoken && text.split(' ').any(|word| word == "from") => format!("{place}-{amount}"),
         [first, last] if spoken => format!("{first}-{last}"),
         [only] if spoken => (*only).to_string(),
         _ => text.split_whitespace().collect(),

@@ -1,9 +1,8 @@
 //! From an address to a session: whatever is wrong is told, and the rest still opens.
 
 use crate::link::{Link, LinkError};
-use crate::play::{Ply, Session};
+use crate::play::{Ply, Session, Verdicts};
 use crate::seat::{Level, Players};
-use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::game::{Game, PlayError};
@@ -32,7 +31,7 @@ impl Session {
             armed: None,
             spoken: (0, String::new()),
             notice: None,
-            verdicts: BTreeMap::new(),
+            verdicts: Verdicts::default(),
         }
     }
 

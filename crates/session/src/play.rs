@@ -2,7 +2,6 @@
 
 use crate::link::Link;
 use crate::seat::{Level, Players, Seat};
-use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
@@ -22,6 +21,27 @@ pub struct Ply {
     pub text: String,
     /// The position after it.
     pub after: String,
+}
+
+/// The verdicts that are known, by position; a game has few, so a list serves.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Verdicts(Vec<(Rc<str>, Rc<Verdict>)>);
+
+impl Verdicts {
+    /// The verdict on a position.
+    pub(crate) fn on(&self, at: &str) -> Option<&Verdict> {
+        self.0.iter().find(|(known, _)| **known == *at).map(|(_, verdict)| verdict.as_ref())
+    }
+
+    /// Adds a verdict on a position that has none.
+    pub(crate) fn add(&mut self, at: &str, verdict: Rc<Verdict>) {
+        self.0.push((at.into(), verdict));
+    }
+
+    /// Forgets all.
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
 }
 
 /// A play-through of one game.
@@ -49,7 +69,7 @@ pub struct Session {
     /// A sentence about something that went wrong.
     pub(crate) notice: Option<String>,
     /// True after a refused answer, so that the question is not asked for ever.
-    pub(crate) verdicts: BTreeMap<String, Rc<Verdict>>,
+    pub(crate) verdicts: Verdicts,
 }
 
 impl PartialEq for Session {
@@ -59,7 +79,7 @@ impl PartialEq for Session {
             && self.editing == other.editing
             && self.spoken == other.spoken
             && self.notice == other.notice
-            && self.verdicts.len() == other.verdicts.len()
+            && self.verdicts.0.len() == other.verdicts.0.len()
     }
 }
 
@@ -178,14 +198,14 @@ impl Session {
 
     /// What is known about the position after so many moves.
     pub fn verdict_at(&self, ply: usize) -> Option<&Verdict> {
-        self.verdicts.get(self.position(ply)).map(Rc::as_ref)
+        self.verdicts.on(self.position(ply))
     }
 
     /// The question that should be answered now, as game, settings and position.
     ///
     /// First the position shown, then, for the review at the end, those before it.
     pub fn want(&self) -> Option<String> {
-        let unknown = |ply: &usize| !self.verdicts.contains_key(self.position(*ply));
+        let unknown = |ply: &usize| self.verdicts.on(self.position(*ply)).is_none();
         let ended = self.look_at(self.position(self.line.len())).spans.is_empty();
         let before = (0..if ended { self.line.len() } else { 0 }).rev();
         let ply = core::iter::once(self.cursor).chain(before).find(unknown)?;
@@ -199,7 +219,7 @@ impl Session {
     }
 
     pub(crate) fn job_position<'j>(&self, job: &'j str) -> Option<&'j str> {
-        let at = job.rsplit_once("at=")?.1;
+        let at = job.rsplit_once('=')?.1;
         (self.job(at) == job).then_some(at)
     }
 

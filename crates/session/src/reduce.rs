@@ -361,10 +361,10 @@ impl Session {
 
     fn answered(&mut self, job: &str, verdict: Rc<Verdict>) -> bool {
         let Some(at) = self.job_position(job) else { return false };
-        if self.verdicts.contains_key(at) {
+        if self.verdicts.on(at).is_some() {
             return false;
         }
-        self.verdicts.insert(at.to_string(), verdict);
+        self.verdicts.add(at, verdict);
         true
     }
 

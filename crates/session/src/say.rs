@@ -138,8 +138,11 @@ pub fn ending(session: &Session) -> String {
 
 /// The same words in the middle of a sentence.
 fn lower(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
+    let mut lowered = words.to_string();
+    if let Some(first) = lowered.get_mut(..1) {
+        first.make_ascii_lowercase();
+    }
+    lowered
 }
 
 /// The verdict on the position shown, in a sentence; the first words are for newcomers.

@@ -1,5 +1,6 @@
 //! The chores of the project, as a table of commands: `cargo xtask` alone prints it.
 
+mod about;
 mod bench;
 mod bring;
 mod catalogue;

@@ -5,7 +5,7 @@ use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
-use crate::{Outcome, flat, no_more};
+use crate::{Outcome, about, flat, no_more};
 
 const START: &str = "worker.js";
 const GLUE: &str = "last-move-worker.js";
@@ -18,6 +18,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
         .map(PathBuf::from)
         .ok_or("post is called by trunk, which says in TRUNK_STAGING_DIR where its output is")?;
     name_worker(&staging)?;
+    about::texts(&staging)?;
     flat::pages(&staging)
 }
 

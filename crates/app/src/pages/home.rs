@@ -10,7 +10,9 @@ use yew::prelude::*;
 fn found(text: &str) -> Vec<&'static Card> {
     let wanted = text.trim().to_ascii_lowercase();
     let fits = |card: &&'static Card| {
-        let told = format!("{} {} {}", card.title, card.summary, card.id).to_ascii_lowercase();
+        let told = [card.title, card.summary, card.id, card.objects.1, say::family(card.family).0]
+            .join(" ")
+            .to_ascii_lowercase();
         wanted.split_whitespace().all(|word| told.replace('’', "'").contains(word))
     };
     games::GAMES.iter().map(|game| game.card()).filter(fits).collect()

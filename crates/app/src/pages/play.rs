@@ -24,7 +24,8 @@ const NARROW: &str = "(max-width: 32.5rem)";
 
 #[derive(Properties, Clone, PartialEq)]
 pub(crate) struct PlayProps {
-    pub(crate) link: Rc<Link>,
+    /// Each opening of an address is one of its own, even if it says the same as before.
+    pub(crate) link: Same<Link>,
     pub(crate) address: Address,
     pub(crate) solver: Solver,
 }

@@ -11,7 +11,7 @@ pub(crate) struct MiniProps {
     /// The game.
     pub(crate) game: &'static str,
     /// Settings and position as a part of an address.
-    pub(crate) pairs: &'static str,
+    pub(crate) pairs: AttrValue,
     /// True on the shelf: no numerals, and every picture of the same shape.
     #[prop_or_default]
     pub(crate) shelf: bool,
@@ -72,7 +72,7 @@ fn shelf_view(scene: &Scene) -> [i32; 4] {
 /// A stage with a board that stands still.
 #[component]
 pub(crate) fn Mini(props: &MiniProps) -> Html {
-    let (game, pairs, shelf) = (props.game, props.pairs, props.shelf);
+    let (game, pairs, shelf) = (props.game, props.pairs.clone(), props.shelf);
     let scene = use_memo((game, pairs, shelf), |(game, pairs, shelf)| scene(game, pairs, *shelf));
     let Some(scene) = &*scene else { return Html::default() };
     let view = if shelf { shelf_view(scene) } else { [0, 0, scene.width, scene.height] };
@@ -116,7 +116,7 @@ pub(crate) fn shelf(ids: &[&'static str]) -> Html {
         <div class="shelf">
             { for cards.map(|card| html! {
                 <article key={card.id} class="game">
-                    <Mini game={card.id} pairs={card.shelf} shelf={true}/>
+                    <Mini game={card.id} pairs={AttrValue::Static(card.shelf)} shelf={true}/>
                     <div class="text">
                         <h3><a href={format!("#/play/{}", card.id)}>{ card.title }</a></h3>
                         <p>{ card.summary }</p>

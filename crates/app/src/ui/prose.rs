@@ -2,19 +2,14 @@
 
 use super::mini::Mini;
 use super::tables::table;
+use crate::about::{Block, section};
 use crate::words;
-use games::prose::{self, Block, Kind, Section};
 use games::setup::Setup;
 use yew::prelude::*;
 
 /// The rule in three sentences, beside the title.
 pub(crate) fn rule(game: &'static str) -> Html {
-    let rule = section(game, Kind::Rule);
-    html! { <div class="rule">{ rule.map(|rule| blocks(game, rule)) }</div> }
-}
-
-fn section(game: &str, kind: Kind) -> Option<&'static Section> {
-    prose::prose(game)?.iter().find(|section| section.kind == kind)
+    html! { <div class="rule">{ blocks(game, "rule") }</div> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -37,15 +32,13 @@ pub(crate) fn Book(props: &BookProps) -> Html {
         let game = games::find(game).filter(|_| *open);
         game.map(|game| game.tables(setup)).unwrap_or_default()
     });
-    let fold = |kind: Kind, title: &'static str| {
-        section(game, kind).map(|section| {
-            html! {
-                <details class="fold">
-                    <summary>{ title }</summary>
-                    <div class="text">{ blocks(game, section) }</div>
-                </details>
-            }
-        })
+    let fold = |kind: &str, title: &'static str| {
+        html! {
+            <details class="fold">
+                <summary>{ title }</summary>
+                <div class="text">{ blocks(game, kind) }</div>
+            </details>
+        }
     };
     html! {
         <div class="book">
@@ -53,35 +46,34 @@ pub(crate) fn Book(props: &BookProps) -> Html {
                 <h2>{ words::RULE }</h2>
                 { rule(game) }
             }
-            if let Some(questions) = section(game, Kind::Questions) {
-                <h2>{ words::QUESTIONS }</h2>
-                { blocks(game, questions) }
-            }
-            { fold(Kind::Theory, words::THEORY) }
-            { fold(Kind::Proof, words::PROOF) }
+            <h2>{ words::QUESTIONS }</h2>
+            { blocks(game, "questions") }
+            { fold("theory", words::THEORY) }
+            { fold("proof", words::PROOF) }
             <details class="fold" {ontoggle}>
                 <summary>{ words::TABLES }</summary>
                 <div class="text">{ for tables.iter().map(table) }</div>
             </details>
-            { fold(Kind::Sources, words::SOURCES) }
+            { fold("sources", words::SOURCES) }
         </div>
     }
 }
 
-fn blocks(game: &'static str, section: &'static Section) -> Html {
-    let block = |block: &'static Block| match block {
-        Block::Html(text) => Html::from_html_unchecked(AttrValue::Static(text)),
+fn blocks(game: &'static str, kind: &str) -> Html {
+    let block = |block: Block| match block {
+        Block::Html(text) => Html::from_html_unchecked(text),
         Block::Play { pairs, caption } => {
+            let href = format!("#/play/{game}?{pairs}");
             html! {
                 <figure class="fig">
-                    <Mini {game} pairs={*pairs}/>
+                    <Mini {game} {pairs}/>
                     <figcaption>
-                        { *caption }{ " " }
-                        <a href={format!("#/play/{game}?{pairs}")}>{ words::OPEN }</a>
+                        { caption }{ " " }
+                        <a {href}>{ words::OPEN }</a>
                     </figcaption>
                 </figure>
             }
         }
     };
-    html! { { for section.blocks.iter().map(block) } }
+    html! { { for section(game, kind).into_iter().map(block) } }
 }

@@ -84,8 +84,7 @@ fn ring(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     let side = 2 * radius + 120;
     (scene.width, scene.height) = (side, side + 100);
     let around = |half_turns: f32, radius: i32| {
-        let angle = core::f32::consts::PI * half_turns;
-        let (sin, cos) = (libm::sinf(angle), libm::cosf(angle));
+        let (sin, cos) = (sine(half_turns), sine(half_turns + 0.5));
         let reach = radius as f32;
         (side / 2 + (sin * reach) as i32, side / 2 + 100 - (cos * reach) as i32)
     };
@@ -100,6 +99,15 @@ fn ring(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
         number(scene, x, y + 34, i as u32);
     }
     scene.lines.push(Line { label: say::row(0), spots });
+}
+
+/// The sine of so many half turns, 0 or more, to a thousandth (Bhāskara I, about 600).
+fn sine(half_turns: f32) -> f32 {
+    let turn = half_turns % 2.0;
+    let half = turn % 1.0;
+    let arch = half * (1.0 - half);
+    let height = 16.0 * arch / (5.0 - 4.0 * arch);
+    if turn < 1.0 { height } else { -height }
 }
 
 fn number(scene: &mut Scene, x: i32, y: i32, place: u32) {

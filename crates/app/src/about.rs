@@ -1,0 +1,47 @@
+//! The text of a game, which stands in the page itself so that it costs the program nothing.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlTemplateElement};
+use yew::AttrValue;
+
+/// One piece of a section.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Block {
+    /// HTML that the build has made of the text.
+    Html(AttrValue),
+    /// A small live board with its caption.
+    Play {
+        /// Settings and position as a part of an address.
+        pairs: AttrValue,
+        /// What stands below.
+        caption: AttrValue,
+    },
+}
+
+/// The pieces of one section of a game's text; none where the page has no such text.
+///
+/// Sections are called `rule`, `questions`, `theory`, `proof` and `sources`.
+pub(crate) fn section(game: &str, kind: &str) -> Vec<Block> {
+    let found = gloo::utils::document()
+        .get_element_by_id(&format!("about-{game}"))
+        .and_then(|element| element.dyn_into::<HtmlTemplateElement>().ok())
+        .and_then(|template| template.content().query_selector(&format!(".{kind}")).ok().flatten());
+    let Some(section) = found else { return Vec::new() };
+    let mut blocks = Vec::new();
+    let mut next = section.first_element_child();
+    while let Some(element) = next {
+        next = element.next_element_sibling();
+        blocks.push(block(&element));
+    }
+    blocks
+}
+
+fn block(element: &Element) -> Block {
+    match element.get_attribute("data-pairs") {
+        Some(pairs) => Block::Play {
+            pairs: pairs.into(),
+            caption: element.text_content().unwrap_or_default().into(),
+        },
+        None => Block::Html(element.outer_html().into()),
+    }
+}

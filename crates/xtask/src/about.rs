@@ -1,0 +1,55 @@
+//! Puts the texts of all games into the page, where readers without WebAssembly find them as well.
+
+use std::fs;
+use std::path::Path;
+
+use games::prose::{Block, Kind, Section};
+
+use crate::Outcome;
+
+/// The element of the page's own content, as the build writes its name; the texts stand before it.
+const APP: [&str; 2] = ["id=app", "id=\"app\""];
+
+/// Writes a template a game into `index.html`.
+pub(crate) fn texts(staging: &Path) -> Outcome {
+    let path = staging.join("index.html");
+    let named = |error: std::io::Error| format!("{}: {error}", path.display());
+    let page = fs::read_to_string(&path).map_err(named)?;
+    let name = APP.iter().find_map(|name| page.find(name));
+    let place = name.and_then(|name| page[..name].rfind('<'));
+    let place = place.ok_or("index.html: there is no element with the id app")?;
+    let texts: String = games::GAMES.iter().map(|game| template(game.card().id)).collect();
+    let (before, after) = page.split_at(place);
+    fs::write(&path, format!("{before}{texts}{after}")).map_err(named)
+}
+
+fn template(id: &str) -> String {
+    let sections = games::prose::prose(id).unwrap_or_default();
+    let text: String = sections.iter().map(section).collect();
+    format!("<template id=\"about-{id}\">{text}</template>\n")
+}
+
+fn section(section: &Section) -> String {
+    let class = match section.kind {
+        Kind::Rule => "rule",
+        Kind::Questions => "questions",
+        Kind::Theory => "theory",
+        Kind::Proof => "proof",
+        Kind::Sources => "sources",
+    };
+    let blocks: String = section.blocks.iter().map(block).collect();
+    format!("<section class=\"{class}\">{blocks}</section>")
+}
+
+fn block(block: &Block) -> String {
+    match block {
+        Block::Html(html) => (*html).to_string(),
+        Block::Play { pairs, caption } => {
+            format!("<p data-pairs=\"{}\">{}</p>", escaped(pairs), escaped(caption))
+        }
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
