@@ -73,7 +73,9 @@ fn spoken_move(text: &str) -> String {
         words.filter(|word| word.starts_with(|c: char| c.is_ascii_digit())).collect();
     let spoken = text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.contains(' ');
     match numbers.as_slice() {
-        [amount, place] if spoken && text.split(' ').any(|word| word == "from") => format!("{place}-{amount}"),
+        [amount, place] if spoken && text.split(' ').any(|word| word == "from") => {
+            format!("{place}-{amount}")
+        }
         [first, last] if spoken => format!("{first}-{last}"),
         [only] if spoken => (*only).to_string(),
         _ => text.split_whitespace().collect(),

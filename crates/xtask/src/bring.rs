@@ -21,9 +21,7 @@ pub(crate) fn for_page() -> Result<PathBuf, String> {
     wasm_opt()?;
     // Trunk calls cargo for each program; the crates are there before that, with one word about it.
     let mut fetch = Command::new(place::cargo());
-    fetch
-        .args(["fetch", "--locked", "--target", WASM])
-        .current_dir(place::root());
+    fetch.args(["fetch", "--locked", "--target", WASM]).current_dir(place::root());
     steps::must("fetching crates", &mut fetch, Echo::Pulse)?;
     Ok(trunk)
 }
@@ -75,11 +73,7 @@ fn trunk() -> Result<PathBuf, String> {
         .arg(&scratch)
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .current_dir(place::root());
-    steps::must(
-        "building trunk, once, about four minutes",
-        &mut install,
-        Echo::Pulse,
-    )?;
+    steps::must("building trunk, once, about four minutes", &mut install, Echo::Pulse)?;
     // Half a gigabyte that nobody needs again; a folder that stays does no harm.
     let _ = fs::remove_dir_all(scratch);
     Ok(ours)
@@ -93,14 +87,8 @@ pub(crate) fn wasm_bindgen() -> Result<(), String> {
         return Ok(());
     }
     let mut build = Command::new(place::cargo());
-    build
-        .args(["build", "--locked", "--package", "last-move-tools"])
-        .current_dir(place::root());
-    steps::must(
-        "building wasm-bindgen, once, about one minute",
-        &mut build,
-        Echo::Pulse,
-    )?;
+    build.args(["build", "--locked", "--package", "last-move-tools"]).current_dir(place::root());
+    steps::must("building wasm-bindgen, once, about one minute", &mut build, Echo::Pulse)?;
     put("wbg", "wasm-bindgen")?;
     put("wbg-test-runner", "wasm-bindgen-test-runner")
 }
@@ -156,11 +144,7 @@ pub(crate) fn npm() -> Result<(), String> {
         .args(["ci", "--no-audit", "--no-fund", "--cache"])
         .arg(place::cache().join("npm"))
         .current_dir(place::e2e());
-    steps::must(
-        "bringing the npm packages of tests/e2e",
-        &mut install,
-        Echo::Pulse,
-    )?;
+    steps::must("bringing the npm packages of tests/e2e", &mut install, Echo::Pulse)?;
     Ok(())
 }
 
@@ -172,29 +156,17 @@ fn newer(file: &Path, mark: &Path) -> bool {
 
 /// Puts one program of crates/tools on the tools PATH under the name that its callers know.
 fn put(built: &str, name: &str) -> Result<(), String> {
-    let from = place::target()
-        .join("debug")
-        .join(format!("{built}{EXE_SUFFIX}"));
+    let from = place::target().join("debug").join(format!("{built}{EXE_SUFFIX}"));
     let to = place::tools().join(format!("{name}{EXE_SUFFIX}"));
     if !newer(&from, &to) {
         return Ok(());
     }
     fs::create_dir_all(place::tools())
         // Removed first, since a program that runs cannot be written over.
-        .and_then(|()| {
-            if to.exists() {
-                fs::remove_file(&to)
-            } else {
-                Ok(())
-            }
-        })
+        .and_then(|()| if to.exists() { fs::remove_file(&to) } else { Ok(()) })
         .and_then(|()| fs::copy(&from, &to).map(drop))
         .map_err(|error| {
-            format!(
-                "{} could not be put at {}: {error}",
-                from.display(),
-                to.display()
-            )
+            format!("{} could not be put at {}: {error}", from.display(), to.display())
         })
 }
 

@@ -40,21 +40,13 @@ fn style(tally: &mut Tally) {
         let done = steps::must(what, command, Echo::Pulse).map(drop);
         tally.check(what, done);
     };
-    check(
-        tally,
-        "checking the format",
-        &mut cargo(&["fmt", "--all", "--check"]),
-    );
+    check(tally, "checking the format", &mut cargo(&["fmt", "--all", "--check"]));
 
     let mut lint = cargo(&["clippy", "--locked", "--workspace", "--all-targets"]);
     for left_out in WASM_CRATES.iter().chain(&["last-move-tools"]) {
         lint.args(["--exclude", left_out]);
     }
-    check(
-        tally,
-        "linting the native crates",
-        lint.args(["--", "-D", "warnings"]),
-    );
+    check(tally, "linting the native crates", lint.args(["--", "-D", "warnings"]));
 
     match bring::wasm_target() {
         Ok(()) => {
@@ -66,11 +58,7 @@ fn style(tally: &mut Tally) {
     }
 
     let mut docs = cargo(&["doc", "--locked", "--no-deps"]);
-    check(
-        tally,
-        "building the documentation",
-        docs.env("RUSTDOCFLAGS", "-D warnings"),
-    );
+    check(tally, "building the documentation", docs.env("RUSTDOCFLAGS", "-D warnings"));
 }
 
 /// The laws, the unit tests and the examples in the documentation.
@@ -87,18 +75,13 @@ fn native(tally: &mut Tally) {
         test.args(["--exclude", left_out]);
     }
     count(tally, "native tests", &mut test);
-    count(
-        tally,
-        "examples in the documentation",
-        &mut cargo(&["test", "--locked", "--doc"]),
-    );
+    count(tally, "examples in the documentation", &mut cargo(&["test", "--locked", "--doc"]));
 }
 
 /// Tables by other hands, where they lie beside the checkout.
 fn oracles(tally: &mut Tally) {
-    let Some(folder) = place::root()
-        .parent()
-        .map(|above| above.join("shared").join("oracles").join("given"))
+    let Some(folder) =
+        place::root().parent().map(|above| above.join("shared").join("oracles").join("given"))
     else {
         return;
     };
@@ -198,20 +181,13 @@ fn in_project(command: &mut Command) -> &mut Command {
     // Without the folder the browser falls back to the system's own.
     if fs::create_dir_all(&folder).is_ok() {
         command.env("TMPDIR", &folder);
-        command
-            .env("XDG_CACHE_HOME", &folder)
-            .env("XDG_CONFIG_HOME", &folder);
+        command.env("XDG_CACHE_HOME", &folder).env("XDG_CONFIG_HOME", &folder);
     }
     command
 }
 
 fn chromium() -> Result<OsString, String> {
-    let names = [
-        "chromium",
-        "chromium-browser",
-        "google-chrome",
-        "google-chrome-stable",
-    ];
+    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
     env::var_os("LAST_MOVE_CHROMIUM")
         .or_else(|| place::on_path(&names).map(PathBuf::into_os_string))
         .ok_or(

@@ -13,7 +13,8 @@ const TITLE: &str = "<title>Last Move</title>";
 /// Writes `<game>.html` for every game: the same application, opened at that game.
 pub(crate) fn pages(staging: &Path) -> Outcome {
     let front = staging.join("index.html");
-    let text = fs::read_to_string(&front).map_err(|error| format!("{}: {error}", front.display()))?;
+    let text =
+        fs::read_to_string(&front).map_err(|error| format!("{}: {error}", front.display()))?;
     for game in games::GAMES {
         let card = game.card();
         let path = staging.join(format!("{}.html", card.id));
@@ -40,7 +41,8 @@ fn page(front: &str, card: &Card) -> Result<String, String> {
 /// The page before and after the words of its description.
 fn split_description(text: &str) -> Result<(&str, &str), String> {
     let missing = "index.html: there is no description to replace";
-    let name = text.find("name=description").or(text.find("name=\"description\"")).ok_or(missing)?;
+    let name =
+        text.find("name=description").or(text.find("name=\"description\"")).ok_or(missing)?;
     let content = text[name..].find("content=\"").ok_or(missing)? + name + "content=\"".len();
     let end = text[content..].find('"').ok_or(missing)? + content;
     Ok((&text[..content], &text[end..]))

@@ -19,10 +19,7 @@ pub(crate) fn build_command(args: &mut lexopt::Parser) -> Outcome {
 
 /// Builds `dist`, the release unless asked otherwise.
 pub(crate) fn build_release() -> Outcome {
-    build(&Options {
-        port: 0,
-        dev: false,
-    })
+    build(&Options { port: 0, dev: false })
 }
 
 fn build(options: &Options) -> Outcome {
@@ -41,13 +38,8 @@ pub(crate) fn serve(args: &mut lexopt::Parser) -> Outcome {
         "building the page; then it is at http://127.0.0.1:{port} until you press Ctrl-C"
     ));
     let mut serve = trunk_command(&trunk, "serve", &options)?;
-    serve
-        .arg("--port")
-        .arg(port.to_string())
-        .stdin(Stdio::null());
-    let status = serve
-        .status()
-        .map_err(|error| format!("trunk did not start: {error}"))?;
+    serve.arg("--port").arg(port.to_string()).stdin(Stdio::null());
+    let status = serve.status().map_err(|error| format!("trunk did not start: {error}"))?;
     if status.success() {
         Ok(())
     } else {
@@ -62,10 +54,7 @@ struct Options {
 
 impl Options {
     fn read(args: &mut lexopt::Parser) -> Result<Self, String> {
-        let mut options = Self {
-            port: 8080,
-            dev: false,
-        };
+        let mut options = Self { port: 8080, dev: false };
         while let Some(arg) = args.next().map_err(|error| error.to_string())? {
             match arg {
                 Long("port") => {

@@ -7,10 +7,7 @@ use std::path::{Path, PathBuf};
 /// The top of the checkout.
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors()
-        .nth(2)
-        .expect("crates/xtask lies two folders below the top")
-        .to_path_buf()
+    here.ancestors().nth(2).expect("crates/xtask lies two folders below the top").to_path_buf()
 }
 
 /// Cargo's output folder.
@@ -54,10 +51,7 @@ pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
     let folders: Vec<PathBuf> = env::split_paths(&path).collect();
     names.iter().find_map(|name| {
         let file = format!("{name}{}", env::consts::EXE_SUFFIX);
-        folders
-            .iter()
-            .map(|folder| folder.join(&file))
-            .find(|full| full.is_file())
+        folders.iter().map(|folder| folder.join(&file)).find(|full| full.is_file())
     })
 }
 

@@ -11,10 +11,7 @@ use crate::place;
 /// Starts serving on a free port and returns the address; it lasts as long as this program.
 pub(crate) fn start() -> Result<String, String> {
     let server = Server::http("127.0.0.1:0").map_err(|error| format!("no free port: {error}"))?;
-    let address = server
-        .server_addr()
-        .to_ip()
-        .ok_or("the test server has no port")?;
+    let address = server.server_addr().to_ip().ok_or("the test server has no port")?;
     thread::spawn(move || {
         for request in server.incoming_requests() {
             // A browser that went away is no reason to stop.
@@ -43,19 +40,13 @@ fn answer(request: Request) -> std::io::Result<()> {
 
 /// The file of a request, never one outside dist.
 fn wanted(url: &str) -> Option<PathBuf> {
-    let path = url
-        .split(['?', '#'])
-        .next()
-        .unwrap_or_default()
-        .trim_start_matches('/');
+    let path = url.split(['?', '#']).next().unwrap_or_default().trim_start_matches('/');
     let path = if path.is_empty() || path.ends_with('/') {
         format!("{path}index.html")
     } else {
         path.to_string()
     };
-    let plain = Path::new(&path)
-        .components()
-        .all(|part| matches!(part, Component::Normal(_)));
+    let plain = Path::new(&path).components().all(|part| matches!(part, Component::Normal(_)));
     plain.then(|| place::dist().join(path))
 }
 

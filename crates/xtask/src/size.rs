@@ -38,12 +38,7 @@ pub(crate) fn weigh() -> Result<Vec<String>, String> {
     let weights = weights()?;
     let mut lines = vec![row("", "raw", "gzip", "brotli")];
     for weight in &weights {
-        lines.push(row(
-            &weight.name,
-            &kb(weight.raw),
-            &kb(weight.gzip),
-            &kb(weight.brotli),
-        ));
+        lines.push(row(&weight.name, &kb(weight.raw), &kb(weight.gzip), &kb(weight.brotli)));
     }
     let mut over = Vec::new();
     for (part, budget) in BUDGETS {
@@ -74,38 +69,18 @@ fn weights() -> Result<Vec<Weight>, String> {
     let mut weights = Vec::new();
     for entry in fs::read_dir(&dist).map_err(absent)? {
         let path = entry.map_err(absent)?.path();
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        if ![".wasm", ".js", ".css"]
-            .iter()
-            .any(|end| name.ends_with(end))
-        {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if ![".wasm", ".js", ".css"].iter().any(|end| name.ends_with(end)) {
             continue;
         }
         let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let part = if name.contains("worker") {
-            Part::Worker
-        } else {
-            Part::Page
-        };
+        let part = if name.contains("worker") { Part::Worker } else { Part::Page };
         let gzip = gzip(&bytes).map_err(|error| format!("gzip of {name}: {error}"))?;
         let brotli = brotli(&bytes).map_err(|error| format!("brotli of {name}: {error}"))?;
-        weights.push(Weight {
-            name,
-            part,
-            raw: bytes.len() as u64,
-            gzip,
-            brotli,
-        });
+        weights.push(Weight { name, part, raw: bytes.len() as u64, gzip, brotli });
     }
     if weights.is_empty() {
-        return Err(format!(
-            "{} holds no page; `cargo xtask build` makes it",
-            dist.display()
-        ));
+        return Err(format!("{} holds no page; `cargo xtask build` makes it", dist.display()));
     }
     weights.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(weights)
@@ -119,11 +94,7 @@ fn gzip(bytes: &[u8]) -> std::io::Result<u64> {
 
 fn brotli(bytes: &[u8]) -> std::io::Result<u64> {
     let mut out = Vec::new();
-    let best = brotli::enc::BrotliEncoderParams {
-        quality: 11,
-        lgwin: 22,
-        ..Default::default()
-    };
+    let best = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
     brotli::BrotliCompress(&mut &bytes[..], &mut out, &best)?;
     Ok(out.len() as u64)
 }

@@ -80,29 +80,18 @@ pub(crate) fn run(what: &str, command: &mut Command, echo: Echo) -> Result<Ended
             println!("        {line}");
         }
     }
-    Ok(Ended {
-        ok: status.success(),
-        lines: said,
-    })
+    Ok(Ended { ok: status.success(), lines: said })
 }
 
 /// As `run`, where a program that fails is an error.
 pub(crate) fn must(what: &str, command: &mut Command, echo: Echo) -> Result<Vec<String>, String> {
     let ended = run(what, command, echo)?;
-    if ended.ok {
-        Ok(ended.lines)
-    } else {
-        Err(format!("{} failed while {what}", name(command)))
-    }
+    if ended.ok { Ok(ended.lines) } else { Err(format!("{} failed while {what}", name(command))) }
 }
 
 fn pulse(what: &str, started: Instant, said: &[String]) {
     let seconds = started.elapsed().as_secs();
-    let last = said
-        .iter()
-        .rev()
-        .map(|line| line.trim())
-        .find(|line| !line.is_empty());
+    let last = said.iter().rev().map(|line| line.trim()).find(|line| !line.is_empty());
     let last: String = last.unwrap_or("no word yet").chars().take(60).collect();
     say(&format!("  still {what}, {seconds}s: {last}"));
 }
@@ -110,10 +99,7 @@ fn pulse(what: &str, started: Instant, said: &[String]) {
 /// The program's name without the folder it lies in.
 fn name(command: &Command) -> String {
     let path = Path::new(command.get_program());
-    path.file_name()
-        .unwrap_or(path.as_os_str())
-        .to_string_lossy()
-        .into_owned()
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
 fn follow(from: impl Read + Send + 'static, to: Sender<String>) {
@@ -121,10 +107,7 @@ fn follow(from: impl Read + Send + 'static, to: Sender<String>) {
         let mut from = BufReader::new(from);
         let mut line = Vec::new();
         // Bytes, since a program may print what is not UTF-8.
-        while from
-            .read_until(b'\n', &mut line)
-            .is_ok_and(|count| count > 0)
-        {
+        while from.read_until(b'\n', &mut line).is_ok_and(|count| count > 0) {
             let text = String::from_utf8_lossy(&line).trim_end().to_string();
             if to.send(text).is_err() {
                 break;

@@ -52,20 +52,14 @@ impl Tally {
             println!("failed: {line}");
         }
         println!("{} passed, {} failed", self.passed, self.failed);
-        if self.failed == 0 {
-            Ok(())
-        } else {
-            Err("not everything passed".to_string())
-        }
+        if self.failed == 0 { Ok(()) } else { Err("not everything passed".to_string()) }
     }
 }
 
 /// The numbers of a whole run. Nextest repeats the words of a test that failed, with a count of its own
 /// among them, so its summary is believed alone.
 fn report(lines: &[String]) -> (u64, u64) {
-    let summary = lines
-        .iter()
-        .rfind(|line| line.trim().starts_with("Summary ["));
+    let summary = lines.iter().rfind(|line| line.trim().starts_with("Summary ["));
     let counted = match summary {
         Some(line) => vec![line],
         None => lines.iter().collect(),
@@ -80,14 +74,9 @@ fn report(lines: &[String]) -> (u64, u64) {
 fn counts(line: &str) -> Option<(u64, u64)> {
     let line = line.trim();
     if line.starts_with("Summary [") || line.starts_with("test result:") {
-        return Some((
-            before(line, "passed"),
-            before(line, "failed") + before(line, "timed"),
-        ));
+        return Some((before(line, "passed"), before(line, "failed") + before(line, "timed")));
     }
-    let node = line
-        .strip_prefix("# ")
-        .or_else(|| line.strip_prefix("ℹ "))?;
+    let node = line.strip_prefix("# ").or_else(|| line.strip_prefix("ℹ "))?;
     let (name, number) = node.split_once(' ')?;
     let number = number.parse().ok()?;
     match name {
@@ -99,10 +88,8 @@ fn counts(line: &str) -> Option<(u64, u64)> {
 
 /// The number that stands before a word.
 fn before(line: &str, word: &str) -> u64 {
-    let words: Vec<&str> = line
-        .split([' ', ',', ';', '(', ')'])
-        .filter(|part| !part.is_empty())
-        .collect();
+    let words: Vec<&str> =
+        line.split([' ', ',', ';', '(', ')']).filter(|part| !part.is_empty()).collect();
     words
         .windows(2)
         .find(|pair| pair[1].trim_end_matches('.') == word)
