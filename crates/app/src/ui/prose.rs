@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 /// The rule in three sentences, beside the title.
 pub(crate) fn rule(game: &'static str) -> Html {
-    html! { <div class="rule">{ blocks(game, "rule") }</div> }
+    html! { <div class="rule">{ blocks(game, "rule", true) }</div> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -24,7 +24,8 @@ pub(crate) struct BookProps {
 #[component]
 pub(crate) fn Book(props: &BookProps) -> Html {
     let game = props.game;
-    let open = use_state(|| false);
+    // Boards and tables wait until somebody opens a fold; the text is there from the start.
+    let open = use_state_eq(|| false);
     let set = open.setter();
     let ontoggle = Callback::from(move |_: Event| set.set(true));
     let deps = (game, props.setup.clone(), *open);
@@ -34,9 +35,9 @@ pub(crate) fn Book(props: &BookProps) -> Html {
     });
     let fold = |kind: &str, title: &'static str| {
         html! {
-            <details class="fold">
+            <details class="fold" ontoggle={ontoggle.clone()}>
                 <summary>{ title }</summary>
-                <div class="text">{ blocks(game, kind) }</div>
+                <div class="text">{ blocks(game, kind, *open) }</div>
             </details>
         }
     };
@@ -47,10 +48,10 @@ pub(crate) fn Book(props: &BookProps) -> Html {
                 { rule(game) }
             }
             <h2>{ words::QUESTIONS }</h2>
-            { blocks(game, "questions") }
+            { blocks(game, "questions", true) }
             { fold("theory", words::THEORY) }
             { fold("proof", words::PROOF) }
-            <details class="fold" {ontoggle}>
+            <details class="fold" ontoggle={ontoggle.clone()}>
                 <summary>{ words::TABLES }</summary>
                 <div class="text">{ for tables.iter().map(table) }</div>
             </details>
@@ -59,14 +60,14 @@ pub(crate) fn Book(props: &BookProps) -> Html {
     }
 }
 
-fn blocks(game: &'static str, kind: &str) -> Html {
+fn blocks(game: &'static str, kind: &str, boards: bool) -> Html {
     let block = |block: Block| match block {
         Block::Html(text) => Html::from_html_unchecked(text),
         Block::Play { pairs, caption } => {
             let href = format!("#/play/{game}?{pairs}");
             html! {
                 <figure class="fig">
-                    <Mini {game} {pairs}/>
+                    if boards { <Mini {game} {pairs}/> }
                     <figcaption>
                         { caption }{ " " }
                         <a {href}>{ words::OPEN }</a>
