@@ -154,11 +154,9 @@ fn sack_of_tiles(armed: bool) -> Html {
 /// The outcome that a move leads to, as a mark beside its piece.
 fn mark(spot: &Spot) -> Html {
     let Some(outcome) = spot.mark else { return Html::default() };
-    // Only above pins there is room for both marks; elsewhere what wins stands out by itself.
-    if outcome == Outcome::N && spot.piece != Piece::Pin {
-        return Html::default();
+    if outcome == Outcome::N {
+        return art("#mark-n", other_mark(spot.piece), "mark");
     }
-    let symbol = if outcome == Outcome::P { "#mark-p" } else { "#mark-n" };
     let at = match spot.piece {
         Piece::Pin => [-11, -179, 22, 22],
         Piece::Gap => [-10, 17, 20, 20],
@@ -169,7 +167,21 @@ fn mark(spot: &Spot) -> Html {
         Piece::Coin(_) => [-64, -26, 19, 19],
         _ => [-10, -28, 20, 20],
     };
-    art(symbol, at, "mark")
+    art("#mark-p", at, "mark")
+}
+
+/// Where the smaller mark of a move that does not win stands.
+fn other_mark(piece: Piece) -> [i32; 4] {
+    match piece {
+        Piece::Pin => [-11, -179, 22, 22],
+        Piece::Gap => [-8, 19, 16, 16],
+        Piece::Square(_) | Piece::Queen(_) => [-9, -9, 18, 18],
+        Piece::Seam => [-7, -31, 14, 14],
+        Piece::Link => [-8, -14, 16, 16],
+        Piece::Kitten | Piece::Puppy => [-7, -59, 14, 14],
+        Piece::Coin(_) => [-60, -22, 13, 13],
+        _ => [-7, -25, 14, 14],
+    }
 }
 
 /// The ring that shows where the focus is.

@@ -5,7 +5,6 @@ use crate::store::{Act, Event, Origin, Table};
 use crate::words;
 use session::seat::Seat;
 use session::{Action, Session, say};
-use solver::board::Board;
 use solver::play::{Move, Outcome};
 use yew::prelude::*;
 
@@ -81,7 +80,7 @@ fn known(session: &Session, act: &Act) -> Html {
                 if let Some(fact) = &fact { { reason::pair(None, fact) } }
             }
             <p class="soft">{ say::known(verdict.known) }</p>
-            { legend(matches!(session.look().board, Board::Pins { .. })) }
+            { legend() }
         </section>
     }
 }
@@ -114,7 +113,7 @@ fn winning(session: &Session, act: &Act, moves: &[Move]) -> Html {
 }
 
 /// The marks of the board in words.
-fn legend(both: bool) -> Html {
+fn legend() -> Html {
     let (wins, fails) = say::legend();
     let entry = |symbol: &'static str, words: &'static str| {
         html! {
@@ -125,6 +124,6 @@ fn legend(both: bool) -> Html {
     };
     html! { <p class="key">
         { entry("#mark-p", wins) }
-        if both { { entry("#mark-n", fails) } }
+        { entry("#mark-n", fails) }
     </p> }
 }

@@ -77,26 +77,30 @@ fn rows(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     scene.height = top - LINE + PIN + 70;
 }
 
+/// The ring as an ellipse on the floor; whoever draws it puts the nearer pins in front.
 fn ring(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     let row = &floor.rows[0];
     let count = row.len();
-    let radius = (count as i32 * CELL * 10 / 56).max(140);
-    let side = 2 * radius + 120;
-    (scene.width, scene.height) = (side, side + 100);
-    let around = |half_turns: f32, radius: i32| {
+    let across = (count as i32 * 20).max(200);
+    let deep = (count as i32 * 14).max(150);
+    (scene.width, scene.height) = (2 * across + 130, 2 * deep + 240);
+    let middle = (scene.width / 2, deep + 170);
+    let around = |half_turns: f32| {
         let (sin, cos) = (sine(half_turns), sine(half_turns + 0.5));
-        let reach = radius as f32;
-        (side / 2 + (sin * reach) as i32, side / 2 + 100 - (cos * reach) as i32)
+        let (x, y) = (sin * across as f32, cos * deep as f32);
+        (middle.0 + x as i32, middle.1 - y as i32)
     };
     let mut spots = Vec::new();
     for (i, up) in row.iter().enumerate() {
         let turn = 2.0 * i as f32 / count as f32;
-        spots.push(pin(maker, floor, i as u32, *up, around(turn, radius)));
+        let (x, y) = around(turn);
+        spots.push(pin(maker, floor, i as u32, *up, (x, y)));
         let beside = row[(i + 1) % count] && count > 1;
-        let between = around(turn + 1.0 / count as f32, radius);
+        let between = around(turn + 1.0 / count as f32);
         spots.extend(gap(maker, floor, i as u32, *up && beside, between));
-        let (x, y) = around(turn, radius);
-        number(scene, x, y + 34, i as u32);
+        // Numbers stand outside the ring, where no nearer pin hides them.
+        let outward = (x - middle.0) * 46 / across;
+        number(scene, x + outward, y + 34 - (outward.abs() * 26 / 46), i as u32);
     }
     scene.lines.push(Line { label: say::row(0), spots });
 }
