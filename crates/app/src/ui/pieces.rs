@@ -74,9 +74,9 @@ pub(crate) fn drawing(scene: &Scene, spot: &Spot, base: bool) -> Html {
             { mark }
         </> },
         Piece::Square(_) | Piece::Queen(_) => match (spot.mark, spot.mv.is_some()) {
-            (Some(Outcome::P), _) => mark,
-            (_, true) => html! { <circle class="dot" r="5"/> },
-            (_, false) => Html::default(),
+            (Some(_), _) => mark,
+            (None, true) => html! { <circle class="dot" r="5"/> },
+            (None, false) => Html::default(),
         },
         Piece::Sack if scene.kind == "bars" => sack_of_tiles(armed),
         Piece::Sack => sack(if scene.kind == "pile" { "#coin" } else { "" }, armed),

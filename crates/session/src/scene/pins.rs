@@ -83,8 +83,8 @@ fn ring(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     let count = row.len();
     let across = (count as i32 * 20).max(200);
     let deep = (count as i32 * 14).max(150);
-    (scene.width, scene.height) = (2 * across + 130, 2 * deep + 240);
-    let middle = (scene.width / 2, deep + 170);
+    (scene.width, scene.height) = (2 * across + 130, 2 * deep + 270);
+    let middle = (scene.width / 2, deep + 200);
     let around = |half_turns: f32| {
         let (sin, cos) = (sine(half_turns), sine(half_turns + 0.5));
         let (x, y) = (sin * across as f32, cos * deep as f32);
