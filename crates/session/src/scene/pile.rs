@@ -25,18 +25,13 @@ pub(super) fn scene(maker: &Maker<'_>, _start: u64) -> Scene {
     let least = if maker.narrow { 360 } else { 720 };
     let now = sizes(&maker.look.board).first().copied().unwrap_or(0);
     let terms = terms(maker);
+    if now > ROW_DRAWN {
+        return mound(maker, now, least, terms.unwrap_or_default());
+    }
     let stacks = terms.clone().unwrap_or_else(|| even_stacks(now, least / (TOWER + 8)));
     let width = least.max(stacks.len() as i32 * (TOWER + 8) + 40);
     let mut scene = maker.scene("pile", width, 380);
     scene.over.push(text(width / 2, 362, "num num-big", caption(maker)));
-    if now > ROW_DRAWN {
-        let spot = sack(maker, 0, now, (width / 2, BASE), 300);
-        scene.lines.push(Line { label: say::heap(maker.session, 0, now), spots: vec![spot] });
-        if let Some(terms) = terms {
-            blocks(maker, &towers(&terms, width), &terms, &mut scene.over);
-        }
-        return scene;
-    }
     let towers = towers(&stacks, width);
     let tallest = stacks.iter().copied().max().unwrap_or(1).max(1);
     let tenths = (155).min(2000 / tallest as i32);
@@ -62,6 +57,36 @@ pub(super) fn scene(maker: &Maker<'_>, _start: u64) -> Scene {
         blocks(maker, &towers, terms, &mut scene.over);
     }
     scene
+}
+
+/// A pile too large for towers: a mound, with the terms in lines above it.
+fn mound(maker: &Maker<'_>, now: u64, width: i32, terms: Vec<u64>) -> Scene {
+    let mut scene = maker.scene("pile", width, 0);
+    let (mut x, mut y) = (24, 24);
+    for (i, term) in terms.iter().enumerate() {
+        let text = term.to_string();
+        let wide = 30 + 12 * text.len() as i32;
+        if x + wide > width - 24 {
+            (x, y) = (24, y + 44);
+        }
+        let lit = i + 1 == terms.len() && *term <= reach(maker);
+        scene.over.push(Decor::Block { at: [x, y, wide, 36], text, lit });
+        x += wide + 8;
+    }
+    let base = (y + 180).max(BASE);
+    let spot = sack(maker, 0, now, (width / 2, base), 300);
+    scene.lines.push(Line { label: say::heap(maker.session, 0, now), spots: vec![spot] });
+    scene.over.push(text(width / 2, base + 50, "num num-big", caption(maker)));
+    scene.height = base + 76;
+    scene
+}
+
+/// The most that may be taken now.
+fn reach(maker: &Maker<'_>) -> u64 {
+    match maker.look.board {
+        solver::board::Board::Piles { limit: Some(limit), .. } => limit,
+        _ => 0,
+    }
 }
 
 /// The pile's H-numbers, where values are shown and theory knows them.
@@ -106,12 +131,8 @@ fn towers(stacks: &[u64], width: i32) -> Vec<Tower> {
 
 /// A block for each term under its tower; the smallest is lit where it may be taken.
 fn blocks(maker: &Maker<'_>, towers: &[Tower], terms: &[u64], out: &mut Vec<Decor>) {
-    let reach = match maker.look.board {
-        solver::board::Board::Piles { limit: Some(limit), .. } => limit,
-        _ => 0,
-    };
     for (i, (tower, term)) in towers.iter().zip(terms).enumerate() {
-        let lit = i + 1 == terms.len() && *term <= reach;
+        let lit = i + 1 == terms.len() && *term <= reach(maker);
         let at = [tower.x - tower.block / 2, BASE + 26, tower.block, 36];
         out.push(Decor::Block { at, text: term.to_string(), lit });
     }
