@@ -6,7 +6,7 @@ use games::every_entry;
 use games::game::{Catalogued, Entry, Game, PlayError};
 use games::setup::Setup;
 use solver::board::Board;
-use solver::play::Move;
+use solver::play::{Move, Step};
 use solver::rules::{self, Rules};
 use std::collections::HashSet;
 
@@ -65,8 +65,10 @@ fn outside<C: Catalogued>(entry: &Entry<C>) {
             }
             // A move of two steps is no move of these games.
             if let Some((mv, _)) = known.next.first() {
-                let twice = Move::many([mv.steps(), mv.steps()].concat()).unwrap();
+                let beside = Step { place: mv.first().place + 1, amount: 1 };
+                let twice = Move::many(vec![mv.first(), beside]).unwrap();
                 assert_eq!(entry.play(setup, &code, &twice), Err(PlayError::Illegal));
+                assert_eq!(Move::many([mv.steps(), mv.steps()].concat()), None);
             }
         }
     });
