@@ -124,21 +124,25 @@ fn in_browser(tally: &mut Tally) {
 /// What a visitor does, on the page that was just built.
 fn flows(tally: &mut Tally) {
     let what = "page flows in a browser";
-    let browser = match chromium().and_then(|found| bring::npm().map(|()| found)) {
-        Ok(browser) => browser,
-        Err(absent) => return skip(tally, what, &absent),
-    };
-    let address = match site::start() {
-        Ok(address) => address,
-        Err(error) => return tally.check(what, Err(error)),
-    };
-    let mut test = Command::new("node");
-    test.args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
-        .args(flow_files())
-        .env("LAST_MOVE_URL", address)
-        .env("LAST_MOVE_CHROMIUM", browser)
-        .current_dir(place::root());
-    count(tally, what, in_project(&mut test));
+    match on_the_page() {
+        Ok(mut test) => {
+            test.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]);
+            count(tally, what, test.args(flow_files()));
+        }
+        Err(absent) => skip(tally, what, &absent),
+    }
+}
+
+/// Node with all that a script of tests/e2e needs: a browser, and the built page being served.
+pub(crate) fn on_the_page() -> Result<Command, String> {
+    let browser = chromium()?;
+    bring::npm()?;
+    let address = site::start()?;
+    let mut node = Command::new("node");
+    node.env("LAST_MOVE_URL", address).env("LAST_MOVE_CHROMIUM", browser);
+    in_project(&mut node);
+    node.current_dir(place::root());
+    Ok(node)
 }
 
 fn flow_files() -> Vec<PathBuf> {
