@@ -11,9 +11,9 @@ after(() => browser?.close());
 
 test("the page loads and its worker answers", async () => {
   const { page, complaints } = await openPage(browser);
-  await page.waitForFunction(
-    () => document.querySelector("#worker-answer")?.textContent === "echo: hello",
-  );
+  await page.getByRole("link", { name: "Nim", exact: true }).first().click();
+  await page.getByRole("switch", { name: /Values/ }).click();
+  await page.waitForFunction(() => /\(N\)/.test(document.querySelector(".turn")?.textContent));
   assert.deepEqual(complaints, []);
   await page.close();
 });

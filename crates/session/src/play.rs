@@ -203,12 +203,14 @@ impl Session {
 
     /// The question that should be answered now, as game, settings and position.
     ///
-    /// First the position shown, then, for the review at the end, those before it.
+    /// First the position shown, then the one before it, whose move may be asked for its reason,
+    /// then, for the review at the end, all others.
     pub fn want(&self) -> Option<String> {
         let unknown = |ply: &usize| self.verdicts.on(self.position(*ply)).is_none();
         let ended = self.look_at(self.position(self.line.len())).spans.is_empty();
         let before = (0..if ended { self.line.len() } else { 0 }).rev();
-        let ply = core::iter::once(self.cursor).chain(before).find(unknown)?;
+        let last = self.cursor.checked_sub(1);
+        let ply = [self.cursor].into_iter().chain(last).chain(before).find(unknown)?;
         Some(self.job(self.position(ply)))
     }
 

@@ -73,7 +73,7 @@ fn seam(maker: &Maker<'_>, bar: usize, length: u64, cut: u64, (x, top): (i32, i3
     let id = bar as u32 * 1000 + cut as u32;
     let mut spot = maker.spot(id, Piece::Seam, at, &content, mv);
     spot.hit = [-TILE / 2, -60, TILE, 72];
-    spot.armed = maker.armed_at(bar as u32) == Some(small);
+    spot.armed = maker.armed_at(bar as u32) == Some(small) && cut == small;
     spot
 }
 

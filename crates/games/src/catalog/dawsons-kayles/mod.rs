@@ -38,7 +38,7 @@ impl Catalogued for DawsonsKayles {
             Start { name: "A ring of eleven", pairs: "at=iiiiiiiiiii&ring=1" },
             Start { name: "The last throw loses", pairs: "at=iiiiiiiiii&misere=1" },
         ],
-        shelf: "at=iii..iiiiiii",
+        shelf: "at=iii..ii",
     };
 
     fn rules(setup: &Setup) -> Throws {

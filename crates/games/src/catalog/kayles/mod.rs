@@ -47,7 +47,7 @@ impl Catalogued for Kayles {
             MISERE,
         ],
         starts: STARTS,
-        shelf: "at=iiii.ii.iiiii",
+        shelf: "at=ii.iiii",
     };
 
     fn rules(setup: &Setup) -> Throws {

@@ -202,7 +202,7 @@ impl Catalogued for Wythoff {
             Start { name: "A lost square", pairs: "at=8.13" },
             Start { name: "Beyond every board", pairs: "at=1000000007.618033993&face=piles" },
         ],
-        shelf: "at=5.7",
+        shelf: "at=6.4",
     };
 
     fn rules(setup: &Setup) -> Wythoff {
