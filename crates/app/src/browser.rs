@@ -120,7 +120,9 @@ pub(crate) fn show_values() {
         };
         let value = field.get_attribute("data-value").unwrap_or_default();
         if let Some(select) = field.dyn_ref::<HtmlSelectElement>() {
-            select.set_value(&value);
+            if select.value() != value {
+                select.set_value(&value);
+            }
             continue;
         }
         let version = field.get_attribute("data-version").unwrap_or_default();

@@ -2,22 +2,30 @@
 
 use std::fs::File;
 use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 
 use tiny_http::{Header, Request, Response, Server};
 
 use crate::place;
 
+/// Requests answered at once: a visitor who does not read on must not hold up the others.
+const HANDS: usize = 8;
+
 /// Starts serving on a free port and returns the address; it lasts as long as this program.
 pub(crate) fn start() -> Result<String, String> {
     let server = Server::http("127.0.0.1:0").map_err(|error| format!("no free port: {error}"))?;
     let address = server.server_addr().to_ip().ok_or("the test server has no port")?;
-    thread::spawn(move || {
-        for request in server.incoming_requests() {
-            // A browser that went away is no reason to stop.
-            let _ = answer(request);
-        }
-    });
+    let server = Arc::new(server);
+    for _ in 0..HANDS {
+        let server = server.clone();
+        thread::spawn(move || {
+            while let Ok(request) = server.recv() {
+                // A browser that went away is no reason to stop.
+                let _ = answer(request);
+            }
+        });
+    }
     Ok(format!("http://{address}/"))
 }
 
