@@ -129,6 +129,13 @@ pub enum Decor {
         /// True if it is the term to take.
         lit: bool,
     },
+    /// A quiet ring around a square that loses for the player to move.
+    Ring {
+        /// Middle.
+        x: i32,
+        /// Middle.
+        y: i32,
+    },
     /// A line, such as the queen's way.
     Stroke {
         /// From.

@@ -47,6 +47,8 @@ pub enum Board {
         x: u64,
         /// Row, from 0 at the corner to reach.
         y: u64,
+        /// Squares of the board from which the player to move loses, as column and row.
+        cold: Vec<(u64, u64)>,
     },
     /// Bars of unit tiles; place i is bar i, an amount is the smaller part after a cut.
     Bars {

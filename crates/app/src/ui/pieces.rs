@@ -231,6 +231,11 @@ pub(crate) fn decor(decor: &Decor, ply: usize) -> Html {
                 </g>
             }
         }
+        Decor::Ring { x, y } => html! {
+            <g key={format!("r{x}-{y}")} transform={to(*x, *y)}>
+                { art("#ring-p", [-14, -14, 27, 27], "mark") }
+            </g>
+        },
         Decor::Stroke { from, to, class } => {
             let d = format!("M{} {}L{} {}", from.0, from.1, to.0, to.1);
             html! { <path key={format!("{class}{d}")} class={*class} {d}/> }

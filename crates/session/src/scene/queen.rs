@@ -44,11 +44,25 @@ pub(super) fn scene(maker: &Maker<'_>, side: u64) -> Scene {
         let (column, _) = centre(maker, side, y, 0);
         scene.under.push(text(column, length - edge + 23, "num", y.to_string()));
     }
+    rings(maker, side, queen, &mut scene.over);
     strokes(maker, side, queen, &mut scene.over);
     let (x, y) = centre(maker, side, queen.0, queen.1);
     let armed = maker.session.armed().is_some();
     scene.over.push(Decor::Piece { id: 0, piece: Piece::Queen(false), x, y, armed });
     scene
+}
+
+/// Rings on the lost squares that the queen cannot reach in one move, where values are shown.
+fn rings(maker: &Maker<'_>, side: u64, queen: (u64, u64), out: &mut Vec<Decor>) {
+    let Board::Queen { cold, .. } = &maker.look.board else { return };
+    if !maker.session.values() {
+        return;
+    }
+    let far = cold.iter().filter(|(x, y)| *x < side && *y < side && way(queen, *x, *y).is_none());
+    out.extend(far.map(|(x, y)| {
+        let (x, y) = centre(maker, side, *x, *y);
+        Decor::Ring { x, y }
+    }));
 }
 
 /// The queen's way to the armed square, and the way she came.

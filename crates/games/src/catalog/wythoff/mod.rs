@@ -42,6 +42,13 @@ fn target(at: Pair, mv: &Move) -> Pair {
     }
 }
 
+/// All cold squares of a board with this side, each pair both ways round.
+fn cold(side: u64) -> Vec<Pair> {
+    let pairs = (0..side).map(|n| (golden::lower(n), golden::lower(n) + n));
+    let within = pairs.filter(|(_, high)| *high < side);
+    within.flat_map(|(low, high)| [(low, high), (high, low)]).skip(1).collect()
+}
+
 /// The cold squares that one move reaches: at most one in each direction.
 fn winning((x, y): Pair) -> Vec<Move> {
     let cold = golden::cold_with_difference(x.abs_diff(y));
@@ -73,7 +80,7 @@ impl Rules for Wythoff {
     fn board(&self, at: &Pair) -> Board {
         let far = at.0.max(at.1);
         if self.queen && far < SIDE {
-            return Board::Queen { side: (far + 1).max(8), x: at.0, y: at.1 };
+            return Board::Queen { side: (far + 1).max(8), x: at.0, y: at.1, cold: cold(SIDE) };
         }
         Board::Pair { kittens: at.0, puppies: at.1 }
     }
@@ -214,16 +221,13 @@ impl Catalogued for Wythoff {
     }
 
     fn tables(_: &Wythoff) -> Vec<Table> {
-        let cold = |n: u64| (golden::lower(n), golden::lower(n) + n);
-        let side = 26;
-        let within = (0..side).map(cold).filter(|(_, b)| *b < side);
-        let mirrored: Vec<Pair> = within.flat_map(|(a, b)| [(a, b), (b, a)]).skip(1).collect();
-        let rows = (0..25).map(|n| vec![n, cold(n).0, cold(n).1]).collect();
+        let lower = golden::lower;
+        let rows = (0..25).map(|n| vec![n, lower(n), lower(n) + n]).collect();
         vec![
             Table {
                 caption: "Where the queen must not be left to move".to_string(),
                 note: "A hollow dot loses for the player to move, a full dot wins.".to_string(),
-                shape: Shape::Dots { side, cold: mirrored },
+                shape: Shape::Dots { side: SIDE, cold: cold(SIDE) },
             },
             Table {
                 caption: "Cold pairs".to_string(),
