@@ -151,7 +151,12 @@ pub(crate) fn use_table(
     use_computing(&table, solver);
     use_machine(&table);
     let (address, shown) = (address.clone(), table.session.address());
-    use_effect_with(shown, move |shown: &String| address.show(shown));
+    use_effect_with(shown, move |shown: &String| {
+        // To write the address makes the browser lay the page out: that can wait for the next task.
+        let shown = shown.clone();
+        let later = Timeout::new(0, move || address.show(&shown));
+        move || drop(later)
+    });
     let act = Act(table.dispatcher());
     (table, act)
 }
