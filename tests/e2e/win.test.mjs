@@ -1,7 +1,7 @@
 // A game of each kind is won by mouse, by touch, by keyboard alone and by typing alone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openBrowser, openPage } from "./browser.mjs";
+import { address as root, openBrowser, openPage } from "./browser.mjs";
 import { address, board, byKeys, byMouse, byTouch, byTyping, tabToBoard, win, winnable } from "./table.mjs";
 
 let browser;
@@ -71,4 +71,17 @@ test("a worker killed in mid-thought loses no move", async () => {
   await page.waitForFunction(() => /do=5,[0-9]/.test(location.hash));
   assert.deepEqual(complaints, []);
   await page.close();
+});
+
+test("where no worker can be made the machine thinks on the page", async () => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  await context.addInitScript(() => { delete window.Worker; });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(root + at("kayles?at=i.iiiiiiiiiii"));
+  await board(page).waitFor();
+  assert.match(await win(page, byMouse), /You win/);
+  assert.deepEqual(complaints, []);
+  await context.close();
 });
