@@ -79,6 +79,8 @@ const named = (page) => page.evaluate(() => document.activeElement?.getAttribute
 
 // Reads the board line by line with the arrow keys until a spot wins, then presses Enter twice.
 export async function byKeys(page) {
+  // The focus stays in the board also when the spot that had it is gone.
+  await page.waitForFunction(() => document.activeElement?.closest("#board [role=grid]"));
   await page.keyboard.press("Control+Home");
   const upright = await board(page).locator("svg").evaluate((svg) => svg.dataset.upright === "true");
   const [along, across] = upright ? ["ArrowUp", "ArrowRight"] : ["ArrowRight", "ArrowDown"];

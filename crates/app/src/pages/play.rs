@@ -13,6 +13,7 @@ use crate::ui::sizes::under;
 use crate::ui::{controls, mini, verdict};
 use crate::words;
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use session::Action;
 use session::link::Link;
 use session::scene::Scene;
@@ -110,7 +111,11 @@ fn use_narrow() -> bool {
 fn gestures(table: &Rc<Table>, scene: &Rc<Scene>, act: &Act) -> Callback<Gesture> {
     let (table, scene, act) = (table.clone(), scene.clone(), act.clone());
     Callback::from(move |gesture: Gesture| {
-        let send = |action| act.emit(Origin::Board, action);
+        // In a task of its own: together with the frame that the touch belongs to it would be long.
+        let send = |action| {
+            let act = act.clone();
+            Timeout::new(0, move || act.emit(Origin::Board, action)).forget();
+        };
         match gesture {
             Gesture::Touch(spot) => send(Action::Touch(spot)),
             Gesture::Cancel => send(Action::Cancel),
