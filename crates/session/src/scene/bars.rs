@@ -13,13 +13,23 @@ const SPACE: i32 = 34;
 /// Height of a line of bars.
 const LINE: i32 = 112;
 /// Longest bar that is drawn tile by tile.
-pub(crate) const DRAWN: u64 = 40;
+const DRAWN: u64 = 40;
+/// The same where there are many tiles: a board must be drawn within a frame.
+const CROWDED: u64 = 12;
+/// Tiles in all from which a board is crowded.
+const CROWD: u64 = 80;
+
+/// The longest bar that is drawn tile by tile among these.
+fn drawn(bars: &[u64]) -> u64 {
+    if bars.iter().sum::<u64>() > CROWD { CROWDED } else { DRAWN }
+}
 
 pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     let Board::Bars { bars } = &maker.look.board else {
         return maker.scene("bars", TILE, LINE);
     };
-    let longest = bars.iter().copied().filter(|n| *n <= DRAWN).max().unwrap_or(1);
+    let most = drawn(bars);
+    let longest = bars.iter().copied().filter(|n| *n <= most).max().unwrap_or(1);
     // Wide enough for the longest bar, and for two bars beside each other where they fit.
     let widest = if maker.narrow { 8 } else { 15 };
     let tiles = longest.max(bars.iter().sum::<u64>().min(widest)).max(widest.min(12));
@@ -28,11 +38,11 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     let (mut x, mut top) = (SPACE, 0);
     let mut first_tile = 0;
     for (i, length) in bars.iter().enumerate() {
-        let shown = if *length > DRAWN { 4 } else { *length } as i32;
+        let shown = if *length > most { 4 } else { *length } as i32;
         if x > SPACE && x + shown * TILE > width - SPACE {
             (x, top) = (SPACE, top + LINE);
         }
-        let spots = if *length > DRAWN {
+        let spots = if *length > most {
             alloc::vec![long_bar(maker, i, *length, x, top)]
         } else {
             tiles_of(maker, i, *length, first_tile, (x, top), &mut scene.under);

@@ -76,8 +76,14 @@ fn mound(maker: &Maker<'_>, now: u64, width: i32, terms: Vec<u64>) -> Scene {
     let base = (y + 180).max(BASE);
     let spot = sack(maker, 0, now, (width / 2, base), 300);
     scene.lines.push(Line { label: say::heap(maker.session, 0, now), spots: vec![spot] });
-    scene.over.push(text(width / 2, base + 50, "num num-big", caption(maker)));
-    scene.height = base + 76;
+    // Long numbers take a line each.
+    let told = caption(maker);
+    let lines: Vec<&str> = if told.len() > 28 { told.split(", ").collect() } else { vec![&told] };
+    for (i, line) in lines.iter().enumerate() {
+        let y = base + 50 + 26 * i as i32;
+        scene.over.push(text(width / 2, y, "num num-big", (*line).to_string()));
+    }
+    scene.height = base + 50 + 26 * lines.len() as i32;
     scene
 }
 
