@@ -68,7 +68,7 @@ pub struct Session {
     pub(crate) spoken: (u32, String),
     /// A sentence about something that went wrong.
     pub(crate) notice: Option<String>,
-    /// True after a refused answer, so that the question is not asked for ever.
+    /// What is known about positions of this game.
     pub(crate) verdicts: Verdicts,
 }
 

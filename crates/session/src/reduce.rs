@@ -10,6 +10,7 @@ use crate::seat::{Level, Players, Seat};
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use solver::code::CodeError;
 use solver::play::{Move, Outcome};
 use solver::verdict::Verdict;
 
@@ -293,7 +294,13 @@ impl Session {
     }
 
     fn sized(&mut self, sizes: &[u64]) -> bool {
-        match self.game.with_sizes(&self.setup, sizes) {
+        let start = self.game.with_sizes(&self.setup, sizes);
+        self.begin_where(start)
+    }
+
+    /// Begins at a position that was just made, or says why it cannot be.
+    fn begin_where(&mut self, start: Result<String, CodeError>) -> bool {
+        match start {
             Ok(start) => self.begin(start),
             Err(error) => {
                 self.notice = Some(say::bad_position(&error));
@@ -315,13 +322,8 @@ impl Session {
     }
 
     fn put(&mut self, place: u32, amount: u64) -> bool {
-        match self.game.edit(&self.setup, self.at(), place, amount) {
-            Ok(start) => self.begin(start),
-            Err(error) => {
-                self.notice = Some(say::bad_position(&error));
-                false
-            }
-        }
+        let start = self.game.edit(&self.setup, self.at(), place, amount);
+        self.begin_where(start)
     }
 
     fn field(&mut self, index: usize, text: &str) -> bool {

@@ -193,12 +193,6 @@ pub fn armed(session: &Session, mv: &Move) -> String {
     )
 }
 
-/// What an armed move would do, for the line under the board.
-pub fn armed_line(session: &Session, mv: &Move) -> String {
-    let deed = deed(session, session.cursor(), mv);
-    format!("{} {deed}?", mover(session.players(), session.cursor()))
-}
-
 /// The position shown was reached by going back or forward.
 pub fn jumped(session: &Session) -> String {
     let here = match session.cursor() {

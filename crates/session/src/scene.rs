@@ -175,7 +175,7 @@ impl Scene {
         let maker = Maker::new(session, narrow);
         match maker.start.clone() {
             Board::Piles { piles, piece: board::Piece::Coin, .. } if piles.len() == 1 => {
-                pile::scene(&maker, piles[0])
+                pile::scene(&maker)
             }
             Board::Piles { piles, .. } if piles.len() == 1 => heaps::row(&maker, piles[0]),
             Board::Piles { piles, .. } => heaps::scene(&maker, &piles),

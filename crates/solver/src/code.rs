@@ -64,12 +64,6 @@ impl CodeError {
     pub fn rules(place: usize, because: &'static str) -> CodeError {
         CodeError::new(place, Fault::Rules { because })
     }
-
-    /// The same error in a text that begins `by` characters earlier.
-    pub fn shifted(mut self, by: usize) -> CodeError {
-        self.place += by;
-        self
-    }
 }
 
 impl fmt::Display for CodeError {

@@ -4,6 +4,8 @@
 pub const LARGEST: u64 = 1 << 62;
 
 /// ⌊nφ⌋ with φ = (1+√5)/2, the n-th lower Wythoff number (Wythoff 1907), for n up to [`LARGEST`].
+///
+/// It is the smaller pile of the cold pair whose difference is n.
 pub fn lower(n: u64) -> u64 {
     let wide = u128::from(n);
     ((wide + (5 * wide * wide).isqrt()) / 2) as u64
@@ -24,11 +26,6 @@ pub fn cold_partner(size: u64) -> u64 {
     let guess = 2 * size - times;
     let n = if lower(guess) + guess == size { guess } else { guess - 1 };
     size - n
-}
-
-/// The smaller pile of the cold pair with this difference.
-pub fn cold_with_difference(difference: u64) -> u64 {
-    lower(difference)
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ struct Tower {
     coins: u64,
 }
 
-pub(super) fn scene(maker: &Maker<'_>, _start: u64) -> Scene {
+pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     let least = if maker.narrow { 360 } else { 720 };
     let now = sizes(&maker.look.board).first().copied().unwrap_or(0);
     let terms = terms(maker);

@@ -51,7 +51,7 @@ fn cold(side: u64) -> Vec<Pair> {
 
 /// The cold squares that one move reaches: at most one in each direction.
 fn winning((x, y): Pair) -> Vec<Move> {
-    let cold = golden::cold_with_difference(x.abs_diff(y));
+    let cold = golden::lower(x.abs_diff(y));
     if cold == x.min(y) {
         return Vec::new();
     }
@@ -131,7 +131,7 @@ impl Rules for Wythoff {
             return Some(Fact::Over);
         }
         let (low, high) = (at.0.min(at.1), at.0.max(at.1));
-        Some(Fact::Golden { low, high, cold: golden::cold_with_difference(high - low) })
+        Some(Fact::Golden { low, high, cold: golden::lower(high - low) })
     }
 
     fn naive(&self, at: &Pair) -> Option<Move> {
