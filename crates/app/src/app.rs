@@ -1,96 +1,310 @@
-//! From the address to a page.
+//! The one component that has a state: it turns addresses into pages, and deeds into changes.
 
 use crate::address::Address;
-use crate::browser;
-use crate::pages::home::Home;
-use crate::pages::lost;
-use crate::pages::play::Play;
-use crate::solver::Solver;
-use crate::store::Same;
-use crate::ui::frame::{foot, top};
-use crate::words;
+use crate::deed::{Deed, Entry, Origin, entered};
+use crate::solver::{Answer, Solver, Tells};
+use crate::stage::Stage;
+use crate::ui::hand::{Gesture, Hand};
+use crate::ui::ink::{Ink, Mail};
+use crate::ui::{frame, home, play};
+use crate::{browser, hear, words};
 use gloo::events::EventListener;
-use session::link::{Link, LinkError, Route};
+use session::Action;
+use session::link::{LinkError, Route};
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// Where a stage is narrower than 30rem: the page's margins come on top.
+const NARROW: &str = "(max-width: 32.5rem)";
+
+/// What can happen to the page.
+#[derive(Debug)]
+pub(crate) enum Happens {
+    /// Something was done; with it comes the text of its field.
+    Done(Deed, String),
+    /// Something was done on the board.
+    Gesture(Gesture),
+    /// The focus came to a cell of the board.
+    Focus(Option<u32>),
+    /// The address has changed.
+    Moved,
+    /// The window has another size.
+    Resized,
+    /// The solver has something to tell about a question.
+    Told(String, Answer),
+    /// The machine's pause is over.
+    MachineMoves,
+}
+
 /// What the address leads to.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 enum Page {
     Home,
-    Play(Same<Link>),
+    Play(Box<Stage>),
     Lost(String),
 }
 
-impl Page {
-    fn at(address: &Address) -> Page {
-        match address.route() {
-            Ok(Route::Home) => Page::Home,
-            Ok(Route::Play(link)) if games::find(&link.game).is_some() => {
-                Page::Play(Same(Rc::new(link)))
-            }
-            Ok(Route::Play(link)) => no_page(&LinkError::Game(link.game)),
-            Ok(Route::Nowhere) => Page::Lost(String::new()),
-            Err(error) => no_page(&error),
-        }
+/// The page.
+pub(crate) struct App {
+    address: Address,
+    solver: Solver,
+    tells: Tells,
+    mail: Mail,
+    hand: Rc<RefCell<Hand>>,
+    page: Page,
+    narrow: bool,
+    find: String,
+    theme: String,
+    motion: bool,
+    /// How many numbers were put right, so that their fields are written anew.
+    mended: u32,
+    /// True from when a page was turned until its heading has the focus.
+    turned: bool,
+    _ears: [EventListener; 2],
+}
+
+impl Component for App {
+    type Message = Happens;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let hand = Rc::new(RefCell::new(Hand::default()));
+        let (link, held) = (ctx.link().clone(), hand.clone());
+        let ear = |name: &'static str, tell: fn() -> Happens| {
+            let link = ctx.link().clone();
+            EventListener::new(&gloo::utils::window(), name, move |_| link.send_message(tell()))
+        };
+        let mut app = App {
+            address: Address::now(),
+            solver: Solver::new(),
+            tells: ctx.link().callback(|(job, answer)| Happens::Told(job, answer)),
+            mail: Mail::new(move |deed, event| hear::hear(&link, &held, deed, event)),
+            hand,
+            page: Page::Home,
+            narrow: browser::media(NARROW),
+            find: String::new(),
+            theme: browser::kept("theme").unwrap_or_else(|| words::THEMES[0].0.to_string()),
+            motion: browser::kept("motion").as_deref() != Some("off"),
+            mended: 0,
+            turned: false,
+            _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
+        };
+        app.look();
+        app.turn();
+        app.turned = false;
+        app.follow(ctx);
+        app
     }
 
-    /// What tells one page from another: moves within a game do not turn pages.
-    fn name(&self) -> String {
-        match self {
-            Page::Home => "home".to_string(),
-            Page::Play(Same(link)) => link.game.clone(),
-            Page::Lost(_) => "lost".to_string(),
+    fn update(&mut self, ctx: &Context<Self>, happens: Happens) -> bool {
+        let changed = match happens {
+            Happens::Done(deed, text) => self.done(deed, text),
+            Happens::Gesture(gesture) => self.gesture(gesture),
+            Happens::Focus(id) => self.focus(id),
+            Happens::Moved => self.address.moved() && self.turn(),
+            Happens::Resized => {
+                let narrow = browser::media(NARROW);
+                std::mem::replace(&mut self.narrow, narrow) != narrow
+            }
+            Happens::Told(_, Answer::Progress(solved)) => match &mut self.page {
+                Page::Play(stage) => std::mem::replace(&mut stage.table.solved, solved) != solved,
+                _ => false,
+            },
+            Happens::Told(job, Answer::Verdict(verdict)) => {
+                self.happen(Origin::Board, Action::Answered { job, verdict })
+            }
+            Happens::MachineMoves => self.happen(Origin::Board, Action::MachineMoves),
+        };
+        if changed {
+            self.follow(ctx);
         }
+        changed
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        let mut ink = Ink::new(&self.mail);
+        let board = matches!(self.page, Page::Play(_));
+        frame::top(&mut ink, board, &self.theme, self.motion);
+        ink.open("main id=main tabindex=-1");
+        match &self.page {
+            Page::Home => home::home(&mut ink, &self.find),
+            Page::Lost(because) => home::lost(&mut ink, because),
+            Page::Play(stage) => {
+                let here = self.hand.borrow().here.map(|cell| cell.id);
+                play::play(&mut ink, stage, self.narrow, here, self.mended);
+            }
+        }
+        ink.shut();
+        frame::foot(&mut ink);
+        ink.done()
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, first: bool) {
+        if std::mem::take(&mut self.turned) || first {
+            gloo::utils::document().set_title(&self.title());
+            // The first page leaves the focus alone; later ones begin at their heading.
+            if !first {
+                gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+                browser::focus("title");
+            }
+        }
+        browser::show_values();
+        self.hand.borrow().hold();
+    }
+}
+
+impl App {
+    /// Opens what the address says.
+    fn turn(&mut self) -> bool {
+        let no_page = |error: &LinkError| Page::Lost(words::lost(&error.to_string()));
+        let page = match self.address.route() {
+            Ok(Route::Home) => Page::Home,
+            Ok(Route::Play(link)) => match Stage::open(&link, self.narrow) {
+                Some(stage) => Page::Play(Box::new(stage)),
+                None => no_page(&LinkError::Game(link.game)),
+            },
+            Ok(Route::Nowhere) => Page::Lost(String::new()),
+            Err(error) => no_page(&error),
+        };
+        match (&mut self.page, page) {
+            // Another address of the same game turns no page.
+            (Page::Play(stage), Page::Play(other))
+                if stage.table.session.game().card().id == other.table.session.game().card().id =>
+            {
+                stage.table = other.table;
+            }
+            (here, page) => {
+                *here = page;
+                self.turned = true;
+                self.solver.want(None, Callback::noop());
+                self.find.clear();
+            }
+        }
+        true
     }
 
     fn title(&self) -> String {
-        let title = match self {
-            Page::Home => return format!("{} · {}", words::HOME_TITLE, words::SITE),
-            Page::Play(Same(link)) => games::find(&link.game).map_or("", |game| game.card().title),
+        let title = match &self.page {
+            Page::Home => words::HOME_TITLE,
+            Page::Play(stage) => stage.table.session.game().card().title,
             Page::Lost(_) => words::LOST,
         };
         format!("{title} · {}", words::SITE)
     }
-}
 
-fn no_page(error: &LinkError) -> Page {
-    Page::Lost(words::lost(&error.to_string()))
-}
+    /// Brings everything that hangs on the table up to its value.
+    fn follow(&mut self, ctx: &Context<Self>) {
+        let Page::Play(stage) = &mut self.page else {
+            *self.hand.borrow_mut() = Hand::default();
+            return;
+        };
+        let link = ctx.link().clone();
+        let moves = move || link.send_message(Happens::MachineMoves);
+        stage.follow(self.narrow, (&self.solver, &self.address), &self.tells, moves);
+        self.hand.borrow_mut().over(&stage.scene, stage.place);
+    }
 
-#[component]
-pub(crate) fn App() -> Html {
-    let address = use_memo((), |()| Address::now());
-    let solver = use_memo((), |()| Solver::new());
-    let start = address.clone();
-    let page = use_state(move || Page::at(&start));
-    let (turned, read) = (page.setter(), address.clone());
-    use_effect_with((), move |()| {
-        let listener = EventListener::new(&gloo::utils::window(), "hashchange", move |_| {
-            if read.moved() {
-                turned.set(Page::at(&read));
-            }
-        });
-        move || drop(listener)
-    });
-    let first = use_mut_ref(|| true);
-    let title = page.title();
-    use_effect_with(page.name(), move |_| {
-        gloo::utils::document().set_title(&title);
-        // The first page leaves the focus alone; later ones begin at their heading.
-        if !std::mem::replace(&mut *first.borrow_mut(), false) {
-            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
-            browser::focus("title");
+    fn happen(&mut self, origin: Origin, action: Action) -> bool {
+        match &mut self.page {
+            Page::Play(stage) => stage.table.happen(origin, action),
+            _ => false,
         }
-    });
-    let content = match &*page {
-        Page::Home => html! { <Home/> },
-        Page::Play(link) => html! {
-            <Play key={link.0.game.clone()} link={link.clone()}
-                address={(*address).clone()} solver={(*solver).clone()}/>
-        },
-        Page::Lost(because) => lost::lost(because),
-    };
-    let board = matches!(*page, Page::Play(_));
-    html! { <>{ top(board) }<main id="main" tabindex="-1">{ content }</main>{ foot() }</> }
+    }
+
+    fn focus(&mut self, id: Option<u32>) -> bool {
+        let Page::Play(stage) = &mut self.page else { return false };
+        let place = id.and_then(|id| self.hand.borrow().cell(id));
+        std::mem::replace(&mut stage.place, place) != place
+    }
+
+    fn gesture(&mut self, gesture: Gesture) -> bool {
+        let Page::Play(stage) = &self.page else { return false };
+        let action = match gesture {
+            Gesture::Touch(spot) => Action::Touch(spot),
+            Gesture::Cancel => Action::Cancel,
+            Gesture::Sweep(from, to) => {
+                // Neither end may play an armed move: a sweep only arms.
+                let mut changed = false;
+                for end in [from, to] {
+                    changed |= self.arms(end) && self.happen(Origin::Board, Action::Touch(end));
+                }
+                return changed;
+            }
+            Gesture::Letter('u') => Action::Undo,
+            Gesture::Letter('r') => Action::Redo,
+            Gesture::Letter('v') => Action::Values(!stage.table.session.values()),
+            Gesture::Letter('n') => Action::New { seed: browser::seed() },
+            Gesture::Letter('?') => {
+                browser::open("keys");
+                return false;
+            }
+            Gesture::Letter(_) => return false,
+        };
+        self.happen(Origin::Board, action)
+    }
+
+    /// True if a touch of the spot arms a move.
+    fn arms(&self, id: u32) -> bool {
+        let Page::Play(stage) = &self.page else { return false };
+        stage.scene.spots().any(|spot| spot.id == id && spot.mv.is_some() && !spot.armed)
+    }
+
+    fn done(&mut self, deed: Deed, text: String) -> bool {
+        match deed {
+            Deed::Do(origin, action) => self.happen(origin, action),
+            Deed::Renew => self.happen(Origin::Board, Action::New { seed: browser::seed() }),
+            Deed::Again(ply) => {
+                self.happen(Origin::Board, Action::Jump(ply))
+                    | self.happen(Origin::Board, Action::GoOn)
+            }
+            Deed::Enter(Entry::Find) => std::mem::replace(&mut self.find, text) != self.find,
+            Deed::Enter(Entry::Theme) => {
+                browser::keep("theme", &text);
+                self.theme = text;
+                self.look();
+                true
+            }
+            Deed::Motion => {
+                self.motion = !self.motion;
+                browser::keep("motion", if self.motion { "on" } else { "off" });
+                self.look();
+                true
+            }
+            Deed::Enter(entry) => self.enter(entry, text),
+            Deed::Step(entry, number) => self.enter(entry, number.to_string()),
+            Deed::Why | Deed::Copy | Deed::Unfold => self.beside(&deed),
+            _ => false,
+        }
+    }
+
+    /// What changes the page around the session and not the session.
+    fn beside(&mut self, deed: &Deed) -> bool {
+        let Page::Play(stage) = &mut self.page else { return false };
+        match deed {
+            Deed::Why => stage.table.why = !stage.table.why,
+            Deed::Copy => {
+                let whole = crate::address::whole(&stage.table.session.address());
+                stage.table.copied = Some(browser::copy(&whole));
+            }
+            _ => return !std::mem::replace(&mut stage.unfolded, true),
+        }
+        true
+    }
+
+    fn enter(&mut self, entry: Entry, text: String) -> bool {
+        let Page::Play(stage) = &self.page else { return false };
+        let Some((origin, action)) = entered(&stage.table.session, entry, text) else {
+            return false;
+        };
+        self.mended = self.mended.wrapping_add(u32::from(entry == Entry::Amount));
+        self.happen(origin, action) | (entry == Entry::Amount)
+    }
+
+    /// Theme and motion, as they were chosen.
+    fn look(&self) {
+        let known = words::THEMES.iter().skip(1).any(|(word, _)| *word == self.theme);
+        browser::set_root("data-theme", known.then_some(self.theme.as_str()));
+        browser::set_root("data-motion", (!self.motion).then_some("off"));
+    }
 }

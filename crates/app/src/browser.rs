@@ -67,19 +67,13 @@ pub(crate) fn seed() -> u64 {
     now() as u64
 }
 
-/// The value of the input or select that an event comes from.
+/// The value of the input or select that an event comes from, or of the one input of its form.
 pub(crate) fn value(event: &web_sys::Event) -> String {
-    let target = event.target();
-    let value = target.and_then(|target| js_sys::Reflect::get(&target, &"value".into()).ok());
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let within = target.as_ref().and_then(|form| form.query_selector("input").ok().flatten());
+    let Some(field) = within.or(target) else { return String::new() };
+    let value = js_sys::Reflect::get(&field, &"value".into()).ok();
     value.and_then(|value| value.as_string()).unwrap_or_default()
-}
-
-/// Changes the text of the input that an event comes from.
-pub(crate) fn set_value(event: &web_sys::Event, text: &str) {
-    let target = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-    if let Some(input) = target {
-        input.set_value(text);
-    }
 }
 
 /// Puts text on the clipboard; false where there is no clipboard to be had.

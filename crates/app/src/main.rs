@@ -4,9 +4,11 @@ mod about;
 mod address;
 mod app;
 mod browser;
-mod pages;
+mod deed;
+mod hear;
 mod solver;
-mod store;
+mod stage;
+mod table;
 mod ui;
 mod words;
 

@@ -29,7 +29,8 @@ pub(crate) enum Answer {
     Verdict(Rc<Verdict>),
 }
 
-type Tells = Callback<(String, Answer)>;
+/// Where what comes back about a question goes, with the question.
+pub(crate) type Tells = Callback<(String, Answer)>;
 
 /// The question that is out.
 #[derive(Debug)]

@@ -1,134 +1,98 @@
 //! The line under the board: what is about to be done, by number as well as by touch.
 
-use super::controls;
-use super::fields::stepper;
-use crate::store::{Act, Origin, Table};
-use crate::{browser, words};
+use super::fields::{Stepper, button, select, stepper};
+use super::ink::Ink;
+use crate::deed::{Deed, Entry, Origin, place};
+use crate::words;
 use session::seat::Seat;
 use session::{Action, Session, say};
 use solver::board::Board;
-use solver::play::{Move, Span};
-use yew::prelude::*;
+use solver::play::Span;
 
 /// Boards too large to touch: a move there begins with a number.
 const LARGE: u64 = 30;
 
+const ACT: &str = "button|class=act";
+const WORD: &str = "button|class=word";
+
 /// What is about to be done, or what can be.
-pub(crate) fn armed(table: &Table, act: &Act, kind: &'static str) -> Html {
-    let session = &table.session;
-    let on = |action: Action| act.click(Origin::Board, action);
-    let hint = |words: &str| html! { <p class="soft">{ words.to_string() }</p> };
-    let content = if let Some(mv) = session.armed() {
-        html! { <>
-            { amounts(session, act, Some(mv)) }
-            <button type="button" class="act" onclick={on(Action::Confirm)}>
-                { say::button(session, session.cursor(), mv) }
-            </button>
-            <button type="button" class="word" onclick={on(Action::Cancel)}>
-                { words::CANCEL }
-            </button>
-        </> }
+pub(crate) fn armed(ink: &mut Ink, session: &Session, kind: &str, mended: u32) {
+    let on = |action| Deed::Do(Origin::Board, action);
+    let hint = |ink: &mut Ink, words: &str| ink.say("p|class=soft", words);
+    ink.open("div|class=armed");
+    if let Some(mv) = session.armed() {
+        ink.list();
+        amounts(ink, session, mended);
+        ink.shut();
+        button(ink, ACT, &say::button(session, session.cursor(), mv), on(Action::Confirm));
+        button(ink, WORD, words::CANCEL, on(Action::Cancel));
     } else if session.editing() {
-        hint(words::EDITING)
+        hint(ink, words::EDITING);
     } else if session.looking_back() {
-        html! { <>
-            { hint(&words::back(session.cursor(), session.line().len())) }
-            <button type="button" class="act" onclick={on(Action::GoOn)}>{ words::GO_ON }</button>
-        </> }
+        hint(ink, &words::back(session.cursor(), session.line().len()));
+        button(ink, ACT, words::GO_ON, on(Action::GoOn));
     } else if session.over() {
-        ended(session, act)
+        ended(ink, session);
     } else if session.open_to_touch() {
-        html! { <>{ hint(words::touch(kind)) }{ amounts(session, act, None) }</> }
+        hint(ink, words::touch(kind));
+        amounts(ink, session, mended);
     } else if session.players().mixed() {
-        hint(words::WAIT)
+        hint(ink, words::WAIT);
     } else {
-        hint(words::WATCH)
-    };
-    html! { <div class="armed">{ content }</div> }
+        hint(ink, words::WATCH);
+    }
+    ink.shut();
 }
 
 /// After the end: a new game, or another try from where a person threw the win away.
-fn ended(session: &Session, act: &Act) -> Html {
+fn ended(ink: &mut Ink, session: &Session) {
     let review = session.review();
     let thrown = review.and_then(|review| review.decided.filter(|_| review.certain));
     let mine = thrown.filter(|ply| session.players().seat(*ply) == Seat::Person);
-    let new = controls::new(act);
-    let Some(ply) = mine else {
-        return html! {
-            <button type="button" class="act" onclick={new}>{ words::NEW_GAME }</button>
-        };
-    };
-    let act = act.clone();
-    let again = Callback::from(move |_: MouseEvent| {
-        act.emit(Origin::Board, Action::Jump(ply));
-        act.emit(Origin::Board, Action::GoOn);
-    });
-    html! { <>
-        <button type="button" class="act" onclick={again}>{ words::AGAIN }</button>
-        <button type="button" class="word" onclick={new}>{ words::NEW_GAME }</button>
-    </> }
+    if let Some(ply) = mine {
+        button(ink, ACT, words::AGAIN, Deed::Again(ply));
+    }
+    button(ink, if mine.is_some() { WORD } else { ACT }, words::NEW_GAME, Deed::Renew);
 }
 
 /// Number and place of the move, where moves are numbers.
-fn amounts(session: &Session, act: &Act, armed: Option<&Move>) -> Html {
+fn amounts(ink: &mut Ink, session: &Session, mended: u32) {
     let look = session.look();
     if matches!(look.board, Board::Pins { .. } | Board::Queen { .. }) {
-        return Html::default();
+        return;
     }
     let spans = look.spans;
     let large = spans.iter().any(|span| span.high > LARGE);
-    if armed.is_none() && !large {
-        return Html::default();
+    if session.armed().is_none() && !large {
+        return;
     }
-    let step = armed.map(Move::first);
-    let place = step.map_or(spans.first().map_or(0, |span| span.place), |step| step.place);
-    let amount = step.map_or(0, |step| step.amount);
-    html! { <>
-        if large { { places(&look.board, &spans, place, amount, act) } }
-        { how_many(&spans, place, amount, act) }
-    </> }
+    let place = place(session, &spans);
+    if large {
+        places(ink, &look.board, &spans, place);
+    }
+    let amount = session.armed().map_or(0, |mv| mv.first().amount);
+    how_many(ink, &spans, (place, amount), mended);
 }
 
-/// The legal amount at a place that lies next to the one that is wanted.
-fn near(spans: &[Span], place: u32, wanted: u64) -> Option<u64> {
-    let here = spans.iter().filter(|span| span.place == place);
-    here.map(|span| wanted.clamp(span.low, span.high)).min_by_key(|n| n.abs_diff(wanted))
-}
-
-fn places(board: &Board, spans: &[Span], place: u32, amount: u64, act: &Act) -> Html {
+fn places(ink: &mut Ink, board: &Board, spans: &[Span], place: u32) {
     let mut open: Vec<u32> = spans.iter().map(|span| span.place).collect();
     open.dedup();
     if open.len() < 2 {
-        return Html::default();
+        return;
     }
-    let (act, all) = (act.clone(), spans.to_vec());
-    let onchange = Callback::from(move |event: Event| {
-        let place = browser::value(&event).parse().unwrap_or(0);
-        if let Some(amount) = near(&all, place, amount.max(1)) {
-            act.emit(Origin::Board, Action::Arm(Move::one(place, amount)));
-        }
-    });
-    html! {
-        <select aria-label={words::PLACE} data-value={place.to_string()} {onchange}>
-            { for open.into_iter().map(|option| html! {
-                <option value={option.to_string()}>{ words::part(board, option as usize) }</option>
-            }) }
-        </select>
-    }
+    let name = |option: &u32| (option.to_string(), words::part(board, *option as usize));
+    let options: Vec<_> = open.iter().map(name).collect();
+    ink.open("select");
+    ink.set("aria-label", words::PLACE);
+    select(ink, &options, &place.to_string(), Entry::Place);
 }
 
 /// A number that turns into the next legal one, at once and visibly.
-fn how_many(spans: &[Span], place: u32, amount: u64, act: &Act) -> Html {
+fn how_many(ink: &mut Ink, spans: &[Span], (place, amount): (u32, u64), version: u32) {
     let here = || spans.iter().filter(|span| span.place == place);
     let less = here().filter(|span| span.low < amount).map(|span| span.high.min(amount - 1)).max();
     let more = here().filter(|span| span.high > amount).map(|span| span.low.max(amount + 1)).min();
-    let (act, all) = (act.clone(), spans.to_vec());
-    let on = Callback::from(move |text: String| {
-        let wanted = text.parse().unwrap_or(amount.max(1));
-        let legal = near(&all, place, wanted)?;
-        act.emit(Origin::Board, Action::Arm(Move::one(place, legal)));
-        Some(legal)
-    });
     let shown = if amount == 0 { String::new() } else { amount.to_string() };
-    stepper(words::AMOUNT, shown, [less, more], on)
+    let label = words::AMOUNT;
+    stepper(ink, &Stepper { label, shown: &shown, less, more, version }, Entry::Amount);
 }

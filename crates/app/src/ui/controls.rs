@@ -1,23 +1,19 @@
 //! Whose turn it is, and the words that start, take back and begin again.
 
-use crate::browser;
-use crate::store::{Act, Origin, Table};
+use super::ink::Ink;
+use crate::deed::{Deed, Origin};
+use crate::table::Table;
 use crate::words;
 use session::seat::Seat;
 use session::{Action, say};
-use yew::prelude::*;
 
 /// Whose turn it is, and what is known about that.
-pub(crate) fn turn(table: &Table) -> Html {
+pub(crate) fn turn(ink: &mut Ink, table: &Table) {
     let session = &table.session;
     let person = session.seat() == Seat::Person;
-    let state = match (session.over(), person) {
-        (true, _) => "turn is-over",
-        (_, true) => "turn is-you",
-        _ => "turn is-busy",
-    };
+    let over = session.over();
     let who = say::turn(session);
-    let below = if session.over() {
+    let below = if over {
         let ending = say::ending(session);
         ending.strip_prefix(&who).unwrap_or(&ending).trim().to_string()
     } else if session.values() {
@@ -27,38 +23,36 @@ pub(crate) fn turn(table: &Table) -> Html {
     } else {
         String::new()
     };
-    html! {
-        <div class={state}>
-            <p class="who">{ who }</p>
-            <p class="verdict">{ below }</p>
-        </div>
-    }
-}
-
-/// A new game from the clock's dice.
-pub(crate) fn new(act: &Act) -> Callback<MouseEvent> {
-    let act = act.clone();
-    Callback::from(move |_| act.emit(Origin::Board, Action::New { seed: browser::seed() }))
+    ink.open("div");
+    ink.class(&[
+        ("turn", true),
+        ("is-over", over),
+        ("is-you", person && !over),
+        ("is-busy", !person && !over),
+    ]);
+    ink.say("p|class=who", &who);
+    ink.say("p|class=verdict", &below);
+    ink.shut();
 }
 
 /// The strip of words.
-pub(crate) fn controls(table: &Table, act: &Act) -> Html {
+pub(crate) fn controls(ink: &mut Ink, table: &Table) {
     let session = &table.session;
-    let verb = |word: &'static str, onclick: Callback<MouseEvent>, off: bool| {
-        html! {
-            <button type="button" class="verb" aria-disabled={off.then_some("true")} {onclick}>
-                { word }
-            </button>
-        }
-    };
-    let does = |action: Action| act.click(Origin::Board, action);
+    let does = |action| Deed::Do(Origin::Board, action);
     let fresh = session.line().is_empty() && !session.editing();
-    html! {
-        <div class="controls" role="group" aria-label={words::CONTROLS}>
-            { verb(words::NEW, new(act), false) }
-            { verb(words::UNDO, does(Action::Undo), session.undo_target().is_none()) }
-            { verb(words::REDO, does(Action::Redo), session.redo_target().is_none()) }
-            { verb(words::RESTART, does(Action::Restart), fresh) }
-        </div>
+    ink.open("div|class=controls|role=group");
+    ink.set("aria-label", words::CONTROLS);
+    for (word, deed, off) in [
+        (words::NEW, Deed::Renew, false),
+        (words::UNDO, does(Action::Undo), session.undo_target().is_none()),
+        (words::REDO, does(Action::Redo), session.redo_target().is_none()),
+        (words::RESTART, does(Action::Restart), fresh),
+    ] {
+        ink.open("button|type=button|class=verb");
+        ink.only("aria-disabled", off);
+        ink.click(deed);
+        ink.text(word);
+        ink.shut();
     }
+    ink.shut();
 }

@@ -1,144 +1,148 @@
 //! The few kinds of field that settings are made of; what they show is set by `browser::show_values`.
 
-use crate::{browser, words};
-use web_sys::HtmlInputElement;
-use yew::prelude::*;
+use super::ink::Ink;
+use crate::deed::{Deed, Entry};
+use crate::words;
+use yew::virtual_dom::ListenerKind;
 
 /// A switch with its label and its state in a word.
-pub(crate) fn switch(
-    label: &str,
-    on: bool,
-    word: &'static str,
-    onclick: Callback<MouseEvent>,
-) -> Html {
-    html! {
-        <div class="field">
-            <span class="label" aria-hidden="true">{ label }</span>
-            <button type="button" class="switch" role="switch" aria-label={label.to_string()}
-                aria-checked={if on { "true" } else { "false" }} {onclick}>{ word }</button>
-        </div>
-    }
+pub(crate) fn switch(ink: &mut Ink, label: &str, on: bool, word: &str, deed: Deed) {
+    ink.open("div|class=field");
+    ink.say("span|class=label|aria-hidden=true", label);
+    ink.open("button|type=button|class=switch|role=switch");
+    ink.set("aria-label", label);
+    ink.flag("aria-checked", on);
+    ink.click(deed);
+    ink.text(word);
+    ink.shut();
+    ink.shut();
+}
+
+/// A button with a word on it.
+pub(crate) fn button(ink: &mut Ink, spec: &'static str, word: &str, deed: Deed) {
+    ink.open(spec);
+    ink.fixed("type", "button");
+    ink.click(deed);
+    ink.text(word);
+    ink.shut();
 }
 
 /// A select with its label; options are words and names.
 pub(crate) fn choice(
-    id: &'static str,
-    label: &'static str,
-    options: Vec<(String, String)>,
-    value: String,
-    on: Callback<String>,
-) -> Html {
-    let onchange = Callback::from(move |event: Event| on.emit(browser::value(&event)));
-    html! {
-        <div class="field">
-            <label for={id}>{ label }</label>
-            <select {id} data-value={value} {onchange}>
-                { for options.into_iter().map(|(word, name)| html! {
-                    <option key={word.clone()} value={word}>{ name }</option>
-                }) }
-            </select>
-        </div>
-    }
+    ink: &mut Ink,
+    (id, label): (&'static str, &str),
+    options: &[(String, String)],
+    value: &str,
+    entry: Entry,
+) {
+    ink.open("div|class=field");
+    ink.open("label");
+    ink.fixed("for", id);
+    ink.text(label);
+    ink.shut();
+    ink.open("select");
+    ink.fixed("id", id);
+    select(ink, options, value, entry);
+    ink.shut();
 }
 
-/// A number between − and +; `on` takes the text and gives back the number that is shown then.
-pub(crate) fn stepper(
-    label: &str,
-    shown: String,
-    [less, more]: [Option<u64>; 2],
-    on: Callback<String, Option<u64>>,
-) -> Html {
-    let step = |name: &'static str, sign: &'static str, to: Option<u64>| {
-        let on = on.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            if let Some(to) = to {
-                on.emit(to.to_string());
-            }
-        });
-        html! {
-            <button type="button" aria-label={format!("{label}: {name}")}
-                aria-disabled={to.is_none().then_some("true")} {onclick}>{ sign }</button>
-        }
-    };
-    let typed = on.clone();
-    let onchange = Callback::from(move |event: Event| {
-        let text = browser::value(&event).split_whitespace().collect();
-        if let Some(number) = typed.emit(text) {
-            browser::set_value(&event, &number.to_string());
-        }
-    });
-    let wide = format!("width:{}ch", shown.len().max(2) + 2);
-    html! {
-        <span class="step">
-            { step(words::FEWER, "−", less) }
-            <input class="text-in" inputmode="numeric" autocomplete="off" style={wide}
-                aria-label={label.to_string()} data-value={shown} {onchange}/>
-            { step(words::MORE, "+", more) }
-        </span>
+/// The rest of a select that is open.
+pub(crate) fn select(ink: &mut Ink, options: &[(String, String)], value: &str, entry: Entry) {
+    ink.set("data-value", value);
+    ink.on(ListenerKind::onchange, Deed::Enter(entry));
+    for (word, name) in options {
+        ink.open("option");
+        ink.key(word);
+        ink.set("value", word);
+        ink.text(name);
+        ink.shut();
     }
+    ink.shut();
 }
 
-/// A whole number with its label; a text that is none goes to `wrong`.
+/// A number between − and +.
+pub(crate) struct Stepper<'s> {
+    pub(crate) label: &'s str,
+    pub(crate) shown: &'s str,
+    pub(crate) less: Option<u64>,
+    pub(crate) more: Option<u64>,
+    /// Changes when the field must be written anew, even if it should show the same.
+    pub(crate) version: u32,
+}
+
+/// A number between − and +; what is typed or chosen is entered.
+pub(crate) fn stepper(ink: &mut Ink, step: &Stepper<'_>, entry: Entry) {
+    ink.open("span|class=step");
+    one(ink, step.label, (words::FEWER, "−"), step.less, entry);
+    ink.open("input|class=text-in|inputmode=numeric|autocomplete=off");
+    ink.set("style", &format!("width:{}ch", step.shown.len().max(2) + 2));
+    ink.set("aria-label", step.label);
+    ink.set("data-value", step.shown);
+    ink.set("data-version", &step.version.to_string());
+    ink.on(ListenerKind::onchange, Deed::Enter(entry));
+    ink.shut();
+    one(ink, step.label, (words::MORE, "+"), step.more, entry);
+    ink.shut();
+}
+
+fn one(ink: &mut Ink, label: &str, (name, sign): (&str, &str), to: Option<u64>, entry: Entry) {
+    ink.open("button|type=button");
+    ink.set("aria-label", &format!("{label}: {name}"));
+    ink.only("aria-disabled", to.is_none());
+    if let Some(to) = to {
+        ink.click(Deed::Step(entry, to));
+    }
+    ink.text(sign);
+    ink.shut();
+}
+
+/// A whole number with its label.
 pub(crate) fn number(
-    label: String,
+    ink: &mut Ink,
+    label: &str,
     value: u64,
     (least, most): (u64, u64),
     error: Option<&str>,
-    on: Callback<String>,
-    wrong: Callback<String>,
-) -> Html {
+    entry: Entry,
+) {
     let within = |n: Option<u64>| n.filter(|n| (least..=most).contains(n));
-    let steps = [within(value.checked_sub(1)), within(value.checked_add(1))];
-    let typed = Callback::from(move |text: String| {
-        match text.parse::<u64>() {
-            Ok(n) if (least..=most).contains(&n) => on.emit(text),
-            _ => wrong.emit(words::range(least, most)),
-        }
-        None
-    });
-    html! {
-        <div class="field">
-            <span class="label" aria-hidden="true">{ label.clone() }</span>
-            { stepper(&label, value.to_string(), steps, typed) }
-            if let Some(error) = error { <p class="error">{ error.to_string() }</p> }
-        </div>
+    let (less, more) = (within(value.checked_sub(1)), within(value.checked_add(1)));
+    ink.open("div|class=field");
+    ink.say("span|class=label|aria-hidden=true", label);
+    let shown = value.to_string();
+    stepper(ink, &Stepper { label, shown: &shown, less, more, version: 0 }, entry);
+    told(ink, "p|class=error", error);
+    ink.shut();
+}
+
+/// A sentence, if there is one.
+pub(crate) fn told(ink: &mut Ink, spec: &'static str, sentence: Option<&str>) {
+    ink.list();
+    if let Some(sentence) = sentence {
+        ink.say(spec, sentence);
     }
+    ink.shut();
 }
 
 /// A rule or a position as text, set by Enter or by its button.
 pub(crate) fn text(
-    label: &'static str,
-    value: String,
-    hint: &'static str,
+    ink: &mut Ink,
+    (label, hint): (&str, &str),
+    value: &str,
     error: Option<&str>,
-    on: Callback<String>,
-) -> Html {
-    let onsubmit = Callback::from(move |event: SubmitEvent| {
-        event.prevent_default();
-        on.emit(field_text(&event));
-    });
-    html! {
-        <form class="typed line" {onsubmit} novalidate={true}>
-            <label>
-                { label }
-                <input class="text-in" data-value={value} spellcheck="false" autocomplete="off"
-                    autocapitalize="none" aria-invalid={error.map(|_| "true")}/>
-            </label>
-            <button type="submit" class="word">{ words::SET }</button>
-            if let Some(error) = error {
-                <p class="error">{ error.to_string() }</p>
-            } else if !hint.is_empty() {
-                <p class="soft">{ hint }</p>
-            }
-        </form>
-    }
-}
-
-/// The text of the one input of the form that an event comes from.
-pub(crate) fn field_text(event: &SubmitEvent) -> String {
-    use wasm_bindgen::JsCast;
-    let form = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let input = form.and_then(|form| form.query_selector("input").ok().flatten());
-    let input = input.and_then(|input| input.dyn_into::<HtmlInputElement>().ok());
-    input.map(|input| input.value()).unwrap_or_default()
+    entry: Entry,
+) {
+    ink.open("form|novalidate|class=typed line");
+    ink.on(ListenerKind::onsubmit, Deed::Enter(entry));
+    ink.open("label");
+    ink.text(label);
+    ink.open("input|class=text-in|spellcheck=false|autocomplete=off|autocapitalize=none");
+    ink.set("data-value", value);
+    ink.only("aria-invalid", error.is_some());
+    ink.shut();
+    ink.shut();
+    ink.say("button|type=submit|class=word", words::SET);
+    told(ink, "p|class=error", error);
+    told(ink, "p|class=soft", Some(hint).filter(|hint| error.is_none() && !hint.is_empty()));
+    ink.shut();
 }

@@ -1,21 +1,13 @@
 //! A small board that is only looked at: on the shelf, in the prose.
 
-use super::pieces;
+use super::ink::Ink;
+use super::part::Part;
+use super::{board, pieces};
+use games::card::Card;
 use session::Session;
 use session::link::{self, Link};
 use session::scene::{Decor, Piece, Scene, Spot};
-use yew::prelude::*;
-
-#[derive(Properties, Clone, PartialEq)]
-pub(crate) struct MiniProps {
-    /// The game.
-    pub(crate) game: &'static str,
-    /// Settings and position as a part of an address.
-    pub(crate) pairs: AttrValue,
-    /// True on the shelf: no numerals, and every picture of the same shape.
-    #[prop_or_default]
-    pub(crate) shelf: bool,
-}
+use yew::AttrValue;
 
 /// Colour of the cloth under a kind of board.
 pub(crate) fn cloth(kind: &str) -> &'static str {
@@ -32,11 +24,6 @@ pub(crate) fn cloth(kind: &str) -> &'static str {
 pub(crate) fn session(game: &str, pairs: &str) -> Option<Session> {
     let link = Link { game: game.to_string(), pairs: link::pairs(pairs) };
     Session::open(&link).map(|(session, _)| session)
-}
-
-/// The picture that a game shows where it is only named.
-fn scene(game: &str, pairs: &str, narrow: bool) -> Option<Scene> {
-    session(game, pairs).map(|session| Scene::of(&session, narrow))
 }
 
 /// Left, top, width and height of what matters, in the shape of 36 to 23.
@@ -69,60 +56,62 @@ fn shelf_view(scene: &Scene) -> [i32; 4] {
     [(left + right - wide) / 2, (top + foot - tall) / 2, wide, tall]
 }
 
-/// A stage with a board that stands still.
-#[component]
-pub(crate) fn Mini(props: &MiniProps) -> Html {
-    let (game, pairs, shelf) = (props.game, props.pairs.clone(), props.shelf);
-    let scene = use_memo((game, pairs, shelf), |(game, pairs, shelf)| scene(game, pairs, *shelf));
-    let Some(scene) = &*scene else { return Html::default() };
-    let view = if shelf { shelf_view(scene) } else { [0, 0, scene.width, scene.height] };
-    let view = view.map(|n| n.to_string()).join(" ");
-    let shown = |decor: &&Decor| !shelf || !matches!(decor, Decor::Text { .. });
-    let (strokes, over): (Vec<&Decor>, Vec<&Decor>) =
-        scene.over.iter().partition(|decor| matches!(decor, Decor::Stroke { .. }));
-    let under = scene.under.iter().chain(strokes).filter(shown);
-    html! {
-        <div class={classes!("stage", cloth(scene.kind))}>
-            <svg class={format!("board board-{}", scene.kind)} viewBox={view} role="img"
-                aria-label={scene.name.clone()}>
-                if scene.kind == "queen" { { pieces::squares(scene) } }
-                { for under.map(|decor| pieces::decor(decor, 0)) }
-                { for scene.lines.iter().map(|each| line(scene, each)) }
-                { for over.into_iter().filter(shown).map(|decor| pieces::decor(decor, 0)) }
-            </svg>
-        </div>
+/// A stage with a board that stands still; on the shelf all have one shape and no numerals.
+pub(crate) fn board(ink: &mut Ink, game: &str, pairs: &str, shelf: bool) {
+    let Some(session) = session(game, pairs) else { return };
+    let scene = &Scene::of(&session, false);
+    let [x, y, wide, tall] =
+        if shelf { shelf_view(scene) } else { [0, 0, scene.width, scene.height] };
+    ink.open("div");
+    ink.set("class", &format!("stage {}", cloth(scene.kind)));
+    ink.open("svg|role=img");
+    ink.set("class", &format!("board board-{}", scene.kind));
+    ink.set("viewBox", &format!("{x} {y} {wide} {tall}"));
+    ink.set("aria-label", &scene.name);
+    if scene.kind == "queen" {
+        pieces::squares(ink, scene);
     }
+    board::behind(ink, scene, 0, !shelf);
+    for line in &scene.lines {
+        let ground = line.spots.iter().map(|spot| spot.y).max();
+        // Gaps lie on the floor.
+        for gaps in [true, false] {
+            for spot in line.spots.iter().filter(|spot| (spot.piece == Piece::Gap) == gaps) {
+                still(ink, scene, spot, ground);
+            }
+        }
+    }
+    board::before(ink, scene, 0, !shelf);
+    ink.shut();
+    ink.shut();
 }
 
-/// One line of a small board; gaps lie on the floor.
-fn line(scene: &Scene, line: &session::scene::Line) -> Html {
-    let ground = line.spots.iter().map(|spot| spot.y).max();
-    let (gaps, rest): (Vec<&Spot>, Vec<&Spot>) =
-        line.spots.iter().partition(|spot| spot.piece == Piece::Gap);
-    let spot = |spot: &Spot| {
-        html! {
-            <g class={pieces::class(spot)} transform={pieces::to(spot.x, spot.y)}>
-                { pieces::drawing(scene, spot, Some(spot.y) == ground) }
-            </g>
-        }
-    };
-    gaps.into_iter().chain(rest).map(spot).collect()
+fn still(ink: &mut Ink, scene: &Scene, spot: &Spot, ground: Option<i32>) {
+    ink.open("g");
+    pieces::class(ink, spot);
+    pieces::to(ink, spot.x, spot.y);
+    pieces::drawing(ink, scene, spot, Some(spot.y) == ground);
+    ink.shut();
 }
 
 /// Games side by side, each with its board in mid-play.
-pub(crate) fn shelf(ids: &[&'static str]) -> Html {
-    let cards = ids.iter().filter_map(|id| games::find(id)).map(|game| game.card());
-    html! {
-        <div class="shelf">
-            { for cards.map(|card| html! {
-                <article key={card.id} class="game">
-                    <Mini game={card.id} pairs={AttrValue::Static(card.shelf)} shelf={true}/>
-                    <div class="text">
-                        <h3><a href={format!("#/play/{}", card.id)}>{ card.title }</a></h3>
-                        <p>{ card.summary }</p>
-                    </div>
-                </article>
-            }) }
-        </div>
+pub(crate) fn shelf(ink: &mut Ink, cards: &[&'static Card]) {
+    ink.open("div|class=shelf");
+    for card in cards {
+        ink.open("article|class=game");
+        ink.key(card.id);
+        let pairs = AttrValue::Static(card.shelf);
+        ink.part(Part::Mini { game: card.id, pairs, shelf: true });
+        ink.open("div|class=text");
+        ink.open("h3");
+        ink.open("a");
+        ink.set("href", &format!("#/play/{}", card.id));
+        ink.text(card.title);
+        ink.shut();
+        ink.shut();
+        ink.say("p", card.summary);
+        ink.shut();
+        ink.shut();
     }
+    ink.shut();
 }

@@ -1,10 +1,12 @@
-//! What the pages are made of, from the board outwards.
+//! What the pages are made of, from single elements outwards.
 
-pub(crate) mod pieces;
+pub(crate) mod ink;
+pub(crate) mod part;
 
 pub(crate) mod board;
-
+pub(crate) mod hand;
 pub(crate) mod mini;
+pub(crate) mod pieces;
 
 pub(crate) mod fields;
 
@@ -22,3 +24,5 @@ pub(crate) mod prose;
 pub(crate) mod tables;
 
 pub(crate) mod frame;
+pub(crate) mod home;
+pub(crate) mod play;

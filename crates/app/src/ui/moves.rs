@@ -1,65 +1,72 @@
 //! The moves that were made, and the field in which moves can be typed.
 
-use super::fields::field_text;
-use crate::store::{Act, Origin, Table};
+use super::ink::Ink;
+use crate::deed::{Deed, Entry, Origin};
+use crate::table::Table;
 use crate::words;
 use session::command::COMMANDS;
 use session::{Action, Session};
-use yew::prelude::*;
+use yew::virtual_dom::ListenerKind;
 
 /// The record of play.
-pub(crate) fn record(table: &Table, act: &Act) -> Html {
-    html! {
-        <section class="panel record" aria-label={words::MOVES}>
-            <h2>{ words::MOVES }</h2>
-            { list(table, act) }
-            { typed(table, act) }
-            <details class="fold" id="keys">
-                <summary>{ words::KEYS }</summary>
-                <p>{ words::KEYS_LEAD }</p>
-                <p>{ words::WORDS_LEAD }</p>
-                <ul class="commands">
-                    { for COMMANDS.iter().map(|(word, does)| html! {
-                        <li><b>{ *word }</b>{ ": " }{ *does }</li>
-                    }) }
-                </ul>
-            </details>
-        </section>
+pub(crate) fn record(ink: &mut Ink, table: &Table) {
+    ink.open("section|class=panel record");
+    ink.set("aria-label", words::MOVES);
+    ink.say("h2", words::MOVES);
+    list(ink, &table.session);
+    typed(ink, table);
+    ink.open("details|class=fold|id=keys");
+    ink.say("summary", words::KEYS);
+    ink.say("p", words::KEYS_LEAD);
+    ink.say("p", words::WORDS_LEAD);
+    ink.open("ul|class=commands");
+    for (word, does) in COMMANDS {
+        ink.open("li");
+        ink.say("b", word);
+        ink.text(": ");
+        ink.text(does);
+        ink.shut();
     }
+    ink.shut();
+    ink.shut();
+    ink.shut();
 }
 
 /// The line of moves; the one before the position shown is the current step.
-fn list(table: &Table, act: &Act) -> Html {
-    let session = &table.session;
+fn list(ink: &mut Ink, session: &Session) {
     let told = session.values() || session.over();
-    let jump = |ply: usize, text: &str, slip: bool| {
-        let onclick = act.click(Origin::Board, Action::Jump(ply));
-        let current = (session.cursor() == ply).then_some("step");
-        let class = if slip { "ply is-slip" } else { "ply" };
-        html! {
-            <button type="button" {class} aria-current={current} {onclick}>
-                { text.to_string() }
-            </button>
+    ink.open("ol|class=moves|tabindex=0");
+    ink.set("aria-label", words::MOVES);
+    round(ink, "start", 0);
+    jump(ink, session, 0, words::FIRST, false);
+    ink.shut();
+    for (i, pair) in session.line().chunks(2).enumerate() {
+        round(ink, &i.to_string(), i + 1);
+        for (j, made) in pair.iter().enumerate() {
+            let ply = 2 * i + j;
+            jump(ink, session, ply + 1, &made.text, told && slip(session, ply));
         }
-    };
-    let made = |ply: usize| {
-        session.line().get(ply).map(|made| jump(ply + 1, &made.text, told && slip(session, ply)))
-    };
-    let rounds = (0..session.line().len()).step_by(2).map(|ply| {
-        html! {
-            <li key={ply}>
-                <span class="no">{ ply / 2 + 1 }</span>
-                { made(ply) }
-                { made(ply + 1) }
-            </li>
-        }
-    });
-    html! {
-        <ol class="moves" tabindex="0" aria-label={words::MOVES}>
-            <li key="start"><span class="no">{ 0 }</span>{ jump(0, words::FIRST, false) }</li>
-            { for rounds }
-        </ol>
+        ink.shut();
     }
+    ink.shut();
+}
+
+/// Opens a line of the record.
+fn round(ink: &mut Ink, key: &str, number: usize) {
+    ink.open("li");
+    ink.key(key);
+    ink.say("span|class=no", &number.to_string());
+}
+
+fn jump(ink: &mut Ink, session: &Session, ply: usize, text: &str, slip: bool) {
+    ink.open("button|type=button");
+    ink.class(&[("ply", true), ("is-slip", slip)]);
+    if session.cursor() == ply {
+        ink.fixed("aria-current", "step");
+    }
+    ink.click(Deed::Do(Origin::Board, Action::Jump(ply)));
+    ink.text(text);
+    ink.shut();
 }
 
 /// True if a move threw a won position away.
@@ -68,27 +75,22 @@ fn slip(session: &Session, ply: usize) -> bool {
 }
 
 /// The field for moves; what was understood is cleared away, what was not stays to be mended.
-fn typed(table: &Table, act: &Act) -> Html {
+fn typed(ink: &mut Ink, table: &Table) {
     let session = &table.session;
-    let send = act.text(Origin::Typed, Action::Typed);
-    let onsubmit = Callback::from(move |event: SubmitEvent| {
-        event.prevent_default();
-        send.emit(field_text(&event));
-    });
     let look = session.look();
     let example = solver::play::moves(&look.spans).next();
     let example = example.map(|mv| session.notation(session.cursor(), &mv));
-    let notice = table.notice(Origin::Typed).unwrap_or_default().to_string();
-    html! {
-        <form class="typed" {onsubmit} novalidate={true}>
-            <label>
-                { words::TYPE }
-                <input placeholder={example} spellcheck="false" autocomplete="off"
-                    autocapitalize="none" aria-describedby="typed-error"
-                    data-value="" data-version={table.typed.to_string()}/>
-            </label>
-            <button type="submit" class="word">{ words::PLAY }</button>
-            <p class="error" id="typed-error">{ notice }</p>
-        </form>
-    }
+    ink.open("form|class=typed|novalidate");
+    ink.on(ListenerKind::onsubmit, Deed::Enter(Entry::Typed));
+    ink.open("label");
+    ink.text(words::TYPE);
+    ink.open("input|spellcheck=false|autocomplete=off|autocapitalize=none|data-value");
+    ink.fixed("aria-describedby", "typed-error");
+    ink.set("placeholder", &example.unwrap_or_default());
+    ink.set("data-version", &table.typed.to_string());
+    ink.shut();
+    ink.shut();
+    ink.say("button|type=submit|class=word", words::PLAY);
+    ink.say("p|class=error|id=typed-error", table.notice(Origin::Typed).unwrap_or_default());
+    ink.shut();
 }

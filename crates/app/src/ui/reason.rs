@@ -1,82 +1,80 @@
 //! The picture that belongs to what theory sees: one for each kind of fact.
 
 use super::figures::{Line, bits, clock, strip};
+use super::ink::Ink;
 use crate::words;
 use solver::fact::{Fact, Reason};
 use solver::golden;
-use yew::prelude::*;
 
 /// The greatest modulus that is drawn as a clock.
 const CLOCK: u64 = 20;
+/// The most parts whose values are drawn.
+const PARTS: usize = 16;
 
 /// The picture of a reason; nothing where words say all.
-pub(crate) fn picture(reason: &Reason) -> Html {
-    match reason {
-        Reason::Theory { before, after } => pair(Some(before), after),
-        Reason::Ends { .. } | Reason::Refutation { .. } => Html::default(),
+pub(crate) fn picture(ink: &mut Ink, reason: &Reason) {
+    if let Reason::Theory { before, after } = reason {
+        pair(ink, Some(before), after);
     }
 }
 
 /// The picture of a fact, with the one before it where both are of a kind.
-pub(crate) fn pair(before: Option<&Fact>, after: &Fact) -> Html {
+pub(crate) fn pair(ink: &mut Ink, before: Option<&Fact>, after: &Fact) {
     match after {
         Fact::Columns { heaps, .. } => {
             let had = match before {
                 Some(Fact::Columns { heaps: had, .. }) if had.len() == heaps.len() => had,
                 _ => heaps,
             };
-            columns(had, heaps)
+            columns(ink, had, heaps);
         }
         Fact::Singles { singles, large } => {
-            let ones = (0..(*singles).min(24)).map(|_| ("1".to_string(), false, false));
-            let large = large.map(|n| (n.to_string(), false, true));
-            strip(&ones.chain(large).collect::<Vec<_>>(), words::SINGLES)
+            let mut told = vec![("1".to_string(), false, false); (*singles).min(24) as usize];
+            told.extend(large.map(|n| (n.to_string(), false, true)));
+            strip(ink, &told, words::SINGLES);
         }
         Fact::Residue { modulus, residue, least, misere, .. } if *modulus <= CLOCK => {
             let lost = if *misere { *least..2 * least } else { 0..*least };
-            clock(*modulus, &|n| lost.contains(&n), *residue, words::CLOCK)
+            clock(ink, *modulus, lost, *residue, words::CLOCK);
         }
         Fact::Terms { terms, .. } => {
-            let last = terms.len().saturating_sub(1);
-            let told = terms.iter().enumerate();
-            let told: Vec<_> =
-                told.map(|(i, term)| (term.to_string(), i == last, i == last)).collect();
-            strip(&told, words::TERMS)
-        }
-        Fact::Golden { low, high, .. } => pairs(high - low, *low),
-        Fact::Parts { parts, .. } => {
-            let line = |part: &solver::fact::Part| Line {
-                name: format!("{}: {}", part.size, part.value),
-                before: part.value,
-                after: part.value,
-            };
-            let lines: Vec<_> = parts.iter().take(16).map(line).collect();
-            if lines.is_empty() || parts.len() > 16 {
-                return Html::default();
+            let mut told: Vec<_> =
+                terms.iter().map(|term| (term.to_string(), false, false)).collect();
+            if let Some(last) = told.last_mut() {
+                (last.1, last.2) = (true, true);
             }
-            bits(&lines, words::VALUES_OF_PARTS)
+            strip(ink, &told, words::TERMS);
         }
-        Fact::Residue { .. } | Fact::Class { .. } | Fact::Over => Html::default(),
+        Fact::Golden { low, high, .. } => pairs(ink, high - low, *low),
+        Fact::Parts { parts, .. } if !parts.is_empty() && parts.len() <= PARTS => {
+            let mut lines = Vec::new();
+            for part in parts {
+                let name = format!("{}: {}", part.size, part.value);
+                lines.push(Line { name, before: part.value, after: part.value });
+            }
+            bits(ink, &lines, words::VALUES_OF_PARTS);
+        }
+        Fact::Parts { .. } | Fact::Residue { .. } | Fact::Class { .. } | Fact::Over => {}
     }
 }
 
-fn columns(before: &[u64], after: &[u64]) -> Html {
-    let lines = before.iter().zip(after).filter(|(was, is)| **was > 0 || **is > 0);
-    let line = |(was, is): (&u64, &u64)| Line {
-        name: if was == is { is.to_string() } else { format!("{was} → {is}") },
-        before: *was,
-        after: *is,
-    };
-    bits(&lines.map(line).collect::<Vec<_>>(), words::COLUMNS)
+fn columns(ink: &mut Ink, before: &[u64], after: &[u64]) {
+    let mut lines = Vec::new();
+    for (was, is) in before.iter().zip(after).filter(|(was, is)| **was > 0 || **is > 0) {
+        let name = if was == is { is.to_string() } else { format!("{was} → {is}") };
+        lines.push(Line { name, before: *was, after: *is });
+    }
+    bits(ink, &lines, words::COLUMNS);
 }
 
 /// Cold pairs with differences around this one; the current one is marked.
-fn pairs(difference: u64, low: u64) -> Html {
+fn pairs(ink: &mut Ink, difference: u64, low: u64) {
     let first = difference.saturating_sub(2);
-    let told = (first..first + 5).map(|n| {
+    let mut told = Vec::new();
+    for n in first..first + 5 {
         let cold = golden::lower(n);
         let here = n == difference && cold == low;
-        (format!("({cold}, {})", cold + n), here, n == difference)
-    });
-    strip(&told.collect::<Vec<_>>(), words::PAIRS)
+        told.push((format!("({cold}, {})", cold + n), here, n == difference));
+    }
+    strip(ink, &told, words::PAIRS);
 }

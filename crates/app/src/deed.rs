@@ -1,0 +1,167 @@
+//! What a part of the page does when it is touched, typed in or left.
+
+use crate::browser;
+use crate::words;
+use games::card::Kind;
+use session::seat::{Level, Players};
+use session::{Action, Session};
+use solver::play::{Move, Span};
+
+/// Where on the page something was done, so that an error is shown there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// The board or a button.
+    Board,
+    /// The text field for moves.
+    Typed,
+    /// A setting, by its place on the card.
+    Field(usize),
+    /// A size of the start.
+    Size(usize),
+    /// The text of the start.
+    Position,
+}
+
+/// A field, whose text means something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Entry {
+    /// A move or a command.
+    Typed,
+    /// The start as text.
+    Position,
+    /// Who sits where.
+    Players,
+    /// How the machine plays.
+    Level,
+    /// A named start.
+    Start,
+    /// The place of the move that is about to be made.
+    Place,
+    /// Its amount.
+    Amount,
+    /// A size of the start.
+    Size(usize),
+    /// A setting, by its place on the card.
+    Field(usize),
+    /// The search on the shelf.
+    Find,
+    /// Colours of the page.
+    Theme,
+}
+
+/// What an element does.
+#[derive(Clone, Debug)]
+pub(crate) enum Deed {
+    /// Something happens to the session.
+    Do(Origin, Action),
+    /// A new start from the clock's dice.
+    Renew,
+    /// Another try from after so many moves.
+    Again(usize),
+    /// The reason for the last move is shown or hidden.
+    Why,
+    /// The address goes to the clipboard.
+    Copy,
+    /// The text of a field was entered.
+    Enter(Entry),
+    /// A number beside a field was chosen, as if it had been entered.
+    Step(Entry, u64),
+    /// Motion is switched on or off.
+    Motion,
+    /// A fold was opened.
+    Unfold,
+    /// Straight to the board (true) or to what the page is about.
+    Skip(bool),
+    /// All of a text is selected, for those who copy by hand.
+    Select,
+    /// A key went down on the board.
+    Key,
+    /// A pointer went down, came up or was clicked on the board.
+    Down,
+    /// See [`Deed::Down`].
+    Up,
+    /// See [`Deed::Down`].
+    Click,
+    /// The focus came to a cell of the board or left it.
+    Focus(bool),
+}
+
+/// The word of a choice in a list of known ones.
+pub(crate) fn word_of<T: PartialEq>(all: &[(&'static str, T)], chosen: &T) -> &'static str {
+    all.iter().find(|(_, value)| value == chosen).map_or("", |(word, _)| word)
+}
+
+/// The choice of a word, or the usual one.
+fn of_word<T: Default + Copy>(all: &[(&str, T)], word: &str) -> T {
+    all.iter().find(|(known, _)| *known == word).map_or(T::default(), |(_, value)| *value)
+}
+
+/// The legal amount at a place that lies next to the one that is wanted.
+pub(crate) fn near(spans: &[Span], place: u32, wanted: u64) -> Option<u64> {
+    let here = spans.iter().filter(|span| span.place == place);
+    here.map(|span| wanted.clamp(span.low, span.high)).min_by_key(|n| n.abs_diff(wanted))
+}
+
+/// The place at which a number would move: that of the armed move, or the first.
+pub(crate) fn place(session: &Session, spans: &[Span]) -> u32 {
+    let armed = session.armed().map(|mv| mv.first().place);
+    armed.or(spans.first().map(|span| span.place)).unwrap_or(0)
+}
+
+/// What the text of a field asks of the session.
+pub(crate) fn entered(session: &Session, entry: Entry, text: String) -> Option<(Origin, Action)> {
+    let board = |action| Some((Origin::Board, action));
+    match entry {
+        Entry::Typed => Some((Origin::Typed, Action::Typed(text))),
+        Entry::Position => Some((Origin::Position, Action::Position(text))),
+        Entry::Players => board(Action::Players(of_word(&Players::ALL, &text))),
+        Entry::Level => board(Action::Level(of_word(&Level::ALL, &text))),
+        Entry::Start => board(Action::Start(text.parse().unwrap_or(usize::MAX))),
+        Entry::Place | Entry::Amount => {
+            let spans = session.look().spans;
+            let now = session.armed().map_or(1, |mv| mv.first().amount);
+            let (place, wanted) = match entry {
+                Entry::Place => (text.parse().unwrap_or(0), now),
+                _ => (place(session, &spans), text.parse().unwrap_or(now)),
+            };
+            board(Action::Arm(Move::one(place, near(&spans, place, wanted)?)))
+        }
+        Entry::Size(index) => {
+            let setup = session.setup();
+            let mut sizes = session.game().to_sizes(setup, session.position(0)).ok()?;
+            let range = session.game().sizes(setup).each;
+            Some((
+                Origin::Size(index),
+                match within(&text, range) {
+                    Ok(size) => {
+                        *sizes.get_mut(index)? = size;
+                        Action::Sizes(sizes)
+                    }
+                    Err(wrong) => wrong,
+                },
+            ))
+        }
+        Entry::Field(index) => {
+            let range = match session.game().card().fields.get(index)?.kind {
+                Kind::Number { least, most, .. } => Some((least, most)),
+                _ => None,
+            };
+            let wrong = range.and_then(|range| within(&text, range).err());
+            Some((Origin::Field(index), wrong.unwrap_or(Action::Field { index, text })))
+        }
+        Entry::Find | Entry::Theme => None,
+    }
+}
+
+/// The number of a text, or the notice that says which numbers there are.
+fn within(text: &str, (least, most): (u64, u64)) -> Result<u64, Action> {
+    let number = text.parse().ok().filter(|n| (least..=most).contains(n));
+    number.ok_or_else(|| Action::Notice(Some(words::range(least, most))))
+}
+
+/// The text that an event tells: that of its field, or of the field of its form.
+pub(crate) fn text_of(event: &web_sys::Event, entry: Entry) -> String {
+    let text = browser::value(event);
+    let number = matches!(entry, Entry::Amount | Entry::Size(_));
+    if number { text.split_whitespace().collect() } else { text }
+}

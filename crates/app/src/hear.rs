@@ -1,0 +1,70 @@
+//! From the browser's events to what happens to the page.
+
+use crate::app::{App, Happens};
+use crate::browser;
+use crate::deed::{Deed, text_of};
+use crate::ui::hand::{Gesture, Hand};
+use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlInputElement};
+use yew::html::Scope;
+
+/// An event has told of a deed.
+pub(crate) fn hear(link: &Scope<App>, hand: &Rc<RefCell<Hand>>, deed: &Deed, event: &Event) {
+    let gesture = match deed {
+        Deed::Key => hand.borrow().key(event.unchecked_ref()),
+        Deed::Up => hand.borrow_mut().up(event.unchecked_ref()),
+        Deed::Click => hand.borrow_mut().click(event),
+        Deed::Down => {
+            hand.borrow_mut().down(event);
+            None
+        }
+        _ => return other(link, hand, deed, event),
+    };
+    if let Some(gesture) = gesture {
+        send(link.clone(), gesture);
+    }
+}
+
+/// In a task of its own: together with the frame that the touch belongs to it would be long.
+fn send(link: Scope<App>, gesture: Gesture) {
+    Timeout::new(0, move || link.send_message(Happens::Gesture(gesture))).forget();
+}
+
+fn other(link: &Scope<App>, hand: &Rc<RefCell<Hand>>, deed: &Deed, event: &Event) {
+    let target = event.target();
+    match deed {
+        Deed::Focus(true) => {
+            let cell = hand.borrow_mut().focus(event);
+            link.send_message(Happens::Focus(cell));
+        }
+        Deed::Focus(false) => {
+            let left = target.and_then(|target| target.dyn_into::<Element>().ok());
+            let hand = hand.clone();
+            Timeout::new(0, move || hand.borrow_mut().left(left.as_ref())).forget();
+        }
+        Deed::Skip(board) => {
+            // The address after `#` belongs to the pages.
+            event.prevent_default();
+            let cell = gloo::utils::document().query_selector("#board [tabindex='0']");
+            match cell.ok().flatten().filter(|_| *board) {
+                Some(cell) => browser::focus(&cell.id()),
+                None => browser::focus("main"),
+            }
+        }
+        Deed::Select => {
+            if let Some(field) = target.and_then(|field| field.dyn_into::<HtmlInputElement>().ok())
+            {
+                field.select();
+            }
+        }
+        Deed::Enter(entry) => {
+            // A form is sent to nobody.
+            event.prevent_default();
+            link.send_message(Happens::Done(deed.clone(), text_of(event, *entry)));
+        }
+        _ => link.send_message(Happens::Done(deed.clone(), String::new())),
+    }
+}

@@ -1,0 +1,102 @@
+//! A game on the page: its table, and what follows from the table's value.
+
+use crate::address::Address;
+use crate::browser::{now, still};
+use crate::solver::{Solver, Tells};
+use crate::table::Table;
+use crate::ui::hand::Cell;
+use gloo::timers::callback::Timeout;
+use session::link::Link;
+use session::scene::Scene;
+use std::rc::Rc;
+
+/// Pause before the machine moves, in ms, so that a move is not lost on the eye.
+const PAUSE: f64 = 500.0;
+/// The same where nothing should move.
+const SHORT: f64 = 250.0;
+
+/// A turn of the machine: moves made so far, and the position.
+type Turn = (usize, String);
+
+/// A game with all that is derived from its table.
+#[derive(Debug)]
+pub(crate) struct Stage {
+    pub(crate) table: Table,
+    pub(crate) scene: Rc<Scene>,
+    /// The cell that had the focus last.
+    pub(crate) place: Option<Cell>,
+    /// True once a fold of the text was opened.
+    pub(crate) unfolded: bool,
+    asked: Option<String>,
+    turn: Option<Turn>,
+    began: f64,
+    ready: bool,
+    clock: Option<Timeout>,
+    shown: String,
+    writing: Option<Timeout>,
+}
+
+impl Stage {
+    /// The game at an address; `None` if there is no such game.
+    pub(crate) fn open(link: &Link, narrow: bool) -> Option<Stage> {
+        let table = Table::open(link)?;
+        let scene = Rc::new(Scene::of(&table.session, narrow));
+        Some(Stage {
+            table,
+            scene,
+            place: None,
+            unfolded: false,
+            asked: None,
+            turn: None,
+            began: 0.0,
+            ready: false,
+            clock: None,
+            shown: String::new(),
+            writing: None,
+        })
+    }
+
+    /// Everything that follows from the table, brought up to its value.
+    pub(crate) fn follow(
+        &mut self,
+        narrow: bool,
+        (solver, address): (&Solver, &Address),
+        tells: &Tells,
+        moves: impl FnOnce() + 'static,
+    ) {
+        let session = &self.table.session;
+        self.scene = Rc::new(Scene::of(session, narrow));
+        let want = session.want();
+        if want != self.asked {
+            self.asked.clone_from(&want);
+            solver.want(want, tells.clone());
+        }
+        self.wait(moves);
+        let shown = self.table.session.address();
+        if shown != self.shown {
+            self.shown.clone_from(&shown);
+            // To write the address makes the browser lay the page out: that can wait for the next task.
+            let address = address.clone();
+            self.writing = Some(Timeout::new(0, move || address.show(&shown)));
+        }
+    }
+
+    /// The machine moves a moment after its turn began, if it knows by then what to do.
+    fn wait(&mut self, moves: impl FnOnce() + 'static) {
+        let session = &self.table.session;
+        let turn = session.machine_to_move().then(|| (session.cursor(), session.at().to_string()));
+        let ready = turn.is_some() && session.verdict().is_some();
+        if turn == self.turn && ready == self.ready {
+            return;
+        }
+        if turn != self.turn {
+            self.began = now();
+        }
+        (self.turn, self.ready) = (turn, ready);
+        self.clock = ready.then(|| {
+            let pause = if still() { SHORT } else { PAUSE };
+            let left = (pause - (now() - self.began)).max(0.0);
+            Timeout::new(left as u32, moves)
+        });
+    }
+}

@@ -1,0 +1,58 @@
+//! A session with what the page alone must know about it.
+
+use crate::deed::Origin;
+use session::link::Link;
+use session::{Action, Session, say};
+
+/// A session on the page.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    /// The session.
+    pub(crate) session: Session,
+    /// Where the last notice comes from.
+    pub(crate) origin: Origin,
+    /// What is wrong with the address, until a person does something.
+    pub(crate) wrong: Option<String>,
+    /// Positions solved so far for the question that is out.
+    pub(crate) solved: u64,
+    /// How many typed texts have been understood, so that the field can be emptied.
+    pub(crate) typed: u32,
+    /// True if the reason for the last move is shown.
+    pub(crate) why: bool,
+    /// True or false once the address has been copied or could not be.
+    pub(crate) copied: Option<bool>,
+}
+
+impl Table {
+    /// The table at an address; `None` if there is no such game.
+    pub(crate) fn open(link: &Link) -> Option<Table> {
+        let (session, wrong) = Session::open(link)?;
+        let wrong = wrong.map(|error| say::bad_address(&error));
+        let session = session.reduce(Action::Notice(None)).unwrap_or(session);
+        let origin = Origin::Board;
+        Some(Table { session, origin, wrong, solved: 0, typed: 0, why: false, copied: None })
+    }
+
+    /// What went wrong, if it was there.
+    pub(crate) fn notice(&self, origin: Origin) -> Option<&str> {
+        self.session.notice().filter(|_| self.origin == origin)
+    }
+
+    /// Something happens to the session; false if that changes nothing.
+    pub(crate) fn happen(&mut self, origin: Origin, action: Action) -> bool {
+        let answer = matches!(action, Action::Answered { .. });
+        let machine = matches!(action, Action::MachineMoves);
+        let Some(session) = self.session.reduce(action) else { return false };
+        self.solved = 0;
+        if !answer {
+            if !machine {
+                self.wrong = None;
+            }
+            let spoken = session.spoken().0 != self.session.spoken().0;
+            self.typed += u32::from(origin == Origin::Typed && spoken);
+            (self.origin, self.why, self.copied) = (origin, false, None);
+        }
+        self.session = session;
+        true
+    }
+}

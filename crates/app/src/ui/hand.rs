@@ -1,0 +1,192 @@
+//! What pointer, touch and keys do on a board.
+
+use crate::browser;
+use session::scene::{Line, Piece, Scene, Spot};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
+
+/// Numbers of the places that stand for lines without spots begin here.
+pub(crate) const EMPTY: u32 = 1_000_000;
+/// Steps of PageUp and PageDown.
+const PAGE: i32 = 5;
+
+/// What was done on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Gesture {
+    /// A spot was touched.
+    Touch(u32),
+    /// A sweep from one spot to another.
+    Sweep(u32, u32),
+    /// A half-made move is dropped.
+    Cancel,
+    /// A letter was typed.
+    Letter(char),
+}
+
+/// A place that the arrow keys reach.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Cell {
+    pub(crate) id: u32,
+    x: i32,
+    y: i32,
+}
+
+/// The board as pointer and keys see it, and what they have begun on it.
+#[derive(Debug, Default)]
+pub(crate) struct Hand {
+    cells: Vec<Vec<Cell>>,
+    upright: bool,
+    /// The cell that takes the focus.
+    pub(crate) here: Option<Cell>,
+    /// True while the focus is in the board.
+    held: bool,
+    down: Option<u32>,
+    swept: bool,
+}
+
+/// The cells of a line; a line without spots is one cell of its own.
+fn line(scene: &Scene, row: usize, line: &Line) -> Vec<Cell> {
+    if line.spots.is_empty() {
+        return vec![Cell { id: EMPTY + row as u32, x: 0, y: scene.height / 2 }];
+    }
+    line.spots.iter().map(|spot| Cell { id: spot.id, x: spot.x, y: spot.y }).collect()
+}
+
+/// The spot that an element belongs to.
+fn spot_of(element: Option<Element>) -> Option<u32> {
+    let cell = element?.closest("[role=gridcell]").ok()??;
+    cell.id().strip_prefix('s')?.parse().ok()
+}
+
+fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+impl Hand {
+    /// The hand over another picture; the focus stays at this cell, or goes to the nearest.
+    pub(crate) fn over(&mut self, scene: &Scene, place: Option<Cell>) {
+        let lines = scene.lines.iter().enumerate();
+        self.cells = lines.map(|(row, each)| line(scene, row, each)).collect();
+        self.upright = scene.upright;
+        self.here = self.nearest(scene, place);
+    }
+
+    fn nearest(&self, scene: &Scene, place: Option<Cell>) -> Option<Cell> {
+        let mut all = self.cells.iter().flatten().copied();
+        let Some(place) = place else {
+            let queen = |spot: &&Spot| matches!(spot.piece, Piece::Queen(_));
+            let queen = scene.spots().find(queen).map(|spot| spot.id);
+            return all.clone().find(|cell| Some(cell.id) == queen).or(all.next());
+        };
+        let far = |cell: &Cell| match cell.id == place.id {
+            true => -1,
+            false => (cell.x - place.x).pow(2) + (cell.y - place.y).pow(2),
+        };
+        all.min_by_key(far)
+    }
+
+    /// The cell of this number.
+    pub(crate) fn cell(&self, id: u32) -> Option<Cell> {
+        self.cells.iter().flatten().find(|cell| cell.id == id).copied()
+    }
+
+    /// Puts the focus back into the board when the cell that had it is gone.
+    pub(crate) fn hold(&self) {
+        if let Some(cell) = self.here.filter(|_| self.held && browser::focused().is_none()) {
+            browser::focus(&format!("s{}", cell.id));
+        }
+    }
+
+    /// Where a key leads from a cell.
+    fn step(&self, from: Cell, key: &str, ctrl: bool) -> Option<Cell> {
+        let cells = &self.cells;
+        let line = cells.iter().position(|line| line.contains(&from))?;
+        let place = cells[line].iter().position(|cell| *cell == from)?;
+        let upright = self.upright;
+        let within = |by: i32| {
+            let last = cells[line].len() as i32 - 1;
+            cells[line].get((place as i32 + by).clamp(0, last) as usize).copied()
+        };
+        let across = |by: i32| {
+            let other = (line as i32 + by).clamp(0, cells.len() as i32 - 1) as usize;
+            let aside = |cell: &&Cell| match upright {
+                true => (cell.y - from.y).abs(),
+                false => (cell.x - from.x).abs(),
+            };
+            cells[other].iter().min_by_key(aside).copied()
+        };
+        match (key, upright) {
+            ("ArrowRight", false) | ("ArrowUp", true) => within(1),
+            ("ArrowLeft", false) | ("ArrowDown", true) => within(-1),
+            ("ArrowDown", false) | ("ArrowRight", true) => across(1),
+            ("ArrowUp", false) | ("ArrowLeft", true) => across(-1),
+            ("PageDown", _) => within(if upright { -PAGE } else { PAGE }),
+            ("PageUp", _) => within(if upright { PAGE } else { -PAGE }),
+            ("Home", _) if ctrl => cells.first()?.first().copied(),
+            ("End", _) if ctrl => cells.last()?.last().copied(),
+            ("Home", _) => cells[line].first().copied(),
+            ("End", _) => cells[line].last().copied(),
+            _ => None,
+        }
+    }
+
+    /// What a key does; those that only look around are done at once.
+    pub(crate) fn key(&self, event: &KeyboardEvent) -> Option<Gesture> {
+        let (key, ctrl) = (event.key(), event.ctrl_key() || event.meta_key());
+        let here = self.here?;
+        if let Some(next) = self.step(here, &key, ctrl) {
+            event.prevent_default();
+            browser::focus(&format!("s{}", next.id));
+            return None;
+        }
+        let mut letters = key.chars();
+        match (key.as_str(), letters.next(), letters.next()) {
+            ("Enter" | " ", ..) if !event.repeat() => {
+                event.prevent_default();
+                Some(Gesture::Touch(here.id))
+            }
+            ("Escape", ..) => Some(Gesture::Cancel),
+            (_, Some(letter), None) if !ctrl && !event.alt_key() => Some(Gesture::Letter(letter)),
+            _ => None,
+        }
+    }
+
+    /// A pointer goes down.
+    pub(crate) fn down(&mut self, event: &Event) {
+        self.down = spot_of(target(event));
+        self.swept = false;
+    }
+
+    /// A pointer comes up; a sweep from one spot to another is told as such, and has no click.
+    pub(crate) fn up(&mut self, event: &PointerEvent) -> Option<Gesture> {
+        let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+        // A finger keeps the element it went down on, so the place decides.
+        let to = spot_of(gloo::utils::document().element_from_point(x, y))?;
+        let from = self.down.take().filter(|from| *from != to)?;
+        self.swept = true;
+        Some(Gesture::Sweep(from, to))
+    }
+
+    /// A click, unless it ends a sweep.
+    pub(crate) fn click(&mut self, event: &Event) -> Option<Gesture> {
+        let swept = std::mem::take(&mut self.swept);
+        let spot = spot_of(target(event));
+        (!swept).then_some(spot.map_or(Gesture::Cancel, Gesture::Touch))
+    }
+
+    /// The focus comes to a cell.
+    pub(crate) fn focus(&mut self, event: &Event) -> Option<u32> {
+        self.held = true;
+        spot_of(target(event))
+    }
+
+    /// A moment after the focus has left an element.
+    ///
+    /// A cell that is being taken away keeps the focus in the board; one that was left does not.
+    /// Browsers tell of both alike, so what is still there a moment later was left.
+    pub(crate) fn left(&mut self, left: Option<&Element>) {
+        let stays = left.is_some_and(|element| element.is_connected());
+        let within = browser::focused().is_some_and(|now| spot_of(Some(now)).is_some());
+        self.held &= within || !stays;
+    }
+}

@@ -1,0 +1,231 @@
+//! Writes a page element by element: much smaller than the code that `html!` makes of the same tree.
+
+use super::part::{Drawn, DrawnProps, Part};
+use crate::deed::Deed;
+use std::rc::Rc;
+use web_sys::Event;
+use yew::AttrValue;
+use yew::prelude::*;
+use yew::virtual_dom::{Attributes, Key, Listener, ListenerKind, Listeners, VComp, VList, VTag};
+
+/// Takes what was done on an element, and the event that told it, to the app.
+#[derive(Clone)]
+pub(crate) struct Mail(Rc<dyn Fn(&Deed, &Event)>);
+
+impl Mail {
+    /// A way to the app.
+    pub(crate) fn new(to: impl Fn(&Deed, &Event) + 'static) -> Mail {
+        Mail(Rc::new(to))
+    }
+}
+
+impl PartialEq for Mail {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// The one listener of this page: it takes a deed to the app.
+struct Hears {
+    kind: ListenerKind,
+    deed: Deed,
+    mail: Mail,
+}
+
+impl Listener for Hears {
+    fn kind(&self) -> ListenerKind {
+        self.kind.clone()
+    }
+
+    fn handle(&self, event: Event) {
+        (self.mail.0)(&self.deed, &event);
+    }
+
+    fn passive(&self) -> bool {
+        false
+    }
+}
+
+/// An element, or a fragment without a tag, that is still being written.
+#[derive(Default)]
+struct Sheet {
+    tag: &'static str,
+    key: Option<Key>,
+    attributes: Attributes,
+    listeners: Vec<Option<Rc<dyn Listener>>>,
+    children: Vec<Html>,
+}
+
+/// A page that is being written.
+pub(crate) struct Ink {
+    open: Vec<Sheet>,
+    mail: Mail,
+}
+
+impl Ink {
+    /// An empty page.
+    pub(crate) fn new(mail: &Mail) -> Ink {
+        Ink { open: vec![Sheet::default()], mail: mail.clone() }
+    }
+
+    /// What was written.
+    pub(crate) fn done(mut self) -> Html {
+        let children = std::mem::take(&mut self.top().children);
+        VList::with_children(children, None).into()
+    }
+
+    fn top(&mut self) -> &mut Sheet {
+        self.open.last_mut().expect("the outermost sheet is never shut")
+    }
+
+    /// Opens an element: its tag, then fixed attributes as `name=value`, parted by bars.
+    pub(crate) fn open(&mut self, spec: &'static str) {
+        let mut words = spec.split('|');
+        let tag = words.next().unwrap_or_default();
+        self.open.push(Sheet { tag, ..Sheet::default() });
+        for word in words {
+            let (name, value) = word.split_once('=').unwrap_or((word, ""));
+            self.fixed(name, value);
+        }
+    }
+
+    /// Opens a fragment, so that what may be absent keeps its place among its neighbours.
+    pub(crate) fn list(&mut self) {
+        self.open.push(Sheet::default());
+    }
+
+    /// Ends the element or fragment that was opened last.
+    pub(crate) fn shut(&mut self) {
+        let sheet = self.open.pop().expect("what is shut was opened");
+        let children = VList::with_children(sheet.children, None);
+        let node = if sheet.tag.is_empty() {
+            children.into()
+        } else {
+            let listeners = match sheet.listeners.is_empty() {
+                true => Listeners::None,
+                false => Listeners::Pending(sheet.listeners.into()),
+            };
+            let tag = AttrValue::Static(sheet.tag);
+            let place = NodeRef::default();
+            VTag::__new_other(tag, place, sheet.key, sheet.attributes, listeners, children.into())
+                .into()
+        };
+        self.put(node);
+    }
+
+    /// An element without children.
+    pub(crate) fn void(&mut self, spec: &'static str) {
+        self.open(spec);
+        self.shut();
+    }
+
+    /// An element with a text in it.
+    pub(crate) fn say(&mut self, spec: &'static str, text: &str) {
+        self.open(spec);
+        self.text(text);
+        self.shut();
+    }
+
+    /// Text inside the open element.
+    pub(crate) fn text(&mut self, text: &str) {
+        self.put(Html::from(text));
+    }
+
+    /// A node that was made elsewhere.
+    pub(crate) fn put(&mut self, node: Html) {
+        self.top().children.push(node);
+    }
+
+    /// Markup that the build has made.
+    pub(crate) fn raw(&mut self, markup: AttrValue) {
+        self.put(Html::from_html_unchecked(markup));
+    }
+
+    /// A part that is drawn again only when it has changed.
+    pub(crate) fn part(&mut self, part: Part) {
+        let mail = self.mail.clone();
+        let node = VComp::new::<Drawn>(Rc::new(DrawnProps { part, mail }), None);
+        self.put(node.into());
+    }
+
+    /// Tells the open element from its neighbours, wherever it stands among them.
+    pub(crate) fn key(&mut self, key: &str) {
+        self.top().key = Some(Key::from(key));
+    }
+
+    /// An attribute whose value never changes.
+    pub(crate) fn fixed(&mut self, name: &'static str, value: &'static str) {
+        self.attribute(name, AttrValue::Static(value));
+    }
+
+    /// An attribute.
+    pub(crate) fn set(&mut self, name: &'static str, value: &str) {
+        self.attribute(name, AttrValue::Rc(value.into()));
+    }
+
+    fn attribute(&mut self, name: &'static str, value: AttrValue) {
+        let value = yew::virtual_dom::AttributeOrProperty::Attribute(value);
+        let attributes = self.top().attributes.get_mut_index_map();
+        attributes.insert(AttrValue::Static(name), value);
+    }
+
+    /// An attribute that is a number.
+    pub(crate) fn number(&mut self, name: &'static str, value: i32) {
+        self.set(name, &value.to_string());
+    }
+
+    /// A path, or another element with a way to draw.
+    pub(crate) fn path(&mut self, spec: &'static str, way: &str) {
+        self.open(spec);
+        self.set("d", way);
+        self.shut();
+    }
+
+    /// A word of a drawing: its middle and base line, and what it says.
+    pub(crate) fn label(&mut self, (x, y): (i32, i32), text: &str) {
+        self.open("text");
+        self.number("x", x);
+        self.number("y", y);
+        self.text(text);
+        self.shut();
+    }
+
+    /// Left, top, width and height.
+    pub(crate) fn at(&mut self, at: [i32; 4]) {
+        for (name, value) in ["x", "y", "width", "height"].into_iter().zip(at) {
+            self.number(name, value);
+        }
+    }
+
+    /// An attribute that says `true` or `false`.
+    pub(crate) fn flag(&mut self, name: &'static str, on: bool) {
+        self.fixed(name, if on { "true" } else { "false" });
+    }
+
+    /// An attribute that says `true`, or is not there.
+    pub(crate) fn only(&mut self, name: &'static str, on: bool) {
+        if on {
+            self.fixed(name, "true");
+        }
+    }
+
+    /// The classes that hold.
+    pub(crate) fn class(&mut self, words: &[(&'static str, bool)]) {
+        let held = words.iter().filter(|(_, on)| *on);
+        let words: Vec<&str> = held.map(|(word, _)| *word).collect();
+        if !words.is_empty() {
+            self.set("class", &words.join(" "));
+        }
+    }
+
+    /// What the open element does when it is clicked.
+    pub(crate) fn click(&mut self, deed: Deed) {
+        self.on(ListenerKind::onclick, deed);
+    }
+
+    /// What the open element does at an event.
+    pub(crate) fn on(&mut self, kind: ListenerKind, deed: Deed) {
+        let hears = Hears { kind, deed, mail: self.mail.clone() };
+        self.top().listeners.push(Some(Rc::new(hears)));
+    }
+}

@@ -1,0 +1,77 @@
+//! The parts of a page that are drawn again only when they have changed.
+
+use super::ink::{Ink, Mail};
+use super::{board, mini, prose};
+use games::setup::Setup;
+use session::scene::Scene;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What a part shows.
+#[derive(Clone)]
+pub(crate) enum Part {
+    /// One line of spots of a board, and the spot in it that the keys are at.
+    Row { scene: Rc<Scene>, row: usize, here: Option<u32> },
+    /// A board that is only looked at: game, settings and position, and whether it is on the shelf.
+    Mini { game: &'static str, pairs: AttrValue, shelf: bool },
+    /// The text of a game; `rule` if it tells the rule as well, `open` once a fold was opened.
+    Book { game: &'static str, rule: bool, open: bool, setup: Setup },
+}
+
+impl PartialEq for Part {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Part::Row { scene, row, here }, Part::Row { scene: s, row: r, here: h }) => {
+                row == r
+                    && here == h
+                    && (Rc::ptr_eq(scene, s)
+                        || scene.kind == s.kind && scene.lines.get(*row) == s.lines.get(*r))
+            }
+            (Part::Mini { game, pairs, shelf }, Part::Mini { game: g, pairs: p, shelf: s }) => {
+                game == g && pairs == p && shelf == s
+            }
+            (
+                Part::Book { game, rule, open, setup },
+                Part::Book { game: g, rule: r, open: o, setup: s },
+            ) => game == g && rule == r && open == o && setup == s,
+            _ => false,
+        }
+    }
+}
+
+/// A part, and the way to the app.
+#[derive(Properties, Clone, PartialEq)]
+pub(crate) struct DrawnProps {
+    pub(crate) part: Part,
+    pub(crate) mail: Mail,
+}
+
+/// A part on the page.
+pub(crate) struct Drawn;
+
+impl Component for Drawn {
+    type Message = ();
+    type Properties = DrawnProps;
+
+    fn create(_: &Context<Self>) -> Self {
+        Drawn
+    }
+
+    fn changed(&mut self, _: &Context<Self>, _: &DrawnProps) -> bool {
+        // Yew asks only if the properties differ.
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let DrawnProps { part, mail } = ctx.props();
+        let mut ink = Ink::new(mail);
+        match part {
+            Part::Row { scene, row, here } => board::row(&mut ink, scene, *row, *here),
+            Part::Mini { game, pairs, shelf } => mini::board(&mut ink, game, pairs, *shelf),
+            Part::Book { game, rule, open, setup } => {
+                prose::book(&mut ink, game, *rule, *open, setup);
+            }
+        }
+        ink.done()
+    }
+}

@@ -1,0 +1,89 @@
+//! One game: its board, whose turn it is, what can be done, and what there is to know.
+
+use super::ink::Ink;
+use super::part::Part;
+use super::{armed, board, controls, mini, moves, prose, settings, sizes, verdict};
+use crate::stage::Stage;
+use crate::table::Table;
+use crate::words;
+use games::card::Card;
+
+/// The page of a game; `here` is the cell that takes the focus.
+pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>, mended: u32) {
+    let (table, scene) = (&stage.table, &stage.scene);
+    let session = &table.session;
+    let card = session.game().card();
+    ink.open("article");
+    ink.key(card.id);
+    ink.set("class", &format!("play {}", mini::cloth(scene.kind)));
+    ink.open("header|class=play-head");
+    ink.say("h1|id=title|tabindex=-1", card.title);
+    ink.list();
+    if narrow {
+        ink.say("p|class=rule", card.summary);
+    } else {
+        prose::rule(ink, card.id);
+    }
+    ink.shut();
+    ink.shut();
+    ink.open("figure|class=stage|id=board");
+    board::board(ink, scene, session.cursor(), here);
+    ink.shut();
+    ink.open("div|class=side");
+    controls::turn(ink, table);
+    controls::controls(ink, table);
+    settings::settings(ink, table);
+    moves::record(ink, table);
+    ink.shut();
+    armed::armed(ink, session, scene.kind, mended);
+    verdict::say(ink, table);
+    sizes::under(ink, table);
+    let (game, setup) = (card.id, session.setup().clone());
+    ink.part(Part::Book { game, rule: narrow, open: stage.unfolded, setup });
+    ink.shut();
+    live(ink, table);
+    sisters(ink, card);
+}
+
+/// The other games of the family.
+fn sisters(ink: &mut Ink, card: &'static Card) {
+    let mut sisters = Vec::new();
+    for other in games::GAMES.iter().map(|game| game.card()) {
+        if other.family == card.family && other.id != card.id {
+            sisters.push(other);
+        }
+    }
+    ink.list();
+    if !sisters.is_empty() {
+        ink.open("section|class=family sisters");
+        ink.open("header|class=family-head");
+        ink.say("h2", words::SISTERS);
+        ink.shut();
+        mini::shelf(ink, &sisters);
+        ink.shut();
+    }
+    ink.shut();
+}
+
+/// What is read aloud: moves politely, the end and errors at once, never both for one event.
+fn live(ink: &mut Ink, table: &Table) {
+    let session = &table.session;
+    let (number, sentence) = session.spoken();
+    let notice = session.notice().filter(|notice| notice != sentence).or(table.wrong.as_deref());
+    let over = session.over() && !session.looking_back() && session.cursor() > 0;
+    let polite = if over { "" } else { sentence.as_str() };
+    let urgent = notice.unwrap_or(if over { sentence.as_str() } else { "" });
+    ink.open("div|class=vh|role=status|aria-atomic=true");
+    spoken(ink, &number.to_string(), polite);
+    ink.shut();
+    ink.open("div|class=vh|role=alert");
+    spoken(ink, &format!("{number}{urgent}"), urgent);
+    ink.shut();
+}
+
+fn spoken(ink: &mut Ink, key: &str, sentence: &str) {
+    ink.open("p");
+    ink.key(key);
+    ink.text(sentence);
+    ink.shut();
+}
