@@ -46,15 +46,16 @@ impl Address {
 
     /// Lets the address bar say this, without a new entry in the history.
     pub(crate) fn show(&self, address: &str) {
-        let fragment = format!("#{address}");
-        if *self.shown.borrow() == fragment {
+        let wanted = format!("#{address}");
+        // What somebody else has written meanwhile is about to be opened, and counts for more.
+        if *self.shown.borrow() != fragment() || *self.shown.borrow() == wanted {
             return;
         }
-        if let Ok(history) = window().history() {
-            // Some browsers refuse many changes in a short time; the next one tries again.
-            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&fragment));
+        let Ok(history) = window().history() else { return };
+        // Some browsers refuse many changes in a short time; the next one tries again.
+        if history.replace_state_with_url(&JsValue::NULL, "", Some(&wanted)).is_ok() {
+            self.shown.replace(wanted);
         }
-        self.shown.replace(fragment);
     }
 }
 

@@ -114,6 +114,10 @@ impl Component for App {
             Happens::Told(job, Answer::Verdict(verdict)) => {
                 self.happen(Origin::Board, Action::Answered { job, verdict })
             }
+            Happens::Told(job, Answer::Text(text)) => match &mut self.page {
+                Page::Play(stage) => stage.text(job, text),
+                _ => false,
+            },
             Happens::MachineMoves => self.happen(Origin::Board, Action::MachineMoves),
         };
         if changed {
@@ -126,7 +130,7 @@ impl Component for App {
         let mut ink = Ink::new(&self.mail);
         let board = matches!(self.page, Page::Play(_));
         frame::top(&mut ink, board, &self.theme, self.motion);
-        ink.open("main id=main tabindex=-1");
+        ink.open("main|id=main|tabindex=-1");
         match &self.page {
             Page::Home => home::home(&mut ink, &self.find),
             Page::Lost(because) => home::lost(&mut ink, because),
@@ -150,7 +154,10 @@ impl Component for App {
             }
         }
         browser::show_values();
-        self.hand.borrow().hold();
+        let lost = self.hand.borrow().lost();
+        if let Some(cell) = lost {
+            cell.focus();
+        }
     }
 }
 
@@ -239,7 +246,7 @@ impl App {
                 browser::open("keys");
                 return false;
             }
-            Gesture::Letter(_) => return false,
+            Gesture::Letter(_) | Gesture::Look(_) => return false,
         };
         self.happen(Origin::Board, action)
     }

@@ -23,8 +23,10 @@ pub(crate) fn hear(link: &Scope<App>, hand: &Rc<RefCell<Hand>>, deed: &Deed, eve
         }
         _ => return other(link, hand, deed, event),
     };
-    if let Some(gesture) = gesture {
-        send(link.clone(), gesture);
+    match gesture {
+        Some(Gesture::Look(cell)) => cell.focus(),
+        Some(gesture) => send(link.clone(), gesture),
+        None => {}
     }
 }
 

@@ -5,8 +5,8 @@ use crate::browser;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use js_sys::Uint8Array;
+use session::judgement::Judgement;
 use session::wire::{self, Ask, Tell};
-use solver::verdict::{Known, Verdict};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -26,7 +26,9 @@ pub(crate) enum Answer {
     /// So many positions have been solved.
     Progress(u64),
     /// The question is answered.
-    Verdict(Rc<Verdict>),
+    Verdict(Rc<Judgement>),
+    /// A start or tables, as they were asked for.
+    Text(String),
 }
 
 /// Where what comes back about a question goes, with the question.
@@ -235,12 +237,19 @@ impl Solver {
                     tells.emit((job, Answer::Progress(solved)));
                 }
             }
-            Tell::Verdict { id, verdict } => match verdict.unpack() {
-                Some(verdict) => self.settle(id, verdict),
-                None => self.settle(id, unknown()),
-            },
-            Tell::Failed { id, .. } => self.settle(id, unknown()),
+            Tell::Verdict { id, verdict } => {
+                let judgement = verdict.unpack().unwrap_or_else(Judgement::unknown);
+                self.settle(id, Answer::Verdict(Rc::new(judgement)));
+            }
+            Tell::Text { id, text } => self.settle(id, Answer::Text(text)),
+            Tell::Failed { id, .. } => self.unknown(id),
         }
+    }
+
+    /// Ends a question to which no answer could be found.
+    fn unknown(&self, id: u32) {
+        let judgement = Rc::new(Judgement::unknown());
+        self.settle(id, Answer::Verdict(judgement));
     }
 
     /// Job and listener of the question with this number, if it is still the one that is out.
@@ -251,13 +260,13 @@ impl Solver {
     }
 
     /// Ends a question; answers to older ones are not listened to.
-    fn settle(&self, id: u32, verdict: Verdict) {
+    fn settle(&self, id: u32, answer: Answer) {
         let Some((job, tells)) = self.of(id) else { return };
         let mut desk = self.0.borrow_mut();
         desk.question = None;
         desk.clock = None;
         drop(desk);
-        tells.emit((job, Answer::Verdict(Rc::new(verdict))));
+        tells.emit((job, answer));
     }
 
     /// The worker is dead, silent or talks nonsense.
@@ -274,25 +283,12 @@ impl Solver {
         match (failures, panics) {
             (0..2, _) => self.ask(),
             // What brings down two workers would bring down the page as well.
-            (_, 2..) => self.settle(id, unknown()),
+            (_, 2..) => self.unknown(id),
             (2, _) => {
                 self.0.borrow_mut().alone = true;
                 self.ask();
             }
-            _ => self.settle(id, unknown()),
+            _ => self.unknown(id),
         }
-    }
-}
-
-/// What is said where nothing could be found out, so that play goes on.
-fn unknown() -> Verdict {
-    Verdict {
-        outcome: None,
-        grundy: None,
-        winning: Vec::new(),
-        distance: None,
-        best: Vec::new(),
-        answers: Vec::new(),
-        known: Known::GaveUp { positions: 0 },
     }
 }

@@ -2,13 +2,16 @@
 
 use crate::address::Address;
 use crate::browser::{now, still};
+use crate::deed::Origin;
 use crate::solver::{Solver, Tells};
 use crate::table::Table;
 use crate::ui::hand::Cell;
 use gloo::timers::callback::Timeout;
+use session::Action;
 use session::link::Link;
 use session::scene::Scene;
 use std::rc::Rc;
+use yew::AttrValue;
 
 /// Pause before the machine moves, in ms, so that a move is not lost on the eye.
 const PAUSE: f64 = 500.0;
@@ -27,6 +30,8 @@ pub(crate) struct Stage {
     pub(crate) place: Option<Cell>,
     /// True once a fold of the text was opened.
     pub(crate) unfolded: bool,
+    /// The tables as HTML, with the question that they answer.
+    tables: Option<(String, AttrValue)>,
     asked: Option<String>,
     turn: Option<Turn>,
     began: f64,
@@ -46,6 +51,7 @@ impl Stage {
             scene,
             place: None,
             unfolded: false,
+            tables: None,
             asked: None,
             turn: None,
             began: 0.0,
@@ -66,7 +72,7 @@ impl Stage {
     ) {
         let session = &self.table.session;
         self.scene = Rc::new(Scene::of(session, narrow));
-        let want = session.want();
+        let want = session.want().or_else(|| self.missing());
         if want != self.asked {
             self.asked.clone_from(&want);
             solver.want(want, tells.clone());
@@ -79,6 +85,28 @@ impl Stage {
             let address = address.clone();
             self.writing = Some(Timeout::new(0, move || address.show(&shown)));
         }
+    }
+
+    /// The question for tables, if they should be seen and are not there.
+    fn missing(&self) -> Option<String> {
+        let job = self.table.session.tables();
+        let known = self.tables.as_ref().is_some_and(|(known, _)| *known == job);
+        (self.unfolded && !known).then_some(job)
+    }
+
+    /// The tables as HTML, once a fold was opened and they are there.
+    pub(crate) fn tables(&self) -> Option<AttrValue> {
+        let (known, html) = self.tables.as_ref()?;
+        (*known == self.table.session.tables()).then(|| html.clone())
+    }
+
+    /// What was asked for as text has come; a start that could not be had leaves the game as it is.
+    pub(crate) fn text(&mut self, job: String, text: String) -> bool {
+        if job == self.table.session.tables() {
+            self.tables = Some((job, text.into()));
+            return true;
+        }
+        self.table.happen(Origin::Board, Action::Dealt { job, start: text })
     }
 
     /// The machine moves a moment after its turn began, if it knows by then what to do.

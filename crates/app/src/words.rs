@@ -169,25 +169,3 @@ pub(crate) const TABLES: &str = "Tables";
 pub(crate) const SOURCES: &str = "History and sources";
 pub(crate) const SISTERS: &str = "Games of the same family";
 pub(crate) const OPEN: &str = "Play from here";
-
-pub(crate) const ODD: &str = "odd";
-pub(crate) const EVEN: &str = "even";
-pub(crate) const PARITY: &str = "odd?";
-pub(crate) const COLUMNS: &str = "Powers of two";
-pub(crate) const VALUES_OF_PARTS: &str = "Grundy values of the parts, in powers of two";
-pub(crate) const CLOCK: &str = "Remainders; on the filled ones the player to move loses";
-pub(crate) const TERMS: &str = "The pile as a sum of its terms; the smallest is marked";
-pub(crate) const PAIRS: &str = "Cold pairs near this one";
-pub(crate) const SINGLES: &str = "The heaps that are left";
-
-/// What is known about the rhythm of a sequence.
-pub(crate) fn period(period: Option<solver::values::Period>, exceptions: bool) -> String {
-    let marked = if exceptions { " Values before it that do not fit are marked." } else { "" };
-    match period {
-        Some(period) => format!(
-            "From {} on the values repeat with period {}: the bracket shows where that begins.{marked}",
-            period.start, period.length
-        ),
-        None => "No period is known.".to_string(),
-    }
-}

@@ -1,25 +1,23 @@
-//! A game with its types hidden: only text and plain values cross.
+//! The bridge from the typed rules of a folder to games whose positions are text.
 
 use crate::card::Card;
 use crate::setup::Setup;
 use crate::table::Table;
 use alloc::boxed::Box;
+use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 use solver::board::Board;
 use solver::code::{self, CodeError};
-use solver::fact::Fact;
-use solver::judge::{Judge, Task};
 use solver::play::{Move, Span};
 use solver::rules::{self, Rules, Sizes};
-use solver::verdict::Verdict;
 
-/// What a person sees of a position.
-#[derive(Clone, Debug, PartialEq)]
+/// What a position looks like and what can be done in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// The code in its canonical form.
+    /// The position's canonical code.
     pub code: String,
     /// The picture.
     pub board: Board,
@@ -50,9 +48,6 @@ impl fmt::Display for PlayError {
 
 impl core::error::Error for PlayError {}
 
-/// The work of judging one position.
-pub type JudgeTask = Box<dyn Task<Output = Verdict>>;
-
 /// What a folder of the catalogue says: a card, and the rules for each choice of settings.
 pub trait Catalogued: 'static {
     /// The typed rules behind the game.
@@ -67,52 +62,126 @@ pub trait Catalogued: 'static {
     fn tables(rules: &Self::Rules) -> Vec<Table>;
 }
 
-/// A game as whoever judges it sees it.
-///
-/// It stands apart from [`Game`] so that a page links no solver and a solver no page.
-pub trait Judged: Sync {
-    /// The card.
-    fn card(&self) -> &'static Card;
-    /// The code of the start for these settings.
-    fn start(&self, setup: &Setup) -> String;
-    /// The task of judging a position.
-    fn judge(&self, setup: &Setup, at: &str) -> Result<JudgeTask, CodeError>;
+/// Rules for one choice of settings, with their type hidden.
+pub trait Ruled {
+    /// The start where nothing is said.
+    fn start(&self) -> Box<dyn Held>;
+    /// Reads a position.
+    fn read(&self, text: &str) -> Result<Box<dyn Held>, CodeError>;
+    /// What sizes a start may have.
+    fn sizes(&self) -> Sizes;
+    /// The start of these sizes, which lie in [`Ruled::sizes`].
+    fn with_sizes(&self, sizes: &[u64]) -> Box<dyn Held>;
+    /// True if whoever cannot move wins.
+    fn misere(&self) -> bool;
+}
+
+/// A position with its rules, their types hidden; the methods are those of [`Rules`].
+pub trait Held {
+    /// The position's canonical code.
+    fn write(&self) -> String;
+    /// The picture.
+    fn board(&self) -> Board;
+    /// Legal moves.
+    fn spans(&self) -> Vec<Span>;
+    /// True if the rules allow the move.
+    fn legal(&self, mv: &Move) -> bool;
+    /// The position after a legal move.
+    fn play(&self, mv: &Move) -> Box<dyn Held>;
+    /// The notation of a move.
+    fn write_move(&self, mv: &Move) -> String;
+    /// Reads a move; it need not be legal.
+    fn read_move(&self, text: &str) -> Result<Move, CodeError>;
+    /// The sizes of the position.
+    fn to_sizes(&self) -> Vec<u64>;
+    /// The position after a touch of the editor; `None` where that means nothing.
+    fn edit(&self, place: u32, amount: u64) -> Option<Box<dyn Held>>;
+}
+
+/// The rules of a folder.
+struct Folder<C: Catalogued>(Rc<C::Rules>);
+
+/// A position with its rules.
+struct Typed<R: Rules> {
+    rules: Rc<R>,
+    at: R::Position,
+}
+
+fn hold<R: Rules + 'static>(rules: &Rc<R>, at: R::Position) -> Box<dyn Held> {
+    Box::new(Typed { rules: rules.clone(), at })
+}
+
+impl<C: Catalogued> Ruled for Folder<C> {
+    fn start(&self) -> Box<dyn Held> {
+        hold(&self.0, C::start(&self.0))
+    }
+
+    fn read(&self, text: &str) -> Result<Box<dyn Held>, CodeError> {
+        Ok(hold(&self.0, self.0.read(text)?))
+    }
+
+    fn sizes(&self) -> Sizes {
+        self.0.sizes()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Box<dyn Held> {
+        hold(&self.0, self.0.with_sizes(sizes))
+    }
+
+    fn misere(&self) -> bool {
+        self.0.misere()
+    }
+}
+
+impl<R: Rules + 'static> Held for Typed<R> {
+    fn write(&self) -> String {
+        self.rules.write(&self.at)
+    }
+
+    fn board(&self) -> Board {
+        self.rules.board(&self.at)
+    }
+
+    fn spans(&self) -> Vec<Span> {
+        rules::spans(&*self.rules, &self.at)
+    }
+
+    fn legal(&self, mv: &Move) -> bool {
+        rules::legal(&*self.rules, &self.at, mv)
+    }
+
+    fn play(&self, mv: &Move) -> Box<dyn Held> {
+        hold(&self.rules, self.rules.play(&self.at, mv))
+    }
+
+    fn write_move(&self, mv: &Move) -> String {
+        self.rules.write_move(&self.at, mv)
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, CodeError> {
+        self.rules.read_move(&self.at, text)
+    }
+
+    fn to_sizes(&self) -> Vec<u64> {
+        self.rules.to_sizes(&self.at)
+    }
+
+    fn edit(&self, place: u32, amount: u64) -> Option<Box<dyn Held>> {
+        let edited = self.rules.edit(&self.at, place, amount)?;
+        Some(hold(&self.rules, edited))
+    }
 }
 
 /// A game of the catalogue, as whoever plays it sees it.
 ///
-/// Positions are told by their codes, and every method answers a bad code with its error.
+/// Positions are told by their codes, and every method answers a bad code with its error. What
+/// theory knows of a game stands apart, in [`crate::judged::Judged`], so that a page links rules
+/// and no theory.
 pub trait Game: Sync {
     /// The card.
     fn card(&self) -> &'static Card;
-    /// The code of the start for these settings.
-    fn start(&self, setup: &Setup) -> String;
-    /// Board, legal moves and canonical code of a position.
-    fn look(&self, setup: &Setup, at: &str) -> Result<Look, CodeError>;
-    /// The code of the position after a move.
-    fn play(&self, setup: &Setup, at: &str, mv: &Move) -> Result<String, PlayError>;
-    /// The notation of a move.
-    fn write_move(&self, setup: &Setup, at: &str, mv: &Move) -> Result<String, CodeError>;
-    /// Reads a legal move from its notation.
-    fn read_move(&self, setup: &Setup, at: &str, text: &str) -> Result<Move, PlayError>;
-    /// What theory sees in a position.
-    fn fact(&self, setup: &Setup, at: &str) -> Result<Option<Fact>, CodeError>;
-    /// The naive machine's move; `None` if the game is over.
-    fn naive(&self, setup: &Setup, at: &str) -> Result<Option<Move>, CodeError>;
-    /// True if whoever cannot move wins.
-    fn misere(&self, setup: &Setup) -> bool;
-    /// What sizes a start may have.
-    fn sizes(&self, setup: &Setup) -> Sizes;
-    /// The sizes of a position.
-    fn to_sizes(&self, setup: &Setup, at: &str) -> Result<Vec<u64>, CodeError>;
-    /// The start of these sizes, each put into its range first.
-    fn with_sizes(&self, setup: &Setup, sizes: &[u64]) -> Result<String, CodeError>;
-    /// The position after a touch of the editor; unchanged where the touch means nothing.
-    fn edit(&self, setup: &Setup, at: &str, place: u32, amount: u64) -> Result<String, CodeError>;
-    /// A random start from a seed.
-    fn random(&self, setup: &Setup, seed: u64) -> String;
-    /// Tables for the page.
-    fn tables(&self, setup: &Setup) -> Vec<Table>;
+    /// The rules for these settings.
+    fn ruled(&self, setup: &Setup) -> Box<dyn Ruled>;
 }
 
 impl fmt::Debug for dyn Game {
@@ -121,7 +190,83 @@ impl fmt::Debug for dyn Game {
     }
 }
 
-/// The one bridge from typed rules to [`Game`].
+/// Compiled once for all games.
+impl dyn Game {
+    /// Reads a position.
+    fn read(&self, setup: &Setup, at: &str) -> Result<Box<dyn Held>, CodeError> {
+        self.ruled(setup).read(code::bounded(at)?)
+    }
+
+    /// The code of the start for these settings.
+    pub fn start(&self, setup: &Setup) -> String {
+        self.ruled(setup).start().write()
+    }
+
+    /// Board, legal moves and canonical code of a position.
+    pub fn look(&self, setup: &Setup, at: &str) -> Result<Look, CodeError> {
+        let at = self.read(setup, at)?;
+        Ok(Look { code: at.write(), board: at.board(), spans: at.spans() })
+    }
+
+    /// The code of the position after a move.
+    pub fn play(&self, setup: &Setup, at: &str, mv: &Move) -> Result<String, PlayError> {
+        let at = self.read(setup, at).map_err(PlayError::Position)?;
+        if at.legal(mv) { Ok(at.play(mv).write()) } else { Err(PlayError::Illegal) }
+    }
+
+    /// The notation of a move.
+    pub fn write_move(&self, setup: &Setup, at: &str, mv: &Move) -> Result<String, CodeError> {
+        Ok(self.read(setup, at)?.write_move(mv))
+    }
+
+    /// Reads a legal move from its notation.
+    pub fn read_move(&self, setup: &Setup, at: &str, text: &str) -> Result<Move, PlayError> {
+        let at = self.read(setup, at).map_err(PlayError::Position)?;
+        let text = code::bounded(text).map_err(PlayError::Move)?;
+        let mv = at.read_move(text).map_err(PlayError::Move)?;
+        if at.legal(&mv) { Ok(mv) } else { Err(PlayError::Illegal) }
+    }
+
+    /// True if whoever cannot move wins.
+    pub fn misere(&self, setup: &Setup) -> bool {
+        self.ruled(setup).misere()
+    }
+
+    /// What sizes a start may have.
+    pub fn sizes(&self, setup: &Setup) -> Sizes {
+        self.ruled(setup).sizes()
+    }
+
+    /// The sizes of a position.
+    pub fn to_sizes(&self, setup: &Setup, at: &str) -> Result<Vec<u64>, CodeError> {
+        Ok(self.read(setup, at)?.to_sizes())
+    }
+
+    /// The start of these sizes, each put into its range first.
+    pub fn with_sizes(&self, setup: &Setup, sizes: &[u64]) -> Result<String, CodeError> {
+        let rules = self.ruled(setup);
+        let Sizes { count, each } = rules.sizes();
+        let mut put: Vec<u64> = sizes.iter().map(|n| (*n).clamp(each.0, each.1)).collect();
+        put.truncate(count.1);
+        put.resize(put.len().max(count.0), each.0);
+        rules.read(&rules.with_sizes(&put).write()).map(|at| at.write())
+    }
+
+    /// The position after a touch of the editor; unchanged where the touch means nothing.
+    pub fn edit(
+        &self,
+        setup: &Setup,
+        at: &str,
+        place: u32,
+        amount: u64,
+    ) -> Result<String, CodeError> {
+        let position = self.read(setup, at)?;
+        let edited = position.edit(place, amount).unwrap_or(position);
+        self.read(setup, &edited.write()).map(|at| at.write())
+    }
+}
+
+/// The one bridge from the typed rules of a folder to [`Game`] and [`crate::judged::Judged`].
 pub struct Entry<C> {
     card: &'static Card,
     folder: PhantomData<fn() -> C>,
@@ -146,114 +291,12 @@ impl<C: Catalogued> Default for Entry<C> {
     }
 }
 
-type Read<R> = Result<(R, <R as Rules>::Position), CodeError>;
-
-fn read<C: Catalogued>(setup: &Setup, at: &str) -> Read<C::Rules> {
-    let rules = C::rules(setup);
-    let position = rules.read(code::bounded(at)?)?;
-    Ok((rules, position))
-}
-
-impl<C: Catalogued> Judged for Entry<C> {
-    fn card(&self) -> &'static Card {
-        self.card
-    }
-
-    fn start(&self, setup: &Setup) -> String {
-        let rules = C::rules(setup);
-        rules.write(&C::start(&rules))
-    }
-
-    fn judge(&self, setup: &Setup, at: &str) -> Result<JudgeTask, CodeError> {
-        let (rules, at) = read::<C>(setup, at)?;
-        Ok(Box::new(Judge::new(rules, at)))
-    }
-}
-
 impl<C: Catalogued> Game for Entry<C> {
     fn card(&self) -> &'static Card {
         self.card
     }
 
-    fn start(&self, setup: &Setup) -> String {
-        let rules = C::rules(setup);
-        rules.write(&C::start(&rules))
-    }
-
-    fn look(&self, setup: &Setup, at: &str) -> Result<Look, CodeError> {
-        let (rules, at) = read::<C>(setup, at)?;
-        let spans = rules::spans(&rules, &at);
-        Ok(Look { code: rules.write(&at), board: rules.board(&at), spans })
-    }
-
-    fn play(&self, setup: &Setup, at: &str, mv: &Move) -> Result<String, PlayError> {
-        let (rules, at) = read::<C>(setup, at).map_err(PlayError::Position)?;
-        if !rules::legal(&rules, &at, mv) {
-            return Err(PlayError::Illegal);
-        }
-        Ok(rules.write(&rules.play(&at, mv)))
-    }
-
-    fn write_move(&self, setup: &Setup, at: &str, mv: &Move) -> Result<String, CodeError> {
-        let (rules, at) = read::<C>(setup, at)?;
-        Ok(rules.write_move(&at, mv))
-    }
-
-    fn read_move(&self, setup: &Setup, at: &str, text: &str) -> Result<Move, PlayError> {
-        let (rules, at) = read::<C>(setup, at).map_err(PlayError::Position)?;
-        let text = code::bounded(text).map_err(PlayError::Move)?;
-        let mv = rules.read_move(&at, text).map_err(PlayError::Move)?;
-        if rules::legal(&rules, &at, &mv) { Ok(mv) } else { Err(PlayError::Illegal) }
-    }
-
-    fn fact(&self, setup: &Setup, at: &str) -> Result<Option<Fact>, CodeError> {
-        let (rules, at) = read::<C>(setup, at)?;
-        Ok(rules.fact(&at))
-    }
-
-    fn naive(&self, setup: &Setup, at: &str) -> Result<Option<Move>, CodeError> {
-        let (rules, at) = read::<C>(setup, at)?;
-        Ok(rules.naive(&at))
-    }
-
-    fn misere(&self, setup: &Setup) -> bool {
-        C::rules(setup).misere()
-    }
-
-    fn sizes(&self, setup: &Setup) -> Sizes {
-        C::rules(setup).sizes()
-    }
-
-    fn to_sizes(&self, setup: &Setup, at: &str) -> Result<Vec<u64>, CodeError> {
-        let (rules, at) = read::<C>(setup, at)?;
-        Ok(rules.to_sizes(&at))
-    }
-
-    fn with_sizes(&self, setup: &Setup, sizes: &[u64]) -> Result<String, CodeError> {
-        let rules = C::rules(setup);
-        let Sizes { count, each } = rules.sizes();
-        let mut put: Vec<u64> = sizes.iter().map(|n| (*n).clamp(each.0, each.1)).collect();
-        put.truncate(count.1);
-        put.resize(put.len().max(count.0), each.0);
-        let code = rules.write(&rules.with_sizes(&put));
-        rules.read(&code).map(|at| rules.write(&at))
-    }
-
-    fn edit(&self, setup: &Setup, at: &str, place: u32, amount: u64) -> Result<String, CodeError> {
-        let (rules, position) = read::<C>(setup, at)?;
-        let edited = rules.edit(&position, place, amount).unwrap_or(position);
-        let code = rules.write(&edited);
-        rules.read(&code).map(|at| rules.write(&at))
-    }
-
-    fn random(&self, setup: &Setup, seed: u64) -> String {
-        let rules = C::rules(setup);
-        let mut dice = fastrand::Rng::with_seed(seed);
-        let mut roll = |below: u64| dice.u64(0..below.max(1));
-        rules.write(&rules.random(&mut roll))
-    }
-
-    fn tables(&self, setup: &Setup) -> Vec<Table> {
-        C::tables(&C::rules(setup))
+    fn ruled(&self, setup: &Setup) -> Box<dyn Ruled> {
+        Box::new(Folder::<C>(Rc::new(C::rules(setup))))
     }
 }

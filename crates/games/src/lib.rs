@@ -11,13 +11,15 @@ pub mod card;
 pub mod catalog;
 pub mod game;
 pub mod heaps;
+pub mod judged;
 pub mod prose;
 pub mod rows;
 pub mod setup;
 pub mod table;
 
 pub use catalog::{GAMES, JUDGED};
-use game::{Game, JudgeTask, Judged};
+use game::Game;
+use judged::{JudgeTask, Judged};
 use setup::Setup;
 use solver::code::CodeError;
 

@@ -1,11 +1,11 @@
 //! How the machine chooses its move from a verdict, its level and seeded dice.
 
+use crate::judgement::Judgement;
 use crate::seat::Level;
 use alloc::vec::Vec;
 use games::game::Game;
 use games::setup::Setup;
 use solver::play::{Move, Outcome, Span};
-use solver::verdict::Verdict;
 
 /// What the machine knows when it has to move.
 #[derive(Debug)]
@@ -19,7 +19,7 @@ pub struct Choice<'a> {
     /// Legal moves; not empty.
     pub spans: &'a [Span],
     /// The verdict on the position.
-    pub verdict: &'a Verdict,
+    pub verdict: &'a Judgement,
     /// How well to play.
     pub level: Level,
     /// Seed of the link.
@@ -38,7 +38,7 @@ impl Choice<'_> {
             Level::Slips if dice.u8(0..4) == 0 => self.random(&mut dice),
             Level::Slips => self.perfect(&mut dice),
             Level::Beginner => self.win_in_one().or_else(|| self.random(&mut dice)),
-            Level::Naive => self.game.naive(self.setup, self.at).ok().flatten(),
+            Level::Naive => self.verdict.naive.clone(),
         }
     }
 

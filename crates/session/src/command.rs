@@ -92,7 +92,7 @@ fn last(session: &Session) -> String {
 fn moves(session: &Session) -> String {
     let spans = session.look().spans;
     let total = play::count(&spans);
-    let listed = play::moves(&spans).take(LISTED);
+    let listed = play::moves(&spans, LISTED).into_iter();
     let notations: Vec<String> = listed.map(|mv| session.notation(session.cursor(), &mv)).collect();
     let more = total.saturating_sub(notations.len() as u64);
     let rest = if more == 0 { String::new() } else { format!(" and {more} more") };

@@ -10,7 +10,9 @@ extern crate alloc;
 
 pub mod choose;
 pub mod command;
+pub mod judgement;
 pub mod link;
+pub mod markup;
 pub mod open;
 pub mod play;
 pub mod reduce;
@@ -19,6 +21,7 @@ pub mod running;
 pub mod say;
 pub mod scene;
 pub mod seat;
+pub mod told;
 pub mod wire;
 
 pub use play::{Ply, Session};

@@ -26,6 +26,7 @@ impl Session {
             players: Players::default(),
             level: Level::default(),
             seed: 1,
+            dealing: false,
             values: false,
             editing: false,
             armed: None,

@@ -1,6 +1,8 @@
 //! The session value and what can be asked of it.
 
+use crate::judgement::{Judgement, Told};
 use crate::link::Link;
+use crate::running::{DEAL, FIRST, TABLES};
 use crate::seat::{Level, Players, Seat};
 use alloc::format;
 use alloc::rc::Rc;
@@ -8,9 +10,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::game::{Game, Look};
 use games::setup::Setup;
-use solver::fact::{Fact, Reason};
 use solver::play::{Move, Outcome};
-use solver::verdict::Verdict;
 
 /// One move that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,16 +25,16 @@ pub struct Ply {
 
 /// The verdicts that are known, by position; a game has few, so a list serves.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Verdicts(Vec<(Rc<str>, Rc<Verdict>)>);
+pub(crate) struct Verdicts(Vec<(Rc<str>, Rc<Judgement>)>);
 
 impl Verdicts {
     /// The verdict on a position.
-    pub(crate) fn on(&self, at: &str) -> Option<&Verdict> {
+    pub(crate) fn on(&self, at: &str) -> Option<&Judgement> {
         self.0.iter().find(|(known, _)| **known == *at).map(|(_, verdict)| verdict.as_ref())
     }
 
     /// Adds a verdict on a position that has none.
-    pub(crate) fn add(&mut self, at: &str, verdict: Rc<Verdict>) {
+    pub(crate) fn add(&mut self, at: &str, verdict: Rc<Judgement>) {
         self.0.push((at.into(), verdict));
     }
 
@@ -58,6 +58,8 @@ pub struct Session {
     pub(crate) players: Players,
     pub(crate) level: Level,
     pub(crate) seed: u64,
+    /// True while a new start is being dealt from the seed.
+    pub(crate) dealing: bool,
     /// True if verdicts are shown.
     pub(crate) values: bool,
     /// True if touches change the starting position instead of playing.
@@ -77,6 +79,7 @@ impl PartialEq for Session {
         self.link().to_string() == other.link().to_string()
             && self.armed == other.armed
             && self.editing == other.editing
+            && self.dealing == other.dealing
             && self.spoken == other.spoken
             && self.notice == other.notice
             && self.verdicts.0.len() == other.verdicts.0.len()
@@ -113,7 +116,9 @@ impl Session {
     }
 
     pub(crate) fn look_at(&self, at: &str) -> Look {
-        self.game.look(&self.setup, at).expect("a session holds positions that were read before")
+        self.game
+            .look(&self.setup, at)
+            .unwrap_or_else(|_| unreachable!("a session holds positions that were read before"))
     }
 
     /// All moves of the line; those from [`Session::cursor`] on were taken back.
@@ -192,20 +197,24 @@ impl Session {
     }
 
     /// What is known about the position shown.
-    pub fn verdict(&self) -> Option<&Verdict> {
+    pub fn verdict(&self) -> Option<&Judgement> {
         self.verdict_at(self.cursor)
     }
 
     /// What is known about the position after so many moves.
-    pub fn verdict_at(&self, ply: usize) -> Option<&Verdict> {
+    pub fn verdict_at(&self, ply: usize) -> Option<&Judgement> {
         self.verdicts.on(self.position(ply))
     }
 
-    /// The question that should be answered now, as game, settings and position.
+    /// The question that should be answered now: game, settings and position, or a start to be
+    /// dealt.
     ///
     /// First the position shown, then the one before it, whose move may be asked for its reason,
     /// then, for the review at the end, all others.
     pub fn want(&self) -> Option<String> {
+        if self.dealing {
+            return Some(self.deal());
+        }
         let unknown = |ply: &usize| self.verdicts.on(self.position(*ply)).is_none();
         let ended = self.look_at(self.position(self.line.len())).spans.is_empty();
         let before = (0..if ended { self.line.len() } else { 0 }).rev();
@@ -217,6 +226,23 @@ impl Session {
     fn job(&self, at: &str) -> String {
         let mut pairs = self.changed_fields();
         pairs.push(("at".to_string(), at.to_string()));
+        Link { game: self.game.card().id.to_string(), pairs }.to_string()
+    }
+
+    /// The question for a random start that the person can win, or the first player where there is
+    /// no such person.
+    fn deal(&self) -> String {
+        let mut pairs = self.changed_fields();
+        let first = self.players != Players::YouSecond;
+        pairs.push((DEAL.to_string(), self.seed.to_string()));
+        pairs.push((FIRST.to_string(), if first { "1" } else { "0" }.to_string()));
+        Link { game: self.game.card().id.to_string(), pairs }.to_string()
+    }
+
+    /// The question for the tables of this game.
+    pub fn tables(&self) -> String {
+        let mut pairs = self.changed_fields();
+        pairs.push((TABLES.to_string(), String::new()));
         Link { game: self.game.card().id.to_string(), pairs }.to_string()
     }
 
@@ -268,37 +294,16 @@ impl Session {
         format!("/play/{}", self.link())
     }
 
-    /// What theory sees in the position after so many moves.
-    pub fn fact_at(&self, ply: usize) -> Option<Fact> {
-        self.fact(self.position(ply))
-    }
-
-    fn fact(&self, at: &str) -> Option<Fact> {
-        self.game.fact(&self.setup, at).ok().flatten()
-    }
-
     /// Where a move from the position after so many moves leads.
     pub fn after(&self, ply: usize, mv: &Move) -> Option<String> {
         self.game.play(&self.setup, self.position(ply), mv).ok()
     }
 
-    /// Why a winning move wins; `None` for other moves, or while the verdict is not known.
-    pub fn reason(&self, ply: usize, mv: &Move) -> Option<Reason> {
+    /// Why a winning move wins; `None` for other moves, or while that is not known.
+    pub fn reason(&self, ply: usize, mv: &Move) -> Option<&Told> {
         let verdict = self.verdict_at(ply)?;
-        if !verdict.winning.contains(mv) {
-            return None;
-        }
-        let after = self.after(ply, mv)?;
-        if self.look_at(&after).spans.is_empty() {
-            return Some(Reason::Ends { misere: self.game.misere(&self.setup) });
-        }
-        match (self.fact_at(ply), self.fact(&after)) {
-            (Some(before), Some(after)) => Some(Reason::Theory { before, after }),
-            _ => {
-                let told = verdict.answers.iter().find(|answers| answers.after == *mv)?;
-                Some(Reason::Refutation { replies: told.replies.clone(), of: told.of })
-            }
-        }
+        let place = verdict.winning.iter().position(|known| known == mv)?;
+        verdict.reasons.get(place).filter(|told| !told.words.is_empty())
     }
 
     /// The outcome of the position that a move leads to, once the verdict is known.

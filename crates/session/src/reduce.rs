@@ -2,6 +2,7 @@
 
 use crate::choose::Choice;
 use crate::command;
+use crate::judgement::Judgement;
 use crate::link;
 use crate::play::{Ply, Session};
 use crate::say;
@@ -12,7 +13,6 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use solver::code::CodeError;
 use solver::play::{Move, Outcome};
-use solver::verdict::Verdict;
 
 /// Everything that can happen to a session.
 #[derive(Clone, Debug)]
@@ -75,7 +75,14 @@ pub enum Action {
         /// The question.
         job: String,
         /// The answer.
-        verdict: Rc<Verdict>,
+        verdict: Rc<Judgement>,
+    },
+    /// A question for a start was answered.
+    Dealt {
+        /// The question.
+        job: String,
+        /// The start.
+        start: String,
     },
     /// The machine's pause is over: it moves now.
     MachineMoves,
@@ -88,10 +95,17 @@ impl Session {
     pub fn reduce(&self, action: Action) -> Option<Session> {
         let mut next = self.clone();
         // What was wrong stays to be read until a person does something.
-        let quiet =
-            matches!(action, Action::Answered { .. } | Action::Notice(_) | Action::MachineMoves);
+        let quiet = matches!(
+            action,
+            Action::Answered { .. }
+                | Action::Dealt { .. }
+                | Action::Notice(_)
+                | Action::MachineMoves
+        );
         if !quiet {
             next.notice = None;
+            // What a person does meanwhile counts for more than the start that is to come.
+            next.dealing = false;
         }
         let changed = next.apply(action);
         (changed || (next.notice != self.notice)).then_some(next)
@@ -120,6 +134,7 @@ impl Session {
             Action::Level(level) => core::mem::replace(&mut self.level, level) != level,
             Action::Values(on) => core::mem::replace(&mut self.values, on) != on,
             Action::Answered { job, verdict } => self.answered(&job, verdict),
+            Action::Dealt { job, start } => self.dealt(&job, start),
             Action::MachineMoves => self.machine_moves(),
             Action::Notice(sentence) => {
                 self.notice = sentence;
@@ -239,30 +254,21 @@ impl Session {
 
     fn renew(&mut self, seed: u64) -> bool {
         self.seed = (seed >> 1).max(1) % 1_000_000_000;
-        let start = self.worth_playing();
-        self.editing = false;
-        self.begin(start);
+        self.dealing = true;
         true
     }
 
-    /// A random start that the person can win, or the first player where there is no such person.
-    fn worth_playing(&self) -> String {
-        let mut fallback = None;
-        for attempt in 0..40 {
-            let start = self.game.random(&self.setup, self.seed.wrapping_add(attempt * 7919));
-            let look = self.look_at(&start);
-            if look.spans.len() < 2 && solver::play::count(&look.spans) < 3 {
-                continue;
-            }
-            let first = self.players != Players::YouSecond;
-            let won = |fact: &solver::fact::Fact| fact.mover_wins() == Some(first);
-            match self.game.fact(&self.setup, &start).ok().flatten() {
-                Some(fact) if won(&fact) => return start,
-                Some(_) => fallback = fallback.or(Some(start)),
-                None => return start,
-            }
+    /// The start that was asked for has been dealt.
+    fn dealt(&mut self, job: &str, start: String) -> bool {
+        if !self.dealing || self.want().as_deref() != Some(job) {
+            return false;
         }
-        fallback.unwrap_or_else(|| self.game.start(&self.setup))
+        self.dealing = false;
+        self.editing = false;
+        if self.game.look(&self.setup, &start).is_ok() {
+            self.begin(start);
+        }
+        true
     }
 
     fn named(&mut self, index: usize) -> bool {
@@ -361,7 +367,12 @@ impl Session {
         true
     }
 
-    fn answered(&mut self, job: &str, verdict: Rc<Verdict>) -> bool {
+    fn answered(&mut self, job: &str, verdict: Rc<Judgement>) -> bool {
+        if self.dealing && self.want().as_deref() == Some(job) {
+            // No start could be dealt: the one that is there stays.
+            self.dealing = false;
+            return true;
+        }
         let Some(at) = self.job_position(job) else { return false };
         if self.verdicts.on(at).is_some() {
             return false;

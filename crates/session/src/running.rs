@@ -1,16 +1,22 @@
 //! One question being worked on in slices: the same code in the worker and on the page.
 
 use crate::link;
-use crate::wire::{Ask, Tell, WireVerdict};
-use alloc::boxed::Box;
+use crate::told;
+use crate::wire::{Ask, Tell};
 use alloc::format;
 use alloc::string::String;
-use games::game::JudgeTask;
+use games::judged::{self, JudgeTask, Judged};
 use games::setup::Setup;
 use solver::judge::Progress;
 
 /// Fuel of one slice: some milliseconds of work on a slow telephone.
 pub const SLICE: u32 = 20_000;
+/// Key of the seed in a question for a random start.
+pub const DEAL: &str = "deal";
+/// Key that says whether the first player should win it: `1` or `0`.
+pub const FIRST: &str = "first";
+/// Key of a question for tables.
+pub const TABLES: &str = "tables";
 
 /// A question with the task that answers it.
 pub struct Running {
@@ -24,14 +30,53 @@ impl core::fmt::Debug for Running {
     }
 }
 
+/// What becomes of a question.
+#[derive(Debug)]
+pub enum Begun {
+    /// It only stops the one before.
+    Nothing,
+    /// It is answered at once.
+    Told(Tell),
+    /// It has to be worked on.
+    Work(Running),
+}
+
+/// A question with its game and settings.
+struct Question {
+    game: &'static dyn Judged,
+    setup: Setup,
+    at: Option<String>,
+    /// Seed, if a start is asked for.
+    deal: Option<u64>,
+    first: bool,
+    tables: bool,
+}
+
 impl Running {
-    /// Begins to answer; `Ok(None)` for a question that only stops the one before.
-    pub fn new(ask: Ask) -> Result<Option<Running>, Box<Tell>> {
-        let Ask::Judge { id, job } = ask else {
-            return Ok(None);
+    /// Begins to answer.
+    pub fn begin(ask: Ask) -> Begun {
+        let Ask::Judge { id, job } = ask else { return Begun::Nothing };
+        let failed = |because| Begun::Told(Tell::Failed { id, because });
+        let question = match question(&job) {
+            Ok(question) => question,
+            Err(because) => return failed(because),
         };
-        let task = task(&job).map_err(|because| Box::new(Tell::Failed { id, because }))?;
-        Ok(Some(Running { id, task }))
+        let Question { game, setup, at, .. } = &question;
+        if let Some(seed) = question.deal {
+            let text = judged::deal(*game, setup, seed, question.first);
+            return Begun::Told(Tell::Text { id, text });
+        }
+        if question.tables {
+            return Begun::Told(Tell::Text { id, text: told::tables(&game.tables(setup)) });
+        }
+        let judged = match at {
+            Some(at) => game.judge(setup, at),
+            None => game.judge(setup, &game.start(setup)),
+        };
+        match judged {
+            Ok(task) => Begun::Work(Running { id, task }),
+            Err(error) => failed(format!("{error}")),
+        }
     }
 
     /// One slice of work; `true` beside the message if the question is answered.
@@ -40,25 +85,33 @@ impl Running {
         match self.task.step(SLICE) {
             Progress::Working { solved } => (Tell::Progress { id, solved }, false),
             Progress::Ready(verdict) => {
-                (Tell::Verdict { id, verdict: WireVerdict::from(&verdict) }, true)
+                (Tell::Verdict { id, verdict: told::judgement(verdict).into() }, true)
             }
         }
     }
 }
 
-fn task(job: &str) -> Result<JudgeTask, String> {
+fn question(job: &str) -> Result<Question, String> {
     let link = link::link(job);
     let game =
         games::judged(&link.game).ok_or(format!("there is no game called “{}”", link.game))?;
-    let mut setup = Setup::of(game.card());
-    let mut at = None;
-    for (key, value) in &link.pairs {
-        if key == "at" {
-            at = Some(value.as_str());
-        } else if let Some(index) = game.card().fields.iter().position(|field| field.key == key) {
-            setup.set(game.card(), index, value).map_err(|error| format!("{error}"))?;
+    let setup = Setup::of(game.card());
+    let (at, deal, first, tables) = (None, None, true, false);
+    let mut question = Question { game, setup, at, deal, first, tables };
+    for (key, value) in link.pairs {
+        match key.as_str() {
+            "at" => question.at = Some(value),
+            DEAL => question.deal = value.parse().ok(),
+            FIRST => question.first = value != "0",
+            TABLES => question.tables = true,
+            _ => {
+                let fields = game.card().fields;
+                if let Some(index) = fields.iter().position(|field| field.key == key) {
+                    let set = question.setup.set(game.card(), index, &value);
+                    set.map_err(|error| format!("{error}"))?;
+                }
+            }
         }
     }
-    let start = game.start(&setup);
-    game.judge(&setup, at.unwrap_or(&start)).map_err(|error| format!("{error}"))
+    Ok(question)
 }

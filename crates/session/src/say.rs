@@ -2,6 +2,7 @@
 
 mod board;
 mod button;
+pub mod figure;
 mod reason;
 
 pub use board::{

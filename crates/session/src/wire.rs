@@ -1,13 +1,14 @@
 //! What page and worker say to each other: the only types that are serialised.
 
+use crate::judgement::{Judgement, Told};
 use alloc::string::String;
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use solver::play::{Move, Outcome, Step};
-use solver::verdict::{Answers, Known, Verdict};
+use solver::verdict::Known;
 
 /// Version of this protocol; page and worker refuse to talk across versions.
-pub const VERSION: u16 = 1;
+pub const VERSION: u16 = 2;
 /// Name of the event that carries a question where the worker's code runs on the page.
 pub const ASK: &str = "last-move:ask";
 /// Name of the event that carries an answer there.
@@ -16,11 +17,12 @@ pub const TELL: &str = "last-move:tell";
 /// From the page to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ask {
-    /// Judge the position of this address; a newer question drops an older one.
+    /// A question; a newer one drops an older one.
     Judge {
         /// Number of the question.
         id: u32,
-        /// Game, settings and position, such as `kayles?at=iii`.
+        /// Game, settings and position, such as `kayles?at=iii`; with `deal=SEED` a start is asked
+        /// for, with `tables=` the tables.
         job: String,
     },
     /// Drop the question at hand.
@@ -49,6 +51,13 @@ pub enum Tell {
         /// What is known.
         verdict: WireVerdict,
     },
+    /// What was asked for as text: a start, or tables as HTML.
+    Text {
+        /// Number of the question.
+        id: u32,
+        /// The text.
+        text: String,
+    },
     /// The question makes no sense.
     Failed {
         /// Number of the question.
@@ -59,9 +68,9 @@ pub enum Tell {
 }
 
 type WireMove = Vec<(u32, u64)>;
-type WireReplies = Vec<(WireMove, Option<WireMove>)>;
+type WireTold = (String, String);
 
-/// A [`Verdict`] in plain numbers.
+/// A [`Judgement`] in plain numbers and texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WireVerdict {
     wins: Option<bool>,
@@ -69,7 +78,10 @@ pub struct WireVerdict {
     winning: Vec<WireMove>,
     distance: Option<u64>,
     best: Vec<WireMove>,
-    answers: Vec<(WireMove, WireReplies, u64)>,
+    naive: Option<WireMove>,
+    terms: Vec<u64>,
+    seen: WireTold,
+    reasons: Vec<WireTold>,
     known: WireKnown,
 }
 
@@ -89,20 +101,20 @@ fn unpack(wire: WireMove) -> Option<Move> {
     Move::many(wire.into_iter().map(|(place, amount)| Step { place, amount }).collect())
 }
 
-impl From<&Verdict> for WireVerdict {
-    fn from(verdict: &Verdict) -> WireVerdict {
-        let replies = |answers: &Answers| {
-            let told = answers.replies.iter();
-            told.map(|(reply, answer)| (pack(reply), answer.as_ref().map(pack))).collect()
-        };
+impl From<Judgement> for WireVerdict {
+    fn from(judgement: Judgement) -> WireVerdict {
+        let told = |told: Told| (told.words, told.picture);
         WireVerdict {
-            wins: verdict.outcome.map(|outcome| outcome == Outcome::N),
-            grundy: verdict.grundy,
-            winning: verdict.winning.iter().map(pack).collect(),
-            distance: verdict.distance,
-            best: verdict.best.iter().map(pack).collect(),
-            answers: verdict.answers.iter().map(|a| (pack(&a.after), replies(a), a.of)).collect(),
-            known: match verdict.known {
+            wins: judgement.outcome.map(|outcome| outcome == Outcome::N),
+            grundy: judgement.grundy,
+            winning: judgement.winning.iter().map(pack).collect(),
+            distance: judgement.distance,
+            best: judgement.best.iter().map(pack).collect(),
+            naive: judgement.naive.as_ref().map(pack),
+            terms: judgement.terms,
+            seen: told(judgement.seen),
+            reasons: judgement.reasons.into_iter().map(told).collect(),
+            known: match judgement.known {
                 Known::Theory => WireKnown::Theory,
                 Known::Sum => WireKnown::Sum,
                 Known::Search { positions } => WireKnown::Search(positions),
@@ -113,28 +125,19 @@ impl From<&Verdict> for WireVerdict {
 }
 
 impl WireVerdict {
-    /// The verdict; `None` if the message holds a move without steps.
-    pub fn unpack(self) -> Option<Verdict> {
-        let moves = |list: Vec<WireMove>| list.into_iter().map(unpack).collect::<Option<Vec<_>>>();
-        let mut answers = Vec::new();
-        for (after, replies, of) in self.answers {
-            let mut told = Vec::new();
-            for (reply, answer) in replies {
-                let answer = match answer {
-                    Some(answer) => Some(unpack(answer)?),
-                    None => None,
-                };
-                told.push((unpack(reply)?, answer));
-            }
-            answers.push(Answers { after: unpack(after)?, replies: told, of });
-        }
-        Some(Verdict {
+    /// The judgement; `None` if the message holds a move without steps.
+    pub fn unpack(self) -> Option<Judgement> {
+        let told = |(words, picture): WireTold| Told { words, picture };
+        Some(Judgement {
             outcome: self.wins.map(Outcome::of_mover_winning),
             grundy: self.grundy,
             winning: moves(self.winning)?,
             distance: self.distance,
             best: moves(self.best)?,
-            answers,
+            naive: self.naive.and_then(unpack),
+            terms: self.terms,
+            seen: told(self.seen),
+            reasons: self.reasons.into_iter().map(told).collect(),
             known: match self.known {
                 WireKnown::Theory => Known::Theory,
                 WireKnown::Sum => Known::Sum,
@@ -145,9 +148,14 @@ impl WireVerdict {
     }
 }
 
+fn moves(wire: Vec<WireMove>) -> Option<Vec<Move>> {
+    wire.into_iter().map(unpack).collect()
+}
+
 /// A message as bytes.
 pub fn to_bytes<T: Serialize>(message: &T) -> Vec<u8> {
-    postcard::to_allocvec(message).expect("plain messages always serialise")
+    postcard::to_allocvec(message)
+        .unwrap_or_else(|_| unreachable!("plain messages always serialise"))
 }
 
 /// A question from bytes; `None` if they are damaged.

@@ -1,6 +1,7 @@
 //! What a game's theory sees in a position: the numbers from which every reason is made.
 
 use crate::play::Move;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// One part of a sum with its Grundy value.
@@ -117,6 +118,17 @@ pub enum TermFamily {
     Own,
 }
 
+/// A reply of the opponent, and an answer to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The reply.
+    pub mv: Move,
+    /// Its notation, in the position in which it is made.
+    pub notation: String,
+    /// An answer and its notation; `None` where the reply itself has lost at once.
+    pub answer: Option<(Move, String)>,
+}
+
 /// Why a winning move wins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
@@ -134,8 +146,8 @@ pub enum Reason {
     },
     /// Search: every reply of the opponent has an answer.
     Refutation {
-        /// Replies with one answer each; `None` where the reply itself has lost at once.
-        replies: Vec<(Move, Option<Move>)>,
+        /// Some replies, each with one answer.
+        replies: Vec<Reply>,
         /// Number of replies in all; the list may be shorter.
         of: u64,
     },

@@ -1,10 +1,11 @@
 //! The verdict on a position: theory first, else the sum of parts, else search, else "gave up".
 
+use crate::fact::{Fact, Reason, Reply};
 use crate::place::{self, Place};
 use crate::play::{self, Move, Outcome};
 use crate::rules::{Node, Rules};
 use crate::search::{Advance, Search, Worth};
-use crate::verdict::{Answers, Claim, Known, Verdict};
+use crate::verdict::{Claim, Known, Verdict};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
@@ -15,8 +16,8 @@ pub const EXACT: u64 = 120_000;
 pub const OUTCOME_NODES: usize = 900_000;
 /// Most moves of a position that is searched at all.
 const BREADTH: u64 = 4096;
-/// Winning moves that are given answers, and replies listed for each.
-const ANSWERED: (usize, usize) = (400, 6);
+/// Winning moves that are given reasons, and replies listed for each.
+const TOLD: (usize, usize) = (400, 6);
 
 /// How many nodes the two searches of a judge may store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,7 +87,48 @@ impl Judge {
 
     /// A judge whose searches may store so many nodes.
     pub fn within<R: Rules + 'static>(rules: R, at: R::Position, memory: Memory) -> Judge {
-        Judge { place: place::place(rules, at), memory, probe: None }
+        Judge { memory, ..Judge::of(place::place(rules, at)) }
+    }
+
+    /// A judge of one position whose types are hidden.
+    pub fn of(place: Box<dyn Place>) -> Judge {
+        Judge { place, memory: Memory::default(), probe: None }
+    }
+
+    #[cold]
+    /// The verdict with its reasons; `probe` is the search that is behind it, if there is one.
+    fn told(&self, mut verdict: Verdict, probe: Option<&Probe>) -> Verdict {
+        verdict.fact = self.place.fact();
+        verdict.naive = self.place.naive();
+        let searched = probe.filter(|probe| probe.claim.is_none());
+        let winning = verdict.winning.iter().take(TOLD.0);
+        let reason = |mv| self.reason(verdict.fact.as_ref(), mv, searched);
+        verdict.reasons = winning.map(reason).collect();
+        verdict
+    }
+
+    /// Why a winning move wins.
+    fn reason(&self, before: Option<&Fact>, mv: &Move, probe: Option<&Probe>) -> Option<Reason> {
+        let after = self.place.after(mv);
+        let spans = after.spans();
+        if spans.is_empty() {
+            return Some(Reason::Ends { misere: self.place.tree().misere() });
+        }
+        if let (Some(before), Some(after)) = (before, after.fact()) {
+            return Some(Reason::Theory { before: before.clone(), after });
+        }
+        let probe = probe?;
+        let reply = |mv: Move| {
+            let next = after.after(&mv);
+            let answer = probe.losing_option(&*next);
+            let answer = answer.map(|answer| {
+                let notation = next.notation(&answer);
+                (answer, notation)
+            });
+            Reply { notation: after.notation(&mv), mv, answer }
+        };
+        let replies = play::moves(&spans, TOLD.1).into_iter().map(reply).collect();
+        Some(Reason::Refutation { replies, of: play::count(&spans) })
     }
 
     /// The verdict where no search is needed or possible, else the search to be done.
@@ -102,7 +144,7 @@ impl Judge {
             Some(claim) if broad || !small => Ok(from_claim(claim)),
             None if broad => Ok(gave_up(0)),
             claim => {
-                let moves: Vec<Move> = play::moves(&spans).collect();
+                let moves = play::moves(&spans, BREADTH as usize);
                 let nodes = moves.iter().map(|mv| self.place.node_after(mv)).collect();
                 let memory = self.memory;
                 let stored = if small { memory.exact } else { memory.outcome };
@@ -120,7 +162,7 @@ impl Task for Judge {
     fn step(&mut self, mut fuel: u32) -> Progress<Verdict> {
         if self.probe.is_none() {
             match self.begin() {
-                Ok(verdict) => return Progress::Ready(verdict),
+                Ok(verdict) => return Progress::Ready(self.told(verdict, None)),
                 Err(probe) => self.probe = Some(probe),
             }
         }
@@ -135,12 +177,13 @@ impl Task for Judge {
                     return Progress::Working { solved: probe.search.solved() };
                 }
                 Advance::Full => match probe.full() {
-                    Some(verdict) => return Progress::Ready(verdict),
+                    Some(verdict) => return Progress::Ready(self.told(verdict, None)),
                     None => return Progress::Working { solved: 0 },
                 },
             }
         }
-        Progress::Ready(probe.verdict(&*self.place))
+        let verdict = probe.verdict();
+        Progress::Ready(self.told(verdict, self.probe.as_deref()))
     }
 }
 
@@ -159,7 +202,7 @@ impl Probe {
         None
     }
 
-    fn verdict(&self, place: &dyn Place) -> Verdict {
+    fn verdict(&self) -> Verdict {
         let worth = |node: &Node| {
             self.search.worth(node).expect("every node of a finished probe has been solved")
         };
@@ -181,31 +224,14 @@ impl Probe {
         Verdict {
             outcome: Some(Outcome::of_mover_winning(wins)),
             grundy: self.claim.as_ref().and_then(|claim| claim.grundy),
-            answers: self.answers(place, &winning),
             winning,
+            fact: None,
+            reasons: Vec::new(),
+            naive: None,
             distance: target.filter(|_| self.exact).map(|far| u64::from(far) + 1),
             best,
             known,
         }
-    }
-
-    /// Answers to the replies, for winning moves that no theory explains.
-    fn answers(&self, place: &dyn Place, winning: &[Move]) -> Vec<Answers> {
-        if self.claim.is_some() {
-            return Vec::new();
-        }
-        let told = winning.iter().take(ANSWERED.0);
-        told.map(|mv| {
-            let after = place.after(mv);
-            let spans = after.spans();
-            let replies = play::moves(&spans).take(ANSWERED.1);
-            let answered = replies.map(|reply| {
-                let answer = self.losing_option(&*after.after(&reply));
-                (reply, answer)
-            });
-            Answers { after: mv.clone(), replies: answered.collect(), of: play::count(&spans) }
-        })
-        .collect()
     }
 
     fn losing_option(&self, place: &dyn Place) -> Option<Move> {
@@ -213,7 +239,7 @@ impl Probe {
             let worth = self.search.worth(&place.node_after(mv));
             worth.is_some_and(|worth| !worth.wins)
         };
-        play::moves(&place.spans()).find(lost)
+        play::moves(&place.spans(), usize::MAX).into_iter().find(lost)
     }
 }
 
@@ -224,7 +250,9 @@ fn over(misere: bool, claim: Option<Claim>) -> Verdict {
         winning: Vec::new(),
         distance: Some(0),
         best: Vec::new(),
-        answers: Vec::new(),
+        fact: None,
+        reasons: Vec::new(),
+        naive: None,
         known: claim.map_or(Known::Theory, |claim| claim.known),
     }
 }
@@ -236,7 +264,9 @@ fn from_claim(claim: Claim) -> Verdict {
         winning: claim.winning,
         distance: claim.distance,
         best: Vec::new(),
-        answers: Vec::new(),
+        fact: None,
+        reasons: Vec::new(),
+        naive: None,
         known: claim.known,
     }
 }
@@ -248,7 +278,9 @@ fn gave_up(positions: u64) -> Verdict {
         winning: Vec::new(),
         distance: None,
         best: Vec::new(),
-        answers: Vec::new(),
+        fact: None,
+        reasons: Vec::new(),
+        naive: None,
         known: Known::GaveUp { positions },
     }
 }

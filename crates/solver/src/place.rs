@@ -1,10 +1,12 @@
 //! A position together with its rules, with both types hidden: what judge and search work on.
 
+use crate::fact::Fact;
 use crate::play::{Move, Span};
 use crate::rules::{self, Node, Rules};
 use crate::verdict::Claim;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// One position of some game.
@@ -13,6 +15,12 @@ use alloc::vec::Vec;
 pub trait Place {
     /// What theory or the sum of parts says.
     fn claim(&self) -> Option<Claim>;
+    /// What theory sees.
+    fn fact(&self) -> Option<Fact>;
+    /// The move of a learner's plausible rule.
+    fn naive(&self) -> Option<Move>;
+    /// The notation of a move.
+    fn notation(&self, mv: &Move) -> String;
     /// All legal moves.
     fn spans(&self) -> Vec<Span>;
     /// The place after a legal move.
@@ -59,6 +67,18 @@ pub fn place<R: Rules + 'static>(rules: R, at: R::Position) -> Box<dyn Place> {
 impl<R: Rules + 'static> Place for Typed<R> {
     fn claim(&self) -> Option<Claim> {
         self.rules.claim(&self.at)
+    }
+
+    fn fact(&self) -> Option<Fact> {
+        self.rules.fact(&self.at)
+    }
+
+    fn naive(&self) -> Option<Move> {
+        self.rules.naive(&self.at)
+    }
+
+    fn notation(&self, mv: &Move) -> String {
+        self.rules.write_move(&self.at, mv)
     }
 
     fn spans(&self) -> Vec<Span> {

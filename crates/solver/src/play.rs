@@ -77,9 +77,17 @@ pub fn count(spans: &[Span]) -> u64 {
     spans.iter().fold(0, |sum, span| sum.saturating_add(span.count()))
 }
 
-/// Every move of the spans, one by one.
-pub fn moves(spans: &[Span]) -> impl Iterator<Item = Move> + '_ {
-    spans.iter().flat_map(|span| (span.low..=span.high).map(|n| Move::one(span.place, n)))
+/// The first moves of the spans, one by one, at most so many.
+pub fn moves(spans: &[Span], most: usize) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for span in spans {
+        let mut amount = span.low;
+        while moves.len() < most && amount <= span.high {
+            moves.push(Move::one(span.place, amount));
+            amount += 1;
+        }
+    }
+    moves
 }
 
 /// Who wins under best play.

@@ -176,9 +176,18 @@ struct Reader<'t> {
     at: usize,
 }
 
-impl Reader<'_> {
+impl<'t> Reader<'t> {
+    fn rest(&self) -> &'t str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    /// The character that comes next, from 1.
+    fn place(&self) -> usize {
+        self.text.get(..self.at).unwrap_or_default().chars().count() + 1
+    }
+
     fn eat(&mut self, token: &str) -> bool {
-        let found = self.text[self.at..].starts_with(token);
+        let found = self.rest().starts_with(token);
         if found {
             self.at += token.len();
         }
@@ -186,18 +195,18 @@ impl Reader<'_> {
     }
 
     fn number(&mut self) -> Result<Option<u64>, CodeError> {
-        let rest = &self.text[self.at..];
+        let rest = self.rest();
         let length = rest.bytes().take_while(u8::is_ascii_digit).count();
         if length == 0 {
             return Ok(None);
         }
-        let place = self.text[..self.at].chars().count() + 1;
+        let place = self.place();
         self.at += length;
-        crate::code::number(&rest[..length], place, 1, COEFFICIENT).map(Some)
+        crate::code::number(rest.get(..length).unwrap_or_default(), place, 1, COEFFICIENT).map(Some)
     }
 
     fn wanted(&mut self) -> Result<u64, CodeError> {
-        let place = self.text[..self.at].chars().count() + 1;
+        let place = self.place();
         self.number()?.ok_or(CodeError::wanted(place, "a number"))
     }
 }

@@ -1,7 +1,7 @@
 //! The rules of a game for one choice of its settings: all that the solver needs to know.
 
 use crate::board::Board;
-use crate::code::{self, CodeError, Fault as CodeFault};
+use crate::code::{self, CodeError};
 use crate::fact::Fact;
 use crate::play::{Move, Span};
 use crate::verdict::Claim;
@@ -86,26 +86,27 @@ pub trait Rules {
 
     /// Reads a move; it need not be legal.
     fn read_move(&self, at: &Self::Position, text: &str) -> Result<Move, CodeError> {
-        let top = u64::MAX >> 1;
-        if self.sizes().count.1 == 1 {
-            return Ok(Move::one(0, code::number(text, 1, 1, top)?));
-        }
-        let Some((place, amount)) = text.split_once('-') else {
-            let end = text.chars().count() + 1;
-            return Err(CodeError::new(
-                end,
-                CodeFault::Unexpected { wanted: "a hyphen and an amount" },
-            ));
-        };
         // In play there may be more places than at the start.
         let mut open = Vec::new();
         self.spans(at, &mut open);
-        let last = open.iter().map(|span| u64::from(span.place) + 1).max();
-        let places = last.unwrap_or(1).max(self.sizes().count.1 as u64);
-        let first = code::number(place, 1, 1, places)?;
-        let amount = code::number(amount, place.len() + 2, 1, top)?;
-        Ok(Move::one(first as u32 - 1, amount))
+        read_step(text, &open, self.sizes().count.1)
     }
+}
+
+/// Reads `amount` where a start has one place, else `place-amount`.
+fn read_step(text: &str, open: &[Span], places: usize) -> Result<Move, CodeError> {
+    let top = u64::MAX >> 1;
+    if places == 1 {
+        return Ok(Move::one(0, code::number(text, 1, 1, top)?));
+    }
+    let Some((place, amount)) = text.split_once('-') else {
+        let end = text.chars().count() + 1;
+        return Err(CodeError::wanted(end, "a hyphen and an amount"));
+    };
+    let last = open.iter().map(|span| u64::from(span.place) + 1).max();
+    let first = code::number(place, 1, 1, last.unwrap_or(1).max(places as u64))?;
+    let amount = code::number(amount, place.len() + 2, 1, top)?;
+    Ok(Move::one(first as u32 - 1, amount))
 }
 
 /// All legal moves of a position.

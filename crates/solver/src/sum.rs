@@ -12,8 +12,10 @@ use alloc::vec::Vec;
 pub fn claim<R: Rules>(rules: &R, at: &R::Position, value: impl Fn(&R::Position) -> u64) -> Claim {
     let grundy = value(at);
     let spans = rules::spans(rules, at);
-    let winning: Vec<_> =
-        play::moves(&spans).filter(|mv| grundy != 0 && value(&rules.play(at, mv)) == 0).collect();
+    let winning: Vec<_> = play::moves(&spans, usize::MAX)
+        .into_iter()
+        .filter(|mv| grundy != 0 && value(&rules.play(at, mv)) == 0)
+        .collect();
     Claim {
         outcome: Outcome::of_mover_winning(grundy != 0),
         grundy: Some(grundy),

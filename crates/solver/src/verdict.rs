@@ -1,5 +1,6 @@
 //! What is known about a position, and how.
 
+use crate::fact::{Fact, Reason};
 use crate::play::{Move, Outcome};
 use alloc::vec::Vec;
 
@@ -35,21 +36,15 @@ pub struct Verdict {
     pub distance: Option<u64>,
     /// Moves of best play, which keep `distance`; empty if that is unknown or the game is over.
     pub best: Vec<Move>,
-    /// For winning moves that no theory explains: each of the opponent's replies and an answer.
-    pub answers: Vec<Answers>,
+    /// What theory sees in the position.
+    pub fact: Option<Fact>,
+    /// Why each of the winning moves wins, in their order; the list may be shorter, and nothing is
+    /// said where neither theory nor search has looked.
+    pub reasons: Vec<Option<Reason>>,
+    /// The move of a learner's plausible rule; `None` if the game is over.
+    pub naive: Option<Move>,
     /// How all this is known.
     pub known: Known,
-}
-
-/// A winning move with the answers to the replies to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answers {
-    /// The winning move.
-    pub after: Move,
-    /// Some replies, each with one answer; `None` where no answer is needed any more.
-    pub replies: Vec<(Move, Option<Move>)>,
-    /// Number of replies in all.
-    pub of: u64,
 }
 
 /// What a closed form or a sum says about a position.

@@ -21,10 +21,12 @@ pub(crate) enum Gesture {
     Cancel,
     /// A letter was typed.
     Letter(char),
+    /// The focus goes to a cell.
+    Look(Cell),
 }
 
 /// A place that the arrow keys reach.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cell {
     pub(crate) id: u32,
     x: i32,
@@ -62,6 +64,13 @@ fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
+impl Cell {
+    /// Puts the focus on the cell; the browser tells of that at once, so nobody may hold the hand.
+    pub(crate) fn focus(self) {
+        browser::focus(&format!("s{}", self.id));
+    }
+}
+
 impl Hand {
     /// The hand over another picture; the focus stays at this cell, or goes to the nearest.
     pub(crate) fn over(&mut self, scene: &Scene, place: Option<Cell>) {
@@ -90,11 +99,9 @@ impl Hand {
         self.cells.iter().flatten().find(|cell| cell.id == id).copied()
     }
 
-    /// Puts the focus back into the board when the cell that had it is gone.
-    pub(crate) fn hold(&self) {
-        if let Some(cell) = self.here.filter(|_| self.held && browser::focused().is_none()) {
-            browser::focus(&format!("s{}", cell.id));
-        }
+    /// The cell to which the focus goes back when the one that had it is gone.
+    pub(crate) fn lost(&self) -> Option<Cell> {
+        self.here.filter(|_| self.held && browser::focused().is_none())
     }
 
     /// Where a key leads from a cell.
@@ -130,14 +137,13 @@ impl Hand {
         }
     }
 
-    /// What a key does; those that only look around are done at once.
+    /// What a key does.
     pub(crate) fn key(&self, event: &KeyboardEvent) -> Option<Gesture> {
         let (key, ctrl) = (event.key(), event.ctrl_key() || event.meta_key());
         let here = self.here?;
         if let Some(next) = self.step(here, &key, ctrl) {
             event.prevent_default();
-            browser::focus(&format!("s{}", next.id));
-            return None;
+            return Some(Gesture::Look(next));
         }
         let mut letters = key.chars();
         match (key.as_str(), letters.next(), letters.next()) {

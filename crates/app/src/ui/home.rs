@@ -13,7 +13,9 @@ fn fits(card: &Card, wanted: &str) -> bool {
     let family = say::family(card.family).0;
     let told = [card.title, card.summary, card.id, card.objects.1, family].join(" ");
     let told = told.to_ascii_lowercase().replace('’', "'");
-    wanted.split_whitespace().all(|word| told.contains(word))
+    let holds =
+        |word: &str| told.as_bytes().windows(word.len()).any(|part| part == word.as_bytes());
+    wanted.split_whitespace().all(holds)
 }
 
 /// The front page; `find` is what was typed into the search.

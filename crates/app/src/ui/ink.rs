@@ -181,15 +181,6 @@ impl Ink {
         self.shut();
     }
 
-    /// A word of a drawing: its middle and base line, and what it says.
-    pub(crate) fn label(&mut self, (x, y): (i32, i32), text: &str) {
-        self.open("text");
-        self.number("x", x);
-        self.number("y", y);
-        self.text(text);
-        self.shut();
-    }
-
     /// Left, top, width and height.
     pub(crate) fn at(&mut self, at: [i32; 4]) {
         for (name, value) in ["x", "y", "width", "height"].into_iter().zip(at) {

@@ -16,12 +16,9 @@ pub(crate) mod moves;
 pub(crate) mod settings;
 pub(crate) mod sizes;
 
-pub(crate) mod figures;
-pub(crate) mod reason;
 pub(crate) mod verdict;
 
 pub(crate) mod prose;
-pub(crate) mod tables;
 
 pub(crate) mod frame;
 pub(crate) mod home;

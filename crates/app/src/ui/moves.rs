@@ -78,8 +78,8 @@ fn slip(session: &Session, ply: usize) -> bool {
 fn typed(ink: &mut Ink, table: &Table) {
     let session = &table.session;
     let look = session.look();
-    let example = solver::play::moves(&look.spans).next();
-    let example = example.map(|mv| session.notation(session.cursor(), &mv));
+    let example = solver::play::moves(&look.spans, 1);
+    let example = example.first().map(|mv| session.notation(session.cursor(), &mv));
     ink.open("form|class=typed|novalidate");
     ink.on(ListenerKind::onsubmit, Deed::Enter(Entry::Typed));
     ink.open("label");

@@ -2,7 +2,6 @@
 
 use super::ink::{Ink, Mail};
 use super::{board, mini, prose};
-use games::setup::Setup;
 use session::scene::Scene;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -14,8 +13,9 @@ pub(crate) enum Part {
     Row { scene: Rc<Scene>, row: usize, here: Option<u32> },
     /// A board that is only looked at: game, settings and position, and whether it is on the shelf.
     Mini { game: &'static str, pairs: AttrValue, shelf: bool },
-    /// The text of a game; `rule` if it tells the rule as well, `open` once a fold was opened.
-    Book { game: &'static str, rule: bool, open: bool, setup: Setup },
+    /// The text of a game; `rule` if it tells the rule as well, `open` once a fold was opened, and
+    /// the tables once they are there.
+    Book { game: &'static str, rule: bool, open: bool, tables: Option<AttrValue> },
 }
 
 impl PartialEq for Part {
@@ -31,9 +31,9 @@ impl PartialEq for Part {
                 game == g && pairs == p && shelf == s
             }
             (
-                Part::Book { game, rule, open, setup },
-                Part::Book { game: g, rule: r, open: o, setup: s },
-            ) => game == g && rule == r && open == o && setup == s,
+                Part::Book { game, rule, open, tables },
+                Part::Book { game: g, rule: r, open: o, tables: t },
+            ) => game == g && rule == r && open == o && tables == t,
             _ => false,
         }
     }
@@ -68,8 +68,8 @@ impl Component for Drawn {
         match part {
             Part::Row { scene, row, here } => board::row(&mut ink, scene, *row, *here),
             Part::Mini { game, pairs, shelf } => mini::board(&mut ink, game, pairs, *shelf),
-            Part::Book { game, rule, open, setup } => {
-                prose::book(&mut ink, game, *rule, *open, setup);
+            Part::Book { game, rule, open, tables } => {
+                prose::book(&mut ink, game, *rule, *open, tables.as_ref());
             }
         }
         ink.done()

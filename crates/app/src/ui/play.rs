@@ -38,8 +38,8 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     armed::armed(ink, session, scene.kind, mended);
     verdict::say(ink, table);
     sizes::under(ink, table);
-    let (game, setup) = (card.id, session.setup().clone());
-    ink.part(Part::Book { game, rule: narrow, open: stage.unfolded, setup });
+    let (game, tables) = (card.id, stage.tables());
+    ink.part(Part::Book { game, rule: narrow, open: stage.unfolded, tables });
     ink.shut();
     live(ink, table);
     sisters(ink, card);

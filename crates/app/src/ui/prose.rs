@@ -2,11 +2,10 @@
 
 use super::ink::Ink;
 use super::part::Part;
-use super::tables::table;
 use crate::about::{Block, section};
 use crate::deed::Deed;
 use crate::words;
-use games::setup::Setup;
+use yew::AttrValue;
 use yew::virtual_dom::ListenerKind;
 
 /// The rule in three sentences, beside the title.
@@ -19,7 +18,13 @@ pub(crate) fn rule(ink: &mut Ink, game: &'static str) {
 /// Questions first; what answers them is folded.
 ///
 /// Boards and tables wait until somebody opens a fold; the text is there from the start.
-pub(crate) fn book(ink: &mut Ink, game: &'static str, told: bool, open: bool, setup: &Setup) {
+pub(crate) fn book(
+    ink: &mut Ink,
+    game: &'static str,
+    told: bool,
+    open: bool,
+    tables: Option<&AttrValue>,
+) {
     ink.open("div|class=book");
     ink.list();
     if told {
@@ -43,10 +48,8 @@ pub(crate) fn book(ink: &mut Ink, game: &'static str, told: bool, open: bool, se
         ink.open("div|class=text");
         if !kind.is_empty() {
             blocks(ink, game, kind, open);
-        } else if let Some(game) = games::find(game).filter(|_| open) {
-            for each in game.tables(setup) {
-                table(ink, &each);
-            }
+        } else if let Some(tables) = tables {
+            ink.raw(tables.clone());
         }
         ink.shut();
         ink.shut();

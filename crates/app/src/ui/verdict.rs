@@ -2,10 +2,10 @@
 
 use super::fields::told;
 use super::ink::Ink;
-use super::reason;
 use crate::deed::{Deed, Origin};
 use crate::table::Table;
 use crate::words;
+use session::judgement::Told;
 use session::seat::Seat;
 use session::{Action, Session, say};
 use solver::play::{Move, Outcome};
@@ -55,8 +55,7 @@ fn last(ink: &mut Ink, table: &Table) {
 /// Why a machine made its move.
 fn because(ink: &mut Ink, session: &Session, ply: usize) {
     if let Some(told) = session.reason(ply, &session.line()[ply].mv) {
-        ink.say("p", &say::reason(session, ply, &told));
-        reason::picture(ink, &told);
+        explained(ink, told);
         return;
     }
     let outcome = session.verdict_at(ply).and_then(|verdict| verdict.outcome);
@@ -78,12 +77,8 @@ fn known(ink: &mut Ink, session: &Session) {
         ink.say("h2", words::WINNING);
         winning(ink, session, &verdict.winning);
     } else if verdict.outcome == Some(Outcome::P) {
-        let fact = session.fact_at(session.cursor());
         ink.say("h2", words::NONE_WIN);
-        ink.say("p", &say::why_lost(fact.as_ref()));
-        if let Some(fact) = &fact {
-            reason::pair(ink, None, fact);
-        }
+        explained(ink, &verdict.seen);
     }
     ink.shut();
     ink.say("p|class=soft", &say::known(verdict.known));
@@ -118,8 +113,7 @@ fn winning(ink: &mut Ink, session: &Session, moves: &[Move]) {
         ink.click(Deed::Do(Origin::Board, Action::Arm(mv.clone())));
         ink.text(&say::button(session, ply, mv));
         ink.shut();
-        let told = session.reason(ply, mv).map(|told| say::reason(session, ply, &told));
-        ink.say("p", &told.unwrap_or_default());
+        ink.say("p", session.reason(ply, mv).map_or("", |told| &told.words));
         ink.shut();
     }
     ink.shut();
@@ -128,6 +122,18 @@ fn winning(ink: &mut Ink, session: &Session, moves: &[Move]) {
         ink.say("p|class=soft", &words::more(rest));
     }
     if let Some(told) = shown.and_then(|mv| session.reason(ply, mv)) {
-        reason::picture(ink, &told);
+        picture(ink, told);
+    }
+}
+
+/// Words and picture.
+fn explained(ink: &mut Ink, told: &Told) {
+    ink.say("p", &told.words);
+    picture(ink, told);
+}
+
+fn picture(ink: &mut Ink, told: &Told) {
+    if !told.picture.is_empty() {
+        ink.raw(told.picture.clone().into());
     }
 }

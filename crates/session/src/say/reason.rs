@@ -1,22 +1,21 @@
 //! Reasons in words: why a move wins, and why a position is lost.
 
 use super::board::listed;
-use crate::play::Session;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::{Fact, Part, Reason, TermFamily};
+use solver::fact::{Fact, Part, Reason, Reply, TermFamily};
 use solver::verdict::Known;
 
 /// Why a winning move wins, said to the player who makes it.
-pub fn reason(session: &Session, ply: usize, reason: &Reason) -> String {
+pub fn reason(reason: &Reason) -> String {
     match reason {
         Reason::Ends { misere: false } => {
             "Nothing is left to move, so this wins at once.".to_string()
         }
         Reason::Ends { misere: true } => "Nobody can move after this.".to_string(),
         Reason::Theory { before, after } => theory(before, after),
-        Reason::Refutation { replies, of } => refutation(session, ply, replies, *of),
+        Reason::Refutation { replies, of } => refutation(replies, *of),
     }
 }
 
@@ -111,18 +110,10 @@ fn parts_left(parts: &[Part]) -> String {
     )
 }
 
-fn refutation(
-    session: &Session,
-    ply: usize,
-    replies: &[(solver::play::Move, Option<solver::play::Move>)],
-    of: u64,
-) -> String {
-    let told = replies.iter().take(3).map(|(reply, answer)| {
-        let reply = session.notation(ply, reply);
-        match answer {
-            Some(answer) => format!("{reply} is answered by {}", session.notation(ply, answer)),
-            None => format!("{reply} loses at once"),
-        }
+fn refutation(replies: &[Reply], of: u64) -> String {
+    let told = replies.iter().take(3).map(|reply| match &reply.answer {
+        Some((_, answer)) => format!("{} is answered by {answer}", reply.notation),
+        None => format!("{} loses at once", reply.notation),
     });
     let told: Vec<String> = told.collect();
     let more = of.saturating_sub(told.len() as u64);

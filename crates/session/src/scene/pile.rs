@@ -6,7 +6,6 @@ use crate::say;
 use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::fact::Fact;
 
 /// Width of a tower.
 const TOWER: i32 = 84;
@@ -78,7 +77,8 @@ fn mound(maker: &Maker<'_>, now: u64, width: i32, terms: Vec<u64>) -> Scene {
     scene.lines.push(Line { label: say::heap(maker.session, 0, now), spots: vec![spot] });
     // Long numbers take a line each.
     let told = caption(maker);
-    let lines: Vec<&str> = if told.len() > 28 { told.split(", ").collect() } else { vec![&told] };
+    let lines: Vec<&str> =
+        if told.len() > 28 { told.split(',').map(str::trim).collect() } else { vec![&told] };
     for (i, line) in lines.iter().enumerate() {
         let y = base + 50 + 26 * i as i32;
         scene.over.push(text(width / 2, y, "num num-big", (*line).to_string()));
@@ -97,10 +97,8 @@ fn reach(maker: &Maker<'_>) -> u64 {
 
 /// The pile's H-numbers, where values are shown and theory knows them.
 fn terms(maker: &Maker<'_>) -> Option<Vec<u64>> {
-    match maker.session.fact_at(maker.session.cursor()) {
-        Some(Fact::Terms { terms, .. }) if maker.session.values() => Some(terms),
-        _ => None,
-    }
+    let terms = &maker.session.verdict()?.terms;
+    (maker.session.values() && !terms.is_empty()).then(|| terms.clone())
 }
 
 /// Equal stacks, of ten where there is room, and the rest.
@@ -119,15 +117,16 @@ fn towers(stacks: &[u64], width: i32) -> Vec<Tower> {
     let count = stacks.len() as i32;
     let room = width - 48 - 8 * (count - 1).max(0);
     let narrowest = (TOWER - 4).min(room / count.max(1));
-    let total = stacks.iter().fold(0_u128, |sum, n| sum + u128::from(*n)).max(1);
-    let spare = u128::try_from(room - narrowest * count).unwrap_or(0);
-    let used: i32 =
-        stacks.iter().map(|n| narrowest + (spare * u128::from(*n) / total) as i32 + 8).sum();
+    let total = stacks.iter().sum::<u64>().max(1);
+    // Some hundreds of units, and a pile of 10^15 at most: their product is far below 2^63.
+    let spare = u64::try_from(room - narrowest * count).unwrap_or(0);
+    let wide = |coins: u64| narrowest + (spare * coins / total) as i32;
+    let used: i32 = stacks.iter().map(|n| wide(*n) + 8).sum();
     let mut left = (width - used + 8) / 2;
     let mut first = 1;
     let mut towers = Vec::new();
     for coins in stacks {
-        let block = narrowest + (spare * u128::from(*coins) / total) as i32;
+        let block = wide(*coins);
         towers.push(Tower { x: left + block / 2, block, first, coins: *coins });
         left += block + 8;
         first = u64::saturating_add(first, *coins);

@@ -10,7 +10,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::board::{Board, Piece};
-use solver::code::{self, CodeError, Fault, ListRange};
+use solver::code::{self, CodeError, ListRange};
 use solver::fact::Fact;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes};
@@ -21,7 +21,8 @@ use solver::verdict::{Claim, Known};
 const LARGEST: u64 = 1_000_000_000_000_000;
 /// Largest number in a rule.
 const TAKEN: u64 = 1000;
-/// How far values of a set are computed while their period is not proved.
+/// How far values of a set are computed while their period is not proved; of larger piles nothing
+/// is known then.
 const TABLE: usize = 20_000;
 
 /// How many may be taken in one turn.
@@ -122,14 +123,7 @@ impl Rules for OnePile {
     type Position = u64;
 
     fn read(&self, text: &str) -> Result<u64, CodeError> {
-        let pile = code::number(text, 1, 0, LARGEST)?;
-        if let Taken::Set(set) = &self.taken
-            && pile > TABLE as u64
-            && self.values(set).period().is_none()
-        {
-            return Err(CodeError::new(1, Fault::Range { least: 0, most: TABLE as u64 }));
-        }
-        Ok(pile)
+        code::number(text, 1, 0, LARGEST)
     }
 
     fn write(&self, at: &u64) -> String {
@@ -174,7 +168,8 @@ impl Rules for OnePile {
         let value = worth(*at)?;
         let spans = solver::rules::spans(self, at);
         let lost = |mv: &Move| worth(at - mv.first().amount) == Some(0);
-        let winning: Vec<Move> = solver::play::moves(&spans).filter(lost).collect();
+        let mut winning = solver::play::moves(&spans, usize::MAX);
+        winning.retain(lost);
         let wins = !winning.is_empty() || (spans.is_empty() && self.misere);
         let grundy = (!self.misere).then_some(value);
         let outcome = Outcome::of_mover_winning(wins);
@@ -264,7 +259,8 @@ impl Catalogued for OnePile {
     };
 
     fn rules(setup: &Setup) -> OnePile {
-        let taken = Taken::read(setup.text(0)).expect("a setup holds rules that were read before");
+        let taken = Taken::read(setup.text(0))
+            .unwrap_or_else(|_| unreachable!("a setup holds rules that were read before"));
         OnePile { taken, misere: setup.on(1) }
     }
 

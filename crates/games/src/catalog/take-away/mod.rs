@@ -218,7 +218,8 @@ impl Catalogued for TakeAway {
 
     fn rules(setup: &Setup) -> TakeAway {
         TakeAway::new(
-            Limit::read(setup.text(0)).expect("a setup holds limits that were read before"),
+            Limit::read(setup.text(0))
+                .unwrap_or_else(|_| unreachable!("a setup holds limits that were read before")),
         )
     }
 

@@ -44,9 +44,22 @@ fn target(at: Pair, mv: &Move) -> Pair {
 
 /// All cold squares of a board with this side, each pair both ways round.
 fn cold(side: u64) -> Vec<Pair> {
-    let pairs = (0..side).map(|n| (golden::lower(n), golden::lower(n) + n));
-    let within = pairs.filter(|(_, high)| *high < side);
-    within.flat_map(|(low, high)| [(low, high), (high, low)]).skip(1).collect()
+    let mut cold = Vec::new();
+    let mut used = vec![false; side as usize];
+    let (mut low, mut apart) = (0, 0);
+    // Each number stands in one pair, and the pairs grow apart by one (Wythoff 1907).
+    while low + apart < side {
+        used[(low + apart) as usize] = true;
+        cold.push((low, low + apart));
+        if apart > 0 {
+            cold.push((low + apart, low));
+        }
+        (low, apart) = (low + 1, apart + 1);
+        while used.get(low as usize) == Some(&true) {
+            low += 1;
+        }
+    }
+    cold
 }
 
 /// The cold squares that one move reaches: at most one in each direction.
@@ -102,7 +115,9 @@ impl Rules for Wythoff {
     fn options(&self, node: &[u64], out: &mut Vec<Node>) {
         let at = (node[0], node[1]);
         let spans = solver::rules::spans(self, &at);
-        out.extend(solver::play::moves(&spans).map(|mv| self.node(&target(at, &mv))));
+        for mv in solver::play::moves(&spans, usize::MAX) {
+            out.push(self.node(&target(at, &mv)));
+        }
     }
 
     fn extent(&self, at: &Pair) -> u64 {
@@ -176,10 +191,12 @@ impl Rules for Wythoff {
 
     fn read_move(&self, _at: &Pair, text: &str) -> Result<Move, CodeError> {
         let lines = [("xy", 2), ("x", 0), ("y", 1)];
-        let found = lines.into_iter().find(|(line, _)| text.starts_with(line));
-        let (line, place) = found.ok_or(CodeError::wanted(1, "x, y or xy"))?;
-        let amount = code::number(&text[line.len()..], line.len() + 1, 1, LARGEST)?;
-        Ok(Move::one(place, amount))
+        for (line, place) in lines {
+            if let Some(rest) = text.strip_prefix(line) {
+                return Ok(Move::one(place, code::number(rest, line.len() + 1, 1, LARGEST)?));
+            }
+        }
+        Err(CodeError::wanted(1, "x, y or xy"))
     }
 }
 

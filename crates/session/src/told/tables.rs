@@ -1,11 +1,14 @@
 //! Tables of a game, computed afresh for its settings when they are opened.
 
-use super::ink::Ink;
-use crate::words;
+use crate::markup::Markup;
+use crate::say::figure as words;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use games::table::{Shape, Table};
 
 /// One table or figure with its caption.
-pub(crate) fn table(ink: &mut Ink, table: &Table) {
+pub(super) fn table(ink: &mut Markup, table: &Table) {
     ink.open("figure|class=fig wide|tabindex=0");
     ink.set("aria-label", &table.caption);
     match &table.shape {
@@ -24,7 +27,7 @@ pub(crate) fn table(ink: &mut Ink, table: &Table) {
     ink.shut();
 }
 
-fn columns(ink: &mut Ink, heads: &[&'static str], rows: &[Vec<u64>]) {
+fn columns(ink: &mut Markup, heads: &[&'static str], rows: &[Vec<u64>]) {
     ink.open("table|class=numbers");
     ink.open("thead");
     ink.open("tr");
@@ -46,7 +49,7 @@ fn columns(ink: &mut Ink, heads: &[&'static str], rows: &[Vec<u64>]) {
 }
 
 /// A sequence in lines; lost sizes are boxed, exceptions marked, the period begins with a bracket.
-fn sequence(ink: &mut Ink, shape: &Shape) {
+fn sequence(ink: &mut Markup, shape: &Shape) {
     let Shape::Sequence { from, width, values, period, exceptions } = shape else { return };
     let begins = period.map(|period| period.start);
     ink.open("table|class=numbers sequence");
@@ -77,7 +80,7 @@ fn sequence(ink: &mut Ink, shape: &Shape) {
 }
 
 /// A square of dots: full where the player to move loses, with the exact pairs below.
-fn dots(ink: &mut Ink, side: u64, cold: &[(u64, u64)], caption: &str) {
+fn dots(ink: &mut Markup, side: u64, cold: &[(u64, u64)], caption: &str) {
     let pitch = 15;
     let (side, foot) = (side as i32, 30 + side as i32 * pitch);
     let place = |x: i32, y: i32| (30 + x * pitch, foot - 15 - y * pitch);

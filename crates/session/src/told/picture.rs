@@ -1,8 +1,12 @@
 //! The picture that belongs to what theory sees: one for each kind of fact.
 
 use super::figures::{Line, bits, clock, strip};
-use super::ink::Ink;
-use crate::words;
+use crate::markup::Markup;
+use crate::say::figure as words;
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
 use solver::fact::{Fact, Reason};
 use solver::golden;
 
@@ -12,14 +16,14 @@ const CLOCK: u64 = 20;
 const PARTS: usize = 16;
 
 /// The picture of a reason; nothing where words say all.
-pub(crate) fn picture(ink: &mut Ink, reason: &Reason) {
+pub(super) fn of_reason(ink: &mut Markup, reason: &Reason) {
     if let Reason::Theory { before, after } = reason {
         pair(ink, Some(before), after);
     }
 }
 
 /// The picture of a fact, with the one before it where both are of a kind.
-pub(crate) fn pair(ink: &mut Ink, before: Option<&Fact>, after: &Fact) {
+pub(super) fn pair(ink: &mut Markup, before: Option<&Fact>, after: &Fact) {
     match after {
         Fact::Columns { heaps, .. } => {
             let had = match before {
@@ -58,7 +62,7 @@ pub(crate) fn pair(ink: &mut Ink, before: Option<&Fact>, after: &Fact) {
     }
 }
 
-fn columns(ink: &mut Ink, before: &[u64], after: &[u64]) {
+fn columns(ink: &mut Markup, before: &[u64], after: &[u64]) {
     let mut lines = Vec::new();
     for (was, is) in before.iter().zip(after).filter(|(was, is)| **was > 0 || **is > 0) {
         let name = if was == is { is.to_string() } else { format!("{was} → {is}") };
@@ -68,7 +72,7 @@ fn columns(ink: &mut Ink, before: &[u64], after: &[u64]) {
 }
 
 /// Cold pairs with differences around this one; the current one is marked.
-fn pairs(ink: &mut Ink, difference: u64, low: u64) {
+fn pairs(ink: &mut Markup, difference: u64, low: u64) {
     let first = difference.saturating_sub(2);
     let mut told = Vec::new();
     for n in first..first + 5 {

@@ -1,25 +1,26 @@
 //! Figures of a few kinds: columns of powers of two, strips, a clock of remainders.
 
-use super::ink::Ink;
-use crate::words;
+use crate::markup::Markup;
+use crate::say::figure as words;
+use alloc::string::{String, ToString};
 
 /// A number before and after a move, with its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Line {
-    pub(crate) name: String,
-    pub(crate) before: u64,
-    pub(crate) after: u64,
+pub(super) struct Line {
+    pub(super) name: String,
+    pub(super) before: u64,
+    pub(super) after: u64,
 }
 
 /// Numbers in powers of two; columns with an odd count are lit.
-pub(crate) fn bits(ink: &mut Ink, lines: &[Line], caption: &str) {
+pub(super) fn bits(ink: &mut Markup, lines: &[Line], caption: &str) {
     let all = lines.iter().fold(0, |all, line| all | line.before | line.after);
     let places = (u64::BITS - all.leading_zeros()).max(1);
     let odd = lines.iter().fold(0, |odd, line| odd ^ line.after);
     let columns = || (0..places).rev().map(|place| 1_u64 << place);
     ink.open("figure|class=fig");
     if places > 6 {
-        ink.fixed("tabindex", "0");
+        ink.set("tabindex", "0");
     }
     ink.open("table");
     ink.class(&[("bits", true), ("many", places > 10)]);
@@ -61,7 +62,7 @@ pub(crate) fn bits(ink: &mut Ink, lines: &[Line], caption: &str) {
     ink.shut();
 }
 
-fn cell(ink: &mut Ink, line: &Line, power: u64, odd: u64) {
+fn cell(ink: &mut Markup, line: &Line, power: u64, odd: u64) {
     let (was, is) = (line.before & power != 0, line.after & power != 0);
     ink.open("td");
     ink.class(&[("odd", odd & power != 0), ("on", is), ("gone", was && !is), ("off", !was && !is)]);
@@ -71,7 +72,7 @@ fn cell(ink: &mut Ink, line: &Line, power: u64, odd: u64) {
 }
 
 /// Words in a row; some are marked as lost, one may be the current one.
-pub(crate) fn strip(ink: &mut Ink, words: &[(String, bool, bool)], caption: &str) {
+pub(super) fn strip(ink: &mut Markup, words: &[(String, bool, bool)], caption: &str) {
     ink.open("figure|class=fig");
     ink.open("div|class=strip");
     for (word, cold, now) in words {
@@ -86,10 +87,10 @@ pub(crate) fn strip(ink: &mut Ink, words: &[(String, bool, bool)], caption: &str
 }
 
 /// Remainders around a clock: filled where the player to move loses.
-pub(crate) fn clock(
-    ink: &mut Ink,
+pub(super) fn clock(
+    ink: &mut Markup,
     modulus: u64,
-    lost: std::ops::Range<u64>,
+    lost: core::ops::Range<u64>,
     now: u64,
     caption: &str,
 ) {
@@ -97,18 +98,26 @@ pub(crate) fn clock(
     ink.open("svg|class=plot clock|viewBox=0 0 180 180|role=img");
     ink.set("aria-label", caption);
     for n in 0..modulus {
-        let turn = n as f64 / modulus as f64 * std::f64::consts::TAU;
-        let x = (90.0 + 66.0 * js_sys::Math::sin(turn)) as i32;
-        let y = (90.0 - 66.0 * js_sys::Math::cos(turn)) as i32;
+        let turn = (n * 360 / modulus) as i32;
+        let (x, y) = (90 + sine(turn, 66), 90 - sine(turn + 90, 66));
         ink.open("circle");
         ink.class(&[("seat", true), ("is-p", lost.contains(&n)), ("is-now", n == now)]);
         ink.number("cx", x);
         ink.number("cy", y);
-        ink.fixed("r", if modulus > 12 { "12" } else { "17" });
+        ink.set("r", if modulus > 12 { "12" } else { "17" });
         ink.shut();
         ink.label((x, y + 4), &n.to_string());
     }
     ink.shut();
     ink.say("figcaption", caption);
     ink.shut();
+}
+
+/// `reach` times the sine of an angle in degrees, from 0 to 720, to the nearest fifth of a percent
+/// (Bhāskara I, 629).
+fn sine(degrees: i32, reach: i32) -> i32 {
+    let within = degrees % 180;
+    let arc = within * (180 - within);
+    let up = reach * 4 * arc / (40_500 - arc);
+    if degrees % 360 < 180 { up } else { -up }
 }

@@ -1,0 +1,58 @@
+//! A verdict as the page shows it: outcome, moves, and the reasons in words and pictures.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use solver::play::{Move, Outcome};
+use solver::verdict::Known;
+
+/// Something explained.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// In words.
+    pub words: String,
+    /// As HTML; empty where words say all.
+    pub picture: String,
+}
+
+/// All that is known about one position; see [`solver::verdict::Verdict`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// Who wins; `None` exactly if `known` is [`Known::GaveUp`].
+    pub outcome: Option<Outcome>,
+    /// Grundy value, in normal play, where it is known.
+    pub grundy: Option<u64>,
+    /// All winning moves, ascending.
+    pub winning: Vec<Move>,
+    /// Moves until the end under best play; `None` if unknown.
+    pub distance: Option<u64>,
+    /// Moves of best play, which keep `distance`.
+    pub best: Vec<Move>,
+    /// The move of a learner's plausible rule.
+    pub naive: Option<Move>,
+    /// The terms into which theory splits a pile, largest first; empty where it does not.
+    pub terms: Vec<u64>,
+    /// What theory sees, as the reason why the position is lost.
+    pub seen: Told,
+    /// Why each of the winning moves wins, in their order; the list may be shorter.
+    pub reasons: Vec<Told>,
+    /// How all this is known.
+    pub known: Known,
+}
+
+impl Judgement {
+    /// What is said where nothing could be found out, so that play goes on.
+    pub fn unknown() -> Judgement {
+        Judgement {
+            outcome: None,
+            grundy: None,
+            winning: Vec::new(),
+            distance: None,
+            best: Vec::new(),
+            naive: None,
+            terms: Vec::new(),
+            seen: Told::default(),
+            reasons: Vec::new(),
+            known: Known::GaveUp { positions: 0 },
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! The words on figures and tables.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use solver::values::Period;
+
+/// See the figure that says it.
+pub const ODD: &str = "odd";
+/// See the figure that says it.
+pub const EVEN: &str = "even";
+/// See the figure that says it.
+pub const PARITY: &str = "odd?";
+/// See the figure that says it.
+pub const COLUMNS: &str = "Powers of two";
+/// See the figure that says it.
+pub const VALUES_OF_PARTS: &str = "Grundy values of the parts, in powers of two";
+/// See the figure that says it.
+pub const CLOCK: &str = "Remainders; on the filled ones the player to move loses";
+/// See the figure that says it.
+pub const TERMS: &str = "The pile as a sum of its terms; the smallest is marked";
+/// See the figure that says it.
+pub const PAIRS: &str = "Cold pairs near this one";
+/// See the figure that says it.
+pub const SINGLES: &str = "The heaps that are left";
+
+/// What is known about the rhythm of a sequence.
+pub fn period(period: Option<Period>, exceptions: bool) -> String {
+    let marked = if exceptions { " Values before it that do not fit are marked." } else { "" };
+    match period {
+        Some(period) => format!(
+            "From {} on the values repeat with period {}: the bracket shows where that begins.{marked}",
+            period.start, period.length
+        ),
+        None => "No period is known.".to_string(),
+    }
+}

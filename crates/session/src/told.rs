@@ -1,0 +1,61 @@
+//! What the worker says of a verdict: its reasons in words and pictures, and the tables of a game.
+//!
+//! The page shows what stands here and links neither theory nor the drawing of it.
+
+mod figures;
+mod picture;
+mod tables;
+
+use crate::judgement::{Judgement, Told};
+use crate::markup::Markup;
+use crate::say;
+use alloc::string::String;
+use alloc::vec::Vec;
+use games::table::Table;
+use solver::fact::{Fact, Reason};
+use solver::verdict::Verdict;
+
+/// The verdict as the page shows it.
+pub fn judgement(verdict: Verdict) -> Judgement {
+    let terms = match &verdict.fact {
+        Some(Fact::Terms { terms, .. }) => terms.clone(),
+        _ => Vec::new(),
+    };
+    let told = |reason: &Option<Reason>| reason.as_ref().map(reason_told).unwrap_or_default();
+    Judgement {
+        outcome: verdict.outcome,
+        grundy: verdict.grundy,
+        distance: verdict.distance,
+        known: verdict.known,
+        terms,
+        seen: seen(verdict.fact.as_ref()),
+        reasons: verdict.reasons.iter().map(told).collect(),
+        winning: verdict.winning,
+        best: verdict.best,
+        naive: verdict.naive,
+    }
+}
+
+fn reason_told(reason: &Reason) -> Told {
+    let mut ink = Markup::default();
+    picture::of_reason(&mut ink, reason);
+    Told { words: say::reason(reason), picture: ink.done() }
+}
+
+/// Why a lost position is lost.
+fn seen(fact: Option<&Fact>) -> Told {
+    let mut ink = Markup::default();
+    if let Some(fact) = fact {
+        picture::pair(&mut ink, None, fact);
+    }
+    Told { words: say::why_lost(fact), picture: ink.done() }
+}
+
+/// Tables as HTML.
+pub fn tables(all: &[Table]) -> String {
+    let mut ink = Markup::default();
+    for each in all {
+        tables::table(&mut ink, each);
+    }
+    ink.done()
+}
