@@ -76,7 +76,8 @@ fn misere_kayles(top: u64) -> u64 {
         let wins = |mv: &Move| {
             search.worth(&throws.node(&throws.play(&row, mv))).is_some_and(|after| !after.wins)
         };
-        let found = solver::play::moves(&rules::spans(&throws, &row)).any(|mv| wins(&mv));
+        let moves = solver::play::moves(&rules::spans(&throws, &row), usize::MAX);
+        let found = moves.iter().any(&wins);
         assert!(found || length == 0 || !worth.wins);
         lost += u64::from(Outcome::of_mover_winning(worth.wins) == Outcome::P) << (length % 60);
     }

@@ -85,7 +85,8 @@ fn having(game: &dyn Game, check: &Check, outcome: Outcome) -> Vec<u64> {
 fn held(game: &dyn Game, check: &Check) {
     let place = format!("{}, line {}", game.card().id, check.line);
     let sequence = || {
-        let tables = game.tables(open(game, &check.pairs).setup());
+        let judged = games::judged(game.card().id).expect("the game is in the catalogue");
+        let tables = judged.tables(open(game, &check.pairs).setup());
         let found = tables.into_iter().find_map(|table| match table.shape {
             Shape::Sequence { period, exceptions, .. } => Some((period, exceptions)),
             _ => None,

@@ -4,10 +4,10 @@
 use games::GAMES;
 use proptest::prelude::*;
 use session::link::{self, Link, Route};
-use session::running::Running;
+use session::running::{Begun, Running};
 use session::scene::Scene;
 use session::seat::{Level, Players, Seat};
-use session::wire::{self, Ask, Tell};
+use session::wire::{Ask, Tell};
 use session::{Action, Session};
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -16,19 +16,22 @@ use std::rc::Rc;
 pub(crate) fn answered(session: Session) -> Session {
     let Some(job) = session.want() else { return session };
     let ask = Ask::Judge { id: 7, job: job.clone() };
-    let bytes = wire::to_bytes(&ask);
-    let mut running = Running::new(wire::ask(&bytes).unwrap()).unwrap().unwrap();
-    loop {
-        let (tell, done) = running.slice();
-        if !done {
-            continue;
-        }
-        let Some(Tell::Verdict { verdict, .. }) = wire::tell(&wire::to_bytes(&tell)) else {
-            panic!("no verdict on {job}");
-        };
-        let verdict = Rc::new(verdict.unpack().unwrap());
-        return session.reduce(Action::Answered { job, verdict }).unwrap();
-    }
+    let begun = Running::begin(Ask::read(&ask.bytes()).unwrap());
+    let tell = match begun {
+        Begun::Told(tell) => tell,
+        Begun::Work(mut running) => loop {
+            if let (tell, true) = running.slice() {
+                break tell;
+            }
+        },
+        Begun::Nothing => panic!("nothing begun for {job}"),
+    };
+    let action = match Tell::read(&tell.bytes()) {
+        Some(Tell::Verdict { verdict, .. }) => Action::Answered { job, verdict: Rc::new(verdict) },
+        Some(Tell::Text { text, .. }) => Action::Dealt { job, start: text },
+        other => panic!("{other:?} on {job}"),
+    };
+    session.reduce(action).unwrap()
 }
 
 /// The session at an address such as `kayles?at=iii`.
@@ -267,12 +270,10 @@ proptest! {
     /// No bytes crash the protocol.
     #[test]
     fn hostile_messages_are_refused(bytes in prop::collection::vec(any::<u8>(), 0..64)) {
-        if let Some(ask) = wire::ask(&bytes) {
-            let _ = Running::new(ask);
+        if let Some(ask) = Ask::read(&bytes) {
+            let _ = Running::begin(ask);
         }
-        if let Some(Tell::Verdict { verdict, .. }) = wire::tell(&bytes) {
-            let _ = verdict.unpack();
-        }
+        let _ = Tell::read(&bytes);
     }
 }
 

@@ -5,11 +5,11 @@ use games::every_entry;
 use games::game::{Catalogued, Entry};
 use games::setup::Setup;
 use solver::board::Board;
-use solver::fact::{Fact, Part, TermFamily};
+use solver::fact::{Fact, Part, Reason, Reply, TermFamily};
 use solver::judge::{self, Judge};
 use solver::play::{Move, count};
 use solver::rules::{self, Rules};
-use solver::verdict::Answers;
+use solver::verdict::Verdict;
 use std::collections::HashMap;
 
 /// A universe with what the checks of its facts have to keep.
@@ -51,7 +51,7 @@ impl<C: Catalogued> Witness<'_, C> {
             all.known[place].next.iter().find(|(one, _)| one == mv).expect("it is legal").1
         };
         let winning = all.winning(place);
-        let mut answers: Option<Vec<Answers>> = None;
+        let mut verdict: Option<Verdict> = None;
         for mv in &winning {
             let next = after(mv);
             match all.rules.fact(&all.positions[next]) {
@@ -60,12 +60,19 @@ impl<C: Catalogued> Witness<'_, C> {
                 }
                 Some(fact) => assert_eq!(fact.mover_wins(), Some(false), "{}", self.here(next)),
                 None => {
-                    let answers = answers.get_or_insert_with(|| {
+                    let verdict = verdict.get_or_insert_with(|| {
                         let rules = C::rules(self.setup);
-                        judge::run(&mut Judge::new(rules, all.positions[place].clone())).answers
+                        judge::run(&mut Judge::new(rules, all.positions[place].clone()))
                     });
-                    let told = answers.iter().find(|told| told.after == *mv);
-                    self.refuted(next, told.unwrap_or_else(|| panic!("{}", self.here(place))));
+                    let listed = verdict.winning.iter().position(|known| known == mv);
+                    let told = listed.and_then(|listed| verdict.reasons.get(listed)?.as_ref());
+                    match told {
+                        Some(Reason::Refutation { replies, of }) => {
+                            self.refuted(next, replies, *of)
+                        }
+                        Some(Reason::Ends { .. }) => assert!(all.known[next].next.is_empty()),
+                        other => panic!("{}: {other:?}", self.here(place)),
+                    }
                 }
             }
         }
@@ -73,19 +80,21 @@ impl<C: Catalogued> Witness<'_, C> {
     }
 
     /// Each reply is legal, and its answer leaves the opponent lost again.
-    fn refuted(&self, after: usize, told: &Answers) {
+    fn refuted(&self, after: usize, replies: &[Reply], of: u64) {
         let here = self.here(after);
         let spans = rules::spans(&self.all.rules, &self.all.positions[after]);
-        assert_eq!(told.of, count(&spans), "{here}");
-        assert!(told.replies.len() as u64 >= told.of.min(6), "{here}");
-        for (reply, answer) in &told.replies {
+        assert_eq!(of, count(&spans), "{here}");
+        assert!(replies.len() as u64 >= of.min(6), "{here}");
+        for Reply { mv: reply, notation, answer } in replies {
+            let at = &self.all.positions[after];
+            assert_eq!(*notation, self.all.rules.write_move(at, reply), "{here}");
             let step = |from: usize, mv: &Move| {
                 let next = &self.all.known[from].next;
                 next.iter().find(|(one, _)| one == mv).unwrap_or_else(|| panic!("{here}")).1
             };
             let place = step(after, reply);
             match answer {
-                Some(mv) => assert!(!self.all.known[step(place, mv)].wins, "{here}"),
+                Some((mv, _)) => assert!(!self.all.known[step(place, mv)].wins, "{here}"),
                 None => assert!(self.all.known[place].next.is_empty(), "{here}"),
             }
         }

@@ -200,8 +200,3 @@ pub(crate) fn each_universe<C: Catalogued>(
         check(&setup, &Universe::new(C::rules(&setup), many));
     }
 }
-
-/// The card of an entry whose type is open.
-pub(crate) fn card<C: Catalogued>(_: &Entry<C>) -> &'static Card {
-    &C::CARD
-}

@@ -22,7 +22,7 @@ const NARROW: &str = "(max-width: 32.5rem)";
 #[derive(Debug)]
 pub(crate) enum Happens {
     /// Something was done; with it comes the text of its field.
-    Done(Deed, String),
+    Done(Rc<Deed>, String),
     /// Something was done on the board.
     Gesture(Gesture),
     /// The focus came to a cell of the board.
@@ -73,7 +73,8 @@ impl Component for App {
         let (link, held) = (ctx.link().clone(), hand.clone());
         let ear = |name: &'static str, tell: fn() -> Happens| {
             let link = ctx.link().clone();
-            EventListener::new(&gloo::utils::window(), name, move |_| link.send_message(tell()))
+            let hear = Box::new(move |_: &_| link.send_message(tell()));
+            browser::listen(&gloo::utils::window(), name, hear)
         };
         let mut app = App {
             address: Address::now(),
@@ -99,7 +100,7 @@ impl Component for App {
 
     fn update(&mut self, ctx: &Context<Self>, happens: Happens) -> bool {
         let changed = match happens {
-            Happens::Done(deed, text) => self.done(deed, text),
+            Happens::Done(deed, text) => self.done(&deed, text),
             Happens::Gesture(gesture) => self.gesture(gesture),
             Happens::Focus(id) => self.focus(id),
             Happens::Moved => self.address.moved() && self.turn(),
@@ -207,7 +208,7 @@ impl App {
             return;
         };
         let link = ctx.link().clone();
-        let moves = move || link.send_message(Happens::MachineMoves);
+        let moves = Box::new(move || link.send_message(Happens::MachineMoves));
         stage.follow(self.narrow, (&self.solver, &self.address), &self.tells, moves);
         self.hand.borrow_mut().over(&stage.scene, stage.place);
     }
@@ -257,12 +258,12 @@ impl App {
         stage.scene.spots().any(|spot| spot.id == id && spot.mv.is_some() && !spot.armed)
     }
 
-    fn done(&mut self, deed: Deed, text: String) -> bool {
+    fn done(&mut self, deed: &Deed, text: String) -> bool {
         match deed {
-            Deed::Do(origin, action) => self.happen(origin, action),
+            Deed::Do(origin, action) => self.happen(*origin, action.clone()),
             Deed::Renew => self.happen(Origin::Board, Action::New { seed: browser::seed() }),
             Deed::Again(ply) => {
-                self.happen(Origin::Board, Action::Jump(ply))
+                self.happen(Origin::Board, Action::Jump(*ply))
                     | self.happen(Origin::Board, Action::GoOn)
             }
             Deed::Enter(Entry::Find) => std::mem::replace(&mut self.find, text) != self.find,
@@ -278,9 +279,9 @@ impl App {
                 self.look();
                 true
             }
-            Deed::Enter(entry) => self.enter(entry, text),
-            Deed::Step(entry, number) => self.enter(entry, number.to_string()),
-            Deed::Why | Deed::Copy | Deed::Unfold => self.beside(&deed),
+            Deed::Enter(entry) => self.enter(*entry, text),
+            Deed::Step(entry, number) => self.enter(*entry, number.to_string()),
+            Deed::Why | Deed::Copy | Deed::Unfold => self.beside(deed),
             _ => false,
         }
     }

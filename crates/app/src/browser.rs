@@ -1,8 +1,12 @@
 //! What the page asks of the browser; whatever is not there is simply absent.
 
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, Storage};
+use web_sys::{
+    Element, Event, EventTarget, HtmlElement, HtmlInputElement, HtmlSelectElement, Storage,
+};
 
 /// The store that outlives a visit; frames and strict settings refuse it, even to look.
 fn storage() -> Option<Storage> {
@@ -55,6 +59,21 @@ pub(crate) fn focus(id: &str) {
         // Boards are SVG: their elements can be focused but are no HTML elements for the bindings.
         let _ = element.unchecked_into::<HtmlElement>().focus();
     }
+}
+
+/// Does something after so many ms, unless the clock is dropped before; boxed, so that there is
+/// one copy of what goes with it.
+pub(crate) fn later(ms: u32, act: Box<dyn FnOnce()>) -> Timeout {
+    Timeout::new(ms, act)
+}
+
+/// Listens to an event until the listener is dropped; boxed for the same reason.
+pub(crate) fn listen(
+    target: &EventTarget,
+    name: &'static str,
+    hear: Box<dyn Fn(&Event)>,
+) -> EventListener {
+    EventListener::new(target, name, move |event| hear(event))
 }
 
 /// The moment, in ms.

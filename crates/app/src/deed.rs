@@ -50,7 +50,7 @@ pub(crate) enum Entry {
 }
 
 /// What an element does.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) enum Deed {
     /// Something happens to the session.
     Do(Origin, Action),

@@ -4,7 +4,6 @@ use crate::app::{App, Happens};
 use crate::browser;
 use crate::deed::{Deed, text_of};
 use crate::ui::hand::{Gesture, Hand};
-use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -12,8 +11,8 @@ use web_sys::{Element, Event, HtmlInputElement};
 use yew::html::Scope;
 
 /// An event has told of a deed.
-pub(crate) fn hear(link: &Scope<App>, hand: &Rc<RefCell<Hand>>, deed: &Deed, event: &Event) {
-    let gesture = match deed {
+pub(crate) fn hear(link: &Scope<App>, hand: &Rc<RefCell<Hand>>, deed: &Rc<Deed>, event: &Event) {
+    let gesture = match &**deed {
         Deed::Key => hand.borrow().key(event.unchecked_ref()),
         Deed::Up => hand.borrow_mut().up(event.unchecked_ref()),
         Deed::Click => hand.borrow_mut().click(event),
@@ -32,12 +31,12 @@ pub(crate) fn hear(link: &Scope<App>, hand: &Rc<RefCell<Hand>>, deed: &Deed, eve
 
 /// In a task of its own: together with the frame that the touch belongs to it would be long.
 fn send(link: Scope<App>, gesture: Gesture) {
-    Timeout::new(0, move || link.send_message(Happens::Gesture(gesture))).forget();
+    browser::later(0, Box::new(move || link.send_message(Happens::Gesture(gesture)))).forget();
 }
 
-fn other(link: &Scope<App>, hand: &Rc<RefCell<Hand>>, deed: &Deed, event: &Event) {
+fn other(link: &Scope<App>, hand: &Rc<RefCell<Hand>>, deed: &Rc<Deed>, event: &Event) {
     let target = event.target();
-    match deed {
+    match &**deed {
         Deed::Focus(true) => {
             let cell = hand.borrow_mut().focus(event);
             link.send_message(Happens::Focus(cell));
@@ -45,7 +44,8 @@ fn other(link: &Scope<App>, hand: &Rc<RefCell<Hand>>, deed: &Deed, event: &Event
         Deed::Focus(false) => {
             let left = target.and_then(|target| target.dyn_into::<Element>().ok());
             let hand = hand.clone();
-            Timeout::new(0, move || hand.borrow_mut().left(left.as_ref())).forget();
+            let leave = move || hand.borrow_mut().left(left.as_ref());
+            browser::later(0, Box::new(leave)).forget();
         }
         Deed::Skip(board) => {
             // The address after `#` belongs to the pages.

@@ -63,7 +63,7 @@ struct Crew {
 
 impl Crew {
     fn send(&self, ask: &Ask) {
-        let bytes = Uint8Array::from(wire::to_bytes(ask).as_slice());
+        let bytes = Uint8Array::from(ask.bytes().as_slice());
         // A worker that cannot be reached stays silent, and the watchdog sees to it.
         match &self.place {
             Place::Thread(worker) => {
@@ -119,11 +119,12 @@ impl Solver {
     pub(crate) fn new() -> Solver {
         let solver = Solver(Rc::default());
         let victim = solver.clone();
-        let kill = EventListener::new(&gloo::utils::document(), KILL, move |_| {
+        let kill = move |_: &_| {
             if let Some(crew) = victim.0.borrow().crew.as_ref().filter(|crew| crew.ready) {
                 crew.stop();
             }
-        });
+        };
+        let kill = browser::listen(&gloo::utils::document(), KILL, Box::new(kill));
         solver.0.borrow_mut().kill = Some(kill);
         solver.hire();
         solver
@@ -162,7 +163,7 @@ impl Solver {
 
     fn watchdog(&self, patience: u32) -> Timeout {
         let solver = self.clone();
-        Timeout::new(patience, move || solver.failed(false))
+        browser::later(patience, Box::new(move || solver.failed(false)))
     }
 
     /// Starts a worker where there is none.
@@ -190,28 +191,31 @@ impl Solver {
     }
 
     fn listen(&self, worker: &Worker) -> Vec<EventListener> {
-        let (heard, broken, garbled) = (self.clone(), self.clone(), self.clone());
-        vec![
-            EventListener::new(worker, "message", move |event| {
-                heard.bytes(event.unchecked_ref::<MessageEvent>().data());
-            }),
-            EventListener::new(worker, "error", move |_| broken.failed(true)),
-            EventListener::new(worker, "messageerror", move |_| garbled.failed(false)),
-        ]
+        let mut listeners = Vec::new();
+        for name in ["message", "error", "messageerror"] {
+            let solver = self.clone();
+            let hear = move |event: &Event| match name {
+                "message" => solver.bytes(event.unchecked_ref::<MessageEvent>().data()),
+                _ => solver.failed(name == "error"),
+            };
+            listeners.push(browser::listen(worker, name, Box::new(hear)));
+        }
+        listeners
     }
 
     /// Answers from the page itself come in the midst of a question, so they are heard a moment later.
     fn listen_here(&self) -> EventListener {
         let heard = self.clone();
-        EventListener::new(&gloo::utils::window(), wire::TELL, move |event: &Event| {
+        let hear = move |event: &Event| {
             let (heard, bytes) = (heard.clone(), event.unchecked_ref::<CustomEvent>().detail());
-            Timeout::new(0, move || heard.bytes(bytes)).forget();
-        })
+            browser::later(0, Box::new(move || heard.bytes(bytes))).forget();
+        };
+        browser::listen(&gloo::utils::window(), wire::TELL, Box::new(hear))
     }
 
     fn bytes(&self, bytes: wasm_bindgen::JsValue) {
         let bytes = bytes.dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec());
-        match bytes.ok().and_then(|bytes| wire::tell(&bytes)) {
+        match bytes.ok().and_then(|bytes| Tell::read(&bytes)) {
             Some(tell) => self.heard(tell),
             None => self.failed(false),
         }
@@ -238,8 +242,7 @@ impl Solver {
                 }
             }
             Tell::Verdict { id, verdict } => {
-                let judgement = verdict.unpack().unwrap_or_else(Judgement::unknown);
-                self.settle(id, Answer::Verdict(Rc::new(judgement)));
+                self.settle(id, Answer::Verdict(Rc::new(verdict)));
             }
             Tell::Text { id, text } => self.settle(id, Answer::Text(text)),
             Tell::Failed { id, .. } => self.unknown(id),

@@ -1,7 +1,7 @@
 //! A game on the page: its table, and what follows from the table's value.
 
 use crate::address::Address;
-use crate::browser::{now, still};
+use crate::browser::{later, now, still};
 use crate::deed::Origin;
 use crate::solver::{Solver, Tells};
 use crate::table::Table;
@@ -68,7 +68,7 @@ impl Stage {
         narrow: bool,
         (solver, address): (&Solver, &Address),
         tells: &Tells,
-        moves: impl FnOnce() + 'static,
+        moves: Box<dyn FnOnce()>,
     ) {
         let session = &self.table.session;
         self.scene = Rc::new(Scene::of(session, narrow));
@@ -83,7 +83,7 @@ impl Stage {
             self.shown.clone_from(&shown);
             // To write the address makes the browser lay the page out: that can wait for the next task.
             let address = address.clone();
-            self.writing = Some(Timeout::new(0, move || address.show(&shown)));
+            self.writing = Some(later(0, Box::new(move || address.show(&shown))));
         }
     }
 
@@ -110,7 +110,7 @@ impl Stage {
     }
 
     /// The machine moves a moment after its turn began, if it knows by then what to do.
-    fn wait(&mut self, moves: impl FnOnce() + 'static) {
+    fn wait(&mut self, moves: Box<dyn FnOnce()>) {
         let session = &self.table.session;
         let turn = session.machine_to_move().then(|| (session.cursor(), session.at().to_string()));
         let ready = turn.is_some() && session.verdict().is_some();
@@ -124,7 +124,7 @@ impl Stage {
         self.clock = ready.then(|| {
             let pause = if still() { SHORT } else { PAUSE };
             let left = (pause - (now() - self.began)).max(0.0);
-            Timeout::new(left as u32, moves)
+            later(left as u32, moves)
         });
     }
 }

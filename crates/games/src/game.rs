@@ -191,7 +191,7 @@ impl fmt::Debug for dyn Game {
 }
 
 /// Compiled once for all games.
-impl dyn Game {
+impl dyn Game + '_ {
     /// Reads a position.
     fn read(&self, setup: &Setup, at: &str) -> Result<Box<dyn Held>, CodeError> {
         self.ruled(setup).read(code::bounded(at)?)

@@ -33,7 +33,7 @@ pub trait Judged: Sync {
 }
 
 /// Compiled once for all games.
-impl dyn Judged {
+impl dyn Judged + '_ {
     /// The task of judging a position.
     pub fn judge(&self, setup: &Setup, at: &str) -> Result<JudgeTask, CodeError> {
         Ok(Box::new(Judge::of(self.place(setup, at)?)))

@@ -57,7 +57,8 @@ impl Choice<'_> {
     /// The smallest amounts keep the game going where nobody knows the longest defence.
     fn delay(&self, dice: &mut fastrand::Rng) -> Option<Move> {
         let least = self.spans.iter().map(|span| span.low).min()?;
-        let small: Vec<&Span> = self.spans.iter().filter(|span| span.low == least).collect();
+        let mut small: Vec<&Span> = self.spans.iter().collect();
+        small.retain(|span| span.low == least);
         let span = small.get(dice.usize(0..small.len()))?;
         Some(Move::one(span.place, span.low))
     }
@@ -72,15 +73,22 @@ impl Choice<'_> {
         if self.game.misere(self.setup) {
             return None;
         }
-        let ends = |mv: &Move| {
-            let after = self.game.play(self.setup, self.at, mv).ok()?;
-            self.game.look(self.setup, &after).ok()?.spans.is_empty().then_some(())
-        };
         // Only the greatest and the least amount at a place can end a game of heaps or rows.
-        let tried = self.spans.iter().take(400).flat_map(|span| {
-            let greatest = Move::one(span.place, span.high);
-            [greatest, Move::one(span.place, span.low)]
-        });
-        tried.into_iter().find(|mv| ends(mv).is_some())
+        for span in self.spans.iter().take(400) {
+            for amount in [span.high, span.low] {
+                let mv = Move::one(span.place, amount);
+                if self.ends(&mv) {
+                    return Some(mv);
+                }
+            }
+        }
+        None
+    }
+
+    /// True if nobody can move after this.
+    fn ends(&self, mv: &Move) -> bool {
+        let after = self.game.play(self.setup, self.at, mv).ok();
+        let look = after.and_then(|after| self.game.look(self.setup, &after).ok());
+        look.is_some_and(|look| look.spans.is_empty())
     }
 }

@@ -68,17 +68,23 @@ fn play_text(session: &mut Session, text: &str) -> bool {
 
 /// "take 2 from heap 3" as 3-2, "take 4" as 4, "pins 6 and 7" as 6-7; other text as it is.
 fn spoken_move(text: &str) -> String {
-    let words = text.split(|c: char| c.is_whitespace() || c == ',');
-    let numbers: Vec<&str> =
-        words.filter(|word| word.starts_with(|c: char| c.is_ascii_digit())).collect();
-    let spoken = text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.contains(' ');
-    match numbers.as_slice() {
-        [amount, place] if spoken && text.split(' ').any(|word| word == "from") => {
-            format!("{place}-{amount}")
+    let (mut numbers, mut words, mut from) = (Vec::new(), 0, false);
+    let mut joined = String::new();
+    for word in text.split(|c: char| c == ',' || c.is_ascii_whitespace()) {
+        let Some(first) = word.bytes().next() else { continue };
+        words += 1;
+        from |= word == "from";
+        joined.push_str(word);
+        if first.is_ascii_digit() {
+            numbers.push(word);
         }
+    }
+    let spoken = words > 1 && text.starts_with(|c: char| c.is_ascii_alphabetic());
+    match numbers.as_slice() {
+        [amount, place] if spoken && from => format!("{place}-{amount}"),
         [first, last] if spoken => format!("{first}-{last}"),
         [only] if spoken => (*only).to_string(),
-        _ => text.split_whitespace().collect(),
+        _ => joined,
     }
 }
 

@@ -215,12 +215,23 @@ impl Session {
         if self.dealing {
             return Some(self.deal());
         }
-        let unknown = |ply: &usize| self.verdicts.on(self.position(*ply)).is_none();
-        let ended = self.look_at(self.position(self.line.len())).spans.is_empty();
-        let before = (0..if ended { self.line.len() } else { 0 }).rev();
-        let last = self.cursor.checked_sub(1);
-        let ply = [self.cursor].into_iter().chain(last).chain(before).find(unknown)?;
-        Some(self.job(self.position(ply)))
+        let unknown = |ply: usize| self.verdicts.on(self.position(ply)).is_none();
+        if unknown(self.cursor) {
+            return Some(self.job(self.at()));
+        }
+        let last = self.line.len();
+        let ended = self.look_at(self.position(last)).spans.is_empty();
+        let mut ply = self.cursor;
+        if ply == 0 || !unknown(ply - 1) {
+            ply = if ended { last } else { 0 };
+        }
+        while ply > 0 {
+            ply -= 1;
+            if unknown(ply) {
+                return Some(self.job(self.position(ply)));
+            }
+        }
+        None
     }
 
     fn job(&self, at: &str) -> String {

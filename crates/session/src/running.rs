@@ -85,7 +85,7 @@ impl Running {
         match self.task.step(SLICE) {
             Progress::Working { solved } => (Tell::Progress { id, solved }, false),
             Progress::Ready(verdict) => {
-                (Tell::Verdict { id, verdict: told::judgement(verdict).into() }, true)
+                (Tell::Verdict { id, verdict: told::judgement(verdict) }, true)
             }
         }
     }

@@ -32,12 +32,10 @@ impl Limit {
             let index = usize::try_from(x - 1).unwrap_or(usize::MAX);
             return self.table.get(index).copied().unwrap_or(*last);
         }
-        let wide = u128::from(x);
-        let power = if self.square { wide * wide } else { wide };
-        let scaled = power.saturating_mul(u128::from(self.factor)) / u128::from(self.divisor);
-        let top = 1_u128 << 63;
-        let sum = scaled.min(top) as i128 + i128::from(self.add);
-        sum.clamp(0, 1 << 63) as u64
+        // Exact below 2^64; what saturates is still above 10^16, and so above every pile.
+        let power = if self.square { x.saturating_mul(x) } else { x };
+        let scaled = power.saturating_mul(self.factor) / self.divisor;
+        scaled.saturating_add_signed(self.add).min(1 << 63)
     }
 
     /// True if the limit grows with the square of the last move.

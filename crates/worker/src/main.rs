@@ -41,7 +41,7 @@ enum Out {
 
 impl Desk {
     fn tell(&self, tell: &Tell) {
-        let bytes = Uint8Array::from(wire::to_bytes(tell).as_slice());
+        let bytes = Uint8Array::from(tell.bytes().as_slice());
         // A page that is gone cannot be told.
         match &self.out {
             Out::Thread(scope) => {
@@ -117,7 +117,7 @@ fn question(event: &JsValue) -> Option<Ask> {
         Some(message) => message.data(),
         None => event.dyn_ref::<CustomEvent>()?.detail(),
     };
-    wire::ask(&bytes.dyn_into::<Uint8Array>().ok()?.to_vec())
+    Ask::read(&bytes.dyn_into::<Uint8Array>().ok()?.to_vec())
 }
 
 /// The way out of the place where this code runs.

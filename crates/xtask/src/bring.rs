@@ -118,9 +118,13 @@ fn wasm_opt() -> Result<(), String> {
 
 /// Where npm put wasm-opt, if it did.
 pub(crate) fn wasm_opt_script() -> Option<PathBuf> {
+    npm_script("binaryen/bin/wasm-opt")
+}
+
+/// Where npm put a script of one of its packages, if it did.
+pub(crate) fn npm_script(name: &str) -> Option<PathBuf> {
     place::on_path(&["node"])?;
-    let script = place::e2e().join("node_modules/binaryen/bin/wasm-opt");
-    fs::canonicalize(script).ok()
+    fs::canonicalize(place::e2e().join("node_modules").join(name)).ok()
 }
 
 /// Node and the packages of tests/e2e; an error says what is absent and what brings it.

@@ -11,6 +11,7 @@ mod oracles;
 mod page;
 mod place;
 mod post;
+mod shorten;
 mod site;
 mod size;
 mod steps;

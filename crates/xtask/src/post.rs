@@ -1,11 +1,14 @@
-//! Finishes what Trunk built, as its hook: names the worker by its content, and writes a page a game.
+//! Finishes what Trunk built, as its hook: makes scripts small, names the worker by its content, and
+//! writes a page a game.
 
 use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use crate::{Outcome, about, flat, no_more};
+use crate::steps::{self, Echo};
+use crate::{Outcome, about, bring, flat, no_more, shorten};
 
 const START: &str = "worker.js";
 const GLUE: &str = "last-move-worker.js";
@@ -17,9 +20,38 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let staging = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
         .ok_or("post is called by trunk, which says in TRUNK_STAGING_DIR where its output is")?;
+    for (glue, wasm) in [app(&staging)?, (staging.join(GLUE), staging.join(WASM))] {
+        shorten::names(&wasm, &glue)?;
+        terse(&glue, wasm.ends_with(WASM))?;
+    }
     name_worker(&staging)?;
     about::texts(&staging)?;
     flat::pages(&staging)
+}
+
+/// Script and program of the page, whose names Trunk has made.
+fn app(staging: &Path) -> Result<(PathBuf, PathBuf), String> {
+    let told = |error| format!("{}: {error}", staging.display());
+    for entry in fs::read_dir(staging).map_err(told)? {
+        let path = entry.map_err(told)?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if let Some(stem) = name.strip_suffix("_bg.wasm").filter(|_| name != WASM) {
+            return Ok((staging.join(format!("{stem}.js")), path));
+        }
+    }
+    Err(format!("{}: there is no program of the page", staging.display()))
+}
+
+/// Makes a script small, where npm has brought what does that.
+fn terse(script: &Path, classic: bool) -> Outcome {
+    let Some(terser) = bring::npm_script("terser/bin/terser") else { return Ok(()) };
+    let mut make = Command::new("node");
+    make.arg(terser).arg(script).args(["--compress", "--mangle", "--output"]).arg(script);
+    if !classic {
+        make.arg("--module");
+    }
+    steps::must("making a script small", &mut make, Echo::Pulse)?;
+    Ok(())
 }
 
 /// Trunk hashes the names of the page's files but not of a worker's, so that a browser's cache could

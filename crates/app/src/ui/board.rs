@@ -1,13 +1,12 @@
 //! The board: draws any scene. What touches and keys do on it stands in `hand`.
 
 use super::hand::EMPTY;
-use super::ink::Ink;
+use super::ink::{Ink, On};
 use super::part::Part;
 use super::pieces;
 use crate::deed::Deed;
 use session::scene::{Decor, Piece, Scene, Spot};
 use std::rc::Rc;
-use yew::virtual_dom::ListenerKind;
 
 /// A board that can be played on; `here` is the cell that takes the focus.
 pub(crate) fn board(ink: &mut Ink, scene: &Rc<Scene>, ply: usize, here: Option<u32>) {
@@ -15,12 +14,12 @@ pub(crate) fn board(ink: &mut Ink, scene: &Rc<Scene>, ply: usize, here: Option<u
     ink.set("class", &format!("board board-{}", scene.kind));
     ink.set("viewBox", &format!("0 0 {} {}", scene.width, scene.height));
     ink.flag("data-upright", scene.upright);
-    ink.on(ListenerKind::onkeydown, Deed::Key);
-    ink.on(ListenerKind::onpointerdown, Deed::Down);
-    ink.on(ListenerKind::onpointerup, Deed::Up);
-    ink.on(ListenerKind::onclick, Deed::Click);
-    ink.on(ListenerKind::onfocusin, Deed::Focus(true));
-    ink.on(ListenerKind::onfocusout, Deed::Focus(false));
+    ink.on(On::KeyDown, Deed::Key);
+    ink.on(On::PointerDown, Deed::Down);
+    ink.on(On::PointerUp, Deed::Up);
+    ink.on(On::Click, Deed::Click);
+    ink.on(On::FocusIn, Deed::Focus(true));
+    ink.on(On::FocusOut, Deed::Focus(false));
     ink.open("g|aria-hidden=true");
     ink.list();
     if scene.kind == "queen" {

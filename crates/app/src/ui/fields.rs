@@ -1,9 +1,8 @@
 //! The few kinds of field that settings are made of; what they show is set by `browser::show_values`.
 
-use super::ink::Ink;
+use super::ink::{Ink, On};
 use crate::deed::{Deed, Entry};
 use crate::words;
-use yew::virtual_dom::ListenerKind;
 
 /// A switch with its label and its state in a word.
 pub(crate) fn switch(ink: &mut Ink, label: &str, on: bool, word: &str, deed: Deed) {
@@ -49,7 +48,7 @@ pub(crate) fn choice(
 /// The rest of a select that is open.
 pub(crate) fn select(ink: &mut Ink, options: &[(String, String)], value: &str, entry: Entry) {
     ink.set("data-value", value);
-    ink.on(ListenerKind::onchange, Deed::Enter(entry));
+    ink.on(On::Change, Deed::Enter(entry));
     for (word, name) in options {
         ink.open("option");
         ink.key(word);
@@ -79,7 +78,7 @@ pub(crate) fn stepper(ink: &mut Ink, step: &Stepper<'_>, entry: Entry) {
     ink.set("aria-label", step.label);
     ink.set("data-value", step.shown);
     ink.set("data-version", &step.version.to_string());
-    ink.on(ListenerKind::onchange, Deed::Enter(entry));
+    ink.on(On::Change, Deed::Enter(entry));
     ink.shut();
     one(ink, step.label, (words::MORE, "+"), step.more, entry);
     ink.shut();
@@ -133,7 +132,7 @@ pub(crate) fn text(
     entry: Entry,
 ) {
     ink.open("form|novalidate|class=typed line");
-    ink.on(ListenerKind::onsubmit, Deed::Enter(entry));
+    ink.on(On::Submit, Deed::Enter(entry));
     ink.open("label");
     ink.text(label);
     ink.open("input|class=text-in|spellcheck=false|autocomplete=off|autocapitalize=none");

@@ -1,12 +1,11 @@
 //! The shelf with all games, and a search that narrows as one types.
 
-use super::ink::Ink;
+use super::ink::{Ink, On};
 use super::mini;
 use crate::deed::{Deed, Entry};
 use crate::words;
 use games::card::{Card, FAMILIES};
 use session::say;
-use yew::virtual_dom::ListenerKind;
 
 /// True if a game fits what was typed.
 fn fits(card: &Card, wanted: &str) -> bool {
@@ -35,7 +34,7 @@ pub(crate) fn home(ink: &mut Ink, find: &str) {
     ink.text(words::FIND);
     ink.open("input|type=search|autocomplete=off|spellcheck=false");
     ink.set("placeholder", words::FIND_HINT);
-    ink.on(ListenerKind::oninput, Deed::Enter(Entry::Find));
+    ink.on(On::Input, Deed::Enter(Entry::Find));
     ink.shut();
     ink.shut();
     ink.shut();

@@ -2,19 +2,22 @@
 
 use super::part::{Drawn, DrawnProps, Part};
 use crate::deed::Deed;
+use indexmap::IndexMap;
 use std::rc::Rc;
 use web_sys::Event;
 use yew::AttrValue;
 use yew::prelude::*;
-use yew::virtual_dom::{Attributes, Key, Listener, ListenerKind, Listeners, VComp, VList, VTag};
+use yew::virtual_dom::{
+    AttributeOrProperty, Attributes, Key, Listener, ListenerKind, Listeners, VComp, VList, VTag,
+};
 
 /// Takes what was done on an element, and the event that told it, to the app.
 #[derive(Clone)]
-pub(crate) struct Mail(Rc<dyn Fn(&Deed, &Event)>);
+pub(crate) struct Mail(Rc<dyn Fn(&Rc<Deed>, &Event)>);
 
 impl Mail {
     /// A way to the app.
-    pub(crate) fn new(to: impl Fn(&Deed, &Event) + 'static) -> Mail {
+    pub(crate) fn new(to: impl Fn(&Rc<Deed>, &Event) + 'static) -> Mail {
         Mail(Rc::new(to))
     }
 }
@@ -25,16 +28,44 @@ impl PartialEq for Mail {
     }
 }
 
+/// The events that this page listens to; the browser's own list is ten times as long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum On {
+    Click,
+    Change,
+    Input,
+    Submit,
+    Toggle,
+    Focus,
+    FocusIn,
+    FocusOut,
+    KeyDown,
+    PointerDown,
+    PointerUp,
+}
+
 /// The one listener of this page: it takes a deed to the app.
 struct Hears {
-    kind: ListenerKind,
-    deed: Deed,
+    on: On,
+    deed: Rc<Deed>,
     mail: Mail,
 }
 
 impl Listener for Hears {
     fn kind(&self) -> ListenerKind {
-        self.kind.clone()
+        match self.on {
+            On::Click => ListenerKind::onclick,
+            On::Change => ListenerKind::onchange,
+            On::Input => ListenerKind::oninput,
+            On::Submit => ListenerKind::onsubmit,
+            On::Toggle => ListenerKind::ontoggle,
+            On::Focus => ListenerKind::onfocus,
+            On::FocusIn => ListenerKind::onfocusin,
+            On::FocusOut => ListenerKind::onfocusout,
+            On::KeyDown => ListenerKind::onkeydown,
+            On::PointerDown => ListenerKind::onpointerdown,
+            On::PointerUp => ListenerKind::onpointerup,
+        }
     }
 
     fn handle(&self, event: Event) {
@@ -51,7 +82,7 @@ impl Listener for Hears {
 struct Sheet {
     tag: &'static str,
     key: Option<Key>,
-    attributes: Attributes,
+    attributes: IndexMap<AttrValue, AttributeOrProperty>,
     listeners: Vec<Option<Rc<dyn Listener>>>,
     children: Vec<Html>,
 }
@@ -106,9 +137,9 @@ impl Ink {
                 false => Listeners::Pending(sheet.listeners.into()),
             };
             let tag = AttrValue::Static(sheet.tag);
+            let attributes = Attributes::IndexMap(Rc::new(sheet.attributes));
             let place = NodeRef::default();
-            VTag::__new_other(tag, place, sheet.key, sheet.attributes, listeners, children.into())
-                .into()
+            VTag::__new_other(tag, place, sheet.key, attributes, listeners, children.into()).into()
         };
         self.put(node);
     }
@@ -164,9 +195,8 @@ impl Ink {
     }
 
     fn attribute(&mut self, name: &'static str, value: AttrValue) {
-        let value = yew::virtual_dom::AttributeOrProperty::Attribute(value);
-        let attributes = self.top().attributes.get_mut_index_map();
-        attributes.insert(AttrValue::Static(name), value);
+        let value = AttributeOrProperty::Attribute(value);
+        self.top().attributes.insert(AttrValue::Static(name), value);
     }
 
     /// An attribute that is a number.
@@ -211,12 +241,12 @@ impl Ink {
 
     /// What the open element does when it is clicked.
     pub(crate) fn click(&mut self, deed: Deed) {
-        self.on(ListenerKind::onclick, deed);
+        self.on(On::Click, deed);
     }
 
     /// What the open element does at an event.
-    pub(crate) fn on(&mut self, kind: ListenerKind, deed: Deed) {
-        let hears = Hears { kind, deed, mail: self.mail.clone() };
+    pub(crate) fn on(&mut self, on: On, deed: Deed) {
+        let hears = Hears { on, deed: Rc::new(deed), mail: self.mail.clone() };
         self.top().listeners.push(Some(Rc::new(hears)));
     }
 }

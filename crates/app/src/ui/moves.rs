@@ -1,12 +1,11 @@
 //! The moves that were made, and the field in which moves can be typed.
 
-use super::ink::Ink;
+use super::ink::{Ink, On};
 use crate::deed::{Deed, Entry, Origin};
 use crate::table::Table;
 use crate::words;
 use session::command::COMMANDS;
 use session::{Action, Session};
-use yew::virtual_dom::ListenerKind;
 
 /// The record of play.
 pub(crate) fn record(ink: &mut Ink, table: &Table) {
@@ -81,7 +80,7 @@ fn typed(ink: &mut Ink, table: &Table) {
     let example = solver::play::moves(&look.spans, 1);
     let example = example.first().map(|mv| session.notation(session.cursor(), &mv));
     ink.open("form|class=typed|novalidate");
-    ink.on(ListenerKind::onsubmit, Deed::Enter(Entry::Typed));
+    ink.on(On::Submit, Deed::Enter(Entry::Typed));
     ink.open("label");
     ink.text(words::TYPE);
     ink.open("input|spellcheck=false|autocomplete=off|autocapitalize=none|data-value");

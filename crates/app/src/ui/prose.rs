@@ -1,12 +1,11 @@
 //! The text of a game with its small live boards, and its tables.
 
-use super::ink::Ink;
+use super::ink::{Ink, On};
 use super::part::Part;
 use crate::about::{Block, section};
 use crate::deed::Deed;
 use crate::words;
 use yew::AttrValue;
-use yew::virtual_dom::ListenerKind;
 
 /// The rule in three sentences, beside the title.
 pub(crate) fn rule(ink: &mut Ink, game: &'static str) {
@@ -43,7 +42,7 @@ pub(crate) fn book(
         ("sources", words::SOURCES),
     ] {
         ink.open("details|class=fold");
-        ink.on(ListenerKind::ontoggle, Deed::Unfold);
+        ink.on(On::Toggle, Deed::Unfold);
         ink.say("summary", title);
         ink.open("div|class=text");
         if !kind.is_empty() {

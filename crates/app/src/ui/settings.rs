@@ -1,14 +1,13 @@
 //! Who plays, how well, and what is shown.
 
 use super::fields::{button, choice, switch, told};
-use super::ink::Ink;
+use super::ink::{Ink, On};
 use crate::address;
 use crate::deed::{Deed, Entry, Origin, word_of};
 use crate::table::Table;
 use crate::words;
 use session::seat::{Level, Players};
 use session::{Action, say};
-use yew::virtual_dom::ListenerKind;
 
 /// Who plays, how well, and what is shown.
 pub(crate) fn settings(ink: &mut Ink, table: &Table) {
@@ -51,7 +50,7 @@ fn share(ink: &mut Ink, table: &Table) {
         ink.open("input|class=text-in|readonly");
         ink.set("data-value", &address::whole(&table.session.address()));
         ink.set("aria-label", words::COPY_THIS);
-        ink.on(ListenerKind::onfocus, Deed::Select);
+        ink.on(On::Focus, Deed::Select);
         ink.shut();
     }
     ink.shut();
