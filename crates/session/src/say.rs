@@ -5,8 +5,8 @@ mod button;
 mod reason;
 
 pub use board::{
-    animals, board, board_row, both, cut, gap, heap, pile_caption, pin, row, square, take_animals,
-    take_both, take_from,
+    animals, board, board_row, both, cut, demon_caption, demons, gap, heap, pay, pile_caption, pin,
+    row, square, take_animals, take_both, take_from,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -69,6 +69,10 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
             };
             let go = say("move the queen to", "moves the queen to");
             format!("{go} ({}, {})", less(x, 0), less(y, 1))
+        }
+        Board::Demon { .. } => {
+            let coins = counted(step.amount, card.objects);
+            format!("{} the demon {coins}", say("pay", "pays"))
         }
         Board::Bars { bars } => {
             let length = bars.get(step.place as usize).copied().unwrap_or(0);

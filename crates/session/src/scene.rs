@@ -1,6 +1,7 @@
 //! What a session looks like: spots that can be touched, with places, names and states.
 
 mod bars;
+mod demon;
 mod heaps;
 mod pair;
 mod pile;
@@ -44,6 +45,10 @@ pub enum Piece {
     Seam,
     /// A heap too large to be drawn one by one.
     Sack,
+    /// A plate on which the demon is paid.
+    Plate,
+    /// The demon.
+    Demon,
 }
 
 /// A place that can be touched.
@@ -136,6 +141,15 @@ pub enum Decor {
         /// Middle.
         y: i32,
     },
+    /// A stretch of a number line.
+    Band {
+        /// Left edge, top, width and height.
+        at: [i32; 4],
+        /// Its numbers, where they find room.
+        text: String,
+        /// True if its numbers are lost for the player to move.
+        lost: bool,
+    },
     /// A line, such as the queen's way.
     Stroke {
         /// From.
@@ -151,7 +165,7 @@ pub enum Decor {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
-    /// `pins`, `queen` or `bars`.
+    /// `pins`, `queen`, `demon` or `bars`.
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -182,6 +196,7 @@ impl Scene {
             Board::Pair { kittens, puppies } => pair::scene(&maker, kittens.max(puppies)),
             Board::Pins { .. } => pins::scene(&maker),
             Board::Queen { side, .. } => queen::scene(&maker, side),
+            Board::Demon { .. } => demon::scene(&maker),
             Board::Bars { .. } => bars::scene(&maker),
         }
     }

@@ -79,6 +79,14 @@ pub enum Fact {
         /// Smaller pile of the cold pair whose difference is `high - low`.
         cold: u64,
     },
+    /// A pile among the bands of Demon Money (Khovanova and students 2017): from `root`² − 1 on,
+    /// `root` lost piles and then `root` + 1 won ones.
+    Band {
+        /// Coins in the pile.
+        pile: u64,
+        /// The greatest number whose square is at most `pile` + 1.
+        root: u64,
+    },
     /// A sum of independent parts (Sprague 1935, Grundy 1939).
     Parts {
         /// The parts that are still alive.
@@ -102,6 +110,7 @@ impl Fact {
             Fact::Class { value, .. } => Some(*value != 0),
             Fact::Terms { limit, terms, .. } => terms.last().map(|smallest| limit >= smallest),
             Fact::Golden { low, cold, .. } => Some(low != cold),
+            Fact::Band { pile, root } => Some(pile + 2 > root * root + root),
         }
     }
 }

@@ -231,6 +231,7 @@ pub(crate) fn decor(decor: &Decor, ply: usize) -> Html {
                 </g>
             }
         }
+        Decor::Band { at, .. } => rect(*at, "term", 0),
         Decor::Ring { x, y } => html! {
             <g key={format!("r{x}-{y}")} transform={to(*x, *y)}>
                 { art("#ring-p", [-14, -14, 27, 27], "mark") }

@@ -4,6 +4,8 @@ use crate::game::{Game, Judged};
 
 #[path = "dawsons-kayles/mod.rs"]
 pub mod dawsons_kayles;
+#[path = "demon-money/mod.rs"]
+pub mod demon_money;
 #[path = "grundys-game/mod.rs"]
 pub mod grundys_game;
 pub mod kayles;
@@ -17,6 +19,7 @@ pub mod wythoff;
 /// Every game.
 pub static GAMES: &[&dyn Game] = &[
     &dawsons_kayles::GAME,
+    &demon_money::GAME,
     &grundys_game::GAME,
     &kayles::GAME,
     &nim::GAME,
@@ -28,6 +31,7 @@ pub static GAMES: &[&dyn Game] = &[
 /// Every game, for whoever judges it.
 pub static JUDGED: &[&dyn Judged] = &[
     &dawsons_kayles::GAME,
+    &demon_money::GAME,
     &grundys_game::GAME,
     &kayles::GAME,
     &nim::GAME,
@@ -41,6 +45,7 @@ pub static JUDGED: &[&dyn Judged] = &[
 macro_rules! every_entry {
     ($law:path) => {{
         $law(&$crate::catalog::dawsons_kayles::GAME);
+        $law(&$crate::catalog::demon_money::GAME);
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::kayles::GAME);
         $law(&$crate::catalog::nim::GAME);

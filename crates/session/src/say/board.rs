@@ -33,6 +33,13 @@ pub fn board(board: &Board) -> String {
             }
         }
         Board::Queen { x, y, .. } => format!("The queen stands on column {x}, row {y}."),
+        Board::Demon { coins: 0, .. } => {
+            "No coin is left: whoever is to move cannot pay, and goes to the demon.".to_string()
+        }
+        Board::Demon { coins, fee: (low, high) } => {
+            let due = if low == high { low.to_string() } else { format!("{low} or {high}") };
+            format!("The pile holds {coins}; the demon wants {due}.")
+        }
         Board::Bars { bars } => format!("Bars of {}.", listed(bars)),
     }
 }
@@ -68,6 +75,25 @@ pub fn pile_caption(board: &Board) -> String {
         }
         Board::Piles { piles, .. } => format!("{} left", piles.first().unwrap_or(&0)),
         _ => String::new(),
+    }
+}
+
+/// The line of plates before the demon.
+pub fn demons(coins: u64) -> String {
+    format!("the demon, before {}", counted(coins, ("coin", "coins")))
+}
+
+/// A plate: what is paid there, and what it leaves.
+pub fn pay(fee: u64, coins: u64) -> String {
+    format!("pay {fee} of {coins}, leaves {}", coins - fee)
+}
+
+/// The words under the demon's coins.
+pub fn demon_caption(coins: u64, paid: Option<u64>) -> String {
+    match (coins, paid) {
+        (0, _) => "Nothing to pay with: to the demon".to_string(),
+        (_, Some(fee)) => format!("{coins} − {fee}"),
+        _ => format!("{coins} left"),
     }
 }
 

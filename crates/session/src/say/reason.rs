@@ -48,6 +48,13 @@ fn theory(before: &Fact, after: &Fact) -> String {
              No move joins two cold pairs.",
             n = high - low
         ),
+        (_, Fact::Band { pile, root }) => format!(
+            "It leaves {pile}, which lies in the lost band from {k}² − 1 = {} to {k}² + {k} − 2 = {}. \
+             However the root is rounded, the next pile lies in the won band below.",
+            root * root - 1,
+            root * root + root - 2,
+            k = root,
+        ),
         (_, Fact::Parts { parts, .. }) => parts_left(parts),
         (_, Fact::Over) => "Nothing is left to move.".to_string(),
     }
@@ -176,6 +183,17 @@ pub fn fact(fact: &Fact) -> String {
                 cold + n
             )
         }
+        Fact::Band { pile, root: k } if pile + 2 > k * k + k => format!(
+            "{pile} lies in the won band from {} to {}: pay so that it stays above {}.",
+            k * k + k - 1,
+            (k + 1) * (k + 1) - 2,
+            k * k - 2,
+        ),
+        Fact::Band { pile, root: k } => format!(
+            "{pile} lies in the lost band from {} to {}, and both roundings leave it.",
+            k * k - 1,
+            k * k + k - 2,
+        ),
         Fact::Parts { parts, xor } => {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
             format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
