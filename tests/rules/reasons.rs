@@ -131,7 +131,7 @@ impl<C: Catalogued> Witness<'_, C> {
                     self.period(*period);
                 }
             }
-            Fact::Terms { .. } | Fact::Golden { .. } | Fact::Band { .. } => {
+            Fact::Terms { .. } | Fact::Golden { .. } | Fact::Band { .. } | Fact::Rows { .. } => {
                 self.closed_forms(place, fact)
             }
             Fact::Parts { parts, xor } => {
@@ -164,6 +164,12 @@ impl<C: Catalogued> Witness<'_, C> {
                 let pair = (sizes[0].min(sizes[1]), sizes[0].max(sizes[1]));
                 assert_eq!((*low, *high), pair, "{here}");
                 assert!(is_lower_wythoff(*cold, high - low), "{here}");
+            }
+            Fact::Rows { pile, row, rows } => {
+                let most = rules::spans(rules, &rules.with_sizes(&[1_000_000]))[0].high;
+                assert_eq!((*pile, *row), (sizes[0], most), "{here}");
+                assert_eq!(*rows, self.all.known[place].distance, "{here}");
+                assert!((rows - 1) * row < *pile && *pile <= rows * row, "{here}");
             }
             Fact::Band { pile, root } => {
                 assert_eq!(*pile, sizes[0], "{here}");

@@ -27,6 +27,15 @@ fn amounts(verdict: &Verdict) -> Vec<u64> {
     verdict.winning.iter().map(|mv| mv.first().amount).collect()
 }
 
+/// A game with one of its settings changed.
+fn set(id: &str, key: &str, text: &str) -> (&'static dyn Game, Setup) {
+    let (game, card) = (game(id), game(id).card());
+    let mut setup = Setup::of(card);
+    let index = card.fields.iter().position(|field| field.key == key).expect("a field");
+    setup.set(card, index, text).expect("a value of this field");
+    (game, setup)
+}
+
 /// Outcomes and moves left of all piles below `top`, from nothing but the two roundings.
 fn demon_by_hand(top: u64) -> Vec<(bool, u64, Vec<u64>)> {
     let mut known: Vec<(bool, u64, Vec<u64>)> = vec![(false, 0, Vec::new())];
@@ -42,6 +51,51 @@ fn demon_by_hand(top: u64) -> Vec<(bool, u64, Vec<u64>)> {
         known.push((!winning.is_empty(), lengths[0], winning));
     }
     known
+}
+
+#[test]
+fn a6_002_1_every_move_lowers_the_chocolate_value_by_one() {
+    for m in 1..=8_u64 {
+        let (game, setup) = set("chocolate-stones", "m", &m.to_string());
+        for n in 0..=100_u64 {
+            let value = (0..).find(|rows| rows * m >= n).unwrap();
+            let found = verdict(game, &setup, &n.to_string());
+            assert_eq!(found.outcome, Some(Outcome::of_mover_winning(value % 2 == 1)), "{m} {n}");
+            assert_eq!((found.grundy, found.distance), (Some(value % 2), Some(value)), "{m} {n}");
+            let look = game.look(&setup, &n.to_string()).unwrap();
+            let moves: Vec<Move> = solver::play::moves(&look.spans).collect();
+            // Nobody has a choice that matters.
+            assert_eq!(found.winning, if value % 2 == 1 { moves.clone() } else { Vec::new() });
+            let rest = if n % m == 0 { m } else { n % m };
+            let taken: Vec<u64> = moves.iter().map(|mv| mv.first().amount).collect();
+            assert_eq!(taken, (rest..=m.min(n)).collect::<Vec<_>>(), "{m} {n}");
+            for mv in &moves {
+                let after: u64 = game.play(&setup, &n.to_string(), mv).unwrap().parse().unwrap();
+                assert_eq!((0..).find(|rows| rows * m >= after), Some(value - 1), "{m} {n}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a6_002_1b_rows_of_two() {
+    let (game, setup) = set("chocolate-stones", "m", "2");
+    for n in 3..=100_u64 {
+        let span = game.look(&setup, &n.to_string()).unwrap().spans[0];
+        let wanted = if n % 2 == 1 { (1, 2) } else { (2, 2) };
+        assert_eq!((span.low, span.high), wanted, "{n}");
+    }
+}
+
+#[test]
+fn a6_002_1c_e13_a_pile_below_a_row_goes_as_a_whole() {
+    for m in 1..=12_u64 {
+        let (game, setup) = set("chocolate-stones", "m", &m.to_string());
+        for n in 1..=m {
+            let spans = game.look(&setup, &n.to_string()).unwrap().spans;
+            assert_eq!((spans.len(), spans[0].low, spans[0].high), (1, n, n));
+        }
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod reason;
 
 pub use board::{
     animals, board, board_row, both, cut, demon_caption, demons, gap, heap, pay, pile_caption, pin,
-    row, square, take_animals, take_both, take_from,
+    row, slab_caption, slab_row, square, take_animals, take_both, take_from,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -48,6 +48,9 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
     let step = mv.first();
     let card = session.game().card();
     match session.look_at(session.position(ply)).board {
+        Board::Slab { .. } => {
+            format!("{} {}", say("take", "takes"), counted(step.amount, card.objects))
+        }
         Board::Piles { piles, .. } if piles.len() == 1 => {
             format!("{} {}", say("take", "takes"), counted(step.amount, card.objects))
         }

@@ -7,6 +7,7 @@ mod pair;
 mod pile;
 mod pins;
 mod queen;
+mod slab;
 
 use crate::play::Session;
 use crate::say;
@@ -45,6 +46,8 @@ pub enum Piece {
     Seam,
     /// A heap too large to be drawn one by one.
     Sack,
+    /// One piece of a slab of chocolate.
+    Chunk,
     /// A plate on which the demon is paid.
     Plate,
     /// The demon.
@@ -165,7 +168,7 @@ pub enum Decor {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
-    /// `pins`, `queen`, `demon` or `bars`.
+    /// `pins`, `queen`, `demon`, `slab` or `bars`.
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -197,6 +200,7 @@ impl Scene {
             Board::Pins { .. } => pins::scene(&maker),
             Board::Queen { side, .. } => queen::scene(&maker, side),
             Board::Demon { .. } => demon::scene(&maker),
+            Board::Slab { pieces, row } => slab::scene(&maker, pieces, row),
             Board::Bars { .. } => bars::scene(&maker),
         }
     }

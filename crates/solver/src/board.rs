@@ -57,6 +57,13 @@ pub enum Board {
         /// Least and greatest payment; both 0 where nothing is left.
         fee: (u64, u64),
     },
+    /// Pieces in rows of equal length, the last perhaps short; place 0, taken off the end.
+    Slab {
+        /// Pieces left.
+        pieces: u64,
+        /// Pieces in a full row, at least 1.
+        row: u64,
+    },
     /// Bars of unit tiles; place i is bar i, an amount is the smaller part after a cut.
     Bars {
         /// Lengths.

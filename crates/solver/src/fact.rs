@@ -87,6 +87,15 @@ pub enum Fact {
         /// The greatest number whose square is at most `pile` + 1.
         root: u64,
     },
+    /// A pile in rows of which every move takes away exactly one (Khovanova and students 2017).
+    Rows {
+        /// Pieces in the pile.
+        pile: u64,
+        /// Pieces in a full row.
+        row: u64,
+        /// Rows, the last perhaps short: the number of moves left.
+        rows: u64,
+    },
     /// A sum of independent parts (Sprague 1935, Grundy 1939).
     Parts {
         /// The parts that are still alive.
@@ -110,6 +119,7 @@ impl Fact {
             Fact::Class { value, .. } => Some(*value != 0),
             Fact::Terms { limit, terms, .. } => terms.last().map(|smallest| limit >= smallest),
             Fact::Golden { low, cold, .. } => Some(low != cold),
+            Fact::Rows { rows, .. } => Some(rows % 2 == 1),
             Fact::Band { pile, root } => Some(pile + 2 > root * root + root),
         }
     }

@@ -2,6 +2,8 @@
 
 use crate::game::{Game, Judged};
 
+#[path = "chocolate-stones/mod.rs"]
+pub mod chocolate_stones;
 #[path = "dawsons-kayles/mod.rs"]
 pub mod dawsons_kayles;
 #[path = "demon-money/mod.rs"]
@@ -18,6 +20,7 @@ pub mod wythoff;
 
 /// Every game.
 pub static GAMES: &[&dyn Game] = &[
+    &chocolate_stones::GAME,
     &dawsons_kayles::GAME,
     &demon_money::GAME,
     &grundys_game::GAME,
@@ -30,6 +33,7 @@ pub static GAMES: &[&dyn Game] = &[
 
 /// Every game, for whoever judges it.
 pub static JUDGED: &[&dyn Judged] = &[
+    &chocolate_stones::GAME,
     &dawsons_kayles::GAME,
     &demon_money::GAME,
     &grundys_game::GAME,
@@ -44,6 +48,7 @@ pub static JUDGED: &[&dyn Judged] = &[
 #[macro_export]
 macro_rules! every_entry {
     ($law:path) => {{
+        $law(&$crate::catalog::chocolate_stones::GAME);
         $law(&$crate::catalog::dawsons_kayles::GAME);
         $law(&$crate::catalog::demon_money::GAME);
         $law(&$crate::catalog::grundys_game::GAME);

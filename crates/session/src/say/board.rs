@@ -33,6 +33,10 @@ pub fn board(board: &Board) -> String {
             }
         }
         Board::Queen { x, y, .. } => format!("The queen stands on column {x}, row {y}."),
+        Board::Slab { pieces, row } => {
+            let rows = counted(pieces.div_ceil(*row), ("row", "rows"));
+            format!("The pile holds {pieces} in rows of {row}: {rows}.")
+        }
         Board::Demon { coins: 0, .. } => {
             "No coin is left: whoever is to move cannot pay, and goes to the demon.".to_string()
         }
@@ -75,6 +79,19 @@ pub fn pile_caption(board: &Board) -> String {
         }
         Board::Piles { piles, .. } => format!("{} left", piles.first().unwrap_or(&0)),
         _ => String::new(),
+    }
+}
+
+/// One row of a slab, counted from 0.
+pub fn slab_row(index: u64, pieces: u64) -> String {
+    format!("row {}, {}", index + 1, counted(pieces, ("stone", "stones")))
+}
+
+/// The number under a slab, with its rows.
+pub fn slab_caption(pieces: u64, row: u64, taken: Option<u64>) -> String {
+    match taken {
+        Some(taken) => format!("{pieces} − {taken}"),
+        None => format!("{pieces} left, {}", counted(pieces.div_ceil(row), ("row", "rows"))),
     }
 }
 

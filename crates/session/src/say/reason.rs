@@ -48,6 +48,10 @@ fn theory(before: &Fact, after: &Fact) -> String {
              No move joins two cold pairs.",
             n = high - low
         ),
+        (_, Fact::Rows { pile, row, rows }) => format!(
+            "It leaves ⌈{pile} / {row}⌉ = {rows} rows. Each move takes away exactly one row, so {rows} \
+             moves are left, an even number, and the last is yours. Every other move would win as well."
+        ),
         (_, Fact::Band { pile, root }) => format!(
             "It leaves {pile}, which lies in the lost band from {k}² − 1 = {} to {k}² + {k} − 2 = {}. \
              However the root is rounded, the next pile lies in the won band below.",
@@ -183,6 +187,10 @@ pub fn fact(fact: &Fact) -> String {
                 cold + n
             )
         }
+        Fact::Rows { pile, row, rows } => format!(
+            "⌈{pile} / {row}⌉ = {rows}: {rows} moves are left whatever anybody does, and {} makes the last.",
+            if rows % 2 == 1 { "whoever is to move" } else { "the other player" }
+        ),
         Fact::Band { pile, root: k } if pile + 2 > k * k + k => format!(
             "{pile} lies in the won band from {} to {}: pay so that it stays above {}.",
             k * k + k - 1,

@@ -1,7 +1,8 @@
 //! Games on a single number against their tables.
 
 use super::report::Report;
-use super::suite::{Dialect, Suite, sequence};
+use super::suite::{Dialect, Suite, number, sequence};
+use games::catalog::chocolate_stones::{self, ChocolateStones};
 use games::catalog::demon_money::{self, DemonMoney};
 use games::game::{Catalogued, Game};
 use games::setup::Setup;
@@ -53,4 +54,13 @@ pub(super) fn demon(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let setup = Setup::of(&DemonMoney::CARD);
     let rules = DemonMoney::rules(&setup);
     run(suite, report, &[], (rules, &demon_money::GAME, setup), &amount)
+}
+
+/// Chocolate Stones with any row.
+pub(super) fn chocolate(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let most = number(suite.rule("m")?)?;
+    let mut setup = Setup::of(&ChocolateStones::CARD);
+    setup.set(&ChocolateStones::CARD, 0, &most.to_string()).map_err(|error| error.to_string())?;
+    let rules = ChocolateStones::rules(&setup);
+    run(suite, report, &["m"], (rules, &chocolate_stones::GAME, setup), &amount)
 }
