@@ -110,6 +110,20 @@ impl<C: Catalogued> Witness<'_, C> {
                 assert_eq!(*heaps, sizes, "{here}");
                 assert_eq!(*xor, columns(heaps), "{here}");
             }
+            Fact::Digits { heaps, base, sums } => {
+                assert_eq!(*heaps, sizes, "{here}");
+                let top = 1_u64 << (sums.len() - 1);
+                assert!(heaps.iter().any(|heap| heap / top == 1), "{here}");
+                assert!(heaps.iter().all(|heap| heap / top < 2), "{here}");
+                for (i, sum) in sums.iter().rev().enumerate() {
+                    let used = heaps.iter().filter(|heap| **heap / (1 << i) % 2 == 1).count();
+                    assert_eq!(used as u64 % base, *sum, "{here}");
+                }
+                let touched = |(mv, _): &(Move, usize)| mv.steps().len() as u64;
+                let alive = heaps.iter().filter(|heap| **heap > 0).count() as u64;
+                let most = known.next.iter().map(touched).max();
+                assert_eq!(most, Some((base - 1).min(alive)), "{here}");
+            }
             Fact::Singles { singles, large } => {
                 let ones = sizes.iter().filter(|n| **n == 1).count() as u64;
                 let others: Vec<u64> = sizes.iter().copied().filter(|n| *n > 1).collect();

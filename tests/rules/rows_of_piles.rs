@@ -174,3 +174,223 @@ fn a8_is_exact_at_a_million_times_a_thousand_million() {
         assert!(demon.play(&setup, &pile.to_string(), &too_much).is_err());
     }
 }
+
+/// Heaps that are left, ascending.
+fn alive(code: &str) -> Vec<u64> {
+    let mut heaps: Vec<u64> = code.split('.').map(|n| n.parse().unwrap()).collect();
+    heaps.retain(|heap| *heap > 0);
+    heaps.sort_unstable();
+    heaps
+}
+
+/// The multisets that the moves of a position lead to, each once.
+fn left_by(game: &dyn Game, setup: &Setup, at: &str, moves: &[Move]) -> Vec<Vec<u64>> {
+    let after = moves.iter().map(|mv| alive(&game.play(setup, at, mv).unwrap()));
+    let mut left: Vec<Vec<u64>> = after.collect();
+    left.sort();
+    left.dedup();
+    left
+}
+
+fn heaps(heaps: &[u64]) -> String {
+    heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(".")
+}
+
+#[test]
+fn a21_004_16_lost_if_every_column_is_a_multiple_of_b() {
+    for b in 2..=6_usize {
+        let (moore, setup) = set("moores-nim", "b", &b.to_string());
+        // Four rows of up to five, in any order; lost ones by plain recursion over multisets.
+        let mut lost: Vec<Vec<u64>> = Vec::new();
+        for code in 0..6_u64.pow(4) {
+            let at: Vec<u64> = (0..4).rev().map(|i| code / 6_u64.pow(i) % 6).collect();
+            let below = |one: &Vec<u64>| {
+                let less = one.iter().zip(&at).filter(|(a, b)| a < b).count();
+                (1..b).contains(&less) && one.iter().zip(&at).all(|(a, b)| a <= b)
+            };
+            if !lost.iter().any(below) {
+                lost.push(at.clone());
+            }
+            let columns =
+                (0..3).all(|bit| at.iter().filter(|n| *n >> bit & 1 == 1).count() % b == 0);
+            assert_eq!(lost.last() == Some(&at), columns, "{b} {at:?}");
+            let found = verdict(moore, &setup, &heaps(&at));
+            assert_eq!(found.outcome, Some(Outcome::of_mover_winning(!columns)), "{b} {at:?}");
+        }
+    }
+}
+
+#[test]
+fn a21_004_17_the_only_winning_result_comes_about_in_two_ways() {
+    let (moore, setup) = set("moores-nim", "b", "3");
+    let winning = verdict(moore, &setup, "1.3.5.7").winning;
+    let told: Vec<String> =
+        winning.iter().map(|mv| moore.write_move(&setup, "1.3.5.7", mv).unwrap()).collect();
+    // 5 to 3 and 7 to 2, or 5 to 2 and 7 to 3.
+    assert_eq!(told, ["3-2.4-5", "3-3.4-4"]);
+    assert_eq!(left_by(moore, &setup, "1.3.5.7", &winning), [[1, 2, 3, 3]]);
+}
+
+#[test]
+fn a21_004_18_e33_the_digits_are_221_and_the_value_is_16() {
+    use solver::fact::Fact;
+    let (moore, setup) = set("moores-nim", "b", "3");
+    let sums = |at: &str| match moore.fact(&setup, at).unwrap() {
+        Some(Fact::Digits { sums, base: 3, .. }) => sums,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(sums("1.3.5.7"), [2, 2, 1]);
+    assert_eq!([2, 2, 1].iter().fold(0, |n, digit| 3 * n + digit), 25);
+    assert_eq!(verdict(moore, &setup, "1.3.5.7").grundy, Some(16));
+    assert_eq!((sums("2"), verdict(moore, &setup, "2").grundy), (vec![1, 0], Some(2)));
+}
+
+/// The printed table of play from {1,2,3,3}: an answer, and the replies that it meets.
+const PRINTED: &[(&[u64], &[&[u64]])] = &[
+    (&[2, 2, 2], &[&[1, 2, 2, 2], &[1, 2, 2, 3], &[2, 2, 3], &[2, 3, 3]]),
+    (&[1, 1, 1], &[&[1, 1, 2, 3], &[1, 1, 3, 3], &[1, 2, 3], &[1, 3, 3]]),
+    (&[], &[&[1, 2], &[1, 3], &[2, 3], &[3, 3]]),
+];
+/// The six replies that are not printed; the answer to each is {1,1,1}.
+const MISSING: &[&[u64]] =
+    &[&[1, 1, 3], &[1, 1, 1, 3], &[1, 1, 2], &[1, 2, 2], &[1, 1, 1, 2], &[1, 1, 2, 2]];
+
+#[test]
+fn a21_004_19_e32_the_whole_table_of_play_has_eighteen_replies() {
+    let (moore, setup) = set("moores-nim", "b", "3");
+    // Every legal move of any position, by its result.
+    let replies = |at: &[u64]| {
+        let mut all: Vec<Vec<u64>> = Vec::new();
+        let wheels: u64 = at.iter().map(|heap| heap + 1).product();
+        for mut code in 0..wheels {
+            let mut next = Vec::new();
+            for heap in at {
+                next.push(code % (heap + 1));
+                code /= heap + 1;
+            }
+            let less = next.iter().zip(at).filter(|(a, b)| a < b).count();
+            if less == 1 || less == 2 {
+                all.push(alive(&heaps(&next)));
+            }
+        }
+        all.sort();
+        all.dedup();
+        all
+    };
+    let answers = |at: &[u64]| {
+        let code = heaps(at);
+        left_by(moore, &setup, &code, &verdict(moore, &setup, &code).winning)
+    };
+    let mut table: Vec<(Vec<u64>, Vec<u64>)> = Vec::new();
+    for (answer, met) in PRINTED.iter().chain([&(&[1, 1, 1][..], MISSING)]) {
+        table.extend(met.iter().map(|reply| (reply.to_vec(), answer.to_vec())));
+    }
+    table.sort();
+    assert_eq!(table.len(), 18);
+    assert_eq!(replies(&[1, 2, 3, 3]), table.iter().map(|row| row.0.clone()).collect::<Vec<_>>());
+    for (reply, answer) in &table {
+        assert!(answers(reply).contains(&answer.iter().copied().filter(|n| *n > 0).collect()));
+        assert!(replies(reply).contains(answer), "{reply:?} -> {answer:?}");
+    }
+    // Then {2,2,2} is answered by {1,1,1} or by nothing, and {1,1,1} always by nothing.
+    let rest = [vec![1, 1, 2], vec![1, 2], vec![1, 2, 2], vec![2], vec![2, 2]];
+    assert_eq!(replies(&[2, 2, 2]), rest);
+    for reply in &rest {
+        let wanted = if reply.len() == 3 { vec![vec![1, 1, 1]] } else { vec![vec![]] };
+        assert_eq!(answers(reply), wanted, "{reply:?}");
+    }
+    assert_eq!(replies(&[1, 1, 1]), [vec![1], vec![1, 1]]);
+    assert_eq!((answers(&[1]), answers(&[1, 1])), (vec![vec![]], vec![vec![]]));
+    // After the first move the winner needs two, three or four moves in all.
+    assert_eq!(verdict(moore, &setup, "1.2.3.3").outcome, Some(Outcome::P));
+    let left = |at: &str| verdict(moore, &setup, at).distance;
+    assert_eq!((left("1.1.1"), left("2.2.2"), left("1.2.3.3")), (Some(2), Some(4), Some(6)));
+}
+
+#[test]
+fn a21_004_52_three_queens_under_the_rule_of_moore() {
+    // Three queens on 4 x 4 squares, one or two of them move: lost if the binary columns of their
+    // Grundy values add up to 0 modulo 3.
+    let queen = game("wythoff");
+    let setup = Setup::of(queen.card());
+    let squares: Vec<(u64, u64)> = (0..16).map(|i| (i / 4, i % 4)).collect();
+    let value = |(x, y): (u64, u64)| solver::plane::wythoff(x as usize + 1, y as usize + 1);
+    let values: Vec<u64> =
+        squares.iter().map(|at| value(*at).last().map(|v| u64::from(*v)).unwrap()).collect();
+    assert_eq!(verdict(queen, &setup, "3.3").grundy, Some(values[15]));
+    let moves = |from: usize| {
+        let (x, y) = squares[from];
+        let reached = move |to: &usize| {
+            let (dx, dy) = (x as i64 - (to / 4) as i64, y as i64 - (to % 4) as i64);
+            (dx, dy) != (0, 0) && dx >= 0 && dy >= 0 && (dx == 0 || dy == 0 || dx == dy)
+        };
+        (0..16).filter(reached).chain([from]).collect::<Vec<_>>()
+    };
+    let mut lost = vec![false; 4096];
+    for code in 0..4096_usize {
+        let at = [code / 256, code / 16 % 16, code % 16];
+        let mut won = false;
+        for a in moves(at[0]) {
+            for b in moves(at[1]) {
+                for c in moves(at[2]) {
+                    let moved = [a, b, c].iter().zip(&at).filter(|(a, b)| a != b).count();
+                    won |= (1..3).contains(&moved) && lost[a * 256 + b * 16 + c];
+                }
+            }
+        }
+        lost[code] = !won;
+        let used = |bit: u32| at.iter().filter(|i| values[**i] >> bit & 1 == 1).count();
+        assert_eq!(lost[code], (0..4).all(|bit| used(bit) % 3 == 0), "{at:?}");
+    }
+}
+
+#[test]
+fn a21_at_its_largest_every_listed_move_balances() {
+    let mut dice = fastrand::Rng::with_seed(21);
+    let listed = solver::verdict::LISTED;
+    for b in 2..=6_u64 {
+        let (moore, setup) = set("moores-nim", "b", &b.to_string());
+        for count in 1..=12 {
+            for _ in 0..5 {
+                let large: Vec<u64> = (0..count).map(|_| dice.u64(0..=1 << 53)).collect();
+                let at = heaps(&large);
+                let found = verdict(moore, &setup, &at);
+                let lost = |heaps: &[u64]| {
+                    let used = |bit: u32| heaps.iter().filter(|n| *n >> bit & 1 == 1).count();
+                    (0..54).all(|bit| used(bit) as u64 % b == 0)
+                };
+                assert_eq!(found.outcome, Some(Outcome::of_mover_winning(!lost(&large))));
+                assert_eq!(found.winning.is_empty(), lost(&large), "{b} {at}");
+                assert!(found.winning.is_sorted() && found.winning.len() <= listed);
+                for mv in found.winning.iter().step_by(7) {
+                    let after = moore.play(&setup, &at, mv).unwrap();
+                    assert!(lost(&alive(&after)), "{b} {at} {mv:?}");
+                    let text = moore.write_move(&setup, &at, mv).unwrap();
+                    assert_eq!(moore.read_move(&setup, &at, &text).as_ref(), Ok(mv));
+                }
+            }
+        }
+    }
+}
+
+/// All winning moves by trying every move, where there are many of them.
+#[test]
+fn a21_the_list_of_winning_moves_is_whole_below_its_length() {
+    let (moore, setup) = set("moores-nim", "b", "6");
+    for at in [[9, 8, 7, 6, 5, 4], [5, 5, 6, 7, 7, 8], [3, 1, 4, 1, 5, 9]] {
+        let found = verdict(moore, &setup, &heaps(&at));
+        let mut many = 0_usize;
+        let wheels: u64 = at.iter().map(|heap| heap + 1).product();
+        for mut code in 0..wheels {
+            let (mut less, mut used) = (0, [0_u64; 4]);
+            for heap in at {
+                let left = code % (heap + 1);
+                code /= heap + 1;
+                less += u64::from(left < heap);
+                (0..4).for_each(|bit| used[bit] += left >> bit & 1);
+            }
+            many += usize::from((1..6).contains(&less) && used.iter().all(|n| n % 6 == 0));
+        }
+        assert_eq!(found.winning.len(), many.min(solver::verdict::LISTED), "{at:?}");
+    }
+}

@@ -23,8 +23,10 @@ pub struct Look {
     pub code: String,
     /// The picture.
     pub board: Board,
-    /// Legal moves; none where the game is over.
+    /// Legal moves of one step; none where the game is over.
     pub spans: Vec<Span>,
+    /// True if steps at different places can be joined to one move.
+    pub longer: bool,
 }
 
 /// Why a move cannot be played.
@@ -183,7 +185,8 @@ impl<C: Catalogued> Game for Entry<C> {
     fn look(&self, setup: &Setup, at: &str) -> Result<Look, CodeError> {
         let (rules, at) = read::<C>(setup, at)?;
         let spans = rules::spans(&rules, &at);
-        Ok(Look { code: rules.write(&at), board: rules.board(&at), spans })
+        let longer = rules::longer(&rules, &at);
+        Ok(Look { code: rules.write(&at), board: rules.board(&at), spans, longer })
     }
 
     fn play(&self, setup: &Setup, at: &str, mv: &Move) -> Result<String, PlayError> {

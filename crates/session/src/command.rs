@@ -66,13 +66,20 @@ fn play_text(session: &mut Session, text: &str) -> bool {
     }
 }
 
-/// "take 2 from heap 3" as 3-2, "take 4" as 4, "pins 6 and 7" as 6-7; other text as it is.
+/// "take 1 from heap 2 and 3 from heap 4" as 2-1.4-3, "2-1 4-3" alike, "take 2 from heap 3" as 3-2, "take 4" as 4, "pins 6 and 7" as 6-7; other text as it is.
 fn spoken_move(text: &str) -> String {
     let words = text.split(|c: char| c.is_whitespace() || c == ',');
     let numbers: Vec<&str> =
         words.filter(|word| word.starts_with(|c: char| c.is_ascii_digit())).collect();
     let spoken = text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.contains(' ');
     match numbers.as_slice() {
+        [_, _, _, _, ..] if spoken && numbers.len().is_multiple_of(2) => {
+            let pairs = numbers.chunks(2).map(|pair| format!("{}-{}", pair[1], pair[0]));
+            pairs.collect::<Vec<_>>().join(".")
+        }
+        [_, _, ..] if !spoken && numbers.iter().all(|word| word[1..].contains('-')) => {
+            numbers.join(".")
+        }
         [amount, place] if spoken && text.split(' ').any(|word| word == "from") => {
             format!("{place}-{amount}")
         }
@@ -90,7 +97,8 @@ fn last(session: &Session) -> String {
 }
 
 fn moves(session: &Session) -> String {
-    let spans = session.look().spans;
+    let look = session.look();
+    let spans = look.spans;
     let total = play::count(&spans);
     let listed = play::moves(&spans).take(LISTED);
     let notations: Vec<String> = listed.map(|mv| session.notation(session.cursor(), &mv)).collect();
@@ -98,6 +106,10 @@ fn moves(session: &Session) -> String {
     let rest = if more == 0 { String::new() } else { format!(" and {more} more") };
     match notations.len() {
         0 => "There is no legal move.".to_string(),
+        _ if look.longer => format!(
+            "Legal moves at one place: {}{rest}. Join moves at several places by a point.",
+            notations.join(", ")
+        ),
         _ => format!("Legal moves: {}{rest}.", notations.join(", ")),
     }
 }

@@ -10,7 +10,7 @@ use games::game::{Game, Look};
 use games::setup::Setup;
 use solver::fact::{Fact, Reason};
 use solver::play::{Move, Outcome};
-use solver::verdict::Verdict;
+use solver::verdict::{LISTED, Verdict};
 
 /// One move that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -285,10 +285,10 @@ impl Session {
     /// Why a winning move wins; `None` for other moves, or while the verdict is not known.
     pub fn reason(&self, ply: usize, mv: &Move) -> Option<Reason> {
         let verdict = self.verdict_at(ply)?;
-        if !verdict.winning.contains(mv) {
+        let after = self.after(ply, mv)?;
+        if !verdict.winning.contains(mv) && !self.unlisted(verdict, &after) {
             return None;
         }
-        let after = self.after(ply, mv)?;
         if self.look_at(&after).spans.is_empty() {
             return Some(Reason::Ends { misere: self.game.misere(&self.setup) });
         }
@@ -305,7 +305,30 @@ impl Session {
     pub fn mark(&self, mv: &Move) -> Option<Outcome> {
         let verdict = self.verdict()?;
         verdict.outcome?;
-        Some(if verdict.winning.contains(mv) { Outcome::P } else { Outcome::N })
+        let unlisted = || self.after(self.cursor, mv).is_some_and(|at| self.unlisted(verdict, &at));
+        let wins = verdict.winning.contains(mv) || unlisted();
+        Some(if wins { Outcome::P } else { Outcome::N })
+    }
+
+    /// True if a verdict lists not all winning moves, and this one's position is lost by theory.
+    fn unlisted(&self, verdict: &Verdict, after: &str) -> bool {
+        let cut = verdict.winning.len() >= LISTED;
+        cut && self.fact(after).is_some_and(|fact| fact.mover_wins() == Some(false))
+    }
+
+    /// The armed move with these steps in it, each instead of the one at its place; where the
+    /// rules forbid that, the move alone.
+    pub(crate) fn joined(&self, mv: Move) -> Move {
+        let Some(armed) = &self.armed else { return mv };
+        let mut steps = mv.steps().to_vec();
+        for step in armed.steps() {
+            let at = steps.partition_point(|known| known.place < step.place);
+            if steps.get(at).is_none_or(|known| known.place != step.place) {
+                steps.insert(at, *step);
+            }
+        }
+        let joined = Move::many(steps).filter(|joined| self.after(self.cursor, joined).is_some());
+        joined.unwrap_or(mv)
     }
 
     /// The notation of a move in the position after so many moves.

@@ -148,7 +148,8 @@ impl Session {
     }
 
     pub(crate) fn arm(&mut self, mv: Move) -> bool {
-        let legal = self.look().spans.iter().any(|span| span.holds(&mv));
+        let mv = if self.look().longer { self.joined(mv) } else { mv };
+        let legal = self.after(self.cursor, &mv).is_some();
         if !legal || !self.open_to_touch() || self.armed.as_ref() == Some(&mv) {
             return false;
         }
@@ -381,6 +382,7 @@ impl Session {
             setup: &self.setup,
             at: self.at(),
             spans: &look.spans,
+            longer: look.longer,
             verdict,
             level: self.level,
             seed: self.seed,

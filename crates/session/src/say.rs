@@ -16,10 +16,12 @@ use crate::scene::Spot;
 use crate::seat::{Level, Players, Seat};
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use games::card::{Family, Field};
 use solver::board::Board;
 use solver::code::CodeError;
 use solver::play::{Move, Outcome};
+use solver::verdict::LISTED;
 
 /// A number with its noun, such as "1 stone" or "3 stones".
 pub fn counted(n: u64, noun: (&str, &str)) -> String {
@@ -55,8 +57,10 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
             format!("{} {}", say("take", "takes"), counted(step.amount, card.objects))
         }
         Board::Piles { .. } => {
-            let taken = counted(step.amount, card.objects);
-            format!("{} {taken} from heap {}", say("take", "takes"), step.place + 1)
+            let taken = mv.steps().iter().map(|step| {
+                format!("{} from heap {}", counted(step.amount, card.objects), step.place + 1)
+            });
+            format!("{} {}", say("take", "takes"), board::joined(&taken.collect::<Vec<_>>()))
         }
         Board::Pair { .. } => {
             let adopt = say("adopt", "adopts");
@@ -168,6 +172,7 @@ pub fn verdict(session: &Session) -> String {
             let ways = verdict.winning.len();
             let count = match ways {
                 1 => "one move wins".to_string(),
+                n if n >= LISTED => format!("at least {n} moves win"),
                 n => format!("{n} moves win"),
             };
             format!("{who} {can} (N): {count}.")
@@ -194,8 +199,9 @@ pub fn moves(n: u64) -> String {
 /// What an armed move would do.
 pub fn armed(session: &Session, mv: &Move) -> String {
     let deed = deed(session, session.cursor(), mv);
+    let more = if session.look().longer { "Touch another place to add it. " } else { "" };
     format!(
-        "Ready: {} {deed}. Touch again to play, Escape to cancel.",
+        "Ready: {} {deed}. {more}Touch again to play, Escape to cancel.",
         lower(mover(session.players(), session.cursor()))
     )
 }

@@ -240,10 +240,10 @@ impl<'s> Maker<'s> {
         }
     }
 
-    /// The armed step, if it is at this place.
+    /// The armed amount at this place, if there is one.
     pub(crate) fn armed_at(&self, place: u32) -> Option<u64> {
-        let step = self.session.armed()?.first();
-        (step.place == place).then_some(step.amount)
+        let steps = self.session.armed()?.steps();
+        steps.iter().find(|step| step.place == place).map(|step| step.amount)
     }
 
     pub(crate) fn armed_step(&self) -> Option<Step> {
@@ -251,10 +251,15 @@ impl<'s> Maker<'s> {
     }
 
     /// The step if the rules allow it and a person may touch.
+    ///
+    /// Where steps can be joined, it comes with those that are armed at other places.
     pub(crate) fn legal(&self, place: u32, amount: u64) -> Option<Move> {
         let mv = Move::one(place, amount);
         let allowed = self.look.spans.iter().any(|span: &Span| span.holds(&mv));
-        (allowed && self.touchable).then_some(mv)
+        if !allowed || !self.touchable {
+            return None;
+        }
+        Some(if self.look.longer { self.session.joined(mv) } else { mv })
     }
 
     /// An empty picture of this kind.

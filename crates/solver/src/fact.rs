@@ -28,6 +28,16 @@ pub enum Fact {
         /// Their nim-sum.
         xor: u64,
     },
+    /// Heaps in powers of two, with the columns added in another base without carry (Moore 1910);
+    /// balanced when every sum is 0.
+    Digits {
+        /// Heap sizes.
+        heaps: Vec<u64>,
+        /// The base: a turn touches fewer heaps than this.
+        base: u64,
+        /// For each power of two, highest first, how many heaps use it, modulo `base`.
+        sums: Vec<u64>,
+    },
     /// The end of misère Nim: at most one heap is larger than one (Bouton 1902).
     Singles {
         /// Number of heaps of exactly one.
@@ -111,6 +121,7 @@ impl Fact {
         match self {
             Fact::Over => None,
             Fact::Columns { xor, .. } | Fact::Parts { xor, .. } => Some(*xor != 0),
+            Fact::Digits { sums, .. } => Some(sums.iter().any(|sum| *sum != 0)),
             Fact::Singles { singles, large } => Some(large.is_some() || singles % 2 == 0),
             Fact::Residue { residue, least, misere, .. } => {
                 let lost = if *misere { *least..2 * least } else { 0..*least };

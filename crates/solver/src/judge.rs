@@ -3,7 +3,7 @@
 use crate::place::{self, Place};
 use crate::play::{self, Move, Outcome};
 use crate::rules::{Node, Rules};
-use crate::search::{Advance, Search, Worth};
+use crate::search::{Advance, Search, Seen, Worth};
 use crate::verdict::{Answers, Claim, Known, Verdict};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -14,7 +14,7 @@ pub const EXACT: u64 = 120_000;
 /// Nodes that a search for the outcome alone may store.
 pub const OUTCOME_NODES: usize = 900_000;
 /// Most moves of a position that is searched at all.
-const BREADTH: u64 = 4096;
+const BREADTH: usize = 4096;
 /// Winning moves that are given answers, and replies listed for each.
 const ANSWERED: (usize, usize) = (400, 6);
 
@@ -97,12 +97,12 @@ impl Judge {
             return Ok(over(self.place.tree().misere(), claim));
         }
         let small = self.place.extent() <= EXACT;
-        let broad = play::count(&spans) > BREADTH;
+        let moves = self.place.moves(BREADTH + 1);
+        let broad = moves.len() > BREADTH;
         match claim {
             Some(claim) if broad || !small => Ok(from_claim(claim)),
             None if broad => Ok(gave_up(0)),
             claim => {
-                let moves: Vec<Move> = play::moves(&spans).collect();
                 let nodes = moves.iter().map(|mv| self.place.node_after(mv)).collect();
                 let memory = self.memory;
                 let stored = if small { memory.exact } else { memory.outcome };
@@ -180,13 +180,25 @@ impl Probe {
         let known = self.claim.as_ref().map_or(Known::Search { positions }, |claim| claim.known);
         Verdict {
             outcome: Some(Outcome::of_mover_winning(wins)),
-            grundy: self.claim.as_ref().and_then(|claim| claim.grundy),
+            grundy: self.grundy(place, &worths),
             answers: self.answers(place, &winning),
             winning,
             distance: target.filter(|_| self.exact).map(|far| u64::from(far) + 1),
             best,
             known,
         }
+    }
+
+    /// The value that theory tells, else in normal play the least that no option has.
+    fn grundy(&self, place: &dyn Place, worths: &[Worth]) -> Option<u64> {
+        let claimed = self.claim.as_ref().and_then(|claim| claim.grundy);
+        let found = || {
+            let mut seen = Seen::default();
+            worths.iter().for_each(|worth| seen.insert(worth.value));
+            u64::from(seen.missing())
+        };
+        let counted = self.exact && !place.tree().misere();
+        claimed.or_else(|| counted.then(found))
     }
 
     /// Answers to the replies, for winning moves that no theory explains.
@@ -197,13 +209,12 @@ impl Probe {
         let told = winning.iter().take(ANSWERED.0);
         told.map(|mv| {
             let after = place.after(mv);
-            let spans = after.spans();
-            let replies = play::moves(&spans).take(ANSWERED.1);
-            let answered = replies.map(|reply| {
+            let of = play::count(&after.spans()).max(after.moves(BREADTH + 1).len() as u64);
+            let answered = after.moves(ANSWERED.1).into_iter().map(|reply| {
                 let answer = self.losing_option(&*after.after(&reply));
                 (reply, answer)
             });
-            Answers { after: mv.clone(), replies: answered.collect(), of: play::count(&spans) }
+            Answers { after: mv.clone(), replies: answered.collect(), of }
         })
         .collect()
     }
@@ -213,7 +224,9 @@ impl Probe {
             let worth = self.search.worth(&place.node_after(mv));
             worth.is_some_and(|worth| !worth.wins)
         };
-        play::moves(&place.spans()).find(lost)
+        // Most games have moves of one step alone, and the first that does is enough.
+        let single = play::moves(&place.spans()).find(lost);
+        single.or_else(|| place.moves(usize::MAX).into_iter().find(lost))
     }
 }
 

@@ -13,7 +13,9 @@ use alloc::vec::Vec;
 pub trait Place {
     /// What theory or the sum of parts says.
     fn claim(&self) -> Option<Claim>;
-    /// All legal moves.
+    /// The first `most` legal moves, of any number of steps.
+    fn moves(&self, most: usize) -> Vec<Move>;
+    /// All legal moves of one step.
     fn spans(&self) -> Vec<Span>;
     /// The place after a legal move.
     fn after(&self, mv: &Move) -> Box<dyn Place>;
@@ -63,6 +65,10 @@ impl<R: Rules + 'static> Place for Typed<R> {
 
     fn spans(&self) -> Vec<Span> {
         rules::spans(&*self.rules, &self.at)
+    }
+
+    fn moves(&self, most: usize) -> Vec<Move> {
+        rules::moves(&*self.rules, &self.at, most)
     }
 
     fn after(&self, mv: &Move) -> Box<dyn Place> {

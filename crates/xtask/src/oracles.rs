@@ -23,6 +23,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("demon_money", piles::demon),
     ("grundy_game", heaps::grundy),
     ("kayles", pins::run),
+    ("moore_nim", heaps::moore),
     ("nim", heaps::nim),
     ("takeaway", taking::run),
     ("wythoff", queen::run),

@@ -60,6 +60,7 @@ pub(crate) fn pair(before: Option<&Fact>, after: &Fact) -> Html {
         | Fact::Class { .. }
         | Fact::Band { .. }
         | Fact::Rows { .. }
+        | Fact::Digits { .. }
         | Fact::Over => Html::default(),
     }
 }

@@ -11,6 +11,8 @@ pub mod demon_money;
 #[path = "grundys-game/mod.rs"]
 pub mod grundys_game;
 pub mod kayles;
+#[path = "moores-nim/mod.rs"]
+pub mod moores_nim;
 pub mod nim;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
@@ -25,6 +27,7 @@ pub static GAMES: &[&dyn Game] = &[
     &demon_money::GAME,
     &grundys_game::GAME,
     &kayles::GAME,
+    &moores_nim::GAME,
     &nim::GAME,
     &one_pile::GAME,
     &take_away::GAME,
@@ -38,6 +41,7 @@ pub static JUDGED: &[&dyn Judged] = &[
     &demon_money::GAME,
     &grundys_game::GAME,
     &kayles::GAME,
+    &moores_nim::GAME,
     &nim::GAME,
     &one_pile::GAME,
     &take_away::GAME,
@@ -53,6 +57,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::demon_money::GAME);
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::kayles::GAME);
+        $law(&$crate::catalog::moores_nim::GAME);
         $law(&$crate::catalog::nim::GAME);
         $law(&$crate::catalog::one_pile::GAME);
         $law(&$crate::catalog::take_away::GAME);

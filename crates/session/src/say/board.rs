@@ -50,7 +50,11 @@ pub fn board(board: &Board) -> String {
 
 /// Numbers as words of a list: "1, 3 and 5".
 pub(super) fn listed(numbers: &[u64]) -> String {
-    let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    joined(&numbers.iter().map(u64::to_string).collect::<Vec<_>>())
+}
+
+/// Words as a list: "this, that and more".
+pub(super) fn joined(words: &[String]) -> String {
     match words.split_last() {
         Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
         Some((last, _)) => last.clone(),

@@ -27,6 +27,10 @@ fn theory(before: &Fact, after: &Fact) -> String {
              makes some column odd, and you can even it out again."
                 .to_string()
         }
+        (_, Fact::Digits { base, .. }) => format!(
+            "After it the number of heaps that use a power of two is a multiple of {base} for every \
+             power. A turn touches fewer than {base} heaps, so it upsets that, and you can restore it."
+        ),
         (_, Fact::Singles { singles, .. }) => format!(
             "It leaves {} of one. They go one by one, and with an odd number the opponent takes the last.",
             if *singles == 1 { "a single heap".to_string() } else { format!("{singles} heaps") }
@@ -150,6 +154,13 @@ pub fn fact(fact: &Fact) -> String {
         }
         Fact::Columns { xor, .. } => {
             format!("Some powers of two occur an odd number of times; their nim-sum is {xor}.")
+        }
+        Fact::Digits { base, sums, .. } if sums.iter().all(|sum| *sum == 0) => {
+            format!("Every power of two is used by a multiple of {base} heaps.")
+        }
+        Fact::Digits { base, sums, .. } => {
+            let digits: String = sums.iter().map(u64::to_string).collect();
+            format!("The columns add up to {digits}, in base {base} without carry.")
         }
         Fact::Singles { singles, large: Some(large) } => format!(
             "One heap of {large} is left beside {singles} of one: leave an odd number of single heaps."
