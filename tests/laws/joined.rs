@@ -61,9 +61,11 @@ fn heaps_are_armed_one_after_the_other_and_then_played() {
 fn number_fields_add_a_heap_and_marks_follow_what_is_armed() {
     use solver::play::{Move, Outcome};
     let start = answered(opened("moores-nim?at=1.3.5.7&players=two&show=values"));
-    let one = acted(&start, Action::Arm(Move::one(2, 3)));
-    let two = acted(&one, Action::Arm(Move::one(3, 4)));
+    let one = acted(&start, Action::Join(Move::one(2, 3)));
+    let two = acted(&one, Action::Join(Move::one(3, 4)));
     assert_eq!(armed(&two), "3-3.4-4");
+    // A move chosen from a list is armed as it is.
+    assert_eq!(armed(&acted(&one, Action::Arm(Move::one(3, 4)))), "4-4");
     let scene = Scene::of(&one, false);
     let marked = |heap: usize, taken: u64| {
         let id = spot(&one, heap, taken);

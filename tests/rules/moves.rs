@@ -16,7 +16,7 @@ fn places(board: &Board) -> usize {
         Board::Piles { piles, .. } => piles.len(),
         Board::Pair { .. } | Board::Queen { .. } => 3,
         Board::Pins { rows, .. } => rows.iter().map(Vec::len).sum(),
-        Board::Demon { .. } | Board::Slab { .. } => 1,
+        Board::Demon { .. } | Board::Slab { .. } | Board::Product { .. } => 1,
         Board::Bars { bars } => bars.len(),
     }
 }

@@ -175,6 +175,80 @@ fn a8_is_exact_at_a_million_times_a_thousand_million() {
     }
 }
 
+/// Who wins from all numbers up to `top`, from nothing but the rule.
+fn products_by_hand(top: u64) -> Vec<(bool, Vec<u64>)> {
+    let mut known: Vec<(bool, Vec<u64>)> = vec![(false, Vec::new())];
+    for n in 1..=top {
+        let splits = (1..=n).filter(|a| n % a == 0 && *a <= n / a);
+        let after: Vec<u64> = splits.filter_map(|a| n.checked_sub(a + n / a)).collect();
+        let after: Vec<u64> = after.into_iter().filter(|left| *left > 0).collect();
+        known.push((after.iter().any(|left| !known[*left as usize].0), after));
+    }
+    known
+}
+
+#[test]
+fn a9_002_15_16_the_lists_of_lost_and_won_numbers() {
+    let found = single("sum-from-product", 30);
+    let having = |outcome: Outcome| -> Vec<u64> {
+        let kept = (1..).zip(&found).filter(|(_, verdict)| verdict.outcome == Some(outcome));
+        kept.map(|(n, _)| n).collect()
+    };
+    let lost = [1, 2, 3, 4, 5, 7, 11, 13, 16, 17, 19, 22, 23, 25, 27, 29];
+    let won = [6, 8, 9, 10, 12, 14, 15, 18, 20, 21, 24, 26, 28, 30];
+    assert_eq!((having(Outcome::P), having(Outcome::N)), (lost.to_vec(), won.to_vec()));
+}
+
+#[test]
+fn a9_002_17_no_move_exactly_from_1_4_and_primes_to_2000() {
+    let product = game("sum-from-product");
+    let setup = Setup::of(product.card());
+    let by_hand = products_by_hand(2000);
+    for n in 1..=2000_u64 {
+        let prime = n > 1 && (2..n).all(|d| n % d != 0);
+        let look = product.look(&setup, &n.to_string()).unwrap();
+        assert_eq!(look.spans.is_empty(), prime || n == 1 || n == 4, "{n}");
+        assert_eq!(look.spans.len(), by_hand[n as usize].1.len(), "{n}");
+    }
+    for (n, verdict) in (1..).zip(single("sum-from-product", 2000)) {
+        assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(by_hand[n].0)), "{n}");
+    }
+}
+
+#[test]
+fn a9_is_exact_to_a_million() {
+    let product = game("sum-from-product");
+    let setup = Setup::of(product.card());
+    for n in [1_000_000_u64, 999_999, 720_720, 720_721, 130_000] {
+        let at = n.to_string();
+        let found = verdict(product, &setup, &at);
+        // Each move's result judged by itself has the value that makes this one's.
+        let spans = product.look(&setup, &at).unwrap().spans;
+        let after: Vec<(Move, Verdict)> = solver::play::moves(&spans)
+            .map(|mv| {
+                let after = product.play(&setup, &at, &mv).unwrap();
+                (mv, verdict(product, &setup, &after))
+            })
+            .collect();
+        let values: Vec<Option<u64>> = after.iter().map(|(_, after)| after.grundy).collect();
+        assert_eq!(found.grundy, (0..).find(|value| !values.contains(&Some(*value))), "{n}");
+        let lost = after.iter().filter(|(_, after)| after.outcome == Some(Outcome::P));
+        assert_eq!(found.winning, lost.map(|(mv, _)| mv.clone()).collect::<Vec<_>>(), "{n}");
+        // No theory explains a winning move, so each is told with answers.
+        assert_eq!(found.answers.len(), found.winning.len(), "{n}");
+        for told in &found.answers {
+            let left = product.play(&setup, &at, &told.after).unwrap();
+            for (reply, answer) in &told.replies {
+                let replied = product.play(&setup, &left, reply).unwrap();
+                let answered =
+                    answer.as_ref().map(|mv| product.play(&setup, &replied, mv).unwrap());
+                let lost = answered.map(|at| verdict(product, &setup, &at).outcome);
+                assert!(lost == Some(Some(Outcome::P)) || lost.is_none(), "{n}");
+            }
+        }
+    }
+}
+
 /// Heaps that are left, ascending.
 fn alive(code: &str) -> Vec<u64> {
     let mut heaps: Vec<u64> = code.split('.').map(|n| n.parse().unwrap()).collect();

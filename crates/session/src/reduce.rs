@@ -19,8 +19,11 @@ use solver::verdict::Verdict;
 pub enum Action {
     /// A spot of the scene was touched: the first touch arms a move, the second plays it.
     Touch(u32),
-    /// A move was set without the board, as by a number field; it is armed, not played.
+    /// A move was chosen without the board, as from a list; it is armed, not played.
     Arm(Move),
+    /// A step was set without the board, as by a number field; it is armed together with the
+    /// steps at other places, where the rules allow that.
+    Join(Move),
     /// The armed move is played.
     Confirm,
     /// The armed move is dropped.
@@ -101,6 +104,7 @@ impl Session {
         match action {
             Action::Touch(spot) => self.touch(spot),
             Action::Arm(mv) => self.arm(mv),
+            Action::Join(mv) => self.arm(self.joined(mv)),
             Action::Confirm => self.confirm(),
             Action::Cancel => self.armed.take().is_some(),
             Action::Typed(text) => command::typed(self, &text),
@@ -148,7 +152,6 @@ impl Session {
     }
 
     pub(crate) fn arm(&mut self, mv: Move) -> bool {
-        let mv = if self.look().longer { self.joined(mv) } else { mv };
         let legal = self.after(self.cursor, &mv).is_some();
         if !legal || !self.open_to_touch() || self.armed.as_ref() == Some(&mv) {
             return false;

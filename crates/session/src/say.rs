@@ -5,8 +5,9 @@ mod button;
 mod reason;
 
 pub use board::{
-    animals, board, board_row, both, cut, demon_caption, demons, gap, heap, pay, pile_caption, pin,
-    row, slab_caption, slab_row, square, take_animals, take_both, take_from,
+    animals, board, board_row, both, cut, demon_caption, demons, gap, heap, no_split, pay,
+    pile_caption, pin, row, slab_caption, slab_row, split, splits, square, take_animals, take_both,
+    take_from,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -50,6 +51,11 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
     let step = mv.first();
     let card = session.game().card();
     match session.look_at(session.position(ply)).board {
+        Board::Product { number, .. } => {
+            let (small, large) = (step.amount, number / step.amount);
+            let split = say("choose", "chooses");
+            format!("{split} {small} × {large}, which leaves {}", number - small - large)
+        }
         Board::Slab { .. } => {
             format!("{} {}", say("take", "takes"), counted(step.amount, card.objects))
         }

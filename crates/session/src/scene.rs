@@ -6,6 +6,7 @@ mod heaps;
 mod pair;
 mod pile;
 mod pins;
+mod product;
 mod queen;
 mod slab;
 
@@ -46,6 +47,17 @@ pub enum Piece {
     Seam,
     /// A heap too large to be drawn one by one.
     Sack,
+    /// A rectangle of squares, with its foot in the middle of its lower edge.
+    Area {
+        /// Squares in a row.
+        across: u64,
+        /// Rows.
+        down: u64,
+        /// Width in board units.
+        wide: i32,
+        /// Height in board units.
+        high: i32,
+    },
     /// One piece of a slab of chocolate.
     Chunk,
     /// A plate on which the demon is paid.
@@ -168,7 +180,8 @@ pub enum Decor {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
-    /// `pins`, `queen`, `demon`, `slab` or `bars`.
+    /// `pins`, `queen`, `demon`, `slab`,
+    /// `product` or `bars`.
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -201,6 +214,7 @@ impl Scene {
             Board::Queen { side, .. } => queen::scene(&maker, side),
             Board::Demon { .. } => demon::scene(&maker),
             Board::Slab { pieces, row } => slab::scene(&maker, pieces, row),
+            Board::Product { .. } => product::scene(&maker),
             Board::Bars { .. } => bars::scene(&maker),
         }
     }

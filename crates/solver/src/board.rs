@@ -64,6 +64,13 @@ pub enum Board {
         /// Pieces in a full row, at least 1.
         row: u64,
     },
+    /// A number with its splits into two factors; place 0, and an amount is the smaller factor.
+    Product {
+        /// The number.
+        number: u64,
+        /// Splits that are moves, smaller factor first and ascending.
+        pairs: Vec<(u64, u64)>,
+    },
     /// Bars of unit tiles; place i is bar i, an amount is the smaller part after a cut.
     Bars {
         /// Lengths.

@@ -100,7 +100,7 @@ impl Judge {
         let moves = self.place.moves(BREADTH + 1);
         let broad = moves.len() > BREADTH;
         match claim {
-            Some(claim) if broad || !small => Ok(from_claim(claim)),
+            Some(claim) if broad || !small => Ok(from_claim(&*self.place, claim)),
             None if broad => Ok(gave_up(0)),
             claim => {
                 let nodes = moves.iter().map(|mv| self.place.node_after(mv)).collect();
@@ -134,7 +134,7 @@ impl Task for Judge {
                 Advance::Working => {
                     return Progress::Working { solved: probe.search.solved() };
                 }
-                Advance::Full => match probe.full() {
+                Advance::Full => match probe.full(&*self.place) {
                     Some(verdict) => return Progress::Ready(verdict),
                     None => return Progress::Working { solved: 0 },
                 },
@@ -146,9 +146,9 @@ impl Task for Judge {
 
 impl Probe {
     /// The memory is full: theory stands alone, or the outcome alone is searched, or we give up.
-    fn full(&mut self) -> Option<Verdict> {
+    fn full(&mut self, place: &dyn Place) -> Option<Verdict> {
         if let Some(claim) = self.claim.take() {
-            return Some(from_claim(claim));
+            return Some(from_claim(place, claim));
         }
         if !self.exact {
             return Some(gave_up(self.search.solved()));
@@ -203,20 +203,10 @@ impl Probe {
 
     /// Answers to the replies, for winning moves that no theory explains.
     fn answers(&self, place: &dyn Place, winning: &[Move]) -> Vec<Answers> {
-        if self.claim.is_some() {
+        if self.claim.as_ref().is_some_and(|claim| !is_search(claim)) {
             return Vec::new();
         }
-        let told = winning.iter().take(ANSWERED.0);
-        told.map(|mv| {
-            let after = place.after(mv);
-            let of = play::count(&after.spans()).max(after.moves(BREADTH + 1).len() as u64);
-            let answered = after.moves(ANSWERED.1).into_iter().map(|reply| {
-                let answer = self.losing_option(&*after.after(&reply));
-                (reply, answer)
-            });
-            Answers { after: mv.clone(), replies: answered.collect(), of }
-        })
-        .collect()
+        answers(place, winning, &|place| self.losing_option(place))
     }
 
     fn losing_option(&self, place: &dyn Place) -> Option<Move> {
@@ -228,6 +218,30 @@ impl Probe {
         let single = play::moves(&place.spans()).find(lost);
         single.or_else(|| place.moves(usize::MAX).into_iter().find(lost))
     }
+}
+
+/// True if a claim was worked out from smaller positions: that is no theory that could explain it.
+fn is_search(claim: &Claim) -> bool {
+    matches!(claim.known, Known::Search { .. })
+}
+
+/// Answers to some replies to each of some winning moves; `answer` finds a winning move.
+fn answers(
+    place: &dyn Place,
+    winning: &[Move],
+    answer: &dyn Fn(&dyn Place) -> Option<Move>,
+) -> Vec<Answers> {
+    let told = winning.iter().take(ANSWERED.0);
+    told.map(|mv| {
+        let after = place.after(mv);
+        let of = play::count(&after.spans()).max(after.moves(BREADTH + 1).len() as u64);
+        let answered = after.moves(ANSWERED.1).into_iter().map(|reply| {
+            let answer = answer(&*after.after(&reply));
+            (reply, answer)
+        });
+        Answers { after: mv.clone(), replies: answered.collect(), of }
+    })
+    .collect()
 }
 
 fn over(misere: bool, claim: Option<Claim>) -> Verdict {
@@ -242,14 +256,16 @@ fn over(misere: bool, claim: Option<Claim>) -> Verdict {
     }
 }
 
-fn from_claim(claim: Claim) -> Verdict {
+fn from_claim(place: &dyn Place, claim: Claim) -> Verdict {
+    let first = |place: &dyn Place| place.claim()?.winning.into_iter().next();
+    let searched = is_search(&claim);
     Verdict {
         outcome: Some(claim.outcome),
         grundy: claim.grundy,
+        answers: if searched { answers(place, &claim.winning, &first) } else { Vec::new() },
         winning: claim.winning,
         distance: claim.distance,
         best: Vec::new(),
-        answers: Vec::new(),
         known: claim.known,
     }
 }

@@ -67,6 +67,6 @@ pub struct Claim {
     pub winning: Vec<Move>,
     /// Moves until the end under best play, where theory tells.
     pub distance: Option<u64>,
-    /// [`Known::Theory`] or [`Known::Sum`].
+    /// [`Known::Theory`] or [`Known::Sum`], or [`Known::Search`] of smaller positions one by one.
     pub known: Known,
 }

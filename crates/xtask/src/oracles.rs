@@ -25,6 +25,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("kayles", pins::run),
     ("moore_nim", heaps::moore),
     ("nim", heaps::nim),
+    ("sum_from_product", piles::product),
     ("takeaway", taking::run),
     ("wythoff", queen::run),
 ];

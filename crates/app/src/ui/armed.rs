@@ -72,7 +72,7 @@ fn ended(session: &Session, act: &Act) -> Html {
 /// Number and place of the move, where moves are numbers.
 fn amounts(session: &Session, act: &Act, armed: Option<&Move>) -> Html {
     let look = session.look();
-    if matches!(look.board, Board::Pins { .. } | Board::Queen { .. }) {
+    if matches!(look.board, Board::Pins { .. } | Board::Queen { .. } | Board::Product { .. }) {
         return Html::default();
     }
     let spans = look.spans;
@@ -105,7 +105,7 @@ fn places(board: &Board, spans: &[Span], place: u32, amount: u64, act: &Act) -> 
     let onchange = Callback::from(move |event: Event| {
         let place = browser::value(&event).parse().unwrap_or(0);
         if let Some(amount) = near(&all, place, amount.max(1)) {
-            act.emit(Origin::Board, Action::Arm(Move::one(place, amount)));
+            act.emit(Origin::Board, Action::Join(Move::one(place, amount)));
         }
     });
     html! {
@@ -126,7 +126,7 @@ fn how_many(spans: &[Span], place: u32, amount: u64, act: &Act) -> Html {
     let on = Callback::from(move |text: String| {
         let wanted = text.parse().unwrap_or(amount.max(1));
         let legal = near(&all, place, wanted)?;
-        act.emit(Origin::Board, Action::Arm(Move::one(place, legal)));
+        act.emit(Origin::Board, Action::Join(Move::one(place, legal)));
         Some(legal)
     });
     let shown = if amount == 0 { String::new() } else { amount.to_string() };

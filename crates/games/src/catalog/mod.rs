@@ -16,6 +16,8 @@ pub mod moores_nim;
 pub mod nim;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
+#[path = "sum-from-product/mod.rs"]
+pub mod sum_from_product;
 #[path = "take-away/mod.rs"]
 pub mod take_away;
 pub mod wythoff;
@@ -30,6 +32,7 @@ pub static GAMES: &[&dyn Game] = &[
     &moores_nim::GAME,
     &nim::GAME,
     &one_pile::GAME,
+    &sum_from_product::GAME,
     &take_away::GAME,
     &wythoff::GAME,
 ];
@@ -44,6 +47,7 @@ pub static JUDGED: &[&dyn Judged] = &[
     &moores_nim::GAME,
     &nim::GAME,
     &one_pile::GAME,
+    &sum_from_product::GAME,
     &take_away::GAME,
     &wythoff::GAME,
 ];
@@ -60,6 +64,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::moores_nim::GAME);
         $law(&$crate::catalog::nim::GAME);
         $law(&$crate::catalog::one_pile::GAME);
+        $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::wythoff::GAME);
     }};

@@ -33,6 +33,16 @@ pub fn board(board: &Board) -> String {
             }
         }
         Board::Queen { x, y, .. } => format!("The queen stands on column {x}, row {y}."),
+        Board::Product { number, pairs } if pairs.is_empty() => {
+            format!("The card shows {number}. {}.", no_split(*number))
+        }
+        Board::Product { number, pairs } => {
+            let told = pairs.iter().take(12).map(|(small, large)| format!("{small} × {large}"));
+            let told: Vec<String> = told.collect();
+            let more = pairs.len() - told.len();
+            let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
+            format!("The card shows {number} = {}{rest}.", told.join(" = "))
+        }
         Board::Slab { pieces, row } => {
             let rows = counted(pieces.div_ceil(*row), ("row", "rows"));
             format!("The pile holds {pieces} in rows of {row}: {rows}.")
@@ -83,6 +93,25 @@ pub fn pile_caption(board: &Board) -> String {
         }
         Board::Piles { piles, .. } => format!("{} left", piles.first().unwrap_or(&0)),
         _ => String::new(),
+    }
+}
+
+/// A line of splits.
+pub fn splits(count: usize) -> String {
+    counted(count as u64, ("split", "splits"))
+}
+
+/// A split and what it leaves.
+pub fn split(number: u64, small: u64, large: u64) -> String {
+    format!("{small} times {large}, leaves {}", number - small - large)
+}
+
+/// Why a number leaves no move.
+pub fn no_split(number: u64) -> String {
+    match number {
+        1 => "1 is no product of larger numbers".to_string(),
+        4 => "4 = 2 × 2, and 2 + 2 would take it all".to_string(),
+        prime => format!("{prime} is a prime: no move is left"),
     }
 }
 

@@ -4,6 +4,7 @@ use super::report::Report;
 use super::suite::{Dialect, Suite, number, sequence};
 use games::catalog::chocolate_stones::{self, ChocolateStones};
 use games::catalog::demon_money::{self, DemonMoney};
+use games::catalog::sum_from_product::{self, SumFromProduct};
 use games::game::{Catalogued, Game};
 use games::setup::Setup;
 use solver::play::Move;
@@ -63,4 +64,12 @@ pub(super) fn chocolate(suite: &Suite, report: &mut Report) -> Result<(), String
     setup.set(&ChocolateStones::CARD, 0, &most.to_string()).map_err(|error| error.to_string())?;
     let rules = ChocolateStones::rules(&setup);
     run(suite, report, &["m"], (rules, &chocolate_stones::GAME, setup), &amount)
+}
+
+/// Sum-from-Product: a move is told as its two factors, the smaller one first.
+pub(super) fn product(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let setup = Setup::of(&SumFromProduct::CARD);
+    let rules = SumFromProduct::rules(&setup);
+    let told = |at: &u64, mv: &Move| vec![mv.first().amount, at / mv.first().amount];
+    run(suite, report, &[], (rules, &sum_from_product::GAME, setup), &told)
 }
