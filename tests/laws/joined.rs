@@ -30,10 +30,12 @@ fn heaps_are_armed_one_after_the_other_and_then_played() {
     let start = opened("moores-nim?at=1.3.5.7&players=two");
     let one = touched(&start, 4, 4);
     assert_eq!(armed(&one), "4-4");
+    assert!(one.spoken().1.contains("Touch another heap to add it"));
     // A heap to the left may come later; the steps are put in order.
     let two = touched(&one, 3, 3);
     assert_eq!((armed(&two).as_str(), two.at()), ("3-3.4-4", "1.3.5.7"));
     assert!(two.spoken().1.contains("3 stones from heap 3 and 4 stones from heap 4"));
+    assert!(!two.spoken().1.contains("another heap"), "a third heap is one too many");
     // Another amount at an armed heap replaces the one before.
     let other = touched(&two, 3, 2);
     assert_eq!(armed(&other), "3-2.4-4");

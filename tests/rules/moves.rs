@@ -111,7 +111,8 @@ fn naive<C: Catalogued>(_: &Entry<C>) {
             assert!(legal.is_sorted(), "{here}");
             assert_eq!(rules::moves(&all.rules, at, 5), legal[..legal.len().min(5)], "{here}");
             let longer = legal.iter().any(|mv| mv.steps().len() > 1);
-            assert_eq!(rules::longer(&all.rules, at), longer, "{here}");
+            let spans = rules::spans(&all.rules, at);
+            assert_eq!(rules::longer(&all.rules, at, &spans), longer, "{here}");
             let mut plain = legal_moves(&all.rules, at);
             plain.sort();
             legal.sort();

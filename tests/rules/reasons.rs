@@ -110,20 +110,6 @@ impl<C: Catalogued> Witness<'_, C> {
                 assert_eq!(*heaps, sizes, "{here}");
                 assert_eq!(*xor, columns(heaps), "{here}");
             }
-            Fact::Digits { heaps, base, sums } => {
-                assert_eq!(*heaps, sizes, "{here}");
-                let top = 1_u64 << (sums.len() - 1);
-                assert!(heaps.iter().any(|heap| heap / top == 1), "{here}");
-                assert!(heaps.iter().all(|heap| heap / top < 2), "{here}");
-                for (i, sum) in sums.iter().rev().enumerate() {
-                    let used = heaps.iter().filter(|heap| **heap / (1 << i) % 2 == 1).count();
-                    assert_eq!(used as u64 % base, *sum, "{here}");
-                }
-                let touched = |(mv, _): &(Move, usize)| mv.steps().len() as u64;
-                let alive = heaps.iter().filter(|heap| **heap > 0).count() as u64;
-                let most = known.next.iter().map(touched).max();
-                assert_eq!(most, Some((base - 1).min(alive)), "{here}");
-            }
             Fact::Singles { singles, large } => {
                 let ones = sizes.iter().filter(|n| **n == 1).count() as u64;
                 let others: Vec<u64> = sizes.iter().copied().filter(|n| *n > 1).collect();
@@ -145,8 +131,9 @@ impl<C: Catalogued> Witness<'_, C> {
                     self.period(*period);
                 }
             }
-            Fact::Terms { .. } | Fact::Golden { .. } | Fact::Band { .. } | Fact::Rows { .. } => {
-                self.closed_forms(place, fact)
+            Fact::Terms { .. } | Fact::Golden { .. } => self.closed_forms(place, fact),
+            Fact::Digits { .. } | Fact::Band { .. } | Fact::Rows { .. } => {
+                self.counted(place, fact)
             }
             Fact::Parts { parts, xor } => {
                 assert_eq!(*xor, known.value, "{here}");
@@ -179,10 +166,33 @@ impl<C: Catalogued> Witness<'_, C> {
                 assert_eq!((*low, *high), pair, "{here}");
                 assert!(is_lower_wythoff(*cold, high - low), "{here}");
             }
+            _ => {}
+        }
+    }
+
+    /// Recomputes columns, rows and places in a band.
+    fn counted(&self, place: usize, fact: &Fact) {
+        let (rules, here) = (&self.all.rules, self.here(place));
+        let (known, sizes) = (&self.all.known[place], rules.to_sizes(&self.all.positions[place]));
+        match fact {
+            Fact::Digits { heaps, base, sums } => {
+                assert_eq!(*heaps, sizes, "{here}");
+                let top = 1_u64 << (sums.len() - 1);
+                assert!(heaps.iter().any(|heap| heap / top == 1), "{here}");
+                assert!(heaps.iter().all(|heap| heap / top < 2), "{here}");
+                for (i, sum) in sums.iter().rev().enumerate() {
+                    let used = heaps.iter().filter(|heap| **heap / (1 << i) % 2 == 1).count();
+                    assert_eq!(used as u64 % base, *sum, "{here}");
+                }
+                let touched = |(mv, _): &(Move, usize)| mv.steps().len() as u64;
+                let alive = heaps.iter().filter(|heap| **heap > 0).count() as u64;
+                let most = known.next.iter().map(touched).max();
+                assert_eq!(most, Some((base - 1).min(alive)), "{here}");
+            }
             Fact::Rows { pile, row, rows } => {
                 let most = rules::spans(rules, &rules.with_sizes(&[1_000_000]))[0].high;
                 assert_eq!((*pile, *row), (sizes[0], most), "{here}");
-                assert_eq!(*rows, self.all.known[place].distance, "{here}");
+                assert_eq!(*rows, known.distance, "{here}");
                 assert!((rows - 1) * row < *pile && *pile <= rows * row, "{here}");
             }
             Fact::Band { pile, root } => {

@@ -160,7 +160,7 @@ fn a8_is_exact_at_a_million_times_a_thousand_million() {
         let pile = dice.u64(900_000_000_000_000..=1_000_000_000_000_000);
         let found = verdict(demon, &setup, &pile.to_string());
         let k = (1..64).fold(pile, |x, _| (x + (pile + 1) / x) / 2);
-        let k = (k - 1..=k + 1).filter(|k| k * k <= pile + 1).last().unwrap();
+        let k = (k - 1..=k + 1).rfind(|k| k * k <= pile + 1).unwrap();
         assert!(k * k <= pile + 1 && pile + 1 < (k + 1) * (k + 1));
         let wins = pile > k * k + k - 2;
         assert_eq!(found.outcome, Some(Outcome::of_mover_winning(wins)), "{pile}");
@@ -431,7 +431,7 @@ fn a21_at_its_largest_every_listed_move_balances() {
                 let found = verdict(moore, &setup, &at);
                 let lost = |heaps: &[u64]| {
                     let used = |bit: u32| heaps.iter().filter(|n| *n >> bit & 1 == 1).count();
-                    (0..54).all(|bit| used(bit) as u64 % b == 0)
+                    (0..54).all(|bit| (used(bit) as u64).is_multiple_of(b))
                 };
                 assert_eq!(found.outcome, Some(Outcome::of_mover_winning(!lost(&large))));
                 assert_eq!(found.winning.is_empty(), lost(&large), "{b} {at}");

@@ -185,7 +185,7 @@ impl<C: Catalogued> Game for Entry<C> {
     fn look(&self, setup: &Setup, at: &str) -> Result<Look, CodeError> {
         let (rules, at) = read::<C>(setup, at)?;
         let spans = rules::spans(&rules, &at);
-        let longer = rules::longer(&rules, &at);
+        let longer = rules::longer(&rules, &at, &spans);
         Ok(Look { code: rules.write(&at), board: rules.board(&at), spans, longer })
     }
 

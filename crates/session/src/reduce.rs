@@ -156,8 +156,8 @@ impl Session {
         if !legal || !self.open_to_touch() || self.armed.as_ref() == Some(&mv) {
             return false;
         }
+        self.armed = Some(mv.clone());
         self.speak(say::armed(self, &mv));
-        self.armed = Some(mv);
         true
     }
 

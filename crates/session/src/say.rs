@@ -21,7 +21,7 @@ use alloc::vec::Vec;
 use games::card::{Family, Field};
 use solver::board::Board;
 use solver::code::CodeError;
-use solver::play::{Move, Outcome};
+use solver::play::{Move, Outcome, Span};
 use solver::verdict::LISTED;
 
 /// A number with its noun, such as "1 stone" or "3 stones".
@@ -205,7 +205,12 @@ pub fn moves(n: u64) -> String {
 /// What an armed move would do.
 pub fn armed(session: &Session, mv: &Move) -> String {
     let deed = deed(session, session.cursor(), mv);
-    let more = if session.look().longer { "Touch another place to add it. " } else { "" };
+    let look = session.look();
+    let joins = |span: &Span| {
+        session.joined(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
+    };
+    let longer = look.longer && look.spans.iter().any(joins);
+    let more = if longer { "Touch another heap to add it. " } else { "" };
     format!(
         "Ready: {} {deed}. {more}Touch again to play, Escape to cancel.",
         lower(mover(session.players(), session.cursor()))

@@ -188,11 +188,11 @@ pub fn legal<R: Rules>(rules: &R, at: &R::Position, mv: &Move) -> bool {
     })
 }
 
-/// True if some legal move has more than one step.
-pub fn longer<R: Rules>(rules: &R, at: &R::Position) -> bool {
+/// True if a legal move, which begins with one of these spans, may have a second step.
+pub fn longer<R: Rules>(rules: &R, at: &R::Position, spans: &[Span]) -> bool {
     let mut after = Vec::new();
-    for Span { place, low, .. } in spans(rules, at) {
-        rules.further(at, &[Step { place, amount: low }], &mut after);
+    for Span { place, low, .. } in spans {
+        rules.further(at, &[Step { place: *place, amount: *low }], &mut after);
     }
     !after.is_empty()
 }

@@ -155,13 +155,6 @@ pub fn fact(fact: &Fact) -> String {
         Fact::Columns { xor, .. } => {
             format!("Some powers of two occur an odd number of times; their nim-sum is {xor}.")
         }
-        Fact::Digits { base, sums, .. } if sums.iter().all(|sum| *sum == 0) => {
-            format!("Every power of two is used by a multiple of {base} heaps.")
-        }
-        Fact::Digits { base, sums, .. } => {
-            let digits: String = sums.iter().map(u64::to_string).collect();
-            format!("The columns add up to {digits}, in base {base} without carry.")
-        }
         Fact::Singles { singles, large: Some(large) } => format!(
             "One heap of {large} is left beside {singles} of one: leave an odd number of single heaps."
         ),
@@ -198,25 +191,41 @@ pub fn fact(fact: &Fact) -> String {
                 cold + n
             )
         }
+        Fact::Parts { parts, xor } => {
+            let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
+            format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
+        }
+        Fact::Digits { .. } | Fact::Rows { .. } | Fact::Band { .. } => counted_fact(fact),
+    }
+}
+
+/// The same for facts that count columns, rows or places in a band.
+fn counted_fact(fact: &Fact) -> String {
+    match fact {
+        Fact::Digits { base, sums, .. } if sums.iter().all(|sum| *sum == 0) => {
+            format!("Every power of two is used by a multiple of {base} heaps.")
+        }
+        Fact::Digits { base, sums, .. } => {
+            let digits: String = sums.iter().map(u64::to_string).collect();
+            format!("The columns add up to {digits}, in base {base} without carry.")
+        }
         Fact::Rows { pile, row, rows } => format!(
             "⌈{pile} / {row}⌉ = {rows}: {rows} moves are left whatever anybody does, and {} makes the last.",
             if rows % 2 == 1 { "whoever is to move" } else { "the other player" }
         ),
         Fact::Band { pile, root: k } if pile + 2 > k * k + k => format!(
-            "{pile} lies in the won band from {} to {}: pay so that it stays above {}.",
+            "{pile} lies in the won band from {} to {}: pay so that it falls to one of {} to {}.",
             k * k + k - 1,
             (k + 1) * (k + 1) - 2,
-            k * k - 2,
+            k * k - 1,
+            k * k + k - 2,
         ),
         Fact::Band { pile, root: k } => format!(
             "{pile} lies in the lost band from {} to {}, and both roundings leave it.",
             k * k - 1,
             k * k + k - 2,
         ),
-        Fact::Parts { parts, xor } => {
-            let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
-            format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
-        }
+        _ => String::new(),
     }
 }
 
