@@ -70,7 +70,8 @@ impl SumFromProduct {
     pub fn value(&self, number: u64) -> u64 {
         let mut known = self.values.borrow_mut();
         if known.len() as u64 <= number {
-            *known = values(number);
+            // Whoever asks for one number after the other should not begin anew each time.
+            *known = values(number.max(2 * known.len() as u64));
         }
         u64::from(known[number as usize])
     }
