@@ -1,3 +1,5 @@
 //! Laws that hold for every game at once, one file a subject.
+mod joined;
 mod prose;
+mod said;
 mod session;

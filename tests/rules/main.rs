@@ -6,6 +6,7 @@ mod large;
 mod moves;
 mod perfect;
 mod reasons;
+mod rows_of_piles;
 mod slices;
 mod sums;
 mod theory;

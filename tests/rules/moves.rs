@@ -16,6 +16,7 @@ fn places(board: &Board) -> usize {
         Board::Piles { piles, .. } => piles.len(),
         Board::Pair { .. } | Board::Queen { .. } => 3,
         Board::Pins { rows, .. } => rows.iter().map(Vec::len).sum(),
+        Board::Demon { .. } | Board::Slab { .. } | Board::Product { .. } => 1,
         Board::Bars { bars } => bars.len(),
     }
 }
@@ -65,11 +66,15 @@ fn outside<C: Catalogued>(entry: &Entry<C>) {
                     }
                 }
             }
-            // A move of two steps is no move of these games.
+            // A move of two steps is one only where the rules say so.
             if let Some((mv, _)) = known.next.first() {
                 let beside = Step { place: mv.first().place + 1, amount: 1 };
                 let twice = Move::many(vec![mv.first(), beside]).unwrap();
-                assert_eq!(entry.play(setup, &code, &twice), Err(PlayError::Illegal));
+                let played = entry.play(setup, &code, &twice);
+                assert_eq!(played.is_ok(), legal.contains(&twice), "{} {code}", C::CARD.id);
+                let alike = Step { place: mv.first().place, amount: mv.first().amount + 1 };
+                let same = Move::many(vec![mv.first(), alike]).unwrap();
+                assert_eq!(entry.play(setup, &code, &same), Err(PlayError::Illegal));
                 assert_eq!(Move::many([mv.steps(), mv.steps()].concat()), None);
             }
         }
@@ -106,7 +111,16 @@ fn naive<C: Catalogued>(_: &Entry<C>) {
                 Some(mv) => assert!(rules::legal(&all.rules, at, &mv), "{here}"),
                 None => assert!(known.next.is_empty(), "{here}"),
             }
-            assert_eq!(legal_moves(&rules::spans(&all.rules, at)).len(), known.next.len());
+            let mut legal = rules::moves(&all.rules, at, usize::MAX);
+            assert!(legal.is_sorted(), "{here}");
+            assert_eq!(rules::moves(&all.rules, at, 5), legal[..legal.len().min(5)], "{here}");
+            let longer = legal.iter().any(|mv| mv.steps().len() > 1);
+            let spans = rules::spans(&all.rules, at);
+            assert_eq!(rules::longer(&all.rules, at, &spans), longer, "{here}");
+            let mut plain = legal_moves(&all.rules, at);
+            plain.sort();
+            legal.sort();
+            assert_eq!(legal, plain, "{here}");
         }
     });
 }

@@ -7,7 +7,7 @@ use solver::board::Board;
 use solver::code::CodeError;
 use solver::fact::Fact;
 use solver::judge::{self, Judge, Progress, Task};
-use solver::play::{Move, Span};
+use solver::play::{Move, Span, Step};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::Claim;
 use std::cell::Cell;
@@ -42,6 +42,9 @@ impl<R: Rules> Rules for Counted<R> {
     }
     fn spans(&self, at: &R::Position, out: &mut Vec<Span>) {
         self.rules.spans(at, out);
+    }
+    fn further(&self, at: &R::Position, steps: &[Step], out: &mut Vec<Span>) {
+        self.rules.further(at, steps, out);
     }
     fn play(&self, at: &R::Position, mv: &Move) -> R::Position {
         self.rules.play(at, mv)

@@ -1,9 +1,9 @@
 //! Small positions of every game under many settings, and what plain recursion over play says of them.
 
 use games::card::{Card, Kind};
-use games::game::{Catalogued, Entry};
+use games::game::Catalogued;
 use games::setup::Setup;
-use solver::play::{Move, Span};
+use solver::play::{Move, Span, Step};
 use solver::rules::{self, Rules, Sizes};
 use std::collections::{BTreeSet, HashMap};
 
@@ -102,7 +102,7 @@ impl<R: Rules> Universe<R> {
             return found.unwrap_or_else(|| panic!("{code} can come again"));
         }
         self.index.insert(code.clone(), None);
-        let next: Vec<(Move, usize)> = legal_moves(&rules::spans(&self.rules, at))
+        let next: Vec<(Move, usize)> = legal_moves(&self.rules, at)
             .into_iter()
             .map(|mv| {
                 let after = self.rules.play(at, &mv);
@@ -149,17 +149,32 @@ fn known(next: Vec<(Move, usize)>, misere: bool, so_far: &[Known]) -> Known {
     Known { wins, distance: distance.unwrap_or(0), value, next }
 }
 
-/// The moves of the spans, one by one.
-pub(crate) fn legal_moves(spans: &[Span]) -> Vec<Move> {
-    let mut moves = Vec::new();
-    for span in spans {
-        let mut amount = span.low;
-        while amount <= span.high {
-            moves.push(Move::one(span.place, amount));
-            amount += 1;
-        }
+/// All legal moves, one by one: those of one step, and whatever may follow them.
+pub(crate) fn legal_moves<R: Rules>(rules: &R, at: &R::Position) -> Vec<Move> {
+    let mut moves: Vec<Move> = rules::spans(rules, at)
+        .iter()
+        .flat_map(|span| steps(span).map(|one| vec![one]))
+        .map(many)
+        .collect();
+    let mut begun = 0;
+    while begun < moves.len() {
+        let before = moves[begun].steps().to_vec();
+        let mut spans = Vec::new();
+        rules.further(at, &before, &mut spans);
+        let longer = spans.iter().flat_map(steps).map(|step| many([&before[..], &[step]].concat()));
+        moves.extend(longer.collect::<Vec<_>>());
+        begun += 1;
     }
     moves
+}
+
+fn steps(span: &Span) -> impl Iterator<Item = Step> + use<> {
+    let place = span.place;
+    (span.low..=span.high).map(move |amount| Step { place, amount })
+}
+
+fn many(steps: Vec<Step>) -> Move {
+    Move::many(steps).expect("steps are told in ascending order of place")
 }
 
 /// Starts of one size, ascending.

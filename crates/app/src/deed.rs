@@ -124,7 +124,7 @@ pub(crate) fn entered(session: &Session, entry: Entry, text: String) -> Option<(
                 Entry::Place => (text.parse().unwrap_or(0), now),
                 _ => (place(session, &spans), text.parse().unwrap_or(now)),
             };
-            board(Action::Arm(Move::one(place, near(&spans, place, wanted)?)))
+            board(Action::Join(Move::one(place, near(&spans, place, wanted)?)))
         }
         Entry::Size(index) => {
             let setup = session.setup();

@@ -130,6 +130,9 @@ pub(crate) fn part(board: &Board, index: usize) -> String {
         Board::Pair { .. } => ["Kittens", "Puppies", "Both alike"][index % 3].to_string(),
         Board::Pins { .. } => format!("Row {}", index + 1),
         Board::Queen { .. } => ["Column", "Row", "Diagonal"][index % 3].to_string(),
+        Board::Product { .. } => "Number".to_string(),
+        Board::Slab { .. } => "Stones".to_string(),
+        Board::Demon { .. } => "Coins".to_string(),
         Board::Bars { .. } => format!("Bar {}", index + 1),
     }
 }

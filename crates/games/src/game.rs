@@ -11,7 +11,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use solver::board::Board;
 use solver::code::{self, CodeError};
-use solver::play::{Move, Span};
+use solver::play::{Move, Span, Step};
 use solver::rules::{self, Rules, Sizes};
 
 /// What a position looks like and what can be done in it.
@@ -21,8 +21,10 @@ pub struct Look {
     pub code: String,
     /// The picture.
     pub board: Board,
-    /// Legal moves; none where the game is over.
+    /// Legal moves of one step; none where the game is over.
     pub spans: Vec<Span>,
+    /// True if steps at different places can be joined to one move.
+    pub longer: bool,
 }
 
 /// Why a move cannot be played.
@@ -82,10 +84,8 @@ pub trait Held {
     fn write(&self) -> String;
     /// The picture.
     fn board(&self) -> Board;
-    /// Legal moves.
-    fn spans(&self) -> Vec<Span>;
-    /// True if the rules allow the move.
-    fn legal(&self, mv: &Move) -> bool;
+    /// Appends the steps with which a move may begin, or go on after the ones it has.
+    fn open(&self, steps: &[Step], out: &mut Vec<Span>);
     /// The position after a legal move.
     fn play(&self, mv: &Move) -> Box<dyn Held>;
     /// The notation of a move.
@@ -96,6 +96,11 @@ pub trait Held {
     fn to_sizes(&self) -> Vec<u64>;
     /// The position after a touch of the editor; `None` where that means nothing.
     fn edit(&self, place: u32, amount: u64) -> Option<Box<dyn Held>>;
+}
+
+/// True if the rules allow the move.
+fn legal(at: &dyn Held, mv: &Move) -> bool {
+    rules::allowed(&|steps, out| at.open(steps, out), mv)
 }
 
 /// The rules of a folder.
@@ -142,12 +147,8 @@ impl<R: Rules + 'static> Held for Typed<R> {
         self.rules.board(&self.at)
     }
 
-    fn spans(&self) -> Vec<Span> {
-        rules::spans(&*self.rules, &self.at)
-    }
-
-    fn legal(&self, mv: &Move) -> bool {
-        rules::legal(&*self.rules, &self.at, mv)
+    fn open(&self, steps: &[Step], out: &mut Vec<Span>) {
+        rules::open(&*self.rules, &self.at, steps, out);
     }
 
     fn play(&self, mv: &Move) -> Box<dyn Held> {
@@ -205,13 +206,16 @@ impl dyn Game + '_ {
     /// Board, legal moves and canonical code of a position.
     pub fn look(&self, setup: &Setup, at: &str) -> Result<Look, CodeError> {
         let at = self.read(setup, at)?;
-        Ok(Look { code: at.write(), board: at.board(), spans: at.spans() })
+        let mut spans = Vec::new();
+        at.open(&[], &mut spans);
+        let longer = rules::extends(&|steps, out| at.open(steps, out), &spans);
+        Ok(Look { code: at.write(), board: at.board(), spans, longer })
     }
 
     /// The code of the position after a move.
     pub fn play(&self, setup: &Setup, at: &str, mv: &Move) -> Result<String, PlayError> {
         let at = self.read(setup, at).map_err(PlayError::Position)?;
-        if at.legal(mv) { Ok(at.play(mv).write()) } else { Err(PlayError::Illegal) }
+        if legal(&*at, mv) { Ok(at.play(mv).write()) } else { Err(PlayError::Illegal) }
     }
 
     /// The notation of a move.
@@ -224,7 +228,7 @@ impl dyn Game + '_ {
         let at = self.read(setup, at).map_err(PlayError::Position)?;
         let text = code::bounded(text).map_err(PlayError::Move)?;
         let mv = at.read_move(text).map_err(PlayError::Move)?;
-        if at.legal(&mv) { Ok(mv) } else { Err(PlayError::Illegal) }
+        if legal(&*at, &mv) { Ok(mv) } else { Err(PlayError::Illegal) }
     }
 
     /// True if whoever cannot move wins.

@@ -5,7 +5,7 @@ use crate::seat::Level;
 use alloc::vec::Vec;
 use games::game::Game;
 use games::setup::Setup;
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, Outcome, Span, Step};
 
 /// What the machine knows when it has to move.
 #[derive(Debug)]
@@ -16,8 +16,10 @@ pub struct Choice<'a> {
     pub setup: &'a Setup,
     /// The position.
     pub at: &'a str,
-    /// Legal moves; not empty.
+    /// Legal moves of one step; not empty.
     pub spans: &'a [Span],
+    /// True if steps can be joined to longer moves.
+    pub longer: bool,
     /// The verdict on the position.
     pub verdict: &'a Judgement,
     /// How well to play.
@@ -65,7 +67,34 @@ impl Choice<'_> {
 
     fn random(&self, dice: &mut fastrand::Rng) -> Option<Move> {
         let span = self.spans.get(dice.usize(0..self.spans.len().max(1)))?;
-        Some(Move::one(span.place, dice.u64(span.low..=span.high)))
+        let mut mv = Move::one(span.place, dice.u64(span.low..=span.high));
+        if self.longer {
+            for span in self.spans {
+                if dice.bool() {
+                    let amount = dice.u64(span.low..=span.high);
+                    mv = self.with(&mv, Step { place: span.place, amount }).unwrap_or(mv);
+                }
+            }
+        }
+        Some(mv)
+    }
+
+    /// A move with one more step, if that is legal.
+    fn with(&self, mv: &Move, step: Step) -> Option<Move> {
+        let mut steps = mv.steps().to_vec();
+        steps.insert(steps.partition_point(|known| *known < step), step);
+        let mv = Move::many(steps)?;
+        self.game.play(self.setup, self.at, &mv).is_ok().then_some(mv)
+    }
+
+    /// The greatest amounts at this place and at as many later ones as the rules allow.
+    fn greatest(&self, first: usize) -> Move {
+        let span = self.spans[first];
+        let mut mv = Move::one(span.place, span.high);
+        for span in &self.spans[first + 1..] {
+            mv = self.with(&mv, Step { place: span.place, amount: span.high }).unwrap_or(mv);
+        }
+        mv
     }
 
     /// A move after which the opponent has lost at once.
@@ -82,7 +111,8 @@ impl Choice<'_> {
                 }
             }
         }
-        None
+        let longer = 0..if self.longer { self.spans.len() } else { 0 };
+        longer.map(|first| self.greatest(first)).find(|mv| self.ends(mv))
     }
 
     /// True if nobody can move after this.

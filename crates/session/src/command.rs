@@ -66,22 +66,28 @@ fn play_text(session: &mut Session, text: &str) -> bool {
     }
 }
 
-/// "take 2 from heap 3" as 3-2, "take 4" as 4, "pins 6 and 7" as 6-7; other text as it is.
+/// "take 2 from heap 3" as 3-2, "take 1 from heap 2 and 3 from heap 4" as 2-1.4-3, as "2-1 4-3",
+/// "take 4" as 4, "pins 6 and 7" as 6-7; other text as it is.
 fn spoken_move(text: &str) -> String {
-    let (mut numbers, mut words, mut from) = (Vec::new(), 0, false);
+    let (mut numbers, mut words, mut from, mut steps) = (Vec::new(), 0, false, true);
     let mut joined = String::new();
     for word in text.split(|c: char| c == ',' || c.is_ascii_whitespace()) {
         let Some(first) = word.bytes().next() else { continue };
         words += 1;
         from |= word == "from";
         joined.push_str(word);
+        steps &= word.contains('-');
         if first.is_ascii_digit() {
             numbers.push(word);
         }
     }
     let spoken = words > 1 && text.starts_with(|c: char| c.is_ascii_alphabetic());
     match numbers.as_slice() {
-        [amount, place] if spoken && from => format!("{place}-{amount}"),
+        [_, _, ..] if steps => numbers.join("."),
+        [_, _, ..] if spoken && from && numbers.len().is_multiple_of(2) => {
+            let pairs = numbers.chunks(2).map(|pair| format!("{}-{}", pair[1], pair[0]));
+            pairs.collect::<Vec<_>>().join(".")
+        }
         [first, last] if spoken => format!("{first}-{last}"),
         [only] if spoken => (*only).to_string(),
         _ => joined,
@@ -96,7 +102,8 @@ fn last(session: &Session) -> String {
 }
 
 fn moves(session: &Session) -> String {
-    let spans = session.look().spans;
+    let look = session.look();
+    let spans = look.spans;
     let total = play::count(&spans);
     let listed = play::moves(&spans, LISTED).into_iter();
     let notations: Vec<String> = listed.map(|mv| session.notation(session.cursor(), &mv)).collect();
@@ -104,6 +111,10 @@ fn moves(session: &Session) -> String {
     let rest = if more == 0 { String::new() } else { format!(" and {more} more") };
     match notations.len() {
         0 => "There is no legal move.".to_string(),
+        _ if look.longer => format!(
+            "Legal moves at one place: {}{rest}. Join moves at several places by a point.",
+            notations.join(", ")
+        ),
         _ => format!("Legal moves: {}{rest}.", notations.join(", ")),
     }
 }

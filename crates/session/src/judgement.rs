@@ -29,7 +29,8 @@ pub struct Judgement {
     pub best: Vec<Move>,
     /// The move of a learner's plausible rule.
     pub naive: Option<Move>,
-    /// The terms into which theory splits a pile, largest first; empty where it does not.
+    /// What the board shows of theory: the terms into which it splits a pile, largest first, or the
+    /// root of the band in which the pile lies; else nothing.
     pub terms: Vec<u64>,
     /// What theory sees, as the reason why the position is lost.
     pub seen: Told,

@@ -11,6 +11,7 @@ use alloc::vec::Vec;
 use games::game::{Game, Look};
 use games::setup::Setup;
 use solver::play::{Move, Outcome};
+use solver::verdict::LISTED;
 
 /// One move that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -317,11 +318,30 @@ impl Session {
         verdict.reasons.get(place).filter(|told| !told.words.is_empty())
     }
 
-    /// The outcome of the position that a move leads to, once the verdict is known.
+    /// The outcome of the position that a move leads to, as far as the verdict tells it.
     pub fn mark(&self, mv: &Move) -> Option<Outcome> {
         let verdict = self.verdict()?;
         verdict.outcome?;
-        Some(if verdict.winning.contains(mv) { Outcome::P } else { Outcome::N })
+        if verdict.winning.contains(mv) {
+            return Some(Outcome::P);
+        }
+        // Where the list is cut, a move that is not on it may win as well.
+        (verdict.winning.len() < LISTED).then_some(Outcome::N)
+    }
+
+    /// The armed move with these steps in it, each instead of the one at its place; where the
+    /// rules forbid that, the move alone.
+    pub(crate) fn joined(&self, mv: Move) -> Move {
+        let Some(armed) = &self.armed else { return mv };
+        let mut steps = mv.steps().to_vec();
+        for step in armed.steps() {
+            let at = steps.partition_point(|known| known.place < step.place);
+            if steps.get(at).is_none_or(|known| known.place != step.place) {
+                steps.insert(at, *step);
+            }
+        }
+        let joined = Move::many(steps).filter(|joined| self.after(self.cursor, joined).is_some());
+        joined.unwrap_or(mv)
     }
 
     /// The notation of a move in the position after so many moves.

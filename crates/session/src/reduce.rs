@@ -19,8 +19,11 @@ use solver::play::{Move, Outcome};
 pub enum Action {
     /// A spot of the scene was touched: the first touch arms a move, the second plays it.
     Touch(u32),
-    /// A move was set without the board, as by a number field; it is armed, not played.
+    /// A move was chosen without the board, as from a list; it is armed, not played.
     Arm(Move),
+    /// A step was set without the board, as by a number field; it is armed together with the
+    /// steps at other places, where the rules allow that.
+    Join(Move),
     /// The armed move is played.
     Confirm,
     /// The armed move is dropped.
@@ -115,6 +118,7 @@ impl Session {
         match action {
             Action::Touch(spot) => self.touch(spot),
             Action::Arm(mv) => self.arm(mv),
+            Action::Join(mv) => self.arm(self.joined(mv)),
             Action::Confirm => self.confirm(),
             Action::Cancel => self.armed.take().is_some(),
             Action::Typed(text) => command::typed(self, &text),
@@ -163,12 +167,12 @@ impl Session {
     }
 
     pub(crate) fn arm(&mut self, mv: Move) -> bool {
-        let legal = self.look().spans.iter().any(|span| span.holds(&mv));
+        let legal = self.after(self.cursor, &mv).is_some();
         if !legal || !self.open_to_touch() || self.armed.as_ref() == Some(&mv) {
             return false;
         }
+        self.armed = Some(mv.clone());
         self.speak(say::armed(self, &mv));
-        self.armed = Some(mv);
         true
     }
 
@@ -392,6 +396,7 @@ impl Session {
             setup: &self.setup,
             at: self.at(),
             spans: &look.spans,
+            longer: look.longer,
             verdict,
             level: self.level,
             seed: self.seed,

@@ -6,8 +6,9 @@ pub mod figure;
 mod reason;
 
 pub use board::{
-    animals, board, board_row, both, cut, gap, heap, pile_caption, pin, row, square, take_animals,
-    take_both, take_from,
+    animals, board, board_row, both, cut, demon_caption, demons, gap, heap, no_split, pay,
+    pile_caption, pin, row, slab_caption, slab_row, split, splits, square, take_animals, take_both,
+    take_from,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -17,10 +18,12 @@ use crate::scene::Spot;
 use crate::seat::{Level, Players, Seat};
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use games::card::{Family, Field};
 use solver::board::Board;
 use solver::code::CodeError;
-use solver::play::{Move, Outcome};
+use solver::play::{Move, Outcome, Span};
+use solver::verdict::LISTED;
 
 /// A number with its noun, such as "1 stone" or "3 stones".
 pub fn counted(n: u64, noun: (&str, &str)) -> String {
@@ -49,12 +52,22 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
     let step = mv.first();
     let card = session.game().card();
     match session.look_at(session.position(ply)).board {
+        Board::Product { number, .. } => {
+            let (small, large) = (step.amount, number / step.amount);
+            let split = say("choose", "chooses");
+            format!("{split} {small} × {large}, which leaves {}", number - small - large)
+        }
+        Board::Slab { .. } => {
+            format!("{} {}", say("take", "takes"), counted(step.amount, card.objects))
+        }
         Board::Piles { piles, .. } if piles.len() == 1 => {
             format!("{} {}", say("take", "takes"), counted(step.amount, card.objects))
         }
         Board::Piles { .. } => {
-            let taken = counted(step.amount, card.objects);
-            format!("{} {taken} from heap {}", say("take", "takes"), step.place + 1)
+            let taken = mv.steps().iter().map(|step| {
+                format!("{} from heap {}", counted(step.amount, card.objects), step.place + 1)
+            });
+            format!("{} {}", say("take", "takes"), board::joined(&taken.collect::<Vec<_>>()))
         }
         Board::Pair { .. } => {
             let adopt = say("adopt", "adopts");
@@ -70,6 +83,10 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
             };
             let go = say("move the queen to", "moves the queen to");
             format!("{go} ({}, {})", less(x, 0), less(y, 1))
+        }
+        Board::Demon { .. } => {
+            let coins = counted(step.amount, card.objects);
+            format!("{} the demon {coins}", say("pay", "pays"))
         }
         Board::Bars { bars } => {
             let length = bars.get(step.place as usize).copied().unwrap_or(0);
@@ -162,6 +179,7 @@ pub fn verdict(session: &Session) -> String {
             let ways = verdict.winning.len();
             let count = match ways {
                 1 => "one move wins".to_string(),
+                n if n >= LISTED => format!("at least {n} moves win"),
                 n => format!("{n} moves win"),
             };
             format!("{who} {can} (N): {count}.")
@@ -188,8 +206,14 @@ pub fn moves(n: u64) -> String {
 /// What an armed move would do.
 pub fn armed(session: &Session, mv: &Move) -> String {
     let deed = deed(session, session.cursor(), mv);
+    let look = session.look();
+    let joins = |span: &Span| {
+        session.joined(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
+    };
+    let longer = look.longer && look.spans.iter().any(joins);
+    let more = if longer { "Touch another heap to add it. " } else { "" };
     format!(
-        "Ready: {} {deed}. Touch again to play, Escape to cancel.",
+        "Ready: {} {deed}. {more}Touch again to play, Escape to cancel.",
         lower(mover(session.players(), session.cursor()))
     )
 }

@@ -1,11 +1,14 @@
 //! What a session looks like: spots that can be touched, with places, names and states.
 
 mod bars;
+mod demon;
 mod heaps;
 mod pair;
 mod pile;
 mod pins;
+mod product;
 mod queen;
+mod slab;
 
 use crate::play::Session;
 use crate::say;
@@ -44,6 +47,23 @@ pub enum Piece {
     Seam,
     /// A heap too large to be drawn one by one.
     Sack,
+    /// A rectangle of squares, with its foot in the middle of its lower edge.
+    Area {
+        /// Squares in a row.
+        across: u64,
+        /// Rows.
+        down: u64,
+        /// Width in board units.
+        wide: i32,
+        /// Height in board units.
+        high: i32,
+    },
+    /// One piece of a slab of chocolate.
+    Chunk,
+    /// A plate on which the demon is paid.
+    Plate,
+    /// The demon.
+    Demon,
 }
 
 /// A place that can be touched.
@@ -136,6 +156,15 @@ pub enum Decor {
         /// Middle.
         y: i32,
     },
+    /// A stretch of a number line.
+    Band {
+        /// Left edge, top, width and height.
+        at: [i32; 4],
+        /// Its numbers, where they find room.
+        text: String,
+        /// True if its numbers are lost for the player to move.
+        lost: bool,
+    },
     /// A line, such as the queen's way.
     Stroke {
         /// From.
@@ -151,7 +180,8 @@ pub enum Decor {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
-    /// `pins`, `queen` or `bars`.
+    /// `pins`, `queen`, `demon`, `slab`,
+    /// `product` or `bars`.
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -182,6 +212,9 @@ impl Scene {
             Board::Pair { kittens, puppies } => pair::scene(&maker, kittens.max(puppies)),
             Board::Pins { .. } => pins::scene(&maker),
             Board::Queen { side, .. } => queen::scene(&maker, side),
+            Board::Demon { .. } => demon::scene(&maker),
+            Board::Slab { pieces, row } => slab::scene(&maker, pieces, row),
+            Board::Product { .. } => product::scene(&maker),
             Board::Bars { .. } => bars::scene(&maker),
         }
     }
@@ -221,10 +254,10 @@ impl<'s> Maker<'s> {
         }
     }
 
-    /// The armed step, if it is at this place.
+    /// The armed amount at this place, if there is one.
     pub(crate) fn armed_at(&self, place: u32) -> Option<u64> {
-        let step = self.session.armed()?.first();
-        (step.place == place).then_some(step.amount)
+        let steps = self.session.armed()?.steps();
+        steps.iter().find(|step| step.place == place).map(|step| step.amount)
     }
 
     pub(crate) fn armed_step(&self) -> Option<Step> {
@@ -232,10 +265,15 @@ impl<'s> Maker<'s> {
     }
 
     /// The step if the rules allow it and a person may touch.
+    ///
+    /// Where steps can be joined, it comes with those that are armed at other places.
     pub(crate) fn legal(&self, place: u32, amount: u64) -> Option<Move> {
         let mv = Move::one(place, amount);
         let allowed = self.look.spans.iter().any(|span: &Span| span.holds(&mv));
-        (allowed && self.touchable).then_some(mv)
+        if !allowed || !self.touchable {
+            return None;
+        }
+        Some(if self.look.longer { self.session.joined(mv) } else { mv })
     }
 
     /// An empty picture of this kind.

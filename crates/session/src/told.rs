@@ -10,18 +10,27 @@ use crate::judgement::{Judgement, Told};
 use crate::markup::Markup;
 use crate::say;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 use games::table::Table;
 use solver::fact::{Fact, Reason};
 use solver::verdict::Verdict;
 
+/// Reasons that are drawn; the rest have to do with words.
+const DRAWN: usize = 60;
+
 /// The verdict as the page shows it.
 pub fn judgement(verdict: Verdict) -> Judgement {
     let terms = match &verdict.fact {
         Some(Fact::Terms { terms, .. }) => terms.clone(),
+        Some(Fact::Band { root, .. }) => vec![*root],
         _ => Vec::new(),
     };
-    let told = |reason: &Option<Reason>| reason.as_ref().map(reason_told).unwrap_or_default();
+    let mut drawn = 0;
+    let told = |reason: &Option<Reason>| {
+        drawn += 1;
+        reason.as_ref().map(|reason| reason_told(reason, drawn <= DRAWN)).unwrap_or_default()
+    };
     Judgement {
         outcome: verdict.outcome,
         grundy: verdict.grundy,
@@ -36,9 +45,11 @@ pub fn judgement(verdict: Verdict) -> Judgement {
     }
 }
 
-fn reason_told(reason: &Reason) -> Told {
+fn reason_told(reason: &Reason, drawn: bool) -> Told {
     let mut ink = Markup::default();
-    picture::of_reason(&mut ink, reason);
+    if drawn {
+        picture::of_reason(&mut ink, reason);
+    }
     Told { words: say::reason(reason), picture: ink.done() }
 }
 

@@ -50,6 +50,27 @@ pub enum Board {
         /// Squares of the board from which the player to move loses, as column and row.
         cold: Vec<(u64, u64)>,
     },
+    /// Coins and a demon that is paid from them; place 0, and an amount is what it is paid.
+    Demon {
+        /// Coins left.
+        coins: u64,
+        /// Least and greatest payment; both 0 where nothing is left.
+        fee: (u64, u64),
+    },
+    /// Pieces in rows of equal length, the last perhaps short; place 0, taken off the end.
+    Slab {
+        /// Pieces left.
+        pieces: u64,
+        /// Pieces in a full row, at least 1.
+        row: u64,
+    },
+    /// A number with its splits into two factors; place 0, and an amount is the smaller factor.
+    Product {
+        /// The number.
+        number: u64,
+        /// Splits that are moves, smaller factor first and ascending.
+        pairs: Vec<(u64, u64)>,
+    },
     /// Bars of unit tiles; place i is bar i, an amount is the smaller part after a cut.
     Bars {
         /// Lengths.

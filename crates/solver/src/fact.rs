@@ -29,6 +29,16 @@ pub enum Fact {
         /// Their nim-sum.
         xor: u64,
     },
+    /// Heaps in powers of two, with the columns added in another base without carry (Moore 1910);
+    /// balanced when every sum is 0.
+    Digits {
+        /// Heap sizes.
+        heaps: Vec<u64>,
+        /// The base: a turn touches fewer heaps than this.
+        base: u64,
+        /// For each power of two, highest first, how many heaps use it, modulo `base`.
+        sums: Vec<u64>,
+    },
     /// The end of misère Nim: at most one heap is larger than one (Bouton 1902).
     Singles {
         /// Number of heaps of exactly one.
@@ -80,6 +90,23 @@ pub enum Fact {
         /// Smaller pile of the cold pair whose difference is `high - low`.
         cold: u64,
     },
+    /// A pile among the bands of Demon Money (Khovanova and students 2017): from `root`² − 1 on,
+    /// `root` lost piles and then `root` + 1 won ones.
+    Band {
+        /// Coins in the pile.
+        pile: u64,
+        /// The greatest number whose square is at most `pile` + 1.
+        root: u64,
+    },
+    /// A pile in rows of which every move takes away exactly one (Khovanova and students 2017).
+    Rows {
+        /// Pieces in the pile.
+        pile: u64,
+        /// Pieces in a full row.
+        row: u64,
+        /// Rows, the last perhaps short: the number of moves left.
+        rows: u64,
+    },
     /// A sum of independent parts (Sprague 1935, Grundy 1939).
     Parts {
         /// The parts that are still alive.
@@ -95,6 +122,7 @@ impl Fact {
         match self {
             Fact::Over => None,
             Fact::Columns { xor, .. } | Fact::Parts { xor, .. } => Some(*xor != 0),
+            Fact::Digits { sums, .. } => Some(sums.iter().any(|sum| *sum != 0)),
             Fact::Singles { singles, large } => Some(large.is_some() || singles % 2 == 0),
             Fact::Residue { residue, least, misere, .. } => {
                 let lost = if *misere { *least..2 * least } else { 0..*least };
@@ -103,6 +131,8 @@ impl Fact {
             Fact::Class { value, .. } => Some(*value != 0),
             Fact::Terms { limit, terms, .. } => terms.last().map(|smallest| limit >= smallest),
             Fact::Golden { low, cold, .. } => Some(low != cold),
+            Fact::Rows { rows, .. } => Some(rows % 2 == 1),
+            Fact::Band { pile, root } => Some(pile + 2 > root * root + root),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::fact::{Fact, Reason, Reply};
 use crate::place::{self, Place};
 use crate::play::{self, Move, Outcome};
 use crate::rules::{Node, Rules};
-use crate::search::{Advance, Search, Worth};
+use crate::search::{Advance, Search, Seen, Worth};
 use crate::verdict::{Claim, Known, Verdict};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -15,7 +15,7 @@ pub const EXACT: u64 = 120_000;
 /// Nodes that a search for the outcome alone may store.
 pub const OUTCOME_NODES: usize = 900_000;
 /// Most moves of a position that is searched at all.
-const BREADTH: u64 = 4096;
+const BREADTH: usize = 4096;
 /// Winning moves that are given reasons, and replies listed for each.
 const TOLD: (usize, usize) = (400, 6);
 
@@ -53,6 +53,9 @@ pub trait Task {
     /// Goes on for about `fuel` elementary steps, some tens of nanoseconds each.
     fn step(&mut self, fuel: u32) -> Progress<Self::Output>;
 }
+
+/// Finds a winning move.
+type Answer<'a> = dyn Fn(&dyn Place) -> Option<Move> + 'a;
 
 /// The task that finds the verdict on one position.
 pub struct Judge {
@@ -100,35 +103,47 @@ impl Judge {
     fn told(&self, mut verdict: Verdict, probe: Option<&Probe>) -> Verdict {
         verdict.fact = self.place.fact();
         verdict.naive = self.place.naive();
-        let searched = probe.filter(|probe| probe.claim.is_none());
+        // What was worked out from smaller positions is no theory that could explain it.
+        let searched = matches!(verdict.known, Known::Search { .. });
+        let answer = |place: &dyn Place| match probe {
+            Some(probe) => probe.losing_option(place),
+            None => place.claim()?.winning.into_iter().next(),
+        };
+        let answer: Option<&Answer<'_>> = if searched { Some(&answer) } else { None };
         let winning = verdict.winning.iter().take(TOLD.0);
-        let reason = |mv| self.reason(verdict.fact.as_ref(), mv, searched);
+        let reason = |mv| self.reason(verdict.fact.as_ref(), mv, answer);
         verdict.reasons = winning.map(reason).collect();
         verdict
     }
 
     /// Why a winning move wins.
-    fn reason(&self, before: Option<&Fact>, mv: &Move, probe: Option<&Probe>) -> Option<Reason> {
+    fn reason(
+        &self,
+        before: Option<&Fact>,
+        mv: &Move,
+        answer: Option<&Answer<'_>>,
+    ) -> Option<Reason> {
         let after = self.place.after(mv);
         let spans = after.spans();
         if spans.is_empty() {
             return Some(Reason::Ends { misere: self.place.tree().misere() });
         }
-        if let (Some(before), Some(after)) = (before, after.fact()) {
-            return Some(Reason::Theory { before: before.clone(), after });
+        if let Some(after) = after.fact() {
+            // What is left may be known where what was before is not.
+            return Some(Reason::Theory { before: before.unwrap_or(&after).clone(), after });
         }
-        let probe = probe?;
+        let answer = answer?;
         let reply = |mv: Move| {
             let next = after.after(&mv);
-            let answer = probe.losing_option(&*next);
-            let answer = answer.map(|answer| {
+            let answer = answer(&*next).map(|answer| {
                 let notation = next.notation(&answer);
                 (answer, notation)
             });
             Reply { notation: after.notation(&mv), mv, answer }
         };
-        let replies = play::moves(&spans, TOLD.1).into_iter().map(reply).collect();
-        Some(Reason::Refutation { replies, of: play::count(&spans) })
+        let of = play::count(&spans).max(after.moves(BREADTH + 1).len() as u64);
+        let replies = after.moves(TOLD.1).into_iter().map(reply).collect();
+        Some(Reason::Refutation { replies, of })
     }
 
     /// The verdict where no search is needed or possible, else the search to be done.
@@ -139,12 +154,12 @@ impl Judge {
             return Ok(over(self.place.tree().misere(), claim));
         }
         let small = self.place.extent() <= EXACT;
-        let broad = play::count(&spans) > BREADTH;
+        let moves = self.place.moves(BREADTH + 1);
+        let broad = moves.len() > BREADTH;
         match claim {
             Some(claim) if broad || !small => Ok(from_claim(claim)),
             None if broad => Ok(gave_up(0)),
             claim => {
-                let moves = play::moves(&spans, BREADTH as usize);
                 let nodes = moves.iter().map(|mv| self.place.node_after(mv)).collect();
                 let memory = self.memory;
                 let stored = if small { memory.exact } else { memory.outcome };
@@ -182,7 +197,7 @@ impl Task for Judge {
                 },
             }
         }
-        let verdict = probe.verdict();
+        let verdict = probe.verdict(self.place.tree().misere());
         Progress::Ready(self.told(verdict, self.probe.as_deref()))
     }
 }
@@ -202,7 +217,7 @@ impl Probe {
         None
     }
 
-    fn verdict(&self) -> Verdict {
+    fn verdict(&self, misere: bool) -> Verdict {
         let worth = |node: &Node| {
             self.search.worth(node).expect("every node of a finished probe has been solved")
         };
@@ -223,7 +238,7 @@ impl Probe {
         let known = self.claim.as_ref().map_or(Known::Search { positions }, |claim| claim.known);
         Verdict {
             outcome: Some(Outcome::of_mover_winning(wins)),
-            grundy: self.claim.as_ref().and_then(|claim| claim.grundy),
+            grundy: self.grundy(misere, &worths),
             winning,
             fact: None,
             reasons: Vec::new(),
@@ -234,12 +249,25 @@ impl Probe {
         }
     }
 
+    /// The value that theory tells, else in normal play the least that no option has.
+    fn grundy(&self, misere: bool, worths: &[Worth]) -> Option<u64> {
+        let claimed = self.claim.as_ref().and_then(|claim| claim.grundy);
+        let found = || {
+            let mut seen = Seen::default();
+            worths.iter().for_each(|worth| seen.insert(worth.value));
+            u64::from(seen.missing())
+        };
+        claimed.or_else(|| (self.exact && !misere).then(found))
+    }
+
     fn losing_option(&self, place: &dyn Place) -> Option<Move> {
         let lost = |mv: &Move| {
             let worth = self.search.worth(&place.node_after(mv));
             worth.is_some_and(|worth| !worth.wins)
         };
-        play::moves(&place.spans(), usize::MAX).into_iter().find(lost)
+        // Most games have moves of one step alone, and the first that does is enough.
+        let single = play::moves(&place.spans(), usize::MAX).into_iter().find(lost);
+        single.or_else(|| place.moves(usize::MAX).into_iter().find(lost))
     }
 }
 

@@ -21,7 +21,9 @@ pub trait Place {
     fn naive(&self) -> Option<Move>;
     /// The notation of a move.
     fn notation(&self, mv: &Move) -> String;
-    /// All legal moves.
+    /// The first `most` legal moves, of any number of steps.
+    fn moves(&self, most: usize) -> Vec<Move>;
+    /// All legal moves of one step.
     fn spans(&self) -> Vec<Span>;
     /// The place after a legal move.
     fn after(&self, mv: &Move) -> Box<dyn Place>;
@@ -83,6 +85,10 @@ impl<R: Rules + 'static> Place for Typed<R> {
 
     fn spans(&self) -> Vec<Span> {
         rules::spans(&*self.rules, &self.at)
+    }
+
+    fn moves(&self, most: usize) -> Vec<Move> {
+        rules::moves(&*self.rules, &self.at, most)
     }
 
     fn after(&self, mv: &Move) -> Box<dyn Place> {

@@ -60,10 +60,12 @@ pub struct Span {
 impl Span {
     /// True if the move is one of this span.
     pub fn holds(&self, mv: &Move) -> bool {
-        let step = mv.first();
-        mv.steps().len() == 1
-            && step.place == self.place
-            && (self.low..=self.high).contains(&step.amount)
+        mv.steps().len() == 1 && self.takes(mv.first())
+    }
+
+    /// True if the step is one of this span.
+    pub fn takes(&self, step: Step) -> bool {
+        step.place == self.place && (self.low..=self.high).contains(&step.amount)
     }
 
     /// The number of moves told.

@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::code::{self, CodeError};
 use crate::fact::Fact;
-use crate::play::{Move, Span};
+use crate::play::{Move, Span, Step};
 use crate::verdict::Claim;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -39,9 +39,16 @@ pub trait Rules {
     fn write(&self, at: &Self::Position) -> String;
     /// How the position looks.
     fn board(&self, at: &Self::Position) -> Board;
-    /// Appends all legal moves, ascending; none appended means that the game is over.
+    /// Appends all legal moves of one step, ascending; none appended means that the game is over.
     fn spans(&self, at: &Self::Position, out: &mut Vec<Span>);
-    /// Plays a move of [`Rules::spans`].
+    /// Appends the steps that may follow `steps`, a legal move, to make it a longer one, ascending.
+    ///
+    /// Each lies at a later place than the last of `steps`. So every beginning of a legal move is
+    /// a legal move; games of one step have none of this.
+    fn further(&self, at: &Self::Position, steps: &[Step], out: &mut Vec<Span>) {
+        let _ = (at, steps, out);
+    }
+    /// Plays a legal move.
     fn play(&self, at: &Self::Position, mv: &Move) -> Self::Position;
     /// True if whoever cannot move wins.
     fn misere(&self) -> bool {
@@ -73,15 +80,11 @@ pub trait Rules {
     /// A random starting position; `roll(n)` gives a number below n.
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Self::Position;
 
-    /// Writes a move; the default is `amount` where there is one place, else `place-amount`.
+    /// Writes a move; the default is `amount` where there is one place, else `place-amount` for
+    /// each step, joined by points.
     fn write_move(&self, at: &Self::Position, mv: &Move) -> String {
-        let step = mv.first();
-        if self.sizes().count.1 == 1 {
-            step.amount.to_string()
-        } else {
-            let _ = at;
-            format!("{}-{}", step.place + 1, step.amount)
-        }
+        let _ = at;
+        if self.sizes().count.1 == 1 { mv.first().amount.to_string() } else { write_steps(mv) }
     }
 
     /// Reads a move; it need not be legal.
@@ -89,34 +92,117 @@ pub trait Rules {
         // In play there may be more places than at the start.
         let mut open = Vec::new();
         self.spans(at, &mut open);
-        read_step(text, &open, self.sizes().count.1)
+        read_open(text, &open, self.sizes().count.1)
     }
 }
 
-/// Reads `amount` where a start has one place, else `place-amount`.
-fn read_step(text: &str, open: &[Span], places: usize) -> Result<Move, CodeError> {
-    let top = u64::MAX >> 1;
+/// Reads `amount` where a start has one place, else steps at places that are open.
+fn read_open(text: &str, open: &[Span], places: usize) -> Result<Move, CodeError> {
     if places == 1 {
-        return Ok(Move::one(0, code::number(text, 1, 1, top)?));
+        return Ok(Move::one(0, code::number(text, 1, 1, u64::MAX >> 1)?));
     }
-    let Some((place, amount)) = text.split_once('-') else {
-        let end = text.chars().count() + 1;
-        return Err(CodeError::wanted(end, "a hyphen and an amount"));
-    };
     let last = open.iter().map(|span| u64::from(span.place) + 1).max();
-    let first = code::number(place, 1, 1, last.unwrap_or(1).max(places as u64))?;
-    let amount = code::number(amount, place.len() + 2, 1, top)?;
-    Ok(Move::one(first as u32 - 1, amount))
+    read_steps(text, last.unwrap_or(1).max(places as u64))
 }
 
-/// All legal moves of a position.
+/// Writes each step as `place-amount`, places from 1, joined by points.
+pub fn write_steps(mv: &Move) -> String {
+    let mut text = String::new();
+    for step in mv.steps() {
+        let joint = if text.is_empty() { "" } else { "." };
+        text += &format!("{joint}{}-{}", step.place + 1, step.amount);
+    }
+    text
+}
+
+/// Reads steps such as `3-1.4-5` in any order, at different places from 1 to `places`.
+pub fn read_steps(text: &str, places: u64) -> Result<Move, CodeError> {
+    let mut steps: Vec<Step> = Vec::new();
+    let mut begin = 1;
+    for piece in text.split('.') {
+        let end = begin + piece.chars().count();
+        let Some((place, amount)) = piece.split_once('-') else {
+            return Err(CodeError::wanted(end, "a hyphen and an amount"));
+        };
+        let number = code::number(place, begin, 1, places)?;
+        let amount = code::number(amount, begin + place.len() + 1, 1, u64::MAX >> 1)?;
+        let step = Step { place: number as u32 - 1, amount };
+        let at = steps.partition_point(|known| known.place < step.place);
+        if steps.get(at).is_some_and(|known| known.place == step.place) {
+            return Err(CodeError::rules(begin, "a place is named a second time"));
+        }
+        steps.insert(at, step);
+        begin = end + 1;
+    }
+    let missing = CodeError::wanted(1, "a place");
+    Move::many(steps).ok_or(missing)
+}
+
+/// All legal moves of one step.
 pub fn spans<R: Rules>(rules: &R, at: &R::Position) -> Vec<Span> {
     let mut out = Vec::new();
     rules.spans(at, &mut out);
     out
 }
 
+/// The first `most` legal moves, of any number of steps, ascending.
+pub fn moves<R: Rules>(rules: &R, at: &R::Position, most: usize) -> Vec<Move> {
+    let mut out = Vec::new();
+    grow(&|steps, out| open(rules, at, steps, out), &mut Vec::new(), most, &mut out);
+    out
+}
+
+/// Appends the steps with which a move may begin, or go on after the ones it has.
+pub fn open<R: Rules>(rules: &R, at: &R::Position, steps: &[Step], out: &mut Vec<Span>) {
+    if steps.is_empty() { rules.spans(at, out) } else { rules.further(at, steps, out) }
+}
+
+/// What [`open`] appends in some position.
+pub type Opens<'a> = dyn Fn(&[Step], &mut Vec<Span>) + 'a;
+
+/// Appends every move that begins with `steps` and is longer.
+fn grow(open: &Opens<'_>, steps: &mut Vec<Step>, most: usize, out: &mut Vec<Move>) {
+    let mut spans = Vec::new();
+    open(steps, &mut spans);
+    for Span { place, low, high } in spans {
+        for amount in low..=high {
+            if out.len() >= most {
+                return;
+            }
+            steps.push(Step { place, amount });
+            out.extend(Move::many(steps.clone()));
+            grow(open, steps, most, out);
+            steps.pop();
+        }
+    }
+}
+
 /// True if the rules allow the move.
 pub fn legal<R: Rules>(rules: &R, at: &R::Position, mv: &Move) -> bool {
-    spans(rules, at).iter().any(|span| span.holds(mv))
+    allowed(&|steps, out| open(rules, at, steps, out), mv)
+}
+
+/// True if each step of a move is open after the ones before it.
+pub fn allowed(open: &Opens<'_>, mv: &Move) -> bool {
+    let steps = mv.steps();
+    let mut spans = Vec::new();
+    (0..steps.len()).all(|i| {
+        spans.clear();
+        open(&steps[..i], &mut spans);
+        spans.iter().any(|span| span.takes(steps[i]))
+    })
+}
+
+/// True if a legal move, which begins with one of these spans, may have a second step.
+pub fn longer<R: Rules>(rules: &R, at: &R::Position, spans: &[Span]) -> bool {
+    extends(&|steps, out| open(rules, at, steps, out), spans)
+}
+
+/// The same of what is open.
+pub fn extends(open: &Opens<'_>, spans: &[Span]) -> bool {
+    let mut after = Vec::new();
+    spans.iter().any(|Span { place, low, .. }| {
+        open(&[Step { place: *place, amount: *low }], &mut after);
+        !after.is_empty()
+    })
 }

@@ -13,6 +13,32 @@ pub struct Worth {
     pub wins: bool,
     /// Moves until the end, winner hurrying and loser delaying; an upper bound after a cut.
     pub distance: u32,
+    /// Grundy value, where the play is normal and the search exact; else of no meaning.
+    pub value: u32,
+}
+
+/// The values of options that have been looked at.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    words: Vec<u64>,
+}
+
+impl Seen {
+    /// Puts a value in.
+    pub fn insert(&mut self, value: u32) {
+        let word = value as usize / 64;
+        if self.words.len() <= word {
+            self.words.resize(word + 1, 0);
+        }
+        self.words[word] |= 1 << (value % 64);
+    }
+
+    /// The least value that is not in.
+    pub fn missing(&self) -> u32 {
+        let full = self.words.iter().take_while(|word| **word == u64::MAX).count();
+        let rest = self.words.get(full).map_or(0, |word| word.trailing_ones());
+        full as u32 * 64 + rest
+    }
 }
 
 /// How far a slice of search came.
@@ -41,6 +67,7 @@ struct Frame {
     options: Vec<Node>,
     next: usize,
     best: Worth,
+    seen: Seen,
 }
 
 impl Search {
@@ -88,6 +115,9 @@ impl Search {
             match self.memory.get(option) {
                 Some(worth) => {
                     frame.best = better(frame.best, frame.next == 0, *worth);
+                    if self.exact {
+                        frame.seen.insert(worth.value);
+                    }
                     frame.next += 1;
                 }
                 None => {
@@ -103,14 +133,15 @@ impl Search {
         let mut options = Vec::new();
         tree.options(&node, &mut options);
         *fuel = fuel.saturating_sub(options.len() as u32);
-        let best = Worth { wins: false, distance: 0 };
-        self.stack.push(Frame { node, options, next: 0, best });
+        let best = Worth { wins: false, distance: 0, value: 0 };
+        self.stack.push(Frame { node, options, next: 0, best, seen: Seen::default() });
     }
 
     fn close(&mut self, misere: bool) {
         if let Some(frame) = self.stack.pop() {
-            let ended = Worth { wins: misere, distance: 0 };
-            let worth = if frame.options.is_empty() { ended } else { frame.best };
+            let ended = Worth { wins: misere, distance: 0, value: 0 };
+            let found = Worth { value: frame.seen.missing(), ..frame.best };
+            let worth = if frame.options.is_empty() { ended } else { found };
             self.memory.insert(frame.node, worth);
         }
     }
@@ -118,14 +149,14 @@ impl Search {
 
 /// The better of the best so far and an option worth this to the opponent.
 fn better(best: Worth, first: bool, option: Worth) -> Worth {
-    let found = Worth { wins: !option.wins, distance: option.distance + 1 };
+    let found = Worth { wins: !option.wins, distance: option.distance + 1, value: 0 };
     if first {
         return found;
     }
     match (best.wins, found.wins) {
         (true, false) => best,
         (false, true) => found,
-        (true, true) => Worth { wins: true, distance: best.distance.min(found.distance) },
-        (false, false) => Worth { wins: false, distance: best.distance.max(found.distance) },
+        (true, true) => Worth { distance: best.distance.min(found.distance), ..best },
+        (false, false) => Worth { distance: best.distance.max(found.distance), ..best },
     }
 }

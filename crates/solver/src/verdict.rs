@@ -4,6 +4,9 @@ use crate::fact::{Fact, Reason};
 use crate::play::{Move, Outcome};
 use alloc::vec::Vec;
 
+/// Most winning moves that a closed form lists; a list of so many may leave some out.
+pub const LISTED: usize = 1000;
+
 /// How a verdict is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
@@ -30,7 +33,8 @@ pub struct Verdict {
     pub outcome: Option<Outcome>,
     /// Grundy value, in normal play, where it is known.
     pub grundy: Option<u64>,
-    /// All winning moves, ascending; empty in a P-position.
+    /// All winning moves, ascending, or [`LISTED`] of them where theory finds more; empty in a
+    /// P-position.
     pub winning: Vec<Move>,
     /// Moves until the end when the winner hurries and the loser delays; `None` if unknown.
     pub distance: Option<u64>,
@@ -54,10 +58,10 @@ pub struct Claim {
     pub outcome: Outcome,
     /// Grundy value, in normal play, where it is known.
     pub grundy: Option<u64>,
-    /// All winning moves.
+    /// All winning moves, or [`LISTED`] of them where there are more.
     pub winning: Vec<Move>,
     /// Moves until the end under best play, where theory tells.
     pub distance: Option<u64>,
-    /// [`Known::Theory`] or [`Known::Sum`].
+    /// [`Known::Theory`] or [`Known::Sum`], or [`Known::Search`] of smaller positions one by one.
     pub known: Known,
 }

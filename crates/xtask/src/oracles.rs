@@ -1,6 +1,7 @@
 //! Runs brute-force tables from a folder through the engine and says, suite by suite, where they differ.
 
 mod heaps;
+mod piles;
 mod pins;
 mod queen;
 mod report;
@@ -18,9 +19,13 @@ type Handler = fn(&Suite, &mut Report) -> Result<(), String>;
 
 /// Games that the engine has, by the names the tables use.
 const HANDLERS: &[(&str, Handler)] = &[
+    ("chocolate", piles::chocolate),
+    ("demon_money", piles::demon),
     ("grundy_game", heaps::grundy),
     ("kayles", pins::run),
+    ("moore_nim", heaps::moore),
     ("nim", heaps::nim),
+    ("sum_from_product", piles::product),
     ("takeaway", taking::run),
     ("wythoff", queen::run),
 ];

@@ -245,6 +245,7 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
             art(ink, "#ring-p", [-14, -14, 27, 27], "mark");
             ink.shut();
         }
+        Decor::Band { at, .. } => rect(ink, *at, "term", 0),
         Decor::Stroke { from, to, class } => {
             let d = format!("M{} {}L{} {}", from.0, from.1, to.0, to.1);
             ink.open("path");

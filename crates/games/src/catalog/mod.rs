@@ -3,36 +3,52 @@
 use crate::game::Game;
 use crate::judged::Judged;
 
+#[path = "chocolate-stones/mod.rs"]
+pub mod chocolate_stones;
 #[path = "dawsons-kayles/mod.rs"]
 pub mod dawsons_kayles;
+#[path = "demon-money/mod.rs"]
+pub mod demon_money;
 #[path = "grundys-game/mod.rs"]
 pub mod grundys_game;
 pub mod kayles;
+#[path = "moores-nim/mod.rs"]
+pub mod moores_nim;
 pub mod nim;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
+#[path = "sum-from-product/mod.rs"]
+pub mod sum_from_product;
 #[path = "take-away/mod.rs"]
 pub mod take_away;
 pub mod wythoff;
 
 /// Every game.
 pub static GAMES: &[&dyn Game] = &[
+    &chocolate_stones::GAME,
     &dawsons_kayles::GAME,
+    &demon_money::GAME,
     &grundys_game::GAME,
     &kayles::GAME,
+    &moores_nim::GAME,
     &nim::GAME,
     &one_pile::GAME,
+    &sum_from_product::GAME,
     &take_away::GAME,
     &wythoff::GAME,
 ];
 
 /// Every game, for whoever judges it.
 pub static JUDGED: &[&dyn Judged] = &[
+    &chocolate_stones::GAME,
     &dawsons_kayles::GAME,
+    &demon_money::GAME,
     &grundys_game::GAME,
     &kayles::GAME,
+    &moores_nim::GAME,
     &nim::GAME,
     &one_pile::GAME,
+    &sum_from_product::GAME,
     &take_away::GAME,
     &wythoff::GAME,
 ];
@@ -41,11 +57,15 @@ pub static JUDGED: &[&dyn Judged] = &[
 #[macro_export]
 macro_rules! every_entry {
     ($law:path) => {{
+        $law(&$crate::catalog::chocolate_stones::GAME);
         $law(&$crate::catalog::dawsons_kayles::GAME);
+        $law(&$crate::catalog::demon_money::GAME);
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::kayles::GAME);
+        $law(&$crate::catalog::moores_nim::GAME);
         $law(&$crate::catalog::nim::GAME);
         $law(&$crate::catalog::one_pile::GAME);
+        $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::wythoff::GAME);
     }};

@@ -33,13 +33,38 @@ pub fn board(board: &Board) -> String {
             }
         }
         Board::Queen { x, y, .. } => format!("The queen stands on column {x}, row {y}."),
+        Board::Product { number, pairs } if pairs.is_empty() => {
+            format!("The card shows {number}. {}.", no_split(*number))
+        }
+        Board::Product { number, pairs } => {
+            let told = pairs.iter().take(12).map(|(small, large)| format!("{small} × {large}"));
+            let told: Vec<String> = told.collect();
+            let more = pairs.len() - told.len();
+            let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
+            format!("The card shows {number} = {}{rest}.", told.join(" = "))
+        }
+        Board::Slab { pieces, row } => {
+            let rows = counted(pieces.div_ceil(*row), ("row", "rows"));
+            format!("The pile holds {pieces} in rows of {row}: {rows}.")
+        }
+        Board::Demon { coins: 0, .. } => {
+            "No coin is left: whoever is to move cannot pay, and goes to the demon.".to_string()
+        }
+        Board::Demon { coins, fee: (low, high) } => {
+            let due = if low == high { low.to_string() } else { format!("{low} or {high}") };
+            format!("The pile holds {coins}; the demon wants {due}.")
+        }
         Board::Bars { bars } => format!("Bars of {}.", listed(bars)),
     }
 }
 
 /// Numbers as words of a list: "1, 3 and 5".
 pub(super) fn listed(numbers: &[u64]) -> String {
-    let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    joined(&numbers.iter().map(u64::to_string).collect::<Vec<_>>())
+}
+
+/// Words as a list: "this, that and more".
+pub(super) fn joined(words: &[String]) -> String {
     match words.split_last() {
         Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
         Some((last, _)) => last.clone(),
@@ -68,6 +93,57 @@ pub fn pile_caption(board: &Board) -> String {
         }
         Board::Piles { piles, .. } => format!("{} left", piles.first().unwrap_or(&0)),
         _ => String::new(),
+    }
+}
+
+/// A line of splits.
+pub fn splits(count: usize) -> String {
+    counted(count as u64, ("split", "splits"))
+}
+
+/// A split and what it leaves.
+pub fn split(number: u64, small: u64, large: u64) -> String {
+    format!("{small} times {large}, leaves {}", number - small - large)
+}
+
+/// Why a number leaves no move.
+pub fn no_split(number: u64) -> String {
+    match number {
+        1 => "1 is no product of larger numbers".to_string(),
+        4 => "4 = 2 × 2, and 2 + 2 would take it all".to_string(),
+        prime => format!("{prime} is a prime: no move is left"),
+    }
+}
+
+/// One row of a slab, counted from 0.
+pub fn slab_row(index: u64, pieces: u64) -> String {
+    format!("row {}, {}", index + 1, counted(pieces, ("stone", "stones")))
+}
+
+/// The number under a slab, with its rows.
+pub fn slab_caption(pieces: u64, row: u64, taken: Option<u64>) -> String {
+    match taken {
+        Some(taken) => format!("{pieces} − {taken}"),
+        None => format!("{pieces} left, {}", counted(pieces.div_ceil(row), ("row", "rows"))),
+    }
+}
+
+/// The line of plates before the demon.
+pub fn demons(coins: u64) -> String {
+    format!("the demon, before {}", counted(coins, ("coin", "coins")))
+}
+
+/// A plate: what is paid there, and what it leaves.
+pub fn pay(fee: u64, coins: u64) -> String {
+    format!("pay {fee} of {coins}, leaves {}", coins - fee)
+}
+
+/// The words under the demon's coins.
+pub fn demon_caption(coins: u64, paid: Option<u64>) -> String {
+    match (coins, paid) {
+        (0, _) => "Nothing to pay with: to the demon".to_string(),
+        (_, Some(fee)) => format!("{coins} − {fee}"),
+        _ => format!("{coins} left"),
     }
 }
 

@@ -5,12 +5,6 @@ use alloc::string::{String, ToString};
 use solver::values::Period;
 
 /// See the figure that says it.
-pub const ODD: &str = "odd";
-/// See the figure that says it.
-pub const EVEN: &str = "even";
-/// See the figure that says it.
-pub const PARITY: &str = "odd?";
-/// See the figure that says it.
 pub const COLUMNS: &str = "Powers of two";
 /// See the figure that says it.
 pub const VALUES_OF_PARTS: &str = "Grundy values of the parts, in powers of two";
@@ -22,6 +16,25 @@ pub const TERMS: &str = "The pile as a sum of its terms; the smallest is marked"
 pub const PAIRS: &str = "Cold pairs near this one";
 /// See the figure that says it.
 pub const SINGLES: &str = "The heaps that are left";
+
+/// See the figure that says it.
+pub const ROWS: &str = "Rows; each move takes away exactly one";
+/// See the figure that says it.
+pub const BANDS: &str = "Bands of piles; in the boxed ones the player to move loses";
+
+/// The name of the line that counts a column of powers.
+pub fn parity(base: u64) -> String {
+    if base == 2 { "odd?".to_string() } else { format!("mod {base}") }
+}
+
+/// What is left of such a count.
+pub fn rest(rest: u64, base: u64) -> String {
+    match (base, rest) {
+        (2, 0) => "even".to_string(),
+        (2, _) => "odd".to_string(),
+        _ => rest.to_string(),
+    }
+}
 
 /// What is known about the rhythm of a sequence.
 pub fn period(period: Option<Period>, exceptions: bool) -> String {

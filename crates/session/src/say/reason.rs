@@ -26,6 +26,10 @@ fn theory(before: &Fact, after: &Fact) -> String {
              makes some column odd, and you can even it out again."
                 .to_string()
         }
+        (_, Fact::Digits { base, .. }) => format!(
+            "After it the number of heaps that use a power of two is a multiple of {base} for every \
+             power. A turn touches fewer than {base} heaps, so it upsets that, and you can restore it."
+        ),
         (_, Fact::Singles { singles, .. }) => format!(
             "It leaves {} of one. They go one by one, and with an odd number the opponent takes the last.",
             if *singles == 1 { "a single heap".to_string() } else { format!("{singles} heaps") }
@@ -46,6 +50,17 @@ fn theory(before: &Fact, after: &Fact) -> String {
             "It leaves ({low}, {high}), a cold pair: {low} = ⌊{n}φ⌋, and their difference is {n}. \
              No move joins two cold pairs.",
             n = high - low
+        ),
+        (_, Fact::Rows { pile, row, rows }) => format!(
+            "It leaves ⌈{pile} / {row}⌉ = {rows} rows. Each move takes away exactly one row, so {rows} \
+             moves are left, an even number, and the last is yours. Every other move would win as well."
+        ),
+        (_, Fact::Band { pile, root }) => format!(
+            "It leaves {pile}, which lies in the lost band from {k}² − 1 = {} to {k}² + {k} − 2 = {}. \
+             However the root is rounded, the next pile lies in the won band below.",
+            root * root - 1,
+            root * root + root - 2,
+            k = root,
         ),
         (_, Fact::Parts { parts, .. }) => parts_left(parts),
         (_, Fact::Over) => "Nothing is left to move.".to_string(),
@@ -171,6 +186,37 @@ pub fn fact(fact: &Fact) -> String {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
             format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
         }
+        Fact::Digits { .. } | Fact::Rows { .. } | Fact::Band { .. } => counted_fact(fact),
+    }
+}
+
+/// The same for facts that count columns, rows or places in a band.
+fn counted_fact(fact: &Fact) -> String {
+    match fact {
+        Fact::Digits { base, sums, .. } if sums.iter().all(|sum| *sum == 0) => {
+            format!("Every power of two is used by a multiple of {base} heaps.")
+        }
+        Fact::Digits { base, sums, .. } => {
+            let digits: String = sums.iter().map(u64::to_string).collect();
+            format!("The columns add up to {digits}, in base {base} without carry.")
+        }
+        Fact::Rows { pile, row, rows } => format!(
+            "⌈{pile} / {row}⌉ = {rows}: {rows} moves are left whatever anybody does, and {} makes the last.",
+            if rows % 2 == 1 { "whoever is to move" } else { "the other player" }
+        ),
+        Fact::Band { pile, root: k } if pile + 2 > k * k + k => format!(
+            "{pile} lies in the won band from {} to {}: pay so that it falls to one of {} to {}.",
+            k * k + k - 1,
+            (k + 1) * (k + 1) - 2,
+            k * k - 1,
+            k * k + k - 2,
+        ),
+        Fact::Band { pile, root: k } => format!(
+            "{pile} lies in the lost band from {} to {}, and both roundings leave it.",
+            k * k - 1,
+            k * k + k - 2,
+        ),
+        _ => String::new(),
     }
 }
 

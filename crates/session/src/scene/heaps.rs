@@ -160,7 +160,8 @@ pub(super) fn leaving(
 ) {
     let Some((before, mv)) = &maker.before else { return };
     let had = sizes(before).get(heap).copied().unwrap_or(0);
-    if mv.first().place != heap as u32 || had > ROW_DRAWN {
+    let touched = mv.steps().iter().any(|step| step.place == heap as u32);
+    if !touched || had > ROW_DRAWN {
         return;
     }
     let piece = |n: u64| match before {

@@ -13,11 +13,11 @@ const TOWER: i32 = 84;
 const BASE: i32 = 268;
 
 /// One tower: its middle, the width of its block, and the coins it holds.
-struct Tower {
-    x: i32,
+pub(super) struct Tower {
+    pub(super) x: i32,
     block: i32,
-    first: u64,
-    coins: u64,
+    pub(super) first: u64,
+    pub(super) coins: u64,
 }
 
 pub(super) fn scene(maker: &Maker<'_>) -> Scene {
@@ -102,7 +102,7 @@ fn terms(maker: &Maker<'_>) -> Option<Vec<u64>> {
 }
 
 /// Equal stacks, of ten where there is room, and the rest.
-fn even_stacks(pile: u64, room: i32) -> Vec<u64> {
+pub(super) fn even_stacks(pile: u64, room: i32) -> Vec<u64> {
     let most = u64::try_from(room.max(1)).unwrap_or(1);
     let stack = pile.div_ceil(most).div_ceil(5).max(2) * 5;
     let mut stacks = vec![stack; (pile.min(ROW_DRAWN) / stack) as usize];
@@ -113,7 +113,7 @@ fn even_stacks(pile: u64, room: i32) -> Vec<u64> {
 }
 
 /// Towers from left to right; blocks are as wide as their share, but never narrower than a tower.
-fn towers(stacks: &[u64], width: i32) -> Vec<Tower> {
+pub(super) fn towers(stacks: &[u64], width: i32) -> Vec<Tower> {
     let count = stacks.len() as i32;
     let room = width - 48 - 8 * (count - 1).max(0);
     let narrowest = (TOWER - 4).min(room / count.max(1));

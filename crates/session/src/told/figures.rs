@@ -3,6 +3,7 @@
 use crate::markup::Markup;
 use crate::say::figure as words;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 /// A number before and after a move, with its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,12 +13,12 @@ pub(super) struct Line {
     pub(super) after: u64,
 }
 
-/// Numbers in powers of two; columns with an odd count are lit.
-pub(super) fn bits(ink: &mut Markup, lines: &[Line], caption: &str) {
+/// Numbers in powers of two; columns whose count is no multiple of the base are lit.
+pub(super) fn bits(ink: &mut Markup, lines: &[Line], base: u64, caption: &str) {
     let all = lines.iter().fold(0, |all, line| all | line.before | line.after);
     let places = (u64::BITS - all.leading_zeros()).max(1);
-    let odd = lines.iter().fold(0, |odd, line| odd ^ line.after);
-    let columns = || (0..places).rev().map(|place| 1_u64 << place);
+    let columns: Vec<(u64, u64)> =
+        (0..places).rev().map(|place| column(lines, place, base)).collect();
     ink.open("figure|class=fig");
     if places > 6 {
         ink.set("tabindex", "0");
@@ -30,7 +31,7 @@ pub(super) fn bits(ink: &mut Markup, lines: &[Line], caption: &str) {
     ink.open("th|scope=col");
     ink.say("span|class=vh", words::COLUMNS);
     ink.shut();
-    for power in columns() {
+    for (power, _) in &columns {
         ink.say("th|scope=col", &power.to_string());
     }
     ink.shut();
@@ -39,20 +40,19 @@ pub(super) fn bits(ink: &mut Markup, lines: &[Line], caption: &str) {
     for line in lines {
         ink.open("tr");
         ink.say("th|scope=row", &line.name);
-        for power in columns() {
-            cell(ink, line, power, odd);
+        for column in &columns {
+            cell(ink, line, *column);
         }
         ink.shut();
     }
     ink.shut();
     ink.open("tfoot");
     ink.open("tr");
-    ink.say("th|scope=row", words::PARITY);
-    for power in columns() {
-        let lit = odd & power != 0;
+    ink.say("th|scope=row", &words::parity(base));
+    for (_, rest) in &columns {
         ink.open("td");
-        ink.class(&[("odd", lit)]);
-        ink.text(if lit { words::ODD } else { words::EVEN });
+        ink.class(&[("odd", *rest > 0)]);
+        ink.text(&words::rest(*rest, base));
         ink.shut();
     }
     ink.shut();
@@ -62,10 +62,16 @@ pub(super) fn bits(ink: &mut Markup, lines: &[Line], caption: &str) {
     ink.shut();
 }
 
-fn cell(ink: &mut Markup, line: &Line, power: u64, odd: u64) {
+/// A power of two, and how many lines use it after the move, modulo the base.
+fn column(lines: &[Line], place: u32, base: u64) -> (u64, u64) {
+    let used = lines.iter().filter(|line| line.after >> place & 1 == 1).count() as u64;
+    (1 << place, used % base)
+}
+
+fn cell(ink: &mut Markup, line: &Line, (power, rest): (u64, u64)) {
     let (was, is) = (line.before & power != 0, line.after & power != 0);
     ink.open("td");
-    ink.class(&[("odd", odd & power != 0), ("on", is), ("gone", was && !is), ("off", !was && !is)]);
+    ink.class(&[("odd", rest > 0), ("on", is), ("gone", was && !is), ("off", !was && !is)]);
     let text = if was || is { power.to_string() } else { String::new() };
     ink.say("i", &text);
     ink.shut();

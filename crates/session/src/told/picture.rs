@@ -12,6 +12,8 @@ use solver::golden;
 
 /// The greatest modulus that is drawn as a clock.
 const CLOCK: u64 = 20;
+/// The most rows that are drawn.
+const ROWS: u64 = 24;
 /// The most parts whose values are drawn.
 const PARTS: usize = 16;
 
@@ -30,8 +32,22 @@ pub(super) fn pair(ink: &mut Markup, before: Option<&Fact>, after: &Fact) {
                 Some(Fact::Columns { heaps: had, .. }) if had.len() == heaps.len() => had,
                 _ => heaps,
             };
-            columns(ink, had, heaps);
+            columns(ink, had, heaps, 2);
         }
+        Fact::Digits { heaps, base, .. } => {
+            let had = match before {
+                Some(Fact::Digits { heaps: had, .. }) if had.len() == heaps.len() => had,
+                _ => heaps,
+            };
+            columns(ink, had, heaps, *base);
+        }
+        Fact::Rows { pile, row, rows } if *rows <= ROWS => {
+            let left = (1..=*rows).map(|n| pile.saturating_sub((n - 1) * row).min(*row));
+            let told: Vec<_> =
+                left.map(|pieces| (pieces.to_string(), false, pieces < *row)).collect();
+            strip(ink, &told, words::ROWS);
+        }
+        Fact::Band { root, pile } => bands(ink, *root, *pile),
         Fact::Singles { singles, large } => {
             let mut told = vec![("1".to_string(), false, false); (*singles).min(24) as usize];
             told.extend(large.map(|n| (n.to_string(), false, true)));
@@ -56,19 +72,23 @@ pub(super) fn pair(ink: &mut Markup, before: Option<&Fact>, after: &Fact) {
                 let name = format!("{}: {}", part.size, part.value);
                 lines.push(Line { name, before: part.value, after: part.value });
             }
-            bits(ink, &lines, words::VALUES_OF_PARTS);
+            bits(ink, &lines, 2, words::VALUES_OF_PARTS);
         }
-        Fact::Parts { .. } | Fact::Residue { .. } | Fact::Class { .. } | Fact::Over => {}
+        Fact::Parts { .. }
+        | Fact::Residue { .. }
+        | Fact::Class { .. }
+        | Fact::Rows { .. }
+        | Fact::Over => {}
     }
 }
 
-fn columns(ink: &mut Markup, before: &[u64], after: &[u64]) {
+fn columns(ink: &mut Markup, before: &[u64], after: &[u64], base: u64) {
     let mut lines = Vec::new();
     for (was, is) in before.iter().zip(after).filter(|(was, is)| **was > 0 || **is > 0) {
         let name = if was == is { is.to_string() } else { format!("{was} → {is}") };
         lines.push(Line { name, before: *was, after: *is });
     }
-    bits(ink, &lines, words::COLUMNS);
+    bits(ink, &lines, base, words::COLUMNS);
 }
 
 /// Cold pairs with differences around this one; the current one is marked.
@@ -81,4 +101,18 @@ fn pairs(ink: &mut Markup, difference: u64, low: u64) {
         told.push((format!("({cold}, {})", cold + n), here, n == difference));
     }
     strip(ink, &told, words::PAIRS);
+}
+
+/// The bands around that of a pile, each a stretch of lost piles and one of won ones.
+fn bands(ink: &mut Markup, root: u64, pile: u64) {
+    let mut told = Vec::new();
+    for k in root.saturating_sub(1).max(1)..=root + 1 {
+        let first = k * k - 1;
+        for (from, past) in [(first, first + k), (first + k, first + 2 * k + 1)] {
+            let last = past - 1;
+            let word = if from == last { from.to_string() } else { format!("{from}–{last}") };
+            told.push((word, from == first, (from..past).contains(&pile)));
+        }
+    }
+    strip(ink, &told, words::BANDS);
 }

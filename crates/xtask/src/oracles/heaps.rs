@@ -1,12 +1,13 @@
-//! Nim and Grundy's game against their tables.
+//! Nim, Moore's Nim and Grundy's game against their tables.
 
 use super::report::Report;
-use super::suite::{Dialect, Suite, sequence};
-use games::catalog::{grundys_game, nim as nim_folder};
+use super::suite::{Dialect, Suite, number, sequence};
+use games::catalog::{grundys_game, moores_nim, nim as nim_folder};
 use games::game::{Catalogued, Game};
 use games::setup::Setup;
 use solver::play::Outcome;
 use solver::rules::Rules;
+use solver::search::{Advance, Search};
 use solver::values::Values;
 
 /// A game of the catalogue with its only setting, the convention.
@@ -38,6 +39,51 @@ pub(super) fn nim(suite: &Suite, report: &mut Report) -> Result<(), String> {
         }
         "sequence" => {
             suite.only(&[], &["from", "grundy", "outcome"])?;
+            let judge = |n: u64| dialect.judge(&vec![n]);
+            sequence(suite, report, |n| judge(n).grundy, |n| judge(n).outcome)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// Nodes that a search for one Grundy value may store.
+const NODES: usize = 20_000_000;
+
+/// Moore's Nim: a move is told as all heaps after it.
+pub(super) fn moore(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    let card = moores_nim::GAME.card();
+    let mut setup = Setup::of(card);
+    let base = number(suite.rule("b")?)?.to_string();
+    setup.set(card, 0, &base).map_err(|error| format!("the base: {error}"))?;
+    let rules = moores_nim::MooresNim::rules(&setup);
+    let (after, tree) = (rules.clone(), rules.clone());
+    let dialect = Dialect {
+        rules,
+        entry: Some((&moores_nim::GAME, setup)),
+        position: &|heaps| Ok(heaps.to_vec()),
+        told: &move |at, mv| after.play(at, mv),
+        // Beyond the reach of the judge, which lists values of small positions.
+        value: &move |at| {
+            let (mut search, root) = (Search::new(true, NODES), tree.node(at));
+            loop {
+                match search.step(&tree, &root, &mut 1_000_000) {
+                    Advance::Done(worth) => break Some(u64::from(worth.value)),
+                    Advance::Working => {}
+                    Advance::Full => break None,
+                }
+            }
+        },
+    };
+    match suite.form {
+        "cases" => {
+            suite.only(&["b"], &["cases"])?;
+            dialect.cases(suite, report)
+        }
+        "sequence" => {
+            suite.only(&["b"], &["from", "grundy", "outcome"])?;
             let judge = |n: u64| dialect.judge(&vec![n]);
             sequence(suite, report, |n| judge(n).grundy, |n| judge(n).outcome)
         }

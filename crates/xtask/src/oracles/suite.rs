@@ -173,7 +173,8 @@ impl<R: Rules + Clone + 'static> Dialect<'_, R> {
     fn case(&self, case: &Value, report: &mut Report) -> Result<(), String> {
         let case = case.as_object().ok_or("a case is not an object")?;
         let place = case.get("position").ok_or("a case has no position")?;
-        let at = (self.position)(&numbers(place)?)?;
+        let told = place.as_u64().map_or_else(|| numbers(place), |n| Ok(vec![n]))?;
+        let at = (self.position)(&told)?;
         let verdict = self.judge(&at);
         let mut winning: Vec<Vec<u64>> =
             verdict.winning.iter().map(|mv| (self.told)(&at, mv)).collect();

@@ -1,0 +1,185 @@
+//! Chocolate Stones: finish the last row, and take of the next one what still fits.
+
+use crate::card::{Card, Family, Field, Kind, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::board::Board;
+use solver::code::{self, CodeError};
+use solver::fact::Fact;
+use solver::play::{Move, Outcome, Span};
+use solver::rules::{Node, Rules, Sizes};
+use solver::verdict::{Claim, Known};
+
+/// Largest pile.
+const LARGEST: u64 = 1_000_000_000_000_000;
+/// Largest row.
+const ROW: u64 = 1000;
+
+/// The game with its greatest take, which is the length of a row.
+#[derive(Clone, Debug)]
+pub struct ChocolateStones {
+    /// The most that may be taken.
+    pub most: u64,
+}
+
+impl ChocolateStones {
+    /// The rows that a pile fills, the last one perhaps in part: its chocolate value.
+    fn rows(&self, pile: u64) -> u64 {
+        pile.div_ceil(self.most)
+    }
+
+    /// The least and the greatest take from a pile that is not empty.
+    fn range(&self, pile: u64) -> (u64, u64) {
+        ((pile - 1) % self.most + 1, self.most.min(pile))
+    }
+}
+
+impl Rules for ChocolateStones {
+    type Position = u64;
+
+    fn read(&self, text: &str) -> Result<u64, CodeError> {
+        code::number(text, 1, 0, LARGEST)
+    }
+
+    fn write(&self, at: &u64) -> String {
+        at.to_string()
+    }
+
+    fn board(&self, at: &u64) -> Board {
+        Board::Slab { pieces: *at, row: self.most }
+    }
+
+    fn spans(&self, at: &u64, out: &mut Vec<Span>) {
+        if *at > 0 {
+            let (low, high) = self.range(*at);
+            out.push(Span { place: 0, low, high });
+        }
+    }
+
+    fn play(&self, at: &u64, mv: &Move) -> u64 {
+        at - mv.first().amount
+    }
+
+    fn node(&self, at: &u64) -> Node {
+        vec![*at]
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        if node[0] > 0 {
+            let (low, high) = self.range(node[0]);
+            out.extend((low..=high).map(|taken| vec![node[0] - taken]));
+        }
+    }
+
+    fn extent(&self, at: &u64) -> u64 {
+        // Search keeps all options of all piles down to this one at a time; a last row has one.
+        at.saturating_mul(if *at > self.most { self.most } else { 1 })
+    }
+
+    fn claim(&self, at: &u64) -> Option<Claim> {
+        let rows = self.rows(*at);
+        let wins = rows % 2 == 1;
+        let spans = solver::rules::spans(self, at);
+        let winning = if wins { solver::play::moves(&spans, usize::MAX) } else { Vec::new() };
+        Some(Claim {
+            outcome: Outcome::of_mover_winning(wins),
+            grundy: Some(rows % 2),
+            winning,
+            distance: Some(rows),
+            known: Known::Theory,
+        })
+    }
+
+    fn fact(&self, at: &u64) -> Option<Fact> {
+        Some(match at {
+            0 => Fact::Over,
+            pile => Fact::Rows { pile: *pile, row: self.most, rows: self.rows(*pile) },
+        })
+    }
+
+    fn naive(&self, at: &u64) -> Option<Move> {
+        (*at > 0).then(|| Move::one(0, self.range(*at).1))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: (1, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &u64) -> Vec<u64> {
+        vec![*at]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> u64 {
+        sizes[0]
+    }
+
+    fn edit(&self, _at: &u64, _place: u32, amount: u64) -> Option<u64> {
+        Some(amount)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> u64 {
+        3 * self.most + 1 + roll((4 * self.most).max(9))
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<ChocolateStones> = Entry::new();
+
+impl Catalogued for ChocolateStones {
+    type Rules = ChocolateStones;
+
+    const CARD: Card = Card {
+        id: "chocolate-stones",
+        title: "Chocolate Stones",
+        summary: "Finish the last row, and more if you dare. Nothing you do matters.",
+        family: Family::OnePile,
+        naive: "always takes as many as it may",
+        place: "",
+        objects: ("stone", "stones"),
+        fields: &[Field {
+            key: "m",
+            label: "Stones in a row, and the most you may take",
+            kind: Kind::Number { least: 1, most: ROW, default: 3 },
+        }],
+        starts: &[
+            Start { name: "Twenty stones, rows of three", pairs: "at=20" },
+            Start { name: "One or two from odd piles", pairs: "at=15&m=2" },
+            Start { name: "Rows of five", pairs: "at=38&m=5" },
+            Start { name: "Rows of ten", pairs: "at=95&m=10" },
+            Start { name: "A million million", pairs: "at=1000000000000&m=7" },
+        ],
+        shelf: "at=14&m=4",
+    };
+
+    fn rules(setup: &Setup) -> ChocolateStones {
+        ChocolateStones { most: setup.number(0) }
+    }
+
+    fn start(rules: &ChocolateStones) -> u64 {
+        // Seven rows, the last one not full where a row can be so.
+        6 * rules.most + 1 + u64::from(rules.most > 1)
+    }
+
+    fn tables(rules: &ChocolateStones) -> Vec<Table> {
+        let upto = (8 * rules.most).min(240);
+        vec![Table {
+            caption: "The chocolate value of each pile".to_string(),
+            note: format!(
+                "Each line is one row of {} more; a pile with an even value loses.",
+                rules.most
+            ),
+            shape: Shape::Sequence {
+                from: 1,
+                width: (rules.most as usize).clamp(2, 40),
+                values: (1..=upto).map(|pile| rules.rows(pile)).collect(),
+                period: None,
+                exceptions: Vec::new(),
+            },
+        }]
+    }
+}

@@ -1,0 +1,181 @@
+//! Demon Money: pay the square root of what is there, rounded down or up.
+
+use crate::card::{Card, Family, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::board::Board;
+use solver::code::{self, CodeError};
+use solver::fact::Fact;
+use solver::play::{Move, Outcome, Span};
+use solver::rules::{Node, Rules, Sizes};
+use solver::verdict::{Claim, Known};
+
+/// Largest pile.
+const LARGEST: u64 = 1_000_000_000_000_000;
+
+/// The game; it has no settings.
+#[derive(Clone, Debug)]
+pub struct DemonMoney;
+
+/// The number of the band of a pile: the k for which k² − 1 ≤ pile < (k + 1)² − 1.
+fn band(pile: u64) -> u64 {
+    (pile + 1).isqrt()
+}
+
+/// The last lost pile of a band.
+fn last_lost(band: u64) -> u64 {
+    band * band + band - 2
+}
+
+/// The least and the greatest fee of a pile, which are equal if it is a square.
+fn fees(pile: u64) -> (u64, u64) {
+    let low = pile.isqrt();
+    (low, if low * low == pile { low } else { low + 1 })
+}
+
+/// 0 in the lost part of a band; in the won part 1, and 2 at its very end.
+fn grundy(pile: u64) -> u64 {
+    let k = band(pile);
+    u64::from(pile > last_lost(k)) + u64::from(pile + 2 == (k + 1) * (k + 1))
+}
+
+impl Rules for DemonMoney {
+    type Position = u64;
+
+    fn read(&self, text: &str) -> Result<u64, CodeError> {
+        code::number(text, 1, 0, LARGEST)
+    }
+
+    fn write(&self, at: &u64) -> String {
+        at.to_string()
+    }
+
+    fn board(&self, at: &u64) -> Board {
+        Board::Demon { coins: *at, fee: fees(*at) }
+    }
+
+    fn spans(&self, at: &u64, out: &mut Vec<Span>) {
+        let (low, high) = fees(*at);
+        if *at > 0 {
+            out.push(Span { place: 0, low, high });
+        }
+    }
+
+    fn play(&self, at: &u64, mv: &Move) -> u64 {
+        at - mv.first().amount
+    }
+
+    fn node(&self, at: &u64) -> Node {
+        vec![*at]
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        let (low, high) = fees(node[0]);
+        if node[0] > 0 {
+            out.extend((low..=high).map(|fee| vec![node[0] - fee]));
+        }
+    }
+
+    fn extent(&self, at: &u64) -> u64 {
+        *at
+    }
+
+    fn claim(&self, at: &u64) -> Option<Claim> {
+        let spans = solver::rules::spans(self, at);
+        let lost = |mv: &Move| grundy(at - mv.first().amount) == 0;
+        let wins = grundy(*at) != 0;
+        Some(Claim {
+            outcome: Outcome::of_mover_winning(wins),
+            grundy: Some(grundy(*at)),
+            winning: solver::play::moves(&spans, usize::MAX).into_iter().filter(lost).collect(),
+            // Every move leads from one half of a band into the half before it.
+            distance: Some(2 * band(*at) - 2 + u64::from(wins)),
+            known: Known::Theory,
+        })
+    }
+
+    fn fact(&self, at: &u64) -> Option<Fact> {
+        Some(match at {
+            0 => Fact::Over,
+            pile => Fact::Band { pile: *pile, root: band(*pile) },
+        })
+    }
+
+    fn naive(&self, at: &u64) -> Option<Move> {
+        (*at > 0).then(|| Move::one(0, fees(*at).0))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: (1, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &u64) -> Vec<u64> {
+        vec![*at]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> u64 {
+        sizes[0]
+    }
+
+    fn edit(&self, _at: &u64, _place: u32, amount: u64) -> Option<u64> {
+        Some(amount)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> u64 {
+        11 + roll(88)
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<DemonMoney> = Entry::new();
+
+impl Catalogued for DemonMoney {
+    type Rules = DemonMoney;
+
+    const CARD: Card = Card {
+        id: "demon-money",
+        title: "Demon Money",
+        summary: "Pay the demon the square root of the pile, rounded down or up.",
+        family: Family::OnePile,
+        naive: "always pays as little as it may",
+        place: "",
+        objects: ("coin", "coins"),
+        fields: &[],
+        starts: &[
+            Start { name: "Twenty-one coins", pairs: "at=21" },
+            Start { name: "A square", pairs: "at=36" },
+            Start { name: "A hundred", pairs: "at=100" },
+            Start { name: "Just short of a square", pairs: "at=47" },
+            Start { name: "A million million", pairs: "at=1000000000000" },
+        ],
+        shelf: "at=13",
+    };
+
+    fn rules(_: &Setup) -> DemonMoney {
+        DemonMoney
+    }
+
+    fn start(_: &DemonMoney) -> u64 {
+        21
+    }
+
+    fn tables(_: &DemonMoney) -> Vec<Table> {
+        let row = |k: u64| {
+            let (first, last, end) = (k * k - 1, last_lost(k), (k + 1) * (k + 1) - 2);
+            vec![k, first, last, last + 1, end]
+        };
+        vec![Table {
+            caption: "Lost and won piles, band by band".to_string(),
+            note: "Band k lasts 2k − 2 moves from its lost piles and 2k − 1 from its won ones."
+                .to_string(),
+            shape: Shape::Columns {
+                heads: vec!["k", "Lost from", "to", "Won from", "to"],
+                rows: (1..=16).map(row).collect(),
+            },
+        }]
+    }
+}

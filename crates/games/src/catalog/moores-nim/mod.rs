@@ -1,0 +1,314 @@
+//! Moore's Nim: take from several heaps at once, but from fewer than b.
+
+use crate::card::{Card, Family, Field, Kind, Start};
+use crate::game::{Catalogued, Entry};
+use crate::heaps;
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::board::{Board, Piece};
+use solver::code::{self, CodeError, ListRange};
+use solver::fact::Fact;
+use solver::play::{Move, Outcome, Span, Step};
+use solver::rules::{Node, Rules, Sizes};
+use solver::verdict::{Claim, Known, LISTED};
+
+/// Most heaps.
+const HEAPS: usize = 12;
+/// Largest heap: 2^53, the last size that every reader of JSON keeps exact.
+const LARGEST: u64 = 1 << 53;
+
+/// Moore's Nim with its base.
+#[derive(Clone, Debug)]
+pub struct MooresNim {
+    /// A turn touches fewer heaps than this; from 2, which is Nim, to 6.
+    pub base: u64,
+}
+
+impl MooresNim {
+    /// For each power of two, highest first, the heaps that use it, modulo the base.
+    fn sums(&self, at: &[u64]) -> Vec<u64> {
+        let used = |bit: u32| at.iter().filter(|heap| **heap >> bit & 1 == 1).count() as u64;
+        let all = at.iter().fold(0, |all, heap| all | heap);
+        (0..u64::BITS - all.leading_zeros()).rev().map(|bit| used(bit) % self.base).collect()
+    }
+
+    fn lost(&self, at: &[u64]) -> bool {
+        self.sums(at).iter().all(|sum| *sum == 0)
+    }
+
+    /// The Grundy value where one is known: in Nim, and with at most as many heaps as the base.
+    fn grundy(&self, at: &[u64]) -> Option<u64> {
+        let alive = heaps::node(at, 1);
+        let (count, sum) = (alive.len() as u64, alive.iter().sum::<u64>());
+        if self.base == 2 {
+            Some(alive.iter().fold(0, |xor, heap| xor ^ heap))
+        } else if count < self.base {
+            // Any smaller number of stones can be left.
+            Some(sum)
+        } else if count == self.base {
+            // Jenkyns and Mayberry 1980: all heaps but one may be touched.
+            let (least, beyond) = (u128::from(alive[0]), u128::from(sum - count * alive[0]));
+            let steps = beyond * (beyond + 1) / 2 + 1;
+            let cycled = || steps - 1 + (least - steps) % (beyond + 1);
+            // A value never exceeds the number of stones.
+            Some(if least < steps { sum } else { cycled() as u64 })
+        } else {
+            None
+        }
+    }
+
+    /// All nodes that lowering at most `turns` heaps from the i-th on leads to.
+    fn lower(&self, left: &mut Vec<u64>, i: usize, turns: u64, any: bool, out: &mut Vec<Node>) {
+        let Some(heap) = left.get(i).copied() else {
+            if any {
+                out.push(heaps::node(left, 1));
+            }
+            return;
+        };
+        self.lower(left, i + 1, turns, any, out);
+        if turns > 0 {
+            for size in 0..heap {
+                left[i] = size;
+                self.lower(left, i + 1, turns - 1, true, out);
+            }
+            left[i] = heap;
+        }
+    }
+}
+
+/// The search for moves that make every column a multiple of the base.
+struct Balance<'h> {
+    heaps: &'h [u64],
+    base: u64,
+    /// What is left of each heap that is lowered: its powers down to the column at hand.
+    left: Vec<Option<u64>>,
+    lowered: u64,
+    found: Vec<Move>,
+}
+
+impl Balance<'_> {
+    /// Decides one heap in the column of a power, then the next one, then the next column.
+    ///
+    /// No column is a dead end (Moore 1910), so that each one found takes little time.
+    fn column(&mut self, bit: u32, i: usize, used: u64) {
+        if self.found.len() >= LISTED {
+            return;
+        }
+        let power = 1_u64 << bit;
+        if i == self.heaps.len() {
+            match (used % self.base, bit) {
+                (0, 0) => self.note(),
+                (0, _) => self.column(bit - 1, 0, 0),
+                _ => {}
+            }
+            return;
+        }
+        match self.left[i] {
+            Some(size) => {
+                self.column(bit, i + 1, used);
+                self.left[i] = Some(size | power);
+                self.column(bit, i + 1, used + 1);
+                self.left[i] = Some(size);
+            }
+            None if self.heaps[i] & power == 0 => self.column(bit, i + 1, used),
+            None => {
+                self.column(bit, i + 1, used + 1);
+                if self.lowered + 1 < self.base {
+                    // Its highest powers stay, this one goes, and the lower ones are free.
+                    self.left[i] = Some(self.heaps[i] >> bit >> 1 << bit << 1);
+                    self.lowered += 1;
+                    self.column(bit, i + 1, used);
+                    self.lowered -= 1;
+                    self.left[i] = None;
+                }
+            }
+        }
+    }
+
+    fn note(&mut self) {
+        let mut steps = Vec::new();
+        for (i, left) in self.left.iter().enumerate() {
+            if let Some(left) = left {
+                steps.push(Step { place: i as u32, amount: self.heaps[i] - left });
+            }
+        }
+        self.found.extend(Move::many(steps));
+    }
+}
+
+impl Rules for MooresNim {
+    type Position = Vec<u64>;
+
+    fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
+        code::list(text, ListRange { of: "heaps", count: (1, HEAPS), each: (0, LARGEST) })
+    }
+
+    fn write(&self, at: &Vec<u64>) -> String {
+        code::write_list(at)
+    }
+
+    fn board(&self, at: &Vec<u64>) -> Board {
+        Board::Piles { piles: at.clone(), piece: Piece::Stone, limit: None }
+    }
+
+    fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
+        self.further(at, &[], out);
+    }
+
+    fn further(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<Span>) {
+        if steps.len() as u64 + 1 < self.base {
+            let first = steps.last().map_or(0, |step| step.place as usize + 1);
+            let alive = (first..at.len()).filter(|i| at[*i] > 0);
+            out.extend(alive.map(|i| Span { place: i as u32, low: 1, high: at[i] }));
+        }
+    }
+
+    fn play(&self, at: &Vec<u64>, mv: &Move) -> Vec<u64> {
+        let mut next = at.clone();
+        for step in mv.steps() {
+            next[step.place as usize] -= step.amount;
+        }
+        next
+    }
+
+    fn node(&self, at: &Vec<u64>) -> Node {
+        heaps::node(at, 1)
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        self.lower(&mut node.to_vec(), 0, self.base - 1, false, out);
+    }
+
+    fn extent(&self, at: &Vec<u64>) -> u64 {
+        at.iter().fold(1, |all, heap| u64::saturating_mul(all, heap.saturating_add(1)))
+    }
+
+    fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
+        let wins = !self.lost(at);
+        let left = vec![None; at.len()];
+        let (base, found) = (self.base, Vec::new());
+        let mut balance = Balance { heaps: at, base, left, lowered: 0, found };
+        if wins {
+            balance.column(self.sums(at).len() as u32 - 1, 0, 0);
+            balance.found.sort_unstable();
+        }
+        Some(Claim {
+            outcome: Outcome::of_mover_winning(wins),
+            grundy: self.grundy(at),
+            winning: balance.found,
+            distance: None,
+            known: Known::Theory,
+        })
+    }
+
+    fn fact(&self, at: &Vec<u64>) -> Option<Fact> {
+        if at.iter().all(|heap| *heap == 0) {
+            return Some(Fact::Over);
+        }
+        Some(Fact::Digits { heaps: at.clone(), base: self.base, sums: self.sums(at) })
+    }
+
+    fn naive(&self, at: &Vec<u64>) -> Option<Move> {
+        let mut steps: Vec<Step> = Vec::new();
+        for _ in 1..self.base {
+            let here = |i: usize| steps.iter().any(|step| step.place as usize == i);
+            let mut largest = None;
+            for i in (0..at.len()).filter(|i| at[*i] > 0 && !here(*i)) {
+                if largest.is_none_or(|known: usize| at[i] > at[known]) {
+                    largest = Some(i);
+                }
+            }
+            let Some(i) = largest else { break };
+            let step = Step { place: i as u32, amount: at[i] };
+            steps.insert(steps.partition_point(|known| *known < step), step);
+        }
+        Move::many(steps)
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, HEAPS), each: (1, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
+        at.clone()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Vec<u64> {
+        sizes.to_vec()
+    }
+
+    fn edit(&self, at: &Vec<u64>, place: u32, amount: u64) -> Option<Vec<u64>> {
+        heaps::edited(at, place, amount)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Vec<u64> {
+        (0..self.base + 1 + roll(2)).map(|_| 1 + roll(9)).collect()
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<MooresNim> = Entry::new();
+
+/// Names of the columns of the table.
+const HEADS: [&str; 7] = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th"];
+/// Rows of the table.
+const ROWS: usize = 40;
+
+impl Catalogued for MooresNim {
+    type Rules = MooresNim;
+
+    const CARD: Card = Card {
+        id: "moores-nim",
+        title: "Moore’s Nim",
+        summary: "Take from one heap, or from two at once. The last one wins.",
+        family: Family::Nim,
+        naive: "clears away as many of the largest heaps as it may",
+        place: "heap",
+        objects: ("stone", "stones"),
+        fields: &[Field {
+            key: "b",
+            label: "A turn touches fewer heaps than",
+            kind: Kind::Number { least: 2, most: 6, default: 3 },
+        }],
+        starts: &[
+            Start { name: "One, three, five, seven", pairs: "at=1.3.5.7" },
+            Start { name: "Five heaps", pairs: "at=2.4.5.7.8" },
+            Start { name: "Up to three heaps", pairs: "at=3.4.5.6.7&b=4" },
+            Start { name: "Up to five heaps", pairs: "at=1.2.3.4.5.6.7&b=6" },
+            Start { name: "Large ones", pairs: "at=1000000.524288.99999.777.7" },
+        ],
+        shelf: "at=1.3.4.6",
+    };
+
+    fn rules(setup: &Setup) -> MooresNim {
+        MooresNim { base: setup.number(0) }
+    }
+
+    fn start(rules: &MooresNim) -> Vec<u64> {
+        if rules.base <= 3 { vec![1, 3, 5, 7] } else { (1..=rules.base + 1).collect() }
+    }
+
+    fn tables(rules: &MooresNim) -> Vec<Table> {
+        let count = rules.base as usize + 1;
+        let (mut rows, mut heaps) = (Vec::new(), vec![1; count]);
+        // Ascending heaps of at most seven, like the wheels of a counter.
+        while rows.len() < ROWS {
+            if rules.lost(&heaps) {
+                rows.push(heaps.clone());
+            }
+            let Some(wheel) = heaps.iter().rposition(|heap| *heap < 7) else { break };
+            let next = heaps[wheel] + 1;
+            heaps[wheel..].fill(next);
+        }
+        let base = rules.base;
+        vec![Table {
+            caption: format!("Lost: {count} heaps of at most seven"),
+            note: format!("In each row, every power of two is used by a multiple of {base} heaps."),
+            shape: Shape::Columns { heads: HEADS[..count].to_vec(), rows },
+        }]
+    }
+}

@@ -1,0 +1,246 @@
+//! Sum-from-Product: split a number into two factors, and take both of them away.
+
+use crate::card::{Card, Family, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cell::RefCell;
+use solver::board::Board;
+use solver::code::{self, CodeError};
+use solver::fact::Fact;
+use solver::play::{Move, Outcome, Span};
+use solver::rules::{Node, Rules, Sizes};
+use solver::verdict::{Claim, Known};
+
+/// Largest number: so far the values of all numbers are worked out.
+const LARGEST: u64 = 1_000_000;
+
+/// The game; it has no settings, and keeps the values that it has worked out.
+#[derive(Clone, Debug, Default)]
+pub struct SumFromProduct {
+    values: RefCell<Vec<u8>>,
+}
+
+/// The pairs of factors, smaller one first, that leave a positive number; the smaller ascends.
+fn pairs(number: u64) -> Vec<(u64, u64)> {
+    let mut found = Vec::new();
+    let mut small = 2;
+    while small * small <= number {
+        let large = number / small;
+        if small * large == number && number > small + large {
+            found.push((small, large));
+        }
+        small += 1;
+    }
+    found
+}
+
+/// The Grundy values of all numbers up to `top`, 0 included.
+///
+/// It goes block by block: n loses at least 2√n, so that no move stays within a block of 2√n.
+fn values(top: u64) -> Vec<u8> {
+    let mut values = vec![0_u8; top as usize + 1];
+    let mut first = 1;
+    while first <= top {
+        let past = (first + 2 * first.isqrt()).min(top + 1);
+        let mut seen = vec![0_u32; (past - first) as usize];
+        for small in 2..=(past - 1).isqrt() {
+            for large in small.max(first.div_ceil(small))..=(past - 1) / small {
+                let number = small * large;
+                if number > small + large {
+                    let value = values[(number - small - large) as usize];
+                    seen[(number - first) as usize] |= 1 << value;
+                }
+            }
+        }
+        for (i, seen) in seen.into_iter().enumerate() {
+            values[first as usize + i] = seen.trailing_ones() as u8;
+        }
+        first = past;
+    }
+    values
+}
+
+impl SumFromProduct {
+    /// The Grundy value of a number, from values that are worked out when one is wanted.
+    pub fn value(&self, number: u64) -> u64 {
+        let mut known = self.values.borrow_mut();
+        if known.len() as u64 <= number {
+            // Whoever asks for one number after the other should not begin anew each time.
+            *known = values(number.max(2 * known.len() as u64));
+        }
+        u64::from(known[number as usize])
+    }
+}
+
+impl Rules for SumFromProduct {
+    type Position = u64;
+
+    fn read(&self, text: &str) -> Result<u64, CodeError> {
+        code::number(text, 1, 1, LARGEST)
+    }
+
+    fn write(&self, at: &u64) -> String {
+        at.to_string()
+    }
+
+    fn board(&self, at: &u64) -> Board {
+        Board::Product { number: *at, pairs: pairs(*at) }
+    }
+
+    fn spans(&self, at: &u64, out: &mut Vec<Span>) {
+        out.extend(pairs(*at).iter().map(|(small, _)| Span {
+            place: 0,
+            low: *small,
+            high: *small,
+        }));
+    }
+
+    fn play(&self, at: &u64, mv: &Move) -> u64 {
+        let small = mv.first().amount;
+        at - small - at / small
+    }
+
+    fn node(&self, at: &u64) -> Node {
+        vec![*at]
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        out.extend(pairs(node[0]).iter().map(|(small, large)| vec![node[0] - small - large]));
+    }
+
+    fn extent(&self, at: &u64) -> u64 {
+        *at
+    }
+
+    fn claim(&self, at: &u64) -> Option<Claim> {
+        let value = self.value(*at);
+        let lost = |(small, large): &&(u64, u64)| self.value(at - small - large) == 0;
+        let winning = pairs(*at).iter().filter(lost).map(|(a, _)| Move::one(0, *a)).collect();
+        Some(Claim {
+            outcome: Outcome::of_mover_winning(value != 0),
+            grundy: Some(value),
+            winning,
+            distance: None,
+            // No theory is known: these are the values of all smaller numbers, worked out in turn.
+            known: Known::Search { positions: *at },
+        })
+    }
+
+    fn fact(&self, at: &u64) -> Option<Fact> {
+        pairs(*at).is_empty().then_some(Fact::Over)
+    }
+
+    fn naive(&self, at: &u64) -> Option<Move> {
+        pairs(*at).last().map(|(small, _)| Move::one(0, *small))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: (1, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &u64) -> Vec<u64> {
+        vec![*at]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> u64 {
+        sizes[0]
+    }
+
+    fn edit(&self, _at: &u64, _place: u32, amount: u64) -> Option<u64> {
+        Some(amount)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> u64 {
+        // Every even number beyond 4 has the move with a two.
+        20 + 2 * roll(90)
+    }
+
+    fn write_move(&self, at: &u64, mv: &Move) -> String {
+        let small = mv.first().amount;
+        format!("{small}x{}", at / small)
+    }
+
+    fn read_move(&self, at: &u64, text: &str) -> Result<Move, CodeError> {
+        let (one, other) = text.split_once('x').map_or((text, None), |(a, b)| (a, Some(b)));
+        let first = code::number(one, 1, 1, LARGEST)?;
+        let other = match other {
+            Some(other) => code::number(other, one.len() + 2, 1, LARGEST)?,
+            None => at / first,
+        };
+        if first * other != *at {
+            return Err(CodeError::rules(1, "the product must be the number on the card"));
+        }
+        Ok(Move::one(0, first.min(other)))
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<SumFromProduct> = Entry::new();
+
+/// Numbers in the table of values, and rows in the lists of lost and won ones.
+const TOLD: (u64, usize) = (300, 60);
+
+impl Catalogued for SumFromProduct {
+    type Rules = SumFromProduct;
+
+    const CARD: Card = Card {
+        id: "sum-from-product",
+        title: "Sum-from-Product",
+        summary: "Split the number into two factors and take both away from it.",
+        family: Family::OnePile,
+        naive: "always chooses the two factors that differ least",
+        place: "",
+        objects: ("unit", "units"),
+        fields: &[],
+        starts: &[
+            Start { name: "Sixty", pairs: "at=60" },
+            Start { name: "Thirty", pairs: "at=30" },
+            Start { name: "A hundred", pairs: "at=100" },
+            Start { name: "Many factors", pairs: "at=5040" },
+            Start { name: "A million", pairs: "at=1000000" },
+        ],
+        shelf: "at=24",
+    };
+
+    fn rules(_: &Setup) -> SumFromProduct {
+        SumFromProduct::default()
+    }
+
+    fn start(_: &SumFromProduct) -> u64 {
+        60
+    }
+
+    fn tables(_: &SumFromProduct) -> Vec<Table> {
+        let told = values(TOLD.0);
+        let value = |n: u64| u64::from(told[n as usize]);
+        let having = |lost: bool| (1..=TOLD.0).filter(move |n| (value(*n) == 0) == lost);
+        let both = (1..).zip(having(true)).zip(having(false)).take(TOLD.1);
+        vec![
+            Table {
+                caption: "Lost and won numbers".to_string(),
+                note: "The k-th number that loses for the player to move, and the k-th that wins."
+                    .to_string(),
+                shape: Shape::Columns {
+                    heads: vec!["k", "Lost", "Won"],
+                    rows: both.map(|((k, lost), won)| vec![k, lost, won]).collect(),
+                },
+            },
+            Table {
+                caption: "Grundy values by number".to_string(),
+                note: "A zero loses for the player to move.".to_string(),
+                shape: Shape::Sequence {
+                    from: 1,
+                    width: 20,
+                    values: (1..=TOLD.0).map(value).collect(),
+                    period: None,
+                    exceptions: Vec::new(),
+                },
+            },
+        ]
+    }
+}

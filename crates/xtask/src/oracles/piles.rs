@@ -1,0 +1,87 @@
+//! Games on a single number against their tables.
+
+use super::report::Report;
+use super::suite::{Dialect, Suite, number, sequence};
+use games::catalog::chocolate_stones::{self, ChocolateStones};
+use games::catalog::demon_money::{self, DemonMoney};
+use games::catalog::sum_from_product::{self, SumFromProduct};
+use games::game::{Catalogued, Game};
+use games::setup::Setup;
+use solver::play::{Move, Outcome};
+use solver::rules::Rules;
+
+/// Numbers of a sequence up to here are judged one by one, even where there is a shorter way.
+const JUDGED: u64 = 3000;
+
+/// How a game on one number tells its moves, and the value of a number without a verdict.
+type Telling<'t> = (&'t dyn Fn(&u64, &Move) -> Vec<u64>, &'t dyn Fn(u64) -> Option<u64>);
+
+/// A position from the only number of a table.
+fn single(numbers: &[u64]) -> Result<u64, String> {
+    match numbers {
+        [n] => Ok(*n),
+        _ => Err("a position is not one number".to_string()),
+    }
+}
+
+/// Both forms of a game on one number.
+fn run<R: Rules<Position = u64> + Clone + 'static>(
+    suite: &Suite,
+    report: &mut Report,
+    keys: &[&str],
+    (rules, game, setup): (R, &'static dyn Game, Setup),
+    (told, far): Telling<'_>,
+) -> Result<(), String> {
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    let entry = Some((game, setup));
+    let dialect = Dialect { rules, entry, position: &single, told, value: &|_| None };
+    match suite.form {
+        "cases" => {
+            suite.only(keys, &["cases"])?;
+            dialect.cases(suite, report)
+        }
+        "sequence" => {
+            suite.only(keys, &["from", "grundy", "outcome"])?;
+            let far = |n: u64| if n > JUDGED { far(n) } else { None };
+            let value = |n: u64| far(n).or_else(|| dialect.judge(&n).grundy);
+            let outcome = |n: u64| match far(n) {
+                Some(value) => Some(Outcome::of_mover_winning(value != 0)),
+                None => dialect.judge(&n).outcome,
+            };
+            sequence(suite, report, value, outcome)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// The amount of a move, as most tables tell it.
+fn amount(_: &u64, mv: &Move) -> Vec<u64> {
+    vec![mv.first().amount]
+}
+
+/// Demon Money.
+pub(super) fn demon(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let setup = Setup::of(&DemonMoney::CARD);
+    let rules = DemonMoney::rules(&setup);
+    run(suite, report, &[], (rules, &demon_money::GAME, setup), (&amount, &|_| None))
+}
+
+/// Chocolate Stones with any row.
+pub(super) fn chocolate(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let most = number(suite.rule("m")?)?;
+    let mut setup = Setup::of(&ChocolateStones::CARD);
+    setup.set(&ChocolateStones::CARD, 0, &most.to_string()).map_err(|error| error.to_string())?;
+    let rules = ChocolateStones::rules(&setup);
+    run(suite, report, &["m"], (rules, &chocolate_stones::GAME, setup), (&amount, &|_| None))
+}
+
+/// Sum-from-Product: a move is told as its two factors, the smaller one first.
+pub(super) fn product(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    let setup = Setup::of(&SumFromProduct::CARD);
+    let (rules, table) = (SumFromProduct::rules(&setup), SumFromProduct::rules(&setup));
+    let told = |at: &u64, mv: &Move| vec![mv.first().amount, at / mv.first().amount];
+    let far = |n: u64| Some(table.value(n));
+    run(suite, report, &[], (rules, &sum_from_product::GAME, setup), (&told, &far))
+}
