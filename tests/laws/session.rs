@@ -46,7 +46,11 @@ fn acted(session: &Session, action: Action) -> Session {
 }
 
 fn machine(session: &Session) -> Session {
-    acted(&answered(session.clone()), Action::MachineMoves)
+    let mut session = session.clone();
+    while session.verdict().is_none() {
+        session = answered(session);
+    }
+    acted(&session, Action::MachineMoves)
 }
 
 #[test]

@@ -121,6 +121,9 @@ impl Ink {
     }
 
     /// Opens a fragment, so that what may be absent keeps its place among its neighbours.
+    ///
+    /// Neighbours without keys are told apart by their place: one more of them, even at the end,
+    /// makes the browser build the others anew, and the focus or a click that is on its way is lost.
     pub(crate) fn list(&mut self) {
         self.open.push(Sheet::default());
     }
