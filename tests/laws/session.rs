@@ -18,7 +18,7 @@ pub(crate) fn answered(session: Session) -> Session {
     let ask = Ask::Judge { id: 7, job: job.clone() };
     let begun = Running::begin(Ask::read(&ask.bytes()).unwrap());
     let tell = match begun {
-        Begun::Told(tell) => tell,
+        Begun::Told(tell) => *tell,
         Begun::Work(mut running) => loop {
             if let (tell, true) = running.slice() {
                 break tell;

@@ -1,7 +1,7 @@
 //! Small positions of every game under many settings, and what plain recursion over play says of them.
 
 use games::card::{Card, Kind};
-use games::game::{Catalogued, Entry};
+use games::game::Catalogued;
 use games::setup::Setup;
 use solver::play::{Move, Span};
 use solver::rules::{self, Rules, Sizes};

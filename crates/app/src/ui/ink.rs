@@ -11,9 +11,11 @@ use yew::virtual_dom::{
     AttributeOrProperty, Attributes, Key, Listener, ListenerKind, Listeners, VComp, VList, VTag,
 };
 
+type Carry = dyn Fn(&Rc<Deed>, &Event);
+
 /// Takes what was done on an element, and the event that told it, to the app.
 #[derive(Clone)]
-pub(crate) struct Mail(Rc<dyn Fn(&Rc<Deed>, &Event)>);
+pub(crate) struct Mail(Rc<Carry>);
 
 impl Mail {
     /// A way to the app.

@@ -82,7 +82,7 @@ fn typed(ink: &mut Ink, table: &Table) {
     let session = &table.session;
     let look = session.look();
     let example = solver::play::moves(&look.spans, 1);
-    let example = example.first().map(|mv| session.notation(session.cursor(), &mv));
+    let example = example.first().map(|mv| session.notation(session.cursor(), mv));
     ink.open("form|class=typed|novalidate");
     ink.on(On::Submit, Deed::Enter(Entry::Typed));
     ink.open("label");
