@@ -18,7 +18,7 @@ pub(crate) fn answered(session: Session) -> Session {
     let ask = Ask::Judge { id: 7, job: job.clone() };
     let begun = Running::begin(Ask::read(&ask.bytes()).unwrap());
     let tell = match begun {
-        Begun::Told(tell) => tell,
+        Begun::Told(tell) => *tell,
         Begun::Work(mut running) => loop {
             if let (tell, true) = running.slice() {
                 break tell;
@@ -46,7 +46,11 @@ fn acted(session: &Session, action: Action) -> Session {
 }
 
 fn machine(session: &Session) -> Session {
-    acted(&answered(session.clone()), Action::MachineMoves)
+    let mut session = session.clone();
+    while session.verdict().is_none() {
+        session = answered(session);
+    }
+    acted(&session, Action::MachineMoves)
 }
 
 #[test]

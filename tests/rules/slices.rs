@@ -82,6 +82,9 @@ impl<R: Rules> Rules for Counted<R> {
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> R::Position {
         self.rules.random(roll)
     }
+    fn write_move(&self, at: &R::Position, mv: &Move) -> String {
+        self.rules.write_move(at, mv)
+    }
 }
 
 fn slices<C: Catalogued>(_: &Entry<C>) {

@@ -194,7 +194,8 @@ impl Session {
 
     /// True if the machine should move now: it may do so once [`Session::verdict`] is known.
     pub fn machine_to_move(&self) -> bool {
-        !self.editing && !self.looking_back() && self.seat() == Seat::Machine && !self.over()
+        let turn = self.seat() == Seat::Machine && !self.over();
+        turn && !self.editing && !self.dealing && !self.looking_back()
     }
 
     /// What is known about the position shown.

@@ -3,6 +3,7 @@
 use crate::link;
 use crate::told;
 use crate::wire::{Ask, Tell};
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use games::judged::{self, JudgeTask, Judged};
@@ -36,7 +37,7 @@ pub enum Begun {
     /// It only stops the one before.
     Nothing,
     /// It is answered at once.
-    Told(Tell),
+    Told(Box<Tell>),
     /// It has to be worked on.
     Work(Running),
 }
@@ -56,7 +57,7 @@ impl Running {
     /// Begins to answer.
     pub fn begin(ask: Ask) -> Begun {
         let Ask::Judge { id, job } = ask else { return Begun::Nothing };
-        let failed = |because| Begun::Told(Tell::Failed { id, because });
+        let failed = |because| Begun::Told(Box::new(Tell::Failed { id, because }));
         let question = match question(&job) {
             Ok(question) => question,
             Err(because) => return failed(because),
@@ -64,10 +65,11 @@ impl Running {
         let Question { game, setup, at, .. } = &question;
         if let Some(seed) = question.deal {
             let text = judged::deal(*game, setup, seed, question.first);
-            return Begun::Told(Tell::Text { id, text });
+            return Begun::Told(Box::new(Tell::Text { id, text }));
         }
         if question.tables {
-            return Begun::Told(Tell::Text { id, text: told::tables(&game.tables(setup)) });
+            let text = told::tables(&game.tables(setup));
+            return Begun::Told(Box::new(Tell::Text { id, text }));
         }
         let judged = match at {
             Some(at) => game.judge(setup, at),

@@ -1,5 +1,4 @@
-//! Finishes what Trunk built, as its hook: makes scripts small, names the worker by its content, and
-//! writes a page a game.
+//! Finishes what Trunk built: small scripts, a worker named by its content, a page a game.
 
 use std::env;
 use std::fs;

@@ -88,9 +88,11 @@ pub(crate) fn row(ink: &mut Ink, scene: &Scene, row: usize, here: Option<u32>) {
         ink.list();
         pieces::drawing(ink, scene, spot, Some(spot.y) == ground);
         ink.shut();
+        ink.list();
         if here {
             pieces::halo(ink, spot);
         }
+        ink.shut();
         ink.shut();
     }
     ink.shut();

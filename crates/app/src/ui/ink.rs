@@ -11,9 +11,11 @@ use yew::virtual_dom::{
     AttributeOrProperty, Attributes, Key, Listener, ListenerKind, Listeners, VComp, VList, VTag,
 };
 
+type Carry = dyn Fn(&Rc<Deed>, &Event);
+
 /// Takes what was done on an element, and the event that told it, to the app.
 #[derive(Clone)]
-pub(crate) struct Mail(Rc<dyn Fn(&Rc<Deed>, &Event)>);
+pub(crate) struct Mail(Rc<Carry>);
 
 impl Mail {
     /// A way to the app.
@@ -121,6 +123,9 @@ impl Ink {
     }
 
     /// Opens a fragment, so that what may be absent keeps its place among its neighbours.
+    ///
+    /// Neighbours without keys are told apart by their place: one more of them, even at the end,
+    /// makes the browser build the others anew, and the focus or a click that is on its way is lost.
     pub(crate) fn list(&mut self) {
         self.open.push(Sheet::default());
     }

@@ -54,11 +54,15 @@ fn list(ink: &mut Ink, session: &Session) {
 fn round(ink: &mut Ink, key: &str, number: usize) {
     ink.open("li");
     ink.key(key);
-    ink.say("span|class=no", &number.to_string());
+    ink.open("span|class=no");
+    ink.key("no");
+    ink.text(&number.to_string());
+    ink.shut();
 }
 
 fn jump(ink: &mut Ink, session: &Session, ply: usize, text: &str, slip: bool) {
     ink.open("button|type=button");
+    ink.key(&ply.to_string());
     ink.class(&[("ply", true), ("is-slip", slip)]);
     if session.cursor() == ply {
         ink.fixed("aria-current", "step");
@@ -78,7 +82,7 @@ fn typed(ink: &mut Ink, table: &Table) {
     let session = &table.session;
     let look = session.look();
     let example = solver::play::moves(&look.spans, 1);
-    let example = example.first().map(|mv| session.notation(session.cursor(), &mv));
+    let example = example.first().map(|mv| session.notation(session.cursor(), mv));
     ink.open("form|class=typed|novalidate");
     ink.on(On::Submit, Deed::Enter(Entry::Typed));
     ink.open("label");

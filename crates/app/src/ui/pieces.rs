@@ -226,18 +226,7 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
                 ink.shut();
             }
         }
-        Decor::Block { at, text, lit } => {
-            ink.open("g");
-            ink.key(&format!("b{}", at[0]));
-            ink.class(&[("is-lit", *lit)]);
-            rect(ink, *at, "term", 3);
-            ink.open("text|class=num-big");
-            ink.number("x", at[0] + at[2] / 2);
-            ink.number("y", at[1] + at[3] / 2 + 7);
-            ink.text(text);
-            ink.shut();
-            ink.shut();
-        }
+        Decor::Block { at, text, lit } => block(ink, *at, text, *lit),
         Decor::Ring { x, y } => {
             ink.open("g");
             ink.key(&format!("r{x}-{y}"));
@@ -255,6 +244,20 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
             ink.shut();
         }
     }
+}
+
+/// A block that stands for a number.
+fn block(ink: &mut Ink, at: [i32; 4], text: &str, lit: bool) {
+    ink.open("g");
+    ink.key(&format!("b{}", at[0]));
+    ink.class(&[("is-lit", lit)]);
+    rect(ink, at, "term", 3);
+    ink.open("text|class=num-big");
+    ink.number("x", at[0] + at[2] / 2);
+    ink.number("y", at[1] + at[3] / 2 + 7);
+    ink.text(text);
+    ink.shut();
+    ink.shut();
 }
 
 /// The squares behind a queen's spots: two paths, the special squares, and the frame.

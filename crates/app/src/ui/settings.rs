@@ -46,6 +46,7 @@ fn share(ink: &mut Ink, table: &Table) {
     ink.open("div|class=share");
     button(ink, "button|class=word", words::SHARE, Deed::Copy);
     told(ink, "p|class=soft note", table.copied.filter(|copied| *copied).map(|_| words::COPIED));
+    ink.list();
     if table.copied.is_some() {
         ink.open("input|class=text-in|readonly");
         ink.set("data-value", &address::whole(&table.session.address()));
@@ -53,5 +54,6 @@ fn share(ink: &mut Ink, table: &Table) {
         ink.on(On::Focus, Deed::Select);
         ink.shut();
     }
+    ink.shut();
     ink.shut();
 }

@@ -45,11 +45,13 @@ fn last(ink: &mut Ink, table: &Table) {
         ink.shut();
     }
     ink.shut();
+    ink.list();
     if machine && table.why {
         ink.open("div|class=because");
         because(ink, session, ply);
         ink.shut();
     }
+    ink.shut();
 }
 
 /// Why a machine made its move.
@@ -117,6 +119,7 @@ fn winning(ink: &mut Ink, session: &Session, moves: &[Move]) {
         ink.shut();
     }
     ink.shut();
+    ink.list();
     let rest = moves.len().saturating_sub(LISTED);
     if rest > 0 {
         ink.say("p|class=soft", &words::more(rest));
@@ -124,6 +127,7 @@ fn winning(ink: &mut Ink, session: &Session, moves: &[Move]) {
     if let Some(told) = shown.and_then(|mv| session.reason(ply, mv)) {
         picture(ink, told);
     }
+    ink.shut();
 }
 
 /// Words and picture.
