@@ -240,6 +240,8 @@ fn edges_of_every_size() {
         ("kayles", &[("ring", "1"), ("most", "12")], "119", "120", "121"),
         ("kayles", &[("misere", "1")], "15_1", "12_2_1", "121"),
         ("dawsons-kayles", &[("ring", "1")], "119", "120", "121"),
+        ("remove-a-square", &[], "26x25", "26x26", "26x27"),
+        ("remove-a-square", &[], "2x25", "2x26", "2x27"),
     ];
     for (id, pairs, below, largest, above) in table {
         let game = game(id);
@@ -255,7 +257,7 @@ fn edges_of_every_size() {
             game.naive(&setup, code).unwrap();
         }
         let error = game.look(&setup, above).expect_err(above).to_string();
-        let parts = numbers(&largest.replace('_', "."));
+        let parts = numbers(&largest.replace(['_', 'x'], "."));
         let named = parts.iter().any(|part| error.contains(&format!("to {part}")));
         assert!(named || error.contains("to 120"), "{id} {above}: {error}");
     }

@@ -2,10 +2,12 @@
 #![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
 
 mod codes;
+mod grids;
 mod large;
 mod moves;
 mod perfect;
 mod reasons;
+mod seed_squares;
 mod slices;
 mod sums;
 mod theory;

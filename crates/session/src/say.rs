@@ -2,11 +2,12 @@
 
 mod board;
 mod button;
+mod cells;
 mod reason;
 
 pub use board::{
-    animals, board, board_row, both, cut, gap, heap, pile_caption, pin, row, square, take_animals,
-    take_both, take_from,
+    animals, board, board_row, both, cell, columns, cut, gap, heap, line_of_tokens, pile_caption,
+    pin, row, square, take_animals, take_both, take_from,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -69,6 +70,9 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
             };
             let go = say("move the queen to", "moves the queen to");
             format!("{go} ({}, {})", less(x, 0), less(y, 1))
+        }
+        Board::Cells { rows, tokens } => {
+            format!("{} {}", say("take", "takes"), board::from_cells(&rows, tokens, step))
         }
         Board::Bars { bars } => {
             let length = bars.get(step.place as usize).copied().unwrap_or(0);

@@ -1,6 +1,7 @@
 //! What a session looks like: spots that can be touched, with places, names and states.
 
 mod bars;
+mod cells;
 mod heaps;
 mod pair;
 mod pile;
@@ -42,6 +43,14 @@ pub enum Piece {
     Tile,
     /// The place between two tiles where a bar can break.
     Seam,
+    /// A unit square that is still there.
+    Unit,
+    /// A token on a point of a grid.
+    Token,
+    /// A cell or point where there is nothing.
+    Hole,
+    /// The handle that sweeps a row or column.
+    Handle,
     /// A heap too large to be drawn one by one.
     Sack,
 }
@@ -151,7 +160,7 @@ pub enum Decor {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
-    /// `pins`, `queen` or `bars`.
+    /// `pins`, `queen`, `bars`, `squares` or `tokens`.
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -183,6 +192,7 @@ impl Scene {
             Board::Pins { .. } => pins::scene(&maker),
             Board::Queen { side, .. } => queen::scene(&maker, side),
             Board::Bars { .. } => bars::scene(&maker),
+            Board::Cells { .. } => cells::scene(&maker),
         }
     }
 

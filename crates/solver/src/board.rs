@@ -50,6 +50,17 @@ pub enum Board {
         /// Squares of the board from which the player to move loses, as column and row.
         cold: Vec<(u64, u64)>,
     },
+    /// Cells of a board, row by row, `true` where one is filled.
+    ///
+    /// For unit squares place i is the cell with this number, the upper left corner of what is
+    /// taken, and an amount is the side. For tokens the places are first the rows, then the
+    /// columns, and an amount is the number of tokens on that line.
+    Cells {
+        /// The rows, top to bottom, all of one length.
+        rows: Vec<Vec<bool>>,
+        /// True for tokens on points, false for unit squares.
+        tokens: bool,
+    },
     /// Bars of unit tiles; place i is bar i, an amount is the smaller part after a cut.
     Bars {
         /// Lengths.

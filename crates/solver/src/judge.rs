@@ -100,7 +100,7 @@ impl Judge {
         let broad = play::count(&spans) > BREADTH;
         match claim {
             Some(claim) if broad || !small => Ok(from_claim(claim)),
-            None if broad => Ok(gave_up(0)),
+            None if broad || self.place.out_of_reach() => Ok(gave_up(0)),
             claim => {
                 let moves: Vec<Move> = play::moves(&spans).collect();
                 let nodes = moves.iter().map(|mv| self.place.node_after(mv)).collect();

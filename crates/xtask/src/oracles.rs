@@ -1,5 +1,6 @@
 //! Runs brute-force tables from a folder through the engine and says, suite by suite, where they differ.
 
+mod grids;
 mod heaps;
 mod pins;
 mod queen;
@@ -21,6 +22,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("grundy_game", heaps::grundy),
     ("kayles", pins::run),
     ("nim", heaps::nim),
+    ("remove_square", grids::squares),
     ("takeaway", taking::run),
     ("wythoff", queen::run),
 ];

@@ -56,7 +56,11 @@ pub(crate) fn pair(before: Option<&Fact>, after: &Fact) -> Html {
             }
             bits(&lines, words::VALUES_OF_PARTS)
         }
-        Fact::Residue { .. } | Fact::Class { .. } | Fact::Over => Html::default(),
+        Fact::Residue { .. }
+        | Fact::Class { .. }
+        | Fact::Patches { .. }
+        | Fact::Lines { .. }
+        | Fact::Over => Html::default(),
     }
 }
 
