@@ -242,6 +242,7 @@ fn edges_of_every_size() {
         ("dawsons-kayles", &[("ring", "1")], "119", "120", "121"),
         ("remove-a-square", &[], "26x25", "26x26", "26x27"),
         ("remove-a-square", &[], "2x25", "2x26", "2x27"),
+        ("diamond", &[], "26x25", "26x26", "26x27"),
     ];
     for (id, pairs, below, largest, above) in table {
         let game = game(id);

@@ -7,6 +7,7 @@ mod large;
 mod moves;
 mod perfect;
 mod reasons;
+mod seed_diamond;
 mod seed_squares;
 mod slices;
 mod sums;

@@ -201,6 +201,15 @@ impl Cells {
         self.clone().without(taken.into_iter())
     }
 
+    /// The tokens without empty rows and columns.
+    pub fn closed_up(&self) -> Cells {
+        let used = self.rows.iter().fold(0, |all, row| all | row);
+        let rows: Vec<u32> = self.rows.iter().copied().filter(|row| *row != 0).collect();
+        let columns: Vec<u32> = (0..self.columns).filter(|c| used >> c & 1 == 1).collect();
+        let held = |r: u32, c: u32| rows[r as usize] >> columns[c as usize] & 1 == 1;
+        Cells::new(rows.len() as u32, columns.len() as u32, held)
+    }
+
     /// The cells that a move at another cell may take together with this one.
     fn beside(&self, removal: Removal, place: u32) -> Vec<u32> {
         let (row, column) = (place / self.columns, place % self.columns);

@@ -293,7 +293,10 @@ impl Session {
             return Some(Reason::Ends { misere: self.game.misere(&self.setup) });
         }
         match (self.fact_at(ply), self.fact(&after)) {
-            (Some(before), Some(after)) => Some(Reason::Theory { before, after }),
+            // What is left may be known where what was before is not.
+            (before, Some(after)) => {
+                Some(Reason::Theory { before: before.unwrap_or_else(|| after.clone()), after })
+            }
             _ => {
                 let told = verdict.answers.iter().find(|answers| answers.after == *mv)?;
                 Some(Reason::Refutation { replies: told.replies.clone(), of: told.of })

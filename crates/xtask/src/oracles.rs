@@ -19,6 +19,7 @@ type Handler = fn(&Suite, &mut Report) -> Result<(), String>;
 
 /// Games that the engine has, by the names the tables use.
 const HANDLERS: &[(&str, Handler)] = &[
+    ("diamond", grids::lines),
     ("grundy_game", heaps::grundy),
     ("kayles", pins::run),
     ("nim", heaps::nim),

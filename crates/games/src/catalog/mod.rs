@@ -4,6 +4,7 @@ use crate::game::{Game, Judged};
 
 #[path = "dawsons-kayles/mod.rs"]
 pub mod dawsons_kayles;
+pub mod diamond;
 #[path = "grundys-game/mod.rs"]
 pub mod grundys_game;
 pub mod kayles;
@@ -19,6 +20,7 @@ pub mod wythoff;
 /// Every game.
 pub static GAMES: &[&dyn Game] = &[
     &dawsons_kayles::GAME,
+    &diamond::GAME,
     &grundys_game::GAME,
     &kayles::GAME,
     &nim::GAME,
@@ -31,6 +33,7 @@ pub static GAMES: &[&dyn Game] = &[
 /// Every game, for whoever judges it.
 pub static JUDGED: &[&dyn Judged] = &[
     &dawsons_kayles::GAME,
+    &diamond::GAME,
     &grundys_game::GAME,
     &kayles::GAME,
     &nim::GAME,
@@ -45,6 +48,7 @@ pub static JUDGED: &[&dyn Judged] = &[
 macro_rules! every_entry {
     ($law:path) => {{
         $law(&$crate::catalog::dawsons_kayles::GAME);
+        $law(&$crate::catalog::diamond::GAME);
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::kayles::GAME);
         $law(&$crate::catalog::nim::GAME);

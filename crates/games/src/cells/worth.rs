@@ -30,6 +30,9 @@ pub fn node(removal: Removal, at: &Cells) -> Node {
         }
         // No part is empty, so that a leading 0 tells the two apart.
         None => {
+            // Lines do not mind what is empty between them.
+            let closed = if removal == Removal::Lines { at.closed_up() } else { at.clone() };
+            let at = &closed;
             let size = [0, u64::from(at.columns)];
             size.into_iter().chain(at.rows.iter().map(|row| u64::from(*row))).collect()
         }
@@ -79,6 +82,12 @@ pub fn out_of_reach(removal: Removal, at: &Cells) -> bool {
 
 /// An upper estimate of the number of nodes below a position.
 pub fn extent(removal: Removal, at: &Cells) -> u64 {
+    if removal == Removal::Lines {
+        let (rows, columns) = at.closed_up().size();
+        if rows.min(columns) == 1 {
+            return at.count() + 1;
+        }
+    }
     // A square that comes loose stays for a while, so that their number counts as well.
     let loose = if removal == Removal::Squares { at.count() + 1 } else { 1 };
     let boards = weight(removal, at).and_then(|weight| 1_u64.checked_shl(weight));
@@ -161,6 +170,9 @@ impl Worths {
                 rows.push((row, mask));
             }
         }
+        if rows.len() == 1 || used.count_ones() == 1 {
+            return Some(single(at, part));
+        }
         self.pay(rows.len() as u32 + used.count_ones())?;
         let columns: Vec<u32> = (0..at.columns).filter(|c| used >> c & 1 == 1).collect();
         let masks: Vec<u32> = rows.iter().map(|(_, mask)| *mask).collect();
@@ -175,6 +187,23 @@ impl Worths {
     fn value(&mut self, at: &Cells) -> Option<u64> {
         Some(self.of(at)?.iter().fold(0, |xor, worth| xor ^ worth.patch.value))
     }
+}
+
+/// Tokens on one line: worth 1 if they are odd in number, else 2.
+fn single(at: &Cells, part: Vec<u32>) -> Worth {
+    let (high, _) = at.size();
+    let tokens = part.len() as u64;
+    let worth = |tokens: u64| if tokens == 0 { 0 } else { 2 - tokens % 2 };
+    let mut lines = Vec::new();
+    for place in &part {
+        for line in [place / at.columns, high + place % at.columns] {
+            if !lines.iter().any(|(known, _)| *known == line) {
+                let left = tokens - at.line(line).len() as u64;
+                lines.push((line, worth(left) as u8));
+            }
+        }
+    }
+    Worth { patch: Patch { places: part, value: worth(tokens), loose: false }, lines }
 }
 
 /// What the values of the parts say of a position; `None` where a part is too large.

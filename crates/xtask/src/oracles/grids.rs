@@ -168,6 +168,44 @@ pub(super) fn squares(suite: &Suite, report: &mut Report) -> Result<(), String> 
     }
 }
 
+/// Diamond: a move is told as r or c and the number of the line.
+pub(super) fn lines(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    use games::catalog::diamond::{Diamond, GAME};
+    normal(suite)?;
+    let grid: Grid<Diamond> = Grid::new(&GAME, Removal::Lines);
+    match suite.form {
+        "cases" => {
+            suite.only(&["rows", "cols"], &["cases"])?;
+            grid.cases(suite, report)
+        }
+        "masks" => {
+            suite.only(&["rows", "cols"], &["grundy"])?;
+            grid.masks(suite, report)
+        }
+        "shapes" => {
+            suite.only(&[], &["shapes"])?;
+            for shape in array(suite.value("shapes")?)? {
+                grid.entry(&shaped(shape)?, shape, report)?;
+            }
+            Ok(())
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// A rectangle of m by n tokens or, where i and j say in which tokens they meet, a cross.
+fn shaped(shape: &Value) -> Result<Cells, String> {
+    let size = |key: &str| number(shape.get(key).unwrap_or(&Value::Null)).map(|n| n as u32);
+    let (m, n) = (size("m")?, size("n")?);
+    if m.max(n) > 32 {
+        return Err(format!("a shape of {m} by {n} is not offered"));
+    }
+    match (size("i"), size("j")) {
+        (Ok(i), Ok(j)) => Ok(Cells::new(n, m, |row, column| row == j || column == i)),
+        _ => Ok(Cells::new(m, n, |_, _| true)),
+    }
+}
+
 fn normal(suite: &Suite) -> Result<(), String> {
     if suite.misere { Err("misère play is not offered".to_string()) } else { Ok(()) }
 }
