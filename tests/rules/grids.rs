@@ -4,9 +4,16 @@ use solver::board::Board;
 use solver::fact::Pattern;
 use solver::rules::Rules;
 
-/// The position with the cells of these places alone.
+/// The position with the cells of these places, or the queens with these numbers, alone.
 pub(crate) fn alone<R: Rules>(rules: &R, at: &R::Position, places: &[u32]) -> R::Position {
-    let Board::Cells { rows, .. } = rules.board(at) else { panic!("it has no cells") };
+    let rows = match rules.board(at) {
+        Board::Cells { rows, .. } => rows,
+        Board::Queens { queens, .. } => {
+            let kept = places.iter().map(|place| queens[*place as usize]);
+            return rules.with_sizes(&kept.flat_map(|(x, y)| [x, y]).collect::<Vec<_>>());
+        }
+        board => panic!("{board:?} has no parts that can be told alone"),
+    };
     let filled = rows.iter().flatten().zip(0..).filter(|(filled, _)| **filled);
     let others = filled.map(|(_, place)| place).filter(|place| !places.contains(place));
     let emptied = others.fold(at.clone(), |at, place| rules.edit(&at, place, 0).unwrap());

@@ -8,6 +8,7 @@ mod moves;
 mod perfect;
 mod reasons;
 mod seed_diamond;
+mod seed_queens;
 mod seed_squares;
 mod slices;
 mod sums;

@@ -17,6 +17,7 @@ fn places(board: &Board) -> usize {
         Board::Pair { .. } | Board::Queen { .. } => 3,
         Board::Pins { rows, .. } => rows.iter().map(Vec::len).sum(),
         Board::Bars { bars } => bars.len(),
+        Board::Queens { queens, .. } => 3 * queens.len(),
         Board::Cells { rows, tokens: true } => rows.len() + rows[0].len(),
         Board::Cells { rows, tokens: false } => rows.len() * rows[0].len(),
     }

@@ -131,6 +131,9 @@ pub(crate) fn part(board: &Board, index: usize) -> String {
         Board::Pins { .. } => format!("Row {}", index + 1),
         Board::Queen { .. } => ["Column", "Row", "Diagonal"][index % 3].to_string(),
         Board::Bars { .. } => format!("Bar {}", index + 1),
+        Board::Queens { .. } => {
+            format!("Queen {}, {}", index / 2 + 1, ["column", "row"][index % 2])
+        }
         Board::Cells { .. } => ["Rows", "Columns"][index % 2].to_string(),
     }
 }
@@ -140,6 +143,7 @@ pub(crate) fn add(board: &Board) -> (&'static str, &'static str) {
     match board {
         Board::Pins { .. } => ("Add a row", "Take a row away"),
         Board::Bars { .. } => ("Add a bar", "Take a bar away"),
+        Board::Queens { .. } => ("Add a queen", "Take a queen away"),
         _ => ("Add a heap", "Take a heap away"),
     }
 }

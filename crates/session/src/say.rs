@@ -7,7 +7,7 @@ mod reason;
 
 pub use board::{
     animals, board, board_row, both, cell, columns, cut, gap, heap, line_of_tokens, pile_caption,
-    pin, row, square, take_animals, take_both, take_from,
+    pin, queens_square, row, square, take_animals, take_both, take_from,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -70,6 +70,9 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
             };
             let go = say("move the queen to", "moves the queen to");
             format!("{go} ({}, {})", less(x, 0), less(y, 1))
+        }
+        Board::Queens { queens, .. } => {
+            format!("{} {}", say("move", "moves"), board::walk(&queens, step))
         }
         Board::Cells { rows, tokens } => {
             format!("{} {}", say("take", "takes"), board::from_cells(&rows, tokens, step))

@@ -7,6 +7,7 @@ mod pair;
 mod pile;
 mod pins;
 mod queen;
+mod queens;
 
 use crate::play::Session;
 use crate::say;
@@ -191,6 +192,7 @@ impl Scene {
             Board::Pair { kittens, puppies } => pair::scene(&maker, kittens.max(puppies)),
             Board::Pins { .. } => pins::scene(&maker),
             Board::Queen { side, .. } => queen::scene(&maker, side),
+            Board::Queens { side, .. } => queens::scene(&maker, side),
             Board::Bars { .. } => bars::scene(&maker),
             Board::Cells { .. } => cells::scene(&maker),
         }

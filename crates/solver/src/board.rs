@@ -50,6 +50,15 @@ pub enum Board {
         /// Squares of the board from which the player to move loses, as column and row.
         cold: Vec<(u64, u64)>,
     },
+    /// Queens on a quadrant; place 3·i lowers the column of queen i, 3·i + 1 her row, 3·i + 2 both.
+    Queens {
+        /// Squares on a side that are drawn.
+        side: u64,
+        /// Column and row of each queen, from 0 at the corner to reach; several may share a square.
+        queens: Vec<(u64, u64)>,
+        /// True if a queen that lands on another vanishes with it.
+        vanish: bool,
+    },
     /// Cells of a board, row by row, `true` where one is filled.
     ///
     /// For unit squares place i is the cell with this number, the upper left corner of what is

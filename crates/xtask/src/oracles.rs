@@ -4,6 +4,7 @@ mod grids;
 mod heaps;
 mod pins;
 mod queen;
+mod queens;
 mod report;
 mod suite;
 mod taking;
@@ -23,6 +24,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("grundy_game", heaps::grundy),
     ("kayles", pins::run),
     ("nim", heaps::nim),
+    ("queens", queens::run),
     ("remove_square", grids::squares),
     ("takeaway", taking::run),
     ("wythoff", queen::run),

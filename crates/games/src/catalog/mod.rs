@@ -11,6 +11,7 @@ pub mod kayles;
 pub mod nim;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
+pub mod queens;
 #[path = "remove-a-square/mod.rs"]
 pub mod remove_a_square;
 #[path = "take-away/mod.rs"]
@@ -25,6 +26,7 @@ pub static GAMES: &[&dyn Game] = &[
     &kayles::GAME,
     &nim::GAME,
     &one_pile::GAME,
+    &queens::GAME,
     &remove_a_square::GAME,
     &take_away::GAME,
     &wythoff::GAME,
@@ -38,6 +40,7 @@ pub static JUDGED: &[&dyn Judged] = &[
     &kayles::GAME,
     &nim::GAME,
     &one_pile::GAME,
+    &queens::GAME,
     &remove_a_square::GAME,
     &take_away::GAME,
     &wythoff::GAME,
@@ -53,6 +56,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::kayles::GAME);
         $law(&$crate::catalog::nim::GAME);
         $law(&$crate::catalog::one_pile::GAME);
+        $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::wythoff::GAME);

@@ -34,6 +34,13 @@ pub fn board(board: &Board) -> String {
             }
         }
         Board::Queen { x, y, .. } => format!("The queen stands on column {x}, row {y}."),
+        Board::Queens { queens, .. } => {
+            let told: Vec<String> = queens.iter().map(|(x, y)| format!("({x}, {y})")).collect();
+            match told.as_slice() {
+                [] => "No queen is left.".to_string(),
+                _ => format!("Queens on {}.", told.join(", ")),
+            }
+        }
         Board::Bars { bars } => format!("Bars of {}.", listed(bars)),
         Board::Cells { rows, tokens } => cells(rows, *tokens),
     }
@@ -159,6 +166,25 @@ pub fn board_row(y: u64) -> String {
 pub fn square(x: u64, y: u64, queen: bool) -> String {
     let here = if queen { ", the queen" } else { "" };
     format!("column {x}, row {y}{here}")
+}
+
+/// A square with so many queens.
+pub fn queens_square(x: u64, y: u64, queens: u64) -> String {
+    match queens {
+        0 | 1 => square(x, y, queens == 1),
+        more => format!("{} in a stack of {more}", square(x, y, true)),
+    }
+}
+
+/// Which queen goes from where to where, as the end of "You move …".
+pub(super) fn walk(queens: &[(u64, u64)], step: Step) -> String {
+    let queen = step.place as usize / 3;
+    let (x, y) = queens.get(queen).copied().unwrap_or_default();
+    let lowered = |from: u64, line: u32| {
+        let moves = [line, 2].contains(&(step.place % 3));
+        from.saturating_sub(if moves { step.amount } else { 0 })
+    };
+    format!("queen {} from ({x}, {y}) to ({}, {})", queen + 1, lowered(x, 0), lowered(y, 1))
 }
 
 /// A cell of a board.
