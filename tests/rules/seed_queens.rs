@@ -148,3 +148,31 @@ fn stacks_count_by_their_parity() {
         assert_eq!((value(2), value(3)), (Some(0), value(1)));
     }
 }
+
+/// Moving one or two of three queens in a turn: Moore's rule, with values in place of heaps.
+#[test]
+fn row_004_52_moores_sum_of_three_queens() {
+    let side = 4_u64;
+    let values = plane::wythoff(side as usize, side as usize);
+    let steps = |from: usize| -> Vec<usize> {
+        let (x, y) = (from % 4, from / 4);
+        let across = (0..x).map(|x| y * 4 + x).chain((0..y).map(|y| y * 4 + x));
+        across.chain((1..=x.min(y)).map(|n| (y - n) * 4 + x - n)).collect()
+    };
+    let stays = |from: usize| [from].into_iter().chain(steps(from)).collect::<Vec<_>>();
+    let index = |at: [usize; 3]| (at[0] * 16 + at[1]) * 16 + at[2];
+    let mut wins = vec![false; 4096];
+    // Every step lowers the number of a square, so that options stand before their positions.
+    for at in (0..4096_usize).map(|n| [n / 256, n / 16 % 16, n % 16]) {
+        let all = stays(at[0]).into_iter().flat_map(|a| {
+            stays(at[1])
+                .into_iter()
+                .flat_map(move |b| stays(at[2]).into_iter().map(move |c| [a, b, c]))
+        });
+        let moved = |next: &[usize; 3]| (0..3).filter(|i| next[*i] != at[*i]).count();
+        let won = all.filter(|next| [1, 2].contains(&moved(next))).any(|next| !wins[index(next)]);
+        wins[index(at)] = won;
+        let digit = |bit: u32| at.iter().map(|square| values[*square] >> bit & 1).sum::<u32>();
+        assert_eq!(!won, (0..4).all(|bit| digit(bit) % 3 == 0), "{at:?}");
+    }
+}
