@@ -3,3 +3,4 @@ mod joined;
 mod prose;
 mod said;
 mod session;
+mod touches;

@@ -251,6 +251,11 @@ fn edges_of_every_size() {
         ("kayles", &[("ring", "1"), ("most", "12")], "119", "120", "121"),
         ("kayles", &[("misere", "1")], "15_1", "12_2_1", "121"),
         ("dawsons-kayles", &[("ring", "1")], "119", "120", "121"),
+        ("remove-a-square", &[], "26x25", "26x26", "26x27"),
+        ("remove-a-square", &[], "2x25", "2x26", "2x27"),
+        ("diamond", &[], "26x25", "26x26", "26x27"),
+        ("queens", &[], "23.24_0.1", "24.24_24.24", "24.25"),
+        ("queens", &[("vanish", "1")], "23.24", "24.24", "25.24"),
     ];
     for (id, pairs, below, largest, above) in table {
         let game = game(id);
@@ -267,7 +272,7 @@ fn edges_of_every_size() {
             place.naive();
         }
         let error = game.look(&setup, above).expect_err(above).to_string();
-        let parts = numbers(&largest.replace('_', "."));
+        let parts = numbers(&largest.replace(['_', 'x'], "."));
         let named = parts.iter().any(|part| error.contains(&format!("to {part}")));
         assert!(named || error.contains("to 120"), "{id} {above}: {error}");
     }
@@ -280,6 +285,7 @@ fn too_many_heaps_are_refused_by_number() {
         ("moores-nim", "1.1.1.1.1.1.1.1.1.1.1.1.1", "1 to 12 heaps"),
         ("wythoff", "1.2.3", "2 to 2 piles"),
         ("grundys-game", "300.301", "1 to 600 tiles in all"),
+        ("queens", "1.1_1.1_1.1_1.1_1.1_1.1_1.1_1.1_1.1", "1 to 8 queens"),
         ("kayles", "60_61", "1 to 120 places for pins"),
         ("kayles", "1_1_1_1_1_1_1_1_1", "1 to 8 rows"),
     ];

@@ -2,11 +2,15 @@
 #![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
 
 mod codes;
+mod grids;
 mod large;
 mod moves;
 mod perfect;
 mod reasons;
 mod rows_of_piles;
+mod seed_diamond;
+mod seed_queens;
+mod seed_squares;
 mod slices;
 mod sums;
 mod theory;

@@ -1,11 +1,12 @@
 //! Every winning move has a reason, and every number in a reason is right.
 
+use crate::grids;
 use crate::universe::{Universe, setups, wanted};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
 use games::setup::Setup;
 use solver::board::Board;
-use solver::fact::{Fact, Part, Reason, Reply, TermFamily};
+use solver::fact::{Fact, Part, Patch, Reason, Reply, TermFamily};
 use solver::judge::{self, Judge};
 use solver::play::Move;
 use solver::rules::{self, Rules};
@@ -143,6 +144,7 @@ impl<C: Catalogued> Witness<'_, C> {
             Fact::Digits { .. } | Fact::Band { .. } | Fact::Rows { .. } => {
                 self.counted(place, fact)
             }
+            Fact::Patches { .. } | Fact::Lines { .. } => self.grids(place, fact),
             Fact::Parts { parts, xor } => {
                 assert_eq!(*xor, known.value, "{here}");
                 let values: Vec<u64> = parts.iter().map(|part| part.value).collect();
@@ -225,6 +227,52 @@ impl<C: Catalogued> Witness<'_, C> {
         });
         let place = all.place(&all.rules.with_sizes(&[size]));
         (all.known[place].value, !all.known[place].next.is_empty())
+    }
+
+    /// Recomputes the parts of a board of cells, and patterns of lines.
+    fn grids(&mut self, place: usize, fact: &Fact) {
+        let (all, here) = (self.all, self.here(place));
+        match fact {
+            Fact::Patches { patches, xor } => {
+                assert_eq!(*xor, all.known[place].value, "{here}");
+                let values: Vec<u64> = patches.iter().map(|patch| patch.value).collect();
+                assert_eq!(*xor, columns(&values), "{here}");
+                for patch in patches {
+                    self.patch(place, patch);
+                }
+            }
+            Fact::Lines { pattern, rows, columns } => {
+                let Board::Cells { rows: cells, tokens: true } =
+                    all.rules.board(&all.positions[place])
+                else {
+                    panic!("{here}")
+                };
+                let cells = grids::closed_up(&cells);
+                assert_eq!(
+                    (cells.len() as u64, cells[0].len() as u64),
+                    (*rows, *columns),
+                    "{here}"
+                );
+                assert!(grids::has(&cells, *pattern), "{here} {pattern:?}");
+            }
+            _ => {}
+        }
+    }
+
+    /// A patch is worth what plain recursion says of the board without everything else.
+    fn patch(&mut self, place: usize, patch: &Patch) {
+        let (all, here) = (self.all, self.here(place));
+        assert!(patch.places.is_sorted() && !patch.places.is_empty(), "{here}");
+        let alone = grids::alone(&all.rules, &all.positions[place], &patch.places);
+        if patch.loose {
+            assert_eq!(patch.value, patch.places.len() as u64 % 2, "{here}");
+            let moves = rules::spans(&all.rules, &alone);
+            assert!(moves.iter().all(|span| span.high == 1), "{here}");
+        }
+        let setup = self.setup;
+        let parts = self.parts.entry(false).or_insert_with(|| Universe::new(C::rules(setup), 0));
+        let place = parts.place(&alone);
+        assert_eq!(patch.value, parts.known[place].value, "{here} {patch:?}");
     }
 
     /// Sizes of the parts of a board in which there is a move, ascending.

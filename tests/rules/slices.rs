@@ -58,6 +58,9 @@ impl<R: Rules> Rules for Counted<R> {
     fn extent(&self, at: &R::Position) -> u64 {
         self.rules.extent(at)
     }
+    fn out_of_reach(&self, at: &R::Position) -> bool {
+        self.rules.out_of_reach(at)
+    }
     fn claim(&self, at: &R::Position) -> Option<Claim> {
         self.rules.claim(at)
     }

@@ -134,6 +134,10 @@ pub(crate) fn part(board: &Board, index: usize) -> String {
         Board::Slab { .. } => "Stones".to_string(),
         Board::Demon { .. } => "Coins".to_string(),
         Board::Bars { .. } => format!("Bar {}", index + 1),
+        Board::Queens { .. } => {
+            format!("Queen {}, {}", index / 2 + 1, ["column", "row"][index % 2])
+        }
+        Board::Cells { .. } => ["Rows", "Columns"][index % 2].to_string(),
     }
 }
 
@@ -142,6 +146,7 @@ pub(crate) fn add(board: &Board) -> (&'static str, &'static str) {
     match board {
         Board::Pins { .. } => ("Add a row", "Take a row away"),
         Board::Bars { .. } => ("Add a bar", "Take a bar away"),
+        Board::Queens { .. } => ("Add a queen", "Take a queen away"),
         _ => ("Add a heap", "Take a heap away"),
     }
 }

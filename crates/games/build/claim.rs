@@ -91,7 +91,8 @@ pub(super) fn read_check(line: usize, text: &str) -> Read<Check> {
     let word = words.next().unwrap_or_default();
     let (mut pairs, mut range) = (String::new(), None);
     for word in words {
-        match word.split_once("..") {
+        // A position may hold points as well; only a range is without an equals sign.
+        match word.split_once("..").filter(|_| !word.contains('=')) {
             Some((from, to)) => range = Some((number(line, from)?, number(line, to)?)),
             None => pairs = word.to_string(),
         }

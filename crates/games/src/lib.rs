@@ -9,6 +9,7 @@ extern crate alloc;
 
 pub mod card;
 pub mod catalog;
+pub mod cells;
 pub mod game;
 pub mod heaps;
 pub mod judged;

@@ -2,13 +2,14 @@
 
 mod board;
 mod button;
+mod cells;
 pub mod figure;
 mod reason;
 
 pub use board::{
-    animals, board, board_row, both, cut, demon_caption, demons, gap, heap, no_split, pay,
-    pile_caption, pin, row, slab_caption, slab_row, split, splits, square, take_animals, take_both,
-    take_from,
+    animals, board, board_row, both, cell, columns, cut, demon_caption, demons, gap, heap,
+    line_of_tokens, no_split, pay, pile_caption, pin, queens_square, row, slab_caption, slab_row,
+    split, splits, square, take_animals, take_both, take_from,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -87,6 +88,12 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
         Board::Demon { .. } => {
             let coins = counted(step.amount, card.objects);
             format!("{} the demon {coins}", say("pay", "pays"))
+        }
+        Board::Queens { queens, .. } => {
+            format!("{} {}", say("move", "moves"), board::walk(&queens, step))
+        }
+        Board::Cells { rows, tokens } => {
+            format!("{} {}", say("take", "takes"), board::from_cells(&rows, tokens, step))
         }
         Board::Bars { bars } => {
             let length = bars.get(step.place as usize).copied().unwrap_or(0);

@@ -1,6 +1,7 @@
 //! What a session looks like: spots that can be touched, with places, names and states.
 
 mod bars;
+mod cells;
 mod demon;
 mod heaps;
 mod pair;
@@ -8,6 +9,7 @@ mod pile;
 mod pins;
 mod product;
 mod queen;
+mod queens;
 mod slab;
 
 use crate::play::Session;
@@ -45,6 +47,14 @@ pub enum Piece {
     Tile,
     /// The place between two tiles where a bar can break.
     Seam,
+    /// A unit square that is still there.
+    Unit,
+    /// A token on a point of a grid.
+    Token,
+    /// A cell or point where there is nothing.
+    Hole,
+    /// The handle that sweeps a row or column.
+    Handle,
     /// A heap too large to be drawn one by one.
     Sack,
     /// A rectangle of squares, with its foot in the middle of its lower edge.
@@ -180,8 +190,7 @@ pub enum Decor {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
-    /// `pins`, `queen`, `demon`, `slab`,
-    /// `product` or `bars`.
+    /// `pins`, `queen`, `demon`, `slab`, `product`, `squares`, `tokens` or `bars`.
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -215,7 +224,9 @@ impl Scene {
             Board::Demon { .. } => demon::scene(&maker),
             Board::Slab { pieces, row } => slab::scene(&maker, pieces, row),
             Board::Product { .. } => product::scene(&maker),
+            Board::Queens { side, .. } => queens::scene(&maker, side),
             Board::Bars { .. } => bars::scene(&maker),
+            Board::Cells { .. } => cells::scene(&maker),
         }
     }
 

@@ -71,6 +71,26 @@ pub enum Board {
         /// Splits that are moves, smaller factor first and ascending.
         pairs: Vec<(u64, u64)>,
     },
+    /// Queens on a quadrant; place 3·i lowers the column of queen i, 3·i + 1 her row, 3·i + 2 both.
+    Queens {
+        /// Squares on a side that are drawn.
+        side: u64,
+        /// Column and row of each queen, from 0 at the corner to reach; several may share a square.
+        queens: Vec<(u64, u64)>,
+        /// True if a queen that lands on another vanishes with it.
+        vanish: bool,
+    },
+    /// Cells of a board, row by row, `true` where one is filled.
+    ///
+    /// For unit squares place i is the cell with this number, the upper left corner of what is
+    /// taken, and an amount is the side. For tokens the places are first the rows, then the
+    /// columns, and an amount is the number of tokens on that line.
+    Cells {
+        /// The rows, top to bottom, all of one length.
+        rows: Vec<Vec<bool>>,
+        /// True for tokens on points, false for unit squares.
+        tokens: bool,
+    },
     /// Bars of unit tiles; place i is bar i, an amount is the smaller part after a cut.
     Bars {
         /// Lengths.

@@ -15,6 +15,35 @@ pub struct Part {
     pub value: u64,
 }
 
+/// One part of a board with its Grundy value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Patch {
+    /// Places of the board that belong to the part, ascending.
+    pub places: Vec<u32>,
+    /// Its Grundy value.
+    pub value: u64,
+    /// True if each of its places is a part of its own that is worth 1; they are told together.
+    pub loose: bool,
+}
+
+/// A set of tokens whose fate hangs on the number of its lines alone.
+///
+/// A line is a row or column with a token; empty ones between do not count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pattern {
+    /// All tokens lie on one line.
+    Single,
+    /// One row and one column that meet in a token, each longer than one.
+    Cross,
+    /// Two rows with a column in common, or two columns with a row in common.
+    Parallel,
+    /// Every row meets every column in a token, and there are several of both.
+    Rectangle,
+    /// A half-turn maps the set onto itself: either no line is its own partner, or the middle
+    /// row and column are, both full, and there are other lines in both directions.
+    HalfTurn,
+}
+
 /// One position as its theory sees it.
 ///
 /// A winning move leads from one fact to another, and the second is what its reason tells.
@@ -114,6 +143,22 @@ pub enum Fact {
         /// Nim-sum of their values.
         xor: u64,
     },
+    /// A board that has fallen apart into independent parts (Sprague 1935, Grundy 1939).
+    Patches {
+        /// The parts, by their first places.
+        patches: Vec<Patch>,
+        /// Nim-sum of their values.
+        xor: u64,
+    },
+    /// Tokens of which whole rows and columns are taken, in a pattern that is solved at every size.
+    Lines {
+        /// The pattern.
+        pattern: Pattern,
+        /// Rows with a token.
+        rows: u64,
+        /// Columns with a token.
+        columns: u64,
+    },
 }
 
 impl Fact {
@@ -121,8 +166,12 @@ impl Fact {
     pub fn mover_wins(&self) -> Option<bool> {
         match self {
             Fact::Over => None,
-            Fact::Columns { xor, .. } | Fact::Parts { xor, .. } => Some(*xor != 0),
+            Fact::Columns { xor, .. } | Fact::Parts { xor, .. } | Fact::Patches { xor, .. } => {
+                Some(*xor != 0)
+            }
             Fact::Digits { sums, .. } => Some(sums.iter().any(|sum| *sum != 0)),
+            Fact::Lines { pattern: Pattern::Single, .. } => Some(true),
+            Fact::Lines { rows, columns, .. } => Some((rows + columns) % 2 == 1),
             Fact::Singles { singles, large } => Some(large.is_some() || singles % 2 == 0),
             Fact::Residue { residue, least, misere, .. } => {
                 let lost = if *misere { *least..2 * least } else { 0..*least };

@@ -158,7 +158,7 @@ impl Judge {
         let broad = moves.len() > BREADTH;
         match claim {
             Some(claim) if broad || !small => Ok(from_claim(claim)),
-            None if broad => Ok(gave_up(0)),
+            None if broad || self.place.out_of_reach() => Ok(gave_up(0)),
             claim => {
                 let nodes = moves.iter().map(|mv| self.place.node_after(mv)).collect();
                 let memory = self.memory;

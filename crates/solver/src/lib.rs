@@ -19,6 +19,7 @@ pub mod fact;
 pub mod golden;
 pub mod judge;
 pub mod mex;
+pub mod patch;
 pub mod place;
 pub mod plane;
 pub mod play;

@@ -33,6 +33,8 @@ pub trait Place {
     fn node_after(&self, mv: &Move) -> Node;
     /// An upper estimate of the number of nodes below.
     fn extent(&self) -> u64;
+    /// True if there is no point in a search.
+    fn out_of_reach(&self) -> bool;
     /// The nodes of the game, for search.
     fn tree(&self) -> &dyn Tree;
 }
@@ -105,6 +107,10 @@ impl<R: Rules + 'static> Place for Typed<R> {
 
     fn extent(&self) -> u64 {
         self.rules.extent(&self.at)
+    }
+
+    fn out_of_reach(&self) -> bool {
+        self.rules.out_of_reach(&self.at)
     }
 
     fn tree(&self) -> &dyn Tree {

@@ -61,6 +61,10 @@ pub trait Rules {
     fn options(&self, node: &[u64], out: &mut Vec<Node>);
     /// An upper estimate of the number of nodes below a position; search declines large ones.
     fn extent(&self, at: &Self::Position) -> u64;
+    /// True if a search would find nothing in any time that a person waits.
+    fn out_of_reach(&self, _at: &Self::Position) -> bool {
+        false
+    }
 
     /// What theory or the sum of parts says; `None` where only search can tell.
     fn claim(&self, at: &Self::Position) -> Option<Claim>;

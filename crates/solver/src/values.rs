@@ -59,6 +59,23 @@ impl Values {
         })
     }
 
+    /// Values of a full board of two rows, by its columns, from which full squares are taken.
+    ///
+    /// A large square takes two columns; a small one leaves a single square in its column, which
+    /// is worth 1. Both leave two boards, so that the theorem for rows holds here as well.
+    pub fn squares(upto: usize) -> Values {
+        let bound = |start: usize, length: usize| 2 * start + 2 * length + 2;
+        grow(upto, bound, |n, values, mex| {
+            for taken in 1..=n.min(2) {
+                let rest = n - taken;
+                for left in 0..=rest / 2 {
+                    let halves = values[left] ^ values[rest - left];
+                    mex.insert(u64::from(halves ^ (taken == 1) as u16));
+                }
+            }
+        })
+    }
+
     /// Values of Grundy's game: a heap is split into two unequal ones; no period is known.
     pub fn unequal_splits(upto: usize) -> Values {
         grow(

@@ -1,9 +1,11 @@
 //! Runs brute-force tables from a folder through the engine and says, suite by suite, where they differ.
 
+mod grids;
 mod heaps;
 mod piles;
 mod pins;
 mod queen;
+mod queens;
 mod report;
 mod suite;
 mod taking;
@@ -21,11 +23,14 @@ type Handler = fn(&Suite, &mut Report) -> Result<(), String>;
 const HANDLERS: &[(&str, Handler)] = &[
     ("chocolate", piles::chocolate),
     ("demon_money", piles::demon),
+    ("diamond", grids::lines),
     ("grundy_game", heaps::grundy),
     ("kayles", pins::run),
     ("moore_nim", heaps::moore),
     ("nim", heaps::nim),
     ("sum_from_product", piles::product),
+    ("queens", queens::run),
+    ("remove_square", grids::squares),
     ("takeaway", taking::run),
     ("wythoff", queen::run),
 ];

@@ -58,7 +58,14 @@ fn ended(ink: &mut Ink, session: &Session) {
 /// Number and place of the move, where moves are numbers.
 fn amounts(ink: &mut Ink, session: &Session, mended: u32) {
     let look = session.look();
-    if matches!(look.board, Board::Pins { .. } | Board::Queen { .. } | Board::Product { .. }) {
+    if matches!(
+        look.board,
+        Board::Pins { .. }
+            | Board::Queen { .. }
+            | Board::Queens { .. }
+            | Board::Cells { .. }
+            | Board::Product { .. }
+    ) {
         return;
     }
     let spans = look.spans;

@@ -9,6 +9,7 @@ pub mod chocolate_stones;
 pub mod dawsons_kayles;
 #[path = "demon-money/mod.rs"]
 pub mod demon_money;
+pub mod diamond;
 #[path = "grundys-game/mod.rs"]
 pub mod grundys_game;
 pub mod kayles;
@@ -17,6 +18,9 @@ pub mod moores_nim;
 pub mod nim;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
+pub mod queens;
+#[path = "remove-a-square/mod.rs"]
+pub mod remove_a_square;
 #[path = "sum-from-product/mod.rs"]
 pub mod sum_from_product;
 #[path = "take-away/mod.rs"]
@@ -28,11 +32,14 @@ pub static GAMES: &[&dyn Game] = &[
     &chocolate_stones::GAME,
     &dawsons_kayles::GAME,
     &demon_money::GAME,
+    &diamond::GAME,
     &grundys_game::GAME,
     &kayles::GAME,
     &moores_nim::GAME,
     &nim::GAME,
     &one_pile::GAME,
+    &queens::GAME,
+    &remove_a_square::GAME,
     &sum_from_product::GAME,
     &take_away::GAME,
     &wythoff::GAME,
@@ -43,11 +50,14 @@ pub static JUDGED: &[&dyn Judged] = &[
     &chocolate_stones::GAME,
     &dawsons_kayles::GAME,
     &demon_money::GAME,
+    &diamond::GAME,
     &grundys_game::GAME,
     &kayles::GAME,
     &moores_nim::GAME,
     &nim::GAME,
     &one_pile::GAME,
+    &queens::GAME,
+    &remove_a_square::GAME,
     &sum_from_product::GAME,
     &take_away::GAME,
     &wythoff::GAME,
@@ -60,11 +70,14 @@ macro_rules! every_entry {
         $law(&$crate::catalog::chocolate_stones::GAME);
         $law(&$crate::catalog::dawsons_kayles::GAME);
         $law(&$crate::catalog::demon_money::GAME);
+        $law(&$crate::catalog::diamond::GAME);
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::kayles::GAME);
         $law(&$crate::catalog::moores_nim::GAME);
         $law(&$crate::catalog::nim::GAME);
         $law(&$crate::catalog::one_pile::GAME);
+        $law(&$crate::catalog::queens::GAME);
+        $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::wythoff::GAME);

@@ -6,6 +6,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use solver::board::Board;
+use solver::play::Step;
 
 const KITTENS: (&str, &str) = ("kitten", "kittens");
 const PUPPIES: (&str, &str) = ("puppy", "puppies");
@@ -54,8 +55,30 @@ pub fn board(board: &Board) -> String {
             let due = if low == high { low.to_string() } else { format!("{low} or {high}") };
             format!("The pile holds {coins}; the demon wants {due}.")
         }
+        Board::Queens { queens, .. } => {
+            let told: Vec<String> = queens.iter().map(|(x, y)| format!("({x}, {y})")).collect();
+            match told.as_slice() {
+                [] => "No queen is left.".to_string(),
+                _ => format!("Queens on {}.", told.join(", ")),
+            }
+        }
         Board::Bars { bars } => format!("Bars of {}.", listed(bars)),
+        Board::Cells { rows, tokens } => cells(rows, *tokens),
     }
+}
+
+/// What stands in each row of a board of cells.
+fn cells(rows: &[Vec<bool>], tokens: bool) -> String {
+    let what = if tokens { ("token", "tokens") } else { ("unit square", "unit squares") };
+    let all = rows.iter().flatten().filter(|filled| **filled).count() as u64;
+    let mut told = format!("{} in {} rows.", counted(all, what), rows.len());
+    for (i, row) in rows.iter().enumerate() {
+        let columns = numbered(row.iter().enumerate().filter(|(_, filled)| **filled));
+        if !columns.is_empty() {
+            told += &format!(" Row {}: {columns}.", i + 1);
+        }
+    }
+    told
 }
 
 /// Numbers as words of a list: "1, 3 and 5".
@@ -219,6 +242,70 @@ pub fn board_row(y: u64) -> String {
 pub fn square(x: u64, y: u64, queen: bool) -> String {
     let here = if queen { ", the queen" } else { "" };
     format!("column {x}, row {y}{here}")
+}
+
+/// A square with so many queens.
+pub fn queens_square(x: u64, y: u64, queens: u64) -> String {
+    match queens {
+        0 | 1 => square(x, y, queens == 1),
+        more => format!("{} in a stack of {more}", square(x, y, true)),
+    }
+}
+
+/// Which queen goes from where to where, as the end of "You move …".
+pub(super) fn walk(queens: &[(u64, u64)], step: Step) -> String {
+    let queen = step.place as usize / 3;
+    let (x, y) = queens.get(queen).copied().unwrap_or_default();
+    let lowered = |from: u64, line: u32| {
+        let moves = [line, 2].contains(&(step.place % 3));
+        from.saturating_sub(if moves { step.amount } else { 0 })
+    };
+    format!("queen {} from ({x}, {y}) to ({}, {})", queen + 1, lowered(x, 0), lowered(y, 1))
+}
+
+/// A cell of a board.
+pub fn cell(row: u32, column: u32, filled: bool, tokens: bool) -> String {
+    let content = match (filled, tokens) {
+        (false, _) => "empty",
+        (true, true) => "a token",
+        (true, false) => "a unit square",
+    };
+    format!("row {}, column {}, {content}", row + 1, column + 1)
+}
+
+/// The line of handles above the columns.
+pub fn columns() -> String {
+    "columns".to_string()
+}
+
+/// A row or column of a board with so many rows: rows come first, then columns.
+fn line(line: u32, rows: u32) -> String {
+    match line.checked_sub(rows) {
+        None => format!("row {}", line + 1),
+        Some(column) => format!("column {}", column + 1),
+    }
+}
+
+/// A row or column with its tokens.
+pub fn line_of_tokens(place: u32, rows: u32, tokens: u64) -> String {
+    format!("sweep {}, {}", line(place, rows), counted(tokens, ("token", "tokens")))
+}
+
+/// What a move takes from a board of cells, as the end of "You take …".
+pub(super) fn from_cells(rows: &[Vec<bool>], tokens: bool, step: Step) -> String {
+    if tokens {
+        return line(step.place, rows.len() as u32);
+    }
+    let columns = rows.first().map_or(1, Vec::len) as u32;
+    let (row, column) = (step.place / columns + 1, step.place % columns + 1);
+    match step.amount {
+        1 => format!("the unit at row {row}, column {column}"),
+        side => format!(
+            "the {side} × {side} square from row {row}, column {column} to row {}, column {}",
+            u64::from(row) + side - 1,
+            u64::from(column) + side - 1
+        ),
+    }
 }
 
 /// A seam of a bar.

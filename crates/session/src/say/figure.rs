@@ -20,6 +20,8 @@ pub const SINGLES: &str = "The heaps that are left";
 /// See the figure that says it.
 pub const ROWS: &str = "Rows; each move takes away exactly one";
 /// See the figure that says it.
+pub const LINES: &str = "The rows and columns that hold tokens";
+/// See the figure that says it.
 pub const BANDS: &str = "Bands of piles; in the boxed ones the player to move loses";
 
 /// The name of the line that counts a column of powers.

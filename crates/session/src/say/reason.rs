@@ -1,6 +1,7 @@
 //! Reasons in words: why a move wins, and why a position is lost.
 
 use super::board::listed;
+use super::cells;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -63,6 +64,8 @@ fn theory(before: &Fact, after: &Fact) -> String {
             k = root,
         ),
         (_, Fact::Parts { parts, .. }) => parts_left(parts),
+        (_, Fact::Patches { patches, .. }) => cells::patches_left(patches),
+        (_, Fact::Lines { pattern, rows, columns }) => cells::lines_left(*pattern, *rows, *columns),
         (_, Fact::Over) => "Nothing is left to move.".to_string(),
     }
 }
@@ -182,6 +185,10 @@ pub fn fact(fact: &Fact) -> String {
                 cold + n
             )
         }
+        Fact::Patches { patches, xor } => {
+            format!("Grundy values {} with nim-sum {xor}.", cells::values(patches))
+        }
+        Fact::Lines { pattern, rows, columns } => cells::lines(*pattern, *rows, *columns),
         Fact::Parts { parts, xor } => {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
             format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))

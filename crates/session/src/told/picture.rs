@@ -4,10 +4,10 @@ use super::figures::{Line, bits, clock, strip};
 use crate::markup::Markup;
 use crate::say::figure as words;
 use alloc::format;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::fact::{Fact, Reason};
+use solver::fact::{Fact, Part, Patch, Reason};
 use solver::golden;
 
 /// The greatest modulus that is drawn as a clock.
@@ -66,20 +66,41 @@ pub(super) fn pair(ink: &mut Markup, before: Option<&Fact>, after: &Fact) {
             strip(ink, &told, words::TERMS);
         }
         Fact::Golden { low, high, .. } => pairs(ink, high - low, *low),
-        Fact::Parts { parts, .. } if !parts.is_empty() && parts.len() <= PARTS => {
-            let mut lines = Vec::new();
-            for part in parts {
-                let name = format!("{}: {}", part.size, part.value);
-                lines.push(Line { name, before: part.value, after: part.value });
-            }
-            bits(ink, &lines, 2, words::VALUES_OF_PARTS);
-        }
-        Fact::Parts { .. }
-        | Fact::Residue { .. }
-        | Fact::Class { .. }
-        | Fact::Rows { .. }
-        | Fact::Over => {}
+        Fact::Parts { .. } | Fact::Patches { .. } | Fact::Lines { .. } => pieces(ink, after),
+        Fact::Residue { .. } | Fact::Class { .. } | Fact::Rows { .. } | Fact::Over => {}
     }
+}
+
+/// The picture of what a position has fallen into.
+fn pieces(ink: &mut Markup, fact: &Fact) {
+    match fact {
+        Fact::Parts { parts, .. } => {
+            let named = |part: &Part| (format!("{}: {}", part.size, part.value), part.value);
+            values(ink, parts.iter().map(named).collect());
+        }
+        Fact::Patches { patches, .. } => {
+            let named = |patch: &Patch| (patch.value.to_string(), patch.value);
+            values(ink, patches.iter().map(named).collect());
+        }
+        Fact::Lines { rows, columns, .. } => {
+            let mut told = vec![("→".to_string(), false, false); *rows as usize];
+            told.resize((rows + columns) as usize, ("↓".to_string(), false, false));
+            strip(ink, &told, words::LINES);
+        }
+        _ => {}
+    }
+}
+
+/// Names of parts with their values.
+fn values(ink: &mut Markup, parts: Vec<(String, u64)>) {
+    if parts.is_empty() || parts.len() > PARTS {
+        return;
+    }
+    let mut lines = Vec::new();
+    for (name, value) in parts {
+        lines.push(Line { name, before: value, after: value });
+    }
+    bits(ink, &lines, 2, words::VALUES_OF_PARTS);
 }
 
 fn columns(ink: &mut Markup, before: &[u64], after: &[u64], base: u64) {

@@ -1,0 +1,268 @@
+//! Diamond: from tokens on the points of a grid take a whole row or column.
+
+use crate::card::{Card, Family, Field, Kind, Start};
+use crate::cells::{self, Cells, SIDE};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::board::Board;
+use solver::code::{self, CodeError};
+use solver::fact::{Fact, Pattern};
+use solver::patch::Removal;
+use solver::play::{Move, Outcome, Span};
+use solver::rules::{Node, Rules, Sizes};
+use solver::verdict::{Claim, Known};
+
+/// The game; what it is told beside the rules is the shape of a new start.
+#[derive(Clone, Debug)]
+pub struct Diamond {
+    figure: Figure,
+}
+
+/// Shapes that a start of some size may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Figure {
+    Diamond,
+    Cross,
+    Rectangle,
+}
+
+/// The pattern that the tokens form, where it is solved at every size.
+fn pattern(at: &Cells) -> Option<Fact> {
+    if at.count() == 0 {
+        return None;
+    }
+    let at = &at.closed_up();
+    let (high, wide) = at.size();
+    let row = |row: u32| (0..wide).all(|column| at.holds(row, column));
+    let column = |column: u32| (0..high).all(|row| at.holds(row, column));
+    let (full_rows, full_columns) =
+        ((0..high).filter(|r| row(*r)).count(), (0..wide).filter(|c| column(*c)).count());
+    let cross = at.count() == u64::from(high + wide - 1) && full_rows > 0 && full_columns > 0;
+    let joined = (high == 2 && full_columns > 0) || (wide == 2 && full_rows > 0);
+    let turned = (0..high)
+        .all(|r| (0..wide).all(|c| at.holds(r, c) == at.holds(high - 1 - r, wide - 1 - c)));
+    let axes = high % 2 == 1 && wide % 2 == 1 && row(high / 2) && column(wide / 2);
+    let no_axes = high.is_multiple_of(2) && wide.is_multiple_of(2);
+    let pattern = if high == 1 || wide == 1 {
+        Pattern::Single
+    } else if full_rows == high as usize {
+        Pattern::Rectangle
+    } else if cross {
+        Pattern::Cross
+    } else if joined {
+        Pattern::Parallel
+    } else if turned && (axes || no_axes) {
+        Pattern::HalfTurn
+    } else {
+        return None;
+    };
+    Some(Fact::Lines { pattern, rows: u64::from(high), columns: u64::from(wide) })
+}
+
+impl Diamond {
+    /// Who wins, by a pattern or by the values of the parts.
+    fn wins(&self, at: &Cells) -> Option<bool> {
+        if at.count() == 0 { Some(false) } else { self.fact(at)?.mover_wins() }
+    }
+
+    /// What patterns alone say, at any size.
+    fn by_pattern(&self, at: &Cells) -> Option<Claim> {
+        let wins = pattern(at)?.mover_wins()?;
+        let mut winning = Vec::new();
+        if wins {
+            for mv in solver::play::moves(&solver::rules::spans(self, at), usize::MAX) {
+                // All winning moves or none: one that is not known leaves the list open.
+                if !self.wins(&self.play(at, &mv))? {
+                    winning.push(mv);
+                }
+            }
+        }
+        Some(Claim {
+            outcome: Outcome::of_mover_winning(wins),
+            grundy: (!wins).then_some(0),
+            winning,
+            distance: None,
+            known: Known::Theory,
+        })
+    }
+}
+
+impl Rules for Diamond {
+    type Position = Cells;
+
+    fn read(&self, text: &str) -> Result<Cells, CodeError> {
+        Cells::read(text)
+    }
+
+    fn write(&self, at: &Cells) -> String {
+        at.write()
+    }
+
+    fn board(&self, at: &Cells) -> Board {
+        at.board(Removal::Lines)
+    }
+
+    fn spans(&self, at: &Cells, out: &mut Vec<Span>) {
+        at.spans(Removal::Lines, out);
+    }
+
+    fn play(&self, at: &Cells, mv: &Move) -> Cells {
+        at.play(Removal::Lines, mv)
+    }
+
+    fn node(&self, at: &Cells) -> Node {
+        cells::node(Removal::Lines, at)
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        cells::options(Removal::Lines, node, out);
+    }
+
+    fn extent(&self, at: &Cells) -> u64 {
+        cells::extent(Removal::Lines, at)
+    }
+
+    fn out_of_reach(&self, at: &Cells) -> bool {
+        cells::out_of_reach(Removal::Lines, at)
+    }
+
+    fn claim(&self, at: &Cells) -> Option<Claim> {
+        cells::claim(Removal::Lines, at).or_else(|| self.by_pattern(at))
+    }
+
+    fn fact(&self, at: &Cells) -> Option<Fact> {
+        pattern(at).or_else(|| cells::fact(Removal::Lines, at))
+    }
+
+    fn naive(&self, at: &Cells) -> Option<Move> {
+        let spans = solver::rules::spans(self, at);
+        let most = spans.iter().map(|span| span.high).max()?;
+        let span = spans.iter().find(|span| span.high == most)?;
+        Some(Move::one(span.place, most))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (2, 2), each: (1, SIDE) }
+    }
+
+    fn to_sizes(&self, at: &Cells) -> Vec<u64> {
+        let (rows, columns) = at.size();
+        vec![u64::from(rows), u64::from(columns)]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Cells {
+        let (rows, columns) = (sizes[0] as u32, sizes[1] as u32);
+        // Twice the distance from the middle, so that it is whole.
+        let off = |n: u32, length: u32| (2 * n + 1).abs_diff(length);
+        let filled = |row: u32, column: u32| match self.figure {
+            Figure::Rectangle => true,
+            Figure::Cross => row == rows / 2 || column == columns / 2,
+            Figure::Diamond => {
+                off(row, rows) * columns + off(column, columns) * rows <= rows * columns
+            }
+        };
+        Cells::new(rows, columns, filled)
+    }
+
+    fn edit(&self, at: &Cells, place: u32, amount: u64) -> Option<Cells> {
+        at.edited(place, amount)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Cells {
+        let size = (3 + roll(3), 3 + roll(3));
+        Cells::random(size, (1, 2), roll)
+    }
+
+    fn write_move(&self, at: &Cells, mv: &Move) -> String {
+        let line = mv.first().place;
+        match line.checked_sub(at.size().0) {
+            None => format!("r{}", line + 1),
+            Some(column) => format!("c{}", column + 1),
+        }
+    }
+
+    fn read_move(&self, at: &Cells, text: &str) -> Result<Move, CodeError> {
+        let (rows, columns) = at.size();
+        let (first, most, number) = match (text.strip_prefix('r'), text.strip_prefix('c')) {
+            (Some(number), _) => (0, rows, number),
+            (_, Some(number)) => (rows, columns, number),
+            _ => return Err(CodeError::wanted(1, "r for a row or c for a column")),
+        };
+        let line = first + code::number(number, 2, 1, u64::from(most))? as u32 - 1;
+        // A line without tokens is no legal move, whatever the amount.
+        let tokens = at.line(line).len() as u64;
+        Ok(Move::one(line, tokens.max(1)))
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<Diamond> = Entry::new();
+
+impl Catalogued for Diamond {
+    type Rules = Diamond;
+
+    const CARD: Card = Card {
+        id: "diamond",
+        title: "Diamond",
+        summary: "Sweep all tokens of one row or column. The last sweep wins.",
+        family: Family::TakeAndBreak,
+        naive: "always sweeps the line with the most tokens",
+        place: "line",
+        objects: ("token", "tokens"),
+        fields: &[Field {
+            key: "shape",
+            label: "Shape of a new start",
+            kind: Kind::Choice {
+                words: &[("diamond", "Diamond"), ("cross", "Cross"), ("rectangle", "Rectangle")],
+            },
+        }],
+        starts: &[
+            Start { name: "Five across", pairs: "at=..x.._.xxx._xxxxx_.xxx._..x.." },
+            Start { name: "Three across", pairs: "at=.x._xxx_.x." },
+            Start {
+                name: "Seven across",
+                pairs: "at=...x..._..xxx.._.xxxxx._xxxxxxx_.xxxxx._..xxx.._...x...",
+            },
+            Start { name: "A diamond without its tip", pairs: "at=....._.xxx._xxxxx_.xxx._..x.." },
+            Start { name: "A cross off its middle", pairs: "at=..x._xxxx_..x.&shape=cross" },
+            Start { name: "Four by five", pairs: "at=xxxxx_xxxxx_xxxxx_xxxxx&shape=rectangle" },
+            Start { name: "Where the mirror fails", pairs: "at=x.x_.x._x.x" },
+        ],
+        shelf: "at=.x._xxx_.x.",
+    };
+
+    fn rules(setup: &Setup) -> Diamond {
+        let figure = match setup.text(0) {
+            "cross" => Figure::Cross,
+            "rectangle" => Figure::Rectangle,
+            _ => Figure::Diamond,
+        };
+        Diamond { figure }
+    }
+
+    fn start(rules: &Diamond) -> Cells {
+        rules.with_sizes(if rules.figure == Figure::Rectangle { &[4, 5] } else { &[5, 5] })
+    }
+
+    fn tables(_: &Diamond) -> Vec<Table> {
+        let side = 13;
+        let squares = (0..side).flat_map(|x| (0..side).map(move |y| (x, y)));
+        let rules = Diamond { figure: Figure::Rectangle };
+        let lost = |(x, y): &(u64, u64)| {
+            *x == 0 || *y == 0 || rules.wins(&rules.with_sizes(&[*y, *x])) == Some(false)
+        };
+        vec![Table {
+            caption: "Rectangles and crosses: who wins?".to_string(),
+            note:
+                "A hollow dot at (m, n) is a rectangle of m by n tokens that loses for the player \
+                   to move; a cross with arms of m and n tokens does the same."
+                    .to_string(),
+            shape: Shape::Dots { side, cold: squares.filter(lost).collect() },
+        }]
+    }
+}

@@ -1,0 +1,321 @@
+//! Queens: several of Wythoff's queens on one board; they may stack, or vanish where they meet.
+
+use crate::card::{Card, Family, Field, Kind, Start};
+use crate::game::{Catalogued, Entry};
+use crate::heaps;
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::board::Board;
+use solver::code::{self, CodeError, Fault};
+use solver::fact::{Fact, Patch};
+use solver::plane;
+use solver::play::{Move, Outcome, Span};
+use solver::rules::{Node, Rules, Sizes};
+use solver::verdict::{Claim, Known};
+
+/// Squares on a side.
+pub const SIDE: u64 = 25;
+/// Most queens.
+const QUEENS: usize = 8;
+/// The code of a board without queens.
+const NONE: &str = "none";
+/// Heads of the table: the row and every column.
+const HEADS: [&str; 26] = [
+    "row", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15",
+    "16", "17", "18", "19", "20", "21", "22", "23", "24",
+];
+
+/// Column and row of a queen.
+pub type Square = (u64, u64);
+
+/// The game with its rule for queens that meet.
+#[derive(Clone, Debug)]
+pub struct Queens {
+    /// True if a queen that lands on another takes it along: both vanish.
+    pub vanish: bool,
+}
+
+/// The square that a step along one of the three lines leads to.
+fn target((x, y): Square, line: u32, amount: u64) -> Square {
+    match line {
+        0 => (x - amount, y),
+        1 => (x, y - amount),
+        _ => (x - amount, y - amount),
+    }
+}
+
+/// Grundy values of single queens on the smallest board that holds all of these.
+struct Plane {
+    side: usize,
+    values: Vec<u32>,
+}
+
+impl Plane {
+    fn of(at: &[Square]) -> Plane {
+        let side = at.iter().map(|(x, y)| x.max(y) + 1).max().unwrap_or(1) as usize;
+        Plane { side, values: plane::wythoff(side, side) }
+    }
+
+    fn value(&self, (x, y): Square) -> u64 {
+        u64::from(self.values[y as usize * self.side + x as usize])
+    }
+}
+
+impl Queens {
+    fn moved(&self, at: &[Square], queen: usize, to: Square) -> Vec<Square> {
+        let mut next = at.to_vec();
+        next[queen] = to;
+        let met = (0..at.len()).find(|other| *other != queen && at[*other] == to);
+        if let (true, Some(other)) = (self.vanish, met) {
+            next.remove(queen.max(other));
+            next.remove(queen.min(other));
+        }
+        next
+    }
+
+    /// All targets of a queen.
+    fn targets(from: Square) -> Vec<Square> {
+        let reach = [(0, from.0), (1, from.1), (2, from.0.min(from.1))];
+        let line = |(line, high)| (1..=high).map(move |amount| target(from, line, amount));
+        reach.into_iter().flat_map(line).collect()
+    }
+
+    /// The node of queens on these squares; one in the corner does not matter any more.
+    fn squares(&self, at: &[Square]) -> Node {
+        let key = |(x, y): Square| x << 32 | y;
+        let awake = || at.iter().filter(|square| **square != (0, 0));
+        if !self.vanish {
+            // Each queen goes her own way, so that each may be mirrored.
+            return heaps::ascending(awake().map(|(x, y)| key((*x.min(y), *x.max(y)))));
+        }
+        let plain = heaps::ascending(awake().map(|square| key(*square)));
+        let mirrored = heaps::ascending(awake().map(|(x, y)| key((*y, *x))));
+        plain.min(mirrored)
+    }
+}
+
+impl Rules for Queens {
+    type Position = Vec<Square>;
+
+    fn read(&self, text: &str) -> Result<Vec<Square>, CodeError> {
+        if text == NONE {
+            return Ok(Vec::new());
+        }
+        let (mut queens, mut place) = (Vec::new(), 1);
+        for square in text.split('_') {
+            if queens.len() == QUEENS {
+                let fault = Fault::Count { of: "queens", least: 1, most: QUEENS as u64 };
+                return Err(CodeError::new(place, fault));
+            }
+            let length = square.chars().count();
+            let (x, y) = square
+                .split_once('.')
+                .ok_or(CodeError::wanted(place + length, "a point and a row"))?;
+            let second = place + x.chars().count() + 1;
+            let x = code::number(x, place, 0, SIDE - 1)?;
+            queens.push((x, code::number(y, second, 0, SIDE - 1)?));
+            place += length + 1;
+        }
+        Ok(queens)
+    }
+
+    fn write(&self, at: &Vec<Square>) -> String {
+        let mut text = String::new();
+        for (x, y) in at {
+            if !text.is_empty() {
+                text.push('_');
+            }
+            text += &format!("{x}.{y}");
+        }
+        if text.is_empty() { NONE.to_string() } else { text }
+    }
+
+    fn board(&self, at: &Vec<Square>) -> Board {
+        let far = at.iter().map(|(x, y)| x.max(y) + 1).max().unwrap_or(1);
+        Board::Queens { side: far.max(8), queens: at.clone(), vanish: self.vanish }
+    }
+
+    fn spans(&self, at: &Vec<Square>, out: &mut Vec<Span>) {
+        for (queen, (x, y)) in (0..).zip(at) {
+            for (line, high) in [(0, *x), (1, *y), (2, *x.min(y))] {
+                if high > 0 {
+                    out.push(Span { place: 3 * queen + line, low: 1, high });
+                }
+            }
+        }
+    }
+
+    fn play(&self, at: &Vec<Square>, mv: &Move) -> Vec<Square> {
+        let step = mv.first();
+        let queen = step.place as usize / 3;
+        self.moved(at, queen, target(at[queen], step.place % 3, step.amount))
+    }
+
+    fn node(&self, at: &Vec<Square>) -> Node {
+        self.squares(at)
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        let at: Vec<Square> = node.iter().map(|key| (key >> 32, key & 0xffff_ffff)).collect();
+        for queen in 0..at.len() {
+            if queen > 0 && at[queen] == at[queen - 1] {
+                continue;
+            }
+            for to in Queens::targets(at[queen]) {
+                out.push(self.squares(&self.moved(&at, queen, to)));
+            }
+        }
+    }
+
+    fn extent(&self, at: &Vec<Square>) -> u64 {
+        at.iter().fold(1, |all, (x, y)| u64::saturating_mul(all, (x + 1) * (y + 1)))
+    }
+
+    fn claim(&self, at: &Vec<Square>) -> Option<Claim> {
+        let plane = Plane::of(at);
+        let xor = at.iter().fold(0, |xor, square| xor ^ plane.value(*square));
+        let mut winning = Vec::new();
+        for mv in solver::play::moves(&solver::rules::spans(self, at), usize::MAX) {
+            let step = mv.first();
+            let from = at[step.place as usize / 3];
+            let to = target(from, step.place % 3, step.amount);
+            // Two queens that meet have one value, so that both cancel whether or not they vanish.
+            if xor != 0 && xor ^ plane.value(from) ^ plane.value(to) == 0 {
+                winning.push(mv);
+            }
+        }
+        let outcome = Outcome::of_mover_winning(xor != 0);
+        Some(Claim { outcome, grundy: Some(xor), winning, distance: None, known: Known::Sum })
+    }
+
+    fn fact(&self, at: &Vec<Square>) -> Option<Fact> {
+        let plane = Plane::of(at);
+        let awake = (0..).zip(at).filter(|(_, square)| **square != (0, 0));
+        let patch = |(queen, square): (u32, &Square)| Patch {
+            places: vec![queen],
+            value: plane.value(*square),
+            loose: false,
+        };
+        let patches: Vec<Patch> = awake.map(patch).collect();
+        if patches.is_empty() {
+            return Some(Fact::Over);
+        }
+        let xor = patches.iter().fold(0, |xor, patch| xor ^ patch.value);
+        Some(Fact::Patches { patches, xor })
+    }
+
+    fn naive(&self, at: &Vec<Square>) -> Option<Move> {
+        let (queen, (x, y)) =
+            (0..).zip(at).max_by_key(|(queen, (x, y))| (x + y, u32::MAX - queen))?;
+        let (line, amount) = if x == y { (2, *x) } else { (u32::from(y > x), *x.max(y)) };
+        (amount > 0).then(|| Move::one(3 * queen + line, amount))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (2, 2 * QUEENS), each: (0, SIDE - 1) }
+    }
+
+    fn to_sizes(&self, at: &Vec<Square>) -> Vec<u64> {
+        at.iter().flat_map(|(x, y)| [*x, *y]).collect()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Vec<Square> {
+        // A column without a row is a queen that has just been added.
+        sizes.chunks(2).map(|pair| (pair[0], pair.get(1).copied().unwrap_or(0))).collect()
+    }
+
+    fn edit(&self, at: &Vec<Square>, place: u32, amount: u64) -> Option<Vec<Square>> {
+        // A square of the board, told as 1000·row + column: a queen is put there or taken away.
+        let square = (amount % 1000, amount / 1000);
+        if place != 0 || square.0.max(square.1) >= SIDE {
+            return None;
+        }
+        let mut next = at.clone();
+        match at.iter().position(|known| *known == square) {
+            Some(queen) => drop(next.remove(queen)),
+            None => next.push(square),
+        }
+        Some(next)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Vec<Square> {
+        (0..2 + roll(2)).map(|_| (1 + roll(9), roll(10))).collect()
+    }
+
+    fn write_move(&self, _at: &Vec<Square>, mv: &Move) -> String {
+        let step = mv.first();
+        let line = ["x", "y", "xy"][step.place as usize % 3];
+        format!("{}{line}{}", step.place / 3 + 1, step.amount)
+    }
+
+    fn read_move(&self, at: &Vec<Square>, text: &str) -> Result<Move, CodeError> {
+        let end = text.find(['x', 'y']).ok_or(CodeError::wanted(1, "a queen, then x, y or xy"))?;
+        let queen = code::number(&text[..end], 1, 1, at.len().max(1) as u64)? as u32 - 1;
+        let lines = [("xy", 2), ("x", 0), ("y", 1)];
+        let rest = &text[end..];
+        let found = lines.into_iter().find(|(line, _)| rest.starts_with(line));
+        let (line, place) = found.ok_or(CodeError::wanted(end + 1, "x, y or xy"))?;
+        let amount = code::number(&rest[line.len()..], end + line.len() + 1, 1, SIDE)?;
+        Ok(Move::one(3 * queen + place, amount))
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<Queens> = Entry::new();
+
+impl Catalogued for Queens {
+    type Rules = Queens;
+
+    const CARD: Card = Card {
+        id: "queens",
+        title: "Several Queens",
+        summary: "Walk one of the queens towards the corner. The last step wins.",
+        family: Family::Wythoff,
+        naive: "walks the farthest queen as far as it can",
+        place: "queen",
+        objects: ("square", "squares"),
+        fields: &[Field {
+            key: "vanish",
+            label: "A queen that lands on another vanishes with it",
+            kind: Kind::Switch,
+        }],
+        starts: &[
+            Start { name: "Two queens", pairs: "at=7.10_5.8" },
+            Start { name: "Three queens", pairs: "at=3.4_6.2_7.7" },
+            Start { name: "Two queens in balance", pairs: "at=5.5_7.1" },
+            Start { name: "Two queens that may vanish", pairs: "at=6.6_3.3&vanish=1" },
+            Start { name: "The whole board", pairs: "at=24.24_20.13_11.17" },
+        ],
+        shelf: "at=6.4_2.5",
+    };
+
+    fn rules(setup: &Setup) -> Queens {
+        Queens { vanish: setup.on(0) }
+    }
+
+    fn start(_: &Queens) -> Vec<Square> {
+        vec![(7, 10), (5, 8)]
+    }
+
+    fn tables(_: &Queens) -> Vec<Table> {
+        let side = SIDE as usize;
+        let values = plane::wythoff(side, side);
+        let row = |y: usize| {
+            let values = values[y * side..(y + 1) * side].iter().map(|value| u64::from(*value));
+            [y as u64].into_iter().chain(values).collect()
+        };
+        vec![Table {
+            caption: "Grundy values of a single queen".to_string(),
+            note: "Columns run to the right and rows upwards; a queen on a 0 adds nothing."
+                .to_string(),
+            shape: Shape::Columns {
+                heads: HEADS.to_vec(),
+                rows: (0..side).rev().map(row).collect(),
+            },
+        }]
+    }
+}

@@ -1,0 +1,168 @@
+//! Remove-a-Square: from a shape of unit squares take any full square.
+
+use crate::card::{Card, Family, Start};
+use crate::cells::{self, Cells, SIDE};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::board::Board;
+use solver::code::{self, CodeError};
+use solver::fact::Fact;
+use solver::patch::Removal;
+use solver::play::{Move, Span};
+use solver::rules::{Node, Rules, Sizes};
+use solver::values::Values;
+use solver::verdict::Claim;
+
+/// Boards of two rows in the table: sixteen lines of twelve.
+const TABLE: u64 = 192;
+
+/// The game; it has no settings.
+#[derive(Clone, Debug)]
+pub struct RemoveASquare;
+
+impl Rules for RemoveASquare {
+    type Position = Cells;
+
+    fn read(&self, text: &str) -> Result<Cells, CodeError> {
+        Cells::read(text)
+    }
+
+    fn write(&self, at: &Cells) -> String {
+        at.write()
+    }
+
+    fn board(&self, at: &Cells) -> Board {
+        at.board(Removal::Squares)
+    }
+
+    fn spans(&self, at: &Cells, out: &mut Vec<Span>) {
+        at.spans(Removal::Squares, out);
+    }
+
+    fn play(&self, at: &Cells, mv: &Move) -> Cells {
+        at.play(Removal::Squares, mv)
+    }
+
+    fn node(&self, at: &Cells) -> Node {
+        cells::node(Removal::Squares, at)
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        cells::options(Removal::Squares, node, out);
+    }
+
+    fn extent(&self, at: &Cells) -> u64 {
+        cells::extent(Removal::Squares, at)
+    }
+
+    fn out_of_reach(&self, at: &Cells) -> bool {
+        cells::out_of_reach(Removal::Squares, at)
+    }
+
+    fn claim(&self, at: &Cells) -> Option<Claim> {
+        cells::claim(Removal::Squares, at)
+    }
+
+    fn fact(&self, at: &Cells) -> Option<Fact> {
+        cells::fact(Removal::Squares, at)
+    }
+
+    fn naive(&self, at: &Cells) -> Option<Move> {
+        let spans = solver::rules::spans(self, at);
+        let high = spans.iter().map(|span| span.high).max()?;
+        let span = spans.iter().find(|span| span.high == high)?;
+        Some(Move::one(span.place, high))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (2, 2), each: (1, SIDE) }
+    }
+
+    fn to_sizes(&self, at: &Cells) -> Vec<u64> {
+        let (rows, columns) = at.size();
+        vec![u64::from(rows), u64::from(columns)]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Cells {
+        Cells::new(sizes[0] as u32, sizes[1] as u32, |_, _| true)
+    }
+
+    fn edit(&self, at: &Cells, place: u32, amount: u64) -> Option<Cells> {
+        at.edited(place, amount)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Cells {
+        let size = (2 + roll(4), 3 + roll(3));
+        Cells::random(size, (5, 6), roll)
+    }
+
+    fn write_move(&self, at: &Cells, mv: &Move) -> String {
+        let step = mv.first();
+        let corner = cells::write_place(at, step.place);
+        if step.amount == 1 { corner } else { format!("{corner}-{}", step.amount) }
+    }
+
+    fn read_move(&self, at: &Cells, text: &str) -> Result<Move, CodeError> {
+        let (corner, side) = text.split_once('-').unwrap_or((text, "1"));
+        let place = cells::read_place(at, corner)?;
+        let side = code::number(side, corner.chars().count() + 2, 1, SIDE)?;
+        Ok(Move::one(place, side))
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<RemoveASquare> = Entry::new();
+
+impl Catalogued for RemoveASquare {
+    type Rules = RemoveASquare;
+
+    const CARD: Card = Card {
+        id: "remove-a-square",
+        title: "Remove-a-Square",
+        summary: "Take any full square from the shape, small or large. The last one wins.",
+        family: Family::TakeAndBreak,
+        naive: "always takes the largest square",
+        place: "square",
+        objects: ("unit square", "unit squares"),
+        fields: &[],
+        starts: &[
+            Start { name: "Three by three", pairs: "at=xxx_xxx_xxx" },
+            Start { name: "Two by three", pairs: "at=xxx_xxx" },
+            Start { name: "Two by eight", pairs: "at=xxxxxxxx_xxxxxxxx" },
+            Start { name: "Two by thirteen", pairs: "at=xxxxxxxxxxxxx_xxxxxxxxxxxxx" },
+            Start { name: "Four by four", pairs: "at=xxxx_xxxx_xxxx_xxxx" },
+            Start { name: "Five by five", pairs: "at=xxxxx_xxxxx_xxxxx_xxxxx_xxxxx" },
+            Start { name: "A house with a door", pairs: "at=..x.._.xxx._xxxxx_xx.xx_xx.xx" },
+        ],
+        shelf: "at=xxxx_xxx._xx..",
+    };
+
+    fn rules(_: &Setup) -> RemoveASquare {
+        RemoveASquare
+    }
+
+    fn start(rules: &RemoveASquare) -> Cells {
+        rules.with_sizes(&[3, 3])
+    }
+
+    fn tables(_: &RemoveASquare) -> Vec<Table> {
+        let values = Values::squares(TABLE as usize);
+        vec![Table {
+            caption: "Grundy values of full boards of two rows, by columns".to_string(),
+            note: "A board of two rows loses only where the value is 0: with 1, 13, 25, … columns."
+                .to_string(),
+            shape: Shape::Sequence {
+                from: 1,
+                width: 12,
+                values: (1..=TABLE).filter_map(|n| values.at(n)).collect(),
+                period: values.period(),
+                exceptions: values.exceptions(),
+            },
+        }]
+    }
+}

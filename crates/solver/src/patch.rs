@@ -1,0 +1,317 @@
+//! Grundy values of small boards from which full squares, or whole rows and columns, are taken.
+//!
+//! A board of at most [`SIDE`] by [`SIDE`] cells is a mask: bit 8·row + column is set where a cell
+//! is filled. What falls apart is told as parts, and each part is solved once for all its
+//! positions, turns and reflections.
+
+use alloc::vec::Vec;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+/// Most rows and columns of a board.
+pub const SIDE: u32 = 8;
+/// All cells but those of the last column.
+const INNER: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+/// The first column.
+const COLUMN: u64 = 0x0101_0101_0101_0101;
+/// The first row.
+const ROW: u64 = 0xff;
+
+/// What one move takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Removal {
+    /// A square of any side, all of whose cells are filled.
+    Squares,
+    /// All filled cells of a row or a column that has one.
+    Lines,
+}
+
+/// Upper left corners of full squares one larger, from the corners of full squares of a side.
+fn larger(corners: u64) -> u64 {
+    let across = corners & ((corners >> 1) & INNER);
+    across & (across >> 8)
+}
+
+/// Every cell of the squares of side two with these corners.
+fn covered(corners: u64) -> u64 {
+    let across = corners | corners << 1;
+    across | across << 8
+}
+
+/// Rows and columns of the cells, filled from edge to edge.
+fn crossed(cells: u64) -> u64 {
+    let mut rows = 0;
+    let mut columns = 0;
+    for row in 0..SIDE {
+        let line = (cells >> (8 * row)) & ROW;
+        columns |= line;
+        rows |= if line == 0 { 0 } else { ROW << (8 * row) };
+    }
+    rows | (columns * COLUMN)
+}
+
+/// The board with rows as columns.
+fn transposed(cells: u64) -> u64 {
+    let mut turned = 0;
+    for row in 0..SIDE {
+        for column in 0..SIDE {
+            turned |= (cells >> (8 * row + column) & 1) << (8 * column + row);
+        }
+    }
+    turned
+}
+
+/// The board in the upper left corner.
+fn cornered(cells: u64) -> u64 {
+    let mut columns = 0;
+    for row in 0..SIDE {
+        columns |= (cells >> (8 * row)) & ROW;
+    }
+    if cells == 0 {
+        0
+    } else {
+        cells >> (cells.trailing_zeros() / 8 * 8 + columns.trailing_zeros())
+    }
+}
+
+/// The board without its empty rows and columns.
+fn closed_up(cells: u64) -> u64 {
+    let without = |cells: u64| {
+        let lines = (0..SIDE).map(|row| (cells >> (8 * row)) & ROW).filter(|line| *line != 0);
+        (0..).zip(lines).fold(0, |all, (row, line)| all | line << (8 * row))
+    };
+    transposed(without(transposed(without(cells))))
+}
+
+impl Removal {
+    /// The same for all positions, turns and reflections of a part.
+    pub fn canonical(self, part: u64) -> u64 {
+        let part = if self == Removal::Lines { closed_up(part) } else { part };
+        let other = transposed(part);
+        let mut least = u64::MAX;
+        for one in [part, other] {
+            for turned in [one, one.swap_bytes(), one.reverse_bits()] {
+                least = least.min(cornered(turned));
+            }
+            least = least.min(cornered(one.reverse_bits().swap_bytes()));
+        }
+        least
+    }
+
+    /// Appends what each move takes from a board.
+    pub fn taken(self, cells: u64, out: &mut Vec<u64>) {
+        match self {
+            Removal::Squares => {
+                let (mut corners, mut side) = (cells, 1);
+                while corners != 0 {
+                    let row = ROW >> (SIDE - side);
+                    let square = row * (COLUMN & (u64::MAX >> (8 * (SIDE - side))));
+                    let mut left = corners;
+                    while left != 0 {
+                        out.push(square << left.trailing_zeros());
+                        left &= left - 1;
+                    }
+                    corners = larger(corners);
+                    side += 1;
+                }
+            }
+            Removal::Lines => {
+                for line in 0..SIDE {
+                    let lines = [cells & (ROW << (8 * line)), cells & (COLUMN << line)];
+                    out.extend(lines.into_iter().filter(|taken| *taken != 0));
+                }
+            }
+        }
+    }
+
+    /// Appends the independent parts of a board.
+    pub fn parts(self, mut cells: u64, out: &mut Vec<u64>) {
+        let corners = larger(cells);
+        while cells != 0 {
+            let mut part = cells & cells.wrapping_neg();
+            loop {
+                let grown = match self {
+                    Removal::Lines => cells & crossed(part),
+                    Removal::Squares => {
+                        let beside = part | ((part >> 1) & INNER);
+                        part | covered(corners & (beside | beside >> 8))
+                    }
+                };
+                if grown == part {
+                    break;
+                }
+                part = grown;
+            }
+            out.push(part);
+            cells &= !part;
+        }
+    }
+
+    /// The binary logarithm of a bound on the number of boards below one that is a single part.
+    pub fn weight(self, part: u64) -> u32 {
+        match self {
+            Removal::Squares => larger(part).count_ones(),
+            Removal::Lines => rows(part) + rows(transposed(part)),
+        }
+    }
+}
+
+/// Rows with a filled cell.
+fn rows(cells: u64) -> u32 {
+    (0..SIDE).filter(|row| cells >> (8 * row) & ROW != 0).count() as u32
+}
+
+/// Values of tokens in rows and columns, for every set of lines that are left.
+///
+/// A row is a mask of tokens, and `columns` names those that count. Bit i of an index is set if
+/// row i is left, and beyond the rows in the same way for the columns; the last entry is the whole
+/// set. Work grows with the number of lines times two to its power.
+pub fn lines(rows: &[u32], columns: &[u32]) -> Vec<u8> {
+    let crossing = |line: usize| -> u64 {
+        match line.checked_sub(rows.len()) {
+            None => {
+                let held = |j: &usize| rows[line] >> columns[*j] & 1 == 1;
+                (0..columns.len()).filter(held).fold(0, |all, j| all | 1 << (rows.len() + j))
+            }
+            Some(column) => {
+                let held = |i: &usize| rows[*i] >> columns[column] & 1 == 1;
+                (0..rows.len()).filter(held).fold(0, |all, i| all | 1 << i)
+            }
+        }
+    };
+    let crossings: Vec<u64> = (0..rows.len() + columns.len()).map(crossing).collect();
+    let mut values: Vec<u8> = Vec::with_capacity(1 << crossings.len());
+    for left in 0..1_u64 << crossings.len() {
+        let mut seen = 0_u64;
+        for (line, crossing) in crossings.iter().enumerate() {
+            if left >> line & 1 == 1 && left & crossing != 0 {
+                seen |= 1 << values[(left ^ 1 << line) as usize];
+            }
+        }
+        // A value is at most the number of lines, which is far below 64.
+        values.push(seen.trailing_ones() as u8);
+    }
+    values
+}
+
+/// Values of boards, with those of all parts met so far.
+#[derive(Debug)]
+pub struct Patches {
+    removal: Removal,
+    known: HashMap<u64, u8, FxBuildHasher>,
+}
+
+impl Patches {
+    /// Nothing is known yet.
+    pub fn new(removal: Removal) -> Patches {
+        Patches { removal, known: HashMap::default() }
+    }
+
+    /// The Grundy value of a board; the work grows with two to the power of its parts' weights.
+    pub fn value(&mut self, cells: u64) -> u64 {
+        let mut parts = Vec::new();
+        self.removal.parts(cells, &mut parts);
+        let mut xor = 0;
+        for part in parts {
+            xor ^= self.part(self.removal.canonical(part));
+        }
+        u64::from(xor)
+    }
+
+    fn part(&mut self, part: u64) -> u8 {
+        if let Some(value) = self.known.get(&part) {
+            return *value;
+        }
+        let mut taken = Vec::new();
+        self.removal.taken(part, &mut taken);
+        // A value is at most the number of moves, and there are fewer than 256 of them.
+        let mut seen = [false; 256];
+        for one in taken {
+            seen[self.value(part & !one) as usize] = true;
+        }
+        let value = seen.iter().take_while(|seen| **seen).count() as u8;
+        self.known.insert(part, value);
+        value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mex::mex;
+    use alloc::vec;
+
+    fn full(rows: u32, columns: u32) -> u64 {
+        (ROW >> (SIDE - columns)) * (COLUMN & (u64::MAX >> (8 * (SIDE - rows))))
+    }
+
+    /// The cells of a board of this size, numbered row by row, as a mask.
+    fn board(columns: u32, cells: u64) -> u64 {
+        let place = |i: u32| 8 * (i / columns) + i % columns;
+        (0..64).filter(|i| cells >> i & 1 == 1).fold(0, |all, i| all | 1 << place(i))
+    }
+
+    /// By the rules alone: no parts, no symmetries.
+    #[test]
+    fn boards_of_three_by_four_by_plain_recursion() {
+        for removal in [Removal::Squares, Removal::Lines] {
+            let mut patches = Patches::new(removal);
+            let mut values = vec![0_u64; 1 << 12];
+            for cells in 1..1_u64 << 12 {
+                let holds = |r: u32, c: u32| r < 3 && c < 4 && cells >> (4 * r + c) & 1 == 1;
+                let mut options = Vec::new();
+                let mut take = |taken: &dyn Fn(u32, u32) -> bool| {
+                    let left = (0..12).filter(|i| holds(i / 4, i % 4) && !taken(i / 4, i % 4));
+                    let left = left.fold(0_usize, |all, i| all | 1 << i);
+                    if left as u64 != cells {
+                        options.push(values[left]);
+                    }
+                };
+                for (row, column) in (0..12).map(|i| (i / 4, i % 4)) {
+                    if removal == Removal::Lines {
+                        take(&|r, _| r == row);
+                        take(&|_, c| c == column);
+                        continue;
+                    }
+                    for side in 1..4 {
+                        let inside = |r: u32, c: u32| {
+                            (row..row + side).contains(&r) && (column..column + side).contains(&c)
+                        };
+                        if (row..row + side).all(|r| (column..column + side).all(|c| holds(r, c))) {
+                            take(&inside);
+                        }
+                    }
+                }
+                values[cells as usize] = mex(options);
+                let found = patches.value(board(4, cells));
+                assert_eq!(found, values[cells as usize], "{removal:?} {cells}");
+            }
+        }
+    }
+
+    #[test]
+    fn sets_of_lines_agree_with_boards() {
+        let mut patches = Patches::new(Removal::Lines);
+        for cells in (0..1_u64 << 12).step_by(7) {
+            let rows = [0, 1, 2].map(|row| (cells >> (4 * row) & 15) as u32);
+            let table = lines(&rows, &[0, 1, 2, 3]);
+            assert_eq!(u64::from(table[127]), patches.value(board(4, cells)));
+            assert_eq!(u64::from(table[126]), patches.value(board(4, cells & !15)));
+            assert_eq!(u64::from(table[63]), patches.value(board(4, cells & 0x777)));
+        }
+    }
+
+    #[test]
+    fn full_boards() {
+        let mut patches = Patches::new(Removal::Squares);
+        let known = [(3, 3, 3), (3, 4, 5), (3, 5, 1), (4, 4, 4)];
+        for (rows, columns, value) in known {
+            assert_eq!(patches.value(full(rows, columns)), value);
+            assert_eq!(patches.value(full(columns, rows)), value);
+        }
+        let strips = crate::values::Values::squares(200);
+        for columns in 1..=8 {
+            assert_eq!(Some(patches.value(full(2, columns))), strips.at(u64::from(columns)));
+        }
+    }
+}
