@@ -5,6 +5,7 @@ mod codes;
 mod large;
 mod moves;
 mod perfect;
+mod quotient;
 mod reasons;
 mod slices;
 mod sums;

@@ -1,11 +1,11 @@
 //! Every winning move has a reason, and every number in a reason is right.
 
-use crate::universe::{Universe, setups, wanted};
+use crate::universe::{Known, Universe, setups, wanted};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
 use games::setup::Setup;
 use solver::board::Board;
-use solver::fact::{Fact, Part, TermFamily};
+use solver::fact::{Count, Fact, Group, Part, TermFamily};
 use solver::judge::{self, Judge};
 use solver::play::{Move, count};
 use solver::rules::{self, Rules};
@@ -130,16 +130,35 @@ impl<C: Catalogued> Witness<'_, C> {
                 }
             }
             Fact::Terms { .. } | Fact::Golden { .. } => self.closed_forms(place, fact),
-            Fact::Parts { parts, xor } => {
-                assert_eq!(*xor, known.value, "{here}");
-                let values: Vec<u64> = parts.iter().map(|part| part.value).collect();
-                assert_eq!(*xor, columns(&values), "{here}");
-                assert_eq!(sorted_sizes(parts), self.alive(place), "{here}");
-                for part in parts {
-                    let (value, moves) = self.part(part.size, part.ring);
-                    assert_eq!((part.value, true), (value, moves), "{here} {part:?}");
+            Fact::Parts { parts, xor } => self.sum(place, parts, *xor),
+            Fact::Turned { parts, xor, family } => {
+                self.sum(place, parts, *xor);
+                let groups = family.iter().copied().flatten();
+                groups.for_each(|group| counted(parts, group, &here));
+            }
+            Fact::Opened { ring, left } => {
+                assert_eq!(sizes, [*ring], "{here}");
+                let rows: Vec<u64> = left.iter().map(|(row, _)| *row).collect();
+                let thrown: Vec<u64> = (1..=2).filter_map(|n| ring.checked_sub(n)).collect();
+                assert_eq!(rows, thrown, "{here}");
+                for (row, lost) in left {
+                    let wins = *row == 0 || self.alone(*row, false).wins;
+                    assert_eq!(*lost, !wins, "{here}: row {row}");
                 }
             }
+        }
+    }
+
+    /// Recomputes the values of parts and their nim-sum.
+    fn sum(&mut self, place: usize, parts: &[Part], xor: u64) {
+        let here = self.here(place);
+        assert_eq!(xor, self.all.known[place].value, "{here}");
+        let values: Vec<u64> = parts.iter().map(|part| part.value).collect();
+        assert_eq!(xor, columns(&values), "{here}");
+        assert_eq!(sorted_sizes(parts), self.alive(place), "{here}");
+        for part in parts {
+            let (value, moves) = self.part(part.size, part.ring);
+            assert_eq!((part.value, true), (value, moves), "{here} {part:?}");
         }
     }
 
@@ -167,6 +186,12 @@ impl<C: Catalogued> Witness<'_, C> {
 
     /// Value of one part on its own, and whether there is a move in it.
     fn part(&mut self, size: u64, ring: bool) -> (u64, bool) {
+        let known = self.alone(size, ring);
+        (known.value, !known.next.is_empty())
+    }
+
+    /// What is known of one part on its own.
+    fn alone(&mut self, size: u64, ring: bool) -> Known {
         let setup = self.setup;
         let all = self.parts.entry(ring).or_insert_with(|| {
             let mut setup = setup.clone();
@@ -177,7 +202,7 @@ impl<C: Catalogued> Witness<'_, C> {
             Universe::new(C::rules(&setup), 0)
         });
         let place = all.place(&all.rules.with_sizes(&[size]));
-        (all.known[place].value, !all.known[place].next.is_empty())
+        all.known[place].clone()
     }
 
     /// Sizes of the parts of a board in which there is a move, ascending.
@@ -245,6 +270,17 @@ fn runs(rows: &[Vec<bool>], ring: bool) -> Vec<u64> {
     };
     let pieces = rows.iter().flat_map(|row| row.split(|up| !up)).map(|run| run.len() as u64);
     pieces.filter(|length| *length > 0).collect()
+}
+
+/// As many parts belong to a group as it says.
+fn counted(parts: &[Part], group: &Group, here: &str) {
+    let count = parts.iter().filter(|part| group.rows.contains(&part.size)).count();
+    let told = match group.count {
+        Count::Even => count % 2 == 0,
+        Count::Odd => count % 2 == 1,
+        Count::One => count == 1,
+    };
+    assert!(told, "{here} {group:?}");
 }
 
 fn sorted_sizes(parts: &[Part]) -> Vec<u64> {

@@ -14,6 +14,38 @@ pub struct Part {
     pub value: u64,
 }
 
+/// How many rows of a group there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// An even number, perhaps none.
+    Even,
+    /// An odd number.
+    Odd,
+    /// Exactly one.
+    One,
+}
+
+/// Rows of certain lengths, counted together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// How many there are.
+    pub count: Count,
+    /// Lengths that belong here, ascending.
+    pub rows: &'static [u64],
+}
+
+impl Group {
+    /// True if so many of these rows belong here.
+    pub fn fits(&self, rows: &[u64]) -> bool {
+        let count = rows.iter().filter(|row| self.rows.contains(row)).count();
+        match self.count {
+            Count::Even => count % 2 == 0,
+            Count::Odd => count % 2 == 1,
+            Count::One => count == 1,
+        }
+    }
+}
+
 /// One position as its theory sees it.
 ///
 /// A winning move leads from one fact to another, and the second is what its reason tells.
@@ -86,6 +118,22 @@ pub enum Fact {
         /// Nim-sum of their values.
         xor: u64,
     },
+    /// Rows in misère play, which follows normal play but for some families.
+    Turned {
+        /// The rows.
+        parts: Vec<Part>,
+        /// Nim-sum of their values in normal play.
+        xor: u64,
+        /// The family in which misère play has the other winner.
+        family: Option<&'static [Group]>,
+    },
+    /// A closed ring in misère play, which the first throw turns into a row.
+    Opened {
+        /// Length of the ring.
+        ring: u64,
+        /// Rows that a throw can leave, each with whether it is lost for the player to move.
+        left: Vec<(u64, bool)>,
+    },
 }
 
 impl Fact {
@@ -94,6 +142,8 @@ impl Fact {
         match self {
             Fact::Over => None,
             Fact::Columns { xor, .. } | Fact::Parts { xor, .. } => Some(*xor != 0),
+            Fact::Turned { xor, family, .. } => Some((*xor != 0) != family.is_some()),
+            Fact::Opened { left, .. } => Some(left.iter().any(|(_, lost)| *lost)),
             Fact::Singles { singles, large } => Some(large.is_some() || singles % 2 == 0),
             Fact::Residue { residue, least, misere, .. } => {
                 let lost = if *misere { *least..2 * least } else { 0..*least };

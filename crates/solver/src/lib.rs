@@ -23,6 +23,7 @@ pub mod place;
 pub mod plane;
 pub mod play;
 pub mod quota;
+pub mod quotient;
 pub mod rules;
 pub mod search;
 pub mod sum;

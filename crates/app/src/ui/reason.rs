@@ -44,7 +44,7 @@ pub(crate) fn pair(before: Option<&Fact>, after: &Fact) -> Html {
             strip(&told, words::TERMS)
         }
         Fact::Golden { low, high, .. } => pairs(high - low, *low),
-        Fact::Parts { parts, .. } => {
+        Fact::Parts { parts, .. } | Fact::Turned { parts, .. } => {
             let line = |part: &solver::fact::Part| Line {
                 name: format!("{}: {}", part.size, part.value),
                 before: part.value,
@@ -56,7 +56,9 @@ pub(crate) fn pair(before: Option<&Fact>, after: &Fact) -> Html {
             }
             bits(&lines, words::VALUES_OF_PARTS)
         }
-        Fact::Residue { .. } | Fact::Class { .. } | Fact::Over => Html::default(),
+        Fact::Residue { .. } | Fact::Class { .. } | Fact::Opened { .. } | Fact::Over => {
+            Html::default()
+        }
     }
 }
 

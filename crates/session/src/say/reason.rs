@@ -5,7 +5,7 @@ use crate::play::Session;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::{Fact, Part, Reason, TermFamily};
+use solver::fact::{Count, Fact, Group, Part, Reason, TermFamily};
 use solver::verdict::Known;
 
 /// Why a winning move wins, said to the player who makes it.
@@ -49,6 +49,8 @@ fn theory(before: &Fact, after: &Fact) -> String {
             n = high - low
         ),
         (_, Fact::Parts { parts, .. }) => parts_left(parts),
+        (_, Fact::Turned { parts, family, .. }) => rows_left(parts, *family),
+        (_, Fact::Opened { .. }) => fact(after),
         (_, Fact::Over) => "Nothing is left to move.".to_string(),
     }
 }
@@ -109,6 +111,62 @@ fn parts_left(parts: &[Part]) -> String {
         listed(&sizes),
         values.join(" ⊕ ")
     )
+}
+
+/// The rows of a family, such as "an odd number of rows of 1 or 4"; groups without rows are left out.
+fn groups(family: &[Group], parts: &[Part]) -> String {
+    let mut told = Vec::new();
+    for group in family {
+        let count = match group.count {
+            Count::Even => "an even number of rows",
+            Count::Odd => "an odd number of rows",
+            Count::One => "one row",
+        };
+        if parts.iter().any(|part| group.rows.contains(&part.size)) {
+            told.push(format!("{count} of {}", listed(group.rows).replace(" and ", " or ")));
+        }
+    }
+    told.join(" and ")
+}
+
+fn rows_left(parts: &[Part], family: Option<&[Group]>) -> String {
+    match family {
+        Some(family) => format!(
+            "It leaves nothing but {}. In normal play that would be won; misère play turns it around.",
+            groups(family, parts)
+        ),
+        None => {
+            let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
+            format!(
+                "It leaves Grundy values {} with nim-sum 0, and none of the few families that misère play \
+                 turns around. So it is lost as in normal play.",
+                values.join(" ⊕ ")
+            )
+        }
+    }
+}
+
+fn turned(parts: &[Part], xor: u64, family: Option<&[Group]>) -> String {
+    let normal = if xor == 0 { "lost" } else { "won" };
+    match family {
+        Some(family) => format!(
+            "Nothing but {}: in normal play this would be {normal}, and misère play turns it around.",
+            groups(family, parts)
+        ),
+        None => format!(
+            "The nim-sum is {xor}, and this is none of the few families that misère play turns around. So \
+             it is {normal} as in normal play."
+        ),
+    }
+}
+
+fn opened(left: &[(u64, bool)]) -> String {
+    let told = left.iter().map(|(row, lost)| match (row, lost) {
+        (0, _) => "nothing at all, which loses".to_string(),
+        (_, true) => format!("a row of {row}, in which the opponent loses"),
+        (_, false) => format!("a row of {row}, in which the opponent wins"),
+    });
+    format!("The first throw leaves {}.", told.collect::<Vec<_>>().join(", or "))
 }
 
 fn refutation(
@@ -176,6 +234,8 @@ pub fn fact(fact: &Fact) -> String {
                 cold + n
             )
         }
+        Fact::Turned { parts, xor, family } => turned(parts, *xor, *family),
+        Fact::Opened { left, .. } => opened(left),
         Fact::Parts { parts, xor } => {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
             format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
