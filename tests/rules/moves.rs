@@ -17,6 +17,7 @@ fn places(board: &Board) -> usize {
         Board::Pair { .. } | Board::Queen { .. } => 3,
         Board::Pins { rows, .. } => rows.iter().map(Vec::len).sum(),
         Board::Bars { bars } => bars.len(),
+        Board::Graph { edges, .. } => edges.len(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Every winning move has a reason, and every number in a reason is right.
 
+use crate::graph;
 use crate::universe::{Known, Universe, setups, wanted};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
@@ -131,6 +132,11 @@ impl<C: Catalogued> Witness<'_, C> {
             }
             Fact::Terms { .. } | Fact::Golden { .. } => self.closed_forms(place, fact),
             Fact::Parts { parts, xor } => self.sum(place, parts, *xor),
+            Fact::Count { moves } => assert_eq!(*moves, known.distance, "{here}"),
+            Fact::Fragments { fragments, xor } => {
+                assert_eq!(*xor, known.value, "{here}");
+                assert_eq!(graph::told(fragments), graph::pieces(&all.rules.board(at)), "{here}");
+            }
             Fact::Turned { parts, xor, family } => {
                 self.sum(place, parts, *xor);
                 let groups = family.iter().copied().flatten();

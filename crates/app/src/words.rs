@@ -131,6 +131,7 @@ pub(crate) fn part(board: &Board, index: usize) -> String {
         Board::Pins { .. } => format!("Row {}", index + 1),
         Board::Queen { .. } => ["Column", "Row", "Diagonal"][index % 3].to_string(),
         Board::Bars { .. } => format!("Bar {}", index + 1),
+        Board::Graph { .. } => "Vertices".to_string(),
     }
 }
 

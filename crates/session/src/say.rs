@@ -5,8 +5,8 @@ mod button;
 mod reason;
 
 pub use board::{
-    animals, board, board_row, both, cut, gap, heap, pile_caption, pin, row, square, take_animals,
-    take_both, take_from,
+    animals, board, board_row, both, cut, edge, edges_from, gap, heap, pile_caption, pin, row,
+    square, take_animals, take_both, take_from, vertex,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -75,6 +75,14 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
             let cut = say("break", "breaks");
             let rest = length.saturating_sub(step.amount);
             format!("{cut} bar {} into {} and {rest}", step.place + 1, step.amount)
+        }
+        Board::Graph { ends, .. } => {
+            let edge = session.notation(ply, mv);
+            if ends {
+                format!("{} edge {edge} with both its ends", say("take", "takes"))
+            } else {
+                format!("{} edge {edge}", say("delete", "deletes"))
+            }
         }
     }
 }

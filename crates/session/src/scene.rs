@@ -1,6 +1,7 @@
 //! What a session looks like: spots that can be touched, with places, names and states.
 
 mod bars;
+mod graph;
 mod heaps;
 mod pair;
 mod pile;
@@ -44,6 +45,10 @@ pub enum Piece {
     Seam,
     /// A heap too large to be drawn one by one.
     Sack,
+    /// A vertex of a graph.
+    Vertex,
+    /// The handle on an edge of a graph.
+    Edge,
 }
 
 /// A place that can be touched.
@@ -151,7 +156,7 @@ pub enum Decor {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
-    /// `pins`, `queen` or `bars`.
+    /// `pins`, `queen`, `bars` or `graph`.
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -183,6 +188,7 @@ impl Scene {
             Board::Pins { .. } => pins::scene(&maker),
             Board::Queen { side, .. } => queen::scene(&maker, side),
             Board::Bars { .. } => bars::scene(&maker),
+            Board::Graph { .. } => graph::scene(&maker),
         }
     }
 

@@ -1,5 +1,6 @@
 //! What a game's theory sees in a position: the numbers from which every reason is made.
 
+use crate::graph::Shape;
 use crate::play::Move;
 use alloc::vec::Vec;
 
@@ -44,6 +45,17 @@ impl Group {
             Count::One => count == 1,
         }
     }
+}
+
+/// A connected piece of a graph with its Grundy value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fragment {
+    /// What it looks like.
+    pub shape: Shape,
+    /// Number of its vertices, at least 2.
+    pub vertices: u64,
+    /// Its Grundy value.
+    pub value: u64,
 }
 
 /// One position as its theory sees it.
@@ -134,6 +146,18 @@ pub enum Fact {
         /// Rows that a throw can leave, each with whether it is lost for the player to move.
         left: Vec<(u64, bool)>,
     },
+    /// A position whose number of moves is the same however it is played.
+    Count {
+        /// Moves until the end.
+        moves: u64,
+    },
+    /// A graph in pieces that do not touch.
+    Fragments {
+        /// Its pieces.
+        fragments: Vec<Fragment>,
+        /// Nim-sum of their values.
+        xor: u64,
+    },
 }
 
 impl Fact {
@@ -143,6 +167,8 @@ impl Fact {
             Fact::Over => None,
             Fact::Columns { xor, .. } | Fact::Parts { xor, .. } => Some(*xor != 0),
             Fact::Turned { xor, family, .. } => Some((*xor != 0) != family.is_some()),
+            Fact::Fragments { xor, .. } => Some(*xor != 0),
+            Fact::Count { moves } => Some(moves % 2 == 1),
             Fact::Opened { left, .. } => Some(left.iter().any(|(_, lost)| *lost)),
             Fact::Singles { singles, large } => Some(large.is_some() || singles % 2 == 0),
             Fact::Residue { residue, least, misere, .. } => {

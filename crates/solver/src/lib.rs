@@ -17,6 +17,7 @@ pub mod board;
 pub mod code;
 pub mod fact;
 pub mod golden;
+pub mod graph;
 pub mod judge;
 pub mod mex;
 pub mod place;

@@ -1,5 +1,6 @@
 //! Runs brute-force tables from a folder through the engine and says, suite by suite, where they differ.
 
+mod graphs;
 mod heaps;
 mod pins;
 mod queen;
@@ -18,9 +19,11 @@ type Handler = fn(&Suite, &mut Report) -> Result<(), String>;
 
 /// Games that the engine has, by the names the tables use.
 const HANDLERS: &[(&str, Handler)] = &[
+    ("edge_delete", graphs::delete),
     ("grundy_game", heaps::grundy),
     ("kayles", pins::run),
     ("nim", heaps::nim),
+    ("remove_edge", graphs::remove),
     ("takeaway", taking::run),
     ("wythoff", queen::run),
 ];

@@ -56,9 +56,12 @@ pub(crate) fn pair(before: Option<&Fact>, after: &Fact) -> Html {
             }
             bits(&lines, words::VALUES_OF_PARTS)
         }
-        Fact::Residue { .. } | Fact::Class { .. } | Fact::Opened { .. } | Fact::Over => {
-            Html::default()
-        }
+        Fact::Residue { .. }
+        | Fact::Class { .. }
+        | Fact::Opened { .. }
+        | Fact::Count { .. }
+        | Fact::Fragments { .. }
+        | Fact::Over => Html::default(),
     }
 }
 

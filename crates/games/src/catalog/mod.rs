@@ -10,6 +10,8 @@ pub mod kayles;
 pub mod nim;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
+#[path = "remove-an-edge/mod.rs"]
+pub mod remove_an_edge;
 #[path = "take-away/mod.rs"]
 pub mod take_away;
 pub mod wythoff;
@@ -21,6 +23,7 @@ pub static GAMES: &[&dyn Game] = &[
     &kayles::GAME,
     &nim::GAME,
     &one_pile::GAME,
+    &remove_an_edge::GAME,
     &take_away::GAME,
     &wythoff::GAME,
 ];
@@ -32,6 +35,7 @@ pub static JUDGED: &[&dyn Judged] = &[
     &kayles::GAME,
     &nim::GAME,
     &one_pile::GAME,
+    &remove_an_edge::GAME,
     &take_away::GAME,
     &wythoff::GAME,
 ];
@@ -45,6 +49,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::kayles::GAME);
         $law(&$crate::catalog::nim::GAME);
         $law(&$crate::catalog::one_pile::GAME);
+        $law(&$crate::catalog::remove_an_edge::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::wythoff::GAME);
     }};

@@ -34,6 +34,15 @@ pub fn board(board: &Board) -> String {
         }
         Board::Queen { x, y, .. } => format!("The queen stands on column {x}, row {y}."),
         Board::Bars { bars } => format!("Bars of {}.", listed(bars)),
+        Board::Graph { vertices, edges, .. } => {
+            let left = edges.iter().filter(|edge| edge.2);
+            let told: Vec<String> = left.map(|(u, v, _)| format!("{}-{}", u + 1, v + 1)).collect();
+            let all = vertices.len();
+            match told.as_slice() {
+                [] => format!("No edge is left between {all} vertices."),
+                told => format!("Edges left between {all} vertices: {}.", told.join(", ")),
+            }
+        }
     }
 }
 
@@ -154,4 +163,24 @@ pub fn cut(bar: usize, left: u64, right: u64) -> String {
         );
     }
     format!("bar {}: break into {left} and {right}", bar + 1)
+}
+
+/// The edges from a vertex to later ones.
+pub fn edges_from(vertex: u32) -> String {
+    format!("edges from vertex {}", vertex + 1)
+}
+
+/// An edge by its ends.
+pub fn edge(u: u32, v: u32) -> String {
+    format!("edge {}-{}", u + 1, v + 1)
+}
+
+/// A vertex where edges are drawn by hand; the pen may rest on one.
+pub fn vertex(vertex: u32, pen: Option<u32>) -> String {
+    let number = vertex + 1;
+    match pen {
+        None => format!("vertex {number}: begin an edge here"),
+        Some(from) if from == vertex => format!("vertex {number}: lift the pen"),
+        Some(from) => format!("vertex {number}: draw the edge to {}, or rub it out", from + 1),
+    }
 }

@@ -5,7 +5,8 @@ use crate::play::Session;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::{Count, Fact, Group, Part, Reason, TermFamily};
+use solver::fact::{Count, Fact, Fragment, Group, Part, Reason, TermFamily};
+use solver::graph::Shape;
 use solver::verdict::Known;
 
 /// Why a winning move wins, said to the player who makes it.
@@ -51,6 +52,11 @@ fn theory(before: &Fact, after: &Fact) -> String {
         (_, Fact::Parts { parts, .. }) => parts_left(parts),
         (_, Fact::Turned { parts, family, .. }) => rows_left(parts, *family),
         (_, Fact::Opened { .. }) => fact(after),
+        (_, Fact::Count { moves }) => format!(
+            "It leaves {} to be made, however anyone plays, and you make the last of them.",
+            if *moves == 2 { "two moves".to_string() } else { format!("{moves} moves") }
+        ),
+        (_, Fact::Fragments { fragments, .. }) => fragments_left(fragments),
         (_, Fact::Over) => "Nothing is left to move.".to_string(),
     }
 }
@@ -111,6 +117,34 @@ fn parts_left(parts: &[Part]) -> String {
         listed(&sizes),
         values.join(" ⊕ ")
     )
+}
+
+/// Pieces of a graph with their values.
+fn told(fragments: &[Fragment]) -> String {
+    let named = fragments.iter().map(|Fragment { shape, vertices, value }| {
+        let shape = match shape {
+            Shape::Path => "a path",
+            Shape::Cycle => "a ring",
+            Shape::Star => "a star",
+            Shape::Complete => "a complete graph",
+            Shape::Other => "a piece",
+        };
+        format!("{shape} of {vertices} ({value})")
+    });
+    named.collect::<Vec<_>>().join(", ")
+}
+
+fn fragments_left(fragments: &[Fragment]) -> String {
+    match fragments {
+        [one, other] if one == other && one.shape == Shape::Path => format!(
+            "It leaves two paths of {}: equal halves. Copy every move in the twin, and you move last.",
+            one.vertices
+        ),
+        _ => format!(
+            "It leaves {}, each with its Grundy value. Their nim-sum is 0, so every move can be answered.",
+            told(fragments)
+        ),
+    }
 }
 
 /// The rows of a family, such as "an odd number of rows of 1 or 4"; groups without rows are left out.
@@ -236,6 +270,13 @@ pub fn fact(fact: &Fact) -> String {
         }
         Fact::Turned { parts, xor, family } => turned(parts, *xor, *family),
         Fact::Opened { left, .. } => opened(left),
+        Fact::Count { moves } => {
+            let who = if moves % 2 == 1 { "the player to move" } else { "the other player" };
+            format!("Moves left, however anyone plays: {moves}. So {who} makes the last one.")
+        }
+        Fact::Fragments { fragments, xor } => {
+            format!("Pieces and their Grundy values: {}. Their nim-sum is {xor}.", told(fragments))
+        }
         Fact::Parts { parts, xor } => {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
             format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
