@@ -240,6 +240,7 @@ fn edges_of_every_size() {
         ("kayles", &[("ring", "1"), ("most", "12")], "119", "120", "121"),
         ("kayles", &[("misere", "1")], "15_1", "12_2_1", "121"),
         ("dawsons-kayles", &[("ring", "1")], "119", "120", "121"),
+        ("no-factor", &[], "59", "60", "61"),
         ("remove-an-edge", &[], "119", "120", "121"),
         ("remove-an-edge", &[("graph", "complete")], "15", "16", "17"),
         ("remove-an-edge", &[("graph", "delete-cycle")], "119", "120", "121"),

@@ -5,6 +5,7 @@ mod codes;
 mod graph;
 mod large;
 mod moves;
+mod numbers;
 mod perfect;
 mod quotient;
 mod reasons;

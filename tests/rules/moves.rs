@@ -18,6 +18,7 @@ fn places(board: &Board) -> usize {
         Board::Pins { rows, .. } => rows.iter().map(Vec::len).sum(),
         Board::Bars { bars } => bars.len(),
         Board::Graph { edges, .. } => edges.len(),
+        Board::Numbers { .. } => 1,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Every winning move has a reason, and every number in a reason is right.
 
 use crate::graph;
+use crate::numbers;
 use crate::universe::{Known, Universe, setups, wanted};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
@@ -132,10 +133,29 @@ impl<C: Catalogued> Witness<'_, C> {
             }
             Fact::Terms { .. } | Fact::Golden { .. } => self.closed_forms(place, fact),
             Fact::Parts { parts, xor } => self.sum(place, parts, *xor),
+            Fact::Count { .. }
+            | Fact::Fragments { .. }
+            | Fact::Stealing { .. }
+            | Fact::Selective { .. }
+            | Fact::Turned { .. }
+            | Fact::Opened { .. } => self.pieces(place, fact),
+        }
+    }
+
+    /// Recomputes what is told of boards in pieces.
+    fn pieces(&mut self, place: usize, fact: &Fact) {
+        let (all, here) = (self.all, self.here(place));
+        let (at, known) = (&all.positions[place], &all.known[place]);
+        let sizes = all.rules.to_sizes(at);
+        match fact {
             Fact::Count { moves } => assert_eq!(*moves, known.distance, "{here}"),
             Fact::Fragments { fragments, xor } => {
                 assert_eq!(*xor, known.value, "{here}");
                 assert_eq!(graph::told(fragments), graph::pieces(&all.rules.board(at)), "{here}");
+            }
+            Fact::Stealing { last } => assert_eq!((sizes[0], *last > 1), (*last, true), "{here}"),
+            Fact::Selective { won, lost } => {
+                numbers::split(&all.rules.board(at), won, lost, &here);
             }
             Fact::Turned { parts, xor, family } => {
                 self.sum(place, parts, *xor);
@@ -152,6 +172,7 @@ impl<C: Catalogued> Witness<'_, C> {
                     assert_eq!(*lost, !wins, "{here}: row {row}");
                 }
             }
+            _ => {}
         }
     }
 

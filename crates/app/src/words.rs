@@ -132,6 +132,7 @@ pub(crate) fn part(board: &Board, index: usize) -> String {
         Board::Queen { .. } => ["Column", "Row", "Diagonal"][index % 3].to_string(),
         Board::Bars { .. } => format!("Bar {}", index + 1),
         Board::Graph { .. } => "Vertices".to_string(),
+        Board::Numbers { .. } => "Numbers from 1 to".to_string(),
     }
 }
 

@@ -2,11 +2,12 @@
 
 mod board;
 mod button;
+mod pieces;
 mod reason;
 
 pub use board::{
-    animals, board, board_row, both, cut, edge, edges_from, gap, heap, pile_caption, pin, row,
-    square, take_animals, take_both, take_from, vertex,
+    animals, board, board_row, both, cut, edge, edges_from, gap, heap, number, pile_caption, pin,
+    rank, row, square, take_animals, take_both, take_from, vertex,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -16,6 +17,7 @@ use crate::scene::Spot;
 use crate::seat::{Level, Players, Seat};
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use games::card::{Family, Field};
 use solver::board::Board;
 use solver::code::CodeError;
@@ -75,6 +77,12 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
             let cut = say("break", "breaks");
             let rest = length.saturating_sub(step.amount);
             format!("{cut} bar {} into {} and {rest}", step.place + 1, step.amount)
+        }
+        Board::Numbers { free, .. } => {
+            let bit = |i: usize| step.amount >> i & 1 == 1;
+            let taken = free.iter().enumerate().filter(|(i, _)| bit(*i));
+            let taken: Vec<u64> = taken.map(|(_, number)| *number).collect();
+            format!("{} {}", say("take", "takes"), board::listed(&taken))
         }
         Board::Graph { ends, .. } => {
             let edge = session.notation(ply, mv);

@@ -3,6 +3,7 @@
 mod bars;
 mod graph;
 mod heaps;
+mod numbers;
 mod pair;
 mod pile;
 mod pins;
@@ -49,6 +50,8 @@ pub enum Piece {
     Vertex,
     /// The handle on an edge of a graph.
     Edge,
+    /// A number; true if it is free to take.
+    Number(bool),
 }
 
 /// A place that can be touched.
@@ -156,7 +159,7 @@ pub enum Decor {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
-    /// `pins`, `queen`, `bars` or `graph`.
+    /// `pins`, `queen`, `bars`, `graph` or `numbers`.
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -189,6 +192,7 @@ impl Scene {
             Board::Queen { side, .. } => queen::scene(&maker, side),
             Board::Bars { .. } => bars::scene(&maker),
             Board::Graph { .. } => graph::scene(&maker),
+            Board::Numbers { .. } => numbers::scene(&maker),
         }
     }
 

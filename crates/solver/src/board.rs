@@ -82,4 +82,11 @@ pub enum Board {
         /// True if an edge goes with both its ends, false if it goes alone.
         ends: bool,
     },
+    /// Numbers from 1 on; place 0 takes the free numbers that an amount's bits name.
+    Numbers {
+        /// `true` for each number from 1 on that is still there.
+        there: Vec<bool>,
+        /// Numbers that may be taken, ascending; bit i of an amount stands for the i-th.
+        free: Vec<u64>,
+    },
 }

@@ -151,6 +151,18 @@ pub enum Fact {
         /// Moves until the end.
         moves: u64,
     },
+    /// All numbers from 1 to a last one: the second player can steal any winning answer.
+    Stealing {
+        /// The last number, at least 2.
+        last: u64,
+    },
+    /// Pieces in any number of which a turn may move at once (Smith 1966).
+    Selective {
+        /// Pieces that the player to move wins on their own.
+        won: Vec<Vec<u64>>,
+        /// Pieces that he loses.
+        lost: Vec<Vec<u64>>,
+    },
     /// A graph in pieces that do not touch.
     Fragments {
         /// Its pieces.
@@ -168,6 +180,8 @@ impl Fact {
             Fact::Columns { xor, .. } | Fact::Parts { xor, .. } => Some(*xor != 0),
             Fact::Turned { xor, family, .. } => Some((*xor != 0) != family.is_some()),
             Fact::Fragments { xor, .. } => Some(*xor != 0),
+            Fact::Stealing { .. } => Some(false),
+            Fact::Selective { won, .. } => Some(!won.is_empty()),
             Fact::Count { moves } => Some(moves % 2 == 1),
             Fact::Opened { left, .. } => Some(left.iter().any(|(_, lost)| *lost)),
             Fact::Singles { singles, large } => Some(large.is_some() || singles % 2 == 0),

@@ -2,6 +2,7 @@
 
 mod graphs;
 mod heaps;
+mod numbers;
 mod pins;
 mod queen;
 mod report;
@@ -23,6 +24,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("grundy_game", heaps::grundy),
     ("kayles", pins::run),
     ("nim", heaps::nim),
+    ("no_factor", numbers::run),
     ("remove_edge", graphs::remove),
     ("takeaway", taking::run),
     ("wythoff", queen::run),

@@ -72,7 +72,10 @@ fn ended(session: &Session, act: &Act) -> Html {
 /// Number and place of the move, where moves are numbers.
 fn amounts(session: &Session, act: &Act, armed: Option<&Move>) -> Html {
     let look = session.look();
-    if matches!(look.board, Board::Pins { .. } | Board::Queen { .. } | Board::Graph { .. }) {
+    if matches!(
+        look.board,
+        Board::Pins { .. } | Board::Queen { .. } | Board::Graph { .. } | Board::Numbers { .. }
+    ) {
         return Html::default();
     }
     let spans = look.spans;

@@ -61,6 +61,8 @@ pub(crate) fn pair(before: Option<&Fact>, after: &Fact) -> Html {
         | Fact::Opened { .. }
         | Fact::Count { .. }
         | Fact::Fragments { .. }
+        | Fact::Stealing { .. }
+        | Fact::Selective { .. }
         | Fact::Over => Html::default(),
     }
 }

@@ -8,6 +8,8 @@ pub mod dawsons_kayles;
 pub mod grundys_game;
 pub mod kayles;
 pub mod nim;
+#[path = "no-factor/mod.rs"]
+pub mod no_factor;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
 #[path = "remove-an-edge/mod.rs"]
@@ -22,6 +24,7 @@ pub static GAMES: &[&dyn Game] = &[
     &grundys_game::GAME,
     &kayles::GAME,
     &nim::GAME,
+    &no_factor::GAME,
     &one_pile::GAME,
     &remove_an_edge::GAME,
     &take_away::GAME,
@@ -34,6 +37,7 @@ pub static JUDGED: &[&dyn Judged] = &[
     &grundys_game::GAME,
     &kayles::GAME,
     &nim::GAME,
+    &no_factor::GAME,
     &one_pile::GAME,
     &remove_an_edge::GAME,
     &take_away::GAME,
@@ -48,6 +52,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::kayles::GAME);
         $law(&$crate::catalog::nim::GAME);
+        $law(&$crate::catalog::no_factor::GAME);
         $law(&$crate::catalog::one_pile::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
         $law(&$crate::catalog::take_away::GAME);

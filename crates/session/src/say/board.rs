@@ -34,6 +34,14 @@ pub fn board(board: &Board) -> String {
         }
         Board::Queen { x, y, .. } => format!("The queen stands on column {x}, row {y}."),
         Board::Bars { bars } => format!("Bars of {}.", listed(bars)),
+        Board::Numbers { there, free } => {
+            let left: Vec<u64> =
+                (1..).zip(there).filter(|(_, here)| **here).map(|(n, _)| n).collect();
+            match left.len() {
+                0 => "No number is left.".to_string(),
+                _ => format!("Numbers left: {}. Free to take: {}.", listed(&left), listed(free)),
+            }
+        }
         Board::Graph { vertices, edges, .. } => {
             let left = edges.iter().filter(|edge| edge.2);
             let told: Vec<String> = left.map(|(u, v, _)| format!("{}-{}", u + 1, v + 1)).collect();
@@ -182,5 +190,20 @@ pub fn vertex(vertex: u32, pen: Option<u32>) -> String {
         None => format!("vertex {number}: begin an edge here"),
         Some(from) if from == vertex => format!("vertex {number}: lift the pen"),
         Some(from) => format!("vertex {number}: draw the edge to {}, or rub it out", from + 1),
+    }
+}
+
+/// A number on the table.
+pub fn number(number: u64, free: bool) -> String {
+    let why = if free { "free to take" } else { "a factor of it is still there" };
+    format!("{number}, {why}")
+}
+
+/// Numbers with as many prime factors, counted with repetition.
+pub fn rank(factors: usize) -> String {
+    match factors {
+        0 => "the number 1".to_string(),
+        1 => "primes".to_string(),
+        n => format!("products of {n} primes"),
     }
 }

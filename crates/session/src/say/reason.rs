@@ -1,12 +1,12 @@
 //! Reasons in words: why a move wins, and why a position is lost.
 
 use super::board::listed;
+use super::pieces;
 use crate::play::Session;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::{Count, Fact, Fragment, Group, Part, Reason, TermFamily};
-use solver::graph::Shape;
+use solver::fact::{Fact, Part, Reason, TermFamily};
 use solver::verdict::Known;
 
 /// Why a winning move wins, said to the player who makes it.
@@ -50,13 +50,15 @@ fn theory(before: &Fact, after: &Fact) -> String {
             n = high - low
         ),
         (_, Fact::Parts { parts, .. }) => parts_left(parts),
-        (_, Fact::Turned { parts, family, .. }) => rows_left(parts, *family),
-        (_, Fact::Opened { .. }) => fact(after),
-        (_, Fact::Count { moves }) => format!(
-            "It leaves {} to be made, however anyone plays, and you make the last of them.",
-            if *moves == 2 { "two moves".to_string() } else { format!("{moves} moves") }
-        ),
-        (_, Fact::Fragments { fragments, .. }) => fragments_left(fragments),
+        (
+            _,
+            Fact::Turned { .. }
+            | Fact::Opened { .. }
+            | Fact::Count { .. }
+            | Fact::Fragments { .. }
+            | Fact::Stealing { .. }
+            | Fact::Selective { .. },
+        ) => pieces::left(after),
         (_, Fact::Over) => "Nothing is left to move.".to_string(),
     }
 }
@@ -117,90 +119,6 @@ fn parts_left(parts: &[Part]) -> String {
         listed(&sizes),
         values.join(" ⊕ ")
     )
-}
-
-/// Pieces of a graph with their values.
-fn told(fragments: &[Fragment]) -> String {
-    let named = fragments.iter().map(|Fragment { shape, vertices, value }| {
-        let shape = match shape {
-            Shape::Path => "a path",
-            Shape::Cycle => "a ring",
-            Shape::Star => "a star",
-            Shape::Complete => "a complete graph",
-            Shape::Other => "a piece",
-        };
-        format!("{shape} of {vertices} ({value})")
-    });
-    named.collect::<Vec<_>>().join(", ")
-}
-
-fn fragments_left(fragments: &[Fragment]) -> String {
-    match fragments {
-        [one, other] if one == other && one.shape == Shape::Path => format!(
-            "It leaves two paths of {}: equal halves. Copy every move in the twin, and you move last.",
-            one.vertices
-        ),
-        _ => format!(
-            "It leaves {}, each with its Grundy value. Their nim-sum is 0, so every move can be answered.",
-            told(fragments)
-        ),
-    }
-}
-
-/// The rows of a family, such as "an odd number of rows of 1 or 4"; groups without rows are left out.
-fn groups(family: &[Group], parts: &[Part]) -> String {
-    let mut told = Vec::new();
-    for group in family {
-        let count = match group.count {
-            Count::Even => "an even number of rows",
-            Count::Odd => "an odd number of rows",
-            Count::One => "one row",
-        };
-        if parts.iter().any(|part| group.rows.contains(&part.size)) {
-            told.push(format!("{count} of {}", listed(group.rows).replace(" and ", " or ")));
-        }
-    }
-    told.join(" and ")
-}
-
-fn rows_left(parts: &[Part], family: Option<&[Group]>) -> String {
-    match family {
-        Some(family) => format!(
-            "It leaves nothing but {}. In normal play that would be won; misère play turns it around.",
-            groups(family, parts)
-        ),
-        None => {
-            let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
-            format!(
-                "It leaves Grundy values {} with nim-sum 0, and none of the few families that misère play \
-                 turns around. So it is lost as in normal play.",
-                values.join(" ⊕ ")
-            )
-        }
-    }
-}
-
-fn turned(parts: &[Part], xor: u64, family: Option<&[Group]>) -> String {
-    let normal = if xor == 0 { "lost" } else { "won" };
-    match family {
-        Some(family) => format!(
-            "Nothing but {}: in normal play this would be {normal}, and misère play turns it around.",
-            groups(family, parts)
-        ),
-        None => format!(
-            "The nim-sum is {xor}, and this is none of the few families that misère play turns around. So \
-             it is {normal} as in normal play."
-        ),
-    }
-}
-
-fn opened(left: &[(u64, bool)]) -> String {
-    let told = left.iter().map(|(row, lost)| match (row, lost) {
-        (0, _) => "nothing at all, which loses".to_string(),
-        (_, true) => format!("a row of {row}, in which the opponent loses"),
-        (_, false) => format!("a row of {row}, in which the opponent wins"),
-    });
-    format!("The first throw leaves {}.", told.collect::<Vec<_>>().join(", or "))
 }
 
 fn refutation(
@@ -268,15 +186,12 @@ pub fn fact(fact: &Fact) -> String {
                 cold + n
             )
         }
-        Fact::Turned { parts, xor, family } => turned(parts, *xor, *family),
-        Fact::Opened { left, .. } => opened(left),
-        Fact::Count { moves } => {
-            let who = if moves % 2 == 1 { "the player to move" } else { "the other player" };
-            format!("Moves left, however anyone plays: {moves}. So {who} makes the last one.")
-        }
-        Fact::Fragments { fragments, xor } => {
-            format!("Pieces and their Grundy values: {}. Their nim-sum is {xor}.", told(fragments))
-        }
+        Fact::Turned { .. }
+        | Fact::Opened { .. }
+        | Fact::Count { .. }
+        | Fact::Fragments { .. }
+        | Fact::Stealing { .. }
+        | Fact::Selective { .. } => pieces::seen(fact),
         Fact::Parts { parts, xor } => {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
             format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
