@@ -256,6 +256,10 @@ fn edges_of_every_size() {
         ("diamond", &[], "26x25", "26x26", "26x27"),
         ("queens", &[], "23.24_0.1", "24.24_24.24", "24.25"),
         ("queens", &[("vanish", "1")], "23.24", "24.24", "25.24"),
+        ("no-factor", &[], "59", "60", "61"),
+        ("remove-an-edge", &[], "119", "120", "121"),
+        ("remove-an-edge", &[("graph", "complete")], "15", "16", "17"),
+        ("remove-an-edge", &[("graph", "delete-cycle")], "119", "120", "121"),
     ];
     for (id, pairs, below, largest, above) in table {
         let game = game(id);

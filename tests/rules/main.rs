@@ -2,10 +2,13 @@
 #![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
 
 mod codes;
+mod graph;
 mod grids;
 mod large;
 mod moves;
+mod numbers;
 mod perfect;
+mod quotient;
 mod reasons;
 mod rows_of_piles;
 mod seed_diamond;

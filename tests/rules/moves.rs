@@ -21,6 +21,8 @@ fn places(board: &Board) -> usize {
         Board::Queens { queens, .. } => 3 * queens.len(),
         Board::Cells { rows, tokens: true } => rows.len() + rows[0].len(),
         Board::Cells { rows, tokens: false } => rows.len() * rows[0].len(),
+        Board::Graph { edges, .. } => edges.len(),
+        Board::Numbers { .. } => 1,
     }
 }
 

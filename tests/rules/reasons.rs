@@ -1,12 +1,14 @@
 //! Every winning move has a reason, and every number in a reason is right.
 
+use crate::graph;
 use crate::grids;
-use crate::universe::{Universe, setups, wanted};
+use crate::numbers;
+use crate::universe::{Known, Universe, setups, wanted};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
 use games::setup::Setup;
 use solver::board::Board;
-use solver::fact::{Fact, Part, Patch, Reason, Reply, TermFamily};
+use solver::fact::{Count, Fact, Group, Part, Patch, Reason, Reply, TermFamily};
 use solver::judge::{self, Judge};
 use solver::play::Move;
 use solver::rules::{self, Rules};
@@ -141,20 +143,70 @@ impl<C: Catalogued> Witness<'_, C> {
                 }
             }
             Fact::Terms { .. } | Fact::Golden { .. } => self.closed_forms(place, fact),
-            Fact::Digits { .. } | Fact::Band { .. } | Fact::Rows { .. } => {
-                self.counted(place, fact)
-            }
+            Fact::Digits { .. } | Fact::Band { .. } => self.counted(place, fact),
             Fact::Patches { .. } | Fact::Lines { .. } => self.grids(place, fact),
-            Fact::Parts { parts, xor } => {
-                assert_eq!(*xor, known.value, "{here}");
-                let values: Vec<u64> = parts.iter().map(|part| part.value).collect();
-                assert_eq!(*xor, columns(&values), "{here}");
-                assert_eq!(sorted_sizes(parts), self.alive(place), "{here}");
-                for part in parts {
-                    let (value, moves) = self.part(part.size, part.ring);
-                    assert_eq!((part.value, true), (value, moves), "{here} {part:?}");
+            Fact::Parts { parts, xor } => self.sum(place, parts, *xor),
+            Fact::Count { .. }
+            | Fact::Fragments { .. }
+            | Fact::Stealing { .. }
+            | Fact::Selective { .. }
+            | Fact::Turned { .. }
+            | Fact::Opened { .. } => self.pieces(place, fact),
+        }
+    }
+
+    /// Recomputes what is told of boards in pieces.
+    fn pieces(&mut self, place: usize, fact: &Fact) {
+        let (all, here) = (self.all, self.here(place));
+        let (at, known) = (&all.positions[place], &all.known[place]);
+        let sizes = all.rules.to_sizes(at);
+        match fact {
+            Fact::Count { moves, rows } => {
+                assert_eq!(*moves, known.distance, "{here}");
+                if let Some((pile, row)) = rows {
+                    let start = all.rules.with_sizes(&[1_000_000]);
+                    let most = rules::spans(&all.rules, &start)[0].high;
+                    assert_eq!((*pile, *row), (sizes[0], most), "{here}");
+                    assert!((moves - 1) * row < *pile && *pile <= moves * row, "{here}");
                 }
             }
+            Fact::Fragments { fragments, xor } => {
+                assert_eq!(*xor, known.value, "{here}");
+                assert_eq!(graph::told(fragments), graph::pieces(&all.rules.board(at)), "{here}");
+            }
+            Fact::Stealing { last } => assert_eq!((sizes[0], *last > 1), (*last, true), "{here}"),
+            Fact::Selective { won, lost } => {
+                numbers::split(&all.rules.board(at), won, lost, &here);
+            }
+            Fact::Turned { parts, xor, family } => {
+                self.sum(place, parts, *xor);
+                let groups = family.iter().copied().flatten();
+                groups.for_each(|group| counted(parts, group, &here));
+            }
+            Fact::Opened { ring, left } => {
+                assert_eq!(sizes, [*ring], "{here}");
+                let rows: Vec<u64> = left.iter().map(|(row, _)| *row).collect();
+                let thrown: Vec<u64> = (1..=2).filter_map(|n| ring.checked_sub(n)).collect();
+                assert_eq!(rows, thrown, "{here}");
+                for (row, lost) in left {
+                    let wins = *row == 0 || self.alone(*row, false).wins;
+                    assert_eq!(*lost, !wins, "{here}: row {row}");
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Recomputes the values of parts and their nim-sum.
+    fn sum(&mut self, place: usize, parts: &[Part], xor: u64) {
+        let here = self.here(place);
+        assert_eq!(xor, self.all.known[place].value, "{here}");
+        let values: Vec<u64> = parts.iter().map(|part| part.value).collect();
+        assert_eq!(xor, columns(&values), "{here}");
+        assert_eq!(sorted_sizes(parts), self.alive(place), "{here}");
+        for part in parts {
+            let (value, moves) = self.part(part.size, part.ring);
+            assert_eq!((part.value, true), (value, moves), "{here} {part:?}");
         }
     }
 
@@ -180,7 +232,7 @@ impl<C: Catalogued> Witness<'_, C> {
         }
     }
 
-    /// Recomputes columns, rows and places in a band.
+    /// Recomputes columns and places in a band.
     fn counted(&self, place: usize, fact: &Fact) {
         let (rules, here) = (&self.all.rules, self.here(place));
         let (known, sizes) = (&self.all.known[place], rules.to_sizes(&self.all.positions[place]));
@@ -199,12 +251,6 @@ impl<C: Catalogued> Witness<'_, C> {
                 let most = known.next.iter().map(touched).max();
                 assert_eq!(most, Some((base - 1).min(alive)), "{here}");
             }
-            Fact::Rows { pile, row, rows } => {
-                let most = rules::spans(rules, &rules.with_sizes(&[1_000_000]))[0].high;
-                assert_eq!((*pile, *row), (sizes[0], most), "{here}");
-                assert_eq!(*rows, known.distance, "{here}");
-                assert!((rows - 1) * row < *pile && *pile <= rows * row, "{here}");
-            }
             Fact::Band { pile, root } => {
                 assert_eq!(*pile, sizes[0], "{here}");
                 let next = root + 1;
@@ -216,6 +262,12 @@ impl<C: Catalogued> Witness<'_, C> {
 
     /// Value of one part on its own, and whether there is a move in it.
     fn part(&mut self, size: u64, ring: bool) -> (u64, bool) {
+        let known = self.alone(size, ring);
+        (known.value, !known.next.is_empty())
+    }
+
+    /// What is known of one part on its own.
+    fn alone(&mut self, size: u64, ring: bool) -> Known {
         let setup = self.setup;
         let all = self.parts.entry(ring).or_insert_with(|| {
             let mut setup = setup.clone();
@@ -226,7 +278,7 @@ impl<C: Catalogued> Witness<'_, C> {
             Universe::new(C::rules(&setup), 0)
         });
         let place = all.place(&all.rules.with_sizes(&[size]));
-        (all.known[place].value, !all.known[place].next.is_empty())
+        all.known[place].clone()
     }
 
     /// Recomputes the parts of a board of cells, and patterns of lines.
@@ -340,6 +392,17 @@ fn runs(rows: &[Vec<bool>], ring: bool) -> Vec<u64> {
     };
     let pieces = rows.iter().flat_map(|row| row.split(|up| !up)).map(|run| run.len() as u64);
     pieces.filter(|length| *length > 0).collect()
+}
+
+/// As many parts belong to a group as it says.
+fn counted(parts: &[Part], group: &Group, here: &str) {
+    let count = parts.iter().filter(|part| group.rows.contains(&part.size)).count();
+    let told = match group.count {
+        Count::Even => count % 2 == 0,
+        Count::Odd => count % 2 == 1,
+        Count::One => count == 1,
+    };
+    assert!(told, "{here} {group:?}");
 }
 
 fn sorted_sizes(parts: &[Part]) -> Vec<u64> {

@@ -138,6 +138,8 @@ pub(crate) fn part(board: &Board, index: usize) -> String {
             format!("Queen {}, {}", index / 2 + 1, ["column", "row"][index % 2])
         }
         Board::Cells { .. } => ["Rows", "Columns"][index % 2].to_string(),
+        Board::Graph { .. } => "Vertices".to_string(),
+        Board::Numbers { .. } => "Numbers from 1 to".to_string(),
     }
 }
 

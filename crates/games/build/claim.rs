@@ -37,6 +37,11 @@ pub(crate) enum Fact {
     Lost(Vec<u64>),
     /// All numbers of the range with which the player to move wins.
     Won(Vec<u64>),
+    /// All numbers of the range with which nobody knows who wins.
+    Open(Vec<u64>),
+    /// Classes of misère play with throws from the first to the second number of the range: how
+    /// many, how many of them lose, the period of single rows and where it begins.
+    Classes(Vec<u64>),
     /// A claim about one position.
     Play(Claim),
     /// The proved period of the game's table and where it begins.
@@ -84,7 +89,7 @@ pub(super) fn read_claim(line: usize, text: &str) -> Read<Claim> {
 
 /// Reads a line of a check block.
 pub(super) fn read_check(line: usize, text: &str) -> Read<Check> {
-    let Some((left, right)) = text.split_once(" = ") else {
+    let Some((left, right)) = text.split_once(" =") else {
         return bad(line, "a check has an equals sign between spaces");
     };
     let mut words = left.split_whitespace();
@@ -105,6 +110,8 @@ pub(super) fn read_check(line: usize, text: &str) -> Read<Check> {
         ("grundy", Some(_)) => Fact::Grundy(list()?),
         ("lost", Some(_)) => Fact::Lost(list()?),
         ("won", Some(_)) => Fact::Won(list()?),
+        ("open", Some(_)) => Fact::Open(list()?),
+        ("classes", Some(_)) => Fact::Classes(list()?),
         ("play", None) => Fact::Play(read_claim(line, right)?),
         ("exceptions", None) => Fact::Exceptions(list()?),
         ("quoted", None) => list().map(|_| Fact::Quoted)?,

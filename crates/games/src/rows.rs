@@ -1,5 +1,7 @@
 //! Skittles in rows or in a ring: the rules that Kayles and its sisters share.
 
+pub mod misere;
+
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -53,6 +55,11 @@ impl Throws {
     /// The same, far enough for this board.
     fn values_for(&self, at: &Pins) -> Values {
         Values::pins(self.least, self.most, at.places().max(2 * PLACES))
+    }
+
+    /// True if theory covers misère play with these throws.
+    fn solved_misere(&self) -> bool {
+        (self.least, self.most) == (1, 2)
     }
 
     fn whole_ring(&self, at: &Pins) -> Option<u64> {
@@ -274,7 +281,7 @@ impl Rules for Throws {
 
     fn claim(&self, at: &Pins) -> Option<Claim> {
         if self.misere {
-            return None;
+            return if self.solved_misere() { misere::claim(self, at) } else { None };
         }
         let values = self.values_for(at);
         Some(sum::claim(self, at, |pins| self.value(&values, pins)))
@@ -284,11 +291,14 @@ impl Rules for Throws {
         if solver::rules::spans(self, at).is_empty() {
             return Some(Fact::Over);
         }
-        if self.misere {
+        if self.misere && !self.solved_misere() {
             return None;
         }
         let parts: Vec<Part> =
             self.parts(at).into_iter().filter(|part| part.size >= self.least).collect();
+        if self.misere {
+            return Some(misere::fact(parts));
+        }
         let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
         Some(Fact::Parts { parts, xor })
     }

@@ -4,12 +4,13 @@ mod board;
 mod button;
 mod cells;
 pub mod figure;
+mod pieces;
 mod reason;
 
 pub use board::{
-    animals, board, board_row, both, cell, columns, cut, demon_caption, demons, gap, heap,
-    line_of_tokens, no_split, pay, pile_caption, pin, queens_square, row, slab_caption, slab_row,
-    split, splits, square, take_animals, take_both, take_from,
+    animals, board, board_row, both, cell, columns, cut, demon_caption, demons, edge, edges_from,
+    gap, heap, line_of_tokens, no_split, number, pay, pile_caption, pin, queens_square, rank, row,
+    slab_caption, slab_row, split, splits, square, take_animals, take_both, take_from, vertex,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -54,9 +55,7 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
     let card = session.game().card();
     match session.look_at(session.position(ply)).board {
         Board::Product { number, .. } => {
-            let (small, large) = (step.amount, number / step.amount);
-            let split = say("choose", "chooses");
-            format!("{split} {small} × {large}, which leaves {}", number - small - large)
+            format!("{} {}", say("choose", "chooses"), board::product_of(number, step.amount))
         }
         Board::Slab { .. } => {
             format!("{} {}", say("take", "takes"), counted(step.amount, card.objects))
@@ -96,10 +95,17 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
             format!("{} {}", say("take", "takes"), board::from_cells(&rows, tokens, step))
         }
         Board::Bars { bars } => {
-            let length = bars.get(step.place as usize).copied().unwrap_or(0);
-            let cut = say("break", "breaks");
-            let rest = length.saturating_sub(step.amount);
-            format!("{cut} bar {} into {} and {rest}", step.place + 1, step.amount)
+            format!("{} {}", say("break", "breaks"), board::halves(&bars, step))
+        }
+        Board::Numbers { free, .. } => {
+            format!("{} {}", say("take", "takes"), board::chosen(&free, step.amount))
+        }
+        Board::Graph { ends: true, .. } => {
+            let edge = session.notation(ply, mv);
+            format!("{} edge {edge} with both its ends", say("take", "takes"))
+        }
+        Board::Graph { .. } => {
+            format!("{} edge {}", say("delete", "deletes"), session.notation(ply, mv))
         }
     }
 }

@@ -3,7 +3,9 @@
 mod bars;
 mod cells;
 mod demon;
+mod graph;
 mod heaps;
+mod numbers;
 mod pair;
 mod pile;
 mod pins;
@@ -74,6 +76,12 @@ pub enum Piece {
     Plate,
     /// The demon.
     Demon,
+    /// A vertex of a graph.
+    Vertex,
+    /// The handle on an edge of a graph.
+    Edge,
+    /// A number; true if it is free to take.
+    Number(bool),
 }
 
 /// A place that can be touched.
@@ -190,7 +198,8 @@ pub enum Decor {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
-    /// `pins`, `queen`, `demon`, `slab`, `product`, `squares`, `tokens` or `bars`.
+    /// `pins`, `queen`, `demon`, `slab`, `product`, `squares`, `tokens`, `graph`, `numbers` or
+    /// `bars`.
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -227,6 +236,8 @@ impl Scene {
             Board::Queens { side, .. } => queens::scene(&maker, side),
             Board::Bars { .. } => bars::scene(&maker),
             Board::Cells { .. } => cells::scene(&maker),
+            Board::Graph { .. } => graph::scene(&maker),
+            Board::Numbers { .. } => numbers::scene(&maker),
         }
     }
 

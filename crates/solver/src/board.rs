@@ -11,6 +11,22 @@ pub enum Piece {
     Coin,
 }
 
+/// How the vertices of a graph are laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// In a line.
+    Line,
+    /// In a ring.
+    Ring,
+    /// In a ring around the first one.
+    Star,
+    /// In a ring, as drawn by hand.
+    Own {
+        /// The vertex from which an edge is being drawn.
+        pen: Option<u32>,
+    },
+}
+
 /// How a position looks, without coordinates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Board {
@@ -95,5 +111,23 @@ pub enum Board {
     Bars {
         /// Lengths.
         bars: Vec<u64>,
+    },
+    /// Vertices joined by edges; place i is edge i.
+    Graph {
+        /// Vertices in order, `true` where one is still there.
+        vertices: Vec<bool>,
+        /// Edges by their two vertices from 0, smaller first, and `true` where one is still there.
+        edges: Vec<(u32, u32, bool)>,
+        /// How the vertices are laid out.
+        layout: Layout,
+        /// True if an edge goes with both its ends, false if it goes alone.
+        ends: bool,
+    },
+    /// Numbers from 1 on; place 0 takes the free numbers that an amount's bits name.
+    Numbers {
+        /// `true` for each number from 1 on that is still there.
+        there: Vec<bool>,
+        /// Numbers that may be taken, ascending; bit i of an amount stands for the i-th.
+        free: Vec<u64>,
     },
 }

@@ -1,5 +1,6 @@
 //! What a game's theory sees in a position: the numbers from which every reason is made.
 
+use crate::graph::Shape;
 use crate::play::Move;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -42,6 +43,49 @@ pub enum Pattern {
     /// A half-turn maps the set onto itself: either no line is its own partner, or the middle
     /// row and column are, both full, and there are other lines in both directions.
     HalfTurn,
+}
+
+/// How many rows of a group there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// An even number, perhaps none.
+    Even,
+    /// An odd number.
+    Odd,
+    /// Exactly one.
+    One,
+}
+
+/// Rows of certain lengths, counted together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// How many there are.
+    pub count: Count,
+    /// Lengths that belong here, ascending.
+    pub rows: &'static [u64],
+}
+
+impl Group {
+    /// True if so many of these rows belong here.
+    pub fn fits(&self, rows: &[u64]) -> bool {
+        let count = rows.iter().filter(|row| self.rows.contains(row)).count();
+        match self.count {
+            Count::Even => count % 2 == 0,
+            Count::Odd => count % 2 == 1,
+            Count::One => count == 1,
+        }
+    }
+}
+
+/// A connected piece of a graph with its Grundy value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fragment {
+    /// What it looks like.
+    pub shape: Shape,
+    /// Number of its vertices, at least 2.
+    pub vertices: u64,
+    /// Its Grundy value.
+    pub value: u64,
 }
 
 /// One position as its theory sees it.
@@ -127,15 +171,6 @@ pub enum Fact {
         /// The greatest number whose square is at most `pile` + 1.
         root: u64,
     },
-    /// A pile in rows of which every move takes away exactly one (Khovanova and students 2017).
-    Rows {
-        /// Pieces in the pile.
-        pile: u64,
-        /// Pieces in a full row.
-        row: u64,
-        /// Rows, the last perhaps short: the number of moves left.
-        rows: u64,
-    },
     /// A sum of independent parts (Sprague 1935, Grundy 1939).
     Parts {
         /// The parts that are still alive.
@@ -159,6 +194,49 @@ pub enum Fact {
         /// Columns with a token.
         columns: u64,
     },
+    /// Rows in misère play, which follows normal play but for some families.
+    Turned {
+        /// The rows.
+        parts: Vec<Part>,
+        /// Nim-sum of their values in normal play.
+        xor: u64,
+        /// The family in which misère play has the other winner.
+        family: Option<&'static [Group]>,
+    },
+    /// A closed ring in misère play, which the first throw turns into a row.
+    Opened {
+        /// Length of the ring.
+        ring: u64,
+        /// Rows that a throw can leave, each with whether it is lost for the player to move.
+        left: Vec<(u64, bool)>,
+    },
+    /// A position whose number of moves is the same however it is played.
+    Count {
+        /// Moves until the end.
+        moves: u64,
+        /// The pieces of a pile and those of a full row, if it lies in rows of which every move
+        /// takes away exactly one (Khovanova and students 2017).
+        rows: Option<(u64, u64)>,
+    },
+    /// All numbers from 1 to a last one: the second player can steal any winning answer.
+    Stealing {
+        /// The last number, at least 2.
+        last: u64,
+    },
+    /// Pieces in any number of which a turn may move at once (Smith 1966).
+    Selective {
+        /// Pieces that the player to move wins on their own.
+        won: Vec<Vec<u64>>,
+        /// Pieces that he loses.
+        lost: Vec<Vec<u64>>,
+    },
+    /// A graph in pieces that do not touch.
+    Fragments {
+        /// Its pieces.
+        fragments: Vec<Fragment>,
+        /// Nim-sum of their values.
+        xor: u64,
+    },
 }
 
 impl Fact {
@@ -166,12 +244,18 @@ impl Fact {
     pub fn mover_wins(&self) -> Option<bool> {
         match self {
             Fact::Over => None,
-            Fact::Columns { xor, .. } | Fact::Parts { xor, .. } | Fact::Patches { xor, .. } => {
-                Some(*xor != 0)
-            }
+            Fact::Columns { xor, .. }
+            | Fact::Parts { xor, .. }
+            | Fact::Patches { xor, .. }
+            | Fact::Fragments { xor, .. } => Some(*xor != 0),
+            Fact::Turned { xor, family, .. } => Some((*xor != 0) != family.is_some()),
             Fact::Digits { sums, .. } => Some(sums.iter().any(|sum| *sum != 0)),
             Fact::Lines { pattern: Pattern::Single, .. } => Some(true),
             Fact::Lines { rows, columns, .. } => Some((rows + columns) % 2 == 1),
+            Fact::Stealing { .. } => Some(false),
+            Fact::Selective { won, .. } => Some(!won.is_empty()),
+            Fact::Count { moves, .. } => Some(moves % 2 == 1),
+            Fact::Opened { left, .. } => Some(left.iter().any(|(_, lost)| *lost)),
             Fact::Singles { singles, large } => Some(large.is_some() || singles % 2 == 0),
             Fact::Residue { residue, least, misere, .. } => {
                 let lost = if *misere { *least..2 * least } else { 0..*least };
@@ -180,7 +264,6 @@ impl Fact {
             Fact::Class { value, .. } => Some(*value != 0),
             Fact::Terms { limit, terms, .. } => terms.last().map(|smallest| limit >= smallest),
             Fact::Golden { low, cold, .. } => Some(low != cold),
-            Fact::Rows { rows, .. } => Some(rows % 2 == 1),
             Fact::Band { pile, root } => Some(pile + 2 > root * root + root),
         }
     }

@@ -158,7 +158,10 @@ fn grow_with(
 /// The least period with enough equal values behind it.
 ///
 /// `needed(start, length)` is the number of values that the theorem asks for.
-fn proved_period(values: &[u16], needed: &dyn Fn(usize, usize) -> usize) -> Option<Period> {
+pub(crate) fn proved_period(
+    values: &[u16],
+    needed: &dyn Fn(usize, usize) -> usize,
+) -> Option<Period> {
     let total = values.len();
     let agree = agreement(values);
     (1..total).find_map(|length| {

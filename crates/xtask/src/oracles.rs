@@ -1,7 +1,9 @@
 //! Runs brute-force tables from a folder through the engine and says, suite by suite, where they differ.
 
+mod graphs;
 mod grids;
 mod heaps;
+mod numbers;
 mod piles;
 mod pins;
 mod queen;
@@ -24,6 +26,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("chocolate", piles::chocolate),
     ("demon_money", piles::demon),
     ("diamond", grids::lines),
+    ("edge_delete", graphs::delete),
     ("grundy_game", heaps::grundy),
     ("kayles", pins::run),
     ("moore_nim", heaps::moore),
@@ -31,6 +34,8 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("sum_from_product", piles::product),
     ("queens", queens::run),
     ("remove_square", grids::squares),
+    ("no_factor", numbers::run),
+    ("remove_edge", graphs::remove),
     ("takeaway", taking::run),
     ("wythoff", queen::run),
 ];

@@ -64,6 +64,8 @@ fn amounts(ink: &mut Ink, session: &Session, mended: u32) {
             | Board::Queen { .. }
             | Board::Queens { .. }
             | Board::Cells { .. }
+            | Board::Graph { .. }
+            | Board::Numbers { .. }
             | Board::Product { .. }
     ) {
         return;

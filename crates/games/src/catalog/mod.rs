@@ -16,11 +16,15 @@ pub mod kayles;
 #[path = "moores-nim/mod.rs"]
 pub mod moores_nim;
 pub mod nim;
+#[path = "no-factor/mod.rs"]
+pub mod no_factor;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
 pub mod queens;
 #[path = "remove-a-square/mod.rs"]
 pub mod remove_a_square;
+#[path = "remove-an-edge/mod.rs"]
+pub mod remove_an_edge;
 #[path = "sum-from-product/mod.rs"]
 pub mod sum_from_product;
 #[path = "take-away/mod.rs"]
@@ -37,9 +41,11 @@ pub static GAMES: &[&dyn Game] = &[
     &kayles::GAME,
     &moores_nim::GAME,
     &nim::GAME,
+    &no_factor::GAME,
     &one_pile::GAME,
     &queens::GAME,
     &remove_a_square::GAME,
+    &remove_an_edge::GAME,
     &sum_from_product::GAME,
     &take_away::GAME,
     &wythoff::GAME,
@@ -55,9 +61,11 @@ pub static JUDGED: &[&dyn Judged] = &[
     &kayles::GAME,
     &moores_nim::GAME,
     &nim::GAME,
+    &no_factor::GAME,
     &one_pile::GAME,
     &queens::GAME,
     &remove_a_square::GAME,
+    &remove_an_edge::GAME,
     &sum_from_product::GAME,
     &take_away::GAME,
     &wythoff::GAME,
@@ -75,9 +83,11 @@ macro_rules! every_entry {
         $law(&$crate::catalog::kayles::GAME);
         $law(&$crate::catalog::moores_nim::GAME);
         $law(&$crate::catalog::nim::GAME);
+        $law(&$crate::catalog::no_factor::GAME);
         $law(&$crate::catalog::one_pile::GAME);
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
+        $law(&$crate::catalog::remove_an_edge::GAME);
         $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::wythoff::GAME);

@@ -34,16 +34,7 @@ pub fn board(board: &Board) -> String {
             }
         }
         Board::Queen { x, y, .. } => format!("The queen stands on column {x}, row {y}."),
-        Board::Product { number, pairs } if pairs.is_empty() => {
-            format!("The card shows {number}. {}.", no_split(*number))
-        }
-        Board::Product { number, pairs } => {
-            let told = pairs.iter().take(12).map(|(small, large)| format!("{small} × {large}"));
-            let told: Vec<String> = told.collect();
-            let more = pairs.len() - told.len();
-            let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
-            format!("The card shows {number} = {}{rest}.", told.join(" = "))
-        }
+        Board::Product { number, pairs } => product(*number, pairs),
         Board::Slab { pieces, row } => {
             let rows = counted(pieces.div_ceil(*row), ("row", "rows"));
             format!("The pile holds {pieces} in rows of {row}: {rows}.")
@@ -64,6 +55,45 @@ pub fn board(board: &Board) -> String {
         }
         Board::Bars { bars } => format!("Bars of {}.", listed(bars)),
         Board::Cells { rows, tokens } => cells(rows, *tokens),
+        Board::Numbers { there, free } => numbers(there, free),
+        Board::Graph { vertices, edges, .. } => graph(vertices.len(), edges),
+    }
+}
+
+/// A number with its splits.
+fn product(number: u64, pairs: &[(u64, u64)]) -> String {
+    if pairs.is_empty() {
+        return format!("The card shows {number}. {}.", no_split(number));
+    }
+    let told = pairs.iter().take(12).map(|(small, large)| format!("{small} × {large}"));
+    let told: Vec<String> = told.collect();
+    let more = pairs.len() - told.len();
+    let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
+    format!("The card shows {number} = {}{rest}.", told.join(" = "))
+}
+
+/// A split and what it leaves, as the end of "You choose …".
+pub(super) fn product_of(number: u64, small: u64) -> String {
+    let large = number / small;
+    format!("{small} × {large}, which leaves {}", number - small - large)
+}
+
+/// The numbers that are left, and those of them that are free.
+fn numbers(there: &[bool], free: &[u64]) -> String {
+    let left: Vec<u64> = (1..).zip(there).filter(|(_, here)| **here).map(|(n, _)| n).collect();
+    match left.len() {
+        0 => "No number is left.".to_string(),
+        _ => format!("Numbers left: {}. Free to take: {}.", listed(&left), listed(free)),
+    }
+}
+
+/// The edges that are left between so many vertices.
+fn graph(vertices: usize, edges: &[(u32, u32, bool)]) -> String {
+    let left = edges.iter().filter(|edge| edge.2);
+    let told: Vec<String> = left.map(|(u, v, _)| format!("{}-{}", u + 1, v + 1)).collect();
+    match told.as_slice() {
+        [] => format!("No edge is left between {vertices} vertices."),
+        told => format!("Edges left between {vertices} vertices: {}.", told.join(", ")),
     }
 }
 
@@ -317,4 +347,52 @@ pub fn cut(bar: usize, left: u64, right: u64) -> String {
         );
     }
     format!("bar {}: break into {left} and {right}", bar + 1)
+}
+
+/// A bar and its parts, as the end of "You break …".
+pub(super) fn halves(bars: &[u64], step: Step) -> String {
+    let length = bars.get(step.place as usize).copied().unwrap_or(0);
+    let rest = length.saturating_sub(step.amount);
+    format!("bar {} into {} and {rest}", step.place + 1, step.amount)
+}
+
+/// The edges from a vertex to later ones.
+pub fn edges_from(vertex: u32) -> String {
+    format!("edges from vertex {}", vertex + 1)
+}
+
+/// An edge by its ends.
+pub fn edge(u: u32, v: u32) -> String {
+    format!("edge {}-{}", u + 1, v + 1)
+}
+
+/// A vertex where edges are drawn by hand; the pen may rest on one.
+pub fn vertex(vertex: u32, pen: Option<u32>) -> String {
+    let number = vertex + 1;
+    match pen {
+        None => format!("vertex {number}: begin an edge here"),
+        Some(from) if from == vertex => format!("vertex {number}: lift the pen"),
+        Some(from) => format!("vertex {number}: draw the edge to {}, or rub it out", from + 1),
+    }
+}
+
+/// The free numbers that the bits of an amount name, as the end of "You take …".
+pub(super) fn chosen(free: &[u64], amount: u64) -> String {
+    let taken = free.iter().enumerate().filter(|(i, _)| amount >> i & 1 == 1);
+    listed(&taken.map(|(_, number)| *number).collect::<Vec<_>>())
+}
+
+/// A number on the table.
+pub fn number(number: u64, free: bool) -> String {
+    let why = if free { "free to take" } else { "a factor of it is still there" };
+    format!("{number}, {why}")
+}
+
+/// Numbers with as many prime factors, counted with repetition.
+pub fn rank(factors: usize) -> String {
+    match factors {
+        0 => "the number 1".to_string(),
+        1 => "primes".to_string(),
+        n => format!("products of {n} primes"),
+    }
 }

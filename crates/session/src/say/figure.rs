@@ -22,6 +22,10 @@ pub const ROWS: &str = "Rows; each move takes away exactly one";
 /// See the figure that says it.
 pub const LINES: &str = "The rows and columns that hold tokens";
 /// See the figure that says it.
+pub const OPENED: &str = "Rows that the first throw can leave; the boxed ones are lost";
+/// See the figure that says it.
+pub const SELECTIVE: &str = "Pieces; the boxed ones lose on their own";
+/// See the figure that says it.
 pub const BANDS: &str = "Bands of piles; in the boxed ones the player to move loses";
 
 /// The name of the line that counts a column of powers.

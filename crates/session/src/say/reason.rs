@@ -2,6 +2,7 @@
 
 use super::board::listed;
 use super::cells;
+use super::pieces;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -52,10 +53,6 @@ fn theory(before: &Fact, after: &Fact) -> String {
              No move joins two cold pairs.",
             n = high - low
         ),
-        (_, Fact::Rows { pile, row, rows }) => format!(
-            "It leaves ⌈{pile} / {row}⌉ = {rows} rows. Each move takes away exactly one row, so {rows} \
-             moves are left, an even number, and the last is yours. Every other move would win as well."
-        ),
         (_, Fact::Band { pile, root }) => format!(
             "It leaves {pile}, which lies in the lost band from {k}² − 1 = {} to {k}² + {k} − 2 = {}. \
              However the root is rounded, the next pile lies in the won band below.",
@@ -66,6 +63,15 @@ fn theory(before: &Fact, after: &Fact) -> String {
         (_, Fact::Parts { parts, .. }) => parts_left(parts),
         (_, Fact::Patches { patches, .. }) => cells::patches_left(patches),
         (_, Fact::Lines { pattern, rows, columns }) => cells::lines_left(*pattern, *rows, *columns),
+        (
+            _,
+            Fact::Turned { .. }
+            | Fact::Opened { .. }
+            | Fact::Count { .. }
+            | Fact::Fragments { .. }
+            | Fact::Stealing { .. }
+            | Fact::Selective { .. },
+        ) => pieces::left(after),
         (_, Fact::Over) => "Nothing is left to move.".to_string(),
     }
 }
@@ -189,15 +195,21 @@ pub fn fact(fact: &Fact) -> String {
             format!("Grundy values {} with nim-sum {xor}.", cells::values(patches))
         }
         Fact::Lines { pattern, rows, columns } => cells::lines(*pattern, *rows, *columns),
+        Fact::Turned { .. }
+        | Fact::Opened { .. }
+        | Fact::Count { .. }
+        | Fact::Fragments { .. }
+        | Fact::Stealing { .. }
+        | Fact::Selective { .. } => pieces::seen(fact),
         Fact::Parts { parts, xor } => {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
             format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
         }
-        Fact::Digits { .. } | Fact::Rows { .. } | Fact::Band { .. } => counted_fact(fact),
+        Fact::Digits { .. } | Fact::Band { .. } => counted_fact(fact),
     }
 }
 
-/// The same for facts that count columns, rows or places in a band.
+/// The same for facts that count columns or places in a band.
 fn counted_fact(fact: &Fact) -> String {
     match fact {
         Fact::Digits { base, sums, .. } if sums.iter().all(|sum| *sum == 0) => {
@@ -207,10 +219,6 @@ fn counted_fact(fact: &Fact) -> String {
             let digits: String = sums.iter().map(u64::to_string).collect();
             format!("The columns add up to {digits}, in base {base} without carry.")
         }
-        Fact::Rows { pile, row, rows } => format!(
-            "⌈{pile} / {row}⌉ = {rows}: {rows} moves are left whatever anybody does, and {} makes the last.",
-            if rows % 2 == 1 { "whoever is to move" } else { "the other player" }
-        ),
         Fact::Band { pile, root: k } if pile + 2 > k * k + k => format!(
             "{pile} lies in the won band from {} to {}: pay so that it falls to one of {} to {}.",
             k * k + k - 1,

@@ -7,13 +7,15 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::fact::{Fact, Part, Patch, Reason};
+use solver::fact::{Fact, Fragment, Part, Patch, Reason};
 use solver::golden;
 
 /// The greatest modulus that is drawn as a clock.
 const CLOCK: u64 = 20;
 /// The most rows that are drawn.
 const ROWS: u64 = 24;
+/// The most numbers of a piece that are shown.
+const SHOWN: usize = 6;
 /// The most parts whose values are drawn.
 const PARTS: usize = 16;
 
@@ -41,8 +43,8 @@ pub(super) fn pair(ink: &mut Markup, before: Option<&Fact>, after: &Fact) {
             };
             columns(ink, had, heaps, *base);
         }
-        Fact::Rows { pile, row, rows } if *rows <= ROWS => {
-            let left = (1..=*rows).map(|n| pile.saturating_sub((n - 1) * row).min(*row));
+        Fact::Count { moves, rows: Some((pile, row)) } if *moves <= ROWS => {
+            let left = (0..*moves).map(|n| pile.saturating_sub(n * row).min(*row));
             let told: Vec<_> =
                 left.map(|pieces| (pieces.to_string(), false, pieces < *row)).collect();
             strip(ink, &told, words::ROWS);
@@ -66,21 +68,47 @@ pub(super) fn pair(ink: &mut Markup, before: Option<&Fact>, after: &Fact) {
             strip(ink, &told, words::TERMS);
         }
         Fact::Golden { low, high, .. } => pairs(ink, high - low, *low),
-        Fact::Parts { .. } | Fact::Patches { .. } | Fact::Lines { .. } => pieces(ink, after),
-        Fact::Residue { .. } | Fact::Class { .. } | Fact::Rows { .. } | Fact::Over => {}
+        Fact::Parts { .. }
+        | Fact::Patches { .. }
+        | Fact::Fragments { .. }
+        | Fact::Lines { .. }
+        | Fact::Turned { .. }
+        | Fact::Opened { .. }
+        | Fact::Selective { .. } => pieces(ink, after),
+        Fact::Residue { .. }
+        | Fact::Class { .. }
+        | Fact::Count { .. }
+        | Fact::Stealing { .. }
+        | Fact::Over => {}
     }
 }
 
 /// The picture of what a position has fallen into.
 fn pieces(ink: &mut Markup, fact: &Fact) {
     match fact {
-        Fact::Parts { parts, .. } => {
+        Fact::Parts { parts, .. } | Fact::Turned { parts, .. } => {
             let named = |part: &Part| (format!("{}: {}", part.size, part.value), part.value);
             values(ink, parts.iter().map(named).collect());
         }
         Fact::Patches { patches, .. } => {
             let named = |patch: &Patch| (patch.value.to_string(), patch.value);
             values(ink, patches.iter().map(named).collect());
+        }
+        Fact::Fragments { fragments, .. } => {
+            let named = |one: &Fragment| (format!("{}: {}", one.vertices, one.value), one.value);
+            values(ink, fragments.iter().map(named).collect());
+        }
+        Fact::Opened { left, .. } => {
+            let told: Vec<_> =
+                left.iter().map(|(row, lost)| (row.to_string(), *lost, false)).collect();
+            strip(ink, &told, words::OPENED);
+        }
+        Fact::Selective { won, lost } if won.len() + lost.len() <= PARTS => {
+            let mut told = Vec::new();
+            for (pieces, cold) in [(won, false), (lost, true)] {
+                told.extend(pieces.iter().map(|piece| (set(piece), cold, false)));
+            }
+            strip(ink, &told, words::SELECTIVE);
         }
         Fact::Lines { rows, columns, .. } => {
             let mut told = vec![("→".to_string(), false, false); *rows as usize];
@@ -89,6 +117,15 @@ fn pieces(ink: &mut Markup, fact: &Fact) {
         }
         _ => {}
     }
+}
+
+/// Some numbers, long lists shortened.
+fn set(numbers: &[u64]) -> String {
+    let mut told: Vec<String> = numbers.iter().take(SHOWN).map(u64::to_string).collect();
+    if numbers.len() > SHOWN {
+        told.push("…".to_string());
+    }
+    told.join(" ")
 }
 
 /// Names of parts with their values.

@@ -89,7 +89,8 @@ fn single_rows(suite: &Suite, game: &Dialect<Throws>, report: &mut Report) -> Re
         if suite.value("grundy").is_ok() {
             return Err("misère play has no such values".to_string());
         }
-        return sequence(suite, report, |_| None, searched);
+        let judged = |n: u64| game.judge(&Throws::standing(&[n])).outcome;
+        return sequence(suite, report, |_| None, |n| judged(n).or_else(|| searched(n)));
     }
     let from = suite.number("from")?;
     let count = suite.numbers("grundy").map_or(0, |values| values.len())

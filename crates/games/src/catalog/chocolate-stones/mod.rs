@@ -98,7 +98,7 @@ impl Rules for ChocolateStones {
     fn fact(&self, at: &u64) -> Option<Fact> {
         Some(match at {
             0 => Fact::Over,
-            pile => Fact::Rows { pile: *pile, row: self.most, rows: self.rows(*pile) },
+            pile => Fact::Count { moves: self.rows(*pile), rows: Some((*pile, self.most)) },
         })
     }
 

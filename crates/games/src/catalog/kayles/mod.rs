@@ -2,12 +2,14 @@
 
 use crate::card::{Card, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
+use crate::rows::misere::family;
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
+use solver::values::Values;
 
 /// Kayles with up to so many neighbours at one throw.
 #[derive(Debug)]
@@ -64,7 +66,7 @@ impl Catalogued for Kayles {
         let period = values.period();
         let width = period.map_or(12, |period| period.length as usize).clamp(8, 36);
         let shown = (0..(width as u64 * 8).max(96)).filter_map(|n| values.at(n)).collect();
-        vec![Table {
+        let mut tables = vec![Table {
             caption: "Grundy values by length of the row, in normal play".to_string(),
             note: "A row on its own loses only where the value is 0.".to_string(),
             shape: Shape::Sequence {
@@ -74,6 +76,28 @@ impl Catalogued for Kayles {
                 period,
                 exceptions: values.exceptions(),
             },
-        }]
+        }];
+        if rules.most == 2 {
+            tables.push(side_by_side(&values));
+        }
+        tables
+    }
+}
+
+/// Normal and misère play of one and of two equal rows.
+fn side_by_side(values: &Values) -> Table {
+    let turned = |rows: &[u64]| u64::from(family(rows).is_some());
+    let row = |n: u64| {
+        let value = values.at(n).unwrap_or(0);
+        let wins = u64::from(value != 0);
+        vec![n, value, wins, wins ^ turned(&[n]), turned(&[n, n])]
+    };
+    Table {
+        caption: "Normal and misère play side by side".to_string(),
+        note: "1 means won for the player to move, 0 lost.".to_string(),
+        shape: Shape::Columns {
+            heads: vec!["Pins", "Value", "Normal", "Misère", "Misère, two such rows"],
+            rows: (1..=26).map(row).collect(),
+        },
     }
 }

@@ -1,0 +1,263 @@
+//! No-Factor: choose numbers none of which has a proper divisor left.
+
+pub mod pieces;
+
+use crate::card::{Card, Family, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use pieces::{LARGEST, Pieces, Values};
+use solver::board::Board;
+use solver::code::{self, CodeError};
+use solver::fact::Fact;
+use solver::play::{Move, Outcome, Span};
+use solver::rules::{Node, Rules, Sizes};
+use solver::verdict::{Claim, Known};
+
+/// Numbers left up to which the Grundy value is computed with every verdict.
+const VALUED: u32 = 9;
+
+/// The game.
+#[derive(Clone, Debug)]
+pub struct NoFactor;
+
+/// Numbers that are left, out of those from 1 to `last`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Left {
+    /// Largest number at the start.
+    pub last: u64,
+    /// What is left; bit n stands for n.
+    pub set: pieces::Set,
+}
+
+impl NoFactor {
+    /// The Grundy value of some numbers; work grows fast beyond twenty of them.
+    pub fn value(at: &Left) -> u64 {
+        Values::default().of(at.set)
+    }
+}
+
+/// What a move takes.
+fn taken(at: &Left, mv: &Move) -> pieces::Set {
+    pieces::chosen(at.set, mv.first().amount)
+}
+
+impl Rules for NoFactor {
+    type Position = Left;
+
+    fn read(&self, text: &str) -> Result<Left, CodeError> {
+        let (last, gone) = text.split_once('~').map_or((text, None), |(a, b)| (a, Some(b)));
+        let top = code::number(last, 1, 1, LARGEST)?;
+        let mut at = Left { last: top, set: pieces::all(top) };
+        let (mut place, mut before) = (last.len() + 2, 0);
+        for word in gone.into_iter().flat_map(|gone| gone.split('.')) {
+            let number = code::number(word, place, 1, top)?;
+            if number <= before {
+                return Err(CodeError::rules(place, "numbers must ascend, each told once"));
+            }
+            if pieces::divisors(number) & at.set != 0 {
+                return Err(CodeError::rules(place, "a number goes only after its divisors"));
+            }
+            at.set &= !(1 << number);
+            before = number;
+            place += word.len() + 1;
+        }
+        Ok(at)
+    }
+
+    fn write(&self, at: &Left) -> String {
+        let mut text = at.last.to_string();
+        let mut mark = '~';
+        for number in pieces::numbers(pieces::all(at.last) & !at.set) {
+            text.push(mark);
+            text += &number.to_string();
+            mark = '.';
+        }
+        text
+    }
+
+    fn board(&self, at: &Left) -> Board {
+        Board::Numbers {
+            there: (1..=at.last).map(|n| at.set >> n & 1 == 1).collect(),
+            free: pieces::numbers(pieces::free(at.set)).collect(),
+        }
+    }
+
+    fn spans(&self, at: &Left, out: &mut Vec<Span>) {
+        let free = pieces::free(at.set).count_ones();
+        if free > 0 {
+            out.push(Span { place: 0, low: 1, high: (1 << free) - 1 });
+        }
+    }
+
+    fn play(&self, at: &Left, mv: &Move) -> Left {
+        Left { last: at.last, set: at.set & !taken(at, mv) }
+    }
+
+    fn node(&self, at: &Left) -> Node {
+        vec![at.set]
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        let set = node[0];
+        let free = pieces::free(set);
+        let mut part = free;
+        while part != 0 {
+            out.push(vec![set & !part]);
+            part = (part - 1) & free;
+        }
+    }
+
+    fn extent(&self, at: &Left) -> u64 {
+        1 << at.set.count_ones()
+    }
+
+    fn claim(&self, at: &Left) -> Option<Claim> {
+        let mut winning: Vec<Move> = Vec::new();
+        for part in Pieces::default().winning(at.set) {
+            let mv = Move::one(0, pieces::bits(at.set, part));
+            let place = winning.partition_point(|known| *known < mv);
+            winning.insert(place, mv);
+        }
+        let small = at.set.count_ones() <= VALUED;
+        Some(Claim {
+            outcome: Outcome::of_mover_winning(!winning.is_empty()),
+            grundy: small.then(|| NoFactor::value(at)),
+            winning,
+            distance: None,
+            known: Known::Theory,
+        })
+    }
+
+    fn fact(&self, at: &Left) -> Option<Fact> {
+        if at.set == 0 {
+            return Some(Fact::Over);
+        }
+        if at.last > 1 && at.set == pieces::all(at.last) {
+            return Some(Fact::Stealing { last: at.last });
+        }
+        let mut known = Pieces::default();
+        let (mut won, mut lost) = (Vec::new(), Vec::new());
+        for piece in known.of(at.set) {
+            let side = if known.won(piece) { &mut won } else { &mut lost };
+            side.push(pieces::numbers(piece).collect());
+        }
+        Some(Fact::Selective { won, lost })
+    }
+
+    fn naive(&self, at: &Left) -> Option<Move> {
+        let mut spans = Vec::new();
+        self.spans(at, &mut spans);
+        spans.first().map(|span| Move::one(0, span.high))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: (1, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &Left) -> Vec<u64> {
+        vec![at.last]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Left {
+        Left { last: sizes[0], set: pieces::all(sizes[0]) }
+    }
+
+    /// A number goes with its divisors, or comes back with its multiples.
+    fn edit(&self, at: &Left, place: u32, _amount: u64) -> Option<Left> {
+        let number = u64::from(place) + 1;
+        if number > at.last {
+            return None;
+        }
+        let own = 1 << number;
+        let set = if at.set & own == 0 {
+            let with = pieces::numbers(pieces::all(at.last)).filter(|n| n.is_multiple_of(number));
+            with.fold(at.set, |set, n| set | 1 << n)
+        } else {
+            at.set & !own & !pieces::divisors(number)
+        };
+        Some(Left { last: at.last, set })
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Left {
+        let last = 6 + roll(20);
+        let mut at = Left { last, set: pieces::all(last) & !2 };
+        for number in pieces::numbers(pieces::free(at.set)) {
+            if roll(4) == 0 {
+                at.set &= !(1 << number);
+            }
+        }
+        at
+    }
+
+    fn write_move(&self, at: &Left, mv: &Move) -> String {
+        code::write_list(&pieces::numbers(taken(at, mv)).collect::<Vec<_>>())
+    }
+
+    fn read_move(&self, at: &Left, text: &str) -> Result<Move, CodeError> {
+        let free = pieces::free(at.set);
+        let (mut set, mut place) = (0, 1);
+        for word in text.split('.') {
+            let number = code::number(word, place, 1, at.last)?;
+            if free >> number & 1 == 0 {
+                return Err(CodeError::rules(place, "this number is gone or has a divisor left"));
+            }
+            set |= 1 << number;
+            place += word.len() + 1;
+        }
+        Ok(Move::one(0, pieces::bits(at.set, set)))
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<NoFactor> = Entry::new();
+
+impl Catalogued for NoFactor {
+    type Rules = NoFactor;
+
+    const CARD: Card = Card {
+        id: "no-factor",
+        title: "No-Factor",
+        summary: "Take numbers that have no proper factor left. The last taker wins.",
+        family: Family::TakeAndBreak,
+        naive: "always takes every number it can",
+        place: "",
+        objects: ("number", "numbers"),
+        fields: &[],
+        starts: &[
+            Start { name: "One to twelve", pairs: "at=12" },
+            Start { name: "Two to eight", pairs: "at=8~1" },
+            Start { name: "Two to fourteen", pairs: "at=14~1" },
+            Start { name: "Two to thirty", pairs: "at=30~1" },
+            Start { name: "Two to sixty", pairs: "at=60~1" },
+        ],
+        shelf: "at=12~1.3.5",
+    };
+
+    fn rules(_: &Setup) -> NoFactor {
+        NoFactor
+    }
+
+    fn start(_: &NoFactor) -> Left {
+        NoFactor.with_sizes(&[12])
+    }
+
+    fn tables(_: &NoFactor) -> Vec<Table> {
+        let row = |n: u64| {
+            let winning = Pieces::default().winning(pieces::all(n) & !2);
+            let sizes = winning.iter().map(|set| u64::from(set.count_ones()));
+            vec![n, winning.len() as u64, sizes.min().unwrap_or(0)]
+        };
+        vec![Table {
+            caption: "Winning answers to the opening move, which is always to take 1".to_string(),
+            note: "With the numbers from 2 to n left; found piece by piece.".to_string(),
+            shape: Shape::Columns {
+                heads: vec!["n", "Ways to win", "Numbers in the shortest"],
+                rows: (2..=32).map(row).collect(),
+            },
+        }]
+    }
+}

@@ -1,0 +1,361 @@
+//! Remove-an-Edge: an edge goes with both its ends and all that meets there; or alone, as a twin.
+
+mod drawing;
+mod nodes;
+
+use crate::card::{Card, Family, Field, Kind, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape as TableShape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+pub use drawing::{Drawing, Figure};
+use solver::board::{Board, Layout};
+use solver::code::{self, CodeError};
+use solver::fact::{Fact, Fragment};
+use solver::graph::{self, Edges, Graph, Piece, Removal, Shape, Worth};
+use solver::play::{self, Move, Span};
+use solver::rules::{Node, Rules, Sizes};
+use solver::sum;
+use solver::verdict::Claim;
+
+/// Vertices, or edges that are deleted alone, up to which a piece is worked out without search.
+const WORKED_OUT: u64 = 11;
+
+/// The rules for one figure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RemoveAnEdge {
+    /// What is drawn.
+    pub figure: Figure,
+    /// What goes with an edge.
+    pub removal: Removal,
+}
+
+/// A graph with what is left of it, and the values of paths.
+struct Left {
+    graph: Graph,
+    alive: Edges,
+}
+
+impl RemoveAnEdge {
+    fn left(&self, at: &Drawing) -> Left {
+        let graph = Graph::new(at.vertices as usize, &at.edges);
+        let all = (0..at.edges.len()).fold(0, |all: Edges, edge| all | 1 << edge);
+        let alive = match self.removal {
+            Removal::Edge => all & !at.gone,
+            Removal::Ends => {
+                let gone = graph::each(at.gone).fold(0, |gone, vertex| gone | graph.meet(vertex));
+                all & !gone
+            }
+        };
+        Left { graph, alive }
+    }
+
+    /// The value of a drawing of any size, by all its moves where no formula tells it.
+    pub fn value(&self, at: &Drawing) -> u64 {
+        let Left { graph, alive } = self.left(at);
+        Worth::new(&graph, self.removal, &graph::paths()).of(alive)
+    }
+
+    /// True if the value of a piece can be told at once.
+    fn easy(&self, piece: &Piece) -> bool {
+        let size = match self.removal {
+            Removal::Ends => piece.vertices,
+            Removal::Edge => u64::from(piece.edges.count_ones()),
+        };
+        size <= WORKED_OUT || piece.shape < self.unsolved()
+    }
+
+    /// The first shape for which there is no formula.
+    fn unsolved(&self) -> Shape {
+        if self.removal == Removal::Ends { Shape::Other } else { Shape::Complete }
+    }
+
+    /// The number of moves in a piece, if it is the same however it is played.
+    fn fixed(&self, piece: &Piece) -> Option<u64> {
+        match (self.removal, piece.shape) {
+            (Removal::Edge, _) => None,
+            (_, Shape::Star) => Some(1),
+            (_, Shape::Complete) => Some(piece.vertices / 2),
+            _ => (piece.vertices <= 3).then_some(1),
+        }
+    }
+}
+
+impl Rules for RemoveAnEdge {
+    type Position = Drawing;
+
+    fn read(&self, text: &str) -> Result<Drawing, CodeError> {
+        drawing::read(self, text)
+    }
+
+    fn write(&self, at: &Drawing) -> String {
+        drawing::write(self, at)
+    }
+
+    fn board(&self, at: &Drawing) -> Board {
+        let Left { alive, .. } = self.left(at);
+        let stays = |vertex: u32| self.removal == Removal::Edge || at.gone >> vertex & 1 == 0;
+        let edges = at.edges.iter().enumerate();
+        Board::Graph {
+            vertices: (0..at.vertices).map(stays).collect(),
+            edges: edges.map(|(i, (u, v))| (*u, *v, alive >> i & 1 == 1)).collect(),
+            layout: match self.figure {
+                Figure::Path => Layout::Line,
+                Figure::Star => Layout::Star,
+                Figure::Cycle | Figure::Complete => Layout::Ring,
+                Figure::Own => Layout::Own { pen: at.pen },
+            },
+            ends: self.removal == Removal::Ends,
+        }
+    }
+
+    fn spans(&self, at: &Drawing, out: &mut Vec<Span>) {
+        let Left { graph, alive } = self.left(at);
+        for edge in graph::each(alive) {
+            if graph.after(alive, edge, self.removal).is_some() {
+                out.push(Span { place: edge as u32, low: 1, high: 1 });
+            }
+        }
+    }
+
+    fn play(&self, at: &Drawing, mv: &Move) -> Drawing {
+        let edge = mv.first().place;
+        let mut next = Drawing { pen: None, ..at.clone() };
+        let (u, v) = at.edges[edge as usize];
+        next.gone |= match self.removal {
+            Removal::Ends => 1 << u | 1 << v,
+            Removal::Edge => 1 << edge,
+        };
+        next
+    }
+
+    fn node(&self, at: &Drawing) -> Node {
+        let Left { graph, alive } = self.left(at);
+        nodes::node(&graph, alive, self.removal)
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        nodes::options(node, self.removal, out);
+    }
+
+    fn extent(&self, at: &Drawing) -> u64 {
+        let Left { graph, alive } = self.left(at);
+        let mut line = 0;
+        let mut factor: u64 = 1;
+        for piece in graph.pieces(alive) {
+            let edges = u64::from(piece.edges.count_ones());
+            let many = |bits: u64| 1_u64 << bits.min(40);
+            factor = factor.saturating_mul(match (piece.shape, self.removal) {
+                (Shape::Path, _) => {
+                    line += piece.vertices;
+                    1
+                }
+                (Shape::Cycle, _) => {
+                    line += piece.vertices;
+                    2
+                }
+                (Shape::Star, _) => 2,
+                (Shape::Complete, Removal::Ends) => piece.vertices / 2 + 1,
+                (_, Removal::Ends) => many(piece.vertices),
+                (_, Removal::Edge) => many(edges),
+            });
+        }
+        sum::multisets(line).saturating_mul(factor)
+    }
+
+    fn claim(&self, at: &Drawing) -> Option<Claim> {
+        let Left { graph, alive } = self.left(at);
+        if !graph.pieces(alive).iter().all(|piece| self.easy(piece)) {
+            return None;
+        }
+        let paths = graph::paths();
+        let mut worth = Worth::new(&graph, self.removal, &paths);
+        let value = worth.of(alive);
+        let spans = solver::rules::spans(self, at);
+        let mut winning = Vec::new();
+        for mv in play::moves(&spans, usize::MAX) {
+            let next = graph.after(alive, mv.first().place as usize, self.removal);
+            if value != 0 && next.is_some_and(|next| worth.of(next) == 0) {
+                winning.push(mv);
+            }
+        }
+        let outcome = play::Outcome::of_mover_winning(value != 0);
+        let known = solver::verdict::Known::Sum;
+        Some(Claim { outcome, grundy: Some(value), winning, distance: None, known })
+    }
+
+    fn fact(&self, at: &Drawing) -> Option<Fact> {
+        if solver::rules::spans(self, at).is_empty() {
+            return Some(Fact::Over);
+        }
+        let Left { graph, alive } = self.left(at);
+        let pieces = graph.pieces(alive);
+        let mut moves = Some(0);
+        for piece in &pieces {
+            moves = moves.and_then(|moves| Some(moves + self.fixed(piece)?));
+        }
+        if let Some(moves) = moves {
+            return Some(Fact::Count { moves, rows: None });
+        }
+        if !pieces.iter().all(|piece| self.easy(piece)) {
+            return None;
+        }
+        let paths = graph::paths();
+        let mut worth = Worth::new(&graph, self.removal, &paths);
+        let (mut fragments, mut xor) = (Vec::new(), 0);
+        for piece in &pieces {
+            let value = worth.of_piece(piece);
+            xor ^= value;
+            fragments.push(Fragment { shape: piece.shape, vertices: piece.vertices, value });
+        }
+        Some(Fact::Fragments { fragments, xor })
+    }
+
+    fn naive(&self, at: &Drawing) -> Option<Move> {
+        let Left { graph, alive } = self.left(at);
+        let mut best: Option<(u32, usize)> = None;
+        for edge in graph::each(alive) {
+            let Some(next) = graph.after(alive, edge, self.removal) else { continue };
+            let left = next.count_ones();
+            if best.is_none_or(|(least, _)| left < least) {
+                best = Some((left, edge));
+            }
+        }
+        best.map(|(_, edge)| Move::one(edge as u32, 1))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: self.figure.range() }
+    }
+
+    fn to_sizes(&self, at: &Drawing) -> Vec<u64> {
+        vec![u64::from(at.vertices)]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Drawing {
+        drawing::usual(self, sizes[0] as u32)
+    }
+
+    fn edit(&self, at: &Drawing, place: u32, _amount: u64) -> Option<Drawing> {
+        if self.figure != Figure::Own || place >= at.vertices {
+            return None;
+        }
+        let Left { alive, .. } = self.left(at);
+        drawing::touched(at, alive, place)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Drawing {
+        drawing::random(self, roll)
+    }
+
+    fn write_move(&self, at: &Drawing, mv: &Move) -> String {
+        let (u, v) = at.edges[mv.first().place as usize];
+        format!("{}-{}", u + 1, v + 1)
+    }
+
+    fn read_move(&self, at: &Drawing, text: &str) -> Result<Move, CodeError> {
+        let most = u64::from(at.vertices);
+        let Some((first, second)) = text.split_once('-') else {
+            return Err(CodeError::wanted(text.chars().count() + 1, "a hyphen and a vertex"));
+        };
+        let u = code::number(first, 1, 1, most)? as u32 - 1;
+        let v = code::number(second, first.len() + 2, 1, most)? as u32 - 1;
+        let joins = |ends: &(u32, u32)| *ends == (u.min(v), u.max(v));
+        match at.edges.iter().position(joins) {
+            Some(edge) => Ok(Move::one(edge as u32, 1)),
+            None => Err(CodeError::rules(1, "no edge joins these two vertices")),
+        }
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<Folder> = Entry::new();
+
+/// The folder.
+#[derive(Debug)]
+pub struct Folder;
+
+impl Catalogued for Folder {
+    type Rules = RemoveAnEdge;
+
+    const CARD: Card = Card {
+        id: "remove-an-edge",
+        title: "Remove-an-Edge",
+        summary: "Take an edge with both its ends. Whoever takes the last edge wins.",
+        family: Family::TakeAndBreak,
+        naive: "always takes the edge that makes most others go",
+        place: "edge",
+        objects: ("edge", "edges"),
+        fields: &[Field {
+            key: "graph",
+            label: "Graph",
+            kind: Kind::Choice {
+                words: &[
+                    ("path", "A path"),
+                    ("cycle", "A cycle"),
+                    ("complete", "A complete graph"),
+                    ("star", "A star"),
+                    ("own", "Drawn by hand"),
+                    ("delete-path", "Edge-delete game on a path"),
+                    ("delete-cycle", "Edge-delete game on a cycle"),
+                    ("delete-own", "Edge-delete game, drawn by hand"),
+                ],
+            },
+        }],
+        starts: &[
+            Start { name: "A path of eight", pairs: "at=8" },
+            Start { name: "Nine, a lost path", pairs: "at=9" },
+            Start { name: "A ring of seven", pairs: "graph=cycle&at=7" },
+            Start { name: "Everyone knows everyone", pairs: "graph=complete&at=6" },
+            Start { name: "A star", pairs: "graph=star&at=7" },
+            Start { name: "A house", pairs: "graph=own&at=7.1-2.1-3.2-3.2-4.3-5.4-5.4-6.5-7" },
+            Start { name: "Edges alone", pairs: "graph=delete-path&at=10" },
+        ],
+        shelf: "graph=own&at=6.1-2.1-6.2-3.2-5.3-4.3-6.4-5.5-6",
+    };
+
+    fn rules(setup: &Setup) -> RemoveAnEdge {
+        let word = setup.text(0);
+        let (removal, name) = match word.strip_prefix("delete-") {
+            Some(name) => (Removal::Edge, name),
+            None => (Removal::Ends, word),
+        };
+        let figure = match name {
+            "cycle" => Figure::Cycle,
+            "complete" => Figure::Complete,
+            "star" => Figure::Star,
+            "own" => Figure::Own,
+            _ => Figure::Path,
+        };
+        RemoveAnEdge { figure, removal }
+    }
+
+    fn start(rules: &RemoveAnEdge) -> Drawing {
+        drawing::usual(rules, if rules.figure == Figure::Complete { 6 } else { 8 })
+    }
+
+    fn tables(rules: &RemoveAnEdge) -> Vec<Table> {
+        let paths = graph::paths();
+        let shift = if rules.removal == Removal::Edge { 2 } else { 0 };
+        let shown = (shift..170 + shift).filter_map(|n| paths.at(n - shift)).collect();
+        let period = paths
+            .period()
+            .map(|period| solver::values::Period { start: period.start + shift, ..period });
+        vec![Table {
+            caption: "Grundy values of paths by the number of vertices".to_string(),
+            note: "A path loses where the value is 0. A cycle of n is won where the path of n − 2 loses, \
+                   or in the edge-delete game the path of n."
+                .to_string(),
+            shape: TableShape::Sequence {
+                from: shift,
+                width: 34,
+                values: shown,
+                period,
+                exceptions: paths.exceptions().iter().map(|n| n + shift).collect(),
+            },
+        }]
+    }
+}

@@ -1,0 +1,91 @@
+//! Misère Kayles, solved twice over: by families of rows for the page, by its quotient for the judge.
+
+use super::{Pins, Throws};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use once_cell::race::OnceBox;
+use solver::fact::{Count, Fact, Group, Part};
+use solver::play::{self, Outcome};
+use solver::quotient::Quotient;
+use solver::rules::{self, Rules};
+use solver::verdict::{Claim, Known};
+
+/// Rows to which a quotient is built at most; the theorem asks Kayles for 168.
+const ROWS: usize = 400;
+
+const fn even(rows: &'static [u64]) -> Group {
+    Group { count: Count::Even, rows }
+}
+
+const fn odd(rows: &'static [u64]) -> Group {
+    Group { count: Count::Odd, rows }
+}
+
+const fn one(rows: &'static [u64]) -> Group {
+    Group { count: Count::One, rows }
+}
+
+/// All positions in which misère Kayles has another winner than normal Kayles (Sibert and Conway
+/// 1992): no other rows, and of each group an even number, an odd number or one.
+const FAMILIES: &[&[Group]] = &[
+    &[even(&[5]), even(&[1, 4])],
+    &[even(&[9, 12, 17]), even(&[1, 4, 20])],
+    &[one(&[25]), even(&[9, 12, 17]), odd(&[1, 4, 20])],
+    &[odd(&[5]), odd(&[1, 4])],
+    &[even(&[5]), odd(&[1, 4])],
+    &[odd(&[9]), even(&[1, 4])],
+    &[one(&[12]), even(&[1, 4])],
+    &[even(&[9, 12, 17]), odd(&[1, 4, 20])],
+    &[one(&[25]), odd(&[9]), odd(&[1, 4])],
+];
+/// Single rows that lose in misère play; the families imply them.
+const LOST_ROWS: [u64; 5] = [1, 4, 9, 12, 20];
+
+/// The family in which misère Kayles turns normal Kayles around, for these rows.
+pub fn family(rows: &[u64]) -> Option<&'static [Group]> {
+    FAMILIES.iter().copied().find(|family| {
+        let known = |row: &u64| family.iter().any(|group| group.rows.contains(row));
+        rows.iter().all(known) && family.iter().all(|group| group.fits(rows))
+    })
+}
+
+/// What theory sees of a board on which someone can move; `parts` are its rows or its whole ring.
+pub(super) fn fact(parts: Vec<Part>) -> Fact {
+    if let [Part { size, ring: true, .. }] = *parts.as_slice() {
+        let left = [size - 1, size.saturating_sub(2)];
+        let told = |row: &u64| (*row, LOST_ROWS.contains(row));
+        let shown = if size == 1 { 1 } else { 2 };
+        return Fact::Opened { ring: size, left: left[..shown].iter().map(told).collect() };
+    }
+    let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
+    let rows: Vec<u64> = parts.iter().map(|part| part.size).collect();
+    Fact::Turned { parts, xor, family: family(&rows) }
+}
+
+/// The quotient of Kayles, built and proved when it is first asked for.
+fn kayles() -> Option<&'static Quotient> {
+    static BUILT: OnceBox<Option<Quotient>> = OnceBox::new();
+    BUILT.get_or_init(|| Box::new(Quotient::pins(1, 2, ROWS))).as_ref()
+}
+
+/// The verdict by the misère quotient, where one is known.
+pub(super) fn claim(throws: &Throws, at: &Pins) -> Option<Claim> {
+    let quotient = kayles()?;
+    let class_of = |at: &Pins| {
+        let runs = throws.runs(at);
+        runs.iter().fold(0, |class, run| quotient.product(class, quotient.class(run.length)))
+    };
+    let spans = rules::spans(throws, at);
+    // After its first throw a ring is a row, so that only what a move leaves needs a class.
+    let lost_after = |mv: &play::Move| quotient.lost(class_of(&throws.play(at, mv)));
+    let mut winning = play::moves(&spans, usize::MAX);
+    winning.retain(lost_after);
+    let wins = spans.is_empty() || !winning.is_empty();
+    Some(Claim {
+        outcome: Outcome::of_mover_winning(wins),
+        grundy: None,
+        winning,
+        distance: None,
+        known: Known::Theory,
+    })
+}

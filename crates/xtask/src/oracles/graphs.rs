@@ -1,0 +1,193 @@
+//! Remove-an-Edge and the edge-delete game against their tables.
+
+use super::report::Report;
+use super::suite::{Dialect, Suite, array, number, numbers, sequence};
+use games::catalog::remove_an_edge::{Drawing, Figure, RemoveAnEdge};
+use games::game::Game;
+use games::setup::Setup;
+use serde_json::{Map, Value};
+use solver::graph::{self, MOST_EDGES, Piece, Removal, Shape};
+use solver::play::Outcome;
+use solver::rules::Rules;
+
+type Edges = Vec<(u32, u32)>;
+
+/// Most vertices of a graph that the catalogue has.
+const DRAWN: u64 = 16;
+
+/// An edge goes with both its ends.
+pub(super) fn remove(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    run(suite, report, Removal::Ends)
+}
+
+/// An edge goes alone.
+pub(super) fn delete(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    run(suite, report, Removal::Edge)
+}
+
+fn run(suite: &Suite, report: &mut Report, removal: Removal) -> Result<(), String> {
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    let labels = ["family", "loser"];
+    match suite.form {
+        "cases" => {
+            suite.only(&labels, &["cases"])?;
+            array(suite.value("cases")?)?.iter().try_for_each(|case| drawn(case, removal, report))
+        }
+        "families" => {
+            suite.only(&labels, &["families"])?;
+            let told = array(suite.value("families")?)?;
+            told.iter().try_for_each(|case| named(case, removal, report))
+        }
+        "sequence" => {
+            suite.only(&labels, &["from", "grundy", "outcome"])?;
+            let family = suite.rule("family")?.as_str().ok_or("a family is a word")?;
+            let value = |n: u64| {
+                let told = Map::from_iter([("n".to_string(), Value::from(n))]);
+                value_of(family, n, &told, removal).ok()
+            };
+            let outcome = |n: u64| value(n).map(|value| Outcome::of_mover_winning(value != 0));
+            sequence(suite, report, value, outcome)
+        }
+        _ => suite.unknown_form(),
+    }
+}
+
+/// How a graph drawn by hand and its moves are told.
+fn dialect<T>(removal: Removal, then: impl FnOnce(&Dialect<RemoveAnEdge>) -> T) -> T {
+    let game: &'static dyn Game = &games::catalog::remove_an_edge::GAME;
+    let mut setup = Setup::of(game.card());
+    let word = if removal == Removal::Ends { "own" } else { "delete-own" };
+    setup.set(game.card(), 0, word).expect("graphs can be drawn by hand");
+    let rules = RemoveAnEdge { figure: Figure::Own, removal };
+    let valued = rules.clone();
+    then(&Dialect {
+        rules,
+        entry: Some((game, setup)),
+        position: &|_| Err("a graph is told by its edges".to_string()),
+        told: &|at, mv| {
+            let (u, v) = at.edges[mv.first().place as usize];
+            vec![u.into(), v.into()]
+        },
+        value: &move |at| Some(valued.value(at)),
+    })
+}
+
+fn drawn(case: &Value, removal: Removal, report: &mut Report) -> Result<(), String> {
+    let place = &case["position"];
+    let n = number(&place["n"])?;
+    let mut edges = Vec::new();
+    for pair in array(&place["edges"])? {
+        let [u, v] = numbers(pair)?[..] else { return Err(format!("{pair} is no edge")) };
+        if u == v || u.max(v) >= n {
+            return Err(format!("{pair} is no edge of {n} vertices"));
+        }
+        edges.push((u.min(v) as u32, u.max(v) as u32));
+    }
+    if edges.len() > MOST_EDGES {
+        return Err(format!("a graph has at most {MOST_EDGES} edges, not {}", edges.len()));
+    }
+    // No vertex at all is told as one without edges.
+    let at = Drawing::of(n.max(1) as u32, edges);
+    dialect(removal, |dialect| {
+        if n > DRAWN && dialect.rules.claim(&at).is_none() {
+            return Err(format!("graphs of any shape are drawn up to {DRAWN} vertices, not {n}"));
+        }
+        dialect.compare(case, &at, &["family"], report)
+    })
+}
+
+fn named(case: &Value, removal: Removal, report: &mut Report) -> Result<(), String> {
+    let told = case.as_object().ok_or("a family is not an object")?;
+    let family = case["family"].as_str().ok_or("a family is a word")?;
+    let n = number(&case["n"])?;
+    let name = || format!("{family} of {n}");
+    let value = value_of(family, n, told, removal)?;
+    if let Some(grundy) = told.get("grundy") {
+        report.same(name, &value, &number(grundy)?);
+    }
+    if let Some(letter) = told.get("outcome") {
+        let outcome = Outcome::of_mover_winning(value != 0).letter().to_string();
+        report.same(name, &Some(outcome.as_str()), &letter.as_str());
+    }
+    let edges = edges_of(family, n, told)?;
+    if let Some(count) = told.get("edges") {
+        report.same(name, &(edges.len() as u64), &number(count)?);
+    }
+    if n <= DRAWN && edges.len() <= MOST_EDGES {
+        let at = Drawing::of(n.max(1) as u32, edges);
+        let judged = dialect(removal, |dialect| dialect.judge(&at).outcome);
+        report.same(name, &judged, &Some(Outcome::of_mover_winning(value != 0)));
+    }
+    Ok(())
+}
+
+/// The engine's value of a named graph, by its formula where the graph is too large to list.
+fn value_of(
+    family: &str,
+    n: u64,
+    told: &Map<String, Value>,
+    removal: Removal,
+) -> Result<u64, String> {
+    let edges = edges_of(family, n, told)?;
+    if edges.len() <= MOST_EDGES {
+        let rules = RemoveAnEdge { figure: Figure::Own, removal };
+        return Ok(rules.value(&Drawing::of(n.max(1) as u32, edges)));
+    }
+    let shape = match family {
+        "path" => Shape::Path,
+        "cycle" => Shape::Cycle,
+        "star" => Shape::Star,
+        "complete" => Shape::Complete,
+        _ => return Err(format!("{family} of {n} has too many edges")),
+    };
+    let piece = Piece { shape, vertices: n, edges: 0 };
+    graph::formula(&piece, removal, &graph::paths())
+        .ok_or(format!("{family} of {n} has too many edges"))
+}
+
+fn edges_of(family: &str, n: u64, told: &Map<String, Value>) -> Result<Edges, String> {
+    let count = u32::try_from(n).map_err(|_| format!("{n} vertices are too many"))?;
+    let key = |key: &str| {
+        let value = told.get(key).ok_or(format!("{family} has no {key}"))?;
+        number(value).map(|value| value as u32)
+    };
+    let ring = |from: u32| -> Edges {
+        let mut edges: Edges = (from + 1..count).map(|v| (v - 1, v)).collect();
+        edges.extend((count > from + 2).then_some((from, count.max(1) - 1)));
+        edges
+    };
+    let rays = (1..count).map(|v| (0, v));
+    Ok(match family {
+        "path" => (1..count).map(|v| (v - 1, v)).collect(),
+        "cycle" => ring(0),
+        "star" => rays.collect(),
+        "wheel" => rays.chain(ring(1)).collect(),
+        "complete" => (1..count).flat_map(|v| (0..v).map(move |u| (u, v))).collect(),
+        "complete_bipartite" => {
+            let (a, b) = (key("a")?, key("b")?);
+            (0..a).flat_map(|u| (a..a + b).map(move |v| (u, v))).collect()
+        }
+        "grid" => {
+            let (rows, cols) = (key("rows")?, key("cols")?);
+            let cells = (0..rows * cols).map(|v| (v, v % cols));
+            let across = cells.clone().filter(|(_, c)| c + 1 < cols).map(|(v, _)| (v, v + 1));
+            let down = cells.filter(|(v, _)| v + cols < rows * cols).map(|(v, _)| (v, v + cols));
+            across.chain(down).collect()
+        }
+        "hypercube" => {
+            let bits = key("d")?;
+            let flips =
+                (0..1_u32 << bits).flat_map(|v| (0..bits).map(move |bit| (v, v ^ 1 << bit)));
+            flips.filter(|(u, v)| u < v).collect()
+        }
+        "petersen" => {
+            let star = (0..5).map(|v| (5 + v.min((v + 2) % 5), 5 + v.max((v + 2) % 5)));
+            let rim = (0..5).map(|v| (v.min((v + 1) % 5), v.max((v + 1) % 5)));
+            rim.chain(star).chain((0..5).map(|v| (v, v + 5))).collect()
+        }
+        "binary_tree" => (1..count).map(|v| ((v - 1) / 2, v)).collect(),
+        _ => return Err(format!("the family {family} is not known")),
+    })
+}
