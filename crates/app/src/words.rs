@@ -90,6 +90,10 @@ pub(crate) const TOUCH_QUEEN: &str =
     "Touch a square on one of the queen’s lines; touch it again to go.";
 pub(crate) const TOUCH_SEAM: &str = "Touch a seam; touch it again to break the bar.";
 pub(crate) const TOUCH_PINS: &str = "Touch a pin, or the place between two; touch again to throw.";
+pub(crate) const TOUCH_PLATE: &str = "Touch a plate; touch it again to pay.";
+pub(crate) const TOUCH_CHUNK: &str =
+    "Touch a stone: it goes with all after it; touch it again to take them.";
+pub(crate) const TOUCH_SPLIT: &str = "Touch a rectangle; touch it again to take away its sides.";
 pub(crate) const WAIT: &str = "The machine has the move.";
 pub(crate) const WATCH: &str = "Sit back and watch.";
 pub(crate) const CANCEL: &str = "Cancel";
@@ -118,6 +122,9 @@ pub(crate) fn touch(kind: &str) -> &'static str {
         "queen" => TOUCH_QUEEN,
         "bars" => TOUCH_SEAM,
         "pins" => TOUCH_PINS,
+        "demon" => TOUCH_PLATE,
+        "slab" => TOUCH_CHUNK,
+        "product" => TOUCH_SPLIT,
         _ => TOUCH,
     }
 }

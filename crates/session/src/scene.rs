@@ -70,8 +70,8 @@ pub enum Piece {
         /// Height in board units.
         high: i32,
     },
-    /// One piece of a slab of chocolate.
-    Chunk,
+    /// One piece of a slab of chocolate, with the length of its side.
+    Chunk(i32),
     /// A plate on which the demon is paid.
     Plate,
     /// The demon.

@@ -58,16 +58,12 @@ fn ended(ink: &mut Ink, session: &Session) {
 /// Number and place of the move, where moves are numbers.
 fn amounts(ink: &mut Ink, session: &Session, mended: u32) {
     let look = session.look();
-    if matches!(
+    // Only heaps are asked for how many; elsewhere a touch says it all.
+    let counted = matches!(
         look.board,
-        Board::Pins { .. }
-            | Board::Queen { .. }
-            | Board::Queens { .. }
-            | Board::Cells { .. }
-            | Board::Graph { .. }
-            | Board::Numbers { .. }
-            | Board::Product { .. }
-    ) {
+        Board::Piles { .. } | Board::Pair { .. } | Board::Slab { .. } | Board::Bars { .. }
+    );
+    if !counted {
         return;
     }
     let spans = look.spans;

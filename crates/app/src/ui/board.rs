@@ -3,7 +3,7 @@
 use super::hand::EMPTY;
 use super::ink::{Ink, On};
 use super::part::Part;
-use super::pieces;
+use super::{decor, pieces};
 use crate::deed::Deed;
 use session::scene::{Decor, Piece, Scene, Spot};
 use std::rc::Rc;
@@ -23,7 +23,7 @@ pub(crate) fn board(ink: &mut Ink, scene: &Rc<Scene>, ply: usize, here: Option<u
     ink.open("g|aria-hidden=true");
     ink.list();
     if scene.kind == "queen" {
-        pieces::squares(ink, scene);
+        decor::squares(ink, scene);
     }
     ink.shut();
     ink.list();
@@ -49,15 +49,15 @@ fn stroke(decor: &Decor) -> bool {
 
 /// What lies behind the spots, and all strokes; words only if they are wanted.
 pub(crate) fn behind(ink: &mut Ink, scene: &Scene, ply: usize, words: bool) {
-    for decor in scene.under.iter().chain(scene.over.iter().filter(|decor| stroke(decor))) {
-        pieces::decor(ink, decor, ply, words);
+    for each in scene.under.iter().chain(scene.over.iter().filter(|decor| stroke(decor))) {
+        decor::decor(ink, each, ply, words);
     }
 }
 
 /// What lies in front of the spots.
 pub(crate) fn before(ink: &mut Ink, scene: &Scene, ply: usize, words: bool) {
-    for decor in scene.over.iter().filter(|decor| !stroke(decor)) {
-        pieces::decor(ink, decor, ply, words);
+    for each in scene.over.iter().filter(|decor| !stroke(decor)) {
+        decor::decor(ink, each, ply, words);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::ink::Ink;
 use super::part::Part;
-use super::{board, pieces};
+use super::{board, decor, pieces};
 use games::card::Card;
 use session::Session;
 use session::link::{self, Link};
@@ -12,10 +12,11 @@ use yew::AttrValue;
 /// Colour of the cloth under a kind of board.
 pub(crate) fn cloth(kind: &str) -> &'static str {
     match kind {
-        "pins" => "cloth-fir",
-        "queen" | "piles" => "cloth-plum",
-        "pile" => "cloth-umber",
-        "bars" => "cloth-olive",
+        "pins" | "slab" => "cloth-fir",
+        "queen" | "queens" | "piles" | "product" => "cloth-plum",
+        "pile" | "tokens" => "cloth-umber",
+        "bars" | "graph" => "cloth-olive",
+        "demon" | "numbers" => "cloth-dusk",
         _ => "cloth-slate",
     }
 }
@@ -45,9 +46,12 @@ fn shelf_view(scene: &Scene) -> [i32; 4] {
         let [x, y, w, h] = spot.hit;
         cover(spot.x + x, spot.y + y, w, h.max(6 - y));
     }
-    for decor in &scene.under {
-        if let Decor::Piece { x, y, .. } = decor {
-            cover(x - 24, y - 48, 48, 48);
+    for decor in scene.under.iter().chain(&scene.over) {
+        match decor {
+            Decor::Piece { piece: Piece::Queen(_), .. } => {}
+            Decor::Piece { x, y, .. } => cover(x - 24, y - 48, 48, 48),
+            Decor::Block { at: [x, y, w, h], .. } => cover(*x, *y, *w, *h),
+            _ => {}
         }
     }
     let (wide, tall) = ((right - left).max(1) + 52, (foot - top).max(1) + 44);
@@ -69,7 +73,7 @@ pub(crate) fn board(ink: &mut Ink, game: &str, pairs: &str, shelf: bool) {
     ink.set("viewBox", &format!("{x} {y} {wide} {tall}"));
     ink.set("aria-label", &scene.name);
     if scene.kind == "queen" {
-        pieces::squares(ink, scene);
+        decor::squares(ink, scene);
     }
     board::behind(ink, scene, 0, !shelf);
     for line in &scene.lines {

@@ -1,7 +1,7 @@
 //! From the pieces of a scene to the symbols of web/art.svg; knows no rules and no games.
 
 use super::ink::Ink;
-use session::scene::{Decor, Piece, Scene, Spot};
+use session::scene::{Piece, Scene, Spot};
 use solver::play::Outcome;
 
 /// One symbol in a box: left, top, width, height.
@@ -69,13 +69,16 @@ pub(crate) fn drawing(ink: &mut Ink, scene: &Scene, spot: &Spot, base: bool) {
                 ink.void("circle|class=dot|r=5");
             }
         }
+        Piece::Area { across, down, wide, high } => area(ink, (across, down), (wide, high)),
         Piece::Sack if scene.kind == "bars" => return sack_of_tiles(ink, spot.armed),
-        Piece::Sack => return sack(ink, scene.kind == "pile", spot.armed),
+        Piece::Sack => return sack(ink, scene.kind, spot.armed),
         _ => {
-            if base {
-                let coin = matches!(spot.piece, Piece::Coin(_));
-                let at = if coin { [-39, -13, 79, 22] } else { [-34, -14, 68, 20] };
-                art(ink, "#shadow", at, "shadow");
+            match spot.piece {
+                Piece::Coin(_) if base => art(ink, "#shadow", [-39, -13, 79, 22], "shadow"),
+                Piece::Stone(_) | Piece::Kitten | Piece::Puppy if base => {
+                    art(ink, "#shadow", [-34, -14, 68, 20], "shadow");
+                }
+                _ => {}
             }
             piece(ink, spot.piece, spot.armed);
         }
@@ -84,7 +87,7 @@ pub(crate) fn drawing(ink: &mut Ink, scene: &Scene, spot: &Spot, base: bool) {
 }
 
 /// A single piece with its foot at the origin.
-fn piece(ink: &mut Ink, piece: Piece, armed: bool) {
+pub(crate) fn piece(ink: &mut Ink, piece: Piece, armed: bool) {
     let (symbol, at, class) = match piece {
         Piece::Stone(shape) => (stone(shape), [-36, -36, 72, 36], "stone"),
         Piece::Coin(_) => ("#coin", [-42, -42, 84, 42], "stone"),
@@ -93,6 +96,10 @@ fn piece(ink: &mut Ink, piece: Piece, armed: bool) {
         Piece::Tile => ("#tile", [-24, -48, 48, 48], "tile"),
         Piece::Queen(_) => ("#queen", [-29, -36, 58, 58], ""),
         Piece::Pin | Piece::PinRing => ("#pin", [-32, -149, 64, 160], "pin"),
+        Piece::Chunk(side) => ("#chunk", [-side / 2, -side, side, side], "stone"),
+        Piece::Plate => ("#plate", [-60, -56, 120, 52], "plate"),
+        Piece::Demon => ("#demon", [-32, -86, 64, 84], "demon"),
+        Piece::Sack => return sack(ink, "pile", armed),
         _ => return,
     };
     ink.open("use");
@@ -118,14 +125,39 @@ fn stone(shape: u8) -> &'static str {
     }
 }
 
+/// A number as a rectangle of unit squares, drawn in units so that they come out alike.
+fn area(ink: &mut Ink, (across, down): (u64, u64), (wide, high): (i32, i32)) {
+    rect(ink, [4 - wide / 2, 4 - high, wide, high], "under-tile", 0);
+    ink.open("svg|preserveAspectRatio=none|class=piece area");
+    ink.set("viewBox", &format!("0 0 {across} {down}"));
+    ink.at([-wide / 2, -high, wide, high]);
+    ink.path("path|class=ground", &format!("M0 0h{across}v{down}h-{across}z"));
+    let mut lines = String::new();
+    // Squares of less than three units would be nothing but lines.
+    if across * 3 <= wide as u64 {
+        for i in 1..across {
+            lines.push_str(&format!("M{i} 0v{down}"));
+        }
+        for i in 1..down {
+            lines.push_str(&format!("M0 {i}h{across}"));
+        }
+    }
+    ink.path("path", &lines);
+    ink.shut();
+}
+
 /// A heap too large to be counted: a mound of what lies there.
-fn sack(ink: &mut Ink, coins: bool, armed: bool) {
+fn sack(ink: &mut Ink, kind: &str, armed: bool) {
     art(ink, "#shadow", [-76, -12, 152, 24], "shadow");
     let mound = [(-48, 0), (0, 0), (48, 0), (-25, 17), (23, 17), (-2, 34)];
     for ((x, rise), shape) in mound.into_iter().zip(1_u8..) {
-        let symbol = if coins { "#coin" } else { stone(shape) };
+        let (symbol, high) = match kind {
+            "slab" => ("#chunk", 46),
+            "pile" => ("#coin", 30),
+            _ => (stone(shape), 30),
+        };
         let class = if armed && rise == 34 { "piece stone is-armed" } else { "piece stone" };
-        art(ink, symbol, [x - 30, -30 - rise, 60, 30], class);
+        art(ink, symbol, [x - 30, -high - rise, 60, high], class);
     }
 }
 
@@ -160,6 +192,9 @@ fn good_mark(piece: Piece) -> [i32; 4] {
         Piece::Link => [-11, -17, 22, 22],
         Piece::Kitten | Piece::Puppy => [-10, -62, 20, 20],
         Piece::Coin(_) => [-64, -26, 19, 19],
+        Piece::Area { high, .. } => [-10, -10 - high / 2, 20, 20],
+        Piece::Plate => [36, -66, 24, 24],
+        Piece::Chunk(side) => [-side / 4, -side * 3 / 4, side / 2, side / 2],
         _ => [-10, -28, 20, 20],
     }
 }
@@ -174,6 +209,9 @@ fn other_mark(piece: Piece) -> [i32; 4] {
         Piece::Link => [-8, -14, 16, 16],
         Piece::Kitten | Piece::Puppy => [-7, -59, 14, 14],
         Piece::Coin(_) => [-60, -22, 13, 13],
+        Piece::Area { high, .. } => [-8, -8 - high / 2, 16, 16],
+        Piece::Plate => [40, -62, 16, 16],
+        Piece::Chunk(side) => [-side / 6, -side * 2 / 3, side / 3, side / 3],
         _ => [-7, -25, 14, 14],
     }
 }
@@ -189,98 +227,4 @@ pub(crate) fn halo(ink: &mut Ink, spot: &Spot) {
         _ => ([x + 2, y, width - 4, height], 5),
     };
     rect(ink, at, "halo", round);
-}
-
-/// Something that is only looked at; words and numbers only if they are wanted.
-pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
-    match decor {
-        Decor::Piece { id, piece: kind, x, y, armed } => {
-            let tile = *kind == Piece::Tile;
-            ink.open("g");
-            ink.key(&format!("p{id}"));
-            ink.class(&[("piece", true), ("queen", !tile)]);
-            ink.set("style", &format!("transform:translate({x}px,{y}px)"));
-            if tile {
-                ink.void("rect|class=under-tile|x=-21|y=-43|width=48|height=48");
-            }
-            piece(ink, *kind, *armed);
-            ink.shut();
-        }
-        Decor::Leaving { id, piece: kind, x, y } => {
-            ink.open("g");
-            ink.key(&format!("l{ply}-{id}"));
-            to(ink, *x, *y);
-            ink.open("g|class=leaving");
-            piece(ink, *kind, false);
-            ink.shut();
-            ink.shut();
-        }
-        Decor::Text { x, y, class, text } => {
-            if words {
-                ink.open("text");
-                ink.key(&format!("t{x}-{y}"));
-                ink.fixed("class", class);
-                ink.number("x", *x);
-                ink.number("y", *y);
-                ink.text(text);
-                ink.shut();
-            }
-        }
-        Decor::Block { at, text, lit } => block(ink, *at, text, *lit),
-        Decor::Ring { x, y } => {
-            ink.open("g");
-            ink.key(&format!("r{x}-{y}"));
-            to(ink, *x, *y);
-            art(ink, "#ring-p", [-14, -14, 27, 27], "mark");
-            ink.shut();
-        }
-        Decor::Band { at, .. } => rect(ink, *at, "term", 0),
-        Decor::Stroke { from, to, class } => {
-            let d = format!("M{} {}L{} {}", from.0, from.1, to.0, to.1);
-            ink.open("path");
-            ink.key(&format!("{class}{d}"));
-            ink.fixed("class", class);
-            ink.set("d", &d);
-            ink.shut();
-        }
-    }
-}
-
-/// A block that stands for a number.
-fn block(ink: &mut Ink, at: [i32; 4], text: &str, lit: bool) {
-    ink.open("g");
-    ink.key(&format!("b{}", at[0]));
-    ink.class(&[("is-lit", lit)]);
-    rect(ink, at, "term", 3);
-    ink.open("text|class=num-big");
-    ink.number("x", at[0] + at[2] / 2);
-    ink.number("y", at[1] + at[3] / 2 + 7);
-    ink.text(text);
-    ink.shut();
-    ink.shut();
-}
-
-/// The squares behind a queen's spots: two paths, the special squares, and the frame.
-pub(crate) fn squares(ink: &mut Ink, scene: &Scene) {
-    let (mut light, mut dark) = (String::new(), String::new());
-    let (mut left, mut top, mut right, mut foot) = (i32::MAX, i32::MAX, 0, 0);
-    for spot in scene.spots() {
-        let (Piece::Square(shade) | Piece::Queen(shade)) = spot.piece else { continue };
-        let [x, y, width, height] = spot.hit;
-        let (x, y) = (spot.x + x, spot.y + y);
-        let path = if shade { &mut dark } else { &mut light };
-        path.push_str(&format!("M{x} {y}h{width}v{height}h-{width}z"));
-        (left, top) = (left.min(x), top.min(y));
-        (right, foot) = (right.max(x + width), foot.max(y + height));
-    }
-    ink.path("path|class=sq sq-light", &light);
-    ink.path("path|class=sq sq-dark", &dark);
-    ink.list();
-    for spot in scene.spots().filter(|spot| spot.armed || spot.last) {
-        let [x, y, width, height] = spot.hit;
-        let class = if spot.armed { "sq is-armed" } else { "sq is-last" };
-        rect(ink, [spot.x + x, spot.y + y, width, height], class, 0);
-    }
-    ink.shut();
-    rect(ink, [left, top, right - left, foot - top], "frame-line", 0);
 }

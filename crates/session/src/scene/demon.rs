@@ -1,7 +1,7 @@
 //! A pile of coins before a demon, with a plate for each payment and the bands of lost piles.
 
 use super::heaps::ROW_DRAWN;
-use super::pile::{even_stacks, towers};
+use super::pile::even_stacks;
 use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
 use crate::say;
 use alloc::format;
@@ -53,12 +53,15 @@ fn pile(coins: u64, paid: u64, width: i32, out: &mut Vec<Decor>) {
     let stacks = even_stacks(coins, width / 92);
     let tallest = stacks.iter().copied().max().unwrap_or(1).max(1) as i32;
     let tenths = 155.min(1500 / tallest);
-    for tower in towers(&stacks, width) {
-        for rise in 0..tower.coins {
-            let n = tower.first + rise;
-            let (piece, y) = (Piece::Coin(n.is_multiple_of(5)), COINS - rise as i32 * tenths / 10);
-            let armed = n + paid > coins;
-            out.push(Decor::Piece { id: n as u32, piece, x: tower.x, y, armed });
+    let count = stacks.len() as i32;
+    let apart = 108.min((width - 8) / count.max(1));
+    let mut n: u64 = 0;
+    for (i, stack) in (0..).zip(stacks) {
+        let x = width / 2 + (2 * i + 1 - count) * apart / 2;
+        for rise in 0..stack as i32 {
+            n += 1;
+            let (piece, y) = (Piece::Coin(n.is_multiple_of(5)), COINS - rise * tenths / 10);
+            out.push(Decor::Piece { id: n as u32, piece, x, y, armed: n + paid > coins });
         }
     }
 }
@@ -70,7 +73,7 @@ fn plate(maker: &Maker<'_>, coins: u64, fee: u64, at: (i32, i32), out: &mut Vec<
     let mut spot = maker.spot(id, Piece::Plate, at, &say::pay(fee, coins), mv);
     spot.hit = [-80, -84, 160, 92];
     spot.armed = maker.armed_at(0) == Some(fee);
-    out.push(text(at.0, at.1 - 24, "num num-big", format!("{fee}")));
+    out.push(text(at.0, at.1 - 25, "ink num-big", format!("{fee}")));
     spot
 }
 
@@ -90,11 +93,13 @@ fn bands(coins: u64, paid: Option<u64>, root: u64, width: i32, scene: &mut Scene
             } else {
                 format!("{first}–{}", past - 1)
             };
-            let text = if told.len() as i32 * 10 <= wide { told } else { String::new() };
+            let text = if told.chars().count() as i32 * 8 <= wide { told } else { String::new() };
             scene.over.push(Decor::Band { at: [x, LINE, wide, 34], text, lost });
         }
     }
     let middle = |n: u64| (place(n) + place(n + 1)) / 2;
+    let needle = ((middle(coins), LINE - 5), (middle(coins), LINE + 7));
+    scene.over.push(Decor::Stroke { from: needle.0, to: needle.1, class: "needle" });
     scene.over.push(text(middle(coins), LINE - 8, "num num-big", format!("{coins}")));
     if let Some(left) = paid.and_then(|fee| coins.checked_sub(fee)).filter(|left| *left >= from) {
         scene.over.push(text(middle(left), LINE + 60, "num", format!("{left}")));

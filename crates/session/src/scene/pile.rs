@@ -13,11 +13,11 @@ const TOWER: i32 = 84;
 const BASE: i32 = 268;
 
 /// One tower: its middle, the width of its block, and the coins it holds.
-pub(super) struct Tower {
-    pub(super) x: i32,
+struct Tower {
+    x: i32,
     block: i32,
-    pub(super) first: u64,
-    pub(super) coins: u64,
+    first: u64,
+    coins: u64,
 }
 
 pub(super) fn scene(maker: &Maker<'_>) -> Scene {
@@ -113,7 +113,7 @@ pub(super) fn even_stacks(pile: u64, room: i32) -> Vec<u64> {
 }
 
 /// Towers from left to right; blocks are as wide as their share, but never narrower than a tower.
-pub(super) fn towers(stacks: &[u64], width: i32) -> Vec<Tower> {
+fn towers(stacks: &[u64], width: i32) -> Vec<Tower> {
     let count = stacks.len() as i32;
     let room = width - 48 - 8 * (count - 1).max(0);
     let narrowest = (TOWER - 4).min(room / count.max(1));

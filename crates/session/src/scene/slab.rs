@@ -46,7 +46,7 @@ pub(super) fn scene(maker: &Maker<'_>, start: u64, row: u64) -> Scene {
     if let Some((Board::Slab { pieces, .. }, _)) = maker.before {
         scene.over.extend((now + 1..=pieces).map(|n| {
             let (x, y) = place(n);
-            Decor::Leaving { id: n as u32, piece: Piece::Chunk, x, y }
+            Decor::Leaving { id: n as u32, piece: Piece::Chunk(side), x, y }
         }));
     }
     for first in (1..=now).step_by(row as usize) {
@@ -60,7 +60,7 @@ pub(super) fn scene(maker: &Maker<'_>, start: u64, row: u64) -> Scene {
             let taken = now - n + 1;
             let content = say::take_from(maker.session, 0, now, taken);
             let mut spot =
-                maker.spot(n as u32, Piece::Chunk, place(n), &content, maker.legal(0, taken));
+                maker.spot(n as u32, Piece::Chunk(side), place(n), &content, maker.legal(0, taken));
             spot.hit = [-side / 2, -side, side, side];
             spot.armed = armed.is_some_and(|amount| n > now - amount);
             spot.put = Some((0, if n == now { n - 1 } else { n }));
