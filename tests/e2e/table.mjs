@@ -17,6 +17,10 @@ export const winnable = [
   "dawsons-kayles?at=iiiiiiiiiiii",
   "dawsons-kayles?at=iiiiiii&ring=1",
   "grundys-game?at=13",
+  "moores-nim?at=1.3.5.7",
+  "demon-money?at=21",
+  "chocolate-stones?at=13&m=5",
+  "sum-from-product?at=60",
 ];
 
 export const board = (page) => page.locator("#board");
