@@ -21,6 +21,11 @@ export const winnable = [
   "demon-money?at=21",
   "chocolate-stones?at=13&m=5",
   "sum-from-product?at=60",
+  "remove-a-square?at=xxx_xxx_xxx",
+  "remove-a-square?at=xxxxx_xxxxx",
+  "diamond?at=xxx_xxx",
+  "queens?at=5.8_7.9",
+  "queens?at=5.8_7.9&vanish=1",
 ];
 
 export const board = (page) => page.locator("#board");
@@ -29,12 +34,14 @@ export const turn = (page) => page.locator(".turn .who");
 // The spots whose names say that they win; values must be shown.
 export const winning = (page) => board(page).getByRole("gridcell", { name: /wins: leaves a P-position/ });
 
+// The list of all winning moves, also of those that take several touches.
+const listed = (page) => page.locator("[data-winning] button");
+
 // Waits until it is the person's turn or the game is over; true in the second case.
 export async function settled(page) {
   await page.waitForFunction(() => {
     const who = document.querySelector(".turn .who")?.textContent ?? "";
-    const winning = [...document.querySelectorAll("#board [role=gridcell]")]
-      .some((spot) => spot.getAttribute("aria-label")?.includes("wins: leaves a P-position"));
+    const winning = document.querySelector("[data-winning]");
     return /\bwins?\b/.test(who) || (/Your move/.test(who) && winning);
   });
   return /\bwins?\b/.test(await turn(page).textContent());
@@ -53,40 +60,46 @@ export async function win(page, play) {
 
 export const address = (page) => page.evaluate(() => location.hash);
 
-// Touches the first winning spot twice; some spots must be stretched to first, so arm what is there.
-export async function byMouse(page) {
+// Touches the first winning spot twice; a move of several steps is chosen from the list instead.
+async function byHand(page, press) {
   const spot = winning(page).first();
+  if ((await spot.count()) === 0) {
+    await press(await centre(page, listed(page).first()));
+    await press(await centre(page, page.locator(".armed .act")));
+    return;
+  }
   const id = await spot.evaluate((node) => node.id);
-  const place = await centre(page, spot);
-  await page.mouse.click(place.x, place.y);
-  const again = await centre(page, page.locator(`[id="${id}"]`));
-  await page.mouse.click(again.x, again.y);
+  await press(await centre(page, spot.locator(".hit")));
+  await press(await centre(page, page.locator(`[id="${id}"] .hit`)));
 }
 
-export async function byTouch(page) {
-  const spot = winning(page).first();
-  const id = await spot.evaluate((node) => node.id);
-  const place = await centre(page, spot);
-  await page.touchscreen.tap(place.x, place.y);
-  const again = await centre(page, page.locator(`[id="${id}"]`));
-  await page.touchscreen.tap(again.x, again.y);
-}
+export const byMouse = (page) => byHand(page, ({ x, y }) => page.mouse.click(x, y));
+export const byTouch = (page) => byHand(page, ({ x, y }) => page.touchscreen.tap(x, y));
 
 // The middle of what can be hit, brought into view first.
-async function centre(page, spot) {
-  await spot.scrollIntoViewIfNeeded();
-  const box = await spot.locator(".hit").boundingBox();
+async function centre(page, part) {
+  await part.scrollIntoViewIfNeeded();
+  const box = await part.boundingBox();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 const named = (page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
 
-// Reads the board line by line with the arrow keys until a spot wins, then presses Enter twice.
+// Reads the board line by line with the arrow keys until a spot wins, then presses Enter twice; a
+// move of several steps is chosen from the list.
 export async function byKeys(page) {
+  if ((await winning(page).count()) === 0) {
+    await tabTo(page, "Tab", "[data-winning] button");
+    await page.keyboard.press("Enter");
+    await tabTo(page, "Shift+Tab", ".armed .act");
+    await page.keyboard.press("Enter");
+    await tabToBoard(page);
+    return;
+  }
   // The focus stays in the board also when the spot that had it is gone.
   await page.waitForFunction(() => document.activeElement?.closest("#board [role=grid]"));
   await page.keyboard.press("Control+Home");
-  const upright = await board(page).locator("svg").evaluate((svg) => svg.dataset.upright === "true");
+  const upright = await board(page).locator("svg.board").evaluate((svg) => svg.dataset.upright === "true");
   const [along, across] = upright ? ["ArrowUp", "ArrowRight"] : ["ArrowRight", "ArrowDown"];
   for (let line = 0; line < 40; line += 1) {
     await page.keyboard.press("Home");
@@ -108,12 +121,14 @@ export async function byKeys(page) {
 const focus = (page) => page.evaluate(() => document.activeElement?.id ?? "");
 
 // Tabs from the top of the page to the board.
-export async function tabToBoard(page) {
-  for (let i = 0; i < 60; i += 1) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate(() => document.activeElement?.closest("#board [role=grid]") !== null)) return;
+export const tabToBoard = (page) => tabTo(page, "Tab", "#board [role=grid] *");
+
+async function tabTo(page, key, what) {
+  for (let i = 0; i < 90; i += 1) {
+    if (await page.evaluate((target) => document.activeElement?.matches(target), what)) return;
+    await page.keyboard.press(key);
   }
-  throw new Error("Tab does not reach the board");
+  throw new Error(`${key} does not reach ${what}`);
 }
 
 // Types the notation of a move that the list of winning moves names.

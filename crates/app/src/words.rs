@@ -94,6 +94,12 @@ pub(crate) const TOUCH_PLATE: &str = "Touch a plate; touch it again to pay.";
 pub(crate) const TOUCH_CHUNK: &str =
     "Touch a stone: it goes with all after it; touch it again to take them.";
 pub(crate) const TOUCH_SPLIT: &str = "Touch a rectangle; touch it again to take away its sides.";
+pub(crate) const TOUCH_QUEENS: &str =
+    "Touch a queen, then a square on one of her lines; touch that again to go.";
+pub(crate) const TOUCH_TILE: &str =
+    "Touch a tile, or two that span a square; touch it again to take it out.";
+pub(crate) const TOUCH_TOKEN: &str =
+    "Touch an arrow, or a marble on the line; touch the line again to sweep it.";
 pub(crate) const WAIT: &str = "The machine has the move.";
 pub(crate) const WATCH: &str = "Sit back and watch.";
 pub(crate) const CANCEL: &str = "Cancel";
@@ -124,6 +130,9 @@ pub(crate) fn touch(kind: &str) -> &'static str {
         "pins" => TOUCH_PINS,
         "demon" => TOUCH_PLATE,
         "slab" => TOUCH_CHUNK,
+        "queens" => TOUCH_QUEENS,
+        "squares" => TOUCH_TILE,
+        "tokens" => TOUCH_TOKEN,
         "product" => TOUCH_SPLIT,
         _ => TOUCH,
     }

@@ -55,8 +55,8 @@ pub enum Piece {
     Token,
     /// A cell or point where there is nothing.
     Hole,
-    /// The handle that sweeps a row or column.
-    Handle,
+    /// The handle that sweeps a row or, if true, a column.
+    Handle(bool),
     /// A heap too large to be drawn one by one.
     Sack,
     /// A rectangle of squares, with its foot in the middle of its lower edge.
@@ -198,8 +198,12 @@ pub enum Decor {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
+<<<<<<< HEAD
     /// `pins`, `queen`, `demon`, `slab`, `product`, `squares`, `tokens`, `graph`, `numbers` or
     /// `bars`.
+=======
+    /// `pins`, `queen`, `queens`, `demon`, `slab`, `product`, `squares`, `tokens` or `bars`.
+>>>>>>> ad63798 (Boards for Remove-a-Square, Diamond and Several Queens; the flows win them by mouse, touch, keys and typing)
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,

@@ -22,7 +22,7 @@ pub(crate) fn board(ink: &mut Ink, scene: &Rc<Scene>, ply: usize, here: Option<u
     ink.on(On::FocusOut, Deed::Focus(false));
     ink.open("g|aria-hidden=true");
     ink.list();
-    if scene.kind == "queen" {
+    if scene.kind.starts_with("queen") {
         decor::squares(ink, scene);
     }
     ink.shut();

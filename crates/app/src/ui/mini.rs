@@ -72,7 +72,7 @@ pub(crate) fn board(ink: &mut Ink, game: &str, pairs: &str, shelf: bool) {
     ink.set("class", &format!("board board-{}", scene.kind));
     ink.set("viewBox", &format!("{x} {y} {wide} {tall}"));
     ink.set("aria-label", &scene.name);
-    if scene.kind == "queen" {
+    if scene.kind.starts_with("queen") {
         decor::squares(ink, scene);
     }
     board::behind(ink, scene, 0, !shelf);

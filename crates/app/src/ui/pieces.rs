@@ -69,6 +69,15 @@ pub(crate) fn drawing(ink: &mut Ink, scene: &Scene, spot: &Spot, base: bool) {
                 ink.void("circle|class=dot|r=5");
             }
         }
+        Piece::Hole => {
+            let symbol = if scene.kind == "tokens" { "#pit" } else { "#bed" };
+            art(ink, symbol, [-25, -25, 50, 50], "hole");
+        }
+        Piece::Handle(down) => {
+            if spot.mark.is_none() {
+                art(ink, "#sweep", [-11, -11, 22, 22], if down { "sweep down" } else { "sweep" });
+            }
+        }
         Piece::Area { across, down, wide, high } => area(ink, (across, down), (wide, high)),
         Piece::Sack if scene.kind == "bars" => return sack_of_tiles(ink, spot.armed),
         Piece::Sack => return sack(ink, scene.kind, spot.armed),
@@ -97,6 +106,8 @@ pub(crate) fn piece(ink: &mut Ink, piece: Piece, armed: bool) {
         Piece::Queen(_) => ("#queen", [-29, -36, 58, 58], ""),
         Piece::Pin | Piece::PinRing => ("#pin", [-32, -149, 64, 160], "pin"),
         Piece::Chunk(side) => ("#chunk", [-side / 2, -side, side, side], "stone"),
+        Piece::Unit => ("#unit", [-25, -25, 50, 50], "stone"),
+        Piece::Token => ("#marble", [-22, -22, 44, 44], "stone"),
         Piece::Plate => ("#plate", [-60, -56, 120, 52], "plate"),
         Piece::Demon => ("#demon", [-32, -86, 64, 84], "demon"),
         Piece::Sack => return sack(ink, "pile", armed),
@@ -187,7 +198,8 @@ fn good_mark(piece: Piece) -> [i32; 4] {
     match piece {
         Piece::Pin => [-11, -179, 22, 22],
         Piece::Gap => [-10, 17, 20, 20],
-        Piece::Square(_) | Piece::Queen(_) => [-14, -14, 27, 27],
+        Piece::Square(_) | Piece::Queen(_) | Piece::Unit => [-14, -14, 27, 27],
+        Piece::Token | Piece::Handle(_) => [-11, -11, 22, 22],
         Piece::Seam => [-10, -34, 20, 20],
         Piece::Link => [-11, -17, 22, 22],
         Piece::Kitten | Piece::Puppy => [-10, -62, 20, 20],
@@ -204,7 +216,8 @@ fn other_mark(piece: Piece) -> [i32; 4] {
     match piece {
         Piece::Pin => [-11, -179, 22, 22],
         Piece::Gap => [-8, 19, 16, 16],
-        Piece::Square(_) | Piece::Queen(_) => [-9, -9, 18, 18],
+        Piece::Square(_) | Piece::Queen(_) | Piece::Unit => [-9, -9, 18, 18],
+        Piece::Token | Piece::Handle(_) => [-8, -8, 16, 16],
         Piece::Seam => [-7, -31, 14, 14],
         Piece::Link => [-8, -14, 16, 16],
         Piece::Kitten | Piece::Puppy => [-7, -59, 14, 14],

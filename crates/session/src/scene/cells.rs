@@ -9,8 +9,12 @@ use solver::play::{Move, Step};
 
 /// Side of a cell.
 const CELL: i32 = 50;
-/// Room for the numbers, or for the handles of lines, at the left and above.
+/// Room for numbers and handles of lines at the left and above.
 const EDGE: i32 = 50;
+/// The same where there are numbers only.
+const NUMBERS: i32 = 32;
+/// From a handle to the first cell of its line.
+const REACH: i32 = 13;
 /// Spot numbers of handles begin here.
 const HANDLE: u32 = 1000;
 
@@ -19,6 +23,10 @@ struct Grid<'b> {
     rows: &'b [Vec<bool>],
     columns: u32,
     tokens: bool,
+    /// Left edge of the cells.
+    left: i32,
+    /// Their upper edge.
+    top: i32,
 }
 
 impl Grid<'_> {
@@ -27,7 +35,14 @@ impl Grid<'_> {
             Board::Cells { rows, tokens } => (rows.as_slice(), *tokens),
             _ => (&[] as &[Vec<bool>], false),
         };
-        Grid { rows, columns: rows.first().map_or(1, Vec::len) as u32, tokens }
+        let columns = rows.first().map_or(1, Vec::len) as u32;
+        let top = if tokens { EDGE } else { NUMBERS };
+        Grid { rows, columns, tokens, left: top, top }
+    }
+
+    fn centre(&self, row: u32, column: u32) -> (i32, i32) {
+        let (column, row) = (column as i32 * CELL, row as i32 * CELL);
+        (self.left + column + CELL / 2, self.top + row + CELL / 2)
     }
 
     fn high(&self) -> u32 {
@@ -46,16 +61,20 @@ impl Grid<'_> {
 }
 
 pub(super) fn scene(maker: &Maker<'_>) -> Scene {
-    let grid = Grid::of(&maker.look.board);
-    let (width, height) = (grid.columns as i32 * CELL, grid.high() as i32 * CELL);
+    let mut grid = Grid::of(&maker.look.board);
+    let (wide, high) = (grid.columns as i32 * CELL, grid.high() as i32 * CELL);
     let kind = if grid.tokens { "tokens" } else { "squares" };
-    let frame = if maker.narrow { 8 } else { 20 };
-    let mut scene = maker.scene(kind, width + EDGE + frame, height + EDGE + frame);
+    // A small board stands in the middle of the cloth and is not blown up.
+    let (frame, least) = if maker.narrow { (10, 320) } else { (22, 560) };
+    let width = (wide + grid.top + frame).max(least);
+    grid.left = grid.top.max((width - wide) / 2);
+    let mut scene = maker.scene(kind, width, high + grid.top + frame);
     if grid.tokens {
         axes(&grid, &mut scene);
         let handles = (0..grid.columns).map(|c| handle(maker, &grid, grid.high() + c)).collect();
         scene.lines.push(Line { label: say::columns(), spots: handles });
     }
+    let away = if grid.tokens { EDGE - REACH } else { NUMBERS / 2 };
     for row in 0..grid.high() {
         let mut spots = Vec::new();
         if grid.tokens {
@@ -63,30 +82,26 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
         }
         spots.extend((0..grid.columns).map(|column| cell(maker, &grid, row, column)));
         scene.lines.push(Line { label: say::row(row as usize), spots });
-        let (_, y) = centre(row, 0);
-        scene.under.push(text(EDGE / 4, y + 5, "num", (row + 1).to_string()));
+        let (_, y) = grid.centre(row, 0);
+        scene.under.push(text(grid.left - away, y + 5, "num", (row + 1).to_string()));
     }
     for column in 0..grid.columns {
-        let (x, _) = centre(0, column);
-        scene.under.push(text(x, EDGE / 4 + 5, "num", (column + 1).to_string()));
+        let (x, _) = grid.centre(0, column);
+        scene.under.push(text(x, grid.top - away + 5, "num", (column + 1).to_string()));
     }
     leaving(maker, &grid, &mut scene.over);
     scene
-}
-
-fn centre(row: u32, column: u32) -> (i32, i32) {
-    (EDGE + column as i32 * CELL + CELL / 2, EDGE + row as i32 * CELL + CELL / 2)
 }
 
 /// The middle row and column, where there are such.
 fn axes(grid: &Grid<'_>, scene: &mut Scene) {
     let last = (grid.high() - 1, grid.columns - 1);
     if last.0.is_multiple_of(2) {
-        let (from, to) = (centre(last.0 / 2, 0), centre(last.0 / 2, last.1));
+        let (from, to) = (grid.centre(last.0 / 2, 0), grid.centre(last.0 / 2, last.1));
         scene.under.push(Decor::Stroke { from, to, class: "axis" });
     }
     if last.1.is_multiple_of(2) {
-        let (from, to) = (centre(0, last.1 / 2), centre(last.0, last.1 / 2));
+        let (from, to) = (grid.centre(0, last.1 / 2), grid.centre(last.0, last.1 / 2));
         scene.under.push(Decor::Stroke { from, to, class: "axis" });
     }
 }
@@ -98,7 +113,7 @@ fn leaving(maker: &Maker<'_>, grid: &Grid<'_>, out: &mut Vec<Decor>) {
     for (row, cells) in (0..).zip(before.rows) {
         for (column, filled) in (0..).zip(cells) {
             if *filled && before.touches(mv.first(), row, column) {
-                let (x, y) = centre(row, column);
+                let (x, y) = grid.centre(row, column);
                 let piece = filled_piece(grid);
                 out.push(Decor::Leaving { id: row * grid.columns + column, piece, x, y });
             }
@@ -122,7 +137,7 @@ fn cell(maker: &Maker<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Spot {
     };
     let content = say::cell(row, column, filled, grid.tokens);
     let place = row * grid.columns + column;
-    let mut spot = maker.spot(place, piece, centre(row, column), &content, mv);
+    let mut spot = maker.spot(place, piece, grid.centre(row, column), &content, mv);
     spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
     spot.armed = filled && maker.armed_step().is_some_and(|step| grid.touches(step, row, column));
     spot.last = maker.before.as_ref().is_some_and(|(_, mv)| grid.touches(mv.first(), row, column));
@@ -182,14 +197,16 @@ fn sweep(maker: &Maker<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Mo
 /// The handle that sweeps a line.
 fn handle(maker: &Maker<'_>, grid: &Grid<'_>, line: u32) -> Spot {
     let held = tokens(grid, line);
-    let at = match line.checked_sub(grid.high()) {
-        None => (EDGE * 3 / 4, centre(line, 0).1),
-        Some(column) => (centre(0, column).0, EDGE * 3 / 4),
+    // Its number is part of what can be hit, so that a finger finds it.
+    let (at, hit) = match line.checked_sub(grid.high()) {
+        None => ((grid.left - REACH, grid.centre(line, 0).1), [REACH - 46, -23, 44, 46]),
+        Some(column) => ((grid.centre(0, column).0, grid.top - REACH), [-23, REACH - 46, 46, 44]),
     };
+    let down = line >= grid.high();
     let mv = maker.legal(line, held);
     let content = say::line_of_tokens(line, grid.high(), held);
-    let mut spot = maker.spot(HANDLE + line, Piece::Handle, at, &content, mv);
-    spot.hit = [-CELL / 4, -CELL / 4, CELL / 2, CELL / 2];
+    let mut spot = maker.spot(HANDLE + line, Piece::Handle(down), at, &content, mv);
+    spot.hit = hit;
     spot.armed = maker.armed_at(line).is_some();
     spot
 }
