@@ -94,12 +94,14 @@ pub(crate) const TOUCH_PLATE: &str = "Touch a plate; touch it again to pay.";
 pub(crate) const TOUCH_CHUNK: &str =
     "Touch a stone: it goes with all after it; touch it again to take them.";
 pub(crate) const TOUCH_SPLIT: &str = "Touch a rectangle; touch it again to take away its sides.";
+pub(crate) const TOUCH_HEAPS: &str =
+    "Touch stones in one heap or in several; touch again, or press the button, to take them.";
 pub(crate) const TOUCH_QUEENS: &str =
     "Touch a queen, then a square on one of her lines; touch that again to go.";
 pub(crate) const TOUCH_TILE: &str =
-    "Touch a tile, or two that span a square; touch it again to take it out.";
+    "Touch a unit square, or two corners of a larger square; touch it again to take it.";
 pub(crate) const TOUCH_TOKEN: &str =
-    "Touch an arrow, or a marble on the line; touch the line again to sweep it.";
+    "Touch an arrow, or a token on the line; touch the line again to sweep it.";
 pub(crate) const WAIT: &str = "The machine has the move.";
 pub(crate) const WATCH: &str = "Sit back and watch.";
 pub(crate) const CANCEL: &str = "Cancel";
@@ -122,9 +124,10 @@ pub(crate) fn solved(positions: u64) -> String {
     format!("It has looked at {positions} positions.")
 }
 
-/// What to do with a board of this kind.
-pub(crate) fn touch(kind: &str) -> &'static str {
+/// What to do with a board of this kind; `longer` if a move may join several steps.
+pub(crate) fn touch(kind: &str, longer: bool) -> &'static str {
     match kind {
+        _ if longer => TOUCH_HEAPS,
         "queen" => TOUCH_QUEEN,
         "bars" => TOUCH_SEAM,
         "pins" => TOUCH_PINS,

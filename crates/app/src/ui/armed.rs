@@ -34,7 +34,7 @@ pub(crate) fn armed(ink: &mut Ink, session: &Session, kind: &str, mended: u32) {
     } else if session.over() {
         ended(ink, session);
     } else if session.open_to_touch() {
-        hint(ink, words::touch(kind));
+        hint(ink, words::touch(kind, session.look().longer));
         amounts(ink, session, mended);
     } else if session.players().mixed() {
         hint(ink, words::WAIT);
@@ -68,7 +68,9 @@ fn amounts(ink: &mut Ink, session: &Session, mended: u32) {
     }
     let spans = look.spans;
     let large = spans.iter().any(|span| span.high > LARGE);
-    if session.armed().is_none() && !large {
+    let steps = session.armed().map_or(0, |mv| mv.steps().len());
+    // A number for several heaps at once would leave open which of them it means.
+    if steps != 1 && !large {
         return;
     }
     let place = place(session, &spans);
