@@ -102,6 +102,9 @@ pub(crate) const TOUCH_TILE: &str =
     "Touch a unit square, or two corners of a larger square; touch it again to take it.";
 pub(crate) const TOUCH_TOKEN: &str =
     "Touch an arrow, or a token on the line; touch the line again to sweep it.";
+pub(crate) const TOUCH_EDGE: &str = "Touch the knot of an edge; touch it again to take the edge.";
+pub(crate) const TOUCH_NUMBER: &str =
+    "Touch one red ball or several; touch a ball again, or press the button, to play.";
 pub(crate) const WAIT: &str = "The machine has the move.";
 pub(crate) const WATCH: &str = "Sit back and watch.";
 pub(crate) const CANCEL: &str = "Cancel";
@@ -133,6 +136,8 @@ pub(crate) fn touch(kind: &str, longer: bool) -> &'static str {
         "pins" => TOUCH_PINS,
         "demon" => TOUCH_PLATE,
         "slab" => TOUCH_CHUNK,
+        "graph" => TOUCH_EDGE,
+        "numbers" => TOUCH_NUMBER,
         "queens" => TOUCH_QUEENS,
         "squares" => TOUCH_TILE,
         "tokens" => TOUCH_TOKEN,

@@ -198,12 +198,8 @@ pub enum Decor {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
-<<<<<<< HEAD
-    /// `pins`, `queen`, `demon`, `slab`, `product`, `squares`, `tokens`, `graph`, `numbers` or
-    /// `bars`.
-=======
-    /// `pins`, `queen`, `queens`, `demon`, `slab`, `product`, `squares`, `tokens` or `bars`.
->>>>>>> ad63798 (Boards for Remove-a-Square, Diamond and Several Queens; the flows win them by mouse, touch, keys and typing)
+    /// `pins`, `queen`, `queens`, `demon`, `slab`, `product`, `squares`, `tokens`, `graph`,
+    /// `numbers` or `bars`.
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,

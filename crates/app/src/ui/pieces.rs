@@ -69,6 +69,12 @@ pub(crate) fn drawing(ink: &mut Ink, scene: &Scene, spot: &Spot, base: bool) {
                 ink.void("circle|class=dot|r=5");
             }
         }
+        Piece::Edge => {
+            if spot.mark.is_none() {
+                ink.void("circle|class=knot|r=9");
+            }
+        }
+        Piece::Vertex => ink.void("circle|class=pen|r=25"),
         Piece::Hole => {
             let symbol = if scene.kind == "tokens" { "#pit" } else { "#bed" };
             art(ink, symbol, [-25, -25, 50, 50], "hole");
@@ -106,6 +112,9 @@ pub(crate) fn piece(ink: &mut Ink, piece: Piece, armed: bool) {
         Piece::Queen(_) => ("#queen", [-29, -36, 58, 58], ""),
         Piece::Pin | Piece::PinRing => ("#pin", [-32, -149, 64, 160], "pin"),
         Piece::Chunk(side) => ("#chunk", [-side / 2, -side, side, side], "stone"),
+        Piece::Vertex => ("#vertex", [-20, -20, 40, 40], "bead"),
+        Piece::Number(true) => ("#ball", [-23, -23, 46, 46], "bead"),
+        Piece::Number(false) => ("#held", [-23, -23, 46, 46], "bead"),
         Piece::Unit => ("#unit", [-25, -25, 50, 50], "stone"),
         Piece::Token => ("#marble", [-22, -22, 44, 44], "stone"),
         Piece::Plate => ("#plate", [-60, -56, 120, 52], "plate"),
@@ -199,7 +208,8 @@ fn good_mark(piece: Piece) -> [i32; 4] {
         Piece::Pin => [-11, -179, 22, 22],
         Piece::Gap => [-10, 17, 20, 20],
         Piece::Square(_) | Piece::Queen(_) | Piece::Unit => [-14, -14, 27, 27],
-        Piece::Token | Piece::Handle(_) => [-11, -11, 22, 22],
+        Piece::Token | Piece::Handle(_) | Piece::Edge => [-11, -11, 22, 22],
+        Piece::Number(_) => [10, -28, 20, 20],
         Piece::Seam => [-10, -34, 20, 20],
         Piece::Link => [-11, -17, 22, 22],
         Piece::Kitten | Piece::Puppy => [-10, -62, 20, 20],
@@ -217,7 +227,8 @@ fn other_mark(piece: Piece) -> [i32; 4] {
         Piece::Pin => [-11, -179, 22, 22],
         Piece::Gap => [-8, 19, 16, 16],
         Piece::Square(_) | Piece::Queen(_) | Piece::Unit => [-9, -9, 18, 18],
-        Piece::Token | Piece::Handle(_) => [-8, -8, 16, 16],
+        Piece::Token | Piece::Handle(_) | Piece::Edge => [-8, -8, 16, 16],
+        Piece::Number(_) => [12, -27, 16, 16],
         Piece::Seam => [-7, -31, 14, 14],
         Piece::Link => [-8, -14, 16, 16],
         Piece::Kitten | Piece::Puppy => [-7, -59, 14, 14],

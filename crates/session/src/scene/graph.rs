@@ -161,7 +161,7 @@ fn points(
                 _ => false,
             };
             scene.over.push(Decor::Piece { id, piece: Piece::Vertex, x, y, armed });
-            scene.over.push(text(x, y + 5, "num", (i + 1).to_string()));
+            scene.over.push(text(x, y + 5, "ink", (i + 1).to_string()));
         } else if before.get(i) == Some(&true) {
             scene.over.push(Decor::Leaving { id, piece: Piece::Vertex, x, y });
         }

@@ -49,7 +49,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
                 points[*number as usize - 1] = point;
                 if there[*number as usize - 1] {
                     spots.push(spot(maker, free, *number, point));
-                    scene.over.push(text(point.0, point.1 + 6, "num", number.to_string()));
+                    scene.over.push(text(point.0, point.1 + 5, "ink", number.to_string()));
                 }
             }
             if !spots.is_empty() {
@@ -86,7 +86,7 @@ fn joins(there: &[bool], points: &[(i32, i32)], out: &mut Vec<Decor>) {
             let (m, n) = (low as u64 + 1, high as u64 + 1);
             let next = n.is_multiple_of(m) && factors(n / m) == 1;
             if next && there[low] && there[high] {
-                out.push(Decor::Stroke { from: *from, to: *to, class: "edge" });
+                out.push(Decor::Stroke { from: *from, to: *to, class: "join" });
             }
         }
     }
