@@ -10,7 +10,9 @@ use solver::board::{Board, Layout};
 /// Distance between neighbours in a line.
 const CELL: i32 = 72;
 /// From one line of a path to the next.
-const LINE: i32 = 150;
+const LINE: i32 = 96;
+/// Width of a wide board that stays empty beside a ring, so that it is not higher than a screen.
+const WIDE: i32 = 660;
 /// Room around the graph.
 const ROOM: i32 = 48;
 /// From a vertex of a path to its cell of the strip.
@@ -23,8 +25,6 @@ struct Plan {
     points: Vec<(i32, i32)>,
     layout: Layout,
     size: (i32, i32),
-    /// Vertices of a path on one line.
-    wrap: usize,
 }
 
 impl Plan {
@@ -40,36 +40,36 @@ impl Plan {
                 (ROOM + column * CELL, ROOM + line * LINE)
             });
             let width = (columns - 1) * CELL + 2 * ROOM;
-            let height = (lines - 1) * LINE + 2 * ROOM + STRIP;
-            return Plan { points: points.collect(), layout, size: (width, height), wrap };
+            let strip = if lines == 1 { STRIP } else { 0 };
+            let height = (lines - 1) * LINE + 2 * ROOM + strip;
+            return Plan { points: points.collect(), layout, size: (width, height) };
         }
         let star = usize::from(layout == Layout::Star);
         let around = (count - star.min(count)).max(1);
         let radius = (around as i32 * if chords { 20 } else { 9 }).max(170);
         let side = 2 * (radius + ROOM);
+        let width = if narrow { side } else { side.max(WIDE) };
         let mut points: Vec<(i32, i32)> = Vec::new();
-        points.extend((star == 1).then_some((side / 2, side / 2)));
+        points.extend((star == 1).then_some((width / 2, side / 2)));
         points.extend((0..around).map(|i| {
             let turn = 2.0 * i as f32 / around as f32;
             let (x, y) = (sine(turn) * radius as f32, sine(turn + 0.5) * radius as f32);
-            (side / 2 + x as i32, side / 2 - y as i32)
+            (width / 2 + x as i32, side / 2 - y as i32)
         }));
         points.truncate(count);
-        Plan { points, layout, size: (side, side), wrap }
+        Plan { points, layout, size: (width, side) }
     }
 
     /// The point of an edge that can be touched; chords through the middle keep off it.
     fn handle(&self, u: usize, v: usize) -> (i32, i32) {
         let ((x, y), (to_x, to_y)) = (self.points[u], self.points[v]);
         let through = self.layout != Layout::Line && 2 * (v - u) == self.points.len();
-        let tenths = if self.layout == Layout::Star {
-            7
-        } else if through {
-            3
-        } else {
-            5
+        let percent = match (self.layout, through) {
+            (Layout::Star, _) => 70,
+            (_, true) => 36,
+            _ => 50,
         };
-        (x + (to_x - x) * tenths / 10, y + (to_y - y) * tenths / 10)
+        (x + (to_x - x) * percent / 100, y + (to_y - y) * percent / 100)
     }
 }
 
@@ -109,7 +109,8 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
         }
     }
     points(maker, &plan, vertices, &goes, &mut scene);
-    if *layout == Layout::Line && *ends {
+    let one_line = plan.points.iter().all(|point| point.1 == ROOM);
+    if *layout == Layout::Line && *ends && one_line {
         strip(&plan, vertices, &mut scene.under);
     }
     scene
@@ -176,11 +177,9 @@ fn strip(plan: &Plan, vertices: &[bool], out: &mut Vec<Decor>) {
         let (x, y) = plan.points[i];
         // Cells go in pairs, so that a run of gaps is covered from its left end on.
         let pair = !vertices[i] && vertices.get(i + 1) == Some(&false);
-        let wraps = i / plan.wrap != (i + 1) / plan.wrap;
-        let wide = if pair && !wraps { 2 } else { 1 };
-        let left = if wide == 2 { x.min(plan.points[i + 1].0) } else { x };
+        let wide = if pair { 2 } else { 1 };
         let width = (wide - 1) * CELL + 2 * half;
-        let at = [left - half, y + STRIP - 30, width, 40];
+        let at = [x - half, y + STRIP - 30, width, 40];
         out.push(Decor::Block { at, text: String::new(), lit: !vertices[i] });
         i += wide as usize;
     }

@@ -32,15 +32,19 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
         return maker.scene("numbers", CELL, CELL);
     };
     let last = there.len() as u64;
-    let wrap = if maker.narrow { 6 } else { 12 };
+    let at_first = |n: &u64| match &maker.start {
+        Board::Numbers { there, .. } => there.get(*n as usize - 1) == Some(&true),
+        _ => false,
+    };
+    let ranks = |count| (1..=last).filter(move |n| factors(*n) == count && at_first(n));
+    let longest = (0..8).map(|count| ranks(count).count() as i32).max().unwrap_or(0);
+    let wrap = if maker.narrow { 6 } else { longest.clamp(9, 12) };
     let mut points = alloc::vec![(0, 0); there.len()];
     let mut scene = maker.scene("numbers", wrap * CELL + 2 * (ROOM - CELL / 2), 0);
     let mut y = ROOM;
-    for count in 0.. {
-        let rank: Vec<u64> = (1..=last).filter(|n| factors(*n) == count).collect();
-        if rank.is_empty() {
-            break;
-        }
+    // No number up to 2^8 has more prime factors.
+    for count in 0..8 {
+        let rank: Vec<u64> = ranks(count).collect();
         for chunk in rank.chunks(wrap as usize) {
             let indent = (wrap - chunk.len() as i32) * CELL / 2;
             let mut spots = Vec::new();
