@@ -65,22 +65,28 @@ pub(crate) fn drawing(ink: &mut Ink, scene: &Scene, spot: &Spot, base: bool) {
             ink.void("circle|class=knot|cy=-6|r=9");
         }
         Piece::Square(_) | Piece::Queen(_) => {
+            ink.list();
             if spot.mark.is_none() && spot.mv.is_some() {
                 ink.void("circle|class=dot|r=5");
             }
+            ink.shut();
         }
         Piece::Sack if scene.kind == "bars" => return sack_of_tiles(ink, spot.armed),
         Piece::Sack => return sack(ink, scene.kind == "pile", spot.armed),
         _ => {
+            ink.list();
             if base {
                 let coin = matches!(spot.piece, Piece::Coin(_));
                 let at = if coin { [-39, -13, 79, 22] } else { [-34, -14, 68, 20] };
                 art(ink, "#shadow", at, "shadow");
             }
+            ink.shut();
             piece(ink, spot.piece, spot.armed);
         }
     }
+    ink.list();
     mark(ink, spot);
+    ink.shut();
 }
 
 /// A single piece with its foot at the origin.
