@@ -12,10 +12,10 @@ use yew::AttrValue;
 /// Colour of the cloth under a kind of board.
 pub(crate) fn cloth(kind: &str) -> &'static str {
     match kind {
-        "pins" => "cloth-fir",
-        "queen" | "piles" => "cloth-plum",
-        "pile" => "cloth-umber",
-        "bars" => "cloth-olive",
+        "pins" | "graph" => "cloth-fir",
+        "queen" | "piles" | "demon" => "cloth-plum",
+        "pile" | "slab" => "cloth-umber",
+        "bars" | "squares" => "cloth-olive",
         _ => "cloth-slate",
     }
 }

@@ -65,32 +65,88 @@ pub(crate) fn drawing(ink: &mut Ink, scene: &Scene, spot: &Spot, base: bool) {
             ink.void("circle|class=knot|cy=-6|r=9");
         }
         Piece::Square(_) | Piece::Queen(_) => {
+            ink.list();
             if spot.mark.is_none() && spot.mv.is_some() {
                 ink.void("circle|class=dot|r=5");
             }
+            ink.shut();
         }
         Piece::Sack if scene.kind == "bars" => return sack_of_tiles(ink, spot.armed),
         Piece::Sack => return sack(ink, scene.kind == "pile", spot.armed),
+        Piece::Unit | Piece::Chunk | Piece::Area { .. } => tile(ink, spot),
+        Piece::Token
+        | Piece::Hole
+        | Piece::Handle
+        | Piece::Vertex
+        | Piece::Edge
+        | Piece::Number(_)
+        | Piece::Plate
+        | Piece::Demon => {
+            ink.list();
+            piece(ink, spot.piece, spot.armed);
+            ink.shut();
+        }
         _ => {
+            ink.list();
             if base {
                 let coin = matches!(spot.piece, Piece::Coin(_));
                 let at = if coin { [-39, -13, 79, 22] } else { [-34, -14, 68, 20] };
                 art(ink, "#shadow", at, "shadow");
             }
+            ink.shut();
             piece(ink, spot.piece, spot.armed);
         }
     }
+    ink.list();
     mark(ink, spot);
+    ink.shut();
+}
+
+/// A tile or a rectangle that fills the room of its spot.
+fn tile(ink: &mut Ink, spot: &Spot) {
+    let [x, y, width, height] = spot.hit;
+    ink.list();
+    match spot.piece {
+        Piece::Area { wide, high, .. } => rect(ink, [-wide / 2, -high, wide, high], "term", 0),
+        _ => {
+            let class = if spot.armed { "piece tile is-armed" } else { "piece tile" };
+            art(ink, "#tile", [x + 1, y + 1, width - 2, height - 2], class);
+        }
+    }
+    ink.shut();
+}
+
+/// A piece that is a disc.
+fn disc(ink: &mut Ink, radius: i32, class: &'static str, armed: bool) {
+    ink.open("circle");
+    ink.class(&[("knot", true), (class, !class.is_empty()), ("is-armed", armed)]);
+    ink.number("r", radius);
+    ink.shut();
 }
 
 /// A single piece with its foot at the origin.
 fn piece(ink: &mut Ink, piece: Piece, armed: bool) {
+    match piece {
+        Piece::Hole => return disc(ink, 3, "far", false),
+        Piece::Handle => return disc(ink, 9, "", armed),
+        Piece::Vertex => return disc(ink, 15, "solid", armed),
+        Piece::Edge => return disc(ink, 7, "solid", armed),
+        Piece::Number(free) => return disc(ink, 24, if free { "solid" } else { "far" }, armed),
+        Piece::Plate => return ink.void("ellipse|class=knot|rx=72|ry=22|cy=-28"),
+        Piece::Demon => {
+            let horned = "M-34 0V-44L-28 -76L-12 -56H12L28 -76L34 -44V0Z";
+            return ink.path("path|class=knot solid", horned);
+        }
+        _ => {}
+    }
     let (symbol, at, class) = match piece {
         Piece::Stone(shape) => (stone(shape), [-36, -36, 72, 36], "stone"),
         Piece::Coin(_) => ("#coin", [-42, -42, 84, 42], "stone"),
         Piece::Kitten => ("#kitten", [-23, -43, 46, 46], "animal"),
         Piece::Puppy => ("#puppy", [-23, -43, 46, 46], "animal"),
-        Piece::Tile => ("#tile", [-24, -48, 48, 48], "tile"),
+        Piece::Tile | Piece::Chunk => ("#tile", [-24, -48, 48, 48], "tile"),
+        Piece::Unit => ("#tile", [-24, -24, 48, 48], "tile"),
+        Piece::Token => ("#stone-1", [-22, -11, 44, 22], "stone"),
         Piece::Queen(_) => ("#queen", [-29, -36, 58, 58], ""),
         Piece::Pin | Piece::PinRing => ("#pin", [-32, -149, 64, 160], "pin"),
         _ => return,
@@ -156,6 +212,8 @@ fn good_mark(piece: Piece) -> [i32; 4] {
         Piece::Pin => [-11, -179, 22, 22],
         Piece::Gap => [-10, 17, 20, 20],
         Piece::Square(_) | Piece::Queen(_) => [-14, -14, 27, 27],
+        Piece::Unit | Piece::Token | Piece::Handle | Piece::Edge => [-10, -10, 20, 20],
+        Piece::Number(_) => [8, -28, 20, 20],
         Piece::Seam => [-10, -34, 20, 20],
         Piece::Link => [-11, -17, 22, 22],
         Piece::Kitten | Piece::Puppy => [-10, -62, 20, 20],
@@ -170,6 +228,8 @@ fn other_mark(piece: Piece) -> [i32; 4] {
         Piece::Pin => [-11, -179, 22, 22],
         Piece::Gap => [-8, 19, 16, 16],
         Piece::Square(_) | Piece::Queen(_) => [-9, -9, 18, 18],
+        Piece::Unit | Piece::Token | Piece::Handle | Piece::Edge => [-7, -7, 14, 14],
+        Piece::Number(_) => [11, -25, 14, 14],
         Piece::Seam => [-7, -31, 14, 14],
         Piece::Link => [-8, -14, 16, 16],
         Piece::Kitten | Piece::Puppy => [-7, -59, 14, 14],
@@ -226,7 +286,8 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
                 ink.shut();
             }
         }
-        Decor::Block { at, text, lit } => block(ink, *at, text, *lit),
+        Decor::Block { at, text, lit } => block(ink, *at, text, *lit, "num-big"),
+        Decor::Band { at, text, lost } => block(ink, *at, text, *lost, "num"),
         Decor::Ring { x, y } => {
             ink.open("g");
             ink.key(&format!("r{x}-{y}"));
@@ -234,7 +295,6 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
             art(ink, "#ring-p", [-14, -14, 27, 27], "mark");
             ink.shut();
         }
-        Decor::Band { at, .. } => rect(ink, *at, "term", 0),
         Decor::Stroke { from, to, class } => {
             let d = format!("M{} {}L{} {}", from.0, from.1, to.0, to.1);
             ink.open("path");
@@ -247,12 +307,13 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
 }
 
 /// A block that stands for a number.
-fn block(ink: &mut Ink, at: [i32; 4], text: &str, lit: bool) {
+fn block(ink: &mut Ink, at: [i32; 4], text: &str, lit: bool, class: &'static str) {
     ink.open("g");
-    ink.key(&format!("b{}", at[0]));
+    ink.key(&format!("b{}-{}", at[0], at[1]));
     ink.class(&[("is-lit", lit)]);
     rect(ink, at, "term", 3);
-    ink.open("text|class=num-big");
+    ink.open("text");
+    ink.fixed("class", class);
     ink.number("x", at[0] + at[2] / 2);
     ink.number("y", at[1] + at[3] / 2 + 7);
     ink.text(text);
