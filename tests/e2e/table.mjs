@@ -26,6 +26,10 @@ export const winnable = [
   "diamond?at=xxx_xxx",
   "queens?at=5.8_7.9",
   "queens?at=5.8_7.9&vanish=1",
+  "remove-an-edge?at=8",
+  "remove-an-edge?graph=complete&at=6",
+  "no-factor?at=4~1",
+  "no-factor?at=12~1",
 ];
 
 export const board = (page) => page.locator("#board");

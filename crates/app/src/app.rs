@@ -59,6 +59,8 @@ pub(crate) struct App {
     motion: bool,
     /// How many numbers were put right, so that their fields are written anew.
     mended: u32,
+    /// True from when the table or the page has changed until all that hangs on it has followed.
+    stale: bool,
     /// True from when a page was turned until its heading has the focus.
     turned: bool,
     _ears: [EventListener; 2],
@@ -88,6 +90,7 @@ impl Component for App {
             theme: browser::kept("theme").unwrap_or_else(|| words::THEMES[0].0.to_string()),
             motion: browser::kept("motion").as_deref() != Some("off"),
             mended: 0,
+            stale: false,
             turned: false,
             _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
         };
@@ -106,6 +109,7 @@ impl Component for App {
             Happens::Moved => self.address.moved() && self.turn(),
             Happens::Resized => {
                 let narrow = browser::media(NARROW);
+                self.stale |= self.narrow != narrow;
                 std::mem::replace(&mut self.narrow, narrow) != narrow
             }
             Happens::Told(_, Answer::Progress(solved)) => match &mut self.page {
@@ -116,12 +120,15 @@ impl Component for App {
                 self.happen(Origin::Board, Action::Answered { job, verdict })
             }
             Happens::Told(job, Answer::Text(text)) => match &mut self.page {
-                Page::Play(stage) => stage.text(job, text),
+                Page::Play(stage) => {
+                    self.stale = true;
+                    stage.text(job, text)
+                }
                 _ => false,
             },
             Happens::MachineMoves => self.happen(Origin::Board, Action::MachineMoves),
         };
-        if changed {
+        if std::mem::take(&mut self.stale) {
             self.follow(ctx);
         }
         changed
@@ -189,6 +196,7 @@ impl App {
                 self.find.clear();
             }
         }
+        self.stale = true;
         true
     }
 
@@ -214,22 +222,31 @@ impl App {
     }
 
     fn happen(&mut self, origin: Origin, action: Action) -> bool {
-        match &mut self.page {
-            Page::Play(stage) => stage.table.happen(origin, action),
-            _ => false,
-        }
+        let Page::Play(stage) = &mut self.page else { return false };
+        let changed = stage.table.happen(origin, action);
+        self.stale |= changed;
+        changed
     }
 
     fn focus(&mut self, id: Option<u32>) -> bool {
         let Page::Play(stage) = &mut self.page else { return false };
-        let place = id.and_then(|id| self.hand.borrow().cell(id));
-        std::mem::replace(&mut stage.place, place) != place
+        let mut hand = self.hand.borrow_mut();
+        let place = id.and_then(|id| hand.cell(id));
+        if stage.place == place {
+            return false;
+        }
+        stage.place = place;
+        hand.over(&stage.scene, place);
+        true
     }
 
     fn gesture(&mut self, gesture: Gesture) -> bool {
         let Page::Play(stage) = &self.page else { return false };
         let action = match gesture {
-            Gesture::Touch(spot) => Action::Touch(spot),
+            Gesture::Touch(id) => match stage.scene.spots().find(|spot| spot.id == id) {
+                Some(spot) => Action::At(Box::new(spot.clone())),
+                None => return false,
+            },
             Gesture::Cancel => Action::Cancel,
             Gesture::Sweep(from, to) => {
                 // Neither end may play an armed move: a sweep only arms.
@@ -295,7 +312,11 @@ impl App {
                 let whole = crate::address::whole(&stage.table.session.address());
                 stage.table.copied = Some(browser::copy(&whole));
             }
-            _ => return !std::mem::replace(&mut stage.unfolded, true),
+            _ => {
+                // The tables are asked for now.
+                self.stale |= !stage.unfolded;
+                return !std::mem::replace(&mut stage.unfolded, true);
+            }
         }
         true
     }

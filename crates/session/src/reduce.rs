@@ -6,8 +6,9 @@ use crate::judgement::Judgement;
 use crate::link;
 use crate::play::{Ply, Session};
 use crate::say;
-use crate::scene::Scene;
+use crate::scene::{Scene, Spot};
 use crate::seat::{Level, Players, Seat};
+use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -19,6 +20,8 @@ use solver::play::{Move, Outcome};
 pub enum Action {
     /// A spot of the scene was touched: the first touch arms a move, the second plays it.
     Touch(u32),
+    /// The same, where whoever draws the scene has the spot at hand.
+    At(Box<Spot>),
     /// A move was chosen without the board, as from a list; it is armed, not played.
     Arm(Move),
     /// A step was set without the board, as by a number field; it is armed together with the
@@ -116,7 +119,12 @@ impl Session {
 
     fn apply(&mut self, action: Action) -> bool {
         match action {
-            Action::Touch(spot) => self.touch(spot),
+            Action::Touch(id) => {
+                let scene = Scene::of(self, false);
+                let spot = scene.spots().find(|spot| spot.id == id);
+                spot.is_some_and(|spot| self.touch(spot))
+            }
+            Action::At(spot) => self.touch(&spot),
             Action::Arm(mv) => self.arm(mv),
             Action::Join(mv) => self.arm(self.joined(mv)),
             Action::Confirm => self.confirm(),
@@ -147,9 +155,7 @@ impl Session {
         }
     }
 
-    fn touch(&mut self, spot: u32) -> bool {
-        let scene = Scene::of(self, false);
-        let Some(spot) = scene.spots().find(|known| known.id == spot) else { return false };
+    fn touch(&mut self, spot: &Spot) -> bool {
         if self.editing {
             return match spot.put {
                 Some((place, amount)) => self.put(place, amount),

@@ -48,8 +48,7 @@ fn verb<'v>(players: Players, ply: usize, verbs: (&'v str, &'v str)) -> &'v str 
 }
 
 /// What a move does, after the subject.
-fn deed(session: &Session, ply: usize, mv: &Move) -> String {
-    let players = session.players();
+fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
     let say = |you, other| verb(players, ply, (you, other));
     let step = mv.first();
     let card = session.game().card();
@@ -113,7 +112,7 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
 /// One move of the line as a sentence.
 pub fn move_made(session: &Session, ply: usize) -> String {
     let mv = &session.line()[ply].mv;
-    format!("{} {}.", mover(session.players(), ply), deed(session, ply, mv))
+    format!("{} {}.", mover(session.players(), ply), deed(session, session.players(), ply, mv))
 }
 
 /// What is read aloud after a move: the move, and what comes next.
@@ -218,7 +217,7 @@ pub fn moves(n: u64) -> String {
 
 /// What an armed move would do.
 pub fn armed(session: &Session, mv: &Move) -> String {
-    let deed = deed(session, session.cursor(), mv);
+    let deed = deed(session, session.players(), session.cursor(), mv);
     let look = session.look();
     let joins = |span: &Span| {
         session.joined(Move::one(span.place, span.low)).steps().len() > mv.steps().len()

@@ -16,8 +16,8 @@ use games::table::Table;
 use solver::fact::{Fact, Reason};
 use solver::verdict::Verdict;
 
-/// Reasons that are drawn; the rest have to do with words.
-const DRAWN: usize = 60;
+/// Pictures of reasons are drawn up to so many bytes in all; the rest have to do with words.
+const DRAWN: usize = 200_000;
 
 /// The verdict as the page shows it.
 pub fn judgement(verdict: Verdict) -> Judgement {
@@ -28,8 +28,9 @@ pub fn judgement(verdict: Verdict) -> Judgement {
     };
     let mut drawn = 0;
     let told = |reason: &Option<Reason>| {
-        drawn += 1;
-        reason.as_ref().map(|reason| reason_told(reason, drawn <= DRAWN)).unwrap_or_default()
+        let told = reason.as_ref().map(|reason| reason_told(reason, drawn < DRAWN));
+        drawn += told.as_ref().map_or(0, |told| told.picture.len());
+        told.unwrap_or_default()
     };
     Judgement {
         outcome: verdict.outcome,

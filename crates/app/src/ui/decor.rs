@@ -67,7 +67,7 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
 /// A block that stands for a number.
 fn block(ink: &mut Ink, at: [i32; 4], text: &str, lit: bool) {
     ink.open("g");
-    ink.key(&format!("b{}", at[0]));
+    ink.key(&format!("b{}-{}", at[0], at[1]));
     ink.class(&[("is-lit", lit)]);
     rect(ink, at, "term", 3);
     ink.open("text|class=num-big");

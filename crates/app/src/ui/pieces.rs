@@ -65,14 +65,18 @@ pub(crate) fn drawing(ink: &mut Ink, scene: &Scene, spot: &Spot, base: bool) {
             ink.void("circle|class=knot|cy=-6|r=9");
         }
         Piece::Square(_) | Piece::Queen(_) => {
+            ink.list();
             if spot.mark.is_none() && spot.mv.is_some() {
                 ink.void("circle|class=dot|r=5");
             }
+            ink.shut();
         }
         Piece::Edge => {
+            ink.list();
             if spot.mark.is_none() {
                 ink.void("circle|class=knot|r=9");
             }
+            ink.shut();
         }
         Piece::Vertex => ink.void("circle|class=pen|r=25"),
         Piece::Hole => {
@@ -80,25 +84,37 @@ pub(crate) fn drawing(ink: &mut Ink, scene: &Scene, spot: &Spot, base: bool) {
             art(ink, symbol, [-25, -25, 50, 50], "hole");
         }
         Piece::Handle(down) => {
+            ink.list();
             if spot.mark.is_none() {
                 art(ink, "#sweep", [-11, -11, 22, 22], if down { "sweep down" } else { "sweep" });
             }
+            ink.shut();
         }
         Piece::Area { across, down, wide, high } => area(ink, (across, down), (wide, high)),
         Piece::Sack if scene.kind == "bars" => return sack_of_tiles(ink, spot.armed),
         Piece::Sack => return sack(ink, scene.kind, spot.armed),
         _ => {
-            match spot.piece {
-                Piece::Coin(_) if base => art(ink, "#shadow", [-39, -13, 79, 22], "shadow"),
-                Piece::Stone(_) | Piece::Kitten | Piece::Puppy if base => {
-                    art(ink, "#shadow", [-34, -14, 68, 20], "shadow");
-                }
-                _ => {}
+            ink.list();
+            if base {
+                shadow(ink, spot.piece);
             }
+            ink.shut();
             piece(ink, spot.piece, spot.armed);
         }
     }
+    ink.list();
     mark(ink, spot);
+    ink.shut();
+}
+
+/// What a piece casts on the cloth, unless its symbol holds that already.
+fn shadow(ink: &mut Ink, piece: Piece) {
+    let at = match piece {
+        Piece::Coin(_) => [-39, -13, 79, 22],
+        Piece::Stone(_) | Piece::Kitten | Piece::Puppy => [-34, -14, 68, 20],
+        _ => return,
+    };
+    art(ink, "#shadow", at, "shadow");
 }
 
 /// A single piece with its foot at the origin.

@@ -3,6 +3,7 @@
 use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
+use solver::verdict::LISTED;
 
 /// Largest number.
 pub const LARGEST: u64 = 60;
@@ -124,15 +125,15 @@ impl Pieces {
         numbers(set).filter(alone).fold(0, |free, n| free | 1 << n)
     }
 
-    /// All winning moves: one in each piece that is won, and none in the others.
+    /// All winning moves, or [`LISTED`] of them: one in each piece that is won, none in the others.
     pub fn winning(&mut self, set: Set) -> Vec<Set> {
         let mut moves: Vec<Set> = vec![0];
         for piece in self.of(set) {
             let free = self.free(piece);
             let here: Vec<Set> = parts(free).filter(|part| self.lost(piece & !part)).collect();
             if !here.is_empty() {
-                moves =
-                    moves.iter().flat_map(|mv| here.iter().map(move |part| mv | part)).collect();
+                let longer = moves.iter().flat_map(|mv| here.iter().map(move |part| mv | part));
+                moves = longer.take(LISTED).collect();
             }
         }
         moves.retain(|mv| *mv != 0);
