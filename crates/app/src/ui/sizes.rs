@@ -7,6 +7,7 @@ use crate::table::Table;
 use crate::words;
 use games::card::{Field, Kind};
 use session::Action;
+use solver::board::{Board, Layout};
 use solver::rules::Sizes;
 
 /// Everything that makes another start.
@@ -27,11 +28,24 @@ pub(crate) fn under(ink: &mut Ink, table: &Table) {
     for (index, field) in session.game().card().fields.iter().enumerate() {
         setting(ink, table, index, field);
     }
-    let deed = Deed::Do(Origin::Board, Action::Edit(!editing));
-    switch(ink, words::EDIT, editing, words::switched(editing), deed);
+    ink.list();
+    if by_hand(&session.look().board) {
+        let deed = Deed::Do(Origin::Board, Action::Edit(!editing));
+        switch(ink, words::EDIT, editing, words::switched(editing), deed);
+    }
+    ink.shut();
     let wrong = table.notice(Origin::Position);
     text(ink, (words::POSITION, ""), session.position(0), wrong, Entry::Position);
     ink.shut();
+}
+
+/// True if touching the board can change the start.
+fn by_hand(board: &Board) -> bool {
+    match board {
+        Board::Demon { .. } | Board::Product { .. } => false,
+        Board::Graph { layout, .. } => matches!(layout, Layout::Own { .. }),
+        _ => true,
+    }
 }
 
 /// Starts with a name; the one that stands on the board is chosen.

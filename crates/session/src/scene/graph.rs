@@ -66,7 +66,13 @@ impl Plan {
         let through = self.layout != Layout::Line && 2 * (v - u) == self.points.len();
         let percent = match (self.layout, through) {
             (Layout::Star, _) => 70,
-            (_, true) => 36,
+            (_, true) => {
+                if self.points.len() > 6 {
+                    31
+                } else {
+                    36
+                }
+            }
             _ => 50,
         };
         (x + (to_x - x) * percent / 100, y + (to_y - y) * percent / 100)
