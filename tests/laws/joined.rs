@@ -1,6 +1,6 @@
 //! Moves of several steps: armed one place after the other, typed, linked and played by machines.
 
-use crate::session::{answered, opened};
+use crate::session::{answered, opened, touch};
 use session::scene::Scene;
 use session::seat::Level;
 use session::{Action, Session};
@@ -18,7 +18,7 @@ fn spot(session: &Session, heap: usize, taken: u64) -> u32 {
 }
 
 fn touched(session: &Session, heap: usize, taken: u64) -> Session {
-    acted(session, Action::Touch(spot(session, heap, taken)))
+    acted(session, touch(session, spot(session, heap, taken)))
 }
 
 fn armed(session: &Session) -> String {

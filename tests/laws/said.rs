@@ -1,6 +1,6 @@
 //! Whatever can be said about a position is said, from the smallest starts to the largest.
 
-use crate::session::{answered, opened};
+use crate::session::{answered, opened, touch};
 use games::GAMES;
 use games::setup::Setup;
 use session::scene::Scene;
@@ -68,7 +68,7 @@ fn everything_is_said_about_the_largest_starts() {
             let spot =
                 Scene::of(&known, false).spots().find(|spot| spot.mv.is_some()).map(|s| s.id);
             let Some(spot) = spot else { continue };
-            let armed = known.reduce(Action::Touch(spot)).expect("a legal move can be armed");
+            let armed = known.reduce(touch(&known, spot)).expect("a legal move can be armed");
             Scene::of(&armed, true);
             assert!(armed.spoken().1.starts_with("Ready: "), "{}", armed.spoken().1);
         }

@@ -45,6 +45,16 @@ fn acted(session: &Session, action: Action) -> Session {
     session.reduce(action.clone()).unwrap_or_else(|| panic!("{action:?} changed nothing"))
 }
 
+/// The touch of the spot with this number.
+pub(crate) fn touch(session: &Session, id: u32) -> Action {
+    let scene = Scene::of(session, false);
+    Action::Touch(Box::new(scene.spots().find(|spot| spot.id == id).unwrap().clone()))
+}
+
+pub(crate) fn touched(session: &Session, id: u32) -> Session {
+    acted(session, touch(session, id))
+}
+
 fn machine(session: &Session) -> Session {
     let mut session = session.clone();
     while session.verdict().is_none() {
@@ -56,12 +66,12 @@ fn machine(session: &Session) -> Session {
 #[test]
 fn kayles_by_touch_with_an_answer_from_the_machine() {
     let session = opened("kayles?at=i.iiiiiiiiiii");
-    let armed = acted(&session, Action::Touch(5));
+    let armed = touched(&session, 5);
     assert_eq!(armed.line().len(), 0);
-    let played = acted(&armed, Action::Touch(5));
+    let played = touched(&armed, 5);
     assert_eq!(played.at(), "i.iii.iiiiiii");
     assert!(played.machine_to_move());
-    assert!(played.reduce(Action::Touch(0)).is_none_or(|next| next.line() == played.line()));
+    assert!(played.reduce(touch(&played, 0)).is_none_or(|next| next.line() == played.line()));
     let replied = machine(&played);
     assert_eq!(replied.line().len(), 2);
     assert_eq!(replied.seat(), Seat::Person);
@@ -75,12 +85,12 @@ fn kayles_by_touch_with_an_answer_from_the_machine() {
 #[test]
 fn a_gap_knocks_both_and_a_touch_beside_stretches() {
     let session = opened("kayles?at=iiii&most=3");
-    let pair = acted(&acted(&session, Action::Touch(1001)), Action::Touch(1001));
+    let pair = touched(&touched(&session, 1001), 1001);
     assert_eq!(pair.at(), "i..i");
-    let three = acted(&acted(&session, Action::Touch(0)), Action::Touch(2));
+    let three = touched(&touched(&session, 0), 2);
     assert_eq!(acted(&three, Action::Confirm).at(), "...i");
-    let dawson = acted(&opened("dawsons-kayles?at=iii"), Action::Touch(2));
-    assert_eq!(acted(&dawson, Action::Touch(2)).at(), "i..");
+    let dawson = touched(&opened("dawsons-kayles?at=iii"), 2);
+    assert_eq!(touched(&dawson, 2).at(), "i..");
 }
 
 #[test]
@@ -208,7 +218,7 @@ fn wandered(game: usize, choices: &[u16]) -> Session {
         let scene = Scene::of(&session, false);
         let spots: Vec<u32> = scene.spots().map(|spot| spot.id).collect();
         let action = match pick % 16 {
-            0..=7 if !spots.is_empty() => Action::Touch(spots[(pick / 16) % spots.len()]),
+            0..=7 if !spots.is_empty() => touch(&session, spots[(pick / 16) % spots.len()]),
             8 => Action::Undo,
             9 => Action::Redo,
             10 => Action::New { seed: u64::from(*choice) },

@@ -1,13 +1,13 @@
 //! What touches of boards of cells and of several queens arm and play.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::session::opened;
-use session::{Action, Session};
+use crate::session::{opened, touch, touched};
+use session::Session;
 
 /// The notation that is armed after these touches.
 fn armed(session: &Session, touches: &[u32]) -> Option<String> {
     let touched = touches.iter().fold(session.clone(), |session, spot| {
-        session.reduce(Action::Touch(*spot)).unwrap_or(session)
+        session.reduce(touch(&session, *spot)).unwrap_or(session)
     });
     touched.armed().map(|mv| touched.notation(touched.cursor(), mv))
 }
@@ -23,8 +23,8 @@ fn a_touch_beside_a_square_makes_it_larger() {
     assert_eq!(armed(&session, &[6, 10]).unwrap(), "2.2-2");
     assert_eq!(armed(&session, &[0, 3]).unwrap(), "1.4");
     assert_eq!(armed(&session, &[11]), None);
-    let played = session.reduce(Action::Touch(0)).unwrap().reduce(Action::Touch(5)).unwrap();
-    assert_eq!(played.reduce(Action::Touch(1)).unwrap().at(), "..xx_..xx_xxx.");
+    let played = touched(&touched(&session, 0), 5);
+    assert_eq!(touched(&played, 1).at(), "..xx_..xx_xxx.");
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn a_second_token_turns_the_sweep() {
     assert_eq!(armed(&session, &[1, 3]).unwrap(), "r2");
     assert_eq!(armed(&session, &[1000]).unwrap(), "r1");
     assert_eq!(armed(&session, &[1003]).unwrap(), "c1");
-    let played = session.reduce(Action::Touch(4)).unwrap().reduce(Action::Touch(5)).unwrap();
+    let played = touched(&touched(&session, 4), 5);
     assert_eq!(played.at(), ".x._..._.x.");
 }
 
@@ -47,8 +47,8 @@ fn a_queen_is_chosen_and_sent() {
     assert_eq!(armed(&session, &[21, 5]).unwrap(), "2y2");
     assert_eq!(armed(&session, &[45, 21]).unwrap(), "1y3");
     assert_eq!(armed(&session, &[45, 45]).unwrap(), "1x1");
-    let stacked = session.reduce(Action::Touch(45)).unwrap().reduce(Action::Touch(21)).unwrap();
-    assert_eq!(stacked.reduce(Action::Touch(21)).unwrap().at(), "5.2_5.2");
+    let stacked = touched(&touched(&session, 45), 21);
+    assert_eq!(touched(&stacked, 21).at(), "5.2_5.2");
     let vanished = opened("queens?at=5.5_5.2_1.1&vanish=1&do=1y3");
     assert_eq!(vanished.at(), "1.1");
 }

@@ -5,7 +5,6 @@ use session::link::{self, LinkError, Route};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
-use web_sys::Url;
 
 /// What the address bar shows, shared by all who read or write it.
 #[derive(Clone, Debug, Default)]
@@ -81,9 +80,7 @@ pub(crate) fn whole(address: &str) -> String {
 ///
 /// The name is in the page because it changes with the worker's content.
 pub(crate) fn worker() -> Option<String> {
-    let name = meta("last-move-worker")?;
-    let base = document().base_uri().ok()??;
-    Some(Url::new_with_base(&name, &base).ok()?.href())
+    meta("last-move-worker")
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::{browser, hear, words};
 use gloo::events::EventListener;
 use session::Action;
 use session::link::{LinkError, Route};
+use session::scene::Spot;
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -164,7 +165,8 @@ impl Component for App {
         browser::show_values();
         let lost = self.hand.borrow().lost();
         if let Some(cell) = lost {
-            cell.focus();
+            // To move the focus makes the browser lay the page out: that is a task of its own.
+            browser::later(0, Box::new(move || cell.focus())).forget();
         }
     }
 }
@@ -219,6 +221,10 @@ impl App {
         let moves = Box::new(move || link.send_message(Happens::MachineMoves));
         stage.follow(self.narrow, (&self.solver, &self.address), &self.tells, moves);
         self.hand.borrow_mut().over(&stage.scene, stage.place);
+        // To take a focused cell away makes the browser lay the page out in the midst of it.
+        if self.hand.borrow().leaves() {
+            browser::blur();
+        }
     }
 
     fn happen(&mut self, origin: Origin, action: Action) -> bool {
@@ -244,15 +250,20 @@ impl App {
         let Page::Play(stage) = &self.page else { return false };
         let action = match gesture {
             Gesture::Touch(id) => match stage.scene.spots().find(|spot| spot.id == id) {
-                Some(spot) => Action::At(Box::new(spot.clone())),
+                Some(spot) => Action::Touch(Box::new(spot.clone())),
                 None => return false,
             },
             Gesture::Cancel => Action::Cancel,
             Gesture::Sweep(from, to) => {
                 // Neither end may play an armed move: a sweep only arms.
+                let arms = |id: u32| stage.scene.spots().find(|spot| spot.id == id);
+                let ends: Vec<Spot> =
+                    [arms(from), arms(to)].into_iter().flatten().cloned().collect();
                 let mut changed = false;
-                for end in [from, to] {
-                    changed |= self.arms(end) && self.happen(Origin::Board, Action::Touch(end));
+                for end in ends {
+                    if end.mv.is_some() && !end.armed {
+                        changed |= self.happen(Origin::Board, Action::Touch(Box::new(end)));
+                    }
                 }
                 return changed;
             }
@@ -267,12 +278,6 @@ impl App {
             Gesture::Letter(_) | Gesture::Look(_) => return false,
         };
         self.happen(Origin::Board, action)
-    }
-
-    /// True if a touch of the spot arms a move.
-    fn arms(&self, id: u32) -> bool {
-        let Page::Play(stage) = &self.page else { return false };
-        stage.scene.spots().any(|spot| spot.id == id && spot.mv.is_some() && !spot.armed)
     }
 
     fn done(&mut self, deed: &Deed, text: String) -> bool {

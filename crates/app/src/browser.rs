@@ -61,6 +61,14 @@ pub(crate) fn focus(id: &str) {
     }
 }
 
+/// Takes the focus from where it is.
+pub(crate) fn blur() {
+    if let Some(element) = focused() {
+        // See `focus`.
+        let _ = element.unchecked_into::<HtmlElement>().blur();
+    }
+}
+
 /// Does something after so many ms, unless the clock is dropped before; boxed, so that there is
 /// one copy of what goes with it.
 pub(crate) fn later(ms: u32, act: Box<dyn FnOnce()>) -> Timeout {

@@ -41,11 +41,14 @@ impl Setup {
     }
 
     /// Fields that differ from their defaults, as key and text.
-    pub fn changed<'s>(&'s self, card: &'s Card) -> impl Iterator<Item = (&'static str, &'s str)> {
-        let pairs = card.fields.iter().zip(&self.values);
-        pairs
-            .filter(|(field, value)| default_text(field) != value.as_str())
-            .map(|(field, value)| (field.key, value.as_str()))
+    pub fn changed(&self, card: &Card) -> Vec<(String, String)> {
+        let mut changed = Vec::new();
+        for (field, value) in card.fields.iter().zip(&self.values) {
+            if default_text(field) != *value {
+                changed.push((field.key.to_string(), value.clone()));
+            }
+        }
+        changed
     }
 }
 

@@ -100,9 +100,14 @@ pub fn link(text: &str) -> Link {
 
 /// Reads pairs joined by `&`.
 pub fn pairs(query: &str) -> Vec<(String, String)> {
-    let pieces = query.split('&').filter(|piece| !piece.is_empty());
-    let split = pieces.map(|piece| piece.split_once('=').unwrap_or((piece, "")));
-    split.map(|(key, value)| (key.to_string(), value.to_string())).collect()
+    let mut pairs = Vec::new();
+    for piece in query.split('&') {
+        let (key, value) = piece.split_once('=').unwrap_or((piece, ""));
+        if !piece.is_empty() {
+            pairs.push((key.to_string(), value.to_string()));
+        }
+    }
+    pairs
 }
 
 impl fmt::Display for Link {

@@ -108,13 +108,13 @@ impl Session {
         if let Some(word) = value(link, "players") {
             match Players::ALL.iter().find(|(known, _)| *known == word) {
                 Some((_, players)) => self.players = *players,
-                None => refuse("players", one_of(&Players::ALL.map(|(word, _)| word))),
+                None => refuse("players", one_of(&mut Players::ALL.iter().map(|(word, _)| *word))),
             }
         }
         if let Some(word) = value(link, "level") {
             match Level::ALL.iter().find(|(known, _)| *known == word) {
                 Some((_, level)) => self.level = *level,
-                None => refuse("level", one_of(&Level::ALL.map(|(word, _)| word))),
+                None => refuse("level", one_of(&mut Level::ALL.iter().map(|(word, _)| *word))),
             }
         }
         if let Some(text) = value(link, "seed") {
@@ -149,8 +149,11 @@ fn value<'l>(link: &'l Link, key: &str) -> Option<&'l str> {
     link.pairs.iter().rev().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
 }
 
-fn one_of(words: &[&str]) -> String {
-    let mut sentence = "one of ".to_string();
-    sentence.push_str(&words.join(", "));
+fn one_of(words: &mut dyn Iterator<Item = &'static str>) -> String {
+    let mut sentence = "one of".to_string();
+    for (i, word) in words.enumerate() {
+        sentence.push_str(if i == 0 { " " } else { ", " });
+        sentence.push_str(word);
+    }
     sentence
 }

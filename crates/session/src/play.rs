@@ -265,8 +265,7 @@ impl Session {
     }
 
     fn changed_fields(&self) -> Vec<(String, String)> {
-        let changed = self.setup.changed(self.game.card());
-        changed.map(|(key, value)| (key.to_string(), value.to_string())).collect()
+        self.setup.changed(self.game.card())
     }
 
     /// The whole state as an address; what is as usual is left out.
@@ -277,8 +276,14 @@ impl Session {
             put("at", self.start.clone());
         }
         if !self.line.is_empty() {
-            let moves: Vec<&str> = self.line.iter().map(|ply| ply.text.as_str()).collect();
-            put("do", moves.join(","));
+            let mut moves = String::new();
+            for (i, ply) in self.line.iter().enumerate() {
+                if i > 0 {
+                    moves.push(',');
+                }
+                moves.push_str(&ply.text);
+            }
+            put("do", moves);
         }
         if self.looking_back() {
             put("ply", self.cursor.to_string());

@@ -6,7 +6,7 @@ use crate::judgement::Judgement;
 use crate::link;
 use crate::play::{Ply, Session};
 use crate::say;
-use crate::scene::{Scene, Spot};
+use crate::scene::Spot;
 use crate::seat::{Level, Players, Seat};
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -19,9 +19,7 @@ use solver::play::{Move, Outcome};
 #[derive(Clone, Debug)]
 pub enum Action {
     /// A spot of the scene was touched: the first touch arms a move, the second plays it.
-    Touch(u32),
-    /// The same, where whoever draws the scene has the spot at hand.
-    At(Box<Spot>),
+    Touch(Box<Spot>),
     /// A move was chosen without the board, as from a list; it is armed, not played.
     Arm(Move),
     /// A step was set without the board, as by a number field; it is armed together with the
@@ -119,12 +117,7 @@ impl Session {
 
     fn apply(&mut self, action: Action) -> bool {
         match action {
-            Action::Touch(id) => {
-                let scene = Scene::of(self, false);
-                let spot = scene.spots().find(|spot| spot.id == id);
-                spot.is_some_and(|spot| self.touch(spot))
-            }
-            Action::At(spot) => self.touch(&spot),
+            Action::Touch(spot) => self.touch(&spot),
             Action::Arm(mv) => self.arm(mv),
             Action::Join(mv) => self.arm(self.joined(mv)),
             Action::Confirm => self.confirm(),

@@ -44,6 +44,10 @@ fn app(staging: &Path) -> Result<(PathBuf, PathBuf), String> {
 /// Makes a script small, where npm has brought what does that.
 fn terse(script: &Path, classic: bool) -> Outcome {
     let Some(terser) = bring::npm_script("terser/bin/terser") else { return Ok(()) };
+    // What is not exported can go: a second way to start, which nobody takes.
+    let told = |error| format!("{}: {error}", script.display());
+    let text = fs::read_to_string(script).map_err(told)?;
+    fs::write(script, text.replace("export { initSync, ", "export { ")).map_err(told)?;
     let mut make = Command::new("node");
     make.arg(terser).arg(script).args(["--compress", "--mangle", "--output"]).arg(script);
     if !classic {

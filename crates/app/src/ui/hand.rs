@@ -104,6 +104,11 @@ impl Hand {
         self.here.filter(|_| self.held && browser::focused().is_none())
     }
 
+    /// True if the cell that has the focus is about to go.
+    pub(crate) fn leaves(&self) -> bool {
+        self.held && spot_of(browser::focused()).is_some_and(|id| self.cell(id).is_none())
+    }
+
     /// Where a key leads from a cell.
     fn step(&self, from: Cell, key: &str, ctrl: bool) -> Option<Cell> {
         let cells = &self.cells;

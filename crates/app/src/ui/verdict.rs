@@ -11,7 +11,7 @@ use session::{Action, Session, say};
 use solver::play::{Move, Outcome};
 
 /// Most winning moves that are listed.
-const LISTED: usize = 12;
+const LISTED: usize = 8;
 
 /// What there is to say about the last move and the position.
 pub(crate) fn say(ink: &mut Ink, table: &Table) {

@@ -168,11 +168,14 @@ fn gap(
     both: bool,
     (x, y): (i32, i32),
 ) -> Option<Spot> {
-    let mv = if both { maker.legal(place, 2) } else { None };
-    let mv = mv?;
+    // It stays while the machine thinks, so that the board is not built anew twice a turn.
+    if !both || !(floor.throw.0..=floor.throw.1).contains(&2) {
+        return None;
+    }
+    let mv = maker.legal(place, 2);
     let content = say::gap(place);
-    let mut spot = maker.spot(GAP + place, Piece::Gap, (x, y), &content, Some(mv));
+    let mut spot = maker.spot(GAP + place, Piece::Gap, (x, y), &content, mv);
     spot.hit = if floor.ring { [-12, -14, 24, 34] } else { [2 - CELL / 2, -4, CELL - 4, 48] };
-    spot.armed = spot.mv.as_ref() == maker.session.armed();
+    spot.armed = spot.mv.is_some() && spot.mv.as_ref() == maker.session.armed();
     Some(spot)
 }
