@@ -138,7 +138,7 @@ pub(crate) fn touch(kind: &str, longer: bool) -> &'static str {
         "slab" => TOUCH_CHUNK,
         "graph" => TOUCH_EDGE,
         "numbers" => TOUCH_NUMBER,
-        "queens" => TOUCH_QUEENS,
+        "queen-set" => TOUCH_QUEENS,
         "squares" => TOUCH_TILE,
         "tokens" => TOUCH_TOKEN,
         "product" => TOUCH_SPLIT,

@@ -198,7 +198,7 @@ pub enum Decor {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
-    /// `pins`, `queen`, `queens`, `demon`, `slab`, `product`, `squares`, `tokens`, `graph`,
+    /// `pins`, `queen`, `queen-set`, `demon`, `slab`, `product`, `squares`, `tokens`, `graph`,
     /// `numbers` or `bars`.
     pub kind: &'static str,
     /// Width in board units.

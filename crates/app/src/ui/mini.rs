@@ -13,7 +13,7 @@ use yew::AttrValue;
 pub(crate) fn cloth(kind: &str) -> &'static str {
     match kind {
         "pins" | "slab" => "cloth-fir",
-        "queen" | "queens" | "piles" | "product" => "cloth-plum",
+        "queen" | "queen-set" | "piles" | "product" => "cloth-plum",
         "pile" | "tokens" => "cloth-umber",
         "bars" | "graph" => "cloth-olive",
         "demon" | "numbers" => "cloth-dusk",

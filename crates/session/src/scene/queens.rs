@@ -47,7 +47,7 @@ fn target(queens: &[Square], step: Step) -> Option<Square> {
 pub(super) fn scene(maker: &Maker<'_>, side: u64) -> Scene {
     let (edge, frame) = edges(maker);
     let length = side as i32 * CELL + edge + frame;
-    let mut scene = maker.scene("queens", length, length);
+    let mut scene = maker.scene("queen-set", length, length);
     for y in (0..side).rev() {
         let spots = (0..side).map(|x| square(maker, side, (x, y))).collect();
         scene.lines.push(Line { label: say::board_row(y), spots });
