@@ -222,7 +222,8 @@ impl App {
         stage.follow(self.narrow, (&self.solver, &self.address), &self.tells, moves);
         self.hand.borrow_mut().over(&stage.scene, stage.place);
         // To take a focused cell away makes the browser lay the page out in the midst of it.
-        if self.hand.borrow().leaves() {
+        let leaves = self.hand.borrow_mut().leaves();
+        if leaves {
             browser::blur();
         }
     }
