@@ -7,6 +7,8 @@ mod pile;
 mod pins;
 mod queen;
 
+pub(crate) use pins::sine;
+
 use crate::play::Session;
 use crate::say;
 use alloc::string::String;

@@ -237,10 +237,9 @@ impl Ink {
 
     /// The classes that hold.
     pub(crate) fn class(&mut self, words: &[(&'static str, bool)]) {
-        let held = words.iter().filter(|(_, on)| *on);
-        let words: Vec<&str> = held.map(|(word, _)| *word).collect();
-        if !words.is_empty() {
-            self.set("class", &words.join(" "));
+        let held = session::markup::held(words);
+        if !held.is_empty() {
+            self.set("class", &held);
         }
     }
 
