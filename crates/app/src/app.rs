@@ -4,6 +4,7 @@ use crate::address::Address;
 use crate::deed::{Deed, Entry, Origin, entered};
 use crate::solver::{Answer, Solver, Tells};
 use crate::stage::Stage;
+use crate::table::Table;
 use crate::ui::hand::{Gesture, Hand};
 use crate::ui::ink::{Ink, Mail};
 use crate::ui::{frame, home, play};
@@ -175,30 +176,25 @@ impl App {
     /// Opens what the address says.
     fn turn(&mut self) -> bool {
         let no_page = |error: &LinkError| Page::Lost(words::lost(&error.to_string()));
+        self.stale = true;
         let page = match self.address.route() {
             Ok(Route::Home) => Page::Home,
-            Ok(Route::Play(link)) => match Stage::open(&link, self.narrow) {
-                Some(stage) => Page::Play(Box::new(stage)),
-                None => no_page(&LinkError::Game(link.game)),
+            Ok(Route::Play(link)) => match (Table::open(&link), &mut self.page) {
+                // Another address of the same game turns no page.
+                (Some(table), Page::Play(stage)) if stage.table.game() == table.game() => {
+                    stage.table = table;
+                    return true;
+                }
+                (Some(table), _) => Page::Play(Box::new(Stage::new(table, self.narrow))),
+                (None, _) => no_page(&LinkError::Game(link.game)),
             },
             Ok(Route::Nowhere) => Page::Lost(String::new()),
             Err(error) => no_page(&error),
         };
-        match (&mut self.page, page) {
-            // Another address of the same game turns no page.
-            (Page::Play(stage), Page::Play(other))
-                if stage.table.session.game().card().id == other.table.session.game().card().id =>
-            {
-                stage.table = other.table;
-            }
-            (here, page) => {
-                *here = page;
-                self.turned = true;
-                self.solver.want(None, Callback::noop());
-                self.find.clear();
-            }
-        }
-        self.stale = true;
+        self.page = page;
+        self.turned = true;
+        self.solver.want(None, Callback::noop());
+        self.find.clear();
         true
     }
 
@@ -222,7 +218,8 @@ impl App {
         stage.follow(self.narrow, (&self.solver, &self.address), &self.tells, moves);
         self.hand.borrow_mut().over(&stage.scene, stage.place);
         // To take a focused cell away makes the browser lay the page out in the midst of it.
-        if self.hand.borrow().leaves() {
+        let leaves = self.hand.borrow_mut().leaves();
+        if leaves {
             browser::blur();
         }
     }
@@ -256,9 +253,8 @@ impl App {
             Gesture::Cancel => Action::Cancel,
             Gesture::Sweep(from, to) => {
                 // Neither end may play an armed move: a sweep only arms.
-                let arms = |id: u32| stage.scene.spots().find(|spot| spot.id == id);
-                let ends: Vec<Spot> =
-                    [arms(from), arms(to)].into_iter().flatten().cloned().collect();
+                let end = |id| stage.scene.spots().find(|spot| spot.id == id).cloned();
+                let ends: Vec<Spot> = [from, to].into_iter().filter_map(end).collect();
                 let mut changed = false;
                 for end in ends {
                     if end.mv.is_some() && !end.armed {

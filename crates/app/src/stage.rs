@@ -6,10 +6,10 @@ use crate::deed::Origin;
 use crate::solver::{Solver, Tells};
 use crate::table::Table;
 use crate::ui::hand::Cell;
+use crate::ui::mini;
 use gloo::timers::callback::Timeout;
-use session::Action;
-use session::link::Link;
 use session::scene::Scene;
+use session::{Action, Session};
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -26,6 +26,8 @@ type Turn = (usize, String);
 pub(crate) struct Stage {
     pub(crate) table: Table,
     pub(crate) scene: Rc<Scene>,
+    /// The named start that the game began with, by its place on the card.
+    pub(crate) named: Option<usize>,
     /// The cell that had the focus last.
     pub(crate) place: Option<Cell>,
     /// True once a fold of the text was opened.
@@ -42,13 +44,13 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    /// The game at an address; `None` if there is no such game.
-    pub(crate) fn open(link: &Link, narrow: bool) -> Option<Stage> {
-        let table = Table::open(link)?;
+    /// A game whose table has just been laid.
+    pub(crate) fn new(table: Table, narrow: bool) -> Stage {
         let scene = Rc::new(Scene::of(&table.session, narrow));
-        Some(Stage {
+        Stage {
             table,
             scene,
+            named: None,
             place: None,
             unfolded: false,
             tables: None,
@@ -59,7 +61,7 @@ impl Stage {
             clock: None,
             shown: String::new(),
             writing: None,
-        })
+        }
     }
 
     /// Everything that follows from the table, brought up to its value.
@@ -72,6 +74,7 @@ impl Stage {
     ) {
         let session = &self.table.session;
         self.scene = Rc::new(Scene::of(session, narrow));
+        self.named = named(session);
         let want = session.want().or_else(|| self.missing());
         if want != self.asked {
             self.asked.clone_from(&want);
@@ -127,4 +130,14 @@ impl Stage {
             later(left as u32, moves)
         });
     }
+}
+
+/// The named start that is the same as that of a session.
+fn named(session: &Session) -> Option<usize> {
+    let card = session.game().card();
+    card.starts.iter().position(|start| {
+        mini::session(card.id, start.pairs).is_some_and(|named| {
+            named.position(0) == session.position(0) && named.setup() == session.setup()
+        })
+    })
 }

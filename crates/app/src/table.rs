@@ -33,6 +33,11 @@ impl Table {
         Some(Table { session, origin, wrong, solved: 0, typed: 0, why: false, copied: None })
     }
 
+    /// The id of the game.
+    pub(crate) fn game(&self) -> &'static str {
+        self.session.game().card().id
+    }
+
     /// What went wrong, if it was there.
     pub(crate) fn notice(&self, origin: Origin) -> Option<&str> {
         self.session.notice().filter(|_| self.origin == origin)

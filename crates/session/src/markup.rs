@@ -90,10 +90,9 @@ impl Markup {
 
     /// The classes that hold.
     pub fn class(&mut self, words: &[(&'static str, bool)]) {
-        let held = words.iter().filter(|(_, on)| *on);
-        let words: Vec<&str> = held.map(|(word, _)| *word).collect();
-        if !words.is_empty() {
-            self.set("class", &words.join(" "));
+        let held = held(words);
+        if !held.is_empty() {
+            self.set("class", &held);
         }
     }
 
@@ -112,4 +111,17 @@ impl Markup {
         self.text(text);
         self.shut();
     }
+}
+
+/// The words that hold, parted by blanks.
+#[must_use]
+pub fn held(words: &[(&'static str, bool)]) -> String {
+    let mut held = String::new();
+    for (word, _) in words.iter().filter(|(_, on)| *on) {
+        if !held.is_empty() {
+            held.push(' ');
+        }
+        held.push_str(word);
+    }
+    held
 }

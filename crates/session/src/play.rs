@@ -237,26 +237,28 @@ impl Session {
     }
 
     fn job(&self, at: &str) -> String {
+        self.question(&[("at", at)])
+    }
+
+    /// Game and settings, with what is asked about them.
+    fn question(&self, asked: &[(&str, &str)]) -> String {
         let mut pairs = self.changed_fields();
-        pairs.push(("at".to_string(), at.to_string()));
+        for (key, value) in asked {
+            pairs.push((key.to_string(), value.to_string()));
+        }
         Link { game: self.game.card().id.to_string(), pairs }.to_string()
     }
 
     /// The question for a random start that the person can win, or the first player where there is
     /// no such person.
     fn deal(&self) -> String {
-        let mut pairs = self.changed_fields();
-        let first = self.players != Players::YouSecond;
-        pairs.push((DEAL.to_string(), self.seed.to_string()));
-        pairs.push((FIRST.to_string(), if first { "1" } else { "0" }.to_string()));
-        Link { game: self.game.card().id.to_string(), pairs }.to_string()
+        let first = if self.players == Players::YouSecond { "0" } else { "1" };
+        self.question(&[(DEAL, &self.seed.to_string()), (FIRST, first)])
     }
 
     /// The question for the tables of this game.
     pub fn tables(&self) -> String {
-        let mut pairs = self.changed_fields();
-        pairs.push((TABLES.to_string(), String::new()));
-        Link { game: self.game.card().id.to_string(), pairs }.to_string()
+        self.question(&[(TABLES, "")])
     }
 
     pub(crate) fn job_position<'j>(&self, job: &'j str) -> Option<&'j str> {

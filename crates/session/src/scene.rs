@@ -14,6 +14,8 @@ mod queen;
 mod queens;
 mod slab;
 
+pub(crate) use pins::sine;
+
 use crate::play::Session;
 use crate::say;
 use alloc::string::String;

@@ -42,6 +42,8 @@ pub(crate) struct Hand {
     pub(crate) here: Option<Cell>,
     /// True while the focus is in the board.
     held: bool,
+    /// True from when a cell with the focus is taken away until another one has it.
+    moving: bool,
     down: Option<u32>,
     swept: bool,
 }
@@ -101,12 +103,15 @@ impl Hand {
 
     /// The cell to which the focus goes back when the one that had it is gone.
     pub(crate) fn lost(&self) -> Option<Cell> {
-        self.here.filter(|_| self.held && browser::focused().is_none())
+        self.here.filter(|_| (self.held || self.moving) && browser::focused().is_none())
     }
 
-    /// True if the cell that has the focus is about to go.
-    pub(crate) fn leaves(&self) -> bool {
-        self.held && spot_of(browser::focused()).is_some_and(|id| self.cell(id).is_none())
+    /// True if the cell that has the focus is about to go; another one takes the focus then.
+    pub(crate) fn leaves(&mut self) -> bool {
+        let gone = |id| self.cell(id).is_none();
+        let leaves = self.held && spot_of(browser::focused()).is_some_and(gone);
+        self.moving |= leaves;
+        leaves
     }
 
     /// Where a key leads from a cell.
@@ -187,7 +192,7 @@ impl Hand {
 
     /// The focus comes to a cell.
     pub(crate) fn focus(&mut self, event: &Event) -> Option<u32> {
-        self.held = true;
+        (self.held, self.moving) = (true, false);
         spot_of(target(event))
     }
 
@@ -198,6 +203,6 @@ impl Hand {
     pub(crate) fn left(&mut self, left: Option<&Element>) {
         let stays = left.is_some_and(|element| element.is_connected());
         let within = browser::focused().is_some_and(|now| spot_of(Some(now)).is_some());
-        self.held &= within || !stays;
+        self.held &= within || !stays || self.moving;
     }
 }

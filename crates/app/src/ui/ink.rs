@@ -237,10 +237,9 @@ impl Ink {
 
     /// The classes that hold.
     pub(crate) fn class(&mut self, words: &[(&'static str, bool)]) {
-        let held = words.iter().filter(|(_, on)| *on);
-        let words: Vec<&str> = held.map(|(word, _)| *word).collect();
-        if !words.is_empty() {
-            self.set("class", &words.join(" "));
+        let held = session::markup::held(words);
+        if !held.is_empty() {
+            self.set("class", &held);
         }
     }
 
@@ -253,5 +252,78 @@ impl Ink {
     pub(crate) fn on(&mut self, on: On, deed: Deed) {
         let hears = Hears { on, deed: Rc::new(deed), mail: self.mail.clone() };
         self.top().listeners.push(Some(Rc::new(hears)));
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
+mod tests {
+    use super::*;
+    use js_sys::futures::JsFuture;
+    use wasm_bindgen::JsCast;
+    use wasm_bindgen_test::wasm_bindgen_test;
+
+    /// A box whose last child comes and goes, told by a click on it.
+    struct Toggled {
+        more: bool,
+    }
+
+    impl Component for Toggled {
+        type Message = ();
+        type Properties = ();
+
+        fn create(_: &Context<Self>) -> Self {
+            Toggled { more: false }
+        }
+
+        fn update(&mut self, _: &Context<Self>, (): ()) -> bool {
+            self.more = !self.more;
+            true
+        }
+
+        fn view(&self, ctx: &Context<Self>) -> Html {
+            let link = ctx.link().clone();
+            let mut ink = Ink::new(&Mail::new(move |_, _| link.send_message(())));
+            ink.open("div|id=box|class=two words");
+            ink.click(Deed::Why);
+            ink.set("data-said", "\"<&>\"");
+            ink.say("b", "kept <b>");
+            ink.list();
+            if self.more {
+                ink.say("i", "more");
+            }
+            ink.shut();
+            ink.shut();
+            ink.done()
+        }
+    }
+
+    /// A moment in which Yew draws.
+    async fn moment() {
+        let soon = js_sys::Promise::new(&mut |done, _| {
+            let window = gloo::utils::window();
+            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, 20);
+        });
+        let _ = JsFuture::from(soon).await;
+    }
+
+    #[wasm_bindgen_test]
+    async fn what_comes_and_goes_in_a_list_leaves_its_neighbours_alone() {
+        let document = gloo::utils::document();
+        let root = document.create_element("main").unwrap();
+        document.body().unwrap().append_child(&root).unwrap();
+        yew::Renderer::<Toggled>::with_root(root.clone()).render();
+        moment().await;
+        let found = |selector: &str| root.query_selector(selector).unwrap();
+        let kept = found("b").unwrap();
+        assert_eq!(kept.text_content().as_deref(), Some("kept <b>"));
+        assert_eq!(found("#box").unwrap().get_attribute("data-said").as_deref(), Some("\"<&>\""));
+        assert_eq!(found("#box").unwrap().class_name(), "two words");
+        for there in [true, false, true] {
+            found("#box").unwrap().unchecked_into::<web_sys::HtmlElement>().click();
+            moment().await;
+            assert_eq!(found("i").is_some(), there);
+            assert!(kept.is_same_node(found("b").as_deref()), "the neighbour was built anew");
+        }
     }
 }

@@ -37,7 +37,7 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     ink.shut();
     armed::armed(ink, session, scene.kind, mended);
     verdict::say(ink, table);
-    sizes::under(ink, table);
+    sizes::under(ink, table, stage.named);
     let (game, tables) = (card.id, stage.tables());
     ink.part(Part::Book { game, rule: narrow, open: stage.unfolded, tables });
     ink.shut();

@@ -10,8 +10,8 @@ use session::Action;
 use solver::board::{Board, Layout};
 use solver::rules::Sizes;
 
-/// Everything that makes another start.
-pub(crate) fn under(ink: &mut Ink, table: &Table) {
+/// Everything that makes another start; `named` is the place on the card of the one on the board.
+pub(crate) fn under(ink: &mut Ink, table: &Table, named: Option<usize>) {
     let session = &table.session;
     let editing = session.editing();
     ink.open("section|class=panel under");
@@ -21,7 +21,7 @@ pub(crate) fn under(ink: &mut Ink, table: &Table) {
         ink.say("p|class=error wide", wrong);
     }
     ink.shut();
-    starts(ink, table);
+    starts(ink, table, named);
     ink.list();
     sizes(ink, table);
     ink.shut();
@@ -49,21 +49,13 @@ fn by_hand(board: &Board) -> bool {
 }
 
 /// Starts with a name; the one that stands on the board is chosen.
-fn starts(ink: &mut Ink, table: &Table) {
-    let session = &table.session;
-    let card = session.game().card();
+fn starts(ink: &mut Ink, table: &Table, named: Option<usize>) {
     let mut options = Vec::new();
-    let mut current = String::new();
-    for (i, start) in card.starts.iter().enumerate() {
-        let same = super::mini::session(card.id, start.pairs).is_some_and(|named| {
-            named.position(0) == session.position(0) && named.setup() == session.setup()
-        });
-        if same && current.is_empty() {
-            current = i.to_string();
-        }
+    for (i, start) in table.session.game().card().starts.iter().enumerate() {
         options.push((i.to_string(), start.name.to_string()));
     }
-    if current.is_empty() {
+    let current = named.map(|i| i.to_string()).unwrap_or_default();
+    if named.is_none() {
         options.insert(0, (String::new(), words::OWN_START.to_string()));
     }
     choice(ink, ("starts", words::START), &options, &current, Entry::Start);

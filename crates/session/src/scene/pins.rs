@@ -106,7 +106,7 @@ fn ring(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
 }
 
 /// The sine of so many half turns, 0 or more, to a thousandth (Bhāskara I, about 600).
-pub(super) fn sine(half_turns: f32) -> f32 {
+pub(crate) fn sine(half_turns: f32) -> f32 {
     let turn = half_turns % 2.0;
     let half = turn % 1.0;
     let arch = half * (1.0 - half);

@@ -2,6 +2,7 @@
 
 use crate::markup::Markup;
 use crate::say::figure as words;
+use crate::scene::sine;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -104,8 +105,9 @@ pub(super) fn clock(
     ink.open("svg|class=plot clock|viewBox=0 0 180 180|role=img");
     ink.set("aria-label", caption);
     for n in 0..modulus {
-        let turn = (n * 360 / modulus) as i32;
-        let (x, y) = (90 + sine(turn, 66), 90 - sine(turn + 90, 66));
+        let turn = 2.0 * n as f32 / modulus as f32;
+        let x = (90.0 + 66.0 * sine(turn)) as i32;
+        let y = (90.0 - 66.0 * sine(turn + 0.5)) as i32;
         ink.open("circle");
         ink.class(&[("seat", true), ("is-p", lost.contains(&n)), ("is-now", n == now)]);
         ink.number("cx", x);
@@ -117,13 +119,4 @@ pub(super) fn clock(
     ink.shut();
     ink.say("figcaption", caption);
     ink.shut();
-}
-
-/// `reach` times the sine of an angle in degrees, from 0 to 720, to the nearest fifth of a percent
-/// (Bhāskara I, 629).
-fn sine(degrees: i32, reach: i32) -> i32 {
-    let within = degrees % 180;
-    let arc = within * (180 - within);
-    let up = reach * 4 * arc / (40_500 - arc);
-    if degrees % 360 < 180 { up } else { -up }
 }
