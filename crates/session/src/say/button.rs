@@ -9,7 +9,7 @@ use solver::play::Move;
 /// What a button for this move says, such as "Take 2 stones from heap 3".
 pub fn button(session: &Session, ply: usize, mv: &Move) -> String {
     let mut told = session.clone();
-    told.players = if ply.is_multiple_of(2) { Players::YouFirst } else { Players::YouSecond };
+    told.players = if session.player(ply) == 0 { Players::YouFirst } else { Players::YouSecond };
     let words = deed(&told, ply, mv);
     let mut letters = words.chars();
     let mut told: String =
