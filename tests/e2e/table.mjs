@@ -26,7 +26,7 @@ export const winnable = [
   "diamond?at=xxx_xxx",
   "queens?at=5.8_7.9",
   "queens?at=5.8_7.9&vanish=1",
-  "dots-and-boxes",
+  "dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--",
   "dots-and-boxes?at=.._....._.._....._..",
 ];
 
