@@ -30,6 +30,8 @@ export const winnable = [
   "remove-an-edge?graph=complete&at=6",
   "no-factor?at=4~1",
   "no-factor?at=12~1",
+  "dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--",
+  "dots-and-boxes?at=.._....._.._....._..",
 ];
 
 export const board = (page) => page.locator("#board");

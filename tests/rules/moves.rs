@@ -22,6 +22,7 @@ fn places(board: &Board) -> usize {
         Board::Cells { rows, tokens: true } => rows.len() + rows[0].len(),
         Board::Cells { rows, tokens: false } => rows.len() * rows[0].len(),
         Board::Graph { edges, .. } => edges.len(),
+        Board::Dots { drawn, .. } => drawn.len(),
         Board::Numbers { .. } => 1,
     }
 }

@@ -8,6 +8,7 @@ use solver::code::CodeError;
 use solver::fact::Fact;
 use solver::judge::{self, Judge, Progress, Task};
 use solver::play::{Move, Span, Step};
+use solver::points::{Points, Scoring};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::Claim;
 use std::cell::Cell;
@@ -72,6 +73,12 @@ impl<R: Rules> Rules for Counted<R> {
     }
     fn sizes(&self) -> Sizes {
         self.rules.sizes()
+    }
+    fn points(&self, at: &R::Position) -> Option<Points> {
+        self.rules.points(at)
+    }
+    fn scoring(&self, at: &R::Position) -> Option<Scoring> {
+        self.rules.scoring(at)
     }
     fn to_sizes(&self, at: &R::Position) -> Vec<u64> {
         self.rules.to_sizes(at)

@@ -1,6 +1,6 @@
 //! Theory, search and plain recursion agree on every small position of every game.
 
-use crate::universe::{Universe, each_universe};
+use crate::universe::{Universe, each_universe, scored};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
 use solver::judge::{self, Judge, Memory};
@@ -16,6 +16,9 @@ fn sorted(moves: &[Move]) -> Vec<Move> {
 }
 
 fn claims<C: Catalogued>(_: &Entry<C>) {
+    if scored::<C>() {
+        return;
+    }
     let mut claimed = 0;
     each_universe::<C>(20_000, |setup, all| {
         for (place, at) in all.positions.iter().enumerate() {
@@ -55,6 +58,9 @@ fn agrees<R: Rules>(all: &Universe<R>, place: usize, verdict: &Verdict, here: &s
 }
 
 fn verdicts<C: Catalogued>(_: &Entry<C>) {
+    if scored::<C>() {
+        return;
+    }
     each_universe::<C>(3000, |setup, all| {
         for (place, at) in all.positions.iter().enumerate() {
             let here = format!("{} {setup:?} {}", C::CARD.id, all.rules.write(at));
@@ -69,6 +75,9 @@ fn verdicts<C: Catalogued>(_: &Entry<C>) {
 }
 
 fn small_memories<C: Catalogued>(_: &Entry<C>) {
+    if scored::<C>() {
+        return;
+    }
     each_universe::<C>(400, |setup, all| {
         for (place, at) in all.positions.iter().enumerate() {
             for (exact, outcome) in [(0, 0), (3, 0), (0, 9), (5, 40), (10, 100_000)] {
@@ -89,6 +98,9 @@ fn small_memories<C: Catalogued>(_: &Entry<C>) {
 }
 
 fn nodes<C: Catalogued>(_: &Entry<C>) {
+    if scored::<C>() {
+        return;
+    }
     each_universe::<C>(6000, |setup, all| {
         let mut worths: HashMap<Node, (bool, u64)> = HashMap::new();
         for (at, known) in all.positions.iter().zip(&all.known) {
@@ -108,6 +120,9 @@ fn nodes<C: Catalogued>(_: &Entry<C>) {
 
 /// The estimate of nodes below a position is never too small.
 fn extents<C: Catalogued>(_: &Entry<C>) {
+    if scored::<C>() {
+        return;
+    }
     each_universe::<C>(600, |setup, all| {
         let mut below: Vec<HashSet<Node>> = Vec::new();
         for (at, known) in all.positions.iter().zip(&all.known) {

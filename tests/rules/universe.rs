@@ -18,6 +18,12 @@ pub(crate) fn wanted(card: &Card) -> bool {
     std::env::var("LAWS_FOR").map_or(true, |only| only == card.id)
 }
 
+/// True for a game of points, which has laws of its own: turns need not alternate there.
+pub(crate) fn scored<C: Catalogued>() -> bool {
+    let rules = C::rules(&Setup::of(&C::CARD));
+    rules.points(&C::start(&rules)).is_some()
+}
+
 /// Every combination of a few values of each setting.
 pub(crate) fn setups(card: &Card) -> Vec<Setup> {
     if !wanted(card) {

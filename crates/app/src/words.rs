@@ -103,6 +103,7 @@ pub(crate) const TOUCH_TILE: &str =
 pub(crate) const TOUCH_TOKEN: &str =
     "Touch an arrow, or a token on the line; touch the line again to sweep it.";
 pub(crate) const TOUCH_EDGE: &str = "Touch the knot of an edge; touch it again to take the edge.";
+pub(crate) const TOUCH_GATE: &str = "Touch between two dots; touch again to draw the line.";
 pub(crate) const TOUCH_NUMBER: &str =
     "Touch one red ball or several; touch a ball again, or press the button, to play.";
 pub(crate) const WAIT: &str = "The machine has the move.";
@@ -137,6 +138,7 @@ pub(crate) fn touch(kind: &str, longer: bool) -> &'static str {
         "demon" => TOUCH_PLATE,
         "slab" => TOUCH_CHUNK,
         "graph" => TOUCH_EDGE,
+        "dots" => TOUCH_GATE,
         "numbers" => TOUCH_NUMBER,
         "queen-set" => TOUCH_QUEENS,
         "squares" => TOUCH_TILE,
@@ -161,7 +163,7 @@ pub(crate) fn part(board: &Board, index: usize) -> String {
         Board::Queens { .. } => {
             format!("Queen {}, {}", index / 2 + 1, ["column", "row"][index % 2])
         }
-        Board::Cells { .. } => ["Rows", "Columns"][index % 2].to_string(),
+        Board::Cells { .. } | Board::Dots { .. } => ["Rows", "Columns"][index % 2].to_string(),
         Board::Graph { .. } => "Vertices".to_string(),
         Board::Numbers { .. } => "Numbers from 1 to".to_string(),
     }

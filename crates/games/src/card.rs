@@ -14,11 +14,13 @@ pub enum Family {
     Wythoff,
     /// Rows and heaps that fall apart.
     TakeAndBreak,
+    /// Whoever has more points at the end wins.
+    Points,
 }
 
 /// All families in the order of the shelf.
-pub const FAMILIES: [Family; 4] =
-    [Family::Nim, Family::OnePile, Family::Wythoff, Family::TakeAndBreak];
+pub const FAMILIES: [Family; 5] =
+    [Family::Nim, Family::OnePile, Family::Wythoff, Family::TakeAndBreak, Family::Points];
 
 /// One entry of the catalogue.
 #[derive(Clone, Copy, Debug)]

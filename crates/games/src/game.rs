@@ -12,6 +12,7 @@ use core::marker::PhantomData;
 use solver::board::Board;
 use solver::code::{self, CodeError};
 use solver::play::{Move, Span, Step};
+use solver::points::Points;
 use solver::rules::{self, Rules, Sizes};
 
 /// What a position looks like and what can be done in it.
@@ -25,6 +26,8 @@ pub struct Look {
     pub spans: Vec<Span>,
     /// True if steps at different places can be joined to one move.
     pub longer: bool,
+    /// Turn and points in a game of points.
+    pub points: Option<Points>,
 }
 
 /// Why a move cannot be played.
@@ -86,6 +89,8 @@ pub trait Held {
     fn board(&self) -> Board;
     /// Appends the steps with which a move may begin, or go on after the ones it has.
     fn open(&self, steps: &[Step], out: &mut Vec<Span>);
+    /// Turn and points in a game of points.
+    fn points(&self) -> Option<Points>;
     /// The position after a legal move.
     fn play(&self, mv: &Move) -> Box<dyn Held>;
     /// The notation of a move.
@@ -151,6 +156,10 @@ impl<R: Rules + 'static> Held for Typed<R> {
         rules::open(&*self.rules, &self.at, steps, out);
     }
 
+    fn points(&self) -> Option<Points> {
+        self.rules.points(&self.at)
+    }
+
     fn play(&self, mv: &Move) -> Box<dyn Held> {
         hold(&self.rules, self.rules.play(&self.at, mv))
     }
@@ -209,7 +218,8 @@ impl dyn Game + '_ {
         let mut spans = Vec::new();
         at.open(&[], &mut spans);
         let longer = rules::extends(&|steps, out| at.open(steps, out), &spans);
-        Ok(Look { code: at.write(), board: at.board(), spans, longer })
+        let points = at.points();
+        Ok(Look { code: at.write(), board: at.board(), spans, longer, points })
     }
 
     /// The code of the position after a move.

@@ -30,7 +30,8 @@ pub struct Judgement {
     /// The move of a learner's plausible rule.
     pub naive: Option<Move>,
     /// What the board shows of theory: the terms into which it splits a pile, largest first, or the
-    /// root of the band in which the pile lies; else nothing.
+    /// root of the band in which the pile lies, or in a game of points the margin by which whoever
+    /// makes a move ends ahead, for every legal move, ascending; else nothing.
     pub terms: Vec<u64>,
     /// What theory sees, as the reason why the position is lost.
     pub seen: Told,
@@ -41,6 +42,11 @@ pub struct Judgement {
 }
 
 impl Judgement {
+    /// The terms as margins, which may be negative.
+    pub fn margins(&self) -> impl Iterator<Item = i64> {
+        self.terms.iter().map(|term| *term as i64)
+    }
+
     /// What is said where nothing could be found out, so that play goes on.
     pub fn unknown() -> Judgement {
         Judgement {

@@ -177,9 +177,39 @@ impl Session {
         self.look().spans.is_empty()
     }
 
+    /// The player to move after so many moves: 0 for whoever makes the first move.
+    pub fn player(&self, ply: usize) -> usize {
+        let turn = |ply| self.look_at(self.position(ply)).points.map(|points| points.turn);
+        match turn(0) {
+            Some(first) => first ^ turn(ply).unwrap_or(first),
+            None => ply % 2,
+        }
+    }
+
+    /// Points of whoever makes the first move and of the other, in a game of points.
+    pub fn score(&self) -> Option<[u64; 2]> {
+        let score = self.look().points?.score;
+        let [one, other] = score;
+        let first = self.look_at(&self.start).points?.turn;
+        Some(if first == 0 { score } else { [other, one] })
+    }
+
+    /// Points that a move scores in the position after so many moves.
+    pub fn gain(&self, ply: usize, mv: &Move) -> u64 {
+        let points = |at: &str| self.look_at(at).points;
+        let after = self.after(ply, mv).and_then(|after| points(&after));
+        let (Some(before), Some(after)) = (points(self.position(ply)), after) else { return 0 };
+        after.score[before.turn] - before.score[before.turn]
+    }
+
+    /// Who is to move after so many moves.
+    pub fn seat_at(&self, ply: usize) -> Seat {
+        self.players.seat(self.player(ply))
+    }
+
     /// Who is to move in the position shown.
     pub fn seat(&self) -> Seat {
-        self.players.seat(self.cursor)
+        self.seat_at(self.cursor)
     }
 
     /// True if later moves were taken back and are still known.
@@ -326,10 +356,22 @@ impl Session {
         verdict.reasons.get(place).filter(|told| !told.words.is_empty())
     }
 
+    /// The margin by which whoever makes a move ends ahead, in a game of points.
+    pub fn margin(&self, mv: &Move) -> Option<i64> {
+        let look = self.look();
+        look.points?;
+        let place = look.spans.iter().position(|span| span.holds(mv))?;
+        self.verdict()?.margins().nth(place)
+    }
+
     /// The outcome of the position that a move leads to, as far as the verdict tells it.
     pub fn mark(&self, mv: &Move) -> Option<Outcome> {
         let verdict = self.verdict()?;
         verdict.outcome?;
+        if let Some(margin) = self.margin(mv) {
+            // What is a lead for whoever moves is a deficit for the other.
+            return Some(Outcome::of_margin(-margin));
+        }
         if verdict.winning.contains(mv) {
             return Some(Outcome::P);
         }

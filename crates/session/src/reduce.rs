@@ -206,7 +206,7 @@ impl Session {
     /// The position that undo leads to, if there is one.
     pub fn undo_target(&self) -> Option<usize> {
         let mut before = (0..self.cursor).rev();
-        let person = |ply: &usize| self.players.seat(*ply) == Seat::Person;
+        let person = |ply: &usize| self.seat_at(*ply) == Seat::Person;
         if self.players.mixed() { before.find(person) } else { before.next() }
     }
 
@@ -214,7 +214,7 @@ impl Session {
     pub fn redo_target(&self) -> Option<usize> {
         let last = self.line.len();
         let mut later = self.cursor + 1..=last;
-        let person = |ply: &usize| *ply == last || self.players.seat(*ply) == Seat::Person;
+        let person = |ply: &usize| *ply == last || self.seat_at(*ply) == Seat::Person;
         if self.players.mixed() { later.find(person) } else { later.next() }
     }
 

@@ -14,10 +14,15 @@ pub struct Review {
 }
 
 impl Session {
-    /// The winner of a finished game, 0 for the first player; `None` while it goes on.
+    /// The winner of a finished game, 0 for the first player; `None` while it goes on, and after a
+    /// draw.
     pub fn winner(&self) -> Option<usize> {
-        let mover = self.cursor % 2;
-        let mover_wins = self.game.misere(&self.setup);
+        let mover = self.player(self.cursor);
+        let lead = self.look().points.map(|points| points.lead());
+        if lead == Some(0) {
+            return None;
+        }
+        let mover_wins = lead.map_or(self.game.misere(&self.setup), |lead| lead > 0);
         self.over().then_some(if mover_wins { mover } else { 1 - mover })
     }
 
@@ -26,7 +31,7 @@ impl Session {
     /// A move from a lost position is never the deciding one: nothing was thrown away there.
     pub fn review(&self) -> Option<Review> {
         let winner = self.winner()?;
-        let thrown = |ply: &usize| ply % 2 != winner && self.wins_at(*ply) == Some(true);
+        let thrown = |ply: &usize| self.player(*ply) != winner && self.wins_at(*ply) == Some(true);
         Some(Review {
             winner,
             decided: (0..self.cursor).rev().find(thrown),

@@ -3,14 +3,16 @@
 mod board;
 mod button;
 mod cells;
+mod chains;
 pub mod figure;
 mod pieces;
 mod reason;
 
 pub use board::{
-    animals, board, board_row, both, cell, columns, cut, demon_caption, demons, edge, edges_from,
-    gap, heap, line_of_tokens, no_split, number, pay, pile_caption, pin, queens_square, rank, row,
-    slab_caption, slab_row, split, splits, square, take_animals, take_both, take_from, vertex,
+    animals, board, board_row, both, boxes_row, cell, columns, cut, demon_caption, demons,
+    dots_line, dots_row, edge, edges_from, gap, heap, line_of_tokens, no_split, number, pay,
+    pile_caption, pin, queens_square, rank, row, slab_caption, slab_row, split, splits, square,
+    take_animals, take_both, take_from, vertex,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -33,23 +35,29 @@ pub fn counted(n: u64, noun: (&str, &str)) -> String {
 }
 
 /// Who makes the move with this number, as the subject of a sentence.
-pub fn mover(players: Players, ply: usize) -> &'static str {
-    match (players, players.seat(ply)) {
-        (Players::Two, _) => ["The first player", "The second player"][ply % 2],
-        (Players::Watch, _) => ["The first machine", "The second machine"][ply % 2],
+fn who(session: &Session, ply: usize) -> &'static str {
+    mover(session.players(), session.player(ply))
+}
+
+/// The player with this number, 0 for whoever makes the first move, as the subject of a sentence.
+pub fn mover(players: Players, player: usize) -> &'static str {
+    match (players, players.seat(player)) {
+        (Players::Two, _) => ["The first player", "The second player"][player % 2],
+        (Players::Watch, _) => ["The first machine", "The second machine"][player % 2],
         (_, Seat::Person) => "You",
         (_, Seat::Machine) => "The machine",
     }
 }
 
 /// The same where a verb follows: "You take", "The machine takes".
-fn verb<'v>(players: Players, ply: usize, verbs: (&'v str, &'v str)) -> &'v str {
-    if mover(players, ply) == "You" { verbs.0 } else { verbs.1 }
+fn verb<'v>(players: Players, player: usize, verbs: (&'v str, &'v str)) -> &'v str {
+    if mover(players, player) == "You" { verbs.0 } else { verbs.1 }
 }
 
 /// What a move does, after the subject.
 fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
-    let say = |you, other| verb(players, ply, (you, other));
+    let player = session.player(ply);
+    let say = |you, other| verb(players, player, (you, other));
     let step = mv.first();
     let card = session.game().card();
     match session.look_at(session.position(ply)).board {
@@ -84,8 +92,7 @@ fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
             format!("{go} ({}, {})", less(x, 0), less(y, 1))
         }
         Board::Demon { .. } => {
-            let coins = counted(step.amount, card.objects);
-            format!("{} the demon {coins}", say("pay", "pays"))
+            format!("{} the demon {}", say("pay", "pays"), counted(step.amount, card.objects))
         }
         Board::Queens { queens, .. } => {
             format!("{} {}", say("move", "moves"), board::walk(&queens, step))
@@ -93,6 +100,7 @@ fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
         Board::Cells { rows, tokens } => {
             format!("{} {}", say("take", "takes"), board::from_cells(&rows, tokens, step))
         }
+        Board::Dots { .. } => drawn(session, ply, mv),
         Board::Bars { bars } => {
             format!("{} {}", say("break", "breaks"), board::halves(&bars, step))
         }
@@ -109,10 +117,21 @@ fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
     }
 }
 
+/// What drawing a line does, after the subject.
+fn drawn(session: &Session, ply: usize, mv: &Move) -> String {
+    let (line, gain) = (session.notation(ply, mv), session.gain(ply, mv));
+    let say = |you, other| verb(session.players(), session.player(ply), (you, other));
+    if gain == 0 {
+        return format!("{} {line}", say("draw", "draws"));
+    }
+    let boxes = counted(gain, ("box", "boxes"));
+    format!("{} {boxes} with {line}", say("close", "closes"))
+}
+
 /// One move of the line as a sentence.
 pub fn move_made(session: &Session, ply: usize) -> String {
     let mv = &session.line()[ply].mv;
-    format!("{} {}.", mover(session.players(), ply), deed(session, session.players(), ply, mv))
+    format!("{} {}.", who(session, ply), deed(session, session.players(), ply, mv))
 }
 
 /// What is read aloud after a move: the move, and what comes next.
@@ -127,8 +146,8 @@ pub fn turn(session: &Session) -> String {
     }
     let ply = session.cursor();
     match session.players() {
-        Players::Two => format!("{} is to move.", mover(session.players(), ply)),
-        Players::Watch => format!("{} is thinking.", mover(session.players(), ply)),
+        Players::Two => format!("{} is to move.", who(session, ply)),
+        Players::Watch => format!("{} is thinking.", who(session, ply)),
         _ if session.seat() == Seat::Person => "Your move.".to_string(),
         _ if session.looking_back() => "Here the machine was to move.".to_string(),
         _ => "The machine is thinking.".to_string(),
@@ -137,13 +156,26 @@ pub fn turn(session: &Session) -> String {
 
 /// Who won.
 fn end(session: &Session) -> String {
-    let Some(winner) = session.winner() else { return String::new() };
+    let tally = score(session).map(|score| format!(", {score}")).unwrap_or_default();
+    let Some(winner) = session.winner() else {
+        return if session.over() { format!("It is a draw{tally}.") } else { String::new() };
+    };
     let name = mover(session.players(), winner);
     let win = verb(session.players(), winner, ("win", "wins"));
+    if !tally.is_empty() {
+        return format!("{name} {win}{tally}.");
+    }
     if session.cursor() == 0 {
         return format!("Nobody can move here. {name} {win}.");
     }
     format!("{name} {win}.")
+}
+
+/// The points of both players: "you 7, the machine 2".
+pub fn score(session: &Session) -> Option<String> {
+    let score = session.score()?;
+    let name = |player| lower(mover(session.players(), player));
+    Some(format!("{} {}, {} {}", name(0), score[0], name(1), score[1]))
 }
 
 /// Who won, and at which move it was decided; never a reproach for a move from a lost position.
@@ -184,7 +216,7 @@ pub fn verdict(session: &Session) -> String {
         return "The game is over.".to_string();
     }
     let ply = session.cursor();
-    let who = mover(session.players(), ply);
+    let who = who(session, ply);
     let sentence = match verdict.outcome {
         Some(Outcome::N) => {
             let can = if who == "You" { "can win from here" } else { "is going to win from here" };
@@ -197,13 +229,19 @@ pub fn verdict(session: &Session) -> String {
             format!("{who} {can} (N): {count}.")
         }
         Some(Outcome::P) => {
-            let lose = verb(session.players(), ply, ("lose", "loses"));
+            let lose = verb(session.players(), session.player(ply), ("lose", "loses"));
             format!("{who} {lose} against best play (P).")
         }
+        Some(Outcome::D) => "Best play ends in a draw (D).".to_string(),
         None => {
             "Nobody has worked this position out: it is beyond the reach of the search.".to_string()
         }
     };
+    let best = session.score().and_then(|_| verdict.margins().max());
+    if let Some(best) = best.filter(|best| *best != 0) {
+        let (lead, of) = if best > 0 { ("ahead", best) } else { ("behind", -best) };
+        return format!("{sentence} At the end it is {of} {lead}.");
+    }
     match verdict.distance {
         Some(far) if far > 0 => format!("{sentence} {} to go.", moves(far)),
         _ => sentence,
@@ -226,7 +264,7 @@ pub fn armed(session: &Session, mv: &Move) -> String {
     let more = if longer { "Touch another heap to add it. " } else { "" };
     format!(
         "Ready: {} {deed}. {more}Touch again to play, Escape to cancel.",
-        lower(mover(session.players(), session.cursor()))
+        lower(who(session, session.cursor()))
     )
 }
 
@@ -255,9 +293,22 @@ pub fn spot(session: &Session, content: &str, mv: Option<&Move>, mark: Option<Ou
     match mark {
         Some(Outcome::P) => name.push_str(", wins: leaves a P-position"),
         Some(Outcome::N) => name.push_str(", does not win: leaves an N-position"),
+        Some(Outcome::D) => name.push_str(", keeps the draw"),
         None => {}
     }
+    if let (Some(_), Some(margin)) = (mark, mv.and_then(|mv| session.margin(mv))) {
+        name += &format!(", {}", signed(margin));
+    }
     name
+}
+
+/// A margin with its sign.
+pub fn signed(margin: i64) -> String {
+    match margin {
+        0 => "0".to_string(),
+        1.. => format!("+{margin}"),
+        _ => format!("−{}", -margin),
+    }
 }
 
 /// Why a touched spot does nothing.
@@ -333,5 +384,6 @@ pub fn family(family: Family) -> (&'static str, &'static str) {
         Family::TakeAndBreak => {
             ("Take and break", "Rows and bars that fall apart into games of their own.")
         }
+        Family::Points => ("Points", "Not the last move counts, but who has more at the end."),
     }
 }

@@ -3,6 +3,7 @@
 mod bars;
 mod cells;
 mod demon;
+mod dots;
 mod graph;
 mod heaps;
 mod numbers;
@@ -82,6 +83,8 @@ pub enum Piece {
     Vertex,
     /// The handle on an edge of a graph.
     Edge,
+    /// A line between two dots that may be drawn.
+    Gate,
     /// A number; true if it is free to take.
     Number(bool),
 }
@@ -201,7 +204,7 @@ pub enum Decor {
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
     /// `pins`, `queen`, `queen-set`, `demon`, `slab`, `product`, `squares`, `tokens`, `graph`,
-    /// `numbers` or `bars`.
+    /// `numbers`, `dots` or `bars`.
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -240,6 +243,7 @@ impl Scene {
             Board::Cells { .. } => cells::scene(&maker),
             Board::Graph { .. } => graph::scene(&maker),
             Board::Numbers { .. } => numbers::scene(&maker),
+            Board::Dots { .. } => dots::scene(&maker),
         }
     }
 

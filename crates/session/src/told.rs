@@ -11,7 +11,6 @@ use crate::markup::Markup;
 use crate::say;
 use alloc::string::String;
 use alloc::vec;
-use alloc::vec::Vec;
 use games::table::Table;
 use solver::fact::{Fact, Reason};
 use solver::verdict::Verdict;
@@ -24,7 +23,7 @@ pub fn judgement(verdict: Verdict) -> Judgement {
     let terms = match &verdict.fact {
         Some(Fact::Terms { terms, .. }) => terms.clone(),
         Some(Fact::Band { root, .. }) => vec![*root],
-        _ => Vec::new(),
+        _ => verdict.margins.iter().map(|(_, margin)| *margin as u64).collect(),
     };
     let mut drawn = 0;
     let told = |reason: &Option<Reason>| {

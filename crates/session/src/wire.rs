@@ -9,7 +9,7 @@ use solver::play::{Move, Outcome, Step};
 use solver::verdict::Known;
 
 /// Version of this protocol; page and worker refuse to talk across versions.
-pub const VERSION: u64 = 2;
+pub const VERSION: u64 = 3;
 /// Name of the event that carries a question where the worker's code runs on the page.
 pub const ASK: &str = "last-move:ask";
 /// Name of the event that carries an answer there.
@@ -98,7 +98,7 @@ impl Letter {
     }
 
     fn verdict(&mut self, verdict: &Judgement) {
-        self.option(verdict.outcome.map(|outcome| u64::from(outcome == Outcome::N)));
+        self.option(verdict.outcome.map(|outcome| outcome as u64));
         self.option(verdict.grundy);
         self.option(verdict.distance);
         let (known, positions) = match verdict.known {
@@ -160,7 +160,11 @@ impl Reading {
 
     fn verdict(&mut self) -> Option<Judgement> {
         let mut verdict = Judgement::unknown();
-        verdict.outcome = self.option()?.map(|wins| Outcome::of_mover_winning(wins != 0));
+        verdict.outcome = self.option()?.map(|outcome| match outcome {
+            0 => Outcome::P,
+            1 => Outcome::N,
+            _ => Outcome::D,
+        });
         verdict.grundy = self.option()?;
         verdict.distance = self.option()?;
         let (known, positions) = (self.number()?, self.number()?);

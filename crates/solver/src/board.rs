@@ -123,6 +123,19 @@ pub enum Board {
         /// True if an edge goes with both its ends, false if it goes alone.
         ends: bool,
     },
+    /// Dots in a grid and the lines between neighbours, that close boxes; place i is line i.
+    ///
+    /// First come the lines to the right, row by row, then those downwards, row by row.
+    Dots {
+        /// Rows of boxes.
+        rows: u32,
+        /// Boxes in a row.
+        columns: u32,
+        /// `true` for each line that is drawn.
+        drawn: Vec<bool>,
+        /// Of each box, row by row: 0 open, 1 or 2 closed by that player, 3 closed by nobody.
+        owners: Vec<u8>,
+    },
     /// Numbers from 1 on; place 0 takes the free numbers that an amount's bits name.
     Numbers {
         /// `true` for each number from 1 on that is still there.

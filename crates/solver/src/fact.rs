@@ -2,6 +2,7 @@
 
 use crate::graph::Shape;
 use crate::play::Move;
+use crate::points::Told;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -230,6 +231,17 @@ pub enum Fact {
         /// Pieces that he loses.
         lost: Vec<Vec<u64>>,
     },
+    /// Boxes to be completed, of which those with two lines left hang together.
+    Chains {
+        /// Lengths of the chains, ascending.
+        chains: Vec<u64>,
+        /// Lengths of the closed loops, ascending.
+        loops: Vec<u64>,
+        /// Boxes with one line left.
+        ready: u64,
+        /// Lines that neither complete a box nor leave one with a single line.
+        safe: u64,
+    },
     /// A graph in pieces that do not touch.
     Fragments {
         /// Its pieces.
@@ -243,7 +255,7 @@ impl Fact {
     /// Who wins where this fact alone decides it: `Some(true)` if the player to move does.
     pub fn mover_wins(&self) -> Option<bool> {
         match self {
-            Fact::Over => None,
+            Fact::Over | Fact::Chains { .. } => None,
             Fact::Columns { xor, .. }
             | Fact::Parts { xor, .. }
             | Fact::Patches { xor, .. }
@@ -305,6 +317,15 @@ pub enum Reason {
     Ends {
         /// True if whoever cannot move wins, so that ending the game would lose.
         misere: bool,
+    },
+    /// Points: how a game of points ends under best play.
+    Points {
+        /// Points at the end of whoever makes the move, and of the other.
+        ends: [u64; 2],
+        /// The move, and best play after it to the end.
+        line: Vec<Told>,
+        /// What the opponent is left with, if theory sees it.
+        after: Option<Fact>,
     },
     /// Search: every reply of the opponent has an answer.
     Refutation {

@@ -3,6 +3,7 @@
 use crate::fact::{Fact, Reason, Reply};
 use crate::place::{self, Place};
 use crate::play::{self, Move, Outcome};
+use crate::points::{Points, Scored, Scoring, Told};
 use crate::rules::{Node, Rules};
 use crate::search::{Advance, Search, Seen, Worth};
 use crate::verdict::{Claim, Known, Verdict};
@@ -62,6 +63,7 @@ pub struct Judge {
     place: Box<dyn Place>,
     memory: Memory,
     probe: Option<Box<Probe>>,
+    scoring: Option<Scoring>,
 }
 
 impl fmt::Debug for Judge {
@@ -95,7 +97,7 @@ impl Judge {
 
     /// A judge of one position whose types are hidden.
     pub fn of(place: Box<dyn Place>) -> Judge {
-        Judge { place, memory: Memory::default(), probe: None }
+        Judge { place, memory: Memory::default(), probe: None, scoring: None }
     }
 
     #[cold]
@@ -146,6 +148,65 @@ impl Judge {
         Some(Reason::Refutation { replies, of })
     }
 
+    /// The same for a game of points.
+    fn score(&mut self, points: Points, fuel: u32) -> Progress<Verdict> {
+        if self.place.spans().is_empty() {
+            let outcome = Some(Outcome::of_margin(points.lead()));
+            return Progress::Ready(Verdict { outcome, grundy: None, ..over(false, None) });
+        }
+        if self.scoring.is_none() {
+            self.scoring = self.place.scoring();
+        }
+        let Some(task) = &mut self.scoring else { return Progress::Ready(gave_up(0)) };
+        match task.step(fuel) {
+            Progress::Working { solved } => Progress::Working { solved },
+            Progress::Ready(scored) => Progress::Ready(self.scored(&scored)),
+        }
+    }
+
+    /// The verdict that follows from what every move scores.
+    fn scored(&self, scored: &[Scored]) -> Verdict {
+        let most = scored.iter().map(|one| one.margin).max().unwrap_or(0);
+        let kept = |keep: &dyn Fn(i64) -> bool| -> Vec<Move> {
+            scored.iter().filter(|one| keep(one.margin)).map(|one| one.mv.clone()).collect()
+        };
+        let lines = scored.iter().map(|one| one.line.len() as u64);
+        let told = scored.iter().filter(|one| one.margin > 0).map(|one| Some(self.line(one)));
+        Verdict {
+            outcome: Some(Outcome::of_margin(most)),
+            grundy: None,
+            winning: kept(&|margin| margin > 0),
+            distance: None,
+            best: kept(&|margin| margin == most),
+            fact: self.place.fact(),
+            reasons: told.collect(),
+            naive: self.place.naive(),
+            margins: scored.iter().map(|one| (one.mv.clone(), one.margin)).collect(),
+            known: Known::Search { positions: 1 << (lines.max().unwrap_or(0) + 1).min(40) },
+        }
+    }
+
+    /// How the game goes on after a move, to its end.
+    fn line(&self, scored: &Scored) -> Reason {
+        let after = self.place.after(&scored.mv);
+        let mut line = Vec::new();
+        let mut ends = [0; 2];
+        let mut here: Option<Box<dyn Place>> = None;
+        let own = self.place.points().map_or(0, |points| points.turn);
+        for mv in [&scored.mv].into_iter().chain(&scored.line) {
+            let at = here.as_deref().unwrap_or(&*self.place);
+            let next = at.after(mv);
+            if let (Some(before), Some(now)) = (at.points(), next.points()) {
+                let gain = now.score[before.turn] - before.score[before.turn];
+                let notation = at.notation(mv);
+                line.push(Told { notation, own: before.turn == own, gain });
+                ends = [now.score[own], now.score[1 - own]];
+            }
+            here = Some(next);
+        }
+        Reason::Points { ends, line, after: after.fact() }
+    }
+
     /// The verdict where no search is needed or possible, else the search to be done.
     fn begin(&self) -> Result<Verdict, Box<Probe>> {
         let claim = self.place.claim();
@@ -175,6 +236,9 @@ impl Task for Judge {
     type Output = Verdict;
 
     fn step(&mut self, mut fuel: u32) -> Progress<Verdict> {
+        if let Some(points) = self.place.points() {
+            return self.score(points, fuel);
+        }
         if self.probe.is_none() {
             match self.begin() {
                 Ok(verdict) => return Progress::Ready(self.told(verdict, None)),
@@ -243,6 +307,7 @@ impl Probe {
             fact: None,
             reasons: Vec::new(),
             naive: None,
+            margins: Vec::new(),
             distance: target.filter(|_| self.exact).map(|far| u64::from(far) + 1),
             best,
             known,
@@ -281,6 +346,7 @@ fn over(misere: bool, claim: Option<Claim>) -> Verdict {
         fact: None,
         reasons: Vec::new(),
         naive: None,
+        margins: Vec::new(),
         known: claim.map_or(Known::Theory, |claim| claim.known),
     }
 }
@@ -295,6 +361,7 @@ fn from_claim(claim: Claim) -> Verdict {
         fact: None,
         reasons: Vec::new(),
         naive: None,
+        margins: Vec::new(),
         known: claim.known,
     }
 }
@@ -309,6 +376,7 @@ fn gave_up(positions: u64) -> Verdict {
         fact: None,
         reasons: Vec::new(),
         naive: None,
+        margins: Vec::new(),
         known: Known::GaveUp { positions },
     }
 }

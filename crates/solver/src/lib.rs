@@ -24,6 +24,7 @@ pub mod patch;
 pub mod place;
 pub mod plane;
 pub mod play;
+pub mod points;
 pub mod quota;
 pub mod quotient;
 pub mod rules;

@@ -2,6 +2,7 @@
 
 use crate::fact::Fact;
 use crate::play::{Move, Span};
+use crate::points::{Points, Scoring};
 use crate::rules::{self, Node, Rules};
 use crate::verdict::Claim;
 use alloc::boxed::Box;
@@ -35,6 +36,10 @@ pub trait Place {
     fn extent(&self) -> u64;
     /// True if there is no point in a search.
     fn out_of_reach(&self) -> bool;
+    /// Turn and points in a game of points.
+    fn points(&self) -> Option<Points>;
+    /// The task that scores the moves of a game of points.
+    fn scoring(&self) -> Option<Scoring>;
     /// The nodes of the game, for search.
     fn tree(&self) -> &dyn Tree;
 }
@@ -111,6 +116,14 @@ impl<R: Rules + 'static> Place for Typed<R> {
 
     fn out_of_reach(&self) -> bool {
         self.rules.out_of_reach(&self.at)
+    }
+
+    fn points(&self) -> Option<Points> {
+        self.rules.points(&self.at)
+    }
+
+    fn scoring(&self) -> Option<Scoring> {
+        self.rules.scoring(&self.at)
     }
 
     fn tree(&self) -> &dyn Tree {

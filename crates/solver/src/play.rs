@@ -99,6 +99,8 @@ pub enum Outcome {
     P,
     /// An N-position: the next player, who is to move, wins.
     N,
+    /// A draw; only games of points have them.
+    D,
 }
 
 impl Outcome {
@@ -107,11 +109,17 @@ impl Outcome {
         if wins { Outcome::N } else { Outcome::P }
     }
 
+    /// N where the mover ends ahead by this margin, P where behind, D at 0.
+    pub fn of_margin(margin: i64) -> Outcome {
+        if margin == 0 { Outcome::D } else { Outcome::of_mover_winning(margin > 0) }
+    }
+
     /// The usual letter.
     pub fn letter(self) -> char {
         match self {
             Outcome::P => 'P',
             Outcome::N => 'N',
+            Outcome::D => 'D',
         }
     }
 }

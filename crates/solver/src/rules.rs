@@ -4,6 +4,7 @@ use crate::board::Board;
 use crate::code::{self, CodeError};
 use crate::fact::Fact;
 use crate::play::{Move, Span, Step};
+use crate::points::{Points, Scoring};
 use crate::verdict::Claim;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -27,8 +28,9 @@ pub struct Sizes {
 
 /// Rules of play, with what theory knows about them.
 ///
-/// Only impartial games in which no position returns are told this way: both players have
-/// the same moves, and whoever cannot move loses, or wins if [`Rules::misere`] says so.
+/// Only games in which no position returns are told this way: both players have the same moves,
+/// they take turns, and whoever cannot move loses, or wins if [`Rules::misere`] says so. In a game
+/// of points [`Rules::points`] says whose turn it is and who has won.
 pub trait Rules {
     /// A position, with everything that is seen on the board.
     type Position: Clone + PartialEq + Debug;
@@ -53,6 +55,17 @@ pub trait Rules {
     /// True if whoever cannot move wins.
     fn misere(&self) -> bool {
         false
+    }
+
+    /// Turn and points in a game of points; `None`, in every position, in all other games.
+    fn points(&self, at: &Self::Position) -> Option<Points> {
+        let _ = at;
+        None
+    }
+    /// The task that scores the moves of a game of points; `None` where that would take too long.
+    fn scoring(&self, at: &Self::Position) -> Option<Scoring> {
+        let _ = at;
+        None
     }
 
     /// The node of a position.

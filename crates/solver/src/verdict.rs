@@ -47,6 +47,9 @@ pub struct Verdict {
     pub reasons: Vec<Option<Reason>>,
     /// The move of a learner's plausible rule; `None` if the game is over.
     pub naive: Option<Move>,
+    /// In a game of points every legal move, ascending, with the margin by which whoever makes it
+    /// ends ahead under best play; else empty.
+    pub margins: Vec<(Move, i64)>,
     /// How all this is known.
     pub known: Known,
 }

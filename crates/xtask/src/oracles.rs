@@ -1,5 +1,6 @@
 //! Runs brute-force tables from a folder through the engine and says, suite by suite, where they differ.
 
+mod boxes;
 mod graphs;
 mod grids;
 mod heaps;
@@ -26,6 +27,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("chocolate", piles::chocolate),
     ("demon_money", piles::demon),
     ("diamond", grids::lines),
+    ("dots_boxes", boxes::run),
     ("edge_delete", graphs::delete),
     ("grundy_game", heaps::grundy),
     ("kayles", pins::run),

@@ -48,7 +48,7 @@ pub(crate) fn armed(ink: &mut Ink, session: &Session, kind: &str, mended: u32) {
 fn ended(ink: &mut Ink, session: &Session) {
     let review = session.review();
     let thrown = review.and_then(|review| review.decided.filter(|_| review.certain));
-    let mine = thrown.filter(|ply| session.players().seat(*ply) == Seat::Person);
+    let mine = thrown.filter(|ply| session.seat_at(*ply) == Seat::Person);
     if let Some(ply) = mine {
         button(ink, ACT, words::AGAIN, Deed::Again(ply));
     }

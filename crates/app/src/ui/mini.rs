@@ -12,7 +12,7 @@ use yew::AttrValue;
 /// Colour of the cloth under a kind of board.
 pub(crate) fn cloth(kind: &str) -> &'static str {
     match kind {
-        "pins" | "slab" => "cloth-fir",
+        "pins" | "slab" | "dots" => "cloth-fir",
         "queen" | "queen-set" | "piles" | "product" => "cloth-plum",
         "pile" | "tokens" => "cloth-umber",
         "bars" | "graph" => "cloth-olive",

@@ -74,7 +74,9 @@ fn jump(ink: &mut Ink, session: &Session, ply: usize, text: &str, slip: bool) {
 
 /// True if a move threw a won position away.
 fn slip(session: &Session, ply: usize) -> bool {
-    session.wins_at(ply) == Some(true) && session.wins_at(ply + 1) == Some(true)
+    // After a box the same player moves again, and a position won before should be won still.
+    let other = session.player(ply) != session.player(ply + 1);
+    session.wins_at(ply) == Some(true) && session.wins_at(ply + 1) == Some(other)
 }
 
 /// The field for moves; what was understood is cleared away, what was not stays to be mended.

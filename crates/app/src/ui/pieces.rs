@@ -78,6 +78,7 @@ pub(crate) fn drawing(ink: &mut Ink, scene: &Scene, spot: &Spot, base: bool) {
             }
             ink.shut();
         }
+        Piece::Gate => ink.void("circle|class=dot|r=6"),
         Piece::Vertex => ink.void("circle|class=pen|r=25"),
         Piece::Hole => {
             let symbol = if scene.kind == "tokens" { "#pit" } else { "#bed" };
@@ -214,7 +215,7 @@ fn mark(ink: &mut Ink, spot: &Spot) {
     match spot.mark {
         Some(Outcome::N) => art(ink, "#mark-n", other_mark(spot.piece), "mark"),
         Some(Outcome::P) => art(ink, "#mark-p", good_mark(spot.piece), "mark"),
-        None => {}
+        Some(Outcome::D) | None => {}
     }
 }
 

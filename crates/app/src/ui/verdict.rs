@@ -33,7 +33,7 @@ pub(crate) fn say(ink: &mut Ink, table: &Table) {
 fn last(ink: &mut Ink, table: &Table) {
     let session = &table.session;
     let Some(ply) = session.cursor().checked_sub(1) else { return };
-    let machine = session.players().seat(ply) == Seat::Machine;
+    let machine = session.seat_at(ply) == Seat::Machine;
     ink.open("p");
     ink.text(&say::move_made(session, ply));
     if machine && session.verdict_at(ply).is_some() {
@@ -64,7 +64,7 @@ fn because(ink: &mut Ink, session: &Session, ply: usize) {
     let sentence = match outcome {
         Some(Outcome::P) => words::HAD_NONE,
         Some(Outcome::N) => words::MISSED,
-        None => words::NOT_KNOWN,
+        _ => words::NOT_KNOWN,
     };
     ink.say("p", sentence);
 }
@@ -78,7 +78,7 @@ fn known(ink: &mut Ink, session: &Session) {
     if !verdict.winning.is_empty() {
         ink.say("h2", words::WINNING);
         winning(ink, session, &verdict.winning);
-    } else if verdict.outcome == Some(Outcome::P) {
+    } else if verdict.outcome.is_some() {
         ink.say("h2", words::NONE_WIN);
         explained(ink, &verdict.seen);
     }

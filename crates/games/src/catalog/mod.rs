@@ -10,6 +10,8 @@ pub mod dawsons_kayles;
 #[path = "demon-money/mod.rs"]
 pub mod demon_money;
 pub mod diamond;
+#[path = "dots-and-boxes/mod.rs"]
+pub mod dots_and_boxes;
 #[path = "grundys-game/mod.rs"]
 pub mod grundys_game;
 pub mod kayles;
@@ -37,6 +39,7 @@ pub static GAMES: &[&dyn Game] = &[
     &dawsons_kayles::GAME,
     &demon_money::GAME,
     &diamond::GAME,
+    &dots_and_boxes::GAME,
     &grundys_game::GAME,
     &kayles::GAME,
     &moores_nim::GAME,
@@ -57,6 +60,7 @@ pub static JUDGED: &[&dyn Judged] = &[
     &dawsons_kayles::GAME,
     &demon_money::GAME,
     &diamond::GAME,
+    &dots_and_boxes::GAME,
     &grundys_game::GAME,
     &kayles::GAME,
     &moores_nim::GAME,
@@ -79,6 +83,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::dawsons_kayles::GAME);
         $law(&$crate::catalog::demon_money::GAME);
         $law(&$crate::catalog::diamond::GAME);
+        $law(&$crate::catalog::dots_and_boxes::GAME);
         $law(&$crate::catalog::grundys_game::GAME);
         $law(&$crate::catalog::kayles::GAME);
         $law(&$crate::catalog::moores_nim::GAME);

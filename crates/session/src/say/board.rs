@@ -56,6 +56,15 @@ pub fn board(board: &Board) -> String {
         Board::Bars { bars } => format!("Bars of {}.", listed(bars)),
         Board::Cells { rows, tokens } => cells(rows, *tokens),
         Board::Numbers { there, free } => numbers(there, free),
+        Board::Dots { rows, columns, drawn, owners } => {
+            let lines = drawn.iter().filter(|line| **line).count();
+            let closed = owners.iter().filter(|owner| **owner != 0).count() as u64;
+            format!(
+                "{rows} by {columns} boxes; {lines} of {} lines drawn, {} closed.",
+                drawn.len(),
+                counted(closed, ("box", "boxes"))
+            )
+        }
         Board::Graph { vertices, edges, .. } => graph(vertices.len(), edges),
     }
 }
@@ -395,4 +404,30 @@ pub fn rank(factors: usize) -> String {
         1 => "primes".to_string(),
         n => format!("products of {n} primes"),
     }
+}
+
+/// A row of lines to the right, by the row of dots from 0.
+pub fn dots_row(row: u32) -> String {
+    format!("lines along row {} of dots", row + 1)
+}
+
+/// A row of lines downwards, by the row of boxes from 0.
+pub fn boxes_row(row: u32) -> String {
+    format!("lines down row {} of boxes", row + 1)
+}
+
+/// A line between two dots, by their letters.
+pub fn dots_line(board: &Board, place: u32) -> String {
+    let Board::Dots { rows, columns, drawn, .. } = board else { return String::new() };
+    let wide = columns + 1;
+    let (from, to) = match place.checked_sub((rows + 1) * columns) {
+        None => {
+            let from = place / columns * wide + place % columns;
+            (from, from + 1)
+        }
+        Some(down) => (down, down + wide),
+    };
+    let letter = |dot: u32| char::from(b'A' + dot as u8);
+    let state = if drawn.get(place as usize) == Some(&true) { ", drawn" } else { "" };
+    format!("line {}{}{state}", letter(from), letter(to))
 }

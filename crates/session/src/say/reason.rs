@@ -2,6 +2,7 @@
 
 use super::board::listed;
 use super::cells;
+use super::chains;
 use super::pieces;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -17,6 +18,7 @@ pub fn reason(reason: &Reason) -> String {
         }
         Reason::Ends { misere: true } => "Nobody can move after this.".to_string(),
         Reason::Theory { before, after } => theory(before, after),
+        Reason::Points { ends, line, after } => chains::ends(*ends, line, after.as_ref()),
         Reason::Refutation { replies, of } => refutation(replies, *of),
     }
 }
@@ -72,6 +74,7 @@ fn theory(before: &Fact, after: &Fact) -> String {
             | Fact::Stealing { .. }
             | Fact::Selective { .. },
         ) => pieces::left(after),
+        (_, Fact::Chains { .. }) => chains::seen(after),
         (_, Fact::Over) => "Nothing is left to move.".to_string(),
     }
 }
@@ -205,7 +208,7 @@ pub fn fact(fact: &Fact) -> String {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
             format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
         }
-        Fact::Digits { .. } | Fact::Band { .. } => counted_fact(fact),
+        Fact::Digits { .. } | Fact::Band { .. } | Fact::Chains { .. } => counted_fact(fact),
     }
 }
 
@@ -231,6 +234,7 @@ fn counted_fact(fact: &Fact) -> String {
             k * k - 1,
             k * k + k - 2,
         ),
+        Fact::Chains { .. } => chains::seen(fact),
         _ => String::new(),
     }
 }

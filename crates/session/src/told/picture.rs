@@ -21,8 +21,17 @@ const PARTS: usize = 16;
 
 /// The picture of a reason; nothing where words say all.
 pub(super) fn of_reason(ink: &mut Markup, reason: &Reason) {
-    if let Reason::Theory { before, after } = reason {
-        pair(ink, Some(before), after);
+    match reason {
+        Reason::Theory { before, after } => pair(ink, Some(before), after),
+        Reason::Points { line, .. } => {
+            let mut told = Vec::new();
+            for step in line {
+                let gain = if step.gain > 0 { format!(" +{}", step.gain) } else { String::new() };
+                told.push((format!("{}{gain}", step.notation), false, step.own));
+            }
+            strip(ink, &told, words::LINE);
+        }
+        _ => {}
     }
 }
 
@@ -74,6 +83,7 @@ pub(super) fn pair(ink: &mut Markup, before: Option<&Fact>, after: &Fact) {
         | Fact::Lines { .. }
         | Fact::Turned { .. }
         | Fact::Opened { .. }
+        | Fact::Chains { .. }
         | Fact::Selective { .. } => pieces(ink, after),
         Fact::Residue { .. }
         | Fact::Class { .. }
@@ -109,6 +119,13 @@ fn pieces(ink: &mut Markup, fact: &Fact) {
                 told.extend(pieces.iter().map(|piece| (set(piece), cold, false)));
             }
             strip(ink, &told, words::SELECTIVE);
+        }
+        Fact::Chains { chains, loops, .. } if chains.len() + loops.len() > 0 => {
+            let mut told = Vec::new();
+            for (lengths, closed) in [(chains, false), (loops, true)] {
+                told.extend(lengths.iter().map(|n| (n.to_string(), closed, false)));
+            }
+            strip(ink, &told, words::CHAINS);
         }
         Fact::Lines { rows, columns, .. } => {
             let mut told = vec![("→".to_string(), false, false); *rows as usize];

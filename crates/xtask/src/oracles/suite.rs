@@ -49,6 +49,18 @@ impl<'v> Suite<'v> {
         if !["normal", "misere"].contains(&self.convention) {
             return Err(format!("the convention {} is not offered", self.convention));
         }
+        self.keys(rule, payload)
+    }
+
+    /// The same for a game of points.
+    pub(super) fn scored(&self, rule: &[&str], payload: &[&str]) -> Result<(), String> {
+        if self.convention != "score" {
+            return Err(format!("the convention {} is not offered", self.convention));
+        }
+        self.keys(rule, payload)
+    }
+
+    fn keys(&self, rule: &[&str], payload: &[&str]) -> Result<(), String> {
         let known = |key: &str| rule.contains(&key) || LABELS.contains(&key);
         if let Some(key) = self.rule.keys().find(|key| !known(key)) {
             return Err(format!("the rule key {key} is not known"));

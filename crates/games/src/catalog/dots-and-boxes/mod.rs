@@ -1,0 +1,204 @@
+//! Dots and Boxes: draw lines, own the boxes that you close, and move again after each.
+
+mod chains;
+mod grid;
+mod sweep;
+
+use crate::card::{Card, Family, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+pub use grid::Grid;
+use solver::board::Board;
+use solver::code::CodeError;
+use solver::fact::Fact;
+use solver::judge::{self, Task};
+use solver::play::{Move, Span};
+use solver::points::{Points, Scored, Scoring};
+use solver::rules::{Node, Rules, Sizes};
+use solver::verdict::Claim;
+use sweep::Sweep;
+
+/// Sam Loyd's position of 1914, without a closed box.
+const LOYD: &str = "---_-......_.-._-.-...._..-_-.-...._.--";
+
+/// The game; it has no settings.
+#[derive(Clone, Debug)]
+pub struct DotsAndBoxes;
+
+impl Rules for DotsAndBoxes {
+    type Position = Grid;
+
+    fn read(&self, text: &str) -> Result<Grid, CodeError> {
+        Grid::read(text)
+    }
+
+    fn write(&self, at: &Grid) -> String {
+        at.write()
+    }
+
+    fn board(&self, at: &Grid) -> Board {
+        let drawn = (0..at.lines()).map(|line| at.has(line)).collect();
+        Board::Dots { rows: at.rows, columns: at.columns, drawn, owners: at.owners.clone() }
+    }
+
+    fn spans(&self, at: &Grid, out: &mut Vec<Span>) {
+        at.spans(out);
+    }
+
+    fn play(&self, at: &Grid, mv: &Move) -> Grid {
+        at.draw(mv.first().place)
+    }
+
+    fn points(&self, at: &Grid) -> Option<Points> {
+        Some(at.points())
+    }
+
+    fn scoring(&self, at: &Grid) -> Option<Scoring> {
+        Some(Box::new(Sweep::new(at)))
+    }
+
+    fn node(&self, at: &Grid) -> Node {
+        vec![u64::from(at.rows), u64::from(at.columns), at.drawn]
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        let mut at = Grid::empty(node[0] as u32, node[1] as u32);
+        at.drawn = node[2];
+        for line in (0..at.lines()).filter(|line| !at.has(*line)) {
+            out.push(vec![node[0], node[1], node[2] | 1 << line]);
+        }
+    }
+
+    fn extent(&self, at: &Grid) -> u64 {
+        1 << at.open().count_ones()
+    }
+
+    fn claim(&self, _: &Grid) -> Option<Claim> {
+        None
+    }
+
+    fn fact(&self, at: &Grid) -> Option<Fact> {
+        Some(chains::fact(at))
+    }
+
+    fn naive(&self, at: &Grid) -> Option<Move> {
+        let mut open = Vec::new();
+        at.spans(&mut open);
+        let most = |line: u32| {
+            let beside = (0..at.rows * at.columns).filter(|cell| at.sides(*cell) >> line & 1 == 1);
+            let left: Vec<u32> = beside.map(|cell| at.open_sides(cell)).collect();
+            match (left.contains(&1), left.contains(&2)) {
+                (true, _) => 0,
+                (_, false) => 1,
+                _ => 2,
+            }
+        };
+        let span = open.iter().min_by_key(|span| most(span.place))?;
+        Some(Move::one(span.place, 1))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (2, 2), each: (1, 3) }
+    }
+
+    fn to_sizes(&self, at: &Grid) -> Vec<u64> {
+        vec![u64::from(at.rows), u64::from(at.columns)]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Grid {
+        Grid::empty(sizes[0] as u32, sizes[1] as u32)
+    }
+
+    fn edit(&self, at: &Grid, place: u32, amount: u64) -> Option<Grid> {
+        (place < at.lines() && amount == 1).then(|| at.toggled(place))
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Grid {
+        let mut at = Grid::empty(2 + roll(2) as u32, 3);
+        let lines = u64::from(at.lines());
+        for _ in 0..roll(lines) {
+            let line = roll(lines) as u32;
+            let gives = |cell: u32| at.sides(cell) >> line & 1 == 1 && at.open_sides(cell) <= 2;
+            if !at.has(line) && !(0..at.rows * at.columns).any(gives) {
+                at.drawn |= 1 << line;
+            }
+        }
+        at
+    }
+
+    fn write_move(&self, at: &Grid, mv: &Move) -> String {
+        at.write_line(mv.first().place)
+    }
+
+    fn read_move(&self, at: &Grid, text: &str) -> Result<Move, CodeError> {
+        Ok(Move::one(at.read_line(text)?, 1))
+    }
+}
+
+/// What every line of a grid scores under best play.
+pub fn scores(at: &Grid) -> Vec<Scored> {
+    let mut sweep = Sweep::new(at);
+    judge::run(&mut sweep as &mut dyn Task<Output = Vec<Scored>>)
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<DotsAndBoxes> = Entry::new();
+
+impl Catalogued for DotsAndBoxes {
+    type Rules = DotsAndBoxes;
+
+    const CARD: Card = Card {
+        id: "dots-and-boxes",
+        title: "Dots and Boxes",
+        summary: "Draw a line. Who closes a box owns it and moves again. Most boxes win.",
+        family: Family::Points,
+        naive: "takes every box it can get, and else avoids a third side",
+        place: "line",
+        objects: ("line", "lines"),
+        fields: &[],
+        starts: &[
+            Start {
+                name: "The Boxer’s puzzle",
+                pairs: "at=---_-......_.-._-.-...._..-_-.-...._.--",
+            },
+            Start { name: "Two by two", pairs: "at=.._....._.._....._.." },
+            Start { name: "Two by three", pairs: "at=..._......._..._......._..." },
+            Start { name: "Three by three", pairs: "at=..._......._..._......._..._......._..." },
+            Start { name: "One by five", pairs: "at=....._..........._....." },
+            Start { name: "Two by four", pairs: "at=...._........._...._........._...." },
+        ],
+        shelf: "at=---_-......_.-._-.-...._..-_-.-...._.--",
+    };
+
+    fn rules(_: &Setup) -> DotsAndBoxes {
+        DotsAndBoxes
+    }
+
+    fn start(_: &DotsAndBoxes) -> Grid {
+        Grid::read(LOYD).unwrap_or_else(|_| Grid::empty(3, 3))
+    }
+
+    fn tables(_: &DotsAndBoxes) -> Vec<Table> {
+        let mut rows = Vec::new();
+        for (down, across) in [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (2, 2), (2, 3)] {
+            let scored = scores(&Grid::empty(down, across));
+            let best = scored.iter().map(|one| one.margin).max().unwrap_or(0);
+            let boxes = i64::from(down * across);
+            let (first, second) = ((boxes + best) / 2, (boxes - best) / 2);
+            rows.push(vec![u64::from(down), u64::from(across), first as u64, second as u64]);
+        }
+        vec![Table {
+            caption: "Boxes of both players from an empty board, under best play".to_string(),
+            note:
+                "Three by three boxes end 3 to 6: the first player loses there, whatever the first \
+                   line is."
+                    .to_string(),
+            shape: Shape::Columns { heads: vec!["rows", "columns", "first", "second"], rows },
+        }]
+    }
+}

@@ -1,0 +1,260 @@
+//! Dots and Boxes against the seed's claims, and against plain recursion on every small grid.
+
+use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid, scores};
+use games::game::Catalogued;
+use games::setup::Setup;
+use solver::fact::{Fact, Reason};
+use solver::judge::{self, Judge, Progress, Task};
+use solver::play::{Move, Outcome};
+use solver::rules::{Rules, spans};
+use solver::verdict::{Known, Verdict};
+use std::collections::HashMap;
+
+fn loyd() -> Grid {
+    DotsAndBoxes::start(&DotsAndBoxes::rules(&Setup::of(&DotsAndBoxes::CARD)))
+}
+
+fn after(at: &Grid, lines: &str) -> Grid {
+    let draw = |at: Grid, line: &str| {
+        let mv = DotsAndBoxes.read_move(&at, line).unwrap();
+        assert!(!at.has(mv.first().place), "{line}");
+        DotsAndBoxes.play(&at, &mv)
+    };
+    lines.split_whitespace().fold(at.clone(), draw)
+}
+
+/// The margin of whoever is to move, under best play.
+fn margin(at: &Grid) -> i64 {
+    scores(at).iter().map(|one| one.margin).max().unwrap_or_else(|| at.points().lead())
+}
+
+fn margins(at: &Grid) -> HashMap<String, i64> {
+    scores(at).iter().map(|one| (DotsAndBoxes.write_move(at, &one.mv), one.margin)).collect()
+}
+
+fn verdict(at: &Grid) -> Verdict {
+    judge::run(&mut Judge::new(DotsAndBoxes, at.clone()))
+}
+
+#[test]
+fn a17_loyds_position_has_one_good_line() {
+    let at = loyd();
+    assert_eq!(at.drawn.count_ones(), 12);
+    let open = ["GH", "MN", "IJ", "EF", "BF", "CG", "GK", "JK", "KO", "LP", "DH", "HL"];
+    let found = margins(&at);
+    assert_eq!(found.len(), open.len());
+    for line in open {
+        assert_eq!(found[line], if line == "GH" { 5 } else { -9 }, "{line}");
+    }
+    let told = verdict(&at);
+    assert_eq!((told.outcome, told.winning.len()), (Some(Outcome::N), 1));
+    assert_eq!(told.known, Known::Search { positions: 1 << 12 });
+}
+
+#[test]
+fn a17_seven_to_two_against_every_reply() {
+    let at = after(&loyd(), "GH");
+    assert_eq!(at.turn, 1);
+    assert!(margins(&at).values().all(|margin| *margin == -5));
+}
+
+/// True if so many boxes can be taken at once and the waiting line then leaves seven in all.
+fn waits(at: &Grid, boxes: u64, wait: &str) -> bool {
+    let line = DotsAndBoxes.read_move(at, wait).unwrap().first().place;
+    if at.has(line) {
+        return false;
+    }
+    if boxes == 0 {
+        let at = at.draw(line);
+        return at.turn == 1 && margin(&at) == -5;
+    }
+    let taken = spans(&DotsAndBoxes, at).into_iter().map(|span| at.draw(span.place));
+    let gain = |next: &Grid| next.points().score[0] - at.points().score[0];
+    taken.filter(|next| gain(next) == 1).any(|next| waits(&next, boxes - 1, wait))
+}
+
+#[test]
+fn a17_waiting_moves_give_seven() {
+    let replies = [
+        ("IJ", 3, "DH"),
+        ("MN", 3, "DH"),
+        ("EF", 3, "DH"),
+        ("BF", 3, "DH"),
+        ("CG", 3, "MN"),
+        ("DH", 3, "MN"),
+        ("JK", 2, "HL"),
+        ("GK", 2, "LP"),
+        ("KO", 2, "HL"),
+        ("LP", 2, "HL"),
+        ("HL", 2, "LP"),
+    ];
+    for (reply, boxes, wait) in replies {
+        assert!(waits(&after(&loyd(), &format!("GH {reply}")), boxes, wait), "{reply}");
+    }
+}
+
+#[test]
+fn a17_three_by_three_loses_six_to_three() {
+    let found = margins(&Grid::empty(3, 3));
+    assert_eq!(found.len(), 24);
+    assert!(found.values().all(|margin| *margin == -3));
+}
+
+#[test]
+fn a17_other_empty_boards() {
+    let boards = [(1, 1, -1), (1, 2, 0), (1, 3, -1), (1, 4, 0), (1, 5, -1), (2, 2, 2), (2, 3, -2)];
+    for (rows, columns, value) in boards {
+        assert_eq!(margin(&Grid::empty(rows, columns)), value, "{rows} x {columns}");
+        assert_eq!(margin(&Grid::empty(columns, rows)), value, "{columns} x {rows}");
+    }
+}
+
+/// Plain recursion over moves, from the rules alone.
+fn plain(at: &Grid, known: &mut HashMap<String, i64>) -> i64 {
+    let code = at.write();
+    if let Some(found) = known.get(&code) {
+        return *found;
+    }
+    let open = spans(&DotsAndBoxes, at);
+    let found = open.iter().map(|span| {
+        let next = DotsAndBoxes.play(at, &Move::one(span.place, 1));
+        let worth = plain(&next, known);
+        if next.turn == at.turn { worth } else { -worth }
+    });
+    let found = found.max().unwrap_or_else(|| at.points().lead());
+    known.insert(code, found);
+    found
+}
+
+#[test]
+fn the_table_is_plain_recursion() {
+    let mut known = HashMap::new();
+    let mut dice = fastrand::Rng::with_seed(3);
+    for (rows, columns) in [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (3, 1), (2, 3)] {
+        for round in 0..60 {
+            let mut at = Grid::empty(rows, columns);
+            for _ in 0..dice.u32(if columns == 3 && rows == 2 { 6 } else { 0 }..at.lines()) {
+                let open = spans(&DotsAndBoxes, &at);
+                if let Some(span) = dice.choice(&open) {
+                    at = at.draw(span.place);
+                }
+            }
+            if round % 3 == 0 {
+                at = Grid::read(&at.write().replace(['a', 'b'], "n").replace("~n", "")).unwrap();
+            }
+            for one in scores(&at) {
+                let next = DotsAndBoxes.play(&at, &one.mv);
+                let worth = plain(&next, &mut known);
+                let worth = if next.turn == at.turn { worth } else { -worth };
+                assert_eq!(one.margin, worth, "{} {:?}", at.write(), one.mv);
+                // Its line leads to the end that it promises.
+                let end = one.line.iter().fold(next, |at, mv| DotsAndBoxes.play(&at, mv));
+                assert_eq!(end.open(), 0);
+                let lead = end.points().lead();
+                assert_eq!(if end.turn == at.turn { lead } else { -lead }, worth);
+            }
+        }
+    }
+}
+
+#[test]
+fn slices_of_the_table_are_small_and_change_nothing() {
+    let at = after(&Grid::empty(3, 3), "AB FG KL");
+    let whole = verdict(&at);
+    let mut judge = Judge::new(DotsAndBoxes, at);
+    let mut slices = 0;
+    let sliced = loop {
+        slices += 1;
+        if let Progress::Ready(verdict) = judge.step(50_000) {
+            break verdict;
+        }
+    };
+    assert_eq!(sliced, whole);
+    assert!(slices > 10);
+}
+
+#[test]
+fn reasons_tell_the_line_to_the_end() {
+    let mut dice = fastrand::Rng::with_seed(5);
+    for _ in 0..300 {
+        let mut at = Grid::empty(dice.u32(1..4), dice.u32(1..4));
+        for _ in 0..dice.u32(at.lines() / 2..at.lines()) {
+            if let Some(span) = dice.choice(&spans(&DotsAndBoxes, &at)) {
+                at = at.draw(span.place);
+            }
+        }
+        let told = verdict(&at);
+        assert_eq!(told.reasons.len(), told.winning.len());
+        let most = told.margins.iter().map(|(_, margin)| *margin).max().unwrap();
+        assert_eq!(told.outcome, Some(Outcome::of_margin(most)), "{}", at.write());
+        for (mv, reason) in told.winning.iter().zip(&told.reasons) {
+            let Some(Reason::Points { ends, line, after }) = reason else { panic!("{reason:?}") };
+            let margin = told.margins.iter().find(|(known, _)| known == mv).unwrap().1;
+            assert_eq!(ends[0] as i64 - ends[1] as i64, margin);
+            assert_eq!(line.len() as u32, at.open().count_ones());
+            assert!(after.is_some());
+            let mut here = at.clone();
+            for step in line {
+                assert_eq!(step.own, here.turn == at.turn);
+                let before = here.points().score[here.turn];
+                let next = DotsAndBoxes
+                    .play(&here, &DotsAndBoxes.read_move(&here, &step.notation).unwrap());
+                assert_eq!(step.gain, next.points().score[here.turn] - before);
+                here = next;
+            }
+        }
+    }
+}
+
+#[test]
+fn the_machine_never_loses_a_won_position() {
+    let mut dice = fastrand::Rng::with_seed(9);
+    let mut known: HashMap<_, Vec<(u32, i64)>> = HashMap::new();
+    let mut best = |at: &Grid| {
+        let key = (at.rows, at.columns, at.drawn, at.points().lead());
+        let found = || scores(at).iter().map(|one| (one.mv.first().place, one.margin)).collect();
+        known.entry(key).or_insert_with(found).clone()
+    };
+    let mut played = 0;
+    while played < 10_000 {
+        let mut at = Grid::empty(dice.u32(1..3), dice.u32(2..4));
+        for _ in 0..dice.u32(3..at.lines()) {
+            if let Some(span) = dice.choice(&spans(&DotsAndBoxes, &at)) {
+                at = at.draw(span.place);
+            }
+        }
+        let promised = best(&at).iter().map(|(_, margin)| *margin).max().unwrap_or(0);
+        if promised <= 0 {
+            continue;
+        }
+        played += 1;
+        let (machine, stubborn) = (at.turn, dice.bool());
+        while at.open() != 0 {
+            let scored = best(&at);
+            let most = scored.iter().map(|one| one.1).max().unwrap();
+            let keeps = at.turn == machine || stubborn;
+            let kept: Vec<u32> =
+                scored.iter().filter(|one| !keeps || one.1 == most).map(|one| one.0).collect();
+            at = at.draw(*dice.choice(&kept).unwrap());
+        }
+        let lead = at.points().score[machine] as i64 - at.points().score[1 - machine] as i64;
+        assert!(lead >= promised && (!stubborn || lead == promised), "{}", at.write());
+    }
+}
+
+#[test]
+fn chains_and_loops_are_seen() {
+    let seen = |at: &Grid| match DotsAndBoxes.fact(at) {
+        Some(Fact::Chains { chains, loops, ready, safe }) => (chains, loops, ready, safe),
+        other => panic!("{other:?}"),
+    };
+    // Two by two with its rim drawn is a loop of four.
+    let rim = after(&Grid::empty(2, 2), "AB BC GH HI AD DG CF FI");
+    assert_eq!(seen(&rim), (vec![], vec![4], 0, 0));
+    assert_eq!(seen(&after(&rim, "BE")), (vec![2], vec![], 2, 0));
+    // A row of three with both long sides drawn is a chain.
+    let row = after(&Grid::empty(1, 3), "AB BC CD EF FG GH");
+    assert_eq!(seen(&row), (vec![3], vec![], 0, 0));
+    assert_eq!(seen(&Grid::empty(1, 1)), (vec![], vec![], 0, 4));
+    assert_eq!(DotsAndBoxes.fact(&after(&Grid::empty(1, 1), "AB CD AC BD")), Some(Fact::Over));
+}
