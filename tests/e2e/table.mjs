@@ -26,6 +26,8 @@ export const winnable = [
   "diamond?at=xxx_xxx",
   "queens?at=5.8_7.9",
   "queens?at=5.8_7.9&vanish=1",
+  "sum?at=7~iiiiiii~1.3",
+  "sum?games=grundys-game.remove-a-square&at=7~xx_xx",
 ];
 
 export const board = (page) => page.locator("#board");

@@ -14,6 +14,7 @@ mod rows_of_piles;
 mod seed_diamond;
 mod seed_queens;
 mod seed_squares;
+mod seed_sums;
 mod slices;
 mod sums;
 mod theory;

@@ -29,8 +29,8 @@ pub struct Judgement {
     pub best: Vec<Move>,
     /// The move of a learner's plausible rule.
     pub naive: Option<Move>,
-    /// What the board shows of theory: the terms into which it splits a pile, largest first, or the
-    /// root of the band in which the pile lies; else nothing.
+    /// What the board shows of theory: the terms into which it splits a pile, largest first, the
+    /// root of the band in which the pile lies, or the values of the parts of a sum; else nothing.
     pub terms: Vec<u64>,
     /// What theory sees, as the reason why the position is lost.
     pub seen: Told,

@@ -9,8 +9,9 @@ mod reason;
 
 pub use board::{
     animals, board, board_row, both, cell, columns, cut, demon_caption, demons, edge, edges_from,
-    gap, heap, line_of_tokens, no_split, number, pay, pile_caption, pin, queens_square, rank, row,
-    slab_caption, slab_row, split, splits, square, take_animals, take_both, take_from, vertex,
+    gap, heap, line_of_tokens, no_split, number, part_caption, part_name, pay, pile_caption, pin,
+    queens_square, rank, row, slab_caption, slab_row, split, splits, square, take_animals,
+    take_both, take_from, vertex,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -21,8 +22,8 @@ use crate::seat::{Level, Players, Seat};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use games::card::{Family, Field};
-use solver::board::Board;
+use games::card::{Card, Family, Field};
+use solver::board::{Board, PART};
 use solver::code::CodeError;
 use solver::play::{Move, Outcome, Span};
 use solver::verdict::LISTED;
@@ -51,9 +52,27 @@ fn verb<'v>(players: Players, ply: usize, verbs: (&'v str, &'v str)) -> &'v str 
 fn deed(session: &Session, ply: usize, mv: &Move) -> String {
     let players = session.players();
     let say = |you, other| verb(players, ply, (you, other));
+    let notation = session.notation(ply, mv);
+    let board = session.look_at(session.position(ply)).board;
+    let Board::Sum { parts } = board else {
+        return doing(board, session.game().card(), mv, &notation, &say);
+    };
+    // On a table of several games a move is told as in its own game.
+    let index = mv.first().place / PART;
+    let Some(part) = parts.into_iter().nth(index as usize) else { return String::new() };
+    let card = games::find(part.game).map_or(session.game().card(), |game| game.card());
+    let own = notation.split_once('~').map_or(notation.as_str(), |(_, own)| own);
+    let mv = crate::scene::moved(mv, index * PART, 0);
+    format!("{} on board {}", doing(part.board, card, &mv, own, &say), index + 1)
+}
+
+/// The verb that fits whoever moves: for "you", and for others.
+type Verb<'v> = dyn Fn(&'static str, &'static str) -> &'static str + 'v;
+
+/// What a move does on one board.
+fn doing(board: Board, card: &Card, mv: &Move, notation: &str, say: &Verb<'_>) -> String {
     let step = mv.first();
-    let card = session.game().card();
-    match session.look_at(session.position(ply)).board {
+    match board {
         Board::Product { number, .. } => {
             format!("{} {}", say("choose", "chooses"), board::product_of(number, step.amount))
         }
@@ -75,7 +94,7 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
         }
         Board::Pins { .. } => {
             let knock = say("knock down", "knocks down");
-            format!("{knock} {}", board::throw(&session.notation(ply, mv)))
+            format!("{knock} {}", board::throw(notation))
         }
         Board::Queen { x, y, .. } => {
             let less = |from: u64, line: u32| {
@@ -101,12 +120,12 @@ fn deed(session: &Session, ply: usize, mv: &Move) -> String {
             format!("{} {}", say("take", "takes"), board::chosen(&free, step.amount))
         }
         Board::Graph { ends: true, .. } => {
-            let edge = session.notation(ply, mv);
-            format!("{} edge {edge} with both its ends", say("take", "takes"))
+            format!("{} edge {notation} with both its ends", say("take", "takes"))
         }
         Board::Graph { .. } => {
-            format!("{} edge {}", say("delete", "deletes"), session.notation(ply, mv))
+            format!("{} edge {notation}", say("delete", "deletes"))
         }
+        Board::Sum { .. } => String::new(),
     }
 }
 

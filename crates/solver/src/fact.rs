@@ -230,6 +230,13 @@ pub enum Fact {
         /// Pieces that he loses.
         lost: Vec<Vec<u64>>,
     },
+    /// Different games side by side (Sprague 1935, Grundy 1939).
+    Games {
+        /// The name of each game, with the Grundy value of its part.
+        games: Vec<(&'static str, u64)>,
+        /// Nim-sum of the values.
+        xor: u64,
+    },
     /// A graph in pieces that do not touch.
     Fragments {
         /// Its pieces.
@@ -247,6 +254,7 @@ impl Fact {
             Fact::Columns { xor, .. }
             | Fact::Parts { xor, .. }
             | Fact::Patches { xor, .. }
+            | Fact::Games { xor, .. }
             | Fact::Fragments { xor, .. } => Some(*xor != 0),
             Fact::Turned { xor, family, .. } => Some((*xor != 0) != family.is_some()),
             Fact::Digits { sums, .. } => Some(sums.iter().any(|sum| *sum != 0)),

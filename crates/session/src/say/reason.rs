@@ -72,6 +72,7 @@ fn theory(before: &Fact, after: &Fact) -> String {
             | Fact::Stealing { .. }
             | Fact::Selective { .. },
         ) => pieces::left(after),
+        (_, Fact::Games { games, .. }) => pieces::games_left(before, games),
         (_, Fact::Over) => "Nothing is left to move.".to_string(),
     }
 }
@@ -205,7 +206,7 @@ pub fn fact(fact: &Fact) -> String {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
             format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
         }
-        Fact::Digits { .. } | Fact::Band { .. } => counted_fact(fact),
+        Fact::Games { .. } | Fact::Digits { .. } | Fact::Band { .. } => counted_fact(fact),
     }
 }
 
@@ -231,7 +232,7 @@ fn counted_fact(fact: &Fact) -> String {
             k * k - 1,
             k * k + k - 2,
         ),
-        _ => String::new(),
+        _ => pieces::seen(fact),
     }
 }
 
