@@ -15,6 +15,7 @@ mod seed_boxes;
 mod seed_diamond;
 mod seed_queens;
 mod seed_squares;
+mod seed_sums;
 mod slices;
 mod sums;
 mod theory;

@@ -150,6 +150,7 @@ impl<C: Catalogued> Witness<'_, C> {
             Fact::Digits { .. } | Fact::Band { .. } => self.counted(place, fact),
             Fact::Patches { .. } | Fact::Lines { .. } => self.grids(place, fact),
             Fact::Parts { parts, xor } => self.sum(place, parts, *xor),
+            Fact::Games { games, xor } => crate::seed_sums::told(all, place, games, *xor),
             Fact::Count { .. }
             | Fact::Fragments { .. }
             | Fact::Stealing { .. }

@@ -9,8 +9,27 @@ use std::collections::{BTreeSet, HashMap};
 
 /// Texts that some game understands as a setting; each game takes those that it does.
 const TEXTS: &[&str] = &[
-    "1-3", "3-5", "2-2", "1-1", "4-40", "1.3.4", "2.4.7", "3.4.9.10", "x", "2x-1", "2x", "3x",
-    "xx", "x+1", "3x/2", "x/2+1", "3", "1000",
+    "1-3",
+    "3-5",
+    "2-2",
+    "1-1",
+    "4-40",
+    "1.3.4",
+    "2.4.7",
+    "3.4.9.10",
+    "x",
+    "2x-1",
+    "2x",
+    "3x",
+    "xx",
+    "x+1",
+    "3x/2",
+    "x/2+1",
+    "3",
+    "1000",
+    "kayles.nim",
+    "grundys-game.remove-a-square",
+    "chocolate-stones.one-pile.dawsons-kayles",
 ];
 
 /// True if the laws are to be held against this game: `LAWS_FOR=kayles cargo test` names one.

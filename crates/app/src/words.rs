@@ -106,6 +106,8 @@ pub(crate) const TOUCH_EDGE: &str = "Touch the knot of an edge; touch it again t
 pub(crate) const TOUCH_GATE: &str = "Touch between two dots; touch again to draw the line.";
 pub(crate) const TOUCH_NUMBER: &str =
     "Touch one red ball or several; touch a ball again, or press the button, to play.";
+pub(crate) const TOUCH_TABLE: &str =
+    "Touch a piece on any one of the boards; touch it again to play there.";
 pub(crate) const WAIT: &str = "The machine has the move.";
 pub(crate) const WATCH: &str = "Sit back and watch.";
 pub(crate) const CANCEL: &str = "Cancel";
@@ -131,7 +133,7 @@ pub(crate) fn solved(positions: u64) -> String {
 /// What to do with a board of this kind; `longer` if a move may join several steps.
 pub(crate) fn touch(kind: &str, longer: bool) -> &'static str {
     match kind {
-        _ if longer => TOUCH_HEAPS,
+        _ if longer && kind != "table" => TOUCH_HEAPS,
         "queen" => TOUCH_QUEEN,
         "bars" => TOUCH_SEAM,
         "pins" => TOUCH_PINS,
@@ -144,6 +146,7 @@ pub(crate) fn touch(kind: &str, longer: bool) -> &'static str {
         "squares" => TOUCH_TILE,
         "tokens" => TOUCH_TOKEN,
         "product" => TOUCH_SPLIT,
+        "table" => TOUCH_TABLE,
         _ => TOUCH,
     }
 }
@@ -166,6 +169,10 @@ pub(crate) fn part(board: &Board, index: usize) -> String {
         Board::Cells { .. } | Board::Dots { .. } => ["Rows", "Columns"][index % 2].to_string(),
         Board::Graph { .. } => "Vertices".to_string(),
         Board::Numbers { .. } => "Numbers from 1 to".to_string(),
+        Board::Sum { parts } => {
+            let title = parts.get(index).map_or("", |part| part.title);
+            format!("{}, {title}", index + 1)
+        }
     }
 }
 

@@ -30,8 +30,9 @@ pub struct Judgement {
     /// The move of a learner's plausible rule.
     pub naive: Option<Move>,
     /// What the board shows of theory: the terms into which it splits a pile, largest first, or the
-    /// root of the band in which the pile lies, or in a game of points the margin by which whoever
-    /// makes a move ends ahead, for every legal move, ascending; else nothing.
+    /// root of the band in which the pile lies, or the values of the parts of a sum, or in a game of
+    /// points the margin by which whoever makes a move ends ahead, for every legal move, ascending;
+    /// else nothing.
     pub terms: Vec<u64>,
     /// What theory sees, as the reason why the position is lost.
     pub seen: Told,

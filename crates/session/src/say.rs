@@ -10,9 +10,9 @@ mod reason;
 
 pub use board::{
     animals, board, board_row, both, boxes_row, cell, columns, cut, demon_caption, demons,
-    dots_line, dots_row, edge, edges_from, gap, heap, line_of_tokens, no_split, number, pay,
-    pile_caption, pin, queens_square, rank, row, slab_caption, slab_row, split, splits, square,
-    take_animals, take_both, take_from, vertex,
+    dots_line, dots_row, edge, edges_from, gap, heap, line_of_tokens, no_split, number,
+    part_caption, part_name, pay, pile_caption, pin, queens_square, rank, row, slab_caption,
+    slab_row, split, splits, square, take_animals, take_both, take_from, vertex,
 };
 pub use button::button;
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -23,8 +23,8 @@ use crate::seat::{Level, Players, Seat};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use games::card::{Family, Field};
-use solver::board::Board;
+use games::card::{Card, Family, Field};
+use solver::board::{Board, PART};
 use solver::code::CodeError;
 use solver::play::{Move, Outcome, Span};
 use solver::verdict::LISTED;
@@ -58,9 +58,30 @@ fn verb<'v>(players: Players, player: usize, verbs: (&'v str, &'v str)) -> &'v s
 fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
     let player = session.player(ply);
     let say = |you, other| verb(players, player, (you, other));
+    let notation = session.notation(ply, mv);
+    let board = session.look_at(session.position(ply)).board;
+    if matches!(board, Board::Dots { .. }) {
+        return drawn(session, mv, (ply, &notation), &say);
+    }
+    let Board::Sum { parts } = board else {
+        return doing(board, session.game().card(), mv, &notation, &say);
+    };
+    // On a table of several games a move is told as in its own game.
+    let index = mv.first().place / PART;
+    let Some(part) = parts.into_iter().nth(index as usize) else { return String::new() };
+    let card = games::find(part.game).map_or(session.game().card(), |game| game.card());
+    let own = notation.split_once('~').map_or(notation.as_str(), |(_, own)| own);
+    let mv = crate::scene::moved(mv, index * PART, 0);
+    format!("{} on board {}", doing(part.board, card, &mv, own, &say), index + 1)
+}
+
+/// The verb that fits whoever moves: for "you", and for others.
+type Verb<'v> = dyn Fn(&'static str, &'static str) -> &'static str + 'v;
+
+/// What a move does on one board.
+fn doing(board: Board, card: &Card, mv: &Move, notation: &str, say: &Verb<'_>) -> String {
     let step = mv.first();
-    let card = session.game().card();
-    match session.look_at(session.position(ply)).board {
+    match board {
         Board::Product { number, .. } => {
             format!("{} {}", say("choose", "chooses"), board::product_of(number, step.amount))
         }
@@ -82,7 +103,7 @@ fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
         }
         Board::Pins { .. } => {
             let knock = say("knock down", "knocks down");
-            format!("{knock} {}", board::throw(&session.notation(ply, mv)))
+            format!("{knock} {}", board::throw(notation))
         }
         Board::Queen { x, y, .. } => {
             let less = |from: u64, line: u32| {
@@ -100,7 +121,6 @@ fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
         Board::Cells { rows, tokens } => {
             format!("{} {}", say("take", "takes"), board::from_cells(&rows, tokens, step))
         }
-        Board::Dots { .. } => drawn(session, ply, mv),
         Board::Bars { bars } => {
             format!("{} {}", say("break", "breaks"), board::halves(&bars, step))
         }
@@ -108,19 +128,18 @@ fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
             format!("{} {}", say("take", "takes"), board::chosen(&free, step.amount))
         }
         Board::Graph { ends: true, .. } => {
-            let edge = session.notation(ply, mv);
-            format!("{} edge {edge} with both its ends", say("take", "takes"))
+            format!("{} edge {notation} with both its ends", say("take", "takes"))
         }
         Board::Graph { .. } => {
-            format!("{} edge {}", say("delete", "deletes"), session.notation(ply, mv))
+            format!("{} edge {notation}", say("delete", "deletes"))
         }
+        Board::Dots { .. } | Board::Sum { .. } => String::new(),
     }
 }
 
 /// What drawing a line does, after the subject.
-fn drawn(session: &Session, ply: usize, mv: &Move) -> String {
-    let (line, gain) = (session.notation(ply, mv), session.gain(ply, mv));
-    let say = |you, other| verb(session.players(), session.player(ply), (you, other));
+fn drawn(session: &Session, mv: &Move, (ply, line): (usize, &str), say: &Verb<'_>) -> String {
+    let gain = session.gain(ply, mv);
     if gain == 0 {
         return format!("{} {line}", say("draw", "draws"));
     }

@@ -14,6 +14,9 @@ mod product;
 mod queen;
 mod queens;
 mod slab;
+mod table;
+
+pub(crate) use table::moved;
 
 pub(crate) use pins::sine;
 
@@ -21,6 +24,7 @@ use crate::play::Session;
 use crate::say;
 use alloc::string::String;
 use alloc::vec::Vec;
+use games::card::Card;
 use games::game::Look;
 use solver::board::{self, Board};
 use solver::play::{Move, Outcome, Span, Step};
@@ -204,7 +208,7 @@ pub enum Decor {
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
     /// `pins`, `queen`, `queen-set`, `demon`, `slab`, `product`, `squares`, `tokens`, `graph`,
-    /// `numbers`, `dots` or `bars`.
+    /// `numbers`, `dots`, `bars` or `table` (of several boards).
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -220,31 +224,44 @@ pub struct Scene {
     pub under: Vec<Decor>,
     /// What lies in front of them.
     pub over: Vec<Decor>,
+    /// Where several boards are joined in one picture: the first line of each, and its class.
+    pub parts: Vec<(usize, &'static str)>,
 }
 
 impl Scene {
     /// The picture of the position shown; a narrow one wraps earlier, with the same spots.
     pub fn of(session: &Session, narrow: bool) -> Scene {
-        let maker = Maker::new(session, narrow);
+        Scene::made(&Maker::new(session, narrow))
+    }
+
+    /// The picture of one board.
+    fn made(maker: &Maker<'_>) -> Scene {
         match maker.start.clone() {
             Board::Piles { piles, piece: board::Piece::Coin, .. } if piles.len() == 1 => {
-                pile::scene(&maker)
+                pile::scene(maker)
             }
-            Board::Piles { piles, .. } if piles.len() == 1 => heaps::row(&maker, piles[0]),
-            Board::Piles { piles, .. } => heaps::scene(&maker, &piles),
-            Board::Pair { kittens, puppies } => pair::scene(&maker, kittens.max(puppies)),
-            Board::Pins { .. } => pins::scene(&maker),
-            Board::Queen { side, .. } => queen::scene(&maker, side),
-            Board::Demon { .. } => demon::scene(&maker),
-            Board::Slab { pieces, row } => slab::scene(&maker, pieces, row),
-            Board::Product { .. } => product::scene(&maker),
-            Board::Queens { side, .. } => queens::scene(&maker, side),
-            Board::Bars { .. } => bars::scene(&maker),
-            Board::Cells { .. } => cells::scene(&maker),
-            Board::Graph { .. } => graph::scene(&maker),
-            Board::Numbers { .. } => numbers::scene(&maker),
-            Board::Dots { .. } => dots::scene(&maker),
+            Board::Piles { piles, .. } if piles.len() == 1 => heaps::row(maker, piles[0]),
+            Board::Piles { piles, .. } => heaps::scene(maker, &piles),
+            Board::Pair { kittens, puppies } => pair::scene(maker, kittens.max(puppies)),
+            Board::Pins { .. } => pins::scene(maker),
+            Board::Queen { side, .. } => queen::scene(maker, side),
+            Board::Demon { .. } => demon::scene(maker),
+            Board::Slab { pieces, row } => slab::scene(maker, pieces, row),
+            Board::Product { .. } => product::scene(maker),
+            Board::Queens { side, .. } => queens::scene(maker, side),
+            Board::Bars { .. } => bars::scene(maker),
+            Board::Cells { .. } => cells::scene(maker),
+            Board::Graph { .. } => graph::scene(maker),
+            Board::Numbers { .. } => numbers::scene(maker),
+            Board::Dots { .. } => dots::scene(maker),
+            Board::Sum { .. } => table::scene(maker),
         }
+    }
+
+    /// The class of the board to which a line belongs.
+    pub fn kind_of(&self, line: usize) -> &'static str {
+        let part = self.parts.iter().rev().find(|(first, _)| *first <= line);
+        part.map_or(self.kind, |(_, kind)| kind)
     }
 
     /// All spots.
@@ -254,8 +271,16 @@ impl Scene {
 }
 
 /// What the layouts share.
+///
+/// On a table of several games each part has a maker of its own, which sees that part alone.
 pub(crate) struct Maker<'s> {
     pub(crate) session: &'s Session,
+    /// The card of the game, or of the part's game.
+    pub(crate) card: &'static Card,
+    /// The armed move, as the part knows it.
+    armed: Option<Move>,
+    /// The number that the part's first place has in the whole.
+    first: u32,
     pub(crate) look: Look,
     /// The board at the start, whose size the picture keeps.
     pub(crate) start: Board,
@@ -274,6 +299,9 @@ impl<'s> Maker<'s> {
         });
         Maker {
             session,
+            card: session.game().card(),
+            armed: session.armed().cloned(),
+            first: 0,
             look: session.look(),
             start: session.look_at(session.position(0)).board,
             before: last,
@@ -282,14 +310,31 @@ impl<'s> Maker<'s> {
         }
     }
 
+    /// True if values are shown and the board is the whole game: what is lost on a part of a table
+    /// need not be lost on the table.
+    pub(crate) fn theory(&self) -> bool {
+        self.session.values() && self.card.id == self.session.game().card().id
+    }
+
+    /// What the board shows of its theory, where values are shown; a part of a table has none.
+    pub(crate) fn terms(&self) -> &[u64] {
+        let verdict = self.session.verdict().filter(|_| self.theory());
+        verdict.map_or(&[], |verdict| &verdict.terms)
+    }
+
+    /// The armed move.
+    pub(crate) fn armed(&self) -> Option<&Move> {
+        self.armed.as_ref()
+    }
+
     /// The armed amount at this place, if there is one.
     pub(crate) fn armed_at(&self, place: u32) -> Option<u64> {
-        let steps = self.session.armed()?.steps();
+        let steps = self.armed()?.steps();
         steps.iter().find(|step| step.place == place).map(|step| step.amount)
     }
 
     pub(crate) fn armed_step(&self) -> Option<Step> {
-        self.session.armed().map(Move::first)
+        self.armed().map(Move::first)
     }
 
     /// The step if the rules allow it and a person may touch.
@@ -301,7 +346,11 @@ impl<'s> Maker<'s> {
         if !allowed || !self.touchable {
             return None;
         }
-        Some(if self.look.longer { self.session.joined(mv) } else { mv })
+        if !self.look.longer {
+            return Some(mv);
+        }
+        let joined = self.session.joined(table::moved(&mv, 0, self.first));
+        Some(table::moved(&joined, self.first, 0))
     }
 
     /// An empty picture of this kind.
@@ -315,6 +364,7 @@ impl<'s> Maker<'s> {
             lines: Vec::new(),
             under: Vec::new(),
             over: Vec::new(),
+            parts: Vec::new(),
         }
     }
 
@@ -327,12 +377,13 @@ impl<'s> Maker<'s> {
         content: &str,
         mv: Option<Move>,
     ) -> Spot {
+        let whole = mv.as_ref().map(|mv| table::moved(mv, 0, self.first));
         let mark = if self.session.values() {
-            mv.as_ref().and_then(|mv| self.session.mark(mv))
+            whole.as_ref().and_then(|mv| self.session.mark(mv))
         } else {
             None
         };
-        let label = say::spot(self.session, content, mv.as_ref(), mark);
+        let label = say::spot(self.session, content, whole.as_ref(), mark);
         Spot { id, piece, x, y, hit: [0; 4], label, mv, put: None, armed: false, last: false, mark }
     }
 }

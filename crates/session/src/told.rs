@@ -23,6 +23,7 @@ pub fn judgement(verdict: Verdict) -> Judgement {
     let terms = match &verdict.fact {
         Some(Fact::Terms { terms, .. }) => terms.clone(),
         Some(Fact::Band { root, .. }) => vec![*root],
+        Some(Fact::Games { games, .. }) => games.iter().map(|(_, value)| *value).collect(),
         _ => verdict.margins.iter().map(|(_, margin)| *margin as u64).collect(),
     };
     let mut drawn = 0;

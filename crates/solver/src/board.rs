@@ -27,6 +27,20 @@ pub enum Layout {
     },
 }
 
+/// Places of one part of a [`Board::Sum`]: place p of part i is place `PART`·i + p of the whole.
+pub const PART: u32 = 1000;
+
+/// One board among several on a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The game's name in addresses.
+    pub game: &'static str,
+    /// Its name on the page.
+    pub title: &'static str,
+    /// The board.
+    pub board: Board,
+}
+
 /// How a position looks, without coordinates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Board {
@@ -142,5 +156,10 @@ pub enum Board {
         there: Vec<bool>,
         /// Numbers that may be taken, ascending; bit i of an amount stands for the i-th.
         free: Vec<u64>,
+    },
+    /// Boards of several games on one table; see [`PART`] for the places.
+    Sum {
+        /// The boards, in their order.
+        parts: Vec<Part>,
     },
 }

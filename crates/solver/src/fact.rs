@@ -242,6 +242,13 @@ pub enum Fact {
         /// Lines that neither complete a box nor leave one with a single line.
         safe: u64,
     },
+    /// Different games side by side (Sprague 1935, Grundy 1939).
+    Games {
+        /// The name of each game, with the Grundy value of its part.
+        games: Vec<(&'static str, u64)>,
+        /// Nim-sum of the values.
+        xor: u64,
+    },
     /// A graph in pieces that do not touch.
     Fragments {
         /// Its pieces.
@@ -259,6 +266,7 @@ impl Fact {
             Fact::Columns { xor, .. }
             | Fact::Parts { xor, .. }
             | Fact::Patches { xor, .. }
+            | Fact::Games { xor, .. }
             | Fact::Fragments { xor, .. } => Some(*xor != 0),
             Fact::Turned { xor, family, .. } => Some((*xor != 0) != family.is_some()),
             Fact::Digits { sums, .. } => Some(sums.iter().any(|sum| *sum != 0)),

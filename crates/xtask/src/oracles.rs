@@ -11,6 +11,7 @@ mod queen;
 mod queens;
 mod report;
 mod suite;
+mod sums;
 mod taking;
 
 use report::Report;
@@ -33,6 +34,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("kayles", pins::run),
     ("moore_nim", heaps::moore),
     ("nim", heaps::nim),
+    ("sum", sums::run),
     ("sum_from_product", piles::product),
     ("queens", queens::run),
     ("remove_square", grids::squares),

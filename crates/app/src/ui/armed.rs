@@ -6,7 +6,7 @@ use crate::deed::{Deed, Entry, Origin, place};
 use crate::words;
 use session::seat::Seat;
 use session::{Action, Session, say};
-use solver::board::Board;
+use solver::board::{Board, PART};
 use solver::play::Span;
 
 /// Boards too large to touch: a move there begins with a number.
@@ -59,14 +59,23 @@ fn ended(ink: &mut Ink, session: &Session) {
 fn amounts(ink: &mut Ink, session: &Session, mended: u32) {
     let look = session.look();
     // Only heaps are asked for how many; elsewhere a touch says it all.
+    let mut board = look.board;
+    let mut spans = look.spans;
+    if let Board::Sum { parts } = board {
+        // On a table of several games the touch says where, and only then a number means something.
+        let Some(mv) = session.armed() else { return };
+        let index = mv.first().place / PART;
+        let Some(part) = parts.into_iter().nth(index as usize) else { return };
+        board = part.board;
+        spans.retain(|span| span.place == mv.first().place);
+    }
     let counted = matches!(
-        look.board,
+        board,
         Board::Piles { .. } | Board::Pair { .. } | Board::Slab { .. } | Board::Bars { .. }
     );
     if !counted {
         return;
     }
-    let spans = look.spans;
     let large = spans.iter().any(|span| span.high > LARGE);
     let steps = session.armed().map_or(0, |mv| mv.steps().len());
     // A number for several heaps at once would leave open which of them it means.
@@ -75,7 +84,7 @@ fn amounts(ink: &mut Ink, session: &Session, mended: u32) {
     }
     let place = place(session, &spans);
     if large {
-        places(ink, &look.board, &spans, place);
+        places(ink, &board, &spans, place);
     }
     let amount = session.armed().map_or(0, |mv| mv.first().amount);
     how_many(ink, &spans, (place, amount), mended);

@@ -22,9 +22,7 @@ pub(crate) fn board(ink: &mut Ink, scene: &Rc<Scene>, ply: usize, here: Option<u
     ink.on(On::FocusOut, Deed::Focus(false));
     ink.open("g|aria-hidden=true");
     ink.list();
-    if scene.kind.starts_with("queen") {
-        decor::squares(ink, scene);
-    }
+    decor::squares(ink, scene);
     ink.shut();
     ink.list();
     behind(ink, scene, ply, true);
@@ -65,7 +63,12 @@ pub(crate) fn before(ink: &mut Ink, scene: &Scene, ply: usize, words: bool) {
 pub(crate) fn row(ink: &mut Ink, scene: &Scene, row: usize, here: Option<u32>) {
     let Some(line) = scene.lines.get(row) else { return };
     let tab = |on: bool| if on { "0" } else { "-1" };
+    let kind = scene.kind_of(row);
     ink.open("g|role=row");
+    if scene.kind == "table" {
+        // A row is drawn as on a board of its own.
+        ink.set("class", &format!("on-{kind}"));
+    }
     ink.set("aria-label", &line.label);
     if line.spots.is_empty() {
         ink.open("g|role=gridcell|class=spot");
@@ -75,7 +78,7 @@ pub(crate) fn row(ink: &mut Ink, scene: &Scene, row: usize, here: Option<u32>) {
         ink.shut();
     }
     let ground = line.spots.iter().map(|spot| spot.y).max();
-    for spot in painted(scene, &line.spots) {
+    for spot in painted(kind, &line.spots) {
         let here = here == Some(spot.id);
         ink.open("g|role=gridcell");
         ink.key(&spot.id.to_string());
@@ -86,7 +89,7 @@ pub(crate) fn row(ink: &mut Ink, scene: &Scene, row: usize, here: Option<u32>) {
         ink.set("aria-label", &spot.label);
         pieces::rect(ink, spot.hit, "hit", 0);
         ink.list();
-        pieces::drawing(ink, scene, spot, Some(spot.y) == ground);
+        pieces::drawing(ink, kind, spot, Some(spot.y) == ground);
         ink.shut();
         ink.list();
         if here {
@@ -100,8 +103,8 @@ pub(crate) fn row(ink: &mut Ink, scene: &Scene, row: usize, here: Option<u32>) {
 
 /// The spots in the order in which they are painted: gaps lie on the floor, and what stands
 /// further back comes first.
-fn painted<'s>(scene: &Scene, spots: &'s [Spot]) -> Vec<&'s Spot> {
-    let depth = |spot: &Spot| match (scene.kind, spot.piece) {
+fn painted<'s>(kind: &str, spots: &'s [Spot]) -> Vec<&'s Spot> {
+    let depth = |spot: &Spot| match (kind, spot.piece) {
         ("pins", Piece::Gap) => i32::MIN,
         ("pins", _) => spot.y,
         _ => 0,

@@ -2,7 +2,7 @@
 
 use super::ink::Ink;
 use super::pieces::{art, piece, rect, to};
-use session::scene::{Decor, Piece, Scene};
+use session::scene::{Decor, Line, Piece, Scene};
 
 /// Something that is only looked at; words and numbers only if they are wanted.
 pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
@@ -95,11 +95,24 @@ fn band(ink: &mut Ink, at: [i32; 4], text: &str, lost: bool) {
     ink.shut();
 }
 
-/// The squares behind a queen's spots: two paths, the special squares, and the frame.
+/// The squares behind the spots of each queen's board: two paths, the special squares, the frame.
 pub(crate) fn squares(ink: &mut Ink, scene: &Scene) {
+    let mut begin = 0;
+    while begin < scene.lines.len() {
+        let next = scene.parts.iter().map(|part| part.0).find(|first| *first > begin);
+        let end = next.unwrap_or(scene.lines.len());
+        if scene.kind_of(begin).starts_with("queen") {
+            squares_of(ink, &scene.lines[begin..end]);
+        }
+        begin = end;
+    }
+}
+
+/// The same of one board.
+fn squares_of(ink: &mut Ink, lines: &[Line]) {
     let (mut light, mut dark) = (String::new(), String::new());
     let (mut left, mut top, mut right, mut foot) = (i32::MAX, i32::MAX, 0, 0);
-    for spot in scene.spots() {
+    for spot in lines.iter().flat_map(|line| &line.spots) {
         let (Piece::Square(shade) | Piece::Queen(shade)) = spot.piece else { continue };
         let [x, y, width, height] = spot.hit;
         let (x, y) = (spot.x + x, spot.y + y);
@@ -111,7 +124,8 @@ pub(crate) fn squares(ink: &mut Ink, scene: &Scene) {
     ink.path("path|class=sq sq-light", &light);
     ink.path("path|class=sq sq-dark", &dark);
     ink.list();
-    for spot in scene.spots().filter(|spot| spot.armed || spot.last) {
+    let lit = lines.iter().flat_map(|line| &line.spots).filter(|spot| spot.armed || spot.last);
+    for spot in lit {
         let [x, y, width, height] = spot.hit;
         let class = if spot.armed { "sq is-armed" } else { "sq is-last" };
         rect(ink, [spot.x + x, spot.y + y, width, height], class, 0);

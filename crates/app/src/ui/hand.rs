@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
 
 /// Numbers of the places that stand for lines without spots begin here.
-pub(crate) const EMPTY: u32 = 1_000_000;
+pub(crate) const EMPTY: u32 = 100_000_000;
 /// Steps of PageUp and PageDown.
 const PAGE: i32 = 5;
 

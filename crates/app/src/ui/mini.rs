@@ -72,16 +72,14 @@ pub(crate) fn board(ink: &mut Ink, game: &str, pairs: &str, shelf: bool) {
     ink.set("class", &format!("board board-{}", scene.kind));
     ink.set("viewBox", &format!("{x} {y} {wide} {tall}"));
     ink.set("aria-label", &scene.name);
-    if scene.kind.starts_with("queen") {
-        decor::squares(ink, scene);
-    }
+    decor::squares(ink, scene);
     board::behind(ink, scene, 0, !shelf);
-    for line in &scene.lines {
+    for (row, line) in scene.lines.iter().enumerate() {
         let ground = line.spots.iter().map(|spot| spot.y).max();
         // Gaps lie on the floor.
         for gaps in [true, false] {
             for spot in line.spots.iter().filter(|spot| (spot.piece == Piece::Gap) == gaps) {
-                still(ink, scene, spot, ground);
+                still(ink, scene.kind_of(row), spot, ground);
             }
         }
     }
@@ -90,11 +88,11 @@ pub(crate) fn board(ink: &mut Ink, game: &str, pairs: &str, shelf: bool) {
     ink.shut();
 }
 
-fn still(ink: &mut Ink, scene: &Scene, spot: &Spot, ground: Option<i32>) {
+fn still(ink: &mut Ink, kind: &str, spot: &Spot, ground: Option<i32>) {
     ink.open("g");
     pieces::class(ink, spot);
     pieces::to(ink, spot.x, spot.y);
-    pieces::drawing(ink, scene, spot, Some(spot.y) == ground);
+    pieces::drawing(ink, kind, spot, Some(spot.y) == ground);
     ink.shut();
 }
 

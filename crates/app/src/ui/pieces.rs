@@ -1,7 +1,7 @@
 //! From the pieces of a scene to the symbols of web/art.svg; knows no rules and no games.
 
 use super::ink::Ink;
-use session::scene::{Piece, Scene, Spot};
+use session::scene::{Piece, Spot};
 use solver::play::Outcome;
 
 /// One symbol in a box: left, top, width, height.
@@ -46,7 +46,7 @@ pub(crate) fn class(ink: &mut Ink, spot: &Spot) {
 }
 
 /// What is drawn at a spot, from its foot; `base` if it stands on the ground and not on others.
-pub(crate) fn drawing(ink: &mut Ink, scene: &Scene, spot: &Spot, base: bool) {
+pub(crate) fn drawing(ink: &mut Ink, kind: &str, spot: &Spot, base: bool) {
     match spot.piece {
         Piece::Pin | Piece::PinRing => {
             for (symbol, class) in
@@ -81,7 +81,7 @@ pub(crate) fn drawing(ink: &mut Ink, scene: &Scene, spot: &Spot, base: bool) {
         Piece::Gate => ink.void("circle|class=dot|r=6"),
         Piece::Vertex => ink.void("circle|class=pen|r=25"),
         Piece::Hole => {
-            let symbol = if scene.kind == "tokens" { "#pit" } else { "#bed" };
+            let symbol = if kind == "tokens" { "#pit" } else { "#bed" };
             art(ink, symbol, [-25, -25, 50, 50], "hole");
         }
         Piece::Handle(down) => {
@@ -92,8 +92,8 @@ pub(crate) fn drawing(ink: &mut Ink, scene: &Scene, spot: &Spot, base: bool) {
             ink.shut();
         }
         Piece::Area { across, down, wide, high } => area(ink, (across, down), (wide, high)),
-        Piece::Sack if scene.kind == "bars" => return sack_of_tiles(ink, spot.armed),
-        Piece::Sack => return sack(ink, scene.kind, spot.armed),
+        Piece::Sack if kind == "bars" => return sack_of_tiles(ink, spot.armed),
+        Piece::Sack => return sack(ink, kind, spot.armed),
         _ => {
             ink.list();
             if base {

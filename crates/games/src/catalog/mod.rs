@@ -27,6 +27,7 @@ pub mod queens;
 pub mod remove_a_square;
 #[path = "remove-an-edge/mod.rs"]
 pub mod remove_an_edge;
+pub mod sum;
 #[path = "sum-from-product/mod.rs"]
 pub mod sum_from_product;
 #[path = "take-away/mod.rs"]
@@ -49,6 +50,7 @@ pub static GAMES: &[&dyn Game] = &[
     &queens::GAME,
     &remove_a_square::GAME,
     &remove_an_edge::GAME,
+    &sum::GAME,
     &sum_from_product::GAME,
     &take_away::GAME,
     &wythoff::GAME,
@@ -70,6 +72,7 @@ pub static JUDGED: &[&dyn Judged] = &[
     &queens::GAME,
     &remove_a_square::GAME,
     &remove_an_edge::GAME,
+    &sum::GAME,
     &sum_from_product::GAME,
     &take_away::GAME,
     &wythoff::GAME,
@@ -93,6 +96,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
+        $law(&$crate::catalog::sum::GAME);
         $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);
         $law(&$crate::catalog::wythoff::GAME);

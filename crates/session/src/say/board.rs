@@ -1,11 +1,11 @@
 //! Sentences about what lies on a board.
 
 use super::counted;
-use crate::play::Session;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::board::Board;
+use games::card::Card;
+use solver::board::{Board, Part};
 use solver::play::Step;
 
 const KITTENS: (&str, &str) = ("kitten", "kittens");
@@ -66,6 +66,29 @@ pub fn board(board: &Board) -> String {
             )
         }
         Board::Graph { vertices, edges, .. } => graph(vertices.len(), edges),
+        Board::Sum { parts } => table(parts),
+    }
+}
+
+/// Every board of a table.
+fn table(parts: &[Part]) -> String {
+    let mut told = Vec::new();
+    for (index, part) in parts.iter().enumerate() {
+        told.push(format!("{}: {}", part_name(index, part.title), board(&part.board)));
+    }
+    told.join(" ")
+}
+
+/// The name of one board of a table.
+pub fn part_name(index: usize, title: &str) -> String {
+    format!("Board {}, {title}", index + 1)
+}
+
+/// What stands above one board of a table; with its Grundy value where that is shown.
+pub fn part_caption(index: usize, title: &str, value: Option<u64>) -> String {
+    match value {
+        Some(value) => format!("{} · {title}: value {value}", index + 1),
+        None => format!("{} · {title}", index + 1),
     }
 }
 
@@ -139,8 +162,7 @@ fn numbered<'b>(places: impl Iterator<Item = (usize, &'b bool)>) -> String {
 }
 
 /// A heap or bar with its number and size.
-pub fn heap(session: &Session, index: usize, size: u64) -> String {
-    let card = session.game().card();
+pub fn heap(card: &Card, index: usize, size: u64) -> String {
     if card.place.is_empty() {
         return format!("the pile, {}", counted(size, card.objects));
     }
@@ -210,9 +232,8 @@ pub fn demon_caption(coins: u64, paid: Option<u64>) -> String {
 }
 
 /// A stone or coin: taking down to it.
-pub fn take_from(session: &Session, index: usize, size: u64, taken: u64) -> String {
+pub fn take_from(card: &Card, index: usize, size: u64, taken: u64) -> String {
     let left = size - taken;
-    let card = session.game().card();
     if card.place.is_empty() {
         return format!("take {taken} of {size}, leaves {left}");
     }

@@ -8,8 +8,7 @@ use solver::play::Move;
 
 /// What a button for this move says, such as "Take 2 stones from heap 3".
 pub fn button(session: &Session, ply: usize, mv: &Move) -> String {
-    let players =
-        if session.player(ply) == 0 { Players::YouFirst } else { Players::YouSecond };
+    let players = if session.player(ply) == 0 { Players::YouFirst } else { Players::YouSecond };
     let words = deed(session, players, ply, mv);
     let mut letters = words.chars();
     let mut told: String =

@@ -1,6 +1,6 @@
 //! Reasons in words where a position falls into pieces, or misère play turns it around.
 
-use super::board::listed;
+use super::board::{joined, listed};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -58,8 +58,33 @@ pub(super) fn seen(fact: &Fact) -> String {
         Fact::Fragments { fragments, xor } => {
             format!("Pieces and their Grundy values: {}. Their nim-sum is {xor}.", told(fragments))
         }
+        Fact::Games { games, xor } => {
+            format!("Grundy values: {}. Their nim-sum is {xor}.", valued(games))
+        }
         _ => String::new(),
     }
+}
+
+/// Games with their values: "Nim 5, Kayles 3 and Kayles 3".
+fn valued(games: &[(&str, u64)]) -> String {
+    let told: Vec<String> = games.iter().map(|(game, value)| format!("{game} {value}")).collect();
+    joined(&told)
+}
+
+/// Why games whose values have the nim-sum 0 lose, and which value the move has changed.
+pub(super) fn games_left(before: &Fact, games: &[(&str, u64)]) -> String {
+    let had: &[(&str, u64)] = match before {
+        Fact::Games { games: had, .. } => had,
+        _ => &[],
+    };
+    let changed = games.iter().zip(had).find(|((_, is), (_, was))| is != was);
+    let change = changed.map(|((game, is), (_, was))| format!("{game} goes from {was} to {is}. "));
+    format!(
+        "{}Now the Grundy values are {}, with nim-sum 0. Any move changes just one of them, and you can \
+         restore the balance, perhaps on another board.",
+        change.unwrap_or_default(),
+        valued(games)
+    )
 }
 
 /// Pieces of numbers, long ones shortened: "{2, 4, 8} and {5}".

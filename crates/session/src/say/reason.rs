@@ -75,6 +75,7 @@ fn theory(before: &Fact, after: &Fact) -> String {
             | Fact::Selective { .. },
         ) => pieces::left(after),
         (_, Fact::Chains { .. }) => chains::seen(after),
+        (_, Fact::Games { games, .. }) => pieces::games_left(before, games),
         (_, Fact::Over) => "Nothing is left to move.".to_string(),
     }
 }
@@ -208,7 +209,9 @@ pub fn fact(fact: &Fact) -> String {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
             format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
         }
-        Fact::Digits { .. } | Fact::Band { .. } | Fact::Chains { .. } => counted_fact(fact),
+        Fact::Games { .. } | Fact::Digits { .. } | Fact::Band { .. } | Fact::Chains { .. } => {
+            counted_fact(fact)
+        }
     }
 }
 
@@ -235,7 +238,7 @@ fn counted_fact(fact: &Fact) -> String {
             k * k + k - 2,
         ),
         Fact::Chains { .. } => chains::seen(fact),
-        _ => String::new(),
+        _ => pieces::seen(fact),
     }
 }
 

@@ -50,7 +50,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
         };
         let middle = x + shown * TILE / 2;
         scene.under.push(text(middle, top + 104, "num", length.to_string()));
-        scene.lines.push(Line { label: say::heap(maker.session, i, *length), spots });
+        scene.lines.push(Line { label: say::heap(maker.card, i, *length), spots });
         x += shown * TILE + SPACE;
         first_tile += *length as u32;
     }
@@ -90,7 +90,7 @@ fn seam(maker: &Maker<'_>, bar: usize, length: u64, cut: u64, (x, top): (i32, i3
 fn long_bar(maker: &Maker<'_>, bar: usize, length: u64, x: i32, top: i32) -> Spot {
     let armed = maker.armed_at(bar as u32);
     let mv = maker.legal(bar as u32, armed.unwrap_or(1));
-    let content = say::heap(maker.session, bar, length);
+    let content = say::heap(maker.card, bar, length);
     let at = (x + 2 * TILE, top + 68);
     let mut spot = maker.spot(bar as u32 * 1000 + 999, Piece::Sack, at, &content, mv);
     spot.hit = [-2 * TILE, -60, 4 * TILE, 72];

@@ -160,7 +160,7 @@ fn square(maker: &Maker<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<M
     let here = row * grid.columns + column;
     let Some(step) = maker.armed_step() else { return maker.legal(here, 1) };
     if grid.touches(step, row, column) {
-        return maker.session.armed().cloned();
+        return maker.armed().cloned();
     }
     let (top, left, side) =
         (step.place / grid.columns, step.place % grid.columns, step.amount as u32);
@@ -186,7 +186,7 @@ fn sweep(maker: &Maker<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Mo
     let legal = |line: u32| maker.legal(line, tokens(grid, line));
     if let Some(step) = maker.armed_step() {
         if lines.contains(&step.place) {
-            return maker.session.armed().cloned();
+            return maker.armed().cloned();
         }
         // From an armed row on to another row the way leads down a column, and the other way round.
         return legal(lines[usize::from(step.place < grid.high())]);

@@ -35,9 +35,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
         spots.push(plate(maker, coins, fee.1, (width - width / 4, PLATES), &mut scene.over));
     }
     scene.lines.push(Line { label: say::demons(coins), spots });
-    if let (true, Some(verdict)) = (maker.session.values(), maker.session.verdict())
-        && let [root] = verdict.terms.as_slice()
-    {
+    if let [root] = maker.terms() {
         bands(coins, paid, *root, width, &mut scene);
     }
     scene

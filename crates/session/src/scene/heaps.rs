@@ -98,7 +98,7 @@ fn heap(maker: &Maker<'_>, shelf: &Shelf, i: usize, order: usize, room: u64, sce
         let width = if across > 1 { 72 } else { (shelf.gap - 8).min(110) };
         (1..=size).map(|n| stone(maker, i, size, n, place(n), width)).collect()
     };
-    scene.lines.push(Line { label: say::heap(maker.session, i, size), spots });
+    scene.lines.push(Line { label: say::heap(maker.card, i, size), spots });
 }
 
 pub(super) fn id(heap: usize, n: u64) -> u32 {
@@ -130,7 +130,7 @@ pub(super) fn taking(
     at: (i32, i32),
 ) -> Spot {
     let taken = size - n + 1;
-    let content = say::take_from(maker.session, heap, size, taken);
+    let content = say::take_from(maker.card, heap, size, taken);
     let mv = maker.legal(heap as u32, taken);
     let mut spot = maker.spot(id(heap, n), piece, at, &content, mv);
     spot.armed = maker.armed_at(heap as u32).is_some_and(|amount| n > size - amount);
@@ -143,7 +143,7 @@ pub(super) fn sack(maker: &Maker<'_>, heap: usize, size: u64, at: (i32, i32), wi
     let armed = maker.armed_at(heap as u32);
     let mv =
         armed.and_then(|amount| maker.legal(heap as u32, amount)).or(maker.legal(heap as u32, 1));
-    let content = say::heap(maker.session, heap, size);
+    let content = say::heap(maker.card, heap, size);
     let mut spot = maker.spot(id(heap, 999), Piece::Sack, at, &content, mv);
     spot.hit = [-width / 2 + 4, -140, width - 8, 150];
     spot.armed = armed.is_some();
@@ -193,7 +193,7 @@ pub(super) fn row(maker: &Maker<'_>, start: u64) -> Scene {
     scene.over.push(text(width / 2, height - 22, "num num-big", caption));
     if now > ROW_DRAWN {
         let spot = sack(maker, 0, now, (width / 2, height - 80), 300);
-        scene.lines.push(Line { label: say::heap(maker.session, 0, now), spots: vec![spot] });
+        scene.lines.push(Line { label: say::heap(maker.card, 0, now), spots: vec![spot] });
         return scene;
     }
     leaving(maker, 0, now, &place, &mut scene.over);
@@ -204,7 +204,7 @@ pub(super) fn row(maker: &Maker<'_>, start: u64) -> Scene {
             spot.hit = [-cell / 2, 8 - rise, cell, rise];
             spot
         });
-        scene.lines.push(Line { label: say::heap(maker.session, 0, now), spots: spots.collect() });
+        scene.lines.push(Line { label: say::heap(maker.card, 0, now), spots: spots.collect() });
     }
     scene
 }

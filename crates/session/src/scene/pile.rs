@@ -49,7 +49,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
             spot.hit = [-TOWER / 2, if top { -56 } else { -34 }, TOWER, if top { 38 } else { 16 }];
             spot
         });
-        scene.lines.push(Line { label: say::heap(maker.session, 0, now), spots: spots.collect() });
+        scene.lines.push(Line { label: say::heap(maker.card, 0, now), spots: spots.collect() });
     }
     scene.upright = true;
     if let Some(terms) = &terms {
@@ -74,7 +74,7 @@ fn mound(maker: &Maker<'_>, now: u64, width: i32, terms: Vec<u64>) -> Scene {
     }
     let base = (y + 180).max(BASE);
     let spot = sack(maker, 0, now, (width / 2, base), 300);
-    scene.lines.push(Line { label: say::heap(maker.session, 0, now), spots: vec![spot] });
+    scene.lines.push(Line { label: say::heap(maker.card, 0, now), spots: vec![spot] });
     // Long numbers take a line each.
     let told = caption(maker);
     let lines: Vec<&str> =
@@ -97,8 +97,8 @@ fn reach(maker: &Maker<'_>) -> u64 {
 
 /// The pile's H-numbers, where values are shown and theory knows them.
 fn terms(maker: &Maker<'_>) -> Option<Vec<u64>> {
-    let terms = &maker.session.verdict()?.terms;
-    (maker.session.values() && !terms.is_empty()).then(|| terms.clone())
+    let terms = maker.terms();
+    (!terms.is_empty()).then(|| terms.to_vec())
 }
 
 /// Equal stacks, of ten where there is room, and the rest.

@@ -134,7 +134,7 @@ fn pin(maker: &Maker<'_>, floor: &Floor<'_>, place: u32, up: bool, (x, y): (i32,
     let mv = if up { candidate(maker, floor, place) } else { None };
     let mut spot = maker.spot(place, piece, (x, y), &content, mv);
     spot.hit = [4 - CELL / 2, 4 - FOOT, CELL - 8, FOOT - 6];
-    spot.armed = up && maker.session.armed().is_some_and(|mv| falls(maker, mv, place));
+    spot.armed = up && maker.armed().is_some_and(|mv| falls(maker, mv, place));
     spot.last = maker.before.as_ref().is_some_and(|(_, mv)| falls(maker, mv, place));
     spot.put = Some((place, u64::from(!up)));
     spot
@@ -148,8 +148,8 @@ fn candidate(maker: &Maker<'_>, floor: &Floor<'_>, place: u32) -> Option<Move> {
     let here = u64::from(place);
     if let Some(step) = maker.armed_step() {
         let (first, end) = (u64::from(step.place), u64::from(step.place) + step.amount);
-        if maker.session.armed().is_some_and(|mv| falls(maker, mv, place)) {
-            return maker.session.armed().cloned();
+        if maker.armed().is_some_and(|mv| falls(maker, mv, place)) {
+            return maker.armed().cloned();
         }
         let (from, to) = (first.min(here), end.max(here + 1));
         if let Some(stretched) = maker.legal(from as u32, to - from) {
@@ -176,6 +176,6 @@ fn gap(
     let content = say::gap(place);
     let mut spot = maker.spot(GAP + place, Piece::Gap, (x, y), &content, mv);
     spot.hit = if floor.ring { [-12, -14, 24, 34] } else { [2 - CELL / 2, -4, CELL - 4, 48] };
-    spot.armed = spot.mv.is_some() && spot.mv.as_ref() == maker.session.armed();
+    spot.armed = spot.mv.is_some() && spot.mv.as_ref() == maker.armed();
     Some(spot)
 }

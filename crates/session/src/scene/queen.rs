@@ -47,7 +47,7 @@ pub(super) fn scene(maker: &Maker<'_>, side: u64) -> Scene {
     rings(maker, side, queen, &mut scene.over);
     strokes(maker, side, queen, &mut scene.over);
     let (x, y) = centre(maker, side, queen.0, queen.1);
-    let armed = maker.session.armed().is_some();
+    let armed = maker.armed().is_some();
     scene.over.push(Decor::Piece { id: 0, piece: Piece::Queen(false), x, y, armed });
     scene
 }
@@ -55,7 +55,7 @@ pub(super) fn scene(maker: &Maker<'_>, side: u64) -> Scene {
 /// Rings on the lost squares that the queen cannot reach in one move, where values are shown.
 fn rings(maker: &Maker<'_>, side: u64, queen: (u64, u64), out: &mut Vec<Decor>) {
     let Board::Queen { cold, .. } = &maker.look.board else { return };
-    if !maker.session.values() {
+    if !maker.theory() {
         return;
     }
     let far = cold.iter().filter(|(x, y)| *x < side && *y < side && way(queen, *x, *y).is_none());
@@ -103,7 +103,7 @@ fn square(maker: &Maker<'_>, side: u64, queen: (u64, u64), x: u64, y: u64) -> Sp
     let id = (y * side + x) as u32;
     let mut spot = maker.spot(id, piece, (column, row), &content, mv);
     spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
-    spot.armed = spot.mv.is_some() && spot.mv.as_ref() == maker.session.armed();
+    spot.armed = spot.mv.is_some() && spot.mv.as_ref() == maker.armed();
     spot.last =
         maker.before.as_ref().is_some_and(|(before, _): &(Board, Move)| place(before) == (x, y));
     spot.put = Some((2, y * 1000 + x));

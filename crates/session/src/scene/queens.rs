@@ -71,7 +71,7 @@ pub(super) fn scene(maker: &Maker<'_>, side: u64) -> Scene {
 
 /// The Grundy value of a queen on each square, where values are shown.
 fn values(maker: &Maker<'_>, side: u64, out: &mut Vec<Decor>) {
-    if !maker.session.values() {
+    if !maker.theory() {
         return;
     }
     let values = plane::wythoff(side as usize, side as usize);

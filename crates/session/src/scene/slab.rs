@@ -27,7 +27,7 @@ pub(super) fn scene(maker: &Maker<'_>, start: u64, row: u64) -> Scene {
         scene.over.push(text(width / 2, 262, "num num-big", caption));
         let mv = armed.and_then(|amount| maker.legal(0, amount));
         let mv = mv.or_else(|| maker.legal(0, maker.look.spans.first()?.low));
-        let content = say::heap(maker.session, 0, now);
+        let content = say::heap(maker.card, 0, now);
         let mut spot = maker.spot(999, Piece::Sack, (width / 2, 204), &content, mv);
         spot.hit = [-146, -140, 292, 150];
         spot.armed = armed.is_some();
@@ -58,7 +58,7 @@ pub(super) fn scene(maker: &Maker<'_>, start: u64, row: u64) -> Scene {
         scene.under.push(text(left - side / 2 - 22, line.1 - side / 2 + 5, "num", number));
         let spots = pieces.map(|n| {
             let taken = now - n + 1;
-            let content = say::take_from(maker.session, 0, now, taken);
+            let content = say::take_from(maker.card, 0, now, taken);
             let mut spot =
                 maker.spot(n as u32, Piece::Chunk(side), place(n), &content, maker.legal(0, taken));
             spot.hit = [-side / 2, -side, side, side];

@@ -45,6 +45,13 @@ pub(super) fn pair(ink: &mut Markup, before: Option<&Fact>, after: &Fact) {
             };
             columns(ink, had, heaps, 2);
         }
+        Fact::Games { games, .. } => {
+            let had = match before {
+                Some(Fact::Games { games: had, .. }) if had.len() == games.len() => had,
+                _ => games,
+            };
+            of_games(ink, had, games);
+        }
         Fact::Digits { heaps, base, .. } => {
             let had = match before {
                 Some(Fact::Digits { heaps: had, .. }) if had.len() == heaps.len() => had,
@@ -153,6 +160,16 @@ fn values(ink: &mut Markup, parts: Vec<(String, u64)>) {
     let mut lines = Vec::new();
     for (name, value) in parts {
         lines.push(Line { name, before: value, after: value });
+    }
+    bits(ink, &lines, 2, words::VALUES_OF_PARTS);
+}
+
+/// The value of each game before and after, and the columns of all.
+fn of_games(ink: &mut Markup, before: &[(&str, u64)], after: &[(&str, u64)]) {
+    let mut lines = Vec::new();
+    for ((title, is), (_, was)) in after.iter().zip(before) {
+        let change = if was == is { is.to_string() } else { format!("{was} → {is}") };
+        lines.push(Line { name: format!("{title}: {change}"), before: *was, after: *is });
     }
     bits(ink, &lines, 2, words::VALUES_OF_PARTS);
 }

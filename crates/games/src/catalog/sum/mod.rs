@@ -1,0 +1,391 @@
+//! A sum: several different games on one table, and a turn is a move in one of them.
+
+pub mod parts;
+
+use crate::card::{self, Card, Family, Field, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::rc::Rc;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cell::RefCell;
+use parts::{Kind, USUAL};
+use solver::board::{Board, PART, Part};
+use solver::code::{self, CodeError, Fault};
+use solver::fact::Fact;
+use solver::play::{Move, Outcome, Span, Step};
+use solver::rules::{Node, Rules, Sizes};
+use solver::verdict::{Claim, Known};
+
+/// The largest size of a part in the form.
+const LARGEST: u64 = 8;
+/// Most tiles, pins and other units in all parts, so that no code can become too long in play.
+const UNITS: u64 = 900;
+/// The largest value in the table of nim-sums.
+const TABLE: u64 = 12;
+
+/// The games on the table, in their order.
+#[derive(Clone, Debug)]
+pub struct Sum {
+    kinds: Vec<Kind>,
+    /// Values that were worked out before, by the number of the part and its code.
+    known: KnownValues,
+}
+
+/// Values of parts; most moves change one part and leave the others as they are.
+type KnownValues = Rc<RefCell<BTreeMap<(usize, String), Option<u64>>>>;
+
+/// The code of each part.
+pub type Codes = Vec<String>;
+
+/// Steps with all places moved up, or down again, by those of the parts before.
+fn moved(steps: &[Step], from: u32, to: u32) -> Vec<Step> {
+    let place = |step: &Step| Step { place: step.place - from + to, amount: step.amount };
+    steps.iter().map(place).collect()
+}
+
+/// The part that a move is made in, and the move as that part knows it.
+pub fn within(mv: &Move) -> (usize, Move) {
+    let part = mv.first().place / PART;
+    let steps = moved(mv.steps(), part * PART, 0);
+    (part as usize, Move::many(steps).unwrap_or_else(|| mv.clone()))
+}
+
+/// A move of a part as a move of the sum.
+fn without(part: usize, mv: &Move) -> Move {
+    let steps = moved(mv.steps(), 0, part as u32 * PART);
+    Move::many(steps).unwrap_or_else(|| mv.clone())
+}
+
+impl Sum {
+    /// The sum of these games, named as in the setting.
+    ///
+    /// # Errors
+    ///
+    /// A name that is none of a game that can be a part, or too many names.
+    pub fn of(names: &str) -> Result<Sum, CodeError> {
+        Ok(Sum { kinds: parts::kinds(names)?, known: KnownValues::default() })
+    }
+
+    fn parts<'s>(&'s self, at: &'s Codes) -> impl Iterator<Item = (&'s Kind, &'s str)> {
+        self.kinds.iter().zip(at.iter().map(String::as_str))
+    }
+
+    /// The Grundy value of every part; `None` if theory does not know one of them.
+    pub fn values(&self, at: &Codes) -> Option<Vec<u64>> {
+        (0..at.len()).map(|part| self.value(part, &at[part])).collect()
+    }
+
+    /// The Grundy value of one part.
+    fn value(&self, part: usize, code: &str) -> Option<u64> {
+        let key = (part, code.to_string());
+        if let Some(value) = self.known.borrow().get(&key) {
+            return *value;
+        }
+        let value = self.kinds[part].place(code).claim().and_then(|claim| claim.grundy);
+        self.known.borrow_mut().insert(key, value);
+        value
+    }
+
+    /// Appends the moves of one part that leave it worth `wanted`; `None` if one is not known.
+    fn leaving(&self, at: &Codes, part: usize, wanted: u64, out: &mut Vec<Move>) -> Option<()> {
+        let held = self.kinds[part].held(&at[part]);
+        for mv in self.kinds[part].place(&at[part]).moves(usize::MAX) {
+            if self.value(part, &held.play(&mv).write())? == wanted {
+                out.push(without(part, &mv));
+            }
+        }
+        Some(())
+    }
+}
+
+impl Rules for Sum {
+    type Position = Codes;
+
+    fn read(&self, text: &str) -> Result<Codes, CodeError> {
+        let mut codes = Vec::new();
+        let mut first = 1;
+        let count = self.kinds.len() as u64;
+        let wrong =
+            |place| CodeError::new(place, Fault::Count { of: "parts", least: count, most: count });
+        for piece in text.split('~') {
+            let Some(kind) = self.kinds.get(codes.len()) else { return Err(wrong(first)) };
+            codes.push(kind.read(piece, first)?.write());
+            first += piece.chars().count() + 1;
+        }
+        if codes.len() < self.kinds.len() {
+            return Err(wrong(first));
+        }
+        // Bars that break grow longer codes, of two characters a tile at most; nothing else grows.
+        let mut room = 0;
+        for (kind, code) in self.parts(&codes) {
+            let units: u64 = kind.held(code).to_sizes().iter().sum();
+            room += (code.len() as u64).div_ceil(2).max(units);
+        }
+        if room > UNITS {
+            let fault = Fault::Count { of: "units in all parts", least: 0, most: UNITS };
+            return Err(CodeError::new(first - 1, fault));
+        }
+        Ok(codes)
+    }
+
+    fn write(&self, at: &Codes) -> String {
+        at.join("~")
+    }
+
+    fn board(&self, at: &Codes) -> Board {
+        let mut parts = Vec::new();
+        for (kind, code) in self.parts(at) {
+            let Card { id, title, .. } = *kind.game.card();
+            parts.push(Part { game: id, title, board: kind.held(code).board() });
+        }
+        Board::Sum { parts }
+    }
+
+    fn spans(&self, at: &Codes, out: &mut Vec<Span>) {
+        let mut first = 0;
+        for (kind, code) in self.parts(at) {
+            let begin = out.len();
+            kind.held(code).open(&[], out);
+            for span in &mut out[begin..] {
+                span.place += first;
+            }
+            first += PART;
+        }
+    }
+
+    fn further(&self, at: &Codes, steps: &[Step], out: &mut Vec<Span>) {
+        let part = steps[0].place / PART;
+        let (Some(kind), Some(code)) = (self.kinds.get(part as usize), at.get(part as usize))
+        else {
+            return;
+        };
+        if steps.iter().any(|step| step.place / PART != part) {
+            return;
+        }
+        let begin = out.len();
+        kind.held(code).open(&moved(steps, part * PART, 0), out);
+        for span in &mut out[begin..] {
+            span.place += part * PART;
+        }
+    }
+
+    fn play(&self, at: &Codes, mv: &Move) -> Codes {
+        let (part, mv) = within(mv);
+        let mut next = at.clone();
+        next[part] = self.kinds[part].held(&at[part]).play(&mv).write();
+        next
+    }
+
+    /// The nodes of the parts one after the other, each after its length.
+    fn node(&self, at: &Codes) -> Node {
+        let mut whole = Vec::new();
+        for (kind, code) in self.parts(at) {
+            let node = kind.place(code).node();
+            whole.push(node.len() as u64);
+            whole.extend(node);
+        }
+        whole
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        let mut begin = 0;
+        let mut after = Vec::new();
+        for kind in &self.kinds {
+            let end = begin + 1 + node[begin] as usize;
+            let judged = kind.judged();
+            let place = kind.place(&judged.start(&kind.setup));
+            place.tree().options(&node[begin + 1..end], &mut after);
+            for part in after.drain(..) {
+                let mut whole = node[..begin].to_vec();
+                whole.push(part.len() as u64);
+                whole.extend(part);
+                whole.extend_from_slice(&node[end..]);
+                out.push(whole);
+            }
+            begin = end;
+        }
+    }
+
+    fn extent(&self, at: &Codes) -> u64 {
+        let extents = self.parts(at).map(|(kind, code)| kind.place(code).extent());
+        // One more each, for the part as it is.
+        extents.fold(1, |all, part| u64::saturating_mul(all, part.saturating_add(1)))
+    }
+
+    fn out_of_reach(&self, at: &Codes) -> bool {
+        self.parts(at).any(|(kind, code)| kind.place(code).out_of_reach())
+    }
+
+    fn claim(&self, at: &Codes) -> Option<Claim> {
+        let values = self.values(at)?;
+        let xor = values.iter().fold(0, |xor, value| xor ^ value);
+        let mut winning = Vec::new();
+        for (part, value) in values.iter().enumerate() {
+            if xor != 0 {
+                self.leaving(at, part, value ^ xor, &mut winning)?;
+            }
+        }
+        let outcome = Outcome::of_mover_winning(xor != 0);
+        Some(Claim { outcome, grundy: Some(xor), winning, distance: None, known: Known::Sum })
+    }
+
+    fn fact(&self, at: &Codes) -> Option<Fact> {
+        if solver::rules::spans(self, at).is_empty() {
+            return Some(Fact::Over);
+        }
+        let values = self.values(at)?;
+        let xor = values.iter().fold(0, |xor, value| xor ^ value);
+        let titles = self.kinds.iter().map(|kind| kind.game.card().title);
+        Some(Fact::Games { games: titles.zip(values).collect(), xor })
+    }
+
+    /// The first part that can be won, as if nothing else lay on the table; else any move.
+    fn naive(&self, at: &Codes) -> Option<Move> {
+        let mut any = None;
+        for (part, (kind, code)) in self.parts(at).enumerate() {
+            let place = kind.place(code);
+            let winning = place.claim().and_then(|claim| claim.winning.into_iter().next());
+            if let Some(mv) = winning {
+                return Some(without(part, &mv));
+            }
+            any = any.or_else(|| place.naive().map(|mv| without(part, &mv)));
+        }
+        any
+    }
+
+    /// One size for each part.
+    fn sizes(&self) -> Sizes {
+        let count = self.kinds.len();
+        let (mut least, mut most) = (0, LARGEST);
+        for kind in &self.kinds {
+            let each = kind.game.ruled(&kind.setup).sizes().each;
+            (least, most) = (each.0.max(least), each.1.min(most));
+        }
+        Sizes { count: (count, count), each: (least, most) }
+    }
+
+    fn to_sizes(&self, at: &Codes) -> Vec<u64> {
+        let sizes = |(kind, code): (&Kind, &str)| kind.held(code).to_sizes();
+        self.parts(at).map(|part| sizes(part).into_iter().max().unwrap_or(0)).collect()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Codes {
+        let part = |(kind, size): (&Kind, &u64)| {
+            let ruled = kind.game.ruled(&kind.setup);
+            ruled.with_sizes(&vec![*size; ruled.sizes().count.0]).write()
+        };
+        self.kinds.iter().zip(sizes).map(part).collect()
+    }
+
+    fn edit(&self, at: &Codes, place: u32, amount: u64) -> Option<Codes> {
+        let part = (place / PART) as usize;
+        let (kind, code) = (self.kinds.get(part)?, at.get(part)?);
+        let edited = kind.held(code).edit(place % PART, amount)?;
+        let mut next = at.clone();
+        next[part] = edited.write();
+        Some(next)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Codes {
+        let part = |kind: &Kind| kind.judged().random(&kind.setup, roll(1 << 40));
+        self.kinds.iter().map(part).collect()
+    }
+
+    /// The number of the part and its own notation, such as `2~3-4`.
+    fn write_move(&self, at: &Codes, mv: &Move) -> String {
+        let (part, mv) = within(mv);
+        format!("{}~{}", part + 1, self.kinds[part].held(&at[part]).write_move(&mv))
+    }
+
+    fn read_move(&self, at: &Codes, text: &str) -> Result<Move, CodeError> {
+        let Some((part, rest)) = text.split_once('~') else {
+            return Err(CodeError::wanted(1, "the number of a part, a ~ and a move in it"));
+        };
+        let first = part.chars().count() + 1;
+        let part = code::number(part, 1, 1, self.kinds.len() as u64)? as usize - 1;
+        let own = self.kinds[part].held(&at[part]).read_move(rest);
+        match own {
+            Ok(mv) if mv.steps().iter().all(|step| step.place < PART) => Ok(without(part, &mv)),
+            Ok(_) => Err(CodeError::rules(first, "there is no such place")),
+            Err(error) => Err(CodeError::new(error.place + first, error.fault)),
+        }
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<Sum> = Entry::new();
+
+impl Catalogued for Sum {
+    type Rules = Sum;
+
+    const CARD: Card = Card {
+        id: "sum",
+        title: "Many Games at Once",
+        summary: "Different games on one table; each turn, move in one of them.",
+        family: Family::Nim,
+        naive: "looks at one board after the other and never at all of them together",
+        place: "board",
+        objects: ("unit", "units"),
+        fields: &[Field {
+            key: "games",
+            label: "Games on the table",
+            kind: card::Kind::Text {
+                default: USUAL,
+                check: |text| parts::kinds(text).map(|kinds| parts::write(&kinds)),
+                hint: "up to twelve of nim, kayles, dawsons-kayles, wythoff, grundys-game, \
+                       remove-a-square, chocolate-stones and one-pile, joined by points",
+            },
+        }],
+        starts: &[
+            Start { name: "A heap, a row and a queen", pairs: "at=7~iiiiiii~1.3" },
+            Start {
+                name: "Six games",
+                pairs: "games=nim.kayles.wythoff.grundys-game.remove-a-square.dawsons-kayles\
+                        &at=4~iiiii~2.4~9~xxx_xxx~iiiiii",
+            },
+            Start { name: "A row against a heap", pairs: "games=kayles.nim&at=iiiiiii~2" },
+            Start {
+                name: "Two rows that look alike",
+                pairs: "games=kayles.dawsons-kayles&at=iiiiiiii~iiiiiiii",
+            },
+            Start { name: "Three queens", pairs: "games=wythoff.wythoff.wythoff&at=1.2~3.4~5.2" },
+            Start {
+                name: "Chocolate and bars",
+                pairs: "games=chocolate-stones.grundys-game.one-pile&at=11~13~7",
+            },
+        ],
+        shelf: "at=3~ii.i~2.4",
+    };
+
+    fn rules(setup: &Setup) -> Sum {
+        let usual = || Sum { kinds: Vec::new(), known: KnownValues::default() };
+        Sum::of(setup.text(0)).unwrap_or_else(|_| usual())
+    }
+
+    fn start(rules: &Sum) -> Codes {
+        let usual = ["7", "iiiiiii", "1.3"];
+        if parts::write(&rules.kinds) == USUAL {
+            return usual.iter().map(|code| (*code).to_string()).collect();
+        }
+        let start = |kind: &Kind| kind.game.start(&kind.setup);
+        rules.kinds.iter().map(start).collect()
+    }
+
+    fn tables(_: &Sum) -> Vec<Table> {
+        let row = |a: u64| (0..TABLE).map(|b| a ^ b).collect();
+        vec![Table {
+            caption: "Nim-sums".to_string(),
+            note: "The value of two parts together: one part by the row, the other by the column."
+                .to_string(),
+            shape: Shape::Columns {
+                heads: vec!["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"],
+                rows: (0..TABLE).map(row).collect(),
+            },
+        }]
+    }
+}

@@ -1,0 +1,147 @@
+//! Several games on one table against their tables: each part in the words of its own game.
+
+use super::report::Report;
+use super::suite::{Suite, array, number, numbers};
+use games::catalog::sum::{Codes, Sum, within};
+use serde_json::Value;
+use solver::judge::{self, Judge};
+use solver::rules::Rules;
+
+/// Games by the names the tables use, with the ones they have here.
+const NAMES: &[(&str, &str)] = &[
+    ("nim", "nim"),
+    ("kayles", "kayles"),
+    ("dawson_kayles", "dawsons-kayles"),
+    ("wythoff", "wythoff"),
+    ("grundy_game", "grundys-game"),
+    ("remove_square", "remove-a-square"),
+    ("chocolate3", "chocolate-stones"),
+];
+
+/// The form `cases`.
+pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
+    if suite.misere {
+        return Err("misère play is not offered".to_string());
+    }
+    if suite.form != "cases" {
+        return suite.unknown_form();
+    }
+    suite.only(&["components"], &["cases"])?;
+    array(suite.value("cases")?)?.iter().try_for_each(|each| case(each, report))
+}
+
+fn joined(numbers: &[u64], joint: &str) -> String {
+    numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(joint)
+}
+
+/// The code of one part; `None` where nothing is left that could have one.
+fn code(game: &str, position: &Value) -> Result<Option<String>, String> {
+    if game == "remove_square" {
+        let rows = array(position)?.iter().map(|row| row.as_str().unwrap_or_default());
+        let rows: Vec<String> = rows.map(|row| row.replace('#', "x")).collect();
+        return Ok(Some(rows.join("_")).filter(|code| code.contains('x')));
+    }
+    let told = position.as_u64().map_or_else(|| numbers(position), |n| Ok(vec![n]))?;
+    let alive: Vec<u64> = told.iter().copied().filter(|n| *n > 0).collect();
+    Ok(match game {
+        "wythoff" => Some(joined(&told, ".")),
+        _ if alive.is_empty() => None,
+        "kayles" | "dawson_kayles" => Some(joined(&alive, "_")),
+        _ => Some(joined(&alive, ".")),
+    })
+}
+
+/// A part in the words of the table.
+fn told(game: &str, code: &str) -> Value {
+    let numbers = || code.split('.').filter_map(|n| n.parse().ok()).collect::<Vec<u64>>();
+    match game {
+        "nim" | "chocolate3" => Value::from(numbers().first().copied()),
+        "wythoff" => Value::from(numbers()),
+        "remove_square" => {
+            let rows = code.split('_').map(|row| row.replace('x', "#"));
+            Value::from(rows.collect::<Vec<_>>())
+        }
+        "grundy_game" => {
+            let mut rows = numbers();
+            rows.sort_unstable();
+            Value::from(rows)
+        }
+        _ => {
+            let runs = code.split(['.', '_']).map(|run| run.len() as u64);
+            let mut rows: Vec<u64> = runs.filter(|length| *length > 0).collect();
+            rows.sort_unstable();
+            Value::from(rows)
+        }
+    }
+}
+
+/// Texts in order, each once.
+fn ordered(mut texts: Vec<String>) -> Vec<String> {
+    texts.sort();
+    texts.dedup();
+    texts
+}
+
+/// The parts of a position that are alive: the number and name each has in the table, and its code.
+fn parts(position: &Value) -> Result<Vec<(usize, &str, String)>, String> {
+    let mut parts = Vec::new();
+    for (index, part) in array(position)?.iter().enumerate() {
+        let game = part.get("game").and_then(Value::as_str).ok_or("a part has no game")?;
+        let at = part.get("position").ok_or("a part has no position")?;
+        if let Some(code) = code(game, at)? {
+            parts.push((index, game, code));
+        }
+    }
+    if parts.is_empty() {
+        // Where nothing is left at all, an empty heap says the same.
+        parts.push((0, "nim", "0".to_string()));
+    }
+    Ok(parts)
+}
+
+/// The name that a game of the tables has here.
+fn name(game: &str) -> Result<&'static str, String> {
+    let known = NAMES.iter().find(|(name, _)| *name == game);
+    known.map(|(_, id)| *id).ok_or(format!("{game} is no part of a sum here"))
+}
+
+fn case(case: &Value, report: &mut Report) -> Result<(), String> {
+    let fields = case.as_object().ok_or("a case is not an object")?;
+    let position = case.get("position").ok_or("a case has no position")?;
+    let parts = parts(position)?;
+    let names = parts.iter().map(|part| name(part.1)).collect::<Result<Vec<_>, _>>()?;
+    let codes: Vec<&str> = parts.iter().map(|part| part.2.as_str()).collect();
+    let rules = Sum::of(&names.join(".")).map_err(|error| error.to_string())?;
+    let at: Codes = rules.read(&codes.join("~")).map_err(|error| format!("{position}: {error}"))?;
+    let verdict = judge::run(&mut Judge::new(rules.clone(), at.clone()));
+    let winning = verdict.winning.iter().map(|mv| {
+        let part = within(mv).0;
+        let after = told(parts[part].1, &rules.play(&at, mv)[part]);
+        format!("[{},{after}]", parts[part].0)
+    });
+    let winning = ordered(winning.collect());
+    for (key, table) in fields {
+        match key.as_str() {
+            "position" => {}
+            "outcome" => {
+                let letter = verdict.outcome.map(|outcome| outcome.letter().to_string());
+                let table = table.as_str().map(str::to_string);
+                report.same(|| format!("outcome of {position}"), &letter, &table);
+            }
+            "grundy" => {
+                let wanted = Some(number(table)?);
+                report.same(|| format!("value of {position}"), &verdict.grundy, &wanted);
+            }
+            "winning_moves" => {
+                let listed = ordered(array(table)?.iter().map(Value::to_string).collect());
+                report.same(|| format!("winning moves of {position}"), &winning, &listed);
+            }
+            "winning_move_count" => {
+                let count = winning.len() as u64;
+                report.same(|| format!("winning moves of {position}"), &count, &number(table)?);
+            }
+            _ => return Err(format!("the key {key} of a case is not known")),
+        }
+    }
+    Ok(())
+}
