@@ -88,10 +88,12 @@ fn libraries_need_nothing_of_a_system() {
     }
 }
 
-/// True if a string literal of the line holds the id as a word of its own.
+/// True if a string literal of the line holds the id as a word of its own. An id that is an English
+/// word too may stand in a sentence.
 fn names(line: &str, id: &str) -> bool {
     let part = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    line.split('"').skip(1).step_by(2).any(|text| {
+    let word = ["sum"].contains(&id);
+    line.split('"').skip(1).step_by(2).filter(|text| !word || !text.contains(' ')).any(|text| {
         text.match_indices(id).any(|(at, _)| {
             let before = text[..at].chars().next_back();
             let after = text[at + id.len()..].chars().next();
@@ -109,7 +111,9 @@ fn a_game_is_named_in_its_own_folder_alone() {
         for game in GAMES {
             let id = game.card().id;
             let own = format!("crates/games/src/catalog/{id}/");
-            if name == "crates/games/src/catalog/mod.rs" || name.starts_with(&own) {
+            // The table of several games names those that may lie on it.
+            let table = name.starts_with("crates/games/src/catalog/sum/");
+            if name == "crates/games/src/catalog/mod.rs" || name.starts_with(&own) || table {
                 continue;
             }
             for (n, line) in code(text) {

@@ -168,15 +168,6 @@ pub fn fact(fact: &Fact) -> String {
         Fact::Residue { pile, modulus, residue, .. } => {
             format!("{pile} = {} × {modulus} + {residue}.", pile / modulus)
         }
-        Fact::Class { pile, value, misere: false, .. } => {
-            format!("A pile of {pile} has the Grundy value {value}.")
-        }
-        Fact::Class { pile, value, .. } => {
-            format!(
-                "A pile of {pile} {} in misère play.",
-                if *value == 0 { "loses" } else { "wins" }
-            )
-        }
         Fact::Terms { pile, limit, terms, .. } => {
             let sum = terms.iter().map(u64::to_string).collect::<Vec<_>>().join(" + ");
             let smallest = terms.last().copied().unwrap_or(0);
@@ -209,15 +200,26 @@ pub fn fact(fact: &Fact) -> String {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
             format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
         }
-        Fact::Games { .. } | Fact::Digits { .. } | Fact::Band { .. } | Fact::Chains { .. } => {
-            counted_fact(fact)
-        }
+        Fact::Class { .. }
+        | Fact::Games { .. }
+        | Fact::Digits { .. }
+        | Fact::Band { .. }
+        | Fact::Chains { .. } => counted_fact(fact),
     }
 }
 
 /// The same for facts that count columns or places in a band.
 fn counted_fact(fact: &Fact) -> String {
     match fact {
+        Fact::Class { pile, value, misere: false, .. } => {
+            format!("A pile of {pile} has the Grundy value {value}.")
+        }
+        Fact::Class { pile, value, .. } => {
+            format!(
+                "A pile of {pile} {} in misère play.",
+                if *value == 0 { "loses" } else { "wins" }
+            )
+        }
         Fact::Digits { base, sums, .. } if sums.iter().all(|sum| *sum == 0) => {
             format!("Every power of two is used by a multiple of {base} heaps.")
         }

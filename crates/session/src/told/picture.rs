@@ -61,9 +61,8 @@ pub(super) fn pair(ink: &mut Markup, before: Option<&Fact>, after: &Fact) {
         }
         Fact::Count { moves, rows: Some((pile, row)) } if *moves <= ROWS => {
             let left = (0..*moves).map(|n| pile.saturating_sub(n * row).min(*row));
-            let told: Vec<_> =
-                left.map(|pieces| (pieces.to_string(), false, pieces < *row)).collect();
-            strip(ink, &told, words::ROWS);
+            let told = |pieces: u64| (pieces.to_string(), false, pieces < *row);
+            strip(ink, &left.map(told).collect::<Vec<_>>(), words::ROWS);
         }
         Fact::Band { root, pile } => bands(ink, *root, *pile),
         Fact::Singles { singles, large } => {
