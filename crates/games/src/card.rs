@@ -14,13 +14,21 @@ pub enum Family {
     Wythoff,
     /// Rows and heaps that fall apart.
     TakeAndBreak,
+    /// Shapes, graphs and orders that shrink.
+    Shapes,
     /// Whoever has more points at the end wins.
     Points,
 }
 
 /// All families in the order of the shelf.
-pub const FAMILIES: [Family; 5] =
-    [Family::Nim, Family::OnePile, Family::Wythoff, Family::TakeAndBreak, Family::Points];
+pub const FAMILIES: [Family; 6] = [
+    Family::Nim,
+    Family::OnePile,
+    Family::Wythoff,
+    Family::TakeAndBreak,
+    Family::Shapes,
+    Family::Points,
+];
 
 /// One entry of the catalogue.
 #[derive(Clone, Copy, Debug)]

@@ -403,6 +403,10 @@ pub fn family(family: Family) -> (&'static str, &'static str) {
         Family::TakeAndBreak => {
             ("Take and break", "Rows and bars that fall apart into games of their own.")
         }
+        Family::Shapes => (
+            "Shapes and graphs",
+            "Tokens, tiles, edges and numbers, taken in sets that belong together.",
+        ),
         Family::Points => ("Points", "Not the last move counts, but who has more at the end."),
     }
 }

@@ -210,7 +210,7 @@ impl Catalogued for Diamond {
         id: "diamond",
         title: "Diamond",
         summary: "Sweep all tokens of one row or column. The last sweep wins.",
-        family: Family::TakeAndBreak,
+        family: Family::Shapes,
         naive: "always sweeps the line with the most tokens",
         place: "line",
         objects: ("token", "tokens"),

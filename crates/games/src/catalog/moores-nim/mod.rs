@@ -281,7 +281,7 @@ impl Catalogued for MooresNim {
             Start { name: "Up to five heaps", pairs: "at=1.2.3.4.5.6.7&b=6" },
             Start { name: "Large ones", pairs: "at=1000000.524288.99999.777.7" },
         ],
-        shelf: "at=2.2.4.4.6",
+        shelf: "at=6.6.6",
     };
 
     fn rules(setup: &Setup) -> MooresNim {

@@ -222,7 +222,7 @@ impl Catalogued for NoFactor {
         id: "no-factor",
         title: "No-Factor",
         summary: "Take numbers that have no proper factor left. The last taker wins.",
-        family: Family::TakeAndBreak,
+        family: Family::Shapes,
         naive: "always takes every number it can",
         place: "",
         objects: ("number", "numbers"),

@@ -125,7 +125,7 @@ impl Catalogued for RemoveASquare {
         id: "remove-a-square",
         title: "Remove-a-Square",
         summary: "Take any full square from the shape, small or large. The last one wins.",
-        family: Family::TakeAndBreak,
+        family: Family::Shapes,
         naive: "always takes the largest square",
         place: "square",
         objects: ("unit square", "unit squares"),

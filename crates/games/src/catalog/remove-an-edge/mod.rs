@@ -285,7 +285,7 @@ impl Catalogued for Folder {
         id: "remove-an-edge",
         title: "Remove-an-Edge",
         summary: "Take an edge with both its ends. Whoever takes the last edge wins.",
-        family: Family::TakeAndBreak,
+        family: Family::Shapes,
         naive: "always takes the edge that makes most others go",
         place: "edge",
         objects: ("edge", "edges"),

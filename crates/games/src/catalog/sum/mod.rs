@@ -359,7 +359,7 @@ impl Catalogued for Sum {
                 pairs: "games=chocolate-stones.grundys-game.one-pile&at=11~13~7",
             },
         ],
-        shelf: "at=3~ii.i~2.4",
+        shelf: "games=nim.kayles&at=4~iii",
     };
 
     fn rules(setup: &Setup) -> Sum {
