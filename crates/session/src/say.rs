@@ -397,9 +397,10 @@ pub fn family(family: Family) -> (&'static str, &'static str) {
     match family {
         Family::Nim => ("Nim", "Several heaps, and the arithmetic of ones and zeros behind them."),
         Family::OnePile => ("One pile", "A single pile, and a rule about how much you may take."),
-        Family::Wythoff => {
-            ("Two piles", "Two numbers at once, and the golden ratio where nobody expects it.")
-        }
+        Family::Wythoff => (
+            "Queens and two piles",
+            "Two numbers at once, and the golden ratio where nobody expects it.",
+        ),
         Family::TakeAndBreak => {
             ("Take and break", "Rows and bars that fall apart into games of their own.")
         }
