@@ -61,7 +61,7 @@ const PAIRS: &[Pair] = &[
 ];
 
 fn misere_kayles(top: u64) -> u64 {
-    let throws = games::rows::Throws { least: 1, most: 2, ring: false, misere: true };
+    let throws = games::rows::Throws { least: 1, most: 2, ring: false, misere: true, aimed: false };
     let mut search = Search::new(false, 1_000_000);
     let mut lost = 0;
     for length in 0..=top {

@@ -16,6 +16,8 @@ export const winnable = [
   "kayles?at=iiiiiiiii&most=4",
   "dawsons-kayles?at=iiiiiiiiiiii",
   "dawsons-kayles?at=iiiiiii&ring=1",
+  "dawsons-chess?at=iiiiiiiii",
+  "dawsons-chess?at=iiiiiii&ring=1",
   "grundys-game?at=13",
   "moores-nim?at=1.3.5.7",
   "demon-money?at=21",

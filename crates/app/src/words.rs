@@ -90,6 +90,8 @@ pub(crate) const TOUCH_QUEEN: &str =
     "Touch a square on one of the queen’s lines; touch it again to go.";
 pub(crate) const TOUCH_SEAM: &str = "Touch a seam; touch it again to break the bar.";
 pub(crate) const TOUCH_PINS: &str = "Touch a pin, or the place between two; touch again to throw.";
+pub(crate) const TOUCH_AIM: &str =
+    "Touch a pin: what stands beside it falls too; touch it again to throw.";
 pub(crate) const TOUCH_PLATE: &str = "Touch a plate; touch it again to pay.";
 pub(crate) const TOUCH_CHUNK: &str =
     "Touch a stone: it goes with all after it; touch it again to take them.";

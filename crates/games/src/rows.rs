@@ -6,6 +6,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 use solver::board::Board;
 use solver::code::{self, CodeError, Fault};
 use solver::fact::{Fact, Part};
@@ -20,7 +21,7 @@ pub const PLACES: usize = 120;
 /// Most rows.
 pub const ROWS: usize = 8;
 
-/// Throws of `least` to `most` neighbouring pins.
+/// Throws of `least` to `most` neighbouring pins, or of one pin with its neighbours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Throws {
     /// Fewest pins at a throw.
@@ -31,6 +32,9 @@ pub struct Throws {
     pub ring: bool,
     /// True if the last throw loses.
     pub misere: bool,
+    /// True if a throw is aimed at one pin, which falls with whichever neighbours stand; then
+    /// `least` is 1 and `most` is 3.
+    pub aimed: bool,
 }
 
 /// Pins: one flag a place in each row, left to right, `true` where one stands.
@@ -49,12 +53,19 @@ struct Run {
 impl Throws {
     /// Grundy values of rows, far enough for every board that has a code.
     pub fn values(&self) -> Values {
-        Values::pins(self.least, self.most, 2 * PLACES)
+        self.values_to(2 * PLACES)
+    }
+
+    fn values_to(&self, upto: usize) -> Values {
+        if self.aimed {
+            return Values::neighbours(upto);
+        }
+        Values::pins(self.least, self.most, upto)
     }
 
     /// The same, far enough for this board.
     fn values_for(&self, at: &Pins) -> Values {
-        Values::pins(self.least, self.most, at.places().max(2 * PLACES))
+        self.values_to(at.places().max(2 * PLACES))
     }
 
     /// True if theory covers misère play with these throws.
@@ -93,8 +104,42 @@ impl Throws {
         runs
     }
 
+    /// Pins that may fall in a whole ring.
+    fn in_ring(&self, length: u64) -> RangeInclusive<u64> {
+        let high = self.most.min(length);
+        if self.aimed { high..=high } else { self.least..=high }
+    }
+
+    /// Pins that may fall from the one at this offset of a run on; empty where no throw begins.
+    fn in_run(&self, length: u64, offset: u64) -> RangeInclusive<u64> {
+        let left = length - offset;
+        if !self.aimed {
+            return self.least..=self.most.min(left);
+        }
+        // A pin at the end of a run takes its one neighbour along, and a lonely one none.
+        let low = if offset == 0 || left == 2 { length.min(2) } else { 3 };
+        low..=left.min(3)
+    }
+
+    /// The throw aimed at the pin at this place; `None` if it does not stand.
+    fn at_pin(&self, at: &Pins, place: u64) -> Option<Move> {
+        let total = at.places() as u64;
+        if let Some(ring) = self.whole_ring(at) {
+            let first = if ring > 3 { (place + ring - 1) % ring } else { 0 };
+            return (place < ring).then(|| Move::one(first as u32, ring.min(3)));
+        }
+        self.runs(at).iter().find_map(|run| {
+            let offset = (place + total - u64::from(run.place)) % total;
+            (offset < run.length).then(|| {
+                let first = offset.saturating_sub(1);
+                let end = run.length.min(offset + 2);
+                Move::one(((u64::from(run.place) + first) % total) as u32, end - first)
+            })
+        })
+    }
+
     fn ring_value(&self, values: &Values, length: u64) -> u64 {
-        let taken = self.least..=self.most.min(length);
+        let taken = self.in_ring(length);
         solver::mex::mex(taken.filter_map(|taken| values.at(length - taken)))
     }
 
@@ -207,17 +252,22 @@ impl Rules for Throws {
     }
 
     fn board(&self, at: &Pins) -> Board {
-        Board::Pins { rows: at.rows.clone(), ring: self.ring, throw: (self.least, self.most) }
+        Board::Pins {
+            rows: at.rows.clone(),
+            ring: self.ring,
+            throw: (self.least, self.most),
+            aimed: self.aimed,
+        }
     }
 
     fn spans(&self, at: &Pins, out: &mut Vec<Span>) {
         if let Some(length) = self.whole_ring(at) {
-            let high = self.most.min(length);
+            let (low, most) = self.in_ring(length).into_inner();
             for place in 0..length as u32 {
                 // The throw that fells the whole ring is the same from every pin.
-                let high = if high == length && place > 0 { high - 1 } else { high };
-                if self.least <= high {
-                    out.push(Span { place, low: self.least, high });
+                let high = if most == length && place > 0 { most - 1 } else { most };
+                if low <= high {
+                    out.push(Span { place, low, high });
                 }
             }
             return;
@@ -226,12 +276,12 @@ impl Rules for Throws {
         let before = out.len();
         for run in self.runs(at) {
             for offset in 0..run.length {
-                let high = self.most.min(run.length - offset);
-                if self.least <= high {
+                let (low, high) = self.in_run(run.length, offset).into_inner();
+                if low <= high {
                     let place = (run.place + offset as u32) % total;
                     // The run over a ring's seam comes first, with places from both ends.
                     let after = out[before..].partition_point(|span| span.place < place);
-                    out.insert(before + after, Span { place, low: self.least, high });
+                    out.insert(before + after, Span { place, low, high });
                 }
             }
         }
@@ -262,15 +312,19 @@ impl Rules for Throws {
 
     fn options(&self, node: &[u64], out: &mut Vec<Node>) {
         if let [0, ring] = *node {
-            let left = (self.least..=self.most.min(ring)).map(|taken| ring - taken);
+            let left = self.in_ring(ring).map(|taken| ring - taken);
             out.extend(left.map(|n| crate::heaps::node(&[n], self.least)));
             return;
         }
         for index in crate::heaps::distinct(node) {
             let length = node[index];
-            for rest in (self.least..=self.most.min(length)).map(|taken| length - taken) {
-                let pairs = (0..=rest / 2).map(|a| [a, rest - a]);
-                out.extend(pairs.map(|by| crate::heaps::replaced(node, index, by, self.least)));
+            for offset in 0..length {
+                for taken in self.in_run(length, offset) {
+                    let by = [offset, length - offset - taken];
+                    if by[0] <= by[1] {
+                        out.push(crate::heaps::replaced(node, index, by, self.least));
+                    }
+                }
             }
         }
     }
@@ -350,6 +404,10 @@ impl Rules for Throws {
 
     fn write_move(&self, at: &Pins, mv: &Move) -> String {
         let fallen = self.fallen(at, mv);
+        if self.aimed {
+            let aim = fallen.iter().find(|place| self.at_pin(at, **place).as_ref() == Some(mv));
+            return (aim.unwrap_or(&fallen[0]) + 1).to_string();
+        }
         let first = fallen[0] + 1;
         match fallen.last() {
             Some(last) if fallen.len() > 1 => format!("{first}-{}", last + 1),
@@ -359,6 +417,11 @@ impl Rules for Throws {
 
     fn read_move(&self, at: &Pins, text: &str) -> Result<Move, CodeError> {
         let total = at.places() as u64;
+        if self.aimed {
+            let place = code::number(text, 1, 1, total)?;
+            let standing = self.at_pin(at, place - 1);
+            return standing.ok_or(CodeError::wanted(1, "the number of a pin that stands"));
+        }
         let (first, last) = text.split_once('-').unwrap_or((text, text));
         let from = code::number(first, 1, 1, total)?;
         let second = if first.len() == text.len() { 1 } else { first.len() + 2 };

@@ -101,9 +101,11 @@ fn doing(board: Board, card: &Card, mv: &Move, notation: &str, say: &Verb<'_>) -
             let adopt = say("adopt", "adopts");
             format!("{adopt} {}", board::adopted(step.place, step.amount))
         }
-        Board::Pins { .. } => {
+        Board::Pins { aimed, .. } => {
             let knock = say("knock down", "knocks down");
-            format!("{knock} {}", board::throw(notation))
+            let fallen = board::throw(notation);
+            let beside = if aimed && step.amount > 1 { " with what stands beside it" } else { "" };
+            format!("{knock} {fallen}{beside}")
         }
         Board::Queen { x, y, .. } => {
             let less = |from: u64, line: u32| {

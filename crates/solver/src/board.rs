@@ -68,6 +68,8 @@ pub enum Board {
         ring: bool,
         /// Fewest and most neighbours that fall at one throw.
         throw: (u64, u64),
+        /// True if a throw is aimed at one pin and fells its neighbours too.
+        aimed: bool,
     },
     /// A queen on a quadrant; place 0 lowers x, 1 lowers y, 2 lowers both.
     Queen {

@@ -59,6 +59,21 @@ impl Values {
         })
     }
 
+    /// Values of a row in which a pin falls together with its neighbours: the octal game 0.137.
+    ///
+    /// Stops as soon as the period is proved (Guy and Smith 1956), else at size `upto`.
+    pub fn neighbours(upto: usize) -> Values {
+        let bound = |start: usize, length: usize| 2 * start + 2 * length + 3;
+        grow(upto, bound, |n, values, mex| {
+            if n > 0 {
+                mex.insert(u64::from(values[n.saturating_sub(2)]));
+            }
+            for left in 1..n.saturating_sub(1) {
+                mex.insert(u64::from(values[left - 1] ^ values[n - 2 - left]));
+            }
+        })
+    }
+
     /// Values of a full board of two rows, by its columns, from which full squares are taken.
     ///
     /// A large square takes two columns; a small one leaves a single square in its column, which

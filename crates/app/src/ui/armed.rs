@@ -34,7 +34,9 @@ pub(crate) fn armed(ink: &mut Ink, session: &Session, kind: &str, mended: u32) {
     } else if session.over() {
         ended(ink, session);
     } else if session.open_to_touch() {
-        hint(ink, words::touch(kind, session.look().longer));
+        let look = session.look();
+        let aimed = matches!(look.board, Board::Pins { aimed: true, .. });
+        hint(ink, if aimed { words::TOUCH_AIM } else { words::touch(kind, look.longer) });
         amounts(ink, session, mended);
     } else if session.players().mixed() {
         hint(ink, words::WAIT);

@@ -5,6 +5,8 @@ use crate::judged::Judged;
 
 #[path = "chocolate-stones/mod.rs"]
 pub mod chocolate_stones;
+#[path = "dawsons-chess/mod.rs"]
+pub mod dawsons_chess;
 #[path = "dawsons-kayles/mod.rs"]
 pub mod dawsons_kayles;
 #[path = "demon-money/mod.rs"]
@@ -37,6 +39,7 @@ pub mod wythoff;
 /// Every game.
 pub static GAMES: &[&dyn Game] = &[
     &chocolate_stones::GAME,
+    &dawsons_chess::GAME,
     &dawsons_kayles::GAME,
     &demon_money::GAME,
     &diamond::GAME,
@@ -59,6 +62,7 @@ pub static GAMES: &[&dyn Game] = &[
 /// Every game, for whoever judges it.
 pub static JUDGED: &[&dyn Judged] = &[
     &chocolate_stones::GAME,
+    &dawsons_chess::GAME,
     &dawsons_kayles::GAME,
     &demon_money::GAME,
     &diamond::GAME,
@@ -83,6 +87,7 @@ pub static JUDGED: &[&dyn Judged] = &[
 macro_rules! every_entry {
     ($law:path) => {{
         $law(&$crate::catalog::chocolate_stones::GAME);
+        $law(&$crate::catalog::dawsons_chess::GAME);
         $law(&$crate::catalog::dawsons_kayles::GAME);
         $law(&$crate::catalog::demon_money::GAME);
         $law(&$crate::catalog::diamond::GAME);

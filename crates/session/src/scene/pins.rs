@@ -23,12 +23,15 @@ struct Floor<'b> {
     rows: &'b [Vec<bool>],
     ring: bool,
     throw: (u64, u64),
+    aimed: bool,
 }
 
 pub(super) fn scene(maker: &Maker<'_>) -> Scene {
-    let empty = Floor { rows: &[], ring: false, throw: (1, 1) };
+    let empty = Floor { rows: &[], ring: false, throw: (1, 1), aimed: false };
     let floor = match &maker.look.board {
-        Board::Pins { rows, ring, throw } => Floor { rows, ring: *ring, throw: *throw },
+        Board::Pins { rows, ring, throw, aimed } => {
+            Floor { rows, ring: *ring, throw: *throw, aimed: *aimed }
+        }
         _ => empty,
     };
     let mut scene = maker.scene("pins", 0, 0);
@@ -146,6 +149,9 @@ fn pin(maker: &Maker<'_>, floor: &Floor<'_>, place: u32, up: bool, (x, y): (i32,
 /// begins or ends there. A touch beside or beyond an armed throw stretches it, one within plays it.
 fn candidate(maker: &Maker<'_>, floor: &Floor<'_>, place: u32) -> Option<Move> {
     let here = u64::from(place);
+    if floor.aimed {
+        return at_pin(maker, floor, place);
+    }
     if let Some(step) = maker.armed_step() {
         let (first, end) = (u64::from(step.place), u64::from(step.place) + step.amount);
         if maker.armed().is_some_and(|mv| falls(maker, mv, place)) {
@@ -161,6 +167,14 @@ fn candidate(maker: &Maker<'_>, floor: &Floor<'_>, place: u32) -> Option<Move> {
     starts.filter_map(|from| maker.legal(from as u32, least)).next()
 }
 
+/// The throw aimed at a pin: it falls with both neighbours, with one, or alone.
+fn at_pin(maker: &Maker<'_>, floor: &Floor<'_>, place: u32) -> Option<Move> {
+    let total = floor.rows.iter().map(Vec::len).sum::<usize>() as u32;
+    let before = if place > 0 { place - 1 } else { total - 1 };
+    let throws = [(before, 3), (place, 2), (before, 2), (place, 1), (0, u64::from(total))];
+    throws.into_iter().find_map(|(from, pins)| maker.legal(from, pins))
+}
+
 fn gap(
     maker: &Maker<'_>,
     floor: &Floor<'_>,
@@ -169,7 +183,7 @@ fn gap(
     (x, y): (i32, i32),
 ) -> Option<Spot> {
     // It stays while the machine thinks, so that the board is not built anew twice a turn.
-    if !both || !(floor.throw.0..=floor.throw.1).contains(&2) {
+    if !both || floor.aimed || !(floor.throw.0..=floor.throw.1).contains(&2) {
         return None;
     }
     let mv = maker.legal(place, 2);

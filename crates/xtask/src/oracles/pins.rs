@@ -50,7 +50,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     if least == 0 || most < least {
         return Err(format!("throws of {least} to {most} make no game"));
     }
-    let rules = Throws { least, most, ring: false, misere: suite.misere };
+    let rules = Throws { least, most, ring: false, misere: suite.misere, aimed: false };
     let lengths = rules.clone();
     let dialect = Dialect {
         entry: entry(&rules),

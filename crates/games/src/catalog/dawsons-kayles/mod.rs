@@ -43,7 +43,7 @@ impl Catalogued for DawsonsKayles {
 
     fn rules(setup: &Setup) -> Throws {
         let (ring, misere) = (setup.on(0), setup.on(1));
-        Throws { least: 2, most: 2, ring, misere }
+        Throws { least: 2, most: 2, ring, misere, aimed: false }
     }
 
     fn start(_: &Throws) -> Pins {

@@ -54,7 +54,7 @@ impl Catalogued for Kayles {
 
     fn rules(setup: &Setup) -> Throws {
         let (most, ring, misere) = (setup.number(0), setup.on(1), setup.on(2));
-        Throws { least: 1, most, ring, misere }
+        Throws { least: 1, most, ring, misere, aimed: false }
     }
 
     fn start(_: &Throws) -> Pins {

@@ -1,0 +1,70 @@
+//! Dawson's Chess: a pin falls together with its neighbours.
+
+use crate::card::{Card, Family, Field, Kind, MISERE, Start};
+use crate::game::{Catalogued, Entry};
+use crate::rows::{Pins, Throws};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Dawson's Chess with pins, in rows or in a ring.
+#[derive(Debug)]
+pub struct DawsonsChess;
+
+/// The entry of the catalogue.
+pub static GAME: Entry<DawsonsChess> = Entry::new();
+
+impl Catalogued for DawsonsChess {
+    type Rules = Throws;
+
+    const CARD: Card = Card {
+        id: "dawsons-chess",
+        title: "Dawson’s Chess",
+        summary: "Hit a pin, and its neighbours fall too. The last throw wins.",
+        family: Family::TakeAndBreak,
+        naive: "always knocks down as many as it can",
+        place: "pin",
+        objects: ("pin", "pins"),
+        fields: &[
+            Field { key: "ring", label: "The pins stand in a ring", kind: Kind::Switch },
+            MISERE,
+        ],
+        starts: &[
+            Start { name: "A row of nine", pairs: "at=iiiiiiiii" },
+            Start { name: "Eight, a lost row", pairs: "at=iiiiiiii" },
+            Start { name: "Three and six", pairs: "at=iii_iiiiii" },
+            Start { name: "A ring of eleven", pairs: "at=iiiiiiiiiii&ring=1" },
+            Start { name: "The last throw loses", pairs: "at=iiiiiiiii&misere=1" },
+        ],
+        shelf: "at=iii...i",
+    };
+
+    fn rules(setup: &Setup) -> Throws {
+        let (ring, misere) = (setup.on(0), setup.on(1));
+        Throws { least: 1, most: 3, ring, misere, aimed: true }
+    }
+
+    fn start(_: &Throws) -> Pins {
+        Throws::standing(&[9])
+    }
+
+    fn tables(rules: &Throws) -> Vec<Table> {
+        let values = rules.values();
+        let shown = (0..34 * 5).filter_map(|n| values.at(n)).collect();
+        vec![Table {
+            caption: "Grundy values by length of the row, in normal play".to_string(),
+            note: "A row on its own loses where the value is 0. Each value is that of a row with \
+                   one pin more in Dawson’s Kayles."
+                .to_string(),
+            shape: Shape::Sequence {
+                from: 0,
+                width: 34,
+                values: shown,
+                period: values.period(),
+                exceptions: values.exceptions(),
+            },
+        }]
+    }
+}
