@@ -93,6 +93,14 @@ fn classes(check: &Check) -> Vec<u64> {
     vec![order, lost, period.length, period.start]
 }
 
+/// True if these words stand in the theory of a game's text or in its sources.
+fn says(game: &dyn Game, words: &str) -> bool {
+    let parts = about::read(&text(game)).expect("the text was read before");
+    let [_, _, theory, _, sources] = parts.as_slice() else { return false };
+    let mut pieces = theory.iter().chain(sources);
+    pieces.any(|piece| matches!(piece, Piece::Prose(_, text) if text.contains(words)))
+}
+
 fn held(game: &dyn Game, check: &Check) {
     let place = format!("{}, line {}", game.card().id, check.line);
     let sequence = || {
@@ -121,6 +129,7 @@ fn held(game: &dyn Game, check: &Check) {
         }
         Fact::Exceptions(sizes) => assert_eq!(&sequence().1, sizes, "{place}"),
         Fact::Sum(total, terms) => assert_eq!(terms.iter().sum::<u64>(), *total, "{place}"),
+        Fact::Erratum(words) => assert!(says(game, words), "{place}: nothing says {words}"),
         Fact::Quoted => {}
     }
 }
@@ -170,7 +179,10 @@ fn numbers_are_covered() {
         let text = text(*game);
         let (mut told, mut checked) = (String::new(), String::new());
         for (i, piece) in text.split("```").enumerate() {
-            if i % 2 == 0 { &mut told } else { &mut checked }.push_str(piece);
+            // The words of an erratum claim nothing, they only stand in the text.
+            let claims = piece.lines().filter(|line| i % 2 == 0 || !line.starts_with("erratum "));
+            let kept = claims.map(|line| format!("{line}\n")).collect::<String>();
+            if i % 2 == 0 { &mut told } else { &mut checked }.push_str(&kept);
         }
         let checked = numbers(&checked);
         for number in numbers(&told) {
@@ -219,6 +231,8 @@ fn bad_texts_name_their_line() {
     assert_eq!(line_of(&after("```play\nat=3\nX\nA caption.\n```")), end + 4);
     assert_eq!(line_of(&after("```check\nlost = 3\n```")), end + 3);
     assert_eq!(line_of(&after("```check\nlost 1..2 = x\n```")), end + 3);
+    assert_eq!(line_of(&after("```check\nerratum E1 =\n```")), end + 3);
+    assert_eq!(line_of(&after("```check\nerratum 1 = words\n```")), end + 3);
     assert_eq!(line_of(&after("```play\nat=3")), end + 2);
     assert_eq!(line_of(""), 1);
 }

@@ -1,5 +1,6 @@
 //! Rows 002.19 to 002.30 of the claims: Remove-a-Square.
 
+use crate::ask::mex;
 use crate::universe::Universe;
 use games::catalog::remove_a_square::{GAME, RemoveASquare};
 use games::cells::Cells;
@@ -46,10 +47,6 @@ fn lengths(at: &Cells) -> (u64, u64) {
     known[place]
 }
 
-fn mex(options: &[u64]) -> u64 {
-    (0..).find(|value| !options.contains(value)).expect("some number is missing")
-}
-
 /// The recurrence where what is taken begins at least so many columns from the left.
 fn recurrence(upto: usize, first: usize, by_hand: &[u64]) -> Vec<u64> {
     let mut g = by_hand.to_vec();
@@ -77,11 +74,29 @@ fn row_002_19_three_by_three() {
 #[test]
 fn row_002_20_centre_first_lasts_nine_moves() {
     assert_eq!(lengths(&after(&full(3, 3), "2.2")), (8, 8));
-    // E20: any other single unit loses, to a two by two square of the second player.
+}
+
+#[test]
+fn erratum_e20_it_is_the_second_player_who_takes_a_two_by_two() {
+    // After any other single unit than the centre.
     for cell in ["1.1", "1.2", "1.3", "2.1", "2.3", "3.1", "3.2", "3.3"] {
         let left = after(&full(3, 3), cell);
         assert!(verdict(&left).winning.iter().any(|mv| mv.first().amount == 2), "{cell}");
     }
+}
+
+/// The largest of the options in place of the least number missing among them.
+#[test]
+fn erratum_e17_the_largest_option_would_be_something_else() {
+    let mut g: Vec<u64> = vec![0];
+    for n in 1..=12_usize {
+        let large = (0..n.saturating_sub(1)).map(|i| g[i] ^ g[n - 2 - i]);
+        let small = (0..n).map(|j| g[j] ^ 1 ^ g[n - 1 - j]);
+        g.push(large.chain(small).max().unwrap_or(0));
+    }
+    assert_ne!(g, values(12));
+    // Already a board of one column, whose two units go one by one, would be won.
+    assert_eq!((g[1], values(1)[1]), (1, 0));
 }
 
 #[test]
@@ -210,7 +225,7 @@ fn row_002_30_parity_without_a_two_by_two() {
 }
 
 #[test]
-fn row_002_other_full_boards() {
+fn part_a10_other_full_boards() {
     for (rows, columns, value) in [(3, 3, 3), (3, 4, 5), (3, 5, 1), (4, 4, 4)] {
         assert_eq!(verdict(&full(rows, columns)).grundy, Some(value));
     }
