@@ -82,12 +82,13 @@ fn row_002_1c_a_pile_below_a_row_goes_as_a_whole() {
 
 #[test]
 fn row_002_10_theorem_6_holds_to_2000() {
-    let found = single("demon-money", 2000);
+    let (found, by_hand) = (single("demon-money", 2000), demon_by_hand(2001));
     for k in 1..45_u64 {
         for n in k * k - 1..(k + 1) * (k + 1) - 1 {
             let lost = n <= k * k + k - 2;
             if let Some(verdict) = found.get(n as usize) {
                 assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(!lost)), "{n}");
+                assert_eq!(by_hand[n as usize].0, !lost, "{n}");
             }
         }
     }

@@ -66,6 +66,9 @@ fn row_004_44_the_table_as_printed() {
     assert_eq!((heads.len(), rows.len()), (26, 25));
     for (row, (printed, number)) in rows.iter().zip(PRINTED.iter().zip((0..25).rev())) {
         assert_eq!((row[0], &row[1..]), (number, &printed[..]));
+        let first = number as usize * LONG;
+        let by_rule = QUADRANT[first..first + 25].iter().map(|value| u64::from(*value));
+        assert!(by_rule.eq(printed.iter().copied()), "row {number}");
     }
     let rules = Queens { vanish: false };
     for (x, y) in squares(25) {
