@@ -93,12 +93,14 @@ fn classes(check: &Check) -> Vec<u64> {
     vec![order, lost, period.length, period.start]
 }
 
-/// True if these words stand in the theory of a game's text or in its sources.
+/// True if these words stand in the theory of a game's text or in its sources; only letters and
+/// digits count, however they are marked.
 fn says(game: &dyn Game, words: &str) -> bool {
     let parts = about::read(&text(game)).expect("the text was read before");
     let [_, _, theory, _, sources] = parts.as_slice() else { return false };
+    let bare = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
     let mut pieces = theory.iter().chain(sources);
-    pieces.any(|piece| matches!(piece, Piece::Prose(_, text) if text.contains(words)))
+    pieces.any(|piece| matches!(piece, Piece::Prose(_, text) if bare(text).contains(&bare(words))))
 }
 
 fn held(game: &dyn Game, check: &Check) {
