@@ -93,6 +93,16 @@ fn classes(check: &Check) -> Vec<u64> {
     vec![order, lost, period.length, period.start]
 }
 
+/// True if these words stand in the theory of a game's text or in its sources; only letters and
+/// digits count, however they are marked.
+fn says(game: &dyn Game, words: &str) -> bool {
+    let parts = about::read(&text(game)).expect("the text was read before");
+    let [_, _, theory, _, sources] = parts.as_slice() else { return false };
+    let bare = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
+    let mut pieces = theory.iter().chain(sources);
+    pieces.any(|piece| matches!(piece, Piece::Prose(_, text) if bare(text).contains(&bare(words))))
+}
+
 fn held(game: &dyn Game, check: &Check) {
     let place = format!("{}, line {}", game.card().id, check.line);
     let sequence = || {
@@ -121,6 +131,7 @@ fn held(game: &dyn Game, check: &Check) {
         }
         Fact::Exceptions(sizes) => assert_eq!(&sequence().1, sizes, "{place}"),
         Fact::Sum(total, terms) => assert_eq!(terms.iter().sum::<u64>(), *total, "{place}"),
+        Fact::Erratum(words) => assert!(says(game, words), "{place}: nothing says {words}"),
         Fact::Quoted => {}
     }
 }
@@ -149,6 +160,12 @@ fn cards_open() {
     }
 }
 
+/// A text without its errata: their words claim nothing, they only stand in it once more.
+fn without_marks(text: &str) -> String {
+    let kept = text.lines().filter(|line| !line.starts_with("erratum "));
+    kept.flat_map(|line| [line, "\n"]).collect()
+}
+
 /// Whole numbers of at least two digits, without years and numbers of the OEIS.
 fn numbers(text: &str) -> Vec<String> {
     let mut found = Vec::new();
@@ -167,7 +184,7 @@ fn numbers(text: &str) -> Vec<String> {
 #[test]
 fn numbers_are_covered() {
     for game in GAMES {
-        let text = text(*game);
+        let text = without_marks(&text(*game));
         let (mut told, mut checked) = (String::new(), String::new());
         for (i, piece) in text.split("```").enumerate() {
             if i % 2 == 0 { &mut told } else { &mut checked }.push_str(piece);
@@ -214,6 +231,8 @@ fn bad_texts_name_their_line() {
     let end = good.lines().count();
     assert_eq!(line_of(&good.replace("## Proof", "## Proofs")), place(&good, "## Proof"));
     assert_eq!(line_of(&good.replacen(". ", ", ", 1)), 1);
+    assert_eq!(line_of(&after("```check\nerratum E1 =\n```")), end + 3);
+    assert_eq!(line_of(&after("```check\nerratum 1 = words\n```")), end + 3);
     assert_eq!(line_of(&after("## More")), end + 2);
     assert_eq!(line_of(&after("```play\nat=3\nP\n```")), end + 2);
     assert_eq!(line_of(&after("```play\nat=3\nX\nA caption.\n```")), end + 4);

@@ -6,7 +6,7 @@ use games::game::Game;
 use games::setup::Setup;
 use solver::board::Board;
 use solver::fact::Fragment;
-use solver::graph::{self, Removal};
+use solver::graph::Removal;
 use solver::judge;
 use solver::play::Outcome;
 use solver::verdict::{Known, Verdict};
@@ -91,93 +91,6 @@ fn opened(word: &str) -> (&'static dyn Game, Setup) {
 fn verdict(word: &str, at: &str) -> Verdict {
     let (game, setup) = opened(word);
     judge::run(&mut *games::judge(game.card().id, &setup, at).unwrap().unwrap())
-}
-
-fn outcomes(word: &str, range: std::ops::RangeInclusive<u64>, wanted: Outcome) -> Vec<u64> {
-    range.filter(|n| verdict(word, &n.to_string()).outcome == Some(wanted)).collect()
-}
-
-fn path(n: u32) -> Vec<Edge> {
-    (1..n).map(|v| (v - 1, v)).collect()
-}
-
-#[test]
-fn a11_stars_and_complete_graphs() {
-    for n in 2..=60_u64 {
-        let star = verdict("star", &n.to_string());
-        assert_eq!((star.outcome, star.winning.len() as u64), (Some(Outcome::N), n - 1));
-    }
-    for n in 1..=16_u64 {
-        let complete = verdict("complete", &n.to_string());
-        assert_eq!(complete.distance, Some(n / 2));
-        assert_eq!(complete.outcome == Some(Outcome::N), [2, 3].contains(&(n % 4)));
-    }
-}
-
-#[test]
-fn a11_paths_are_whole_graph_recursion_and_dominoes() {
-    let (mut plain, paths) = (Plain::default(), graph::paths());
-    for n in 1..=16 {
-        assert_eq!(Some(plain.value(&path(n), true)), paths.at(n.into()), "{n}");
-        let found = verdict("path", &n.to_string());
-        assert_eq!(found.grundy, paths.at(n.into()));
-        let pins = games::judge(
-            "dawsons-kayles",
-            &Setup::of(find("dawsons-kayles").unwrap().card()),
-            &n.to_string(),
-        );
-        assert_eq!(judge::run(&mut *pins.unwrap().unwrap()).grundy, found.grundy);
-    }
-    let lost: Vec<u64> = (0..=2000).filter(|n| paths.at(*n) == Some(0)).collect();
-    let rule = |n: &u64| [0, 1, 15, 35].contains(n) || [5, 9, 21, 25, 29].contains(&(n % 34));
-    assert_eq!(lost, (0..=2000).filter(rule).collect::<Vec<_>>());
-    // A215721, whose first term has the index 1.
-    let after = lost.windows(6).skip(9).all(|terms| terms[5] == terms[0] + 34);
-    assert!(after && lost[13] != lost[8] + 34);
-}
-
-#[test]
-fn a11_even_paths_are_won_by_the_centre() {
-    for n in (2..=120_u32).step_by(2) {
-        let found = verdict("path", &n.to_string());
-        assert!(found.winning.iter().any(|mv| mv.first().place == n / 2 - 1), "{n}");
-    }
-}
-
-#[test]
-fn a11_rings_leave_a_path() {
-    let mut plain = Plain::default();
-    for n in 3..=14_u32 {
-        let mut ring = path(n);
-        ring.push((0, n - 1));
-        ring.sort_unstable();
-        let value = plain.value(&ring, true);
-        assert_eq!(verdict("cycle", &n.to_string()).grundy, Some(value));
-        assert_eq!(value, u64::from(plain.value(&path(n - 2), true) == 0));
-    }
-    assert_eq!(outcomes("cycle", 3..=57, Outcome::N), [3, 7, 11, 17, 23, 27, 31, 37, 41, 45, 57]);
-}
-
-#[test]
-fn a12_edge_delete_is_the_game_on_a_shorter_path() {
-    let (mut plain, paths) = (Plain::default(), graph::paths());
-    for n in 2..=18_u32 {
-        assert_eq!(Some(plain.value(&path(n), false)), paths.at(u64::from(n) - 2), "{n}");
-    }
-    assert_eq!(outcomes("delete-path", 2..=18, Outcome::P), [2, 3, 7, 11, 17]);
-}
-
-#[test]
-fn e21_the_printed_recursion_is_wrong() {
-    let mut values = vec![0, 0];
-    for n in 2..12_usize {
-        values.push(
-            (1..n.saturating_sub(2)).map(|i| values[i] * values[n - i - 2]).max().unwrap_or(0),
-        );
-    }
-    assert!(values.iter().all(|value| *value == 0));
-    let first: Vec<_> = (0..12).filter_map(|n| graph::paths().at(n)).collect();
-    assert_eq!(first, [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3]);
 }
 
 /// Random graphs of up to 16 vertices are searched to the end, with answers to every reply.

@@ -156,21 +156,6 @@ fn the_families_are_the_quotient_for_every_position() {
 }
 
 #[test]
-fn a24_single_rows_are_lost_at_1_4_9_12_20_alone() {
-    let kayles = kayles();
-    let lost: Vec<u64> = (1..5000).filter(|n| kayles.lost(kayles.class(*n))).collect();
-    assert_eq!(lost, [1, 4, 9, 12, 20]);
-}
-
-#[test]
-fn a23_dudeneys_thirteen_in_misere_play() {
-    let found = verdict("kayles", &[("misere", "1")], "i.iiiiiiiiiii");
-    let places: Vec<u32> = found.winning.iter().map(|mv| mv.first().place + 1).collect();
-    assert_eq!(places, [4, 6, 8, 10, 12]);
-    assert!(found.winning.iter().all(|mv| mv.first().amount == 1));
-}
-
-#[test]
 fn every_board_of_misere_kayles_is_known() {
     let mut dice = fastrand::Rng::with_seed(24);
     let quotient = kayles();

@@ -1,18 +1,12 @@
-//! Dots and Boxes against the seed's claims, and against plain recursion on every small grid.
+//! Dots and Boxes against plain recursion on every small grid; the claims of its source stand in tests/seeds.
 
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid, scores};
-use games::game::Catalogued;
-use games::setup::Setup;
 use solver::fact::{Fact, Reason};
 use solver::judge::{self, Judge, Progress, Task};
 use solver::play::{Move, Outcome};
 use solver::rules::{Rules, spans};
-use solver::verdict::{Known, Verdict};
+use solver::verdict::Verdict;
 use std::collections::HashMap;
-
-fn loyd() -> Grid {
-    DotsAndBoxes::start(&DotsAndBoxes::rules(&Setup::of(&DotsAndBoxes::CARD)))
-}
 
 fn after(at: &Grid, lines: &str) -> Grid {
     let draw = |at: Grid, line: &str| {
@@ -23,90 +17,8 @@ fn after(at: &Grid, lines: &str) -> Grid {
     lines.split_whitespace().fold(at.clone(), draw)
 }
 
-/// The margin of whoever is to move, under best play.
-fn margin(at: &Grid) -> i64 {
-    scores(at).iter().map(|one| one.margin).max().unwrap_or_else(|| at.points().lead())
-}
-
-fn margins(at: &Grid) -> HashMap<String, i64> {
-    scores(at).iter().map(|one| (DotsAndBoxes.write_move(at, &one.mv), one.margin)).collect()
-}
-
 fn verdict(at: &Grid) -> Verdict {
     judge::run(&mut Judge::new(DotsAndBoxes, at.clone()))
-}
-
-#[test]
-fn a17_loyds_position_has_one_good_line() {
-    let at = loyd();
-    assert_eq!(at.drawn.count_ones(), 12);
-    let open = ["GH", "MN", "IJ", "EF", "BF", "CG", "GK", "JK", "KO", "LP", "DH", "HL"];
-    let found = margins(&at);
-    assert_eq!(found.len(), open.len());
-    for line in open {
-        assert_eq!(found[line], if line == "GH" { 5 } else { -9 }, "{line}");
-    }
-    let told = verdict(&at);
-    assert_eq!((told.outcome, told.winning.len()), (Some(Outcome::N), 1));
-    assert_eq!(told.known, Known::Search { positions: 1 << 12 });
-}
-
-#[test]
-fn a17_seven_to_two_against_every_reply() {
-    let at = after(&loyd(), "GH");
-    assert_eq!(at.turn, 1);
-    assert!(margins(&at).values().all(|margin| *margin == -5));
-}
-
-/// True if so many boxes can be taken at once and the waiting line then leaves seven in all.
-fn waits(at: &Grid, boxes: u64, wait: &str) -> bool {
-    let line = DotsAndBoxes.read_move(at, wait).unwrap().first().place;
-    if at.has(line) {
-        return false;
-    }
-    if boxes == 0 {
-        let at = at.draw(line);
-        return at.turn == 1 && margin(&at) == -5;
-    }
-    let taken = spans(&DotsAndBoxes, at).into_iter().map(|span| at.draw(span.place));
-    let gain = |next: &Grid| next.points().score[0] - at.points().score[0];
-    taken.filter(|next| gain(next) == 1).any(|next| waits(&next, boxes - 1, wait))
-}
-
-#[test]
-fn a17_waiting_moves_give_seven() {
-    let replies = [
-        ("IJ", 3, "DH"),
-        ("MN", 3, "DH"),
-        ("EF", 3, "DH"),
-        ("BF", 3, "DH"),
-        ("CG", 3, "MN"),
-        ("DH", 3, "MN"),
-        ("JK", 2, "HL"),
-        ("GK", 2, "LP"),
-        ("KO", 2, "HL"),
-        ("LP", 2, "HL"),
-        ("HL", 2, "LP"),
-    ];
-    for (reply, boxes, wait) in replies {
-        assert!(waits(&after(&loyd(), &format!("GH {reply}")), boxes, wait), "{reply}");
-    }
-}
-
-#[test]
-fn a17_three_by_three_loses_six_to_three() {
-    let found = margins(&Grid::empty(3, 3));
-    assert_eq!(found.len(), 24);
-    assert!(found.values().all(|margin| *margin == -3));
-}
-
-#[test]
-fn a17_other_empty_boards() {
-    let boards = [(1, 1, -1), (1, 2, 0), (1, 3, -1), (1, 4, 0), (1, 5, -1), (2, 2, 2), (2, 3, -2)];
-    for (rows, columns, value) in boards {
-        assert_eq!(margin(&Grid::empty(rows, columns)), value, "{rows} x {columns}");
-        assert_eq!(margin(&Grid::empty(columns, rows)), value, "{columns} x {rows}");
-    }
 }
 
 /// Plain recursion over moves, from the rules alone.

@@ -52,6 +52,9 @@ pub(crate) enum Fact {
     Sum(u64, Vec<u64>),
     /// Numbers taken from others without a check of our own.
     Quoted,
+    /// Words of the text that put a slip of a source right; its number stands where a check has
+    /// its position.
+    Erratum(String),
 }
 
 pub(super) type Read<T> = Result<T, Bad>;
@@ -114,6 +117,9 @@ pub(super) fn read_check(line: usize, text: &str) -> Read<Check> {
         ("classes", Some(_)) => Fact::Classes(list()?),
         ("play", None) => Fact::Play(read_claim(line, right)?),
         ("exceptions", None) => Fact::Exceptions(list()?),
+        ("erratum", None) if pairs.starts_with('E') && !right.trim().is_empty() => {
+            Fact::Erratum(right.trim().to_string())
+        }
         ("quoted", None) => list().map(|_| Fact::Quoted)?,
         ("period", None) => match numbers(line, right, &["from"])?.as_slice() {
             [length, start] => Fact::Period(*length, *start),

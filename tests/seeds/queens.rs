@@ -9,6 +9,7 @@ use games::table::Shape;
 use solver::plane;
 use solver::rules::Rules;
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 /// The table as printed: from row 24 down to row 0.
 const PRINTED: [[u64; 25]; 25] = [
@@ -65,6 +66,9 @@ fn row_004_44_the_table_as_printed() {
     assert_eq!((heads.len(), rows.len()), (26, 25));
     for (row, (printed, number)) in rows.iter().zip(PRINTED.iter().zip((0..25).rev())) {
         assert_eq!((row[0], &row[1..]), (number, &printed[..]));
+        let first = number as usize * LONG;
+        let by_rule = QUADRANT[first..first + 25].iter().map(|value| u64::from(*value));
+        assert!(by_rule.eq(printed.iter().copied()), "row {number}");
     }
     let rules = Queens { vanish: false };
     for (x, y) in squares(25) {
@@ -81,29 +85,68 @@ fn row_004_45_lower_left() {
     assert_eq!(values[24..], [4, 5, 3, 2, 7, 6, 5, 3, 4, 0, 6, 8]);
 }
 
+/// Columns and rows to which lines are followed.
+const LONG: usize = 700;
+
+/// The quadrant by the rule alone: the least value that no square on the way to the edge has.
+static QUADRANT: LazyLock<Vec<u32>> = LazyLock::new(|| {
+    let side = LONG;
+    let mut values = vec![0_u32; side * side];
+    let mut seen = vec![usize::MAX; 3 * side];
+    for (y, x) in (0..side).flat_map(|y| (0..side).map(move |x| (y, x))) {
+        let here = y * side + x;
+        (0..x).for_each(|a| seen[values[y * side + a] as usize] = here);
+        (0..y).for_each(|b| seen[values[b * side + x] as usize] = here);
+        (1..=x.min(y)).for_each(|n| seen[values[here - n * side - n] as usize] = here);
+        let missing = seen.iter().position(|reached| *reached != here);
+        values[here] = missing.expect("fewer squares are seen than there are numbers") as u32;
+    }
+    values
+});
+
+/// The engine's values are those of the rule, and a line has no value twice and all up to one.
+fn once(line: impl Iterator<Item = usize>, upto: u32) {
+    static TOLD: LazyLock<Vec<u32>> = LazyLock::new(|| plane::wythoff(LONG, LONG));
+    let line: Vec<u32> =
+        line.inspect(|at| assert_eq!(TOLD[*at], QUADRANT[*at])).map(|at| TOLD[at]).collect();
+    let different: HashSet<u32> = line.iter().copied().collect();
+    assert_eq!(different.len(), line.len());
+    assert!((0..=upto).all(|value| different.contains(&value)));
+}
+
+fn diagonal(k: usize) -> impl Iterator<Item = usize> {
+    (0..LONG - k).map(move |n| n * LONG + n + k)
+}
+
 #[test]
-fn rows_004_46_to_49_every_value_once_in_every_line() {
-    let side = 700_usize;
-    let values = plane::wythoff(side, side);
-    let once = |line: Vec<u32>, upto: u32| {
-        let different: HashSet<u32> = line.iter().copied().collect();
-        assert_eq!(different.len(), line.len());
-        assert!((0..=upto).all(|value| different.contains(&value)));
-    };
-    for row in 0..=60 {
-        once(values[row * side..(row + 1) * side].to_vec(), 500);
-    }
-    let diagonal =
-        |k: usize| -> Vec<u32> { (0..side - k).map(|n| values[n * side + n + k]).collect() };
+fn row_004_46_every_value_to_500_once_in_rows_to_60() {
+    (0..=60).for_each(|row| once(row * LONG..(row + 1) * LONG, 500));
+}
+
+#[test]
+fn row_004_47_every_value_to_300_once_on_the_main_diagonal() {
     once(diagonal(0), 300);
+}
+
+#[test]
+fn row_004_47b_the_main_diagonal_begins_as_a047708() {
     let first = [0, 2, 1, 6, 7, 8, 3, 5, 4, 16, 14, 15, 10, 9, 11, 20, 13, 21, 12, 25];
-    assert_eq!(diagonal(0)[..20], first);
-    for k in 1..=60 {
-        once(diagonal(k), 200);
-    }
-    for (x, y) in squares(100) {
-        let (x, y) = (x as usize, y as usize);
-        assert_eq!(values[y * side + x], values[x * side + y]);
+    let values = plane::wythoff(20, 20);
+    assert_eq!((0..20).map(|n| values[n * 21]).collect::<Vec<_>>(), first);
+    assert_eq!(diagonal(0).take(20).map(|at| QUADRANT[at]).collect::<Vec<_>>(), first);
+}
+
+#[test]
+fn row_004_48_every_value_to_200_once_on_diagonals_to_60() {
+    (1..=60).for_each(|k| once(diagonal(k), 200));
+}
+
+#[test]
+fn row_004_49_the_table_is_symmetric() {
+    let values = plane::wythoff(LONG, LONG);
+    for (x, y) in (0..LONG).flat_map(|x| (0..LONG).map(move |y| (x, y))) {
+        assert_eq!(values[y * LONG + x], values[x * LONG + y]);
+        assert_eq!(values[y * LONG + x], QUADRANT[y * LONG + x]);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Rows 002.19 to 002.30 of the claims: Remove-a-Square.
 
+use crate::ask::mex;
 use crate::universe::Universe;
 use games::catalog::remove_a_square::{GAME, RemoveASquare};
 use games::cells::Cells;
@@ -46,8 +47,22 @@ fn lengths(at: &Cells) -> (u64, u64) {
     known[place]
 }
 
-fn mex(options: &[u64]) -> u64 {
-    (0..).find(|value| !options.contains(value)).expect("some number is missing")
+/// Grundy values of all boards of a size by the rules alone; bit i of a board is its unit i.
+fn plain(rows: usize, columns: usize) -> Vec<u64> {
+    let mut squares: Vec<usize> = Vec::new();
+    for side in 1..=rows.min(columns) {
+        for (r, c) in (0..=rows - side).flat_map(|r| (0..=columns - side).map(move |c| (r, c))) {
+            let units = (r..r + side).flat_map(|r| (c..c + side).map(move |c| r * columns + c));
+            squares.push(units.fold(0, |square, unit| square | 1 << unit));
+        }
+    }
+    let mut values: Vec<u64> = Vec::new();
+    for board in 0..1_usize << (rows * columns) {
+        let there = squares.iter().filter(|square| board & **square == **square);
+        let options: Vec<u64> = there.map(|square| values[board ^ square]).collect();
+        values.push(mex(&options));
+    }
+    values
 }
 
 /// The recurrence where what is taken begins at least so many columns from the left.
@@ -72,16 +87,39 @@ fn row_002_19_three_by_three() {
     let found = verdict(&at);
     assert_eq!((found.outcome, found.grundy), (Some(Outcome::N), Some(3)));
     assert_eq!(told(&at, &found.winning), ["1.1-3", "2.2"]);
+    let known = plain(3, 3);
+    assert_eq!((known[511], known[0], known[511 ^ 16]), (3, 0, 0));
+    // No other unit wins, and no square of four.
+    assert!((0..9).all(|unit| (known[511 ^ 1 << unit] == 0) == (unit == 4)));
+    assert!([0, 1, 3, 4].iter().all(|corner| known[511 ^ 27 << corner] != 0));
 }
 
 #[test]
 fn row_002_20_centre_first_lasts_nine_moves() {
     assert_eq!(lengths(&after(&full(3, 3), "2.2")), (8, 8));
-    // E20: any other single unit loses, to a two by two square of the second player.
+}
+
+#[test]
+fn erratum_e20_it_is_the_second_player_who_takes_a_two_by_two() {
+    // After any other single unit than the centre.
     for cell in ["1.1", "1.2", "1.3", "2.1", "2.3", "3.1", "3.2", "3.3"] {
         let left = after(&full(3, 3), cell);
         assert!(verdict(&left).winning.iter().any(|mv| mv.first().amount == 2), "{cell}");
     }
+}
+
+/// The largest of the options in place of the least number missing among them.
+#[test]
+fn erratum_e17_the_largest_option_would_be_something_else() {
+    let mut g: Vec<u64> = vec![0];
+    for n in 1..=12_usize {
+        let large = (0..n.saturating_sub(1)).map(|i| g[i] ^ g[n - 2 - i]);
+        let small = (0..n).map(|j| g[j] ^ 1 ^ g[n - 1 - j]);
+        g.push(large.chain(small).max().unwrap_or(0));
+    }
+    assert_ne!(g, values(12));
+    // Already a board of one column, whose two units go one by one, would be won.
+    assert_eq!((g[1], values(1)[1]), (1, 0));
 }
 
 #[test]
@@ -166,7 +204,8 @@ fn row_002_25_the_table() {
 }
 
 #[test]
-fn row_002_26_period_is_sharp() {
+fn row_002_26_theorem_7_holds_from_83_and_is_sharp() {
+    assert_eq!(values(400), recurrence(400, 0, &[0]));
     let g = recurrence(400, 0, &[0]);
     assert_eq!((12..=400).rfind(|n| g[*n] != g[n - 12]), Some(82));
 }
@@ -193,26 +232,33 @@ fn row_002_29_the_middle_of_an_even_board_wins() {
         let middle = Move::one(half - 1, 2);
         assert!(verdict(&at).winning.contains(&middle), "{half}");
     }
+    for half in 1..=4_usize {
+        let known = plain(2, 2 * half);
+        let middle = (3 << (half - 1)) | (3 << (3 * half - 1));
+        assert_eq!(known[(known.len() - 1) ^ middle], 0, "{half}");
+    }
 }
 
 #[test]
 fn row_002_30_parity_without_a_two_by_two() {
-    let mut seen = 0;
+    let (mut seen, known) = (0, plain(3, 4));
     for cells in 0..1_u32 << 12 {
         let at = Cells::new(3, 4, |r, c| cells >> (4 * r + c) & 1 == 1);
         let large = solver::rules::spans(&GAME_RULES, &at).iter().any(|span| span.high > 1);
         if !large {
             seen += 1;
             assert_eq!(verdict(&at).grundy, Some(at.count() % 2));
+            assert_eq!(known[cells as usize], at.count() % 2);
         }
     }
     assert!(seen > 1000);
 }
 
 #[test]
-fn row_002_other_full_boards() {
+fn part_a10_other_full_boards() {
     for (rows, columns, value) in [(3, 3, 3), (3, 4, 5), (3, 5, 1), (4, 4, 4)] {
         assert_eq!(verdict(&full(rows, columns)).grundy, Some(value));
+        assert_eq!(plain(rows as usize, columns as usize).last(), Some(&value));
     }
     let at = full(4, 4);
     assert_eq!(told(&at, &verdict(&at).winning), ["1.1-4", "2.2-2"]);

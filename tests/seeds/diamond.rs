@@ -36,22 +36,73 @@ fn parity(m: u32, n: u32) -> Outcome {
     Outcome::of_mover_winning((m + n) % 2 == 1 || m == 1 || n == 1)
 }
 
-#[test]
-fn row_002_2_one_token() {
-    assert_eq!(outcome(&diamond(0)), Outcome::N);
+/// True if the player to move wins, by the rules alone: a set of bits is the lines that are gone.
+fn plain(at: &Cells) -> bool {
+    let (rows, columns) = at.size();
+    let lines = rows + columns;
+    let mut wins = vec![false; 1 << lines];
+    for gone in (0..1_u32 << lines).rev() {
+        let (rows_gone, columns_gone) = (gone & ((1 << rows) - 1), gone >> rows);
+        let stands = |line: &u32| {
+            let (line, row) = (*line, *line < rows);
+            let across = if row { 0..columns } else { 0..rows };
+            across.into_iter().any(|other| {
+                let (r, c) = if row { (line, other) } else { (other, line - rows) };
+                at.holds(r, c) && rows_gone >> r & 1 == 0 && columns_gone >> c & 1 == 0
+            })
+        };
+        wins[gone as usize] = (0..lines)
+            .filter(|line| !wins[(gone | 1 << line) as usize] && gone >> line & 1 == 0)
+            .any(|line| stands(&line));
+    }
+    wins[0]
+}
+
+/// Holds the engine's verdict and plain recursion against an outcome.
+fn both(at: &Cells, wanted: Outcome) {
+    let by_hand = Outcome::of_mover_winning(plain(at));
+    assert_eq!((outcome(at), by_hand), (wanted, wanted), "{}", at.write());
 }
 
 #[test]
-fn row_002_3_larger_diamonds() {
-    for c in 1..=4 {
-        let found = verdict(&diamond(c));
-        assert_eq!((found.outcome, found.grundy), (Some(Outcome::P), Some(0)), "{c}");
-    }
-    // The proof holds for all sizes, and so does the engine.
+fn row_002_2_one_token() {
+    both(&diamond(0), Outcome::N);
+}
+
+/// A larger diamond: lost, and worth 0.
+fn larger(c: u32) {
+    both(&diamond(c), Outcome::P);
+    let found = verdict(&diamond(c));
+    assert_eq!(found.grundy, Some(0));
+}
+
+#[test]
+fn row_002_3_c1_the_3_diamond_is_lost() {
+    larger(1);
+}
+
+#[test]
+fn row_002_3_c2_the_5_diamond_is_lost() {
+    larger(2);
+}
+
+#[test]
+fn row_002_3_c3_the_7_diamond_is_lost() {
+    larger(3);
+}
+
+#[test]
+fn row_002_3_c4_the_9_diamond_is_lost() {
+    larger(4);
+}
+
+#[test]
+fn part_a7_the_engine_knows_larger_diamonds_by_their_symmetry() {
     for c in 5..=12 {
         let found = verdict(&diamond(c));
         assert_eq!((found.outcome, found.known), (Some(Outcome::P), Known::Theory), "{c}");
     }
+    assert_eq!(diamond(2).count(), 13);
     let sized = game().with_sizes(&[9, 9]);
     assert_eq!(sized, diamond(4));
 }
@@ -61,9 +112,7 @@ fn row_002_4_crosses() {
     for (m, n) in (1..=7).flat_map(|m| (1..=7).map(move |n| (m, n))) {
         for (i, j) in (0..m).flat_map(|i| (0..n).map(move |j| (i, j))) {
             let at = Cells::new(n, m, |row, column| row == j || column == i);
-            let value = games::cells::value(solver::patch::Removal::Lines, &at);
-            let by_search = Outcome::of_mover_winning(value != Some(0));
-            assert_eq!((outcome(&at), by_search), (parity(m, n), parity(m, n)), "{m} {n}");
+            both(&at, parity(m, n));
         }
     }
 }
@@ -71,10 +120,7 @@ fn row_002_4_crosses() {
 #[test]
 fn row_002_5_rectangles() {
     for (m, n) in (1..=8).flat_map(|m| (1..=8).map(move |n| (m, n))) {
-        let at = Cells::new(m, n, |_, _| true);
-        let value = games::cells::value(solver::patch::Removal::Lines, &at);
-        let by_search = Outcome::of_mover_winning(value != Some(0));
-        assert_eq!((outcome(&at), by_search), (parity(m, n), parity(m, n)), "{m} {n}");
+        both(&Cells::new(m, n, |_, _| true), parity(m, n));
     }
     for (m, n) in [(26, 26), (26, 25), (1, 26), (2, 26), (25, 3)] {
         assert_eq!(outcome(&Cells::new(m, n, |_, _| true)), parity(m, n), "{m} {n}");
@@ -88,7 +134,7 @@ fn row_002_6_symmetric_sets_without_axes() {
             let (a, b) = (row.abs_diff(3), column.abs_diff(3));
             a > 0 && b > 0 && quadrant >> (3 * (a - 1) + b - 1) & 1 == 1
         });
-        assert_eq!(outcome(&at), Outcome::P, "{quadrant}");
+        both(&at, Outcome::P);
         let lines = matches!(game().fact(&at), Some(Fact::Lines { .. } | Fact::Over));
         assert!(lines, "{quadrant}: the mirror is seen");
     }
@@ -101,14 +147,12 @@ fn row_002_7_symmetric_sets_with_axes() {
         let at = Cells::new(5, 5, |row, column| {
             quadrant >> (3 * row.abs_diff(2) + column.abs_diff(2)) & 1 == 1
         });
-        match outcome(&at) {
-            Outcome::P => lost += 1,
-            Outcome::N => won += 1,
-            Outcome::D => panic!("there is no draw"),
-        }
+        let wins = plain(&at);
+        both(&at, Outcome::of_mover_winning(wins));
+        *if wins { &mut won } else { &mut lost } += 1;
     }
     assert_eq!((lost, won), (295, 216));
-    assert_eq!(outcome(&read("x.x_.x._x.x")), Outcome::N);
+    both(&read("x.x_.x._x.x"), Outcome::N);
 }
 
 /// What the printed strategy allows as an answer to a line, with the rule for the end first.
@@ -155,24 +199,57 @@ fn follow(at: &Cells, lost: &mut HashMap<String, bool>, slips: &mut Vec<(String,
 }
 
 #[test]
-fn row_002_8_printed_strategy_can_always_win() {
-    for c in 1..=3 {
-        follow(&diamond(c), &mut HashMap::new(), &mut Vec::new());
-    }
+fn row_002_8_c1_the_printed_strategy_can_always_win() {
+    follow(&diamond(1), &mut HashMap::new(), &mut Vec::new());
 }
 
 #[test]
-fn row_002_9_printed_strategy_must_choose_its_crossing_line() {
-    for c in 1..=3 {
-        let mut slips = Vec::new();
-        follow(&diamond(c), &mut HashMap::new(), &mut slips);
-        assert!(!slips.is_empty(), "{c}");
-    }
-    // E15: after row -1 of the 3-diamond, column 0 and the mirror row lose, columns ±1 win.
+fn row_002_8_c2_the_printed_strategy_can_always_win() {
+    follow(&diamond(2), &mut HashMap::new(), &mut Vec::new());
+}
+
+#[test]
+fn row_002_8_c3_the_printed_strategy_can_always_win() {
+    follow(&diamond(3), &mut HashMap::new(), &mut Vec::new());
+}
+
+/// Answers that the printed strategy allows and that lose: the position, the line, the answer.
+fn slips(c: u32) -> Vec<(String, u32, u32)> {
+    let mut slips = Vec::new();
+    follow(&diamond(c), &mut HashMap::new(), &mut slips);
+    assert!(slips.iter().all(|(at, _, answer)| {
+        let at = read(at);
+        plain(&game().play(&at, &Move::one(*answer, line_span(&at, *answer))))
+    }));
+    slips
+}
+
+/// The amount with which a line is taken.
+fn line_span(at: &Cells, line: u32) -> u64 {
+    let all = rules::spans(&game(), at);
+    all.iter().find(|span| span.place == line).expect("the line has a token").low
+}
+
+#[test]
+fn row_002_9_c1_not_every_crossing_line_wins_in_the_3_diamond() {
+    // E15: after row -1 the middle column and the mirror row lose, the outer columns win.
+    assert!(slips(1).contains(&("..._xxx_.x.".to_string(), 0, 3 + 1)));
     let at = read("..._xxx_.x.");
     let told: Vec<String> =
         verdict(&at).winning.iter().map(|mv| game().write_move(&at, mv)).collect();
     assert_eq!(told, ["c1", "c3"]);
+    let mirror = game().play(&at, &Move::one(2, line_span(&at, 2)));
+    assert!(plain(&mirror));
+}
+
+#[test]
+fn row_002_9_c2_not_every_crossing_line_wins_in_the_5_diamond() {
+    assert!(!slips(2).is_empty());
+}
+
+#[test]
+fn row_002_9_c3_not_every_crossing_line_wins_in_the_7_diamond() {
+    assert!(!slips(3).is_empty());
 }
 
 /// Every small set with a pattern loses or wins as its number of lines says, and the middle lines
