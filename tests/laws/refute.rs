@@ -13,7 +13,7 @@ use solver::sheet::{Answers, Sheet};
 use std::collections::{HashMap, HashSet};
 
 /// Positions of each game that are tried.
-const TRIED: usize = 10;
+const TRIED: usize = 12;
 /// Most nodes of a position that plain recursion goes through.
 const SMALL: u64 = 400;
 /// Most moves of a position that are tried one by one.
@@ -25,7 +25,9 @@ const FEW: usize = 16;
 fn worth(place: &dyn Place, known: &mut HashMap<Vec<u64>, i64>) -> i64 {
     let points = place.points();
     let mut key = place.node();
-    key.extend(points.iter().flat_map(|points| [points.turn as u64, points.score[0], points.score[1]]));
+    key.extend(
+        points.iter().flat_map(|points| [points.turn as u64, points.score[0], points.score[1]]),
+    );
     if let Some(worth) = known.get(&key) {
         return *worth;
     }
@@ -157,39 +159,64 @@ fn a_sheet_answers_each_move_of_a_lost_position_once() {
         let judged = games::judged(game.card().id).unwrap();
         let mut lost = 0;
         for (session, place) in positions(judged, index) {
-            let here = session.link().to_string();
             let mut known = HashMap::new();
-            let moves = place.moves(usize::MAX);
-            let truth = outcome(&*place, &mut known);
-            let own = place.points().map(|points| points.turn);
-            let found = sheet(judged.place(session.setup(), session.at()).unwrap());
-            if truth != Outcome::P {
-                assert_eq!(found, Answers::default(), "{here}");
+            let setup = session.setup();
+            let found = sheet(judged.place(setup, session.at()).unwrap());
+            if outcome(&*place, &mut known) == Outcome::P {
+                lost += 1;
+                complete(&*place, &found, &mut known);
                 continue;
             }
-            lost += 1;
-            assert_eq!(found.more, 0, "{here}");
-            let told: Vec<Move> = found.rows.iter().map(|row| row.moves.ends[0].clone()).collect();
-            assert_eq!(told, moves, "{here}");
-            for row in &found.rows {
-                let mut after = place.after(&row.moves.ends[0]);
-                if own.is_some() && after.points().map(|points| points.turn) == own {
-                    continue;
-                }
-                let answer = match &row.answers {
-                    Some(answers) => &answers.ends[0],
-                    None => {
-                        assert!(after.spans().is_empty(), "{here}: no answer to {:?}", row.moves);
-                        continue;
-                    }
-                };
-                after = after.after(answer);
-                if own.is_none() {
-                    assert_eq!(outcome(&*after, &mut known), Outcome::P, "{here}: {answer:?}");
+            assert_eq!(found, Answers::default(), "{}", session.link());
+            // A winning move leads to a lost position.
+            for mv in place.moves(usize::MAX) {
+                let after = place.after(&mv);
+                if !after.spans().is_empty() && outcome(&*after, &mut known) == Outcome::P {
+                    let at = game.play(setup, session.at(), &mv).unwrap();
+                    complete(&*after, &sheet(judged.place(setup, &at).unwrap()), &mut known);
+                    lost += 1;
+                    break;
                 }
             }
         }
+        // Where lost positions are rare, the sizes are gone through one by one.
+        let setup = Setup::of(game.card());
+        let sizes = game.sizes(&setup);
+        for size in sizes.each.0..=sizes.each.1.min(400) {
+            if lost > 0 {
+                break;
+            }
+            let at = game.with_sizes(&setup, &vec![size; sizes.count.0]).unwrap();
+            let (place, mut known) = (judged.place(&setup, &at).unwrap(), HashMap::new());
+            if !place.spans().is_empty() && outcome(&*place, &mut known) == Outcome::P {
+                complete(&*place, &sheet(judged.place(&setup, &at).unwrap()), &mut known);
+                lost += 1;
+            }
+        }
         assert!(lost > 0, "{} has no lost position to be tried", game.card().id);
+    }
+}
+
+/// A sheet has each move once, with an answer that wins.
+fn complete(place: &dyn Place, found: &Answers, known: &mut HashMap<Vec<u64>, i64>) {
+    let turn = |place: &dyn Place| place.points().map(|points| points.turn);
+    assert_eq!(found.more, 0);
+    let told: Vec<Move> = found.rows.iter().map(|row| row.moves.ends[0].clone()).collect();
+    assert_eq!(told, place.moves(usize::MAX));
+    let scored = place.points().is_some();
+    for row in &found.rows {
+        let after = place.after(&row.moves.ends[0]);
+        if scored && turn(&*after) == turn(place) {
+            continue;
+        }
+        let Some(answers) = &row.answers else {
+            assert!(after.spans().is_empty(), "no answer to {:?}", row.moves);
+            continue;
+        };
+        let left = after.after(&answers.ends[0]);
+        let mine = turn(&*left) == turn(place);
+        let lost = if mine { Outcome::P } else { Outcome::N };
+        assert_eq!(outcome(&*left, known), lost, "{row:?}");
     }
 }
 
@@ -209,18 +236,23 @@ fn long_sheets_tell_moves_in_runs_or_say_how_many_are_left_out() {
         let mut told = HashSet::new();
         for row in &found.rows {
             let (moves, answers) = (&row.moves.ends, &row.answers.as_ref().unwrap().ends);
-            let slope = (answers[1].first().amount as i64 - answers[0].first().amount as i64).signum();
+            let slope =
+                (answers[1].first().amount as i64 - answers[0].first().amount as i64).signum();
             for i in 0..row.count {
                 let mv = Move::one(moves[0].first().place, moves[0].first().amount + i);
                 let step = answers[0].first();
                 let amount = (step.amount as i64 + slope * i as i64) as u64;
-                let answer = if row.count == 1 { answers[0].clone() } else { Move::one(step.place, amount) };
+                let answer =
+                    if row.count == 1 { answers[0].clone() } else { Move::one(step.place, amount) };
                 let left = place.after(&mv).after(&answer);
                 assert_eq!(left.claim().unwrap().outcome, Outcome::P, "{at} {mv:?} {answer:?}");
                 assert!(told.insert(mv), "{at} names a move twice");
             }
         }
-        assert_eq!(told.len() as u64 + found.more, place.spans().iter().map(|span| span.count()).sum());
+        assert_eq!(
+            told.len() as u64 + found.more,
+            place.spans().iter().map(|span| span.count()).sum()
+        );
     }
 }
 

@@ -103,7 +103,8 @@ impl Stage {
     fn missing(&self) -> Option<String> {
         let session = &self.table.session;
         let unknown = |on: bool, job: String| (on && self.known(&job).is_none()).then_some(job);
-        unknown(self.table.sheet, session.sheet()).or_else(|| unknown(self.unfolded, session.tables()))
+        unknown(self.table.sheet, session.sheet())
+            .or_else(|| unknown(self.unfolded, session.tables()))
     }
 
     /// The answer to a question for text, if it is there.

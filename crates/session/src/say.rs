@@ -282,7 +282,11 @@ pub fn moves(n: u64) -> String {
 
 /// What an armed move would do.
 pub fn armed(session: &Session, mv: &Move) -> String {
-    let players = if session.refuting() { button::asked(session, session.cursor()) } else { session.players() };
+    let players = if session.refuting() {
+        button::asked(session, session.cursor())
+    } else {
+        session.players()
+    };
     let deed = deed(session, players, session.cursor(), mv);
     let look = session.look();
     let joins = |span: &Span| {

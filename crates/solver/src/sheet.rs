@@ -186,7 +186,8 @@ impl Sheet {
         let told: u64 = rows.iter().map(|row| row.count).sum();
         let all = match rows.is_empty() {
             true => 0,
-            false => play::count(&self.judge.place.spans()).max(self.judge.place.moves(EXAMINED).len() as u64),
+            false => play::count(&self.judge.place.spans())
+                .max(self.judge.place.moves(EXAMINED).len() as u64),
         };
         Progress::Ready(Answers { rows, more: all.saturating_sub(told) })
     }

@@ -67,10 +67,14 @@ pub const SHEET_HEADS: [&str; 4] = ["Move", "Answer", "After it", "At the end"];
 /// What stands on the sheet, and what does not.
 pub fn sheet(count: u64, more: u64) -> String {
     let all = match (count, more) {
-        (0, 0) => return "This position is not known to be lost, so there is no sheet.".to_string(),
+        (0, 0) => {
+            return "This position is not known to be lost, so there is no sheet.".to_string();
+        }
         (1, 0) => "The only move here, with one answer to it.".to_string(),
         (_, 0) => format!("All {count} moves from here, each with one answer to it."),
-        _ => format!("The first {count} moves from here, each with one answer; {more} more find no room."),
+        _ => format!(
+            "The first {count} moves from here, each with one answer; {more} more find no room."
+        ),
     };
     format!("{all} Moves are written as in the field “Type a move”.")
 }
