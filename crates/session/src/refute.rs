@@ -121,7 +121,7 @@ impl Session {
         }
         self.armed = None;
         self.tried = Some(mv);
-        self.tell_answer();
+        self.speak(crate::say::answered(self));
         true
     }
 

@@ -32,10 +32,13 @@ pub(crate) fn armed(ink: &mut Ink, session: &Session, kind: &str, mended: u32) {
         button(ink, WORD, words::CANCEL, on(Action::Cancel));
     } else if session.refuting() {
         let tried = session.tried().is_some();
+        // The buttons take the places of those before, so that the focus stays on them.
+        ink.list();
         if !tried {
             hint(ink, words::DOUBT);
             amounts(ink, session, mended);
         }
+        ink.shut();
         button(ink, if tried { ACT } else { WORD }, words::BACK, on(Action::Refute(false)));
         if tried {
             button(ink, WORD, words::ANOTHER, on(Action::Jump(session.cursor())));

@@ -12,8 +12,13 @@ pub fn worth(session: &Session, ply: usize, lead: Option<i64>) -> String {
     lead.map(signed).or(grundy.map(|value| value.to_string())).unwrap_or_default()
 }
 
-/// A point in words, such as "After 3-2: P, you win, Grundy value 0".
-pub fn point(session: &Session, ply: usize, lead: Option<i64>) -> String {
+/// A point in words, with the player to move, such as "After move 3, 3-2: P, you win, Grundy value 0".
+pub fn point(
+    session: &Session,
+    (ply, player): (usize, usize),
+    lead: Option<i64>,
+    worth: &str,
+) -> String {
     let made = ply.checked_sub(1).and_then(|last| session.line().get(last));
     let place = match made {
         Some(made) => format!("After move {ply}, {}", made.text),
@@ -23,7 +28,6 @@ pub fn point(session: &Session, ply: usize, lead: Option<i64>) -> String {
     let Some(outcome) = verdict.and_then(|verdict| verdict.outcome) else {
         return format!("{place}: not known");
     };
-    let player = session.player(ply);
     let winner = if outcome == Outcome::N { player } else { 1 - player };
     let who = lower(mover(session.players(), winner));
     let wins = if who == "you" { "win" } else { "wins" };
@@ -32,8 +36,7 @@ pub fn point(session: &Session, ply: usize, lead: Option<i64>) -> String {
         Outcome::D => "a draw".to_string(),
         _ => format!("{who} {wins}"),
     };
-    let worth = worth(session, ply, lead);
-    let rest = match (lead, worth.as_str()) {
+    let rest = match (lead, worth) {
         (_, "") => String::new(),
         (Some(_), worth) => format!(", {worth} for {}", lower(mover(session.players(), 0))),
         (None, worth) => format!(", Grundy value {worth}"),

@@ -73,7 +73,7 @@ pub fn sheet(count: u64, more: u64) -> String {
         (1, 0) => "The only move here, with one answer to it.".to_string(),
         (_, 0) => format!("All {count} moves from here, each with one answer to it."),
         _ => format!(
-            "The first {count} moves from here, each with one answer; {more} more find no room."
+            "The first {count} moves from here, each with one answer; {more} more are not listed."
         ),
     };
     format!("{all} Moves are written as in the field “Type a move”.")

@@ -15,13 +15,12 @@ pub fn doubting(session: &Session) -> String {
     }
 }
 
-/// The tried move and the answer to it, as sentences.
+/// The tried move as a question, and the answer to it.
 pub fn line(session: &Session, ghost: &Session) -> String {
-    let mut line = String::new();
-    for ply in session.cursor()..ghost.line().len() {
-        if ply > session.cursor() {
-            line.push(' ');
-        }
+    let tried = lower(&move_made(ghost, session.cursor()));
+    let mut line = format!("What if {}?", tried.trim_end_matches('.'));
+    for ply in session.cursor() + 1..ghost.line().len() {
+        line.push(' ');
         line += &move_made(ghost, ply);
     }
     line
@@ -58,5 +57,5 @@ pub fn answered(session: &Session) -> String {
         None => String::new(),
     };
     let (line, fate) = (line(session, &ghost), fate(session, &ghost));
-    format!("What if {} {fate}{why} Escape leads back to the game.", lower(&line))
+    format!("{line} {fate}{why} Escape leads back to the game.")
 }
