@@ -1,6 +1,7 @@
 //! Laws that hold for every game at once, one file a subject.
 mod joined;
 mod prose;
+mod refute;
 mod said;
 mod session;
 mod touches;

@@ -250,7 +250,8 @@ impl App {
                 Some(spot) => Action::Touch(Box::new(spot.clone())),
                 None => return false,
             },
-            Gesture::Cancel => Action::Cancel,
+            Gesture::Cancel if stage.table.session.armed().is_none() => return false,
+            Gesture::Cancel | Gesture::Leave => Action::Cancel,
             Gesture::Sweep(from, to) => {
                 // Neither end may play an armed move: a sweep only arms.
                 let end = |id| stage.scene.spots().find(|spot| spot.id == id).cloned();
@@ -265,6 +266,7 @@ impl App {
             }
             Gesture::Letter('u') => Action::Undo,
             Gesture::Letter('r') => Action::Redo,
+            Gesture::Letter('w') => Action::Refute(!stage.table.session.refuting()),
             Gesture::Letter('v') => Action::Values(!stage.table.session.values()),
             Gesture::Letter('n') => Action::New { seed: browser::seed() },
             Gesture::Letter('?') => {
@@ -299,7 +301,11 @@ impl App {
             }
             Deed::Enter(entry) => self.enter(*entry, text),
             Deed::Step(entry, number) => self.enter(*entry, number.to_string()),
-            Deed::Why | Deed::Copy | Deed::Unfold => self.beside(deed),
+            Deed::Why | Deed::Copy | Deed::Unfold | Deed::Sheet => self.beside(deed),
+            Deed::Print => {
+                browser::print();
+                false
+            }
             _ => false,
         }
     }
@@ -309,6 +315,10 @@ impl App {
         let Page::Play(stage) = &mut self.page else { return false };
         match deed {
             Deed::Why => stage.table.why = !stage.table.why,
+            Deed::Sheet => {
+                self.stale = true;
+                stage.table.sheet = !stage.table.sheet;
+            }
             Deed::Copy => {
                 let whole = crate::address::whole(&stage.table.session.address());
                 stage.table.copied = Some(browser::copy(&whole));

@@ -153,6 +153,8 @@ pub(crate) fn show_values() {
             let _ = field.set_attribute("data-shown", &wanted);
             if let Some(input) = field.dyn_ref::<HtmlInputElement>() {
                 input.set_value(&value);
+                // Means something to radio buttons alone.
+                input.set_checked(value == "1");
             }
         }
     }
@@ -166,4 +168,9 @@ pub(crate) fn run_script(address: &str) {
         let _ = script.set_attribute("src", address);
         let _ = head.append_child(&script);
     }
+}
+
+/// Sends the page to the printer, where there is a way to one.
+pub(crate) fn print() {
+    let _ = window().print();
 }

@@ -66,6 +66,10 @@ pub(crate) enum Deed {
     Enter(Entry),
     /// A number beside a field was chosen, as if it had been entered.
     Step(Entry, u64),
+    /// The answers to all moves are shown or hidden.
+    Sheet,
+    /// The page goes to the printer.
+    Print,
     /// Motion is switched on or off.
     Motion,
     /// A fold was opened.

@@ -7,6 +7,7 @@ use crate::solver::{Solver, Tells};
 use crate::table::Table;
 use crate::ui::hand::Cell;
 use crate::ui::mini;
+use crate::words;
 use gloo::timers::callback::Timeout;
 use session::scene::Scene;
 use session::{Action, Session};
@@ -26,14 +27,16 @@ type Turn = (usize, String);
 pub(crate) struct Stage {
     pub(crate) table: Table,
     pub(crate) scene: Rc<Scene>,
+    /// The game as it would go on after the tried move.
+    pub(crate) ghost: Option<Session>,
     /// The named start that the game began with, by its place on the card.
     pub(crate) named: Option<usize>,
     /// The cell that had the focus last.
     pub(crate) place: Option<Cell>,
     /// True once a fold of the text was opened.
     pub(crate) unfolded: bool,
-    /// The tables as HTML, with the question that they answer.
-    tables: Option<(String, AttrValue)>,
+    /// Tables and sheets as HTML, with the questions that they answer.
+    texts: Vec<(String, AttrValue)>,
     asked: Option<String>,
     turn: Option<Turn>,
     began: f64,
@@ -50,10 +53,11 @@ impl Stage {
         Stage {
             table,
             scene,
+            ghost: None,
             named: None,
             place: None,
             unfolded: false,
-            tables: None,
+            texts: Vec::new(),
             asked: None,
             turn: None,
             began: 0.0,
@@ -73,7 +77,12 @@ impl Stage {
         moves: Box<dyn FnOnce()>,
     ) {
         let session = &self.table.session;
-        self.scene = Rc::new(Scene::of(session, narrow));
+        self.ghost = session.ghost();
+        let mut scene = Scene::of(self.ghost.as_ref().unwrap_or(session), narrow);
+        if self.ghost.is_some() {
+            scene.name.insert_str(0, words::GHOST);
+        }
+        self.scene = Rc::new(scene);
         self.named = named(session);
         let want = session.want().or_else(|| self.missing());
         if want != self.asked {
@@ -90,23 +99,34 @@ impl Stage {
         }
     }
 
-    /// The question for tables, if they should be seen and are not there.
+    /// The question for a sheet or tables, if they should be seen and are not there.
     fn missing(&self) -> Option<String> {
-        let job = self.table.session.tables();
-        let known = self.tables.as_ref().is_some_and(|(known, _)| *known == job);
-        (self.unfolded && !known).then_some(job)
+        let session = &self.table.session;
+        let unknown = |on: bool, job: String| (on && self.known(&job).is_none()).then_some(job);
+        unknown(self.table.sheet, session.sheet())
+            .or_else(|| unknown(self.unfolded, session.tables()))
+    }
+
+    /// The answer to a question for text, if it is there.
+    fn known(&self, job: &str) -> Option<AttrValue> {
+        self.texts.iter().find(|(known, _)| known == job).map(|(_, html)| html.clone())
     }
 
     /// The tables as HTML, once a fold was opened and they are there.
     pub(crate) fn tables(&self) -> Option<AttrValue> {
-        let (known, html) = self.tables.as_ref()?;
-        (*known == self.table.session.tables()).then(|| html.clone())
+        self.known(&self.table.session.tables())
+    }
+
+    /// The answers to all moves as HTML, once they are there.
+    pub(crate) fn sheet(&self) -> Option<AttrValue> {
+        self.known(&self.table.session.sheet())
     }
 
     /// What was asked for as text has come; a start that could not be had leaves the game as it is.
     pub(crate) fn text(&mut self, job: String, text: String) -> bool {
-        if job == self.table.session.tables() {
-            self.tables = Some((job, text.into()));
+        let session = &self.table.session;
+        if job == session.tables() || job == session.sheet() {
+            self.texts.push((job, text.into()));
             return true;
         }
         self.table.happen(Origin::Board, Action::Dealt { job, start: text })

@@ -19,6 +19,8 @@ pub(crate) struct Table {
     pub(crate) typed: u32,
     /// True if the reason for the last move is shown.
     pub(crate) why: bool,
+    /// True if the answers to all moves are shown.
+    pub(crate) sheet: bool,
     /// True or false once the address has been copied or could not be.
     pub(crate) copied: Option<bool>,
 }
@@ -30,7 +32,8 @@ impl Table {
         let wrong = wrong.map(|error| say::bad_address(&error));
         let session = session.reduce(Action::Notice(None)).unwrap_or(session);
         let origin = Origin::Board;
-        Some(Table { session, origin, wrong, solved: 0, typed: 0, why: false, copied: None })
+        let (why, sheet, copied) = (false, false, None);
+        Some(Table { session, origin, wrong, solved: 0, typed: 0, why, sheet, copied })
     }
 
     /// The id of the game.
@@ -55,7 +58,8 @@ impl Table {
             }
             let spoken = session.spoken().0 != self.session.spoken().0;
             self.typed += u32::from(origin == Origin::Typed && spoken);
-            (self.origin, self.why, self.copied) = (origin, false, None);
+            (self.origin, self.copied) = (origin, None);
+            (self.why, self.sheet) = (false, false);
         }
         self.session = session;
         true

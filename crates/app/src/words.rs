@@ -43,6 +43,18 @@ pub(crate) const NEW: &str = "New";
 pub(crate) const UNDO: &str = "Undo";
 pub(crate) const REDO: &str = "Redo";
 pub(crate) const RESTART: &str = "Restart";
+pub(crate) const REFUTE: &str = "Refute me";
+pub(crate) const GHOST: &str = "What if: ";
+pub(crate) const GHOST_TAG: &str = "What if?";
+pub(crate) const DOUBT: &str =
+    "Choose any move: it is only tried, and the machine shows its answer.";
+pub(crate) const BACK: &str = "Back to the game";
+pub(crate) const ANOTHER: &str = "Try another move";
+pub(crate) const SHEET: &str = "Every move and its answer";
+pub(crate) const SHEET_HIDE: &str = "Put the sheet away";
+pub(crate) const SHEET_WAIT: &str = "The answers are being found.";
+pub(crate) const PRINT: &str = "Print this sheet";
+pub(crate) const CHART: &str = "Who was winning, move by move";
 pub(crate) const CONTROLS: &str = "Game";
 pub(crate) const VALUES: &str = "Values";
 pub(crate) const SHOWN: &str = "shown";
@@ -82,7 +94,7 @@ pub(crate) const TYPE: &str = "Type a move";
 pub(crate) const PLAY: &str = "Play";
 pub(crate) const KEYS: &str = "Keys and words";
 pub(crate) const KEYS_LEAD: &str = "On the board: arrows to look around, Enter to touch, Escape to \
-    put back; u undoes, r redoes, v shows values, n deals anew, ? opens this list.";
+    put back; u undoes, r redoes, v shows values, w asks “what if”, n deals anew, ? opens this list.";
 pub(crate) const WORDS_LEAD: &str = "In the field above, besides moves:";
 
 pub(crate) const TOUCH: &str = "Touch what should go; touch it again to play.";
@@ -125,6 +137,13 @@ pub(crate) fn back(ply: usize, of: usize) -> String {
         0 => format!("You are looking at the start, with {of} moves still to come."),
         _ => format!("You are looking at the position after move {ply} of {of}."),
     }
+}
+
+/// The question that the button for a move asks while moves are only tried.
+pub(crate) fn what_if(button: &str) -> String {
+    let mut letters = button.chars();
+    let first = letters.next().map_or(' ', |first| first.to_ascii_lowercase());
+    format!("What if I {first}{}?", letters.as_str())
 }
 
 /// What the machine has looked at so far.

@@ -12,13 +12,15 @@ use solver::play;
 const LISTED: usize = 40;
 
 /// Words that the field understands besides moves, with what they do.
-pub const COMMANDS: [(&str, &str); 8] = [
+pub const COMMANDS: [(&str, &str); 10] = [
     ("undo", "take the last exchange back"),
     ("redo", "play it again"),
     ("board", "read the position"),
     ("last", "read the last move"),
     ("moves", "list the legal moves"),
     ("value", "read the verdict"),
+    ("refute", "try any move without playing it, as in “refute 3-1”"),
+    ("back", "leave that, back to the game"),
     ("restart", "begin again"),
     ("help", "read these words"),
 ];
@@ -31,12 +33,18 @@ pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
         "undo" => session.reduce(Action::Undo),
         "redo" => session.reduce(Action::Redo),
         "restart" => session.reduce(Action::Restart),
+        "refute" => session.reduce(Action::Refute(true)),
+        "back" => session.reduce(Action::Refute(false)),
         "board" => return answer(session, say::board(&session.look().board)),
         "last" => return answer(session, last(session)),
         "moves" => return answer(session, moves(session)),
         "value" => return answer(session, say::verdict(session)),
         "help" | "?" => return answer(session, help()),
-        _ => return play_text(session, &text),
+        _ => {
+            let tried = text.strip_prefix("refute ");
+            let mode = tried.is_some() && session.refute(true);
+            return play_text(session, tried.unwrap_or(&text)) || mode;
+        }
     };
     match acted {
         Some(next) => *session = next,
@@ -52,7 +60,7 @@ fn answer(session: &mut Session, sentence: String) -> bool {
 }
 
 fn play_text(session: &mut Session, text: &str) -> bool {
-    if !session.open_to_touch() {
+    if !session.open_to_touch() && session.tried().is_none() {
         session.notice = Some(say::turn(session));
         return false;
     }

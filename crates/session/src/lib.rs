@@ -8,6 +8,7 @@
 
 extern crate alloc;
 
+pub mod chart;
 pub mod choose;
 pub mod command;
 pub mod judgement;
@@ -16,6 +17,7 @@ pub mod markup;
 pub mod open;
 pub mod play;
 pub mod reduce;
+pub mod refute;
 pub mod review;
 pub mod running;
 pub mod say;

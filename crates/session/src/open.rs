@@ -31,6 +31,8 @@ impl Session {
             editing: false,
             armed: None,
             spoken: (0, String::new()),
+            refuting: false,
+            tried: None,
             notice: None,
             verdicts: Verdicts::default(),
         }
@@ -48,6 +50,7 @@ impl Session {
         session.take_position(link, &mut wrong);
         session.take_moves(link, &mut wrong);
         session.take_words(link, &mut wrong);
+        session.take_trial(link, &mut wrong);
         session.notice = wrong.as_ref().map(LinkError::to_string);
         Some((session, wrong))
     }
@@ -99,6 +102,22 @@ impl Session {
         let after = self.game.play(&self.setup, at, &mv)?;
         let text = self.game.write_move(&self.setup, at, &mv).map_err(PlayError::Position)?;
         Ok(Ply { mv, text, after })
+    }
+
+    /// A move that is only tried; nothing of the game hangs on it.
+    fn take_trial(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
+        let Some(text) = value(link, "if") else { return };
+        self.refuting = !self.over();
+        if text.is_empty() || !self.refuting {
+            return;
+        }
+        match self.game.read_move(&self.setup, self.at(), text) {
+            Ok(mv) => self.tried = Some(mv),
+            Err(error) => {
+                let number = self.cursor + 1;
+                wrong.get_or_insert(LinkError::Move { number, error });
+            }
+        }
     }
 
     fn take_words(&mut self, link: &Link, wrong: &mut Option<LinkError>) {

@@ -2,7 +2,7 @@
 
 use crate::judgement::{Judgement, Told};
 use crate::link::Link;
-use crate::running::{DEAL, FIRST, TABLES};
+use crate::running::{DEAL, FIRST, SHEET, TABLES};
 use crate::seat::{Level, Players, Seat};
 use alloc::format;
 use alloc::rc::Rc;
@@ -67,6 +67,10 @@ pub struct Session {
     pub(crate) editing: bool,
     /// The move that would be played at the next touch.
     pub(crate) armed: Option<Move>,
+    /// True if moves are only tried.
+    pub(crate) refuting: bool,
+    /// The move that is being tried.
+    pub(crate) tried: Option<Move>,
     /// What to read aloud, with a number that grows at each new sentence.
     pub(crate) spoken: (u32, String),
     /// A sentence about something that went wrong.
@@ -219,13 +223,14 @@ impl Session {
 
     /// True if a touch of the board plays a person's move.
     pub fn open_to_touch(&self) -> bool {
-        !self.editing && self.seat() == Seat::Person && !self.over()
+        let turn = self.refuting || self.seat() == Seat::Person;
+        turn && self.tried.is_none() && !self.editing && !self.over()
     }
 
     /// True if the machine should move now: it may do so once [`Session::verdict`] is known.
     pub fn machine_to_move(&self) -> bool {
         let turn = self.seat() == Seat::Machine && !self.over();
-        turn && !self.editing && !self.dealing && !self.looking_back()
+        turn && !self.editing && !self.dealing && !self.looking_back() && !self.refuting
     }
 
     /// What is known about the position shown.
@@ -241,8 +246,8 @@ impl Session {
     /// The question that should be answered now: game, settings and position, or a start to be
     /// dealt.
     ///
-    /// First the position shown, then the one before it, whose move may be asked for its reason,
-    /// then, for the review at the end, all others.
+    /// First the position shown, then the answer to a tried move, then the position before, whose
+    /// move may be asked for its reason, then, for the values or the review at the end, all others.
     pub fn want(&self) -> Option<String> {
         if self.dealing {
             return Some(self.deal());
@@ -251,11 +256,14 @@ impl Session {
         if unknown(self.cursor) {
             return Some(self.job(self.at()));
         }
+        if let Some(ghost) = self.doubtful() {
+            return Some(self.job(ghost.at()));
+        }
         let last = self.line.len();
-        let ended = self.look_at(self.position(last)).spans.is_empty();
+        let all = self.values || self.look_at(self.position(last)).spans.is_empty();
         let mut ply = self.cursor;
         if ply == 0 || !unknown(ply - 1) {
-            ply = if ended { last } else { 0 };
+            ply = if all { last + 1 } else { 0 };
         }
         while ply > 0 {
             ply -= 1;
@@ -289,6 +297,11 @@ impl Session {
     /// The question for the tables of this game.
     pub fn tables(&self) -> String {
         self.question(&[(TABLES, "")])
+    }
+
+    /// The question for an answer to every move of the position shown.
+    pub fn sheet(&self) -> String {
+        self.question(&[(SHEET, ""), ("at", self.at())])
     }
 
     pub(crate) fn job_position<'j>(&self, job: &'j str) -> Option<&'j str> {
@@ -335,6 +348,9 @@ impl Session {
         }
         if self.values {
             put("show", "values".to_string());
+        }
+        if self.refuting {
+            put("if", self.tried().map(|mv| self.notation(self.cursor, mv)).unwrap_or_default());
         }
         Link { game: self.game.card().id.to_string(), pairs }
     }

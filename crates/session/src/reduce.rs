@@ -74,6 +74,8 @@ pub enum Action {
     Level(Level),
     /// Verdicts are shown or hidden.
     Values(bool),
+    /// Moves are only tried from now on, or the game goes on where it was.
+    Refute(bool),
     /// A question of [`Session::want`] was answered.
     Answered {
         /// The question.
@@ -121,7 +123,7 @@ impl Session {
             Action::Arm(mv) => self.arm(mv),
             Action::Join(mv) => self.arm(self.joined(mv)),
             Action::Confirm => self.confirm(),
-            Action::Cancel => self.armed.take().is_some(),
+            Action::Cancel => self.armed.take().is_some() || self.refute(false),
             Action::Typed(text) => command::typed(self, &text),
             Action::Undo => self.step_back(),
             Action::Redo => self.step_forward(),
@@ -138,6 +140,7 @@ impl Session {
             Action::Players(players) => self.seated(players),
             Action::Level(level) => core::mem::replace(&mut self.level, level) != level,
             Action::Values(on) => core::mem::replace(&mut self.values, on) != on,
+            Action::Refute(on) => self.refute(on),
             Action::Answered { job, verdict } => self.answered(&job, verdict),
             Action::Dealt { job, start } => self.dealt(&job, start),
             Action::MachineMoves => self.machine_moves(),
@@ -184,6 +187,9 @@ impl Session {
 
     /// Plays a legal move in the position shown and forgets the moves that came after it.
     pub(crate) fn play(&mut self, mv: Move) -> bool {
+        if self.refuting {
+            return self.try_move(mv);
+        }
         let at = self.at().to_string();
         let Ok(after) = self.game.play(&self.setup, &at, &mv) else { return false };
         let text = self.notation(self.cursor, &mv);
@@ -205,6 +211,9 @@ impl Session {
 
     /// The position that undo leads to, if there is one.
     pub fn undo_target(&self) -> Option<usize> {
+        if self.tried.is_some() {
+            return Some(self.cursor);
+        }
         let mut before = (0..self.cursor).rev();
         let person = |ply: &usize| self.seat_at(*ply) == Seat::Person;
         if self.players.mixed() { before.find(person) } else { before.next() }
@@ -226,11 +235,12 @@ impl Session {
     }
 
     fn jump(&mut self, ply: usize) -> bool {
-        if ply > self.line.len() || ply == self.cursor {
+        if ply > self.line.len() || ply == self.cursor && self.tried.is_none() {
             return false;
         }
         self.cursor = ply;
         self.armed = None;
+        self.tried = None;
         self.editing = false;
         self.speak(say::jumped(self));
         true
@@ -244,11 +254,13 @@ impl Session {
 
     /// Begins at a position that has been read before.
     fn begin(&mut self, start: String) -> bool {
-        let same = self.start == start && self.line.is_empty();
+        let same = self.start == start && self.line.is_empty() && !self.refuting;
         self.start = start;
         self.line.clear();
         self.cursor = 0;
         self.armed = None;
+        self.refuting = false;
+        self.tried = None;
         if !same {
             self.speak(say::begun(self));
         }
@@ -380,7 +392,11 @@ impl Session {
         if self.verdicts.on(at).is_some() {
             return false;
         }
+        let doubt = self.doubtful().is_some();
         self.verdicts.add(at, verdict);
+        if doubt {
+            self.tell_answer();
+        }
         true
     }
 

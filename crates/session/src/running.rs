@@ -8,7 +8,8 @@ use alloc::format;
 use alloc::string::String;
 use games::judged::{self, JudgeTask, Judged};
 use games::setup::Setup;
-use solver::judge::Progress;
+use solver::judge::{Progress, Task};
+use solver::sheet::Sheet;
 
 /// Fuel of one slice: some milliseconds of work on a slow telephone.
 pub const SLICE: u32 = 20_000;
@@ -18,11 +19,19 @@ pub const DEAL: &str = "deal";
 pub const FIRST: &str = "first";
 /// Key of a question for tables.
 pub const TABLES: &str = "tables";
+/// Key of a question for an answer to every move.
+pub const SHEET: &str = "sheet";
 
 /// A question with the task that answers it.
 pub struct Running {
     id: u32,
-    task: JudgeTask,
+    task: Work,
+}
+
+/// What is being found out.
+enum Work {
+    Verdict(JudgeTask),
+    Sheet(Box<Sheet>),
 }
 
 impl core::fmt::Debug for Running {
@@ -51,6 +60,7 @@ struct Question {
     deal: Option<u64>,
     first: bool,
     tables: bool,
+    sheet: bool,
 }
 
 impl Running {
@@ -71,11 +81,12 @@ impl Running {
             let text = told::tables(&game.tables(setup));
             return Begun::Told(Box::new(Tell::Text { id, text }));
         }
-        let judged = match at {
-            Some(at) => game.judge(setup, at),
-            None => game.judge(setup, &game.start(setup)),
+        let at = at.clone().unwrap_or_else(|| game.start(setup));
+        let task = match question.sheet {
+            true => game.place(setup, &at).map(|place| Work::Sheet(Box::new(Sheet::of(place)))),
+            false => game.judge(setup, &at).map(Work::Verdict),
         };
-        match judged {
+        match task {
             Ok(task) => Begun::Work(Running { id, task }),
             Err(error) => failed(format!("{error}")),
         }
@@ -84,12 +95,21 @@ impl Running {
     /// One slice of work; `true` beside the message if the question is answered.
     pub fn slice(&mut self) -> (Tell, bool) {
         let id = self.id;
-        match self.task.step(SLICE) {
-            Progress::Working { solved } => (Tell::Progress { id, solved }, false),
-            Progress::Ready(verdict) => {
-                (Tell::Verdict { id, verdict: told::judgement(verdict) }, true)
-            }
-        }
+        let solved = match &mut self.task {
+            Work::Verdict(task) => match task.step(SLICE) {
+                Progress::Working { solved } => solved,
+                Progress::Ready(verdict) => {
+                    return (Tell::Verdict { id, verdict: told::judgement(verdict) }, true);
+                }
+            },
+            Work::Sheet(task) => match task.step(SLICE) {
+                Progress::Working { solved } => solved,
+                Progress::Ready(answers) => {
+                    return (Tell::Text { id, text: told::sheet(&answers) }, true);
+                }
+            },
+        };
+        (Tell::Progress { id, solved }, false)
     }
 }
 
@@ -98,14 +118,15 @@ fn question(job: &str) -> Result<Question, String> {
     let game =
         games::judged(&link.game).ok_or(format!("there is no game called “{}”", link.game))?;
     let setup = Setup::of(game.card());
-    let (at, deal, first, tables) = (None, None, true, false);
-    let mut question = Question { game, setup, at, deal, first, tables };
+    let (at, deal, first, tables, sheet) = (None, None, true, false, false);
+    let mut question = Question { game, setup, at, deal, first, tables, sheet };
     for (key, value) in link.pairs {
         match key.as_str() {
             "at" => question.at = Some(value),
             DEAL => question.deal = value.parse().ok(),
             FIRST => question.first = value != "0",
             TABLES => question.tables = true,
+            SHEET => question.sheet = true,
             _ => {
                 let fields = game.card().fields;
                 if let Some(index) = fields.iter().position(|field| field.key == key) {

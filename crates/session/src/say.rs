@@ -4,9 +4,11 @@ mod board;
 mod button;
 mod cells;
 mod chains;
+mod chart;
 pub mod figure;
 mod pieces;
 mod reason;
+mod refute;
 
 pub use board::{
     animals, board, board_row, both, boxes_row, cell, columns, cut, demon_caption, demons,
@@ -15,7 +17,9 @@ pub use board::{
     slab_row, split, splits, square, take_animals, take_both, take_from, vertex,
 };
 pub use button::button;
+pub use chart::{point, worth};
 pub use reason::{fact, known, legend, reason, why_lost};
+pub use refute::{answered, doubting, fate, line, told_to};
 
 use crate::play::Session;
 use crate::scene::Spot;
@@ -165,6 +169,10 @@ pub fn turn(session: &Session) -> String {
     if session.over() {
         return end(session);
     }
+    if session.refuting() {
+        let asked = ["What would you try?", "What if?"];
+        return asked[usize::from(session.tried().is_some())].to_string();
+    }
     let ply = session.cursor();
     match session.players() {
         Players::Two => format!("{} is to move.", who(session, ply)),
@@ -276,17 +284,20 @@ pub fn moves(n: u64) -> String {
 
 /// What an armed move would do.
 pub fn armed(session: &Session, mv: &Move) -> String {
-    let deed = deed(session, session.players(), session.cursor(), mv);
+    let players = if session.refuting() {
+        button::asked(session, session.cursor())
+    } else {
+        session.players()
+    };
+    let deed = deed(session, players, session.cursor(), mv);
     let look = session.look();
     let joins = |span: &Span| {
         session.joined(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
     };
     let longer = look.longer && look.spans.iter().any(joins);
     let more = if longer { "Touch another heap to add it. " } else { "" };
-    format!(
-        "Ready: {} {deed}. {more}Touch again to play, Escape to cancel.",
-        lower(who(session, session.cursor()))
-    )
+    let who = if session.refuting() { "What if you" } else { who(session, session.cursor()) };
+    format!("Ready: {} {deed}. {more}Touch again to play, Escape to cancel.", lower(who))
 }
 
 /// The position shown was reached by going back or forward.
@@ -334,10 +345,13 @@ pub fn signed(margin: i64) -> String {
 
 /// Why a touched spot does nothing.
 pub fn why_not(session: &Session, spot: &Spot) -> Option<String> {
+    if session.tried().is_some() {
+        return Some("This board only shows what would be. Go back to play.".to_string());
+    }
     if session.over() {
         return Some("The game is over. Begin a new one, or go back a move.".to_string());
     }
-    if session.seat() == Seat::Machine {
+    if session.seat() == Seat::Machine && !session.refuting() {
         let back = session.looking_back();
         let here = "Here it is the machine’s move: press “Go on from here” to let it play.";
         return Some(if back {

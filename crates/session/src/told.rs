@@ -4,6 +4,7 @@
 
 mod figures;
 mod picture;
+mod sheet;
 mod tables;
 
 use crate::judgement::{Judgement, Told};
@@ -13,6 +14,7 @@ use alloc::string::String;
 use alloc::vec;
 use games::table::Table;
 use solver::fact::{Fact, Reason};
+use solver::sheet::Answers;
 use solver::verdict::Verdict;
 
 /// Pictures of reasons are drawn up to so many bytes in all; the rest have to do with words.
@@ -61,6 +63,13 @@ fn seen(fact: Option<&Fact>) -> Told {
         picture::pair(&mut ink, None, fact);
     }
     Told { words: say::why_lost(fact), picture: ink.done() }
+}
+
+/// An answer to every move, as HTML.
+pub fn sheet(answers: &Answers) -> String {
+    let mut ink = Markup::default();
+    sheet::sheet(&mut ink, answers);
+    ink.done()
 }
 
 /// Tables as HTML.

@@ -60,7 +60,7 @@ type Answer<'a> = dyn Fn(&dyn Place) -> Option<Move> + 'a;
 
 /// The task that finds the verdict on one position.
 pub struct Judge {
-    place: Box<dyn Place>,
+    pub(crate) place: Box<dyn Place>,
     memory: Memory,
     probe: Option<Box<Probe>>,
     scoring: Option<Scoring>,
@@ -98,6 +98,12 @@ impl Judge {
     /// A judge of one position whose types are hidden.
     pub fn of(place: Box<dyn Place>) -> Judge {
         Judge { place, memory: Memory::default(), probe: None, scoring: None }
+    }
+
+    /// A winning move after one move from the judged position, as far as its verdict tells.
+    pub fn answer(&self, after: &dyn Place) -> Option<Move> {
+        let searched = self.probe.as_ref().and_then(|probe| probe.losing_option(after));
+        searched.or_else(|| after.claim()?.winning.into_iter().next())
     }
 
     #[cold]

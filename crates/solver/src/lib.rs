@@ -29,6 +29,7 @@ pub mod quota;
 pub mod quotient;
 pub mod rules;
 pub mod search;
+pub mod sheet;
 pub mod sum;
 pub mod values;
 pub mod verdict;

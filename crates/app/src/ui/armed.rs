@@ -24,8 +24,25 @@ pub(crate) fn armed(ink: &mut Ink, session: &Session, kind: &str, mended: u32) {
         ink.list();
         amounts(ink, session, mended);
         ink.shut();
-        button(ink, ACT, &say::button(session, session.cursor(), mv), on(Action::Confirm));
+        let mut words = say::button(session, session.cursor(), mv);
+        if session.refuting() {
+            words = words::what_if(&words);
+        }
+        button(ink, ACT, &words, on(Action::Confirm));
         button(ink, WORD, words::CANCEL, on(Action::Cancel));
+    } else if session.refuting() {
+        let tried = session.tried().is_some();
+        // The buttons take the places of those before, so that the focus stays on them.
+        ink.list();
+        if !tried {
+            hint(ink, words::DOUBT);
+            amounts(ink, session, mended);
+        }
+        ink.shut();
+        button(ink, if tried { ACT } else { WORD }, words::BACK, on(Action::Refute(false)));
+        if tried {
+            button(ink, WORD, words::ANOTHER, on(Action::Jump(session.cursor())));
+        }
     } else if session.editing() {
         hint(ink, words::EDITING);
     } else if session.looking_back() {

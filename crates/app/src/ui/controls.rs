@@ -5,17 +5,19 @@ use crate::deed::{Deed, Origin};
 use crate::table::Table;
 use crate::words;
 use session::seat::Seat;
-use session::{Action, say};
+use session::{Action, Session, say};
 
 /// Whose turn it is, and what is known about that.
-pub(crate) fn turn(ink: &mut Ink, table: &Table) {
+pub(crate) fn turn(ink: &mut Ink, table: &Table, ghost: Option<&Session>) {
     let session = &table.session;
-    let person = session.seat() == Seat::Person;
+    let person = session.seat() == Seat::Person || session.refuting();
     let over = session.over();
     let who = say::turn(session);
     let below = if over {
         let ending = say::ending(session);
         ending.strip_prefix(&who).unwrap_or(&ending).trim().to_string()
+    } else if let Some(ghost) = ghost {
+        say::fate(session, ghost).to_string()
     } else if session.values() {
         say::verdict(session)
     } else if session.machine_to_move() && table.solved > 0 {
@@ -54,5 +56,11 @@ pub(crate) fn controls(ink: &mut Ink, table: &Table) {
         ink.text(word);
         ink.shut();
     }
+    ink.open("button|type=button|class=verb");
+    ink.flag("aria-pressed", session.refuting());
+    ink.only("aria-disabled", session.over() && !session.refuting());
+    ink.click(does(Action::Refute(!session.refuting())));
+    ink.text(words::REFUTE);
+    ink.shut();
     ink.shut();
 }

@@ -19,6 +19,8 @@ pub(crate) enum Gesture {
     Sweep(u32, u32),
     /// A half-made move is dropped.
     Cancel,
+    /// The same, or where there is none what is only tried is left.
+    Leave,
     /// A letter was typed.
     Letter(char),
     /// The focus goes to a cell.
@@ -161,7 +163,7 @@ impl Hand {
                 event.prevent_default();
                 Some(Gesture::Touch(here.id))
             }
-            ("Escape", ..) => Some(Gesture::Cancel),
+            ("Escape", ..) => Some(Gesture::Leave),
             (_, Some(letter), None) if !ctrl && !event.alt_key() => Some(Gesture::Letter(letter)),
             _ => None,
         }

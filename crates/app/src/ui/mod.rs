@@ -12,6 +12,7 @@ pub(crate) mod pieces;
 pub(crate) mod fields;
 
 pub(crate) mod armed;
+pub(crate) mod chart;
 pub(crate) mod controls;
 pub(crate) mod moves;
 pub(crate) mod settings;

@@ -1,5 +1,6 @@
 //! The moves that were made, and the field in which moves can be typed.
 
+use super::chart::chart;
 use super::ink::{Ink, On};
 use crate::deed::{Deed, Entry, Origin};
 use crate::table::Table;
@@ -13,6 +14,9 @@ pub(crate) fn record(ink: &mut Ink, table: &Table) {
     ink.set("aria-label", words::MOVES);
     ink.say("h2", words::MOVES);
     list(ink, &table.session);
+    ink.list();
+    chart(ink, &table.session);
+    ink.shut();
     typed(ink, table);
     ink.open("details|class=fold|id=keys");
     ink.say("summary", words::KEYS);
@@ -43,7 +47,7 @@ fn list(ink: &mut Ink, session: &Session) {
         round(ink, &i.to_string(), i + 1);
         for (j, made) in pair.iter().enumerate() {
             let ply = 2 * i + j;
-            jump(ink, session, ply + 1, &made.text, told && slip(session, ply));
+            jump(ink, session, ply + 1, &made.text, told && session.slip(ply));
         }
         ink.shut();
     }
@@ -70,13 +74,6 @@ fn jump(ink: &mut Ink, session: &Session, ply: usize, text: &str, slip: bool) {
     ink.click(Deed::Do(Origin::Board, Action::Jump(ply)));
     ink.text(text);
     ink.shut();
-}
-
-/// True if a move threw a won position away.
-fn slip(session: &Session, ply: usize) -> bool {
-    // After a box the same player moves again, and a position won before should be won still.
-    let other = session.player(ply) != session.player(ply + 1);
-    session.wins_at(ply) == Some(true) && session.wins_at(ply + 1) == Some(other)
 }
 
 /// The field for moves; what was understood is cleared away, what was not stays to be mended.

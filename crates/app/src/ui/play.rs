@@ -1,5 +1,6 @@
 //! One game: its board, whose turn it is, what can be done, and what there is to know.
 
+use super::fields::told;
 use super::ink::Ink;
 use super::part::Part;
 use super::{armed, board, controls, mini, moves, prose, settings, sizes, verdict};
@@ -26,17 +27,20 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     }
     ink.shut();
     ink.shut();
-    ink.open("figure|class=stage|id=board");
-    board::board(ink, scene, session.cursor(), here);
+    let ghost = stage.ghost.as_ref();
+    ink.open("figure|id=board");
+    ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
+    board::board(ink, scene, ghost.unwrap_or(session).cursor(), here);
+    told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::GHOST_TAG));
     ink.shut();
     ink.open("div|class=side");
-    controls::turn(ink, table);
+    controls::turn(ink, table, ghost);
     controls::controls(ink, table);
     settings::settings(ink, table);
     moves::record(ink, table);
     ink.shut();
     armed::armed(ink, session, scene.kind, mended);
-    verdict::say(ink, table);
+    verdict::say(ink, stage);
     sizes::under(ink, table, stage.named);
     let (game, tables) = (card.id, stage.tables());
     ink.part(Part::Book { game, rule: narrow, open: stage.unfolded, tables });

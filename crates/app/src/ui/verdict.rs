@@ -1,8 +1,9 @@
 //! What was said about the last move, and with values shown what wins now and why.
 
-use super::fields::told;
+use super::fields::{button, told};
 use super::ink::Ink;
 use crate::deed::{Deed, Origin};
+use crate::stage::Stage;
 use crate::table::Table;
 use crate::words;
 use session::judgement::Told;
@@ -13,17 +14,62 @@ use solver::play::{Move, Outcome};
 /// Most winning moves that are listed.
 const LISTED: usize = 8;
 
+const WORD: &str = "button|class=word";
+
 /// What there is to say about the last move and the position.
-pub(crate) fn say(ink: &mut Ink, table: &Table) {
+pub(crate) fn say(ink: &mut Ink, stage: &Stage) {
+    let table = &stage.table;
     let session = &table.session;
     ink.open("div|class=say");
     told(ink, "p|class=notice|data-wrong", table.wrong.as_deref());
     ink.list();
-    last(ink, table);
+    match &stage.ghost {
+        Some(ghost) => answer(ink, session, ghost),
+        None => last(ink, table),
+    }
     ink.shut();
     ink.list();
-    if session.values() && !session.over() && session.verdict().is_some() {
-        known(ink, session);
+    if session.tried().is_none() && !session.over() && session.verdict().is_some() {
+        if session.values() {
+            known(ink, session);
+        }
+        if session.lost() && (session.values() || session.refuting()) {
+            sheet(ink, stage);
+        }
+    }
+    ink.shut();
+    ink.shut();
+}
+
+/// The answer to a move that was only tried, and why.
+fn answer(ink: &mut Ink, session: &Session, ghost: &Session) {
+    ink.say("p", &say::line(session, ghost));
+    ink.say("p", say::fate(session, ghost));
+    if let Some(told) = session.because(ghost) {
+        ink.open("div|class=because");
+        ink.say("p|class=soft", say::told_to(session, ghost));
+        explained(ink, told);
+        ink.shut();
+    }
+}
+
+/// Every move of a lost position with an answer, to read or to print.
+fn sheet(ink: &mut Ink, stage: &Stage) {
+    let open = stage.table.sheet;
+    ink.open("section");
+    ink.class(&[("sheet", open)]);
+    ink.set("aria-label", words::SHEET);
+    button(ink, WORD, if open { words::SHEET_HIDE } else { words::SHEET }, Deed::Sheet);
+    ink.list();
+    match stage.sheet().filter(|_| open) {
+        Some(html) => {
+            button(ink, WORD, words::PRINT, Deed::Print);
+            ink.open("div");
+            ink.raw(html);
+            ink.shut();
+        }
+        None if open => ink.say("p|class=soft", words::SHEET_WAIT),
+        None => {}
     }
     ink.shut();
     ink.shut();

@@ -6,10 +6,14 @@ use crate::seat::Players;
 use alloc::string::String;
 use solver::play::Move;
 
+/// The seating in which whoever moves is “you”.
+pub(super) fn asked(session: &Session, ply: usize) -> Players {
+    [Players::YouFirst, Players::YouSecond][session.player(ply) % 2]
+}
+
 /// What a button for this move says, such as "Take 2 stones from heap 3".
 pub fn button(session: &Session, ply: usize, mv: &Move) -> String {
-    let players = if session.player(ply) == 0 { Players::YouFirst } else { Players::YouSecond };
-    let words = deed(session, players, ply, mv);
+    let words = deed(session, asked(session, ply), ply, mv);
     let mut letters = words.chars();
     let mut told: String =
         letters.next().into_iter().map(|first| first.to_ascii_uppercase()).collect();

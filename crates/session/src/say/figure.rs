@@ -58,3 +58,28 @@ pub fn period(period: Option<Period>, exceptions: bool) -> String {
         None => "No period is known.".to_string(),
     }
 }
+
+/// The name of the sheet.
+pub const SHEET: &str = "Every move with an answer to it";
+/// The heads of its columns.
+pub const SHEET_HEADS: [&str; 4] = ["Move", "Answer", "After it", "At the end"];
+
+/// What stands on the sheet, and what does not.
+pub fn sheet(count: u64, more: u64) -> String {
+    let all = match (count, more) {
+        (0, 0) => {
+            return "This position is not known to be lost, so there is no sheet.".to_string();
+        }
+        (1, 0) => "The only move here, with one answer to it.".to_string(),
+        (_, 0) => format!("All {count} moves from here, each with one answer to it."),
+        _ => format!(
+            "The first {count} moves from here, each with one answer; {more} more are not listed."
+        ),
+    };
+    format!("{all} Moves are written as in the field “Type a move”.")
+}
+
+/// What every answer leaves.
+pub fn left(told: &str) -> String {
+    format!("After each answer: {told}")
+}

@@ -1,0 +1,75 @@
+//! Who was winning, move by move: a chart of radio buttons, each of which leads to its position.
+
+use super::ink::{Ink, On};
+use crate::deed::{Deed, Origin};
+use crate::words;
+use session::chart::HIGH;
+use session::{Action, Session, say};
+use solver::play::Outcome;
+
+/// Height of the drawing, in its own units.
+const TALL: i64 = 100;
+
+/// The chart, where values may be seen and there is more than one position.
+pub(crate) fn chart(ink: &mut Ink, session: &Session) {
+    if session.line().is_empty() || !(session.values() || session.over()) {
+        return;
+    }
+    let points = session.chart();
+    ink.open("div|class=worth");
+    for player in [0, 1] {
+        ink.open("span|aria-hidden=true");
+        ink.text(say::mover(session.players(), player));
+        ink.shut();
+    }
+    ink.open("div|class=points|role=radiogroup");
+    ink.set("aria-label", words::CHART);
+    ink.open("svg|preserveAspectRatio=none|aria-hidden=true");
+    ink.set("viewBox", &format!("0 0 {} {TALL}", 2 * points.len()));
+    let mut way = String::new();
+    for (ply, point) in points.iter().enumerate() {
+        let joint = if ply == 0 { 'M' } else { 'L' };
+        way += &format!("{joint}{} {}", 2 * ply + 1, top(point.height));
+    }
+    ink.path("path|class=axis", &format!("M0 {0}H{1}", TALL / 2, 2 * points.len()));
+    ink.path("path", &way);
+    ink.shut();
+    for (ply, point) in points.iter().enumerate() {
+        ink.open("label");
+        ink.key(&ply.to_string());
+        ink.class(&[("is-slip", point.slip)]);
+        ink.open("input|type=radio|name=worth");
+        ink.set("aria-label", &point.name);
+        ink.set("data-value", if session.cursor() == ply { "1" } else { "0" });
+        ink.on(On::Change, Deed::Do(Origin::Board, Action::Jump(ply)));
+        ink.shut();
+        ink.open("span");
+        ink.set("style", &format!("top:{}%", top(point.height)));
+        mark(ink, point.outcome);
+        ink.say("b", &point.worth);
+        ink.shut();
+        ink.shut();
+    }
+    ink.shut();
+    ink.shut();
+}
+
+/// The mark of an outcome, as on the board.
+fn mark(ink: &mut Ink, outcome: Option<Outcome>) {
+    let symbol = match outcome {
+        Some(Outcome::P) => "#mark-p",
+        Some(Outcome::N) => "#mark-n",
+        Some(Outcome::D) => return ink.say("i", "D"),
+        None => return ink.say("i", "–"),
+    };
+    ink.open("svg|viewBox=0 0 24 24|aria-hidden=true");
+    ink.open("use");
+    ink.fixed("href", symbol);
+    ink.shut();
+    ink.shut();
+}
+
+/// The distance from the top, in hundredths; marks at the edges stay inside.
+fn top(height: i64) -> i64 {
+    TALL / 2 - height * 30 / HIGH
+}

@@ -1,0 +1,140 @@
+//! “Refute me”: any move is only tried, and the machine answers it on a ghost of the board.
+
+use crate::judgement::Told;
+use crate::play::{Ply, Session};
+use crate::seat::Players;
+use solver::play::{Move, Outcome};
+
+/// The most moves of a ghost: in games of points a turn may go on for long.
+const LONG: usize = 60;
+
+impl Session {
+    /// True if moves are only tried; the game itself waits.
+    pub fn refuting(&self) -> bool {
+        self.refuting
+    }
+
+    /// The move that is being tried.
+    pub fn tried(&self) -> Option<&Move> {
+        self.tried.as_ref()
+    }
+
+    /// The game as it would go on: the tried move and the answer, as far as that is known.
+    ///
+    /// The one who tries is “you” in it, whoever sits there, and the machine answers. In a game of
+    /// points whoever closes a box goes on, so that the answer may be a turn of several moves.
+    pub fn ghost(&self) -> Option<Session> {
+        let mv = self.tried.clone()?;
+        let own = self.player(self.cursor);
+        let mut ghost = self.clone();
+        ghost.players = [Players::YouFirst, Players::YouSecond][own % 2];
+        ghost.line.truncate(self.cursor);
+        if !ghost.push(mv) {
+            return None;
+        }
+        for _ in 0..LONG {
+            if self.answered_by(&ghost) {
+                break;
+            }
+            let Some(mv) = ghost.strongest() else { break };
+            ghost.push(mv);
+        }
+        Some(ghost)
+    }
+
+    /// True if nothing is left to be asked about a ghost of this session.
+    fn answered_by(&self, ghost: &Session) -> bool {
+        let own = self.player(self.cursor);
+        let mine = ghost.player(ghost.cursor) == own;
+        let answer = (self.cursor + 1..ghost.cursor).any(|ply| ghost.player(ply) != own);
+        mine && answer || ghost.over() || ghost.cursor - self.cursor >= LONG
+    }
+
+    /// The position of the ghost that has to be judged next.
+    pub(crate) fn doubtful(&self) -> Option<Session> {
+        let ghost = self.ghost()?;
+        let open = ghost.verdict_at(self.cursor + 1).is_none() || !self.answered_by(&ghost);
+        (open && ghost.verdict().is_none()).then_some(ghost)
+    }
+
+    /// The best move of the position shown that comes with a reason, or else any that is good.
+    fn strongest(&self) -> Option<Move> {
+        let verdict = self.verdict()?;
+        let told = |mv: &&Move| self.reason(self.cursor, mv).is_some();
+        let good = || verdict.best.iter().chain(&verdict.winning);
+        let chosen = good().find(told).or_else(|| good().next()).or(verdict.naive.as_ref());
+        chosen.cloned()
+    }
+
+    /// Makes a legal move and says nothing about it.
+    fn push(&mut self, mv: Move) -> bool {
+        let Some(after) = self.after(self.cursor, &mv) else { return false };
+        let text = self.notation(self.cursor, &mv);
+        self.line.push(Ply { mv, text, after });
+        self.cursor += 1;
+        true
+    }
+
+    /// Whether the one who tries the move wins after it (N), loses (P) or draws; `None` while that
+    /// is not known, and where nobody knows it.
+    pub fn fate(&self, ghost: &Session) -> Option<Outcome> {
+        let ply = self.cursor + 1;
+        let outcome = ghost.verdict_at(ply)?.outcome?;
+        let same = ghost.player(ply) == self.player(self.cursor);
+        Some(match (outcome, same) {
+            (Outcome::P, false) => Outcome::N,
+            (Outcome::N, false) => Outcome::P,
+            (outcome, _) => outcome,
+        })
+    }
+
+    /// Why it is so: the reason of the answer, or why the tried move wins in truth.
+    pub fn because<'s>(&'s self, ghost: &'s Session) -> Option<&'s Told> {
+        let own = self.player(self.cursor);
+        let mv = self.tried.as_ref()?;
+        if self.fate(ghost)? == Outcome::N {
+            let seen = ghost.verdict_at(self.cursor + 1).map(|verdict| &verdict.seen);
+            let seen = seen.filter(|told| !told.words.is_empty());
+            return self.reason(self.cursor, mv).or(seen);
+        }
+        let answer = (self.cursor + 1..ghost.line.len()).find(|ply| ghost.player(*ply) != own)?;
+        ghost.reason(answer, &ghost.line[answer].mv)
+    }
+
+    pub(crate) fn refute(&mut self, on: bool) -> bool {
+        let open = !self.over() || self.tried.is_some();
+        if self.refuting == on || on && !open {
+            return false;
+        }
+        self.refuting = on;
+        self.tried = None;
+        self.armed = None;
+        self.editing = false;
+        self.speak(crate::say::doubting(self));
+        true
+    }
+
+    /// A move is tried in place of being played.
+    pub(crate) fn try_move(&mut self, mv: Move) -> bool {
+        if self.after(self.cursor, &mv).is_none() {
+            return false;
+        }
+        self.armed = None;
+        self.tried = Some(mv);
+        self.speak(crate::say::answered(self));
+        true
+    }
+
+    /// The answer is read aloud once it is known.
+    pub(crate) fn tell_answer(&mut self) {
+        if self.tried.is_some() && self.doubtful().is_none() {
+            self.speak(crate::say::answered(self));
+        }
+    }
+
+    /// True if the position shown is lost for whoever moves, so that every move has an answer.
+    pub fn lost(&self) -> bool {
+        let outcome = self.verdict().and_then(|verdict| verdict.outcome);
+        outcome == Some(Outcome::P) && !self.over()
+    }
+}

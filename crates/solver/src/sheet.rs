@@ -1,0 +1,214 @@
+//! The sheet of a lost position: every move with one answer to it.
+
+use crate::fact::Fact;
+use crate::judge::{Judge, Progress, Task};
+use crate::place::Place;
+use crate::play::{self, Move, Outcome};
+use crate::points::{Scored, Scoring};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// Most rows of a sheet.
+pub const ROWS: usize = 400;
+/// Most moves that are looked at one by one, to be told in rows of several.
+const EXAMINED: usize = 20_000;
+
+/// The first and the last of some moves, with their notations; both alike where it is one move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// The moves.
+    pub ends: [Move; 2],
+    /// Their notations.
+    pub told: [String; 2],
+}
+
+/// One move with its answer, or some moves whose answers run alongside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The moves: all amounts between the first and the last, at one place.
+    pub moves: Run,
+    /// How many they are.
+    pub count: u64,
+    /// The answers; `None` if the move ends the game, or where none is known.
+    pub answers: Option<Run>,
+    /// What theory sees after the first of the answers.
+    pub fact: Option<Fact>,
+    /// In a game of points, the margin by which whoever makes the move ends ahead.
+    pub margin: Option<i64>,
+}
+
+/// A sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answers {
+    /// The rows, in the order of the moves; none if the position is not known to be lost.
+    pub rows: Vec<Row>,
+    /// The moves that found no room.
+    pub more: u64,
+}
+
+/// The task that finds the sheet of a position.
+pub struct Sheet {
+    judge: Judge,
+    scoring: Option<Scoring>,
+    /// The moves that are left to be looked at, the next one last; `None` before the verdict.
+    left: Option<Vec<Move>>,
+    rows: Vec<Row>,
+    /// True if there are more moves than rows, so that several are told in one.
+    many: bool,
+}
+
+impl fmt::Debug for Sheet {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Sheet({} rows)", self.rows.len())
+    }
+}
+
+impl Run {
+    /// A run of one move.
+    fn one(place: &dyn Place, mv: &Move) -> Run {
+        let told = place.notation(mv);
+        Run { ends: [mv.clone(), mv.clone()], told: [told.clone(), told] }
+    }
+
+    /// How the amount goes on from the last move of this run to the first of another, at one place.
+    fn stride(&self, next: &Run) -> Option<i64> {
+        let (last, next) = (&self.ends[1], &next.ends[0]);
+        let single = last.steps().len() == 1 && next.steps().len() == 1;
+        let (last, next) = (last.first(), next.first());
+        let stride = (next.amount as i64).wrapping_sub(last.amount as i64);
+        (single && last.place == next.place && stride.abs() <= 1).then_some(stride)
+    }
+
+    /// The same from the first to the last move, per move.
+    fn slope(&self) -> i64 {
+        let [first, last] = &self.ends;
+        (last.first().amount as i64).wrapping_sub(first.first().amount as i64).signum()
+    }
+
+    fn extend(&mut self, next: Run) {
+        let ([_, mv], [_, told]) = (next.ends, next.told);
+        (self.ends[1], self.told[1]) = (mv, told);
+    }
+}
+
+impl Row {
+    /// True if a row could go on with another: moves and answers one apart, always the same way.
+    fn takes(&self, next: &Row) -> bool {
+        let (Some(answers), Some(further)) = (&self.answers, &next.answers) else { return false };
+        let along = answers.stride(further);
+        let alike = self.count == 1 || along == Some(answers.slope());
+        self.moves.stride(&next.moves) == Some(1) && along.is_some() && alike
+    }
+
+    fn extend(&mut self, next: Row) {
+        self.count += next.count;
+        self.moves.extend(next.moves);
+        if let (Some(answers), Some(further)) = (&mut self.answers, next.answers) {
+            answers.extend(further);
+        }
+    }
+}
+
+impl Sheet {
+    /// The sheet of a position.
+    pub fn of(place: Box<dyn Place>) -> Sheet {
+        let judge = Judge::of(place);
+        Sheet { judge, scoring: None, left: None, rows: Vec::new(), many: false }
+    }
+
+    /// One move with an answer to it.
+    fn row(&self, mv: &Move) -> Row {
+        let after = self.judge.place.after(mv);
+        let answer = self.judge.answer(&*after);
+        let fact = answer.as_ref().and_then(|answer| after.after(answer).fact());
+        let answers = answer.map(|answer| Run::one(&*after, &answer));
+        Row { moves: Run::one(&*self.judge.place, mv), count: 1, answers, fact, margin: None }
+    }
+
+    /// A move of a game of points: the answer is the first move of the other player.
+    fn scored(&self, scored: &Scored) -> Row {
+        let own = self.judge.place.points().map(|points| points.turn);
+        let mut here = self.judge.place.after(&scored.mv);
+        let mut answers = None;
+        for mv in &scored.line {
+            if here.points().map(|points| points.turn) != own {
+                answers = Some(Run::one(&*here, mv));
+                break;
+            }
+            here = here.after(mv);
+        }
+        let moves = Run::one(&*self.judge.place, &scored.mv);
+        Row { moves, count: 1, answers, fact: None, margin: Some(scored.margin) }
+    }
+
+    fn score(&mut self, fuel: u32) -> Progress<Answers> {
+        if self.scoring.is_none() {
+            self.scoring = self.judge.place.scoring();
+        }
+        let Some(task) = &mut self.scoring else { return Progress::Ready(Answers::default()) };
+        let scored = match task.step(fuel) {
+            Progress::Working { solved } => return Progress::Working { solved },
+            Progress::Ready(scored) => scored,
+        };
+        let lost = scored.iter().all(|one| one.margin < 0);
+        let listed = scored.iter().filter(|_| lost).take(ROWS);
+        let rows: Vec<Row> = listed.map(|one| self.scored(one)).collect();
+        let more = if lost { scored.len() - rows.len() } else { 0 };
+        Progress::Ready(Answers { rows, more: more as u64 })
+    }
+
+    /// The moves to be looked at, once the verdict is there.
+    fn begin(&mut self, outcome: Option<Outcome>) {
+        let mut left = match outcome {
+            Some(Outcome::P) => self.judge.place.moves(EXAMINED),
+            _ => Vec::new(),
+        };
+        left.reverse();
+        self.many = left.len() > ROWS;
+        self.left = Some(left);
+    }
+
+    /// One more row, or one that goes on; false if there is no room for it.
+    fn put(&mut self, row: Row) -> bool {
+        let full = self.rows.len() == ROWS;
+        match self.rows.last_mut() {
+            Some(last) if self.many && last.takes(&row) => last.extend(row),
+            _ if full => return false,
+            _ => self.rows.push(row),
+        }
+        true
+    }
+
+    fn done(&mut self) -> Progress<Answers> {
+        let rows = core::mem::take(&mut self.rows);
+        let told: u64 = rows.iter().map(|row| row.count).sum();
+        let all = match rows.is_empty() {
+            true => 0,
+            false => play::count(&self.judge.place.spans())
+                .max(self.judge.place.moves(EXAMINED).len() as u64),
+        };
+        Progress::Ready(Answers { rows, more: all.saturating_sub(told) })
+    }
+}
+
+impl Task for Sheet {
+    type Output = Answers;
+
+    fn step(&mut self, fuel: u32) -> Progress<Answers> {
+        if self.judge.place.points().is_some() {
+            return self.score(fuel);
+        }
+        let Some(left) = &mut self.left else {
+            match self.judge.step(fuel) {
+                Progress::Working { solved } => return Progress::Working { solved },
+                Progress::Ready(verdict) => self.begin(verdict.outcome),
+            }
+            return Progress::Working { solved: 0 };
+        };
+        let Some(mv) = left.pop() else { return self.done() };
+        let row = self.row(&mv);
+        if self.put(row) { Progress::Working { solved: 0 } } else { self.done() }
+    }
+}

@@ -1,0 +1,264 @@
+// “Refute me”: any move is tried on a ghost of the board and answered, and leaving brings the very game back.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { openBrowser, openPage } from "./browser.mjs";
+import { address, board, tabToBoard, turn } from "./table.mjs";
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const telephone = { hasTouch: true, viewport: { width: 360, height: 740 } };
+
+// One start of each kind of board, in the midst of a game where there is one.
+const starts = [
+  "nim?at=3.4.5&players=two&do=2-1",
+  "one-pile?at=21",
+  "take-away?at=20",
+  "wythoff?at=4.7",
+  "wythoff?face=piles&at=7.10",
+  "kayles?at=i.iiiiiiiiiii",
+  "dawsons-kayles?at=iiiiiii&ring=1",
+  "grundys-game?at=13",
+  "moores-nim?at=1.3.5.7",
+  "demon-money?at=21",
+  "chocolate-stones?at=13&m=5",
+  "sum-from-product?at=60",
+  "remove-a-square?at=xxx_xxx_xxx",
+  "diamond?at=xxx_xxx",
+  "queens?at=5.8_7.9",
+  "remove-an-edge?at=8",
+  "no-factor?at=12~1",
+  "dots-and-boxes?at=.._....._.._....._..",
+  "sum?at=7~iiiiiii~1.3",
+];
+
+const ghost = (page) => page.locator(".is-ghost");
+const back = (page) => page.locator(".armed").getByRole("button", { name: "Back to the game" });
+const button = (page) => page.getByRole("button", { name: "Refute me" });
+const names = (page) =>
+  board(page).getByRole("gridcell").evaluateAll((spots) => spots.map((spot) => spot.getAttribute("aria-label")));
+const answered = (page) =>
+  page.waitForFunction(() =>
+    /^What if (?!.*Looking for an answer)/.test(document.querySelector("[role=status]")?.textContent.trim() ?? ""));
+
+async function open(start, options = {}) {
+  const { page, complaints } = await openPage(browser, `#/play/${start}`, options);
+  await board(page).locator("[role=gridcell]").first().waitFor();
+  await page.waitForFunction(() => location.hash);
+  return { page, complaints };
+}
+
+// Tries the first move that the board offers.
+async function tryByHand(page, press) {
+  await press(await centre(button(page)));
+  await page.waitForFunction(() => /[?&]if=/.test(location.hash));
+  const spot = board(page).locator(".is-legal").first();
+  const id = await spot.evaluate((node) => node.id);
+  await press(await centre(spot.locator(".hit")));
+  await page.locator(".armed").getByRole("button", { name: /^What if I / }).waitFor();
+  await press(await centre(page.locator(`[id="${id}"] .hit`)));
+  await ghost(page).waitFor();
+  await answered(page);
+}
+
+async function centre(part) {
+  await part.scrollIntoViewIfNeeded();
+  const box = await part.boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+// Everything that a person sees of the game.
+async function state(page) {
+  const moves = await page.locator(".moves").textContent();
+  return { address: await address(page), names: await names(page), moves, turn: await turn(page).textContent() };
+}
+
+for (const [how, options, press] of [
+  ["mouse", {}, (page) => ({ x, y }) => page.mouse.click(x, y)],
+  ["touch", telephone, (page) => ({ x, y }) => page.touchscreen.tap(x, y)],
+]) {
+  test(`a move is tried by ${how} on every kind of board, and the game comes back as it was`, async () => {
+    for (const start of starts) {
+      const { page, complaints } = await open(start, options);
+      const before = await state(page);
+      await tryByHand(page, press(page));
+      const told = (await page.locator("[role=status]").textContent()).trim();
+      assert.match(told, /^What if you .*\?.*(loses|wins|draw|knows|win\.|lose\.)/, start);
+      assert.match(await board(page).getByRole("grid").getAttribute("aria-label"), /^What if: /, start);
+      assert.equal(await page.locator(".moves").textContent(), before.moves, start);
+      await press(page)(await centre(back(page)));
+      await page.waitForFunction((hash) => location.hash === hash, before.address);
+      assert.equal(await ghost(page).count(), 0);
+      assert.deepEqual(await state(page), before, start);
+      assert.deepEqual(complaints, []);
+      await page.close();
+    }
+  });
+}
+
+test("by keyboard alone: w, Enter, Enter, look around, Escape", async () => {
+  for (const start of ["nim?at=3.4.5", "kayles?at=iiii", "wythoff?at=1.2", "dots-and-boxes?at=.._....._.._....._.."]) {
+    const { page, complaints } = await open(start);
+    const before = await state(page);
+    await tabToBoard(page);
+    await page.keyboard.press("w");
+    await page.waitForFunction(() => /[?&]if=$/.test(location.hash));
+    await page.keyboard.press("Control+Home");
+    for (let i = 0; i < 60; i += 1) {
+      if (await page.evaluate(() => document.activeElement.matches(".is-legal"))) break;
+      const at = await page.evaluate(() => document.activeElement.id);
+      await page.keyboard.press("ArrowRight");
+      if (at === (await page.evaluate(() => document.activeElement.id))) {
+        await page.keyboard.press("Home");
+        await page.keyboard.press("ArrowDown");
+      }
+    }
+    await page.keyboard.press("Enter");
+    await page.locator(".armed").getByRole("button", { name: /^What if I / }).waitFor();
+    await page.keyboard.press("Enter");
+    await answered(page);
+    await page.keyboard.press("ArrowRight");
+    assert.ok(await page.evaluate(() => document.activeElement.closest("#board.is-ghost")), start);
+    await page.keyboard.press("Escape");
+    await page.waitForFunction((hash) => location.hash === hash, before.address);
+    assert.deepEqual(await state(page), before, start);
+    assert.deepEqual(complaints, []);
+    await page.close();
+  }
+});
+
+async function type(page, text) {
+  await page.getByLabel("Type a move").fill(text);
+  await page.keyboard.press("Enter");
+}
+
+test("by typing alone, with a second try, and a reload in the midst of it", async () => {
+  const { page, complaints } = await open("nim?at=3.4.5");
+  const before = await state(page);
+  await type(page, "refute 1-1");
+  await answered(page);
+  assert.match(await address(page), /if=1-1$/);
+  await type(page, "3-5");
+  await page.waitForFunction(() => /if=3-5$/.test(location.hash));
+  await page.waitForFunction(() => /takes 1 stone from heap 2/.test(document.querySelector("[role=status]").textContent));
+  await page.reload();
+  await ghost(page).waitFor();
+  await page.getByText("The machine takes 1 stone from heap 2").first().waitFor();
+  await type(page, "refute 9-9");
+  await page.locator("#typed-error").filter({ hasText: /stays as it is/ }).waitFor();
+  await type(page, "back");
+  await page.waitForFunction((hash) => location.hash === hash, before.address);
+  assert.deepEqual(await state(page), before);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("a damaged trial in an address leaves the game whole and says what was wrong", async () => {
+  const { page } = await open("nim?at=3.4.5&do=1-1,2-1&if=7-7");
+  await page.locator("[data-wrong]").filter({ hasText: /move 3/ }).waitFor();
+  assert.match(await address(page), /do=1-1,2-1/);
+  assert.equal(await ghost(page).count(), 0);
+  await page.close();
+});
+
+test("a winning move is owned to, and a losing one is answered with its reason", async () => {
+  const { page } = await open("nim?at=3.4.5");
+  await type(page, "refute 1-2");
+  await page.getByText("The move wins").first().waitFor();
+  await page.getByText("Why it wins").waitFor();
+  await type(page, "1-3");
+  await page.getByText("The move loses: here is the answer to it").first().waitFor();
+  await page.locator(".because").filter({ hasText: /every power of two/ }).waitFor();
+  await page.close();
+});
+
+test("from a lost position there is a sheet of all moves, to read and to print", async () => {
+  for (const [start, moves] of [["nim?at=1.2.3", 6], ["kayles?at=iii_iii", 10], ["wythoff?at=3.5", 11]]) {
+    const { page, complaints } = await open(start);
+    await button(page).click();
+    await page.getByRole("button", { name: "Every move and its answer" }).click();
+    await page.locator(".answers").waitFor();
+    const told = await page.locator(".answers tbody th").allTextContents();
+    assert.equal(told.length, moves, start);
+    assert.equal(new Set(told).size, moves, start);
+    const cells = await page.locator(".answers tbody td:first-of-type").allTextContents();
+    assert.ok(cells.every((cell) => cell.length > 0), start);
+    const found = await new AxeBuilder({ page }).withTags(tags).analyze();
+    assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes[0].html}`), []);
+    await page.emulateMedia({ media: "print" });
+    assert.ok(await page.locator(".answers").isVisible());
+    assert.equal(await page.locator(".controls").isVisible(), false);
+    assert.equal(await page.locator(".book").isVisible(), false);
+    assert.deepEqual(complaints, []);
+    await page.close();
+  }
+});
+
+test("a sheet of a thousand moves tells them in runs, or says how many are left out", async () => {
+  const { page } = await open("nim?at=700.700&if=");
+  await page.getByRole("button", { name: "Every move and its answer" }).click();
+  await page.getByText("All 1400 moves from here").waitFor();
+  assert.equal(await page.locator(".answers tbody tr").count(), 2);
+  await page.close();
+});
+
+test("the chart of values is one tab stop, its points lead to their positions", async () => {
+  const { page, complaints } = await open("nim?at=3.4.5&players=two&do=1-2,2-4,1-1&show=values");
+  const chart = page.getByRole("radiogroup");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".points input")].every((point) => !/not known/.test(point.getAttribute("aria-label"))));
+  const told = await chart.getByRole("radio").evaluateAll((points) => points.map((point) => point.getAttribute("aria-label")));
+  assert.deepEqual(told, [
+    "Start: N, the first player wins, Grundy value 2",
+    "After move 1, 1-2: P, the first player wins, Grundy value 0",
+    "After move 2, 2-4: N, the first player wins, Grundy value 4",
+    "After move 3, 1-1: N, the second player wins, Grundy value 5",
+  ]);
+  assert.equal(await chart.locator(".is-slip").count(), await page.locator(".moves .is-slip").count());
+  await chart.getByRole("radio").nth(1).check({ force: true });
+  await page.waitForFunction(() => /ply=1/.test(location.hash));
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction(() => /ply=0/.test(location.hash));
+  assert.equal(await page.locator(".moves [aria-current]").textContent(), "Start");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".points input")[1].checked);
+  // From one radio button Tab leaves the chart.
+  await chart.getByRole("radio").nth(1).focus();
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => Boolean(document.activeElement.closest(".points"))), false);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("the chart of boxes shows who is ahead, and by how much", async () => {
+  const { page } = await open("dots-and-boxes?at=.._....._.._....._..&players=two&show=values");
+  const move = await page.getByLabel("Type a move").getAttribute("placeholder");
+  await type(page, move);
+  await page.waitForFunction(() => {
+    const points = [...document.querySelectorAll(".points input")].map((point) => point.getAttribute("aria-label"));
+    return points.length === 2 && points.every((name) => /(wins|draw), [+−]?\d+ for the first player/.test(name));
+  });
+  await page.close();
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`ghost and chart are within everybody's reach, ${colorScheme}`, async () => {
+    for (const start of ["nim?at=3.4.5&players=two&do=1-2,2-4&show=values&if=1-1", "kayles?at=iii_iii&if=", "wythoff?at=4.7&if=1",
+      "dots-and-boxes?at=.._....._.._....._..&if="]) {
+      const { page } = await open(start, { colorScheme, viewport: { width: 320, height: 640 } });
+      const found = await new AxeBuilder({ page }).withTags(tags).analyze();
+      assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes[0].html}`), [], start);
+      for (const size of ["100%", "200%"]) {
+        await page.evaluate((fontSize) => { document.documentElement.style.fontSize = fontSize; }, size);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(over <= 0, `${start} at ${size} is ${over} px too wide`);
+      }
+      await page.close();
+    }
+  });
+}

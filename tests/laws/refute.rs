@@ -1,0 +1,276 @@
+//! Tried moves: every losing one is answered so that the one who tried it is lost, and a sheet lists each move once.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
+
+use crate::session::{answered, opened};
+use games::GAMES;
+use games::judged::Judged;
+use games::setup::Setup;
+use session::{Action, Session};
+use solver::judge;
+use solver::place::Place;
+use solver::play::{Move, Outcome};
+use solver::sheet::{Answers, Sheet};
+use std::collections::{HashMap, HashSet};
+
+/// Positions of each game that are tried.
+const TRIED: usize = 12;
+/// Most nodes of a position that plain recursion goes through.
+const SMALL: u64 = 400;
+/// Most moves of a position that are tried one by one.
+const FEW: usize = 16;
+
+/// Points that whoever is to move ends ahead by, or 1 and −1 where the last move counts.
+///
+/// Plain recursion over play, which asks neither theory nor search.
+fn worth(place: &dyn Place, known: &mut HashMap<Vec<u64>, i64>) -> i64 {
+    let points = place.points();
+    let mut key = place.node();
+    key.extend(
+        points.iter().flat_map(|points| [points.turn as u64, points.score[0], points.score[1]]),
+    );
+    if let Some(worth) = known.get(&key) {
+        return *worth;
+    }
+    let mut best: Option<i64> = None;
+    for mv in place.moves(usize::MAX) {
+        let next = place.after(&mv);
+        let same = points.is_some_and(|now| next.points().unwrap().turn == now.turn);
+        let worth = worth(&*next, known);
+        best = best.max(Some(if same { worth } else { -worth }));
+    }
+    let end = points.map_or(if place.tree().misere() { 1 } else { -1 }, |points| points.lead());
+    let worth = best.unwrap_or(end);
+    known.insert(key, worth);
+    worth
+}
+
+fn outcome(place: &dyn Place, known: &mut HashMap<Vec<u64>, i64>) -> Outcome {
+    Outcome::of_margin(worth(place, known))
+}
+
+/// Small positions of a game under its settings, by random play from small and random starts.
+fn positions(judged: &dyn Judged, game: usize) -> Vec<(Session, Box<dyn Place>)> {
+    let card = judged.card();
+    let game = GAMES[game];
+    let mut dice = fastrand::Rng::with_seed(5);
+    let mut found: Vec<(Session, Box<dyn Place>)> = Vec::new();
+    for attempt in 0..600 {
+        let start = dice.choice(card.starts).unwrap();
+        let (named, _) =
+            Session::open(&session::link::link(&format!("{}?{}", card.id, start.pairs))).unwrap();
+        let setup = named.setup().clone();
+        let mut at = match attempt % 3 {
+            0 => named.position(0).to_string(),
+            _ => small(game, &setup, &mut dice),
+        };
+        let Ok(mut place) = judged.place(&setup, &at) else { continue };
+        while place.extent() > SMALL || place.moves(FEW + 1).len() > FEW || dice.u8(0..3) == 0 {
+            let moves = place.moves(500);
+            let Some(mv) = dice.choice(&moves) else { break };
+            at = game.play(&setup, &at, mv).unwrap();
+            place = place.after(mv);
+        }
+        if place.spans().is_empty() || place.extent() > SMALL || place.moves(FEW + 1).len() > FEW {
+            continue;
+        }
+        let address = format!("{}&at={at}", named.link().to_string().replace("&at=", "&was="));
+        let address = if address.contains('?') { address } else { address.replacen('&', "?", 1) };
+        found.push((opened(&address), place));
+        if found.len() == TRIED {
+            break;
+        }
+    }
+    assert!(found.len() >= 5, "{} has few small positions: {}", card.id, found.len());
+    found
+}
+
+/// A start of small sizes.
+fn small(game: &'static dyn games::game::Game, setup: &Setup, dice: &mut fastrand::Rng) -> String {
+    let sizes = game.sizes(setup);
+    let count = dice.usize(sizes.count.0..=sizes.count.1.min(sizes.count.0 + 2));
+    let each: Vec<u64> =
+        (0..count).map(|_| dice.u64(sizes.each.0..=sizes.each.1.min(sizes.each.0 + 9))).collect();
+    game.with_sizes(setup, &each).unwrap_or_else(|_| game.start(setup))
+}
+
+/// Tries a move and lets the worker answer.
+fn refuted(session: &Session, mv: &Move) -> Session {
+    let session = session.reduce(Action::Refute(true)).unwrap_or_else(|| session.clone());
+    let text = session.notation(session.cursor(), mv);
+    let mut session = session.reduce(Action::Typed(text)).expect("a legal move can be tried");
+    assert_eq!(session.tried(), Some(mv));
+    for _ in 0..80 {
+        if session.want().is_none() {
+            break;
+        }
+        session = answered(session);
+    }
+    session
+}
+
+#[test]
+fn every_losing_move_is_refuted_and_the_game_stays_as_it_was() {
+    for (index, game) in GAMES.iter().enumerate() {
+        let judged = games::judged(game.card().id).unwrap();
+        for (session, place) in positions(judged, index) {
+            let (own, mut known) = (place.points().map(|points| points.turn), HashMap::new());
+            for mv in place.moves(usize::MAX) {
+                let here = format!("{} after {mv:?}", session.link());
+                let tried = refuted(&session, &mv);
+                assert_eq!((tried.at(), tried.line()), (session.at(), session.line()), "{here}");
+                let after = place.after(&mv);
+                let same = own.is_some() && after.points().map(|points| points.turn) == own;
+                let truth = match (outcome(&*after, &mut known), same) {
+                    (Outcome::P, false) => Outcome::N,
+                    (Outcome::N, false) => Outcome::P,
+                    (known, _) => known,
+                };
+                let ghost = tried.ghost().unwrap();
+                assert_eq!(tried.fate(&ghost), Some(truth), "{here}");
+                let end = judged.place(ghost.setup(), ghost.at()).unwrap();
+                let mine = ghost.player(ghost.cursor()) == tried.player(tried.cursor());
+                if truth == Outcome::P {
+                    let lost = if mine { Outcome::P } else { Outcome::N };
+                    assert_eq!(outcome(&*end, &mut known), lost, "{here}: {}", ghost.link());
+                    assert!(mine || end.spans().is_empty(), "{here} has no answer");
+                }
+                let over = after.spans().is_empty();
+                let why = tried.because(&ghost).is_some_and(|told| told.words.len() > 3);
+                assert!(why || over || truth == Outcome::D, "{here}: no reason");
+                assert!(tried.spoken().1.starts_with("What if "), "{here}: {}", tried.spoken().1);
+                // The address brings the trial back, and leaving it brings the game back.
+                let again = opened(&tried.link().to_string());
+                assert_eq!((again.tried(), again.link()), (tried.tried(), tried.link()));
+                let back = tried.reduce(Action::Cancel).unwrap();
+                assert_eq!(back.link(), session.link(), "{here}");
+            }
+        }
+    }
+}
+
+/// What the sheet's task finds.
+fn sheet(place: Box<dyn Place>) -> Answers {
+    judge::run(&mut Sheet::of(place))
+}
+
+#[test]
+fn a_sheet_answers_each_move_of_a_lost_position_once() {
+    for (index, game) in GAMES.iter().enumerate() {
+        let judged = games::judged(game.card().id).unwrap();
+        let mut lost = 0;
+        for (session, place) in positions(judged, index) {
+            let mut known = HashMap::new();
+            let setup = session.setup();
+            let found = sheet(judged.place(setup, session.at()).unwrap());
+            if outcome(&*place, &mut known) == Outcome::P {
+                lost += 1;
+                complete(&*place, &found, &mut known);
+                continue;
+            }
+            assert_eq!(found, Answers::default(), "{}", session.link());
+            // A winning move leads to a lost position.
+            for mv in place.moves(usize::MAX) {
+                let after = place.after(&mv);
+                if !after.spans().is_empty() && outcome(&*after, &mut known) == Outcome::P {
+                    let at = game.play(setup, session.at(), &mv).unwrap();
+                    complete(&*after, &sheet(judged.place(setup, &at).unwrap()), &mut known);
+                    lost += 1;
+                    break;
+                }
+            }
+        }
+        // Where lost positions are rare, the sizes are gone through one by one.
+        let setup = Setup::of(game.card());
+        let sizes = game.sizes(&setup);
+        for size in sizes.each.0..=sizes.each.1.min(400) {
+            if lost > 0 {
+                break;
+            }
+            let at = game.with_sizes(&setup, &vec![size; sizes.count.0]).unwrap();
+            let (place, mut known) = (judged.place(&setup, &at).unwrap(), HashMap::new());
+            if !place.spans().is_empty() && outcome(&*place, &mut known) == Outcome::P {
+                complete(&*place, &sheet(judged.place(&setup, &at).unwrap()), &mut known);
+                lost += 1;
+            }
+        }
+        assert!(lost > 0, "{} has no lost position to be tried", game.card().id);
+    }
+}
+
+/// A sheet has each move once, with an answer that wins.
+fn complete(place: &dyn Place, found: &Answers, known: &mut HashMap<Vec<u64>, i64>) {
+    let turn = |place: &dyn Place| place.points().map(|points| points.turn);
+    assert_eq!(found.more, 0);
+    let told: Vec<Move> = found.rows.iter().map(|row| row.moves.ends[0].clone()).collect();
+    assert_eq!(told, place.moves(usize::MAX));
+    let scored = place.points().is_some();
+    for row in &found.rows {
+        let after = place.after(&row.moves.ends[0]);
+        if scored && turn(&*after) == turn(place) {
+            continue;
+        }
+        let Some(answers) = &row.answers else {
+            assert!(after.spans().is_empty(), "no answer to {:?}", row.moves);
+            continue;
+        };
+        let left = after.after(&answers.ends[0]);
+        let mine = turn(&*left) == turn(place);
+        let lost = if mine { Outcome::P } else { Outcome::N };
+        assert_eq!(outcome(&*left, known), lost, "{row:?}");
+    }
+}
+
+#[test]
+fn long_sheets_tell_moves_in_runs_or_say_how_many_are_left_out() {
+    let nim = games::judged("nim").unwrap();
+    let setup = Setup::of(nim.card());
+    // Both heaps of 1000: 2000 moves, and each answer copies the move in the other heap.
+    let found = sheet(nim.place(&setup, "1000.1000").unwrap());
+    assert_eq!((found.more, found.rows.len()), (0, 2));
+    assert_eq!(found.rows.iter().map(|row| row.count).sum::<u64>(), 2000);
+    // Every move in a run has the answer that lies as far along in the run of answers.
+    for (at, rows) in [("1000.1000", 2), ("300.301.57.56", 400)] {
+        let place = nim.place(&setup, at).unwrap();
+        let found = sheet(nim.place(&setup, at).unwrap());
+        assert!(found.rows.len() <= rows, "{at}: {}", found.rows.len());
+        let mut told = HashSet::new();
+        for row in &found.rows {
+            let (moves, answers) = (&row.moves.ends, &row.answers.as_ref().unwrap().ends);
+            let slope =
+                (answers[1].first().amount as i64 - answers[0].first().amount as i64).signum();
+            for i in 0..row.count {
+                let mv = Move::one(moves[0].first().place, moves[0].first().amount + i);
+                let step = answers[0].first();
+                let amount = (step.amount as i64 + slope * i as i64) as u64;
+                let answer =
+                    if row.count == 1 { answers[0].clone() } else { Move::one(step.place, amount) };
+                let left = place.after(&mv).after(&answer);
+                assert_eq!(left.claim().unwrap().outcome, Outcome::P, "{at} {mv:?} {answer:?}");
+                assert!(told.insert(mv), "{at} names a move twice");
+            }
+        }
+        assert_eq!(
+            told.len() as u64 + found.more,
+            place.spans().iter().map(|span| span.count()).sum()
+        );
+    }
+}
+
+#[test]
+fn a_sheet_as_the_page_shows_it_names_every_move() {
+    let session = opened("nim?at=1.2.3");
+    let ask = session::wire::Ask::Judge { id: 1, job: session.sheet() };
+    let session::running::Begun::Work(mut running) = session::running::Running::begin(ask) else {
+        panic!("a sheet has to be worked on")
+    };
+    let text = loop {
+        if let (session::wire::Tell::Text { text, .. }, true) = running.slice() {
+            break text;
+        }
+    };
+    for notation in ["1-1", "2-1", "2-2", "3-1", "3-2", "3-3"] {
+        let head = format!("<th scope=\"row\">{notation}</th>");
+        assert_eq!(text.matches(&head).count(), 1, "{notation}: {text}");
+    }
+    assert!(text.contains("All 6 moves"), "{text}");
+}
