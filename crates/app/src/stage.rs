@@ -32,6 +32,8 @@ pub(crate) struct Stage {
     pub(crate) place: Option<Cell>,
     /// True once a fold of the text was opened.
     pub(crate) unfolded: bool,
+    /// The number that chooses what the last tables show, as it was typed.
+    pub(crate) page: String,
     /// The tables as HTML, with the question that they answer.
     tables: Option<(String, AttrValue)>,
     asked: Option<String>,
@@ -53,6 +55,7 @@ impl Stage {
             named: None,
             place: None,
             unfolded: false,
+            page: String::new(),
             tables: None,
             asked: None,
             turn: None,
@@ -92,7 +95,7 @@ impl Stage {
 
     /// The question for tables, if they should be seen and are not there.
     fn missing(&self) -> Option<String> {
-        let job = self.table.session.tables();
+        let job = self.table.session.tables(&self.page);
         let known = self.tables.as_ref().is_some_and(|(known, _)| *known == job);
         (self.unfolded && !known).then_some(job)
     }
@@ -100,12 +103,13 @@ impl Stage {
     /// The tables as HTML, once a fold was opened and they are there.
     pub(crate) fn tables(&self) -> Option<AttrValue> {
         let (known, html) = self.tables.as_ref()?;
-        (*known == self.table.session.tables()).then(|| html.clone())
+        // Those of another number stay until the new ones come, so that nothing jumps.
+        known.starts_with(&self.table.session.tables("")).then(|| html.clone())
     }
 
     /// What was asked for as text has come; a start that could not be had leaves the game as it is.
     pub(crate) fn text(&mut self, job: String, text: String) -> bool {
-        if job == self.table.session.tables() {
+        if job == self.table.session.tables(&self.page) {
             self.tables = Some((job, text.into()));
             return true;
         }

@@ -31,8 +31,8 @@ fn converted(tex: &str, display: MathDisplay, most: usize) -> Result<String, Str
         return Err(named(format!("the sign {sign} is not known in formulas")));
     }
     balanced(tex).map_err(named)?;
-    let mut config = MathCoreConfig::default();
-    config.macros = vec![("mex".to_string(), "\\operatorname{mex}".to_string())];
+    let macros = vec![("mex".to_string(), "\\operatorname{mex}".to_string())];
+    let config = MathCoreConfig { macros, ..MathCoreConfig::default() };
     let converter = LatexToMathML::new(config).map_err(|error| named(format!("{error:?}")))?;
     let told = converter
         .convert_with_local_state(tex, display)

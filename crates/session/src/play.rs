@@ -286,9 +286,9 @@ impl Session {
         self.question(&[(DEAL, &self.seed.to_string()), (FIRST, first)])
     }
 
-    /// The question for the tables of this game.
-    pub fn tables(&self) -> String {
-        self.question(&[(TABLES, "")])
+    /// The question for the tables of this game; a number may choose what the last ones show.
+    pub fn tables(&self, number: &str) -> String {
+        self.question(&[(TABLES, number)])
     }
 
     pub(crate) fn job_position<'j>(&self, job: &'j str) -> Option<&'j str> {

@@ -23,7 +23,7 @@ pub enum Ask {
         /// Number of the question.
         id: u32,
         /// Game, settings and position, such as `kayles?at=iii`; with `deal=SEED` a start is asked
-        /// for, with `tables=` the tables.
+        /// for, with `tables=` the tables, of which a number may choose the last.
         job: String,
     },
     /// Drop the question at hand.
