@@ -3,6 +3,8 @@
 #[path = "build/about.rs"]
 #[allow(dead_code, reason = "claims are read by the tests alone; here only their form is checked")]
 mod about;
+#[path = "build/math.rs"]
+mod math;
 
 use about::{Bad, PARTS, Piece};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
@@ -56,6 +58,11 @@ fn sections(text: &str) -> Result<String, Bad> {
 fn block(piece: &Piece) -> Result<String, Bad> {
     Ok(match piece {
         Piece::Prose(line, text) => format!("Block::Html({:?}),\n", fragment(*line, text)?),
+        Piece::Formula(formula) => {
+            let told = math::displayed(&formula.tex, &formula.words);
+            let html = told.map_err(|what| Bad { line: formula.line, what })?;
+            format!("Block::Html({html:?}),\n")
+        }
         Piece::Play(play) => {
             format!("Block::Play {{ pairs: {:?}, caption: {:?} }},\n", play.pairs, play.caption)
         }
@@ -66,13 +73,19 @@ fn block(piece: &Piece) -> Result<String, Bad> {
 /// Markdown as HTML of a few kinds of elements.
 fn fragment(first: usize, text: &str) -> Result<String, Bad> {
     let mut events = Vec::new();
-    for (event, range) in Parser::new_ext(text, Options::empty()).into_offset_iter() {
-        if !allowed(&event) {
+    for (event, range) in Parser::new_ext(text, Options::ENABLE_MATH).into_offset_iter() {
+        let bad = |what| {
             let line = first + text[..range.start].matches('\n').count();
-            let what = "only paragraphs, lists, emphasis and ### headings are known here".into();
-            return Err(Bad { line, what });
+            Bad { line, what }
+        };
+        if let Event::InlineMath(tex) = &event {
+            events.push(Event::InlineHtml(math::inline(tex).map_err(bad)?.into()));
+        } else if allowed(&event) {
+            events.push(event);
+        } else {
+            let known = "paragraphs, lists, emphasis, formulas and ### headings";
+            return Err(bad(format!("only {known} are known here")));
         }
-        events.push(event);
     }
     let mut rendered = String::new();
     html::push_html(&mut rendered, events.into_iter());

@@ -2,6 +2,8 @@
 
 #[path = "../../crates/games/build/about.rs"]
 mod about;
+#[path = "../../crates/games/build/math.rs"]
+mod math;
 
 use about::claim::{Check, Claim, Fact};
 use about::{PARTS, Piece, Play};
@@ -143,7 +145,7 @@ fn claims_hold() {
             match piece {
                 Piece::Play(Play { line, pairs, claim, .. }) => hold(*game, line, &pairs, &claim),
                 Piece::Check(check) => held(*game, &check),
-                Piece::Prose(..) => {}
+                Piece::Prose(..) | Piece::Formula(_) => {}
             }
         }
     }
@@ -187,7 +189,9 @@ fn numbers_are_covered() {
         let text = without_marks(&text(*game));
         let (mut told, mut checked) = (String::new(), String::new());
         for (i, piece) in text.split("```").enumerate() {
-            if i % 2 == 0 { &mut told } else { &mut checked }.push_str(piece);
+            // A formula is told like the words around it.
+            let shown = i % 2 == 0 || piece.starts_with("math\n");
+            if shown { &mut told } else { &mut checked }.push_str(piece);
         }
         let checked = numbers(&checked);
         for number in numbers(&told) {
@@ -214,12 +218,73 @@ fn pages_have_the_whole_text() {
         assert!(shown > 0, "{id} has no live board");
         for block in sections.iter().flat_map(|section| section.blocks) {
             let Block::Html(html) = block else { continue };
-            for left_over in ["^{", "~{", "*", "`", "\""] {
-                assert!(!html.contains(left_over), "{id}: {left_over} in {html}");
+            let words = words(html);
+            for left_over in ["^{", "~{", "*", "`", "\"", "$", "\\"] {
+                assert!(!words.contains(left_over), "{id}: {left_over} in {words}");
             }
         }
     }
     assert_eq!(prose("no-such-game"), None);
+}
+
+/// HTML without its tags.
+fn words(html: &str) -> String {
+    html.split('<').filter_map(|piece| piece.split('>').nth(1)).collect()
+}
+
+/// Formulas are MathML, so that they can be read aloud, and no wider than a telephone.
+#[test]
+fn formulas_are_mathml() {
+    for game in GAMES {
+        let id = game.card().id;
+        let blocks = prose(id).unwrap().iter().flat_map(|section| section.blocks);
+        let html: Vec<&str> = blocks
+            .filter_map(|block| match block {
+                Block::Html(html) => Some(*html),
+                Block::Play { .. } => None,
+            })
+            .collect();
+        let shown = html.concat();
+        let written = text(*game).split("```").step_by(2).collect::<String>().matches('$').count();
+        let displayed = pieces(*game).into_iter().filter_map(|piece| match piece {
+            Piece::Formula(formula) => Some(formula),
+            _ => None,
+        });
+        let displayed: Vec<about::Formula> = displayed.collect();
+        assert_eq!(shown.matches("<math").count(), written / 2 + displayed.len(), "{id}");
+        for about::Formula { line, tex, words } in displayed {
+            let html = math::displayed(&tex, &words).unwrap();
+            assert!(words.ends_with('.') && shown.contains(&html), "{id}, line {line}");
+        }
+        for formula in shown.split("<math").skip(1) {
+            let formula = formula.split("</math>").next().unwrap();
+            let signs = words(formula).chars().count();
+            assert!((1..=36).contains(&signs), "{id}: {signs} signs in {formula}");
+            assert!(!formula.contains("merror"), "{id}: {formula}");
+        }
+    }
+}
+
+#[test]
+fn bad_formulas_say_what_is_wrong() {
+    let why = |tex: &str| math::inline(tex).unwrap_err();
+    let named = [
+        ("x^", "at byte 2"),
+        ("\\nothing", "at byte 0"),
+        ("(a + b", "this bracket is missing: )"),
+        ("⌊a)", "this bracket was not opened: )"),
+        ("√5", "the sign √ is not known"),
+        ("1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11 + 12", "too wide"),
+    ];
+    for (tex, expected) in named {
+        let why = why(tex);
+        assert!(why.contains(tex) && why.contains(expected), "{why}");
+    }
+    assert!(math::displayed("n", "<n").unwrap_err().contains("<n"));
+    let told = math::inline("n ≡ 1 \\pmod 8").unwrap();
+    for part in ["<math>", "<mi>n</mi><mo>≡</mo><mn>1</mn>", "mod", "<mn>8</mn>"] {
+        assert!(told.contains(part), "{told}");
+    }
 }
 
 #[test]
@@ -239,6 +304,7 @@ fn bad_texts_name_their_line() {
     assert_eq!(line_of(&after("```check\nlost = 3\n```")), end + 3);
     assert_eq!(line_of(&after("```check\nlost 1..2 = x\n```")), end + 3);
     assert_eq!(line_of(&after("```play\nat=3")), end + 2);
+    assert_eq!(line_of(&after("```math\nn\n```")), end + 2);
     assert_eq!(line_of(""), 1);
 }
 

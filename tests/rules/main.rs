@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
 
 mod codes;
+mod figures;
 mod graph;
 mod grids;
 mod large;

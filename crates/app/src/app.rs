@@ -124,6 +124,10 @@ impl Component for App {
             Happens::Told(job, Answer::Text(text)) => match &mut self.page {
                 Page::Play(stage) => {
                     self.stale = true;
+                    // The field is written anew with the tables below it.
+                    if browser::focused().is_some_and(|element| element.id() == "page") {
+                        browser::later(0, Box::new(|| browser::focus("page"))).forget();
+                    }
                     stage.text(job, text)
                 }
                 _ => false,
@@ -292,6 +296,13 @@ impl App {
                 self.theme = text;
                 self.look();
                 true
+            }
+            Deed::Enter(Entry::Page) => {
+                let Page::Play(stage) = &mut self.page else { return false };
+                // Letters would be parts of the question.
+                stage.page = text.parse().map_or(String::new(), |n: u64| n.to_string());
+                self.stale = true;
+                false
             }
             Deed::Motion => {
                 self.motion = !self.motion;

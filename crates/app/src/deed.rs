@@ -47,6 +47,8 @@ pub(crate) enum Entry {
     Find,
     /// Colours of the page.
     Theme,
+    /// The number that chooses what the last tables show.
+    Page,
 }
 
 /// What an element does.
@@ -153,7 +155,7 @@ pub(crate) fn entered(session: &Session, entry: Entry, text: String) -> Option<(
             let wrong = range.and_then(|range| within(&text, range).err());
             Some((Origin::Field(index), wrong.unwrap_or(Action::Field { index, text })))
         }
-        Entry::Find | Entry::Theme => None,
+        Entry::Find | Entry::Theme | Entry::Page => None,
     }
 }
 

@@ -35,6 +35,8 @@ pub(crate) struct Stage {
     pub(crate) place: Option<Cell>,
     /// True once a fold of the text was opened.
     pub(crate) unfolded: bool,
+    /// The number that chooses what the last tables show, as it was typed.
+    pub(crate) page: String,
     /// Tables and sheets as HTML, with the questions that they answer.
     texts: Vec<(String, AttrValue)>,
     asked: Option<String>,
@@ -57,6 +59,7 @@ impl Stage {
             named: None,
             place: None,
             unfolded: false,
+            page: String::new(),
             texts: Vec::new(),
             asked: None,
             turn: None,
@@ -104,7 +107,7 @@ impl Stage {
         let session = &self.table.session;
         let unknown = |on: bool, job: String| (on && self.known(&job).is_none()).then_some(job);
         unknown(self.table.sheet, session.sheet())
-            .or_else(|| unknown(self.unfolded, session.tables()))
+            .or_else(|| unknown(self.unfolded, session.tables(&self.page)))
     }
 
     /// The answer to a question for text, if it is there.
@@ -114,7 +117,13 @@ impl Stage {
 
     /// The tables as HTML, once a fold was opened and they are there.
     pub(crate) fn tables(&self) -> Option<AttrValue> {
-        self.known(&self.table.session.tables())
+        let session = &self.table.session;
+        self.known(&session.tables(&self.page)).or_else(|| {
+            // Those of another number stay until the new ones come, so that nothing jumps.
+            let any = session.tables("");
+            let last = self.texts.iter().rev().find(|(known, _)| known.starts_with(&any));
+            last.map(|(_, html)| html.clone())
+        })
     }
 
     /// The answers to all moves as HTML, once they are there.
@@ -125,7 +134,10 @@ impl Stage {
     /// What was asked for as text has come; a start that could not be had leaves the game as it is.
     pub(crate) fn text(&mut self, job: String, text: String) -> bool {
         let session = &self.table.session;
-        if job == session.tables() || job == session.sheet() {
+        if job == session.tables(&self.page) || job == session.sheet() {
+            if self.texts.len() == KEPT {
+                self.texts.remove(0);
+            }
             self.texts.push((job, text.into()));
             return true;
         }

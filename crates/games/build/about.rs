@@ -27,6 +27,8 @@ pub(crate) const PARTS: [(&str, &str); 5] = [
 pub(crate) enum Piece {
     /// Markdown, and the line where it begins.
     Prose(usize, String),
+    /// A formula on a line of its own.
+    Formula(Formula),
     /// A live board.
     Play(Play),
     /// A fact that is checked and not shown.
@@ -44,6 +46,17 @@ pub(crate) struct Play {
     pub(crate) claim: Claim,
     /// The caption, as plain text.
     pub(crate) caption: String,
+}
+
+/// A formula on a line of its own, in TeX, and how it is read aloud.
+#[derive(Debug)]
+pub(crate) struct Formula {
+    /// Its line.
+    pub(crate) line: usize,
+    /// The formula.
+    pub(crate) tex: String,
+    /// The words, as plain text.
+    pub(crate) words: String,
 }
 
 /// The parts of a text, in the order of [`PARTS`].
@@ -122,9 +135,15 @@ fn fence(line: usize, kind: &str, lines: &[(usize, &str)]) -> Read<Vec<Piece>> {
             caption: caption.to_string(),
         })]),
         ("play", _) => bad(line, "a play block has three lines: address, claim, caption"),
+        ("math", [(first, tex), (_, words)]) => Ok(vec![Piece::Formula(Formula {
+            line: *first,
+            tex: tex.to_string(),
+            words: words.to_string(),
+        })]),
+        ("math", _) => bad(line, "a math block has two lines: a formula, and how it is read aloud"),
         ("check", lines) => {
             lines.iter().map(|(line, text)| read_check(*line, text).map(Piece::Check)).collect()
         }
-        _ => bad(line, "a fenced block is named play or check"),
+        _ => bad(line, "a fenced block is named play, math or check"),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::setup::Setup;
-use crate::table::Table;
+use crate::table::{Page, Table};
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::string::String;
@@ -65,6 +65,12 @@ pub trait Catalogued: 'static {
     fn start(rules: &Self::Rules) -> <Self::Rules as Rules>::Position;
     /// Tables for the page.
     fn tables(rules: &Self::Rules) -> Vec<Table>;
+    /// The number that chooses what the last tables show, if there is such a number.
+    const PAGE: Option<Page> = None;
+    /// The last tables for the page, as this number chooses them.
+    fn paged(_: &Self::Rules, _: u64) -> Vec<Table> {
+        Vec::new()
+    }
 }
 
 /// Rules for one choice of settings, with their type hidden.

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::game::{Catalogued, Entry, Game};
 use crate::setup::Setup;
-use crate::table::Table;
+use crate::table::{Page, Table};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -30,6 +30,10 @@ pub trait Judged: Sync {
     fn random(&self, setup: &Setup, seed: u64) -> String;
     /// Tables for the page.
     fn tables(&self, setup: &Setup) -> Vec<Table>;
+    /// The number that chooses what the last tables show.
+    fn page(&self) -> Option<Page>;
+    /// Those tables; the number is within the page's range.
+    fn paged(&self, setup: &Setup, number: u64) -> Vec<Table>;
 }
 
 /// Compiled once for all games.
@@ -70,6 +74,14 @@ impl<C: Catalogued> Judged for Entry<C> {
 
     fn tables(&self, setup: &Setup) -> Vec<Table> {
         C::tables(&C::rules(setup))
+    }
+
+    fn page(&self) -> Option<Page> {
+        C::PAGE
+    }
+
+    fn paged(&self, setup: &Setup, number: u64) -> Vec<Table> {
+        C::paged(&C::rules(setup), number)
     }
 }
 

@@ -45,4 +45,63 @@ pub enum Shape {
         /// Lost squares as (x, y).
         cold: Vec<(u64, u64)>,
     },
+    /// Words and numbers in a grid with heads on both sides.
+    Grid {
+        /// Heads of the columns; the first stands above the heads of the rows.
+        heads: Vec<String>,
+        /// Rows: the head, then what stands in each column.
+        rows: Vec<(String, Vec<(String, Mark)>)>,
+    },
+    /// A drawing of lines, dots and words.
+    Drawing {
+        /// Width and height, in units of about a pixel.
+        size: (i32, i32),
+        /// What is drawn, from the ground up.
+        strokes: Vec<Stroke>,
+        /// The same in words, for everyone who does not see it.
+        told: String,
+    },
+}
+
+/// How a cell of a grid is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Not at all.
+    Plain,
+    /// With a box: lost, or what the caption says.
+    Boxed,
+    /// Shaded and underlined: what does not fit, or what is missing elsewhere.
+    Odd,
+    /// Shaded: it repeats for ever.
+    Steady,
+}
+
+/// One thing in a drawing; places are from the upper left corner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stroke {
+    /// A thin line.
+    Thin((i32, i32), (i32, i32)),
+    /// A bold line.
+    Bold((i32, i32), (i32, i32)),
+    /// A dotted line.
+    Dotted((i32, i32), (i32, i32)),
+    /// A full dot.
+    Full((i32, i32)),
+    /// A hollow dot.
+    Hollow((i32, i32)),
+    /// A word around this place.
+    Word((i32, i32), String),
+}
+
+/// A number that chooses what a game's tables show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// What it means, as the name of a field.
+    pub label: &'static str,
+    /// The least number.
+    pub least: u64,
+    /// The greatest number.
+    pub most: u64,
+    /// The number at first.
+    pub usual: u64,
 }

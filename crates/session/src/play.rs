@@ -294,9 +294,9 @@ impl Session {
         self.question(&[(DEAL, &self.seed.to_string()), (FIRST, first)])
     }
 
-    /// The question for the tables of this game.
-    pub fn tables(&self) -> String {
-        self.question(&[(TABLES, "")])
+    /// The question for the tables of this game; a number may choose what the last ones show.
+    pub fn tables(&self, number: &str) -> String {
+        self.question(&[(TABLES, number)])
     }
 
     /// The question for an answer to every move of the position shown.

@@ -17,7 +17,7 @@ pub const SLICE: u32 = 20_000;
 pub const DEAL: &str = "deal";
 /// Key that says whether the first player should win it: `1` or `0`.
 pub const FIRST: &str = "first";
-/// Key of a question for tables.
+/// Key of a question for tables; its value may be the number that chooses the last of them.
 pub const TABLES: &str = "tables";
 /// Key of a question for an answer to every move.
 pub const SHEET: &str = "sheet";
@@ -59,7 +59,8 @@ struct Question {
     /// Seed, if a start is asked for.
     deal: Option<u64>,
     first: bool,
-    tables: bool,
+    /// Tables are asked for, with the number that chooses the last of them.
+    tables: Option<Option<u64>>,
     sheet: bool,
 }
 
@@ -77,8 +78,8 @@ impl Running {
             let text = judged::deal(*game, setup, seed, question.first);
             return Begun::Told(Box::new(Tell::Text { id, text }));
         }
-        if question.tables {
-            let text = told::tables(&game.tables(setup));
+        if let Some(number) = question.tables {
+            let text = told::tables(*game, setup, number);
             return Begun::Told(Box::new(Tell::Text { id, text }));
         }
         let at = at.clone().unwrap_or_else(|| game.start(setup));
@@ -118,14 +119,14 @@ fn question(job: &str) -> Result<Question, String> {
     let game =
         games::judged(&link.game).ok_or(format!("there is no game called “{}”", link.game))?;
     let setup = Setup::of(game.card());
-    let (at, deal, first, tables, sheet) = (None, None, true, false, false);
+    let (at, deal, first, tables, sheet) = (None, None, true, None, false);
     let mut question = Question { game, setup, at, deal, first, tables, sheet };
     for (key, value) in link.pairs {
         match key.as_str() {
             "at" => question.at = Some(value),
             DEAL => question.deal = value.parse().ok(),
             FIRST => question.first = value != "0",
-            TABLES => question.tables = true,
+            TABLES => question.tables = Some(value.parse().ok()),
             SHEET => question.sheet = true,
             _ => {
                 let fields = game.card().fields;

@@ -2,6 +2,7 @@
 //!
 //! The page shows what stands here and links neither theory nor the drawing of it.
 
+mod drawing;
 mod figures;
 mod picture;
 mod sheet;
@@ -12,7 +13,8 @@ use crate::markup::Markup;
 use crate::say;
 use alloc::string::String;
 use alloc::vec;
-use games::table::Table;
+use games::judged::Judged;
+use games::setup::Setup;
 use solver::fact::{Fact, Reason};
 use solver::sheet::Answers;
 use solver::verdict::Verdict;
@@ -72,11 +74,18 @@ pub fn sheet(answers: &Answers) -> String {
     ink.done()
 }
 
-/// Tables as HTML.
-pub fn tables(all: &[Table]) -> String {
+/// Tables of a game as HTML; a number may choose what the last ones show.
+pub fn tables(game: &dyn Judged, setup: &Setup, number: Option<u64>) -> String {
     let mut ink = Markup::default();
-    for each in all {
+    for each in &game.tables(setup) {
         tables::table(&mut ink, each);
+    }
+    if let Some(page) = game.page() {
+        let number = number.unwrap_or(page.usual).clamp(page.least, page.most);
+        tables::page(&mut ink, page, number);
+        for each in &game.paged(setup, number) {
+            tables::table(&mut ink, each);
+        }
     }
     ink.done()
 }

@@ -23,7 +23,8 @@ pub enum Ask {
         /// Number of the question.
         id: u32,
         /// Game, settings and position, such as `kayles?at=iii`; with `deal=SEED` a start is asked
-        /// for, with `tables=` the tables, with `sheet=` an answer to every move.
+        /// for, with `tables=` the tables, of which a number may choose the last, with `sheet=` an
+        /// answer to every move.
         job: String,
     },
     /// Drop the question at hand.

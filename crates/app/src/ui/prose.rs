@@ -3,7 +3,7 @@
 use super::ink::{Ink, On};
 use super::part::Part;
 use crate::about::{Block, section};
-use crate::deed::Deed;
+use crate::deed::{Deed, Entry};
 use crate::words;
 use yew::AttrValue;
 
@@ -48,6 +48,7 @@ pub(crate) fn book(
         if !kind.is_empty() {
             blocks(ink, game, kind, open);
         } else if let Some(tables) = tables {
+            ink.on(On::Change, Deed::Enter(Entry::Page));
             ink.raw(tables.clone());
         }
         ink.shut();

@@ -47,6 +47,11 @@ pub fn rest(rest: u64, base: u64) -> String {
     }
 }
 
+/// Which numbers a field takes.
+pub fn pages(least: u64, most: u64) -> String {
+    format!("from {least} to {most}")
+}
+
 /// What is known about the rhythm of a sequence.
 pub fn period(period: Option<Period>, exceptions: bool) -> String {
     let marked = if exceptions { " Values before it that do not fit are marked." } else { "" };
@@ -55,6 +60,9 @@ pub fn period(period: Option<Period>, exceptions: bool) -> String {
             "From {} on the values repeat with period {}: the bracket shows where that begins.{marked}",
             period.start, period.length
         ),
+        None if exceptions => {
+            "No period is known. Values larger than all before them are marked.".to_string()
+        }
         None => "No period is known.".to_string(),
     }
 }

@@ -1,20 +1,27 @@
 //! Tables of a game, computed afresh for its settings when they are opened.
 
+use super::drawing::drawing;
 use crate::markup::Markup;
 use crate::say::figure as words;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use games::table::{Shape, Table};
+use games::table::{Mark, Page, Shape, Table};
+
+/// The most lines of a table that stand on the page in full.
+const LINES: usize = 26;
 
 /// One table or figure with its caption.
 pub(super) fn table(ink: &mut Markup, table: &Table) {
-    ink.open("figure|class=fig wide|tabindex=0");
+    ink.open("figure|tabindex=0");
+    ink.class(&[("fig wide", true), ("tall", tall(&table.shape))]);
     ink.set("aria-label", &table.caption);
     match &table.shape {
         Shape::Columns { heads, rows } => columns(ink, heads, rows),
         Shape::Sequence { .. } => sequence(ink, &table.shape),
         Shape::Dots { side, cold } => dots(ink, *side, cold, &table.caption),
+        Shape::Grid { heads, rows } => grid(ink, heads, rows),
+        Shape::Drawing { size, strokes, told } => drawing(ink, *size, strokes, told),
     }
     ink.open("figcaption");
     ink.open("b");
@@ -23,6 +30,59 @@ pub(super) fn table(ink: &mut Markup, table: &Table) {
     ink.shut();
     ink.text(" ");
     ink.text(&table.note);
+    ink.shut();
+    ink.shut();
+}
+
+/// True for tables that are scrolled in a box of their own, since they would fill pages.
+fn tall(shape: &Shape) -> bool {
+    let lines = match shape {
+        Shape::Columns { rows, .. } => rows.len(),
+        Shape::Grid { rows, .. } => rows.len(),
+        Shape::Sequence { values, width, .. } => values.len() / width,
+        Shape::Dots { .. } | Shape::Drawing { .. } => 0,
+    };
+    lines > LINES
+}
+
+/// The field for the number that chooses what the tables below it show.
+pub(super) fn page(ink: &mut Markup, page: Page, number: u64) {
+    ink.open("p|class=line look");
+    ink.say("label|for=page", page.label);
+    ink.open("input|id=page|type=number|inputmode=numeric|aria-describedby=pages");
+    for (name, value) in [("min", page.least), ("max", page.most), ("value", number)] {
+        ink.set(name, &value.to_string());
+    }
+    ink.shut();
+    ink.say("span|id=pages|class=soft", &words::pages(page.least, page.most));
+    ink.shut();
+}
+
+fn grid(ink: &mut Markup, heads: &[String], rows: &[(String, Vec<(String, Mark)>)]) {
+    ink.open("table|class=numbers sequence");
+    ink.open("thead");
+    ink.open("tr");
+    for head in heads {
+        ink.say("th|scope=col", head);
+    }
+    ink.shut();
+    ink.shut();
+    ink.open("tbody");
+    for (head, cells) in rows {
+        ink.open("tr");
+        ink.say("th|scope=row", head);
+        for (text, mark) in cells {
+            ink.open("td");
+            ink.class(&[
+                ("is-p", *mark == Mark::Boxed),
+                ("odd-one", *mark == Mark::Odd),
+                ("steady", *mark == Mark::Steady),
+            ]);
+            ink.text(text);
+            ink.shut();
+        }
+        ink.shut();
+    }
     ink.shut();
     ink.shut();
 }

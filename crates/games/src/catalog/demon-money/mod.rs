@@ -1,9 +1,11 @@
 //! Demon Money: pay the square root of what is there, rounded down or up.
 
+mod figures;
+
 use crate::card::{Card, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Page, Shape, Table};
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -161,6 +163,13 @@ impl Catalogued for DemonMoney {
 
     fn start(_: &DemonMoney) -> u64 {
         21
+    }
+
+    const PAGE: Option<Page> =
+        Some(Page { label: "Bands from", least: 1, most: figures::MOST, usual: 1 });
+
+    fn paged(_: &DemonMoney, first: u64) -> Vec<Table> {
+        vec![figures::line(first)]
     }
 
     fn tables(_: &DemonMoney) -> Vec<Table> {

@@ -1,6 +1,7 @@
 //! Dots and Boxes: draw lines, own the boxes that you close, and move again after each.
 
 mod chains;
+mod figures;
 mod grid;
 mod sweep;
 
@@ -192,7 +193,7 @@ impl Catalogued for DotsAndBoxes {
             let (first, second) = ((boxes + best) / 2, (boxes - best) / 2);
             rows.push(vec![u64::from(down), u64::from(across), first as u64, second as u64]);
         }
-        vec![Table {
+        vec![figures::boxer(), Table {
             caption: "Boxes of both players from an empty board, under best play".to_string(),
             note:
                 "Three by three boxes end 3 to 6: the first player loses there, whatever the first \

@@ -152,6 +152,9 @@ impl Rules for GrundysGame {
     }
 }
 
+/// Bars in the table: as many as the source prints.
+const TOLD: usize = 1000;
+
 /// The entry of the catalogue.
 pub static GAME: Entry<GrundysGame> = Entry::new();
 
@@ -186,9 +189,15 @@ impl Catalogued for GrundysGame {
     }
 
     fn tables(_: &GrundysGame) -> Vec<Table> {
-        let table = Values::unequal_splits(199);
-        let values: Vec<u64> = (0..200).filter_map(|n| table.at(n)).collect();
-        let largest = values.iter().max().copied().unwrap_or(0);
+        let table = Values::unequal_splits(TOLD - 1);
+        let values: Vec<u64> = (0..TOLD as u64).filter_map(|n| table.at(n)).collect();
+        let (mut largest, mut records) = (0, Vec::new());
+        for (n, value) in (0..).zip(&values) {
+            if *value > largest {
+                largest = *value;
+                records.push(n);
+            }
+        }
         vec![Table {
             caption: "Grundy values by length of the bar, in normal play".to_string(),
             note: format!(
@@ -199,7 +208,7 @@ impl Catalogued for GrundysGame {
                 width: 20,
                 values,
                 period: None,
-                exceptions: Vec::new(),
+                exceptions: records,
             },
         }]
     }

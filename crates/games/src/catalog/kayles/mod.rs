@@ -1,11 +1,13 @@
 //! Kayles: knock down one pin, or two that stand side by side.
 
+mod figures;
+
 use crate::card::{Card, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::misere::family;
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Page, Shape, Table};
 use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -59,6 +61,17 @@ impl Catalogued for Kayles {
 
     fn start(_: &Throws) -> Pins {
         Throws::standing(&[13])
+    }
+
+    const PAGE: Option<Page> = Some(Page {
+        label: "Up to k pins at a throw: rows from",
+        least: 0,
+        most: figures::MOST,
+        usual: 0,
+    });
+
+    fn paged(_: &Throws, first: u64) -> Vec<Table> {
+        vec![figures::throws(first)]
     }
 
     fn tables(rules: &Throws) -> Vec<Table> {

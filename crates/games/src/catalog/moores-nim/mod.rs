@@ -1,5 +1,7 @@
 //! Moore's Nim: take from several heaps at once, but from fewer than b.
 
+mod figures;
+
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::heaps;
@@ -305,10 +307,15 @@ impl Catalogued for MooresNim {
             heaps[wheel..].fill(next);
         }
         let base = rules.base;
-        vec![Table {
-            caption: format!("Lost: {count} heaps of at most seven"),
-            note: format!("In each row, every power of two is used by a multiple of {base} heaps."),
-            shape: Shape::Columns { heads: HEADS[..count].to_vec(), rows },
-        }]
+        vec![
+            figures::play(rules),
+            Table {
+                caption: format!("Lost: {count} heaps of at most seven"),
+                note: format!(
+                    "In each row, every power of two is used by a multiple of {base} heaps."
+                ),
+                shape: Shape::Columns { heads: HEADS[..count].to_vec(), rows },
+            },
+        ]
     }
 }

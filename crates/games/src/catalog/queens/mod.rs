@@ -1,10 +1,12 @@
 //! Queens: several of Wythoff's queens on one board; they may stack, or vanish where they meet.
 
+mod figures;
+
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::heaps;
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Page, Shape, Table};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -299,6 +301,12 @@ impl Catalogued for Queens {
 
     fn start(_: &Queens) -> Vec<Square> {
         vec![(7, 10), (5, 8)]
+    }
+
+    const PAGE: Option<Page> = Some(Page { label: "Row", least: 0, most: figures::MOST, usual: 3 });
+
+    fn paged(_: &Queens, row: u64) -> Vec<Table> {
+        vec![figures::row(row)]
     }
 
     fn tables(_: &Queens) -> Vec<Table> {

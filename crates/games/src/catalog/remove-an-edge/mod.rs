@@ -1,12 +1,13 @@
 //! Remove-an-Edge: an edge goes with both its ends and all that meets there; or alone, as a twin.
 
 mod drawing;
+mod figures;
 mod nodes;
 
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape as TableShape, Table};
+use crate::table::{Page, Shape as TableShape, Table};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -337,6 +338,13 @@ impl Catalogued for Folder {
         drawing::usual(rules, if rules.figure == Figure::Complete { 6 } else { 8 })
     }
 
+    const PAGE: Option<Page> =
+        Some(Page { label: "Paths and cycles from", least: 0, most: figures::MOST, usual: 0 });
+
+    fn paged(_: &RemoveAnEdge, first: u64) -> Vec<Table> {
+        vec![figures::winners(first)]
+    }
+
     fn tables(rules: &RemoveAnEdge) -> Vec<Table> {
         let paths = graph::paths();
         let shift = if rules.removal == Removal::Edge { 2 } else { 0 };
@@ -356,6 +364,6 @@ impl Catalogued for Folder {
                 period,
                 exceptions: paths.exceptions().iter().map(|n| n + shift).collect(),
             },
-        }]
+        }, figures::twin()]
     }
 }

@@ -3,7 +3,7 @@
 use crate::card::{Card, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Page, Shape, Table};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -182,8 +182,8 @@ impl Rules for SumFromProduct {
 /// The entry of the catalogue.
 pub static GAME: Entry<SumFromProduct> = Entry::new();
 
-/// Numbers in the table of values, and rows in the lists of lost and won ones.
-const TOLD: (u64, usize) = (300, 60);
+/// Numbers in the table of values.
+const TOLD: u64 = 300;
 
 impl Catalogued for SumFromProduct {
     type Rules = SumFromProduct;
@@ -216,31 +216,44 @@ impl Catalogued for SumFromProduct {
     }
 
     fn tables(_: &SumFromProduct) -> Vec<Table> {
-        let told = values(TOLD.0);
-        let value = |n: u64| u64::from(told[n as usize]);
-        let having = |lost: bool| (1..=TOLD.0).filter(move |n| (value(*n) == 0) == lost);
-        let both = (1..).zip(having(true)).zip(having(false)).take(TOLD.1);
-        vec![
-            Table {
-                caption: "Lost and won numbers".to_string(),
-                note: "The k-th number that loses for the player to move, and the k-th that wins."
-                    .to_string(),
-                shape: Shape::Columns {
-                    heads: vec!["k", "Lost", "Won"],
-                    rows: both.map(|((k, lost), won)| vec![k, lost, won]).collect(),
-                },
+        let told = values(10 * TOLD);
+        let having = |lost: bool| (1..).zip(&told[1..]).filter(move |(_, v)| (**v == 0) == lost);
+        let both = (1..).zip(having(true)).zip(having(false)).take(40);
+        vec![Table {
+            caption: "Lost and won numbers".to_string(),
+            note: "The k-th number that loses for the player to move, and the k-th that wins."
+                .to_string(),
+            shape: Shape::Columns {
+                heads: vec!["k", "Lost", "Won"],
+                rows: both.map(|((k, lost), won)| vec![k, lost.0, won.0]).collect(),
             },
-            Table {
-                caption: "Grundy values by number".to_string(),
-                note: "A zero loses for the player to move.".to_string(),
-                shape: Shape::Sequence {
-                    from: 1,
-                    width: 20,
-                    values: (1..=TOLD.0).map(value).collect(),
-                    period: None,
-                    exceptions: Vec::new(),
-                },
+        }]
+    }
+
+    const PAGE: Option<Page> =
+        Some(Page { label: "Numbers from", least: 1, most: LARGEST + 1 - TOLD, usual: 1 });
+
+    fn paged(_: &SumFromProduct, first: u64) -> Vec<Table> {
+        let told = values(first + TOLD - 1);
+        let lost = |numbers: &[u8]| numbers.iter().filter(|value| **value == 0).count();
+        let (before, here) = told.split_at(first as usize);
+        vec![Table {
+            caption: "Grundy values by number".to_string(),
+            note: format!(
+                "A zero loses for the player to move. Of the {TOLD} numbers shown {} are lost, \
+                 and of those up to {} in all {}.",
+                lost(here),
+                first + TOLD - 1,
+                // The zero in front is no number of this game.
+                lost(before) + lost(here) - 1,
+            ),
+            shape: Shape::Sequence {
+                from: first,
+                width: 20,
+                values: here.iter().map(|value| u64::from(*value)).collect(),
+                period: None,
+                exceptions: Vec::new(),
             },
-        ]
+        }]
     }
 }

@@ -1,9 +1,11 @@
 //! Take-away with a memory: nobody may take more than a limit set by the last move.
 
+mod figures;
+
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Page, Table};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -227,16 +229,14 @@ impl Catalogued for TakeAway {
         Pile { left: 20, limit: 19 }
     }
 
+    const PAGE: Option<Page> =
+        Some(Page { label: "Piles from", least: 1, most: figures::MOST, usual: 1 });
+
+    fn paged(rules: &TakeAway, first: u64) -> Vec<Table> {
+        if rules.theorem { vec![figures::sums(&rules.limit, first)] } else { Vec::new() }
+    }
+
     fn tables(rules: &TakeAway) -> Vec<Table> {
-        let lost = rules.limit.h_numbers(10_000);
-        let rows = lost.iter().enumerate().take(24).map(|(i, n)| vec![i as u64 + 1, *n]).collect();
-        vec![Table {
-            caption: "Lost openings".to_string(),
-            note: format!(
-                "Whoever begins with one of these piles loses under the limit {}.",
-                rules.limit.write()
-            ),
-            shape: Shape::Columns { heads: vec!["k", "H(k)"], rows },
-        }]
+        vec![figures::growth(&rules.limit)]
     }
 }

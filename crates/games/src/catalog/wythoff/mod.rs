@@ -1,9 +1,11 @@
 //! Wythoff's game: two piles, or a queen that walks to the corner.
 
+mod figures;
+
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Page, Shape, Table};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -237,21 +239,22 @@ impl Catalogued for Wythoff {
         (7, 10)
     }
 
+    const PAGE: Option<Page> =
+        Some(Page { label: "Cold pairs from n =", least: 0, most: figures::MOST, usual: 0 });
+
+    fn paged(_: &Wythoff, first: u64) -> Vec<Table> {
+        vec![figures::pairs(first)]
+    }
+
     fn tables(_: &Wythoff) -> Vec<Table> {
-        let lower = golden::lower;
-        let rows = (0..25).map(|n| vec![n, lower(n), lower(n) + n]).collect();
         vec![
             Table {
                 caption: "Where the queen must not be left to move".to_string(),
                 note: "A hollow dot loses for the player to move, a full dot wins.".to_string(),
                 shape: Shape::Dots { side: SIDE, cold: cold(SIDE) },
             },
-            Table {
-                caption: "Cold pairs".to_string(),
-                note: "Pair n is ⌊nφ⌋ and ⌊nφ⌋ + n; every number from 1 on stands in exactly one."
-                    .to_string(),
-                shape: Shape::Columns { heads: vec!["n", "⌊nφ⌋", "⌊nφ⌋ + n"], rows },
-            },
+            figures::floor(),
+            figures::filling(),
         ]
     }
 }

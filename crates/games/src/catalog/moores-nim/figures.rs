@@ -1,0 +1,85 @@
+//! The whole table of play from 1, 3, 5, 7.
+
+use super::MooresNim;
+use crate::table::{Mark, Shape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::rules::Node;
+
+/// The start of the table.
+const START: [u64; 4] = [1, 3, 5, 7];
+/// The most replies that are listed.
+const LINES: usize = 60;
+/// Replies to 1, 2, 3, 3 that the table of the source leaves out, for b = 3.
+const MISSING: [&[u64]; 6] =
+    [&[1, 1, 1, 2], &[1, 1, 1, 3], &[1, 1, 2], &[1, 1, 2, 2], &[1, 1, 3], &[1, 2, 2]];
+
+/// Every reply to each position that the winner leaves, and how the winner answers.
+pub(super) fn play(rules: &MooresNim) -> Table {
+    let mut left = lost_after(rules, &START);
+    if rules.lost(&START) {
+        left = vec![START.to_vec()];
+    }
+    let first = left.first().cloned().unwrap_or_default();
+    let mut rows = Vec::new();
+    let mut i = 0;
+    while i < left.len() && rows.len() < LINES {
+        let from = left[i].clone();
+        for reply in options(rules, &from) {
+            let answers = lost_after(rules, &reply);
+            for answer in &answers {
+                if !left.contains(answer) && !answer.is_empty() {
+                    left.push(answer.clone());
+                }
+            }
+            let odd = rules.base == 3 && MISSING.contains(&reply.as_slice());
+            let mark = if odd { Mark::Odd } else { Mark::Plain };
+            let told: Vec<String> = answers.iter().map(|answer| heaps(answer)).collect();
+            rows.push((
+                heaps(&from),
+                vec![(heaps(&reply), mark), (told.join(" or "), Mark::Plain)],
+            ));
+        }
+        i += 1;
+    }
+    rows.truncate(LINES);
+    let more = if i < left.len() { " There are more; the first ones are shown." } else { "" };
+    let missing =
+        if rules.base == 3 { " The underlined replies are missing in the source." } else { "" };
+    let heads = ["left by the winner", "reply", "answer"];
+    Table {
+        caption: format!("How {} is won", heaps(&START)),
+        note: format!(
+            "The winner leaves {}; each line is a reply to what stands at its head, and all \
+             answers that win.{missing}{more}",
+            heaps(&first)
+        ),
+        shape: Shape::Grid { heads: heads.into_iter().map(str::to_string).collect(), rows },
+    }
+}
+
+/// Heaps that one turn leads to, each once.
+fn options(rules: &MooresNim, from: &[u64]) -> Vec<Node> {
+    let mut all = Vec::new();
+    rules.lower(&mut from.to_vec(), 0, rules.base - 1, false, &mut all);
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// Those of them that lose for the player to move.
+fn lost_after(rules: &MooresNim, from: &[u64]) -> Vec<Node> {
+    let mut all = options(rules, from);
+    all.retain(|node| rules.lost(node));
+    all
+}
+
+fn heaps(node: &[u64]) -> String {
+    if node.is_empty() {
+        return "nothing".to_string();
+    }
+    let told: Vec<String> = node.iter().map(u64::to_string).collect();
+    told.join(" ")
+}

@@ -1,0 +1,99 @@
+//! Paths as strips of dominoes, and who wins on paths and cycles.
+
+use crate::table::{Mark, Shape, Stroke, Table};
+use alloc::string::ToString;
+use alloc::vec;
+use solver::graph;
+
+/// Vertices of the path that is drawn, and the first end of the edge that is taken.
+const TWIN: (i32, i32) = (8, 4);
+/// Distance between vertices.
+const STEP: i32 = 46;
+/// Sizes shown at once.
+const SIZES: u64 = 20;
+/// The largest first size.
+pub(super) const MOST: u64 = 1_000_000_000;
+
+/// A path above a strip of cells: an edge is a domino.
+pub(super) fn twin() -> Table {
+    let (vertices, taken) = TWIN;
+    let x = |vertex: i32| 10 + vertex * STEP - STEP / 2;
+    let (upper, lower) = (40, 90);
+    let mut strokes = vec![];
+    for vertex in 1..=vertices {
+        if vertex < vertices {
+            let edge = ((x(vertex), upper), (x(vertex + 1), upper));
+            strokes.push(match vertex - taken {
+                0 => Stroke::Bold(edge.0, edge.1),
+                -1 | 1 => Stroke::Dotted(edge.0, edge.1),
+                _ => Stroke::Thin(edge.0, edge.1),
+            });
+        }
+        let (left, right, foot) = (x(vertex) - STEP / 2, x(vertex) + STEP / 2, lower + STEP);
+        strokes.push(Stroke::Thin((left, lower), (right, lower)));
+        strokes.push(Stroke::Thin((left, foot), (right, foot)));
+        strokes.push(Stroke::Thin((left, lower), (left, foot)));
+        strokes.push(Stroke::Word((x(vertex), upper - 14), vertex.to_string()));
+        strokes.push(Stroke::Word((x(vertex), lower + STEP / 2 + 4), vertex.to_string()));
+    }
+    let end = x(vertices) + STEP / 2;
+    strokes.push(Stroke::Thin((end, lower), (end, lower + STEP)));
+    let (left, right) = (x(taken) - STEP / 2 + 5, x(taken + 1) + STEP / 2 - 5);
+    let (top, foot) = (lower + 5, lower + STEP - 5);
+    for (from, to) in [
+        ((left, top), (right, top)),
+        ((right, top), (right, foot)),
+        ((right, foot), (left, foot)),
+        ((left, foot), (left, top)),
+    ] {
+        strokes.push(Stroke::Bold(from, to));
+    }
+    strokes.extend((1..=vertices).map(|vertex| Stroke::Full((x(vertex), upper))));
+    Table {
+        caption: "A path and its strip of dominoes".to_string(),
+        note: "The bold edge goes with both its ends and the dotted edges. A domino on the same \
+               two cells does the same to the strip."
+            .to_string(),
+        shape: Shape::Drawing {
+            size: (end + 10, lower + STEP + 10),
+            strokes,
+            told: "Eight vertices in a path, eight cells in a strip: the edge between 4 and 5 is \
+                   a domino on the cells 4 and 5. Either way, three are left on both sides."
+                .to_string(),
+        },
+    }
+}
+
+/// Values and winners of paths and cycles from a number of vertices on.
+pub(super) fn winners(first: u64) -> Table {
+    let paths = graph::paths();
+    let sizes = first..first + SIZES;
+    let mut heads = vec!["vertices".to_string()];
+    heads.extend(sizes.clone().map(|n| n.to_string()));
+    let told = |wins: bool| match wins {
+        true => ("N".to_string(), Mark::Plain),
+        false => ("P".to_string(), Mark::Boxed),
+    };
+    let value = |n: u64| paths.at(n).unwrap_or(0);
+    let values = sizes.clone().map(|n| (value(n).to_string(), Mark::Plain)).collect();
+    let path = sizes.clone().map(|n| told(value(n) != 0)).collect();
+    // Fewer than three vertices make no cycle.
+    let cycle = |n: u64| match n {
+        0..3 => ("–".to_string(), Mark::Plain),
+        _ => told(value(n - 2) == 0),
+    };
+    Table {
+        caption: "Who wins on paths and cycles".to_string(),
+        note: "N: won for the player to move; P: lost. A strip of as many cells goes like the \
+               path. The first line is the Grundy value of the path."
+            .to_string(),
+        shape: Shape::Grid {
+            heads,
+            rows: vec![
+                ("value".to_string(), values),
+                ("path".to_string(), path),
+                ("cycle".to_string(), sizes.map(cycle).collect()),
+            ],
+        },
+    }
+}

@@ -1,0 +1,71 @@
+//! How the lost openings grow, and piles as sums of them.
+
+use crate::table::{Mark, Shape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::quota::Limit;
+
+/// Lost openings shown.
+const OPENINGS: usize = 24;
+/// Piles shown at once.
+const PILES: u64 = 20;
+/// The largest first pile.
+pub(super) const MOST: u64 = 1_000_000;
+
+/// H(k) with the step to the next one: H(k) + H(m).
+pub(super) fn growth(limit: &Limit) -> Table {
+    let known = limit.h_numbers(1_000_000);
+    let row = |k: usize| {
+        let now = known[k];
+        let step = known.get(k + 1).map(|next| next - now);
+        let m = step.and_then(|step| known.iter().position(|h| *h == step));
+        let cells = match (step, m) {
+            (Some(step), Some(m)) => {
+                [now.to_string(), (m + 1).to_string(), format!("{now} + {step} = {}", now + step)]
+            }
+            _ => [now.to_string(), "–".to_string(), "–".to_string()],
+        };
+        ((k + 1).to_string(), cells.into_iter().map(|cell| (cell, Mark::Plain)).collect())
+    };
+    let heads = ["k", "H(k)", "m", "H(k) + H(m)"];
+    let heads = heads.into_iter().map(str::to_string).collect();
+    Table {
+        caption: format!("Lost openings under the limit {}", limit.write()),
+        note: "Whoever begins with H(k) loses. To H(k) is added H(m), the least of these numbers \
+               whose limit reaches H(k)."
+            .to_string(),
+        shape: Shape::Grid { heads, rows: (0..known.len().min(OPENINGS)).map(row).collect() },
+    }
+}
+
+/// Piles in columns of lost openings, with the smallest term marked.
+pub(super) fn sums(limit: &Limit, first: u64) -> Table {
+    let last = first + PILES - 1;
+    let columns: Vec<u64> = limit.h_numbers(last).into_iter().rev().collect();
+    let mut heads = vec!["pile".to_string()];
+    heads.extend(columns.iter().map(u64::to_string));
+    let row = |pile: u64| {
+        let terms = limit.terms(pile);
+        let smallest = terms.last().copied();
+        let cell = |column: &u64| {
+            let mark = if smallest == Some(*column) { Mark::Boxed } else { Mark::Plain };
+            let digit = match terms.contains(column) {
+                true => "1",
+                false if terms.first().is_some_and(|most| most > column) => "0",
+                false => "",
+            };
+            (String::from(digit), mark)
+        };
+        (pile.to_string(), columns.iter().map(cell).collect())
+    };
+    Table {
+        caption: "Piles as sums of lost openings".to_string(),
+        note:
+            "A 1 says that the number above belongs to the sum. The last 1 of each row is boxed: \
+               to take so many wins, except where it is the only 1 and the pile is lost."
+                .to_string(),
+        shape: Shape::Grid { heads, rows: (first..=last).map(row).collect() },
+    }
+}

@@ -1,0 +1,90 @@
+//! The floor function along the golden ratio, two sequences that fill the numbers, and the list of cold pairs.
+
+use crate::table::{Mark, Shape, Stroke, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::golden::{self, lower};
+
+/// Pixels a unit to the right and upwards.
+const UNIT: (i32, i32) = (44, 17);
+/// The last whole number of the axis.
+const LAST: u64 = 8;
+/// The largest number shown among the two sequences.
+const FILLED: u64 = 30;
+/// Pairs shown at once.
+const PAIRS: u64 = 25;
+/// The last pair that can be asked for.
+pub(super) const MOST: u64 = 1_000_000_000_000_000;
+
+/// The graph of ⌊xφ⌋: each step with its left end and without its right one.
+pub(super) fn floor() -> Table {
+    let top = lower(LAST) as i32;
+    let foot = 20 + (top + 1) * UNIT.1;
+    let height = |value: u64| foot - value as i32 * UNIT.1;
+    // Step m begins at m/φ = m·(φ - 1); a thousandth of a unit is finer than a pixel.
+    let begins = |m: u64| 30 + ((lower(1000 * m) - 1000 * m) as i32 * UNIT.0) / 1000;
+    let right = 30 + LAST as i32 * UNIT.0 + 24;
+    let mut strokes =
+        vec![Stroke::Thin((30, 10), (30, foot)), Stroke::Thin((30, foot), (right, foot))];
+    for n in 0..=LAST {
+        let x = 30 + n as i32 * UNIT.0;
+        let value = lower(n);
+        strokes.push(Stroke::Dotted((x, foot), (x, height(value))));
+        strokes.push(Stroke::Word((x, foot + 18), n.to_string()));
+        strokes.push(Stroke::Dotted((30, height(value)), (x, height(value))));
+        strokes.push(Stroke::Word((14, height(value) + 4), value.to_string()));
+    }
+    for m in 0..=lower(LAST) {
+        let (from, to) = ((begins(m), height(m)), (begins(m + 1), height(m)));
+        strokes.extend([Stroke::Bold(from, to), Stroke::Full(from), Stroke::Hollow(to)]);
+    }
+    let values: Vec<String> = (1..=LAST).map(|n| lower(n).to_string()).collect();
+    Table {
+        caption: "The graph of ⌊xφ⌋".to_string(),
+        note: "Rounding down makes steps. A full dot belongs to its step, a hollow one to the \
+               next; the dotted lines lead from each whole number to the value there."
+            .to_string(),
+        shape: Shape::Drawing {
+            size: (right + 12, foot + 28),
+            strokes,
+            told: format!("Over 1, 2, 3, … the steps stand at {}.", values.join(", ")),
+        },
+    }
+}
+
+/// Each number from 1 on with its pair, above or below.
+pub(super) fn filling() -> Table {
+    let mut heads = vec!["number".to_string()];
+    heads.extend((1..=FILLED).map(|number| number.to_string()));
+    let row = |head: &str, upper: bool| {
+        let cell = |number: u64| {
+            let partner = golden::cold_partner(number);
+            let here = (partner < number) == upper;
+            let n = partner.abs_diff(number).to_string();
+            if here { (n, Mark::Boxed) } else { (String::new(), Mark::Plain) }
+        };
+        (head.to_string(), (1..=FILLED).map(cell).collect())
+    };
+    Table {
+        caption: "Two sequences fill the numbers".to_string(),
+        note:
+            "Under each number stands the n for which it is ⌊nφ⌋ or ⌊nφ⌋ + n. No column is empty, \
+               and none has two entries."
+                .to_string(),
+        shape: Shape::Grid {
+            heads, rows: vec![row("⌊nφ⌋", false), row("⌊nφ⌋ + n", true)]
+        },
+    }
+}
+
+/// Cold pairs from pair n on.
+pub(super) fn pairs(first: u64) -> Table {
+    let rows = (first..first + PAIRS).map(|n| vec![n, lower(n), lower(n) + n]).collect();
+    Table {
+        caption: "Cold pairs".to_string(),
+        note: "Pair n is ⌊nφ⌋ and ⌊nφ⌋ + n, in whole numbers and exact at any size.".to_string(),
+        shape: Shape::Columns { heads: vec!["n", "⌊nφ⌋", "⌊nφ⌋ + n"], rows },
+    }
+}

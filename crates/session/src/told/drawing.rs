@@ -1,0 +1,59 @@
+//! Drawings of lines, dots and words.
+
+use crate::markup::Markup;
+use alloc::format;
+use alloc::string::String;
+use games::table::Stroke;
+
+/// Wider drawings keep their size and are scrolled.
+const WIDE: i32 = 420;
+
+/// A drawing, and below it what it shows in words.
+pub(super) fn drawing(ink: &mut Markup, size: (i32, i32), strokes: &[Stroke], told: &str) {
+    ink.open("svg|role=img");
+    ink.class(&[("plot drawn", true), ("long", size.0 > WIDE)]);
+    ink.set("viewBox", &format!("0 0 {} {}", size.0, size.1));
+    ink.set("aria-label", told);
+    ink.number("width", size.0);
+    for (class, kind) in [("path|class=axis", 0), ("path|class=dotted", 1), ("path|class=bold", 2)]
+    {
+        let way = lines(strokes, kind);
+        if !way.is_empty() {
+            ink.path(class, &way);
+        }
+    }
+    for stroke in strokes {
+        match stroke {
+            Stroke::Full(at) => dot(ink, "circle|class=full|r=4", *at),
+            Stroke::Hollow(at) => dot(ink, "circle|class=hollow|r=4", *at),
+            Stroke::Word(at, text) => ink.label(*at, text),
+            Stroke::Thin(..) | Stroke::Bold(..) | Stroke::Dotted(..) => {}
+        }
+    }
+    ink.shut();
+    ink.say("p|class=soft", told);
+}
+
+/// All lines of a kind in one path.
+fn lines(strokes: &[Stroke], wanted: u8) -> String {
+    let mut way = String::new();
+    for stroke in strokes {
+        let (kind, from, to) = match stroke {
+            Stroke::Thin(from, to) => (0, from, to),
+            Stroke::Dotted(from, to) => (1, from, to),
+            Stroke::Bold(from, to) => (2, from, to),
+            _ => continue,
+        };
+        if kind == wanted {
+            way.push_str(&format!("M{} {}L{} {}", from.0, from.1, to.0, to.1));
+        }
+    }
+    way
+}
+
+fn dot(ink: &mut Markup, spec: &'static str, (x, y): (i32, i32)) {
+    ink.open(spec);
+    ink.number("cx", x);
+    ink.number("cy", y);
+    ink.shut();
+}
