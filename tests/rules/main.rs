@@ -11,6 +11,7 @@ mod perfect;
 mod quotient;
 mod reasons;
 mod rows_of_piles;
+mod seed_beans;
 mod seed_boxes;
 mod seed_diamond;
 mod seed_queens;

@@ -4,6 +4,7 @@
 
 mod figures;
 mod picture;
+mod ring;
 mod tables;
 
 use crate::judgement::{Judgement, Told};

@@ -22,6 +22,8 @@ pub mod nim;
 pub mod no_factor;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
+#[path = "parity-subtraction/mod.rs"]
+pub mod parity_subtraction;
 pub mod queens;
 #[path = "remove-a-square/mod.rs"]
 pub mod remove_a_square;
@@ -47,6 +49,7 @@ pub static GAMES: &[&dyn Game] = &[
     &nim::GAME,
     &no_factor::GAME,
     &one_pile::GAME,
+    &parity_subtraction::GAME,
     &queens::GAME,
     &remove_a_square::GAME,
     &remove_an_edge::GAME,
@@ -69,6 +72,7 @@ pub static JUDGED: &[&dyn Judged] = &[
     &nim::GAME,
     &no_factor::GAME,
     &one_pile::GAME,
+    &parity_subtraction::GAME,
     &queens::GAME,
     &remove_a_square::GAME,
     &remove_an_edge::GAME,
@@ -93,6 +97,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::nim::GAME);
         $law(&$crate::catalog::no_factor::GAME);
         $law(&$crate::catalog::one_pile::GAME);
+        $law(&$crate::catalog::parity_subtraction::GAME);
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);
