@@ -26,17 +26,17 @@ fn blocks(session: &Session) -> Vec<(String, bool)> {
 #[test]
 fn both_collections_are_shown_with_their_parity() {
     let session = opened("parity-subtraction?at=9&players=two");
-    assert_eq!(blocks(&session), [("0, even".into(), true), ("0, even".into(), true)]);
+    assert_eq!(blocks(&session), [("0 (even)".into(), true), ("0 (even)".into(), true)]);
     let later = typed(&session, "2 1 3");
     assert_eq!(later.at(), "3.5.1~b");
-    assert_eq!(blocks(&later), [("5, odd".into(), false), ("1, odd".into(), false)]);
+    assert_eq!(blocks(&later), [("5 (odd)".into(), false), ("1 (odd)".into(), false)]);
     assert_eq!(later.link().to_string(), "parity-subtraction?at=9&do=2,1,3&players=two");
     assert_eq!(opened(&later.link().to_string()).at(), later.at());
     // The first place is whoever moved first, also where that is the second player by name.
     let turned = typed(&opened("parity-subtraction?at=9.4.2~b&players=two"), "3");
     assert_eq!((turned.at(), turned.score()), ("6.4.5", Some([5, 4])));
     let odd = typed(&opened("parity-subtraction?at=9&odd=1&players=two"), "2 1");
-    assert_eq!(blocks(&odd), [("2, even".into(), false), ("1, odd".into(), true)]);
+    assert_eq!(blocks(&odd), [("2 (even)".into(), false), ("1 (odd)".into(), true)]);
 }
 
 #[test]

@@ -198,6 +198,7 @@ pub(crate) fn range(least: u64, most: u64) -> String {
 pub(crate) const WHY: &str = "Why?";
 pub(crate) const HAD_NONE: &str = "It had no winning move: the position was lost, and it chose the \
     longest way it knows.";
+pub(crate) const HAD_DRAW: &str = "Nobody could win there: best play ends in a draw.";
 pub(crate) const MISSED: &str = "There was a better move; at this level it does not always see it.";
 pub(crate) const NOT_KNOWN: &str = "It did not know who wins here.";
 pub(crate) const WINNING: &str = "Moves that win";

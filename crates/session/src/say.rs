@@ -16,7 +16,7 @@ pub use board::{
     slab_row, split, splits, square, take_animals, take_both, take_from, vertex,
 };
 pub use button::button;
-pub use parity::{holding, parity, strip_cell, strip_line};
+pub use parity::{holding, strip_cell};
 pub use reason::{fact, known, legend, reason, why_lost};
 
 use crate::play::Session;
@@ -200,12 +200,8 @@ fn end(session: &Session) -> String {
 pub fn score(session: &Session) -> Option<String> {
     let score = session.score()?;
     let name = |player| lower(mover(session.players(), player));
-    let parity = |n| if most(session) { String::new() } else { format!(" ({})", parity(n)) };
-    let told = |player: usize| {
-        let n = score[player];
-        format!("{} {n}{}", name(player), parity(n))
-    };
-    Some(format!("{}, {}", told(0), told(1)))
+    let told = if most(session) { |n: u64| n.to_string() } else { holding };
+    Some(format!("{} {}, {} {}", name(0), told(score[0]), name(1), told(score[1])))
 }
 
 /// True in a game in which more points are better.

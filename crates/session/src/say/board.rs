@@ -66,7 +66,7 @@ pub fn board(board: &Board) -> String {
             )
         }
         Board::Beans { beans, held, turn, strip } => {
-            parity::board(*beans, held[*turn], held[1 - turn], *strip)
+            parity::board(*beans, [held[*turn], held[1 - turn]], *strip)
         }
         Board::Graph { vertices, edges, .. } => graph(vertices.len(), edges),
         Board::Sum { parts } => table(parts),

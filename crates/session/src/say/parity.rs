@@ -6,27 +6,20 @@ use alloc::string::{String, ToString};
 use solver::points::Holdings;
 
 /// Even or odd.
-pub fn parity(n: u64) -> &'static str {
+fn parity(n: u64) -> &'static str {
     if n.is_multiple_of(2) { "even" } else { "odd" }
 }
 
 /// A collection with its parity.
 pub fn holding(n: u64) -> String {
-    format!("{n}, {}", parity(n))
+    format!("{n} ({})", parity(n))
 }
 
 /// The whole board in a sentence.
-pub(super) fn board(beans: u64, own: u64, other: u64, strip: bool) -> String {
-    let left = if strip {
-        format!("The marble is {} from the end", counted(beans, ("step", "steps")))
-    } else {
-        format!("The heap holds {}", counted(beans, ("bean", "beans")))
-    };
-    format!(
-        "{left}. Whoever is to move has collected {own} ({}), the other {other} ({}).",
-        parity(own),
-        parity(other)
-    )
+pub(super) fn board(left: u64, held: [u64; 2], strip: bool) -> String {
+    let [own, other] = held.map(holding);
+    let (before, after) = if strip { ("Steps", "to the end") } else { ("Beans", "in the heap") };
+    format!("{before} {after}: {left}. Whoever is to move has {own}, the other {other}.")
 }
 
 /// What is moved and how far, as the end of "You move …".
@@ -34,24 +27,13 @@ pub(super) fn marble(steps: u64) -> String {
     format!("the marble {}", counted(steps, ("step", "steps")))
 }
 
-/// A cell of the strip, with the marble on another one.
-pub fn strip_cell(cell: u64, marble: u64) -> String {
-    match marble.checked_sub(cell) {
+/// A cell of the strip, so many steps before the marble where that is ahead.
+pub fn strip_cell(cell: u64, steps: Option<u64>) -> String {
+    match steps {
         Some(0) => format!("cell {cell}, the marble"),
         Some(steps) => format!("cell {cell}, {} on", counted(steps, ("step", "steps"))),
-        None => format!("cell {cell}, behind the marble"),
+        None => format!("cell {cell}"),
     }
-}
-
-/// The line of the cells.
-pub fn strip_line(first: u64, last: u64) -> String {
-    format!("cells {first} to {last}")
-}
-
-/// A word with its article.
-fn an(word: &str) -> String {
-    let article = if word == "even" || word == "odd" { "an" } else { "a" };
-    format!("{article} {word}")
 }
 
 /// A heap with its place in the period.
@@ -79,7 +61,7 @@ fn outcome(seen: &Holdings) -> String {
             let name = if value > 0 { "next" } else { "previous" };
             format!("There the {name} player wins, whichever of the two holds the odd number.")
         }
-        _ => format!("There whoever is to move {ends}."),
+        _ => format!("The player to move {ends} there."),
     }
 }
 
@@ -111,10 +93,8 @@ pub(super) fn seen(seen: &Holdings) -> String {
     }
     let [own, other] = seen.held.map(parity);
     format!(
-        "{}; the player to move holds {} number, the other {} one. {}",
+        "{}; the player to move holds an {own} number, the other an {other} one. {}",
         class(seen),
-        an(own),
-        an(other),
         outcome(seen)
     )
 }
@@ -124,16 +104,17 @@ pub(super) fn left(seen: &Holdings) -> String {
     let [theirs, yours] = seen.held;
     if seen.over {
         return format!(
-            "It ends the game with {yours} for you, {} number, and {theirs} for the opponent.",
-            an(parity(yours))
+            "It ends the game with {} for you and {} for the opponent.",
+            holding(yours),
+            holding(theirs)
         );
     }
     format!(
-        "It leaves {}, with {} number for you and {} one for the opponent. {} Whatever is taken \
-         next, one take brings a lost class back.",
+        "It leaves {}, with an {} number for you and an {} one for the opponent. {} Whatever is taken \
+         next, one take leads back to a lost class, unless you have won already.",
         class(seen),
-        an(parity(yours)),
-        an(parity(theirs)),
+        parity(yours),
+        parity(theirs),
         outcome(seen)
     )
 }

@@ -72,7 +72,10 @@ fn cells(maker: &Maker<'_>, now: u64, start: u64, scene: &mut Scene) -> i32 {
     // Of a long strip the stretch around the token is shown.
     let first = if start < CELLS { 0 } else { now.saturating_sub(CELLS / 2) };
     let last = start.min(first + CELLS - 1);
-    let left = (scene.width - cell * across.min(last - first + 1) as i32) / 2 + cell / 2;
+    // Lines of a length.
+    let count = last - first + 1;
+    let across = count.div_ceil(count.div_ceil(across));
+    let left = (scene.width - cell * across as i32) / 2 + cell / 2;
     let place = |n: u64| {
         let (column, line) = (((n - first) % across) as i32, ((n - first) / across) as i32);
         (left + column * cell, 38 + line * high)
@@ -83,8 +86,9 @@ fn cells(maker: &Maker<'_>, now: u64, start: u64, scene: &mut Scene) -> i32 {
         let mut spots = Vec::new();
         for n in begin..=end {
             let at = place(n);
-            let mv = now.checked_sub(n).and_then(|steps| maker.legal(0, steps));
-            let content = say::strip_cell(n, now);
+            let steps = now.checked_sub(n);
+            let mv = steps.and_then(|steps| maker.legal(0, steps));
+            let content = say::strip_cell(n, steps);
             let mut spot = maker.spot(n as u32, Piece::Hole, at, &content, mv);
             spot.hit = [-cell / 2, -27, cell, 54];
             spot.armed = target == Some(n);
@@ -97,7 +101,7 @@ fn cells(maker: &Maker<'_>, now: u64, start: u64, scene: &mut Scene) -> i32 {
             }
             spots.push(spot);
         }
-        scene.lines.push(Line { label: say::strip_line(begin, end), spots });
+        scene.lines.push(Line { label: say::row(scene.lines.len()), spots });
     }
     let (x, y) = place(now);
     let armed = target.is_some();
@@ -107,7 +111,7 @@ fn cells(maker: &Maker<'_>, now: u64, start: u64, scene: &mut Scene) -> i32 {
 
 /// What both have, in pairs, so that an odd one stands out; lit is what would win now.
 fn collections(maker: &Maker<'_>, top: i32, scene: &mut Scene) {
-    scene.height = top + 130;
+    scene.height = top + 118;
     let (Some(score), Some(points)) = (maker.session.score(), maker.look.points) else { return };
     let half = scene.width / 2;
     let wide = half - 24;

@@ -68,9 +68,10 @@ pub(super) fn tables(rules: &Beans) -> Vec<Table> {
     {
         tables.push(Table {
             caption: format!("Guy’s diagram, once around for every {period} beans"),
-            note: "Each seat tells the parities of what the player to move and the other hold, e \
-                   even and o odd. A filled seat is lost for the player to move; elsewhere the \
-                   arrow is the winning take."
+            note: "Outside stands the remainder of the beans that are left. Each seat tells the \
+                   parities of what the player to move and the other hold, e even and o odd. A \
+                   filled seat is lost for the player to move; elsewhere the arrow is the winning \
+                   take."
                 .to_string(),
             shape: ring(rules, period),
         });
@@ -116,15 +117,14 @@ fn classes(rules: &Beans, period: Option<(u64, u64)>) -> Table {
         // Small heaps of a class may lack a take that the others have.
         let whole = rules.taken.bounds().1.next_multiple_of(length.max(1));
         let large = if heap >= start { heap + whole } else { heap };
-        let mut row: Vec<Cell> = [cell(None, &name)].into();
+        let mut row: Vec<Cell> = [cell(None, &name), outcome(rules, heap)].into();
         for held in HELD {
             row.push(winner(rules, heap, large, held));
         }
-        row.push(outcome(rules, heap));
         rows.push(row);
     }
     let heads =
-        ["Beans left", "even, even", "odd, odd", "even, odd", "odd, even", "Winner if they differ"];
+        ["Beans left", "If they differ", "even, even", "odd, odd", "even, odd", "odd, even"];
     let cut = if start + length > ROWS { " Only the first heaps are shown." } else { "" };
     Table {
         caption: "Who wins, by what the player to move and the other hold".to_string(),
