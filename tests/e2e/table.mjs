@@ -34,6 +34,9 @@ export const winnable = [
   "no-factor?at=12~1",
   "dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--",
   "dots-and-boxes?at=.._....._.._....._..",
+  "parity-subtraction?at=27",
+  "parity-subtraction?at=25&odd=1&take=1.3.4",
+  "parity-subtraction?at=13&face=strip",
   "sum?at=7~iiiiiii~1.3",
   "sum?games=grundys-game.remove-a-square&at=7~xx_xx",
 ];

@@ -1,4 +1,5 @@
 //! Laws that hold for every game at once, one file a subject.
+mod beans;
 mod joined;
 mod prose;
 mod refute;

@@ -11,6 +11,7 @@ mod numbers;
 mod perfect;
 mod quotient;
 mod reasons;
+mod seed_beans;
 mod seed_boxes;
 mod seed_sums;
 mod slices;

@@ -23,7 +23,7 @@ fn places(board: &Board) -> usize {
         Board::Cells { rows, tokens: false } => rows.len() * rows[0].len(),
         Board::Graph { edges, .. } => edges.len(),
         Board::Dots { drawn, .. } => drawn.len(),
-        Board::Numbers { .. } => 1,
+        Board::Numbers { .. } | Board::Beans { .. } => 1,
         Board::Sum { parts } => parts.len() * PART as usize,
     }
 }

@@ -120,7 +120,9 @@ impl<C: Catalogued> Witness<'_, C> {
         assert_eq!(fact.mover_wins(), Some(known.wins), "{here}");
         match fact {
             Fact::Over => {}
-            Fact::Chains { .. } => panic!("{here}: boxes have tests of their own"),
+            Fact::Chains { .. } | Fact::Holdings(_) => {
+                panic!("{here}: games of points have tests of their own")
+            }
             Fact::Columns { heaps, xor } => {
                 assert_eq!(*heaps, sizes, "{here}");
                 assert_eq!(*xor, columns(heaps), "{here}");

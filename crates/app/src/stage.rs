@@ -19,6 +19,9 @@ const PAUSE: f64 = 500.0;
 /// The same where nothing should move.
 const SHORT: f64 = 250.0;
 
+/// Texts that are kept: tables under a few numbers, and a sheet.
+const KEPT: usize = 8;
+
 /// A turn of the machine: moves made so far, and the position.
 type Turn = (usize, String);
 

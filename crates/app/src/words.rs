@@ -118,6 +118,8 @@ pub(crate) const TOUCH_TOKEN: &str =
     "Touch an arrow, or a token on the line; touch the line again to sweep it.";
 pub(crate) const TOUCH_EDGE: &str = "Touch the knot of an edge; touch it again to take the edge.";
 pub(crate) const TOUCH_GATE: &str = "Touch between two dots; touch again to draw the line.";
+pub(crate) const TOUCH_STRIP: &str =
+    "Touch a cell to the left of the marble; touch it again to go there.";
 pub(crate) const TOUCH_NUMBER: &str =
     "Touch one red ball or several; touch a ball again, or press the button, to play.";
 pub(crate) const TOUCH_TABLE: &str =
@@ -163,6 +165,7 @@ pub(crate) fn touch(kind: &str, longer: bool) -> &'static str {
         "graph" => TOUCH_EDGE,
         "dots" => TOUCH_GATE,
         "numbers" => TOUCH_NUMBER,
+        "strip" => TOUCH_STRIP,
         "queen-set" => TOUCH_QUEENS,
         "squares" => TOUCH_TILE,
         "tokens" => TOUCH_TOKEN,
@@ -182,6 +185,7 @@ pub(crate) fn part(board: &Board, index: usize) -> String {
         Board::Queen { .. } => ["Column", "Row", "Diagonal"][index % 3].to_string(),
         Board::Product { .. } => "Number".to_string(),
         Board::Slab { .. } => "Stones".to_string(),
+        Board::Beans { strip, .. } => ["Beans", "Steps"][usize::from(*strip)].to_string(),
         Board::Demon { .. } => "Coins".to_string(),
         Board::Bars { .. } => format!("Bar {}", index + 1),
         Board::Queens { .. } => {
@@ -215,6 +219,7 @@ pub(crate) fn range(least: u64, most: u64) -> String {
 pub(crate) const WHY: &str = "Why?";
 pub(crate) const HAD_NONE: &str = "It had no winning move: the position was lost, and it chose the \
     longest way it knows.";
+pub(crate) const HAD_DRAW: &str = "Nobody could win there: best play ends in a draw.";
 pub(crate) const MISSED: &str = "There was a better move; at this level it does not always see it.";
 pub(crate) const NOT_KNOWN: &str = "It did not know who wins here.";
 pub(crate) const WINNING: &str = "Moves that win";

@@ -15,6 +15,26 @@ pub struct Table {
     pub shape: Shape,
 }
 
+/// One cell of a table of words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// What is written there.
+    pub words: String,
+    /// Its letter among the outcomes, before the words; it decides the look.
+    pub outcome: Option<char>,
+}
+
+/// One seat of a ring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// What is written on it.
+    pub name: String,
+    /// True if the player to move loses there.
+    pub lost: bool,
+    /// Where the winning moves lead, as numbers of seats, and how much each takes.
+    pub arrows: Vec<(usize, u64)>,
+}
+
 /// How the numbers of a table are arranged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {
@@ -37,6 +57,20 @@ pub enum Shape {
         period: Option<Period>,
         /// Indices before the period that do not fit it.
         exceptions: Vec<u64>,
+    },
+    /// Named columns of words, the first of which names the row.
+    Words {
+        /// Heads.
+        heads: Vec<String>,
+        /// Rows, each as long as `heads`.
+        rows: Vec<Vec<Cell>>,
+    },
+    /// Classes around a ring, with an arrow for each move that wins.
+    Ring {
+        /// Classes once around.
+        around: u64,
+        /// Two seats in each class, class by class, the outer one first.
+        seats: Vec<Seat>,
     },
     /// A square of dots, hollow where the player to move loses.
     Dots {

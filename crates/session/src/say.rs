@@ -6,6 +6,7 @@ mod cells;
 mod chains;
 mod chart;
 pub mod figure;
+mod parity;
 mod pieces;
 mod reason;
 mod refute;
@@ -18,6 +19,7 @@ pub use board::{
 };
 pub use button::button;
 pub use chart::{point, worth};
+pub use parity::{holding, strip_cell};
 pub use reason::{fact, known, legend, reason, why_lost};
 pub use refute::{answered, doubting, fate, line, told_to};
 
@@ -31,6 +33,7 @@ use games::card::{Card, Family, Field};
 use solver::board::{Board, PART};
 use solver::code::CodeError;
 use solver::play::{Move, Outcome, Span};
+use solver::points::Goal;
 use solver::verdict::LISTED;
 
 /// A number with its noun, such as "1 stone" or "3 stones".
@@ -89,11 +92,14 @@ fn doing(board: Board, card: &Card, mv: &Move, notation: &str, say: &Verb<'_>) -
         Board::Product { number, .. } => {
             format!("{} {}", say("choose", "chooses"), board::product_of(number, step.amount))
         }
-        Board::Slab { .. } => {
+        Board::Slab { .. } | Board::Beans { strip: false, .. } => {
             format!("{} {}", say("take", "takes"), counted(step.amount, card.objects))
         }
         Board::Piles { piles, .. } if piles.len() == 1 => {
             format!("{} {}", say("take", "takes"), counted(step.amount, card.objects))
+        }
+        Board::Beans { .. } => {
+            format!("{} {}", say("move", "moves"), parity::marble(step.amount))
         }
         Board::Piles { .. } => {
             let taken = mv.steps().iter().map(|step| {
@@ -204,7 +210,13 @@ fn end(session: &Session) -> String {
 pub fn score(session: &Session) -> Option<String> {
     let score = session.score()?;
     let name = |player| lower(mover(session.players(), player));
-    Some(format!("{} {}, {} {}", name(0), score[0], name(1), score[1]))
+    let told = if most(session) { |n: u64| n.to_string() } else { holding };
+    Some(format!("{} {}, {} {}", name(0), told(score[0]), name(1), told(score[1])))
+}
+
+/// True in a game in which more points are better.
+fn most(session: &Session) -> bool {
+    session.look().points.is_some_and(|points| points.goal == Goal::Most)
 }
 
 /// Who won, and at which move it was decided; never a reproach for a move from a lost position.
@@ -266,7 +278,7 @@ pub fn verdict(session: &Session) -> String {
             "Nobody has worked this position out: it is beyond the reach of the search.".to_string()
         }
     };
-    let best = session.score().and_then(|_| verdict.margins().max());
+    let best = verdict.margins().max().filter(|_| most(session));
     if let Some(best) = best.filter(|best| *best != 0) {
         let (lead, of) = if best > 0 { ("ahead", best) } else { ("behind", -best) };
         return format!("{sentence} At the end it is {of} {lead}.");
@@ -328,7 +340,8 @@ pub fn spot(session: &Session, content: &str, mv: Option<&Move>, mark: Option<Ou
         Some(Outcome::D) => name.push_str(", keeps the draw"),
         None => {}
     }
-    if let (Some(_), Some(margin)) = (mark, mv.and_then(|mv| session.margin(mv))) {
+    let margin = mark.and(mv).and_then(|mv| session.margin(mv));
+    if let Some(margin) = margin.filter(|_| most(session)) {
         name += &format!(", {}", signed(margin));
     }
     name

@@ -1,6 +1,7 @@
 //! What a session looks like: spots that can be touched, with places, names and states.
 
 mod bars;
+mod beans;
 mod cells;
 mod demon;
 mod dots;
@@ -89,6 +90,8 @@ pub enum Piece {
     Edge,
     /// A line between two dots that may be drawn.
     Gate,
+    /// A bean of this width.
+    Bean(i32),
     /// A number; true if it is free to take.
     Number(bool),
 }
@@ -208,7 +211,7 @@ pub enum Decor {
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
     /// `pins`, `queen`, `queen-set`, `demon`, `slab`, `product`, `squares`, `tokens`, `graph`,
-    /// `numbers`, `dots`, `bars` or `table` (of several boards).
+    /// `numbers`, `dots`, `bars`, `beans`, `strip` or `table` (of several boards).
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -254,6 +257,7 @@ impl Scene {
             Board::Graph { .. } => graph::scene(maker),
             Board::Numbers { .. } => numbers::scene(maker),
             Board::Dots { .. } => dots::scene(maker),
+            Board::Beans { .. } => beans::scene(maker),
             Board::Sum { .. } => table::scene(maker),
         }
     }

@@ -5,6 +5,7 @@
 mod drawing;
 mod figures;
 mod picture;
+mod ring;
 mod sheet;
 mod tables;
 

@@ -152,6 +152,18 @@ pub enum Board {
         /// Of each box, row by row: 0 open, 1 or 2 closed by that player, 3 closed by nobody.
         owners: Vec<u8>,
     },
+    /// A heap of beans that two players collect, or steps of a token on a strip that they count;
+    /// place 0, and an amount is how many go to the player to move.
+    Beans {
+        /// Beans left, or steps left to the end of the strip.
+        beans: u64,
+        /// What the two players have, as the position names them.
+        held: [u64; 2],
+        /// Which of them is to move: 0 or 1.
+        turn: usize,
+        /// True for the token on a strip.
+        strip: bool,
+    },
     /// Numbers from 1 on; place 0 takes the free numbers that an amount's bits name.
     Numbers {
         /// `true` for each number from 1 on that is still there.

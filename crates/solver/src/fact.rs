@@ -2,7 +2,7 @@
 
 use crate::graph::Shape;
 use crate::play::Move;
-use crate::points::Told;
+use crate::points::{Holdings, Told};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -242,6 +242,8 @@ pub enum Fact {
         /// Lines that neither complete a box nor leave one with a single line.
         safe: u64,
     },
+    /// Pieces that both collect, and in the end the parity of what each holds decides.
+    Holdings(Holdings),
     /// Different games side by side (Sprague 1935, Grundy 1939).
     Games {
         /// The name of each game, with the Grundy value of its part.
@@ -263,6 +265,8 @@ impl Fact {
     pub fn mover_wins(&self) -> Option<bool> {
         match self {
             Fact::Over | Fact::Chains { .. } => None,
+            Fact::Holdings(Holdings { value: 0, .. }) => None,
+            Fact::Holdings(Holdings { value, .. }) => Some(*value > 0),
             Fact::Columns { xor, .. }
             | Fact::Parts { xor, .. }
             | Fact::Patches { xor, .. }

@@ -133,7 +133,7 @@ impl Judge {
     ) -> Option<Reason> {
         let after = self.place.after(mv);
         let spans = after.spans();
-        if spans.is_empty() {
+        if spans.is_empty() && after.points().is_none() {
             return Some(Reason::Ends { misere: self.place.tree().misere() });
         }
         if let Some(after) = after.fact() {
@@ -154,7 +154,7 @@ impl Judge {
         Some(Reason::Refutation { replies, of })
     }
 
-    /// The same for a game of points.
+    /// The verdict in a game of points.
     fn score(&mut self, points: Points, fuel: u32) -> Progress<Verdict> {
         if self.place.spans().is_empty() {
             let outcome = Some(Outcome::of_margin(points.lead()));
@@ -177,18 +177,26 @@ impl Judge {
             scored.iter().filter(|one| keep(one.margin)).map(|one| one.mv.clone()).collect()
         };
         let lines = scored.iter().map(|one| one.line.len() as u64);
-        let told = scored.iter().filter(|one| one.margin > 0).map(|one| Some(self.line(one)));
+        let positions = 1 << (lines.max().unwrap_or(0) + 1).min(40);
+        // What theory knows it explains as well; elsewhere the line of play does.
+        let claim = self.place.claim();
+        let fact = self.place.fact();
+        let told = scored.iter().filter(|one| one.margin > 0).map(|one| match claim {
+            Some(_) => self.reason(fact.as_ref(), &one.mv, None),
+            None => Some(self.line(one)),
+        });
+        let reasons = told.collect();
         Verdict {
             outcome: Some(Outcome::of_margin(most)),
             grundy: None,
             winning: kept(&|margin| margin > 0),
             distance: None,
             best: kept(&|margin| margin == most),
-            fact: self.place.fact(),
-            reasons: told.collect(),
+            reasons,
+            fact,
             naive: self.place.naive(),
             margins: scored.iter().map(|one| (one.mv.clone(), one.margin)).collect(),
-            known: Known::Search { positions: 1 << (lines.max().unwrap_or(0) + 1).min(40) },
+            known: claim.map_or(Known::Search { positions }, |claim| claim.known),
         }
     }
 

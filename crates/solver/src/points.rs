@@ -1,10 +1,32 @@
-//! Games of points: the turn need not change, and whoever has more points at the end wins.
+//! Games of points: the turn need not change, and what both have at the end decides.
 
 use crate::judge::Task;
 use crate::play::Move;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
+
+/// What points are collected for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Whoever has more wins.
+    Most,
+    /// Whoever has an even number wins; where both have, or neither has, nobody does.
+    Even,
+    /// The same with an odd number.
+    Odd,
+}
+
+impl Goal {
+    /// True if this number has the parity that wins.
+    pub fn wants(self, n: u64) -> bool {
+        match self {
+            Goal::Most => false,
+            Goal::Even => n.is_multiple_of(2),
+            Goal::Odd => !n.is_multiple_of(2),
+        }
+    }
+}
 
 /// Whose turn it is in a game of points, and what both players have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,13 +35,43 @@ pub struct Points {
     pub turn: usize,
     /// Points of both so far.
     pub score: [u64; 2],
+    /// What they are for.
+    pub goal: Goal,
 }
 
 impl Points {
-    /// The points of the player to move minus those of the other.
+    /// The points of the player to move minus those of the other; where parity decides, 1 if the
+    /// player to move alone has what wins, −1 if the other has, else 0.
     pub fn lead(&self) -> i64 {
-        self.score[self.turn] as i64 - self.score[1 - self.turn] as i64
+        let [own, other] = [self.score[self.turn], self.score[1 - self.turn]];
+        match self.goal {
+            Goal::Most => own as i64 - other as i64,
+            goal => i64::from(goal.wants(own)) - i64::from(goal.wants(other)),
+        }
     }
+}
+
+/// A heap whose pieces two players collect until nobody can take any, when the parity of what
+/// each holds decides (R. K. Guy).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Holdings {
+    /// Pieces left in the heap.
+    pub left: u64,
+    /// What the player to move holds, and what the other does.
+    pub held: [u64; 2],
+    /// True if an odd number wins, false if an even one does.
+    pub odd: bool,
+    /// True if nobody can take any more.
+    pub over: bool,
+    /// 1 if the player to move wins under best play, −1 if he loses, 0 if nobody wins.
+    pub value: i64,
+    /// The same if it were the other player's turn, for that player.
+    pub turned: i64,
+    /// First heap of the periodic part, and the period, where they are proved.
+    pub period: Option<(u64, u64)>,
+    /// The classes that are lost for the player to move: the remainder on division by the period,
+    /// and whether the holdings of the player to move and of the other are odd.
+    pub lost: Vec<(u64, [bool; 2])>,
 }
 
 /// One legal move of a game of points, with what comes of it under best play.

@@ -5,6 +5,7 @@ mod graphs;
 mod grids;
 mod heaps;
 mod numbers;
+mod parity;
 mod piles;
 mod pins;
 mod queen;
@@ -31,6 +32,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("dots_boxes", boxes::run),
     ("edge_delete", graphs::delete),
     ("grundy_game", heaps::grundy),
+    ("guy_parity", parity::run),
     ("kayles", pins::run),
     ("moore_nim", heaps::moore),
     ("nim", heaps::nim),

@@ -90,7 +90,11 @@ fn amounts(ink: &mut Ink, session: &Session, mended: u32) {
     }
     let counted = matches!(
         board,
-        Board::Piles { .. } | Board::Pair { .. } | Board::Slab { .. } | Board::Bars { .. }
+        Board::Piles { .. }
+            | Board::Pair { .. }
+            | Board::Slab { .. }
+            | Board::Bars { .. }
+            | Board::Beans { strip: false, .. }
     );
     if !counted {
         return;

@@ -12,10 +12,10 @@ use yew::AttrValue;
 /// Colour of the cloth under a kind of board.
 pub(crate) fn cloth(kind: &str) -> &'static str {
     match kind {
-        "pins" | "slab" | "dots" => "cloth-fir",
+        "pins" | "slab" | "dots" | "strip" => "cloth-fir",
         "queen" | "queen-set" | "piles" | "product" => "cloth-plum",
         "pile" | "tokens" => "cloth-umber",
-        "bars" | "graph" => "cloth-olive",
+        "bars" | "graph" | "beans" => "cloth-olive",
         "demon" | "numbers" => "cloth-dusk",
         _ => "cloth-slate",
     }

@@ -64,13 +64,7 @@ pub(crate) fn drawing(ink: &mut Ink, kind: &str, spot: &Spot, base: bool) {
             ink.void("path|class=tie|d=M0 -36V-16M0 4V22");
             ink.void("circle|class=knot|cy=-6|r=9");
         }
-        Piece::Square(_) | Piece::Queen(_) => {
-            ink.list();
-            if spot.mark.is_none() && spot.mv.is_some() {
-                ink.void("circle|class=dot|r=5");
-            }
-            ink.shut();
-        }
+        Piece::Square(_) | Piece::Queen(_) => way(ink, spot),
         Piece::Edge => {
             ink.list();
             if spot.mark.is_none() {
@@ -83,6 +77,7 @@ pub(crate) fn drawing(ink: &mut Ink, kind: &str, spot: &Spot, base: bool) {
         Piece::Hole => {
             let symbol = if kind == "tokens" { "#pit" } else { "#bed" };
             art(ink, symbol, [-25, -25, 50, 50], "hole");
+            way(ink, spot);
         }
         Piece::Handle(down) => {
             ink.list();
@@ -108,6 +103,15 @@ pub(crate) fn drawing(ink: &mut Ink, kind: &str, spot: &Spot, base: bool) {
     ink.shut();
 }
 
+/// The dot of a cell to which something can go.
+fn way(ink: &mut Ink, spot: &Spot) {
+    ink.list();
+    if spot.mark.is_none() && spot.mv.is_some() {
+        ink.void("circle|class=dot|r=5");
+    }
+    ink.shut();
+}
+
 /// What a piece casts on the cloth, unless its symbol holds that already.
 fn shadow(ink: &mut Ink, piece: Piece) {
     let at = match piece {
@@ -128,6 +132,7 @@ pub(crate) fn piece(ink: &mut Ink, piece: Piece, armed: bool) {
         Piece::Tile => ("#tile", [-24, -48, 48, 48], "tile"),
         Piece::Queen(_) => ("#queen", [-29, -36, 58, 58], ""),
         Piece::Pin | Piece::PinRing => ("#pin", [-32, -149, 64, 160], "pin"),
+        Piece::Bean(wide) => ("#bean", [-wide / 2, -wide * 2 / 3, wide, wide * 2 / 3], "stone"),
         Piece::Chunk(side) => ("#chunk", [-side / 2, -side, side, side], "stone"),
         Piece::Vertex => ("#vertex", [-20, -20, 40, 40], "bead"),
         Piece::Number(true) => ("#ball", [-23, -23, 46, 46], "bead"),
@@ -189,6 +194,7 @@ fn sack(ink: &mut Ink, kind: &str, armed: bool) {
     let mound = [(-48, 0), (0, 0), (48, 0), (-25, 17), (23, 17), (-2, 34)];
     for ((x, rise), shape) in mound.into_iter().zip(1_u8..) {
         let (symbol, high) = match kind {
+            "beans" => ("#bean", 38),
             "slab" => ("#chunk", 46),
             "pile" => ("#coin", 30),
             _ => (stone(shape), 30),
@@ -225,7 +231,7 @@ fn good_mark(piece: Piece) -> [i32; 4] {
         Piece::Pin => [-11, -179, 22, 22],
         Piece::Gap => [-10, 17, 20, 20],
         Piece::Square(_) | Piece::Queen(_) | Piece::Unit => [-14, -14, 27, 27],
-        Piece::Token | Piece::Handle(_) | Piece::Edge => [-11, -11, 22, 22],
+        Piece::Token | Piece::Handle(_) | Piece::Edge | Piece::Hole => [-11, -11, 22, 22],
         Piece::Number(_) => [10, -28, 20, 20],
         Piece::Seam => [-10, -34, 20, 20],
         Piece::Link => [-11, -17, 22, 22],
@@ -244,7 +250,7 @@ fn other_mark(piece: Piece) -> [i32; 4] {
         Piece::Pin => [-11, -179, 22, 22],
         Piece::Gap => [-8, 19, 16, 16],
         Piece::Square(_) | Piece::Queen(_) | Piece::Unit => [-9, -9, 18, 18],
-        Piece::Token | Piece::Handle(_) | Piece::Edge => [-8, -8, 16, 16],
+        Piece::Token | Piece::Handle(_) | Piece::Edge | Piece::Hole => [-8, -8, 16, 16],
         Piece::Number(_) => [12, -27, 16, 16],
         Piece::Seam => [-7, -31, 14, 14],
         Piece::Link => [-8, -14, 16, 16],

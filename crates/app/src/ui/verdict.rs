@@ -110,7 +110,8 @@ fn because(ink: &mut Ink, session: &Session, ply: usize) {
     let sentence = match outcome {
         Some(Outcome::P) => words::HAD_NONE,
         Some(Outcome::N) => words::MISSED,
-        _ => words::NOT_KNOWN,
+        Some(Outcome::D) => words::HAD_DRAW,
+        None => words::NOT_KNOWN,
     };
     ink.say("p", sentence);
 }

@@ -24,6 +24,8 @@ pub mod nim;
 pub mod no_factor;
 #[path = "one-pile/mod.rs"]
 pub mod one_pile;
+#[path = "parity-subtraction/mod.rs"]
+pub mod parity_subtraction;
 pub mod queens;
 #[path = "remove-a-square/mod.rs"]
 pub mod remove_a_square;
@@ -50,6 +52,7 @@ pub static GAMES: &[&dyn Game] = &[
     &nim::GAME,
     &no_factor::GAME,
     &one_pile::GAME,
+    &parity_subtraction::GAME,
     &queens::GAME,
     &remove_a_square::GAME,
     &remove_an_edge::GAME,
@@ -73,6 +76,7 @@ pub static JUDGED: &[&dyn Judged] = &[
     &nim::GAME,
     &no_factor::GAME,
     &one_pile::GAME,
+    &parity_subtraction::GAME,
     &queens::GAME,
     &remove_a_square::GAME,
     &remove_an_edge::GAME,
@@ -98,6 +102,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::nim::GAME);
         $law(&$crate::catalog::no_factor::GAME);
         $law(&$crate::catalog::one_pile::GAME);
+        $law(&$crate::catalog::parity_subtraction::GAME);
         $law(&$crate::catalog::queens::GAME);
         $law(&$crate::catalog::remove_a_square::GAME);
         $law(&$crate::catalog::remove_an_edge::GAME);

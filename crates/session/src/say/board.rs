@@ -1,6 +1,6 @@
 //! Sentences about what lies on a board.
 
-use super::counted;
+use super::{counted, parity};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -64,6 +64,9 @@ pub fn board(board: &Board) -> String {
                 drawn.len(),
                 counted(closed, ("box", "boxes"))
             )
+        }
+        Board::Beans { beans, held, turn, strip } => {
+            parity::board(*beans, [held[*turn], held[1 - turn]], *strip)
         }
         Board::Graph { vertices, edges, .. } => graph(vertices.len(), edges),
         Board::Sum { parts } => table(parts),
@@ -176,6 +179,7 @@ pub fn pile_caption(board: &Board) -> String {
             format!("{} left, take at most {limit}", piles.first().unwrap_or(&0))
         }
         Board::Piles { piles, .. } => format!("{} left", piles.first().unwrap_or(&0)),
+        Board::Beans { beans, .. } => format!("{beans} left"),
         _ => String::new(),
     }
 }

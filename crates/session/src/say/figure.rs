@@ -26,6 +26,14 @@ pub const OPENED: &str = "Rows that the first throw can leave; the boxed ones ar
 /// See the figure that says it.
 pub const LINE: &str =
     "Best play to the end, with the boxes that each line closes; yours are marked";
+/// The lost classes of a game of parities.
+pub fn classes(length: u64) -> String {
+    format!(
+        "Lost classes: the remainder on division by {length}, and the parities of what the player \
+         to move and the other hold, e even and o odd; the one that is left is marked"
+    )
+}
+
 /// See the figure that says it.
 pub const CHAINS: &str = "Chains and, boxed, loops of boxes";
 /// See the figure that says it.

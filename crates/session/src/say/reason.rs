@@ -3,6 +3,7 @@
 use super::board::listed;
 use super::cells;
 use super::chains;
+use super::parity;
 use super::pieces;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -75,6 +76,7 @@ fn theory(before: &Fact, after: &Fact) -> String {
             | Fact::Selective { .. },
         ) => pieces::left(after),
         (_, Fact::Chains { .. }) => chains::seen(after),
+        (_, Fact::Holdings(after)) => parity::left(after),
         (_, Fact::Games { games, .. }) => pieces::games_left(before, games),
         (_, Fact::Over) => "Nothing is left to move.".to_string(),
     }
@@ -200,11 +202,7 @@ pub fn fact(fact: &Fact) -> String {
             let values: Vec<String> = parts.iter().map(|part| part.value.to_string()).collect();
             format!("Grundy values {} with nim-sum {xor}.", values.join(" ⊕ "))
         }
-        Fact::Class { .. }
-        | Fact::Games { .. }
-        | Fact::Digits { .. }
-        | Fact::Band { .. }
-        | Fact::Chains { .. } => counted_fact(fact),
+        _ => counted_fact(fact),
     }
 }
 
@@ -240,6 +238,7 @@ fn counted_fact(fact: &Fact) -> String {
             k * k + k - 2,
         ),
         Fact::Chains { .. } => chains::seen(fact),
+        Fact::Holdings(known) => parity::seen(known),
         _ => pieces::seen(fact),
     }
 }

@@ -22,6 +22,7 @@ const JIG: [i32; 6] = [0, -3, 2, -1, 3, -2];
 pub(super) fn sizes(board: &Board) -> &[u64] {
     match board {
         Board::Piles { piles, .. } => piles,
+        Board::Beans { beans, .. } => core::slice::from_ref(beans),
         _ => &[],
     }
 }
@@ -166,6 +167,7 @@ pub(super) fn leaving(
     }
     let piece = |n: u64| match before {
         Board::Piles { piece: solver::board::Piece::Coin, .. } => Piece::Coin(n.is_multiple_of(5)),
+        Board::Beans { .. } => Piece::Bean(super::beans::BEAN),
         _ => shape(heap, n),
     };
     out.extend((size + 1..=had).map(|n| {

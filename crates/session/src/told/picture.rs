@@ -9,6 +9,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use solver::fact::{Fact, Fragment, Part, Patch, Reason};
 use solver::golden;
+use solver::points::Holdings;
 
 /// The greatest modulus that is drawn as a clock.
 const CLOCK: u64 = 20;
@@ -83,19 +84,7 @@ pub(super) fn pair(ink: &mut Markup, before: Option<&Fact>, after: &Fact) {
             strip(ink, &told, words::TERMS);
         }
         Fact::Golden { low, high, .. } => pairs(ink, high - low, *low),
-        Fact::Parts { .. }
-        | Fact::Patches { .. }
-        | Fact::Fragments { .. }
-        | Fact::Lines { .. }
-        | Fact::Turned { .. }
-        | Fact::Opened { .. }
-        | Fact::Chains { .. }
-        | Fact::Selective { .. } => pieces(ink, after),
-        Fact::Residue { .. }
-        | Fact::Class { .. }
-        | Fact::Count { .. }
-        | Fact::Stealing { .. }
-        | Fact::Over => {}
+        _ => pieces(ink, after),
     }
 }
 
@@ -133,6 +122,7 @@ fn pieces(ink: &mut Markup, fact: &Fact) {
             }
             strip(ink, &told, words::CHAINS);
         }
+        Fact::Holdings(known) => classes(ink, known),
         Fact::Lines { rows, columns, .. } => {
             let mut told = vec![("→".to_string(), false, false); *rows as usize];
             told.resize((rows + columns) as usize, ("↓".to_string(), false, false));
@@ -192,6 +182,22 @@ fn pairs(ink: &mut Markup, difference: u64, low: u64) {
         told.push((format!("({cold}, {})", cold + n), here, n == difference));
     }
     strip(ink, &told, words::PAIRS);
+}
+
+/// The classes that are lost where parity decides; that of the position is marked.
+fn classes(ink: &mut Markup, known: &Holdings) {
+    let Some((start, length)) = known.period else { return };
+    if known.lost.is_empty() || known.left < start || known.over {
+        return;
+    }
+    let here = (known.left % length, known.held.map(|n| n % 2 == 1));
+    let letter = |odd: bool| if odd { "o" } else { "e" };
+    let mut told = Vec::new();
+    for class in &known.lost {
+        let [own, other] = class.1.map(letter);
+        told.push((format!("{} {own}{other}", class.0), true, *class == here));
+    }
+    strip(ink, &told, &words::classes(length));
 }
 
 /// The bands around that of a pile, each a stretch of lost piles and one of won ones.

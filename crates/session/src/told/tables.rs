@@ -1,12 +1,13 @@
 //! Tables of a game, computed afresh for its settings when they are opened.
 
 use super::drawing::drawing;
+use super::ring;
 use crate::markup::Markup;
 use crate::say::figure as words;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use games::table::{Mark, Page, Shape, Table};
+use games::table::{Cell, Mark, Page, Shape, Table};
 
 /// The most lines of a table that stand on the page in full.
 const LINES: usize = 26;
@@ -19,6 +20,8 @@ pub(super) fn table(ink: &mut Markup, table: &Table) {
     match &table.shape {
         Shape::Columns { heads, rows } => columns(ink, heads, rows),
         Shape::Sequence { .. } => sequence(ink, &table.shape),
+        Shape::Words { heads, rows } => named(ink, heads, rows),
+        Shape::Ring { around, seats } => ring::ring(ink, *around, seats, &table.caption),
         Shape::Dots { side, cold } => dots(ink, *side, cold, &table.caption),
         Shape::Grid { heads, rows } => grid(ink, heads, rows),
         Shape::Drawing { size, strokes, told } => drawing(ink, *size, strokes, told),
@@ -38,9 +41,10 @@ pub(super) fn table(ink: &mut Markup, table: &Table) {
 fn tall(shape: &Shape) -> bool {
     let lines = match shape {
         Shape::Columns { rows, .. } => rows.len(),
+        Shape::Words { rows, .. } => rows.len(),
         Shape::Grid { rows, .. } => rows.len(),
         Shape::Sequence { values, width, .. } => values.len() / width,
-        Shape::Dots { .. } | Shape::Drawing { .. } => 0,
+        Shape::Ring { .. } | Shape::Dots { .. } | Shape::Drawing { .. } => 0,
     };
     lines > LINES
 }
@@ -101,6 +105,37 @@ fn columns(ink: &mut Markup, heads: &[&'static str], rows: &[Vec<u64>]) {
         ink.open("tr");
         for n in row {
             ink.say("td", &n.to_string());
+        }
+        ink.shut();
+    }
+    ink.shut();
+    ink.shut();
+}
+
+/// Words in named columns; the first names the row, outcomes wear their letter.
+fn named(ink: &mut Markup, heads: &[String], rows: &[Vec<Cell>]) {
+    ink.open("table|class=numbers outcomes");
+    ink.open("thead");
+    ink.open("tr");
+    for head in heads {
+        ink.say("th|scope=col", head);
+    }
+    ink.shut();
+    ink.shut();
+    ink.open("tbody");
+    for row in rows {
+        ink.open("tr");
+        for (i, cell) in row.iter().enumerate() {
+            ink.open(if i == 0 { "th|scope=row" } else { "td" });
+            if let Some(letter) = cell.outcome {
+                ink.open("b");
+                ink.set("class", &format!("out-{}", letter.to_ascii_lowercase()));
+                ink.text(&letter.to_string());
+                ink.shut();
+                ink.text(" ");
+            }
+            ink.text(&cell.words);
+            ink.shut();
         }
         ink.shut();
     }

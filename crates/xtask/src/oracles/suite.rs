@@ -60,14 +60,34 @@ impl<'v> Suite<'v> {
         self.keys(rule, payload)
     }
 
-    fn keys(&self, rule: &[&str], payload: &[&str]) -> Result<(), String> {
-        let known = |key: &str| rule.contains(&key) || LABELS.contains(&key);
-        if let Some(key) = self.rule.keys().find(|key| !known(key)) {
-            return Err(format!("the rule key {key} is not known"));
+    /// The same where a parity wins: true if it is the odd one.
+    pub(super) fn parity(&self, rule: &[&str]) -> Result<bool, String> {
+        self.rule_keys(rule)?;
+        match self.convention {
+            "even_wins" => Ok(false),
+            "odd_wins" => Ok(true),
+            other => Err(format!("the convention {other} is not offered")),
         }
+    }
+
+    /// Refuses other payload keys.
+    pub(super) fn payload(&self, payload: &[&str]) -> Result<(), String> {
         let known = |key: &str| payload.contains(&key) || HEAD.contains(&key);
         match self.body.keys().find(|key| !known(key)) {
             Some(key) => Err(format!("the key {key} is not known")),
+            None => Ok(()),
+        }
+    }
+
+    fn keys(&self, rule: &[&str], payload: &[&str]) -> Result<(), String> {
+        self.rule_keys(rule)?;
+        self.payload(payload)
+    }
+
+    fn rule_keys(&self, rule: &[&str]) -> Result<(), String> {
+        let known = |key: &str| rule.contains(&key) || LABELS.contains(&key);
+        match self.rule.keys().find(|key| !known(key)) {
+            Some(key) => Err(format!("the rule key {key} is not known")),
             None => Ok(()),
         }
     }

@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::CodeError;
 use solver::play::Span;
-use solver::points::Points;
+use solver::points::{Goal, Points};
 
 /// Most lines that may be open, so that all positions below fit into one table.
 const OPEN: u32 = 24;
@@ -129,7 +129,7 @@ impl Grid {
                 score[*owner as usize - 1] += 1;
             }
         }
-        Points { turn: self.turn, score }
+        Points { turn: self.turn, score, goal: Goal::Most }
     }
 
     /// Writes a line by its two dots, such as `GH`.

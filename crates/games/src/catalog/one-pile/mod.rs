@@ -60,14 +60,15 @@ impl Taken {
     }
 
     /// The least and the greatest number.
-    fn bounds(&self) -> (u64, u64) {
+    pub(crate) fn bounds(&self) -> (u64, u64) {
         match self {
             Taken::Range(least, most) => (*least, *most),
             Taken::Set(set) => (set[0], set[set.len() - 1]),
         }
     }
 
-    fn amounts(&self) -> Vec<(u64, u64)> {
+    /// The numbers, in stretches without gaps, ascending.
+    pub(crate) fn amounts(&self) -> Vec<(u64, u64)> {
         match self {
             Taken::Range(least, most) => vec![(*least, *most)],
             Taken::Set(set) => set.iter().map(|n| (*n, *n)).collect(),

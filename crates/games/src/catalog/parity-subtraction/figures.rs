@@ -1,0 +1,138 @@
+//! Guy's diagram and the table of the four outcomes, computed for any rule.
+
+use super::Beans;
+use super::columns;
+use crate::table::{Cell, Seat, Shape, Table};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Most rows of the table.
+const ROWS: u64 = 48;
+/// Longest period that is drawn around a ring.
+const RING: u64 = 16;
+/// What the player to move and the other may hold, as remainders on division by two.
+const HELD: [[u64; 2]; 4] = [[0, 0], [1, 1], [0, 1], [1, 0]];
+
+fn cell(outcome: Option<char>, words: &str) -> Cell {
+    Cell { words: words.to_string(), outcome }
+}
+
+/// The winning takes from a heap, once it is large enough for all of them.
+fn takes(rules: &Beans, heap: u64, held: [u64; 2]) -> Vec<u64> {
+    let mut numbers = rules.numbers();
+    let state = rules.state(held);
+    numbers.retain(|taken| {
+        let there = heap.checked_sub(*taken).map(|left| (left, columns::after(state, *taken)));
+        there.and_then(|(left, state)| rules.columns().value(left, state)) == Some(-1)
+    });
+    numbers
+}
+
+/// Who wins with these holdings: N, P or D, and how.
+fn winner(rules: &Beans, heap: u64, large: u64, held: [u64; 2]) -> Cell {
+    match rules.columns().value(heap, rules.state(held)) {
+        Some(1) => {
+            let takes: Vec<String> = takes(rules, large, held).iter().map(u64::to_string).collect();
+            if takes.is_empty() {
+                return cell(Some('N'), "already won");
+            }
+            cell(Some('N'), &format!("take {}", takes.join(" or ")))
+        }
+        Some(-1) => cell(Some('P'), ""),
+        _ => cell(Some('D'), ""),
+    }
+}
+
+/// Which of the four outcomes a heap has between an even and an odd holder.
+fn outcome(rules: &Beans, heap: u64) -> Cell {
+    let value = |held| rules.columns().value(heap, rules.state(held));
+    match (value([0, 1]), value([1, 0])) {
+        (Some(1), Some(1)) => cell(Some('N'), "the next player"),
+        (Some(-1), Some(-1)) => cell(Some('P'), "the previous player"),
+        (Some(1), Some(-1)) => cell(Some('E'), "the even holder"),
+        (Some(-1), Some(1)) => cell(Some('O'), "the odd holder"),
+        (Some(0), Some(0)) => cell(Some('D'), "nobody"),
+        _ => cell(None, "it depends on who moves"),
+    }
+}
+
+/// All figures for a rule.
+pub(super) fn tables(rules: &Beans) -> Vec<Table> {
+    let period = rules.columns().period;
+    let mut tables = Vec::new();
+    if let Some((0, period)) = period
+        && period <= RING
+        && period % 2 == 0
+        && rules.numbers()[0] == 1
+    {
+        tables.push(Table {
+            caption: format!("Guy’s diagram, once around for every {period} beans"),
+            note: "Outside stands the remainder of the beans that are left. Each seat tells the \
+                   parities of what the player to move and the other hold, e even and o odd. A \
+                   filled seat is lost for the player to move; elsewhere the arrow is the winning \
+                   take."
+                .to_string(),
+            shape: ring(rules, period),
+        });
+    }
+    tables.push(classes(rules, period));
+    tables
+}
+
+/// The classes with an odd number of beans in all, around a ring.
+fn ring(rules: &Beans, around: u64) -> Shape {
+    let letters = |held: [u64; 2]| held.map(|n| ["e", "o"][n as usize]).concat();
+    let mut seats = Vec::new();
+    let large = around * rules.taken.bounds().1;
+    for class in 0..around {
+        // With an odd total, an odd heap leaves equal parities and an even one different ones.
+        for lane in 0..2 {
+            let held = HELD[if class % 2 == 1 { lane } else { 2 + lane }];
+            let lost = rules.columns().value(class, rules.state(held)) == Some(-1);
+            let mut arrows = Vec::new();
+            for taken in takes(rules, large + class, held) {
+                let left = (large + class - taken) % around;
+                let after = [held[1], (held[0] + taken) % 2];
+                let lane = usize::from(after[0] == 1);
+                arrows.push((2 * left as usize + lane, taken));
+            }
+            seats.push(Seat { name: letters(held), lost, arrows });
+        }
+    }
+    Shape::Ring { around, seats }
+}
+
+/// One row for each class, or for each heap where the period does not begin at once.
+fn classes(rules: &Beans, period: Option<(u64, u64)>) -> Table {
+    let (start, length) = period.unwrap_or((ROWS, 0));
+    let mut rows = Vec::new();
+    for heap in 0..(start + length).clamp(1, ROWS) {
+        let name = match (heap >= start, start) {
+            (true, 0) if heap == 0 => format!("{length}k"),
+            (true, 0) => format!("{length}k + {heap}"),
+            (true, _) => format!("{heap} + {length}k"),
+            _ => heap.to_string(),
+        };
+        // Small heaps of a class may lack a take that the others have.
+        let whole = rules.taken.bounds().1.next_multiple_of(length.max(1));
+        let large = if heap >= start { heap + whole } else { heap };
+        let mut row: Vec<Cell> = [cell(None, &name), outcome(rules, heap)].into();
+        for held in HELD {
+            row.push(winner(rules, heap, large, held));
+        }
+        rows.push(row);
+    }
+    let heads =
+        ["Beans left", "If they differ", "even, even", "odd, odd", "even, odd", "odd, even"];
+    let cut = if start + length > ROWS { " Only the first heaps are shown." } else { "" };
+    Table {
+        caption: "Who wins, by what the player to move and the other hold".to_string(),
+        note: format!(
+            "N is the next player, who is to move, P the previous one, D nobody; where one holding is \
+             even and one odd, E and O are their holders, whoever is to move. At the end of the game \
+             nothing can be taken, and what is held decides.{cut}"
+        ),
+        shape: Shape::Words { heads: heads.map(str::to_string).into(), rows },
+    }
+}

@@ -1,0 +1,326 @@
+//! Guy's parity subtraction game: both collect beans, and at the end an even number wins.
+
+mod columns;
+mod figures;
+
+use crate::card::{Card, Family, Field, Kind, Start};
+use crate::catalog::one_pile::Taken;
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::Table;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use columns::Columns;
+use core::cell::OnceCell;
+use solver::board::Board;
+use solver::code::{self, CodeError, Fault, ListRange};
+use solver::fact::Fact;
+use solver::judge::{Progress, Task};
+use solver::play::{Move, Outcome, Span};
+use solver::points::{Goal, Holdings, Points, Scored, Scoring};
+use solver::rules::{self, Node, Rules, Sizes};
+use solver::verdict::{Claim, Known};
+
+/// Most beans, those in both collections included.
+const LARGEST: u64 = 1_000_000_000_000_000;
+/// Largest number in a rule.
+const TAKEN: u64 = 100;
+/// Longest period whose lost classes are told.
+const TOLD: u64 = 24;
+
+/// Reads what may be taken, such as `1-3` or `1.3.4`.
+fn read_taken(text: &str) -> Result<Taken, CodeError> {
+    let taken = Taken::read(text)?;
+    if taken.bounds().1 > TAKEN {
+        return Err(CodeError::new(1, Fault::Range { least: 1, most: TAKEN }));
+    }
+    Ok(taken)
+}
+
+/// The game with what may be taken, which parity wins, and its face.
+#[derive(Clone, Debug)]
+pub struct Beans {
+    taken: Taken,
+    odd: bool,
+    strip: bool,
+    columns: OnceCell<Columns>,
+}
+
+/// Beans left, what both hold, and whose turn it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heap {
+    /// Beans in the heap.
+    pub beans: u64,
+    /// What the two players hold.
+    pub held: [u64; 2],
+    /// Which of them is to move: 0 or 1.
+    pub turn: usize,
+}
+
+impl Beans {
+    /// The game where an even number wins or, if `odd`, an odd one.
+    pub fn new(taken: Taken, odd: bool) -> Beans {
+        Beans { taken, odd, strip: false, columns: OnceCell::new() }
+    }
+
+    /// The numbers that may be taken, ascending.
+    fn numbers(&self) -> Vec<u64> {
+        self.taken.amounts().iter().flat_map(|(low, high)| *low..=*high).collect()
+    }
+
+    fn columns(&self) -> &Columns {
+        self.columns.get_or_init(|| Columns::new(&self.numbers()))
+    }
+
+    /// The state of a position, as [`columns`] counts it.
+    fn state(&self, held: [u64; 2]) -> usize {
+        let wrong = |n: u64| (n % 2) as usize ^ usize::from(self.odd);
+        2 * wrong(held[0]) + wrong(held[1])
+    }
+
+    /// What the player to move holds, and what the other does.
+    fn held(at: &Heap) -> [u64; 2] {
+        [at.held[at.turn], at.held[1 - at.turn]]
+    }
+
+    /// What every legal move brings whoever makes it; `None` where the heap is too large.
+    fn margins(&self, at: &Heap) -> Option<Vec<(Move, i64)>> {
+        let state = self.state(Beans::held(at));
+        let mut margins = Vec::new();
+        for Span { low, .. } in rules::spans(self, at) {
+            let there = self.columns().value(at.beans - low, columns::after(state, low))?;
+            margins.push((Move::one(0, low), -there));
+        }
+        Some(margins)
+    }
+
+    /// The lost classes of the period, where it is short.
+    fn lost(&self) -> Vec<(u64, [bool; 2])> {
+        let mut lost = Vec::new();
+        let Some((start, period)) = self.columns().period.filter(|known| known.1 <= TOLD) else {
+            return lost;
+        };
+        for rest in 0..period {
+            let heap = start.next_multiple_of(period) + rest;
+            for held in [[0, 0], [1, 1], [0, 1], [1, 0]] {
+                if self.columns().value(heap, self.state(held)) == Some(-1) {
+                    lost.push((rest, held.map(|n| n == 1)));
+                }
+            }
+        }
+        lost
+    }
+}
+
+/// Scores that are known at once.
+struct Ready(Vec<Scored>);
+
+impl Task for Ready {
+    type Output = Vec<Scored>;
+
+    fn step(&mut self, _: u32) -> Progress<Vec<Scored>> {
+        Progress::Ready(self.0.clone())
+    }
+}
+
+impl Rules for Beans {
+    type Position = Heap;
+
+    fn read(&self, text: &str) -> Result<Heap, CodeError> {
+        let (numbers, turn) = match text.split_once('~') {
+            Some((numbers, "b")) => (numbers, 1),
+            Some((numbers, _)) => return Err(CodeError::wanted(numbers.len() + 2, "b")),
+            None => (text, 0),
+        };
+        let range = ListRange { of: "numbers", count: (1, 3), each: (0, LARGEST) };
+        let numbers = code::list(numbers, range)?;
+        let held = match numbers[1..] {
+            [] => [0, 0],
+            [first, second] => [first, second],
+            _ => return Err(CodeError::wanted(text.len() + 1, "a point and a third number")),
+        };
+        if numbers.iter().sum::<u64>() > LARGEST {
+            let fault = Fault::Count { of: "beans in all", least: 0, most: LARGEST };
+            return Err(CodeError::new(text.len(), fault));
+        }
+        Ok(Heap { beans: numbers[0], held, turn })
+    }
+
+    fn write(&self, at: &Heap) -> String {
+        let turn = ["", "~b"][at.turn];
+        match (at.held, at.turn) {
+            ([0, 0], 0) => at.beans.to_string(),
+            ([first, second], _) => format!("{}.{first}.{second}{turn}", at.beans),
+        }
+    }
+
+    fn board(&self, at: &Heap) -> Board {
+        Board::Beans { beans: at.beans, held: at.held, turn: at.turn, strip: self.strip }
+    }
+
+    fn spans(&self, at: &Heap, out: &mut Vec<Span>) {
+        for (low, high) in self.taken.amounts() {
+            for amount in low..=high.min(at.beans) {
+                out.push(Span { place: 0, low: amount, high: amount });
+            }
+        }
+    }
+
+    fn play(&self, at: &Heap, mv: &Move) -> Heap {
+        let amount = mv.first().amount;
+        let mut held = at.held;
+        held[at.turn] += amount;
+        Heap { beans: at.beans - amount, held, turn: 1 - at.turn }
+    }
+
+    fn points(&self, at: &Heap) -> Option<Points> {
+        let goal = if self.odd { Goal::Odd } else { Goal::Even };
+        Some(Points { turn: at.turn, score: at.held, goal })
+    }
+
+    fn scoring(&self, at: &Heap) -> Option<Scoring> {
+        let scored = self.margins(at)?.into_iter();
+        let scored = scored.map(|(mv, margin)| Scored { mv, margin, line: Vec::new() });
+        Some(Box::new(Ready(scored.collect())))
+    }
+
+    fn node(&self, at: &Heap) -> Node {
+        vec![at.beans, self.state(Beans::held(at)) as u64]
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        for (low, high) in self.taken.amounts() {
+            let after = |amount| columns::after(node[1] as usize, amount) as u64;
+            let amounts = low..=high.min(node[0]);
+            out.extend(amounts.map(|amount| vec![node[0] - amount, after(amount)]));
+        }
+    }
+
+    fn extent(&self, at: &Heap) -> u64 {
+        at.beans.saturating_mul(4)
+    }
+
+    fn claim(&self, at: &Heap) -> Option<Claim> {
+        let value = self.columns().value(at.beans, self.state(Beans::held(at)))?;
+        let mut margins = self.margins(at)?;
+        margins.retain(|(_, margin)| *margin > 0);
+        let known = match self.columns().period {
+            Some(_) => Known::Theory,
+            None => Known::Search { positions: self.columns().positions() },
+        };
+        Some(Claim {
+            outcome: Outcome::of_margin(value),
+            grundy: None,
+            winning: margins.into_iter().map(|(mv, _)| mv).collect(),
+            distance: None,
+            known,
+        })
+    }
+
+    fn fact(&self, at: &Heap) -> Option<Fact> {
+        let held = Beans::held(at);
+        let value = |held| self.columns().value(at.beans, self.state(held));
+        Some(Fact::Holdings(Holdings {
+            left: at.beans,
+            held,
+            odd: self.odd,
+            over: at.beans < self.taken.bounds().0,
+            value: value(held)?,
+            turned: value([held[1], held[0]])?,
+            period: self.columns().period,
+            lost: self.lost(),
+        }))
+    }
+
+    fn naive(&self, at: &Heap) -> Option<Move> {
+        let spans = rules::spans(self, at);
+        let own = at.held[at.turn] + u64::from(self.odd);
+        let good = spans.iter().rev().find(|span| (own + span.low).is_multiple_of(2));
+        good.or(spans.last()).map(|span| Move::one(0, span.low))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: (1, LARGEST) }
+    }
+
+    fn to_sizes(&self, at: &Heap) -> Vec<u64> {
+        vec![at.beans]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Heap {
+        Heap { beans: sizes[0], held: [0, 0], turn: 0 }
+    }
+
+    fn edit(&self, at: &Heap, place: u32, amount: u64) -> Option<Heap> {
+        (place == 0).then(|| Heap { beans: amount, ..at.clone() })
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Heap {
+        // An odd heap, so that somebody wins where every bean can be taken.
+        let (least, most) = self.taken.bounds();
+        self.with_sizes(&[(least.max(9) + 2 * roll(most.max(16))) | 1])
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<Beans> = Entry::new();
+
+impl Catalogued for Beans {
+    type Rules = Beans;
+
+    const CARD: Card = Card {
+        id: "parity-subtraction",
+        title: "Parity Subtraction",
+        summary: "Take one to three beans. In the end an even number wins.",
+        family: Family::Points,
+        naive: "takes the most that gives it a number of the winning kind at once",
+        place: "",
+        objects: ("bean", "beans"),
+        fields: &[
+            Field {
+                key: "take",
+                label: "You may take",
+                kind: Kind::Text {
+                    default: "1-3",
+                    check: |text| read_taken(text).map(|taken| taken.write()),
+                    hint: "1-3 for one to three, 1.3.4 for a set",
+                },
+            },
+            Field { key: "odd", label: "An odd number wins", kind: Kind::Switch },
+            Field {
+                key: "face",
+                label: "Drawn as",
+                kind: Kind::Choice { words: &[("beans", "Beans"), ("strip", "A strip")] },
+            },
+        ],
+        starts: &[
+            Start { name: "Guy’s 25 beans", pairs: "at=25" },
+            Start { name: "Twenty-seven beans", pairs: "at=27" },
+            Start { name: "Odd Scoring, thirteen steps", pairs: "at=13&face=strip" },
+            Start { name: "An odd number wins", pairs: "at=25&odd=1" },
+            Start { name: "One or two", pairs: "at=23&take=1-2" },
+            Start { name: "One, three or four", pairs: "at=27&take=1.3.4" },
+            Start { name: "Two or three: one may stay", pairs: "at=11&take=2-3" },
+            Start { name: "An even heap, which nobody wins", pairs: "at=24" },
+            Start { name: "A million million and three", pairs: "at=1000000000003" },
+        ],
+        shelf: "at=14.5.6~b",
+    };
+
+    fn rules(setup: &Setup) -> Beans {
+        let taken = read_taken(setup.text(0))
+            .unwrap_or_else(|_| unreachable!("a setup holds rules that were read before"));
+        Beans { strip: setup.text(2) == "strip", ..Beans::new(taken, setup.on(1)) }
+    }
+
+    fn start(rules: &Beans) -> Heap {
+        rules.with_sizes(&[25.max(rules.taken.bounds().1 | 1)])
+    }
+
+    fn tables(rules: &Beans) -> Vec<Table> {
+        figures::tables(rules)
+    }
+}

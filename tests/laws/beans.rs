@@ -1,0 +1,119 @@
+//! A game of parities on the page: what is said, drawn, typed, linked, and how it ends.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
+
+use crate::session::{answered, opened, touch, touched};
+use session::scene::{Decor, Scene};
+use session::{Action, Session, say};
+use solver::play::Outcome;
+
+fn typed(session: &Session, moves: &str) -> Session {
+    moves.split(' ').fold(session.clone(), |session, mv| {
+        let next = session.reduce(Action::Typed(mv.to_string())).unwrap();
+        assert_eq!(next.notice(), None, "{mv}");
+        next
+    })
+}
+
+fn blocks(session: &Session) -> Vec<(String, bool)> {
+    let scene = Scene::of(session, false);
+    let block = |decor: &Decor| match decor {
+        Decor::Block { text, lit, .. } => Some((text.clone(), *lit)),
+        _ => None,
+    };
+    scene.over.iter().filter_map(block).collect()
+}
+
+#[test]
+fn both_collections_are_shown_with_their_parity() {
+    let session = opened("parity-subtraction?at=9&players=two");
+    assert_eq!(blocks(&session), [("0 (even)".into(), true), ("0 (even)".into(), true)]);
+    let later = typed(&session, "2 1 3");
+    assert_eq!(later.at(), "3.5.1~b");
+    assert_eq!(blocks(&later), [("5 (odd)".into(), false), ("1 (odd)".into(), false)]);
+    assert_eq!(later.link().to_string(), "parity-subtraction?at=9&do=2,1,3&players=two");
+    assert_eq!(opened(&later.link().to_string()).at(), later.at());
+    // The first place is whoever moved first, also where that is the second player by name.
+    let turned = typed(&opened("parity-subtraction?at=9.4.2~b&players=two"), "3");
+    assert_eq!((turned.at(), turned.score()), ("6.4.5", Some([5, 4])));
+    let odd = typed(&opened("parity-subtraction?at=9&odd=1&players=two"), "2 1");
+    assert_eq!(blocks(&odd), [("2 (even)".into(), false), ("1 (odd)".into(), true)]);
+}
+
+#[test]
+fn the_end_is_told_with_both_numbers() {
+    let won = typed(&opened("parity-subtraction?at=5&players=two"), "1 3 1");
+    assert_eq!(won.winner(), Some(0));
+    assert_eq!(
+        say::turn(&won),
+        "The first player wins, the first player 2 (even), the second player 3 (odd)."
+    );
+    // E28: where the total is even, nobody is called the winner.
+    let drawn = typed(&opened("parity-subtraction?at=6&players=two"), "1 2 3");
+    assert_eq!((drawn.winner(), drawn.over()), (None, true));
+    assert!(say::turn(&drawn).starts_with("It is a draw"), "{}", say::turn(&drawn));
+    // A bean that nobody may take stays, and ends the game.
+    let stays = typed(&opened("parity-subtraction?at=6&take=2-3&players=two"), "2 3");
+    assert_eq!((stays.winner(), stays.over(), stays.at()), (Some(0), true, "1.2.3"));
+}
+
+#[test]
+fn marks_tell_wins_losses_and_draws() {
+    let marks = |address: &str| {
+        let known = answered(opened(&format!("{address}&players=two&show=values")));
+        let scene = Scene::of(&known, true);
+        let found: Vec<_> = scene.spots().filter_map(|spot| spot.mark).collect();
+        (found, known)
+    };
+    let (found, known) = marks("parity-subtraction?at=27");
+    let lines = [Outcome::N, Outcome::P, Outcome::N];
+    assert_eq!(found, lines);
+    assert_eq!(
+        say::verdict(&known),
+        "The first player is going to win from here (N): one move wins."
+    );
+    let told = &known.verdict().unwrap().reasons[0];
+    assert!(told.words.contains("25 = 3 × 8 + 1"), "{}", told.words);
+    assert!(told.words.contains("two even holdings"), "{}", told.words);
+    assert!(told.picture.contains("1 ee"), "{}", told.picture);
+    let (found, known) = marks("parity-subtraction?at=24");
+    assert_eq!(found, [Outcome::D; 3]);
+    assert!(known.verdict().unwrap().seen.words.contains("24 + 0 + 0 = 24 is even"));
+    let labels: Vec<String> =
+        Scene::of(&known, false).spots().map(|spot| spot.label.clone()).collect();
+    assert!(labels[23].ends_with("keeps the draw") && !labels[23].contains('+'), "{}", labels[23]);
+    let (_, known) = marks("parity-subtraction?at=12.4.3");
+    let seen = &known.verdict().unwrap().seen.words;
+    assert!(seen.contains("There the odd holder wins, no matter who is to move"), "{seen}");
+}
+
+#[test]
+fn the_strip_is_the_same_game() {
+    let strip = opened("parity-subtraction?at=13&face=strip&players=two");
+    let scene = Scene::of(&strip, false);
+    assert_eq!((scene.kind, scene.spots().count()), ("strip", 14));
+    let legal: Vec<u32> = scene.spots().filter(|s| s.mv.is_some()).map(|s| s.id).collect();
+    assert_eq!(legal, [10, 11, 12]);
+    let moved = touched(&touched(&strip, 12), 12);
+    assert_eq!((moved.at(), moved.line()[0].text.as_str()), ("12.1.0~b", "1"));
+    assert!(moved.spoken().1.contains("moves the marble 1 step"), "{}", moved.spoken().1);
+    // The strip stays as long as it was, and a long one shows the stretch around the token.
+    assert_eq!(Scene::of(&moved, true).spots().count(), 14);
+    let long = opened("parity-subtraction?at=999999999999999&face=strip&players=two");
+    let scene = Scene::of(&long, true);
+    let legal: Vec<u32> = scene.spots().filter(|s| s.mv.is_some()).map(|s| s.id).collect();
+    assert_eq!(legal.len(), 3);
+    let played = long.reduce(touch(&long, legal[2])).unwrap();
+    let played = played.reduce(touch(&played, legal[2])).unwrap();
+    assert_eq!(played.at(), "999999999999998.1.0~b");
+}
+
+#[test]
+fn tables_are_drawn_for_every_rule() {
+    let judged = games::judged("parity-subtraction").unwrap();
+    for take in ["1-3", "1.3.4", "2-3", "1-5", "4-40"] {
+        let session = opened(&format!("parity-subtraction?at=25&take={take}"));
+        let html = session::told::tables(&judged.tables(session.setup()));
+        assert!(html.contains("out-") && html.contains("<table"), "{take}");
+        assert_eq!(html.contains("<svg"), take == "1-3" || take == "1-5", "{take}");
+    }
+}

@@ -1,0 +1,450 @@
+//! Guy's parity subtraction game against the seed's claims, and against plain recursion under many rules.
+
+use crate::universe::legal_moves;
+use games::catalog::one_pile::Taken;
+use games::catalog::parity_subtraction::{Beans, Heap};
+use games::game::Catalogued;
+use games::setup::Setup;
+use games::table::Shape;
+use solver::fact::{Fact, Reason};
+use solver::judge::{self, Judge};
+use solver::play::{Move, Outcome};
+use solver::points::Holdings;
+use solver::rules::{self, Rules};
+use solver::verdict::{Known, Verdict};
+use std::collections::HashMap;
+
+/// Rules with and without a 1, and a gap.
+const RULES: &[&str] = &[
+    "1-3", "1-2", "1-4", "1-5", "1-1", "1.3.4", "1.2.4", "1.4.7", "2-3", "2-2", "3.5", "2.4.7",
+    "1.6.7.9", "5.8.9", "4-40", "97-100",
+];
+/// The parities of the holding of whoever is to move and of the other: Guy's e and d.
+const EE: [u64; 2] = [0, 0];
+const DD: [u64; 2] = [1, 1];
+const ED: [u64; 2] = [0, 1];
+const DE: [u64; 2] = [1, 0];
+
+fn game(take: &str, odd: bool) -> Beans {
+    Beans::new(Taken::read(take).unwrap(), odd)
+}
+
+fn guy() -> Beans {
+    game("1-3", false)
+}
+
+fn heap(beans: u64, held: [u64; 2]) -> Heap {
+    Heap { beans, held, turn: 0 }
+}
+
+fn verdict(rules: &Beans, at: &Heap) -> Verdict {
+    judge::run(&mut Judge::new(rules.clone(), at.clone()))
+}
+
+fn outcome(rules: &Beans, beans: u64, held: [u64; 2]) -> char {
+    rules.claim(&heap(beans, held)).unwrap().outcome.letter()
+}
+
+/// What wins, as numbers taken.
+fn winning(rules: &Beans, beans: u64, held: [u64; 2]) -> Vec<u64> {
+    let claim = rules.claim(&heap(beans, held)).unwrap();
+    claim.winning.iter().map(|mv| mv.first().amount).collect()
+}
+
+/// Odd heaps that whoever begins with nothing loses.
+fn lost(take: &str, odd: bool, upto: u64) -> Vec<u64> {
+    let rules = game(take, odd);
+    (1..=upto).step_by(2).filter(|beans| outcome(&rules, *beans, EE) == 'P').collect()
+}
+
+#[test]
+fn s003_1_openings() {
+    for beans in (1..=201).step_by(2) {
+        let wanted = if beans % 8 == 1 { 'P' } else { 'N' };
+        assert_eq!(outcome(&guy(), beans, EE), wanted, "{beans}");
+    }
+}
+
+#[test]
+fn s003_2_twenty_five_beans() {
+    let start = Beans::start(&Beans::rules(&Setup::of(&Beans::CARD)));
+    assert_eq!(start, heap(25, EE));
+    let told = verdict(&guy(), &start);
+    assert_eq!((told.outcome, told.known), (Some(Outcome::P), Known::Theory));
+    assert!(told.winning.is_empty() && told.reasons.is_empty());
+}
+
+/// The table of the sixteen classes: the winning take, or 0 where the player to move loses.
+const CLASSES: [[([u64; 2], u64); 2]; 8] = [
+    [(ED, 3), (DE, 0)],
+    [(EE, 0), (DD, 1)],
+    [(ED, 2), (DE, 1)],
+    [(EE, 2), (DD, 3)],
+    [(ED, 0), (DE, 3)],
+    [(EE, 1), (DD, 0)],
+    [(ED, 1), (DE, 2)],
+    [(EE, 3), (DD, 2)],
+];
+
+#[test]
+fn s003_3_s003_5_sixteen_classes_with_one_winning_take_each() {
+    let rules = guy();
+    for beans in 1..=200 {
+        for (held, take) in CLASSES[beans as usize % 8] {
+            let wins = winning(&rules, beans, held);
+            let wanted = if take == 0 { vec![] } else { vec![take] };
+            assert_eq!(wins, wanted, "{beans} {held:?}");
+            assert_eq!(outcome(&rules, beans, held), if take == 0 { 'P' } else { 'N' });
+        }
+    }
+    // No bean is left: the even holder has won already.
+    assert_eq!((outcome(&rules, 0, ED), outcome(&rules, 0, DE)), ('N', 'P'));
+    assert!(winning(&rules, 0, ED).is_empty());
+}
+
+/// Which of the four outcomes: N, P, or d and e for the odd and the even holder.
+fn four(rules: &Beans, beans: u64) -> char {
+    match (outcome(rules, beans, ED), outcome(rules, beans, DE)) {
+        ('N', 'P') => 'e',
+        ('P', 'N') => 'd',
+        (one, other) if one == other => one,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn s003_4_four_outcomes() {
+    for beans in (0..=200).step_by(2) {
+        let wanted = ['e', 'N', 'd', 'N'][beans as usize / 2 % 4];
+        assert_eq!(four(&guy(), beans), wanted, "{beans}");
+    }
+    // Under other rules the previous player wins too, whoever holds the odd number.
+    assert_eq!(four(&game("1.4.7", false), 14), 'P');
+}
+
+#[test]
+fn s003_6_three_moves_need_three_beans() {
+    let count = |beans, held| legal_moves(&guy(), &heap(beans, held)).len();
+    for beans in 0..40 {
+        for (held, _) in CLASSES[beans as usize % 8] {
+            assert_eq!(count(beans, held), beans.min(3) as usize);
+        }
+    }
+    // E27: the only legal move of one of these wins.
+    assert_eq!((winning(&guy(), 1, DD), count(1, DD)), (vec![1], 1));
+    assert_eq!((winning(&guy(), 1, EE), count(1, EE)), (vec![], 1));
+    assert_eq!((winning(&guy(), 2, DE), winning(&guy(), 2, ED)), (vec![1], vec![2]));
+}
+
+#[test]
+fn s003_7_each_line_of_the_proof() {
+    // From each lost class each take, and the answer that leads back to a lost class.
+    let lines = [
+        (1, EE, [3, 3, 1], [(5, DD), (4, ED), (5, DD)]),
+        (5, DD, [3, 3, 1], [(1, EE), (0, DE), (1, EE)]),
+        (0, DE, [3, 1, 1], [(4, ED), (5, DD), (4, ED)]),
+        (4, ED, [3, 1, 1], [(0, DE), (1, EE), (0, DE)]),
+    ];
+    let rules = guy();
+    for (rest, held, answers, ends) in lines {
+        for times in 1..25 {
+            let at = heap(8 * times + rest, held);
+            for (take, (answer, (end, parities))) in (1..).zip(answers.into_iter().zip(ends)) {
+                let next = rules.play(&at, &Move::one(0, take));
+                let claim = rules.claim(&next).unwrap();
+                assert_eq!(claim.winning, [Move::one(0, answer)], "{rest} {take}");
+                let last = rules.play(&next, &Move::one(0, answer));
+                assert_eq!((last.beans % 8, last.held.map(|n| n % 2)), (end, parities));
+                assert_eq!(rules.claim(&last).unwrap().outcome, Outcome::P);
+            }
+        }
+    }
+}
+
+#[test]
+fn s003_8_eight_beans_back() {
+    for beans in 11..=200 {
+        for held in [EE, DD, ED, DE] {
+            let both = [beans, beans - 8].map(|beans| winning(&guy(), beans, held));
+            assert_eq!(both[0], both[1], "{beans} {held:?}");
+        }
+    }
+    let period = fact(&guy(), &heap(25, EE)).period;
+    assert_eq!(period, Some((0, 8)));
+}
+
+#[test]
+fn s003_9_nobody_wins_an_even_total() {
+    // E28: nobody is called the winner.
+    for odd in [false, true] {
+        let rules = game("1-3", odd);
+        for beans in 0..60 {
+            for held in [[0, 0], [1, 1], [0, 1], [1, 0], [7, 5], [4, 3]] {
+                let drawn = (beans + held[0] + held[1]) % 2 == 0;
+                assert_eq!(outcome(&rules, beans, held) == 'D', drawn, "{beans} {held:?}");
+            }
+        }
+        let told = verdict(&rules, &heap(24, EE));
+        assert_eq!((told.outcome, told.winning.len()), (Some(Outcome::D), 0));
+        assert!(told.margins.iter().all(|(_, margin)| *margin == 0));
+        assert_eq!(told.best.len(), 3);
+    }
+}
+
+#[test]
+fn a16_other_rules() {
+    assert_eq!(lost("1-2", false, 60), (1..60).step_by(4).collect::<Vec<_>>());
+    assert_eq!(lost("1-4", false, 60), (1..60).step_by(6).collect::<Vec<_>>());
+    assert_eq!(lost("1-5", false, 60), (1..60).step_by(12).collect::<Vec<_>>());
+    assert_eq!(lost("1.2.4", false, 60), (1..60).step_by(6).collect::<Vec<_>>());
+    let found = [1, 7, 9, 17, 19, 25, 31, 33, 41, 43, 49, 55, 57];
+    assert_eq!(lost("1.3.4", false, 60), found);
+}
+
+#[test]
+fn odd_scoring_as_its_page_says() {
+    let wins = |held| (0..9).map(move |beans| u8::from(outcome(&guy(), beans, held) == 'N'));
+    let own = |own: u64| {
+        let even: Vec<u8> = wins([own, 1 - own]).collect();
+        let alike: Vec<u8> = wins([own, own]).collect();
+        (0..9).map(|n| if n % 2 == 0 { even[n] } else { alike[n] }).collect::<Vec<_>>()
+    };
+    assert_eq!(own(0), [1, 0, 1, 1, 0, 1, 1, 1, 1]);
+    assert_eq!(own(1), [0, 1, 1, 1, 1, 0, 1, 1, 0]);
+    let takes = [11, 13, 15].map(|beans| winning(&guy(), beans, EE));
+    assert_eq!(takes, [[2], [1], [3]]);
+    // Where the odd number wins, the lost heaps are those that leave 5.
+    assert_eq!(lost("1-3", true, 100), (5..100).step_by(8).collect::<Vec<_>>());
+}
+
+/// What the rules alone say: 1, 0 or -1 for the player to move.
+fn plain(rules: &Beans, at: &Heap, known: &mut HashMap<(u64, u64, u64), i64>) -> i64 {
+    let (own, other) = (at.held[at.turn] % 2, at.held[1 - at.turn] % 2);
+    if let Some(found) = known.get(&(at.beans, own, other)) {
+        return *found;
+    }
+    let after = legal_moves(rules, at).into_iter().map(|mv| rules.play(at, &mv));
+    let found = after.map(|next| -plain(rules, &next, known)).max();
+    let found = found.unwrap_or_else(|| {
+        let right = |n: u64| i64::from(n % 2 == u64::from(rules.points(at).unwrap().goal.wants(1)));
+        right(at.held[at.turn]) - right(at.held[1 - at.turn])
+    });
+    known.insert((at.beans, own, other), found);
+    found
+}
+
+/// Every rule, either goal, small heaps and every pair of parities, with the other's turn as well.
+fn each(most: u64, mut check: impl FnMut(&Beans, &Heap, &mut HashMap<(u64, u64, u64), i64>)) {
+    for take in RULES {
+        for odd in [false, true] {
+            let (rules, mut known) = (game(take, odd), HashMap::new());
+            for beans in 0..=most {
+                for held in [[0, 0], [1, 1], [0, 1], [1, 0], [4, 7]] {
+                    for turn in [0, 1] {
+                        check(&rules, &Heap { beans, held, turn }, &mut known);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn theory_is_plain_recursion_under_every_rule() {
+    each(180, |rules, at, known| {
+        let value = plain(rules, at, known);
+        let claim = rules.claim(at).unwrap();
+        assert_eq!(claim.outcome, Outcome::of_margin(value), "{rules:?} {at:?}");
+        let wins = legal_moves(rules, at).into_iter().filter(|mv| {
+            let after = rules.play(at, mv);
+            -plain(rules, &after, known) == 1
+        });
+        assert_eq!(claim.winning, wins.collect::<Vec<_>>(), "{rules:?} {at:?}");
+        assert!(claim.distance.is_none() && claim.grundy.is_none());
+    });
+}
+
+fn fact(rules: &Beans, at: &Heap) -> Holdings {
+    match rules.fact(at) {
+        Some(Fact::Holdings(seen)) => seen,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn every_winning_move_has_a_right_reason() {
+    let mut told = 0;
+    each(60, |rules, at, known| {
+        let found = verdict(rules, at);
+        let value = plain(rules, at, known);
+        assert_eq!(found.outcome, Some(Outcome::of_margin(value)));
+        let over = legal_moves(rules, at).is_empty();
+        assert_eq!(found.winning.is_empty(), value < 1 || over, "{at:?}");
+        if !over {
+            let best = found.margins.iter().filter(|(_, margin)| *margin == value);
+            assert_eq!(found.best, best.map(|(mv, _)| mv.clone()).collect::<Vec<_>>());
+        }
+        assert_eq!(found.reasons.len(), found.winning.len());
+        for (mv, reason) in found.winning.iter().zip(&found.reasons) {
+            let Some(Reason::Theory { after: Fact::Holdings(seen), .. }) = reason else {
+                panic!("{at:?} {mv:?} {reason:?}");
+            };
+            let next = rules.play(at, mv);
+            right(rules, &next, seen, known);
+            assert_eq!(seen.value, -1, "{at:?} {mv:?}");
+            told += 1;
+        }
+        right(rules, at, &fact(rules, at), known);
+    });
+    assert!(told > 5000, "{told}");
+}
+
+/// Recomputes all that a fact says of a position.
+fn right(rules: &Beans, at: &Heap, seen: &Holdings, known: &mut HashMap<(u64, u64, u64), i64>) {
+    let held = [at.held[at.turn], at.held[1 - at.turn]];
+    assert_eq!((seen.left, seen.held), (at.beans, held));
+    assert_eq!(seen.over, legal_moves(rules, at).is_empty());
+    assert_eq!(seen.value, plain(rules, at, known));
+    let turned = Heap { held: [held[1], held[0]], turn: 0, ..at.clone() };
+    assert_eq!(seen.turned, plain(rules, &turned, known));
+    if held[0] % 2 == held[1] % 2 {
+        assert_eq!(seen.value, seen.turned);
+    }
+    let Some((start, length)) = seen.period else { panic!("{rules:?}") };
+    if at.beans >= start && !seen.lost.is_empty() {
+        let here = (at.beans % length, held.map(|n| n % 2 == 1));
+        assert_eq!(seen.lost.contains(&here), seen.value == -1, "{rules:?} {at:?} {seen:?}");
+    }
+}
+
+#[test]
+fn periods_hold_far_beyond_the_proof_and_none_is_shorter() {
+    for take in RULES.iter().chain(&["1.15.18.29", "7.14.25.32", "1.50.99", "2.51.98.100"]) {
+        let rules = game(take, false);
+        let (start, length) = fact(&rules, &heap(5, EE)).period.expect("it is proved");
+        let mut known = HashMap::new();
+        let column = |beans, known: &mut _| {
+            [EE, DD, ED, DE].map(|held| plain(&rules, &heap(beans, held), known))
+        };
+        let upto = start + 5 * length + 400;
+        let columns: Vec<_> = (0..upto).map(|beans| column(beans, &mut known)).collect();
+        let repeats = |from: usize, by: usize| {
+            (from..columns.len() - by).all(|n| columns[n] == columns[n + by])
+        };
+        let (from, by) = (start as usize, length as usize);
+        assert!(repeats(from, by), "{take}");
+        assert!(from == 0 || !repeats(from - 1, by), "{take}");
+        assert!((1..by).all(|shorter| !repeats(from, shorter)), "{take}");
+        // The largest heaps are those of the same remainder.
+        for less in 0..30 {
+            let large = 1_000_000_000_000_000 - less;
+            let small = start + (large - start) % length;
+            for held in [EE, DD, ED, DE].map(|held| held.map(|n| n * u64::from(less > 1))) {
+                let value = plain(&rules, &heap(small, held), &mut known);
+                assert_eq!(
+                    outcome(&rules, large, held),
+                    Outcome::of_margin(value).letter(),
+                    "{take}"
+                );
+            }
+        }
+    }
+}
+
+/// The machine against an opponent: it never gives away what it has.
+#[test]
+fn the_machine_keeps_every_win_and_every_draw() {
+    let mut dice = fastrand::Rng::with_seed(5);
+    let games: Vec<Beans> =
+        RULES.iter().flat_map(|take| [game(take, false), game(take, true)]).collect();
+    let (mut won, mut drawn) = (0, 0);
+    for round in 0..42_000 {
+        let rules = &games[round % games.len()];
+        let mut at = heap(dice.u64(0..150), [dice.u64(0..2), dice.u64(0..2)]);
+        let before = rules.claim(&at).unwrap().outcome;
+        if before == Outcome::P {
+            continue;
+        }
+        let resists = dice.bool();
+        while !rules::spans(rules, &at).is_empty() {
+            let reply = if at.turn == 0 || resists {
+                let told = verdict(rules, &at);
+                dice.choice(&told.best).cloned()
+            } else {
+                dice.choice(&legal_moves(rules, &at)).cloned()
+            };
+            at = rules.play(&at, &reply.expect("there is a move"));
+        }
+        let points = rules.points(&at).unwrap();
+        let own = if points.turn == 0 { points.lead() } else { -points.lead() };
+        match before {
+            Outcome::N => {
+                assert_eq!(own, 1, "{rules:?}");
+                won += 1;
+            }
+            _ => {
+                assert!(own >= 0 && (!resists || own == 0), "{rules:?}");
+                drawn += 1;
+            }
+        }
+    }
+    assert!(won >= 10_000 && drawn > 1000, "{won} {drawn}");
+}
+
+#[test]
+fn the_naive_machine_takes_what_looks_good_now() {
+    let naive = |take: &str, odd, beans, held| {
+        game(take, odd).naive(&heap(beans, held)).map(|mv| mv.first().amount)
+    };
+    assert_eq!(naive("1-3", false, 25, EE), Some(2));
+    assert_eq!(naive("1-3", false, 25, DD), Some(3));
+    assert_eq!(naive("1-3", true, 25, EE), Some(3));
+    assert_eq!(naive("1-3", false, 1, EE), Some(1));
+    assert_eq!(naive("2-3", false, 1, EE), None);
+}
+
+#[test]
+fn codes_tell_holdings_and_turn() {
+    let rules = guy();
+    for code in ["25", "0", "21.3.1", "22.3.0~b", "25.0.0~b", "1000000000000000"] {
+        assert_eq!(rules.write(&rules.read(code).unwrap()), code);
+    }
+    assert_eq!(rules.write(&rules.read("25.0.0").unwrap()), "25");
+    for code in ["25.1", "25~a", "25~", "25.1.2.3", "~b", "1000000000000000.1.0", "25.0.0~b~b"] {
+        assert!(rules.read(code).is_err(), "{code}");
+    }
+    let error = rules.read("999999999999999.1.1").unwrap_err().to_string();
+    assert!(error.contains("0 to 1000000000000000 beans in all"), "{error}");
+    let setup = |text: &str| Setup::of(&Beans::CARD).set(&Beans::CARD, 0, text);
+    assert!(setup("1-100").is_ok());
+    assert!(setup("1-101").unwrap_err().to_string().contains("from 1 to 100"));
+}
+
+/// The diagram has an arrow for each winning take, and the table the same takes.
+#[test]
+fn guys_diagram_is_the_table_of_classes() {
+    let tables = Beans::tables(&guy());
+    let Shape::Ring { around: 8, seats } = &tables[0].shape else { panic!("{tables:?}") };
+    assert_eq!(seats.len(), 16);
+    for (number, seat) in seats.iter().enumerate() {
+        let (held, take) = CLASSES[number / 2][number % 2];
+        assert_eq!(seat.name, held.map(|n| ["e", "o"][n as usize]).concat());
+        assert_eq!(seat.lost, take == 0);
+        let takes: Vec<u64> = seat.arrows.iter().map(|arrow| arrow.1).collect();
+        assert_eq!(takes, if take == 0 { vec![] } else { vec![take] });
+        for (to, taken) in &seat.arrows {
+            assert!(seats[*to].lost);
+            assert_eq!((to / 2 + *taken as usize) % 8, number / 2);
+        }
+    }
+    let Shape::Words { heads, rows } = &tables[1].shape else { panic!("{tables:?}") };
+    assert!(rows.iter().all(|row| row.len() == heads.len()));
+    let letters: String = rows.iter().filter_map(|row| row[1].outcome).collect();
+    assert_eq!(letters, "EDNDODND");
+    let takes: Vec<&str> = rows.iter().map(|row| row[2].words.as_str()).collect();
+    assert_eq!(takes, ["", "", "", "take 2", "", "take 1", "", "take 3"]);
+    // Every rule has a table, whatever its period.
+    for take in RULES {
+        assert!(!Beans::tables(&game(take, true)).is_empty());
+    }
+}
