@@ -22,8 +22,14 @@ pub(crate) fn say(ink: &mut Ink, table: &Table) {
     last(ink, table);
     ink.shut();
     ink.list();
-    if session.values() && !session.over() && session.verdict().is_some() {
-        known(ink, session);
+    if let Some(verdict) = session.verdict().filter(|_| !session.over()) {
+        // Where nothing is proved the page says so, also to those who want to see no values.
+        if verdict.outcome.is_none() && !verdict.seen.words.is_empty() {
+            ink.say("p|class=soft|data-unknown", &verdict.seen.words);
+        }
+        if session.values() {
+            known(ink, session);
+        }
     }
     ink.shut();
     ink.shut();

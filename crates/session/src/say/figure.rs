@@ -24,9 +24,6 @@ pub const LINES: &str = "The rows and columns that hold tokens";
 /// See the figure that says it.
 pub const OPENED: &str = "Rows that the first throw can leave; the boxed ones are lost";
 /// See the figure that says it.
-pub const LINE: &str =
-    "Best play to the end, with the boxes that each line closes; yours are marked";
-/// See the figure that says it.
 pub const CHAINS: &str = "Chains and, boxed, loops of boxes";
 /// See the figure that says it.
 pub const SELECTIVE: &str = "Pieces; the boxed ones lose on their own";
