@@ -1,6 +1,7 @@
 //! Laws of rules, theory and search that hold for every game at once, one file a subject.
 #![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
 
+mod boxes;
 mod codes;
 mod figures;
 mod graph;

@@ -5,6 +5,7 @@ use solver::fact::{Fact, Reason};
 use solver::judge::{self, Judge, Progress, Task};
 use solver::play::{Move, Outcome};
 use solver::rules::{Rules, spans};
+use solver::verdict::Known;
 use solver::verdict::Verdict;
 use std::collections::HashMap;
 
@@ -71,9 +72,9 @@ fn the_table_is_plain_recursion() {
 
 #[test]
 fn slices_of_the_table_are_small_and_change_nothing() {
-    let at = after(&Grid::empty(3, 3), "AB FG KL");
-    let whole = verdict(&at);
-    let mut judge = Judge::new(DotsAndBoxes, at);
+    // A grid of its own: what is kept of a table would answer at once.
+    let at = after(&Grid::empty(1, 7), "AB DE");
+    let mut judge = Judge::new(DotsAndBoxes, at.clone());
     let mut slices = 0;
     let sliced = loop {
         slices += 1;
@@ -81,7 +82,7 @@ fn slices_of_the_table_are_small_and_change_nothing() {
             break verdict;
         }
     };
-    assert_eq!(sliced, whole);
+    assert_eq!(sliced, verdict(&at));
     assert!(slices > 10);
 }
 
@@ -157,7 +158,14 @@ fn the_machine_never_loses_a_won_position() {
 #[test]
 fn chains_and_loops_are_seen() {
     let seen = |at: &Grid| match DotsAndBoxes.fact(at) {
-        Some(Fact::Chains { chains, loops, ready, safe }) => (chains, loops, ready, safe),
+        Some(Fact::Chains { strands, ready, safe, open }) => {
+            assert_eq!(open, u64::from(at.open().count_ones()));
+            let lengths = |closed: bool| -> Vec<u64> {
+                let these = strands.iter().filter(|one| one.closed == closed);
+                these.map(|one| one.length).collect()
+            };
+            (lengths(false), lengths(true), ready, safe)
+        }
         other => panic!("{other:?}"),
     };
     // Two by two with its rim drawn is a loop of four.
@@ -169,4 +177,51 @@ fn chains_and_loops_are_seen() {
     assert_eq!(seen(&row), (vec![3], vec![], 0, 0));
     assert_eq!(seen(&Grid::empty(1, 1)), (vec![], vec![], 0, 4));
     assert_eq!(DotsAndBoxes.fact(&after(&Grid::empty(1, 1), "AB CD AC BD")), Some(Fact::Over));
+}
+
+/// The most boxes in a row that can be closed at once, one turn long.
+fn haul(at: &Grid) -> u64 {
+    let before = at.points();
+    let more = spans(&DotsAndBoxes, at).into_iter().map(|span| {
+        let next = at.draw(span.place);
+        let gain = next.points().score[before.turn] - before.score[before.turn];
+        if gain == 0 { 0 } else { gain + haul(&next) }
+    });
+    more.max().unwrap_or(0)
+}
+
+#[test]
+fn a17_and_004_3_4_what_the_losing_lines_give_away_at_once() {
+    for (boxes, lines) in
+        [(4, ["MN", "IJ", "EF", "BF", "CG"].as_slice()), (3, &["GK", "JK", "KO", "LP"])]
+    {
+        for line in lines {
+            assert_eq!(haul(&after(&loyd(), line)), boxes, "{line}");
+        }
+    }
+}
+
+#[test]
+fn a17_and_004_5_the_other_of_dh_and_hl_wins_all_nine() {
+    for (line, other) in [("DH", "HL"), ("HL", "DH")] {
+        let at = after(&loyd(), line);
+        assert_eq!((at.turn, margins(&at)[other]), (1, 9));
+    }
+}
+
+#[test]
+fn e30_every_first_line_but_gh_loses_all_nine() {
+    let found = margins(&loyd());
+    assert!(found.iter().all(|(line, margin)| (*margin == -9) == (line != "GH")));
+}
+
+#[test]
+fn e29_and_004_9_positions_are_two_to_the_number_of_lines() {
+    let all = |at: &Grid| match verdict(at).known {
+        Known::Search { positions } => positions,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(all(&Grid::empty(3, 3)), 1 << 24);
+    assert_eq!(all(&Grid::empty(3, 3)), 16_777_216);
+    assert_eq!(all(&loyd()), 1 << 12);
 }

@@ -34,7 +34,10 @@ pub struct Judgement {
     /// points the margin by which whoever makes a move ends ahead, for every legal move, ascending;
     /// else nothing.
     pub terms: Vec<u64>,
-    /// What theory sees, as the reason why the position is lost.
+    /// Chains and loops of boxes, three numbers each: its first box, twice its length and one more
+    /// for a loop, and its inner lines as bits; else nothing.
+    pub strands: Vec<u64>,
+    /// What theory sees, as the reason why the position is lost or cannot be solved.
     pub seen: Told,
     /// Why each of the winning moves wins, in their order; the list may be shorter.
     pub reasons: Vec<Told>,
@@ -58,6 +61,7 @@ impl Judgement {
             best: Vec::new(),
             naive: None,
             terms: Vec::new(),
+            strands: Vec::new(),
             seen: Told::default(),
             reasons: Vec::new(),
             known: Known::GaveUp { positions: 0 },

@@ -10,14 +10,16 @@ mod parity;
 mod pieces;
 mod reason;
 mod refute;
+pub(crate) mod story;
 
 pub use board::{
     animals, board, board_row, both, boxes_row, cell, columns, cut, demon_caption, demons,
-    dots_line, dots_row, edge, edges_from, gap, heap, line_of_tokens, no_split, number,
+    dot_name, dots_line, dots_row, edge, edges_from, gap, heap, line_of_tokens, no_split, number,
     part_caption, part_name, pay, pile_caption, pin, queens_square, rank, row, slab_caption,
     slab_row, split, splits, square, take_animals, take_both, take_from, vertex,
 };
 pub use button::button;
+pub use chains::{strand, unsolved};
 pub use chart::{point, worth};
 pub use parity::{holding, strip_cell};
 pub use reason::{fact, known, legend, reason, why_lost};
@@ -274,9 +276,8 @@ pub fn verdict(session: &Session) -> String {
             format!("{who} {lose} against best play (P).")
         }
         Some(Outcome::D) => "Best play ends in a draw (D).".to_string(),
-        None => {
-            "Nobody has worked this position out: it is beyond the reach of the search.".to_string()
-        }
+        None => "Who wins here is not known: this position is beyond the reach of the search."
+            .to_string(),
     };
     let best = verdict.margins().max().filter(|_| most(session));
     if let Some(best) = best.filter(|best| *best != 0) {

@@ -14,6 +14,7 @@ use crate::markup::Markup;
 use crate::say;
 use alloc::string::String;
 use alloc::vec;
+use alloc::vec::Vec;
 use games::judged::Judged;
 use games::setup::Setup;
 use solver::fact::{Fact, Reason};
@@ -37,13 +38,21 @@ pub fn judgement(verdict: Verdict) -> Judgement {
         drawn += told.as_ref().map_or(0, |told| told.picture.len());
         told.unwrap_or_default()
     };
+    let mut strands = Vec::new();
+    if let Some(Fact::Chains { strands: found, .. }) = &verdict.fact {
+        for one in found {
+            strands.extend([u64::from(one.first), 2 * one.length + u64::from(one.closed)]);
+            strands.push(one.through);
+        }
+    }
     Judgement {
         outcome: verdict.outcome,
         grundy: verdict.grundy,
         distance: verdict.distance,
         known: verdict.known,
         terms,
-        seen: seen(verdict.fact.as_ref()),
+        strands,
+        seen: seen(verdict.fact.as_ref(), verdict.outcome.is_some()),
         reasons: verdict.reasons.iter().map(told).collect(),
         winning: verdict.winning,
         best: verdict.best,
@@ -59,8 +68,11 @@ fn reason_told(reason: &Reason, drawn: bool) -> Told {
     Told { words: say::reason(reason), picture: ink.done() }
 }
 
-/// Why a lost position is lost.
-fn seen(fact: Option<&Fact>) -> Told {
+/// Why a lost position is lost, or what is done where nothing is known.
+fn seen(fact: Option<&Fact>, known: bool) -> Told {
+    if !known {
+        return Told { words: say::unsolved(fact), picture: String::new() };
+    }
     let mut ink = Markup::default();
     if let Some(fact) = fact {
         picture::pair(&mut ink, None, fact);

@@ -9,7 +9,7 @@ use solver::play::{Move, Outcome, Step};
 use solver::verdict::Known;
 
 /// Version of this protocol; page and worker refuse to talk across versions.
-pub const VERSION: u64 = 3;
+pub const VERSION: u64 = 4;
 /// Name of the event that carries a question where the worker's code runs on the page.
 pub const ASK: &str = "last-move:ask";
 /// Name of the event that carries an answer there.
@@ -112,6 +112,8 @@ impl Letter {
         self.moves(&verdict.winning);
         self.moves(&verdict.best);
         self.moves(verdict.naive.as_slice());
+        self.numbers.push(verdict.strands.len() as u64);
+        self.numbers.extend_from_slice(&verdict.strands);
         self.numbers.extend_from_slice(&verdict.terms);
         for told in [&verdict.seen].into_iter().chain(&verdict.reasons) {
             self.texts.extend([told.words.clone(), told.picture.clone()]);
@@ -178,6 +180,9 @@ impl Reading {
         verdict.winning = self.moves()?;
         verdict.best = self.moves()?;
         verdict.naive = self.moves()?.pop();
+        for _ in 0..self.number()? {
+            verdict.strands.push(self.number()?);
+        }
         while let Some(term) = self.number() {
             verdict.terms.push(term);
         }

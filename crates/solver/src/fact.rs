@@ -89,6 +89,19 @@ pub struct Fragment {
     pub value: u64,
 }
 
+/// A chain of boxes that lack two lines each, or a loop of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strand {
+    /// The first of its boxes, row by row.
+    pub first: u32,
+    /// Number of its boxes.
+    pub length: u64,
+    /// True for a loop.
+    pub closed: bool,
+    /// Its lines between two of its boxes, as bits.
+    pub through: u64,
+}
+
 /// One position as its theory sees it.
 ///
 /// A winning move leads from one fact to another, and the second is what its reason tells.
@@ -233,14 +246,14 @@ pub enum Fact {
     },
     /// Boxes to be completed, of which those with two lines left hang together.
     Chains {
-        /// Lengths of the chains, ascending.
-        chains: Vec<u64>,
-        /// Lengths of the closed loops, ascending.
-        loops: Vec<u64>,
+        /// The chains and loops, short ones first.
+        strands: Vec<Strand>,
         /// Boxes with one line left.
         ready: u64,
         /// Lines that neither complete a box nor leave one with a single line.
         safe: u64,
+        /// Lines that are not drawn.
+        open: u64,
     },
     /// Pieces that both collect, and in the end the parity of what each holds decides.
     Holdings(Holdings),

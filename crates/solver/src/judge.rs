@@ -3,7 +3,7 @@
 use crate::fact::{Fact, Reason, Reply};
 use crate::place::{self, Place};
 use crate::play::{self, Move, Outcome};
-use crate::points::{Points, Scored, Scoring, Told};
+use crate::points::{Points, Scored, Scores, Scoring, Told};
 use crate::rules::{Node, Rules};
 use crate::search::{Advance, Search, Seen, Worth};
 use crate::verdict::{Claim, Known, Verdict};
@@ -166,18 +166,22 @@ impl Judge {
         let Some(task) = &mut self.scoring else { return Progress::Ready(gave_up(0)) };
         match task.step(fuel) {
             Progress::Working { solved } => Progress::Working { solved },
-            Progress::Ready(scored) => Progress::Ready(self.scored(&scored)),
+            Progress::Ready(Scores::Exact { moves, positions }) => {
+                Progress::Ready(self.scored(&moves, positions))
+            }
+            Progress::Ready(Scores::Hunch { best, positions }) => {
+                let (fact, naive) = (self.place.fact(), self.place.naive());
+                Progress::Ready(Verdict { best, fact, naive, ..gave_up(positions) })
+            }
         }
     }
 
     /// The verdict that follows from what every move scores.
-    fn scored(&self, scored: &[Scored]) -> Verdict {
+    fn scored(&self, scored: &[Scored], positions: u64) -> Verdict {
         let most = scored.iter().map(|one| one.margin).max().unwrap_or(0);
         let kept = |keep: &dyn Fn(i64) -> bool| -> Vec<Move> {
             scored.iter().filter(|one| keep(one.margin)).map(|one| one.mv.clone()).collect()
         };
-        let lines = scored.iter().map(|one| one.line.len() as u64);
-        let positions = 1 << (lines.max().unwrap_or(0) + 1).min(40);
         // What theory knows it explains as well; elsewhere the line of play does.
         let claim = self.place.claim();
         let fact = self.place.fact();
@@ -204,20 +208,24 @@ impl Judge {
     fn line(&self, scored: &Scored) -> Reason {
         let after = self.place.after(&scored.mv);
         let mut line = Vec::new();
-        let mut ends = [0; 2];
         let mut here: Option<Box<dyn Place>> = None;
-        let own = self.place.points().map_or(0, |points| points.turn);
+        let points = self.place.points();
+        let own = points.map_or(0, |points| points.turn);
         for mv in [&scored.mv].into_iter().chain(&scored.line) {
             let at = here.as_deref().unwrap_or(&*self.place);
             let next = at.after(mv);
             if let (Some(before), Some(now)) = (at.points(), next.points()) {
                 let gain = now.score[before.turn] - before.score[before.turn];
                 let notation = at.notation(mv);
-                line.push(Told { notation, own: before.turn == own, gain });
-                ends = [now.score[own], now.score[1 - own]];
+                let offered = match next.fact() {
+                    Some(Fact::Chains { ready, .. }) => ready,
+                    _ => 0,
+                };
+                line.push(Told { notation, own: before.turn == own, gain, offered });
             }
             here = Some(next);
         }
+        let ends = points.map_or([0; 2], |points| points.split(scored.margin));
         Reason::Points { ends, line, after: after.fact() }
     }
 

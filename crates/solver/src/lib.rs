@@ -20,6 +20,7 @@ pub mod golden;
 pub mod graph;
 pub mod judge;
 pub mod mex;
+pub mod net;
 pub mod patch;
 pub mod place;
 pub mod plane;

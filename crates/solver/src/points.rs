@@ -37,6 +37,8 @@ pub struct Points {
     pub score: [u64; 2],
     /// What they are for.
     pub goal: Goal,
+    /// Points that nobody has yet.
+    pub left: u64,
 }
 
 impl Points {
@@ -48,6 +50,13 @@ impl Points {
             Goal::Most => own as i64 - other as i64,
             goal => i64::from(goal.wants(own)) - i64::from(goal.wants(other)),
         }
+    }
+
+    /// Points at the end of the player to move and of the other, if he ends so far ahead.
+    pub fn split(&self, margin: i64) -> [u64; 2] {
+        let all = self.score[0] + self.score[1] + self.left;
+        let own = (all as i64 + margin).max(0) as u64 / 2;
+        [own, all.saturating_sub(own)]
     }
 }
 
@@ -81,12 +90,31 @@ pub struct Scored {
     pub mv: Move,
     /// Points at the end of whoever makes it minus those of the other.
     pub margin: i64,
-    /// Best play after it, to the end.
+    /// Best play after it, to the end; empty where only its score is known.
     pub line: Vec<Move>,
 }
 
-/// The task that scores every legal move of a position, ascending.
-pub type Scoring = Box<dyn Task<Output = Vec<Scored>>>;
+/// What is found out about the legal moves of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Scores {
+    /// What each of them scores.
+    Exact {
+        /// The moves, ascending.
+        moves: Vec<Scored>,
+        /// Positions that were visited.
+        positions: u64,
+    },
+    /// Nothing is proved.
+    Hunch {
+        /// Moves that look best.
+        best: Vec<Move>,
+        /// Positions that were visited before the search stopped.
+        positions: u64,
+    },
+}
+
+/// The task that scores every legal move of a position.
+pub type Scoring = Box<dyn Task<Output = Scores>>;
 
 /// One move of a line of best play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,4 +125,6 @@ pub struct Told {
     pub own: bool,
     /// Points that it scores.
     pub gain: u64,
+    /// Points that whoever moves next can score at once.
+    pub offered: u64,
 }

@@ -4,7 +4,7 @@ use crate::fact::Fact;
 use crate::judge::{Judge, Progress, Task};
 use crate::place::Place;
 use crate::play::{self, Move, Outcome};
-use crate::points::{Scored, Scoring};
+use crate::points::{Scored, Scores, Scoring};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -150,7 +150,8 @@ impl Sheet {
         let Some(task) = &mut self.scoring else { return Progress::Ready(Answers::default()) };
         let scored = match task.step(fuel) {
             Progress::Working { solved } => return Progress::Working { solved },
-            Progress::Ready(scored) => scored,
+            Progress::Ready(Scores::Exact { moves, .. }) => moves,
+            Progress::Ready(Scores::Hunch { .. }) => return Progress::Ready(Answers::default()),
         };
         let lost = scored.iter().all(|one| one.margin < 0);
         let listed = scored.iter().filter(|_| lost).take(ROWS);

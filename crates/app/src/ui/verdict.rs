@@ -29,7 +29,13 @@ pub(crate) fn say(ink: &mut Ink, stage: &Stage) {
     }
     ink.shut();
     ink.list();
-    if session.tried().is_none() && !session.over() && session.verdict().is_some() {
+    if let Some(verdict) =
+        session.verdict().filter(|_| session.tried().is_none() && !session.over())
+    {
+        // Where nothing is proved the page says so, also to those who want to see no values.
+        if verdict.outcome.is_none() && !verdict.seen.words.is_empty() {
+            ink.say("p|class=soft|data-unknown", &verdict.seen.words);
+        }
         if session.values() {
             known(ink, session);
         }

@@ -452,7 +452,11 @@ pub fn dots_line(board: &Board, place: u32) -> String {
         }
         Some(down) => (down, down + wide),
     };
-    let letter = |dot: u32| char::from(b'A' + dot as u8);
     let state = if drawn.get(place as usize) == Some(&true) { ", drawn" } else { "" };
-    format!("line {}{}{state}", letter(from), letter(to))
+    format!("line {}{}{state}", dot_name(from), dot_name(to))
+}
+
+/// The name of a dot, as notation has it.
+pub fn dot_name(dot: u32) -> char {
+    char::from(if dot < 26 { b'A' + dot as u8 } else { b'0' - 26 + dot as u8 })
 }

@@ -1,40 +1,34 @@
-//! Reasons in words for boxes: chains and loops, who has control, and the line of best play.
+//! Reasons in words for boxes: chains and loops, who has control, and what cannot be solved.
 
 use super::board::{joined, listed};
 use super::counted;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::Fact;
-use solver::points::Told;
+use solver::fact::{Fact, Strand};
 
 /// Least length of a chain from which two boxes are given away to keep control.
 const LONG: u64 = 3;
+/// About so many lines may be open for a search to come to an end on a large board.
+const REACH: u64 = 30;
 
-/// How the game ends after a move, with the line that leads there.
-pub(super) fn ends(ends: [u64; 2], line: &[Told], after: Option<&Fact>) -> String {
-    let mut told = Vec::new();
-    let mut next = 0;
-    while next < line.len() {
-        // Lines of one player in a row are told together.
-        let own = line[next].own;
-        let run = line[next..].iter().take_while(|step| step.own == own).count();
-        let names: Vec<String> =
-            line[next..next + run].iter().map(|step| step.notation.clone()).collect();
-        let gain: u64 = line[next..next + run].iter().map(|step| step.gain).sum();
-        let who = if own { "you" } else { "they" };
-        let boxes = match gain {
-            0 => String::new(),
-            _ => format!(" for {}", counted(gain, BOXES)),
-        };
-        told.push(format!("{who} {}{boxes}", joined(&names)));
-        next += run;
-    }
+/// How the game ends after a move.
+pub(super) fn ends(ends: [u64; 2], after: Option<&Fact>) -> String {
     let left = after.map(seen).unwrap_or_default();
-    let line = told.join("; ");
+    format!("It ends {} to {} under best play. It leaves {left}", ends[0], ends[1])
+}
+
+/// What is done where nobody knows who wins.
+pub fn unsolved(fact: Option<&Fact>) -> String {
+    let Some(Fact::Chains { open, .. }) = fact else { return String::new() };
+    let when = if *open > REACH {
+        format!("from about {REACH} open lines on it knows")
+    } else {
+        "a few lines later it knows".to_string()
+    };
     format!(
-        "It ends {} to {} under best play: {line}. After the first line: {left}",
-        ends[0], ends[1]
+        "{open} lines are open, too many to be searched here, so nothing is proved. The machine \
+         draws lines that give nothing away, counts chains and loops, and may be wrong; {when}."
     )
 }
 
@@ -42,17 +36,22 @@ const BOXES: (&str, &str) = ("box", "boxes");
 
 /// What theory sees.
 pub(super) fn seen(fact: &Fact) -> String {
-    let Fact::Chains { chains, loops, ready, safe } = fact else {
+    let Fact::Chains { strands, ready, safe, .. } = fact else {
         return "every line is drawn.".to_string();
     };
+    let lengths = |closed: bool| -> Vec<u64> {
+        let these = strands.iter().filter(|one| one.closed == closed);
+        these.map(|one: &Strand| one.length).collect()
+    };
+    let (chains, loops) = (lengths(false), lengths(true));
     let mut parts = Vec::new();
     if !chains.is_empty() {
         let name = if chains.len() == 1 { "a chain of" } else { "chains of" };
-        parts.push(format!("{name} {}", listed(chains)));
+        parts.push(format!("{name} {}", listed(&chains)));
     }
     if !loops.is_empty() {
         let name = if loops.len() == 1 { "a loop of" } else { "loops of" };
-        parts.push(format!("{name} {}", listed(loops)));
+        parts.push(format!("{name} {}", listed(&loops)));
     }
     if *ready > 0 {
         parts.push(format!("{} to be taken at once", counted(*ready, BOXES)));
@@ -71,4 +70,10 @@ pub(super) fn seen(fact: &Fact) -> String {
         _ => ".",
     };
     format!("{}{control}", joined(&parts))
+}
+
+/// The name of a chain or, if the number is odd, a loop; half of it is its length.
+pub fn strand(number: u64) -> String {
+    let name = if number.is_multiple_of(2) { "chain" } else { "loop" };
+    format!("{name} {}", number / 2)
 }

@@ -23,9 +23,6 @@ pub const ROWS: &str = "Rows; each move takes away exactly one";
 pub const LINES: &str = "The rows and columns that hold tokens";
 /// See the figure that says it.
 pub const OPENED: &str = "Rows that the first throw can leave; the boxed ones are lost";
-/// See the figure that says it.
-pub const LINE: &str =
-    "Best play to the end, with the boxes that each line closes; yours are marked";
 /// The lost classes of a game of parities.
 pub fn classes(length: u64) -> String {
     format!(

@@ -19,7 +19,7 @@ pub fn reason(reason: &Reason) -> String {
         }
         Reason::Ends { misere: true } => "Nobody can move after this.".to_string(),
         Reason::Theory { before, after } => theory(before, after),
-        Reason::Points { ends, line, after } => chains::ends(*ends, line, after.as_ref()),
+        Reason::Points { ends, after, .. } => chains::ends(*ends, after.as_ref()),
         Reason::Refutation { replies, of } => refutation(replies, *of),
     }
 }
@@ -263,6 +263,7 @@ pub fn known(known: Known) -> String {
         Known::Search { positions } => {
             format!("Found by searching {positions} positions to the end.")
         }
+        Known::GaveUp { positions: 0 } => "Not known, and too much for a search.".to_string(),
         Known::GaveUp { positions } => {
             format!("Not known: the search stopped after {positions} positions.")
         }

@@ -25,6 +25,24 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     let mut scene = maker.scene("dots", width, foot + SCORE + 22);
     let at = |row: u32, column: u32| (ROOM + column as i32 * CELL, ROOM + row as i32 * CELL);
     let across = (rows + 1) * columns;
+    let verdict = maker.session.verdict().filter(|_| maker.theory());
+    let strands = verdict.map_or(&[][..], |verdict| &verdict.strands);
+    for strand in strands.chunks_exact(3) {
+        // A thread runs through a chain, across the lines between its boxes.
+        for line in (0..across + rows * (columns + 1)).filter(|line| strand[2] >> line & 1 == 1) {
+            let (from, to) = match line.checked_sub(across) {
+                None => ((line / columns - 1, line % columns), (1, 0)),
+                Some(down) => ((down / (columns + 1), down % (columns + 1) - 1), (0, 1)),
+            };
+            let ends = (at(from.0, from.1), at(from.0 + to.0, from.1 + to.1));
+            let middle = |(x, y)| (x + CELL / 2, y + CELL / 2);
+            let (from, to) = (middle(ends.0), middle(ends.1));
+            scene.under.push(Decor::Stroke { from, to, class: "thread" });
+        }
+        let (x, y) = at(strand[0] as u32 / columns, strand[0] as u32 % columns);
+        let name = say::strand(strand[1]);
+        scene.over.push(text(x + CELL / 2, y + CELL / 2 + 5, "num", name));
+    }
     for row in 0..=rows {
         let mut spots = Vec::new();
         for column in 0..columns {
@@ -45,8 +63,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
             let dot = row * (columns + 1) + column;
             let piece = Piece::Vertex;
             scene.over.push(Decor::Piece { id: DOT + dot, piece, x, y, armed: false });
-            let letter = String::from(char::from(b'A' + dot as u8));
-            scene.over.push(text(x, y + 5, "ink", letter));
+            scene.over.push(text(x, y + 5, "ink", String::from(say::dot_name(dot))));
         }
         if !spots.is_empty() {
             scene.lines.push(Line { label: say::boxes_row(row), spots });

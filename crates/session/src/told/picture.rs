@@ -3,6 +3,7 @@
 use super::figures::{Line, bits, clock, strip};
 use crate::markup::Markup;
 use crate::say::figure as words;
+use crate::say::story;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -24,13 +25,12 @@ const PARTS: usize = 16;
 pub(super) fn of_reason(ink: &mut Markup, reason: &Reason) {
     match reason {
         Reason::Theory { before, after } => pair(ink, Some(before), after),
-        Reason::Points { line, .. } => {
-            let mut told = Vec::new();
-            for step in line {
-                let gain = if step.gain > 0 { format!(" +{}", step.gain) } else { String::new() };
-                told.push((format!("{}{gain}", step.notation), false, step.own));
+        Reason::Points { line, .. } if !line.is_empty() => {
+            ink.open("ol|class=story");
+            for step in story::told(line) {
+                ink.say("li", &step);
             }
-            strip(ink, &told, words::LINE);
+            ink.shut();
         }
         _ => {}
     }
@@ -115,11 +115,9 @@ fn pieces(ink: &mut Markup, fact: &Fact) {
             }
             strip(ink, &told, words::SELECTIVE);
         }
-        Fact::Chains { chains, loops, .. } if chains.len() + loops.len() > 0 => {
-            let mut told = Vec::new();
-            for (lengths, closed) in [(chains, false), (loops, true)] {
-                told.extend(lengths.iter().map(|n| (n.to_string(), closed, false)));
-            }
+        Fact::Chains { strands, .. } if !strands.is_empty() => {
+            let told: Vec<_> =
+                strands.iter().map(|one| (one.length.to_string(), one.closed, false)).collect();
             strip(ink, &told, words::CHAINS);
         }
         Fact::Holdings(known) => classes(ink, known),

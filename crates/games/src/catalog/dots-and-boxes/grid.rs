@@ -4,17 +4,21 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::CodeError;
+use solver::net::Net;
 use solver::play::Span;
 use solver::points::{Goal, Points};
 
-/// Most lines that may be open, so that all positions below fit into one table.
-const OPEN: u32 = 24;
 /// Most rows or columns of boxes.
 const SIDE: u32 = 12;
-/// Most dots: each has a letter.
-const DOTS: u32 = 26;
+/// Most dots: each has a letter or, after those, a digit. They have at most 60 lines.
+const DOTS: u32 = 36;
 /// How players are written who own a box: open, the first, the second, nobody.
 const OWNERS: [char; 4] = ['.', 'a', 'b', 'n'];
+
+/// The name of a dot: A to Z, then 0 to 9.
+fn dot_name(dot: u32) -> char {
+    char::from(if dot < 26 { b'A' + dot as u8 } else { b'0' - 26 + dot as u8 })
+}
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,14 +133,37 @@ impl Grid {
                 score[*owner as usize - 1] += 1;
             }
         }
-        Points { turn: self.turn, score, goal: Goal::Most }
+        let left = self.owners.iter().filter(|owner| **owner == 0).count() as u64;
+        Points { turn: self.turn, score, left, goal: Goal::Most }
+    }
+
+    /// The boxes with their lines, and how the grid can be turned over.
+    pub fn net(&self) -> Net {
+        let cells = (0..self.rows * self.columns).map(|cell| self.sides(cell)).collect();
+        let ways = if self.rows == self.columns { 8 } else { 4 };
+        let image = |way: u32| (0..self.lines()).map(|line| self.turned(line, way)).collect();
+        Net::new(cells, self.lines(), (1..ways).map(image).collect())
+    }
+
+    /// Where a line goes if the grid is turned upside down (1), left to right (2), or over its
+    /// diagonal (4), or by several of these.
+    fn turned(&self, line: u32, way: u32) -> u32 {
+        let (rows, columns) = (self.rows, self.columns);
+        let across = (rows + 1) * columns;
+        let flip = |at: u32, most: u32, flipped: bool| if flipped { most - at } else { at };
+        let (upside, mirror, over) = (way & 1 > 0, way & 2 > 0, way & 4 > 0);
+        let down = line >= across;
+        let (wide, line) = if down { (columns + 1, line - across) } else { (columns, line) };
+        let row = flip(line / wide, rows - u32::from(down), upside);
+        let column = flip(line % wide, columns - u32::from(!down), mirror);
+        let (row, column) = if over { (column, row) } else { (row, column) };
+        if down == over { row * columns + column } else { across + row * (columns + 1) + column }
     }
 
     /// Writes a line by its two dots, such as `GH`.
     pub fn write_line(&self, line: u32) -> String {
         let (from, to) = self.ends(line);
-        let letter = |dot: u32| char::from(b'A' + dot as u8);
-        String::from_iter([letter(from), letter(to)])
+        String::from_iter([dot_name(from), dot_name(to)])
     }
 
     /// Reads a line from its two dots in any order and case.
@@ -188,7 +215,7 @@ impl Grid {
         let columns = body.bytes().take_while(|byte| *byte != b'_').count() as u32;
         let fits = (1..=SIDE).contains(&rows) && (1..=SIDE).contains(&columns);
         if !fits || (rows + 1) * (columns + 1) > DOTS {
-            return Err(CodeError::rules(1, "a grid has at least one box and at most 26 dots"));
+            return Err(CodeError::rules(1, "a grid has at least one box and at most 36 dots"));
         }
         let mut grid = Grid::empty(rows, columns);
         grid.turn = usize::from(body.len() < text.len());
@@ -219,9 +246,6 @@ impl Grid {
             if joint != (row < 2 * rows).then_some('_') {
                 return Err(CodeError::wanted(place, "the end of a row"));
             }
-        }
-        if grid.open().count_ones() > OPEN {
-            return Err(CodeError::rules(1, "at most 24 lines may be open"));
         }
         let given = grid.owners.clone();
         grid.settle(3);

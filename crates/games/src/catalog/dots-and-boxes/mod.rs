@@ -3,7 +3,7 @@
 mod chains;
 mod figures;
 mod grid;
-mod sweep;
+mod scoring;
 
 use crate::card::{Card, Family, Start};
 use crate::game::{Catalogued, Entry};
@@ -14,15 +14,15 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 pub use grid::Grid;
+use scoring::Lines;
 use solver::board::Board;
 use solver::code::CodeError;
 use solver::fact::Fact;
 use solver::judge::{self, Task};
 use solver::play::{Move, Span};
-use solver::points::{Points, Scored, Scoring};
+use solver::points::{Points, Scored, Scores, Scoring};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::Claim;
-use sweep::Sweep;
 
 /// Sam Loyd's position of 1914, without a closed box.
 const LOYD: &str = "---_-......_.-._-.-...._..-_-.-...._.--";
@@ -60,7 +60,7 @@ impl Rules for DotsAndBoxes {
     }
 
     fn scoring(&self, at: &Grid) -> Option<Scoring> {
-        Some(Box::new(Sweep::new(at)))
+        Some(Box::new(Lines::new(at)))
     }
 
     fn node(&self, at: &Grid) -> Node {
@@ -104,7 +104,7 @@ impl Rules for DotsAndBoxes {
     }
 
     fn sizes(&self) -> Sizes {
-        Sizes { count: (2, 2), each: (1, 3) }
+        Sizes { count: (2, 2), each: (1, 5) }
     }
 
     fn to_sizes(&self, at: &Grid) -> Vec<u64> {
@@ -141,10 +141,12 @@ impl Rules for DotsAndBoxes {
     }
 }
 
-/// What every line of a grid scores under best play.
+/// What every line of a grid scores under best play; nothing where that is out of reach.
 pub fn scores(at: &Grid) -> Vec<Scored> {
-    let mut sweep = Sweep::new(at);
-    judge::run(&mut sweep as &mut dyn Task<Output = Vec<Scored>>)
+    match judge::run(&mut Lines::new(at) as &mut dyn Task<Output = Scores>) {
+        Scores::Exact { moves, .. } => moves,
+        Scores::Hunch { .. } => Vec::new(),
+    }
 }
 
 /// The entry of the catalogue.
@@ -170,7 +172,18 @@ impl Catalogued for DotsAndBoxes {
             Start { name: "Two by two", pairs: "at=.._....._.._....._.." },
             Start { name: "Two by three", pairs: "at=..._......._..._......._..." },
             Start { name: "Three by three", pairs: "at=..._......._..._......._..._......._..." },
-            Start { name: "One by five", pairs: "at=....._..........._....." },
+            Start {
+                name: "Three by four",
+                pairs: "at=...._........._...._........._...._........._....",
+            },
+            Start {
+                name: "Four by four",
+                pairs: "at=...._........._...._........._...._........._...._........._....",
+            },
+            Start {
+                name: "Five by five",
+                pairs: "at=....._..........._....._..........._....._..........._....._..........._....._..........._.....",
+            },
             Start { name: "Two by four", pairs: "at=...._........._...._........._...." },
         ],
         shelf: "at=---_-......_.-._-.-...._..-_-.-...._.--",

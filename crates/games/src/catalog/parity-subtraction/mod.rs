@@ -20,7 +20,7 @@ use solver::code::{self, CodeError, Fault, ListRange};
 use solver::fact::Fact;
 use solver::judge::{Progress, Task};
 use solver::play::{Move, Outcome, Span};
-use solver::points::{Goal, Holdings, Points, Scored, Scoring};
+use solver::points::{Goal, Holdings, Points, Scored, Scores, Scoring};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
 
@@ -119,10 +119,10 @@ impl Beans {
 struct Ready(Vec<Scored>);
 
 impl Task for Ready {
-    type Output = Vec<Scored>;
+    type Output = Scores;
 
-    fn step(&mut self, _: u32) -> Progress<Vec<Scored>> {
-        Progress::Ready(self.0.clone())
+    fn step(&mut self, _: u32) -> Progress<Scores> {
+        Progress::Ready(Scores::Exact { moves: self.0.clone(), positions: 0 })
     }
 }
 
@@ -178,7 +178,7 @@ impl Rules for Beans {
 
     fn points(&self, at: &Heap) -> Option<Points> {
         let goal = if self.odd { Goal::Odd } else { Goal::Even };
-        Some(Points { turn: at.turn, score: at.held, goal })
+        Some(Points { turn: at.turn, score: at.held, left: at.beans, goal })
     }
 
     fn scoring(&self, at: &Heap) -> Option<Scoring> {

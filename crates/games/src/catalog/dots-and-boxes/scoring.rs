@@ -1,0 +1,185 @@
+//! Scores every line of a grid: by a table, by a search, or, where that is too much, by a guess.
+
+use super::grid::Grid;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+use solver::judge::{Progress, Task};
+use solver::net::{Hunch, Net, Run, Search, Table, Values};
+use solver::play::Move;
+use solver::points::{Scored, Scores};
+use spin::Mutex;
+
+/// Most lines that the table may have.
+const TABLE: u32 = 24;
+/// Few lines: not worth a table of the whole grid.
+const FEW: u32 = 12;
+/// Grids of so few lines are searched to the end from the first line on.
+const WHOLE: u32 = 31;
+/// Most open lines of a larger grid from which a search is tried.
+pub(super) const SEARCHED: u32 = 30;
+/// Positions that such a search may visit before it gives up.
+const PATIENCE: u64 = 12_000_000;
+/// What a position of a search, a block of the table and a game of a guess cost, in elementary
+/// steps.
+const COSTS: [u32; 3] = [12, 12, 400];
+
+/// What was worked out last, so that the next move of the same game is answered at once. At most
+/// 16 MiB and 32 MiB.
+static TABLES: Mutex<Option<Table>> = Mutex::new(None);
+static SEARCHES: Mutex<Option<Search>> = Mutex::new(None);
+
+/// How the lines are scored.
+enum Way {
+    Table(Table),
+    Search(Search, Values),
+    Hunch(Hunch),
+    /// Nothing is left to do.
+    Done,
+}
+
+/// The task that scores every line of a grid.
+pub(super) struct Lines {
+    at: Grid,
+    net: Net,
+    open: u64,
+    way: Way,
+    /// Positions that were known before.
+    before: u64,
+    visited: u64,
+}
+
+impl Lines {
+    /// Scores the lines with what is remembered from the last time.
+    pub(super) fn new(at: &Grid) -> Lines {
+        let (net, open) = (at.net(), at.open());
+        let known = TABLES.lock().take_if(|table| table.holds(&net, open));
+        let way = match known {
+            Some(table) => Way::Table(table),
+            None => Lines::way(&net, open),
+        };
+        let mut lines = Lines { at: at.clone(), net, open, way, before: 0, visited: 0 };
+        if let Way::Search(search, _) = &lines.way {
+            lines.before = search.nodes();
+        }
+        lines
+    }
+
+    /// How to begin where nothing is remembered.
+    fn way(net: &Net, open: u64) -> Way {
+        let count = open.count_ones();
+        let whole = net.all().count_ones() <= TABLE && count > FEW;
+        if let Some(table) = Table::new(net, if whole { net.all() } else { open }) {
+            return Way::Table(table);
+        }
+        if count > SEARCHED && net.all().count_ones() > WHOLE {
+            return Way::Hunch(Hunch::new(net, open));
+        }
+        let known = SEARCHES.lock().take_if(|search| search.net() == net);
+        let search = known.unwrap_or_else(|| Search::new(net));
+        let values = Values::new(&search, open);
+        Way::Search(search, values)
+    }
+
+    /// Puts away what may be of use for the next question.
+    fn keep(&mut self) {
+        match core::mem::replace(&mut self.way, Way::Done) {
+            Way::Table(table) => *TABLES.lock() = Some(table),
+            Way::Search(search, _) => *SEARCHES.lock() = Some(search),
+            _ => {}
+        }
+    }
+
+    fn open_lines(&self) -> impl Iterator<Item = u32> {
+        let open = self.open;
+        (0..u64::BITS).filter(move |line| open >> line & 1 == 1)
+    }
+
+    /// Every line with its margin, and with best play after it where a table tells that.
+    fn exact(
+        &self,
+        positions: u64,
+        value: &dyn Fn(usize, u32) -> i8,
+        table: Option<&Table>,
+    ) -> Scores {
+        let lead = self.at.points().lead();
+        let score = |(i, line): (usize, u32)| Scored {
+            mv: Move::one(line, 1),
+            margin: lead + i64::from(value(i, line)),
+            line: table.map(|table| self.play(table, line)).unwrap_or_default(),
+        };
+        Scores::Exact { moves: self.open_lines().enumerate().map(score).collect(), positions }
+    }
+
+    /// Best play after a line: among equals, first what closes a box, then what opens
+    /// least.
+    fn play(&self, table: &Table, first: u32) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut open = self.open & !(1 << first);
+        while open != 0 {
+            let runs = self.net.runs(open);
+            let key = |next: &u32| {
+                let run = runs.iter().find(|run| run.lines >> next & 1 == 1).map(Run::length);
+                let (worth, gain) = (table.value(open, *next), self.net.gain(open, *next));
+                (worth, gain, Reverse(run), Reverse(*next))
+            };
+            let Some(next) = (0..u64::BITS).filter(|i| open >> i & 1 == 1).max_by_key(key) else {
+                break;
+            };
+            line.push(Move::one(next, 1));
+            open &= !(1 << next);
+        }
+        line
+    }
+}
+
+impl Drop for Lines {
+    fn drop(&mut self) {
+        self.keep();
+    }
+}
+
+impl Task for Lines {
+    type Output = Scores;
+
+    fn step(&mut self, fuel: u32) -> Progress<Scores> {
+        let share = |cost: u32| (fuel / cost).max(1);
+        match &mut self.way {
+            Way::Table(table) => {
+                let (solved, done) = table.step(&mut share(COSTS[1]));
+                if !done {
+                    return Progress::Working { solved };
+                }
+            }
+            Way::Search(search, values) => {
+                let found = values.step(search, &mut share(COSTS[0]));
+                self.visited = search.nodes() - self.before;
+                let visited = self.visited;
+                if let Some(found) = found {
+                    let scores = self.exact(visited, &|i, _| found[i], None);
+                    self.keep();
+                    return Progress::Ready(scores);
+                }
+                if visited > PATIENCE && self.net.all().count_ones() > WHOLE {
+                    self.keep();
+                    self.way = Way::Hunch(Hunch::new(&self.net, self.open));
+                }
+                return Progress::Working { solved: visited };
+            }
+            Way::Hunch(hunch) => {
+                let found = hunch.step(&mut share(COSTS[2]));
+                let positions = self.visited;
+                let Some(best) = found else { return Progress::Working { solved: positions } };
+                let best = best.into_iter().map(|line| Move::one(line, 1)).collect();
+                self.way = Way::Done;
+                return Progress::Ready(Scores::Hunch { best, positions });
+            }
+            Way::Done => return Progress::Ready(Scores::Exact { moves: vec![], positions: 0 }),
+        }
+        let Way::Table(table) = &self.way else { unreachable!("only a table comes this far") };
+        let value = |_, line| table.value(self.open, line);
+        let scores = self.exact(1 << self.open.count_ones(), &value, Some(table));
+        self.keep();
+        Progress::Ready(scores)
+    }
+}

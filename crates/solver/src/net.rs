@@ -1,0 +1,371 @@
+//! Cells that are closed by drawing lines: what may be drawn, and which choices are worth a thought.
+//!
+//! A position is the set of lines that are still open; bit i is line i. Its worth is the number of
+//! cells that the player to move will close under best play minus those that the other will.
+
+mod ending;
+mod hunch;
+mod search;
+mod table;
+
+pub use ending::Ending;
+pub use hunch::Hunch;
+pub use search::{Search, Values};
+pub use table::Table;
+
+use alloc::vec::Vec;
+
+/// Most lines of a net: so many bits name one of its positions beside two bounds of its worth.
+pub const LINES: u32 = 60;
+/// Nobody's cell: what lies behind a line on the rim.
+const RIM: usize = usize::MAX;
+/// Symmetries are looked for while no more lines than this are drawn.
+const EARLY: u32 = 14;
+
+/// Lines in a fixed room, so that a search makes no allocation a node.
+#[derive(Clone, Copy, Debug)]
+struct Lines {
+    line: [u8; LINES as usize],
+    count: usize,
+}
+
+impl Lines {
+    const NONE: Lines = Lines { line: [0; LINES as usize], count: 0 };
+
+    fn push(&mut self, line: u8) {
+        self.line[self.count] = line;
+        self.count += 1;
+    }
+}
+
+/// Cells with the lines around them; a line has a cell on one side or on both.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Net {
+    cells: Vec<u64>,
+    lines: u32,
+    /// The cells beside each line.
+    beside: Vec<[usize; 2]>,
+    /// Pairs of lines on the rim of one cell: which of the two is drawn does not matter.
+    twins: Vec<(u32, u32)>,
+    /// Where each symmetry sends each line.
+    symmetries: Vec<Vec<u32>>,
+    /// The lines in the order in which safe ones are tried: the middle first.
+    order: Vec<u32>,
+}
+
+/// What is worth a thought in a position; whatever is left out is no better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    /// Every cell is closed.
+    Over,
+    /// Close a cell with this line.
+    Take(u32),
+    /// Close a cell with the first line, or hand two cells over with the second.
+    Either(u32, u32),
+    /// Close a cell at one of several ends of chains that may grow together.
+    Several,
+    /// Nothing can be closed.
+    Free,
+}
+
+/// A chain or loop of cells that lack two lines each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// Its cells, as bits.
+    pub cells: u64,
+    /// Its open lines, as bits: one more than cells in a chain, as many in a loop.
+    pub lines: u64,
+    /// How many of its ends lie on the rim; a chain with two hangs on nothing else.
+    rims: u32,
+}
+
+impl Run {
+    /// Number of its cells.
+    pub fn length(&self) -> u32 {
+        self.cells.count_ones()
+    }
+
+    /// True if it closes upon itself.
+    pub fn is_loop(&self) -> bool {
+        self.lines.count_ones() == self.length()
+    }
+
+    /// True if nothing else of the board touches it.
+    fn alone(&self) -> bool {
+        self.rims == 2 || self.is_loop()
+    }
+}
+
+/// Ends of chains that can be closed or handed over, each by the lines that do so.
+struct Ends {
+    /// The first one.
+    chain: Option<(u32, u32)>,
+    /// The first one at the rim.
+    rim: Option<(u32, u32)>,
+    /// How one of the others is closed.
+    other: Option<u32>,
+    /// True if there are others than the first.
+    several: bool,
+}
+
+impl Net {
+    /// A net of so many lines, at most [`LINES`], with the lines of each cell and with the
+    /// symmetries that send every cell to a cell.
+    pub fn new(cells: Vec<u64>, lines: u32, symmetries: Vec<Vec<u32>>) -> Net {
+        let mut beside = Vec::new();
+        for line in 0..lines {
+            let mut with = (0..cells.len()).filter(|cell| cells[*cell] >> line & 1 == 1);
+            beside.push([with.next().unwrap_or(RIM), with.next().unwrap_or(RIM)]);
+        }
+        let mut twins = Vec::new();
+        for cell in 0..cells.len() {
+            let rim = |line: &u32| beside[*line as usize] == [cell, RIM];
+            let mut found = (0..lines).filter(rim);
+            if let (Some(one), Some(other)) = (found.next(), found.next()) {
+                twins.push((one, other));
+            }
+        }
+        // In a table of lines side by side the middle of the board comes about here.
+        let weight = |line: &u32| {
+            let near = |cell: &usize| {
+                if *cell == RIM { 99 } else { (2 * *cell + 1).abs_diff(cells.len()) }
+            };
+            let [one, other] = beside[*line as usize];
+            near(&one) + near(&other)
+        };
+        let mut order: Vec<u32> = (0..lines).collect();
+        order.sort_by_key(weight);
+        Net { cells, lines, beside, twins, symmetries, order }
+    }
+
+    /// The position in which nothing is drawn.
+    pub fn all(&self) -> u64 {
+        (1 << self.lines) - 1
+    }
+
+    /// How many lines a cell lacks.
+    fn left(&self, open: u64, cell: usize) -> u32 {
+        (self.cells[cell] & open).count_ones()
+    }
+
+    /// Cells that are still to be closed.
+    pub fn unclosed(&self, open: u64) -> i8 {
+        self.cells.iter().filter(|lines| *lines & open != 0).count() as i8
+    }
+
+    /// How many cells a line closes.
+    pub fn gain(&self, open: u64, line: u32) -> i8 {
+        let only = 1 << line;
+        let closes = |cell: &&usize| **cell != RIM && self.cells[**cell] & open == only;
+        self.beside[line as usize].iter().filter(closes).count() as i8
+    }
+
+    /// True if a line neither closes a cell nor leaves one with a single line.
+    pub fn safe(&self, open: u64, line: u32) -> bool {
+        self.beside[line as usize].iter().all(|cell| *cell == RIM || self.left(open, *cell) > 2)
+    }
+
+    /// The cell on the other side of a line.
+    fn across(&self, line: u32, cell: usize) -> usize {
+        let [one, other] = self.beside[line as usize];
+        if one == cell { other } else { one }
+    }
+
+    /// What is worth a thought (after Barker and Korf 2012): a cell that can be closed is closed,
+    /// unless what lies behind it is the end of a chain or of an opened loop.
+    ///
+    /// Of several such ends one is kept to be handed over at last. The cheapest to keep is the end
+    /// of a chain at the rim; of others each may have to be closed first, as chains may grow
+    /// together.
+    fn choice(&self, open: u64) -> Choice {
+        let mut ends = Ends { chain: None, rim: None, other: None, several: false };
+        let mut over = true;
+        for cell in 0..self.cells.len() {
+            let line = self.cells[cell] & open;
+            if line == 0 {
+                continue;
+            }
+            over = false;
+            if !line.is_power_of_two() {
+                continue;
+            }
+            let (take, hand) = match self.taken(open, cell, line.trailing_zeros()) {
+                Choice::Either(take, hand) => (take, hand),
+                choice => return choice,
+            };
+            if ends.chain.is_none() {
+                ends.chain = Some((take, hand));
+            } else if ends.chain.is_some_and(|had| had.1 != hand) {
+                ends.several = true;
+            }
+            let rim = self.beside[hand as usize][1] == RIM;
+            if rim && ends.rim.is_none() {
+                ends.rim = Some((take, hand));
+            } else if ends.rim.is_none_or(|had| had.1 != hand) {
+                ends.other = Some(take);
+            }
+        }
+        match (ends.chain, ends.rim, ends.other) {
+            (None, ..) if over => Choice::Over,
+            (None, ..) => Choice::Free,
+            (_, Some((take, hand)), None) => Choice::Either(take, hand),
+            (_, Some(_), Some(take)) => Choice::Take(take),
+            (Some(_), None, _) if ends.several => Choice::Several,
+            (Some((take, hand)), ..) => Choice::Either(take, hand),
+        }
+    }
+
+    /// The lines with which the ends are closed that [`Choice::Several`] speaks of.
+    fn several(&self, open: u64, lines: &mut Lines) {
+        for cell in (0..self.cells.len()).filter(|cell| self.left(open, *cell) == 1) {
+            lines.push((self.cells[cell] & open).trailing_zeros() as u8);
+        }
+    }
+
+    /// The same at a cell that can be closed.
+    fn taken(&self, open: u64, cell: usize, line: u32) -> Choice {
+        let next = self.across(line, cell);
+        if next == RIM || self.left(open, next) != 2 {
+            return Choice::Take(line);
+        }
+        let on = (self.cells[next] & open & !(1 << line)).trailing_zeros();
+        let third = self.across(on, next);
+        match if third == RIM { 3 } else { self.left(open, third) } {
+            // A chain that is opened at one end only: with more than two cells left, taking is better.
+            2 => {
+                let last = (self.cells[third] & open & !(1 << on)).trailing_zeros();
+                let fourth = self.across(last, third);
+                if fourth != RIM && self.left(open, fourth) == 1 {
+                    Choice::Either(line, on)
+                } else {
+                    Choice::Take(line)
+                }
+            }
+            1 => Choice::Take(line),
+            _ => Choice::Either(line, on),
+        }
+    }
+
+    /// The chains and loops of a position.
+    pub fn runs(&self, open: u64) -> Vec<Run> {
+        let mut runs = Vec::new();
+        self.each_run(open, &mut |run| runs.push(run));
+        runs
+    }
+
+    fn each_run(&self, open: u64, found: &mut dyn FnMut(Run)) {
+        let mut seen = 0_u64;
+        for cell in 0..self.cells.len() {
+            if seen >> cell & 1 == 0 && self.left(open, cell) == 2 {
+                let run = self.run(open, cell);
+                seen |= run.cells;
+                found(run);
+            }
+        }
+    }
+
+    /// The chain or loop of a cell that lacks two lines.
+    fn run(&self, open: u64, cell: usize) -> Run {
+        let mut run = Run { cells: 1 << cell, lines: self.cells[cell] & open, rims: 0 };
+        let mut ends = run.lines;
+        while ends != 0 {
+            let mut line = ends.trailing_zeros();
+            ends &= ends - 1;
+            let mut here = cell;
+            loop {
+                let next = self.across(line, here);
+                if next == RIM {
+                    run.rims += 1;
+                    break;
+                }
+                if self.left(open, next) != 2 {
+                    break;
+                }
+                if run.cells >> next & 1 == 1 {
+                    return run;
+                }
+                let both = self.cells[next] & open;
+                run.cells |= 1 << next;
+                run.lines |= both;
+                line = (both & !(1 << line)).trailing_zeros();
+                here = next;
+            }
+        }
+        run
+    }
+
+    /// A line that gives a run away most cheaply: two cells must be taken at once if the line
+    /// between them is drawn.
+    fn opening(&self, run: &Run) -> u32 {
+        let mut between = run.lines;
+        if run.length() == 2 && !run.is_loop() {
+            let inner = |line: &u32| {
+                let [one, other] = self.beside[*line as usize];
+                other != RIM && run.cells >> one & run.cells >> other & 1 == 1
+            };
+            between = (0..self.lines)
+                .filter(|line| run.lines >> line & 1 == 1)
+                .find(inner)
+                .map_or(0, |line| 1 << line);
+        }
+        between.trailing_zeros()
+    }
+
+    /// Lines worth a thought where nothing can be closed: the safe ones, then one for each chain
+    /// or loop, short ones first; of chains that hang on nothing one of each length is enough.
+    ///
+    /// Gives back how many are safe.
+    fn free(&self, open: u64, lines: &mut Lines) -> usize {
+        let mut safe = open;
+        for cell in 0..self.cells.len() {
+            if self.left(open, cell) <= 2 {
+                safe &= !self.cells[cell];
+            }
+        }
+        for (one, other) in &self.twins {
+            if safe >> one & 1 == 1 {
+                safe &= !(1 << other);
+            }
+        }
+        for line in self.order.iter().filter(|line| safe >> **line & 1 == 1) {
+            lines.push(*line as u8);
+        }
+        let first = lines.count;
+        let mut alone = [0_u64; 2];
+        let mut lengths = [0; 64];
+        self.each_run(open, &mut |run| {
+            let had = &mut alone[usize::from(run.is_loop())];
+            if run.alone() {
+                if *had >> run.length() & 1 == 1 {
+                    return;
+                }
+                *had |= 1 << run.length();
+            }
+            lines.push(self.opening(&run) as u8);
+            // Put in by length.
+            let mut place = lines.count - 1;
+            lengths[place] = run.length();
+            while place > first && lengths[place - 1] > lengths[place] {
+                lengths.swap(place - 1, place);
+                lines.line.swap(place - 1, place);
+                place -= 1;
+            }
+        });
+        first
+    }
+
+    /// One position for all that are like this one but for twins.
+    fn plain(&self, mut open: u64) -> u64 {
+        for (one, other) in &self.twins {
+            if open >> one & 1 == 1 && open >> other & 1 == 0 {
+                open ^= 1 << one | 1 << other;
+            }
+        }
+        open
+    }
+
+    /// True if symmetries are worth looking for.
+    fn early(&self, open: u64) -> bool {
+        open.count_ones() + EARLY >= self.lines
+    }
+}

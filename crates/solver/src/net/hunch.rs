@@ -1,0 +1,150 @@
+//! A strong guess where nothing can be proved: games played out by rules of thumb, and counted.
+
+use super::{Choice, Lines, Net};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Games that are played out for each line.
+const GAMES: u32 = 240;
+
+/// Which line looks best. Nothing is proved by it.
+///
+/// Each line that is worth a thought is followed by many games in which safe lines are drawn at
+/// random; what comes after the last safe line is counted by chains and loops.
+#[derive(Debug)]
+pub struct Hunch {
+    net: Net,
+    open: u64,
+    lines: Lines,
+    /// Cells won minus cells lost, over all games.
+    sums: Vec<i64>,
+    /// Games to be played, and games that have been.
+    games: u32,
+    played: u32,
+    dice: u64,
+}
+
+impl Hunch {
+    /// Begins to look at a position.
+    pub fn new(net: &Net, open: u64) -> Hunch {
+        Hunch::of(net, open, GAMES)
+    }
+
+    /// The same with so many games for each line.
+    pub fn of(net: &Net, open: u64, games: u32) -> Hunch {
+        let mut lines = Lines::NONE;
+        match net.choice(open) {
+            Choice::Over => {}
+            Choice::Take(line) => lines.push(line as u8),
+            Choice::Either(take, hand) => {
+                [take, hand].iter().for_each(|line| lines.push(*line as u8))
+            }
+            Choice::Several => net.several(open, &mut lines),
+            Choice::Free => {
+                net.free(open, &mut lines);
+                // Safe lines come first; while there are any, nothing is given away.
+                let safe =
+                    (0..lines.count).filter(|i| net.safe(open, lines.line[*i].into())).count();
+                if safe > 0 {
+                    lines.count = safe;
+                }
+            }
+        }
+        let sums = vec![0; lines.count];
+        let games = games * lines.count as u32;
+        Hunch { net: net.clone(), open, lines, sums, games, played: 0, dice: open | 1 }
+    }
+
+    /// Plays some more games; the lines that look best, once all are played.
+    pub fn step(&mut self, fuel: &mut u32) -> Option<Vec<u32>> {
+        let count = self.lines.count;
+        while count > 1 && self.played < self.games {
+            if *fuel == 0 {
+                return None;
+            }
+            *fuel -= 1;
+            let which = self.played as usize % count;
+            self.sums[which] += i64::from(self.game(self.lines.line[which].into()));
+            self.played += 1;
+        }
+        let most = self.sums.iter().max()?;
+        let best = (0..count).filter(|i| self.sums[*i] == *most);
+        Some(best.map(|i| self.lines.line[i].into()).collect())
+    }
+
+    /// A number below `n` (Marsaglia 2003).
+    fn roll(&mut self, n: u32) -> u32 {
+        self.dice ^= self.dice << 13;
+        self.dice ^= self.dice >> 7;
+        self.dice ^= self.dice << 17;
+        ((self.dice >> 32) * u64::from(n) >> 32) as u32
+    }
+
+    /// One game that begins with this line: cells of its player minus those of the other.
+    fn game(&mut self, line: u32) -> i32 {
+        let (mut open, mut score, mut side) = (self.open, 0, 1);
+        let mut next = line;
+        loop {
+            let gain = i32::from(self.net.gain(open, next));
+            open &= !(1 << next);
+            score += side * gain;
+            if gain == 0 {
+                side = -side;
+            }
+            let safe = self.all_safe(open);
+            next = match self.net.choice(open) {
+                Choice::Over => return score,
+                Choice::Take(line) => line,
+                Choice::Either(take, _) if safe != 0 => take,
+                Choice::Either(take, hand) => {
+                    // What is worth more than it costs is handed over.
+                    let given = if self.both_ends(open, hand) { 4 } else { 2 };
+                    if self.opened(self.rest(open, take)) > given { hand } else { take }
+                }
+                Choice::Several => {
+                    let mut lines = Lines::NONE;
+                    self.net.several(open, &mut lines);
+                    lines.line[0].into()
+                }
+                Choice::Free if safe == 0 => return score - side * self.opened(open),
+                Choice::Free => {
+                    let which = self.roll(safe.count_ones());
+                    let left = (0..which).fold(safe, |left, _| left & (left - 1));
+                    left.trailing_zeros()
+                }
+            };
+        }
+    }
+
+    fn all_safe(&self, open: u64) -> u64 {
+        let risky = |safe: u64, cell: usize| {
+            if self.net.left(open, cell) <= 2 { safe & !self.net.cells[cell] } else { safe }
+        };
+        (0..self.net.cells.len()).fold(open, risky)
+    }
+
+    /// True if the line hands over both ends of an opened loop, four cells in all.
+    fn both_ends(&self, open: u64, hand: u32) -> bool {
+        let after = open & !(1 << hand);
+        (0..self.net.cells.len()).filter(|cell| self.net.left(after, *cell) == 1).count() > 2
+    }
+
+    /// What is open once everything is closed that can be, from this line on.
+    fn rest(&self, open: u64, line: u32) -> u64 {
+        let mut open = open & !(1 << line);
+        loop {
+            match self.net.choice(open) {
+                Choice::Take(line) | Choice::Either(line, _) => open &= !(1 << line),
+                _ => return open,
+            }
+        }
+    }
+
+    /// What whoever need not open the next chain wins more than the other, as if cells where
+    /// chains meet were part of the longest.
+    fn opened(&self, open: u64) -> i32 {
+        let mut ending = self.net.ending(open);
+        ending.join();
+        ending.worth().into()
+    }
+}

@@ -1,0 +1,217 @@
+//! The worth of every position below one of at most 24 open lines, in one table.
+
+use super::Net;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Most open lines: a byte a position makes 16 MiB.
+const OPEN: u32 = 24;
+/// Lines whose sets make a block: its positions lie side by side.
+const LOW: usize = 6;
+/// Positions of a block.
+const BLOCK: usize = 1 << LOW;
+/// Numbers of a block: eight positions share one.
+const WORDS: usize = BLOCK / 8;
+/// The upper bit of each of eight positions; as a worth is written with 64 added, a number of
+/// eight worths taken from this is the number of their negatives.
+const UPPER: u64 = 0x8080_8080_8080_8080;
+/// One for each of eight positions.
+const ONES: u64 = 0x0101_0101_0101_0101;
+/// Nothing is worth so little.
+const LEAST: u64 = ONES;
+
+/// The table. Bit i of a set stands for the i-th of its lines and means that it is drawn.
+#[derive(Debug)]
+pub struct Table {
+    net: Net,
+    /// The position above all others.
+    open: u64,
+    /// Its open lines: bit i of a set of drawn lines is the i-th.
+    lines: Vec<u32>,
+    /// For each line the cells beside it, by the other lines that they lack.
+    needs: Vec<Vec<usize>>,
+    /// Twins among the upper lines: only sets with the first of both drawn first are filled in.
+    twins: Vec<(usize, usize)>,
+    worth: Vec<[u64; WORDS]>,
+    /// The block that was filled last; 0 at the end.
+    block: usize,
+    /// For each set of low lines 1 at each place of a block that has all of them.
+    full: Vec<[u64; WORDS]>,
+}
+
+/// The greater ones of eight positions each; all are below 128.
+fn greater(one: u64, other: u64) -> u64 {
+    let keep = (one | UPPER).wrapping_sub(other) & UPPER;
+    let keep = keep.wrapping_sub(keep >> 7);
+    other ^ ((one ^ other) & keep)
+}
+
+/// What eight positions are worth where a line that closes so many cells leads to these.
+fn moved(after: u64, gains: u64) -> u64 {
+    if gains == 0 {
+        return UPPER.wrapping_sub(after);
+    }
+    // 1 or 2 cells: either bit makes a mask of its position.
+    let some = (gains | gains >> 1) & ONES;
+    let mask = (some << 7).wrapping_sub(some);
+    (after.wrapping_add(gains) & mask) | (UPPER.wrapping_sub(after) & !mask & !UPPER)
+}
+
+impl Table {
+    /// An empty table for a position; `None` if more than [`OPEN`] lines are open.
+    pub fn new(net: &Net, open: u64) -> Option<Table> {
+        if open.count_ones() > OPEN {
+            return None;
+        }
+        let both = |(one, other): &&(u32, u32)| open >> one & open >> other & 1 == 1;
+        let pairs: Vec<(u32, u32)> = net.twins.iter().filter(both).copied().collect();
+        let paired = |line: &u32| pairs.iter().any(|(one, other)| one == line || other == line);
+        let (upper, mut lines): (Vec<u32>, Vec<u32>) =
+            (0..net.lines).filter(|line| open >> line & 1 == 1).partition(paired);
+        lines.extend(upper);
+        let place = |line: u32| lines.iter().position(|had| *had == line).unwrap_or(0);
+        let twins = pairs.iter().map(|(one, other)| (place(*one), place(*other)));
+        let twins = twins.filter(|(one, other)| *one >= LOW && *other >= LOW).collect();
+        let set = |these: u64| {
+            (0..lines.len()).fold(0, |set, i| set | ((these >> lines[i] & 1) as usize) << i)
+        };
+        let needs = |line: &u32| {
+            let beside = net.cells.iter().filter(|cell| *cell >> line & 1 == 1);
+            beside.map(|cell| set(cell & open & !(1 << line))).collect()
+        };
+        let needs = lines.iter().map(needs).collect();
+        let full = |set: usize| {
+            core::array::from_fn(|word| {
+                let has = |lane: usize| u64::from((8 * word + lane) & set == set) << (8 * lane);
+                (0..8).map(has).sum()
+            })
+        };
+        let full = (0..BLOCK).map(full).collect();
+        // A table smaller than a block is filled up with sets that are never looked at.
+        let blocks = 1 << lines.len().saturating_sub(LOW);
+        let worth = vec![[0; WORDS]; blocks];
+        Some(Table { net: net.clone(), open, lines, needs, twins, worth, block: blocks, full })
+    }
+
+    /// True if the table has, or will have, this position.
+    pub fn holds(&self, net: &Net, open: u64) -> bool {
+        *net == self.net && open & !self.open == 0
+    }
+
+    /// Positions of the table.
+    pub fn positions(&self) -> u64 {
+        1 << self.lines.len()
+    }
+
+    /// Fills some more blocks; the number of positions that are done, and true if all are.
+    pub fn step(&mut self, fuel: &mut u32) -> (u64, bool) {
+        while self.block > 0 && *fuel > 0 {
+            *fuel -= 1;
+            self.block -= 1;
+            let first = self.block << LOW;
+            let filled =
+                |(one, other): &(usize, usize)| first >> one & 1 == 1 || first >> other & 1 == 0;
+            if self.twins.iter().all(filled) {
+                self.fill(first);
+            }
+        }
+        (((self.worth.len() - self.block) << LOW) as u64, self.block == 0)
+    }
+
+    /// Fills one block from those above it.
+    fn fill(&mut self, first: usize) {
+        let mut best = [LEAST; WORDS];
+        for line in LOW..self.lines.len() {
+            let second = |(one, other): &(usize, usize)| *other == line && first >> one & 1 == 0;
+            if first >> line & 1 == 1 || self.twins.iter().any(second) {
+                continue;
+            }
+            let after = &self.worth[(first | 1 << line) >> LOW];
+            let high = |need: &&usize| *need & !(BLOCK - 1) & !first == 0;
+            let mut met = self.needs[line].iter().filter(high);
+            match (met.next(), met.next()) {
+                (None, _) => {
+                    for i in 0..WORDS {
+                        best[i] = greater(best[i], UPPER.wrapping_sub(after[i]));
+                    }
+                }
+                (Some(one), other) => {
+                    let one = &self.full[one & (BLOCK - 1)];
+                    let other = other.map_or(&[0; WORDS], |other| &self.full[other & (BLOCK - 1)]);
+                    for i in 0..WORDS {
+                        best[i] = greater(best[i], moved(after[i], one[i].wrapping_add(other[i])));
+                    }
+                }
+            }
+        }
+        self.within(first, &mut best);
+        self.worth[first >> LOW] = best;
+    }
+
+    /// Moves inside a block, from its last position back.
+    fn within(&self, first: usize, best: &mut [u64; WORDS]) {
+        let lines = LOW.min(self.lines.len());
+        let mut gains = [[0; WORDS]; LOW];
+        for line in 0..lines {
+            for need in &self.needs[line] {
+                if need & !(BLOCK - 1) & !first == 0 {
+                    let full = &self.full[need & (BLOCK - 1)];
+                    (0..WORDS).for_each(|i| gains[line][i] += full[i]);
+                }
+            }
+        }
+        let last = (1 << self.lines.len()) - 1;
+        for word in (0..WORDS).rev() {
+            for line in (3..lines).filter(|line| word >> (line - 3) & 1 == 0) {
+                let after = best[word | 1 << (line - 3)];
+                best[word] = greater(best[word], moved(after, gains[line][word]));
+            }
+            if (first >> 3) + word == last >> 3 {
+                // Nothing is left to draw in the last position.
+                let lane = 8 * (last % 8);
+                best[word] = best[word] & !(255 << lane) | 64 << lane;
+            }
+            for (line, to) in STEPS {
+                if line < lines {
+                    let shift = 8 << line;
+                    let found = moved(best[word] >> shift, gains[line][word]);
+                    best[word] = greater(best[word], found & to | LEAST & !to);
+                }
+            }
+        }
+    }
+
+    /// The worth of a position that the table holds, once it is filled.
+    pub fn worth(&self, open: u64) -> i8 {
+        let drawn = |i: usize| usize::from(open >> self.lines[i] & 1 == 0) << i;
+        let mut set = (0..self.lines.len()).fold(0, |set, i| set | drawn(i));
+        for (one, other) in &self.twins {
+            if set >> other & 1 == 1 && set >> one & 1 == 0 {
+                set ^= 1 << one | 1 << other;
+            }
+        }
+        let byte = self.worth[set >> LOW][set >> 3 & (WORDS - 1)] >> (8 * (set & 7));
+        (byte & 127) as i8 - 64
+    }
+
+    /// What a line is worth where these are open.
+    pub fn value(&self, open: u64, line: u32) -> i8 {
+        let after = self.worth(open & !(1 << line));
+        match self.net.gain(open, line) {
+            0 => -after,
+            gain => gain + after,
+        }
+    }
+}
+
+/// The moves among eight positions in an order in which each leads to what is done: the line,
+/// and where it is drawn from.
+const STEPS: [(usize, u64); 7] = [
+    (0, 0x00ff_0000_0000_0000),
+    (1, 0x0000_ffff_0000_0000),
+    (0, 0x0000_00ff_0000_0000),
+    (2, 0x0000_0000_ffff_ffff),
+    (0, 0x0000_0000_00ff_0000),
+    (1, 0x0000_0000_0000_ffff),
+    (0, 0x0000_0000_0000_00ff),
+];

@@ -1,0 +1,317 @@
+//! Chains, search, table and guess of Dots and Boxes against plain recursion and against each other.
+
+use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};
+use solver::judge::{self, Judge};
+use solver::net::{Ending, Hunch, Net, Search, Table, Values};
+use solver::play::{Move, Outcome};
+use solver::rules::Rules;
+use solver::verdict::{Known, Verdict};
+use std::collections::HashMap;
+
+/// Boxes of the mover minus those of the other, by trying everything.
+fn plain(net: &Net, open: u64, known: &mut HashMap<u64, i8>) -> i8 {
+    if let Some(found) = known.get(&open) {
+        return *found;
+    }
+    let worth = lines(open).into_iter().map(|line| {
+        let after = plain(net, open & !(1 << line), known);
+        match net.gain(open, line) {
+            0 => -after,
+            gain => gain + after,
+        }
+    });
+    let worth = worth.max().unwrap_or(0);
+    known.insert(open, worth);
+    worth
+}
+
+fn lines(open: u64) -> Vec<u32> {
+    (0..64).filter(|line| open >> line & 1 == 1).collect()
+}
+
+fn searched(search: &mut Search, open: u64) -> Vec<i8> {
+    let mut values = Values::new(search, open);
+    values.step(search, &mut u32::MAX.clone()).unwrap()
+}
+
+fn filled(net: &Net, open: u64) -> Table {
+    let mut table = Table::new(net, open).unwrap();
+    assert!(table.step(&mut u32::MAX.clone()).1);
+    table
+}
+
+/// Draws lines at random, most of them safe while there are such, until so many are open.
+fn scribbled(net: &Net, dice: &mut fastrand::Rng, left: u32) -> u64 {
+    let mut open = net.all();
+    while open.count_ones() > left {
+        let all = lines(open);
+        let safe: Vec<u32> = all.iter().copied().filter(|line| net.safe(open, *line)).collect();
+        let wild = safe.is_empty() || dice.u8(0..8) == 0;
+        open &= !(1 << dice.choice(if wild { &all } else { &safe }).unwrap());
+    }
+    open
+}
+
+#[test]
+fn search_and_table_agree_with_plain_recursion() {
+    let mut dice = fastrand::Rng::with_seed(11);
+    for (rows, columns) in [(1, 5), (2, 4), (3, 3), (3, 4), (4, 4), (5, 5), (2, 7)] {
+        let net = Grid::empty(rows, columns).net();
+        let mut search = Search::new(&net);
+        for round in 0..24 {
+            let left = 12 + round % 5;
+            let open = scribbled(&net, &mut dice, left.min(net.all().count_ones()));
+            let mut known = HashMap::new();
+            let table = filled(&net, open);
+            for (line, worth) in lines(open).into_iter().zip(searched(&mut search, open)) {
+                let after = plain(&net, open & !(1 << line), &mut known);
+                let gain = net.gain(open, line);
+                assert_eq!(worth, if gain == 0 { -after } else { gain + after }, "{open:b} {line}");
+                assert_eq!(worth, table.value(open, line), "{open:b} {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn search_agrees_with_the_whole_table_of_three_by_three() {
+    let net = Grid::empty(3, 3).net();
+    let (table, mut search) = (filled(&net, net.all()), Search::new(&net));
+    assert_eq!((table.positions(), table.worth(net.all())), (1 << 24, -3));
+    let mut dice = fastrand::Rng::with_seed(12);
+    for _ in 0..3_000 {
+        let open = net.all() & dice.u64(..) & (dice.u64(..) | dice.u64(..));
+        for (line, worth) in lines(open).into_iter().zip(searched(&mut search, open)) {
+            assert_eq!(worth, table.value(open, line), "{open:b} {line}");
+        }
+    }
+}
+
+/// Opened chains that meet are rare: positions with many of them, from every shape of board.
+#[test]
+fn search_agrees_with_tables_of_larger_boards() {
+    let mut dice = fastrand::Rng::with_seed(15);
+    for (rows, columns) in [(1, 9), (2, 7), (2, 11), (3, 4), (3, 8), (4, 4), (4, 5), (4, 6), (5, 5)]
+    {
+        let net = Grid::empty(rows, columns).net();
+        let mut search = Search::new(&net);
+        for _ in 0..2 {
+            let above = scribbled(&net, &mut dice, 19);
+            let table = filled(&net, above);
+            for round in 0..2_000 {
+                let open = above & (dice.u64(..) | dice.u64(..) | (round & 1) * dice.u64(..));
+                for (line, worth) in lines(open).into_iter().zip(searched(&mut search, open)) {
+                    assert_eq!(
+                        worth,
+                        table.value(open, line),
+                        "{rows} x {columns}: {open:b} {line}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// The same in slices as small as can be.
+#[test]
+fn slices_of_search_and_table_change_nothing() {
+    let net = Grid::empty(2, 3).net();
+    let (whole, mut table) = (filled(&net, net.all()), Table::new(&net, net.all()).unwrap());
+    while !table.step(&mut 1).1 {}
+    let mut search = Search::new(&net);
+    let mut values = Values::new(&search, net.all());
+    let found = loop {
+        if let Some(found) = values.step(&mut search, &mut 1) {
+            break found;
+        }
+    };
+    for (line, worth) in lines(net.all()).into_iter().zip(found) {
+        assert_eq!(worth, whole.value(net.all(), line));
+        assert_eq!(worth, table.value(net.all(), line));
+    }
+}
+
+/// Lengths of chains and of loops.
+type Lengths = (Vec<u32>, Vec<u32>);
+
+/// What whoever need not open one wins more, where any may be opened.
+fn any_order(ending: &Lengths, known: &mut HashMap<Lengths, i32>) -> i32 {
+    if let Some(found) = known.get(ending) {
+        return *found;
+    }
+    let mut least = None;
+    for closed in [false, true] {
+        let count = if closed { ending.1.len() } else { ending.0.len() };
+        for i in 0..count {
+            let mut rest = ending.clone();
+            let length = if closed { rest.1.remove(i) } else { rest.0.remove(i) } as i32;
+            let rest = any_order(&rest, known);
+            let handed = if closed { 4 } else { 2 };
+            let all = length - rest;
+            let kept = length - 2 * handed + rest;
+            let given = if length > 2 { all.max(kept) } else { all };
+            least = Some(least.unwrap_or(given).min(given));
+        }
+    }
+    let worth = least.unwrap_or(0);
+    known.insert(ending.clone(), worth);
+    worth
+}
+
+/// Every list of lengths, ascending, of at most so many boxes in all.
+fn lists(boxes: u32, from: u32, step: u32) -> Vec<Vec<u32>> {
+    let mut all = vec![Vec::new()];
+    let mut length = from;
+    while length <= boxes {
+        for mut rest in lists(boxes - length, length, step) {
+            rest.insert(0, length);
+            all.push(rest);
+        }
+        length += step;
+    }
+    all
+}
+
+/// The closed form opens the shortest chain or the shortest loop: no other order is better, for
+/// every set of chains and loops of at most 25 boxes, which is all that a board here may have.
+#[test]
+fn the_closed_form_of_chains_and_loops_is_best_play() {
+    let mut known = HashMap::new();
+    let mut seen = 0;
+    for loops in lists(25, 4, 2) {
+        let rest = 25 - loops.iter().sum::<u32>();
+        for chains in lists(rest, 1, 1) {
+            let mut ending = Ending::default();
+            chains.iter().for_each(|length| ending.add(*length, false));
+            loops.iter().for_each(|length| ending.add(*length, true));
+            let lengths = (chains.clone(), loops.clone());
+            assert_eq!(i32::from(ending.worth()), any_order(&lengths, &mut known), "{lengths:?}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 10_000, "{seen}");
+}
+
+fn verdict(at: &Grid) -> Verdict {
+    judge::run(&mut Judge::new(DotsAndBoxes, at.clone()))
+}
+
+#[test]
+fn an_empty_board_of_four_by_four_is_not_claimed_to_be_solved() {
+    for (rows, columns) in [(4, 4), (5, 5), (3, 5)] {
+        let told = verdict(&Grid::empty(rows, columns));
+        assert_eq!((told.outcome, told.known), (None, Known::GaveUp { positions: 0 }));
+        assert!(told.margins.is_empty() && told.winning.is_empty() && told.reasons.is_empty());
+        assert!(!told.best.is_empty(), "it has a guess");
+    }
+}
+
+#[test]
+#[ignore = "takes some ten seconds"]
+fn three_by_four_is_a_draw_that_needs_the_right_line() {
+    let told = verdict(&Grid::empty(3, 4));
+    assert_eq!(told.outcome, Some(Outcome::D));
+    let drawn: Vec<u32> = told
+        .margins
+        .iter()
+        .filter(|(_, margin)| *margin == 0)
+        .map(|(mv, _)| mv.first().place)
+        .collect();
+    assert_eq!(drawn, [18, 23, 28]);
+    assert!(told.margins.iter().all(|(_, margin)| [0, -2].contains(margin)));
+}
+
+/// From a position that it calls won, the machine wins, whatever is drawn against it.
+#[test]
+fn a_position_called_won_is_won() {
+    let mut dice = fastrand::Rng::with_seed(13);
+    let mut won = 0;
+    while won < 120 {
+        let (rows, columns) = *dice.choice(&[(3, 4), (4, 4), (3, 5)]).unwrap();
+        let mut at = Grid::empty(rows, columns);
+        at.drawn = at.net().all() & !scribbled(&at.net(), &mut dice, 17);
+        let mut at = Grid::read(&at.write()).unwrap();
+        let machine = at.turn;
+        if verdict(&at).outcome != Some(Outcome::N) {
+            continue;
+        }
+        won += 1;
+        while at.open() != 0 {
+            let mv = if at.turn == machine {
+                dice.choice(&verdict(&at).best).unwrap().clone()
+            } else if dice.bool() {
+                dice.choice(&verdict(&at).best).unwrap().clone()
+            } else {
+                Move::one(*dice.choice(&lines(at.open())).unwrap(), 1)
+            };
+            at = DotsAndBoxes.play(&at, &mv);
+        }
+        let lead = at.points().lead();
+        assert!(if at.turn == machine { lead > 0 } else { lead < 0 }, "{}", at.write());
+    }
+}
+
+/// Takes what it can get, and else draws a line that gives nothing away, or any.
+fn greedy(net: &Net, open: u64, dice: &mut fastrand::Rng) -> u32 {
+    let all = lines(open);
+    let gains = all.iter().copied().filter(|line| net.gain(open, *line) > 0);
+    let gains: Vec<u32> = gains.collect();
+    let safe: Vec<u32> = all.iter().copied().filter(|line| net.safe(open, *line)).collect();
+    let from = [gains, safe, all].into_iter().find(|lines| !lines.is_empty()).unwrap();
+    *dice.choice(&from).unwrap()
+}
+
+/// The machine's line: exact where few are open, else by the guess.
+fn strong(net: &Net, search: &mut Search, open: u64) -> u32 {
+    if open.count_ones() <= 18 {
+        let worth = searched(search, open);
+        let best = worth.iter().max().unwrap();
+        return lines(open)[worth.iter().position(|one| one == best).unwrap()];
+    }
+    Hunch::of(net, open, 6).step(&mut u32::MAX.clone()).unwrap()[0]
+}
+
+/// Games won and lost by the machine, which begins every other one.
+fn games(side: u32, count: u32, random: bool) -> (u32, u32) {
+    let net = Grid::empty(side, side).net();
+    let mut search = Search::new(&net);
+    let mut dice = fastrand::Rng::with_seed(14);
+    let (mut won, mut lost) = (0, 0);
+    for game in 0..count {
+        let (mut open, mut lead, mut own) = (net.all(), 0, game % 2 == 0);
+        while open != 0 {
+            let line = match (own, random) {
+                (true, _) => strong(&net, &mut search, open),
+                (_, true) => *dice.choice(&lines(open)).unwrap(),
+                _ => greedy(&net, open, &mut dice),
+            };
+            let gain = net.gain(open, line);
+            open &= !(1 << line);
+            lead += if own { gain } else { -gain };
+            own = (gain > 0) == own;
+        }
+        won += u32::from(lead > 0);
+        lost += u32::from(lead < 0);
+    }
+    (won, lost)
+}
+
+#[test]
+fn the_guess_beats_random_and_greedy_play() {
+    let (won, lost) = games(4, 60, true);
+    assert!(won > 57 && lost < 2, "{won} won, {lost} lost against random play");
+    let (won, lost) = games(4, 100, false);
+    assert!(won > 80 && lost < 15, "{won} won, {lost} lost against greedy play");
+}
+
+#[test]
+#[ignore = "takes minutes: thousands of games"]
+fn the_guess_beats_random_and_greedy_play_in_thousands_of_games() {
+    for (side, count) in [(4, 4_000), (5, 1_000)] {
+        for random in [true, false] {
+            let (won, lost) = games(side, count, random);
+            println!("{side} by {side}, random {random}: of {count} {won} won, {lost} lost");
+            assert!(won > count * 9 / 10, "{won} won, {lost} lost");
+        }
+    }
+}
