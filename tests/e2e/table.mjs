@@ -32,6 +32,8 @@ export const winnable = [
   "no-factor?at=12~1",
   "dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--",
   "dots-and-boxes?at=.._....._.._....._..",
+  "dots-and-boxes?at=----_..-.....-_..-._..-.....-_.---_-.-.....-_..-.",
+  "dots-and-boxes?at=--.._.......-.-_--.._....-.-.-_-..._-...-...-_.--._-...-...-_-..-",
   "sum?at=7~iiiiiii~1.3",
   "sum?games=grundys-game.remove-a-square&at=7~xx_xx",
 ];

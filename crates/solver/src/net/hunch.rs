@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// Games that are played out for each line.
-const GAMES: u32 = 240;
+const GAMES: u32 = 1_500;
 
 /// Which line looks best. Nothing is proved by it.
 ///
