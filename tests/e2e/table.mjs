@@ -37,6 +37,8 @@ export const winnable = [
   "parity-subtraction?at=27",
   "parity-subtraction?at=25&odd=1&take=1.3.4",
   "parity-subtraction?at=13&face=strip",
+  "dots-and-boxes?at=----_..-.....-_..-._..-.....-_.---_-.-.....-_..-.",
+  "dots-and-boxes?at=--.._.......-.-_--.._....-.-.-_-..._-...-...-_.--._-...-...-_-..-",
   "sum?at=7~iiiiiii~1.3",
   "sum?games=grundys-game.remove-a-square&at=7~xx_xx",
 ];

@@ -62,6 +62,34 @@ test("the browser's back button turns pages, not moves", async () => {
   await page.close();
 });
 
+test("four by four boxes say that nothing is proved, and are played all the same", async () => {
+  const start = `${"...._.........".concat("_").repeat(4)}....`;
+  const { page, complaints } = await openPage(browser, at(`dots-and-boxes?at=${start}`));
+  const honest = page.locator("[data-unknown]");
+  await honest.waitFor();
+  assert.match(await honest.textContent(), /40 lines are open.*nothing is proved.*may be wrong/);
+  assert.equal(await board(page).getByRole("gridcell", { name: /wins/ }).count(), 0);
+  assert.equal(await page.locator("[data-winning]").count(), 0);
+  await page.getByLabel("Type a move").fill("GH");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /do=GH,[A-Y][A-Y]/.test(location.hash));
+  await page.waitForFunction(() => /38 lines are open/.test(document.querySelector("[data-unknown]")?.textContent));
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("best play of the Boxer's puzzle is told as a story, and its chains are shown", async () => {
+  const { page, complaints } = await openPage(browser, at("dots-and-boxes"));
+  await page.locator(".story").waitFor();
+  const story = await page.locator(".story li").allTextContents();
+  assert.match(story[0], /^You draw GH/);
+  assert.ok(story.some((step) => /^You close \d boxes with .* and wait with .*: they get 2 boxes/.test(step)), story.join(" "));
+  assert.match(story.at(-1), /^You close 5 boxes .* nothing is left/);
+  assert.ok((await board(page).getByText(/^chain [34]$/).count()) === 2);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
 test("a worker killed in mid-thought loses no move", async () => {
   const { page, complaints } = await openPage(browser, "#/play/kayles?misere=1&at=44&do=5");
   for (let kill = 0; kill < 5; kill += 1) {

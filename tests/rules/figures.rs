@@ -81,6 +81,12 @@ fn all_are_well_formed_at_every_edge() {
                 Shape::Columns { heads, rows } => {
                     assert!(rows.iter().all(|row| row.len() == heads.len()), "{name}");
                 }
+                Shape::Words { heads, rows } => {
+                    assert!(rows.iter().all(|row| row.len() == heads.len()), "{name}");
+                }
+                Shape::Ring { around, seats } => {
+                    assert_eq!(seats.len() as u64, 2 * around, "{name}");
+                }
                 Shape::Sequence { values, .. } => assert!(!values.is_empty(), "{name}"),
                 Shape::Dots { side, cold } => {
                     assert!(cold.iter().all(|(x, y)| x < side && y < side), "{name}");

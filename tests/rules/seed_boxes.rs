@@ -1,13 +1,18 @@
-//! Dots and Boxes against plain recursion on every small grid; the claims of its source stand in tests/seeds.
+//! Dots and Boxes against the seed's claims, and against plain recursion on every small grid.
 
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid, scores};
+use games::game::Catalogued;
+use games::setup::Setup;
 use solver::fact::{Fact, Reason};
 use solver::judge::{self, Judge, Progress, Task};
 use solver::play::{Move, Outcome};
 use solver::rules::{Rules, spans};
-use solver::verdict::Known;
 use solver::verdict::Verdict;
 use std::collections::HashMap;
+
+fn loyd() -> Grid {
+    DotsAndBoxes::start(&DotsAndBoxes::rules(&Setup::of(&DotsAndBoxes::CARD)))
+}
 
 fn after(at: &Grid, lines: &str) -> Grid {
     let draw = |at: Grid, line: &str| {
@@ -16,6 +21,15 @@ fn after(at: &Grid, lines: &str) -> Grid {
         DotsAndBoxes.play(&at, &mv)
     };
     lines.split_whitespace().fold(at.clone(), draw)
+}
+
+/// The margin of whoever is to move, under best play.
+fn margin(at: &Grid) -> i64 {
+    scores(at).iter().map(|one| one.margin).max().unwrap_or_else(|| at.points().lead())
+}
+
+fn margins(at: &Grid) -> HashMap<String, i64> {
+    scores(at).iter().map(|one| (DotsAndBoxes.write_move(at, &one.mv), one.margin)).collect()
 }
 
 fn verdict(at: &Grid) -> Verdict {
@@ -177,51 +191,4 @@ fn chains_and_loops_are_seen() {
     assert_eq!(seen(&row), (vec![3], vec![], 0, 0));
     assert_eq!(seen(&Grid::empty(1, 1)), (vec![], vec![], 0, 4));
     assert_eq!(DotsAndBoxes.fact(&after(&Grid::empty(1, 1), "AB CD AC BD")), Some(Fact::Over));
-}
-
-/// The most boxes in a row that can be closed at once, one turn long.
-fn haul(at: &Grid) -> u64 {
-    let before = at.points();
-    let more = spans(&DotsAndBoxes, at).into_iter().map(|span| {
-        let next = at.draw(span.place);
-        let gain = next.points().score[before.turn] - before.score[before.turn];
-        if gain == 0 { 0 } else { gain + haul(&next) }
-    });
-    more.max().unwrap_or(0)
-}
-
-#[test]
-fn a17_and_004_3_4_what_the_losing_lines_give_away_at_once() {
-    for (boxes, lines) in
-        [(4, ["MN", "IJ", "EF", "BF", "CG"].as_slice()), (3, &["GK", "JK", "KO", "LP"])]
-    {
-        for line in lines {
-            assert_eq!(haul(&after(&loyd(), line)), boxes, "{line}");
-        }
-    }
-}
-
-#[test]
-fn a17_and_004_5_the_other_of_dh_and_hl_wins_all_nine() {
-    for (line, other) in [("DH", "HL"), ("HL", "DH")] {
-        let at = after(&loyd(), line);
-        assert_eq!((at.turn, margins(&at)[other]), (1, 9));
-    }
-}
-
-#[test]
-fn e30_every_first_line_but_gh_loses_all_nine() {
-    let found = margins(&loyd());
-    assert!(found.iter().all(|(line, margin)| (*margin == -9) == (line != "GH")));
-}
-
-#[test]
-fn e29_and_004_9_positions_are_two_to_the_number_of_lines() {
-    let all = |at: &Grid| match verdict(at).known {
-        Known::Search { positions } => positions,
-        other => panic!("{other:?}"),
-    };
-    assert_eq!(all(&Grid::empty(3, 3)), 1 << 24);
-    assert_eq!(all(&Grid::empty(3, 3)), 16_777_216);
-    assert_eq!(all(&loyd()), 1 << 12);
 }

@@ -5,8 +5,8 @@ use super::Bad;
 /// What is claimed about a position.
 #[derive(Debug)]
 pub(crate) struct Claim {
-    /// True if the player to move wins.
-    pub(crate) wins: bool,
+    /// Who wins: N for the player to move, P for the other, D for a draw, O where it stays open.
+    pub(crate) outcome: char,
     /// Grundy value.
     pub(crate) grundy: Option<u64>,
     /// All winning moves.
@@ -66,12 +66,14 @@ pub(super) fn bad<T>(line: usize, what: impl Into<String>) -> Read<T> {
 /// Reads a claim such as `N grundy=7 winning=6,10`.
 pub(super) fn read_claim(line: usize, text: &str) -> Read<Claim> {
     let mut words = text.split_whitespace();
-    let wins = match words.next() {
-        Some("N") => true,
-        Some("P") => false,
-        _ => return bad(line, "a claim begins with P or N"),
+    let outcome = match words.next() {
+        Some("N") => 'N',
+        Some("P") => 'P',
+        Some("D") => 'D',
+        Some("O") => 'O',
+        _ => return bad(line, "a claim begins with P, N, D or O"),
     };
-    let mut claim = Claim { wins, grundy: None, winning: None, distance: None };
+    let mut claim = Claim { outcome, grundy: None, winning: None, distance: None };
     for word in words {
         match word.split_once('=') {
             Some(("grundy", value)) => claim.grundy = Some(number(line, value)?),

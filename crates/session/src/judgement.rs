@@ -1,5 +1,6 @@
 //! A verdict as the page shows it: outcome, moves, and the reasons in words and pictures.
 
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use solver::play::{Move, Outcome};
@@ -36,7 +37,7 @@ pub struct Judgement {
     pub terms: Vec<u64>,
     /// Chains and loops of boxes, three numbers each: its first box, twice its length and one more
     /// for a loop, and its inner lines as bits; else nothing.
-    pub strands: Vec<u64>,
+    pub strands: Box<[u64]>,
     /// What theory sees, as the reason why the position is lost or cannot be solved.
     pub seen: Told,
     /// Why each of the winning moves wins, in their order; the list may be shorter.
@@ -61,7 +62,7 @@ impl Judgement {
             best: Vec::new(),
             naive: None,
             terms: Vec::new(),
-            strands: Vec::new(),
+            strands: Box::default(),
             seen: Told::default(),
             reasons: Vec::new(),
             known: Known::GaveUp { positions: 0 },

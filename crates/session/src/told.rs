@@ -51,7 +51,7 @@ pub fn judgement(verdict: Verdict) -> Judgement {
         distance: verdict.distance,
         known: verdict.known,
         terms,
-        strands,
+        strands: strands.into(),
         seen: seen(verdict.fact.as_ref(), verdict.outcome.is_some()),
         reasons: verdict.reasons.iter().map(told).collect(),
         winning: verdict.winning,

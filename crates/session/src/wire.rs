@@ -32,6 +32,7 @@ pub enum Ask {
 }
 
 /// From the worker to the page.
+#[allow(clippy::large_enum_variant, reason = "there is never more than one at a time")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tell {
     /// The worker is ready.
@@ -180,9 +181,11 @@ impl Reading {
         verdict.winning = self.moves()?;
         verdict.best = self.moves()?;
         verdict.naive = self.moves()?.pop();
+        let mut strands = Vec::new();
         for _ in 0..self.number()? {
-            verdict.strands.push(self.number()?);
+            strands.push(self.number()?);
         }
+        verdict.strands = strands.into();
         while let Some(term) = self.number() {
             verdict.terms.push(term);
         }

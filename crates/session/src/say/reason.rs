@@ -152,6 +152,7 @@ fn refutation(replies: &[Reply], of: u64) -> String {
 }
 
 /// What theory sees in a position, in a sentence.
+#[allow(clippy::too_many_lines, reason = "one arm for each kind of fact")]
 pub fn fact(fact: &Fact) -> String {
     match fact {
         Fact::Over => "Nobody can move.".to_string(),

@@ -25,24 +25,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     let mut scene = maker.scene("dots", width, foot + SCORE + 22);
     let at = |row: u32, column: u32| (ROOM + column as i32 * CELL, ROOM + row as i32 * CELL);
     let across = (rows + 1) * columns;
-    let verdict = maker.session.verdict().filter(|_| maker.theory());
-    let strands = verdict.map_or(&[][..], |verdict| &verdict.strands);
-    for strand in strands.chunks_exact(3) {
-        // A thread runs through a chain, across the lines between its boxes.
-        for line in (0..across + rows * (columns + 1)).filter(|line| strand[2] >> line & 1 == 1) {
-            let (from, to) = match line.checked_sub(across) {
-                None => ((line / columns - 1, line % columns), (1, 0)),
-                Some(down) => ((down / (columns + 1), down % (columns + 1) - 1), (0, 1)),
-            };
-            let ends = (at(from.0, from.1), at(from.0 + to.0, from.1 + to.1));
-            let middle = |(x, y)| (x + CELL / 2, y + CELL / 2);
-            let (from, to) = (middle(ends.0), middle(ends.1));
-            scene.under.push(Decor::Stroke { from, to, class: "thread" });
-        }
-        let (x, y) = at(strand[0] as u32 / columns, strand[0] as u32 % columns);
-        let name = say::strand(strand[1]);
-        scene.over.push(text(x + CELL / 2, y + CELL / 2 + 5, "num", name));
-    }
+    threads(maker, rows, columns, &mut scene);
     for row in 0..=rows {
         let mut spots = Vec::new();
         for column in 0..columns {
@@ -84,6 +67,33 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
         scene.over.push(text(width / 2, foot + SCORE, "num", score));
     }
     scene
+}
+
+/// Where values are shown, a thread through each chain and loop, and its length in its first box.
+fn threads(maker: &Maker<'_>, rows: u32, columns: u32, scene: &mut Scene) {
+    let Some(verdict) = maker.session.verdict().filter(|_| maker.theory()) else { return };
+    let across = (rows + 1) * columns;
+    let middle = |row: u32, column: u32| {
+        let half = ROOM + CELL / 2;
+        (half + column as i32 * CELL, half + row as i32 * CELL)
+    };
+    for strand in verdict.strands.chunks_exact(3) {
+        for line in (0..across + rows * (columns + 1)).filter(|line| strand[2] >> line & 1 == 1) {
+            let (from, to) = match line.checked_sub(across) {
+                None => {
+                    let (row, column) = (line / columns, line % columns);
+                    (middle(row - 1, column), middle(row, column))
+                }
+                Some(down) => {
+                    let (row, column) = (down / (columns + 1), down % (columns + 1));
+                    (middle(row, column - 1), middle(row, column))
+                }
+            };
+            scene.under.push(Decor::Stroke { from, to, class: "thread" });
+        }
+        let (x, y) = middle(strand[0] as u32 / columns, strand[0] as u32 % columns);
+        scene.over.push(text(x, y + 5, "num", say::strand(strand[1])));
+    }
 }
 
 /// A line: drawn, or a spot with what it scores if values are shown.

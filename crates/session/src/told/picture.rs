@@ -37,6 +37,7 @@ pub(super) fn of_reason(ink: &mut Markup, reason: &Reason) {
 }
 
 /// The picture of a fact, with the one before it where both are of a kind.
+#[allow(clippy::too_many_lines, reason = "one arm for each kind of fact")]
 pub(super) fn pair(ink: &mut Markup, before: Option<&Fact>, after: &Fact) {
     match after {
         Fact::Columns { heaps, .. } => {

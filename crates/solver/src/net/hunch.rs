@@ -1,11 +1,12 @@
 //! A strong guess where nothing can be proved: games played out by rules of thumb, and counted.
 
-use super::{Choice, Lines, Net};
+use super::choice::Choice;
+use super::{Lines, Net};
 use alloc::vec;
 use alloc::vec::Vec;
 
 /// Games that are played out for each line.
-const GAMES: u32 = 240;
+const GAMES: u32 = 1_500;
 
 /// Which line looks best. Nothing is proved by it.
 ///
@@ -77,7 +78,7 @@ impl Hunch {
         self.dice ^= self.dice << 13;
         self.dice ^= self.dice >> 7;
         self.dice ^= self.dice << 17;
-        ((self.dice >> 32) * u64::from(n) >> 32) as u32
+        (((self.dice >> 32) * u64::from(n)) >> 32) as u32
     }
 
     /// One game that begins with this line: cells of its player minus those of the other.

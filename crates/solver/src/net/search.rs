@@ -1,6 +1,7 @@
 //! The exact worth of positions by alpha-beta with a table of bounds, in resumable slices.
 
-use super::{Choice, Lines, Net};
+use super::choice::Choice;
+use super::{Lines, Net};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -124,7 +125,7 @@ impl Search {
     }
 
     /// The one among like positions that stands for all.
-    fn plain(&self, open: u64) -> u64 {
+    pub(super) fn plain(&self, open: u64) -> u64 {
         let mut least = self.net.plain(open);
         if self.net.early(open) {
             for bytes in &self.turned {
@@ -139,7 +140,7 @@ impl Search {
     }
 
     /// Begins with a position and the window in which its worth is wanted, both exclusive.
-    fn begin(&mut self, open: u64, alpha: i8, beta: i8) {
+    pub(super) fn begin(&mut self, open: u64, alpha: i8, beta: i8) {
         self.frames.clear();
         self.held = self.enter(open, alpha, beta);
     }
@@ -235,7 +236,7 @@ impl Search {
     }
 
     /// Goes on for some positions; the worth of the first one once it is found.
-    fn go(&mut self, fuel: &mut u32) -> Option<i8> {
+    pub(super) fn go(&mut self, fuel: &mut u32) -> Option<i8> {
         loop {
             while let Some(worth) = self.held {
                 let Some(frame) = self.frames.last_mut() else { return Some(worth) };
@@ -249,7 +250,7 @@ impl Search {
                 return None;
             }
             *fuel -= 1;
-            let Some(frame) = self.frames.last_mut() else { return None };
+            let frame = self.frames.last_mut()?;
             let line = u32::from(frame.lines.line[frame.next]);
             frame.next += 1;
             let gain = self.net.gain(frame.open, line);
@@ -276,79 +277,5 @@ impl Search {
         }
         self.bounds.put(frame.open, (low, high));
         frame.taken + frame.best
-    }
-}
-
-/// The exact worth of every line of a position, found by one search.
-#[derive(Debug)]
-pub struct Values {
-    /// Positions after a line, with the cells that it closes, alike ones once.
-    after: Vec<(u64, i8)>,
-    /// For each open line, ascending, which of them it leads to.
-    of: Vec<usize>,
-    /// What is known of each of them.
-    bounds: Vec<(i8, i8)>,
-    /// The one at hand.
-    now: usize,
-    /// True while it is being searched.
-    begun: bool,
-    guess: i8,
-}
-
-impl Values {
-    /// The lines of a position.
-    pub fn new(search: &Search, open: u64) -> Values {
-        let net = &search.net;
-        let (mut after, mut of) = (Vec::new(), Vec::new());
-        for line in (0..net.lines).filter(|line| open >> line & 1 == 1) {
-            let next = (search.plain(open & !(1 << line)), net.gain(open, line));
-            let known = after.iter().position(|had| *had == next);
-            of.push(known.unwrap_or(after.len()));
-            if known.is_none() {
-                after.push(next);
-            }
-        }
-        let bounds = |(open, _): &(u64, i8)| {
-            let most = net.unclosed(*open);
-            (-most, most)
-        };
-        let bounds = after.iter().map(bounds).collect();
-        Values { after, of, bounds, now: 0, begun: false, guess: 0 }
-    }
-
-    /// Goes on; the worth of each line, ascending by lines, once all are known.
-    ///
-    /// As every cell goes to somebody, worths that are possible lie two apart: each window asks
-    /// of one of them whether it is reached.
-    pub fn step(&mut self, search: &mut Search, fuel: &mut u32) -> Option<Vec<i8>> {
-        while let Some((low, high)) = self.bounds.get_mut(self.now) {
-            if low == high {
-                self.guess = *low;
-                self.now += 1;
-                self.begun = false;
-                continue;
-            }
-            // Reached or not: the guess, put onto a worth that is possible.
-            let wanted = (self.guess.clamp(*low, *high) - *low + 1) / 2 * 2 + *low;
-            let wanted = wanted.clamp(*low + 2, *high);
-            if !self.begun {
-                search.begin(self.after[self.now].0, wanted - 1, wanted);
-                self.begun = true;
-            }
-            let found = search.go(fuel)?;
-            self.begun = false;
-            if found >= wanted {
-                *low = found.max(wanted);
-            } else {
-                *high = found.min(wanted - 2);
-            }
-            self.guess = found;
-        }
-        let worth = |(after, (worth, _)): (&(u64, i8), &(i8, i8))| match after.1 {
-            0 => -worth,
-            gain => gain + worth,
-        };
-        let worths: Vec<i8> = self.after.iter().zip(&self.bounds).map(worth).collect();
-        Some(self.of.iter().map(|which| worths[*which]).collect())
     }
 }

@@ -152,12 +152,10 @@ impl Table {
     fn within(&self, first: usize, best: &mut [u64; WORDS]) {
         let lines = LOW.min(self.lines.len());
         let mut gains = [[0; WORDS]; LOW];
-        for line in 0..lines {
-            for need in &self.needs[line] {
-                if need & !(BLOCK - 1) & !first == 0 {
-                    let full = &self.full[need & (BLOCK - 1)];
-                    (0..WORDS).for_each(|i| gains[line][i] += full[i]);
-                }
+        for (gains, needs) in gains.iter_mut().zip(&self.needs) {
+            for need in needs.iter().filter(|need| **need & !(BLOCK - 1) & !first == 0) {
+                let full = &self.full[need & (BLOCK - 1)];
+                gains.iter_mut().zip(full).for_each(|(sum, one)| *sum += one);
             }
         }
         let last = (1 << self.lines.len()) - 1;

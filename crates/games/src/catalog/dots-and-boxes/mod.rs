@@ -199,20 +199,23 @@ impl Catalogued for DotsAndBoxes {
 
     fn tables(_: &DotsAndBoxes) -> Vec<Table> {
         let mut rows = Vec::new();
-        for (down, across) in [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (2, 2), (2, 3)] {
+        for (down, across) in
+            [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (2, 2), (2, 3), (2, 4), (3, 3)]
+        {
             let scored = scores(&Grid::empty(down, across));
             let best = scored.iter().map(|one| one.margin).max().unwrap_or(0);
             let boxes = i64::from(down * across);
             let (first, second) = ((boxes + best) / 2, (boxes - best) / 2);
             rows.push(vec![u64::from(down), u64::from(across), first as u64, second as u64]);
         }
-        vec![figures::boxer(), Table {
-            caption: "Boxes of both players from an empty board, under best play".to_string(),
-            note:
-                "Three by three boxes end 3 to 6: the first player loses there, whatever the first \
-                   line is."
+        vec![
+            figures::boxer(),
+            Table {
+                caption: "Boxes of both players from an empty board, under best play".to_string(),
+                note: "Three by four boxes end 6 to 6; larger boards are not solved here."
                     .to_string(),
-            shape: Shape::Columns { heads: vec!["rows", "columns", "first", "second"], rows },
-        }]
+                shape: Shape::Columns { heads: vec!["rows", "columns", "first", "second"], rows },
+            },
+        ]
     }
 }

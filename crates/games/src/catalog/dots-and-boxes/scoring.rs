@@ -84,7 +84,13 @@ impl Lines {
     /// Puts away what may be of use for the next question.
     fn keep(&mut self) {
         match core::mem::replace(&mut self.way, Way::Done) {
-            Way::Table(table) => *TABLES.lock() = Some(table),
+            Way::Table(table) => {
+                // A small table is quickly made again.
+                let mut kept = TABLES.lock();
+                if kept.as_ref().is_none_or(|had| had.positions() <= table.positions()) {
+                    *kept = Some(table);
+                }
+            }
             Way::Search(search, _) => *SEARCHES.lock() = Some(search),
             _ => {}
         }

@@ -1,0 +1,78 @@
+//! The worth of every line of a position, by searches that ask whether it is so much or less.
+
+use super::Search;
+use alloc::vec::Vec;
+
+/// The exact worth of every line of a position, found by one search.
+#[derive(Debug)]
+pub struct Values {
+    /// Positions after a line, with the cells that it closes, alike ones once.
+    after: Vec<(u64, i8)>,
+    /// For each open line, ascending, which of them it leads to.
+    of: Vec<usize>,
+    /// What is known of each of them.
+    bounds: Vec<(i8, i8)>,
+    /// The one at hand.
+    now: usize,
+    /// True while it is being searched.
+    begun: bool,
+    guess: i8,
+}
+
+impl Values {
+    /// The lines of a position.
+    pub fn new(search: &Search, open: u64) -> Values {
+        let net = search.net();
+        let (mut after, mut of) = (Vec::new(), Vec::new());
+        for line in (0..net.lines).filter(|line| open >> line & 1 == 1) {
+            let next = (search.plain(open & !(1 << line)), net.gain(open, line));
+            let known = after.iter().position(|had| *had == next);
+            of.push(known.unwrap_or(after.len()));
+            if known.is_none() {
+                after.push(next);
+            }
+        }
+        let bounds = |(open, _): &(u64, i8)| {
+            let most = net.unclosed(*open);
+            (-most, most)
+        };
+        let bounds = after.iter().map(bounds).collect();
+        Values { after, of, bounds, now: 0, begun: false, guess: 0 }
+    }
+
+    /// Goes on; the worth of each line, ascending by lines, once all are known.
+    ///
+    /// As every cell goes to somebody, worths that are possible lie two apart: each window asks
+    /// of one of them whether it is reached.
+    pub fn step(&mut self, search: &mut Search, fuel: &mut u32) -> Option<Vec<i8>> {
+        while let Some((low, high)) = self.bounds.get_mut(self.now) {
+            if low == high {
+                self.guess = *low;
+                self.now += 1;
+                self.begun = false;
+                continue;
+            }
+            // Reached or not: the guess, put onto a worth that is possible.
+            let wanted = (self.guess.clamp(*low, *high) - *low + 1) / 2 * 2 + *low;
+            let wanted = wanted.clamp(*low + 2, *high);
+            if !self.begun {
+                search.begin(self.after[self.now].0, wanted - 1, wanted);
+                self.begun = true;
+            }
+            let found = search.go(fuel)?;
+            self.begun = false;
+            if found >= wanted {
+                *low = found.max(wanted);
+            } else {
+                *high = found.min(wanted - 2);
+            }
+            self.guess = found;
+        }
+        let worth = |(after, (worth, _)): (&(u64, i8), &(i8, i8))| match after.1 {
+            0 => -worth,
+            gain => gain + worth,
+        };
+        let worths: Vec<i8> = self.after.iter().zip(&self.bounds).map(worth).collect();
+        Some(self.of.iter().map(|which| worths[*which]).collect())
+    }
+}
