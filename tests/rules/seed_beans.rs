@@ -58,7 +58,7 @@ fn lost(take: &str, odd: bool, upto: u64) -> Vec<u64> {
 }
 
 #[test]
-fn s003_1_openings() {
+fn row_003_1_openings() {
     for beans in (1..=201).step_by(2) {
         let wanted = if beans % 8 == 1 { 'P' } else { 'N' };
         assert_eq!(outcome(&guy(), beans, EE), wanted, "{beans}");
@@ -66,7 +66,7 @@ fn s003_1_openings() {
 }
 
 #[test]
-fn s003_2_twenty_five_beans() {
+fn row_003_2_twenty_five_beans() {
     let start = Beans::start(&Beans::rules(&Setup::of(&Beans::CARD)));
     assert_eq!(start, heap(25, EE));
     let told = verdict(&guy(), &start);
@@ -87,7 +87,7 @@ const CLASSES: [[([u64; 2], u64); 2]; 8] = [
 ];
 
 #[test]
-fn s003_3_s003_5_sixteen_classes_with_one_winning_take_each() {
+fn row_003_3_and_003_5_sixteen_classes_with_one_winning_take_each() {
     let rules = guy();
     for beans in 1..=200 {
         for (held, take) in CLASSES[beans as usize % 8] {
@@ -113,7 +113,7 @@ fn four(rules: &Beans, beans: u64) -> char {
 }
 
 #[test]
-fn s003_4_four_outcomes() {
+fn row_003_4_four_outcomes() {
     for beans in (0..=200).step_by(2) {
         let wanted = ['e', 'N', 'd', 'N'][beans as usize / 2 % 4];
         assert_eq!(four(&guy(), beans), wanted, "{beans}");
@@ -123,7 +123,7 @@ fn s003_4_four_outcomes() {
 }
 
 #[test]
-fn s003_6_three_moves_need_three_beans() {
+fn row_003_6_three_moves_need_three_beans() {
     let count = |beans, held| legal_moves(&guy(), &heap(beans, held)).len();
     for beans in 0..40 {
         for (held, _) in CLASSES[beans as usize % 8] {
@@ -137,7 +137,7 @@ fn s003_6_three_moves_need_three_beans() {
 }
 
 #[test]
-fn s003_7_each_line_of_the_proof() {
+fn row_003_7_each_line_of_the_proof() {
     // From each lost class each take, and the answer that leads back to a lost class.
     let lines = [
         (1, EE, [3, 3, 1], [(5, DD), (4, ED), (5, DD)]),
@@ -162,7 +162,7 @@ fn s003_7_each_line_of_the_proof() {
 }
 
 #[test]
-fn s003_8_eight_beans_back() {
+fn row_003_8_eight_beans_back() {
     for beans in 11..=200 {
         for held in [EE, DD, ED, DE] {
             let both = [beans, beans - 8].map(|beans| winning(&guy(), beans, held));
@@ -174,7 +174,7 @@ fn s003_8_eight_beans_back() {
 }
 
 #[test]
-fn s003_9_nobody_wins_an_even_total() {
+fn row_003_9_nobody_wins_an_even_total() {
     // E28: nobody is called the winner.
     for odd in [false, true] {
         let rules = game("1-3", odd);
