@@ -36,7 +36,7 @@ pub(crate) struct Stage {
     /// True once a fold of the text was opened.
     pub(crate) unfolded: bool,
     /// Tables and sheets as HTML, with the questions that they answer.
-    texts: Vec<(String, AttrValue)>,
+    texts: [Option<(String, AttrValue)>; 2],
     asked: Option<String>,
     turn: Option<Turn>,
     began: f64,
@@ -57,7 +57,7 @@ impl Stage {
             named: None,
             place: None,
             unfolded: false,
-            texts: Vec::new(),
+            texts: [None, None],
             asked: None,
             turn: None,
             began: 0.0,
@@ -99,34 +99,28 @@ impl Stage {
         }
     }
 
-    /// The question for a sheet or tables, if they should be seen and are not there.
+    /// The questions for tables and for a sheet.
+    fn jobs(&self) -> [String; 2] {
+        [self.table.session.tables(), self.table.session.sheet()]
+    }
+
+    /// The question for tables or a sheet, if they should be seen and are not there.
     fn missing(&self) -> Option<String> {
-        let session = &self.table.session;
-        let unknown = |on: bool, job: String| (on && self.known(&job).is_none()).then_some(job);
-        unknown(self.table.sheet, session.sheet())
-            .or_else(|| unknown(self.unfolded, session.tables()))
+        let jobs = self.jobs().into_iter().enumerate();
+        let seen = [self.unfolded, self.table.sheet];
+        jobs.rev().find(|(i, _)| seen[*i] && self.text_of(*i).is_none()).map(|(_, job)| job)
     }
 
-    /// The answer to a question for text, if it is there.
-    fn known(&self, job: &str) -> Option<AttrValue> {
-        self.texts.iter().find(|(known, _)| known == job).map(|(_, html)| html.clone())
-    }
-
-    /// The tables as HTML, once a fold was opened and they are there.
-    pub(crate) fn tables(&self) -> Option<AttrValue> {
-        self.known(&self.table.session.tables())
-    }
-
-    /// The answers to all moves as HTML, once they are there.
-    pub(crate) fn sheet(&self) -> Option<AttrValue> {
-        self.known(&self.table.session.sheet())
+    /// Tables (0) or a sheet (1) as HTML, once somebody asked for them and they are there.
+    pub(crate) fn text_of(&self, kind: usize) -> Option<AttrValue> {
+        let (known, html) = self.texts[kind].as_ref()?;
+        (*known == self.jobs()[kind]).then(|| html.clone())
     }
 
     /// What was asked for as text has come; a start that could not be had leaves the game as it is.
     pub(crate) fn text(&mut self, job: String, text: String) -> bool {
-        let session = &self.table.session;
-        if job == session.tables() || job == session.sheet() {
-            self.texts.push((job, text.into()));
+        if let Some(kind) = self.jobs().iter().position(|known| *known == job) {
+            self.texts[kind] = Some((job, text.into()));
             return true;
         }
         self.table.happen(Origin::Board, Action::Dealt { job, start: text })
