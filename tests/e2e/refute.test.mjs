@@ -170,7 +170,7 @@ test("a winning move is owned to, and a losing one is answered with its reason",
   const { page } = await open("nim?at=3.4.5");
   await type(page, "refute 1-2");
   await page.getByText("The move wins").first().waitFor();
-  await page.getByText("Why it wins").waitFor();
+  await page.getByText("Why it wins").first().waitFor();
   await type(page, "1-3");
   await page.getByText("The move loses: here is the answer to it").first().waitFor();
   await page.locator(".because").filter({ hasText: /every power of two/ }).waitFor();

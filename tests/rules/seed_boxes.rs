@@ -10,10 +10,6 @@ use solver::rules::{Rules, spans};
 use solver::verdict::Verdict;
 use std::collections::HashMap;
 
-fn loyd() -> Grid {
-    DotsAndBoxes::start(&DotsAndBoxes::rules(&Setup::of(&DotsAndBoxes::CARD)))
-}
-
 fn after(at: &Grid, lines: &str) -> Grid {
     let draw = |at: Grid, line: &str| {
         let mv = DotsAndBoxes.read_move(&at, line).unwrap();
@@ -21,15 +17,6 @@ fn after(at: &Grid, lines: &str) -> Grid {
         DotsAndBoxes.play(&at, &mv)
     };
     lines.split_whitespace().fold(at.clone(), draw)
-}
-
-/// The margin of whoever is to move, under best play.
-fn margin(at: &Grid) -> i64 {
-    scores(at).iter().map(|one| one.margin).max().unwrap_or_else(|| at.points().lead())
-}
-
-fn margins(at: &Grid) -> HashMap<String, i64> {
-    scores(at).iter().map(|one| (DotsAndBoxes.write_move(at, &one.mv), one.margin)).collect()
 }
 
 fn verdict(at: &Grid) -> Verdict {

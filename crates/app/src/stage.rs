@@ -19,9 +19,6 @@ const PAUSE: f64 = 500.0;
 /// The same where nothing should move.
 const SHORT: f64 = 250.0;
 
-/// Texts that are kept: tables under a few numbers, and a sheet.
-const KEPT: usize = 8;
-
 /// A turn of the machine: moves made so far, and the position.
 type Turn = (usize, String);
 
@@ -41,7 +38,7 @@ pub(crate) struct Stage {
     /// The number that chooses what the last tables show, as it was typed.
     pub(crate) page: String,
     /// Tables and sheets as HTML, with the questions that they answer.
-    texts: Vec<(String, AttrValue)>,
+    texts: [Option<(String, AttrValue)>; 2],
     asked: Option<String>,
     turn: Option<Turn>,
     began: f64,
@@ -63,7 +60,7 @@ impl Stage {
             place: None,
             unfolded: false,
             page: String::new(),
-            texts: Vec::new(),
+            texts: [None, None],
             asked: None,
             turn: None,
             began: 0.0,
@@ -105,43 +102,32 @@ impl Stage {
         }
     }
 
-    /// The question for a sheet or tables, if they should be seen and are not there.
+    /// The questions for tables and for a sheet.
+    fn jobs(&self) -> [String; 2] {
+        [self.table.session.tables(&self.page), self.table.session.sheet()]
+    }
+
+    /// The question for tables or a sheet, if they should be seen and are not there.
     fn missing(&self) -> Option<String> {
+        let jobs = self.jobs().into_iter().enumerate();
+        let seen = [self.unfolded, self.table.sheet];
+        let known = |i: usize, job: &String| self.texts[i].as_ref().is_some_and(|(k, _)| k == job);
+        jobs.rev().find(|(i, job)| seen[*i] && !known(*i, job)).map(|(_, job)| job)
+    }
+
+    /// Tables (0) or a sheet (1) as HTML, once somebody asked for them and they are there.
+    pub(crate) fn text_of(&self, kind: usize) -> Option<AttrValue> {
+        let (known, html) = self.texts[kind].as_ref()?;
+        // Tables of another number stay until the new ones come, so that nothing jumps.
         let session = &self.table.session;
-        let unknown = |on: bool, job: String| (on && self.known(&job).is_none()).then_some(job);
-        unknown(self.table.sheet, session.sheet())
-            .or_else(|| unknown(self.unfolded, session.tables(&self.page)))
-    }
-
-    /// The answer to a question for text, if it is there.
-    fn known(&self, job: &str) -> Option<AttrValue> {
-        self.texts.iter().find(|(known, _)| known == job).map(|(_, html)| html.clone())
-    }
-
-    /// The tables as HTML, once a fold was opened and they are there.
-    pub(crate) fn tables(&self) -> Option<AttrValue> {
-        let session = &self.table.session;
-        self.known(&session.tables(&self.page)).or_else(|| {
-            // Those of another number stay until the new ones come, so that nothing jumps.
-            let any = session.tables("");
-            let last = self.texts.iter().rev().find(|(known, _)| known.starts_with(&any));
-            last.map(|(_, html)| html.clone())
-        })
-    }
-
-    /// The answers to all moves as HTML, once they are there.
-    pub(crate) fn sheet(&self) -> Option<AttrValue> {
-        self.known(&self.table.session.sheet())
+        let wanted = if kind == 0 { session.tables("") } else { session.sheet() };
+        known.starts_with(&wanted).then(|| html.clone())
     }
 
     /// What was asked for as text has come; a start that could not be had leaves the game as it is.
     pub(crate) fn text(&mut self, job: String, text: String) -> bool {
-        let session = &self.table.session;
-        if job == session.tables(&self.page) || job == session.sheet() {
-            if self.texts.len() == KEPT {
-                self.texts.remove(0);
-            }
-            self.texts.push((job, text.into()));
+        if let Some(kind) = self.jobs().iter().position(|known| *known == job) {
+            self.texts[kind] = Some((job, text.into()));
             return true;
         }
         self.table.happen(Origin::Board, Action::Dealt { job, start: text })

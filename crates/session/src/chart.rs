@@ -3,7 +3,6 @@
 use crate::play::Session;
 use crate::say;
 use alloc::string::String;
-use alloc::vec::Vec;
 use solver::play::Outcome;
 
 /// How high the chart goes above its middle, and how deep below.
@@ -25,41 +24,47 @@ pub struct Point {
 }
 
 impl Session {
-    /// The positions of the game from its start on, as far as they are known.
-    pub fn chart(&self) -> Vec<Point> {
-        let scored = self.look_at(&self.start).points.is_some();
-        let plies = 0..=self.line.len();
-        let sides: Vec<usize> =
-            plies.clone().map(|ply| if scored { self.player(ply) } else { ply % 2 }).collect();
-        let lead = |ply: usize| if scored { self.lead(ply, sides[ply]) } else { None };
-        let leads: Vec<Option<i64>> = plies.map(lead).collect();
-        let most = leads.iter().flatten().map(|lead| lead.abs()).max().unwrap_or(0).max(1);
-        let point = |(ply, lead): (usize, &Option<i64>)| {
-            let outcome = self.verdict_at(ply).and_then(|verdict| verdict.outcome);
-            let ahead = match (outcome, sides[ply]) {
-                (Some(Outcome::N), 0) | (Some(Outcome::P), 1) => HIGH,
-                (Some(Outcome::P | Outcome::N), _) => -HIGH,
-                _ => 0,
-            };
-            let worth = say::worth(self, ply, *lead);
-            Point {
-                outcome,
-                height: lead.map_or(ahead, |lead| lead * HIGH / most),
-                name: say::point(self, (ply, sides[ply]), *lead, &worth),
-                worth,
-                slip: ply > 0 && self.threw(ply - 1, sides[ply - 1] != sides[ply]),
-            }
+    /// In a game of points the greatest lead that either player is known to have had.
+    pub fn most(&self) -> Option<i64> {
+        self.look_at(&self.start).points?;
+        let mut most = 1;
+        for ply in 0..=self.line.len() {
+            most = most.max(self.lead(ply).unwrap_or(0).abs());
+        }
+        Some(most)
+    }
+
+    /// The position after so many moves on a chart that reaches as far as [`Session::most`].
+    pub fn point(&self, ply: usize, most: Option<i64>) -> Point {
+        let outcome = self.verdict_at(ply).and_then(|verdict| verdict.outcome);
+        let player = if most.is_some() { self.player(ply) } else { ply % 2 };
+        let ahead = match outcome {
+            Some(Outcome::N) => HIGH,
+            Some(Outcome::P) => -HIGH,
+            _ => 0,
         };
-        leads.iter().enumerate().map(point).collect()
+        let mut height = if player == 0 { ahead } else { -ahead };
+        let mut lead = None;
+        if let Some(most) = most {
+            lead = self.lead(ply);
+            height = lead.unwrap_or(0) * HIGH / most;
+        }
+        let worth = say::worth(self, ply, lead);
+        let name = say::point(self, (ply, player), lead.is_some(), &worth);
+        let slip =
+            ply > 0 && if most.is_some() { self.slip(ply - 1) } else { self.threw(ply - 1, true) };
+        Point { outcome, height, worth, name, slip }
     }
 
     /// The points by which the first player is ahead at the end under best play.
-    fn lead(&self, ply: usize, side: usize) -> Option<i64> {
+    fn lead(&self, ply: usize) -> Option<i64> {
         let verdict = self.verdict_at(ply)?;
         verdict.outcome?;
-        let now = || self.look_at(self.position(ply)).points.map(|points| points.lead());
-        let lead = verdict.margins().max().or_else(now)?;
-        Some(if side == 0 { lead } else { -lead })
+        let lead = match verdict.margins().max() {
+            Some(lead) => lead,
+            None => self.look_at(self.position(ply)).points?.lead(),
+        };
+        Some(if self.player(ply) == 0 { lead } else { -lead })
     }
 
     /// True if the move with this number, from 0, threw a won position away.

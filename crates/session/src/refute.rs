@@ -60,9 +60,13 @@ impl Session {
     /// The best move of the position shown that comes with a reason, or else any that is good.
     fn strongest(&self) -> Option<Move> {
         let verdict = self.verdict()?;
-        let told = |mv: &&Move| self.reason(self.cursor, mv).is_some();
-        let good = || verdict.best.iter().chain(&verdict.winning);
-        let chosen = good().find(told).or_else(|| good().next()).or(verdict.naive.as_ref());
+        let mut chosen = verdict.naive.as_ref();
+        for moves in [&verdict.winning, &verdict.best] {
+            chosen = moves.first().or(chosen);
+        }
+        for moves in [&verdict.winning, &verdict.best] {
+            chosen = moves.iter().find(|mv| self.reason(self.cursor, mv).is_some()).or(chosen);
+        }
         chosen.cloned()
     }
 

@@ -15,26 +15,18 @@ pub(crate) fn chart(ink: &mut Ink, session: &Session) {
     if session.line().is_empty() || !(session.values() || session.over()) {
         return;
     }
-    let points = session.chart();
+    let (most, last) = (session.most(), session.line().len());
     ink.open("div|class=worth");
     for player in [0, 1] {
-        ink.open("span|aria-hidden=true");
-        ink.text(say::mover(session.players(), player));
-        ink.shut();
+        ink.say("span|aria-hidden=true", say::mover(session.players(), player));
     }
     ink.open("div|class=points|role=radiogroup");
     ink.set("aria-label", words::CHART);
-    ink.open("svg|preserveAspectRatio=none|aria-hidden=true");
-    ink.set("viewBox", &format!("0 0 {} {TALL}", 2 * points.len()));
     let mut way = String::new();
-    for (ply, point) in points.iter().enumerate() {
-        let joint = if ply == 0 { 'M' } else { 'L' };
-        way += &format!("{joint}{} {}", 2 * ply + 1, top(point.height));
-    }
-    ink.path("path|class=axis", &format!("M0 {0}H{1}", TALL / 2, 2 * points.len()));
-    ink.path("path", &way);
-    ink.shut();
-    for (ply, point) in points.iter().enumerate() {
+    for ply in 0..=last {
+        let point = session.point(ply, most);
+        let top = TALL / 2 - point.height * 30 / HIGH;
+        way += &format!("{}{} {top}", if ply == 0 { 'M' } else { 'L' }, 2 * ply + 1);
         ink.open("label");
         ink.key(&ply.to_string());
         ink.class(&[("is-slip", point.slip)]);
@@ -44,12 +36,19 @@ pub(crate) fn chart(ink: &mut Ink, session: &Session) {
         ink.on(On::Change, Deed::Do(Origin::Board, Action::Jump(ply)));
         ink.shut();
         ink.open("span");
-        ink.set("style", &format!("top:{}%", top(point.height)));
+        ink.set("style", &format!("top:{top}%"));
         mark(ink, point.outcome);
         ink.say("b", &point.worth);
         ink.shut();
         ink.shut();
     }
+    ink.open("svg|preserveAspectRatio=none|aria-hidden=true");
+    ink.key("way");
+    ink.set("viewBox", &format!("0 0 {} {TALL}", 2 * last + 2));
+    ink.set("style", &format!("width:calc(2.2rem*{})", last + 1));
+    ink.void("path|class=axis|d=M0 50H9999");
+    ink.path("path", &way);
+    ink.shut();
     ink.shut();
     ink.shut();
 }
@@ -67,9 +66,4 @@ fn mark(ink: &mut Ink, outcome: Option<Outcome>) {
     ink.fixed("href", symbol);
     ink.shut();
     ink.shut();
-}
-
-/// The distance from the top, in hundredths; marks at the edges stay inside.
-fn top(height: i64) -> i64 {
-    TALL / 2 - height * 30 / HIGH
 }

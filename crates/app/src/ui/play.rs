@@ -42,7 +42,7 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     armed::armed(ink, session, scene.kind, mended);
     verdict::say(ink, stage);
     sizes::under(ink, table, stage.named);
-    let (game, tables) = (card.id, stage.tables());
+    let (game, tables) = (card.id, stage.text_of(0));
     ink.part(Part::Book { game, rule: narrow, open: stage.unfolded, tables });
     ink.shut();
     live(ink, table);

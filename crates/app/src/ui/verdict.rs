@@ -67,7 +67,7 @@ fn sheet(ink: &mut Ink, stage: &Stage) {
     ink.set("aria-label", words::SHEET);
     button(ink, WORD, if open { words::SHEET_HIDE } else { words::SHEET }, Deed::Sheet);
     ink.list();
-    match stage.sheet().filter(|_| open) {
+    match stage.text_of(1).filter(|_| open) {
         Some(html) => {
             button(ink, WORD, words::PRINT, Deed::Print);
             ink.open("div");

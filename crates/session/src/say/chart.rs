@@ -16,30 +16,33 @@ pub fn worth(session: &Session, ply: usize, lead: Option<i64>) -> String {
 pub fn point(
     session: &Session,
     (ply, player): (usize, usize),
-    lead: Option<i64>,
+    scored: bool,
     worth: &str,
 ) -> String {
-    let made = ply.checked_sub(1).and_then(|last| session.line().get(last));
-    let place = match made {
-        Some(made) => format!("After move {ply}, {}", made.text),
-        None => "Start".to_string(),
+    let mut name = match ply.checked_sub(1).and_then(|last| session.line().get(last)) {
+        Some(made) => format!("After move {ply}, {}: ", made.text),
+        None => "Start: ".to_string(),
     };
-    let verdict = session.verdict_at(ply);
-    let Some(outcome) = verdict.and_then(|verdict| verdict.outcome) else {
-        return format!("{place}: not known");
+    let outcome = session.verdict_at(ply).and_then(|verdict| verdict.outcome);
+    let Some(outcome) = outcome else {
+        name.push_str("not known");
+        return name;
     };
-    let winner = if outcome == Outcome::N { player } else { 1 - player };
-    let who = lower(mover(session.players(), winner));
-    let wins = if who == "you" { "win" } else { "wins" };
-    let letter = outcome.letter();
-    let won = match outcome {
-        Outcome::D => "a draw".to_string(),
-        _ => format!("{who} {wins}"),
-    };
-    let rest = match (lead, worth) {
-        (_, "") => String::new(),
-        (Some(_), worth) => format!(", {worth} for {}", lower(mover(session.players(), 0))),
-        (None, worth) => format!(", Grundy value {worth}"),
-    };
-    format!("{place}: {letter}, {won}{rest}")
+    let who = |player: usize| lower(mover(session.players(), player));
+    name.push(outcome.letter());
+    name.push_str(", ");
+    if outcome == Outcome::D {
+        name.push_str("a draw");
+    } else {
+        let winner = who(if outcome == Outcome::N { player } else { 1 - player });
+        name.push_str(&winner);
+        name.push_str(if winner == "you" { " win" } else { " wins" });
+    }
+    if scored {
+        name += &format!(", {worth} for {}", who(0));
+    } else if !worth.is_empty() {
+        name.push_str(", Grundy value ");
+        name.push_str(worth);
+    }
+    name
 }
