@@ -29,8 +29,8 @@ pub(super) fn fact(at: &Grid) -> Fact {
         let kind = if lines == piece.len() as u32 { &mut loops } else { &mut chains };
         kind.push(piece.len() as u64);
     }
-    chains.sort_unstable();
-    loops.sort_unstable();
+    solver::order::ascending(&mut chains);
+    solver::order::ascending(&mut loops);
     let ready = (0..count).filter(|cell| at.open_sides(*cell) == 1).count() as u64;
     let risky =
         |line: u32| (0..count).any(|cell| open(cell) >> line & 1 == 1 && at.open_sides(cell) <= 2);
