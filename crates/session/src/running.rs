@@ -97,7 +97,7 @@ fn question(job: &str) -> Result<Question, String> {
     let link = link::link(job);
     let game =
         games::judged(&link.game).ok_or(format!("there is no game called “{}”", link.game))?;
-    let setup = Setup::of(game.card());
+    let setup = Setup::usual(game.fields());
     let (at, deal, first, tables) = (None, None, true, false);
     let mut question = Question { game, setup, at, deal, first, tables };
     for (key, value) in link.pairs {
@@ -107,9 +107,9 @@ fn question(job: &str) -> Result<Question, String> {
             FIRST => question.first = value != "0",
             TABLES => question.tables = true,
             _ => {
-                let fields = game.card().fields;
+                let fields = game.fields();
                 if let Some(index) = fields.iter().position(|field| field.key == key) {
-                    let set = question.setup.set(game.card(), index, &value);
+                    let set = question.setup.put(&fields[index], index, &value);
                     set.map_err(|error| format!("{error}"))?;
                 }
             }
