@@ -50,8 +50,8 @@ fn outcome(place: &dyn Place, known: &mut HashMap<Vec<u64>, i64>) -> Outcome {
 
 /// Small positions of a game under its settings, by random play from small and random starts.
 fn positions(judged: &dyn Judged, game: usize) -> Vec<(Session, Box<dyn Place>)> {
-    let card = judged.card();
     let game = GAMES[game];
+    let card = game.card();
     let mut dice = fastrand::Rng::with_seed(5);
     let mut found: Vec<(Session, Box<dyn Place>)> = Vec::new();
     for attempt in 0..600 {
@@ -223,7 +223,7 @@ fn complete(place: &dyn Place, found: &Answers, known: &mut HashMap<Vec<u64>, i6
 #[test]
 fn long_sheets_tell_moves_in_runs_or_say_how_many_are_left_out() {
     let nim = games::judged("nim").unwrap();
-    let setup = Setup::of(nim.card());
+    let setup = Setup::usual(nim.fields());
     // Both heaps of 1000: 2000 moves, and each answer copies the move in the other heap.
     let found = sheet(nim.place(&setup, "1000.1000").unwrap());
     assert_eq!((found.more, found.rows.len()), (0, 2));

@@ -9,7 +9,7 @@ use solver::golden;
 
 fn game(id: &str) -> (&'static dyn Judged, Setup) {
     let game = games::judged(id).expect("the game is in the catalogue");
-    (game, Setup::of(game.card()))
+    (game, Setup::usual(game.fields()))
 }
 
 fn fixed(id: &str, caption: &str) -> Table {
@@ -49,7 +49,7 @@ fn all_are_well_formed_at_every_edge() {
         let id = game.card().id;
         let (judged, setup) = self::game(id);
         let mut all = vec![judged.tables(&setup)];
-        if let Some(page) = judged.page() {
+        if let Some(page) = judged.page(&setup) {
             assert!(page.least <= page.usual && page.usual <= page.most, "{id}");
             assert!(page.most <= 1 << 53, "{id}: a field keeps no larger number");
             for number in [page.least, page.usual, page.most] {
@@ -95,8 +95,8 @@ fn all_are_well_formed_at_every_edge() {
         }
         let html = told::tables(judged, &setup, None);
         assert_eq!(html.matches("<figure").count(), html.matches("</figure>").count(), "{id}");
-        assert_eq!(html.contains("id=\"page\""), judged.page().is_some(), "{id}");
-        if let Some(page) = judged.page() {
+        assert_eq!(html.contains("id=\"page\""), judged.page(&setup).is_some(), "{id}");
+        if let Some(page) = judged.page(&setup) {
             let beyond = told::tables(judged, &setup, Some(u64::MAX));
             assert!(beyond.contains(&format!("value=\"{}\"", page.most)), "{id}");
         }

@@ -1,8 +1,6 @@
 //! Dots and Boxes against the seed's claims, and against plain recursion on every small grid.
 
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid, scores};
-use games::game::Catalogued;
-use games::setup::Setup;
 use solver::fact::{Fact, Reason};
 use solver::judge::{self, Judge, Progress, Task};
 use solver::play::{Move, Outcome};

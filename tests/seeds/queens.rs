@@ -3,7 +3,6 @@
 use crate::universe::Universe;
 use games::catalog::queens::{GAME, Queens, Square};
 use games::game::Catalogued;
-use games::judged::Judged;
 use games::setup::Setup;
 use games::table::Shape;
 use solver::plane;

@@ -5,7 +5,6 @@ use crate::universe::Universe;
 use games::catalog::remove_a_square::{GAME, RemoveASquare};
 use games::cells::Cells;
 use games::game::Catalogued;
-use games::judged::Judged;
 use games::setup::Setup;
 use games::table::Shape;
 use solver::judge::{self, Judge};

@@ -252,7 +252,7 @@ impl Cells {
                 }
                 next += 1;
             }
-            part.sort_unstable();
+            solver::order::ascending(&mut part);
             parts.push(part);
         }
         parts

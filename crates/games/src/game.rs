@@ -1,6 +1,6 @@
 //! The bridge from the typed rules of a folder to games whose positions are text.
 
-use crate::card::Card;
+use crate::card::{Card, Field};
 use crate::setup::Setup;
 use crate::table::{Page, Table};
 use alloc::boxed::Box;
@@ -73,15 +73,23 @@ pub trait Catalogued: 'static {
     }
 }
 
-/// Rules for one choice of settings, with their type hidden.
+/// Rules for one choice of settings, with their type hidden, as far as a sum needs them to be played.
 pub trait Ruled {
     /// The start where nothing is said.
     fn start(&self) -> Box<dyn Held>;
     /// Reads a position.
     fn read(&self, text: &str) -> Result<Box<dyn Held>, CodeError>;
+}
+
+/// Rules for one choice of settings, with their type hidden, as a page needs them.
+pub trait Shaped {
+    /// The start where nothing is said.
+    fn start(&self) -> Box<dyn Held>;
+    /// Reads a position.
+    fn show(&self, text: &str) -> Result<Box<dyn Shown>, CodeError>;
     /// What sizes a start may have.
     fn sizes(&self) -> Sizes;
-    /// The start of these sizes, which lie in [`Ruled::sizes`].
+    /// The start of these sizes, which lie in [`Shaped::sizes`].
     fn with_sizes(&self, sizes: &[u64]) -> Box<dyn Held>;
     /// True if whoever cannot move wins.
     fn misere(&self) -> bool;
@@ -91,31 +99,35 @@ pub trait Ruled {
 pub trait Held {
     /// The position's canonical code.
     fn write(&self) -> String;
-    /// The picture.
-    fn board(&self) -> Board;
     /// Appends the steps with which a move may begin, or go on after the ones it has.
     fn open(&self, steps: &[Step], out: &mut Vec<Span>);
-    /// Turn and points in a game of points.
-    fn points(&self) -> Option<Points>;
     /// The position after a legal move.
     fn play(&self, mv: &Move) -> Box<dyn Held>;
     /// The notation of a move.
     fn write_move(&self, mv: &Move) -> String;
-    /// Reads a move; it need not be legal.
-    fn read_move(&self, text: &str) -> Result<Move, CodeError>;
     /// The sizes of the position.
     fn to_sizes(&self) -> Vec<u64>;
+}
+
+/// The same with what a page needs besides.
+pub trait Shown: Held {
+    /// The picture.
+    fn board(&self) -> Board;
+    /// Turn and points in a game of points.
+    fn points(&self) -> Option<Points>;
+    /// Reads a move; it need not be legal.
+    fn read_move(&self, text: &str) -> Result<Move, CodeError>;
     /// The position after a touch of the editor; `None` where that means nothing.
     fn edit(&self, place: u32, amount: u64) -> Option<Box<dyn Held>>;
 }
 
 /// True if the rules allow the move.
-fn legal(at: &dyn Held, mv: &Move) -> bool {
+fn legal(at: &dyn Shown, mv: &Move) -> bool {
     rules::allowed(&|steps, out| at.open(steps, out), mv)
 }
 
 /// The rules of a folder.
-struct Folder<C: Catalogued>(Rc<C::Rules>);
+pub(crate) struct Folder<C: Catalogued>(pub(crate) Rc<C::Rules>);
 
 /// A position with its rules.
 struct Typed<R: Rules> {
@@ -124,16 +136,45 @@ struct Typed<R: Rules> {
 }
 
 fn hold<R: Rules + 'static>(rules: &Rc<R>, at: R::Position) -> Box<dyn Held> {
-    Box::new(Typed { rules: rules.clone(), at })
+    Box::new(typed(rules, at))
+}
+
+fn typed<R: Rules>(rules: &Rc<R>, at: R::Position) -> Typed<R> {
+    Typed { rules: rules.clone(), at }
+}
+
+/// Called from the few impls below and in `judged`, so that what a folder says is compiled once.
+impl<C: Catalogued> Folder<C> {
+    pub(crate) fn of(setup: &Setup) -> Folder<C> {
+        Folder(Rc::new(C::rules(setup)))
+    }
+
+    pub(crate) fn first(&self) -> <C::Rules as Rules>::Position {
+        C::start(&self.0)
+    }
+
+    pub(crate) fn position(&self, text: &str) -> Result<<C::Rules as Rules>::Position, CodeError> {
+        self.0.read(text)
+    }
 }
 
 impl<C: Catalogued> Ruled for Folder<C> {
     fn start(&self) -> Box<dyn Held> {
-        hold(&self.0, C::start(&self.0))
+        hold(&self.0, self.first())
     }
 
     fn read(&self, text: &str) -> Result<Box<dyn Held>, CodeError> {
-        Ok(hold(&self.0, self.0.read(text)?))
+        Ok(hold(&self.0, self.position(text)?))
+    }
+}
+
+impl<C: Catalogued> Shaped for Folder<C> {
+    fn start(&self) -> Box<dyn Held> {
+        hold(&self.0, self.first())
+    }
+
+    fn show(&self, text: &str) -> Result<Box<dyn Shown>, CodeError> {
+        Ok(Box::new(typed(&self.0, self.position(text)?)))
     }
 
     fn sizes(&self) -> Sizes {
@@ -154,16 +195,8 @@ impl<R: Rules + 'static> Held for Typed<R> {
         self.rules.write(&self.at)
     }
 
-    fn board(&self) -> Board {
-        self.rules.board(&self.at)
-    }
-
     fn open(&self, steps: &[Step], out: &mut Vec<Span>) {
         rules::open(&*self.rules, &self.at, steps, out);
-    }
-
-    fn points(&self) -> Option<Points> {
-        self.rules.points(&self.at)
     }
 
     fn play(&self, mv: &Move) -> Box<dyn Held> {
@@ -174,18 +207,40 @@ impl<R: Rules + 'static> Held for Typed<R> {
         self.rules.write_move(&self.at, mv)
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, CodeError> {
-        self.rules.read_move(&self.at, text)
-    }
-
     fn to_sizes(&self) -> Vec<u64> {
         self.rules.to_sizes(&self.at)
+    }
+}
+
+impl<R: Rules + 'static> Shown for Typed<R> {
+    fn board(&self) -> Board {
+        self.rules.board(&self.at)
+    }
+
+    fn points(&self) -> Option<Points> {
+        self.rules.points(&self.at)
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, CodeError> {
+        self.rules.read_move(&self.at, text)
     }
 
     fn edit(&self, place: u32, amount: u64) -> Option<Box<dyn Held>> {
         let edited = self.rules.edit(&self.at, place, amount)?;
         Some(hold(&self.rules, edited))
     }
+}
+
+/// A game of the catalogue whose positions are text: its rules and the little that a sum says of it.
+pub trait Playable: Sync {
+    /// Name in addresses.
+    fn id(&self) -> &'static str;
+    /// Name on the page.
+    fn title(&self) -> &'static str;
+    /// Settings, in the order of the form.
+    fn fields(&self) -> &'static [Field];
+    /// The rules for these settings.
+    fn ruled(&self, setup: &Setup) -> Box<dyn Ruled>;
 }
 
 /// A game of the catalogue, as whoever plays it sees it.
@@ -196,8 +251,14 @@ impl<R: Rules + 'static> Held for Typed<R> {
 pub trait Game: Sync {
     /// The card.
     fn card(&self) -> &'static Card;
-    /// The rules for these settings.
-    fn ruled(&self, setup: &Setup) -> Box<dyn Ruled>;
+    /// The rules for these settings, with what a page needs besides.
+    fn shaped(&self, setup: &Setup) -> Box<dyn Shaped>;
+}
+
+impl fmt::Debug for dyn Playable {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Playable({})", self.id())
+    }
 }
 
 impl fmt::Debug for dyn Game {
@@ -209,13 +270,13 @@ impl fmt::Debug for dyn Game {
 /// Compiled once for all games.
 impl dyn Game + '_ {
     /// Reads a position.
-    fn read(&self, setup: &Setup, at: &str) -> Result<Box<dyn Held>, CodeError> {
-        self.ruled(setup).read(code::bounded(at)?)
+    fn read(&self, setup: &Setup, at: &str) -> Result<Box<dyn Shown>, CodeError> {
+        self.shaped(setup).show(code::bounded(at)?)
     }
 
     /// The code of the start for these settings.
     pub fn start(&self, setup: &Setup) -> String {
-        self.ruled(setup).start().write()
+        self.shaped(setup).start().write()
     }
 
     /// Board, legal moves and canonical code of a position.
@@ -249,12 +310,12 @@ impl dyn Game + '_ {
 
     /// True if whoever cannot move wins.
     pub fn misere(&self, setup: &Setup) -> bool {
-        self.ruled(setup).misere()
+        self.shaped(setup).misere()
     }
 
     /// What sizes a start may have.
     pub fn sizes(&self, setup: &Setup) -> Sizes {
-        self.ruled(setup).sizes()
+        self.shaped(setup).sizes()
     }
 
     /// The sizes of a position.
@@ -264,12 +325,12 @@ impl dyn Game + '_ {
 
     /// The start of these sizes, each put into its range first.
     pub fn with_sizes(&self, setup: &Setup, sizes: &[u64]) -> Result<String, CodeError> {
-        let rules = self.ruled(setup);
+        let rules = self.shaped(setup);
         let Sizes { count, each } = rules.sizes();
         let mut put: Vec<u64> = sizes.iter().map(|n| (*n).clamp(each.0, each.1)).collect();
         put.truncate(count.1);
         put.resize(put.len().max(count.0), each.0);
-        rules.read(&rules.with_sizes(&put).write()).map(|at| at.write())
+        rules.show(&rules.with_sizes(&put).write()).map(|at| at.write())
     }
 
     /// The position after a touch of the editor; unchanged where the touch means nothing.
@@ -281,27 +342,29 @@ impl dyn Game + '_ {
         amount: u64,
     ) -> Result<String, CodeError> {
         let position = self.read(setup, at)?;
-        let edited = position.edit(place, amount).unwrap_or(position);
-        self.read(setup, &edited.write()).map(|at| at.write())
+        let edited = position.edit(place, amount);
+        let edited = edited.map_or_else(|| position.write(), |edited| edited.write());
+        self.read(setup, &edited).map(|at| at.write())
     }
 }
 
 /// The one bridge from the typed rules of a folder to [`Game`] and [`crate::judged::Judged`].
+///
+/// It holds nothing, so that a program that does not ask for the card has no text of it.
 pub struct Entry<C> {
-    card: &'static Card,
     folder: PhantomData<fn() -> C>,
 }
 
-impl<C> fmt::Debug for Entry<C> {
+impl<C: Catalogued> fmt::Debug for Entry<C> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "Entry({})", self.card.id)
+        write!(out, "Entry({})", C::CARD.id)
     }
 }
 
 impl<C: Catalogued> Entry<C> {
     /// The entry of this folder.
     pub const fn new() -> Entry<C> {
-        Entry { card: &C::CARD, folder: PhantomData }
+        Entry { folder: PhantomData }
     }
 }
 
@@ -311,12 +374,30 @@ impl<C: Catalogued> Default for Entry<C> {
     }
 }
 
-impl<C: Catalogued> Game for Entry<C> {
-    fn card(&self) -> &'static Card {
-        self.card
+impl<C: Catalogued> Playable for Entry<C> {
+    fn id(&self) -> &'static str {
+        const { C::CARD.id }
+    }
+
+    fn title(&self) -> &'static str {
+        const { C::CARD.title }
+    }
+
+    fn fields(&self) -> &'static [Field] {
+        const { C::CARD.fields }
     }
 
     fn ruled(&self, setup: &Setup) -> Box<dyn Ruled> {
-        Box::new(Folder::<C>(Rc::new(C::rules(setup))))
+        Box::new(Folder::<C>::of(setup))
+    }
+}
+
+impl<C: Catalogued> Game for Entry<C> {
+    fn card(&self) -> &'static Card {
+        const { &C::CARD }
+    }
+
+    fn shaped(&self, setup: &Setup) -> Box<dyn Shaped> {
+        Box::new(Folder::<C>::of(setup))
     }
 }

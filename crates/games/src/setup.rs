@@ -14,14 +14,22 @@ pub struct Setup {
 impl Setup {
     /// All fields at their defaults.
     pub fn of(card: &Card) -> Setup {
-        Setup { values: card.fields.iter().map(|field| default_text(field).to_string()).collect() }
+        Setup::usual(card.fields)
+    }
+
+    /// All of these fields at their defaults.
+    pub fn usual(fields: &[Field]) -> Setup {
+        Setup { values: fields.iter().map(default_text).collect() }
     }
 
     /// Sets one field from text; on an error nothing changes.
     pub fn set(&mut self, card: &Card, index: usize, text: &str) -> Result<(), CodeError> {
-        if let Some(field) = card.fields.get(index) {
-            self.values[index] = canonical(field, text)?;
-        }
+        card.fields.get(index).map_or(Ok(()), |field| self.put(field, index, text))
+    }
+
+    /// Sets the field at this index from text; on an error nothing changes.
+    pub fn put(&mut self, field: &Field, index: usize, text: &str) -> Result<(), CodeError> {
+        self.values[index] = canonical(field, text)?;
         Ok(())
     }
 

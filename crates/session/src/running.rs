@@ -118,7 +118,7 @@ fn question(job: &str) -> Result<Question, String> {
     let link = link::link(job);
     let game =
         games::judged(&link.game).ok_or(format!("there is no game called “{}”", link.game))?;
-    let setup = Setup::of(game.card());
+    let setup = Setup::usual(game.fields());
     let (at, deal, first, tables, sheet) = (None, None, true, None, false);
     let mut question = Question { game, setup, at, deal, first, tables, sheet };
     for (key, value) in link.pairs {
@@ -129,9 +129,9 @@ fn question(job: &str) -> Result<Question, String> {
             TABLES => question.tables = Some(value.parse().ok()),
             SHEET => question.sheet = true,
             _ => {
-                let fields = game.card().fields;
+                let fields = game.fields();
                 if let Some(index) = fields.iter().position(|field| field.key == key) {
-                    let set = question.setup.set(game.card(), index, &value);
+                    let set = question.setup.put(&fields[index], index, &value);
                     set.map_err(|error| format!("{error}"))?;
                 }
             }

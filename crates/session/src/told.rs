@@ -93,7 +93,7 @@ pub fn tables(game: &dyn Judged, setup: &Setup, number: Option<u64>) -> String {
     for each in &game.tables(setup) {
         tables::table(&mut ink, each);
     }
-    if let Some(page) = game.page() {
+    if let Some(page) = game.page(setup) {
         let number = number.unwrap_or(page.usual).clamp(page.least, page.most);
         tables::page(&mut ink, page, number);
         for each in &game.paged(setup, number) {

@@ -4,9 +4,8 @@
 //! is filled. What falls apart is told as parts, and each part is solved once for all its
 //! positions, turns and reflections.
 
+use crate::memo::Memo;
 use alloc::vec::Vec;
-use hashbrown::HashMap;
-use rustc_hash::FxBuildHasher;
 
 /// Most rows and columns of a board.
 pub const SIDE: u32 = 8;
@@ -198,13 +197,13 @@ pub fn lines(rows: &[u32], columns: &[u32]) -> Vec<u8> {
 #[derive(Debug)]
 pub struct Patches {
     removal: Removal,
-    known: HashMap<u64, u8, FxBuildHasher>,
+    known: Memo,
 }
 
 impl Patches {
     /// Nothing is known yet.
     pub fn new(removal: Removal) -> Patches {
-        Patches { removal, known: HashMap::default() }
+        Patches { removal, known: Memo::default() }
     }
 
     /// The Grundy value of a board; the work grows with two to the power of its parts' weights.
@@ -215,12 +214,12 @@ impl Patches {
         for part in parts {
             xor ^= self.part(self.removal.canonical(part));
         }
-        u64::from(xor)
+        xor
     }
 
-    fn part(&mut self, part: u64) -> u8 {
-        if let Some(value) = self.known.get(&part) {
-            return *value;
+    fn part(&mut self, part: u64) -> u64 {
+        if let Some(value) = self.known.get(part) {
+            return value;
         }
         let mut taken = Vec::new();
         self.removal.taken(part, &mut taken);
@@ -229,7 +228,7 @@ impl Patches {
         for one in taken {
             seen[self.value(part & !one) as usize] = true;
         }
-        let value = seen.iter().take_while(|seen| **seen).count() as u8;
+        let value = seen.iter().take_while(|seen| **seen).count() as u64;
         self.known.insert(part, value);
         value
     }

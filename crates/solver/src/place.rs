@@ -1,7 +1,7 @@
 //! A position together with its rules, with both types hidden: what judge and search work on.
 
 use crate::fact::Fact;
-use crate::play::{Move, Span};
+use crate::play::{Move, Span, Step};
 use crate::points::{Points, Scoring};
 use crate::rules::{self, Node, Rules};
 use crate::verdict::Claim;
@@ -22,16 +22,12 @@ pub trait Place {
     fn naive(&self) -> Option<Move>;
     /// The notation of a move.
     fn notation(&self, mv: &Move) -> String;
-    /// The first `most` legal moves, of any number of steps.
-    fn moves(&self, most: usize) -> Vec<Move>;
-    /// All legal moves of one step.
-    fn spans(&self) -> Vec<Span>;
+    /// Appends the steps with which a move may begin, or go on after the ones it has.
+    fn open(&self, steps: &[Step], out: &mut Vec<Span>);
     /// The place after a legal move.
     fn after(&self, mv: &Move) -> Box<dyn Place>;
     /// The node of the position.
     fn node(&self) -> Node;
-    /// The node after a legal move.
-    fn node_after(&self, mv: &Move) -> Node;
     /// An upper estimate of the number of nodes below.
     fn extent(&self) -> u64;
     /// True if there is no point in a search.
@@ -42,6 +38,26 @@ pub trait Place {
     fn scoring(&self) -> Option<Scoring>;
     /// The nodes of the game, for search.
     fn tree(&self) -> &dyn Tree;
+}
+
+/// Compiled once for all games.
+impl dyn Place + '_ {
+    /// The first `most` legal moves, of any number of steps.
+    pub fn moves(&self, most: usize) -> Vec<Move> {
+        rules::first(&|steps, out| self.open(steps, out), most)
+    }
+
+    /// All legal moves of one step.
+    pub fn spans(&self) -> Vec<Span> {
+        let mut out = Vec::new();
+        self.open(&[], &mut out);
+        out
+    }
+
+    /// The node after a legal move.
+    pub fn node_after(&self, mv: &Move) -> Node {
+        self.after(mv).node()
+    }
 }
 
 /// The nodes of a game and how they hang together: all that search knows of it.
@@ -70,7 +86,12 @@ struct Typed<R: Rules> {
 
 /// Hides the types of rules and position.
 pub fn place<R: Rules + 'static>(rules: R, at: R::Position) -> Box<dyn Place> {
-    Box::new(Typed { rules: Rc::new(rules), at })
+    of(&Rc::new(rules), at)
+}
+
+/// The same of rules that are shared.
+pub fn of<R: Rules + 'static>(rules: &Rc<R>, at: R::Position) -> Box<dyn Place> {
+    Box::new(Typed { rules: rules.clone(), at })
 }
 
 impl<R: Rules + 'static> Place for Typed<R> {
@@ -90,24 +111,16 @@ impl<R: Rules + 'static> Place for Typed<R> {
         self.rules.write_move(&self.at, mv)
     }
 
-    fn spans(&self) -> Vec<Span> {
-        rules::spans(&*self.rules, &self.at)
-    }
-
-    fn moves(&self, most: usize) -> Vec<Move> {
-        rules::moves(&*self.rules, &self.at, most)
+    fn open(&self, steps: &[Step], out: &mut Vec<Span>) {
+        rules::open(&*self.rules, &self.at, steps, out);
     }
 
     fn after(&self, mv: &Move) -> Box<dyn Place> {
-        Box::new(Typed { rules: self.rules.clone(), at: self.rules.play(&self.at, mv) })
+        of(&self.rules, self.rules.play(&self.at, mv))
     }
 
     fn node(&self) -> Node {
         self.rules.node(&self.at)
-    }
-
-    fn node_after(&self, mv: &Move) -> Node {
-        self.rules.node(&self.rules.play(&self.at, mv))
     }
 
     fn extent(&self) -> u64 {

@@ -164,8 +164,13 @@ pub fn spans<R: Rules>(rules: &R, at: &R::Position) -> Vec<Span> {
 
 /// The first `most` legal moves, of any number of steps, ascending.
 pub fn moves<R: Rules>(rules: &R, at: &R::Position, most: usize) -> Vec<Move> {
+    first(&|steps, out| open(rules, at, steps, out), most)
+}
+
+/// The same of what is open.
+pub fn first(open: &Opens<'_>, most: usize) -> Vec<Move> {
     let mut out = Vec::new();
-    grow(&|steps, out| open(rules, at, steps, out), &mut Vec::new(), most, &mut out);
+    grow(open, &mut Vec::new(), most, &mut out);
     out
 }
 

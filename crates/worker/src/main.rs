@@ -1,10 +1,15 @@
 //! Answers the page's questions in slices, and looks at its inbox between them.
+//!
+//! A program without `std`: nobody reads what a worker would say when it breaks, so nothing of it is linked.
+#![cfg_attr(not(test), no_std, no_main)]
 
+extern crate alloc;
+
+use alloc::rc::Rc;
+use core::cell::RefCell;
 use js_sys::{ArrayBuffer, Date, Uint8Array};
 use session::running::{Begun, Running};
 use session::wire::{self, Ask, Tell};
-use std::cell::RefCell;
-use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     CustomEvent, CustomEventInit, DedicatedWorkerGlobalScope, EventTarget, MessageChannel,
@@ -14,6 +19,13 @@ use web_sys::{
 /// A third of the code of the usual allocator, and as quick.
 #[global_allocator]
 static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
+
+/// Stops the program; the page hears that it has, and starts another.
+#[cfg(all(not(test), target_arch = "wasm32"))]
+#[panic_handler]
+fn stop(_: &core::panic::PanicInfo<'_>) -> ! {
+    core::arch::wasm32::unreachable()
+}
 
 /// Time of one turn of work in ms; the inbox is looked at after each.
 const TURN: f64 = 12.0;
@@ -127,7 +139,9 @@ fn out() -> Out {
     if page { Out::Here(global.unchecked_into()) } else { Out::Thread(global.unchecked_into()) }
 }
 
-fn main() {
+/// Opens the inbox and says that it is open.
+#[wasm_bindgen(start)]
+fn begin() {
     let Ok(bell) = MessageChannel::new() else { return };
     let desk = Rc::new(RefCell::new(Desk { out: out(), bell, running: None, told: 0.0 }));
     let inbox = desk.clone();

@@ -1,6 +1,7 @@
 //! The proof of a quotient, and the finer monoid that it walks through.
 
 use super::{Kind, MOST, Monoid, Set};
+use crate::memo::Memo;
 use alloc::vec;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
@@ -130,7 +131,7 @@ impl Fine {
                 let kept = options[before].iter().map(|option| self.step(*option, kind));
                 let thrown = of_kinds[kind].iter().map(|row| self.times(monoid, before, *row));
                 let mut all: Vec<usize> = kept.chain(thrown).collect();
-                all.sort_unstable();
+                crate::order::ascending(&mut all);
                 all.dedup();
                 options[element] = all;
             }
@@ -158,20 +159,30 @@ impl Fine {
         let mut class: Vec<u16> = outcomes.iter().flatten().map(|lost| u16::from(*lost)).collect();
         let mut order = 0;
         loop {
-            let mut seen: HashMap<Vec<u16>, u16, FxBuildHasher> = HashMap::default();
-            let mut next = Vec::with_capacity(class.len());
-            for at in 0..class.len() {
-                let (i, p) = (at % old, at / old);
-                let mut row = vec![class[at], class[i + old * power(p + 1)]];
-                row.extend((0..self.kinds.len()).map(|kind| class[self.step(i, kind) + old * p]));
-                let fresh = seen.len() as u16;
-                next.push(*seen.entry(row).or_insert(fresh));
+            // Alike are elements with the same class in each column of the table of products.
+            let (mut next, mut count) = (class.clone(), 0);
+            for column in 0..=self.kinds.len() {
+                let mut seen = Memo::default();
+                for (at, next) in next.iter_mut().enumerate() {
+                    let (i, p) = (at % old, at / old);
+                    let reached = match column.checked_sub(1) {
+                        Some(kind) => self.step(i, kind) + old * p,
+                        None => i + old * power(p + 1),
+                    };
+                    let pair = u64::from(*next) << 16 | u64::from(class[reached]);
+                    *next = seen.get(pair).unwrap_or_else(|| {
+                        let fresh = seen.len() as u64;
+                        seen.insert(pair, fresh);
+                        fresh
+                    }) as u16;
+                }
+                count = seen.len();
             }
             class = next;
-            if seen.len() == order {
+            if count == order {
                 break;
             }
-            order = seen.len();
+            order = count;
             if order > MOST {
                 return None;
             }

@@ -1,8 +1,8 @@
 //! Sets of numbers, their pieces under divisibility, and which of these are lost.
 
-use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
+use solver::memo::Memo;
 use solver::verdict::LISTED;
 
 /// Largest number.
@@ -68,7 +68,8 @@ pub struct Pieces {
     related: Vec<Set>,
     /// For each number, its proper divisors.
     divisors: Vec<Set>,
-    won: BTreeMap<Set, bool>,
+    /// 1 for a piece that is won, 0 for one that is lost.
+    won: Memo,
 }
 
 impl Default for Pieces {
@@ -78,7 +79,7 @@ impl Default for Pieces {
             related.push(divisors(n) | multiples(n));
             own.push(divisors(n));
         }
-        Pieces { related, divisors: own, won: BTreeMap::new() }
+        Pieces { related, divisors: own, won: Memo::default() }
     }
 }
 
@@ -111,12 +112,12 @@ impl Pieces {
 
     /// True if the player to move wins in a single piece.
     pub fn won(&mut self, piece: Set) -> bool {
-        if let Some(known) = self.won.get(&piece) {
-            return *known;
+        if let Some(known) = self.won.get(piece) {
+            return known == 1;
         }
         let free = self.free(piece);
         let won = parts(free).any(|part| self.lost(piece & !part));
-        self.won.insert(piece, won);
+        self.won.insert(piece, u64::from(won));
         won
     }
 
@@ -144,14 +145,14 @@ impl Pieces {
 /// Grundy values by all moves, remembered; for small sets.
 #[derive(Debug, Default)]
 pub struct Values {
-    known: BTreeMap<Set, u64>,
+    known: Memo,
 }
 
 impl Values {
     /// The value of a set.
     pub fn of(&mut self, set: Set) -> u64 {
-        if let Some(known) = self.known.get(&set) {
-            return *known;
+        if let Some(known) = self.known.get(set) {
+            return known;
         }
         let reached: Vec<u64> = parts(free(set)).map(|part| self.of(set & !part)).collect();
         let value = solver::mex::mex(reached);

@@ -6,7 +6,6 @@ use crate::card::{self, Card, Family, Field, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
-use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
@@ -36,8 +35,8 @@ pub struct Sum {
     known: KnownValues,
 }
 
-/// Values of parts; most moves change one part and leave the others as they are.
-type KnownValues = Rc<RefCell<BTreeMap<(usize, String), Option<u64>>>>;
+/// Values of parts, ascending by part and code; most moves change one part and leave the others.
+type KnownValues = Rc<RefCell<Vec<(usize, String, Option<u64>)>>>;
 
 /// The code of each part.
 pub type Codes = Vec<String>;
@@ -82,12 +81,15 @@ impl Sum {
 
     /// The Grundy value of one part.
     fn value(&self, part: usize, code: &str) -> Option<u64> {
-        let key = (part, code.to_string());
-        if let Some(value) = self.known.borrow().get(&key) {
+        let before = |(of, known, _): &(usize, String, _)| (*of, known.as_str()) < (part, code);
+        let at = self.known.borrow().partition_point(before);
+        if let Some((of, known, value)) = self.known.borrow().get(at)
+            && (*of, known.as_str()) == (part, code)
+        {
             return *value;
         }
         let value = self.kinds[part].place(code).claim().and_then(|claim| claim.grundy);
-        self.known.borrow_mut().insert(key, value);
+        self.known.borrow_mut().insert(at, (part, code.to_string(), value));
         value
     }
 
@@ -140,8 +142,8 @@ impl Rules for Sum {
     fn board(&self, at: &Codes) -> Board {
         let mut parts = Vec::new();
         for (kind, code) in self.parts(at) {
-            let Card { id, title, .. } = *kind.game.card();
-            parts.push(Part { game: id, title, board: kind.held(code).board() });
+            let (game, title) = (kind.game.id(), kind.game.title());
+            parts.push(Part { game, title, board: kind.shown(code).board() });
         }
         Board::Sum { parts }
     }
@@ -240,7 +242,7 @@ impl Rules for Sum {
         }
         let values = self.values(at)?;
         let xor = values.iter().fold(0, |xor, value| xor ^ value);
-        let titles = self.kinds.iter().map(|kind| kind.game.card().title);
+        let titles = self.kinds.iter().map(|kind| kind.game.title());
         Some(Fact::Games { games: titles.zip(values).collect(), xor })
     }
 
@@ -263,7 +265,7 @@ impl Rules for Sum {
         let count = self.kinds.len();
         let (mut least, mut most) = (0, LARGEST);
         for kind in &self.kinds {
-            let each = kind.game.ruled(&kind.setup).sizes().each;
+            let each = kind.shaped().sizes().each;
             (least, most) = (each.0.max(least), each.1.min(most));
         }
         Sizes { count: (count, count), each: (least, most) }
@@ -276,8 +278,8 @@ impl Rules for Sum {
 
     fn with_sizes(&self, sizes: &[u64]) -> Codes {
         let part = |(kind, size): (&Kind, &u64)| {
-            let ruled = kind.game.ruled(&kind.setup);
-            ruled.with_sizes(&vec![*size; ruled.sizes().count.0]).write()
+            let shaped = kind.shaped();
+            shaped.with_sizes(&vec![*size; shaped.sizes().count.0]).write()
         };
         self.kinds.iter().zip(sizes).map(part).collect()
     }
@@ -285,7 +287,7 @@ impl Rules for Sum {
     fn edit(&self, at: &Codes, place: u32, amount: u64) -> Option<Codes> {
         let part = (place / PART) as usize;
         let (kind, code) = (self.kinds.get(part)?, at.get(part)?);
-        let edited = kind.held(code).edit(place % PART, amount)?;
+        let edited = kind.shown(code).edit(place % PART, amount)?;
         let mut next = at.clone();
         next[part] = edited.write();
         Some(next)
@@ -308,7 +310,7 @@ impl Rules for Sum {
         };
         let first = part.chars().count() + 1;
         let part = code::number(part, 1, 1, self.kinds.len() as u64)? as usize - 1;
-        let own = self.kinds[part].held(&at[part]).read_move(rest);
+        let own = self.kinds[part].shown(&at[part]).read_move(rest);
         match own {
             Ok(mv) if mv.steps().iter().all(|step| step.place < PART) => Ok(without(part, &mv)),
             Ok(_) => Err(CodeError::rules(first, "there is no such place")),
@@ -372,7 +374,7 @@ impl Catalogued for Sum {
         if parts::write(&rules.kinds) == USUAL {
             return usual.iter().map(|code| (*code).to_string()).collect();
         }
-        let start = |kind: &Kind| kind.game.start(&kind.setup);
+        let start = |kind: &Kind| kind.game.ruled(&kind.setup).start().write();
         rules.kinds.iter().map(start).collect()
     }
 

@@ -1,6 +1,6 @@
 //! The games that may lie on one table, and their parts with the types hidden.
 
-use crate::game::{Game, Held};
+use crate::game::{Held, Playable, Shaped, Shown};
 use crate::judged::Judged;
 use crate::setup::Setup;
 use alloc::boxed::Box;
@@ -20,7 +20,7 @@ pub const MOVES: u64 = 240;
 pub const USUAL: &str = "nim.kayles.wythoff";
 
 /// Games that can be parts: in all of them the Grundy value is known.
-static GAMES: &[&dyn Game] = &[
+static GAMES: &[&dyn Playable] = &[
     &nim::GAME,
     &kayles::GAME,
     &dawsons_kayles::GAME,
@@ -35,7 +35,7 @@ static GAMES: &[&dyn Game] = &[
 #[derive(Clone, Debug)]
 pub struct Kind {
     /// The game, for whoever plays it.
-    pub game: &'static dyn Game,
+    pub game: &'static dyn Playable,
     /// Its settings.
     pub setup: Setup,
 }
@@ -65,9 +65,21 @@ impl Kind {
         read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
     }
 
+    /// The rules with what a page needs besides.
+    pub fn shaped(&self) -> Box<dyn Shaped> {
+        let game = crate::find(self.game.id());
+        game.unwrap_or_else(|| unreachable!("every part is a game")).shaped(&self.setup)
+    }
+
+    /// A position that has been read before, with what a page needs besides.
+    pub fn shown(&self, code: &str) -> Box<dyn Shown> {
+        let read = self.shaped().show(code);
+        read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
+    }
+
     /// The same game for whoever judges it.
     pub fn judged(&self) -> &'static dyn Judged {
-        let judged = crate::judged(self.game.card().id);
+        let judged = crate::judged(self.game.id());
         judged.unwrap_or_else(|| unreachable!("every game can be judged"))
     }
 
@@ -87,10 +99,10 @@ pub fn kinds(text: &str) -> Result<Vec<Kind>, CodeError> {
             let fault = Fault::Count { of: "games", least: 1, most: PARTS as u64 };
             return Err(CodeError::new(first, fault));
         }
-        let Some(game) = GAMES.iter().find(|game| game.card().id == name) else {
+        let Some(game) = GAMES.iter().find(|game| game.id() == name) else {
             return Err(CodeError::wanted(first, "the name of a game that can be a part"));
         };
-        kinds.push(Kind { game: *game, setup: Setup::of(game.card()) });
+        kinds.push(Kind { game: *game, setup: Setup::usual(game.fields()) });
         first += name.chars().count() + 1;
     }
     Ok(kinds)
@@ -98,6 +110,6 @@ pub fn kinds(text: &str) -> Result<Vec<Kind>, CodeError> {
 
 /// Writes the names of games.
 pub fn write(kinds: &[Kind]) -> String {
-    let names: Vec<&str> = kinds.iter().map(|kind| kind.game.card().id).collect();
+    let names: Vec<&str> = kinds.iter().map(|kind| kind.game.id()).collect();
     names.join(".")
 }
