@@ -208,6 +208,7 @@ fn an_empty_board_of_four_by_four_is_not_claimed_to_be_solved() {
 }
 
 #[test]
+#[ignore = "takes some ten seconds, and the text claims the draw as well"]
 fn three_by_four_is_a_draw_that_needs_the_right_line() {
     let told = verdict(&Grid::empty(3, 4));
     assert_eq!(told.outcome, Some(Outcome::D));
