@@ -12,7 +12,7 @@ const BUCKETS: u32 = 20;
 /// An odd number whose multiples are well mixed in their upper bits (Knuth's golden ratio).
 const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 /// Least number of open lines where the table is asked for every line before one is tried.
-const FAR: u32 = 14;
+const FAR: u32 = 18;
 /// Added to a bound so that it is written as a positive number.
 const ZERO: i8 = 32;
 
