@@ -6,7 +6,7 @@ use std::path::Path;
 
 /// The rows of each source; what stands after a space tells rows of one number apart: the limit,
 /// the size of a diamond, the base, the most pins of a throw.
-const ROWS: [(&str, &str); 4] = [
+const ROWS: [(&str, &str); 5] = [
     ("000", "a, a', b, c, c', d, e, f, g, h, i, j, k, l, m"),
     (
         "001",
@@ -23,6 +23,7 @@ const ROWS: [(&str, &str); 4] = [
          25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 35b, 36, 37, 38, 38b, 39, 40, 41, \
          42, 43, 44, 45, 46, 47, 48, 49, 50, 51",
     ),
+    ("003", "1, 2, 3, 4, 5, 6, 7, 8, 9"),
     (
         "004",
         "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 b2, 16 b3, 16 b4, 17, 18, \
@@ -35,7 +36,7 @@ const ROWS: [(&str, &str); 4] = [
 
 /// The parts of the sources: every game or system with rows that speak of it. Where there are no
 /// rows, or where a part says more, tests are named after the part.
-const PARTS: [(u32, &[&str]); 29] = [
+const PARTS: [(u32, &[&str]); 30] = [
     (1, &["000.a", "000.h"]),
     (2, &["001.a x", "001.b'' x"]),
     (3, &["001.a 2x_1", "001.l"]),
@@ -51,6 +52,7 @@ const PARTS: [(u32, &[&str]); 29] = [
     (13, &["002.39"]),
     (14, &["002.48"]),
     (15, &[]),
+    (16, &["003.3"]),
     (17, &["004.2"]),
     (18, &["004.11"]),
     (19, &["004.14"]),
@@ -69,7 +71,7 @@ const PARTS: [(u32, &[&str]); 29] = [
 
 /// A slip of a source: its number, the game whose page tells it, and the row that tests it. Those
 /// without a row have a test of their own, named after the number.
-pub(crate) const ERRATA: [(u32, &[&str], &str); 32] = [
+pub(crate) const ERRATA: [(u32, &[&str], &str); 34] = [
     (1, &["wythoff"], "000.a"),
     (2, &["wythoff"], "000.c"),
     (3, &["wythoff"], "000.d"),
@@ -94,6 +96,8 @@ pub(crate) const ERRATA: [(u32, &[&str], &str); 32] = [
     (23, &["dawsons-kayles", "remove-an-edge"], "002.44"),
     (24, &["remove-an-edge"], "002.47"),
     (25, &["no-factor"], "002.51"),
+    (27, &["parity-subtraction"], "003.6"),
+    (28, &["parity-subtraction"], "003.9"),
     (29, &["dots-and-boxes"], "004.9"),
     (30, &["dots-and-boxes"], "004.2"),
     (31, &["nim"], "004.13"),
@@ -146,7 +150,7 @@ fn every_row_has_one_test_and_every_test_its_row() {
     assert!(left_out.is_empty(), "no test is named after {left_out:?}");
     let doubled: Vec<_> = found.iter().filter(|(_, names)| names.len() > 1).collect();
     assert!(doubled.is_empty(), "{doubled:?}");
-    assert_eq!(rows.len(), 205);
+    assert_eq!(rows.len(), 214);
 }
 
 #[test]

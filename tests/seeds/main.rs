@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a claim whose steps cannot be taken has failed")]
 
 mod ask;
+mod beans;
 mod diamond;
 mod edges;
 mod factors;

@@ -198,7 +198,8 @@ impl Task for Sheet {
     type Output = Answers;
 
     fn step(&mut self, fuel: u32) -> Progress<Answers> {
-        if self.judge.place.points().is_some() {
+        // Where theory knows a game of points, answers need no line of play.
+        if self.judge.place.points().is_some() && self.judge.place.claim().is_none() {
             return self.score(fuel);
         }
         let Some(left) = &mut self.left else {
