@@ -1,12 +1,24 @@
 //! A wasm program as far as a smaller one needs it: its functions, their names and their order.
 
+use std::collections::HashMap;
+
 const CUSTOM: u8 = 0;
+const TYPES: u8 = 1;
 const IMPORTS: u8 = 2;
+const FUNCTIONS: u8 = 3;
 const CODE: u8 = 10;
+/// The type of a number of 32 bits.
+const NUMBER: u8 = 0x7f;
+/// What begins the type of a function.
+const FUNCTION: u8 = 0x60;
 /// What the name section calls the names of functions.
 const OF_FUNCTIONS: u8 = 1;
 /// A body without locals that stops the program.
 const STOP: &[u8] = &[0, 0x00, 0x0b];
+/// A body without locals that returns 0: something has been written, and it was nothing.
+const NOTHING: &[u8] = &[0, 0x41, 0, 0x0b];
+/// How the name of a function ends that writes a value for whoever looks for a fault.
+const OF_A_FAULT: &str = "fmt::Debug>::fmt";
 
 /// Functions that never return and only tell what went wrong, as their names begin.
 const TELLING: &[&str] = &[
@@ -22,34 +34,45 @@ const TELLING: &[&str] = &[
     "alloc::raw_vec::handle_error",
     "alloc::raw_vec::capacity_overflow",
     "alloc::alloc::handle_alloc_error",
+    "console_error_panic_hook::hook",
 ];
 
 /// The program in which a panic stops at once and says nothing; `None` if it is not understood.
 ///
 /// A page that has stopped cannot be helped by a sentence in the browser's log, and the sentences
-/// with the code that writes them are a fortieth of the page.
+/// with the code that writes them are a fortieth of the page. What is said to people is never
+/// written by `Debug`, so that its functions can write nothing.
 pub(crate) fn silent(wasm: &[u8]) -> Option<Vec<u8>> {
-    let mut names = Vec::new();
+    let (mut names, mut numeric, mut types) = (Vec::new(), Vec::new(), Vec::new());
     let mut imported = 0;
     for (id, body) in sections(wasm)? {
         match id {
+            TYPES => numeric = returns_number(body)?,
             IMPORTS => imported = imports(body)?,
+            FUNCTIONS => types = numbers(body)?,
             CUSTOM => names.extend(function_names(body)),
             _ => {}
         }
     }
-    let telling = |at: usize| {
-        let known = names.iter().find(|(index, _)| *index == at + imported);
-        known.is_some_and(|(_, name)| tells(name))
+    let names: HashMap<usize, &str> = names.into_iter().collect();
+    let silent = |at: usize, body| {
+        let bare = bare(names.get(&(at + imported)).copied().unwrap_or_default());
+        let writes = bare.ends_with(OF_A_FAULT);
+        if TELLING.iter().any(|begin| bare.starts_with(begin)) {
+            STOP
+        } else if writes && types.get(at).is_some_and(|of| numeric.get(*of) == Some(&true)) {
+            NOTHING
+        } else {
+            body
+        }
     };
-    rewritten(wasm, |at, body| if telling(at) { STOP } else { body })
+    rewritten(wasm, silent)
 }
 
-/// True if this is the name of a function that only tells what went wrong.
-fn tells(name: &str) -> bool {
+/// A name without the hashes that the compiler puts in brackets behind those of crates.
+fn bare(name: &str) -> String {
     let mut bare = String::new();
     let mut depth = 0;
-    // The compiler puts the hash of a crate in brackets behind its name.
     for letter in name.chars() {
         match letter {
             '[' => depth += 1,
@@ -58,7 +81,7 @@ fn tells(name: &str) -> bool {
             _ => {}
         }
     }
-    TELLING.iter().any(|begin| bare.starts_with(begin))
+    bare
 }
 
 /// The program with names that ascend with the bodies of the functions; `None` if not understood.
@@ -128,6 +151,28 @@ fn sections(wasm: &[u8]) -> Option<Vec<(u8, &[u8])>> {
         sections.push((from.byte()?, from.part()?));
     }
     Some(sections)
+}
+
+/// For each type of a function, true if it returns one number of 32 bits.
+fn returns_number(section: &[u8]) -> Option<Vec<bool>> {
+    let mut from = Reader { bytes: section, at: 0 };
+    let count = from.number()?;
+    let mut types = Vec::new();
+    for _ in 0..count {
+        if from.byte()? != FUNCTION {
+            return None;
+        }
+        from.part()?;
+        types.push(from.part()? == [NUMBER]);
+    }
+    Some(types)
+}
+
+/// A list of numbers.
+fn numbers(section: &[u8]) -> Option<Vec<usize>> {
+    let mut from = Reader { bytes: section, at: 0 };
+    let count = from.number()?;
+    (0..count).map(|_| from.number()).collect()
 }
 
 /// The number of imports, where all of them are functions.
@@ -224,24 +269,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_with_and_without_hashes_of_crates() {
-        assert!(tells("core::panicking::panic_fmt"));
-        assert!(tells("core[c5930c85a12de822]::panicking::panic_bounds_check"));
-        assert!(!tells("std[a543996e6e7dbf1e]::panicking::set_hook"));
-        assert!(!tells("solver[0]::judge::run::<core[1]::panicking::panic>"));
+    fn names_lose_the_hashes_of_crates() {
+        assert_eq!(
+            bare("core[c5930c85a12de822]::panicking::panic_fmt"),
+            "core::panicking::panic_fmt"
+        );
+        assert_eq!(bare("<char as core[1]::fmt::Debug>::fmt"), "<char as core::fmt::Debug>::fmt");
     }
 
-    /// Two functions, the first named as one that tells and called by the second.
+    /// Three functions: one that tells, one that calls it and one that writes.
     #[test]
     fn bodies_are_silenced_and_ordered() {
         let mut wasm = b"\0asm\x01\0\0\0".to_vec();
-        wasm.extend([1, 4, 1, 0x60, 0, 0]);
-        wasm.extend([3, 3, 2, 0, 0]);
-        wasm.extend([10, 10, 2, 3, 0, 1, 0x0b, 4, 0, 0x10, 0, 0x0b]);
+        wasm.extend([TYPES, 8, 2, FUNCTION, 0, 0, FUNCTION, 0, 1, NUMBER]);
+        wasm.extend([FUNCTIONS, 4, 3, 0, 0, 1]);
+        wasm.extend([CODE, 16, 3, 3, 0, 1, 0x0b, 4, 0, 0x10, 0, 0x0b, 5, 0, 0x01, 0x41, 1, 0x0b]);
+        let mut list = vec![2, 0];
+        text("core[1]::panicking::panic", &mut list);
+        list.push(2);
+        text("<char as core::fmt::Debug>::fmt", &mut list);
         let mut names = vec![4];
         names.extend(b"name");
-        let mut list = vec![1, 0];
-        text("core::panicking::panic", &mut list);
         names.push(OF_FUNCTIONS);
         number(list.len(), &mut names);
         names.extend(list);
@@ -251,9 +299,9 @@ mod tests {
 
         let silent = silent(&wasm).unwrap();
         let code = sections(&silent).unwrap().into_iter().find(|(id, _)| *id == CODE).unwrap();
-        assert_eq!(functions(code.1).unwrap(), [STOP, &[0, 0x10, 0, 0x0b]]);
+        assert_eq!(functions(code.1).unwrap(), [STOP, &[0, 0x10, 0, 0x0b], NOTHING]);
         let named = named_by_body(&silent).unwrap();
         let last = sections(&named).unwrap().pop().unwrap();
-        assert_eq!(function_names(last.1), [(0, "000000"), (1, "000001")]);
+        assert_eq!(function_names(last.1), [(0, "000000"), (1, "000001"), (2, "000002")]);
     }
 }

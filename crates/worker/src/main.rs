@@ -1,7 +1,9 @@
 //! Answers the page's questions in slices, and looks at its inbox between them.
 //!
-//! A program without `std`: nobody reads what a worker would say when it breaks, so nothing of it is linked.
-#![cfg_attr(not(test), no_std, no_main)]
+//! In a release it is a program without `std`: nobody reads what a worker would say when it breaks, so
+//! nothing of it is linked.
+#![cfg_attr(not(test), no_main)]
+#![cfg_attr(not(debug_assertions), no_std)]
 
 extern crate alloc;
 
@@ -21,7 +23,7 @@ use web_sys::{
 static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
 
 /// Stops the program; the page hears that it has, and starts another.
-#[cfg(all(not(test), target_arch = "wasm32"))]
+#[cfg(not(debug_assertions))]
 #[panic_handler]
 fn stop(_: &core::panic::PanicInfo<'_>) -> ! {
     core::arch::wasm32::unreachable()
