@@ -79,7 +79,7 @@ test("four by four boxes say that nothing is proved, and are played all the same
 });
 
 test("best play of the Boxer's puzzle is told as a story, and its chains are shown", async () => {
-  const { page, complaints } = await openPage(browser, at("dots-and-boxes"));
+  const { page, complaints } = await openPage(browser, at("dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--"));
   await page.locator(".story").waitFor();
   const story = await page.locator(".story li").allTextContents();
   assert.match(story[0], /^You draw GH/);

@@ -22,6 +22,8 @@ use alloc::vec::Vec;
 pub const LINES: u32 = 60;
 /// Nobody's cell: what lies behind a line on the rim.
 const RIM: usize = usize::MAX;
+/// How far from the middle a rim counts; no cell is so far out.
+const FAR_OUT: usize = 99;
 /// Symmetries are looked for while no more lines than this are drawn.
 const EARLY: u32 = 14;
 
@@ -87,6 +89,7 @@ impl Run {
 impl Net {
     /// A net of so many lines, at most [`LINES`], with the lines of each cell and with the
     /// symmetries that send every cell to a cell.
+    #[cold]
     pub fn new(cells: Vec<u64>, lines: u32, symmetries: Vec<Vec<u32>>) -> Net {
         let mut beside = Vec::new();
         for line in 0..lines {
@@ -104,13 +107,16 @@ impl Net {
         // In a table of lines side by side the middle of the board comes about here.
         let weight = |line: &u32| {
             let near = |cell: &usize| {
-                if *cell == RIM { 99 } else { (2 * *cell + 1).abs_diff(cells.len()) }
+                if *cell == RIM { FAR_OUT } else { (2 * *cell + 1).abs_diff(cells.len()) }
             };
             let [one, other] = beside[*line as usize];
             near(&one) + near(&other)
         };
-        let mut order: Vec<u32> = (0..lines).collect();
-        order.sort_by_key(weight);
+        let mut order = Vec::new();
+        // Weights are small, and a sort is much code for so few lines.
+        for wanted in 0..=2 * FAR_OUT {
+            order.extend((0..lines).filter(|line| weight(line) == wanted));
+        }
         Net { cells, lines, beside, twins, symmetries, order }
     }
 

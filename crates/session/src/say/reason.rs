@@ -238,7 +238,7 @@ fn counted_fact(fact: &Fact) -> String {
             k * k - 1,
             k * k + k - 2,
         ),
-        Fact::Chains { .. } => chains::seen(fact),
+        Fact::Chains { .. } => format!("On the board: {}", chains::seen(fact)),
         Fact::Holdings(known) => parity::seen(known),
         _ => pieces::seen(fact),
     }

@@ -92,7 +92,7 @@ fn threads(maker: &Maker<'_>, rows: u32, columns: u32, scene: &mut Scene) {
             scene.under.push(Decor::Stroke { from, to, class: "thread" });
         }
         let (x, y) = middle(strand[0] as u32 / columns, strand[0] as u32 % columns);
-        scene.over.push(text(x, y + 5, "num", say::strand(strand[1])));
+        scene.over.push(text(x, y + 5, "strand", say::strand(strand[1])));
     }
 }
 

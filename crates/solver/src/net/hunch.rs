@@ -32,6 +32,7 @@ impl Hunch {
     }
 
     /// The same with so many games for each line.
+    #[cold]
     pub fn of(net: &Net, open: u64, games: u32) -> Hunch {
         let mut lines = Lines::NONE;
         match net.choice(open) {

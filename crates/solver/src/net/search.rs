@@ -93,6 +93,7 @@ pub struct Search {
 
 impl Search {
     /// A search that knows nothing yet; it takes 32 MiB.
+    #[cold]
     pub fn new(net: &Net) -> Search {
         let turn = |to: &Vec<u32>| {
             let byte = |at: usize| {

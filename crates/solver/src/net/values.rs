@@ -21,6 +21,7 @@ pub struct Values {
 
 impl Values {
     /// The lines of a position.
+    #[cold]
     pub fn new(search: &Search, open: u64) -> Values {
         let net = search.net();
         let (mut after, mut of) = (Vec::new(), Vec::new());
