@@ -59,7 +59,7 @@ async function open(start, options = {}) {
 async function tryByHand(page, press) {
   await press(await centre(button(page)));
   await page.waitForFunction(() => /[?&]if=/.test(location.hash));
-  const spots = await board(page).locator(".is-legal").evaluateAll((all) => all.map((spot) => spot.id));
+  const spots = await board(page).locator(".is-legal").evaluateAll((all) => all.map((spot) => spot.id).reverse());
   for (const id of spots) {
     // Some squares only say that no move leads there.
     const hit = page.locator(`[id="${id}"] .hit`);
