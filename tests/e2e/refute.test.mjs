@@ -47,8 +47,10 @@ const answered = (page) =>
     /^What if (?!.*Looking for an answer)/.test(document.querySelector("[role=status]")?.textContent.trim() ?? ""));
 
 async function open(start, options = {}) {
-  const { page, complaints } = await openPage(browser, `#/play/${start}`, options);
-  await board(page).locator("[role=gridcell]").first().waitFor();
+  // Axe wants pages of a context of their own.
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const { page, complaints } = await openPage(context, `#/play/${start}`, {});
+  await board(page).waitFor();
   await page.waitForFunction(() => location.hash);
   return { page, complaints };
 }
@@ -57,14 +59,22 @@ async function open(start, options = {}) {
 async function tryByHand(page, press) {
   await press(await centre(button(page)));
   await page.waitForFunction(() => /[?&]if=/.test(location.hash));
-  const spot = board(page).locator(".is-legal").first();
-  const id = await spot.evaluate((node) => node.id);
-  await press(await centre(spot.locator(".hit")));
-  await page.locator(".armed").getByRole("button", { name: /^What if I / }).waitFor();
-  await press(await centre(page.locator(`[id="${id}"] .hit`)));
+  const spots = await board(page).locator(".is-legal").evaluateAll((all) => all.map((spot) => spot.id).reverse());
+  for (const id of spots) {
+    // Some squares only say that no move leads there.
+    const hit = page.locator(`[id="${id}"] .hit`);
+    await press(await centre(hit));
+    if (!(await ready(page))) continue;
+    await press(await centre(hit));
+    break;
+  }
   await ghost(page).waitFor();
   await answered(page);
 }
+
+// True once a move is armed.
+const ready = (page) =>
+  page.locator(".armed").getByRole("button", { name: /^What if I / }).waitFor({ timeout: 400 }).then(() => true, () => false);
 
 async function centre(part) {
   await part.scrollIntoViewIfNeeded();
@@ -102,7 +112,7 @@ for (const [how, options, press] of [
 }
 
 test("by keyboard alone: w, Enter, Enter, look around, Escape", async () => {
-  for (const start of ["nim?at=3.4.5", "kayles?at=iiii", "wythoff?at=1.2", "dots-and-boxes?at=.._....._.._....._.."]) {
+  for (const start of ["nim?at=3.4.5", "kayles?at=iiii", "one-pile?at=9", "dots-and-boxes?at=.._....._.._....._.."]) {
     const { page, complaints } = await open(start);
     const before = await state(page);
     await tabToBoard(page);
@@ -110,7 +120,8 @@ test("by keyboard alone: w, Enter, Enter, look around, Escape", async () => {
     await page.waitForFunction(() => /[?&]if=$/.test(location.hash));
     await page.keyboard.press("Control+Home");
     for (let i = 0; i < 60; i += 1) {
-      if (await page.evaluate(() => document.activeElement.matches(".is-legal"))) break;
+      await page.keyboard.press("Enter");
+      if (await ready(page)) break;
       const at = await page.evaluate(() => document.activeElement.id);
       await page.keyboard.press("ArrowRight");
       if (at === (await page.evaluate(() => document.activeElement.id))) {
@@ -118,8 +129,6 @@ test("by keyboard alone: w, Enter, Enter, look around, Escape", async () => {
         await page.keyboard.press("ArrowDown");
       }
     }
-    await page.keyboard.press("Enter");
-    await page.locator(".armed").getByRole("button", { name: /^What if I / }).waitFor();
     await page.keyboard.press("Enter");
     await answered(page);
     await page.keyboard.press("ArrowRight");

@@ -1,7 +1,7 @@
 //! Tried moves: every losing one is answered so that the one who tried it is lost, and a sheet lists each move once.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::session::{answered, opened};
+use crate::session::{answered, opened, touched};
 use games::GAMES;
 use games::judged::Judged;
 use games::setup::Setup;
@@ -273,4 +273,23 @@ fn a_sheet_as_the_page_shows_it_names_every_move() {
         assert_eq!(text.matches(&head).count(), 1, "{notation}: {text}");
     }
     assert!(text.contains("All 6 moves"), "{text}");
+}
+
+#[test]
+fn touches_try_moves_too() {
+    for address in
+        ["nim?at=3.4.5", "nim?at=3.4.5&players=two&do=2-1", "kayles?at=iiii&players=you-second"]
+    {
+        let doubting = opened(address).reduce(Action::Refute(true)).unwrap();
+        let scene = session::scene::Scene::of(&doubting, false);
+        let spot = scene.spots().find(|spot| spot.mv.is_some()).unwrap().id;
+        let armed = touched(&doubting, spot);
+        assert!(armed.armed().is_some(), "{address}");
+        assert!(armed.spoken().1.starts_with("Ready: what if you "), "{}", armed.spoken().1);
+        let tried = touched(&armed, spot);
+        assert!(tried.tried().is_some() && tried.armed().is_none(), "{address}");
+        assert_eq!(tried.at(), doubting.at());
+        let again = opened(&tried.link().to_string());
+        assert_eq!(again.tried(), tried.tried());
+    }
 }

@@ -46,8 +46,7 @@ pub(crate) const RESTART: &str = "Restart";
 pub(crate) const REFUTE: &str = "Refute me";
 pub(crate) const GHOST: &str = "What if: ";
 pub(crate) const GHOST_TAG: &str = "What if?";
-pub(crate) const DOUBT: &str =
-    "Choose any move: it is only tried, and the machine shows its answer.";
+pub(crate) const DOUBT: &str = "Choose any move: it is only tried, and answered.";
 pub(crate) const BACK: &str = "Back to the game";
 pub(crate) const ANOTHER: &str = "Try another move";
 pub(crate) const SHEET: &str = "Every move and its answer";

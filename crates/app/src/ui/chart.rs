@@ -25,7 +25,7 @@ pub(crate) fn chart(ink: &mut Ink, session: &Session) {
     let mut way = String::new();
     for ply in 0..=last {
         let point = session.point(ply, most);
-        let top = TALL / 2 - point.height * 30 / HIGH;
+        let top = TALL / 2 - point.height * 24 / HIGH;
         way += &format!("{}{} {top}", if ply == 0 { 'M' } else { 'L' }, 2 * ply + 1);
         ink.open("label");
         ink.key(&ply.to_string());
