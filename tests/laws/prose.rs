@@ -274,7 +274,7 @@ fn bad_formulas_say_what_is_wrong() {
         ("(a + b", "this bracket is missing: )"),
         ("⌊a)", "this bracket was not opened: )"),
         ("√5", "the sign √ is not known"),
-        ("1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11 + 12", "too wide"),
+        ("1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11 + 12 + 13 + 14", "too wide"),
     ];
     for (tex, expected) in named {
         let why = why(tex);

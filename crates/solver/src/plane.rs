@@ -2,8 +2,6 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use hashbrown::HashMap;
-use rustc_hash::FxBuildHasher;
 
 /// Rows whose period can be proved: a window of 4·row + 1 values must fit in 128 bits.
 pub const PERIODIC_ROWS: usize = 32;
@@ -65,13 +63,17 @@ pub fn row_period(row: usize, most: usize) -> Option<RowPeriod> {
         return None;
     }
     let mut strip = Strip::new(row);
-    let mut seen: HashMap<Strip, usize, FxBuildHasher> = HashMap::default();
     let mut differences: Vec<i64> = Vec::new();
-    for n in 0..most {
-        if let Some(first) = seen.insert(strip.clone(), n) {
+    // One state is kept, and a later one after each doubling (Brent 1980).
+    let (mut kept, mut first, mut steps) = (strip.clone(), 0, 1);
+    for n in 1..=most {
+        differences.push(i64::from(strip.advance()));
+        if strip == kept {
             return Some(least_period(&differences, first));
         }
-        differences.push(i64::from(strip.advance()));
+        if n - first == steps {
+            (kept, first, steps) = (strip.clone(), n, 2 * steps);
+        }
     }
     None
 }
@@ -93,7 +95,7 @@ fn least_period(differences: &[i64], first: usize) -> RowPeriod {
 }
 
 /// The rows from 0 up to one, as far as the columns to come depend on them.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq)]
 struct Strip {
     /// For each row the values used so far: bit i is the value n - 2·row + i.
     used: Vec<u128>,

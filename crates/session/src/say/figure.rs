@@ -11,7 +11,7 @@ pub const VALUES_OF_PARTS: &str = "Grundy values of the parts, in powers of two"
 /// See the figure that says it.
 pub const CLOCK: &str = "Remainders; on the filled ones the player to move loses";
 /// See the figure that says it.
-pub const TERMS: &str = "The pile as a sum of its terms; the smallest is marked";
+pub const TERMS: &str = "The terms that add up to the pile; the smallest is marked";
 /// See the figure that says it.
 pub const PAIRS: &str = "Cold pairs near this one";
 /// See the figure that says it.

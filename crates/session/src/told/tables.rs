@@ -14,8 +14,13 @@ const LINES: usize = 26;
 
 /// One table or figure with its caption.
 pub(super) fn table(ink: &mut Markup, table: &Table) {
-    ink.open("figure|tabindex=0");
-    ink.class(&[("fig wide", true), ("tall", tall(&table.shape))]);
+    // What scrolls can be reached by keys: the figure sideways, or a box in it that leaves the caption in view.
+    let tall = tall(&table.shape);
+    ink.open("figure|class=fig wide");
+    if tall {
+        ink.open("div|class=tall|role=group");
+    }
+    ink.set("tabindex", "0");
     ink.set("aria-label", &table.caption);
     match &table.shape {
         Shape::Columns { heads, rows } => columns(ink, heads, rows),
@@ -25,6 +30,9 @@ pub(super) fn table(ink: &mut Markup, table: &Table) {
         Shape::Dots { side, cold } => dots(ink, *side, cold, &table.caption),
         Shape::Grid { heads, rows } => grid(ink, heads, rows),
         Shape::Drawing { size, strokes, told } => drawing(ink, *size, strokes, told),
+    }
+    if tall {
+        ink.shut();
     }
     ink.open("figcaption");
     ink.open("b");
@@ -51,9 +59,9 @@ fn tall(shape: &Shape) -> bool {
 
 /// The field for the number that chooses what the tables below it show.
 pub(super) fn page(ink: &mut Markup, page: Page, number: u64) {
-    ink.open("p|class=line look");
+    ink.open("p|class=look");
     ink.say("label|for=page", page.label);
-    ink.open("input|id=page|type=number|inputmode=numeric|aria-describedby=pages");
+    ink.open("input|id=page|class=text-in|type=number|inputmode=numeric|aria-describedby=pages");
     for (name, value) in [("min", page.least), ("max", page.most), ("value", number)] {
         ink.set(name, &value.to_string());
     }

@@ -34,7 +34,8 @@ pub(super) fn play(rules: &MooresNim) -> Table {
                     left.push(answer.clone());
                 }
             }
-            let odd = rules.base == 3 && MISSING.contains(&reply.as_slice());
+            let odd =
+                from == [1, 2, 3, 3] && rules.base == 3 && MISSING.contains(&reply.as_slice());
             let mark = if odd { Mark::Odd } else { Mark::Plain };
             let told: Vec<String> = answers.iter().map(|answer| heaps(answer)).collect();
             rows.push((
@@ -64,9 +65,14 @@ pub(super) fn play(rules: &MooresNim) -> Table {
 fn options(rules: &MooresNim, from: &[u64]) -> Vec<Node> {
     let mut all = Vec::new();
     rules.lower(&mut from.to_vec(), 0, rules.base - 1, false, &mut all);
-    all.sort_unstable();
-    all.dedup();
-    all
+    // By insertion: the lists are short, and a general sort is large.
+    let mut sorted: Vec<Node> = Vec::new();
+    for node in all {
+        if let Err(place) = sorted.binary_search(&node) {
+            sorted.insert(place, node);
+        }
+    }
+    sorted
 }
 
 /// Those of them that lose for the player to move.

@@ -63,7 +63,7 @@ pub(super) fn sums(limit: &Limit, first: u64) -> Table {
     Table {
         caption: "Piles as sums of lost openings".to_string(),
         note:
-            "A 1 says that the number above belongs to the sum. The last 1 of each row is boxed: \
+            "A 1 says that the number above is one of those that add up to the pile. The last 1 of each row is boxed: \
                to take so many wins, except where it is the only 1 and the pile is lost."
                 .to_string(),
         shape: Shape::Grid { heads, rows: (first..=last).map(row).collect() },
