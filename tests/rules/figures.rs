@@ -205,7 +205,7 @@ fn rows_of_the_queen_with_their_periods() {
         let cells: Vec<_> = rows.iter().flat_map(|(_, cells)| cells).collect();
         let boxed = |cell: &&(String, Mark)| cell.1 == Mark::Boxed;
         assert_eq!(cells.iter().copied().filter(|cell| boxed(cell)).count(), length, "row {row}");
-        assert_eq!(cells.iter().position(|cell| boxed(cell)), Some(start), "row {row}");
+        assert_eq!(cells.iter().position(boxed), Some(start), "row {row}");
         assert!(
             table.note.contains(&length.to_string()) && table.note.contains(&start.to_string())
         );
