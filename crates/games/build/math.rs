@@ -5,7 +5,7 @@ use math_core::{LatexToMathML, MathCoreConfig, MathDisplay};
 /// The most signs of a formula within a line: it cannot be broken, and pages are 320 px wide.
 const INLINE: usize = 30;
 /// The most signs of a formula on a line of its own.
-const DISPLAYED: usize = 36;
+const DISPLAYED: usize = 30;
 
 /// Signs that stand for themselves, besides letters and digits.
 const SIGNS: &str = " +-−=<>≤≥≠≡|/,.:;!'()[]{}⌊⌋⌈⌉⊕×·∈∪…^_\\&φαβ";

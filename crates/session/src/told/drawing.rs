@@ -15,7 +15,7 @@ pub(super) fn drawing(ink: &mut Markup, size: (i32, i32), strokes: &[Stroke], to
     ink.set("viewBox", &format!("0 0 {} {}", size.0, size.1));
     ink.set("aria-label", told);
     ink.number("width", size.0);
-    for (class, kind) in [("path|class=axis", 0), ("path|class=dotted", 1), ("path|class=bold", 2)]
+    for (class, kind) in [("path|class=thin", 0), ("path|class=dotted", 1), ("path|class=bold", 2)]
     {
         let way = lines(strokes, kind);
         if !way.is_empty() {
