@@ -22,7 +22,7 @@ pub(crate) fn displayed(tex: &str, words: &str) -> Result<String, String> {
     }
     let math = converted(tex, MathDisplay::Block, DISPLAYED)?;
     let math = math.replacen("<math", &format!("<math alttext=\"{words}\""), 1);
-    Ok(format!("<p class=\"formula\">{math}</p>"))
+    Ok(format!("<p class=\"formula\" tabindex=\"0\">{math}</p>"))
 }
 
 fn converted(tex: &str, display: MathDisplay, most: usize) -> Result<String, String> {
