@@ -59,7 +59,7 @@ fn tall(shape: &Shape) -> bool {
 
 /// The field for the number that chooses what the tables below it show.
 pub(super) fn page(ink: &mut Markup, page: Page, number: u64) {
-    ink.open("p|class=look");
+    ink.open("p|class=paged");
     ink.say("label|for=page", page.label);
     ink.open("input|id=page|class=text-in|type=number|inputmode=numeric|aria-describedby=pages");
     for (name, value) in [("min", page.least), ("max", page.most), ("value", number)] {
