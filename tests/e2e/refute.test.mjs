@@ -131,6 +131,8 @@ test("by keyboard alone: w, Enter, Enter, look around, Escape", async () => {
     }
     await page.keyboard.press("Enter");
     await answered(page);
+    // Where the cell with the focus is gone, another one takes it a frame later.
+    await page.waitForFunction(() => document.activeElement?.closest("#board [role=grid]"));
     await page.keyboard.press("ArrowRight");
     assert.ok(await page.evaluate(() => document.activeElement.closest("#board.is-ghost")), start);
     await page.keyboard.press("Escape");
