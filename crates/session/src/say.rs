@@ -438,6 +438,6 @@ pub fn family(family: Family) -> (&'static str, &'static str) {
             "Shapes and graphs",
             "Tokens, tiles, edges and numbers, taken in sets that belong together.",
         ),
-        Family::Points => ("Points", "Not the last move counts, but who has more at the end."),
+        Family::Points => ("Points", "Not the last move counts, but what you hold at the end."),
     }
 }
