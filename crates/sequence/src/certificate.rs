@@ -1,0 +1,1 @@
+//! Certificates: the proof of a period as text that another program can check.

@@ -1,0 +1,6 @@
+//! Laws of sequences, planes and certificates, one file a subject.
+#![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
+
+mod definition;
+mod engines;
+mod seeds;
