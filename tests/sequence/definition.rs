@@ -48,3 +48,14 @@ pub(crate) fn of_code(text: &str, to: usize) -> Vec<u32> {
     };
     by_digits(to, digit, unequal)
 }
+
+/// Values of breaking a heap into two that differ.
+pub(crate) fn two_unequal(to: usize) -> Vec<u32> {
+    let mut values: Vec<u32> = Vec::new();
+    for n in 0..=to {
+        let splits = (1..n).filter(|one| 2 * one < n);
+        let options: BTreeSet<u32> = splits.map(|one| values[one] ^ values[n - one]).collect();
+        values.push((0..).find(|value| !options.contains(value)).unwrap());
+    }
+    values
+}

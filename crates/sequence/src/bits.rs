@@ -31,7 +31,6 @@ impl Bits {
         }
     }
 
-    #[cfg(test)]
     pub(crate) fn contains(&self, value: u32) -> bool {
         let word = self.words.get((value / 64) as usize);
         word.is_some_and(|word| word >> (value % 64) & 1 == 1)
@@ -59,6 +58,11 @@ impl Bits {
         words.flat_map(|(at, word)| {
             (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| at as u32 * 64 + bit)
         })
+    }
+
+    /// The least number from 1 on that is missing.
+    pub(crate) fn least_missing_above_zero(&self) -> u32 {
+        (1..).find(|value| !self.contains(*value)).unwrap_or(u32::MAX)
     }
 
     pub(crate) fn least_missing(&self) -> u32 {

@@ -202,16 +202,31 @@ fn gain(law: &Law, values: &[u32], one: usize, other: usize) -> Option<u32> {
         return None;
     }
     let (first, second) = (State::at(law, values, one), State::at(law, values, other));
-    (first.window == second.window && first.older == second.older).then(|| second.low - first.low)
+    let gain = second.low - first.low;
+    // A lost heap stays lost in each period, so that it gains nothing.
+    let gains = gain == 0 || !values[one..other].contains(&0);
+    (first.window == second.window && first.older == second.older && gains).then_some(gain)
 }
 
-/// What the heaps from some size on depend on, less the number below which nothing matters.
+/// What the heaps from some size on depend on.
+///
+/// Every value from 1 to below `low` can be reached from all of them. So only 0 and the values from
+/// `low` on matter, and of the latter how far they are above it.
 struct State {
     low: u32,
     /// The last values, where they matter.
-    window: Vec<Option<u32>>,
+    window: Vec<Option<Above>>,
     /// Older values by the remainder of the heap's size.
-    older: Vec<Vec<u32>>,
+    older: Vec<Vec<Above>>,
+}
+
+/// A value that matters.
+#[derive(PartialEq, Eq)]
+enum Above {
+    /// The value 0.
+    Zero,
+    /// So much above the number below which nothing else matters.
+    By(u32),
 }
 
 impl State {
@@ -222,10 +237,13 @@ impl State {
         if law.tail().iter().any(|digit| digit & 2 == 2) {
             (1..n - law.reach()).for_each(|heap| sets[heap % length].insert(values[heap]));
         }
-        let low = sets.iter().map(Bits::least_missing).min().unwrap_or(0);
-        let rest = |value: &u32| value.checked_sub(low);
-        let window = values[n - law.reach()..n].iter().map(rest).collect();
-        let older = sets.iter().map(|set| set.iter().filter_map(|value| rest(&value)).collect());
-        State { low, window, older: older.collect() }
+        let low = sets.iter().map(Bits::least_missing_above_zero).min().unwrap_or(1);
+        let above = |value: u32| match value {
+            0 => Some(Above::Zero),
+            _ => value.checked_sub(low).map(Above::By),
+        };
+        let window = values[n - law.reach()..n].iter().map(|value| above(*value)).collect();
+        let older = sets.iter().map(|set| set.iter().filter_map(above).collect()).collect();
+        State { low, window, older }
     }
 }
