@@ -4,4 +4,5 @@
 mod certificates;
 mod definition;
 mod engines;
+mod planes;
 mod seeds;

@@ -22,6 +22,7 @@ pub mod law;
 pub mod period;
 mod plain;
 pub mod plane;
+mod rows;
 pub mod rule;
 mod scan;
 mod sequence;
