@@ -46,7 +46,8 @@ impl Bits {
         }
         for (at, word) in other.words.iter().enumerate() {
             if *word != 0 {
-                let word = if shift % 64 == 0 { *word } else { swapped(*word, shift % 64) };
+                let word =
+                    if shift.is_multiple_of(64) { *word } else { swapped(*word, shift % 64) };
                 self.words[at ^ high] |= word;
             }
         }

@@ -18,6 +18,7 @@ extern crate alloc;
 mod bits;
 pub mod certificate;
 pub mod cost;
+mod lanes;
 pub mod law;
 pub mod period;
 mod plain;

@@ -119,8 +119,8 @@ impl Plain {
             let (low, high) = self.sums.split_at_mut(parts - 2);
             let (smaller, set) = (&low[parts - 3], high[0].start(n));
             // The smallest of the heaps is at most n / parts.
-            for one in 1..=n / parts {
-                set.add(smaller.at(n - one), values[one]);
+            for (one, value) in values.iter().enumerate().take(n / parts + 1).skip(1) {
+                set.add(smaller.at(n - one), *value);
             }
         }
         let length = law.tail().len();

@@ -76,7 +76,7 @@ impl FromStr for Rule {
             Some(("except", rest)) => Kind::Except(numbers(rest, 7)?),
             Some(("kayles", rest)) => read_throw(rest)?,
             Some(("split", rest)) => {
-                let most = code::number(rest, 7, 2, u64::from(PARTS)).map_err(|e| e)?;
+                let most = code::number(rest, 7, 2, u64::from(PARTS))?;
                 Kind::Split { most: most as u32 }
             }
             None if text == "grundy" => {

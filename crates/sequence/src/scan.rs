@@ -6,9 +6,9 @@ use alloc::vec::Vec;
 use core::ops::BitXor;
 
 /// Pairs of heaps that are marked before the first guess.
-const MARKED: usize = 96;
-/// Pairs that are compared before it is asked whether one of them was a witness.
-const CHUNK: usize = 512;
+const MARKED: usize = 64;
+/// Pairs that are compared before it is asked whether one of them was a witness: few at first, then more.
+const CHUNKS: (usize, usize) = (64, 512);
 
 /// A number that values are kept in: the smaller, the more of them are compared at once.
 pub(crate) trait Cell: Copy + PartialEq + BitXor<Output = Self> + Default {
@@ -43,25 +43,24 @@ pub(crate) struct Mirror<T> {
     /// Value of n at `back.len() - 1 - n`.
     back: Vec<T>,
     /// Power of 2 above every value.
-    pub(crate) bound: usize,
+    bound: usize,
 }
 
 impl<T: Cell> Mirror<T> {
     /// Room for heaps up to `to`, and these values; `None` if one of them does not fit.
     pub(crate) fn new(values: &[u32], to: usize) -> Option<Mirror<T>> {
-        let mut mirror = Mirror {
-            front: Vec::with_capacity(to + 1),
-            back: vec![T::default(); to + 1],
-            bound: 1,
-        };
+        let room = (to + 1).max(values.len());
+        let mut mirror =
+            Mirror { front: Vec::with_capacity(room), back: vec![T::default(); room], bound: 1 };
         values.iter().try_for_each(|value| mirror.push(*value))?;
         Some(mirror)
     }
 
+    /// Appends the value of the next heap; `None` if it does not fit, or there is no room.
     pub(crate) fn push(&mut self, value: u32) -> Option<()> {
         let cell = T::of(value)?;
-        let room = self.back.len();
-        self.back[room - 1 - self.front.len()] = cell;
+        let at = self.back.len().checked_sub(self.front.len() + 1)?;
+        self.back[at] = cell;
         self.front.push(cell);
         self.bound = self.bound.max((value as usize + 1).next_power_of_two());
         Some(())
@@ -71,9 +70,17 @@ impl<T: Cell> Mirror<T> {
         &self.front
     }
 
+    /// How many more values there is room for.
+    pub(crate) fn room(&self) -> usize {
+        self.back.len() - self.front.len()
+    }
+
     /// The values of a = 1, 2, … and of `sum` - a beside them, each pair once.
     pub(crate) fn pairs(&self, sum: usize, unequal: bool) -> (&[T], &[T]) {
         let half = if unequal { sum.saturating_sub(1) / 2 } else { sum / 2 };
+        if half == 0 {
+            return (&[], &[]);
+        }
         let first = self.back.len() - sum;
         (&self.front[1..=half], &self.back[first..first + half])
     }
@@ -81,84 +88,176 @@ impl<T: Cell> Mirror<T> {
 
 /// True if the nim-sum of some pair is this value.
 pub(crate) fn some_sum<T: Cell>(front: &[T], back: &[T], value: T) -> bool {
-    for (front, back) in front.chunks(CHUNK).zip(back.chunks(CHUNK)) {
-        let mut hit = false;
-        for (one, other) in front.iter().zip(back) {
-            hit |= *one ^ *other == value;
-        }
-        if hit {
-            return true;
-        }
+    let few = CHUNKS.0.min(front.len());
+    if hit(&front[..few], &back[..few], value) {
+        return true;
     }
-    false
+    let mut chunks = front[few..].chunks(CHUNKS.1).zip(back[few..].chunks(CHUNKS.1));
+    chunks.any(|(front, back)| hit(front, back, value))
+}
+
+/// The same, looking at every pair, so that many are compared at once.
+fn hit<T: Cell>(front: &[T], back: &[T], value: T) -> bool {
+    let mut hit = false;
+    for (one, other) in front.iter().zip(back) {
+        hit |= *one ^ *other == value;
+    }
+    hit
 }
 
 /// Values by guess and witness.
 #[derive(Clone, Debug)]
 pub(crate) struct Scan<T> {
     mirror: Mirror<T>,
+    /// What is known of the pairs of each of the last sizes.
+    known: Vec<Known>,
+    /// Words of a set that holds all values.
+    words: usize,
+    seen: Vec<u64>,
     marks: Vec<u8>,
+}
+
+/// Values that some pair of a size is worth, and values that none is.
+#[derive(Clone, Debug, Default)]
+struct Known {
+    present: Vec<u64>,
+    absent: Vec<u64>,
 }
 
 impl<T: Cell> Scan<T> {
     /// The engine as it stands after these values, with room for heaps up to `to`.
-    pub(crate) fn after(values: &[u32], to: usize) -> Option<Scan<T>> {
-        Some(Scan { mirror: Mirror::new(values, to)?, marks: Vec::new() })
+    pub(crate) fn after(law: &Law, values: &[u32], to: usize) -> Option<Scan<T>> {
+        let mirror: Mirror<T> = Mirror::new(values, to)?;
+        let known = vec![Known::default(); law.reach() + 1];
+        let mut scan = Scan { mirror, known, words: 0, seen: Vec::new(), marks: Vec::new() };
+        let next = values.len();
+        scan.widen(law);
+        (next.saturating_sub(law.reach())..next).for_each(|size| scan.learn(law, size));
+        Some(scan)
+    }
+
+    /// Makes all sets wide enough for the values so far.
+    fn widen(&mut self, law: &Law) {
+        let plus = law.takes().iter().map(|take| take.plus).max().unwrap_or(0);
+        // No option is as large as the next power of 2 above all values and all `plus`.
+        let bound = self.mirror.bound.max((plus as usize + 1).next_power_of_two());
+        self.words = bound.div_ceil(64);
+        for known in &mut self.known {
+            known.present.resize(self.words, 0);
+            known.absent.resize(self.words, 0);
+        }
+        self.seen.resize(self.words, 0);
+        self.marks.resize(self.words * 64, 0);
+    }
+
+    /// Marks the first pairs of a size.
+    fn learn(&mut self, law: &Law, size: usize) {
+        let index = size % self.known.len();
+        let known = &mut self.known[index];
+        known.absent.fill(0);
+        known.present.fill(0);
+        let (front, back) = self.mirror.pairs(size, law.unequal());
+        let pairs = front.iter().zip(back).take(MARKED);
+        if self.words == 1 {
+            let mut word = 0_u64;
+            for (one, other) in pairs {
+                word |= 1 << ((*one ^ *other).index() & 63);
+            }
+            known.present[0] = word;
+            return;
+        }
+        for (one, other) in pairs {
+            self.marks[(*one ^ *other).index()] = 1;
+        }
+        for (word, marks) in known.present.iter_mut().zip(self.marks.chunks_exact_mut(64)) {
+            *word = packed(marks);
+            marks.fill(0);
+        }
     }
 
     /// The value of the next heap; `None` if it does not fit the cells.
     pub(crate) fn next(&mut self, law: &Law) -> Option<u32> {
         let n = self.mirror.front().len();
-        self.mark(law, n);
-        let mut guess = 0;
-        loop {
-            guess += self.marks[guess..].iter().take_while(|mark| **mark != 0).count();
-            let Some(cell) = (guess < self.marks.len()).then(|| T::of(guess as u32)).flatten()
-            else {
-                break;
-            };
-            let mut open = law.breaking().take_while(|take| take.count + 2 <= n);
-            let unequal = law.unequal();
-            let found = open.any(|take| {
-                let Some(wanted) = T::of(guess as u32 ^ take.plus) else { return false };
-                let (front, back) = self.mirror.pairs(n - take.count, unequal);
-                let from = MARKED.min(front.len());
-                some_sum(&front[from..], &back[from..], if take.plus == 0 { cell } else { wanted })
-            });
-            if !found {
-                break;
-            }
-            self.marks[guess] = 1;
+        if self.mirror.bound > self.words * 64 {
+            self.widen(law);
         }
-        self.mirror.push(guess as u32)?;
-        Some(guess as u32)
+        self.learn(law, n);
+        self.gather(law, n);
+        let mut guess = self.free();
+        while (guess as usize) < self.words * 64 && self.witness(law, n, guess) {
+            self.seen[guess as usize / 64] |= 1 << (guess % 64);
+            guess = self.free();
+        }
+        self.mirror.push(guess)?;
+        Some(guess)
     }
 
-    /// Marks the moves that leave one heap or none, and the first pairs.
-    fn mark(&mut self, law: &Law, n: usize) {
-        let plus = law.takes().iter().map(|take| take.plus).max().unwrap_or(0);
-        // No option is as large as the next power of 2 above all values and all `plus`.
-        let bound = self.mirror.bound.max((plus as usize + 1).next_power_of_two());
-        self.marks.clear();
-        self.marks.resize(bound, 0);
-        let mask = bound - 1;
+    fn free(&self) -> u32 {
+        let full = self.seen.iter().take_while(|word| **word == u64::MAX).count();
+        full as u32 * 64 + self.seen.get(full).map_or(0, |word| word.trailing_ones())
+    }
+
+    /// What is known to be an option.
+    fn gather(&mut self, law: &Law, n: usize) {
+        self.seen.fill(0);
         for take in law.takes().iter().take_while(|take| take.count <= n) {
             let (left, plus) = (n - take.count, take.plus as usize);
+            let mut see = |value: usize| self.seen[value / 64] |= 1 << (value % 64);
             if left == 0 {
                 if take.leaves(0) {
-                    self.marks[plus] = 1;
+                    see(plus);
                 }
                 continue;
             }
             if take.leaves(1) {
-                self.marks[self.mirror.front()[left].index() ^ plus] = 1;
+                see(self.mirror.front()[left].index() ^ plus);
             }
             if take.leaves(2) {
-                let (front, back) = self.mirror.pairs(left, law.unequal());
-                for (one, other) in front.iter().zip(back).take(MARKED) {
-                    self.marks[((*one ^ *other).index() ^ plus) & mask] = 1;
+                let known = &self.known[left % self.known.len()];
+                if plus == 0 {
+                    self.seen.iter_mut().zip(&known.present).for_each(|(seen, word)| *seen |= word);
+                } else {
+                    let values = (0..self.words * 64).filter(|value| holds(&known.present, *value));
+                    values.for_each(|value| see(value ^ plus));
                 }
             }
         }
     }
+
+    /// True if some pair is worth this value, which is remembered of its size.
+    fn witness(&mut self, law: &Law, n: usize, value: u32) -> bool {
+        for take in law.breaking().take_while(|take| take.count + 2 <= n) {
+            let left = n - take.count;
+            let wanted = value ^ take.plus;
+            let at = left % self.known.len();
+            let Some(cell) = T::of(wanted) else { continue };
+            if holds(&self.known[at].absent, wanted as usize) {
+                continue;
+            }
+            let (front, back) = self.mirror.pairs(left, law.unequal());
+            let from = MARKED.min(front.len());
+            let found = some_sum(&front[from..], &back[from..], cell);
+            let set = if found { &mut self.known[at].present } else { &mut self.known[at].absent };
+            set[wanted as usize / 64] |= 1 << (wanted % 64);
+            if found {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+fn holds(set: &[u64], value: usize) -> bool {
+    set[value / 64] >> (value % 64) & 1 == 1
+}
+
+/// 64 marks, each 0 or 1, as the bits of a word.
+pub(crate) fn packed(marks: &[u8]) -> u64 {
+    let mut word = 0;
+    for (at, eight) in marks.as_chunks::<8>().0.iter().enumerate() {
+        // The product brings bit 8·i to bit 56 + i.
+        let bits = u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        word |= bits << (8 * at);
+    }
+    word
 }

@@ -14,8 +14,10 @@ use alloc::vec::Vec;
 const SAMPLE: usize = 1024;
 /// The same, where one heap may become more than two.
 const SHORT_SAMPLE: usize = 96;
-/// Heaps below this are too small for anything but the plain engine.
-const SMALL: usize = 128;
+/// From this size on, rare values may pay; before, they are only used where nothing else may be.
+const LARGE: usize = 2048;
+/// Fewest values that show which are rare.
+const FEWEST: usize = 128;
 
 /// The Grundy values of a rule, from the empty heap up to a greatest heap.
 ///
@@ -92,19 +94,26 @@ impl Sequence {
         let mut sequence = Sequence::bare(rule, usize::try_from(to.min(VALUES)).ok()?);
         sequence.forced = Some(kind);
         sequence.look = usize::MAX;
-        let two = sequence.law.tail().is_empty() && sequence.law.most_parts() <= 2;
-        match kind {
-            EngineKind::Plain => {}
-            EngineKind::Scan if two => sequence.engine = sequence.by_witness()?,
-            EngineKind::Sparse if two && sequence.law.breaking().all(|take| take.plus == 0) => {}
-            _ => return None,
-        }
-        Some(sequence)
+        let made = match kind {
+            EngineKind::Plain => {
+                sequence.engine = sequence.by_sets();
+                true
+            }
+            EngineKind::Scan => sequence.two_heaps(),
+            EngineKind::Sparse => sequence.sparse_fits(),
+            EngineKind::Copy => false,
+        };
+        made.then_some(sequence)
     }
 
     fn bare(rule: &Rule, to: usize) -> Sequence {
         let law = rule.law();
-        let engine = Engine::Plain(Box::new(Plain::new(&law)));
+        let two = law.tail().is_empty() && law.most_parts() == 2;
+        let scan = two.then(|| Scan::after(&law, &[], to)).flatten();
+        let engine = match scan {
+            Some(scan) => Engine::Narrow(Box::new(scan)),
+            None => Engine::Plain(Box::new(Plain::new(&law))),
+        };
         let rule = rule.clone();
         let values = Vec::new();
         Sequence {
@@ -175,7 +184,7 @@ impl Sequence {
 
     /// What the rest of the table is expected to cost.
     pub fn plan(&self) -> Plan {
-        let best = Mask::best(&self.law, &self.values).filter(|_| self.sparse_fits());
+        let best = self.best_mask();
         let sample = self.sample(best.map(|(_, rares)| rares));
         let (engine, steps) = self.cheapest(&sample);
         let bytes = sample.bytes(&self.law, engine, self.to);
@@ -186,11 +195,20 @@ impl Sequence {
         Sample { known: self.values.len(), greatest: self.greatest, rares }
     }
 
+    /// True if a move takes a limited number and leaves at most, and sometimes, two heaps.
+    fn two_heaps(&self) -> bool {
+        self.law.tail().is_empty() && self.law.most_parts() == 2
+    }
+
     fn sparse_fits(&self) -> bool {
-        let law = &self.law;
-        law.tail().is_empty()
-            && law.most_parts() == 2
-            && law.takes().iter().all(|take| take.plus == 0)
+        self.two_heaps() && self.law.takes().iter().all(|take| take.plus == 0)
+    }
+
+    /// The best mask and how many values it makes rare, if there are enough heaps to come.
+    fn best_mask(&self) -> Option<(Mask, usize)> {
+        let worth = self.sparse_fits() && self.proof.is_none();
+        let wanted = self.to > LARGE || self.forced == Some(EngineKind::Sparse);
+        (worth && wanted).then(|| Mask::best(&self.law, &self.values)).flatten()
     }
 
     /// The engine for the sizes to come, and its steps.
@@ -199,8 +217,7 @@ impl Sequence {
         if self.proof.is_some() {
             return steps(EngineKind::Copy);
         }
-        let two = self.law.tail().is_empty() && self.law.most_parts() == 2;
-        let scan = two.then(|| steps(EngineKind::Scan));
+        let scan = self.two_heaps().then(|| steps(EngineKind::Scan));
         let sparse = sample.rares.map(|_| steps(EngineKind::Sparse));
         let all = [Some(steps(EngineKind::Plain)), scan, sparse];
         all.into_iter()
@@ -210,8 +227,11 @@ impl Sequence {
     }
 
     fn by_witness(&self) -> Option<Engine> {
-        let narrow = Scan::after(&self.values, self.to).map(|scan| Engine::Narrow(Box::new(scan)));
-        narrow.or_else(|| Some(Engine::Wide(Box::new(Scan::after(&self.values, self.to)?))))
+        let narrow = Scan::after(&self.law, &self.values, self.to)
+            .map(|scan| Engine::Narrow(Box::new(scan)));
+        narrow.or_else(|| {
+            Some(Engine::Wide(Box::new(Scan::after(&self.law, &self.values, self.to)?)))
+        })
     }
 
     fn by_sets(&self) -> Engine {
@@ -220,7 +240,7 @@ impl Sequence {
 
     /// Puts the engine in place that is best from here on.
     fn choose(&mut self) {
-        let best = Mask::best(&self.law, &self.values).filter(|_| self.sparse_fits());
+        let best = self.best_mask();
         let kind = match self.forced {
             Some(kind) => kind,
             None => self.cheapest(&self.sample(best.map(|(_, rares)| rares))).0,
@@ -249,7 +269,12 @@ impl Sequence {
         if n > self.to {
             return false;
         }
-        if n >= SMALL && n.is_power_of_two() && !matches!(self.engine, Engine::Copy) {
+        let from = if self.forced == Some(EngineKind::Sparse) { FEWEST } else { LARGE };
+        if n >= from
+            && n.is_power_of_two()
+            && self.two_heaps()
+            && !matches!(self.engine, Engine::Copy)
+        {
             self.choose();
         }
         let found = match &mut self.engine {
@@ -277,7 +302,7 @@ impl Sequence {
     fn widened(&mut self) -> u32 {
         let wide = match self.engine {
             Engine::Wide(_) => None,
-            _ => Scan::<u16>::after(&self.values, self.to),
+            _ => Scan::<u16>::after(&self.law, &self.values, self.to),
         };
         let found = wide.and_then(|mut wide| {
             let value = wide.next(&self.law)?;

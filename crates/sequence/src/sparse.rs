@@ -1,12 +1,21 @@
 //! The engine for codes whose values fall into many common and few rare ones.
 
+use crate::lanes;
 use crate::law::Law;
-use crate::scan::{Mirror, some_sum};
-use alloc::vec;
+use crate::rule::DIGITS;
+use crate::scan::{Mirror, packed, some_sum};
+use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
 /// Old heaps, spread at random, that stand witness before anything is searched.
-const HELPERS: usize = 224;
+pub(crate) const HELPERS: usize = 384;
+/// From this size on, heaps are done many at a time.
+const LARGE: usize = 2048;
+/// So many rare values are looked for one by one rather than with helpers.
+const FEW: u32 = 8;
+
+/// A set of values below 256.
+pub(crate) type Set = [u64; 4];
 
 /// Which values are rare.
 ///
@@ -26,7 +35,7 @@ impl Mask {
     /// True if this value of this heap is common.
     pub fn common(self, n: usize, value: u32) -> bool {
         let size = self.parity.map_or(0, |offset| n + usize::from(offset));
-        (value & u32::from(self.bits)).count_ones() as usize + size & 1 == 1
+        ((value & u32::from(self.bits)).count_ones() as usize + size) % 2 == 1
     }
 
     /// The mask that makes fewest of the values rare, and how many it does; `None` if none makes most common.
@@ -50,6 +59,15 @@ impl Mask {
         let total = values.len() as i64 - 1;
         (excess < 0).then_some((Mask { bits: bits as u8, parity }, ((total + excess) / 2) as usize))
     }
+
+    /// The common values of a heap of this size.
+    fn common_values(self, n: usize) -> Set {
+        let mut set = [0; 4];
+        for value in (0..256).filter(|value| self.common(n, *value)) {
+            set[value as usize / 64] |= 1 << (value % 64);
+        }
+        set
+    }
 }
 
 fn transformed(mut counts: [i64; 256]) -> [i64; 256] {
@@ -64,17 +82,27 @@ fn transformed(mut counts: [i64; 256]) -> [i64; 256] {
     counts
 }
 
+/// A heap and its value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known {
+    pub(crate) heap: u32,
+    pub(crate) value: u8,
+}
+
 /// Values by rare heaps.
 #[derive(Clone, Debug)]
 pub(crate) struct Sparse {
-    mirror: Mirror<u8>,
+    pub(crate) mirror: Mirror<u8>,
     mask: Mask,
-    /// Sizes of the rare heaps from 1 on, ascending.
-    rares: Vec<u32>,
-    rare_values: Vec<u8>,
-    helpers: Vec<u32>,
-    /// Values that are common in an even and in an odd heap, ascending.
-    common: [Vec<u8>; 2],
+    /// The rare heaps from 1 on, ascending.
+    pub(crate) rares: Vec<Known>,
+    sizes: Vec<u32>,
+    /// Some common heaps of the lower half.
+    pub(crate) helpers: Vec<Known>,
+    /// Values that are common in an even and in an odd heap.
+    common: [Set; 2],
+    /// Values that are found and not yet asked for.
+    ready: VecDeque<u32>,
 }
 
 impl Sparse {
@@ -82,22 +110,21 @@ impl Sparse {
     ///
     /// `None` if a value does not fit, or if a move leaves something besides its heaps.
     pub(crate) fn after(law: &Law, mask: Mask, values: &[u32], to: usize) -> Option<Sparse> {
-        if law.most_parts() > 2
-            || !law.tail().is_empty()
-            || law.takes().iter().any(|take| take.plus > 0)
-        {
+        let beside = law.takes().iter().any(|take| take.plus > 0);
+        if law.most_parts() > 2 || !law.tail().is_empty() || beside {
             return None;
         }
-        let common = |n| (0..=255).filter(|value| mask.common(n, u32::from(*value))).collect();
         let mut sparse = Sparse {
             mirror: Mirror::new(&[], to)?,
             mask,
             rares: Vec::new(),
-            rare_values: Vec::new(),
-            helpers: vec![],
-            common: [common(0), common(1)],
+            sizes: Vec::new(),
+            helpers: Vec::new(),
+            common: [mask.common_values(0), mask.common_values(1)],
+            ready: VecDeque::new(),
         };
         values.iter().try_for_each(|value| sparse.push(*value))?;
+        sparse.spread();
         Some(sparse)
     }
 
@@ -106,59 +133,94 @@ impl Sparse {
     }
 
     pub(crate) fn rares(&self) -> &[u32] {
-        &self.rares
+        &self.sizes
     }
 
-    fn push(&mut self, value: u32) -> Option<()> {
+    pub(crate) fn common(&self, n: usize) -> &Set {
+        &self.common[n % 2]
+    }
+
+    pub(crate) fn push(&mut self, value: u32) -> Option<()> {
         let n = self.mirror.front().len();
         self.mirror.push(value)?;
         if n > 0 && !self.mask.common(n, value) {
-            self.rares.push(n as u32);
-            self.rare_values.push(value as u8);
+            self.rares.push(Known { heap: n as u32, value: value as u8 });
+            self.sizes.push(n as u32);
         }
         if n >= 1024 && n.is_power_of_two() {
-            self.spread(n);
+            self.spread();
         }
         Some(())
     }
 
     /// Chooses the helpers among the common heaps of the lower half, always the same ones.
-    fn spread(&mut self, n: usize) {
+    fn spread(&mut self) {
+        let values = self.mirror.front();
+        // No helper may be half of a heap to come, whatever is taken.
+        let half = (values.len() / 2).saturating_sub(DIGITS / 2 + lanes::LANES);
         let mut seed = 0x2545_f491_4f6c_dd1d_u64;
         self.helpers.clear();
-        for _ in 0..HELPERS {
+        for _ in 0..4 * HELPERS {
             seed = seed
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1_442_695_040_888_963_407);
-            let heap = 1 + (seed >> 33) as usize % (n / 2);
-            if self.mask.common(heap, u32::from(self.mirror.front()[heap])) {
-                self.helpers.push(heap as u32);
+            let heap = lanes::LANES + (seed >> 33) as usize % half.max(1);
+            let fits = heap < half && self.mask.common(heap, u32::from(values[heap]));
+            if fits && self.helpers.len() < HELPERS {
+                self.helpers.push(Known { heap: heap as u32, value: values[heap] });
             }
         }
-        self.helpers.sort_unstable();
     }
 
     /// The value of the next heap; `None` if it does not fit.
     pub(crate) fn next(&mut self, law: &Law) -> Option<u32> {
+        if self.ready.is_empty() {
+            let before = self.mirror.front().len();
+            if before >= LARGE
+                && self.mirror.room() >= lanes::LANES
+                && self.helpers.len() == HELPERS
+            {
+                lanes::block(self, law)?;
+            } else {
+                self.single(law)?;
+            }
+            let found = &self.mirror.front()[before..];
+            self.ready.extend(found.iter().map(|value| u32::from(*value)));
+        }
+        self.ready.pop_front()
+    }
+
+    /// Finds one value by itself.
+    pub(crate) fn single(&mut self, law: &Law) -> Option<()> {
         let n = self.mirror.front().len();
         let mut marks = [0_u8; 256];
         self.mark(law, n, &mut marks);
-        let common = self.common[n % 2].iter().find(|value| marks[usize::from(**value)] == 0);
-        let below = common.map_or(256, |value| usize::from(*value));
+        let mut used = set_of(&marks);
+        let below = first_missing(&used, self.common(n));
         // All common values below are options. What is left to show is that the rare ones are.
-        if marks[..below].contains(&0) {
+        let open = (0..4).map(|at| rare_below(&used, self.common(n), below, at).count_ones());
+        if open.sum::<u32>() > FEW {
             self.help(law, n, &mut marks);
+            used = set_of(&marks);
         }
+        self.settle(law, n, &used, below)
+    }
+
+    /// Appends the value, given that all common values below one of them are options, and that one is not.
+    pub(crate) fn settle(&mut self, law: &Law, n: usize, used: &Set, below: u32) -> Option<()> {
         let mut value = below;
-        for rare in 0..below {
-            if marks[rare] == 0 && !self.witness(law, n, rare as u8) {
-                value = rare;
-                break;
+        'search: for at in 0..4 {
+            let mut open = rare_below(used, self.common(n), below, at);
+            while open != 0 {
+                let rare = at as u32 * 64 + open.trailing_zeros();
+                if !self.witness(law, n, rare as u8) {
+                    value = rare;
+                    break 'search;
+                }
+                open &= open - 1;
             }
         }
-        let value = u32::try_from(value).ok().filter(|value| *value < 256)?;
-        self.push(value)?;
-        Some(value)
+        if value < 256 { self.push(value) } else { None }
     }
 
     /// Marks the moves that leave one heap or none, and all pairs with a rare heap.
@@ -174,27 +236,18 @@ impl Sparse {
                 marks[usize::from(values[left])] = 1;
             }
             if take.leaves(2) {
-                let mut count = self.rares.len();
-                while count > 0 && self.rares[count - 1] as usize >= left {
-                    count -= 1;
-                }
+                let count = self.rares.partition_point(|rare| (rare.heap as usize) < left);
                 // Two equal heaps may be forbidden.
-                let half = (left / 2) as u32;
-                let equal = law.unequal() && left % 2 == 0;
-                let equal = equal.then(|| self.rares[..count].binary_search(&half).ok()).flatten();
-                let skip = equal.unwrap_or(count);
-                self.mark_pairs(left, 0, skip, marks);
-                self.mark_pairs(left, skip + 1, count, marks);
-            }
-        }
-    }
-
-    /// Marks the pairs of that size with one of these rare heaps.
-    fn mark_pairs(&self, left: usize, from: usize, to: usize, marks: &mut [u8; 256]) {
-        if from < to {
-            let values = &self.mirror.front()[..left];
-            for (rare, value) in self.rares[from..to].iter().zip(&self.rare_values[from..to]) {
-                marks[usize::from(value ^ values[left - *rare as usize])] = 1;
+                let equal = law.unequal() && left.is_multiple_of(2);
+                let half = self.rares[..count]
+                    .binary_search_by_key(&(left / 2), |rare| rare.heap as usize);
+                let skip = half.ok().filter(|_| equal).unwrap_or(count);
+                mark_pairs(&values[..left], &self.rares[..skip], marks);
+                mark_pairs(
+                    &values[..left],
+                    self.rares[..count].get(skip + 1..).unwrap_or(&[]),
+                    marks,
+                );
             }
         }
     }
@@ -204,9 +257,9 @@ impl Sparse {
         for take in law.breaking().take_while(|take| take.count < n) {
             let left = n - take.count;
             for helper in &self.helpers {
-                let helper = *helper as usize;
-                if helper < left && 2 * helper != left {
-                    marks[usize::from(values[helper] ^ values[left - helper])] = 1;
+                let heap = helper.heap as usize;
+                if heap < left && 2 * heap != left {
+                    marks[usize::from(helper.value ^ values[left - heap])] = 1;
                 }
             }
         }
@@ -219,4 +272,38 @@ impl Sparse {
             some_sum(front, back, value)
         })
     }
+}
+
+/// Marks what these heaps and those that make them up to the length of `values` are worth.
+fn mark_pairs(values: &[u8], heaps: &[Known], marks: &mut [u8; 256]) {
+    for known in heaps {
+        marks[usize::from(known.value ^ values[values.len() - known.heap as usize])] = 1;
+    }
+}
+
+/// Marks, each 0 or 1, as a set.
+pub(crate) fn set_of(marks: &[u8; 256]) -> Set {
+    core::array::from_fn(|at| packed(&marks[64 * at..64 * at + 64]))
+}
+
+/// The least value that is in `among` and not in `used`; 256 if there is none.
+pub(crate) fn first_missing(used: &Set, among: &Set) -> u32 {
+    for at in 0..4 {
+        let open = among[at] & !used[at];
+        if open != 0 {
+            return at as u32 * 64 + open.trailing_zeros();
+        }
+    }
+    256
+}
+
+/// The rare values of a word below a value that are not used.
+fn rare_below(used: &Set, common: &Set, below: u32, at: usize) -> u64 {
+    let first = at as u32 * 64;
+    let under = match below.saturating_sub(first) {
+        0 => 0,
+        width @ 1..64 => (1 << width) - 1,
+        _ => u64::MAX,
+    };
+    under & !used[at] & !common[at]
 }

@@ -1,0 +1,191 @@
+//! Rare and common values for many heaps at once, side by side.
+//!
+//! The pairs of one known heap with the other heaps that make up n, n+1, n+2, … lie side by side. So
+//! each heap of a block marks a few of its pairs by itself, and then only asks about the rest whether
+//! its first few candidates are among them: that takes a few instructions for the whole block.
+
+use crate::law::{Law, Take};
+use crate::sparse::{Known, Set, Sparse, first_missing, set_of};
+use alloc::vec::Vec;
+use core::ops::Range;
+
+/// Heaps in a block.
+pub(crate) const LANES: usize = 16;
+/// Candidates for the value of a heap.
+const CANDIDATES: usize = 4;
+/// Rare values that are asked about together.
+const ASKED: usize = 8;
+/// Rare heaps whose pairs are marked.
+const MARKED: usize = 192;
+/// Helpers whose pairs are marked; the others are only asked.
+const MARKING: usize = 96;
+
+type Lane = [u8; LANES];
+
+/// Some values for each heap of the block, and whether each of them was met.
+struct Questions<const COUNT: usize> {
+    values: [Lane; COUNT],
+    met: [Lane; COUNT],
+}
+
+impl<const COUNT: usize> Questions<COUNT> {
+    /// Looks at the pairs of each known heap with those that make them up to `base`, `base` + 1, ….
+    #[inline(never)]
+    fn ask(&mut self, values: &[u8], base: usize, heaps: &[Known]) {
+        let (asked, mut met) = (self.values, self.met);
+        for known in heaps {
+            let others = partners(values, base, known);
+            let sums: Lane = core::array::from_fn(|lane| others[lane] ^ known.value);
+            for question in 0..COUNT {
+                for lane in 0..LANES {
+                    met[question][lane] |=
+                        if sums[lane] == asked[question][lane] { 255 } else { 0 };
+                }
+            }
+        }
+        self.met = met;
+    }
+}
+
+/// The rare heaps whose partners, up to `base`, `base` + 1, …, are known for the whole block.
+fn far(rares: &[Known], base: usize) -> Range<usize> {
+    let first = rares.partition_point(|rare| (rare.heap as usize) < LANES);
+    first..rares.partition_point(|rare| (rare.heap as usize) < base)
+}
+
+/// The values of the heaps that make up `base`, `base` + 1, … together with this one.
+fn partners<'v>(values: &'v [u8], base: usize, known: &Known) -> &'v Lane {
+    let others = values[base - known.heap as usize..].first_chunk::<LANES>();
+    others.expect("a far heap leaves smaller ones, whose values are known")
+}
+
+/// Finds the values of a block of heaps, or fewer where one of them is rare; `None` if one does not fit.
+pub(crate) fn block(sparse: &mut Sparse, law: &Law) -> Option<()> {
+    let n = sparse.mirror.front().len();
+    // With forbidden equal heaps, a heap in the middle of some heap of the block is left out here.
+    let equal = |take: usize| {
+        let (least, most) = ((n - take).div_ceil(2), (n - take + LANES - 1) / 2);
+        let at = |size: usize| {
+            sparse.rares.binary_search_by_key(&size, |rare| rare.heap as usize).is_ok()
+        };
+        law.unequal() && (least..=most).any(at)
+    };
+    if law.breaking().any(|take| equal(take.count)) {
+        return sparse.single(law);
+    }
+    let mut marks = [[0_u8; 256]; LANES];
+    for take in law.breaking() {
+        let base = n - take.count;
+        let far = &sparse.rares[far(&sparse.rares, base)];
+        mark(sparse.mirror.front(), base, &far[..MARKED.min(far.len())], &mut marks);
+        mark(sparse.mirror.front(), base, &sparse.helpers[..MARKING], &mut marks);
+    }
+    let mut used: [Set; LANES] = core::array::from_fn(|lane| set_of(&marks[lane]));
+    let common = chosen::<CANDIDATES>(&used, |lane| *sparse.common(n + lane));
+    let rare = chosen::<ASKED>(&used, |lane| sparse.common(n + lane).map(|word| !word));
+    let (common, rare) = ask(sparse, law, n, common, rare);
+    let near = near(sparse, law, n);
+    for lane in 0..LANES {
+        for question in 0..ASKED {
+            if rare.met[question][lane] != 0 {
+                insert(&mut used[lane], rare.values[question][lane]);
+            }
+        }
+        for question in 0..CANDIDATES {
+            if common.met[question][lane] != 0 {
+                insert(&mut used[lane], common.values[question][lane]);
+            }
+        }
+        see_near(sparse, law, n + lane, &near, &mut used[lane]);
+        let below = first_missing(&used[lane], sparse.common(n + lane));
+        // Beyond the last candidate nothing is known of most pairs.
+        let asked = u32::from(common.values[CANDIDATES - 1][lane]);
+        if below > asked {
+            sparse.single(law)?;
+        } else {
+            sparse.settle(law, n + lane, &used[lane], below)?;
+        }
+        if sparse.rares().last() == Some(&((n + lane) as u32)) {
+            break;
+        }
+    }
+    Some(())
+}
+
+fn insert(set: &mut Set, value: u8) {
+    set[usize::from(value) / 64] |= 1 << (value % 64);
+}
+
+/// Marks the pairs of these heaps in each lane.
+fn mark(values: &[u8], base: usize, heaps: &[Known], marks: &mut [[u8; 256]; LANES]) {
+    for known in heaps {
+        for (marks, other) in marks.iter_mut().zip(partners(values, base, known)) {
+            marks[usize::from(other ^ known.value)] = 1;
+        }
+    }
+}
+
+/// The least values of each lane that are in its set and not used.
+fn chosen<const COUNT: usize>(
+    used: &[Set; LANES],
+    among: impl Fn(usize) -> Set,
+) -> Questions<COUNT> {
+    let mut questions = Questions { values: [[255; LANES]; COUNT], met: [[0; LANES]; COUNT] };
+    for lane in 0..LANES {
+        let among = among(lane);
+        let mut open: Set = core::array::from_fn(|at| among[at] & !used[lane][at]);
+        for question in 0..COUNT {
+            let value = first_missing(&[0; 4], &open);
+            if value > 255 {
+                break;
+            }
+            open[value as usize / 64] &= open[value as usize / 64] - 1;
+            questions.values[question][lane] = value as u8;
+        }
+    }
+    questions
+}
+
+/// Asks the pairs that were not marked.
+fn ask(
+    sparse: &Sparse,
+    law: &Law,
+    n: usize,
+    mut common: Questions<CANDIDATES>,
+    mut rare: Questions<ASKED>,
+) -> (Questions<CANDIDATES>, Questions<ASKED>) {
+    let values = sparse.mirror.front();
+    for take in law.breaking() {
+        let base = n - take.count;
+        let far = &sparse.rares[far(&sparse.rares, base)];
+        common.ask(values, base, &far[MARKED.min(far.len())..]);
+        rare.ask(values, base, &sparse.helpers[MARKING..]);
+    }
+    (common, rare)
+}
+
+/// For each take the rare heaps that are not far.
+fn near(sparse: &Sparse, law: &Law, n: usize) -> Vec<Vec<Known>> {
+    let near = |take: &Take| {
+        let far = far(&sparse.rares, n - take.count);
+        sparse.rares[..far.start].iter().chain(&sparse.rares[far.end..]).copied().collect()
+    };
+    law.takes().iter().map(near).collect()
+}
+
+/// Adds what could not be seen from the beginning of the block: moves to one heap, and near heaps.
+fn see_near(sparse: &Sparse, law: &Law, n: usize, near: &[Vec<Known>], used: &mut Set) {
+    let values = sparse.mirror.front();
+    for (take, near) in law.takes().iter().zip(near) {
+        let left = n - take.count;
+        if take.leaves(1) {
+            insert(used, values[left]);
+        }
+        for known in near.iter().filter(|_| take.leaves(2)) {
+            let heap = known.heap as usize;
+            if heap < left && !(law.unequal() && 2 * heap == left) {
+                insert(used, known.value ^ values[left - heap]);
+            }
+        }
+    }
+}
