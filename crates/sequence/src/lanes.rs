@@ -8,17 +8,20 @@ use crate::law::{Law, Take};
 use crate::sparse::{Known, Set, Sparse, first_missing, set_of};
 use alloc::vec::Vec;
 use core::ops::Range;
+use wide::u8x16;
 
 /// Heaps in a block.
 pub(crate) const LANES: usize = 16;
 /// Candidates for the value of a heap.
 const CANDIDATES: usize = 4;
+/// So few heaps mark all their pairs by themselves rather than have the whole block asked again.
+const ALONE: usize = 3;
 /// Rare values that are asked about together.
 const ASKED: usize = 8;
 /// Rare heaps whose pairs are marked.
-const MARKED: usize = 192;
+const MARKED: usize = 448;
 /// Helpers whose pairs are marked; the others are only asked.
-const MARKING: usize = 96;
+const MARKING: usize = 192;
 
 type Lane = [u8; LANES];
 
@@ -30,20 +33,25 @@ struct Questions<const COUNT: usize> {
 
 impl<const COUNT: usize> Questions<COUNT> {
     /// Looks at the pairs of each known heap with those that make them up to `base`, `base` + 1, ….
-    #[inline(never)]
     fn ask(&mut self, values: &[u8], base: usize, heaps: &[Known]) {
-        let (asked, mut met) = (self.values, self.met);
+        let asked = self.values.map(u8x16::new);
+        let mut met = self.met.map(u8x16::new);
         for known in heaps {
-            let others = partners(values, base, known);
-            let sums: Lane = core::array::from_fn(|lane| others[lane] ^ known.value);
-            for question in 0..COUNT {
-                for lane in 0..LANES {
-                    met[question][lane] |=
-                        if sums[lane] == asked[question][lane] { 255 } else { 0 };
-                }
+            let sums = u8x16::new(*partners(values, base, known)) ^ u8x16::splat(known.value);
+            for (met, asked) in met.iter_mut().zip(asked) {
+                *met |= sums.simd_eq(asked);
             }
         }
-        self.met = met;
+        self.met = met.map(u8x16::to_array);
+    }
+
+    /// Adds the values that were met.
+    fn add_to(&self, used: &mut [Set; LANES]) {
+        for (values, met) in self.values.iter().zip(&self.met) {
+            for lane in (0..LANES).filter(|lane| met[*lane] != 0) {
+                insert(&mut used[lane], values[lane]);
+            }
+        }
     }
 }
 
@@ -81,26 +89,14 @@ pub(crate) fn block(sparse: &mut Sparse, law: &Law) -> Option<()> {
         mark(sparse.mirror.front(), base, &sparse.helpers[..MARKING], &mut marks);
     }
     let mut used: [Set; LANES] = core::array::from_fn(|lane| set_of(&marks[lane]));
-    let common = chosen::<CANDIDATES>(&used, |lane| *sparse.common(n + lane));
-    let rare = chosen::<ASKED>(&used, |lane| sparse.common(n + lane).map(|word| !word));
-    let (common, rare) = ask(sparse, law, n, common, rare);
+    let known = candidates(sparse, law, n, &mut used);
+    rare_values(sparse, law, n, &mut used);
     let near = near(sparse, law, n);
     for lane in 0..LANES {
-        for question in 0..ASKED {
-            if rare.met[question][lane] != 0 {
-                insert(&mut used[lane], rare.values[question][lane]);
-            }
-        }
-        for question in 0..CANDIDATES {
-            if common.met[question][lane] != 0 {
-                insert(&mut used[lane], common.values[question][lane]);
-            }
-        }
         see_near(sparse, law, n + lane, &near, &mut used[lane]);
         let below = first_missing(&used[lane], sparse.common(n + lane));
-        // Beyond the last candidate nothing is known of most pairs.
-        let asked = u32::from(common.values[CANDIDATES - 1][lane]);
-        if below > asked {
+        // A near heap may have ruled the last candidate out.
+        if below > known[lane] {
             sparse.single(law)?;
         } else {
             sparse.settle(law, n + lane, &used[lane], below)?;
@@ -110,6 +106,55 @@ pub(crate) fn block(sparse: &mut Sparse, law: &Law) -> Option<()> {
         }
     }
     Some(())
+}
+
+/// Adds common values that are options, until in each heap the least that is not one is known.
+///
+/// Gives for each heap the value up to which all of them are added.
+fn candidates(sparse: &Sparse, law: &Law, n: usize, used: &mut [Set; LANES]) -> [u32; LANES] {
+    let values = sparse.mirror.front();
+    let rest = |base: usize| {
+        let far = &sparse.rares[far(&sparse.rares, base)];
+        &far[MARKED.min(far.len())..]
+    };
+    let mut known = [256; LANES];
+    let mut open: Vec<usize> = (0..LANES).collect();
+    while open.len() > ALONE {
+        let mut common = chosen::<CANDIDATES>(used, |lane| *sparse.common(n + lane));
+        for take in law.breaking() {
+            let base = n - take.count;
+            common.ask(values, base, rest(base));
+        }
+        common.add_to(used);
+        open.retain(|lane| {
+            // Beyond the last candidate nothing is known of the pairs that were asked.
+            let last = u32::from(common.values[CANDIDATES - 1][*lane]);
+            let unknown = first_missing(&used[*lane], sparse.common(n + lane)) > last;
+            known[*lane] = if unknown { 256 } else { last };
+            unknown
+        });
+    }
+    for lane in open {
+        let mut marks = [0_u8; 256];
+        for take in law.breaking() {
+            let left = n + lane - take.count;
+            for rare in rest(n - take.count) {
+                marks[usize::from(rare.value ^ values[left - rare.heap as usize])] = 1;
+            }
+        }
+        let more = set_of(&marks);
+        used[lane].iter_mut().zip(more).for_each(|(word, more)| *word |= more);
+    }
+    known
+}
+
+/// Asks the helpers for the least rare values.
+fn rare_values(sparse: &Sparse, law: &Law, n: usize, used: &mut [Set; LANES]) {
+    let mut rare = chosen::<ASKED>(used, |lane| sparse.common(n + lane).map(|word| !word));
+    for take in law.breaking() {
+        rare.ask(sparse.mirror.front(), n - take.count, &sparse.helpers[MARKING..]);
+    }
+    rare.add_to(used);
 }
 
 fn insert(set: &mut Set, value: u8) {
@@ -144,24 +189,6 @@ fn chosen<const COUNT: usize>(
         }
     }
     questions
-}
-
-/// Asks the pairs that were not marked.
-fn ask(
-    sparse: &Sparse,
-    law: &Law,
-    n: usize,
-    mut common: Questions<CANDIDATES>,
-    mut rare: Questions<ASKED>,
-) -> (Questions<CANDIDATES>, Questions<ASKED>) {
-    let values = sparse.mirror.front();
-    for take in law.breaking() {
-        let base = n - take.count;
-        let far = &sparse.rares[far(&sparse.rares, base)];
-        common.ask(values, base, &far[MARKED.min(far.len())..]);
-        rare.ask(values, base, &sparse.helpers[MARKING..]);
-    }
-    (common, rare)
 }
 
 /// For each take the rare heaps that are not far.

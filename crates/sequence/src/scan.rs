@@ -4,6 +4,7 @@ use crate::law::Law;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::BitXor;
+use wide::u8x16;
 
 /// Pairs of heaps that are marked before the first guess.
 const MARKED: usize = 64;
@@ -254,10 +255,9 @@ fn holds(set: &[u64], value: usize) -> bool {
 /// 64 marks, each 0 or 1, as the bits of a word.
 pub(crate) fn packed(marks: &[u8]) -> u64 {
     let mut word = 0;
-    for (at, eight) in marks.as_chunks::<8>().0.iter().enumerate() {
-        // The product brings bit 8·i to bit 56 + i.
-        let bits = u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-        word |= bits << (8 * at);
+    for (at, marks) in marks.as_chunks::<16>().0.iter().enumerate() {
+        let marked = u8x16::new(*marks).simd_eq(u8x16::splat(1)).to_bitmask();
+        word |= u64::from(marked) << (16 * at);
     }
     word
 }
