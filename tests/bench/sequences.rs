@@ -213,7 +213,7 @@ fn main() {
     println!("{:<3} {:<54} {:>10} {:>10} {:>9}  goal", "", "", "over", "under", "ratio");
     for goal in GOALS.iter().chain(long).filter(named) {
         let (mut over, mut under) = (Duration::MAX, Duration::MAX);
-        for _ in 0..if long.len() > 0 { 3 } else { ROUNDS } {
+        for _ in 0..if long.is_empty() { ROUNDS } else { 3 } {
             over = over.min(timed(goal.over, started));
             under = under.min(timed(goal.under, started));
         }

@@ -194,3 +194,18 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn the_checker_shares_no_code_with_the_engines() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let read = |path: &str| std::fs::read_to_string(root.join(path)).unwrap();
+    assert!(!read("crates/checker/Cargo.toml").contains("dependencies"));
+    for name in ["checker", "sequence"] {
+        let text = read(&format!("crates/{name}/src/lib.rs"));
+        assert!(text.contains("#![no_std]") && text.contains("#![forbid(unsafe_code)]"), "{name}");
+    }
+    let files = std::fs::read_dir(root.join("crates/checker/src")).unwrap();
+    let lines =
+        files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap().lines().count());
+    assert!(lines.sum::<usize>() < 800);
+}

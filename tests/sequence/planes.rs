@@ -29,9 +29,9 @@ fn planes_are_what_the_definition_says() {
     let expected = defined(110);
     for side in [1, 2, 31, 32, 33, 64, 65, 110] {
         let plane = plane(side as u64);
-        for y in 0..side {
-            for x in 0..side {
-                assert_eq!(plane.at(x, y), Some(expected[y][x]), "{x} {y} of {side}");
+        for (y, row) in expected.iter().enumerate().take(side) {
+            for (x, value) in row.iter().enumerate().take(side) {
+                assert_eq!(plane.at(x, y), Some(*value), "{x} {y} of {side}");
             }
         }
         assert_eq!((plane.at(side, 0), plane.at(0, side)), (None, None));
@@ -80,8 +80,8 @@ fn rows_repeat_as_the_sources_list_them() {
     // By the definition, over many periods.
     let far = strip(MOST_ROW + 1, 30_000);
     for (row, period) in rows.found().iter().enumerate() {
-        for n in period.start..30_000 {
-            assert_eq!(period.at(n as u64), Some(u64::from(far[row][n])), "row {row}, column {n}");
+        for (n, value) in far[row].iter().enumerate().skip(period.start) {
+            assert_eq!(period.at(n as u64), Some(u64::from(*value)), "row {row}, column {n}");
         }
         let before = period.start.checked_sub(1);
         let differs = |n: usize| {

@@ -72,7 +72,8 @@ fn state(claim: &Claim, values: &[u32], from: u64, to: u64) -> Checked {
         format!("the first size must be above {width} and below the second")
     })?;
     let turn = to - from;
-    let common = (1..).find(|times| claim.period * times % tail == 0).unwrap_or(1) * claim.period;
+    let common =
+        (1..).find(|times| (claim.period * times).is_multiple_of(tail)).unwrap_or(1) * claim.period;
     must(turn == common, claim::THEOREM, || format!("the sizes must be {common} apart"))?;
     let gain = claim.saltus * (turn / claim.period);
     let (first, second) = (State::at(claim, values, from), State::at(claim, values, to));

@@ -63,10 +63,14 @@ impl Moves {
         let digits = digits.collect::<Option<Vec<u8>>>()?;
         let tail_digits = tail.chars().map(digit).collect::<Option<Vec<u8>>>()?;
         let ends_well = if tail.is_empty() {
-            !after.contains('~') && (plain == "0" || (plain.len() > 0 && !plain.ends_with('0')))
+            !after.contains('~') && (plain == "0" || (!plain.is_empty() && !plain.ends_with('0')))
         } else {
             !plain.ends_with(tail.chars().last()?) && tail_digits.iter().any(|digit| *digit > 0)
         };
+        let turns = |by: usize| {
+            tail.len().is_multiple_of(by) && tail_digits[by..] == tail_digits[..tail.len() - by]
+        };
+        let ends_well = ends_well && !(1..tail.len()).any(turns);
         let first_is_fine = first.len() == 1 && digits[0] % 4 == 0;
         let sound = first_is_fine && ends_well && digits.len() <= 1002 && tail.len() <= 60;
         sound.then_some(Moves { digits, tail: tail_digits, beside: vec![], unequal })

@@ -5,7 +5,7 @@
 //! its first few candidates are among them: that takes a few instructions for the whole block.
 
 use crate::law::{Law, Take};
-use crate::sparse::{Known, Set, Sparse, first_missing, set_of};
+use crate::sparse::{FEW, Known, Set, Sparse, first_missing, open_rares, set_of};
 use alloc::vec::Vec;
 use core::ops::Range;
 use wide::u8x16;
@@ -13,7 +13,7 @@ use wide::u8x16;
 /// Heaps in a block.
 pub(crate) const LANES: usize = 16;
 /// Candidates for the value of a heap.
-const CANDIDATES: usize = 4;
+const CANDIDATES: usize = 8;
 /// So few heaps mark all their pairs by themselves rather than have the whole block asked again.
 const ALONE: usize = 3;
 /// Rare values that are asked about together.
@@ -24,6 +24,8 @@ const MARKED: usize = 448;
 const MARKING: usize = 192;
 
 type Lane = [u8; LANES];
+/// A mark, 0 or 1, for each value of each heap of the block.
+type Marks = [[u8; 256]; LANES];
 
 /// Some values for each heap of the block, and whether each of them was met.
 struct Questions<const COUNT: usize> {
@@ -86,11 +88,14 @@ pub(crate) fn block(sparse: &mut Sparse, law: &Law) -> Option<()> {
         let base = n - take.count;
         let far = &sparse.rares[far(&sparse.rares, base)];
         mark(sparse.mirror.front(), base, &far[..MARKED.min(far.len())], &mut marks);
-        mark(sparse.mirror.front(), base, &sparse.helpers[..MARKING], &mut marks);
     }
     let mut used: [Set; LANES] = core::array::from_fn(|lane| set_of(&marks[lane]));
     let known = candidates(sparse, law, n, &mut used);
-    rare_values(sparse, law, n, &mut used);
+    // Many rare values are met by helpers; a few are sooner found one by one.
+    let below = first_missing(&used[0], sparse.common(n));
+    if open_rares(&used[0], sparse.common(n), below) > FEW {
+        rare_values(sparse, law, n, &mut marks, &mut used);
+    }
     let near = near(sparse, law, n);
     for lane in 0..LANES {
         see_near(sparse, law, n + lane, &near, &mut used[lane]);
@@ -118,6 +123,9 @@ fn candidates(sparse: &Sparse, law: &Law, n: usize, used: &mut [Set; LANES]) -> 
         &far[MARKED.min(far.len())..]
     };
     let mut known = [256; LANES];
+    if law.breaking().all(|take| rest(n - take.count).is_empty()) {
+        return known;
+    }
     let mut open: Vec<usize> = (0..LANES).collect();
     while open.len() > ALONE {
         let mut common = chosen::<CANDIDATES>(used, |lane| *sparse.common(n + lane));
@@ -148,11 +156,19 @@ fn candidates(sparse: &Sparse, law: &Law, n: usize, used: &mut [Set; LANES]) -> 
     known
 }
 
-/// Asks the helpers for the least rare values.
-fn rare_values(sparse: &Sparse, law: &Law, n: usize, used: &mut [Set; LANES]) {
+/// Marks pairs with some helpers, and asks the others for the least rare values.
+fn rare_values(sparse: &Sparse, law: &Law, n: usize, marks: &mut Marks, used: &mut [Set; LANES]) {
+    let values = sparse.mirror.front();
+    let (marking, asking) = sparse.helpers.split_at(MARKING);
+    for take in law.breaking() {
+        mark(values, n - take.count, marking, marks);
+    }
+    for (used, marks) in used.iter_mut().zip(marks) {
+        used.iter_mut().zip(set_of(marks)).for_each(|(word, more)| *word |= more);
+    }
     let mut rare = chosen::<ASKED>(used, |lane| sparse.common(n + lane).map(|word| !word));
     for take in law.breaking() {
-        rare.ask(sparse.mirror.front(), n - take.count, &sparse.helpers[MARKING..]);
+        rare.ask(values, n - take.count, asking);
     }
     rare.add_to(used);
 }
@@ -162,7 +178,7 @@ fn insert(set: &mut Set, value: u8) {
 }
 
 /// Marks the pairs of these heaps in each lane.
-fn mark(values: &[u8], base: usize, heaps: &[Known], marks: &mut [[u8; 256]; LANES]) {
+fn mark(values: &[u8], base: usize, heaps: &[Known], marks: &mut Marks) {
     for known in heaps {
         for (marks, other) in marks.iter_mut().zip(partners(values, base, known)) {
             marks[usize::from(other ^ known.value)] = 1;
@@ -176,9 +192,9 @@ fn chosen<const COUNT: usize>(
     among: impl Fn(usize) -> Set,
 ) -> Questions<COUNT> {
     let mut questions = Questions { values: [[255; LANES]; COUNT], met: [[0; LANES]; COUNT] };
-    for lane in 0..LANES {
+    for (lane, used) in used.iter().enumerate() {
         let among = among(lane);
-        let mut open: Set = core::array::from_fn(|at| among[at] & !used[lane][at]);
+        let mut open: Set = core::array::from_fn(|at| among[at] & !used[at]);
         for question in 0..COUNT {
             let value = first_missing(&[0; 4], &open);
             if value > 255 {

@@ -12,7 +12,7 @@ pub(crate) const HELPERS: usize = 448;
 /// From this size on, heaps are done many at a time.
 const LARGE: usize = 2048;
 /// So many rare values are looked for one by one rather than with helpers.
-const FEW: u32 = 8;
+pub(crate) const FEW: u32 = 8;
 
 /// A set of values below 256.
 pub(crate) type Set = [u64; 4];
@@ -198,8 +198,7 @@ impl Sparse {
         let mut used = set_of(&marks);
         let below = first_missing(&used, self.common(n));
         // All common values below are options. What is left to show is that the rare ones are.
-        let open = (0..4).map(|at| rare_below(&used, self.common(n), below, at).count_ones());
-        if open.sum::<u32>() > FEW {
+        if open_rares(&used, self.common(n), below) > FEW {
             self.help(law, n, &mut marks);
             used = set_of(&marks);
         }
@@ -295,6 +294,11 @@ pub(crate) fn first_missing(used: &Set, among: &Set) -> u32 {
         }
     }
     256
+}
+
+/// How many rare values below a value are not used.
+pub(crate) fn open_rares(used: &Set, common: &Set, below: u32) -> u32 {
+    (0..4).map(|at| rare_below(used, common, below, at).count_ones()).sum()
 }
 
 /// The rare values of a word below a value that are not used.
