@@ -209,3 +209,28 @@ fn the_checker_shares_no_code_with_the_engines() {
         files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap().lines().count());
     assert!(lines.sum::<usize>() < 800);
 }
+
+#[test]
+fn ten_thousand_hostile_rules_are_answered() {
+    const PIECES: [&str; 24] = [
+        "0.", "4.", "C.", "take-", "except-", "kayles-", "split-", "grundy", "squares", "-unequal",
+        "~", "...", "0", "7", "F", "9", ".", "-", "10000", "999", "1.2.3", "77777777", "\u{e9}",
+        " ",
+    ];
+    let mut dice = fastrand::Rng::with_seed(1956);
+    let mut rules = 0;
+    for _ in 0..10_000 {
+        let count = dice.usize(0..7);
+        let text: String = (0..count).map(|_| PIECES[dice.usize(0..PIECES.len())]).collect();
+        let Ok(rule) = text.parse::<Rule>() else { continue };
+        rules += 1;
+        // Whatever can be read can be begun, or is refused with a reason.
+        match Sequence::new(&rule, 10u64.pow(dice.u32(0..8))) {
+            Ok(mut values) => assert!(values.step(1000).values > 0),
+            Err(refused) => assert!(
+                refused.to_string().contains("most") || refused.to_string().contains("many")
+            ),
+        }
+    }
+    assert!(rules > 500, "{rules}");
+}
