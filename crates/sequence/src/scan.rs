@@ -7,9 +7,12 @@ use core::ops::BitXor;
 use wide::u8x16;
 
 /// Pairs of heaps that are marked before the first guess.
-const MARKED: usize = 64;
+const MARKED: usize = 128;
 /// Pairs that are compared before it is asked whether one of them was a witness: few at first, then more.
 const CHUNKS: (usize, usize) = (64, 512);
+
+/// Pairs are compared in groups of so many, without a rest.
+const EVEN: usize = 32;
 
 /// A number that values are kept in: the smaller, the more of them are compared at once.
 pub(crate) trait Cell: Copy + PartialEq + BitXor<Output = Self> + Default {
@@ -84,6 +87,20 @@ impl<T: Cell> Mirror<T> {
         }
         let first = self.back.len() - sum;
         (&self.front[1..=half], &self.back[first..first + half])
+    }
+}
+
+impl<T: Cell> Mirror<T> {
+    /// The same without the first pairs, and with a few pairs once more, so that their number is even.
+    fn pairs_from(&self, from: usize, sum: usize, unequal: bool) -> (&[T], &[T]) {
+        let (front, back) = self.pairs(sum, unequal);
+        let Some(count) = front.len().checked_sub(from) else { return (&[], &[]) };
+        let full = from + count.next_multiple_of(EVEN);
+        if unequal || full >= sum {
+            return (&front[from..], &back[from..]);
+        }
+        let first = self.back.len() - sum;
+        (&self.front[1 + from..=full], &self.back[first + from..first + full])
     }
 }
 
@@ -235,9 +252,8 @@ impl<T: Cell> Scan<T> {
             if holds(&self.known[at].absent, wanted as usize) {
                 continue;
             }
-            let (front, back) = self.mirror.pairs(left, law.unequal());
-            let from = MARKED.min(front.len());
-            let found = some_sum(&front[from..], &back[from..], cell);
+            let (front, back) = self.mirror.pairs_from(MARKED, left, law.unequal());
+            let found = some_sum(front, back, cell);
             let set = if found { &mut self.known[at].present } else { &mut self.known[at].absent };
             set[wanted as usize / 64] |= 1 << (wanted % 64);
             if found {
