@@ -13,15 +13,15 @@ use wide::u8x16;
 /// Heaps in a block.
 pub(crate) const LANES: usize = 16;
 /// Candidates for the value of a heap.
-const CANDIDATES: usize = 8;
+const CANDIDATES: usize = 6;
 /// So few heaps mark all their pairs by themselves rather than have the whole block asked again.
 const ALONE: usize = 3;
 /// Rare values that are asked about together.
 const ASKED: usize = 8;
 /// Rare heaps whose pairs are marked.
-const MARKED: usize = 448;
+const MARKED: usize = 900;
 /// Helpers whose pairs are marked; the others are only asked.
-const MARKING: usize = 192;
+const MARKING: usize = 352;
 
 type Lane = [u8; LANES];
 /// A mark, 0 or 1, for each value of each heap of the block.

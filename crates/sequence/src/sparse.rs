@@ -8,7 +8,7 @@ use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
 /// Old heaps, spread at random, that stand witness before anything is searched.
-pub(crate) const HELPERS: usize = 448;
+pub(crate) const HELPERS: usize = 704;
 /// From this size on, heaps are done many at a time.
 const LARGE: usize = 2048;
 /// So many rare values are looked for one by one rather than with helpers.
