@@ -115,3 +115,47 @@ fn stopping_keeps_what_is_there() {
     let whole = Sequence::new(&rule("grundy"), 20_000).unwrap();
     assert!(whole.eq(values.values().iter().copied()));
 }
+
+/// Rare values of many heaps at once, against guess and witness; true if there were any.
+fn agree_far(text: &str, to: u64) -> bool {
+    let by = |kind| Sequence::by(&rule(text), to, kind).unwrap();
+    let (mut sparse, scan) = (by(EngineKind::Sparse), by(EngineKind::Scan));
+    assert!(sparse.by_ref().eq(scan), "{text}");
+    if let Some((mask, rares)) = sparse.rares() {
+        let rare = |n: &usize| !mask.common(*n, sparse.values()[*n]);
+        let found = (1..sparse.values().len()).filter(rare).map(|n| n as u32);
+        assert!(found.eq(rares.iter().copied().filter(|n| u64::from(*n) <= to)), "{text}");
+    }
+    sparse.rares().is_some()
+}
+
+#[test]
+fn blocks_of_heaps_find_what_single_heaps_do() {
+    let codes = [
+        "grundy",
+        "0.77",
+        "0.07",
+        "0.127",
+        "0.6",
+        "0.16",
+        "0.04",
+        "4.3",
+        "0.07-unequal",
+        "0.777-unequal",
+        "4.0303-unequal",
+        "0.0707-unequal",
+        "kayles-5",
+        "0.356",
+        "4.7",
+    ];
+    let by_rares = codes.iter().filter(|code| agree_far(code, 12_000)).count();
+    assert!(by_rares >= 10, "{by_rares}");
+    let mut dice = fastrand::Rng::with_seed(2188);
+    for _ in 0..24 {
+        let digits: String = (0..dice.usize(1..6)).map(|_| dice.char('0'..='7')).collect();
+        for end in ["", "-unequal"] {
+            let code = format!("{}.{digits}4{end}", if dice.bool() { 4 } else { 0 });
+            agree_far(&code, 4000);
+        }
+    }
+}
