@@ -10,6 +10,10 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let mut bench = Command::new("cargo");
     bench.args(["run", "--quiet", "--package", "last-move-tests", "--example", "bench"]);
     took("cargo", bench.current_dir(place::root()))?;
+    let mut sequences = Command::new("cargo");
+    sequences.args(["run", "--quiet", "--release", "--package", "last-move-tests"]);
+    sequences.args(["--example", "sequences"]);
+    took("cargo", sequences.current_dir(place::root()))?;
     if !place::dist().is_dir() {
         println!("the page is not measured: `cargo xtask build` makes it");
         return Ok(());

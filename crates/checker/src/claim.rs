@@ -1,0 +1,131 @@
+//! What a certificate claims, line by line.
+
+use crate::moves::Moves;
+use crate::{BYTES, Refusal, checksum};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+pub(crate) const RULE: usize = 2;
+pub(crate) const THEOREM: usize = 3;
+pub(crate) const BOUND: usize = 4;
+pub(crate) const HEAPS: usize = 5;
+pub(crate) const PREPERIOD: usize = 6;
+pub(crate) const PERIOD: usize = 7;
+pub(crate) const SALTUS: usize = 8;
+pub(crate) const VALUES: usize = 9;
+pub(crate) const EXCEPTIONS: usize = 10;
+const CHECKSUM: usize = 11;
+
+/// The theorem and its numbers.
+#[derive(Debug)]
+pub(crate) enum Theorem {
+    Window { heaps: u64, taken: u64 },
+    State { from: u64, to: u64 },
+}
+
+/// All lines of a certificate as numbers.
+#[derive(Debug)]
+pub(crate) struct Claim {
+    pub(crate) rule: String,
+    pub(crate) moves: Moves,
+    pub(crate) theorem: Theorem,
+    pub(crate) bound: u64,
+    pub(crate) heaps: (u64, u64),
+    pub(crate) preperiod: u64,
+    pub(crate) period: u64,
+    pub(crate) saltus: u64,
+    pub(crate) values: Vec<u64>,
+    pub(crate) exceptions: Vec<(u64, u64)>,
+}
+
+/// The words of a line after its name.
+fn words<'t>(lines: &[&'t str], number: usize, name: &str) -> Result<Vec<&'t str>, Refusal> {
+    let line = lines.get(number - 1).copied().unwrap_or_default();
+    let mut words = line.split(' ');
+    if words.next() != Some(name) {
+        return Err(Refusal::new(number, format!("this line must begin with “{name}”")));
+    }
+    Ok(words.collect())
+}
+
+/// A number without sign and leading zeros, below 10^15.
+fn number(word: &str, line: usize) -> Result<u64, Refusal> {
+    let plain = word.bytes().all(|byte| byte.is_ascii_digit());
+    let short = (1..=15).contains(&word.len()) && (word == "0" || !word.starts_with('0'));
+    let value = if plain && short { word.parse().ok() } else { None };
+    value.ok_or_else(|| Refusal::new(line, "each number must be plain digits, at most 15 of them"))
+}
+
+fn only(lines: &[&str], line: usize, name: &str) -> Result<u64, Refusal> {
+    match words(lines, line, name)?[..] {
+        [word] => number(word, line),
+        _ => Err(Refusal::new(line, "there must be one number here")),
+    }
+}
+
+impl Claim {
+    pub(crate) fn read(text: &str) -> Result<Claim, Refusal> {
+        if text.len() > BYTES {
+            return Err(Refusal::new(1, format!("a certificate has at most {BYTES} bytes")));
+        }
+        let lines: Vec<&str> = text.split('\n').collect();
+        if lines[0] != "last-move certificate 1" {
+            return Err(Refusal::new(1, "this must be “last-move certificate 1”"));
+        }
+        if lines.len() != CHECKSUM + 1 || !lines[CHECKSUM].is_empty() {
+            let last = lines.len().min(CHECKSUM + 1);
+            return Err(Refusal::new(last, "a certificate has 11 lines, each of them ended"));
+        }
+        let above = text.rfind("checksum").unwrap_or(0);
+        if lines[CHECKSUM - 1] != format!("checksum {:016x}", checksum(&text[..above])) {
+            return Err(Refusal::new(CHECKSUM, "the checksum is not that of the lines above"));
+        }
+        let rule = match words(&lines, RULE, "rule")?[..] {
+            [rule] => rule.to_string(),
+            _ => return Err(Refusal::new(RULE, "there must be one rule here")),
+        };
+        let moves = Moves::read(&rule).ok_or_else(|| {
+            Refusal::new(RULE, "the rule must be a canonical notation that this checker knows")
+        })?;
+        let theorem = read_theorem(&words(&lines, THEOREM, "theorem")?)?;
+        let heaps = match words(&lines, HEAPS, "heaps")?[..] {
+            [from, to] => (number(from, HEAPS)?, number(to, HEAPS)?),
+            _ => return Err(Refusal::new(HEAPS, "there must be two numbers here")),
+        };
+        let values = words(&lines, VALUES, "values")?;
+        let values = values.iter().map(|word| number(word, VALUES)).collect::<Result<_, _>>()?;
+        let exceptions = words(&lines, EXCEPTIONS, "exceptions")?;
+        let exceptions = exceptions.iter().map(|word| exception(word)).collect::<Result<_, _>>()?;
+        Ok(Claim {
+            rule,
+            moves,
+            theorem,
+            bound: only(&lines, BOUND, "bound")?,
+            heaps,
+            preperiod: only(&lines, PREPERIOD, "preperiod")?,
+            period: only(&lines, PERIOD, "period")?,
+            saltus: only(&lines, SALTUS, "saltus")?,
+            values,
+            exceptions,
+        })
+    }
+}
+
+fn read_theorem(words: &[&str]) -> Result<Theorem, Refusal> {
+    match words {
+        ["window", heaps, taken] => {
+            Ok(Theorem::Window { heaps: number(heaps, THEOREM)?, taken: number(taken, THEOREM)? })
+        }
+        ["state", from, to] => {
+            Ok(Theorem::State { from: number(from, THEOREM)?, to: number(to, THEOREM)? })
+        }
+        _ => Err(Refusal::new(THEOREM, "this must be “window” or “state” with two numbers")),
+    }
+}
+
+fn exception(word: &str) -> Result<(u64, u64), Refusal> {
+    let wrong = || Refusal::new(EXCEPTIONS, "each exception must be a heap, a colon and its value");
+    let (heap, value) = word.split_once(':').ok_or_else(wrong)?;
+    Ok((number(heap, EXCEPTIONS)?, number(value, EXCEPTIONS)?))
+}

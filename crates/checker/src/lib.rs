@@ -1,0 +1,134 @@
+//! Checks certificates of periods, and shares no code with the engines that make them.
+//!
+//! It reads the rule, finds all values up to the theorem's bound from the definition, and then
+//! looks at every number of the certificate. See [`verify`].
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+mod claim;
+mod judge;
+mod moves;
+mod values;
+
+use alloc::string::String;
+use claim::Claim;
+use core::fmt;
+use values::Values;
+
+/// Most heaps that are computed anew for a certificate.
+pub const HEAPS: u64 = 1_000_000;
+/// The same where a move may leave more than two heaps.
+pub const HEAPS_OF_MANY: u64 = 2_000;
+/// Most bytes of a certificate.
+pub const BYTES: usize = 20_000_000;
+
+/// What a certificate that holds says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// The rule in its notation.
+    pub rule: String,
+    /// Least n from which the values repeat.
+    pub preperiod: u64,
+    /// Least period.
+    pub period: u64,
+    /// What the values gain in one period.
+    pub saltus: u64,
+    /// How many values were computed anew.
+    pub computed: u64,
+}
+
+/// Why a certificate is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it, as a sentence.
+    pub because: String,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "line {}: {}", self.line, self.because)
+    }
+}
+
+impl core::error::Error for Refusal {}
+
+impl Refusal {
+    pub(crate) fn new(line: usize, because: impl Into<String>) -> Refusal {
+        Refusal { line, because: because.into() }
+    }
+}
+
+/// A certificate that is being checked, in slices.
+#[derive(Debug)]
+pub struct Check {
+    claim: Claim,
+    values: Values,
+}
+
+/// What a slice of checking came to.
+#[derive(Debug)]
+pub enum Slice {
+    /// So many of the values are computed.
+    Working(u64),
+    /// The end.
+    Done(Result<Verified, Refusal>),
+}
+
+impl Check {
+    /// Reads a certificate; its form and checksum are checked here, its claims later.
+    pub fn new(text: &str) -> Result<Check, Refusal> {
+        let claim = Claim::read(text)?;
+        let many = claim.moves.most_heaps() > 2;
+        let most = if many { HEAPS_OF_MANY } else { HEAPS };
+        if claim.bound > most {
+            let because =
+                alloc::format!("the bound must be at most {most}, so that it can be checked");
+            return Err(Refusal::new(claim::BOUND, because));
+        }
+        Ok(Check { values: Values::new(claim.bound as usize), claim })
+    }
+
+    /// How many values have to be computed.
+    pub fn heaps(&self) -> u64 {
+        self.claim.bound
+    }
+
+    /// Goes on for at least so many elementary steps, each about a nanosecond.
+    pub fn step(&mut self, steps: u64) -> Slice {
+        let mut spent = 0;
+        while spent < steps {
+            if self.values.found().len() as u64 == self.claim.bound {
+                return Slice::Done(judge::judge(&self.claim, self.values.found()));
+            }
+            spent += self.values.advance(&self.claim.moves);
+        }
+        Slice::Working(self.values.found().len() as u64)
+    }
+}
+
+/// Checks a certificate from the first line to the last.
+///
+/// The values are computed anew from the definition, so that this takes a time that grows with the
+/// square of the bound. An error names the line and what is wrong in it.
+pub fn verify(text: &str) -> Result<Verified, Refusal> {
+    let mut check = Check::new(text)?;
+    loop {
+        if let Slice::Done(result) = check.step(u64::MAX) {
+            return result;
+        }
+    }
+}
+
+/// The checksum of a text: FNV-1a with 64 bits.
+pub fn checksum(text: &str) -> u64 {
+    let mut sum = 0xcbf2_9ce4_8422_2325_u64;
+    for byte in text.bytes() {
+        sum ^= u64::from(byte);
+        sum = sum.wrapping_mul(0x0100_0000_01b3);
+    }
+    sum
+}

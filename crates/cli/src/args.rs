@@ -1,0 +1,145 @@
+//! The options and what `--help` says about them.
+
+use clap::{Args as Options, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Games of two players in which the last move decides: values, proofs and verdicts.
+#[derive(Debug, Parser)]
+#[command(name = "last-move", version, after_help = crate::EXITS, arg_required_else_help = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Print the Grundy values of a rule on heaps
+    Grundy(Grundy),
+    /// Check a certificate of a period, from nothing but the rule in it
+    Verify(Verify),
+    /// Say who wins a position, and by which moves
+    Judge(Judge),
+    /// Print the values of a board without end
+    Plane(Plane),
+    /// List the games that can be judged
+    List(List),
+}
+
+const RULES: &str = "\
+Rules:
+  0.77         take-and-break code: digit d at place k says what may stay when k tokens
+               go: 1 nothing, 2 one heap, 4 two heaps, 8 three heaps, added up
+  0.12~34      the digits after ~ repeat for ever
+  take-1.3.4   take one of these numbers
+  except-2.5   take any number but these
+  kayles-3     throw up to 3 neighbouring pins of a row (kayles-2-4: 2 to 4)
+  split-3      break a heap into 2 to 3 heaps
+  grundy       break a heap into two that differ
+  squares      take a full square from a board of 2 rows
+
+Examples:
+  last-move grundy 0.77 --to 100
+  last-move grundy grundy --to 32768 --format b-file > b.txt
+  last-move grundy 0.07 --to 500 --certificate dawson.txt && last-move verify dawson.txt";
+
+#[derive(Debug, Options)]
+#[command(after_help = RULES)]
+pub(crate) struct Grundy {
+    /// The rule, such as 0.77, take-1.3.4 or grundy
+    pub(crate) rule: String,
+    /// The greatest heap
+    #[arg(long, value_name = "N")]
+    pub(crate) to: u64,
+    /// How the values are written
+    #[arg(long, value_enum, default_value_t = Format::Csv)]
+    pub(crate) format: Format,
+    /// The same as --format json
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Write the certificate of the proved period to this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
+    /// Only say which engine would be used and what it would cost
+    #[arg(long)]
+    pub(crate) plan: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// A line “n,value” for each heap, below a line that names the columns
+    Csv,
+    /// An object for each heap, one a line
+    Json,
+    /// A line “n value” for each heap, as the OEIS wants it
+    BFile,
+}
+
+#[derive(Debug, Options)]
+pub(crate) struct Verify {
+    /// The certificate; - for standard input
+    pub(crate) file: PathBuf,
+    /// One object instead of a sentence
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+const POSITIONS: &str = "\
+A position is written as in the addresses of the page; several can be given.
+`last-move list` tells the games, each with a position as an example.
+
+Examples:
+  last-move judge nim 1.3.5.7
+  last-move judge nim 1.3.5.7 --misere
+  last-move judge kayles iiiiiiiiiiiii
+  last-move judge wythoff 7.10 --json";
+
+#[derive(Debug, Options)]
+#[command(after_help = POSITIONS)]
+pub(crate) struct Judge {
+    /// The game, by its id
+    pub(crate) game: String,
+    /// One position or more
+    #[arg(required = true)]
+    pub(crate) positions: Vec<String>,
+    /// Whoever cannot move wins
+    #[arg(long)]
+    pub(crate) misere: bool,
+    /// A setting of the game
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
+    /// An object for each position, one a line
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Options)]
+pub(crate) struct Plane {
+    /// Which board
+    #[arg(value_enum)]
+    pub(crate) board: Board,
+    /// Print the squares below this side, row by row from the corner
+    #[arg(long, value_name = "N", required_unless_present_any = ["rows", "cold"])]
+    pub(crate) size: Option<u64>,
+    /// Print the proved periods of rows 0 to this one instead
+    #[arg(long, value_name = "ROW", conflicts_with_all = ["size", "cold"])]
+    pub(crate) rows: Option<u64>,
+    /// Print so many of the lost squares instead
+    #[arg(long, value_name = "COUNT", conflicts_with = "size")]
+    pub(crate) cold: Option<u64>,
+    /// An object for each row, one a line, instead of numbers with commas
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Board {
+    /// A queen walks left, down or diagonally towards the corner
+    Wythoff,
+}
+
+#[derive(Debug, Options)]
+pub(crate) struct List {
+    /// An object for each game, one a line
+    #[arg(long)]
+    pub(crate) json: bool,
+}

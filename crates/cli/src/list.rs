@@ -1,0 +1,36 @@
+//! `last-move list`: the games that can be judged, each with a position as an example.
+
+use crate::Failure;
+use crate::args::List;
+use crate::out::{answers, unwritten};
+use games::game::Game;
+use games::setup::Setup;
+use serde_json::json;
+use std::io::{self, Write};
+
+pub(crate) fn run(asked: &List) -> Result<(), Failure> {
+    let mut out = answers();
+    let mut write = || -> io::Result<()> {
+        for game in games::GAMES {
+            writeln!(out, "{}", line(asked, *game))?;
+        }
+        out.flush()
+    };
+    write().map_err(unwritten)
+}
+
+fn line(asked: &List, game: &dyn Game) -> String {
+    let card = game.card();
+    let start = game.start(&Setup::of(card));
+    let settings: Vec<&str> = card.fields.iter().map(|field| field.key).collect();
+    if asked.json {
+        let (id, title, summary) = (card.id, card.title, card.summary);
+        return json!({
+            "id": id, "title": title, "rule": summary, "start": start, "settings": settings,
+        })
+        .to_string();
+    }
+    let settings =
+        if settings.is_empty() { String::new() } else { format!("  [{}]", settings.join(" ")) };
+    format!("{:<18} {}  e.g. {start}{settings}", card.id, card.summary)
+}

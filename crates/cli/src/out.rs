@@ -1,0 +1,57 @@
+//! Where words go: answers to standard output, notes and progress to standard error.
+
+use crate::Failure;
+use std::io::{self, BufWriter, ErrorKind, IsTerminal, StdoutLock, Write};
+use std::time::{Duration, Instant};
+
+/// Standard output for many lines.
+pub(crate) fn answers() -> BufWriter<StdoutLock<'static>> {
+    BufWriter::with_capacity(1 << 16, io::stdout().lock())
+}
+
+/// What a failed write means.
+pub(crate) fn unwritten(error: io::Error) -> Failure {
+    match error.kind() {
+        ErrorKind::BrokenPipe => Failure::Unheard,
+        _ => Failure::File(format!("the output cannot be written: {error}")),
+    }
+}
+
+/// A note for whoever watches; that nobody can read it is no reason to stop.
+pub(crate) fn note(text: &str) {
+    let _ = writeln!(io::stderr(), "{text}");
+}
+
+/// A bar on the terminal that shows how far the work is; silent where there is no terminal.
+#[derive(Debug)]
+pub(crate) struct Bar {
+    shown: Option<Instant>,
+    drawn: bool,
+}
+
+const CELLS: usize = 40;
+
+impl Bar {
+    pub(crate) fn new() -> Bar {
+        Bar { shown: io::stderr().is_terminal().then(Instant::now), drawn: false }
+    }
+
+    /// Shows a share in thousandths, a few times a second.
+    pub(crate) fn show(&mut self, share: u32, what: &str) {
+        let due = self.shown.is_some_and(|shown| shown.elapsed() > Duration::from_millis(200));
+        if due {
+            let full = CELLS * share as usize / 1000;
+            let (done, left) = ("#".repeat(full), ".".repeat(CELLS - full));
+            let _ = write!(io::stderr(), "\r[{done}{left}] {:>3} %  {what} ", share / 10);
+            (self.shown, self.drawn) = (Some(Instant::now()), true);
+        }
+    }
+
+    /// Takes the bar away.
+    pub(crate) fn close(&mut self) {
+        if self.drawn {
+            let _ = write!(io::stderr(), "\r{}\r", " ".repeat(CELLS + 40));
+            self.drawn = false;
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! The program from outside: what it prints, where, and with which exit code.
+#![allow(missing_docs, reason = "a test has no callers")]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+fn asked(args: &[&str]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_last-move"));
+    program.args(args).output().expect("the program starts")
+}
+
+/// Standard output of a command that succeeds.
+fn told(args: &[&str]) -> String {
+    let output = asked(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("the output is text")
+}
+
+/// Exit code and standard error of a command that says nothing else.
+fn refused(args: &[&str]) -> (i32, String) {
+    let output = asked(args);
+    let told = String::from_utf8(output.stderr).expect("the notes are text");
+    assert_eq!(output.stdout, b"", "{args:?}");
+    (output.status.code().expect("the program ends by itself"), told)
+}
+
+fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn values_in_every_format() {
+    assert_eq!(told(&["grundy", "0.77", "--to", "4"]), "n,value\n0,0\n1,1\n2,2\n3,3\n4,1\n");
+    let json = told(&["grundy", "take-1.2", "--to", "3", "--json"]);
+    assert_eq!(json, told(&["grundy", "take-1.2", "--to", "3", "--format", "json"]));
+    let values: Vec<serde_json::Value> =
+        json.lines().map(|line| serde_json::from_str(line).expect("a line is an object")).collect();
+    assert_eq!(values[2], serde_json::json!({ "n": 2, "value": 2 }));
+    let file = told(&["grundy", "grundy", "--to", "50", "--format", "b-file"]);
+    let rows = file.lines().filter(|line| !line.starts_with('#'));
+    let rows: Vec<Vec<u64>> = rows
+        .map(|line| line.split(' ').map(|word| word.parse().expect("a number")).collect())
+        .collect();
+    assert_eq!((rows.len(), &rows[18][..]), (51, &[18, 4][..]));
+    let notes = asked(&["grundy", "0.77", "--to", "400"]).stderr;
+    let notes = String::from_utf8(notes).expect("the notes are text");
+    assert!(notes.contains("proved: period 12 from heap 71 on"), "{notes}");
+    assert!(
+        told(&["grundy", "grundy", "--to", "100000", "--plan"]).contains("rare and common values")
+    );
+}
+
+#[test]
+fn certificates_are_written_and_verified() {
+    let (path, other) = (file("dawson.txt"), file("changed.txt"));
+    let name = path.to_str().expect("the path is text");
+    told(&["grundy", "0.07", "--to", "400", "--certificate", name]);
+    let verified = told(&["verify", name]);
+    assert!(verified.starts_with("verified: 0.07 has period 34 from heap 53 on"), "{verified}");
+    let changed =
+        fs::read_to_string(&path).expect("it was written").replace("period 34", "period 35");
+    fs::write(&other, changed).expect("the folder can be written");
+    let output = asked(&["verify", other.to_str().expect("the path is text"), "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let object: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an object");
+    assert_eq!((&object["verified"], &object["line"]), (&false.into(), &11.into()));
+    assert_eq!(refused(&["verify", "no-such-file"]).0, 4);
+    let none = asked(&["grundy", "grundy", "--to", "20", "--certificate", name]);
+    assert_eq!(none.status.code(), Some(1));
+}
+
+#[test]
+fn verdicts_on_positions() {
+    let nim = told(&["judge", "nim", "1.3.5.7", "1.2.4"]);
+    let lines: Vec<&str> = nim.lines().collect();
+    assert!(lines[0].starts_with("1.3.5.7  P: ") && lines[1].starts_with("1.2.4  N: "), "{nim}");
+    let misere = told(&["judge", "nim", "1", "--misere"]);
+    assert!(misere.contains("P: the player to move loses"), "{misere}");
+    let json = told(&["judge", "kayles", "i.iiiiiiiiiii", "--json"]);
+    let object: serde_json::Value = serde_json::from_str(&json).expect("an object");
+    assert_eq!(object["grundy"], 7);
+    assert_eq!(object["winning"].as_array().expect("a list").len(), 2);
+    assert_eq!(refused(&["judge", "no-such-game", "1"]).0, 2);
+    assert!(refused(&["judge", "nim", "1.x"]).1.contains("character 3"));
+    assert!(refused(&["judge", "wythoff", "1.2", "--misere"]).1.contains("no setting"));
+    assert_eq!(refused(&["judge", "nim", "1", "--set", "misere"]).0, 2);
+}
+
+#[test]
+fn planes_and_their_rows() {
+    assert_eq!(told(&["plane", "wythoff", "--size", "3"]), "0,1,2\n1,2,0\n2,0,1\n");
+    let large = told(&["plane", "wythoff", "--size", "25"]);
+    assert!(
+        large.ends_with(
+            "24,25,26,27,23,22,21,29,13,20,19,28,30,32,5,6,34,33,35,36,14,37,17,38,31\n"
+        )
+    );
+    let rows = told(&["plane", "wythoff", "--rows", "26", "--json"]);
+    let last: serde_json::Value =
+        serde_json::from_str(rows.lines().last().expect("a row")).expect("an object");
+    assert_eq!((&last["period"], &last["preperiod"]), (&768.into(), &2314.into()));
+    assert_eq!(told(&["plane", "wythoff", "--cold", "3"]), "0,0,0\n1,1,2\n2,3,5\n");
+}
+
+#[test]
+fn what_is_too_large_is_refused_at_once() {
+    for args in [
+        &["grundy", "0.77", "--to", "1000000000000"][..],
+        &["plane", "wythoff", "--size", "1000000"],
+        &["plane", "wythoff", "--rows", "41"],
+    ] {
+        let (code, told) = refused(args);
+        assert_eq!((code, told.lines().count()), (3, 1), "{told}");
+    }
+}
+
+#[test]
+fn wrong_words_are_explained() {
+    let (code, why) = refused(&["grundy", "0.7x", "--to", "5"]);
+    assert!(code == 2 && why.contains("character 4"), "{why}");
+    assert_eq!(refused(&["grundy", "0.77"]).0, 2);
+    assert_eq!(refused(&["grundi"]).0, 2);
+    let help = told(&["--help"]);
+    assert!(help.contains("Exit codes") && help.contains("verify"));
+    assert!(told(&["grundy", "--help"]).contains("take-1.3.4"));
+    let games = told(&["list"]);
+    assert!(games.lines().count() >= 18 && games.contains("kayles"));
+    for line in told(&["list", "--json"]).lines() {
+        let game: serde_json::Value = serde_json::from_str(line).expect("an object");
+        let (id, start) =
+            (game["id"].as_str().expect("text"), game["start"].as_str().expect("text"));
+        assert!(told(&["list"]).contains(id) && !start.is_empty());
+    }
+}

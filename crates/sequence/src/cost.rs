@@ -1,0 +1,178 @@
+//! What a table will cost, before it is made: which engine, how long, how much memory.
+
+use crate::law::Law;
+use crate::period::Proof;
+use crate::sparse::Mask;
+use core::fmt;
+
+/// Most values of a table.
+pub const VALUES: u64 = 10_000_000;
+/// Most elementary steps of a table, each about a nanosecond: some minutes.
+pub const STEPS: u64 = 600_000_000_000;
+/// Most bytes of a table.
+pub const BYTES: u64 = 800_000_000;
+
+/// How values are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EngineKind {
+    /// Sets of bits and their least missing number; for every rule.
+    Plain,
+    /// A guess, and a search for a pair of heaps against it.
+    Scan,
+    /// Rare and common values.
+    Sparse,
+    /// Copying, as a period is proved.
+    Copy,
+}
+
+impl EngineKind {
+    /// The engine in words.
+    pub fn words(self) -> &'static str {
+        match self {
+            EngineKind::Plain => "sets of bits",
+            EngineKind::Scan => "guess and witness",
+            EngineKind::Sparse => "rare and common values",
+            EngineKind::Copy => "copying a proved period",
+        }
+    }
+}
+
+/// What a table is expected to cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The engine that is best for the sizes to come.
+    pub engine: EngineKind,
+    /// Elementary steps, each about a nanosecond.
+    pub steps: u64,
+    /// Bytes of memory.
+    pub bytes: u64,
+    /// The period, if the first values prove it.
+    pub proof: Option<Proof>,
+    /// The rare values that the first ones suggest.
+    pub mask: Option<Mask>,
+}
+
+/// Why a table is not begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// Too many values.
+    Values {
+        /// How many were asked for.
+        asked: u64,
+    },
+    /// Too much work.
+    Steps {
+        /// Elementary steps that it would take.
+        steps: u64,
+    },
+    /// Too much memory.
+    Bytes {
+        /// Bytes that it would take.
+        bytes: u64,
+    },
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Values { asked } => {
+                write!(
+                    out,
+                    "values up to {asked} are too many: a table ends at {VALUES}, so that it fits into memory"
+                )
+            }
+            Refused::Steps { steps } => {
+                let (asked, most) = (steps / 1_000_000_000, STEPS / 1_000_000_000);
+                write!(
+                    out,
+                    "this table would take about {asked} seconds; at most {most} are allowed"
+                )
+            }
+            Refused::Bytes { bytes } => {
+                let (asked, most) = (bytes / 1_000_000, BYTES / 1_000_000);
+                write!(
+                    out,
+                    "this table would take about {asked} megabytes; at most {most} are allowed"
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for Refused {}
+
+/// What the first values tell about the cost of more.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sample {
+    /// How many values are known.
+    pub(crate) known: usize,
+    /// The greatest of them.
+    pub(crate) greatest: u32,
+    /// How many of them are rare under the best mask.
+    pub(crate) rares: Option<usize>,
+}
+
+impl Sample {
+    /// Greatest value to expect at this size.
+    fn greatest(&self, n: usize) -> u64 {
+        let grows = self.greatest as usize >= self.known / 8;
+        let greatest = u64::from(self.greatest) + 1;
+        if grows {
+            greatest * n.max(self.known) as u64 / self.known.max(1) as u64
+        } else {
+            2 * greatest
+        }
+    }
+
+    /// Steps for one heap of this size.
+    pub(crate) fn heap(&self, law: &Law, kind: EngineKind, n: usize) -> u64 {
+        let size = n as u64;
+        let words = self.greatest(n) / 64 + 1;
+        let breaking = law.breaking().count() as u64;
+        match kind {
+            EngineKind::Copy => 1,
+            EngineKind::Scan => {
+                let wide = 1 + u64::from(self.greatest(n) > 256);
+                60 + breaking * (100 + wide * size / 2 / 11)
+            }
+            EngineKind::Sparse => {
+                // Rares thin out: where they do not, this engine is no longer chosen.
+                let grown = (size * 1024 / self.known.max(1) as u64).isqrt() / 32 + 1;
+                let rares = self.rares.unwrap_or(n) as u64 * grown;
+                400 + breaking * (100 + rares.min(size) / 2)
+            }
+            EngineKind::Plain => {
+                let sets = law.takes().len() as u64 + law.tail().len() as u64;
+                let most = u64::from(law.most_parts());
+                let pairs = if most >= 2 { size / 5 + 30 * words } else { 0 };
+                let larger: u64 = (3..=most).map(|parts| size / parts * words * 3).sum();
+                20 + pairs
+                    + larger
+                    + sets * (2 + words * u64::from(most >= 2 || !law.tail().is_empty()))
+            }
+        }
+    }
+
+    /// Steps for the heaps from one size up to another.
+    pub(crate) fn steps(&self, law: &Law, kind: EngineKind, from: usize, to: usize) -> u64 {
+        const POINTS: usize = 16;
+        let width = to.saturating_sub(from);
+        let at = |point: usize| from + width * (2 * point + 1) / (2 * POINTS);
+        let sum: u64 = (0..POINTS).map(|point| self.heap(law, kind, at(point))).sum();
+        (u128::from(sum) * width as u128 / POINTS as u128) as u64
+    }
+
+    /// Bytes for a table up to this size.
+    pub(crate) fn bytes(&self, law: &Law, kind: EngineKind, to: usize) -> u64 {
+        let size = to as u64 + 1;
+        let set = self.greatest(to) / 8 + 32;
+        let kept = u64::from(law.most_parts().saturating_sub(2)) * size;
+        let sets = kept + (law.reach() as u64 + 2) * u64::from(law.most_parts() >= 2);
+        4 * size
+            + match kind {
+                EngineKind::Copy => 0,
+                EngineKind::Scan | EngineKind::Sparse => 4 * size,
+                EngineKind::Plain => sets * set,
+            }
+    }
+}

@@ -1,0 +1,234 @@
+//! Rare and common values for many heaps at once, side by side.
+//!
+//! The pairs of one known heap with the other heaps that make up n, n+1, n+2, … lie side by side. So
+//! each heap of a block marks a few of its pairs by itself, and then only asks about the rest whether
+//! its first few candidates are among them: that takes a few instructions for the whole block.
+
+use crate::law::{Law, Take};
+use crate::sparse::{FEW, Known, Set, Sparse, first_missing, open_rares, set_of};
+use alloc::vec::Vec;
+use core::ops::Range;
+use wide::u8x16;
+
+/// Heaps in a block.
+pub(crate) const LANES: usize = 16;
+/// Candidates for the value of a heap.
+const CANDIDATES: usize = 6;
+/// So few heaps mark all their pairs by themselves rather than have the whole block asked again.
+const ALONE: usize = 3;
+/// Rare values that are asked about together.
+const ASKED: usize = 8;
+/// Rare heaps whose pairs are marked.
+const MARKED: usize = 900;
+/// Helpers whose pairs are marked; the others are only asked.
+const MARKING: usize = 352;
+
+type Lane = [u8; LANES];
+/// A mark, 0 or 1, for each value of each heap of the block.
+type Marks = [[u8; 256]; LANES];
+
+/// Some values for each heap of the block, and whether each of them was met.
+struct Questions<const COUNT: usize> {
+    values: [Lane; COUNT],
+    met: [Lane; COUNT],
+}
+
+impl<const COUNT: usize> Questions<COUNT> {
+    /// Looks at the pairs of each known heap with those that make them up to `base`, `base` + 1, ….
+    fn ask(&mut self, values: &[u8], base: usize, heaps: &[Known]) {
+        let asked = self.values.map(u8x16::new);
+        let mut met = self.met.map(u8x16::new);
+        for known in heaps {
+            let sums = u8x16::new(*partners(values, base, known)) ^ u8x16::splat(known.value);
+            for (met, asked) in met.iter_mut().zip(asked) {
+                *met |= sums.simd_eq(asked);
+            }
+        }
+        self.met = met.map(u8x16::to_array);
+    }
+
+    /// Adds the values that were met.
+    fn add_to(&self, used: &mut [Set; LANES]) {
+        for (values, met) in self.values.iter().zip(&self.met) {
+            for lane in (0..LANES).filter(|lane| met[*lane] != 0) {
+                insert(&mut used[lane], values[lane]);
+            }
+        }
+    }
+}
+
+/// The rare heaps whose partners, up to `base`, `base` + 1, …, are known for the whole block.
+fn far(rares: &[Known], base: usize) -> Range<usize> {
+    let first = rares.partition_point(|rare| (rare.heap as usize) < LANES);
+    first..rares.partition_point(|rare| (rare.heap as usize) < base)
+}
+
+/// The values of the heaps that make up `base`, `base` + 1, … together with this one.
+fn partners<'v>(values: &'v [u8], base: usize, known: &Known) -> &'v Lane {
+    let others = values[base - known.heap as usize..].first_chunk::<LANES>();
+    others.expect("a far heap leaves smaller ones, whose values are known")
+}
+
+/// Finds the values of a block of heaps, or fewer where one of them is rare; `None` if one does not fit.
+pub(crate) fn block(sparse: &mut Sparse, law: &Law) -> Option<()> {
+    let n = sparse.mirror.front().len();
+    // With forbidden equal heaps, a heap in the middle of some heap of the block is left out here.
+    let equal = |take: usize| {
+        let (least, most) = ((n - take).div_ceil(2), (n - take + LANES - 1) / 2);
+        let at = |size: usize| {
+            sparse.rares.binary_search_by_key(&size, |rare| rare.heap as usize).is_ok()
+        };
+        law.unequal() && (least..=most).any(at)
+    };
+    if law.breaking().any(|take| equal(take.count)) {
+        return sparse.single(law);
+    }
+    let mut marks = [[0_u8; 256]; LANES];
+    for take in law.breaking() {
+        let base = n - take.count;
+        let far = &sparse.rares[far(&sparse.rares, base)];
+        mark(sparse.mirror.front(), base, &far[..MARKED.min(far.len())], &mut marks);
+    }
+    let mut used: [Set; LANES] = core::array::from_fn(|lane| set_of(&marks[lane]));
+    let known = candidates(sparse, law, n, &mut used);
+    // Many rare values are met by helpers; a few are sooner found one by one.
+    let below = first_missing(&used[0], sparse.common(n));
+    if open_rares(&used[0], sparse.common(n), below) > FEW {
+        rare_values(sparse, law, n, &mut marks, &mut used);
+    }
+    let near = near(sparse, law, n);
+    for lane in 0..LANES {
+        see_near(sparse, law, n + lane, &near, &mut used[lane]);
+        let below = first_missing(&used[lane], sparse.common(n + lane));
+        // A near heap may have ruled the last candidate out.
+        if below > known[lane] {
+            sparse.single(law)?;
+        } else {
+            sparse.settle(law, n + lane, &used[lane], below)?;
+        }
+        if sparse.rares().last() == Some(&((n + lane) as u32)) {
+            break;
+        }
+    }
+    Some(())
+}
+
+/// Adds common values that are options, until in each heap the least that is not one is known.
+///
+/// Gives for each heap the value up to which all of them are added.
+fn candidates(sparse: &Sparse, law: &Law, n: usize, used: &mut [Set; LANES]) -> [u32; LANES] {
+    let values = sparse.mirror.front();
+    let rest = |base: usize| {
+        let far = &sparse.rares[far(&sparse.rares, base)];
+        &far[MARKED.min(far.len())..]
+    };
+    let mut known = [256; LANES];
+    if law.breaking().all(|take| rest(n - take.count).is_empty()) {
+        return known;
+    }
+    let mut open: Vec<usize> = (0..LANES).collect();
+    while open.len() > ALONE {
+        let mut common = chosen::<CANDIDATES>(used, |lane| *sparse.common(n + lane));
+        for take in law.breaking() {
+            let base = n - take.count;
+            common.ask(values, base, rest(base));
+        }
+        common.add_to(used);
+        open.retain(|lane| {
+            // Beyond the last candidate nothing is known of the pairs that were asked.
+            let last = u32::from(common.values[CANDIDATES - 1][*lane]);
+            let unknown = first_missing(&used[*lane], sparse.common(n + lane)) > last;
+            known[*lane] = if unknown { 256 } else { last };
+            unknown
+        });
+    }
+    for lane in open {
+        let mut marks = [0_u8; 256];
+        for take in law.breaking() {
+            let left = n + lane - take.count;
+            for rare in rest(n - take.count) {
+                marks[usize::from(rare.value ^ values[left - rare.heap as usize])] = 1;
+            }
+        }
+        let more = set_of(&marks);
+        used[lane].iter_mut().zip(more).for_each(|(word, more)| *word |= more);
+    }
+    known
+}
+
+/// Marks pairs with some helpers, and asks the others for the least rare values.
+fn rare_values(sparse: &Sparse, law: &Law, n: usize, marks: &mut Marks, used: &mut [Set; LANES]) {
+    let values = sparse.mirror.front();
+    let (marking, asking) = sparse.helpers.split_at(MARKING);
+    for take in law.breaking() {
+        mark(values, n - take.count, marking, marks);
+    }
+    for (used, marks) in used.iter_mut().zip(marks) {
+        used.iter_mut().zip(set_of(marks)).for_each(|(word, more)| *word |= more);
+    }
+    let mut rare = chosen::<ASKED>(used, |lane| sparse.common(n + lane).map(|word| !word));
+    for take in law.breaking() {
+        rare.ask(values, n - take.count, asking);
+    }
+    rare.add_to(used);
+}
+
+fn insert(set: &mut Set, value: u8) {
+    set[usize::from(value) / 64] |= 1 << (value % 64);
+}
+
+/// Marks the pairs of these heaps in each lane.
+fn mark(values: &[u8], base: usize, heaps: &[Known], marks: &mut Marks) {
+    for known in heaps {
+        for (marks, other) in marks.iter_mut().zip(partners(values, base, known)) {
+            marks[usize::from(other ^ known.value)] = 1;
+        }
+    }
+}
+
+/// The least values of each lane that are in its set and not used.
+fn chosen<const COUNT: usize>(
+    used: &[Set; LANES],
+    among: impl Fn(usize) -> Set,
+) -> Questions<COUNT> {
+    let mut questions = Questions { values: [[255; LANES]; COUNT], met: [[0; LANES]; COUNT] };
+    for (lane, used) in used.iter().enumerate() {
+        let among = among(lane);
+        let mut open: Set = core::array::from_fn(|at| among[at] & !used[at]);
+        for question in 0..COUNT {
+            let value = first_missing(&[0; 4], &open);
+            if value > 255 {
+                break;
+            }
+            open[value as usize / 64] &= open[value as usize / 64] - 1;
+            questions.values[question][lane] = value as u8;
+        }
+    }
+    questions
+}
+
+/// For each take the rare heaps that are not far.
+fn near(sparse: &Sparse, law: &Law, n: usize) -> Vec<Vec<Known>> {
+    let near = |take: &Take| {
+        let far = far(&sparse.rares, n - take.count);
+        sparse.rares[..far.start].iter().chain(&sparse.rares[far.end..]).copied().collect()
+    };
+    law.takes().iter().map(near).collect()
+}
+
+/// Adds what could not be seen from the beginning of the block: moves to one heap, and near heaps.
+fn see_near(sparse: &Sparse, law: &Law, n: usize, near: &[Vec<Known>], used: &mut Set) {
+    let values = sparse.mirror.front();
+    for (take, near) in law.takes().iter().zip(near) {
+        let left = n - take.count;
+        if take.leaves(1) {
+            insert(used, values[left]);
+        }
+        for known in near.iter().filter(|_| take.leaves(2)) {
+            let heap = known.heap as usize;
+            if heap < left && !(law.unequal() && 2 * heap == left) {
+                insert(used, known.value ^ values[left - heap]);
+            }
+        }
+    }
+}

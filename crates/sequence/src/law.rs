@@ -1,0 +1,84 @@
+//! What a rule allows, as one list of moves that every engine reads.
+
+use alloc::vec::Vec;
+
+/// Most heaps that one heap may become in a move.
+pub const PARTS: u32 = 7;
+
+/// Removing a fixed number of tokens from a heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Take {
+    /// How many tokens go.
+    pub count: usize,
+    /// Bit j is set if what stays may lie in exactly j heaps, none of them empty.
+    pub parts: u8,
+    /// Grundy value of what the move leaves besides those heaps.
+    pub plus: u32,
+}
+
+impl Take {
+    /// True if what stays may lie in so many heaps.
+    pub fn leaves(&self, parts: u32) -> bool {
+        self.parts >> parts & 1 == 1
+    }
+
+    /// True if a heap may be broken.
+    pub fn breaks(&self) -> bool {
+        self.parts >> 2 != 0
+    }
+}
+
+/// All moves from one heap.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Law {
+    /// Ascending by count; each allows something.
+    takes: Vec<Take>,
+    /// The greatest count before the tail begins.
+    reach: usize,
+    /// What removing `reach` + 1, `reach` + 2, … tokens allows, over and over; empty for "nothing".
+    tail: Vec<u8>,
+    /// True if two heaps that stay must differ in size.
+    unequal: bool,
+}
+
+impl Law {
+    /// A law whose takes are ascending by count and at most `reach`.
+    pub(crate) fn new(takes: Vec<Take>, reach: usize, tail: Vec<u8>, unequal: bool) -> Law {
+        let takes: Vec<Take> = takes.into_iter().filter(|take| take.parts != 0).collect();
+        let last = takes.last().map_or(0, |take| take.count);
+        let reach = if tail.is_empty() { last } else { reach };
+        Law { takes, reach, tail, unequal }
+    }
+
+    /// Moves that take a number of tokens with a rule of its own.
+    pub fn takes(&self) -> &[Take] {
+        &self.takes
+    }
+
+    /// The greatest number of tokens whose removal has a rule of its own.
+    pub fn reach(&self) -> usize {
+        self.reach
+    }
+
+    /// What removing more than [`Law::reach`] tokens allows, over and over; empty for nothing.
+    pub fn tail(&self) -> &[u8] {
+        &self.tail
+    }
+
+    /// True if two heaps that stay must differ in size.
+    pub fn unequal(&self) -> bool {
+        self.unequal
+    }
+
+    /// Most heaps that one heap can become; 0 if no move leaves any.
+    pub fn most_parts(&self) -> u32 {
+        let all = self.takes.iter().fold(0, |all, take| all | take.parts);
+        let all = self.tail.iter().fold(all, |all, digit| all | digit);
+        all.checked_ilog2().unwrap_or(0)
+    }
+
+    /// The takes that may break a heap in two.
+    pub(crate) fn breaking(&self) -> impl Iterator<Item = &Take> {
+        self.takes.iter().filter(|take| take.breaks())
+    }
+}

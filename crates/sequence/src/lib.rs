@@ -1,0 +1,36 @@
+//! Grundy values of heap games by notation, with proved periods and certificates, and of Wythoff's plane.
+//!
+//! ```
+//! use sequence::{Rule, Sequence};
+//! let kayles: Rule = "0.77".parse()?;
+//! let mut values = Sequence::new(&kayles, 100_000).expect("so many values are allowed");
+//! assert_eq!(values.by_ref().take(8).collect::<Vec<_>>(), [0, 1, 2, 3, 1, 4, 3, 2]);
+//! values.run();
+//! let proof = values.proof().expect("Kayles is periodic");
+//! assert_eq!((proof.period.start, proof.period.length), (71, 12));
+//! # Ok::<(), solver::code::CodeError>(())
+//! ```
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+mod bits;
+pub mod certificate;
+pub mod cost;
+mod lanes;
+pub mod law;
+pub mod period;
+mod plain;
+pub mod plane;
+mod rows;
+pub mod rule;
+mod scan;
+mod sequence;
+mod sparse;
+
+pub use cost::{EngineKind, Plan, Refused};
+pub use period::{Period, Proof, Theorem};
+pub use rule::Rule;
+pub use sequence::{Progress, Sequence, Standing, records};
+pub use sparse::Mask;

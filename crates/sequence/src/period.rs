@@ -1,0 +1,249 @@
+//! When values repeat for ever: two theorems, and how their conditions are found in a table.
+
+use crate::bits::Bits;
+use crate::law::Law;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Why a period holds for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theorem {
+    /// For a rule that takes at most t tokens and leaves at most h heaps, in any sizes: if
+    /// G(n+p) = G(n) for n0 ≤ n < h·n0 + (h-1)·p + t and n0 ≥ 1, then for all n ≥ n0.
+    ///
+    /// Guy and Smith (1956) for h = 2. For any h: of the heaps that n+p leaves, the largest is at
+    /// least n0+p, and p less of it is a move from n; and the other way round.
+    Window,
+    /// For a rule that takes more than t tokens in a repeating pattern and leaves one heap: what the
+    /// heaps to come depend on is n modulo the pattern, the last t values, and for each remainder the
+    /// set of older values. Where all that comes again, raised by s, everything after it does.
+    State {
+        /// The size at which the state was first seen.
+        from: usize,
+        /// The size at which it came again.
+        to: usize,
+    },
+}
+
+/// A proved period: G(n + `length`) = G(n) + `saltus` for n ≥ `start`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Period {
+    /// Least such n.
+    pub start: usize,
+    /// Least length.
+    pub length: usize,
+    /// What the values gain in one period.
+    pub saltus: u32,
+}
+
+/// A proved period with its proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// What is proved.
+    pub period: Period,
+    /// Why.
+    pub theorem: Theorem,
+    /// How many values, from that of the empty heap on, the theorem has to see.
+    pub bound: usize,
+}
+
+/// Why no theorem here can prove a period for a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unproved {
+    /// Two heaps that stay must differ.
+    Unequal,
+    /// Any number may be taken and heaps may be broken.
+    EndlessBreaking,
+}
+
+impl Unproved {
+    /// The reason, as a sentence.
+    pub fn words(self) -> &'static str {
+        match self {
+            Unproved::Unequal => {
+                "no theorem is known for heaps that must differ, so no period is claimed"
+            }
+            Unproved::EndlessBreaking => {
+                "no theorem is known where any number may be taken and heaps may be broken, so no period is claimed"
+            }
+        }
+    }
+}
+
+/// The reason why no period can be proved for this law, if there is one.
+pub fn unproved(law: &Law) -> Option<Unproved> {
+    if law.unequal() {
+        Some(Unproved::Unequal)
+    } else if !law.tail().is_empty() && law.most_parts() > 1 {
+        Some(Unproved::EndlessBreaking)
+    } else {
+        None
+    }
+}
+
+/// How many values [`Theorem::Window`] has to see.
+pub(crate) fn window(law: &Law, start: usize, length: usize) -> usize {
+    let parts = law.most_parts().max(1) as usize;
+    parts * (start.max(1) + length) + law.reach()
+}
+
+/// The least period that the values prove, by the theorem for this law.
+pub(crate) fn prove(law: &Law, values: &[u32]) -> Option<Proof> {
+    if unproved(law).is_some() {
+        None
+    } else if law.tail().is_empty() {
+        by_window(law, values)
+    } else {
+        by_state(law, values)
+    }
+}
+
+fn by_window(law: &Law, values: &[u32]) -> Option<Proof> {
+    let total = values.len();
+    let agree = agreement(values);
+    let (start, length) = (1..total).find_map(|length| {
+        let start = (total - length - agree[length]).max(1);
+        (window(law, start, length) <= total).then_some((start, length))
+    })?;
+    let period = Period { start: first(values, start, length, 0), length, saltus: 0 };
+    Some(Proof { period, theorem: Theorem::Window, bound: window(law, period.start, length) })
+}
+
+/// The least start, given that the values repeat from `start` on.
+fn first(values: &[u32], mut start: usize, length: usize, saltus: u32) -> usize {
+    while start > 0 && values[start - 1].checked_add(saltus) == Some(values[start - 1 + length]) {
+        start -= 1;
+    }
+    start
+}
+
+/// For each distance, how many numbers at the end equal the one so far before them (Z-function).
+fn agreement<T: PartialEq>(values: &[T]) -> Vec<usize> {
+    let total = values.len();
+    let back = |i: usize| &values[total - 1 - i];
+    let mut z = vec![0; total];
+    let (mut from, mut until) = (0, 0);
+    for i in 1..total {
+        if i < until {
+            z[i] = z[i - from].min(until - i);
+        }
+        while i + z[i] < total && back(z[i]) == back(i + z[i]) {
+            z[i] += 1;
+        }
+        if i + z[i] > until {
+            (from, until) = (i, i + z[i]);
+        }
+    }
+    z
+}
+
+/// Values that seem to gain the same in each period, without a proof.
+pub fn apparent(values: &[u32]) -> Option<Period> {
+    let total = values.len();
+    let steps: Vec<i64> =
+        values.windows(2).map(|pair| i64::from(pair[1]) - i64::from(pair[0])).collect();
+    let agree = agreement(&steps);
+    // Three periods and half of the table are the least that looks like a rule.
+    let looks = |length: &usize| agree[*length] >= (2 * length).max(total / 2);
+    let length = (1..steps.len()).find(looks)?;
+    let saltus = values[total - 1].checked_sub(values[total - 1 - length])?;
+    let start = first(values, total - length - agree[length] - 1, length, saltus);
+    Some(Period { start, length, saltus })
+}
+
+fn by_state(law: &Law, values: &[u32]) -> Option<Proof> {
+    let seen = apparent(values)?;
+    let turn = least_common(seen.length, law.tail().len());
+    let last = values.len().checked_sub(turn)?;
+    // As soon as the window lies in the periodic part; later, for sets that fill slowly.
+    let early = seen.start + law.reach() + 1;
+    let mut tries = [early, early.saturating_mul(2), last].into_iter().filter(|from| *from <= last);
+    let (from, gain) =
+        tries.find_map(|from| Some((from, gain(law, values, from, from + turn)?)))?;
+    let theorem = Theorem::State { from, to: from + turn };
+    Some(Proof { period: least(values, from, turn, gain), theorem, bound: from + turn })
+}
+
+/// The least period where the values from `from` on gain `gain` in each `turn`, for ever.
+fn least(values: &[u32], from: usize, turn: usize, gain: u32) -> Period {
+    let at = |n: usize| match n.checked_sub(from) {
+        Some(past) => values[from + past % turn] + (past / turn) as u32 * gain,
+        None => values[n],
+    };
+    let share = |length: usize| {
+        (gain as usize * length).is_multiple_of(turn).then(|| gain as usize * length / turn)
+    };
+    let fits = |length: &usize| {
+        let saltus = share(*length).filter(|_| turn.is_multiple_of(*length));
+        saltus.is_some_and(|saltus| {
+            (from..from + turn).all(|n| at(n + length) == at(n) + saltus as u32)
+        })
+    };
+    let length = (1..turn).find(fits).unwrap_or(turn);
+    let saltus = (gain as usize * length / turn) as u32;
+    let mut start = from;
+    while start > 0 && at(start - 1) + saltus == at(start - 1 + length) {
+        start -= 1;
+    }
+    Period { start, length, saltus }
+}
+
+fn least_common(one: usize, other: usize) -> usize {
+    let (mut a, mut b) = (one, other);
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    one / a * other
+}
+
+/// What the values have gained, if the heaps from `one` on depend on the same as those from `other` on.
+fn gain(law: &Law, values: &[u32], one: usize, other: usize) -> Option<u32> {
+    if one <= law.reach() || !(other - one).is_multiple_of(law.tail().len()) {
+        return None;
+    }
+    let (first, second) = (State::at(law, values, one), State::at(law, values, other));
+    let gain = second.low - first.low;
+    // A lost heap stays lost in each period, so that it gains nothing.
+    let gains = gain == 0 || !values[one..other].contains(&0);
+    (first.window == second.window && first.older == second.older && gains).then_some(gain)
+}
+
+/// What the heaps from some size on depend on.
+///
+/// Every value from 1 to below `low` can be reached from all of them. So only 0 and the values from
+/// `low` on matter, and of the latter how far they are above it.
+struct State {
+    low: u32,
+    /// The last values, where they matter.
+    window: Vec<Option<Above>>,
+    /// Older values by the remainder of the heap's size.
+    older: Vec<Vec<Above>>,
+}
+
+/// A value that matters.
+#[derive(PartialEq, Eq)]
+enum Above {
+    /// The value 0.
+    Zero,
+    /// So much above the number below which nothing else matters.
+    By(u32),
+}
+
+impl State {
+    fn at(law: &Law, values: &[u32], n: usize) -> State {
+        let length = law.tail().len();
+        let mut sets = vec![Bits::default(); length];
+        // A tail that leaves no heap lets no old value be reached.
+        if law.tail().iter().any(|digit| digit & 2 == 2) {
+            (1..n - law.reach()).for_each(|heap| sets[heap % length].insert(values[heap]));
+        }
+        let low = sets.iter().map(Bits::least_missing_above_zero).min().unwrap_or(1);
+        let above = |value: u32| match value {
+            0 => Some(Above::Zero),
+            _ => value.checked_sub(low).map(Above::By),
+        };
+        let window = values[n - law.reach()..n].iter().map(|value| above(*value)).collect();
+        let older = sets.iter().map(|set| set.iter().filter_map(above).collect()).collect();
+        State { low, window, older }
+    }
+}

@@ -1,0 +1,152 @@
+//! Rows of Wythoff's plane: their differences W(row, n) - n repeat, and this is proved.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Greatest row whose period is looked for: a window of 3·row + 1 values must fit in 128 bits.
+pub const MOST_ROW: usize = 40;
+/// Columns that are computed at first, and at most.
+const COLUMNS: (usize, usize) = (2048, 1 << 17);
+
+/// How one row goes on for ever: W(row, n) - n repeats from `start` on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowPeriod {
+    /// Least such n.
+    pub start: usize,
+    /// Least period.
+    pub length: usize,
+    /// The two columns at which what the row depends on was the same.
+    pub seen: (usize, usize),
+    /// W(row, n) - n for one period from `start` on.
+    pub differences: Vec<i8>,
+}
+
+impl RowPeriod {
+    /// W(row, n) for n ≥ `start`, at most 10^15.
+    pub fn at(&self, n: u64) -> Option<u64> {
+        let past = n.checked_sub(self.start as u64)?;
+        let difference = self.differences[(past % self.length as u64) as usize];
+        n.checked_add_signed(i64::from(difference))
+    }
+}
+
+/// Finds the periods of rows 0, 1, 2, … one after the other.
+///
+/// The value at column n lies from n - 2·row to n + row, since a smaller one would have been taken
+/// before. Where all rows below repeat, with a common period J, row `row` depends on n modulo J and on
+/// which of those values it has used: so once that window comes again at a distance that J divides,
+/// everything after it does (Landman 2002 uses such a state).
+#[derive(Clone, Debug)]
+pub struct Rows {
+    columns: usize,
+    /// Values used by the rows so far in column n: bit i stands for n - 2·MOST_ROW + i.
+    column_used: Vec<u128>,
+    /// Values used by the rows so far on the diagonal k = n - row: bit i stands for k - MOST_ROW + i.
+    diagonal_used: Vec<u128>,
+    found: Vec<RowPeriod>,
+    /// From here on all rows so far repeat, with this period.
+    joint: (usize, usize),
+}
+
+impl Default for Rows {
+    fn default() -> Self {
+        Rows::with_columns(COLUMNS.0)
+    }
+}
+
+impl Rows {
+    fn with_columns(columns: usize) -> Rows {
+        Rows {
+            columns,
+            column_used: vec![0; columns],
+            // Diagonals from -MOST_ROW on.
+            diagonal_used: vec![0; columns + MOST_ROW],
+            found: Vec::new(),
+            joint: (0, 1),
+        }
+    }
+
+    /// The periods found so far, that of row 0 first.
+    pub fn found(&self) -> &[RowPeriod] {
+        &self.found
+    }
+
+    /// Finds the period of the next row; false after [`MOST_ROW`], or if the columns do not suffice.
+    pub fn advance(&mut self) -> bool {
+        let row = self.found.len();
+        if row > MOST_ROW {
+            return false;
+        }
+        loop {
+            if let Some(period) = self.row(row) {
+                self.joint =
+                    (self.joint.0.max(period.start), least_common(self.joint.1, period.length));
+                self.found.push(period);
+                return true;
+            }
+            if self.columns >= COLUMNS.1 {
+                return false;
+            }
+            let mut wider = Rows::with_columns(self.columns * 2);
+            while wider.found.len() < row {
+                if !wider.advance() {
+                    return false;
+                }
+            }
+            *self = wider;
+        }
+    }
+
+    /// Computes all columns of a row, and its period if it shows.
+    fn row(&mut self, row: usize) -> Option<RowPeriod> {
+        let (from, turn) = (self.joint.0 + row, self.joint.1);
+        let mut differences: Vec<i8> = Vec::with_capacity(self.columns);
+        let mut states: Vec<u128> = Vec::new();
+        let mut seen = None;
+        // Numbers below 0 count as used.
+        let mut used: u128 = (1 << (2 * row)) - 1;
+        // All three windows begin at n - 2·MOST_ROW; what lies below n - 2·row is used.
+        let shift = 2 * (MOST_ROW - row);
+        let below = (1_u128 << shift) - 1;
+        let mut next_state = from;
+        for n in 0..self.columns {
+            if n == next_state && seen.is_none() {
+                seen = states.iter().rposition(|state| *state == used);
+                seen = seen.map(|at| at * turn + from);
+                states.push(used);
+                next_state = if seen.is_none() { n + turn } else { n };
+            }
+            let column = &mut self.column_used[n];
+            let diagonal = &mut self.diagonal_used[n + MOST_ROW - row];
+            let all = used << shift | below | *column | *diagonal << (MOST_ROW - row);
+            let free = all.trailing_ones() as usize;
+            used = (used | 1 << (free - shift)) >> 1;
+            *column |= 1 << free;
+            *diagonal |= 1 << (free - (MOST_ROW - row));
+            differences.push((free as i32 - 2 * MOST_ROW as i32) as i8);
+        }
+        Some(least(&differences, (seen?, next_state)))
+    }
+}
+
+/// The least period and its start, where the differences repeat between two equal states.
+fn least(differences: &[i8], seen: (usize, usize)) -> RowPeriod {
+    let turn = &differences[seen.0..seen.1];
+    let repeats = |p: &usize| turn.len().is_multiple_of(*p) && turn[*p..] == turn[..turn.len() - p];
+    let length = (1..turn.len()).find(repeats).unwrap_or(turn.len());
+    let at = |n: usize| if n < seen.0 { differences[n] } else { turn[(n - seen.0) % length] };
+    let mut start = seen.0;
+    while start > 0 && at(start - 1) == at(start - 1 + length) {
+        start -= 1;
+    }
+    let differences = (start..start + length).map(at).collect();
+    RowPeriod { start, length, seen, differences }
+}
+
+fn least_common(one: usize, other: usize) -> usize {
+    let (mut a, mut b) = (one, other);
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    one / a * other
+}

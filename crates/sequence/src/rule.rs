@@ -1,0 +1,386 @@
+//! Rules by notation: codes of digits, sets of numbers, and a few games by name.
+
+use crate::law::{Law, PARTS, Take};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+use solver::code::{self, CodeError, Fault, ListRange};
+
+/// Most digits of a code before its tail, and most pins that one throw takes.
+pub const DIGITS: usize = 1000;
+/// Most digits of a tail.
+pub const TAIL: usize = 60;
+/// Greatest number in a set.
+pub const GREATEST: u64 = 10_000;
+/// Most numbers in a set.
+pub const NUMBERS: usize = 200;
+
+const SET: ListRange = ListRange { of: "numbers", count: (1, NUMBERS), each: (1, GREATEST) };
+const BEGINNINGS: &str =
+    "a code such as 0.77, or take-, except-, kayles-, split-, grundy or squares";
+
+/// The rule of a game on heaps, from its notation.
+///
+/// | notation | rule |
+/// |---|---|
+/// | `0.77` | a code: digit d after k places says what may stay when k tokens go: 1 nothing, 2 one heap, 4 two, 8 three, added up; digits are 0 to 9 and A to F |
+/// | `4.3` | the place before the point, 0, 4, 8 or C, is for breaking without taking |
+/// | `0.12~34` | what stands after `~` repeats for ever; `4.3...` repeats the last digit |
+/// | `0.07-unequal` | two heaps that stay must differ |
+/// | `take-1.3.4` | take one of these numbers |
+/// | `except-2.5` | take any number but these |
+/// | `kayles-3`, `kayles-2-4` | a throw takes up to 3, or from 2 to 4, neighbours of a row |
+/// | `split-3` | break a heap into 2 to 3 heaps |
+/// | `grundy` | break a heap into two that differ |
+/// | `squares` | take a full square from 2 rows of n squares |
+///
+/// Every notation stands in an address as it is.
+///
+/// ```
+/// use sequence::Rule;
+/// let rule: Rule = ".070".parse()?;
+/// assert_eq!(rule.to_string(), "0.07");
+/// let error = "0.7x".parse::<Rule>().unwrap_err();
+/// assert_eq!(error.to_string(), "character 4 should be a digit from 0 to 9 or A to F, ~ or -unequal");
+/// # Ok::<(), solver::code::CodeError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule(Kind);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Kind {
+    Code { first: u8, digits: Vec<u8>, tail: Vec<u8>, unequal: bool },
+    Take(Vec<u64>),
+    Except(Vec<u64>),
+    Kayles { least: usize, most: usize },
+    Split { most: u32 },
+    Squares,
+}
+
+impl FromStr for Rule {
+    type Err = CodeError;
+
+    fn from_str(text: &str) -> Result<Rule, CodeError> {
+        let text = code::bounded(text)?;
+        let kind = match text.split_once('-') {
+            _ if text.starts_with(|c: char| c.is_ascii_hexdigit() || c == '.')
+                && text.contains('.')
+                && !text.starts_with("except-") =>
+            {
+                read_code(text)?
+            }
+            Some(("take", rest)) => Kind::Take(numbers(rest, 5)?),
+            Some(("except", rest)) => Kind::Except(numbers(rest, 7)?),
+            Some(("kayles", rest)) => read_throw(rest)?,
+            Some(("split", rest)) => {
+                let most = code::number(rest, 7, 2, u64::from(PARTS))?;
+                Kind::Split { most: most as u32 }
+            }
+            None if text == "grundy" => {
+                Kind::Code { first: 4, digits: Vec::new(), tail: Vec::new(), unequal: true }
+            }
+            None if text == "squares" => Kind::Squares,
+            _ => return Err(CodeError::wanted(1, BEGINNINGS)),
+        };
+        Ok(Rule(kind))
+    }
+}
+
+/// Numbers joined by points, which begin after so many characters; ascending, each once.
+fn numbers(text: &str, before: usize) -> Result<Vec<u64>, CodeError> {
+    let mut numbers = code::list(text, SET).map_err(|error| later(error, before))?;
+    numbers.sort_unstable();
+    numbers.dedup();
+    Ok(numbers)
+}
+
+/// The same error so many characters further right.
+fn later(error: CodeError, by: usize) -> CodeError {
+    CodeError::new(error.place + by, error.fault)
+}
+
+fn read_throw(text: &str) -> Result<Kind, CodeError> {
+    let most = DIGITS as u64;
+    Ok(match text.split_once('-') {
+        None => Kind::Kayles { least: 1, most: code::number(text, 8, 1, most)? as usize },
+        Some((from, upto)) => {
+            let least = code::number(from, 8, 1, most)?;
+            let place = 9 + from.chars().count();
+            let most = code::number(upto, place, least, most)?;
+            Kind::Kayles { least: least as usize, most: most as usize }
+        }
+    })
+}
+
+fn read_code(text: &str) -> Result<Kind, CodeError> {
+    let (body, unequal) = match text.strip_suffix("-unequal") {
+        Some(body) => (body, true),
+        None => (text, false),
+    };
+    let (body, dots) = match body.strip_suffix("...") {
+        Some(body) => (body, true),
+        None => (body, false),
+    };
+    let point = body.find('.').ok_or(CodeError::wanted(body.chars().count() + 1, "a point"))?;
+    let (before, after) = (&body[..point], &body[point + 1..]);
+    let first = read_first(before)?;
+    let (plain, tail) = match after.split_once('~') {
+        Some((plain, tail)) => (plain, Some(tail)),
+        None => (after, None),
+    };
+    let place = point + 2;
+    let mut digits = digits(plain, place, "a digit from 0 to 9 or A to F, ~ or -unequal")?;
+    let tail_place = place + plain.len() + 1;
+    let mut tail = match (tail, dots) {
+        (None, false) => Vec::new(),
+        (None, true) => digits
+            .pop()
+            .map(|last| vec![last])
+            .ok_or(CodeError::wanted(place, "a digit to repeat"))?,
+        (Some(_), true) => {
+            return Err(CodeError::wanted(body.len() + 1, "the end, as ~ says what repeats"));
+        }
+        (Some(""), false) => return Err(CodeError::wanted(tail_place, "a digit that repeats")),
+        (Some(tail), false) => self::digits(tail, tail_place, "a digit from 0 to 9 or A to F")?,
+    };
+    let long =
+        |place, of, most| CodeError::new(place, Fault::Count { of, least: 0, most: most as u64 });
+    if digits.len() > DIGITS {
+        return Err(long(place + DIGITS, "digits", DIGITS));
+    }
+    if tail.len() > TAIL {
+        return Err(long(tail_place + TAIL, "digits that repeat", TAIL));
+    }
+    shorten(&mut digits, &mut tail);
+    let all = || digits.iter().chain(&tail).chain([&first]);
+    if unequal
+        && (!tail.is_empty() || all().any(|digit| *digit > 7) || all().all(|digit| *digit < 4))
+    {
+        let place = body.len() + 1;
+        return Err(CodeError::rules(
+            place,
+            "unequal is for codes without a tail that leave two heaps at most",
+        ));
+    }
+    Ok(Kind::Code { first, digits, tail, unequal })
+}
+
+/// The digit before the point.
+fn read_first(before: &str) -> Result<u8, CodeError> {
+    match before {
+        "" | "0" => Ok(0),
+        "4" => Ok(4),
+        "8" => Ok(8),
+        "C" | "c" => Ok(12),
+        _ => Err(CodeError::wanted(1, "0, 4, 8 or C before the point")),
+    }
+}
+
+fn digits(text: &str, place: usize, wanted: &'static str) -> Result<Vec<u8>, CodeError> {
+    let digit = |(at, c): (usize, char)| {
+        c.to_digit(16).map(|digit| digit as u8).ok_or(CodeError::wanted(place + at, wanted))
+    };
+    text.chars().enumerate().map(digit).collect()
+}
+
+/// The shortest digits and tail that say the same.
+fn shorten(digits: &mut Vec<u8>, tail: &mut Vec<u8>) {
+    if tail.iter().all(|digit| *digit == 0) {
+        tail.clear();
+        while digits.last() == Some(&0) {
+            digits.pop();
+        }
+        return;
+    }
+    let turns = |length: &usize| {
+        tail.len().is_multiple_of(*length) && tail[*length..] == tail[..tail.len() - length]
+    };
+    let length = (1..=tail.len()).find(turns).unwrap_or(tail.len());
+    tail.truncate(length);
+    while digits.last().is_some() && digits.last() == tail.last() {
+        digits.pop();
+        tail.rotate_right(1);
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Kind::Code { first: 4, digits, unequal: true, .. } if digits.is_empty() => {
+                out.write_str("grundy")
+            }
+            Kind::Code { first, digits, tail, unequal } => {
+                write!(out, "{first:X}.")?;
+                digits.iter().try_for_each(|digit| write!(out, "{digit:X}"))?;
+                match (tail.is_empty(), digits.is_empty()) {
+                    (true, true) => out.write_str("0")?,
+                    (true, false) => {}
+                    (false, _) => {
+                        out.write_str("~")?;
+                        tail.iter().try_for_each(|digit| write!(out, "{digit:X}"))?;
+                    }
+                }
+                out.write_str(if *unequal { "-unequal" } else { "" })
+            }
+            Kind::Take(set) => write!(out, "take-{}", code::write_list(set)),
+            Kind::Except(set) => write!(out, "except-{}", code::write_list(set)),
+            Kind::Kayles { least: 1, most } => write!(out, "kayles-{most}"),
+            Kind::Kayles { least, most } => write!(out, "kayles-{least}-{most}"),
+            Kind::Split { most } => write!(out, "split-{most}"),
+            Kind::Squares => out.write_str("squares"),
+        }
+    }
+}
+
+impl Rule {
+    /// What the rule allows.
+    pub fn law(&self) -> Law {
+        let take = |count: usize, parts: u8| Take { count, parts, plus: 0 };
+        match &self.0 {
+            Kind::Code { first, digits, tail, unequal } => {
+                let places = core::iter::once(first).chain(digits).enumerate();
+                let takes = places.map(|(count, digit)| take(count, *digit)).collect();
+                Law::new(takes, digits.len(), tail.clone(), *unequal)
+            }
+            Kind::Take(set) => {
+                let takes = set.iter().map(|count| take(*count as usize, 3)).collect();
+                Law::new(takes, 0, Vec::new(), false)
+            }
+            Kind::Except(set) => {
+                let most = set.last().copied().unwrap_or(0);
+                let takes = (1..=most).filter(|count| set.binary_search(count).is_err());
+                let takes = takes.map(|count| take(count as usize, 3)).collect();
+                Law::new(takes, most as usize, vec![3], false)
+            }
+            Kind::Kayles { least, most } => Law::new(
+                (*least..=*most).map(|count| take(count, 7)).collect(),
+                0,
+                Vec::new(),
+                false,
+            ),
+            Kind::Split { most } => {
+                Law::new(vec![take(0, ((2_u32 << most) - 4) as u8)], 0, Vec::new(), false)
+            }
+            // A small square leaves the other square of its column behind, which is worth 1.
+            Kind::Squares => {
+                Law::new(vec![Take { plus: 1, ..take(1, 7) }, take(2, 7)], 0, Vec::new(), false)
+            }
+        }
+    }
+
+    /// The rule in words, as the end of "A move …".
+    pub fn words(&self) -> String {
+        match &self.0 {
+            Kind::Code { first: 4, digits, unequal: true, .. } if digits.is_empty() => {
+                "breaks a heap into two that differ in size".to_string()
+            }
+            Kind::Code { .. } => format!("follows the take-and-break code {self}"),
+            Kind::Take(set) => format!("takes one of these numbers: {}", listed(set)),
+            Kind::Except(set) => format!("takes any number except {}", listed(set)),
+            Kind::Kayles { least: 1, most } => format!("takes up to {most} neighbours of a row"),
+            Kind::Kayles { least, most } if least == most => {
+                format!("takes exactly {most} neighbours of a row")
+            }
+            Kind::Kayles { least, most } => format!("takes {least} to {most} neighbours of a row"),
+            Kind::Split { most: 2 } => "breaks a heap into two".to_string(),
+            Kind::Split { most } => format!("breaks a heap into 2 to {most} heaps"),
+            Kind::Squares => "takes a full square from a board of two rows".to_string(),
+        }
+    }
+}
+
+fn listed(set: &[u64]) -> String {
+    set.iter().map(u64::to_string).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notations_print_back() {
+        let same = [
+            "0.77",
+            "4.3",
+            "0.137F",
+            "0.0",
+            "4.0",
+            "0.12~34",
+            "0.~3",
+            "take-1.3.4",
+            "except-2.5",
+            "kayles-3",
+            "kayles-2-4",
+            "split-3",
+            "grundy",
+            "squares",
+            "0.07-unequal",
+            "C.0",
+        ];
+        for text in same {
+            assert_eq!(text.parse::<Rule>().unwrap().to_string(), text);
+        }
+        let canonical = [
+            (".77", "0.77"),
+            ("0.770", "0.77"),
+            ("0.137f", "0.137F"),
+            ("4.3...", "4.~3"),
+            ("0.3~33", "0.~3"),
+            ("0.12~1212", "0.~12"),
+            ("0.1~01", "0.~10"),
+            ("0.5~0", "0.5"),
+            ("take-4.1.3.1", "take-1.3.4"),
+            ("4.0-unequal", "grundy"),
+            ("4.", "4.0"),
+            ("kayles-1-3", "kayles-3"),
+            ("c.", "C.0"),
+            (".", "0.0"),
+        ];
+        for (text, canonical) in canonical {
+            assert_eq!(text.parse::<Rule>().unwrap().to_string(), canonical, "{text}");
+        }
+    }
+
+    #[test]
+    fn hostile_text_is_one_sentence_with_its_place() {
+        let told = [
+            ("", "character 1 should be a code"),
+            ("0.7x", "character 4 should"),
+            ("1.77", "character 1 should be 0, 4, 8 or C"),
+            ("0.7~", "character 5 should be a digit that repeats"),
+            ("0.7~x", "character 5"),
+            ("0.7~3...", "character 6"),
+            ("take-", "character 6 should be a number"),
+            ("take-1..2", "character 8"),
+            ("take-0", "from 1 to 10000"),
+            ("except-é", "character 8"),
+            ("kayles-0", "from 1 to 1000"),
+            ("kayles-3-2", "character 10 must be from 3"),
+            ("split-9", "from 2 to 7"),
+            ("0.33-unequal", "at character 5"),
+            ("0.8-unequal", "at character 4"),
+            ("0.7-unequa", "character 4"),
+            ("Grundy", "character 1"),
+            ("ü.7", "character 1"),
+            ("0.é", "character 3"),
+            ("...", "a point"),
+            ("0....", "repeat"),
+        ];
+        for (text, part) in told {
+            let error = text.parse::<Rule>().unwrap_err().to_string();
+            assert!(error.contains(part), "{text}: {error}");
+            assert!(!error.contains('\n') && error.starts_with(char::is_lowercase), "{error}");
+        }
+        assert!("7".repeat(3000).parse::<Rule>().is_err());
+        assert!(
+            format!("0.{}", "7".repeat(1500))
+                .parse::<Rule>()
+                .unwrap_err()
+                .to_string()
+                .contains("1000 digits")
+        );
+    }
+}

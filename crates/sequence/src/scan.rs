@@ -1,0 +1,279 @@
+//! The engine for codes that leave two heaps at most: it guesses the mex and looks for a witness against it.
+
+use crate::law::Law;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::BitXor;
+use wide::u8x16;
+
+/// Pairs of heaps that are marked before the first guess.
+const MARKED: usize = 128;
+/// Pairs that are compared before it is asked whether one of them was a witness: few at first, then more.
+const CHUNKS: (usize, usize) = (64, 512);
+
+/// Pairs are compared in groups of so many, without a rest.
+const EVEN: usize = 32;
+
+/// A number that values are kept in: the smaller, the more of them are compared at once.
+pub(crate) trait Cell: Copy + PartialEq + BitXor<Output = Self> + Default {
+    /// The value in this form; `None` if it does not fit.
+    fn of(value: u32) -> Option<Self>;
+    /// The value as an index.
+    fn index(self) -> usize;
+}
+
+impl Cell for u8 {
+    fn of(value: u32) -> Option<u8> {
+        u8::try_from(value).ok()
+    }
+    fn index(self) -> usize {
+        usize::from(self)
+    }
+}
+
+impl Cell for u16 {
+    fn of(value: u32) -> Option<u16> {
+        u16::try_from(value).ok()
+    }
+    fn index(self) -> usize {
+        usize::from(self)
+    }
+}
+
+/// Values in their order and in the opposite order, so that the pairs that make up a size lie side by side.
+#[derive(Clone, Debug)]
+pub(crate) struct Mirror<T> {
+    front: Vec<T>,
+    /// Value of n at `back.len() - 1 - n`.
+    back: Vec<T>,
+    /// Power of 2 above every value.
+    bound: usize,
+}
+
+impl<T: Cell> Mirror<T> {
+    /// Room for heaps up to `to`, and these values; `None` if one of them does not fit.
+    pub(crate) fn new(values: &[u32], to: usize) -> Option<Mirror<T>> {
+        let room = (to + 1).max(values.len());
+        let mut mirror =
+            Mirror { front: Vec::with_capacity(room), back: vec![T::default(); room], bound: 1 };
+        values.iter().try_for_each(|value| mirror.push(*value))?;
+        Some(mirror)
+    }
+
+    /// Appends the value of the next heap; `None` if it does not fit, or there is no room.
+    pub(crate) fn push(&mut self, value: u32) -> Option<()> {
+        let cell = T::of(value)?;
+        let at = self.back.len().checked_sub(self.front.len() + 1)?;
+        self.back[at] = cell;
+        self.front.push(cell);
+        self.bound = self.bound.max((value as usize + 1).next_power_of_two());
+        Some(())
+    }
+
+    pub(crate) fn front(&self) -> &[T] {
+        &self.front
+    }
+
+    /// How many more values there is room for.
+    pub(crate) fn room(&self) -> usize {
+        self.back.len() - self.front.len()
+    }
+
+    /// The values of a = 1, 2, … and of `sum` - a beside them, each pair once.
+    pub(crate) fn pairs(&self, sum: usize, unequal: bool) -> (&[T], &[T]) {
+        let half = if unequal { sum.saturating_sub(1) / 2 } else { sum / 2 };
+        if half == 0 {
+            return (&[], &[]);
+        }
+        let first = self.back.len() - sum;
+        (&self.front[1..=half], &self.back[first..first + half])
+    }
+}
+
+impl<T: Cell> Mirror<T> {
+    /// The same without the first pairs, and with a few pairs once more, so that their number is even.
+    fn pairs_from(&self, from: usize, sum: usize, unequal: bool) -> (&[T], &[T]) {
+        let (front, back) = self.pairs(sum, unequal);
+        let Some(count) = front.len().checked_sub(from) else { return (&[], &[]) };
+        let full = from + count.next_multiple_of(EVEN);
+        if unequal || full >= sum {
+            return (&front[from..], &back[from..]);
+        }
+        let first = self.back.len() - sum;
+        (&self.front[1 + from..=full], &self.back[first + from..first + full])
+    }
+}
+
+/// True if the nim-sum of some pair is this value.
+pub(crate) fn some_sum<T: Cell>(front: &[T], back: &[T], value: T) -> bool {
+    let few = CHUNKS.0.min(front.len());
+    if hit(&front[..few], &back[..few], value) {
+        return true;
+    }
+    let mut chunks = front[few..].chunks(CHUNKS.1).zip(back[few..].chunks(CHUNKS.1));
+    chunks.any(|(front, back)| hit(front, back, value))
+}
+
+/// The same, looking at every pair, so that many are compared at once.
+fn hit<T: Cell>(front: &[T], back: &[T], value: T) -> bool {
+    let mut hit = false;
+    for (one, other) in front.iter().zip(back) {
+        hit |= *one ^ *other == value;
+    }
+    hit
+}
+
+/// Values by guess and witness.
+#[derive(Clone, Debug)]
+pub(crate) struct Scan<T> {
+    mirror: Mirror<T>,
+    /// What is known of the pairs of each of the last sizes.
+    known: Vec<Known>,
+    /// Words of a set that holds all values.
+    words: usize,
+    seen: Vec<u64>,
+    marks: Vec<u8>,
+}
+
+/// Values that some pair of a size is worth, and values that none is.
+#[derive(Clone, Debug, Default)]
+struct Known {
+    present: Vec<u64>,
+    absent: Vec<u64>,
+}
+
+impl<T: Cell> Scan<T> {
+    /// The engine as it stands after these values, with room for heaps up to `to`.
+    pub(crate) fn after(law: &Law, values: &[u32], to: usize) -> Option<Scan<T>> {
+        let mirror: Mirror<T> = Mirror::new(values, to)?;
+        let known = vec![Known::default(); law.reach() + 1];
+        let mut scan = Scan { mirror, known, words: 0, seen: Vec::new(), marks: Vec::new() };
+        let next = values.len();
+        scan.widen(law);
+        (next.saturating_sub(law.reach())..next).for_each(|size| scan.learn(law, size));
+        Some(scan)
+    }
+
+    /// Makes all sets wide enough for the values so far.
+    fn widen(&mut self, law: &Law) {
+        let plus = law.takes().iter().map(|take| take.plus).max().unwrap_or(0);
+        // No option is as large as the next power of 2 above all values and all `plus`.
+        let bound = self.mirror.bound.max((plus as usize + 1).next_power_of_two());
+        self.words = bound.div_ceil(64);
+        for known in &mut self.known {
+            known.present.resize(self.words, 0);
+            known.absent.resize(self.words, 0);
+        }
+        self.seen.resize(self.words, 0);
+        self.marks.resize(self.words * 64, 0);
+    }
+
+    /// Marks the first pairs of a size.
+    fn learn(&mut self, law: &Law, size: usize) {
+        let index = size % self.known.len();
+        let known = &mut self.known[index];
+        known.absent.fill(0);
+        known.present.fill(0);
+        let (front, back) = self.mirror.pairs(size, law.unequal());
+        let pairs = front.iter().zip(back).take(MARKED);
+        if self.words == 1 {
+            let mut word = 0_u64;
+            for (one, other) in pairs {
+                word |= 1 << ((*one ^ *other).index() & 63);
+            }
+            known.present[0] = word;
+            return;
+        }
+        for (one, other) in pairs {
+            self.marks[(*one ^ *other).index()] = 1;
+        }
+        for (word, marks) in known.present.iter_mut().zip(self.marks.chunks_exact_mut(64)) {
+            *word = packed(marks);
+            marks.fill(0);
+        }
+    }
+
+    /// The value of the next heap; `None` if it does not fit the cells.
+    pub(crate) fn next(&mut self, law: &Law) -> Option<u32> {
+        let n = self.mirror.front().len();
+        if self.mirror.bound > self.words * 64 {
+            self.widen(law);
+        }
+        self.learn(law, n);
+        self.gather(law, n);
+        let mut guess = self.free();
+        while (guess as usize) < self.words * 64 && self.witness(law, n, guess) {
+            self.seen[guess as usize / 64] |= 1 << (guess % 64);
+            guess = self.free();
+        }
+        self.mirror.push(guess)?;
+        Some(guess)
+    }
+
+    fn free(&self) -> u32 {
+        let full = self.seen.iter().take_while(|word| **word == u64::MAX).count();
+        full as u32 * 64 + self.seen.get(full).map_or(0, |word| word.trailing_ones())
+    }
+
+    /// What is known to be an option.
+    fn gather(&mut self, law: &Law, n: usize) {
+        self.seen.fill(0);
+        for take in law.takes().iter().take_while(|take| take.count <= n) {
+            let (left, plus) = (n - take.count, take.plus as usize);
+            let mut see = |value: usize| self.seen[value / 64] |= 1 << (value % 64);
+            if left == 0 {
+                if take.leaves(0) {
+                    see(plus);
+                }
+                continue;
+            }
+            if take.leaves(1) {
+                see(self.mirror.front()[left].index() ^ plus);
+            }
+            if take.leaves(2) {
+                let known = &self.known[left % self.known.len()];
+                if plus == 0 {
+                    self.seen.iter_mut().zip(&known.present).for_each(|(seen, word)| *seen |= word);
+                } else {
+                    let values = (0..self.words * 64).filter(|value| holds(&known.present, *value));
+                    values.for_each(|value| see(value ^ plus));
+                }
+            }
+        }
+    }
+
+    /// True if some pair is worth this value, which is remembered of its size.
+    fn witness(&mut self, law: &Law, n: usize, value: u32) -> bool {
+        for take in law.breaking().take_while(|take| take.count + 2 <= n) {
+            let left = n - take.count;
+            let wanted = value ^ take.plus;
+            let at = left % self.known.len();
+            let Some(cell) = T::of(wanted) else { continue };
+            if holds(&self.known[at].absent, wanted as usize) {
+                continue;
+            }
+            let (front, back) = self.mirror.pairs_from(MARKED, left, law.unequal());
+            let found = some_sum(front, back, cell);
+            let set = if found { &mut self.known[at].present } else { &mut self.known[at].absent };
+            set[wanted as usize / 64] |= 1 << (wanted % 64);
+            if found {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+fn holds(set: &[u64], value: usize) -> bool {
+    set[value / 64] >> (value % 64) & 1 == 1
+}
+
+/// 64 marks, each 0 or 1, as the bits of a word.
+pub(crate) fn packed(marks: &[u8]) -> u64 {
+    let mut word = 0;
+    for (at, marks) in marks.as_chunks::<16>().0.iter().enumerate() {
+        let marked = u8x16::new(*marks).simd_eq(u8x16::splat(1)).to_bitmask();
+        word |= u64::from(marked) << (16 * at);
+    }
+    word
+}

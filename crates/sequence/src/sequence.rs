@@ -1,0 +1,395 @@
+//! Values of heaps 0, 1, 2, … as an iterator that can be stopped, and that changes engines on the way.
+
+use crate::cost::{BYTES, EngineKind, Plan, Refused, STEPS, Sample, VALUES};
+use crate::law::Law;
+use crate::period::{self, Period, Proof, Unproved};
+use crate::plain::Plain;
+use crate::rule::Rule;
+use crate::scan::Scan;
+use crate::sparse::{Mask, Sparse};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+/// Values from which the cost of the others is estimated.
+const SAMPLE: usize = 1024;
+/// The same, where one heap may become more than two.
+const SHORT_SAMPLE: usize = 96;
+/// From this size on, rare values may pay; before, they are only used where nothing else may be.
+const LARGE: usize = 2048;
+/// Fewest values that show which are rare.
+const FEWEST: usize = 128;
+
+/// The Grundy values of a rule, from the empty heap up to a greatest heap.
+///
+/// What has been found stays: dropping the work, stopping it or going on later loses nothing.
+#[derive(Clone, Debug)]
+pub struct Sequence {
+    rule: Rule,
+    law: Law,
+    to: usize,
+    values: Vec<u32>,
+    told: usize,
+    greatest: u32,
+    engine: Engine,
+    proof: Option<Proof>,
+    /// So many values are there when a period is looked for again.
+    look: usize,
+    forced: Option<EngineKind>,
+}
+
+#[derive(Clone, Debug)]
+enum Engine {
+    Plain(Box<Plain>),
+    Narrow(Box<Scan<u8>>),
+    Wide(Box<Scan<u16>>),
+    Sparse(Box<Sparse>),
+    Copy,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Values that are there.
+    pub values: usize,
+    /// Values that there will be.
+    pub of: usize,
+    /// Estimated share of the whole work, in thousandths.
+    pub share: u32,
+}
+
+/// What is known about the period of a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It is proved.
+    Proved(Proof),
+    /// The values look as if they gained the same in each period; no theorem here covers this.
+    Apparent(Period),
+    /// No theorem is known for such rules.
+    Open(Unproved),
+    /// A theorem would apply, but so many values do not meet its condition.
+    Unmet {
+        /// Values that were looked at.
+        values: usize,
+    },
+}
+
+impl Sequence {
+    /// The values up to a heap of `to` tokens, of which a few are found at once; the rest follows in steps.
+    pub fn new(rule: &Rule, to: u64) -> Result<Sequence, Refused> {
+        let sequence = Sequence::sampled(rule, to)?;
+        let plan = sequence.plan();
+        if plan.steps > STEPS {
+            Err(Refused::Steps { steps: plan.steps })
+        } else if plan.bytes > BYTES {
+            Err(Refused::Bytes { bytes: plan.bytes })
+        } else {
+            Ok(sequence)
+        }
+    }
+
+    /// The same by one engine alone, and without looking for a period; for comparisons.
+    ///
+    /// `None` if the engine is not made for the rule.
+    pub fn by(rule: &Rule, to: u64, kind: EngineKind) -> Option<Sequence> {
+        let mut sequence = Sequence::bare(rule, usize::try_from(to.min(VALUES)).ok()?);
+        sequence.forced = Some(kind);
+        sequence.look = usize::MAX;
+        let made = match kind {
+            EngineKind::Plain => {
+                sequence.engine = sequence.by_sets();
+                true
+            }
+            EngineKind::Scan => sequence.two_heaps(),
+            EngineKind::Sparse => sequence.sparse_fits(),
+            EngineKind::Copy => false,
+        };
+        made.then_some(sequence)
+    }
+
+    fn bare(rule: &Rule, to: usize) -> Sequence {
+        let law = rule.law();
+        let two = law.tail().is_empty() && law.most_parts() == 2;
+        let scan = two.then(|| Scan::after(&law, &[], to)).flatten();
+        let engine = match scan {
+            Some(scan) => Engine::Narrow(Box::new(scan)),
+            None => Engine::Plain(Box::new(Plain::new(&law))),
+        };
+        let rule = rule.clone();
+        let values = Vec::new();
+        Sequence {
+            rule,
+            law,
+            to,
+            values,
+            told: 0,
+            greatest: 0,
+            engine,
+            proof: None,
+            look: 32,
+            forced: None,
+        }
+    }
+
+    fn sampled(rule: &Rule, to: u64) -> Result<Sequence, Refused> {
+        let within = usize::try_from(to).ok().filter(|to| *to as u64 <= VALUES);
+        let mut sequence = Sequence::bare(rule, within.ok_or(Refused::Values { asked: to })?);
+        let sample = if sequence.law.most_parts() > 2 { SHORT_SAMPLE } else { SAMPLE };
+        while sequence.values.len() < sample && sequence.advance() {}
+        Ok(sequence)
+    }
+
+    /// The rule.
+    pub fn rule(&self) -> &Rule {
+        &self.rule
+    }
+
+    /// The values so far, that of the empty heap first.
+    pub fn values(&self) -> &[u32] {
+        &self.values
+    }
+
+    /// The proved period.
+    pub fn proof(&self) -> Option<Proof> {
+        self.proof
+    }
+
+    /// The mask of rare values and the sizes of the rare heaps, where the engine at work uses them.
+    pub fn rares(&self) -> Option<(Mask, &[u32])> {
+        match &self.engine {
+            Engine::Sparse(sparse) => Some((sparse.mask(), sparse.rares())),
+            _ => None,
+        }
+    }
+
+    /// The engine at work.
+    pub fn engine(&self) -> EngineKind {
+        match self.engine {
+            Engine::Plain(_) => EngineKind::Plain,
+            Engine::Narrow(_) | Engine::Wide(_) => EngineKind::Scan,
+            Engine::Sparse(_) => EngineKind::Sparse,
+            Engine::Copy => EngineKind::Copy,
+        }
+    }
+
+    /// The value of a heap; `None` beyond the values so far if no period is proved.
+    pub fn at(&self, n: u64) -> Option<u64> {
+        if let Some(value) = usize::try_from(n).ok().and_then(|n| self.values.get(n)) {
+            return Some(u64::from(*value));
+        }
+        let Period { start, length, saltus } = self.proof?.period;
+        let past = n - start as u64;
+        let value = u64::from(self.values[start + (past % length as u64) as usize]);
+        (past / length as u64).checked_mul(u64::from(saltus))?.checked_add(value)
+    }
+
+    /// What the rest of the table is expected to cost.
+    pub fn plan(&self) -> Plan {
+        let best = self.best_mask();
+        let sample = self.sample(best.map(|(_, rares)| rares));
+        let (engine, steps) = self.cheapest(&sample);
+        let bytes = sample.bytes(&self.law, engine, self.to);
+        Plan { engine, steps, bytes, proof: self.proof, mask: best.map(|(mask, _)| mask) }
+    }
+
+    fn sample(&self, rares: Option<usize>) -> Sample {
+        Sample { known: self.values.len(), greatest: self.greatest, rares }
+    }
+
+    /// True if a move takes a limited number and leaves at most, and sometimes, two heaps.
+    fn two_heaps(&self) -> bool {
+        self.law.tail().is_empty() && self.law.most_parts() == 2
+    }
+
+    fn sparse_fits(&self) -> bool {
+        self.two_heaps() && self.law.takes().iter().all(|take| take.plus == 0)
+    }
+
+    /// The best mask and how many values it makes rare, if there are enough heaps to come.
+    fn best_mask(&self) -> Option<(Mask, usize)> {
+        let worth = self.sparse_fits() && self.proof.is_none();
+        let wanted = self.to > LARGE || self.forced == Some(EngineKind::Sparse);
+        (worth && wanted).then(|| Mask::best(&self.law, &self.values)).flatten()
+    }
+
+    /// The engine for the sizes to come, and its steps.
+    fn cheapest(&self, sample: &Sample) -> (EngineKind, u64) {
+        let steps = |kind| (kind, sample.steps(&self.law, kind, self.values.len(), self.to + 1));
+        if self.proof.is_some() {
+            return steps(EngineKind::Copy);
+        }
+        let scan = self.two_heaps().then(|| steps(EngineKind::Scan));
+        let sparse = sample.rares.map(|_| steps(EngineKind::Sparse));
+        let all = [Some(steps(EngineKind::Plain)), scan, sparse];
+        all.into_iter()
+            .flatten()
+            .min_by_key(|(_, steps)| *steps)
+            .unwrap_or(steps(EngineKind::Plain))
+    }
+
+    fn by_witness(&self) -> Option<Engine> {
+        let narrow = Scan::after(&self.law, &self.values, self.to)
+            .map(|scan| Engine::Narrow(Box::new(scan)));
+        narrow.or_else(|| {
+            Some(Engine::Wide(Box::new(Scan::after(&self.law, &self.values, self.to)?)))
+        })
+    }
+
+    fn by_sets(&self) -> Engine {
+        Engine::Plain(Box::new(Plain::after(&self.law, &self.values)))
+    }
+
+    /// Puts the engine in place that is best from here on.
+    fn choose(&mut self) {
+        let best = self.best_mask();
+        let kind = match self.forced {
+            Some(kind) => kind,
+            None => self.cheapest(&self.sample(best.map(|(_, rares)| rares))).0,
+        };
+        let same_mask = self.rares().map(|(mask, _)| mask) == best.map(|(mask, _)| mask);
+        if kind == self.engine() && (kind != EngineKind::Sparse || same_mask) {
+            return;
+        }
+        let engine = match kind {
+            EngineKind::Plain => Some(self.by_sets()),
+            EngineKind::Scan => self.by_witness(),
+            EngineKind::Sparse => best.and_then(|(mask, _)| {
+                let sparse = Sparse::after(&self.law, mask, &self.values, self.to)?;
+                Some(Engine::Sparse(Box::new(sparse)))
+            }),
+            EngineKind::Copy => Some(Engine::Copy),
+        };
+        if let Some(engine) = engine {
+            self.engine = engine;
+        }
+    }
+
+    /// Finds one more value; false if the table is complete.
+    fn advance(&mut self) -> bool {
+        let n = self.values.len();
+        if n > self.to {
+            return false;
+        }
+        let from = if self.forced == Some(EngineKind::Sparse) { FEWEST } else { LARGE };
+        if n >= from
+            && n.is_power_of_two()
+            && self.two_heaps()
+            && !matches!(self.engine, Engine::Copy)
+        {
+            self.choose();
+        }
+        let found = match &mut self.engine {
+            Engine::Plain(plain) => Some(plain.next(&self.law, &self.values)),
+            Engine::Narrow(scan) => scan.next(&self.law),
+            Engine::Wide(scan) => scan.next(&self.law),
+            Engine::Sparse(sparse) => sparse.next(&self.law),
+            Engine::Copy => self.at(n as u64).and_then(|value| u32::try_from(value).ok()),
+        };
+        let value = match found {
+            Some(value) => value,
+            None => self.widened(),
+        };
+        self.values.push(value);
+        self.greatest = self.greatest.max(value);
+        if self.values.len() == self.look
+            || (self.values.len() == self.to + 1 && self.look < usize::MAX)
+        {
+            self.prove();
+        }
+        true
+    }
+
+    /// The next value by an engine for larger values, which takes over.
+    fn widened(&mut self) -> u32 {
+        let wide = match self.engine {
+            Engine::Wide(_) => None,
+            _ => Scan::<u16>::after(&self.law, &self.values, self.to),
+        };
+        let found = wide.and_then(|mut wide| {
+            let value = wide.next(&self.law)?;
+            self.engine = Engine::Wide(Box::new(wide));
+            Some(value)
+        });
+        found.unwrap_or_else(|| {
+            let mut plain = Plain::after(&self.law, &self.values);
+            let value = plain.next(&self.law, &self.values);
+            self.engine = Engine::Plain(Box::new(plain));
+            value
+        })
+    }
+
+    fn prove(&mut self) {
+        self.look += (self.look / 4).max(1);
+        if self.proof.is_none() {
+            self.proof = period::prove(&self.law, &self.values);
+            if self.proof.is_some() {
+                self.engine = Engine::Copy;
+                self.look = usize::MAX;
+            }
+        }
+    }
+
+    /// Goes on for about `fuel` elementary steps, some nanoseconds each, and says how far it is.
+    pub fn step(&mut self, fuel: u64) -> Progress {
+        let mut left = fuel as i64;
+        while left > 0 {
+            let heap = self.sample(self.rares().map(|(_, rares)| rares.len()));
+            left -= heap.heap(&self.law, self.engine(), self.values.len()) as i64;
+            if !self.advance() {
+                break;
+            }
+        }
+        self.progress()
+    }
+
+    /// How far the table has come.
+    pub fn progress(&self) -> Progress {
+        let (values, of) = (self.values.len(), self.to + 1);
+        let sample = self.sample(self.rares().map(|(_, rares)| rares.len()));
+        let steps = |from, to| u128::from(sample.steps(&self.law, self.engine(), from, to));
+        let (done, left) = (steps(0, values), steps(values, of));
+        let share = if values == of { 1000 } else { 999 * done / (done + left).max(1) };
+        Progress { values, of, share: share as u32 }
+    }
+
+    /// Finds all values.
+    pub fn run(&mut self) {
+        while self.advance() {}
+    }
+
+    /// What is known about the period.
+    pub fn standing(&self) -> Standing {
+        if let Some(proof) = self.proof {
+            return Standing::Proved(proof);
+        }
+        if let Some(reason) = period::unproved(&self.law) {
+            return Standing::Open(reason);
+        }
+        // Codes that leave two heaps at most never gain (Horrocks and Nowakowski 2003).
+        let gains = self.law.most_parts() > 2 || !self.law.tail().is_empty();
+        let apparent = period::apparent(&self.values).filter(|_| gains);
+        apparent.map_or(Standing::Unmet { values: self.values.len() }, Standing::Apparent)
+    }
+}
+
+impl Iterator for Sequence {
+    type Item = u32;
+
+    fn next(&mut self) -> Option<u32> {
+        if self.told == self.values.len() && !self.advance() {
+            return None;
+        }
+        self.told += 1;
+        self.values.get(self.told - 1).copied()
+    }
+}
+
+/// Each heap whose value exceeds all earlier ones, with the value.
+pub fn records(values: &[u32]) -> Vec<(usize, u32)> {
+    let mut records: Vec<(usize, u32)> = Vec::new();
+    for (n, value) in values.iter().enumerate() {
+        if records.last().is_none_or(|(_, most)| value > most) {
+            records.push((n, *value));
+        }
+    }
+    records
+}

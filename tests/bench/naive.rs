@@ -1,0 +1,109 @@
+//! The plainest kernels that the goals for sequences and planes are measured against.
+
+/// Values by marking every pair, with stamps instead of clearing: the definition made quick.
+pub(crate) fn stamped(top: usize, takes: &[(usize, u8)], unequal: bool) -> Vec<u32> {
+    let mut values: Vec<u32> = Vec::with_capacity(top + 1);
+    let mut stamps = vec![u32::MAX; 4096];
+    for n in 0..=top {
+        for (count, digit) in takes.iter().filter(|(count, _)| *count <= n) {
+            let left = n - count;
+            if left == 0 && digit & 1 == 1 {
+                stamps[0] = n as u32;
+            }
+            if left > 0 && digit & 2 == 2 {
+                stamps[values[left] as usize] = n as u32;
+            }
+            if digit & 4 == 4 && left > 1 {
+                let half = if unequal { (left - 1) / 2 } else { left / 2 };
+                for one in 1..=half {
+                    stamps[(values[one] ^ values[left - one]) as usize] = n as u32;
+                }
+            }
+        }
+        let free = stamps.iter().position(|stamp| *stamp != n as u32);
+        values.push(free.expect("the stamps reach further than the options") as u32);
+    }
+    values
+}
+
+/// Wythoff's plane by walking down all three lines of each square: cubic.
+pub(crate) fn three_lines(side: usize) -> Vec<u32> {
+    let mut values = vec![0_u32; side * side];
+    let mut stamps = vec![0_u32; 4 * side];
+    for y in 0..side {
+        for x in 0..side {
+            let stamp = (y * side + x + 1) as u32;
+            for other in 0..x {
+                stamps[values[y * side + other] as usize] = stamp;
+            }
+            for other in 0..y {
+                stamps[values[other * side + x] as usize] = stamp;
+            }
+            for by in 1..=x.min(y) {
+                stamps[values[(y - by) * side + x - by] as usize] = stamp;
+            }
+            let free = stamps.iter().position(|mark| *mark != stamp);
+            values[y * side + x] = free.expect("a value is below twice the side") as u32;
+        }
+    }
+    values
+}
+
+/// Wythoff's plane by sets of bits: the whole square, from the first word of every set.
+pub(crate) fn full_square(side: usize) -> u64 {
+    let width = 2 * side / 64 + 2;
+    let (mut columns, mut diagonals) = (vec![0_u64; side * width], vec![0_u64; 2 * side * width]);
+    let mut row = vec![0_u64; width];
+    let mut sum = 0;
+    for y in 0..side {
+        row.fill(0);
+        for x in 0..side {
+            let column = &mut columns[x * width..(x + 1) * width];
+            let diagonal = &mut diagonals[(x + side - y) * width..(x + side - y + 1) * width];
+            let mut at = 0;
+            while row[at] | column[at] | diagonal[at] == u64::MAX {
+                at += 1;
+            }
+            let bit = (row[at] | column[at] | diagonal[at]).trailing_ones() as usize;
+            row[at] |= 1 << bit;
+            column[at] |= 1 << bit;
+            diagonal[at] |= 1 << bit;
+            sum += (at * 64 + bit) as u64;
+        }
+    }
+    sum
+}
+
+/// The upper triangle row by row, each scan from the first word that is not full in all three sets.
+pub(crate) fn triangle(side: usize) -> u64 {
+    let width = 2 * side / 64 + 2;
+    let (mut lines, mut diagonals) = (vec![0_u64; side * width], vec![0_u64; side * width]);
+    let (mut line_low, mut diagonal_low) = (vec![0; side], vec![0; side]);
+    let raise = |set: &[u64], low: &mut usize| {
+        while set[*low] == u64::MAX {
+            *low += 1;
+        }
+    };
+    let mut sum = 0;
+    for y in 0..side {
+        for x in 0..=y {
+            let k = y - x;
+            let mut at = line_low[x].max(line_low[y]).max(diagonal_low[k]);
+            let used = |at: usize| {
+                lines[x * width + at] | lines[y * width + at] | diagonals[k * width + at]
+            };
+            while used(at) == u64::MAX {
+                at += 1;
+            }
+            let bit = used(at).trailing_ones() as usize;
+            lines[x * width + at] |= 1 << bit;
+            lines[y * width + at] |= 1 << bit;
+            diagonals[k * width + at] |= 1 << bit;
+            raise(&lines[x * width..(x + 1) * width], &mut line_low[x]);
+            raise(&lines[y * width..(y + 1) * width], &mut line_low[y]);
+            raise(&diagonals[k * width..(k + 1) * width], &mut diagonal_low[k]);
+            sum += (at * 64 + bit) as u64 * if x == y { 1 } else { 2 };
+        }
+    }
+    sum
+}

@@ -1,0 +1,236 @@
+//! Certificates: each that is made is verified, and each number of it counts.
+
+use checker::{checksum, verify};
+use proptest::prelude::*;
+use sequence::{Rule, Sequence, certificate};
+
+/// The certificate of a rule, from so many values.
+fn certified(text: &str, to: u64) -> Option<String> {
+    let mut values = Sequence::new(&text.parse().unwrap(), to).unwrap();
+    values.run();
+    let proof = values.proof()?;
+    let text = certificate::write(&values).unwrap();
+    let verified = verify(&text).unwrap_or_else(|refusal| panic!("{refusal}\n{text}"));
+    assert_eq!(verified.rule, values.rule().to_string());
+    assert_eq!(verified.preperiod, proof.period.start as u64);
+    assert_eq!(verified.period, proof.period.length as u64);
+    assert_eq!(
+        (verified.saltus, verified.computed),
+        (proof.period.saltus.into(), proof.bound as u64)
+    );
+    Some(text)
+}
+
+/// The text with its own checksum.
+fn sealed(lines: &str) -> String {
+    let above = &lines[..lines.rfind("checksum").unwrap()];
+    format!("{above}checksum {:016x}\n", checksum(above))
+}
+
+/// Each number of the text, as where it begins and ends; letters may stand before it.
+fn numbers(text: &str) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    let mut from = None;
+    for (at, c) in text.char_indices() {
+        match (c.is_ascii_digit(), from) {
+            (true, None) => from = Some(at),
+            (false, Some(start)) => {
+                found.push((start, at));
+                from = None;
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Every number one more, one less and doubled: refused with the old checksum and with a new one.
+///
+/// A changed rule may be as true as the old one, where both games have the same values.
+fn tampered(text: &str) -> usize {
+    let mut refused = 0;
+    let rule_line = text.find("\ntheorem").unwrap();
+    let checksum_line = text.rfind("checksum").unwrap();
+    for (from, to) in numbers(&text[..checksum_line]) {
+        let number: u64 = text[from..to].parse().unwrap();
+        for other in [number + 1, number.saturating_sub(1), number * 2, number + 12] {
+            if other == number {
+                continue;
+            }
+            let changed = format!("{}{other}{}", &text[..from], &text[to..]);
+            assert!(verify(&changed).is_err(), "{changed}");
+            let resealed = sealed(&changed);
+            match verify(&resealed) {
+                Err(refusal) => assert!((1..=11).contains(&refusal.line), "{refusal}"),
+                Ok(_) => {
+                    assert!(from < rule_line, "{resealed}");
+                    assert!(same_game(&changed, text), "{resealed}");
+                }
+            }
+            refused += 1;
+        }
+    }
+    let (start, _) = numbers(&text[checksum_line..])[0];
+    let mut bytes = text.as_bytes().to_vec();
+    let digit = &mut bytes[checksum_line + start];
+    *digit = if *digit == b'9' { b'0' } else { *digit + 1 };
+    assert!(verify(&String::from_utf8(bytes).unwrap()).is_err());
+    refused
+}
+
+/// True if the rules of two certificates have the same values for long.
+fn same_game(one: &str, other: &str) -> bool {
+    let values = |text: &str| {
+        let rule = text.lines().nth(1).unwrap().strip_prefix("rule ").unwrap();
+        Sequence::new(&rule.parse().unwrap(), 3000).unwrap().collect::<Vec<u32>>()
+    };
+    values(one) == values(other)
+}
+
+#[test]
+fn each_number_of_a_certificate_counts() {
+    let rules = [
+        "0.77",
+        "0.07",
+        "0.45",
+        "4.4",
+        "0.15",
+        "kayles-2-3",
+        "squares",
+        "take-2.4.7",
+        "take-1.3.4",
+        "except-1.2",
+        "except-2.5",
+        "0.1~30",
+        "0.~3",
+        "0.3~13",
+        "0.~1",
+        "split-2",
+        "0.0",
+        "0.2~02",
+        "0.A",
+        "0.F",
+    ];
+    let mut refused = 0;
+    for rule in rules {
+        let text = certified(rule, 4000).unwrap_or_else(|| panic!("{rule} is not proved"));
+        refused += tampered(&text);
+    }
+    assert!(refused > 2000, "{refused}");
+}
+
+#[test]
+fn broken_text_is_refused_with_its_line() {
+    let text = certified("0.77", 400).unwrap();
+    for (at, _) in text.char_indices() {
+        assert!(verify(&text[..at]).is_err());
+        let mut other = text.clone();
+        other.remove(at);
+        assert!(verify(&other).is_err());
+    }
+    let lines: Vec<&str> = text.lines().collect();
+    for line in 0..lines.len() {
+        let mut swapped = lines.clone();
+        swapped.swap(line, (line + 1) % lines.len());
+        assert!(verify(&sealed(&(swapped.join("\n") + "\nchecksum\n"))).is_err());
+    }
+    for text in [
+        "",
+        "\n",
+        "last-move certificate 1\n",
+        &"\n".repeat(30),
+        "last-move certificate 2\nrule 0.77\n",
+    ] {
+        let refusal = verify(text).unwrap_err().to_string();
+        assert!(refusal.starts_with("line ") && !refusal.contains('\n'), "{refusal}");
+    }
+    for (from, to) in [
+        ("rule 0.77", "rule 0.770"),
+        ("rule 0.77", "rule .77"),
+        ("bound 168", "bound 0168"),
+        ("window 2 2", "window 2 2 "),
+        ("saltus 0", "saltus -0"),
+        ("preperiod 71", "preperiod 9999999999999999"),
+        ("bound 168", "bound 2000000"),
+        ("period 12", "period 0"),
+    ] {
+        assert!(verify(&sealed(&text.replacen(from, to, 1))).is_err(), "{to}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn what_is_proved_is_verified(digits in "[0-7]{1,3}", first in "[04]") {
+        certified(&format!("{first}.{digits}"), 1500);
+    }
+
+    #[test]
+    fn endless_takes_are_verified(digits in "[0-3]{0,4}", tail in "[0-3]{1,3}") {
+        certified(&format!("0.{digits}~{tail}"), 1500);
+    }
+
+    #[test]
+    fn three_heaps_are_verified(digits in "[0-9A-F]{1,2}", first in "[048C]") {
+        certified(&format!("{first}.{digits}"), 240);
+    }
+
+    #[test]
+    fn any_text_is_answered(text in "(take|except|kayles|split|0|4|~|-|\\.|[0-9A-Fa-fxé ]){0,12}") {
+        match text.parse::<Rule>() {
+            Ok(rule) => {
+                let again: Rule = rule.to_string().parse().unwrap();
+                prop_assert_eq!(&again, &rule);
+                let address = |c: char| c.is_ascii_alphanumeric() || "._~-".contains(c);
+                prop_assert!(rule.to_string().chars().all(address));
+                prop_assert_eq!(rule.law(), again.law());
+            }
+            Err(error) => {
+                let told = error.to_string();
+                prop_assert!(told.starts_with(char::is_lowercase) && !told.contains('\n'), "{}", told);
+                prop_assert!(error.place >= 1 && error.place <= text.chars().count() + 1, "{}: {}", text, told);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_checker_shares_no_code_with_the_engines() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let read = |path: &str| std::fs::read_to_string(root.join(path)).unwrap();
+    assert!(!read("crates/checker/Cargo.toml").contains("dependencies"));
+    for name in ["checker", "sequence"] {
+        let text = read(&format!("crates/{name}/src/lib.rs"));
+        assert!(text.contains("#![no_std]") && text.contains("#![forbid(unsafe_code)]"), "{name}");
+    }
+    let files = std::fs::read_dir(root.join("crates/checker/src")).unwrap();
+    let lines =
+        files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap().lines().count());
+    assert!(lines.sum::<usize>() < 800);
+}
+
+#[test]
+fn ten_thousand_hostile_rules_are_answered() {
+    const PIECES: [&str; 24] = [
+        "0.", "4.", "C.", "take-", "except-", "kayles-", "split-", "grundy", "squares", "-unequal",
+        "~", "...", "0", "7", "F", "9", ".", "-", "10000", "999", "1.2.3", "77777777", "\u{e9}",
+        " ",
+    ];
+    let mut dice = fastrand::Rng::with_seed(1956);
+    let mut rules = 0;
+    for _ in 0..10_000 {
+        let count = dice.usize(0..7);
+        let text: String = (0..count).map(|_| PIECES[dice.usize(0..PIECES.len())]).collect();
+        let Ok(rule) = text.parse::<Rule>() else { continue };
+        rules += 1;
+        // Whatever can be read can be begun, or is refused with a reason.
+        match Sequence::new(&rule, 10u64.pow(dice.u32(0..8))) {
+            Ok(mut values) => assert!(values.step(1000).values > 0),
+            Err(refused) => assert!(
+                refused.to_string().contains("most") || refused.to_string().contains("many")
+            ),
+        }
+    }
+    assert!(rules > 500, "{rules}");
+}
