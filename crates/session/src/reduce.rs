@@ -335,7 +335,9 @@ impl Session {
             return false;
         }
         if on {
-            let here = self.at().to_string();
+            // After the end nothing is left to change, so the start is taken up again.
+            let ply = if self.over() { 0 } else { self.cursor };
+            let here = self.position(ply).to_string();
             self.begin(here);
         }
         self.editing = on;

@@ -148,6 +148,9 @@ fn refutation(replies: &[Reply], of: u64) -> String {
     let told: Vec<String> = told.collect();
     let more = of.saturating_sub(told.len() as u64);
     let rest = if more == 0 { String::new() } else { format!(", and so on for {more} more") };
+    if of == 1 {
+        return format!("Search shows an answer to the only reply: {}.", told.join("; "));
+    }
     format!("Search shows an answer to each of the {of} replies: {}{rest}.", told.join("; "))
 }
 

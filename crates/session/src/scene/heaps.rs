@@ -52,7 +52,7 @@ struct Shelf {
 pub(super) fn scene(maker: &Maker<'_>, start: &[u64]) -> Scene {
     let now = sizes(&maker.look.board).to_vec();
     let width = if maker.narrow { 360 } else { 720 };
-    let wide = start.iter().chain(&now).any(|heap| columns(*heap) > 1 && *heap <= DRAWN);
+    let wide = start.iter().chain(&now).any(|heap| columns(*heap) > 1);
     let most = if maker.narrow { 4 } else { 7 } / if wide { 2 } else { 1 };
     let lines = now.len().div_ceil(most);
     let per = now.len().div_ceil(lines.max(1)).max(1);

@@ -43,7 +43,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     let rows = pairs.len().div_ceil(per).max(1) as i32;
     scene.height = CARD + rows * room.1 + 20;
     if pairs.is_empty() {
-        scene.over.push(text(width / 2, CARD + 60, "num num-big", say::no_split(*number)));
+        scene.over.push(text(width / 2, CARD + 60, "num", say::no_split(*number)));
     }
     scene
 }

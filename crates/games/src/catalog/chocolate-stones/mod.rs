@@ -166,20 +166,23 @@ impl Catalogued for ChocolateStones {
     }
 
     fn tables(rules: &ChocolateStones) -> Vec<Table> {
-        let upto = (8 * rules.most).min(240);
         vec![Table {
             caption: "The chocolate value of each pile".to_string(),
             note: format!(
-                "Each line is one row of {} more; a pile with an even value loses.",
+                "{} pieces more are one row more, and raise the value by 1; a pile with an even \
+                 value loses.",
                 rules.most
             ),
-            shape: Shape::Sequence {
-                from: 1,
-                width: (rules.most as usize).clamp(2, 40),
-                values: (1..=upto).map(|pile| rules.rows(pile)).collect(),
-                period: None,
-                exceptions: Vec::new(),
+            shape: Shape::Columns {
+                heads: vec!["from", "to", "value"],
+                rows: (1..=8).map(|row| row_of(rules, row)).collect(),
             },
         }]
     }
+}
+
+/// The piles of so many rows, the last perhaps not full: the least, the greatest, and their value.
+fn row_of(rules: &ChocolateStones, row: u64) -> Vec<u64> {
+    let full = row * rules.most;
+    vec![full - rules.most + 1, full, rules.rows(full)]
 }

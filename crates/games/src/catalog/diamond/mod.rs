@@ -257,7 +257,7 @@ impl Catalogued for Diamond {
             *x == 0 || *y == 0 || rules.wins(&rules.with_sizes(&[*y, *x])) == Some(false)
         };
         vec![Table {
-            caption: "Rectangles and crosses: who wins?".to_string(),
+            caption: "Who wins rectangles and crosses".to_string(),
             note:
                 "A hollow dot at (m, n) is a rectangle of m by n tokens that loses for the player \
                    to move; a cross with arms of m and n tokens does the same."
