@@ -1,5 +1,6 @@
 //! Stands in for `wasm-opt` on Trunk's PATH: runs the copy that npm brought, or hands the file through.
 
+mod blank;
 mod program;
 
 use std::path::{Path, PathBuf};
