@@ -173,7 +173,7 @@ fn grow_with(
 /// The least period with enough equal values behind it.
 ///
 /// `needed(start, length)` is the number of values that the theorem asks for.
-pub(crate) fn proved_period(
+pub fn proved_period(
     values: &[u16],
     needed: &dyn Fn(usize, usize) -> usize,
 ) -> Option<Period> {
