@@ -52,9 +52,7 @@ impl Values {
         grow(upto, bound, |n, values, mex| {
             for taken in least..=most.min(n as u64) {
                 let rest = n - taken as usize;
-                for left in 0..=rest / 2 {
-                    mex.insert(u64::from(values[left] ^ values[rest - left]));
-                }
+                mex.insert_splits(values, 0..rest / 2 + 1, rest, 0);
             }
         })
     }
@@ -68,8 +66,8 @@ impl Values {
             if n > 0 {
                 mex.insert(u64::from(values[n.saturating_sub(2)]));
             }
-            for left in 1..n.saturating_sub(1) {
-                mex.insert(u64::from(values[left - 1] ^ values[n - 2 - left]));
+            if n > 2 {
+                mex.insert_splits(values, 0..(n - 3) / 2 + 1, n - 3, 0);
             }
         })
     }
@@ -83,10 +81,7 @@ impl Values {
         grow(upto, bound, |n, values, mex| {
             for taken in 1..=n.min(2) {
                 let rest = n - taken;
-                for left in 0..=rest / 2 {
-                    let halves = values[left] ^ values[rest - left];
-                    mex.insert(u64::from(halves ^ (taken == 1) as u16));
-                }
+                mex.insert_splits(values, 0..rest / 2 + 1, rest, (taken == 1) as u16);
             }
         })
     }
@@ -96,11 +91,7 @@ impl Values {
         grow(
             upto,
             |_, _| usize::MAX,
-            |n, values, mex| {
-                for left in 1..n.div_ceil(2) {
-                    mex.insert(u64::from(values[left] ^ values[n - left]));
-                }
-            },
+            |n, values, mex| mex.insert_splits(values, 1..n.div_ceil(2), n, 0),
         )
     }
 

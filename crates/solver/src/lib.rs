@@ -25,6 +25,7 @@ pub mod play;
 pub mod points;
 pub mod quota;
 pub mod quotient;
+pub mod root;
 pub mod rules;
 pub mod search;
 pub mod sheet;
