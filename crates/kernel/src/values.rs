@@ -49,7 +49,7 @@ impl Values {
     /// Stops as soon as the period is proved (Guy and Smith 1956), else at size `upto`.
     pub fn pins(least: u64, most: u64, upto: usize) -> Values {
         let bound = move |start: usize, length: usize| 2 * start + 2 * length + most as usize;
-        grow(upto, bound, |n, values, mex| {
+        grow(upto, &bound, &|n, values, mex| {
             for taken in least..=most.min(n as u64) {
                 let rest = n - taken as usize;
                 mex.insert_splits(values, 0..rest / 2 + 1, rest, 0);
@@ -62,7 +62,7 @@ impl Values {
     /// Stops as soon as the period is proved (Guy and Smith 1956), else at size `upto`.
     pub fn neighbours(upto: usize) -> Values {
         let bound = |start: usize, length: usize| 2 * start + 2 * length + 3;
-        grow(upto, bound, |n, values, mex| {
+        grow(upto, &bound, &|n, values, mex| {
             if n > 0 {
                 mex.insert(u64::from(values[n.saturating_sub(2)]));
             }
@@ -78,7 +78,7 @@ impl Values {
     /// is worth 1. Both leave two boards, so that the theorem for rows holds here as well.
     pub fn squares(upto: usize) -> Values {
         let bound = |start: usize, length: usize| 2 * start + 2 * length + 2;
-        grow(upto, bound, |n, values, mex| {
+        grow(upto, &bound, &|n, values, mex| {
             for taken in 1..=n.min(2) {
                 let rest = n - taken;
                 mex.insert_splits(values, 0..rest / 2 + 1, rest, (taken == 1) as u16);
@@ -90,8 +90,8 @@ impl Values {
     pub fn unequal_splits(upto: usize) -> Values {
         grow(
             upto,
-            |_, _| usize::MAX,
-            |n, values, mex| mex.insert_splits(values, 1..n.div_ceil(2), n, 0),
+            &|_, _| usize::MAX,
+            &|n, values, mex| mex.insert_splits(values, 1..n.div_ceil(2), n, 0),
         )
     }
 
@@ -102,8 +102,8 @@ impl Values {
         let greatest = set.last().copied().unwrap_or(1) as usize;
         grow(
             upto,
-            move |start, length| start + length + greatest,
-            |n, values, mex| {
+            &|start, length| start + length + greatest,
+            &|n, values, mex| {
                 for taken in set.iter().filter(|taken| **taken <= n as u64) {
                     mex.insert(u64::from(values[n - *taken as usize]));
                 }
@@ -116,8 +116,8 @@ impl Values {
         let greatest = set.last().copied().unwrap_or(1) as usize;
         grow_with(
             upto,
-            move |start, length| start + length + greatest,
-            |n, values| {
+            &|start, length| start + length + greatest,
+            &mut |n, values| {
                 let mut options = set.iter().filter(|taken| **taken <= n as u64).peekable();
                 let stuck = options.peek().is_none();
                 u16::from(stuck || options.any(|taken| values[n - *taken as usize] == 0))
@@ -126,14 +126,13 @@ impl Values {
     }
 }
 
+/// How many values prove a period, by its start and its length.
+type Needed<'a> = dyn Fn(usize, usize) -> usize + 'a;
+
 /// Fills the table with the mex of the options, as [`grow_with`] does.
-fn grow(
-    upto: usize,
-    needed: impl Fn(usize, usize) -> usize,
-    options: impl Fn(usize, &[u16], &mut Mex),
-) -> Values {
+fn grow(upto: usize, needed: &Needed<'_>, options: &dyn Fn(usize, &[u16], &mut Mex)) -> Values {
     let mut mex = Mex::default();
-    grow_with(upto, needed, |n, values| {
+    grow_with(upto, needed, &mut |n, values| {
         mex.clear();
         options(n, values, &mut mex);
         mex.least_missing() as u16
@@ -143,21 +142,21 @@ fn grow(
 /// Fills the table until the needed number of values proves a period, or to `upto`.
 fn grow_with(
     upto: usize,
-    needed: impl Fn(usize, usize) -> usize,
-    mut value: impl FnMut(usize, &[u16]) -> u16,
+    needed: &Needed<'_>,
+    value: &mut dyn FnMut(usize, &[u16]) -> u16,
 ) -> Values {
     let mut values: Vec<u16> = Vec::new();
     let mut look = 32;
     for n in 0..=upto {
         values.push(value(n, &values));
         if values.len() == look {
-            if let Some(period) = proved_period(&values, &needed) {
+            if let Some(period) = proved_period(&values, needed) {
                 return Values { values, period: Some(period) };
             }
             look += look / 4;
         }
     }
-    let period = proved_period(&values, &needed);
+    let period = proved_period(&values, needed);
     Values { values, period }
 }
 
@@ -166,7 +165,7 @@ fn grow_with(
 /// `needed(start, length)` is the number of values that the theorem asks for.
 pub fn proved_period(
     values: &[u16],
-    needed: &dyn Fn(usize, usize) -> usize,
+    needed: &Needed<'_>,
 ) -> Option<Period> {
     let total = values.len();
     let agree = agreement(values);

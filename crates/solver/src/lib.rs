@@ -29,6 +29,7 @@ pub mod root;
 pub mod rules;
 pub mod search;
 pub mod sheet;
+mod solved;
 pub mod sum;
 pub mod verdict;
 
