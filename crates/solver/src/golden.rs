@@ -1,14 +1,22 @@
 //! Wythoff's cold pairs by exact integers: no floating point at any size.
 
-/// Largest n for which [`lower`] is exact: 5n² must fit in 128 bits.
+/// Largest n for which [`lower`] is exact: its square must fit in 128 bits, with φ² to spare.
 pub const LARGEST: u64 = 1 << 62;
 
 /// ⌊nφ⌋ with φ = (1+√5)/2, the n-th lower Wythoff number (Wythoff 1907), for n up to [`LARGEST`].
 ///
 /// It is the smaller pile of the cold pair whose difference is n.
 pub fn lower(n: u64) -> u64 {
+    // The largest m with m² - mn - n² ≤ 0, bit by bit: a square root takes far more program.
     let wide = u128::from(n);
-    ((wide + (5 * wide * wide).isqrt()) / 2) as u64
+    let mut found = 0;
+    for bit in (0..63).rev() {
+        let tried = found | 1 << bit;
+        if tried <= wide || tried * (tried - wide) <= wide * wide {
+            found = tried;
+        }
+    }
+    found as u64
 }
 
 /// The pile size that makes a cold pair together with `size`, for sizes up to 2^60.

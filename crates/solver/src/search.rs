@@ -2,9 +2,8 @@
 
 use crate::place::Tree;
 use crate::rules::Node;
+use crate::solved::Solved;
 use alloc::vec::Vec;
-use hashbrown::HashMap;
-use rustc_hash::FxBuildHasher;
 
 /// What one node is worth to the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +54,7 @@ pub enum Advance {
 /// A search with its memory of solved nodes.
 #[derive(Debug)]
 pub struct Search {
-    memory: HashMap<Node, Worth, FxBuildHasher>,
+    memory: Solved,
     stack: Vec<Frame>,
     exact: bool,
     limit: usize,
@@ -75,7 +74,7 @@ impl Search {
     ///
     /// An `exact` one finds distances; otherwise a node is left as soon as it is won.
     pub fn new(exact: bool, limit: usize) -> Search {
-        Search { memory: HashMap::default(), stack: Vec::new(), exact, limit }
+        Search { memory: Solved::default(), stack: Vec::new(), exact, limit }
     }
 
     /// Nodes solved so far.
@@ -85,7 +84,7 @@ impl Search {
 
     /// What is known of a node.
     pub fn worth(&self, node: &[u64]) -> Option<Worth> {
-        self.memory.get(node).copied()
+        self.memory.get(node)
     }
 
     /// Goes on solving `root` until it is solved or about `fuel` options have been made or looked at.
@@ -114,7 +113,7 @@ impl Search {
             let option = &frame.options[frame.next];
             match self.memory.get(option) {
                 Some(worth) => {
-                    frame.best = better(frame.best, frame.next == 0, *worth);
+                    frame.best = better(frame.best, frame.next == 0, worth);
                     if self.exact {
                         frame.seen.insert(worth.value);
                     }

@@ -134,9 +134,16 @@ fn question(event: &JsValue) -> Option<Ask> {
     Ask::read(&bytes.dyn_into::<Uint8Array>().ok()?.to_vec())
 }
 
+#[wasm_bindgen]
+extern "C" {
+    /// The page or the thread, by the name that both have for themselves.
+    #[wasm_bindgen(js_name = self, thread_local_v2)]
+    static SELF: JsValue;
+}
+
 /// The way out of the place where this code runs.
 fn out() -> Out {
-    let global = js_sys::global();
+    let global = SELF.with(|global| global.clone());
     let page = js_sys::Reflect::has(&global, &JsValue::from_str("document")).unwrap_or(false);
     if page { Out::Here(global.unchecked_into()) } else { Out::Thread(global.unchecked_into()) }
 }

@@ -4,8 +4,6 @@ use super::{Kind, MOST, Monoid, Set};
 use crate::memo::Memo;
 use alloc::vec;
 use alloc::vec::Vec;
-use hashbrown::HashMap;
-use rustc_hash::FxBuildHasher;
 
 /// Most elements of a finer monoid.
 const PAIRS: usize = 20_000;
@@ -16,7 +14,8 @@ const PAIRS: usize = 20_000;
 #[derive(Clone)]
 pub(super) struct Fine {
     pairs: Vec<(u8, Set)>,
-    index: HashMap<(u8, Set), u32, FxBuildHasher>,
+    /// For each class, the elements by the companies.
+    index: Vec<Memo>,
     /// The kinds of rows that positions are made of.
     kinds: Vec<(usize, Set)>,
     /// For each kind and element, the element with one such row more.
@@ -28,7 +27,7 @@ impl Fine {
     pub(super) fn empty_board() -> Fine {
         let mut fine = Fine {
             pairs: Vec::new(),
-            index: HashMap::default(),
+            index: vec![Memo::default(); MOST],
             kinds: Vec::new(),
             steps: Vec::new(),
         };
@@ -37,12 +36,15 @@ impl Fine {
     }
 
     fn put(&mut self, pair: (u8, Set)) -> u32 {
-        let new = self.pairs.len() as u32;
-        let at = *self.index.entry(pair).or_insert(new);
-        if at == new {
+        let (class, refuted) = pair;
+        let index = &mut self.index[usize::from(class)];
+        let at = index.get(refuted).unwrap_or_else(|| {
+            let new = self.pairs.len() as u64;
+            index.insert(refuted, new);
             self.pairs.push(pair);
-        }
-        at
+            new
+        });
+        at as u32
     }
 
     /// True if one row of this kind more never contradicts the classes.
@@ -105,9 +107,10 @@ impl Fine {
     /// The element of two positions side by side.
     pub(super) fn times(&self, monoid: &Monoid, one: usize, other: usize) -> usize {
         let ((a, refuted), (b, thrown)) = (self.pairs[one], self.pairs[other]);
-        let class = monoid.times(a.into(), b.into()) as u8;
+        let class = monoid.times(a.into(), b.into());
         let reached = monoid.divided(refuted, b.into()) | monoid.divided(thrown, a.into());
-        self.index[&(class, reached)] as usize
+        let known = self.index[class].get(reached);
+        known.expect("the product of two elements is an element") as usize
     }
 
     /// Elements by the pins of their smallest position, with the elements of its options.

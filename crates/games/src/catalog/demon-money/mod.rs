@@ -13,6 +13,7 @@ use solver::board::Board;
 use solver::code::{self, CodeError};
 use solver::fact::Fact;
 use solver::play::{Move, Outcome, Span};
+use solver::root::root;
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
 
@@ -25,7 +26,7 @@ pub struct DemonMoney;
 
 /// The number of the band of a pile: the k for which k² − 1 ≤ pile < (k + 1)² − 1.
 fn band(pile: u64) -> u64 {
-    (pile + 1).isqrt()
+    root(pile + 1)
 }
 
 /// The last lost pile of a band.
@@ -35,7 +36,7 @@ fn last_lost(band: u64) -> u64 {
 
 /// The least and the greatest fee of a pile, which are equal if it is a square.
 fn fees(pile: u64) -> (u64, u64) {
-    let low = pile.isqrt();
+    let low = root(pile);
     (low, if low * low == pile { low } else { low + 1 })
 }
 

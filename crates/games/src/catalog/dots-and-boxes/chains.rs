@@ -3,6 +3,7 @@
 use super::grid::Grid;
 use alloc::vec::Vec;
 use solver::fact::{Fact, Strand};
+use solver::order;
 
 /// Chains and loops of the boxes that lack two lines.
 pub(super) fn fact(at: &Grid) -> Fact {
@@ -24,7 +25,10 @@ pub(super) fn fact(at: &Grid) -> Fact {
             through: inner.fold(0, |through, line| through | 1 << line),
         });
     }
-    strands.sort_by_key(|strand| strand.length);
+    // The shortest first, and among equals the one that was found first.
+    let mut order: Vec<(u64, usize)> = strands.iter().map(|one| one.length).zip(0..).collect();
+    order::ascending(&mut order);
+    let strands = order.into_iter().map(|(_, i)| strands[i]).collect();
     let ready = (0..at.rows * at.columns).filter(|cell| at.open_sides(*cell) == 1).count() as u64;
     let safe = (0..at.lines()).filter(|line| open >> line & 1 == 1 && net.safe(open, *line));
     Fact::Chains { strands, ready, safe: safe.count() as u64, open: open.count_ones().into() }

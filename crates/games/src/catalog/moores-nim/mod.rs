@@ -53,11 +53,13 @@ impl MooresNim {
             Some(sum)
         } else if count == self.base {
             // Jenkyns and Mayberry 1980: all heaps but one may be touched.
-            let (least, beyond) = (u128::from(alive[0]), u128::from(sum - count * alive[0]));
-            let steps = beyond * (beyond + 1) / 2 + 1;
-            let cycled = || steps - 1 + (least - steps) % (beyond + 1);
-            // A value never exceeds the number of stones.
-            Some(if least < steps { sum } else { cycled() as u64 })
+            let (least, beyond) = (alive[0], sum - count * alive[0]);
+            let steps = u128::from(beyond) * u128::from(beyond + 1) / 2 + 1;
+            Some(match u64::try_from(steps) {
+                Ok(steps) if least >= steps => steps - 1 + (least - steps) % (beyond + 1),
+                // A value never exceeds the number of stones.
+                _ => sum,
+            })
         } else {
             None
         }

@@ -2,6 +2,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// A reusable set of small numbers that knows the least one missing from it.
 #[derive(Clone, Debug)]
@@ -27,12 +28,39 @@ impl Mex {
     }
 
     /// Puts a number in.
+    #[inline]
     pub fn insert(&mut self, value: u64) {
         let index = value as usize;
-        if index >= self.marks.len() {
-            self.marks.resize((index + 1).next_power_of_two(), 0);
+        match self.marks.get_mut(index) {
+            Some(mark) => *mark = self.stamp,
+            None => self.insert_beyond(index),
         }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn insert_beyond(&mut self, index: usize) {
+        self.marks.resize((index + 1).next_power_of_two(), 0);
         self.marks[index] = self.stamp;
+    }
+
+    /// Puts in the sums of the values of two heaps, `left` and `whole - left`, for each `left` of a
+    /// range; `beside` is the value of what lies beside them.
+    #[inline(never)]
+    pub fn insert_splits(
+        &mut self,
+        values: &[u16],
+        lefts: Range<usize>,
+        whole: usize,
+        beside: u16,
+    ) {
+        if lefts.is_empty() {
+            return;
+        }
+        let rights = &values[whole + 1 - lefts.end..=whole - lefts.start];
+        for (left, right) in values[lefts].iter().zip(rights.iter().rev()) {
+            self.insert(u64::from(left ^ right ^ beside));
+        }
     }
 
     /// The least number that is missing.

@@ -49,12 +49,10 @@ impl Values {
     /// Stops as soon as the period is proved (Guy and Smith 1956), else at size `upto`.
     pub fn pins(least: u64, most: u64, upto: usize) -> Values {
         let bound = move |start: usize, length: usize| 2 * start + 2 * length + most as usize;
-        grow(upto, bound, |n, values, mex| {
+        grow(upto, &bound, &|n, values, mex| {
             for taken in least..=most.min(n as u64) {
                 let rest = n - taken as usize;
-                for left in 0..=rest / 2 {
-                    mex.insert(u64::from(values[left] ^ values[rest - left]));
-                }
+                mex.insert_splits(values, 0..rest / 2 + 1, rest, 0);
             }
         })
     }
@@ -64,12 +62,12 @@ impl Values {
     /// Stops as soon as the period is proved (Guy and Smith 1956), else at size `upto`.
     pub fn neighbours(upto: usize) -> Values {
         let bound = |start: usize, length: usize| 2 * start + 2 * length + 3;
-        grow(upto, bound, |n, values, mex| {
+        grow(upto, &bound, &|n, values, mex| {
             if n > 0 {
                 mex.insert(u64::from(values[n.saturating_sub(2)]));
             }
-            for left in 1..n.saturating_sub(1) {
-                mex.insert(u64::from(values[left - 1] ^ values[n - 2 - left]));
+            if n > 2 {
+                mex.insert_splits(values, 0..(n - 3) / 2 + 1, n - 3, 0);
             }
         })
     }
@@ -80,28 +78,19 @@ impl Values {
     /// is worth 1. Both leave two boards, so that the theorem for rows holds here as well.
     pub fn squares(upto: usize) -> Values {
         let bound = |start: usize, length: usize| 2 * start + 2 * length + 2;
-        grow(upto, bound, |n, values, mex| {
+        grow(upto, &bound, &|n, values, mex| {
             for taken in 1..=n.min(2) {
                 let rest = n - taken;
-                for left in 0..=rest / 2 {
-                    let halves = values[left] ^ values[rest - left];
-                    mex.insert(u64::from(halves ^ (taken == 1) as u16));
-                }
+                mex.insert_splits(values, 0..rest / 2 + 1, rest, (taken == 1) as u16);
             }
         })
     }
 
     /// Values of Grundy's game: a heap is split into two unequal ones; no period is known.
     pub fn unequal_splits(upto: usize) -> Values {
-        grow(
-            upto,
-            |_, _| usize::MAX,
-            |n, values, mex| {
-                for left in 1..n.div_ceil(2) {
-                    mex.insert(u64::from(values[left] ^ values[n - left]));
-                }
-            },
-        )
+        grow(upto, &|_, _| usize::MAX, &|n, values, mex| {
+            mex.insert_splits(values, 1..n.div_ceil(2), n, 0)
+        })
     }
 
     /// Values of the subtraction game with this ascending set of numbers.
@@ -109,40 +98,31 @@ impl Values {
     /// As many equal neighbours as the greatest number prove the period.
     pub fn subtraction(set: &[u64], upto: usize) -> Values {
         let greatest = set.last().copied().unwrap_or(1) as usize;
-        grow(
-            upto,
-            move |start, length| start + length + greatest,
-            |n, values, mex| {
-                for taken in set.iter().filter(|taken| **taken <= n as u64) {
-                    mex.insert(u64::from(values[n - *taken as usize]));
-                }
-            },
-        )
+        grow(upto, &|start, length| start + length + greatest, &|n, values, mex| {
+            for taken in set.iter().filter(|taken| **taken <= n as u64) {
+                mex.insert(u64::from(values[n - *taken as usize]));
+            }
+        })
     }
 
     /// Misère outcomes of the subtraction game: 1 where the mover wins, 0 where he loses.
     pub fn misere_subtraction(set: &[u64], upto: usize) -> Values {
         let greatest = set.last().copied().unwrap_or(1) as usize;
-        grow_with(
-            upto,
-            move |start, length| start + length + greatest,
-            |n, values| {
-                let mut options = set.iter().filter(|taken| **taken <= n as u64).peekable();
-                let stuck = options.peek().is_none();
-                u16::from(stuck || options.any(|taken| values[n - *taken as usize] == 0))
-            },
-        )
+        grow_with(upto, &|start, length| start + length + greatest, &mut |n, values| {
+            let mut options = set.iter().filter(|taken| **taken <= n as u64).peekable();
+            let stuck = options.peek().is_none();
+            u16::from(stuck || options.any(|taken| values[n - *taken as usize] == 0))
+        })
     }
 }
 
+/// How many values prove a period, by its start and its length.
+type Needed<'a> = dyn Fn(usize, usize) -> usize + 'a;
+
 /// Fills the table with the mex of the options, as [`grow_with`] does.
-fn grow(
-    upto: usize,
-    needed: impl Fn(usize, usize) -> usize,
-    options: impl Fn(usize, &[u16], &mut Mex),
-) -> Values {
+fn grow(upto: usize, needed: &Needed<'_>, options: &dyn Fn(usize, &[u16], &mut Mex)) -> Values {
     let mut mex = Mex::default();
-    grow_with(upto, needed, |n, values| {
+    grow_with(upto, needed, &mut |n, values| {
         mex.clear();
         options(n, values, &mut mex);
         mex.least_missing() as u16
@@ -152,31 +132,28 @@ fn grow(
 /// Fills the table until the needed number of values proves a period, or to `upto`.
 fn grow_with(
     upto: usize,
-    needed: impl Fn(usize, usize) -> usize,
-    mut value: impl FnMut(usize, &[u16]) -> u16,
+    needed: &Needed<'_>,
+    value: &mut dyn FnMut(usize, &[u16]) -> u16,
 ) -> Values {
     let mut values: Vec<u16> = Vec::new();
     let mut look = 32;
     for n in 0..=upto {
         values.push(value(n, &values));
         if values.len() == look {
-            if let Some(period) = proved_period(&values, &needed) {
+            if let Some(period) = proved_period(&values, needed) {
                 return Values { values, period: Some(period) };
             }
             look += look / 4;
         }
     }
-    let period = proved_period(&values, &needed);
+    let period = proved_period(&values, needed);
     Values { values, period }
 }
 
 /// The least period with enough equal values behind it.
 ///
 /// `needed(start, length)` is the number of values that the theorem asks for.
-pub(crate) fn proved_period(
-    values: &[u16],
-    needed: &dyn Fn(usize, usize) -> usize,
-) -> Option<Period> {
+pub fn proved_period(values: &[u16], needed: &Needed<'_>) -> Option<Period> {
     let total = values.len();
     let agree = agreement(values);
     (1..total).find_map(|length| {

@@ -1,0 +1,13 @@
+//! The loops that a solver spends its time in, in a crate of their own so that they alone are built for speed.
+//!
+//! `solver` passes every module on, so nobody else names this crate.
+#![no_std]
+
+extern crate alloc;
+
+pub mod memo;
+pub mod mex;
+pub mod net;
+pub mod order;
+pub mod patch;
+pub mod values;
