@@ -47,7 +47,13 @@ impl Mex {
     /// Puts in the sums of the values of two heaps, `left` and `whole - left`, for each `left` of a
     /// range; `beside` is the value of what lies beside them.
     #[inline(never)]
-    pub fn insert_splits(&mut self, values: &[u16], lefts: Range<usize>, whole: usize, beside: u16) {
+    pub fn insert_splits(
+        &mut self,
+        values: &[u16],
+        lefts: Range<usize>,
+        whole: usize,
+        beside: u16,
+    ) {
         if lefts.is_empty() {
             return;
         }

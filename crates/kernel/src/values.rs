@@ -88,11 +88,9 @@ impl Values {
 
     /// Values of Grundy's game: a heap is split into two unequal ones; no period is known.
     pub fn unequal_splits(upto: usize) -> Values {
-        grow(
-            upto,
-            &|_, _| usize::MAX,
-            &|n, values, mex| mex.insert_splits(values, 1..n.div_ceil(2), n, 0),
-        )
+        grow(upto, &|_, _| usize::MAX, &|n, values, mex| {
+            mex.insert_splits(values, 1..n.div_ceil(2), n, 0)
+        })
     }
 
     /// Values of the subtraction game with this ascending set of numbers.
@@ -100,29 +98,21 @@ impl Values {
     /// As many equal neighbours as the greatest number prove the period.
     pub fn subtraction(set: &[u64], upto: usize) -> Values {
         let greatest = set.last().copied().unwrap_or(1) as usize;
-        grow(
-            upto,
-            &|start, length| start + length + greatest,
-            &|n, values, mex| {
-                for taken in set.iter().filter(|taken| **taken <= n as u64) {
-                    mex.insert(u64::from(values[n - *taken as usize]));
-                }
-            },
-        )
+        grow(upto, &|start, length| start + length + greatest, &|n, values, mex| {
+            for taken in set.iter().filter(|taken| **taken <= n as u64) {
+                mex.insert(u64::from(values[n - *taken as usize]));
+            }
+        })
     }
 
     /// Misère outcomes of the subtraction game: 1 where the mover wins, 0 where he loses.
     pub fn misere_subtraction(set: &[u64], upto: usize) -> Values {
         let greatest = set.last().copied().unwrap_or(1) as usize;
-        grow_with(
-            upto,
-            &|start, length| start + length + greatest,
-            &mut |n, values| {
-                let mut options = set.iter().filter(|taken| **taken <= n as u64).peekable();
-                let stuck = options.peek().is_none();
-                u16::from(stuck || options.any(|taken| values[n - *taken as usize] == 0))
-            },
-        )
+        grow_with(upto, &|start, length| start + length + greatest, &mut |n, values| {
+            let mut options = set.iter().filter(|taken| **taken <= n as u64).peekable();
+            let stuck = options.peek().is_none();
+            u16::from(stuck || options.any(|taken| values[n - *taken as usize] == 0))
+        })
     }
 }
 
@@ -163,10 +153,7 @@ fn grow_with(
 /// The least period with enough equal values behind it.
 ///
 /// `needed(start, length)` is the number of values that the theorem asks for.
-pub fn proved_period(
-    values: &[u16],
-    needed: &Needed<'_>,
-) -> Option<Period> {
+pub fn proved_period(values: &[u16], needed: &Needed<'_>) -> Option<Period> {
     let total = values.len();
     let agree = agreement(values);
     (1..total).find_map(|length| {

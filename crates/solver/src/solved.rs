@@ -17,7 +17,8 @@ pub(crate) struct Solved {
 impl Solved {
     /// The slot of a node, or the empty one where it belongs; there is an empty one.
     fn slot(&self, node: &[u64]) -> usize {
-        let mix = |hash: u64, n: &u64| (hash.rotate_left(5) ^ n).wrapping_mul(0x517c_c1b7_2722_0a95);
+        let mix =
+            |hash: u64, n: &u64| (hash.rotate_left(5) ^ n).wrapping_mul(0x517c_c1b7_2722_0a95);
         let mut at = memo::place(node.iter().fold(0, mix), self.slots.len());
         loop {
             match &self.slots[at] {
