@@ -102,15 +102,15 @@ mod tests {
         assert_eq!(memo.get(0), None);
         for round in 0..3 {
             for n in 0..5000_u64 {
-                memo.insert(n * n << 20, n + round);
+                memo.insert((n * n) << 20, n + round);
                 memo.insert(u64::MAX - n, round);
             }
             assert_eq!(memo.len(), 10_000);
         }
         for n in 0..5000_u64 {
-            assert_eq!(memo.get(n * n << 20), Some(n + 2));
+            assert_eq!(memo.get((n * n) << 20), Some(n + 2));
             assert_eq!(memo.get(u64::MAX - n), Some(2));
-            assert_eq!(memo.get((n * n << 20) + 1), None);
+            assert_eq!(memo.get(((n * n) << 20) + 1), None);
         }
     }
 }
