@@ -37,39 +37,38 @@ fn covered(corners: u64) -> u64 {
     across | across << 8
 }
 
-/// Rows and columns of the cells, filled from edge to edge.
-fn crossed(cells: u64) -> u64 {
-    let mut rows = 0;
-    let mut columns = 0;
-    for row in 0..SIDE {
-        let line = (cells >> (8 * row)) & ROW;
-        columns |= line;
-        rows |= if line == 0 { 0 } else { ROW << (8 * row) };
-    }
-    rows | (columns * COLUMN)
+/// The first cell of each row in which a cell is filled.
+fn heads(cells: u64) -> u64 {
+    // In each byte the sum reaches the upper bit from any lower one.
+    ((((cells & INNER) + INNER) | cells) >> 7) & COLUMN
 }
 
-/// The board with rows as columns.
-fn transposed(cells: u64) -> u64 {
-    let mut turned = 0;
-    for row in 0..SIDE {
-        for column in 0..SIDE {
-            turned |= (cells >> (8 * row + column) & 1) << (8 * column + row);
-        }
+/// All rows one over the other: the columns in which a cell is filled.
+fn heaped(cells: u64) -> u64 {
+    [32, 16, 8].into_iter().fold(cells, |all, far| all | all >> far) & ROW
+}
+
+/// Rows and columns of the cells, filled from edge to edge.
+fn crossed(cells: u64) -> u64 {
+    (heads(cells) * ROW) | (heaped(cells) * COLUMN)
+}
+
+/// The board with rows as columns: halves, quarters and eighths change places (Warren 2002).
+fn transposed(mut cells: u64) -> u64 {
+    let swaps = [(7, 0x00aa_00aa_00aa_00aa), (14, 0xcccc_0000_cccc), (28, 0xf0f0_f0f0)];
+    for (far, these) in swaps {
+        let moved = (cells ^ cells >> far) & these;
+        cells ^= moved ^ moved << far;
     }
-    turned
+    cells
 }
 
 /// The board in the upper left corner.
 fn cornered(cells: u64) -> u64 {
-    let mut columns = 0;
-    for row in 0..SIDE {
-        columns |= (cells >> (8 * row)) & ROW;
-    }
     if cells == 0 {
         0
     } else {
-        cells >> (cells.trailing_zeros() / 8 * 8 + columns.trailing_zeros())
+        cells >> (cells.trailing_zeros() / 8 * 8 + heaped(cells).trailing_zeros())
     }
 }
 
@@ -150,14 +149,9 @@ impl Removal {
     pub fn weight(self, part: u64) -> u32 {
         match self {
             Removal::Squares => larger(part).count_ones(),
-            Removal::Lines => rows(part) + rows(transposed(part)),
+            Removal::Lines => heads(part).count_ones() + heaped(part).count_ones(),
         }
     }
-}
-
-/// Rows with a filled cell.
-fn rows(cells: u64) -> u32 {
-    (0..SIDE).filter(|row| cells >> (8 * row) & ROW != 0).count() as u32
 }
 
 /// Values of tokens in rows and columns, for every set of lines that are left.
