@@ -58,7 +58,7 @@ fn moved(after: u64, gains: u64) -> u64 {
 }
 
 impl Table {
-    /// An empty table for a position; `None` if more than [`OPEN`] lines are open.
+    /// An empty table for a position; `None` if more than 24 lines are open.
     #[cold]
     pub fn new(net: &Net, open: u64) -> Option<Table> {
         if open.count_ones() > OPEN {
