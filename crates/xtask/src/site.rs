@@ -1,11 +1,12 @@
 //! Serves dist to the page tests, as a plain web host would: one file per path and nothing else.
 
-use std::fs::File;
+use std::fs;
+use std::io::Write;
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 
-use tiny_http::{Header, Request, Response, Server};
+use tiny_http::{Request, Server};
 
 use crate::place;
 
@@ -29,21 +30,23 @@ pub(crate) fn start() -> Result<String, String> {
     Ok(format!("http://{address}/"))
 }
 
+/// Answers and lets the browser hang up: a connection that is kept holds one of the server's few
+/// threads, and two that come at once may then wait for a third to end.
 fn answer(request: Request) -> std::io::Result<()> {
-    let Some(path) = wanted(request.url()) else {
-        return request.respond(Response::from_string("not found").with_status_code(404));
+    let found = wanted(request.url()).and_then(|path| Some((fs::read(&path).ok()?, kind(&path))));
+    let (status, kind, body) = match found {
+        Some((body, kind)) => ("200 OK", kind, body),
+        None => ("404 Not Found", "text/plain; charset=utf-8", b"not found".to_vec()),
     };
-    match File::open(&path) {
-        Ok(file) => {
-            let mut response = Response::from_file(file);
-            for (name, value) in [("Content-Type", kind(&path)), ("Cache-Control", "no-store")] {
-                let header = Header::from_bytes(name, value).expect("both are plain words");
-                response.add_header(header);
-            }
-            request.respond(response)
-        }
-        Err(_) => request.respond(Response::from_string("not found").with_status_code(404)),
-    }
+    let length = body.len();
+    let mut writer = request.into_writer();
+    write!(
+        writer,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
+         Cache-Control: no-store\r\nConnection: close\r\n\r\n"
+    )?;
+    writer.write_all(&body)?;
+    writer.flush()
 }
 
 /// The file of a request, never one outside dist.
