@@ -1,17 +1,15 @@
 //! Guy's parity subtraction game against plain recursion under many rules.
 
+use crate::holdings::{DD, DE, ED, EE, game, guy, heap, lost, outcome, verdict, winning};
 use crate::universe::legal_moves;
-use games::catalog::one_pile::Taken;
 use games::catalog::parity_subtraction::{Beans, Heap};
 use games::game::Catalogued;
 use games::setup::Setup;
 use games::table::Shape;
 use solver::fact::{Fact, Reason};
-use solver::judge::{self, Judge};
 use solver::play::Outcome;
 use solver::points::Holdings;
 use solver::rules::{self, Rules};
-use solver::verdict::Verdict;
 use std::collections::HashMap;
 
 /// Rules with and without a 1, and a gap.
@@ -19,44 +17,6 @@ const RULES: &[&str] = &[
     "1-3", "1-2", "1-4", "1-5", "1-1", "1.3.4", "1.2.4", "1.4.7", "2-3", "2-2", "3.5", "2.4.7",
     "1.6.7.9", "5.8.9", "4-40", "97-100",
 ];
-/// The parities of the holding of whoever is to move and of the other: Guy's e and d.
-const EE: [u64; 2] = [0, 0];
-const DD: [u64; 2] = [1, 1];
-const ED: [u64; 2] = [0, 1];
-const DE: [u64; 2] = [1, 0];
-
-fn game(take: &str, odd: bool) -> Beans {
-    Beans::new(Taken::read(take).unwrap(), odd)
-}
-
-fn guy() -> Beans {
-    game("1-3", false)
-}
-
-fn heap(beans: u64, held: [u64; 2]) -> Heap {
-    Heap { beans, held, turn: 0 }
-}
-
-fn verdict(rules: &Beans, at: &Heap) -> Verdict {
-    judge::run(&mut Judge::new(rules.clone(), at.clone()))
-}
-
-fn outcome(rules: &Beans, beans: u64, held: [u64; 2]) -> char {
-    rules.claim(&heap(beans, held)).unwrap().outcome.letter()
-}
-
-/// What wins, as numbers taken.
-fn winning(rules: &Beans, beans: u64, held: [u64; 2]) -> Vec<u64> {
-    let claim = rules.claim(&heap(beans, held)).unwrap();
-    claim.winning.iter().map(|mv| mv.first().amount).collect()
-}
-
-/// Odd heaps that whoever begins with nothing loses.
-fn lost(take: &str, odd: bool, upto: u64) -> Vec<u64> {
-    let rules = game(take, odd);
-    (1..=upto).step_by(2).filter(|beans| outcome(&rules, *beans, EE) == 'P').collect()
-}
-
 #[test]
 fn odd_scoring_as_its_page_says() {
     let wins = |held| (0..9).map(move |beans| u8::from(outcome(&guy(), beans, held) == 'N'));

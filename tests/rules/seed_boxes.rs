@@ -1,25 +1,12 @@
 //! Dots and Boxes against the seed's claims, and against plain recursion on every small grid.
 
+use crate::grid::{after, verdict};
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid, scores};
 use solver::fact::{Fact, Reason};
-use solver::judge::{self, Judge, Progress, Task};
+use solver::judge::{Judge, Progress, Task};
 use solver::play::{Move, Outcome};
 use solver::rules::{Rules, spans};
-use solver::verdict::Verdict;
 use std::collections::HashMap;
-
-fn after(at: &Grid, lines: &str) -> Grid {
-    let draw = |at: Grid, line: &str| {
-        let mv = DotsAndBoxes.read_move(&at, line).unwrap();
-        assert!(!at.has(mv.first().place), "{line}");
-        DotsAndBoxes.play(&at, &mv)
-    };
-    lines.split_whitespace().fold(at.clone(), draw)
-}
-
-fn verdict(at: &Grid) -> Verdict {
-    judge::run(&mut Judge::new(DotsAndBoxes, at.clone()))
-}
 
 /// Plain recursion over moves, from the rules alone.
 fn plain(at: &Grid, known: &mut HashMap<String, i64>) -> i64 {

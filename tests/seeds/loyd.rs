@@ -1,12 +1,12 @@
 //! Rows 004.1 to 004.9 and 004.53 of the claims: Dots and Boxes, and the Boxer's puzzle.
 
+use crate::grid::{after, verdict};
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid, scores};
 use games::game::Catalogued;
 use games::setup::Setup;
-use solver::judge::{self, Judge};
 use solver::play::Outcome;
 use solver::rules::{Rules, spans};
-use solver::verdict::{Known, Verdict};
+use solver::verdict::Known;
 use std::collections::BTreeMap;
 
 /// The lines of the puzzle that are open, as printed.
@@ -99,15 +99,6 @@ fn loyd() -> Grid {
     DotsAndBoxes::start(&DotsAndBoxes::rules(&Setup::of(&DotsAndBoxes::CARD)))
 }
 
-fn after(at: &Grid, lines: &str) -> Grid {
-    let draw = |at: Grid, line: &str| {
-        let mv = DotsAndBoxes.read_move(&at, line).unwrap();
-        assert!(!at.has(mv.first().place), "{line}");
-        DotsAndBoxes.play(&at, &mv)
-    };
-    lines.split_whitespace().fold(at.clone(), draw)
-}
-
 /// The engine's margin of whoever is to move, under best play.
 fn margin(at: &Grid) -> i64 {
     scores(at).iter().map(|one| one.margin).max().unwrap_or_else(|| at.points().lead())
@@ -115,10 +106,6 @@ fn margin(at: &Grid) -> i64 {
 
 fn margins(at: &Grid) -> BTreeMap<String, i64> {
     scores(at).iter().map(|one| (DotsAndBoxes.write_move(at, &one.mv), one.margin)).collect()
-}
-
-fn verdict(at: &Grid) -> Verdict {
-    judge::run(&mut Judge::new(DotsAndBoxes, at.clone()))
 }
 
 #[test]

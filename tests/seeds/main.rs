@@ -6,6 +6,10 @@ mod beans;
 mod diamond;
 mod edges;
 mod factors;
+#[path = "../rules/grid.rs"]
+mod grid;
+#[path = "../rules/holdings.rs"]
+mod holdings;
 mod index;
 mod kayles;
 mod kayles_lines;

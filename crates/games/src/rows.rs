@@ -2,6 +2,7 @@
 
 pub mod misere;
 
+use crate::table::{Shape, Table};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -54,6 +55,22 @@ impl Throws {
     /// Grundy values of rows, far enough for every board that has a code.
     pub fn values(&self) -> Values {
         self.values_to(2 * PLACES)
+    }
+
+    /// The table of values, as the twins that Dawson's name joins show it.
+    pub(crate) fn table(&self, note: &str) -> Table {
+        let values = self.values();
+        Table {
+            caption: "Grundy values by length of the row, in normal play".to_string(),
+            note: note.to_string(),
+            shape: Shape::Sequence {
+                from: 0,
+                width: 34,
+                values: (0..34 * 5).filter_map(|n| values.at(n)).collect(),
+                period: values.period(),
+                exceptions: values.exceptions(),
+            },
+        }
     }
 
     fn values_to(&self, upto: usize) -> Values {

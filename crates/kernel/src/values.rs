@@ -173,9 +173,9 @@ fn first_start(values: &[u16], start: usize, length: usize) -> u64 {
 }
 
 /// For each distance, how many values at the end equal the one so far before them (Z-function).
-fn agreement(values: &[u16]) -> Vec<usize> {
+pub fn agreement<T: PartialEq>(values: &[T]) -> Vec<usize> {
     let total = values.len();
-    let back = |i: usize| values[total - 1 - i];
+    let back = |i: usize| &values[total - 1 - i];
     let mut z = alloc::vec![0; total];
     let (mut from, mut until) = (0, 0);
     for i in 1..total {

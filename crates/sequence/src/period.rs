@@ -4,6 +4,7 @@ use crate::bits::Bits;
 use crate::law::Law;
 use alloc::vec;
 use alloc::vec::Vec;
+use solver::values::agreement;
 
 /// Why a period holds for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,26 +116,6 @@ fn first(values: &[u32], mut start: usize, length: usize, saltus: u32) -> usize 
         start -= 1;
     }
     start
-}
-
-/// For each distance, how many numbers at the end equal the one so far before them (Z-function).
-fn agreement<T: PartialEq>(values: &[T]) -> Vec<usize> {
-    let total = values.len();
-    let back = |i: usize| &values[total - 1 - i];
-    let mut z = vec![0; total];
-    let (mut from, mut until) = (0, 0);
-    for i in 1..total {
-        if i < until {
-            z[i] = z[i - from].min(until - i);
-        }
-        while i + z[i] < total && back(z[i]) == back(i + z[i]) {
-            z[i] += 1;
-        }
-        if i + z[i] > until {
-            (from, until) = (i, i + z[i]);
-        }
-    }
-    z
 }
 
 /// Values that seem to gain the same in each period, without a proof.

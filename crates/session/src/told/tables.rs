@@ -70,8 +70,8 @@ pub(super) fn page(ink: &mut Markup, page: Page, number: u64) {
     ink.shut();
 }
 
-fn grid(ink: &mut Markup, heads: &[String], rows: &[(String, Vec<(String, Mark)>)]) {
-    ink.open("table|class=numbers sequence");
+/// The heads of the columns.
+fn head(ink: &mut Markup, heads: &mut dyn Iterator<Item = &str>) {
     ink.open("thead");
     ink.open("tr");
     for head in heads {
@@ -79,6 +79,11 @@ fn grid(ink: &mut Markup, heads: &[String], rows: &[(String, Vec<(String, Mark)>
     }
     ink.shut();
     ink.shut();
+}
+
+fn grid(ink: &mut Markup, heads: &[String], rows: &[(String, Vec<(String, Mark)>)]) {
+    ink.open("table|class=numbers sequence");
+    head(ink, &mut heads.iter().map(String::as_str));
     ink.open("tbody");
     for (head, cells) in rows {
         ink.open("tr");
@@ -101,13 +106,7 @@ fn grid(ink: &mut Markup, heads: &[String], rows: &[(String, Vec<(String, Mark)>
 
 fn columns(ink: &mut Markup, heads: &[&'static str], rows: &[Vec<u64>]) {
     ink.open("table|class=numbers");
-    ink.open("thead");
-    ink.open("tr");
-    for head in heads {
-        ink.say("th|scope=col", head);
-    }
-    ink.shut();
-    ink.shut();
+    head(ink, &mut heads.iter().copied());
     ink.open("tbody");
     for row in rows {
         ink.open("tr");
@@ -123,13 +122,7 @@ fn columns(ink: &mut Markup, heads: &[&'static str], rows: &[Vec<u64>]) {
 /// Words in named columns; the first names the row, outcomes wear their letter.
 fn named(ink: &mut Markup, heads: &[String], rows: &[Vec<Cell>]) {
     ink.open("table|class=numbers outcomes");
-    ink.open("thead");
-    ink.open("tr");
-    for head in heads {
-        ink.say("th|scope=col", head);
-    }
-    ink.shut();
-    ink.shut();
+    head(ink, &mut heads.iter().map(String::as_str));
     ink.open("tbody");
     for row in rows {
         ink.open("tr");

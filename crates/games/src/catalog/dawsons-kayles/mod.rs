@@ -4,8 +4,7 @@ use crate::card::{Card, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
-use alloc::string::ToString;
+use crate::table::Table;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -51,18 +50,6 @@ impl Catalogued for DawsonsKayles {
     }
 
     fn tables(rules: &Throws) -> Vec<Table> {
-        let values = rules.values();
-        let shown = (0..34 * 5).filter_map(|n| values.at(n)).collect();
-        vec![Table {
-            caption: "Grundy values by length of the row, in normal play".to_string(),
-            note: "A row on its own loses where the value is 0.".to_string(),
-            shape: Shape::Sequence {
-                from: 0,
-                width: 34,
-                values: shown,
-                period: values.period(),
-                exceptions: values.exceptions(),
-            },
-        }]
+        vec![rules.table("A row on its own loses where the value is 0.")]
     }
 }

@@ -1,0 +1,20 @@
+//! What both test programs ask of Dots and Boxes.
+
+use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};
+use solver::judge::{self, Judge};
+use solver::rules::Rules;
+use solver::verdict::Verdict;
+
+/// The grid after these lines were drawn, none of them twice.
+pub(crate) fn after(at: &Grid, lines: &str) -> Grid {
+    let draw = |at: Grid, line: &str| {
+        let mv = DotsAndBoxes.read_move(&at, line).unwrap();
+        assert!(!at.has(mv.first().place), "{line}");
+        DotsAndBoxes.play(&at, &mv)
+    };
+    lines.split_whitespace().fold(at.clone(), draw)
+}
+
+pub(crate) fn verdict(at: &Grid) -> Verdict {
+    judge::run(&mut Judge::new(DotsAndBoxes, at.clone()))
+}

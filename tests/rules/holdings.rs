@@ -1,0 +1,45 @@
+//! What both test programs ask of Guy's parity subtraction game.
+
+use games::catalog::one_pile::Taken;
+use games::catalog::parity_subtraction::{Beans, Heap};
+use solver::judge::{self, Judge};
+use solver::rules::Rules;
+use solver::verdict::Verdict;
+
+/// The parities of the holding of whoever is to move and of the other: Guy's e and d.
+pub(crate) const EE: [u64; 2] = [0, 0];
+pub(crate) const DD: [u64; 2] = [1, 1];
+pub(crate) const ED: [u64; 2] = [0, 1];
+pub(crate) const DE: [u64; 2] = [1, 0];
+
+pub(crate) fn game(take: &str, odd: bool) -> Beans {
+    Beans::new(Taken::read(take).unwrap(), odd)
+}
+
+pub(crate) fn guy() -> Beans {
+    game("1-3", false)
+}
+
+pub(crate) fn heap(beans: u64, held: [u64; 2]) -> Heap {
+    Heap { beans, held, turn: 0 }
+}
+
+pub(crate) fn verdict(rules: &Beans, at: &Heap) -> Verdict {
+    judge::run(&mut Judge::new(rules.clone(), at.clone()))
+}
+
+pub(crate) fn outcome(rules: &Beans, beans: u64, held: [u64; 2]) -> char {
+    rules.claim(&heap(beans, held)).unwrap().outcome.letter()
+}
+
+/// What wins, as numbers taken.
+pub(crate) fn winning(rules: &Beans, beans: u64, held: [u64; 2]) -> Vec<u64> {
+    let claim = rules.claim(&heap(beans, held)).unwrap();
+    claim.winning.iter().map(|mv| mv.first().amount).collect()
+}
+
+/// Odd heaps that whoever begins with nothing loses.
+pub(crate) fn lost(take: &str, odd: bool, upto: u64) -> Vec<u64> {
+    let rules = game(take, odd);
+    (1..=upto).step_by(2).filter(|beans| outcome(&rules, *beans, EE) == 'P').collect()
+}
