@@ -60,6 +60,14 @@ fn shelf_view(scene: &Scene) -> [i32; 4] {
     [(left + right - wide) / 2, (top + foot - tall) / 2, wide, tall]
 }
 
+/// The place of a board on the shelf before it is drawn.
+pub(crate) fn empty(ink: &mut Ink) {
+    ink.open("div|class=stage");
+    ink.open("svg|class=board|viewBox=0 0 36 23|aria-hidden=true");
+    ink.shut();
+    ink.shut();
+}
+
 /// A stage with a board that stands still; on the shelf all have one shape and no numerals.
 pub(crate) fn board(ink: &mut Ink, game: &str, pairs: &str, shelf: bool) {
     let Some(session) = session(game, pairs) else { return };

@@ -2,6 +2,8 @@
 
 use super::ink::{Ink, Mail};
 use super::{board, mini, prose};
+use crate::browser::later;
+use gloo::timers::callback::Timeout;
 use session::scene::Scene;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -46,15 +48,34 @@ pub(crate) struct DrawnProps {
     pub(crate) mail: Mail,
 }
 
-/// A part on the page.
-pub(crate) struct Drawn;
+/// Time for the browser to show a frame, in ms.
+const FRAME: u32 = 40;
+
+/// A part on the page; the boards of a shelf come a frame after its words.
+pub(crate) struct Drawn {
+    shown: bool,
+    wait: Option<Timeout>,
+}
 
 impl Component for Drawn {
     type Message = ();
     type Properties = DrawnProps;
 
-    fn create(_: &Context<Self>) -> Self {
-        Drawn
+    fn create(ctx: &Context<Self>) -> Self {
+        let shown = !matches!(ctx.props().part, Part::Mini { shelf: true, .. });
+        Drawn { shown, wait: None }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
+        if !self.shown && self.wait.is_none() {
+            let link = ctx.link().clone();
+            self.wait = Some(later(FRAME, Box::new(move || link.send_message(()))));
+        }
+    }
+
+    fn update(&mut self, _: &Context<Self>, (): ()) -> bool {
+        (self.shown, self.wait) = (true, None);
+        true
     }
 
     fn changed(&mut self, _: &Context<Self>, _: &DrawnProps) -> bool {
@@ -66,6 +87,7 @@ impl Component for Drawn {
         let DrawnProps { part, mail } = ctx.props();
         let mut ink = Ink::new(mail);
         match part {
+            _ if !self.shown => mini::empty(&mut ink),
             Part::Row { scene, row, here } => board::row(&mut ink, scene, *row, *here),
             Part::Mini { game, pairs, shelf } => mini::board(&mut ink, game, pairs, *shelf),
             Part::Book { game, rule, open, tables } => {
