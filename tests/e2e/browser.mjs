@@ -38,7 +38,11 @@ export async function openPage(browser, hash = "", options = {}) {
     }
   });
   page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
-  page.on("requestfailed", (request) => complaints.push(`request failed: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // A reload gives up what is still on its way, such as the icon.
+    if (request.failure()?.errorText === "net::ERR_ABORTED") return;
+    complaints.push(`request failed: ${request.url()}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });

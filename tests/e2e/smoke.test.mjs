@@ -1,7 +1,7 @@
 // The page loads without a complaint, and its worker answers.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openBrowser, openPage } from "./browser.mjs";
+import { address, openBrowser, openPage } from "./browser.mjs";
 
 let browser;
 before(async () => {
@@ -17,3 +17,35 @@ test("the page loads and its worker answers", async () => {
   assert.deepEqual(complaints, []);
   await page.close();
 });
+
+// What a page shows before its program has come, and where.
+const opening = () => {
+  const seen = [".wordmark", ".top nav > *", "h1", ".play-head .rule"];
+  return seen.flatMap((selector) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map((element) => {
+      const { x, y, width } = element.getBoundingClientRect();
+      return [selector, element.textContent.trim(), Math.round(x), Math.round(y), Math.round(width)];
+    }),
+  );
+};
+
+for (const [file, width] of [["kayles.html", 1280], ["wythoff.html", 360], ["index.html", 1280]]) {
+  test(`${file} is read before its program has come, and nothing jumps then, at ${width} px`, async () => {
+    const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+    let go;
+    const wait = new Promise((resolve) => (go = resolve));
+    await page.route("**/last-move-app*.wasm", (route) => wait.then(() => route.continue()));
+    await page.goto(address + file, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.evaluate(opening);
+    assert.ok(before.some(([, text]) => text === "Last Move"));
+    assert.equal(before.some(([selector]) => selector === ".play-head .rule"), file !== "index.html");
+    go();
+    await page.waitForSelector("main > *:not([inert]) #board, main .shelf");
+    await page.evaluate(() => document.fonts.ready);
+    const after = await page.evaluate(opening);
+    // The front page's title is the only thing that is not there from the start.
+    assert.deepEqual(after.filter(([selector]) => before.some(([old]) => old === selector)), before);
+    await page.close();
+  });
+}

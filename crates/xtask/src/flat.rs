@@ -4,11 +4,14 @@ use std::fs;
 use std::path::Path;
 
 use games::card::Card;
+use games::prose::{Block, Kind, prose};
 
 use crate::Outcome;
 
 /// What the front page says about itself, and what each game's page says instead.
 const TITLE: &str = "<title>Last Move</title>";
+/// The front page's content, which the application draws; both ways in which the build writes it.
+const EMPTY: [&str; 2] = ["<main id=main></main>", "<main id=\"main\"></main>"];
 
 /// Writes `<game>.html` for every game: the same application, opened at that game.
 pub(crate) fn pages(staging: &Path) -> Outcome {
@@ -35,7 +38,27 @@ fn page(front: &str, card: &Card) -> Result<String, String> {
     );
     let text = front.replace(TITLE, &head);
     let (before, rest) = split_description(&text)?;
-    Ok(format!("{before}{}{rest}", card.summary))
+    let text = format!("{before}{}{rest}", card.summary);
+    let empty = EMPTY.iter().find(|empty| text.contains(**empty));
+    let empty = empty.ok_or("index.html: there is no empty main to fill")?;
+    Ok(text.replace(empty, &opening(card)))
+}
+
+/// What of a game's page needs no program: its title and its rule, in full and for narrow windows.
+fn opening(card: &Card) -> String {
+    let rule = prose(card.id).unwrap_or_default().iter().filter(|part| part.kind == Kind::Rule);
+    let blocks = rule.flat_map(|part| part.blocks);
+    let html: String = blocks
+        .filter_map(|block| match block {
+            Block::Html(html) => Some(*html),
+            Block::Play { .. } => None,
+        })
+        .collect();
+    format!(
+        "<main id=main><article class=play><header class=play-head><h1 id=title>{}</h1>\
+         <div class=rule>{html}</div><p class=rule>{}</p></header></article></main>",
+        card.title, card.summary
+    )
 }
 
 /// The page before and after the words of its description.
