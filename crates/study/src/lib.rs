@@ -1,0 +1,11 @@
+//! The brain of the explorer: what its address says, and studies of values, planes and tables in slices.
+//!
+//! [`address::Address`] says what is looked at, [`wire`] what page and worker say to each other.
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+pub mod address;
+pub mod wire;
+mod words;
