@@ -120,6 +120,8 @@ pub const MOST: u64 = 12;
 pub const SIDE: u64 = 1000;
 /// The greatest heap or pile of a table where the address says nothing.
 pub const TABLE_TO: u64 = 100;
+/// The greatest H-number where the address says nothing.
+pub const LIMITS_TO: u64 = 1_000_000;
 
 impl Default for Subject {
     fn default() -> Subject {
@@ -144,21 +146,36 @@ impl Show {
     }
 }
 
+/// Something in an address that is not followed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// True if it cannot be read; false if it only means nothing here.
+    pub wrong: bool,
+    /// What is the matter, in one sentence.
+    pub words: String,
+}
+
+impl Note {
+    fn wrong(words: String) -> Note {
+        Note { wrong: true, words }
+    }
+}
+
 impl Address {
     /// The words and numbers of an address, with or without its `#`, and what is wrong with them.
     ///
     /// What is wrong leaves what `before` says; what is unknown is passed over. Either is named in a
     /// sentence of its own.
-    pub fn read(text: &str, before: &Address) -> (Address, Vec<String>) {
+    pub fn read(text: &str, before: &Address) -> (Address, Vec<Note>) {
         let text = text.strip_prefix(['#', '?']).unwrap_or(text);
         if text.len() > LONGEST {
-            return (before.clone(), alloc::vec![words::long()]);
+            return (before.clone(), alloc::vec![Note::wrong(words::long())]);
         }
         let mut reader = Reader { pairs: link::pairs(&link::decoded(text)), notes: Vec::new() };
         let subject = reader.subject(&before.subject);
         let view = reader.view(&before.view, &subject);
         for (key, _) in core::mem::take(&mut reader.pairs) {
-            reader.notes.push(words::unknown(&key));
+            reader.notes.push(Note { wrong: false, words: words::unknown(&key) });
         }
         (Address { subject, view }, reader.notes)
     }
@@ -167,7 +184,7 @@ impl Address {
 /// Words that are still to be read, and complaints.
 struct Reader {
     pairs: Vec<(String, String)>,
-    notes: Vec<String>,
+    notes: Vec<Note>,
 }
 
 impl Reader {
@@ -178,7 +195,7 @@ impl Reader {
     }
 
     fn complain(&mut self, key: &str, what: &dyn fmt::Display) {
-        self.notes.push(words::wrong(key, what));
+        self.notes.push(Note::wrong(words::wrong(key, what)));
     }
 
     /// A number in a range; `usual` if it is absent or wrong.
@@ -268,7 +285,7 @@ impl Reader {
                 Subject::TakeAway { f, most, to }
             }
             "limits" => {
-                let usual = if let Subject::Limits { to, .. } = before { *to } else { TO };
+                let usual = if let Subject::Limits { to, .. } = before { *to } else { LIMITS_TO };
                 let f = self.limit(f);
                 let to = self.number("to", 1, GREATEST, Some(usual)).unwrap_or(usual);
                 Subject::Limits { f, to }

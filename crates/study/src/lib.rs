@@ -7,5 +7,15 @@
 extern crate alloc;
 
 pub mod address;
+mod boards;
+mod facts;
+mod known;
+mod series;
+mod study;
+mod tally;
+mod values;
+mod why;
 pub mod wire;
 mod words;
+
+pub use study::{PATIENCE, ROOM, Study};

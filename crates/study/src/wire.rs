@@ -62,6 +62,8 @@ pub enum Ask {
         id: u32,
         /// Its form.
         format: Format,
+        /// Which of two rules, 0 or 1, where the form holds only one.
+        which: u8,
         /// What an SVG shows; other forms do without.
         sight: Option<Sight>,
     },

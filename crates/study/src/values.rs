@@ -1,0 +1,103 @@
+//! The study of one rule's values, or of two rules side by side.
+
+use crate::facts;
+use crate::series::Series;
+use crate::study::{Cost, Work};
+use crate::why;
+use crate::wire::{Ask, Tell};
+use crate::words;
+use alloc::string::String;
+use alloc::vec::Vec;
+use sequence::{Refused, Rule};
+
+/// A browser's engine takes about twice the time that the estimate of steps means.
+const SLOWER: u64 = 2;
+
+/// One or two rules.
+#[derive(Debug)]
+pub(crate) struct Values {
+    series: Vec<Series>,
+    /// How many periods were proved and tables complete when the facts were told last.
+    told: (usize, usize),
+}
+
+impl Values {
+    pub(crate) fn new(rule: &Rule, to: u64, with: Option<&Rule>) -> Result<Values, Refused> {
+        let rules = core::iter::once(rule).chain(with);
+        let series = rules.map(|rule| Series::new(rule, to)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Values { series, told: (0, 0) })
+    }
+
+    fn one(&self, which: u64) -> Result<&Series, String> {
+        let at = usize::try_from(which).ok();
+        at.and_then(|at| self.series.get(at)).ok_or_else(words::no_such_rule)
+    }
+}
+
+impl Work for Values {
+    fn cost(&self) -> Cost {
+        let plans: Vec<_> = self.series.iter().map(|one| one.sequence.plan()).collect();
+        let steps: u64 = plans.iter().map(|plan| plan.steps).sum();
+        let bytes = plans.iter().map(|plan| plan.bytes).sum();
+        let milliseconds = steps * SLOWER / 1_000_000;
+        let engine = plans.iter().max_by_key(|plan| plan.steps).map(|plan| plan.engine);
+        let words = words::cost(engine, milliseconds, bytes);
+        Cost { milliseconds, bytes, words }
+    }
+
+    fn slice(&mut self, id: u32, out: &mut Vec<Tell>) {
+        let behind = |one: &(usize, &mut Series)| one.1.tally.seen();
+        let open = self.series.iter_mut().enumerate().filter(|(_, one)| !one.complete());
+        if let Some((which, one)) = open.min_by_key(behind) {
+            let (from, values) = one.slice();
+            let values = values.to_vec();
+            out.push(Tell::Values { id, which: which as u8, from: from as u64, values });
+        } else if let Some(one) = self.series.iter_mut().find(|one| !one.done()) {
+            one.judge();
+        }
+        for one in self.series.iter_mut().filter(|one| one.complete()) {
+            if one.judged().is_none() {
+                one.judge();
+            }
+        }
+        let proved = self.series.iter().filter(|one| one.sequence.proof().is_some()).count();
+        let complete = self.series.iter().filter(|one| one.complete()).count();
+        if (proved, complete) != self.told {
+            self.told = (proved, complete);
+            if !self.done() {
+                out.extend(self.facts(id));
+            }
+        }
+    }
+
+    fn done(&self) -> bool {
+        self.series.iter().all(Series::done)
+    }
+
+    fn progress(&self) -> (u32, u64, u64, String) {
+        let parts = self.series.iter().map(|one| one.sequence.progress());
+        let share = parts.map(|part| part.share).sum::<u32>() / self.series.len() as u32;
+        let found = self.series.iter().map(|one| one.tally.seen() as u64).sum();
+        let of = self.series.iter().map(|one| one.to() + 1).sum();
+        let words = match self.series.iter().find_map(Series::judged) {
+            Some((done, of)) => words::checking(done, of),
+            None => words::finding(found, of, self.series[0].sequence.engine()),
+        };
+        (share, found, of, words)
+    }
+
+    fn facts(&self, id: u32) -> Vec<Tell> {
+        let standing = self.series.iter().map(Series::standing).collect();
+        alloc::vec![Tell::Facts { id, standing, html: facts::html(&self.series) }]
+    }
+
+    fn answer(&self, ask: &Ask) -> Result<Tell, String> {
+        match ask {
+            Ask::Why { id, at: (n, which) } => {
+                let (html, words) = why::heap(&self.one(*which)?.sequence, *n)?;
+                Ok(Tell::Why { id: *id, html, words })
+            }
+            _ => Err(words::only_planes()),
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! The explorer's brain: addresses, values, facts, reasons, exports, pictures, planes and tables.
+#![allow(clippy::unwrap_used, reason = "a test whose steps cannot be taken has failed")]
+
+mod addresses;
+mod ask;
+mod values;
