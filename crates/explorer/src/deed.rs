@@ -136,6 +136,8 @@ pub(crate) enum Deed {
     Go(u64),
     /// To the next cell with the value that is looked for (true), or to the one before.
     Find(bool),
+    /// As many cells a row as the period has.
+    Snap,
     /// Nearer (true) or farther.
     Zoom(bool),
     /// The whole plane in sight.

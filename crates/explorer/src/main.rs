@@ -1,5 +1,6 @@
 //! The page of the tables: mounts the app; everything else hangs below it.
 
+mod act;
 mod app;
 mod canvas;
 mod deed;

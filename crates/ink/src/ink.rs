@@ -55,7 +55,12 @@ pub enum On {
     FocusOut,
     KeyDown,
     PointerDown,
+    PointerMove,
     PointerUp,
+    PointerCancel,
+    Scroll,
+    Wheel,
+    Close,
 }
 
 /// The one listener of this page: it takes a deed to the app.
@@ -78,7 +83,12 @@ impl<D: 'static> Listener for Hears<D> {
             On::FocusOut => ListenerKind::onfocusout,
             On::KeyDown => ListenerKind::onkeydown,
             On::PointerDown => ListenerKind::onpointerdown,
+            On::PointerMove => ListenerKind::onpointermove,
             On::PointerUp => ListenerKind::onpointerup,
+            On::PointerCancel => ListenerKind::onpointercancel,
+            On::Scroll => ListenerKind::onscroll,
+            On::Wheel => ListenerKind::onwheel,
+            On::Close => ListenerKind::onclose,
         }
     }
 

@@ -60,17 +60,15 @@ impl Series {
         self.complete() && !matches!(self.check, Checking::Working(..))
     }
 
-    /// Finds more values, and returns the new ones with the heap of the first.
-    pub(crate) fn slice(&mut self) -> (usize, &[u32]) {
+    /// Finds more values and counts them.
+    pub(crate) fn slice(&mut self) {
         let from = self.tally.seen();
         // The first slice tells what planning has found already.
         if self.sequence.values().len() == from {
             let copies = self.sequence.engine() == EngineKind::Copy;
             self.sequence.step(if copies { COPIES } else { FUEL });
         }
-        let values = &self.sequence.values()[from..];
-        values.iter().for_each(|value| self.tally.count(*value));
-        (from, values)
+        self.sequence.values()[from..].iter().for_each(|value| self.tally.count(*value));
     }
 
     /// Has the checker look at the certificate for a while, if there is one.

@@ -32,8 +32,8 @@ pub(crate) trait Work: core::fmt::Debug {
     /// Share of the work in thousandths, things that are there, things that there will be, and
     /// what is being done.
     fn progress(&self) -> (u32, u64, u64, String);
-    /// What is known so far; told when the work begins to rest.
-    fn facts(&self, id: u32) -> Vec<Tell>;
+    /// What was not told yet, and all that is known so far; told when the work begins to rest.
+    fn rest(&mut self, id: u32) -> Vec<Tell>;
     /// Answers a question about what is there; a sentence where that is not possible.
     fn answer(&self, ask: &Ask) -> Result<Tell, String>;
 }
@@ -98,7 +98,7 @@ impl Study {
             hand.work.slice(hand.id, &mut told);
             if hand.work.done() {
                 hand.state = State::Done;
-                told.extend(hand.work.facts(hand.id));
+                told.extend(hand.work.rest(hand.id));
             }
             told.push(hand.progress());
         }
@@ -139,7 +139,7 @@ impl Study {
         hand.state = to;
         let mut told = alloc::vec![hand.progress()];
         if to == State::Stopped {
-            told.extend(hand.work.facts(hand.id));
+            told.extend(hand.work.rest(hand.id));
         }
         told
     }

@@ -12,6 +12,10 @@ use sequence::{Refused, Rule};
 
 /// A browser's engine takes about twice the time that the estimate of steps means.
 const SLOWER: u64 = 2;
+/// Values are passed on together: so many at most, or what so many slices have found.
+const TOGETHER: usize = 50_000;
+/// See [`TOGETHER`].
+const SLICES: u32 = 12;
 
 /// One or two rules.
 #[derive(Debug)]
@@ -19,13 +23,36 @@ pub(crate) struct Values {
     series: Vec<Series>,
     /// How many periods were proved and tables complete when the facts were told last.
     told: (usize, usize),
+    /// Values of each rule that were passed on.
+    passed: Vec<usize>,
+    /// Slices since values were passed on.
+    slices: u32,
 }
 
 impl Values {
     pub(crate) fn new(rule: &Rule, to: u64, with: Option<&Rule>) -> Result<Values, Refused> {
         let rules = core::iter::once(rule).chain(with);
         let series = rules.map(|rule| Series::new(rule, to)).collect::<Result<Vec<_>, _>>()?;
-        Ok(Values { series, told: (0, 0) })
+        let passed = alloc::vec![0; series.len()];
+        Ok(Values { series, told: (0, 0), passed, slices: SLICES })
+    }
+
+    /// Passes on the values that were found since the last time.
+    fn pass(&mut self, id: u32, out: &mut Vec<Tell>) {
+        for (which, (one, passed)) in self.series.iter().zip(&mut self.passed).enumerate() {
+            let values = one.sequence.values()[*passed..one.tally.seen()].to_vec();
+            if !values.is_empty() {
+                let from = *passed as u64;
+                *passed += values.len();
+                out.push(Tell::Values { id, which: which as u8, from, values });
+            }
+        }
+        self.slices = 0;
+    }
+
+    fn new_values(&self) -> usize {
+        let seen = self.series.iter().map(|one| one.tally.seen());
+        seen.zip(&self.passed).map(|(seen, passed)| seen - passed).sum()
     }
 
     fn one(&self, which: u64) -> Result<&Series, String> {
@@ -48,10 +75,8 @@ impl Work for Values {
     fn slice(&mut self, id: u32, out: &mut Vec<Tell>) {
         let behind = |one: &(usize, &mut Series)| one.1.tally.seen();
         let open = self.series.iter_mut().enumerate().filter(|(_, one)| !one.complete());
-        if let Some((which, one)) = open.min_by_key(behind) {
-            let (from, values) = one.slice();
-            let values = values.to_vec();
-            out.push(Tell::Values { id, which: which as u8, from: from as u64, values });
+        if let Some((_, one)) = open.min_by_key(behind) {
+            one.slice();
         } else if let Some(one) = self.series.iter_mut().find(|one| !one.done()) {
             one.judge();
         }
@@ -62,10 +87,14 @@ impl Work for Values {
         }
         let proved = self.series.iter().filter(|one| one.sequence.proof().is_some()).count();
         let complete = self.series.iter().filter(|one| one.complete()).count();
+        self.slices += 1;
+        if self.slices > SLICES || self.new_values() >= TOGETHER || complete > self.told.1 {
+            self.pass(id, out);
+        }
         if (proved, complete) != self.told {
             self.told = (proved, complete);
             if !self.done() {
-                out.extend(self.facts(id));
+                out.extend(self.rest(id));
             }
         }
     }
@@ -86,9 +115,12 @@ impl Work for Values {
         (share, found, of, words)
     }
 
-    fn facts(&self, id: u32) -> Vec<Tell> {
+    fn rest(&mut self, id: u32) -> Vec<Tell> {
+        let mut told = Vec::new();
+        self.pass(id, &mut told);
         let standing = self.series.iter().map(Series::standing).collect();
-        alloc::vec![Tell::Facts { id, standing, html: facts::html(&self.series) }]
+        told.push(Tell::Facts { id, standing, html: facts::html(&self.series) });
+        told
     }
 
     fn answer(&self, ask: &Ask) -> Result<Tell, String> {

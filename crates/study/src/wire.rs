@@ -332,6 +332,11 @@ impl Ask {
 }
 
 impl Tell {
+    /// True if this only says how far work is that goes on: another one follows soon.
+    pub fn passes(&self) -> bool {
+        matches!(self, Tell::Progress { state: State::Working, .. })
+    }
+
     /// The answer as bytes.
     pub fn bytes(&self) -> Vec<u8> {
         bytes(self)
