@@ -3,4 +3,8 @@
 
 mod addresses;
 mod ask;
+mod exports;
+mod pictures;
+mod planes;
+mod tables;
 mod values;

@@ -16,9 +16,9 @@ use solver::quota::Limit;
 /// Most terms that are compared.
 const MOST: usize = 10_000;
 /// Terms that are compared before more are computed.
-const FEW: usize = 64;
-/// Fewest equal values that are told, and fewest equal numbers of a list that rises.
-const LEAST: (usize, usize) = (48, 12);
+const FEW: usize = 16;
+/// Fewest equal values that are told, fewest numbers of a list that rises, and fewest periods of rows.
+const LEAST: (usize, usize, usize) = (48, 12, 20);
 /// Terms at the beginning of either list that the other may lack.
 const SKIP: usize = 4;
 /// Greatest constant by which a list may differ.
@@ -35,6 +35,8 @@ pub(crate) struct Known {
     pub(crate) offset: u64,
     /// True if its terms rise, so that it is a list of places rather than of values.
     rises: bool,
+    /// So many terms must be equal before it is named.
+    least: usize,
     terms: Terms,
 }
 
@@ -55,11 +57,12 @@ const fn values(
     rule: &'static str,
     from: usize,
 ) -> Known {
-    Known { number, name, offset: from as u64, rises: false, terms: Terms::Values(rule, from) }
+    let terms = Terms::Values(rule, from);
+    Known { number, name, offset: from as u64, rises: false, least: LEAST.0, terms }
 }
 
 const fn list(number: &'static str, name: &'static str, offset: u64, terms: Terms) -> Known {
-    Known { number, name, offset, rises: true, terms }
+    Known { number, name, offset, rises: true, least: LEAST.1, terms }
 }
 
 /// The sequences of the sources.
@@ -89,6 +92,7 @@ const KNOWN: [Known; 15] = [
         name: "main diagonal of Wythoff’s plane",
         offset: 0,
         rises: false,
+        least: LEAST.0,
         terms: Terms::By(diagonal),
     },
     list(
@@ -102,7 +106,8 @@ const KNOWN: [Known; 15] = [
         number: "A046874 or A046875",
         name: "periods of the rows of Wythoff’s plane",
         offset: 0,
-        rises: true,
+        rises: false,
+        least: LEAST.2,
         terms: Terms::By(|count| rows(count, false)),
     },
     Known {
@@ -110,6 +115,7 @@ const KNOWN: [Known; 15] = [
         name: "pre-periods of the rows of Wythoff’s plane",
         offset: 0,
         rises: true,
+        least: LEAST.2,
         terms: Terms::By(|count| rows(count, true)),
     },
 ];
@@ -194,42 +200,41 @@ pub(crate) struct Found {
 
 /// The known sequences that all of these terms agree with, as far as they can be compared.
 ///
-/// Too few terms are no reason to name one: there must be 48 values or 12 places that rise, and always
-/// more than any two known sequences share.
+/// Too few terms are no reason to name one: there must be 48 values, or 12 places that rise, or 20
+/// periods of rows.
 pub(crate) fn recognise(terms: &[u64]) -> Vec<Found> {
     let terms = &terms[..terms.len().min(MOST)];
     let rising = terms.windows(2).all(|pair| pair[0] <= pair[1]);
-    let least = if rising { LEAST.1 } else { LEAST.0 };
-    if terms.len() < least {
-        return Vec::new();
-    }
-    let alike = KNOWN.iter().filter(|known| known.rises == rising);
-    let mut all: Vec<Found> = alike.filter_map(|known| found(terms, known, least)).collect();
+    let alike = KNOWN.iter().filter(|known| known.rises == rising && known.least <= terms.len());
+    let mut all: Vec<Found> = alike.filter_map(|known| found(terms, known)).collect();
     // The plainest way to say it.
     let plus = all.iter().map(|found| found.plus.abs()).min();
     all.retain(|found| Some(found.plus.abs()) == plus);
     all
 }
 
-fn found(terms: &[u64], known: &Known, least: usize) -> Option<Found> {
+fn found(terms: &[u64], known: &Known) -> Option<Found> {
     let few = &terms[..terms.len().min(FEW)];
     let near = known.terms(few.len() + SKIP);
     let shifts = (0..=SKIP).map(|skip| (skip, 0)).chain((1..=SKIP).map(|skip| (0, skip)));
-    let (ours, theirs, plus) = shifts
-        .filter_map(|(ours, theirs)| {
-            let plus = agree(&few[ours..], near.get(theirs..)?, known.rises, least - SKIP)?;
-            Some((ours, theirs, plus))
+    let mut fits = shifts.filter(|(ours, theirs)| {
+        let least = few.len() - SKIP;
+        near.get(*theirs..)
+            .and_then(|near| agree(&few[*ours..], near, known.rises, least))
+            .is_some()
+    });
+    fits.find_map(|(ours, theirs)| {
+        let all = known.terms(terms.len() + SKIP);
+        let all = all.get(theirs..)?;
+        let plus = agree(&terms[ours..], all, known.rises, known.least - SKIP)?;
+        let compared = all.len().min(terms.len() - ours);
+        Some(Found {
+            known: *known,
+            from: ours,
+            index: known.offset + theirs as u64,
+            plus,
+            compared,
         })
-        .next()?;
-    let all = known.terms(terms.len() + SKIP);
-    let all = all.get(theirs..)?;
-    agree(&terms[ours..], all, known.rises, least - SKIP)?;
-    Some(Found {
-        known: *known,
-        from: ours,
-        index: known.offset + theirs as u64,
-        plus,
-        compared: all.len().min(terms.len() - ours),
     })
 }
 

@@ -8,10 +8,14 @@ extern crate alloc;
 
 pub mod address;
 mod boards;
+mod export;
 mod facts;
 mod known;
+mod picture;
+mod plane;
 mod series;
 mod study;
+mod table;
 mod tally;
 mod values;
 mod why;

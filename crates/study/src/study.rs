@@ -1,6 +1,8 @@
 //! The study at hand: it takes questions, works in slices, and tells what it has found.
 
 use crate::address::{Address, Subject};
+use crate::plane::Board;
+use crate::table::Table;
 use crate::values::Values;
 use crate::wire::{Ask, State, Tell};
 use crate::words;
@@ -172,6 +174,7 @@ fn work(subject: &Subject) -> Result<Box<dyn Work>, String> {
         Subject::Values { rule, to, with } => {
             Box::new(Values::new(rule, *to, with.as_ref()).map_err(|error| error.to_string())?)
         }
-        _ => return Err(words::only_values()),
+        Subject::Plane { side } => Box::new(Board::new(*side).map_err(|error| error.to_string())?),
+        _ => Box::new(Table::new(subject)?),
     })
 }

@@ -1,6 +1,8 @@
 //! The study of one rule's values, or of two rules side by side.
 
+use crate::export;
 use crate::facts;
+use crate::picture;
 use crate::series::Series;
 use crate::study::{Cost, Work};
 use crate::why;
@@ -128,6 +130,15 @@ impl Work for Values {
             Ask::Why { id, at: (n, which) } => {
                 let (html, words) = why::heap(&self.one(*which)?.sequence, *n)?;
                 Ok(Tell::Why { id: *id, html, words })
+            }
+            Ask::Picture { id, sight } => {
+                let one = self.one(u64::from(sight.which))?;
+                picture::of_values(one, sight).map(|picture| picture.tell(*id))
+            }
+            Ask::Export { id, format, which, sight } => {
+                let one = usize::from(*which);
+                export::values(&self.series, one, *format, sight.as_ref())
+                    .map(|file| file.tell(*id))
             }
             _ => Err(words::only_planes()),
         }

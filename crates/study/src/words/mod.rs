@@ -1,6 +1,10 @@
 //! Every sentence that the explorer's brain says.
 
+pub(crate) mod export;
 pub(crate) mod facts;
+pub(crate) mod picture;
+pub(crate) mod plane;
+pub(crate) mod table;
 
 use crate::address::LONGEST;
 use crate::known::Found;
@@ -238,7 +242,8 @@ pub(crate) fn known(found: &Found, letter: &str) -> String {
         0 => "n".to_string(),
         shift => format!("n {} {}", if shift > 0 { '+' } else { '−' }, shift.unsigned_abs()),
     };
-    let from = found.from as u64 + u64::from(letter != "G");
+    // Lists that are counted from 1, as those of the OEIS mostly are.
+    let from = found.from as u64 + u64::from(["z", "H", "a"].contains(&letter));
     let shift = found.index as i64 - from as i64;
     let plus = match found.plus {
         0 => String::new(),
@@ -246,6 +251,9 @@ pub(crate) fn known(found: &Found, letter: &str) -> String {
     };
     let left = match letter {
         "G" => format!("G(n) = a({}){plus}", index(shift)),
+        "W" => format!("W(n, n) = a({}){plus}", index(shift)),
+        "H" => format!("H(n) = a({}){plus}", index(shift)),
+        "row" => format!("that of row n is a({}){plus}", index(shift)),
         "z" => format!("the n-th heap of value 0 is a({}){plus}", index(shift)),
         _ => format!("the n-th number is a({}){plus}", index(shift)),
     };
