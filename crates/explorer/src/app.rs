@@ -79,6 +79,8 @@ pub(crate) struct App {
     /// The value that is looked for.
     pub(crate) sought: Option<u64>,
     pub(crate) broken: bool,
+    /// True once the strip shows where the period begins.
+    pub(crate) placed: bool,
     pub(crate) theme: String,
     motion: bool,
     /// The element that gets the focus once it is there.
@@ -128,6 +130,7 @@ impl Component for App {
             said: String::new(),
             sought: None,
             broken: false,
+            placed: false,
             theme,
             motion,
             focus: None,
@@ -183,6 +186,7 @@ impl Component for App {
             crate::take::open();
         }
         self.paint();
+        self.place_strip();
         if first {
             let fonts = ctx.link().clone();
             ctx.link().send_message(Happens::Resized);
@@ -196,6 +200,9 @@ impl App {
     /// What the page is about, for its head and its title.
     pub(crate) fn title(&self) -> String {
         let words = self.shown.subject.to_string();
+        if let Subject::Values { rule, with: Some(with), .. } = &self.shown.subject {
+            return words::beside(&rule.to_string(), &with.to_string());
+        }
         let rule = form::rule(&self.shown.subject);
         let known = words::EXAMPLES.iter().find(|(notation, _, address)| match &rule {
             Some(rule) => *notation == rule,

@@ -17,6 +17,8 @@ use yew::prelude::*;
 
 /// The heap whose reasons are shown before anybody asks.
 const FIRST: u64 = 10;
+/// The same in the plane: a square from which there is a way to win.
+const FIRST_SQUARE: (u64, u64) = (5, 7);
 /// Time until the address is written, in ms: browsers refuse to do so often.
 const WRITING: u32 = 250;
 
@@ -176,6 +178,7 @@ impl App {
         self.easel.clear();
         (self.port, self.window, self.window_asked) = (None, None, None);
         (self.said, self.sought, self.take) = (String::new(), None, None);
+        self.placed = false;
         grid::scroll(Pane::Grid.id(), Some(0.0), Some(0.0));
         grid::scroll(Pane::Strip.id(), Some(0.0), None);
         (self.room.grid[2], self.room.grid[3], self.room.strip[1]) = (0.0, 0.0, 0.0);
@@ -305,13 +308,18 @@ impl App {
         let (size, dark) = (plane_size(&self.room), self.dark());
         let view = self.shown.view;
         let port = self.port.get_or_insert_with(|| Port::new(side, size, &view));
-        let at = match view.at {
-            Some(At::Square(x, y)) => (x, y),
-            _ => (port.sight()[0].0, port.sight()[1].0),
+        let chosen = match view.at {
+            Some(At::Square(x, y)) => Some((x, y)),
+            _ => None,
         };
+        let at = chosen.unwrap_or((port.sight()[0].0, port.sight()[1].0));
         let (sight, wanted) = (port.picture(dark), port.wanted(at));
         let there = self.held.progress.as_ref().map_or(0, |progress| progress.values);
         let done = self.held.state() == Some(State::Done);
+        if done && self.why.at.is_none() {
+            let last = side.saturating_sub(1);
+            self.ask_why(At::Square(FIRST_SQUARE.0.min(last), FIRST_SQUARE.1.min(last)), false);
+        }
         let more = self.easel.lacks(&sight, there, done);
         if more {
             let id = self.number();
@@ -386,6 +394,18 @@ impl App {
         let kind = if heat { Kind::Heat } else { Kind::Dots };
         let columns = self.heat_columns();
         sight::size(kind, self.room.view, columns, self.held.count().div_ceil(columns))
+    }
+
+    /// Lets the strip begin where its period does, until somebody looks elsewhere.
+    pub(crate) fn place_strip(&mut self) {
+        let Some((start, ..)) = self.held.period().filter(|_| !self.placed) else { return };
+        if grid::element(Pane::Strip.id()).is_some() {
+            self.placed = true;
+            let line = self.room.line(&self.held);
+            if self.shown.view.at.is_none() && line.reach(start).is_some() {
+                grid::scroll(Pane::Strip.id(), Some(line.middle(start + line.fits() as u64 / 3)), None);
+            }
+        }
     }
 
     /// Paints what is on canvases.

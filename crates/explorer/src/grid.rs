@@ -8,8 +8,8 @@ use web_sys::Element;
 
 /// Height of a row, in rem.
 pub(crate) const ROW: f64 = 2.1;
-/// Width of the heads of rows, in rem.
-pub(crate) const HEAD: f64 = 4.6;
+/// A page that is narrower than this has narrower cells, in rem.
+const NARROW: f64 = 30.0;
 /// Rows above and below those in sight that are drawn as well.
 const SPARE: u64 = 5;
 /// Columns and values that are drawn beside those in sight.
@@ -43,7 +43,7 @@ impl Reel {
     }
 
     /// Things in sight.
-    fn fits(&self) -> f64 {
+    pub(crate) fn fits(&self) -> f64 {
         self.sight / self.each.max(1.0)
     }
 
@@ -151,15 +151,22 @@ impl Room {
     }
 
     /// Least width of a cell, in px.
-    pub(crate) fn cell(&self, held: &Held) -> f64 {
+    fn cell(&self, held: &Held) -> f64 {
         let digits = f64::from(held.greatest.max(9).ilog10() + 1);
         let lanes = if held.two() { 2.0 } else { 1.0 };
-        (1.25 + 0.55 * digits * lanes).max(2.1) * self.rem
+        let least = if self.view < NARROW * self.rem { 1.8 } else { 2.1 };
+        (1.25 + 0.55 * digits * lanes).max(least) * self.rem
+    }
+
+    /// Width of the heads of rows, in px.
+    pub(crate) fn head(&self, held: &Held) -> f64 {
+        let digits = f64::from(held.count().max(1).ilog10() + 1);
+        (1.5 + 0.5 * digits).max(2.6) * self.rem
     }
 
     /// Cells a row: as wished, or as many as the period has, or as many as fit.
     pub(crate) fn columns(&self, wished: Option<u64>, held: &Held) -> u64 {
-        let fit = ((self.view - HEAD * self.rem) / self.cell(held)).max(4.0) as u64;
+        let fit = ((self.view - self.head(held)) / self.cell(held)).max(4.0) as u64;
         let columns = wished.unwrap_or_else(|| match held.period() {
             Some((_, length, _)) if length <= fit.min(JOINED) => {
                 fit.min(JOINED) / length * length
@@ -181,9 +188,8 @@ impl Room {
 
     /// The columns of the grid.
     pub(crate) fn across(&self, held: &Held, columns: u64) -> Reel {
-        let head = HEAD * self.rem;
         let [width, _, left, _] = self.grid;
-        let sight = (width - head).max(1.0);
+        let sight = (width - self.head(held)).max(1.0);
         let least = self.cell(held);
         let each = (sight / columns as f64).clamp(least, least * 1.6);
         Reel { count: columns, each, sight, at: left }
@@ -192,7 +198,9 @@ impl Room {
     /// The values of the strip.
     pub(crate) fn line(&self, held: &Held) -> Reel {
         let [width, left] = self.strip;
-        Reel { count: held.count(), each: self.cell(held).max(2.3 * self.rem), sight: width, at: left }
+        let digits = f64::from(held.greatest.max(9).ilog10().max(held.count().max(1).ilog10() / 2) + 1);
+        let each = (1.1 + 0.6 * digits).max(2.3) * self.rem;
+        Reel { count: held.count(), each, sight: width, at: left }
     }
 }
 

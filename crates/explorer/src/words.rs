@@ -2,7 +2,7 @@
 
 pub(crate) use ink::words::SITE;
 
-/// Rules with their names: notation, name, and the words of the address behind `rule=`.
+/// Rules and tables that are ready: notation, name, and the words of the address.
 pub(crate) const EXAMPLES: [(&str, &str, &str); 16] = [
     ("0.77", "Kayles", "rule=0.77"),
     ("0.07", "Dawson’s Kayles", "rule=0.07"),
@@ -21,6 +21,9 @@ pub(crate) const EXAMPLES: [(&str, &str, &str); 16] = [
     ("", "Take-away", "table=take-away&f=2x&most=12&to=100"),
     ("", "H-numbers", "table=limits&f=2x&to=1000"),
 ];
+
+/// So many of the examples are rules; planes and tables follow.
+pub(crate) const RULES: usize = 12;
 
 pub(crate) const TITLE: &str = "Tables";
 pub(crate) const LEAD: &str = "Type the rule of a game, or take one that is ready. Every heap gets \
@@ -69,9 +72,6 @@ pub(crate) const BEGIN: &str = "Begin";
 pub(crate) const GO_ON: &str = "Go on";
 pub(crate) const STOP: &str = "Stop";
 pub(crate) const PROGRESS: &str = "Progress";
-pub(crate) const PROVED: &str = "Proved";
-pub(crate) const SEEN: &str = "So far";
-pub(crate) const SEEMS: &str = "Not proved";
 pub(crate) const CHECKED: &str = "The independent checker has verified the certificate.";
 pub(crate) const DOUBTED: &str = "The independent checker refuses the certificate: do not trust it.";
 pub(crate) const CHECKING: &str = "The independent checker is reading the certificate.";
@@ -235,6 +235,11 @@ pub(crate) const TEXT: &str = "The text";
 /// The first lines of a long text.
 pub(crate) fn rest(lines: usize) -> String {
     format!("… and {} lines more", number(lines as u64))
+}
+
+/// Two rules side by side.
+pub(crate) fn beside(one: &str, other: &str) -> String {
+    format!("{one} beside {other}")
 }
 
 /// The first difference of two rules.

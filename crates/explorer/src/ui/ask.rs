@@ -76,6 +76,9 @@ pub(crate) fn examples(ink: &mut Ink, app: &App) {
     ink.open("ul|class=examples");
     ink.set("aria-label", words::EXAMPLES_NAME);
     for (i, (notation, name, address)) in words::EXAMPLES.iter().enumerate() {
+        if i == words::RULES {
+            ink.void("li|class=pause|role=presentation");
+        }
         let here = match &rule {
             Some(rule) if !asked.contains("&with=") => rule == notation,
             _ => asked == *address,

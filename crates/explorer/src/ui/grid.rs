@@ -3,7 +3,7 @@
 use super::Ink;
 use crate::app::App;
 use crate::deed::{Deed, Pane};
-use crate::grid::{self, HEAD, Reel};
+use crate::grid::{self, Reel};
 use crate::held::Held;
 use crate::words;
 use ink::On;
@@ -21,14 +21,19 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     let rows = app.room.rows(held, columns);
     let across = app.room.across(held, columns);
     let [drawn, cells] = grid::drawn(&rows, &across);
-    let head = HEAD * app.room.rem;
+    let head = app.room.head(held);
     let wide = head + across.length();
     ink.open("div|class=grid-box");
     ink.open("div|id=grid|class=grid|role=grid");
     let tall = (rows.count.min(TALL) + 1) as f64 * rows.each;
     ink.set(
         "style",
-        &format!("height:{:.1}px;width:{:.1}px;--w:{:.2}px", tall + 14.0, wide + 16.0, across.each),
+        &format!(
+            "height:{:.1}px;width:{:.1}px;--w:{:.2}px;--h:{head:.1}px",
+            tall + 14.0,
+            wide + 16.0,
+            across.each
+        ),
     );
     ink.set("aria-label", &words::grid(&super::rules(app), held.count()));
     ink.fixed("aria-describedby", "grid-help");

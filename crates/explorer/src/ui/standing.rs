@@ -10,7 +10,7 @@ use study::wire::{Format, Standing, State};
 /// The sentence of each rule, and the progress.
 pub(crate) fn standing(ink: &mut Ink, app: &App) {
     let held = app.next.as_ref().filter(|next| next.planned.is_some()).unwrap_or(&app.held);
-    ink.open("section|class=standing|id=standing");
+    ink.open("section|class=proof|id=standing");
     ink.list();
     for standing in &app.held.standing {
         one(ink, standing, app.held.standing.len() > 1);
@@ -34,20 +34,21 @@ fn one(ink: &mut Ink, standing: &Standing, named: bool) {
     ink.open("div|class=theorem");
     ink.class(&[("theorem", true), ("is-proved", standing.proved)]);
     ink.open("p");
-    let word = match (standing.proved, standing.period.is_some()) {
-        (true, _) => words::PROVED,
-        (false, true) => words::SEEMS,
-        (false, false) => words::SEEN,
-    };
-    ink.say("b|class=seal", word);
-    ink.text(" ");
     ink.list();
     if named && !standing.words.contains(&standing.rule) {
         ink.say("code", &standing.rule);
         ink.text(" ");
     }
     ink.shut();
-    ink.text(&standing.words);
+    // The word before the colon is set apart like a seal.
+    let (seal, rest) = standing.words.split_once(": ").unwrap_or(("", &standing.words));
+    ink.list();
+    if !seal.is_empty() {
+        ink.say("b|class=seal", seal);
+        ink.text(" ");
+    }
+    ink.shut();
+    ink.text(&words::sentence(rest));
     ink.shut();
     ink.list();
     if standing.proved {
