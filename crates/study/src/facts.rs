@@ -232,10 +232,10 @@ fn beyond(one: &Series, other: &Series, from: u64) -> Beyond {
         return Beyond::Open;
     }
     for n in from..=to {
-        if let (Some(left), Some(right)) = (one.sequence.at(n), other.sequence.at(n)) {
-            if left != right {
-                return Beyond::Differ(n, left, right);
-            }
+        if let (Some(left), Some(right)) = (one.sequence.at(n), other.sequence.at(n))
+            && left != right
+        {
+            return Beyond::Differ(n, left, right);
         }
     }
     // Equal for a common period, and then gaining the same in each, they are equal for ever.
