@@ -65,6 +65,7 @@ fn proof(ink: &mut Markup, one: &Series) {
                 Checking::Nothing => say::UNCHECKED.to_string(),
                 Checking::Working(check, _) => say::checking(check.heaps()),
                 Checking::Holds { computed } => say::holds(*computed),
+                Checking::TooLarge(because) => say::too_large(because),
                 Checking::Refused(because) => say::refused(because),
             },
         );
