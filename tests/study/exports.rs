@@ -153,6 +153,11 @@ fn drawings_show_what_is_in_sight() {
     assert_eq!(count(&grid, "rect"), 202, "a rectangle a heap, and the ground");
     assert_eq!(count(&grid, "path"), 1, "the bracket of the period");
     assert!(grid.contains("<title>Grundy values of 0.77</title>") && grid.contains("Last Move 0."));
+    let certificate = grid.split("<metadata>").nth(1).unwrap().split("</metadata>").next().unwrap();
+    let certificate =
+        certificate.lines().skip_while(|line| !line.starts_with("last-move certificate"));
+    let certificate: String = certificate.map(|line| format!("{line}\n")).collect();
+    assert_eq!(checker::verify(&certificate).unwrap().period, 12);
     let strip = svg("rule=0.77&to=200", Sight { x: 70, across: 30, ..sight(Kind::Strip) }).unwrap();
     assert_eq!(count(&strip, "rect"), 31);
     let heat =

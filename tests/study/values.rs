@@ -230,6 +230,33 @@ fn too_much_is_refused_before_it_begins() {
 }
 
 #[test]
+fn a_long_check_waits_for_leave() {
+    let mut study = Study::default();
+    let mut told = study.ask(Ask::Begin { id: 1, address: "rule=0.16&to=600000".into() });
+    if !study.busy() {
+        study.ask(Ask::GoOn);
+    }
+    while study.busy() {
+        told.extend(study.slice());
+    }
+    let Some(Tell::Progress { state, words, values: 600_001, .. }) = told.last() else { panic!() };
+    assert_eq!(*state, State::Waiting);
+    assert!(words.starts_with("the checker has yet to find"), "{words}");
+    let facts = told.iter().rev().find_map(|tell| match tell {
+        Tell::Facts { standing, .. } => Some(standing[0].clone()),
+        _ => None,
+    });
+    let facts = facts.unwrap();
+    let period = facts.period.unwrap();
+    assert_eq!((period.length, period.start), (149_459, 105_351));
+    assert_eq!((facts.proved, facts.verified), (true, None));
+    study.ask(Ask::GoOn);
+    assert!(study.busy());
+    study.slice();
+    assert!(matches!(study.ask(Ask::Stop)[0], Tell::Progress { state: State::Stopped, .. }));
+}
+
+#[test]
 fn work_stops_and_goes_on() {
     let mut study = Study::default();
     let told = study.ask(Ask::Begin { id: 1, address: "rule=grundy&to=100000".into() });

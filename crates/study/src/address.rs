@@ -312,7 +312,7 @@ impl Reader {
         }
         View {
             // An address says all there is to say; only what is wrong in it leaves what was there.
-            show: known.map_or(None, |known| known.or(before.show)),
+            show: known.and_then(|known| known.or(before.show)),
             width: self.given("width", 1, WIDEST, before.width),
             at: self.at(before.at, subject),
             zoom: self.given("zoom", 1, CLOSEST, before.zoom),

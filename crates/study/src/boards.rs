@@ -21,8 +21,10 @@ const TILES: u64 = 600;
 const THROW: usize = 12;
 /// Most numbers, and the greatest, in a set of the catalogue's game of one pile.
 const SET: (usize, usize) = (12, 1000);
-/// Largest heap, in all, of the game whose rule is typed.
-const TYPED: u64 = 200;
+/// Most pieces on the board of a typed rule, by how many heaps one heap may become.
+const TYPED: [u64; 8] = [120, 120, 120, 60, 36, 24, 20, 18];
+/// Largest heap of a typed rule that breaks none, and where the numbers to take never end.
+const UNBROKEN: [u64; 2] = [1_000_000_000_000_000, 1000];
 
 /// A game of the catalogue that plays by a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,8 +39,10 @@ enum Game {
     Nim,
     /// Boards of two rows.
     Squares,
-    /// The game whose rule is typed.
-    Typed(String),
+    /// The game whose rule is typed, and the most pieces on its board.
+    Typed(String, u64),
+    /// None: no board holds the rule.
+    Nowhere,
 }
 
 /// Links for the positions of one rule.
@@ -69,7 +73,7 @@ impl Boards {
         } else if let Some(set) = pile(&law) {
             Game::Pile(set)
         } else {
-            Game::Typed(rule.to_string())
+            typed(&law).map_or(Game::Nowhere, |most| Game::Typed(rule.to_string(), most))
         };
         Boards { game }
     }
@@ -92,7 +96,7 @@ impl Boards {
                 ("one-pile", format!("&take={set}"), heaps[0].to_string())
             }
             Game::Squares => ("remove-a-square", String::new(), two_rows(&heaps)?),
-            Game::Typed(rule) if all <= TYPED => {
+            Game::Typed(rule, most) if all <= *most => {
                 ("heap-rule", format!("&rule={rule}"), code::write_list(&heaps))
             }
             _ => return None,
@@ -110,6 +114,30 @@ fn pile(law: &Law) -> Option<String> {
     let fits = (1..=most).contains(&takes.len()) && law.reach() <= greatest;
     let numbers: Vec<u64> = takes.iter().map(|take| take.count as u64).collect();
     (all && fits).then(|| code::write_list(&numbers))
+}
+
+/// The most pieces on the board of a typed rule; `None` for rules that it does not hold.
+fn typed(law: &Law) -> Option<u64> {
+    let parts = law.most_parts();
+    let most = match parts {
+        0 | 1 => UNBROKEN[usize::from(!law.tail().is_empty())],
+        _ => TYPED[parts as usize],
+    };
+    let tail = law.tail().iter().enumerate();
+    let tail = tail.map(|(i, digit)| (law.reach() + 1 + i, *digit));
+    let all: Vec<(usize, u8)> =
+        law.takes().iter().map(|take| (take.count, take.parts)).chain(tail).collect();
+    // That board cuts at one place after another, so two heaps come before three.
+    let gap = all.iter().any(|(_, digit)| !((digit >> 2) + 1).is_power_of_two());
+    let plus = law.takes().iter().any(|take| take.plus > 0);
+    // The least heap with a move: so many go, and the fewest that may stay.
+    let least = |(count, digit): &(usize, u8)| match digit.trailing_zeros() as usize {
+        8 => usize::MAX,
+        2 if law.unequal() => count + 3,
+        parts => count + parts,
+    };
+    let opens = all.iter().map(least).min().is_some_and(|least| least as u64 <= most);
+    (opens && !gap && !plus).then_some(most)
 }
 
 /// Boards of two rows side by side with an empty column between them.

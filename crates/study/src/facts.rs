@@ -65,6 +65,7 @@ fn proof(ink: &mut Markup, one: &Series) {
                 Checking::Nothing => say::UNCHECKED.to_string(),
                 Checking::Working(check, _) => say::checking(check.heaps()),
                 Checking::Holds { computed } => say::holds(*computed),
+                Checking::TooLarge(because) => say::too_large(because),
                 Checking::Refused(because) => say::refused(because),
             },
         );
@@ -232,10 +233,10 @@ fn beyond(one: &Series, other: &Series, from: u64) -> Beyond {
         return Beyond::Open;
     }
     for n in from..=to {
-        if let (Some(left), Some(right)) = (one.sequence.at(n), other.sequence.at(n)) {
-            if left != right {
-                return Beyond::Differ(n, left, right);
-            }
+        if let (Some(left), Some(right)) = (one.sequence.at(n), other.sequence.at(n))
+            && left != right
+        {
+            return Beyond::Differ(n, left, right);
         }
     }
     // Equal for a common period, and then gaining the same in each, they are equal for ever.

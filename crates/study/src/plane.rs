@@ -16,7 +16,7 @@ use solver::golden;
 /// Squares of a slice, which together take some milliseconds.
 const SQUARES: u64 = 100_000;
 /// Nanoseconds for a square in a browser: some, and more the further it is from the corner.
-const NANOSECONDS: (u64, u64) = (20, 400);
+const NANOSECONDS: (u64, u64) = (30, 90);
 /// Lost pairs that are listed one by one.
 const PAIRS: usize = 25;
 /// Values of the main diagonal that are listed.

@@ -34,9 +34,16 @@ pub(crate) enum Checking {
         /// Values that the checker found anew.
         computed: u64,
     },
-    /// It does not, or is too large to be checked here.
+    /// It is too large to be checked here, for this reason.
+    TooLarge(String),
+    /// It does not hold, for this reason.
     Refused(String),
 }
+
+/// A certificate of at most so many values is checked at once; a larger one waits for leave.
+const AT_ONCE: u64 = 60_000;
+/// Nanoseconds that the checker takes for a pair of heaps.
+const PAIR: u64 = 2;
 
 impl Series {
     /// A table up to a heap; its first values are found at once, to tell the cost of the rest.
@@ -85,10 +92,10 @@ impl Series {
                 let Some(text) = certificate::write(&self.sequence) else { return };
                 self.check = match Check::new(&text) {
                     Ok(check) => Checking::Working(alloc::boxed::Box::new(check), 0),
-                    Err(refusal) => Checking::Refused(refusal.to_string()),
+                    Err(refusal) => Checking::TooLarge(refusal.because),
                 };
             }
-            Checking::Holds { .. } | Checking::Refused(_) => {}
+            Checking::Holds { .. } | Checking::TooLarge(_) | Checking::Refused(_) => {}
         }
     }
 
@@ -98,6 +105,20 @@ impl Series {
             Checking::Working(check, done) => Some((*done, check.heaps())),
             _ => None,
         }
+    }
+
+    /// About how many milliseconds the checker takes for all of the certificate.
+    pub(crate) fn check_time(&self) -> u64 {
+        let Some((_, heaps)) = self.judged() else { return 0 };
+        let law = self.sequence.rule().law();
+        let breaking = law.takes().iter().filter(|take| take.breaks()).count() as u64;
+        // It makes each move of each heap: half of the pairs for each take that breaks.
+        heaps * (heaps / 4 * breaking + 10) / 1_000_000 * PAIR
+    }
+
+    /// True if the checker is about to begin work that takes long.
+    pub(crate) fn waits(&self) -> bool {
+        matches!(&self.check, Checking::Working(check, 0) if check.heaps() > AT_ONCE)
     }
 
     /// The heaps before the period whose value is not what the period would make it.
@@ -127,7 +148,7 @@ impl Series {
             verified: match &self.check {
                 Checking::Holds { .. } => Some(true),
                 Checking::Refused(_) => Some(false),
-                Checking::Nothing | Checking::Working(..) => None,
+                Checking::Nothing | Checking::Working(..) | Checking::TooLarge(_) => None,
             },
             exceptions: self.exceptions().iter().map(|(n, _)| *n as u64).collect(),
             words: words::standing(self.sequence.rule(), &standing),

@@ -31,6 +31,10 @@ pub(crate) trait Work: core::fmt::Debug {
     fn slice(&mut self, id: u32, out: &mut Vec<Tell>);
     /// True if nothing is left to do.
     fn done(&self) -> bool;
+    /// True, once, if what comes next takes long and should wait for leave.
+    fn waits(&mut self) -> bool {
+        false
+    }
     /// Share of the work in thousandths, things that are there, things that there will be, and
     /// what is being done.
     fn progress(&self) -> (u32, u64, u64, String);
@@ -100,6 +104,9 @@ impl Study {
             hand.work.slice(hand.id, &mut told);
             if hand.work.done() {
                 hand.state = State::Done;
+                told.extend(hand.work.rest(hand.id));
+            } else if hand.work.waits() {
+                hand.state = State::Waiting;
                 told.extend(hand.work.rest(hand.id));
             }
             told.push(hand.progress());

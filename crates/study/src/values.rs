@@ -29,6 +29,8 @@ pub(crate) struct Values {
     passed: Vec<usize>,
     /// Slices since values were passed on.
     slices: u32,
+    /// True if the check of a large certificate was put off once, to wait for leave.
+    waited: bool,
 }
 
 impl Values {
@@ -36,7 +38,7 @@ impl Values {
         let rules = core::iter::once(rule).chain(with);
         let series = rules.map(|rule| Series::new(rule, to)).collect::<Result<Vec<_>, _>>()?;
         let passed = alloc::vec![0; series.len()];
-        Ok(Values { series, told: (0, 0), passed, slices: SLICES })
+        Ok(Values { series, told: (0, 0), passed, slices: SLICES, waited: false })
     }
 
     /// Passes on the values that were found since the last time.
@@ -105,13 +107,23 @@ impl Work for Values {
         self.series.iter().all(Series::done)
     }
 
+    fn waits(&mut self) -> bool {
+        let waits = self.series.iter().all(Series::complete)
+            && self.series.iter().any(Series::waits)
+            && !self.waited;
+        self.waited |= waits;
+        waits
+    }
+
     fn progress(&self) -> (u32, u64, u64, String) {
         let parts = self.series.iter().map(|one| one.sequence.progress());
         let share = parts.map(|part| part.share).sum::<u32>() / self.series.len() as u32;
         let found = self.series.iter().map(|one| one.tally.seen() as u64).sum();
         let of = self.series.iter().map(|one| one.to() + 1).sum();
-        let words = match self.series.iter().find_map(Series::judged) {
-            Some((done, of)) => words::checking(done, of),
+        let judged = self.series.iter().find_map(|one| Some((one.judged()?, one.check_time())));
+        let words = match judged {
+            Some(((0, of), time)) => words::to_check(of, time),
+            Some(((done, of), _)) => words::checking(done, of),
             None => words::finding(found, of, self.series[0].sequence.engine()),
         };
         (share, found, of, words)

@@ -127,7 +127,7 @@ pub(crate) fn heap(sequence: &Sequence, n: u64) -> Result<(String, String), Stri
         value,
         place: &|worth| words::option_heaps(&worth.one, worth.plus),
         link: &|worth| boards.link(&worth.one).filter(|_| worth.plus == 0),
-        here: boards.link(&[n]),
+        here: boards.link(&[n]).filter(|_| search.options.count > 0),
     };
     Ok(shown.tell(&search.options))
 }

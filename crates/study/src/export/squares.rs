@@ -41,7 +41,7 @@ pub(crate) fn plane(board: &Board, format: Format, sight: Option<&Sight>) -> Res
     Ok(File::new("wythoff", format, text))
 }
 
-fn head(window: Window) -> Head {
+pub(super) fn head(window: Window) -> Head {
     let lines = alloc::vec![
         say::PLANE.into(),
         say::part(window),

@@ -1,6 +1,7 @@
 //! Drawings of values as SVG: strip, grid, dots, heat map and plane, with what they show in words.
 
-use super::VERSION;
+use super::squares;
+use super::{Head, VERSION};
 use crate::picture::palette::{Palette, heat, hex, on, palette};
 use crate::picture::{self, Window};
 use crate::plane::Board;
@@ -53,7 +54,7 @@ fn fits(cells: u64) -> Result<(), String> {
 }
 
 /// An SVG of this size with its title and what it shows.
-fn begun(size: (i32, i32), title: &str, shows: &str, colours: &Palette) -> Markup {
+fn begun(size: (i32, i32), title: &str, shows: &str, head: &Head, colours: &Palette) -> Markup {
     let mut ink = Markup::default();
     ink.open("svg|xmlns=http://www.w3.org/2000/svg|role=img|font-family=system-ui, sans-serif|font-size=12|text-anchor=middle");
     ink.number("width", size.0);
@@ -61,6 +62,7 @@ fn begun(size: (i32, i32), title: &str, shows: &str, colours: &Palette) -> Marku
     ink.set("viewBox", &format!("0 0 {} {}", size.0, size.1));
     ink.say("title", title);
     ink.say("desc", &format!("{shows} {}.", say::version(VERSION)));
+    ink.say("metadata", &head.lines.join("\n"));
     ink.open("rect|width=100%|height=100%");
     ink.set("fill", &hex(colours.paper));
     ink.shut();
@@ -75,7 +77,8 @@ fn cells(one: &Series, sight: &Sight, from: u64, to: u64, columns: u64) -> Strin
     let left = EDGE + 2 * SIDE;
     let size = (left + across * SIDE + EDGE, 3 * EDGE + rows * SIDE + EDGE);
     let rule = one.sequence.rule().to_string();
-    let mut ink = begun(size, &say::title(&rule), &say::range(to - 1, one.to()), &colours);
+    let shows = say::shown(from, to - 1);
+    let mut ink = begun(size, &say::title(&rule), &shows, &Head::of(one), &colours);
     ink.open("g");
     ink.set("fill", &hex(colours.ink));
     ink.label((size.0 / 2, EDGE), &format!("{rule}, n = {from} … {}", to - 1));
@@ -177,7 +180,13 @@ fn dots(one: &Series, sight: &Sight, window: Window) -> String {
     let (wide, high) = (900, 420);
     let rule = one.sequence.rule().to_string();
     let shows = words::dots(&rule, window);
-    let mut ink = begun((wide + 4 * EDGE, high + 4 * EDGE), &say::title(&rule), &shows, &colours);
+    let mut ink = begun(
+        (wide + 4 * EDGE, high + 4 * EDGE),
+        &say::title(&rule),
+        &shows,
+        &Head::of(one),
+        &colours,
+    );
     let x = |n: u64| {
         3 * EDGE + (u128::from(n - window.x) * wide as u128 / u128::from(window.across)) as i32
     };
@@ -214,7 +223,8 @@ pub(crate) fn plane(board: &Board, sight: &Sight, window: Window) -> Result<Stri
     let colours = palette(sight.dark);
     let greatest = (window.x + window.across + window.y + window.up) as u32;
     let size = (4 * EDGE + window.across as i32 * SIDE, 4 * EDGE + window.up as i32 * SIDE);
-    let mut ink = begun(size, say::PLANE, &words::plane(window, greatest), &colours);
+    let mut ink =
+        begun(size, say::PLANE, &words::plane(window, greatest), &squares::head(window), &colours);
     ink.open("g");
     ink.set("fill", &hex(colours.ink));
     let left = |x: u64| 2 * EDGE + EDGE / 2 + (x - window.x) as i32 * SIDE;

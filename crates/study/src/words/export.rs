@@ -28,6 +28,11 @@ pub(crate) fn range(last: u64, asked: u64) -> String {
     format!("Heaps 0 to {last}{rest}")
 }
 
+/// Which heaps a drawing shows.
+pub(crate) fn shown(from: u64, to: u64) -> String {
+    format!("Values of heaps {from} to {to}.")
+}
+
 /// Which squares there are.
 pub(crate) fn part(window: Window) -> String {
     let (right, top) = (window.x + window.across - 1, window.y + window.up - 1);

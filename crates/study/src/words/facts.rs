@@ -69,9 +69,14 @@ pub(crate) fn holds(computed: u64) -> String {
     )
 }
 
-/// The checker does not agree, or cannot look.
+/// The checker cannot look at so much here.
+pub(crate) fn too_large(because: &str) -> String {
+    format!("The certificate was not checked here: {because}.")
+}
+
+/// The checker does not agree.
 pub(crate) fn refused(because: &str) -> String {
-    format!("The independent checker did not confirm the certificate here: {because}.")
+    format!("The independent checker refused the certificate: {because}.")
 }
 
 /// What a table of two lines is.

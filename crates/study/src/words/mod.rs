@@ -146,6 +146,11 @@ pub(crate) fn proving_rows(row: usize) -> String {
     format!("proving the period of row {row}")
 }
 
+/// A certificate is about to be checked.
+pub(crate) fn to_check(of: u64, milliseconds: u64) -> String {
+    format!("the checker has yet to find {} values anew: {}", number(of), time(milliseconds))
+}
+
 /// A certificate is being checked.
 pub(crate) fn checking(done: u64, of: u64) -> String {
     format!("the checker finds the values anew: {} of {}", number(done), number(of))
