@@ -107,6 +107,8 @@ impl App {
 
     pub(crate) fn grid_key(&mut self, seen: &Seen) -> bool {
         if let Some(nearer) = keys::nearer(&seen.key) {
+            // The cells are written anew, and with them the one that has the focus.
+            self.focus = Some(format!("c{}", self.here));
             return self.wider(nearer);
         }
         if matches!(seen.key.as_str(), "Enter" | " ") {
@@ -176,9 +178,17 @@ impl App {
                 return self.choose(self.here);
             }
             let heat = shot.sight.kind == Kind::Heat;
-            let columns = if heat { shot.sight.columns } else { 1 };
-            let page = if heat { 5 } else { self.held.count() / 20 + 1 };
-            let Some(n) = self.key_in_rows(seen, columns.max(1), page) else { return false };
+            let to = match seen.key.as_str() {
+                _ if heat => self.key_in_rows(seen, shot.sight.columns.max(1), 5),
+                "ArrowUp" | "ArrowRight" => Some((self.here + 1).min(last)),
+                "ArrowDown" | "ArrowLeft" => Some(self.here.saturating_sub(1)),
+                "PageUp" => Some((self.here + last / 20 + 1).min(last)),
+                "PageDown" => Some(self.here.saturating_sub(last / 20 + 1)),
+                "Home" => Some(0),
+                "End" => Some(last),
+                _ => None,
+            };
+            let Some(n) = to else { return false };
             self.look_to(n);
             return true;
         }
@@ -313,10 +323,14 @@ impl App {
         match deed {
             Deed::Take(form) => {
                 let id = self.number();
-                let mut take = Take::new(*form, id);
-                take.at_once = *form == Form::Text(Format::Certificate);
-                self.take = Some(take);
+                self.take = Some(Take::new(*form, id));
                 self.ask_for(*form);
+                return true;
+            }
+            Deed::Certify => {
+                let (form, id) = (Form::Text(Format::Certificate), self.number());
+                self.take = Some(Take { at_once: true, ..Take::new(form, id) });
+                self.ask_for(form);
                 return true;
             }
             Deed::Leave => {
@@ -367,14 +381,6 @@ impl App {
         let Some(id) = self.take.as_ref().map(|take| take.id) else { return };
         let sight = (format == Format::Svg).then(|| self.seen());
         self.desk.ask(Ask::Export { id, format, which: 0, sight });
-    }
-
-    pub(crate) fn another_form(&mut self, word: &str) -> bool {
-        let Some(form) = Form::of(word).filter(|_| self.take.is_some()) else { return false };
-        let id = self.number();
-        self.take = Some(Take::new(form, id));
-        self.ask_for(form);
-        true
     }
 
     /// What was asked for is written.

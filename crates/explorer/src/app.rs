@@ -79,6 +79,8 @@ pub(crate) struct App {
     /// The value that is looked for.
     pub(crate) sought: Option<u64>,
     pub(crate) broken: bool,
+    /// When a table that grows was last drawn, in ms.
+    pub(crate) drawn: f64,
     /// True once the strip shows where the period begins.
     pub(crate) placed: bool,
     pub(crate) theme: String,
@@ -130,6 +132,7 @@ impl Component for App {
             said: String::new(),
             sought: None,
             broken: false,
+            drawn: 0.0,
             placed: false,
             theme,
             motion,
@@ -252,9 +255,12 @@ impl App {
             Deed::Snap => self.set_width(None),
             Deed::Go(n) => self.go(*n),
             Deed::Find(later) => self.find(*later),
-            Deed::Take(_) | Deed::Leave | Deed::Download | Deed::Copy | Deed::Reveal => {
-                self.take_away(ctx, deed)
-            }
+            Deed::Take(_)
+            | Deed::Certify
+            | Deed::Leave
+            | Deed::Download
+            | Deed::Copy
+            | Deed::Reveal => self.take_away(ctx, deed),
             _ => self.moved(deed, &seen),
         }
     }

@@ -12,7 +12,8 @@ pub(crate) struct Sheet(HtmlCanvasElement);
 impl Sheet {
     /// The pixels of a picture; `None` if they are not as many as they should be.
     pub(crate) fn new(width: u32, height: u32, rgba: &[u8]) -> Option<Sheet> {
-        let data = ImageData::new_with_u8_clamped_array_and_sh(Clamped(rgba), width, height).ok()?;
+        let data =
+            ImageData::new_with_u8_clamped_array_and_sh(Clamped(rgba), width, height).ok()?;
         let sheet = Sheet::blank(width, height)?;
         context(&sheet.0)?.put_image_data(&data, 0.0, 0.0).ok()?;
         Some(sheet)

@@ -27,8 +27,6 @@ pub(crate) enum Entry {
     Find,
     /// The square of the plane to go to.
     Square,
-    /// The form in which values are taken away.
-    Form,
     /// Colours of the page.
     Theme,
 }
@@ -71,26 +69,16 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// All forms, with their words in fields.
-    pub(crate) const ALL: [(&'static str, Form); 7] = [
-        ("csv", Form::Text(Format::Csv)),
-        ("json", Form::Text(Format::Json)),
-        ("b-file", Form::Text(Format::BFile)),
-        ("latex", Form::Text(Format::Latex)),
-        ("svg", Form::Text(Format::Svg)),
-        ("png", Form::Png),
-        ("certificate", Form::Text(Format::Certificate)),
+    /// All forms, in the order of their names.
+    pub(crate) const ALL: [Form; 7] = [
+        Form::Text(Format::Csv),
+        Form::Text(Format::Json),
+        Form::Text(Format::BFile),
+        Form::Text(Format::Latex),
+        Form::Text(Format::Svg),
+        Form::Png,
+        Form::Text(Format::Certificate),
     ];
-
-    /// The word of a form.
-    pub(crate) fn word(self) -> &'static str {
-        Form::ALL.iter().find(|(_, form)| *form == self).map_or("", |(word, _)| word)
-    }
-
-    /// The form of a word.
-    pub(crate) fn of(word: &str) -> Option<Form> {
-        Form::ALL.iter().find(|(known, _)| *known == word).map(|(_, form)| *form)
-    }
 }
 
 /// What an element does.
@@ -144,6 +132,8 @@ pub(crate) enum Deed {
     Whole,
     /// The window to take values away opens, with a form in it.
     Take(Form),
+    /// The certificate goes into a file.
+    Certify,
     /// That window closes.
     Leave,
     /// What is to be taken away goes into a file.

@@ -22,6 +22,9 @@ const FIRST_SQUARE: (u64, u64) = (5, 7);
 /// Time until the address is written, in ms: browsers refuse to do so often.
 const WRITING: u32 = 250;
 
+/// Least time between two pictures of a table that grows, in ms.
+const DRAWING: f64 = 150.0;
+
 /// Why a cell has its value.
 #[derive(Debug, Default)]
 pub(crate) struct Why {
@@ -75,13 +78,11 @@ impl App {
             Entry::Jump => return self.jump(text),
             Entry::Find => return self.seek(text),
             Entry::Square => return self.to_square(text),
-            Entry::Form => return self.another_form(text),
             _ => {}
         }
         match form::entered(&self.asked, entry, text) {
             Ok(subject) if subject == self.asked => {
-                self.wrong.take().is_some_and(|wrong| wrong.entry.is_none())
-                    || entry == Entry::Rule
+                self.wrong.take().is_some_and(|wrong| wrong.entry.is_none()) || entry == Entry::Rule
             }
             Ok(subject) => {
                 let show = self.shown.view.show;
@@ -162,12 +163,24 @@ impl App {
     /// Something about a study: the next one is seen as soon as something of it is there.
     fn study(&mut self, id: u32, tell: Tell) -> bool {
         if let Some(next) = self.next.as_mut().filter(|next| next.id == id) {
-            if next.take(tell) {
+            let plane = matches!(self.asked, Subject::Plane { .. });
+            if next.take(tell) && (plane || next.begun()) {
                 self.swap();
             }
             return true;
         }
-        self.held.id == id && self.held.take(tell)
+        if self.held.id != id {
+            return false;
+        }
+        // Values come many times in a blink; nobody sees more than some of it.
+        let passing = matches!(tell, Tell::Values { .. }) || tell.passes();
+        let changed = self.held.take(tell);
+        let now = browser::now();
+        if passing && now - self.drawn < DRAWING {
+            return false;
+        }
+        self.drawn = now;
+        changed || passing
     }
 
     fn swap(&mut self) {
@@ -257,7 +270,8 @@ impl App {
             }
         }
         self.pictures();
-        if format!("#{}", self.shown) != self.bar.shown() && self.writing.is_none() && self.last > 0 {
+        if format!("#{}", self.shown) != self.bar.shown() && self.writing.is_none() && self.last > 0
+        {
             let link = ctx.link().clone();
             let write = move || link.send_message(Happens::Write);
             self.writing = Some(browser::later(WRITING, Box::new(write)));
@@ -403,7 +417,11 @@ impl App {
             self.placed = true;
             let line = self.room.line(&self.held);
             if self.shown.view.at.is_none() && line.reach(start).is_some() {
-                grid::scroll(Pane::Strip.id(), Some(line.middle(start + line.fits() as u64 / 3)), None);
+                grid::scroll(
+                    Pane::Strip.id(),
+                    Some(line.middle(start + line.fits() as u64 / 3)),
+                    None,
+                );
             }
         }
     }
@@ -428,6 +446,6 @@ impl App {
 
 /// Size of the plane in px: a square that leaves room for a hand to scroll past it.
 pub(crate) fn plane_size(room: &Room) -> [f64; 2] {
-    let size = room.view.clamp(200.0, 640.0).floor();
+    let size = room.view.min(room.tall * 0.8).clamp(200.0, 640.0).floor();
     [size, size]
 }

@@ -103,8 +103,8 @@ impl Reel {
 pub(crate) struct Room {
     /// Size of a letter of the page.
     pub(crate) rem: f64,
-    /// Width of the page's content.
-    pub(crate) wide: f64,
+    /// Height of the window.
+    pub(crate) tall: f64,
     /// Width of the pane with a grid or a picture.
     pub(crate) view: f64,
     /// Size and scroll of the grid: width, height, left, top.
@@ -116,7 +116,7 @@ pub(crate) struct Room {
 impl Default for Room {
     fn default() -> Room {
         let size = [0.0, 300.0, 0.0, 0.0];
-        Room { rem: 16.0, wide: 1000.0, view: 1000.0, grid: size, strip: [1000.0, 0.0] }
+        Room { rem: 16.0, tall: 800.0, view: 1000.0, grid: size, strip: [1000.0, 0.0] }
     }
 }
 
@@ -133,6 +133,7 @@ impl Room {
         let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
         let size = style.and_then(|style| style.get_property_value("font-size").ok());
         let rem = size.and_then(|size| size.trim_end_matches("px").parse().ok());
+        let tall = window().inner_height().ok().and_then(|tall| tall.as_f64());
         let wide = |id: &str| element(id).map(|element| f64::from(element.client_width()));
         let scroll = |id: &str| {
             element(id).map(|pane| {
@@ -143,7 +144,7 @@ impl Room {
         };
         Room {
             rem: rem.unwrap_or(usual.rem),
-            wide: wide("main").unwrap_or(usual.wide),
+            tall: tall.unwrap_or(usual.tall),
             view: wide("view").or(wide("main")).unwrap_or(usual.view),
             grid: scroll("grid").unwrap_or(usual.grid),
             strip: scroll("strip").map_or(usual.strip, |[width, _, left, _]| [width, left]),
@@ -168,9 +169,7 @@ impl Room {
     pub(crate) fn columns(&self, wished: Option<u64>, held: &Held) -> u64 {
         let fit = ((self.view - self.head(held)) / self.cell(held)).max(4.0) as u64;
         let columns = wished.unwrap_or_else(|| match held.period() {
-            Some((_, length, _)) if length <= fit.min(JOINED) => {
-                fit.min(JOINED) / length * length
-            }
+            Some((_, length, _)) if length <= fit.min(JOINED) => fit.min(JOINED) / length * length,
             Some((_, length, _)) if length <= LONGEST => length,
             _ if fit >= USUAL => USUAL,
             _ => fit.min(10),
@@ -198,7 +197,8 @@ impl Room {
     /// The values of the strip.
     pub(crate) fn line(&self, held: &Held) -> Reel {
         let [width, left] = self.strip;
-        let digits = f64::from(held.greatest.max(9).ilog10().max(held.count().max(1).ilog10() / 2) + 1);
+        let digits =
+            f64::from(held.greatest.max(9).ilog10().max(held.count().max(1).ilog10() / 2) + 1);
         let each = (1.1 + 0.6 * digits).max(2.3) * self.rem;
         Reel { count: held.count(), each, sight: width, at: left }
     }

@@ -64,7 +64,7 @@ impl Held {
             Tell::Values { which, from, values, .. } => self.values(which, from, &values),
             Tell::Progress { share, values, of, words, state, .. } => {
                 self.progress = Some(Progress { share, values, of, words, state });
-                return state != State::Working;
+                return true;
             }
             Tell::Facts { standing, html, .. } => {
                 (self.standing, self.facts) = (standing, html.into());
@@ -130,6 +130,13 @@ impl Held {
     pub(crate) fn exception(&self, n: u64) -> bool {
         let of = |standing: &Standing| standing.exceptions.binary_search(&n).is_ok();
         self.first().is_some_and(of)
+    }
+
+    /// True if there is something to be seen: values, a table, or a plan that waits.
+    pub(crate) fn begun(&self) -> bool {
+        let waits = self.planned.as_ref().is_some_and(|planned| planned.waits);
+        let still = self.state().is_some_and(|state| state != State::Working);
+        waits || still || self.count() > 0 || self.table.is_some()
     }
 
     /// What goes on.

@@ -6,7 +6,14 @@ use crate::deed::Pane;
 pub(crate) fn taken(pane: Pane, key: &str) -> bool {
     let moves = matches!(
         key,
-        "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End" | "PageUp" | "PageDown"
+        "ArrowLeft"
+            | "ArrowRight"
+            | "ArrowUp"
+            | "ArrowDown"
+            | "Home"
+            | "End"
+            | "PageUp"
+            | "PageDown"
     );
     let acts = matches!(key, "Enter" | " " | "+" | "=" | "-" | "_");
     match pane {
@@ -26,7 +33,14 @@ pub(crate) fn nearer(key: &str) -> Option<bool> {
 }
 
 /// Where a key leads from a heap in rows of so many cells, of which so many are in sight.
-pub(crate) fn step(key: &str, ctrl: bool, n: u64, columns: u64, page: u64, count: u64) -> Option<u64> {
+pub(crate) fn step(
+    key: &str,
+    ctrl: bool,
+    n: u64,
+    columns: u64,
+    page: u64,
+    count: u64,
+) -> Option<u64> {
     let last = count.checked_sub(1)?;
     let row = n / columns * columns;
     Some(match key {
@@ -56,7 +70,14 @@ mod tests {
     #[wasm_bindgen_test]
     fn keys_never_leave_the_values() {
         let keys = [
-            "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End", "PageUp", "PageDown",
+            "ArrowRight",
+            "ArrowLeft",
+            "ArrowDown",
+            "ArrowUp",
+            "Home",
+            "End",
+            "PageUp",
+            "PageDown",
         ];
         for count in [1, 7, 12, 100] {
             for n in 0..count {

@@ -92,7 +92,8 @@ impl Port {
         let near = self.scale >= 1.0 && self.scale > self.least();
         view.zoom = near.then_some((self.scale.round() as u64).clamp(1, CLOSEST));
         let [x, y] = self.corner.map(|at| at.floor() as u64);
-        (view.x, view.y) = (near.then_some(x).filter(|x| *x > 0), near.then_some(y).filter(|y| *y > 0));
+        (view.x, view.y) =
+            (near.then_some(x).filter(|x| *x > 0), near.then_some(y).filter(|y| *y > 0));
     }
 
     /// The square at a place of the picture.
@@ -221,7 +222,12 @@ impl Port {
     }
 
     /// Paints the sheet that is there, the values in their squares, and a frame around one square.
-    pub(crate) fn paint(&self, sheet: Option<(&Sheet, [u64; 4])>, window: Option<&Window>, at: Option<At>) {
+    pub(crate) fn paint(
+        &self,
+        sheet: Option<(&Sheet, [u64; 4])>,
+        window: Option<&Window>,
+        at: Option<At>,
+    ) {
         let [width, height] = self.size;
         let Some(pen) = canvas::ready(CANVAS, width, height) else { return };
         if let Some((sheet, [x, y, across, up])) = sheet {
@@ -237,7 +243,9 @@ impl Port {
         if let Some(At::Square(x, y)) = at {
             let [left, top] = self.place(x, y + 1);
             let size = self.scale.max(5.0);
-            for (colour, line) in [(canvas::colour("--paper"), 4.0), (canvas::colour("--accent"), 2.0)] {
+            for (colour, line) in
+                [(canvas::colour("--paper"), 4.0), (canvas::colour("--accent"), 2.0)]
+            {
                 pen.set_stroke_style_str(&colour);
                 pen.set_line_width(line);
                 pen.stroke_rect(left, top, size, size);
@@ -253,7 +261,10 @@ impl Port {
 
     fn write_values(&self, pen: &web_sys::CanvasRenderingContext2d, window: &Window) {
         let [(x, across), (y, up)] = self.sight();
-        pen.set_font(&format!("600 {}px system-ui, sans-serif", (self.scale * 0.42).clamp(9.0, 18.0)));
+        pen.set_font(&format!(
+            "600 {}px system-ui, sans-serif",
+            (self.scale * 0.42).clamp(9.0, 18.0)
+        ));
         pen.set_text_align("center");
         pen.set_text_baseline("middle");
         pen.set_stroke_style_str("#000a");

@@ -80,7 +80,9 @@ impl Shot {
         let [first, row, across, up] = self.shows;
         let column = first + (share(x, size[0]) * across as f64) as u64;
         match self.sight.kind {
-            Kind::Heat => (row + (share(y, size[1]) * up as f64) as u64) * self.sight.columns + column,
+            Kind::Heat => {
+                (row + (share(y, size[1]) * up as f64) as u64) * self.sight.columns + column
+            }
             _ => column,
         }
     }
@@ -91,7 +93,9 @@ impl Shot {
         let canvas = self.sheet.canvas();
         let whole = [0.0, 0.0, f64::from(canvas.width()), f64::from(canvas.height())];
         canvas::paint(&pen, &self.sheet, whole, [0.0, 0.0, size[0], size[1]]);
-        let Some([x, y, w, h]) = at.and_then(|(n, value)| self.cell(n, value, size)) else { return };
+        let Some([x, y, w, h]) = at.and_then(|(n, value)| self.cell(n, value, size)) else {
+            return;
+        };
         pen.set_stroke_style_str(&canvas::colour("--accent"));
         pen.set_line_width(2.0);
         if self.sight.kind == Kind::Dots {

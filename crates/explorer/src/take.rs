@@ -79,7 +79,8 @@ pub(crate) fn copy(text: &str, then: impl Fn(bool) + 'static) {
             Reflect::get(from, &name.into()).ok().filter(|value| value.is_object())
         };
         let clipboard = get(&get(&window(), "navigator")?, "clipboard")?;
-        let write: Function = Reflect::get(&clipboard, &"writeText".into()).ok()?.dyn_into().ok()?;
+        let write: Function =
+            Reflect::get(&clipboard, &"writeText".into()).ok()?.dyn_into().ok()?;
         write.call1(&clipboard, &text.into()).ok()?.dyn_into().ok()
     };
     let Some(promise) = promise() else { return then(false) };
@@ -87,7 +88,9 @@ pub(crate) fn copy(text: &str, then: impl Fn(bool) + 'static) {
     let refused = then.clone();
     let done = Closure::once_into_js(move |_: JsValue| then(true));
     let failed = Closure::once_into_js(move |_: JsValue| refused(false));
-    if let Ok(chain) = Reflect::get(&promise, &"then".into()).and_then(|then| then.dyn_into::<Function>()) {
+    if let Ok(chain) =
+        Reflect::get(&promise, &"then".into()).and_then(|then| then.dyn_into::<Function>())
+    {
         // What it returns is the same promise again.
         let _ = chain.call2(&promise, &done, &failed);
     }

@@ -28,7 +28,8 @@ pub(crate) const RULES: usize = 12;
 pub(crate) const TITLE: &str = "Tables";
 pub(crate) const LEAD: &str = "Type the rule of a game, or take one that is ready. Every heap gets \
     its value; whether the values repeat is proved, not guessed.";
-pub(crate) const EXAMPLES_NAME: &str = "Ready examples";
+pub(crate) const EXAMPLES_NAME: &str = "Ready rules";
+pub(crate) const OTHERS_NAME: &str = "Planes and tables";
 pub(crate) const FORM: &str = "What to look at";
 pub(crate) const SHOW: &str = "Show";
 
@@ -73,7 +74,8 @@ pub(crate) const GO_ON: &str = "Go on";
 pub(crate) const STOP: &str = "Stop";
 pub(crate) const PROGRESS: &str = "Progress";
 pub(crate) const CHECKED: &str = "The independent checker has verified the certificate.";
-pub(crate) const DOUBTED: &str = "The independent checker refuses the certificate: do not trust it.";
+pub(crate) const DOUBTED: &str =
+    "The independent checker refuses the certificate: do not trust it.";
 pub(crate) const CHECKING: &str = "The independent checker is reading the certificate.";
 pub(crate) const CERTIFICATE: &str = "Download the certificate";
 pub(crate) const BROKEN: &str = "The machine that finds values broke down three times over this. \
@@ -111,10 +113,8 @@ pub(crate) const SNAP: &str = "As the period";
 pub(crate) const EDGE: &str = "Right edge of the grid: cells a row";
 pub(crate) const JUMP: &str = "Go to heap";
 pub(crate) const FIND: &str = "Find value";
-pub(crate) const GO: &str = "Go";
 pub(crate) const NEXT: &str = "Next";
 pub(crate) const PREVIOUS: &str = "Previous";
-pub(crate) const HEAP: &str = "n";
 pub(crate) const GRID_HELP: &str = "Arrows move, Enter asks why, + and − change the width.";
 pub(crate) const KEY_ZERO: &str = "0: the player to move loses";
 pub(crate) const KEY_EXCEPTION: &str = "exception of the period";
@@ -129,11 +129,9 @@ pub(crate) fn grid(rule: &str, count: u64) -> String {
 /// The name of a cell.
 pub(crate) fn cell(n: u64, values: &str, lost: bool, exception: bool, differ: bool) -> String {
     let mut name = format!("{n}: {values}");
-    for (word, on) in [
-        (", lost for who moves", lost),
-        (", exception", exception),
-        (", the rules differ", differ),
-    ] {
+    for (word, on) in
+        [(", lost for who moves", lost), (", exception", exception), (", the rules differ", differ)]
+    {
         if on {
             name.push_str(word);
         }
@@ -153,9 +151,9 @@ pub(crate) fn no_heap(last: u64) -> String {
 }
 
 pub(crate) const WHY: &str = "Why";
-pub(crate) const WHY_HINT: &str = "Touch a value, or press Enter on it, to see why it is what it is.";
-pub(crate) const WHY_SQUARE: &str =
-    "Touch a square, or press Enter on it, to see why it is worth what it is, and to play from there.";
+pub(crate) const WHY_HINT: &str =
+    "Touch a value, or press Enter on it, to see why it is what it is.";
+pub(crate) const WHY_SQUARE: &str = "Touch a square, or press Enter on it, to see why it is worth what it is, and to play from there.";
 
 /// The head of the reasons for a heap.
 pub(crate) fn why_heap(n: u64) -> String {
@@ -168,7 +166,6 @@ pub(crate) fn why_square(x: u64, y: u64) -> String {
 }
 
 pub(crate) const FACTS: &str = "What is known";
-pub(crate) const TABLE: &str = "Table";
 pub(crate) const SIGHT: &str = "Heap looked at";
 
 /// A heap and its value, for a pointer on a picture.
@@ -205,20 +202,23 @@ pub(crate) fn square(x: u64, y: u64, value: Option<u32>) -> String {
 
 /// A square that cannot be read.
 pub(crate) fn no_square(side: u64) -> String {
-    format!("Column and row with a point between them, each from 0 to {}: 3.5.", side.saturating_sub(1))
+    format!(
+        "Column and row with a point between them, each from 0 to {}: 3.5.",
+        side.saturating_sub(1)
+    )
 }
 
 pub(crate) const TAKE: &str = "Take away";
 pub(crate) const FORMS: &str = "Form";
-/// Words, names and explanations of the forms.
-pub(crate) const FORM_NAMES: [(&str, &str, &str); 7] = [
-    ("csv", "CSV", "for a spreadsheet"),
-    ("json", "JSON", "with period and certificate"),
-    ("b-file", "b-file", "as the OEIS wants it"),
-    ("latex", "LaTeX", "a tabular"),
-    ("svg", "SVG", "what is seen, as a drawing"),
-    ("png", "PNG", "what is seen, in pixels"),
-    ("certificate", "Certificate", "the proof of the period"),
+/// Names and explanations of the forms.
+pub(crate) const FORM_NAMES: [(&str, &str); 7] = [
+    ("CSV", "for a spreadsheet"),
+    ("JSON", "with period and certificate"),
+    ("b-file", "as the OEIS wants it"),
+    ("LaTeX", "a tabular"),
+    ("SVG", "what is seen, as a drawing"),
+    ("PNG", "what is seen, in pixels"),
+    ("Certificate", "the proof of the period"),
 ];
 pub(crate) const DOWNLOAD: &str = "Download";
 pub(crate) const COPY: &str = "Copy";
@@ -227,7 +227,8 @@ pub(crate) const CLOSE: &str = "Close";
 pub(crate) const COPIED: &str = "It is on the clipboard.";
 pub(crate) const SAVED: &str = "It is on its way to your downloads. Where downloads are not allowed, \
     show all the text and copy it by hand.";
-pub(crate) const BY_HAND: &str = "The clipboard is closed here; all of the text is selected, so copy it by hand.";
+pub(crate) const BY_HAND: &str =
+    "The clipboard is closed here; all of the text is selected, so copy it by hand.";
 pub(crate) const NO_PICTURE: &str = "No picture could be made here.";
 pub(crate) const WRITING: &str = "It is being written.";
 pub(crate) const TEXT: &str = "The text";

@@ -73,14 +73,23 @@ fn named(subject: &Subject, entry: Entry) -> Named {
 pub(crate) fn examples(ink: &mut Ink, app: &App) {
     let rule = form::rule(&app.asked);
     let asked = app.asked.to_string();
-    ink.open("ul|class=examples");
-    ink.set("aria-label", words::EXAMPLES_NAME);
-    for (i, (notation, name, address)) in words::EXAMPLES.iter().enumerate() {
-        if i == words::RULES {
-            ink.void("li|class=pause|role=presentation");
-        }
-        let here = match &rule {
-            Some(rule) if !asked.contains("&with=") => rule == notation,
+    ink.open("div|class=examples");
+    for (name, from, to) in
+        [(words::EXAMPLES_NAME, 0, words::RULES), (words::OTHERS_NAME, words::RULES, usize::MAX)]
+    {
+        ink.open("ul");
+        ink.set("aria-label", name);
+        list(ink, (&asked, rule.as_deref()), from, to);
+        ink.shut();
+    }
+    ink.shut();
+}
+
+/// The examples from one place up to another.
+fn list(ink: &mut Ink, (asked, rule): (&str, Option<&str>), from: usize, to: usize) {
+    for (i, (notation, name, address)) in words::EXAMPLES.iter().enumerate().take(to).skip(from) {
+        let here = match rule {
+            Some(rule) if !asked.contains("&with=") => rule == *notation,
             _ => asked == *address,
         };
         ink.open("li");
@@ -97,7 +106,6 @@ pub(crate) fn examples(ink: &mut Ink, app: &App) {
         ink.shut();
         ink.shut();
     }
-    ink.shut();
 }
 
 /// What is wrong with a field or with the address, and what to do when the worker is broken.

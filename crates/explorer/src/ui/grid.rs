@@ -103,7 +103,8 @@ fn cells_of(
     here: u64,
 ) -> String {
     let first = row * columns;
-    let mut out = format!("<span role=\"rowheader\" class=\"head\" aria-colindex=\"1\">{first}</span>");
+    let mut out =
+        format!("<span role=\"rowheader\" class=\"head\" aria-colindex=\"1\">{first}</span>");
     gap(&mut out, across, from);
     let period = held.period();
     for n in first + from..(first + to).min(held.count()) {

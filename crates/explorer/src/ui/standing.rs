@@ -2,10 +2,10 @@
 
 use super::{Ink, button};
 use crate::app::App;
-use crate::deed::{Deed, Form};
+use crate::deed::Deed;
 use crate::held::Held;
 use crate::words;
-use study::wire::{Format, Standing, State};
+use study::wire::{Standing, State};
 
 /// The sentence of each rule, and the progress.
 pub(crate) fn standing(ink: &mut Ink, app: &App) {
@@ -61,8 +61,7 @@ fn one(ink: &mut Ink, standing: &Standing, named: bool) {
         ink.say("span|aria-hidden=true|class=tick", seal);
         ink.text(word);
         ink.text(" ");
-        let deed = Deed::Take(Form::Text(Format::Certificate));
-        button(ink, "button|class=word", words::CERTIFICATE, deed);
+        button(ink, "button|class=word", words::CERTIFICATE, Deed::Certify);
         ink.shut();
     }
     ink.shut();
@@ -89,7 +88,7 @@ fn work(ink: &mut Ink, held: &Held) {
     let state = held.state();
     let waits = held.planned.as_ref().is_some_and(|planned| planned.waits) && state.is_none()
         || state == Some(State::Waiting);
-    let calm = matches!(state, Some(State::Done)) || (state.is_none() && !waits);
+    let calm = matches!(state, Some(State::Done));
     ink.open("div");
     ink.class(&[("work", true), ("is-calm", calm)]);
     ink.list();
@@ -98,7 +97,7 @@ fn work(ink: &mut Ink, held: &Held) {
     }
     ink.shut();
     ink.list();
-    if let Some(progress) = held.progress.as_ref().filter(|_| !calm) {
+    if let Some(progress) = held.progress.as_ref().filter(|_| !calm && !waits) {
         ink.open("progress|max=1000");
         ink.set("value", &progress.share.to_string());
         ink.set("aria-label", words::PROGRESS);

@@ -60,7 +60,8 @@ fn notes(held: &Held, from: u64, to: u64, here: u64) -> String {
         }
         let value = value.map(|value| value.to_string()).unwrap_or_default();
         // Writing to a text does not fail.
-        let _ = write!(out, "<span data-n=\"{n}\" class=\"{}\"><i>{n}</i><b>{value}</b>", class.trim());
+        let _ =
+            write!(out, "<span data-n=\"{n}\" class=\"{}\"><i>{n}</i><b>{value}</b>", class.trim());
         if held.two() {
             let other = other.map(|other| other.to_string()).unwrap_or_default();
             let _ = write!(out, "<b>{other}</b>");

@@ -2,9 +2,10 @@
 
 use super::{Ink, button};
 use crate::app::App;
-use crate::deed::{Deed, Entry, Form};
+use crate::deed::{Deed, Form};
 use crate::words;
 use ink::On;
+use study::wire::Format;
 
 /// The window, which is in the page while it is open.
 pub(crate) fn window(ink: &mut Ink, app: &App) {
@@ -16,17 +17,23 @@ pub(crate) fn window(ink: &mut Ink, app: &App) {
         ink.open("fieldset|class=forms");
         ink.say("legend|class=vh", words::FORMS);
         let proved = app.held.standing.iter().any(|standing| standing.proved);
-        let plane = app.port.is_some();
-        for (word, name, why) in words::FORM_NAMES {
-            if word == "certificate" && !proved || plane && word == "b-file" {
+        let values = app.held.count() > 0;
+        let drawn = values || app.port.is_some();
+        for (form, (name, why)) in Form::ALL.into_iter().zip(words::FORM_NAMES) {
+            let absent = match form {
+                Form::Text(Format::Certificate) => !proved,
+                Form::Text(Format::BFile) => !values,
+                Form::Text(Format::Svg) | Form::Png => !drawn,
+                Form::Text(_) => false,
+            };
+            if absent {
                 continue;
             }
             ink.open("label");
-            ink.key(word);
+            ink.key(name);
             ink.open("input|type=radio|name=form");
-            ink.fixed("value", word);
-            ink.set("data-value", if take.form.word() == word { "1" } else { "0" });
-            ink.on(On::Change, Deed::Enter(Entry::Form));
+            ink.set("data-value", if take.form == form { "1" } else { "0" });
+            ink.on(On::Change, Deed::Take(form));
             ink.shut();
             ink.say("b", name);
             ink.text(" ");
