@@ -1,79 +1,18 @@
-//! The part of the address after `#`: what it asks for, and what it should say.
+//! Where the address leads, and where the worker is.
 
-use gloo::utils::{document, window};
+use ink::address::meta;
+pub(crate) use ink::address::{Address, whole};
 use session::link::{self, LinkError, Route};
-use std::cell::RefCell;
-use std::rc::Rc;
-use wasm_bindgen::JsValue;
 
-/// What the address bar shows, shared by all who read or write it.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Address {
-    shown: Rc<RefCell<String>>,
-}
-
-impl PartialEq for Address {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.shown, &other.shown)
+/// Where the address leads.
+///
+/// Each game also has a page of its own, which opens it where the address says nothing.
+pub(crate) fn route(address: &Address) -> Result<Route, LinkError> {
+    let shown = address.shown();
+    match meta("last-move-game").filter(|_| shown.is_empty()) {
+        Some(game) => Ok(Route::Play(link::link(&game))),
+        None => link::route(&shown),
     }
-}
-
-impl Address {
-    /// The address bar as it stands at the start.
-    pub(crate) fn now() -> Address {
-        Address { shown: Rc::new(RefCell::new(fragment())) }
-    }
-
-    /// True if somebody else has changed the address since it was last read or written.
-    pub(crate) fn moved(&self) -> bool {
-        let now = fragment();
-        let moved = *self.shown.borrow() != now;
-        self.shown.replace(now);
-        moved
-    }
-
-    /// Where the address leads.
-    ///
-    /// Each game also has a page of its own, which opens it where the address says nothing.
-    pub(crate) fn route(&self) -> Result<Route, LinkError> {
-        let shown = self.shown.borrow();
-        match meta("last-move-game").filter(|_| shown.is_empty()) {
-            Some(game) => Ok(Route::Play(link::link(&game))),
-            None => link::route(&shown),
-        }
-    }
-
-    /// Lets the address bar say this, without a new entry in the history.
-    pub(crate) fn show(&self, address: &str) {
-        let wanted = format!("#{address}");
-        // What somebody else has written meanwhile is about to be opened, and counts for more.
-        if *self.shown.borrow() != fragment() || *self.shown.borrow() == wanted {
-            return;
-        }
-        let Ok(history) = window().history() else { return };
-        // Some browsers refuse many changes in a short time; the next one tries again.
-        if history.replace_state_with_url(&JsValue::NULL, "", Some(&wanted)).is_ok() {
-            self.shown.replace(wanted);
-        }
-    }
-}
-
-/// The fragment of the page's address, with its `#`.
-fn fragment() -> String {
-    window().location().hash().unwrap_or_default()
-}
-
-/// What the page's head says under a name.
-fn meta(name: &str) -> Option<String> {
-    let element = document().query_selector(&format!("meta[name={name}]")).ok()??;
-    element.get_attribute("content")
-}
-
-/// The whole address as it can be sent to others.
-pub(crate) fn whole(address: &str) -> String {
-    let here = window().location().href().unwrap_or_default();
-    let page = here.split('#').next().unwrap_or_default();
-    format!("{page}#{address}")
 }
 
 /// The worker's script, relative to the page and not to the site, so that dist works in any folder.

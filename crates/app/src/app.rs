@@ -1,15 +1,16 @@
 //! The one component that has a state: it turns addresses into pages, and deeds into changes.
 
-use crate::address::Address;
+use crate::address::{self, Address};
 use crate::deed::{Deed, Entry, Origin, entered};
 use crate::solver::{Answer, Solver, Tells};
 use crate::stage::Stage;
 use crate::table::Table;
 use crate::ui::hand::{Gesture, Hand};
 use crate::ui::ink::{Ink, Mail};
-use crate::ui::{frame, home, play};
+use crate::ui::{home, play};
 use crate::{browser, hear, words};
 use gloo::events::EventListener;
+use ink::frame::{self, Site};
 use session::Action;
 use session::link::{LinkError, Route};
 use session::scene::Spot;
@@ -80,6 +81,7 @@ impl Component for App {
             let hear = Box::new(move |_: &_| link.send_message(tell()));
             browser::listen(&gloo::utils::window(), name, hear)
         };
+        let (theme, motion) = frame::kept_look();
         let mut app = App {
             address: Address::now(),
             solver: Solver::new(),
@@ -89,8 +91,8 @@ impl Component for App {
             page: Page::Home,
             narrow: browser::media(NARROW),
             find: String::new(),
-            theme: browser::kept("theme").unwrap_or_else(|| words::THEMES[0].0.to_string()),
-            motion: browser::kept("motion").as_deref() != Some("off"),
+            theme,
+            motion,
             mended: 0,
             stale: false,
             turned: false,
@@ -143,7 +145,8 @@ impl Component for App {
     fn view(&self, _: &Context<Self>) -> Html {
         let mut ink = Ink::new(&self.mail);
         let board = matches!(self.page, Page::Play(_));
-        frame::top(&mut ink, board, &self.theme, self.motion);
+        let site = if board { Site::Board } else { Site::Shelf };
+        frame::top(&mut ink, site, &self.theme, self.motion);
         ink.open("main|id=main|tabindex=-1");
         match &self.page {
             Page::Home => home::home(&mut ink, &self.find),
@@ -154,7 +157,7 @@ impl Component for App {
             }
         }
         ink.shut();
-        frame::foot(&mut ink);
+        frame::foot(&mut ink, site);
         ink.done()
     }
 
@@ -181,7 +184,7 @@ impl App {
     fn turn(&mut self) -> bool {
         let no_page = |error: &LinkError| Page::Lost(words::lost(&error.to_string()));
         self.stale = true;
-        let page = match self.address.route() {
+        let page = match address::route(&self.address) {
             Ok(Route::Home) => Page::Home,
             Ok(Route::Play(link)) => match (Table::open(&link), &mut self.page) {
                 // Another address of the same game turns no page.
@@ -354,8 +357,6 @@ impl App {
 
     /// Theme and motion, as they were chosen.
     fn look(&self) {
-        let known = words::THEMES.iter().skip(1).any(|(word, _)| *word == self.theme);
-        browser::set_root("data-theme", known.then_some(self.theme.as_str()));
-        browser::set_root("data-motion", (!self.motion).then_some("off"));
+        frame::look_like(&self.theme, self.motion);
     }
 }

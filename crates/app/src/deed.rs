@@ -3,6 +3,7 @@
 use crate::browser;
 use crate::words;
 use games::card::Kind;
+use ink::deed::Does;
 use session::seat::{Level, Players};
 use session::{Action, Session};
 use solver::play::{Move, Span};
@@ -90,6 +91,30 @@ pub(crate) enum Deed {
     Click,
     /// The focus came to a cell of the board or left it.
     Focus(bool),
+}
+
+impl Does for Deed {
+    type Entry = Entry;
+
+    fn enter(entry: Entry) -> Deed {
+        Deed::Enter(entry)
+    }
+
+    fn step(entry: Entry, to: u64) -> Deed {
+        Deed::Step(entry, to)
+    }
+
+    fn theme() -> Entry {
+        Entry::Theme
+    }
+
+    fn motion() -> Deed {
+        Deed::Motion
+    }
+
+    fn skip(board: bool) -> Deed {
+        Deed::Skip(board)
+    }
 }
 
 /// The word of a choice in a list of known ones.

@@ -3,7 +3,6 @@
 mod about;
 mod address;
 mod app;
-mod browser;
 mod deed;
 mod hear;
 mod solver;
@@ -11,6 +10,8 @@ mod stage;
 mod table;
 mod ui;
 mod words;
+
+use ink::browser;
 
 /// A third of the code of the usual allocator, and as quick.
 #[global_allocator]

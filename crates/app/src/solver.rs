@@ -4,13 +4,11 @@ use crate::address;
 use crate::browser;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use js_sys::Uint8Array;
+use ink::crew::{Crew, Events, Heard, Hears};
 use session::judgement::Judgement;
 use session::wire::{self, Ask, Tell};
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::{CustomEvent, CustomEventInit, Event, MessageEvent, Worker};
 use yew::Callback;
 
 /// Silence after which a worker at work is taken for dead, in ms.
@@ -44,53 +42,7 @@ struct Question {
     panics: u8,
 }
 
-/// Where the worker's code runs.
-#[derive(Debug)]
-enum Place {
-    /// In a thread of its own.
-    Thread(Worker),
-    /// On the page, in turns between frames.
-    Here,
-}
-
-/// A worker with its listeners; dropping it ends the thread.
-#[derive(Debug)]
-struct Crew {
-    place: Place,
-    ready: bool,
-    _listeners: Vec<EventListener>,
-}
-
-impl Crew {
-    fn send(&self, ask: &Ask) {
-        let bytes = Uint8Array::from(ask.bytes().as_slice());
-        // A worker that cannot be reached stays silent, and the watchdog sees to it.
-        match &self.place {
-            Place::Thread(worker) => {
-                let _ = worker.post_message(&bytes);
-            }
-            Place::Here => {
-                let init = CustomEventInit::new();
-                init.set_detail(&bytes);
-                if let Ok(event) = CustomEvent::new_with_event_init_dict(wire::ASK, &init) {
-                    let _ = gloo::utils::window().dispatch_event(&event);
-                }
-            }
-        }
-    }
-
-    fn stop(&self) {
-        if let Place::Thread(worker) = &self.place {
-            worker.terminate();
-        }
-    }
-}
-
-impl Drop for Crew {
-    fn drop(&mut self) {
-        self.stop();
-    }
-}
+const EVENTS: Events = Events { ask: wire::ASK, tell: wire::TELL };
 
 #[derive(Debug, Default)]
 struct Desk {
@@ -157,7 +109,7 @@ impl Solver {
             desk.clock = Some(self.watchdog(if ready { SILENCE } else { START }));
         }
         if ready && let Some(crew) = &desk.crew {
-            crew.send(&ask);
+            crew.send(&ask.bytes());
         }
     }
 
@@ -173,51 +125,27 @@ impl Solver {
             return;
         }
         let Some(script) = address::worker() else { return };
-        let thread = if desk.alone { None } else { Worker::new(&script).ok() };
+        let solver = self.clone();
+        let hears: Hears = Rc::new(move |heard| solver.hear(heard));
+        let alone = desk.alone;
+        let thread = if alone { None } else { Crew::thread(&script, EVENTS, &hears) };
         desk.alone = thread.is_none();
-        let (place, _listeners) = match thread {
-            Some(worker) => {
-                let listeners = self.listen(&worker);
-                (Place::Thread(worker), listeners)
-            }
-            None => (Place::Here, vec![self.listen_here()]),
-        };
-        let here = matches!(place, Place::Here);
-        desk.crew = Some(Crew { place, ready: false, _listeners });
+        let here = desk.alone;
+        desk.crew = Some(thread.unwrap_or_else(|| Crew::here(EVENTS, &hears)));
         drop(desk);
         if here {
             browser::run_script(&script);
         }
     }
 
-    fn listen(&self, worker: &Worker) -> Vec<EventListener> {
-        let mut listeners = Vec::new();
-        for name in ["message", "error", "messageerror"] {
-            let solver = self.clone();
-            let hear = move |event: &Event| match name {
-                "message" => solver.bytes(event.unchecked_ref::<MessageEvent>().data()),
-                _ => solver.failed(name == "error"),
-            };
-            listeners.push(browser::listen(worker, name, Box::new(hear)));
-        }
-        listeners
-    }
-
-    /// Answers from the page itself come in the midst of a question, so they are heard a moment later.
-    fn listen_here(&self) -> EventListener {
-        let heard = self.clone();
-        let hear = move |event: &Event| {
-            let (heard, bytes) = (heard.clone(), event.unchecked_ref::<CustomEvent>().detail());
-            browser::later(0, Box::new(move || heard.bytes(bytes))).forget();
-        };
-        browser::listen(&gloo::utils::window(), wire::TELL, Box::new(hear))
-    }
-
-    fn bytes(&self, bytes: wasm_bindgen::JsValue) {
-        let bytes = bytes.dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec());
-        match bytes.ok().and_then(|bytes| Tell::read(&bytes)) {
-            Some(tell) => self.heard(tell),
-            None => self.failed(false),
+    fn hear(&self, heard: Heard) {
+        let broken = matches!(heard, Heard::Broken(true));
+        match heard {
+            Heard::Bytes(Some(bytes)) => match Tell::read(&bytes) {
+                Some(tell) => self.heard(tell),
+                None => self.failed(false),
+            },
+            _ => self.failed(broken),
         }
     }
 

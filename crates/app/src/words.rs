@@ -1,18 +1,7 @@
 //! Every sentence that the page itself says; what is said about play stands in session::say.
 
+pub(crate) use ink::words::SITE;
 use solver::board::Board;
-
-pub(crate) const SITE: &str = "Last Move";
-pub(crate) const SKIP: &str = "Skip to the board";
-pub(crate) const SKIP_MAIN: &str = "Skip to the games";
-pub(crate) const GAMES: &str = "Games";
-pub(crate) const SITE_NAV: &str = "Site";
-pub(crate) const THEME: &str = "Theme";
-pub(crate) const THEMES: [(&str, &str); 4] =
-    [("auto", "auto"), ("light", "light"), ("dark", "dark"), ("contrast", "contrast")];
-pub(crate) const MOTION: &str = "Motion";
-pub(crate) const FOOT: &str = "Everything on this page is computed here, in your browser.";
-pub(crate) const FOOT_PRIVATE: &str = "No account, no cookies, no server.";
 
 pub(crate) const HOME_TITLE: &str = "Small games with exact answers";
 pub(crate) const HOME_LEAD: &str = "Two players, no luck, nothing hidden; whoever makes the last move \
@@ -72,15 +61,12 @@ pub(crate) fn level(description: &str) -> String {
 pub(crate) const START: &str = "Start";
 pub(crate) const OWN_START: &str = "of your own";
 pub(crate) const THIS_GAME: &str = "This game";
-pub(crate) const SET: &str = "Set";
 pub(crate) const EDIT: &str = "Set up by hand";
 pub(crate) const EDITING: &str = "Touch the board to change the start; switch this off to play.";
 pub(crate) const POSITION: &str = "Position as text";
 pub(crate) const SHARE: &str = "Copy the address";
 pub(crate) const COPIED: &str = "The address of this very position is on the clipboard.";
 pub(crate) const COPY_THIS: &str = "The address of this very position";
-pub(crate) const FEWER: &str = "fewer";
-pub(crate) const MORE: &str = "more";
 
 /// What a switch says about itself.
 pub(crate) fn switched(on: bool) -> &'static str {

@@ -11,7 +11,13 @@ use crate::tally::Tally;
 use crate::{Outcome, bring, find, no_more, page, place, site, size};
 
 /// The crates that only exist in a browser.
-const WASM_CRATES: [&str; 2] = ["last-move-app", "last-move-worker"];
+const WASM_CRATES: [&str; 5] = [
+    "last-move-app",
+    "last-move-worker",
+    "last-move-ink",
+    "last-move-explorer",
+    "last-move-tables",
+];
 
 /// `cargo xtask test`
 pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {

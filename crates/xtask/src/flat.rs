@@ -28,20 +28,27 @@ pub(crate) fn pages(staging: &Path) -> Outcome {
 }
 
 fn page(front: &str, card: &Card) -> Result<String, String> {
-    if !front.contains(TITLE) {
-        return Err(format!("index.html: there is no {TITLE} to replace"));
-    }
     // The application reads the game from this element where the address names none.
-    let head = format!(
-        "<title>{0} · Last Move</title><meta name=\"last-move-game\" content=\"{1}\">",
-        card.title, card.id
-    );
-    let text = front.replace(TITLE, &head);
-    let (before, rest) = split_description(&text)?;
-    let text = format!("{before}{}{rest}", card.summary);
+    let head = format!("<meta name=\"last-move-game\" content=\"{}\">", card.id);
+    let text = titled(front, &format!("{} · Last Move", card.title), &head, card.summary)?;
     let empty = EMPTY.iter().find(|empty| text.contains(**empty));
     let empty = empty.ok_or("index.html: there is no empty main to fill")?;
     Ok(text.replace(empty, &opening(card)))
+}
+
+/// The front page's text with another title and description, and more in its head.
+pub(crate) fn titled(
+    front: &str,
+    title: &str,
+    more: &str,
+    description: &str,
+) -> Result<String, String> {
+    if !front.contains(TITLE) {
+        return Err(format!("index.html: there is no {TITLE} to replace"));
+    }
+    let text = front.replace(TITLE, &format!("<title>{title}</title>{more}"));
+    let (before, rest) = split_description(&text)?;
+    Ok(format!("{before}{description}{rest}"))
 }
 
 /// What of a game's page needs no program: its title and its rule, in full and for narrow windows.

@@ -15,6 +15,7 @@ mod shorten;
 mod site;
 mod size;
 mod steps;
+mod tables;
 mod tally;
 
 use std::process::ExitCode;

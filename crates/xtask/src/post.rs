@@ -1,4 +1,4 @@
-//! Finishes what Trunk built: small scripts, a worker named by its content, a page a game.
+//! Finishes what Trunk built: small scripts, programs named by their content, a page a game, and the page of the tables.
 
 use std::env;
 use std::fs;
@@ -7,11 +7,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::steps::{self, Echo};
-use crate::{Outcome, about, bring, flat, no_more, shorten};
+use crate::{Outcome, about, bring, flat, no_more, shorten, tables};
 
+/// The script that starts a worker, with the names of the worker of the games in it.
 const START: &str = "worker.js";
-const GLUE: &str = "last-move-worker.js";
-const WASM: &str = "last-move-worker_bg.wasm";
+/// What stands behind the first board: both workers, and the page of the tables.
+const WORKER: &str = "last-move-worker";
+const TABLES: &str = "last-move-tables";
+const APP: &str = "last-move-app";
+const EXPLORER: &str = "last-move-explorer";
 
 /// `cargo xtask post`
 pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
@@ -19,13 +23,39 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let staging = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
         .ok_or("post is called by trunk, which says in TRUNK_STAGING_DIR where its output is")?;
-    for (glue, wasm) in [app(&staging)?, (staging.join(GLUE), staging.join(WASM))] {
+    for (glue, wasm, classic) in programs(&staging)? {
         shorten::names(&wasm, &glue)?;
-        terse(&glue, wasm.ends_with(WASM))?;
+        terse(&glue, classic)?;
     }
-    name_worker(&staging)?;
+    let start = staging.join(START);
+    let text = fs::read_to_string(&start).map_err(|error| format!("{START}: {error}"))?;
+    let tables = staging.join("tables.js");
+    fs::write(&tables, text.replace(WORKER, TABLES))
+        .map_err(|error| format!("tables.js: {error}"))?;
+    let worker = name_worker(&staging, START, WORKER)?;
+    let tables = name_worker(&staging, "tables.js", TABLES)?;
+    let explorer = name_program(&staging, EXPLORER)?;
+    // Without the quotes around it, since a release build leaves them out.
+    edit(&staging, "index.html", &[(START, &worker)])?;
+    tables::page(&staging, &explorer, (&worker, &tables))?;
     about::texts(&staging)?;
     flat::pages(&staging)
+}
+
+/// Script and program of the pages and their workers, and whether the script is a classic one.
+fn programs(staging: &Path) -> Result<Vec<(PathBuf, PathBuf, bool)>, String> {
+    let (glue, wasm) = app(staging)?;
+    let mut all = vec![(glue, wasm, false)];
+    for (name, classic) in [(WORKER, true), (TABLES, true), (EXPLORER, false)] {
+        let [glue, wasm] = files(name).map(|file| staging.join(file));
+        all.push((glue, wasm, classic));
+    }
+    Ok(all)
+}
+
+/// Script and program by their name.
+fn files(name: &str) -> [String; 2] {
+    [format!("{name}.js"), format!("{name}_bg.wasm")]
 }
 
 /// Script and program of the page, whose names Trunk has made.
@@ -34,7 +64,7 @@ fn app(staging: &Path) -> Result<(PathBuf, PathBuf), String> {
     for entry in fs::read_dir(staging).map_err(told)? {
         let path = entry.map_err(told)?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if let Some(stem) = name.strip_suffix("_bg.wasm").filter(|_| name != WASM) {
+        if let Some(stem) = name.strip_suffix("_bg.wasm").filter(|_| name.starts_with(APP)) {
             return Ok((staging.join(format!("{stem}.js")), path));
         }
     }
@@ -58,25 +88,36 @@ fn terse(script: &Path, classic: bool) -> Outcome {
 }
 
 /// Trunk hashes the names of the page's files but not of a worker's, so that a browser's cache could
-/// hand an old worker to a new page.
-fn name_worker(staging: &Path) -> Outcome {
+/// hand an old worker to a new page; returns the new name of its first script.
+fn name_worker(staging: &Path, start: &str, name: &str) -> Result<String, String> {
+    let named = name_program(staging, name)?;
+    let changes = files(name).into_iter().zip(files(&named)).collect::<Vec<_>>();
+    for (old, new) in &changes {
+        edit(staging, start, &[(old, new)])?;
+    }
+    let hash = named.rsplit('-').next().unwrap_or_default();
+    let to = start.replace(".js", &format!("-{hash}.js"));
+    rename(staging, start, &to)?;
+    Ok(to)
+}
+
+/// Names script and program by their content; returns the new name that both share.
+fn name_program(staging: &Path, name: &str) -> Result<String, String> {
     let mut hasher = DefaultHasher::new();
-    for name in [START, GLUE, WASM] {
-        let path = staging.join(name);
-        hasher.write(&fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?);
+    for file in files(name).iter().map(String::as_str).chain([START]) {
+        let path = staging.join(file);
+        hasher.write(&fs::read(&path).unwrap_or_default());
     }
-    let hash = format!("{:016x}", hasher.finish());
-    let glue = format!("last-move-worker-{hash}.js");
-    let wasm = format!("last-move-worker-{hash}_bg.wasm");
-    let start = format!("worker-{hash}.js");
-    edit(staging, START, &[(GLUE, &glue), (WASM, &wasm)])?;
-    // Without the quotes around it, since a release build leaves them out.
-    edit(staging, "index.html", &[(START, &start)])?;
-    for (old, new) in [(START, &start), (GLUE, &glue), (WASM, &wasm)] {
-        fs::rename(staging.join(old), staging.join(new))
-            .map_err(|error| format!("{old} could not be renamed to {new}: {error}"))?;
+    let to = format!("{name}-{:016x}", hasher.finish());
+    for (old, new) in files(name).iter().zip(files(&to)) {
+        rename(staging, old, &new)?;
     }
-    Ok(())
+    Ok(to)
+}
+
+fn rename(staging: &Path, old: &str, new: &str) -> Outcome {
+    fs::rename(staging.join(old), staging.join(new))
+        .map_err(|error| format!("{old} could not be renamed to {new}: {error}"))
 }
 
 /// Replaces texts in a file, each of which must be there.

@@ -3,12 +3,17 @@
 use std::fs;
 use std::io::Write;
 
-use crate::{Outcome, no_more, place};
+use crate::{Outcome, no_more, place, tables};
 
 /// What a visitor waits for, in bytes after brotli: with the first games, and for each game more.
 /// The worker has the theory, tables and figures of a game, and comes behind the first board.
-const BUDGETS: [(Part, u64, u64); 2] =
-    [(Part::Page, 120_000, 3_000), (Part::Worker, 60_000, 5_000)];
+/// The tables are a page of their own with a worker of its own, and know no game.
+const BUDGETS: [(Part, u64, u64); 4] = [
+    (Part::Page, 120_000, 3_000),
+    (Part::Worker, 60_000, 5_000),
+    (Part::Explorer, 120_000, 0),
+    (Part::Tables, 120_000, 0),
+];
 /// Games that the first budget holds.
 const FIRST_GAMES: u64 = 7;
 
@@ -18,6 +23,23 @@ enum Part {
     Page,
     /// What comes behind it, in a thread of its own.
     Worker,
+    /// What the page of the tables has for itself; the common style is weighed with the first page.
+    Explorer,
+    /// What finds the tables, in a thread of its own.
+    Tables,
+}
+
+impl Part {
+    /// The part that a file belongs to, by its name.
+    fn of(name: &str) -> Part {
+        match name {
+            _ if name.starts_with("last-move-explorer") => Part::Explorer,
+            _ if name.starts_with("tables-") && name.ends_with(".css") => Part::Explorer,
+            _ if name.contains("tables") => Part::Tables,
+            _ if name.contains("worker") => Part::Worker,
+            _ => Part::Page,
+        }
+    }
 }
 
 struct Weight {
@@ -74,7 +96,8 @@ fn games() -> Result<u64, String> {
     let dist = place::dist();
     let entries = fs::read_dir(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
     let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let pages = names.filter(|name| name.ends_with(".html") && name != "index.html");
+    let others = ["index.html", tables::PAGE];
+    let pages = names.filter(|name| name.ends_with(".html") && !others.contains(&name.as_str()));
     Ok(pages.count() as u64)
 }
 
@@ -89,7 +112,7 @@ fn weights() -> Result<Vec<Weight>, String> {
             continue;
         }
         let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let part = if name.contains("worker") { Part::Worker } else { Part::Page };
+        let part = Part::of(&name);
         let gzip = gzip(&bytes).map_err(|error| format!("gzip of {name}: {error}"))?;
         let brotli = brotli(&bytes).map_err(|error| format!("brotli of {name}: {error}"))?;
         weights.push(Weight { name, part, raw: bytes.len() as u64, gzip, brotli });

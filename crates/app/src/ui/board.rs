@@ -2,7 +2,7 @@
 
 use super::hand::EMPTY;
 use super::ink::{Ink, On};
-use super::part::Part;
+use super::part::{self, Part};
 use super::{decor, pieces};
 use crate::deed::Deed;
 use session::scene::{Decor, Piece, Scene, Spot};
@@ -32,7 +32,7 @@ pub(crate) fn board(ink: &mut Ink, scene: &Rc<Scene>, ply: usize, here: Option<u
     ink.set("aria-label", &scene.name);
     for (row, line) in scene.lines.iter().enumerate() {
         let held = |id: &u32| *id == EMPTY + row as u32 || line.spots.iter().any(|s| s.id == *id);
-        ink.part(Part::Row { scene: scene.clone(), row, here: here.filter(held) });
+        part::put(ink, Part::Row { scene: scene.clone(), row, here: here.filter(held) });
     }
     ink.shut();
     ink.open("g|aria-hidden=true|class=over");

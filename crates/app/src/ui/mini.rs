@@ -1,7 +1,7 @@
 //! A small board that is only looked at: on the shelf, in the prose.
 
 use super::ink::Ink;
-use super::part::Part;
+use super::part::{self, Part};
 use super::{board, decor, pieces};
 use games::card::Card;
 use session::Session;
@@ -111,7 +111,7 @@ pub(crate) fn shelf(ink: &mut Ink, cards: &[&'static Card]) {
         ink.open("article|class=game");
         ink.key(card.id);
         let pairs = AttrValue::Static(card.shelf);
-        ink.part(Part::Mini { game: card.id, pairs, shelf: true });
+        part::put(ink, Part::Mini { game: card.id, pairs, shelf: true });
         ink.open("div|class=text");
         ink.open("h3");
         ink.open("a");

@@ -1,6 +1,13 @@
 //! What the pages are made of, from single elements outwards.
 
-pub(crate) mod ink;
+/// Elements as this program writes them.
+pub(crate) mod ink {
+    use crate::deed::Deed;
+    pub(crate) use ::ink::On;
+
+    pub(crate) type Ink = ::ink::Ink<Deed>;
+    pub(crate) type Mail = ::ink::Mail<Deed>;
+}
 pub(crate) mod part;
 
 pub(crate) mod board;
@@ -9,7 +16,7 @@ pub(crate) mod hand;
 pub(crate) mod mini;
 pub(crate) mod pieces;
 
-pub(crate) mod fields;
+pub(crate) use ::ink::fields;
 
 pub(crate) mod armed;
 pub(crate) mod chart;
@@ -22,6 +29,5 @@ pub(crate) mod verdict;
 
 pub(crate) mod prose;
 
-pub(crate) mod frame;
 pub(crate) mod home;
 pub(crate) mod play;

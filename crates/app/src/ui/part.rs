@@ -7,6 +7,7 @@ use gloo::timers::callback::Timeout;
 use session::scene::Scene;
 use std::rc::Rc;
 use yew::prelude::*;
+use yew::virtual_dom::VComp;
 
 /// What a part shows.
 #[derive(Clone)]
@@ -46,6 +47,12 @@ impl PartialEq for Part {
 pub(crate) struct DrawnProps {
     pub(crate) part: Part,
     pub(crate) mail: Mail,
+}
+
+/// Puts a part on the page.
+pub(crate) fn put(ink: &mut Ink, part: Part) {
+    let mail = ink.mail().clone();
+    ink.put(VComp::new::<Drawn>(Rc::new(DrawnProps { part, mail }), None).into());
 }
 
 /// Time for the browser to show a frame, in ms.

@@ -2,7 +2,7 @@
 
 use super::fields::told;
 use super::ink::Ink;
-use super::part::Part;
+use super::part::{self, Part};
 use super::{armed, board, controls, mini, moves, prose, settings, sizes, verdict};
 use crate::stage::Stage;
 use crate::table::Table;
@@ -43,7 +43,7 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     verdict::say(ink, stage);
     sizes::under(ink, table, stage.named);
     let (game, tables) = (card.id, stage.text_of(0));
-    ink.part(Part::Book { game, rule: narrow, open: stage.unfolded, tables });
+    part::put(ink, Part::Book { game, rule: narrow, open: stage.unfolded, tables });
     ink.shut();
     live(ink, table);
     sisters(ink, card);

@@ -1,7 +1,7 @@
 //! The text of a game with its small live boards, and its tables.
 
 use super::ink::{Ink, On};
-use super::part::Part;
+use super::part::{self, Part};
 use crate::about::{Block, section};
 use crate::deed::{Deed, Entry};
 use crate::words;
@@ -69,7 +69,7 @@ fn blocks(ink: &mut Ink, game: &'static str, kind: &str, boards: bool) {
         ink.open("figure|class=fig");
         ink.list();
         if boards {
-            ink.part(Part::Mini { game, pairs: pairs.clone(), shelf: false });
+            part::put(ink, Part::Mini { game, pairs: pairs.clone(), shelf: false });
         }
         ink.shut();
         ink.open("figcaption");

@@ -1,11 +1,11 @@
 //! The few kinds of field that settings are made of; what they show is set by `browser::show_values`.
 
-use super::ink::{Ink, On};
-use crate::deed::{Deed, Entry};
+use crate::deed::Does;
+use crate::ink::{Ink, On};
 use crate::words;
 
 /// A switch with its label and its state in a word.
-pub(crate) fn switch(ink: &mut Ink, label: &str, on: bool, word: &str, deed: Deed) {
+pub fn switch<D: Does>(ink: &mut Ink<D>, label: &str, on: bool, word: &str, deed: D) {
     ink.open("div|class=field");
     ink.say("span|class=label|aria-hidden=true", label);
     ink.open("button|type=button|class=switch|role=switch");
@@ -18,7 +18,7 @@ pub(crate) fn switch(ink: &mut Ink, label: &str, on: bool, word: &str, deed: Dee
 }
 
 /// A button with a word on it.
-pub(crate) fn button(ink: &mut Ink, spec: &'static str, word: &str, deed: Deed) {
+pub fn button<D: Does>(ink: &mut Ink<D>, spec: &'static str, word: &str, deed: D) {
     ink.open(spec);
     ink.fixed("type", "button");
     ink.click(deed);
@@ -27,12 +27,12 @@ pub(crate) fn button(ink: &mut Ink, spec: &'static str, word: &str, deed: Deed) 
 }
 
 /// A select with its label; options are words and names.
-pub(crate) fn choice(
-    ink: &mut Ink,
+pub fn choice<D: Does>(
+    ink: &mut Ink<D>,
     (id, label): (&'static str, &str),
     options: &[(String, String)],
     value: &str,
-    entry: Entry,
+    entry: D::Entry,
 ) {
     ink.open("div|class=field");
     ink.open("label");
@@ -46,9 +46,14 @@ pub(crate) fn choice(
 }
 
 /// The rest of a select that is open.
-pub(crate) fn select(ink: &mut Ink, options: &[(String, String)], value: &str, entry: Entry) {
+pub fn select<D: Does>(
+    ink: &mut Ink<D>,
+    options: &[(String, String)],
+    value: &str,
+    entry: D::Entry,
+) {
     ink.set("data-value", value);
-    ink.on(On::Change, Deed::Enter(entry));
+    ink.on(On::Change, D::enter(entry));
     for (word, name) in options {
         ink.open("option");
         ink.key(word);
@@ -60,17 +65,22 @@ pub(crate) fn select(ink: &mut Ink, options: &[(String, String)], value: &str, e
 }
 
 /// A number between − and +.
-pub(crate) struct Stepper<'s> {
-    pub(crate) label: &'s str,
-    pub(crate) shown: &'s str,
-    pub(crate) less: Option<u64>,
-    pub(crate) more: Option<u64>,
+#[derive(Clone, Copy, Debug)]
+pub struct Stepper<'s> {
+    /// What the number is.
+    pub label: &'s str,
+    /// The number as it is shown.
+    pub shown: &'s str,
+    /// What − leads to, if anything.
+    pub less: Option<u64>,
+    /// What + leads to, if anything.
+    pub more: Option<u64>,
     /// Changes when the field must be written anew, even if it should show the same.
-    pub(crate) version: u32,
+    pub version: u32,
 }
 
 /// A number between − and +; what is typed or chosen is entered.
-pub(crate) fn stepper(ink: &mut Ink, step: &Stepper<'_>, entry: Entry) {
+pub fn stepper<D: Does>(ink: &mut Ink<D>, step: &Stepper<'_>, entry: D::Entry) {
     ink.open("span|class=step");
     one(ink, step.label, (words::FEWER, "−"), step.less, entry);
     ink.open("input|class=text-in|inputmode=numeric|autocomplete=off");
@@ -78,31 +88,37 @@ pub(crate) fn stepper(ink: &mut Ink, step: &Stepper<'_>, entry: Entry) {
     ink.set("aria-label", step.label);
     ink.set("data-value", step.shown);
     ink.set("data-version", &step.version.to_string());
-    ink.on(On::Change, Deed::Enter(entry));
+    ink.on(On::Change, D::enter(entry));
     ink.shut();
     one(ink, step.label, (words::MORE, "+"), step.more, entry);
     ink.shut();
 }
 
-fn one(ink: &mut Ink, label: &str, (name, sign): (&str, &str), to: Option<u64>, entry: Entry) {
+fn one<D: Does>(
+    ink: &mut Ink<D>,
+    label: &str,
+    (name, sign): (&str, &str),
+    to: Option<u64>,
+    entry: D::Entry,
+) {
     ink.open("button|type=button");
     ink.set("aria-label", &format!("{label}: {name}"));
     ink.only("aria-disabled", to.is_none());
     if let Some(to) = to {
-        ink.click(Deed::Step(entry, to));
+        ink.click(D::step(entry, to));
     }
     ink.text(sign);
     ink.shut();
 }
 
 /// A whole number with its label.
-pub(crate) fn number(
-    ink: &mut Ink,
+pub fn number<D: Does>(
+    ink: &mut Ink<D>,
     label: &str,
     value: u64,
     (least, most): (u64, u64),
     error: Option<&str>,
-    entry: Entry,
+    entry: D::Entry,
 ) {
     let within = |n: Option<u64>| n.filter(|n| (least..=most).contains(n));
     let (less, more) = (within(value.checked_sub(1)), within(value.checked_add(1)));
@@ -115,7 +131,7 @@ pub(crate) fn number(
 }
 
 /// A sentence, if there is one.
-pub(crate) fn told(ink: &mut Ink, spec: &'static str, sentence: Option<&str>) {
+pub fn told<D: Does>(ink: &mut Ink<D>, spec: &'static str, sentence: Option<&str>) {
     ink.list();
     if let Some(sentence) = sentence {
         ink.say(spec, sentence);
@@ -124,15 +140,15 @@ pub(crate) fn told(ink: &mut Ink, spec: &'static str, sentence: Option<&str>) {
 }
 
 /// A rule or a position as text, set by Enter or by its button.
-pub(crate) fn text(
-    ink: &mut Ink,
+pub fn text<D: Does>(
+    ink: &mut Ink<D>,
     (label, hint): (&str, &str),
     value: &str,
     error: Option<&str>,
-    entry: Entry,
+    entry: D::Entry,
 ) {
     ink.open("form|novalidate|class=typed line");
-    ink.on(On::Submit, Deed::Enter(entry));
+    ink.on(On::Submit, D::enter(entry));
     ink.open("label");
     ink.text(label);
     ink.open("input|class=text-in|spellcheck=false|autocomplete=off|autocapitalize=none");

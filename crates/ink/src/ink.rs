@@ -1,30 +1,41 @@
 //! Writes a page element by element: much smaller than the code that `html!` makes of the same tree.
 
-use super::part::{Drawn, DrawnProps, Part};
-use crate::deed::Deed;
 use indexmap::IndexMap;
+use session::markup::held;
+use std::fmt;
 use std::rc::Rc;
 use web_sys::Event;
 use yew::AttrValue;
 use yew::prelude::*;
 use yew::virtual_dom::{
-    AttributeOrProperty, Attributes, Key, Listener, ListenerKind, Listeners, VComp, VList, VTag,
+    AttributeOrProperty, Attributes, Key, Listener, ListenerKind, Listeners, VList, VTag,
 };
 
-type Carry = dyn Fn(&Rc<Deed>, &Event);
+type Carry<D> = dyn Fn(&Rc<D>, &Event);
 
 /// Takes what was done on an element, and the event that told it, to the app.
-#[derive(Clone)]
-pub(crate) struct Mail(Rc<Carry>);
+pub struct Mail<D>(Rc<Carry<D>>);
 
-impl Mail {
+impl<D> Mail<D> {
     /// A way to the app.
-    pub(crate) fn new(to: impl Fn(&Rc<Deed>, &Event) + 'static) -> Mail {
+    pub fn new(to: impl Fn(&Rc<D>, &Event) + 'static) -> Mail<D> {
         Mail(Rc::new(to))
     }
 }
 
-impl PartialEq for Mail {
+impl<D> Clone for Mail<D> {
+    fn clone(&self) -> Self {
+        Mail(self.0.clone())
+    }
+}
+
+impl<D> fmt::Debug for Mail<D> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Mail")
+    }
+}
+
+impl<D> PartialEq for Mail<D> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
@@ -32,7 +43,8 @@ impl PartialEq for Mail {
 
 /// The events that this page listens to; the browser's own list is ten times as long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum On {
+#[allow(missing_docs, reason = "each is named like the browser's event")]
+pub enum On {
     Click,
     Change,
     Input,
@@ -43,17 +55,22 @@ pub(crate) enum On {
     FocusOut,
     KeyDown,
     PointerDown,
+    PointerMove,
     PointerUp,
+    PointerCancel,
+    Scroll,
+    Wheel,
+    Close,
 }
 
 /// The one listener of this page: it takes a deed to the app.
-struct Hears {
+struct Hears<D> {
     on: On,
-    deed: Rc<Deed>,
-    mail: Mail,
+    deed: Rc<D>,
+    mail: Mail<D>,
 }
 
-impl Listener for Hears {
+impl<D: 'static> Listener for Hears<D> {
     fn kind(&self) -> ListenerKind {
         match self.on {
             On::Click => ListenerKind::onclick,
@@ -66,7 +83,12 @@ impl Listener for Hears {
             On::FocusOut => ListenerKind::onfocusout,
             On::KeyDown => ListenerKind::onkeydown,
             On::PointerDown => ListenerKind::onpointerdown,
+            On::PointerMove => ListenerKind::onpointermove,
             On::PointerUp => ListenerKind::onpointerup,
+            On::PointerCancel => ListenerKind::onpointercancel,
+            On::Scroll => ListenerKind::onscroll,
+            On::Wheel => ListenerKind::onwheel,
+            On::Close => ListenerKind::onclose,
         }
     }
 
@@ -90,19 +112,25 @@ struct Sheet {
 }
 
 /// A page that is being written.
-pub(crate) struct Ink {
+pub struct Ink<D> {
     open: Vec<Sheet>,
-    mail: Mail,
+    mail: Mail<D>,
 }
 
-impl Ink {
+impl<D> fmt::Debug for Ink<D> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Ink")
+    }
+}
+
+impl<D: 'static> Ink<D> {
     /// An empty page.
-    pub(crate) fn new(mail: &Mail) -> Ink {
+    pub fn new(mail: &Mail<D>) -> Ink<D> {
         Ink { open: vec![Sheet::default()], mail: mail.clone() }
     }
 
     /// What was written.
-    pub(crate) fn done(mut self) -> Html {
+    pub fn done(mut self) -> Html {
         let children = std::mem::take(&mut self.top().children);
         VList::with_children(children, None).into()
     }
@@ -112,7 +140,7 @@ impl Ink {
     }
 
     /// Opens an element: its tag, then fixed attributes as `name=value`, parted by bars.
-    pub(crate) fn open(&mut self, spec: &'static str) {
+    pub fn open(&mut self, spec: &'static str) {
         let mut words = spec.split('|');
         let tag = words.next().unwrap_or_default();
         self.open.push(Sheet { tag, ..Sheet::default() });
@@ -126,12 +154,12 @@ impl Ink {
     ///
     /// Neighbours without keys are told apart by their place: one more of them, even at the end,
     /// makes the browser build the others anew, and the focus or a click that is on its way is lost.
-    pub(crate) fn list(&mut self) {
+    pub fn list(&mut self) {
         self.open.push(Sheet::default());
     }
 
     /// Ends the element or fragment that was opened last.
-    pub(crate) fn shut(&mut self) {
+    pub fn shut(&mut self) {
         let sheet = self.open.pop().expect("what is shut was opened");
         let children = VList::with_children(sheet.children, None);
         let node = if sheet.tag.is_empty() {
@@ -150,52 +178,50 @@ impl Ink {
     }
 
     /// An element without children.
-    pub(crate) fn void(&mut self, spec: &'static str) {
+    pub fn void(&mut self, spec: &'static str) {
         self.open(spec);
         self.shut();
     }
 
     /// An element with a text in it.
-    pub(crate) fn say(&mut self, spec: &'static str, text: &str) {
+    pub fn say(&mut self, spec: &'static str, text: &str) {
         self.open(spec);
         self.text(text);
         self.shut();
     }
 
     /// Text inside the open element.
-    pub(crate) fn text(&mut self, text: &str) {
+    pub fn text(&mut self, text: &str) {
         self.put(Html::from(text));
     }
 
     /// A node that was made elsewhere.
-    pub(crate) fn put(&mut self, node: Html) {
+    pub fn put(&mut self, node: Html) {
         self.top().children.push(node);
     }
 
     /// Markup that the build has made.
-    pub(crate) fn raw(&mut self, markup: AttrValue) {
+    pub fn raw(&mut self, markup: AttrValue) {
         self.put(Html::from_html_unchecked(markup));
     }
 
-    /// A part that is drawn again only when it has changed.
-    pub(crate) fn part(&mut self, part: Part) {
-        let mail = self.mail.clone();
-        let node = VComp::new::<Drawn>(Rc::new(DrawnProps { part, mail }), None);
-        self.put(node.into());
+    /// The way to the app, for parts that are drawn by themselves.
+    pub fn mail(&self) -> &Mail<D> {
+        &self.mail
     }
 
     /// Tells the open element from its neighbours, wherever it stands among them.
-    pub(crate) fn key(&mut self, key: &str) {
+    pub fn key(&mut self, key: &str) {
         self.top().key = Some(Key::from(key));
     }
 
     /// An attribute whose value never changes.
-    pub(crate) fn fixed(&mut self, name: &'static str, value: &'static str) {
+    pub fn fixed(&mut self, name: &'static str, value: &'static str) {
         self.attribute(name, AttrValue::Static(value));
     }
 
     /// An attribute.
-    pub(crate) fn set(&mut self, name: &'static str, value: &str) {
+    pub fn set(&mut self, name: &'static str, value: &str) {
         self.attribute(name, AttrValue::Rc(value.into()));
     }
 
@@ -205,51 +231,51 @@ impl Ink {
     }
 
     /// An attribute that is a number.
-    pub(crate) fn number(&mut self, name: &'static str, value: i32) {
+    pub fn number(&mut self, name: &'static str, value: i32) {
         self.set(name, &value.to_string());
     }
 
     /// A path, or another element with a way to draw.
-    pub(crate) fn path(&mut self, spec: &'static str, way: &str) {
+    pub fn path(&mut self, spec: &'static str, way: &str) {
         self.open(spec);
         self.set("d", way);
         self.shut();
     }
 
     /// Left, top, width and height.
-    pub(crate) fn at(&mut self, at: [i32; 4]) {
+    pub fn at(&mut self, at: [i32; 4]) {
         for (name, value) in ["x", "y", "width", "height"].into_iter().zip(at) {
             self.number(name, value);
         }
     }
 
     /// An attribute that says `true` or `false`.
-    pub(crate) fn flag(&mut self, name: &'static str, on: bool) {
+    pub fn flag(&mut self, name: &'static str, on: bool) {
         self.fixed(name, if on { "true" } else { "false" });
     }
 
     /// An attribute that says `true`, or is not there.
-    pub(crate) fn only(&mut self, name: &'static str, on: bool) {
+    pub fn only(&mut self, name: &'static str, on: bool) {
         if on {
             self.fixed(name, "true");
         }
     }
 
     /// The classes that hold.
-    pub(crate) fn class(&mut self, words: &[(&'static str, bool)]) {
-        let held = session::markup::held(words);
+    pub fn class(&mut self, words: &[(&'static str, bool)]) {
+        let held = held(words);
         if !held.is_empty() {
             self.set("class", &held);
         }
     }
 
     /// What the open element does when it is clicked.
-    pub(crate) fn click(&mut self, deed: Deed) {
+    pub fn click(&mut self, deed: D) {
         self.on(On::Click, deed);
     }
 
     /// What the open element does at an event.
-    pub(crate) fn on(&mut self, on: On, deed: Deed) {
+    pub fn on(&mut self, on: On, deed: D) {
         let hears = Hears { on, deed: Rc::new(deed), mail: self.mail.clone() };
         self.top().listeners.push(Some(Rc::new(hears)));
     }
@@ -285,7 +311,7 @@ mod tests {
             let link = ctx.link().clone();
             let mut ink = Ink::new(&Mail::new(move |_, _| link.send_message(())));
             ink.open("div|id=box|class=two words");
-            ink.click(Deed::Why);
+            ink.click(());
             ink.set("data-said", "\"<&>\"");
             ink.say("b", "kept <b>");
             ink.list();

@@ -14,12 +14,12 @@ fn storage() -> Option<Storage> {
 }
 
 /// A choice that was kept.
-pub(crate) fn kept(key: &str) -> Option<String> {
+pub fn kept(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
 /// Keeps a choice where that is possible.
-pub(crate) fn keep(key: &str, value: &str) {
+pub fn keep(key: &str, value: &str) {
     if let Some(storage) = storage() {
         // A full or closed store only means that the choice is made again next time.
         let _ = storage.set_item(key, value);
@@ -27,19 +27,19 @@ pub(crate) fn keep(key: &str, value: &str) {
 }
 
 /// True if a media query holds.
-pub(crate) fn media(query: &str) -> bool {
+pub fn media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 
 /// True if nothing should move, by the system's wish or the page's switch.
-pub(crate) fn still() -> bool {
+pub fn still() -> bool {
     let root = document().document_element();
     let off = root.and_then(|root| root.get_attribute("data-motion"));
     off.as_deref() == Some("off") || media("(prefers-reduced-motion: reduce)")
 }
 
 /// Sets or removes an attribute of the whole page.
-pub(crate) fn set_root(name: &str, value: Option<&str>) {
+pub fn set_root(name: &str, value: Option<&str>) {
     let Some(root) = document().document_element() else { return };
     // Both names are fixed and valid.
     let _ = match value {
@@ -49,12 +49,12 @@ pub(crate) fn set_root(name: &str, value: Option<&str>) {
 }
 
 /// The element that has the focus; `None` if it is the page itself.
-pub(crate) fn focused() -> Option<Element> {
+pub fn focused() -> Option<Element> {
     document().active_element().filter(|element| element.tag_name() != "BODY")
 }
 
 /// Puts the focus on an element, if there is one of this id.
-pub(crate) fn focus(id: &str) {
+pub fn focus(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         // Boards are SVG: their elements can be focused but are no HTML elements for the bindings.
         let _ = element.unchecked_into::<HtmlElement>().focus();
@@ -62,7 +62,7 @@ pub(crate) fn focus(id: &str) {
 }
 
 /// Takes the focus from where it is.
-pub(crate) fn blur() {
+pub fn blur() {
     if let Some(element) = focused() {
         // See `focus`.
         let _ = element.unchecked_into::<HtmlElement>().blur();
@@ -71,12 +71,12 @@ pub(crate) fn blur() {
 
 /// Does something after so many ms, unless the clock is dropped before; boxed, so that there is
 /// one copy of what goes with it.
-pub(crate) fn later(ms: u32, act: Box<dyn FnOnce()>) -> Timeout {
+pub fn later(ms: u32, act: Box<dyn FnOnce()>) -> Timeout {
     Timeout::new(ms, act)
 }
 
 /// Listens to an event until the listener is dropped; boxed for the same reason.
-pub(crate) fn listen(
+pub fn listen(
     target: &EventTarget,
     name: &'static str,
     hear: Box<dyn Fn(&Event)>,
@@ -85,17 +85,17 @@ pub(crate) fn listen(
 }
 
 /// The moment, in ms.
-pub(crate) fn now() -> f64 {
+pub fn now() -> f64 {
     js_sys::Date::now()
 }
 
 /// A seed for a new game.
-pub(crate) fn seed() -> u64 {
+pub fn seed() -> u64 {
     now() as u64
 }
 
 /// The value of the input or select that an event comes from, or of the one input of its form.
-pub(crate) fn value(event: &web_sys::Event) -> String {
+pub fn value(event: &web_sys::Event) -> String {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let within = target.as_ref().and_then(|form| form.query_selector("input").ok().flatten());
     let Some(field) = within.or(target) else { return String::new() };
@@ -104,7 +104,7 @@ pub(crate) fn value(event: &web_sys::Event) -> String {
 }
 
 /// Puts text on the clipboard; false where there is no clipboard to be had.
-pub(crate) fn copy(text: &str) -> bool {
+pub fn copy(text: &str) -> bool {
     let copied = || {
         let get = |from: &wasm_bindgen::JsValue, name: &str| {
             js_sys::Reflect::get(from, &name.into()).ok().filter(|value| value.is_object())
@@ -118,7 +118,7 @@ pub(crate) fn copy(text: &str) -> bool {
 }
 
 /// Opens a fold and puts the focus on its head.
-pub(crate) fn open(id: &str) {
+pub fn open(id: &str) {
     let fold = document().get_element_by_id(id);
     if let Some(fold) = fold {
         // A fold without its attribute is only closed.
@@ -133,7 +133,7 @@ pub(crate) fn open(id: &str) {
 /// Lets inputs and selects show the values of their `data-value`, whenever those change.
 ///
 /// Between changes what is being typed is not touched; selects always show what is.
-pub(crate) fn show_values() {
+pub fn show_values() {
     let Ok(fields) = document().query_selector_all("[data-value]") else { return };
     for i in 0..fields.length() {
         let Some(field) = fields.get(i).and_then(|node| node.dyn_into::<Element>().ok()) else {
@@ -161,7 +161,7 @@ pub(crate) fn show_values() {
 }
 
 /// Runs a script on the page.
-pub(crate) fn run_script(address: &str) {
+pub fn run_script(address: &str) {
     let script = document().create_element("script").ok();
     if let (Some(script), Some(head)) = (script, document().head()) {
         // Nothing can be said to a script that does not load; the watchdog sees to it.
@@ -171,6 +171,6 @@ pub(crate) fn run_script(address: &str) {
 }
 
 /// Sends the page to the printer, where there is a way to one.
-pub(crate) fn print() {
+pub fn print() {
     let _ = window().print();
 }

@@ -1,0 +1,189 @@
+//! A worker's desk: it takes questions as bytes, works in turns, and looks at its inbox between them.
+//!
+//! Where no thread can be made the same program runs on the page, and hears and tells by events.
+#![no_std]
+
+extern crate alloc;
+
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+use core::cell::RefCell;
+use js_sys::{ArrayBuffer, Date, Uint8Array};
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    CustomEvent, CustomEventInit, DedicatedWorkerGlobalScope, EventTarget, MessageChannel,
+    MessageEvent,
+};
+
+/// Time of one turn of work in ms; the inbox is looked at after each.
+const TURN: f64 = 12.0;
+/// The same on the page, where frames have to be drawn in between.
+const TURN_HERE: f64 = 6.0;
+/// Least time between two tells of progress in ms.
+const PAUSE: f64 = 100.0;
+
+/// An answer on its way out.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// The answer.
+    pub bytes: Vec<u8>,
+    /// True if it only says how far the work is: it is left out where another was told just before.
+    pub passing: bool,
+}
+
+/// What a worker works on.
+pub trait Work {
+    /// Takes a question; what cannot be read is passed over.
+    fn ask(&mut self, question: &[u8]) -> Vec<Told>;
+    /// True if there is something to be done.
+    fn busy(&self) -> bool;
+    /// Works for some milliseconds.
+    fn slice(&mut self) -> Vec<Told>;
+}
+
+/// The names of the events that carry questions and answers where there is no thread.
+#[derive(Clone, Copy, Debug)]
+pub struct Names {
+    /// Of a question.
+    pub ask: &'static str,
+    /// Of an answer.
+    pub tell: &'static str,
+}
+
+/// The work at hand and the ways in and out.
+struct Desk {
+    work: Box<dyn Work>,
+    out: Out,
+    names: Names,
+    /// A message to this channel wakes the worker again without the delay that timers have.
+    bell: MessageChannel,
+    told: f64,
+}
+
+/// Where answers go.
+enum Out {
+    /// From a thread of its own to the page.
+    Thread(DedicatedWorkerGlobalScope),
+    /// To the page that this code runs on, because it can make no thread.
+    Here(EventTarget),
+}
+
+impl Desk {
+    fn tell(&self, tell: &[u8]) {
+        let bytes = Uint8Array::from(tell);
+        // A page that is gone cannot be told.
+        match &self.out {
+            Out::Thread(scope) => {
+                let buffer: ArrayBuffer = bytes.buffer();
+                let _ = scope.post_message_with_transfer(&bytes, &js_sys::Array::of1(&buffer));
+            }
+            Out::Here(page) => {
+                let told = CustomEventInit::new();
+                told.set_detail(&bytes);
+                if let Ok(event) = CustomEvent::new_with_event_init_dict(self.names.tell, &told) {
+                    let _ = page.dispatch_event(&event);
+                }
+            }
+        }
+    }
+
+    fn tell_all(&mut self, all: &[Told], now: f64) {
+        // What comes with an answer is as new as that.
+        let due = now - self.told >= PAUSE || all.iter().any(|told| !told.passing);
+        for told in all.iter().filter(|told| due || !told.passing) {
+            self.told = now;
+            self.tell(&told.bytes);
+        }
+    }
+
+    /// How long to work before the inbox is looked at again, in ms.
+    fn turn(&self) -> f64 {
+        match self.out {
+            Out::Thread(_) => TURN,
+            Out::Here(_) => TURN_HERE,
+        }
+    }
+
+    fn ring(&self) {
+        // The other end of the channel is held by this very desk.
+        let _ = self.bell.port2().post_message(&JsValue::NULL);
+    }
+
+    fn take(&mut self, question: &[u8]) {
+        let idle = !self.work.busy();
+        let now = Date::now();
+        let all = self.work.ask(question);
+        self.told = now;
+        self.tell_all(&all, now + PAUSE);
+        if idle && self.work.busy() {
+            self.ring();
+        }
+    }
+
+    /// One turn of work.
+    fn work(&mut self) {
+        let begun = Date::now();
+        while self.work.busy() {
+            let all = self.work.slice();
+            let now = Date::now();
+            self.tell_all(&all, now);
+            if self.work.busy() && now - begun >= self.turn() {
+                self.ring();
+                return;
+            }
+        }
+    }
+}
+
+/// The bytes of a question, as a thread and as a page receive them.
+fn question(event: &JsValue) -> Option<Vec<u8>> {
+    let bytes = match event.dyn_ref::<MessageEvent>() {
+        Some(message) => message.data(),
+        None => event.dyn_ref::<CustomEvent>()?.detail(),
+    };
+    Some(bytes.dyn_into::<Uint8Array>().ok()?.to_vec())
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The page or the thread, by the name that both have for themselves.
+    #[wasm_bindgen(js_name = self, thread_local_v2)]
+    static SELF: JsValue;
+}
+
+/// The way out of the place where this code runs.
+fn out() -> Out {
+    let global = SELF.with(|global| global.clone());
+    let page = js_sys::Reflect::has(&global, &JsValue::from_str("document")).unwrap_or(false);
+    if page { Out::Here(global.unchecked_into()) } else { Out::Thread(global.unchecked_into()) }
+}
+
+/// Opens the inbox, and says by `ready` that it is open.
+pub fn open(work: Box<dyn Work>, names: Names, ready: &[u8]) {
+    let Ok(bell) = MessageChannel::new() else { return };
+    let desk = Rc::new(RefCell::new(Desk { work, out: out(), names, bell, told: 0.0 }));
+    let inbox = desk.clone();
+    let listen = Closure::<dyn FnMut(JsValue)>::new(move |event: JsValue| {
+        if let Some(bytes) = question(&event) {
+            inbox.borrow_mut().take(&bytes);
+        }
+    });
+    let worker = desk.clone();
+    let wake = Closure::<dyn FnMut()>::new(move || worker.borrow_mut().work());
+    let held = desk.borrow();
+    let listener = listen.as_ref().unchecked_ref();
+    match &held.out {
+        Out::Thread(scope) => scope.set_onmessage(Some(listener)),
+        Out::Here(page) => {
+            // A fixed name and a function cannot be refused.
+            let _ = page.add_event_listener_with_callback(names.ask, listener);
+        }
+    }
+    held.bell.port1().set_onmessage(Some(wake.as_ref().unchecked_ref()));
+    // Messages that arrive before this point are lost: the page waits for this one.
+    held.tell(ready);
+    drop(held);
+    listen.forget();
+    wake.forget();
+}

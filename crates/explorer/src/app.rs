@@ -1,0 +1,303 @@
+//! The one component that has a state: it turns addresses into studies, and deeds into changes.
+
+use crate::browser;
+use crate::deed::{Deed, Entry, Pane};
+use crate::desk::{Desk, Word};
+use crate::follow::Why;
+use crate::form::{self, Wrong};
+use crate::grid::Room;
+use crate::hear::{self, Seen};
+use crate::held::Held;
+use crate::plane::{Port, Window};
+use crate::sight::Easel;
+use crate::take::Take;
+use crate::{keys, ui, words};
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use ink::address::Address as Bar;
+use ink::frame::{self, Site};
+use ink::{Ink, Mail};
+use std::rc::Rc;
+use study::address::{Address, Subject, View};
+use study::wire::Ask;
+use yew::prelude::*;
+
+/// Time after the last letter until a rule that is being typed is looked at, in ms.
+const TYPING: u32 = 300;
+
+/// What can happen to the page.
+#[derive(Debug)]
+pub(crate) enum Happens {
+    /// Something was done; with it comes what the event told.
+    Done(Rc<Deed>, Seen),
+    /// A field was typed in, and then no more for a while.
+    Typed(Entry, String),
+    /// The worker tells something, or has broken.
+    Word(Word),
+    /// The address has changed.
+    Moved,
+    /// The page may have another size, or look.
+    Resized,
+    /// The address is to be written.
+    Write,
+    /// Something was copied (true) or could not be.
+    Copied(bool),
+    /// A picture was saved (true) or could not be made.
+    Saved(bool),
+}
+
+/// The page.
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) bar: Bar,
+    /// What is seen.
+    pub(crate) shown: Address,
+    /// What is asked for, which the fields show; it is seen as soon as something of it is there.
+    pub(crate) asked: Subject,
+    pub(crate) asked_view: View,
+    /// What is wrong with the address.
+    pub(crate) notes: Vec<String>,
+    pub(crate) wrong: Option<Wrong>,
+    /// Changes when fields must be written anew.
+    pub(crate) version: u32,
+    pub(crate) desk: Desk,
+    mail: Mail<Deed>,
+    pub(crate) held: Held,
+    pub(crate) next: Option<Held>,
+    pub(crate) last: u32,
+    pub(crate) room: Room,
+    /// The heap that is looked at; the address names it once somebody has chosen it.
+    pub(crate) here: u64,
+    pub(crate) why: Why,
+    pub(crate) easel: Easel,
+    pub(crate) port: Option<Port>,
+    pub(crate) window: Option<Window>,
+    pub(crate) window_asked: Option<(u32, [u64; 4])>,
+    pub(crate) take: Option<Take>,
+    /// What is said below the fields that jump and find.
+    pub(crate) said: String,
+    /// The value that is looked for.
+    pub(crate) sought: Option<u64>,
+    pub(crate) broken: bool,
+    /// When a table that grows was last drawn, in ms.
+    pub(crate) drawn: f64,
+    /// True once the strip shows where the period begins.
+    pub(crate) placed: bool,
+    pub(crate) theme: String,
+    motion: bool,
+    /// The element that gets the focus once it is there.
+    pub(crate) focus: Option<String>,
+    /// True while the grid's edge is dragged.
+    pub(crate) edging: bool,
+    typing: Option<Timeout>,
+    pub(crate) writing: Option<Timeout>,
+    pub(crate) measuring: Option<Timeout>,
+    _ears: [EventListener; 2],
+}
+
+impl Component for App {
+    type Message = Happens;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let ear = |name: &'static str, tell: fn() -> Happens| {
+            let link = ctx.link().clone();
+            let hear = Box::new(move |_: &_| link.send_message(tell()));
+            browser::listen(&gloo::utils::window(), name, hear)
+        };
+        let link = ctx.link().clone();
+        let (theme, motion) = frame::kept_look();
+        frame::look_like(&theme, motion);
+        let mut app = App {
+            bar: Bar::now(),
+            shown: Address::default(),
+            asked: Subject::default(),
+            asked_view: View::default(),
+            notes: Vec::new(),
+            wrong: None,
+            version: 0,
+            desk: Desk::new(ctx.link().callback(Happens::Word)),
+            mail: Mail::new(move |deed, event| hear::hear(&link, deed, event)),
+            held: Held::default(),
+            next: None,
+            last: 0,
+            room: Room::default(),
+            here: 0,
+            why: Why::default(),
+            easel: Easel::default(),
+            port: None,
+            window: None,
+            window_asked: None,
+            take: None,
+            said: String::new(),
+            sought: None,
+            broken: false,
+            drawn: 0.0,
+            placed: false,
+            theme,
+            motion,
+            focus: None,
+            edging: false,
+            typing: None,
+            writing: None,
+            measuring: None,
+            _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
+        };
+        app.open();
+        app
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, happens: Happens) -> bool {
+        let changed = match happens {
+            Happens::Done(deed, seen) => self.done(ctx, &deed, seen),
+            Happens::Typed(entry, text) => self.enter(entry, &text),
+            Happens::Word(word) => self.word(word),
+            Happens::Moved => self.bar.moved() && self.open(),
+            Happens::Resized => self.measure(),
+            Happens::Write => {
+                self.bar.show(&self.shown.to_string());
+                false
+            }
+            Happens::Copied(copied) => self.copied(copied),
+            Happens::Saved(saved) => self.saved(saved),
+        };
+        self.follow(ctx);
+        changed
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        let mut ink = Ink::new(&self.mail);
+        frame::top(&mut ink, Site::Tables, &self.theme, self.motion);
+        ink.open("main|id=main|tabindex=-1|class=tables");
+        ui::page(&mut ink, self);
+        ink.shut();
+        frame::foot(&mut ink, Site::Tables);
+        ink.done()
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        browser::show_values();
+        let title = format!("{} · {} · {}", self.title(), words::TITLE, words::SITE);
+        let document = gloo::utils::document();
+        if document.title() != title {
+            document.set_title(&title);
+        }
+        if let Some(id) = self.focus.take() {
+            crate::grid::focus(&id);
+        }
+        if self.take.as_ref().is_some_and(|take| !take.at_once) {
+            crate::take::open();
+        }
+        self.paint();
+        self.place_strip();
+        if first {
+            let fonts = ctx.link().clone();
+            ctx.link().send_message(Happens::Resized);
+            // The book's letters may come later than the first picture, and are of another size.
+            browser::later(400, Box::new(move || fonts.send_message(Happens::Resized))).forget();
+        }
+    }
+}
+
+impl App {
+    /// What the page is about, for its head and its title.
+    pub(crate) fn title(&self) -> String {
+        let words = self.shown.subject.to_string();
+        if let Subject::Values { rule, with: Some(with), .. } = &self.shown.subject {
+            return words::beside(&rule.to_string(), &with.to_string());
+        }
+        let rule = form::rule(&self.shown.subject);
+        let known = words::EXAMPLES.iter().find(|(notation, _, address)| match &rule {
+            Some(rule) => *notation == rule,
+            None => words.split('&').next() == address.split('&').next(),
+        });
+        known.map(|(_, name, _)| (*name).to_string()).or(rule).unwrap_or_default()
+    }
+
+    fn done(&mut self, ctx: &Context<Self>, deed: &Deed, seen: Seen) -> bool {
+        match deed {
+            Deed::Type(entry) => {
+                let (link, entry) = (ctx.link().clone(), *entry);
+                let typed = move || link.send_message(Happens::Typed(entry, seen.text));
+                self.typing = Some(browser::later(TYPING, Box::new(typed)));
+                false
+            }
+            Deed::Enter(Entry::Theme) => {
+                browser::keep("theme", &seen.text);
+                self.theme = seen.text;
+                self.look()
+            }
+            Deed::Motion => {
+                self.motion = !self.motion;
+                browser::keep("motion", if self.motion { "on" } else { "off" });
+                self.look()
+            }
+            Deed::Enter(entry) => {
+                self.typing = None;
+                self.enter(*entry, &seen.text)
+            }
+            Deed::Ask => {
+                self.typing = None;
+                match form::fields(&self.asked).first() {
+                    Some(entry) => self.enter(*entry, &seen.text),
+                    None => false,
+                }
+            }
+            Deed::Step(entry, to) => self.enter(*entry, &to.to_string()),
+            Deed::Example(i) => match words::EXAMPLES.get(*i) {
+                Some((_, _, address)) => self.example(address),
+                None => false,
+            },
+            Deed::GoOn => self.tell(Ask::GoOn),
+            Deed::Stop => self.tell(Ask::Stop),
+            Deed::Retry => self.retry(),
+            Deed::Show(show) => self.show(*show),
+            Deed::Snap => self.set_width(None),
+            Deed::Go(n) => self.go(*n),
+            Deed::Find(later) => self.find(*later),
+            Deed::Take(_)
+            | Deed::Certify
+            | Deed::Leave
+            | Deed::Download
+            | Deed::Copy
+            | Deed::Reveal => self.take_away(ctx, deed),
+            _ => self.moved(deed, &seen),
+        }
+    }
+
+    /// What is done in a pane.
+    fn moved(&mut self, deed: &Deed, seen: &Seen) -> bool {
+        match deed {
+            Deed::Scroll(_) => self.scrolled(),
+            Deed::Click(Pane::Grid | Pane::Strip) => match seen.n {
+                Some(n) => self.choose(n),
+                None => false,
+            },
+            Deed::Key(Pane::Grid) => self.grid_key(seen),
+            Deed::Key(Pane::Edge) => match seen.key.as_str() {
+                "ArrowRight" => self.wider(true),
+                "ArrowLeft" => self.wider(false),
+                "Home" => self.set_width(None),
+                key => keys::nearer(key).is_some_and(|nearer| self.wider(nearer)),
+            },
+            Deed::Down(Pane::Edge) => {
+                self.edging = true;
+                false
+            }
+            Deed::Up(Pane::Edge) => {
+                self.edging = false;
+                false
+            }
+            Deed::Move(Pane::Edge) => self.edging && seen.down && self.edge(seen.x),
+            Deed::Move(Pane::Sight) | Deed::Click(Pane::Sight) | Deed::Key(Pane::Sight) => {
+                self.sight(deed, seen)
+            }
+            _ => self.plane(deed, seen),
+        }
+    }
+
+    fn look(&mut self) -> bool {
+        frame::look_like(&self.theme, self.motion);
+        true
+    }
+}

@@ -1,0 +1,81 @@
+//! Pictures on canvases: pixels from the worker are kept on a sheet, and painted from there.
+
+use crate::grid::element;
+use gloo::utils::{document, window};
+use wasm_bindgen::{Clamped, JsCast};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
+
+/// Pixels that are kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Sheet(HtmlCanvasElement);
+
+impl Sheet {
+    /// The pixels of a picture; `None` if they are not as many as they should be.
+    pub(crate) fn new(width: u32, height: u32, rgba: &[u8]) -> Option<Sheet> {
+        let data =
+            ImageData::new_with_u8_clamped_array_and_sh(Clamped(rgba), width, height).ok()?;
+        let sheet = Sheet::blank(width, height)?;
+        context(&sheet.0)?.put_image_data(&data, 0.0, 0.0).ok()?;
+        Some(sheet)
+    }
+
+    /// An empty sheet.
+    pub(crate) fn blank(width: u32, height: u32) -> Option<Sheet> {
+        let canvas = document().create_element("canvas").ok()?;
+        let canvas: HtmlCanvasElement = canvas.dyn_into().ok()?;
+        canvas.set_width(width);
+        canvas.set_height(height);
+        Some(Sheet(canvas))
+    }
+
+    /// The canvas itself.
+    pub(crate) fn canvas(&self) -> &HtmlCanvasElement {
+        &self.0
+    }
+
+    /// Something to draw on it with.
+    pub(crate) fn pen(&self) -> Option<CanvasRenderingContext2d> {
+        context(&self.0)
+    }
+}
+
+fn context(canvas: &HtmlCanvasElement) -> Option<CanvasRenderingContext2d> {
+    canvas.get_context("2d").ok().flatten()?.dyn_into().ok()
+}
+
+/// Pixels of the screen for each px.
+pub(crate) fn density() -> f64 {
+    window().device_pixel_ratio().clamp(1.0, 3.0)
+}
+
+/// A canvas of the page that is ready to be painted on, of this size in px; units are px.
+pub(crate) fn ready(id: &str, width: f64, height: f64) -> Option<CanvasRenderingContext2d> {
+    let canvas: HtmlCanvasElement = element(id)?.dyn_into().ok()?;
+    let [across, up] = [width, height].map(|size| (size * density()).round() as u32);
+    if canvas.width() != across || canvas.height() != up {
+        canvas.set_width(across);
+        canvas.set_height(up);
+    }
+    let pen = context(&canvas)?;
+    pen.set_transform(density(), 0.0, 0.0, density(), 0.0, 0.0).ok()?;
+    pen.set_image_smoothing_enabled(false);
+    pen.clear_rect(0.0, 0.0, width, height);
+    Some(pen)
+}
+
+/// Paints a part of a sheet, given in its pixels, into a place of the canvas in px.
+pub(crate) fn paint(pen: &CanvasRenderingContext2d, sheet: &Sheet, from: [f64; 4], to: [f64; 4]) {
+    let ([x, y, w, h], [left, top, width, height]) = (from, to);
+    // Parts outside the sheet are left empty.
+    let _ = pen.draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+        &sheet.0, x, y, w, h, left, top, width, height,
+    );
+}
+
+/// The value of a colour of the page.
+pub(crate) fn colour(name: &str) -> String {
+    let root = document().document_element();
+    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+    let value = style.and_then(|style| style.get_property_value(name).ok());
+    value.unwrap_or_default().trim().to_string()
+}

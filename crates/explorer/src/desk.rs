@@ -1,0 +1,155 @@
+//! The way to the worker of the tables: questions wait until it listens, and a broken one is replaced.
+
+use crate::browser;
+use gloo::timers::callback::Timeout;
+use ink::address::meta;
+use ink::crew::{Crew, Events, Heard, Hears};
+use std::cell::RefCell;
+use std::rc::Rc;
+use study::wire::{self, Ask, Tell};
+use yew::Callback;
+
+const EVENTS: Events = Events { ask: wire::ASK, tell: wire::TELL };
+/// Silence after which a worker from which something is expected is taken for dead, in ms.
+const SILENCE: u32 = 10_000;
+/// Workers that may break over one study.
+const MOST_FAILURES: u32 = 3;
+/// A page test can break the worker with this event, to see that nothing is lost.
+const KILL: &str = "last-move:kill-worker";
+
+/// What comes from the desk.
+#[derive(Debug)]
+pub(crate) enum Word {
+    /// The worker tells something.
+    Told(Tell),
+    /// A worker broke, and another one begins the study again.
+    Again,
+    /// No worker survives this study.
+    Broken,
+}
+
+#[derive(Debug, Default)]
+struct Inner {
+    crew: Option<Crew>,
+    /// True once it is known that no thread can be made here.
+    alone: bool,
+    waiting: Vec<Ask>,
+    /// The study at hand, for another worker.
+    begun: Option<Ask>,
+    /// True if it was given leave to go on.
+    leave: bool,
+    failures: u32,
+    clock: Option<Timeout>,
+    kill: Option<gloo::events::EventListener>,
+}
+
+/// The page's one way to values.
+#[derive(Clone, Debug)]
+pub(crate) struct Desk {
+    inner: Rc<RefCell<Inner>>,
+    tells: Callback<Word>,
+}
+
+impl Desk {
+    /// A desk whose worker is being started.
+    pub(crate) fn new(tells: Callback<Word>) -> Desk {
+        let desk = Desk { inner: Rc::default(), tells };
+        let victim = desk.clone();
+        let kill = move |_: &_| victim.failed();
+        let kill = browser::listen(&gloo::utils::document(), KILL, Box::new(kill));
+        desk.inner.borrow_mut().kill = Some(kill);
+        desk.hire();
+        desk
+    }
+
+    /// Puts a question.
+    pub(crate) fn ask(&self, ask: Ask) {
+        let mut inner = self.inner.borrow_mut();
+        match &ask {
+            Ask::Begin { .. } => {
+                inner.begun = Some(ask.clone());
+                (inner.leave, inner.failures) = (false, 0);
+            }
+            Ask::GoOn => inner.leave = true,
+            Ask::Stop => inner.leave = false,
+            _ => {}
+        }
+        match &inner.crew {
+            Some(crew) if crew.ready => crew.send(&ask.bytes()),
+            _ => inner.waiting.push(ask),
+        }
+        drop(inner);
+        self.hire();
+    }
+
+    /// Says whether something is expected of the worker, so that its silence means something.
+    pub(crate) fn expect(&self, something: bool) {
+        let desk = self.clone();
+        let clock = something.then(|| browser::later(SILENCE, Box::new(move || desk.failed())));
+        self.inner.borrow_mut().clock = clock;
+    }
+
+    /// Starts a worker where there is none.
+    fn hire(&self) {
+        let mut inner = self.inner.borrow_mut();
+        if inner.crew.is_some() {
+            return;
+        }
+        // The name is in the page because it changes with the worker's content.
+        let Some(script) = meta("last-move-worker") else { return };
+        let desk = self.clone();
+        let hears: Hears = Rc::new(move |heard| desk.hear(heard));
+        let thread = match inner.alone {
+            true => None,
+            false => Crew::thread(&script, EVENTS, &hears),
+        };
+        inner.alone = thread.is_none();
+        let here = inner.alone;
+        inner.crew = Some(thread.unwrap_or_else(|| Crew::here(EVENTS, &hears)));
+        drop(inner);
+        if here {
+            browser::run_script(&script);
+        }
+    }
+
+    fn hear(&self, heard: Heard) {
+        let tell = match heard {
+            Heard::Bytes(Some(bytes)) => Tell::read(&bytes),
+            _ => None,
+        };
+        match tell {
+            None => self.failed(),
+            Some(Tell::Ready { version }) if version != wire::VERSION => self.failed(),
+            Some(Tell::Ready { .. }) => self.ready(),
+            Some(tell) => self.tells.emit(Word::Told(tell)),
+        }
+    }
+
+    fn ready(&self) {
+        let mut inner = self.inner.borrow_mut();
+        let waiting = std::mem::take(&mut inner.waiting);
+        if let Some(crew) = &mut inner.crew {
+            crew.ready = true;
+            waiting.iter().for_each(|ask| crew.send(&ask.bytes()));
+        }
+    }
+
+    /// The worker is dead, silent or talks nonsense: another one begins the study again.
+    fn failed(&self) {
+        let mut inner = self.inner.borrow_mut();
+        inner.crew = None;
+        inner.clock = None;
+        inner.failures += 1;
+        let broken = inner.failures >= MOST_FAILURES;
+        inner.waiting.clear();
+        if !broken {
+            let leave = inner.leave.then_some(Ask::GoOn);
+            inner.waiting = inner.begun.iter().cloned().chain(leave).collect();
+        }
+        drop(inner);
+        if !broken {
+            self.hire();
+        }
+        self.tells.emit(if broken { Word::Broken } else { Word::Again });
+    }
+}

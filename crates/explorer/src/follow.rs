@@ -1,0 +1,451 @@
+//! What follows from what has happened: questions to the worker, the address, pictures and the focus.
+
+use crate::app::{App, Happens};
+use crate::browser;
+use crate::deed::{Entry, Pane};
+use crate::desk::Word;
+use crate::form::{self, Wrong};
+use crate::grid::{self, Room};
+use crate::hear::Seen;
+use crate::held::Held;
+use crate::plane::{Port, Window};
+use crate::sight::{self, Shot};
+use crate::{keys, words};
+use study::address::{Address, At, Show, Subject, View};
+use study::wire::{Ask, Kind, Sight, State, Tell};
+use yew::prelude::*;
+
+/// The heap whose reasons are shown before anybody asks.
+const FIRST: u64 = 10;
+/// The same in the plane: a square from which there is a way to win.
+const FIRST_SQUARE: (u64, u64) = (5, 7);
+/// Time until the address is written, in ms: browsers refuse to do so often.
+const WRITING: u32 = 250;
+
+/// Least time between two pictures of a table that grows, in ms.
+const DRAWING: f64 = 150.0;
+
+/// Why a cell has its value.
+#[derive(Debug, Default)]
+pub(crate) struct Why {
+    /// Number of the question that is out, or was answered last.
+    pub(crate) id: u32,
+    /// What was asked about, and what is shown is about.
+    pub(crate) at: Option<At>,
+    /// The reasons as HTML.
+    pub(crate) html: AttrValue,
+    /// The same in a sentence.
+    pub(crate) words: String,
+    /// True if a person asked.
+    pub(crate) wanted: bool,
+}
+
+impl App {
+    /// Opens what the address says.
+    pub(crate) fn open(&mut self) -> bool {
+        let (address, notes) = Address::read(&self.bar.shown(), &self.shown);
+        self.notes = notes.iter().map(|note| words::sentence(&note.words)).collect();
+        self.wrong = None;
+        if address.subject == self.shown.subject && self.next.is_none() && self.last > 0 {
+            self.shown = address;
+            self.asked = self.shown.subject.clone();
+            self.arrive();
+        } else {
+            self.begin(address.subject, address.view);
+        }
+        true
+    }
+
+    /// Asks for another study; what is seen stays until something of it is there.
+    pub(crate) fn begin(&mut self, subject: Subject, view: View) {
+        self.last += 1;
+        self.next = Some(Held::new(self.last));
+        self.desk.ask(Ask::Begin { id: self.last, address: subject.to_string() });
+        (self.asked, self.asked_view) = (subject, view);
+        self.broken = false;
+    }
+
+    /// The next number of a question.
+    pub(crate) fn number(&mut self) -> u32 {
+        self.last += 1;
+        self.last
+    }
+
+    /// A field was entered.
+    pub(crate) fn enter(&mut self, entry: Entry, text: &str) -> bool {
+        match entry {
+            Entry::Width => return self.width_entered(text),
+            Entry::Jump => return self.jump(text),
+            Entry::Find => return self.seek(text),
+            Entry::Square => return self.to_square(text),
+            _ => {}
+        }
+        match form::entered(&self.asked, entry, text) {
+            Ok(subject) if subject == self.asked => {
+                self.wrong.take().is_some_and(|wrong| wrong.entry.is_none()) || entry == Entry::Rule
+            }
+            Ok(subject) => {
+                let show = self.shown.view.show;
+                (self.wrong, self.notes) = (None, Vec::new());
+                self.begin(subject, View { show, ..View::default() });
+                true
+            }
+            Err(words) => {
+                self.wrong = Some(Wrong { entry: Some(entry), words });
+                true
+            }
+        }
+    }
+
+    pub(crate) fn example(&mut self, address: &str) -> bool {
+        let before = Address { view: View::default(), ..self.shown.clone() };
+        let (example, _) = Address::read(address, &before);
+        (self.wrong, self.notes) = (None, Vec::new());
+        self.version += 1;
+        let show = self.shown.view.show;
+        self.begin(example.subject, View { show, ..example.view });
+        true
+    }
+
+    pub(crate) fn tell(&mut self, ask: Ask) -> bool {
+        self.desk.ask(ask);
+        false
+    }
+
+    pub(crate) fn retry(&mut self) -> bool {
+        let Address { subject, view } = self.shown.clone();
+        self.begin(subject, view);
+        true
+    }
+
+    /// The worker has told something.
+    pub(crate) fn word(&mut self, word: Word) -> bool {
+        match word {
+            Word::Told(tell) => self.told(tell),
+            Word::Again => {
+                self.easel.clear();
+                self.window_asked = None;
+                false
+            }
+            Word::Broken => {
+                self.broken = true;
+                self.next = None;
+                true
+            }
+        }
+    }
+
+    fn told(&mut self, tell: Tell) -> bool {
+        match tell {
+            Tell::Planned { id, .. }
+            | Tell::Values { id, .. }
+            | Tell::Progress { id, .. }
+            | Tell::Facts { id, .. }
+            | Tell::Table { id, .. } => self.study(id, tell),
+            Tell::Refused { id, because } => self.refused(id, &because),
+            Tell::Why { id, html, words } if id == self.why.id => {
+                (self.why.html, self.why.words) = (html.into(), words);
+                true
+            }
+            Tell::Picture { id, .. } => self.picture(id, tell),
+            Tell::Window { id, x, y, width, height, values }
+                if self.window_asked.is_some_and(|(asked, _)| asked == id) =>
+            {
+                let (width, height) = (u64::from(width), u64::from(height));
+                self.window = Some(Window { x, y, width, height, values });
+                true
+            }
+            Tell::Export { id, name, mime, text } => self.written(id, name, mime, text),
+            _ => false,
+        }
+    }
+
+    /// Something about a study: the next one is seen as soon as something of it is there.
+    fn study(&mut self, id: u32, tell: Tell) -> bool {
+        if let Some(next) = self.next.as_mut().filter(|next| next.id == id) {
+            let plane = matches!(self.asked, Subject::Plane { .. });
+            if next.take(tell) && (plane || next.begun()) {
+                self.swap();
+            }
+            return true;
+        }
+        if self.held.id != id {
+            return false;
+        }
+        // Values come many times in a blink; nobody sees more than some of it.
+        let passing = matches!(tell, Tell::Values { .. }) || tell.passes();
+        let changed = self.held.take(tell);
+        let now = browser::now();
+        if passing && now - self.drawn < DRAWING {
+            return false;
+        }
+        self.drawn = now;
+        changed || passing
+    }
+
+    fn swap(&mut self) {
+        let Some(next) = self.next.take() else { return };
+        self.held = next;
+        self.shown = Address { subject: self.asked.clone(), view: self.asked_view };
+        self.why = Why::default();
+        self.easel.clear();
+        (self.port, self.window, self.window_asked) = (None, None, None);
+        (self.said, self.sought, self.take) = (String::new(), None, None);
+        self.placed = false;
+        grid::scroll(Pane::Grid.id(), Some(0.0), Some(0.0));
+        grid::scroll(Pane::Strip.id(), Some(0.0), None);
+        (self.room.grid[2], self.room.grid[3], self.room.strip[1]) = (0.0, 0.0, 0.0);
+        self.arrive();
+    }
+
+    /// Looks at the cell that the address names.
+    fn arrive(&mut self) {
+        self.here = match self.shown.view.at {
+            Some(At::Heap(n)) => n,
+            _ => FIRST,
+        };
+        if let Some(at) = self.shown.view.at {
+            self.ask_why(at, false);
+        }
+    }
+
+    /// The study is too much, or a question about it has no answer.
+    fn refused(&mut self, id: u32, because: &str) -> bool {
+        if self.next.as_ref().is_some_and(|next| next.id == id) {
+            self.next = None;
+            let before = self.held.id > 0;
+            let kept = if before { words::KEPT } else { "" };
+            let words = format!("{} {kept}", words::sentence(because));
+            self.wrong = Some(Wrong { entry: None, words: words.trim().to_string() });
+            // The worker has dropped what it had; the values that are here already stay in sight.
+            let (asked, view) = (self.asked.clone(), self.shown.view);
+            let fallback = self.shown.subject.clone();
+            if before {
+                self.held.id = self.last + 1;
+                self.begin(fallback, view);
+                self.next = None;
+            } else {
+                self.begin(Subject::default(), View::default());
+            }
+            self.asked = asked;
+            return true;
+        }
+        if id == self.why.id {
+            (self.why.html, self.why.words) = (AttrValue::default(), words::sentence(because));
+        }
+        true
+    }
+
+    fn picture(&mut self, id: u32, tell: Tell) -> bool {
+        let Some(sight) = self.easel.wanted(id) else { return false };
+        let Tell::Picture { width, height, rgba, words, legend, shows, .. } = tell else {
+            return false;
+        };
+        let Some(sheet) = crate::canvas::Sheet::new(width, height, &rgba) else { return false };
+        self.easel.shot = Some(Shot { sheet, sight, shows, words, legend: legend.into() });
+        true
+    }
+
+    /// Asks why a cell has its value.
+    pub(crate) fn ask_why(&mut self, at: At, wanted: bool) {
+        let id = self.number();
+        let place = match at {
+            At::Heap(n) => (n, 0),
+            At::Square(x, y) => (x, y),
+        };
+        self.why = Why { id, at: Some(at), wanted, ..std::mem::take(&mut self.why) };
+        self.desk.ask(Ask::Why { id, at: place });
+    }
+
+    /// Everything that hangs on what is seen.
+    pub(crate) fn follow(&mut self, ctx: &Context<Self>) {
+        let count = self.held.count();
+        let busy = self.next.is_some() || (self.held.id > 0 && self.held.busy());
+        self.desk.expect(busy && !self.broken);
+        if count > 0 {
+            self.here = self.here.min(count - 1);
+            let done = self.held.state() == Some(State::Done);
+            if self.why.at.is_none() && (count > FIRST || done) {
+                self.ask_why(At::Heap(self.here), false);
+            }
+        }
+        self.pictures();
+        if format!("#{}", self.shown) != self.bar.shown() && self.writing.is_none() && self.last > 0
+        {
+            let link = ctx.link().clone();
+            let write = move || link.send_message(Happens::Write);
+            self.writing = Some(browser::later(WRITING, Box::new(write)));
+        } else if format!("#{}", self.shown) == self.bar.shown() {
+            self.writing = None;
+        }
+        if self.measuring.is_none() {
+            let link = ctx.link().clone();
+            let measure = move || link.send_message(Happens::Resized);
+            self.measuring = Some(browser::later(0, Box::new(measure)));
+        }
+    }
+
+    /// The page may have another size.
+    pub(crate) fn measure(&mut self) -> bool {
+        let room = Room::measured();
+        let changed = room != self.room;
+        self.room = room;
+        if let Some(port) = &mut self.port {
+            port.resize(plane_size(&room));
+        }
+        changed
+    }
+
+    pub(crate) fn scrolled(&mut self) -> bool {
+        let room = Room::measured();
+        std::mem::replace(&mut self.room, room) != room
+    }
+
+    /// Asks for the pictures and the values of squares that should be seen and are not there.
+    fn pictures(&mut self) {
+        if let Subject::Plane { side } = self.shown.subject {
+            return self.plane_pictures(side);
+        }
+        let done = self.held.state() == Some(State::Done);
+        let Some(sight) = self.sight_wanted() else { return };
+        if self.easel.lacks(&sight, self.held.count(), done) {
+            let id = self.number();
+            self.easel.ask(id, sight, self.held.count());
+            self.desk.ask(Ask::Picture { id, sight });
+        }
+    }
+
+    fn plane_pictures(&mut self, side: u64) {
+        if self.held.id == 0 || self.next.is_some() {
+            return;
+        }
+        let (size, dark) = (plane_size(&self.room), self.dark());
+        let view = self.shown.view;
+        let port = self.port.get_or_insert_with(|| Port::new(side, size, &view));
+        let chosen = match view.at {
+            Some(At::Square(x, y)) => Some((x, y)),
+            _ => None,
+        };
+        let at = chosen.unwrap_or((port.sight()[0].0, port.sight()[1].0));
+        let (sight, wanted) = (port.picture(dark), port.wanted(at));
+        let there = self.held.progress.as_ref().map_or(0, |progress| progress.values);
+        let done = self.held.state() == Some(State::Done);
+        if done && self.why.at.is_none() {
+            let last = side.saturating_sub(1);
+            self.ask_why(At::Square(FIRST_SQUARE.0.min(last), FIRST_SQUARE.1.min(last)), false);
+        }
+        let more = self.easel.lacks(&sight, there, done);
+        if more {
+            let id = self.number();
+            self.easel.ask(id, sight, there);
+            self.desk.ask(Ask::Picture { id, sight });
+        }
+        if more || self.window_asked.map(|(_, asked)| asked) != Some(wanted) {
+            let id = self.number();
+            let [x, y, width, height] = wanted;
+            self.window_asked = Some((id, wanted));
+            let (width, height) = (width as u32, height as u32);
+            self.desk.ask(Ask::Window { id, x, y, width, height });
+        }
+    }
+
+    /// The dots or the heat map that should be seen.
+    fn sight_wanted(&self) -> Option<Sight> {
+        let kind = match self.shown.view.show {
+            Some(Show::Dots) => Kind::Dots,
+            Some(Show::Heat) => Kind::Heat,
+            _ => return None,
+        };
+        (self.held.count() > 0).then(|| self.look_at(kind))
+    }
+
+    /// What a picture of the values shows.
+    pub(crate) fn look_at(&self, kind: Kind) -> Sight {
+        let (count, columns) = (self.held.count(), self.heat_columns());
+        let columns = if kind == Kind::Heat { columns } else { self.columns() };
+        let size = sight::size(kind, self.room.view, columns, count.div_ceil(columns));
+        let [width, height] = size.map(|size| (size * crate::canvas::density()).round() as u32);
+        Sight {
+            kind,
+            which: 0,
+            x: 0,
+            y: 0,
+            across: 0,
+            up: 0,
+            columns,
+            width: width.min(study::wire::MOST_PIXELS),
+            height: height.min(study::wire::MOST_PIXELS),
+            dark: self.dark(),
+            lost: true,
+            golden: false,
+        }
+    }
+
+    /// Cells a row of the heat map.
+    pub(crate) fn heat_columns(&self) -> u64 {
+        let period = self.held.period().map(|(_, length, _)| length);
+        let own = || sight::columns(self.held.count(), self.room.view, period);
+        self.shown.view.width.unwrap_or_else(own)
+    }
+
+    /// Cells a row of the grid.
+    pub(crate) fn columns(&self) -> u64 {
+        self.room.columns(self.shown.view.width, &self.held)
+    }
+
+    /// True if the page is dark.
+    pub(crate) fn dark(&self) -> bool {
+        match self.theme.as_str() {
+            "dark" => true,
+            "light" | "contrast" => false,
+            _ => browser::media("(prefers-color-scheme: dark)"),
+        }
+    }
+
+    /// Size in px of dots or heat map.
+    pub(crate) fn sight_size(&self) -> [f64; 2] {
+        let heat = self.shown.view.show == Some(Show::Heat);
+        let kind = if heat { Kind::Heat } else { Kind::Dots };
+        let columns = self.heat_columns();
+        sight::size(kind, self.room.view, columns, self.held.count().div_ceil(columns))
+    }
+
+    /// Lets the strip begin where its period does, until somebody looks elsewhere.
+    pub(crate) fn place_strip(&mut self) {
+        let Some((start, ..)) = self.held.period().filter(|_| !self.placed) else { return };
+        if grid::element(Pane::Strip.id()).is_some() {
+            self.placed = true;
+            let line = self.room.line(&self.held);
+            if self.shown.view.at.is_none() && line.reach(start).is_some() {
+                grid::scroll(
+                    Pane::Strip.id(),
+                    Some(line.middle(start + line.fits() as u64 / 3)),
+                    None,
+                );
+            }
+        }
+    }
+
+    /// Paints what is on canvases.
+    pub(crate) fn paint(&self) {
+        let shot = self.easel.shot.as_ref();
+        if let Some(port) = &self.port {
+            let sheet = shot.map(|shot| (&shot.sheet, shot.shows));
+            port.paint(sheet, self.window.as_ref(), self.shown.view.at);
+        } else if let Some(shot) = shot {
+            let at = self.held.value(0, self.here).map(|value| (self.here, value));
+            shot.paint(self.sight_size(), at);
+        }
+    }
+
+    /// A key in dots or heat map, or a pointer over them.
+    pub(crate) fn key_in_rows(&self, seen: &Seen, columns: u64, page: u64) -> Option<u64> {
+        keys::step(&seen.key, seen.ctrl, self.here, columns, page, self.held.count())
+    }
+}
+
+/// Size of the plane in px: a square that leaves room for a hand to scroll past it.
+pub(crate) fn plane_size(room: &Room) -> [f64; 2] {
+    let size = room.view.min(room.tall * 0.8).clamp(200.0, 640.0).floor();
+    [size, size]
+}

@@ -1,0 +1,99 @@
+//! What is asked for: the fields of a subject, what is typed in them, and what is wrong with it.
+
+use crate::deed::Entry;
+use crate::words;
+use solver::code::{self, CodeError};
+use solver::quota::Limit;
+use study::address::{GREATEST, Subject};
+
+/// What is wrong with a field, or with the whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Wrong {
+    /// The field, if it is one alone.
+    pub(crate) entry: Option<Entry>,
+    /// The sentence.
+    pub(crate) words: String,
+}
+
+/// Notation of the rule, if there is one.
+pub(crate) fn rule(subject: &Subject) -> Option<String> {
+    match subject {
+        Subject::Values { rule, .. } => Some(rule.to_string()),
+        _ => None,
+    }
+}
+
+/// What a field shows.
+pub(crate) fn value(subject: &Subject, entry: Entry) -> String {
+    match (subject, entry) {
+        (Subject::Values { rule, .. }, Entry::Rule) => rule.to_string(),
+        (Subject::Values { with, .. }, Entry::With) => {
+            with.as_ref().map(ToString::to_string).unwrap_or_default()
+        }
+        (
+            Subject::Values { to, .. }
+            | Subject::Kayles { to, .. }
+            | Subject::TakeAway { to, .. }
+            | Subject::Limits { to, .. },
+            Entry::To,
+        ) => to.to_string(),
+        (Subject::Kayles { most, .. } | Subject::TakeAway { most, .. }, Entry::Most) => {
+            most.to_string()
+        }
+        (Subject::TakeAway { f, .. } | Subject::Limits { f, .. }, Entry::Limit) => f.write(),
+        (Subject::Plane { side }, Entry::Side) => side.to_string(),
+        _ => String::new(),
+    }
+}
+
+/// The fields of a subject.
+pub(crate) fn fields(subject: &Subject) -> &'static [Entry] {
+    match subject {
+        Subject::Values { .. } => &[Entry::Rule, Entry::To, Entry::With],
+        Subject::Kayles { .. } => &[Entry::Most, Entry::To],
+        Subject::TakeAway { .. } => &[Entry::Limit, Entry::Most, Entry::To],
+        Subject::Limits { .. } => &[Entry::Limit, Entry::To],
+        Subject::Plane { .. } => &[Entry::Side],
+    }
+}
+
+/// A whole number, typed by hand: blanks and commas between its digits do no harm.
+pub(crate) fn number(text: &str, least: u64, most: u64) -> Result<u64, String> {
+    let plain: String = text.chars().filter(|c| !c.is_whitespace() && *c != ',').collect();
+    code::number(&plain, 1, least, most).map_err(|_| words::range(least, most))
+}
+
+/// The subject after a field was entered.
+pub(crate) fn entered(subject: &Subject, entry: Entry, text: &str) -> Result<Subject, String> {
+    let said = |error: CodeError| words::sentence(&error.to_string());
+    let mut subject = subject.clone();
+    let text = text.trim();
+    match (&mut subject, entry) {
+        (Subject::Values { rule, with, .. }, Entry::Rule) => {
+            *rule = text.parse().map_err(said)?;
+            if with.as_ref() == Some(rule) {
+                *with = None;
+            }
+        }
+        (Subject::Values { rule, with, .. }, Entry::With) => {
+            let other = if text.is_empty() { None } else { Some(text.parse().map_err(said)?) };
+            *with = other.filter(|other| other != rule);
+        }
+        (
+            Subject::Values { to, .. }
+            | Subject::Kayles { to, .. }
+            | Subject::TakeAway { to, .. }
+            | Subject::Limits { to, .. },
+            Entry::To,
+        ) => *to = number(text, 1, GREATEST)?,
+        (Subject::Kayles { most, .. } | Subject::TakeAway { most, .. }, Entry::Most) => {
+            *most = number(text, 1, GREATEST)?;
+        }
+        (Subject::TakeAway { f, .. } | Subject::Limits { f, .. }, Entry::Limit) => {
+            *f = Limit::read(text).map_err(said)?;
+        }
+        (Subject::Plane { side }, Entry::Side) => *side = number(text, 1, GREATEST)?,
+        _ => {}
+    }
+    Ok(subject)
+}

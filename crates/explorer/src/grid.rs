@@ -1,0 +1,260 @@
+//! Where the rows of the grid and the values of the strip stand: only those in sight are drawn.
+
+use crate::held::Held;
+use gloo::utils::{document, window};
+use study::address::WIDEST;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// Height of a row, in rem.
+pub(crate) const ROW: f64 = 2.1;
+/// A page that is narrower than this has narrower cells, in rem.
+const NARROW: f64 = 30.0;
+/// Rows above and below those in sight that are drawn as well.
+const SPARE: u64 = 5;
+/// Columns and values that are drawn beside those in sight.
+const ASIDE: u64 = 8;
+/// Browsers know no element that is much higher, in px.
+const TALLEST: f64 = 8_000_000.0;
+/// Cells a row where nothing repeats.
+const USUAL: u64 = 20;
+/// Periods are joined in a row up to so many cells.
+const JOINED: u64 = 24;
+/// A longer period makes no row.
+const LONGEST: u64 = 200;
+
+/// One direction of a pane that scrolls over equal things.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Reel {
+    /// How many things there are.
+    pub(crate) count: u64,
+    /// Length of each, in px.
+    pub(crate) each: f64,
+    /// What is in sight, in px.
+    pub(crate) sight: f64,
+    /// How far it is scrolled, in px.
+    pub(crate) at: f64,
+}
+
+impl Reel {
+    /// Length of the whole, in px; beyond what browsers know it is shorter than its things.
+    pub(crate) fn length(&self) -> f64 {
+        (self.count as f64 * self.each).min(TALLEST)
+    }
+
+    /// Things in sight.
+    pub(crate) fn fits(&self) -> f64 {
+        self.sight / self.each.max(1.0)
+    }
+
+    /// The first thing in sight, with its fraction.
+    fn first(&self) -> f64 {
+        let real = self.count as f64 * self.each;
+        if real <= TALLEST {
+            return self.at / self.each.max(1.0);
+        }
+        let share = self.at / (TALLEST - self.sight).max(1.0);
+        share.clamp(0.0, 1.0) * (self.count as f64 - self.fits()).max(0.0)
+    }
+
+    /// Where a thing stands, in px from the start of the whole.
+    pub(crate) fn place(&self, thing: u64) -> f64 {
+        self.at + (thing as f64 - self.first()) * self.each
+    }
+
+    /// Things to be drawn: the first, and the one behind the last.
+    pub(crate) fn drawn(&self, spare: u64) -> (u64, u64) {
+        let first = self.first();
+        let from = (first as u64).saturating_sub(spare);
+        let to = (first + self.fits()).ceil() as u64 + spare;
+        (from.min(self.count), to.min(self.count))
+    }
+
+    /// How far to scroll so that a thing is in sight; `None` if it is.
+    pub(crate) fn reach(&self, thing: u64) -> Option<f64> {
+        let (first, thing) = (self.first(), thing as f64);
+        let last = first + self.fits() - 1.0;
+        if thing < first {
+            Some(self.scroll(thing))
+        } else if thing > last {
+            Some(self.scroll(thing - self.fits() + 1.0))
+        } else {
+            None
+        }
+    }
+
+    /// How far to scroll so that a thing stands in the middle.
+    pub(crate) fn middle(&self, thing: u64) -> f64 {
+        self.scroll(thing as f64 - (self.fits() - 1.0) / 2.0)
+    }
+
+    fn scroll(&self, first: f64) -> f64 {
+        let real = self.count as f64 * self.each;
+        let first = first.max(0.0);
+        if real <= TALLEST {
+            return first * self.each;
+        }
+        first / (self.count as f64 - self.fits()).max(1.0) * (TALLEST - self.sight)
+    }
+}
+
+/// Sizes of the page, in px, as they were last measured.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Room {
+    /// Size of a letter of the page.
+    pub(crate) rem: f64,
+    /// Height of the window.
+    pub(crate) tall: f64,
+    /// Width of the pane with a grid or a picture.
+    pub(crate) view: f64,
+    /// Size and scroll of the grid: width, height, left, top.
+    pub(crate) grid: [f64; 4],
+    /// Width and scroll of the strip.
+    pub(crate) strip: [f64; 2],
+}
+
+impl Default for Room {
+    fn default() -> Room {
+        let size = [0.0, 300.0, 0.0, 0.0];
+        Room { rem: 16.0, tall: 800.0, view: 1000.0, grid: size, strip: [1000.0, 0.0] }
+    }
+}
+
+/// The element of an id.
+pub(crate) fn element(id: &str) -> Option<Element> {
+    document().get_element_by_id(id)
+}
+
+impl Room {
+    /// The page as it is.
+    pub(crate) fn measured() -> Room {
+        let usual = Room::default();
+        let root = document().document_element();
+        let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+        let size = style.and_then(|style| style.get_property_value("font-size").ok());
+        let rem = size.and_then(|size| size.trim_end_matches("px").parse().ok());
+        let tall = window().inner_height().ok().and_then(|tall| tall.as_f64());
+        let wide = |id: &str| element(id).map(|element| f64::from(element.client_width()));
+        let scroll = |id: &str| {
+            element(id).map(|pane| {
+                let [width, height] = [pane.client_width(), pane.client_height()].map(f64::from);
+                let [left, top] = [pane.scroll_left(), pane.scroll_top()].map(f64::from);
+                [width, height, left, top]
+            })
+        };
+        Room {
+            rem: rem.unwrap_or(usual.rem),
+            tall: tall.unwrap_or(usual.tall),
+            view: wide("view").or(wide("main")).unwrap_or(usual.view),
+            grid: scroll("grid").unwrap_or(usual.grid),
+            strip: scroll("strip").map_or(usual.strip, |[width, _, left, _]| [width, left]),
+        }
+    }
+
+    /// Least width of a cell, in px.
+    fn cell(&self, held: &Held) -> f64 {
+        let digits = f64::from(held.greatest.max(9).ilog10() + 1);
+        let lanes = if held.two() { 2.0 } else { 1.0 };
+        let least = if self.view < NARROW * self.rem { 1.8 } else { 2.1 };
+        (1.25 + 0.55 * digits * lanes).max(least) * self.rem
+    }
+
+    /// Width of the heads of rows, in px.
+    pub(crate) fn head(&self, held: &Held) -> f64 {
+        let digits = f64::from(held.count().max(1).ilog10() + 1);
+        (1.5 + 0.5 * digits).max(2.6) * self.rem
+    }
+
+    /// Cells a row: as wished, or as many as the period has, or as many as fit.
+    pub(crate) fn columns(&self, wished: Option<u64>, held: &Held) -> u64 {
+        let fit = ((self.view - self.head(held)) / self.cell(held)).max(4.0) as u64;
+        let columns = wished.unwrap_or_else(|| match held.period() {
+            Some((_, length, _)) if length <= fit.min(JOINED) => fit.min(JOINED) / length * length,
+            Some((_, length, _)) if length <= LONGEST => length,
+            _ if fit >= USUAL => USUAL,
+            _ => fit.min(10),
+        });
+        columns.clamp(1, WIDEST)
+    }
+
+    /// The rows of the grid.
+    pub(crate) fn rows(&self, held: &Held, columns: u64) -> Reel {
+        let count = held.count().div_ceil(columns);
+        let [_, height, _, top] = self.grid;
+        let row = ROW * self.rem;
+        Reel { count, each: row, sight: (height - row).max(row), at: top }
+    }
+
+    /// The columns of the grid.
+    pub(crate) fn across(&self, held: &Held, columns: u64) -> Reel {
+        let [width, _, left, _] = self.grid;
+        let sight = (width - self.head(held)).max(1.0);
+        let least = self.cell(held);
+        let each = (sight / columns as f64).clamp(least, least * 1.6);
+        Reel { count: columns, each, sight, at: left }
+    }
+
+    /// The values of the strip.
+    pub(crate) fn line(&self, held: &Held) -> Reel {
+        let [width, left] = self.strip;
+        let digits =
+            f64::from(held.greatest.max(9).ilog10().max(held.count().max(1).ilog10() / 2) + 1);
+        let each = (1.1 + 0.6 * digits).max(2.3) * self.rem;
+        Reel { count: held.count(), each, sight: width, at: left }
+    }
+}
+
+/// First row that is drawn and the one behind the last, and the same of columns.
+pub(crate) fn drawn(rows: &Reel, across: &Reel) -> [(u64, u64); 2] {
+    [rows.drawn(SPARE), across.drawn(ASIDE)]
+}
+
+/// Values of the strip that are drawn.
+pub(crate) fn shown(line: &Reel) -> (u64, u64) {
+    line.drawn(ASIDE)
+}
+
+/// Scrolls a pane, if it is there.
+pub(crate) fn scroll(id: &str, left: Option<f64>, top: Option<f64>) {
+    let Some(pane) = element(id) else { return };
+    if let Some(left) = left {
+        pane.set_scroll_left(left as i32);
+    }
+    if let Some(top) = top {
+        pane.set_scroll_top(top as i32);
+    }
+}
+
+/// Puts the focus on an element without scrolling to it, if it is there.
+pub(crate) fn focus(id: &str) {
+    let Some(element) = element(id) else { return };
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    // What cannot take the focus leaves it where it is.
+    let _ = element.unchecked_into::<web_sys::HtmlElement>().focus_with_options(&options);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+    wasm_bindgen_test_configure!(run_in_browser);
+
+    #[wasm_bindgen_test]
+    fn a_reel_draws_what_is_in_sight_and_reaches_everything() {
+        for count in [1, 10, 5_000, 4_000_000] {
+            let mut reel = Reel { count, each: 34.0, sight: 340.0, at: 0.0 };
+            for thing in [0, count / 3, count / 2, count - 1] {
+                if let Some(at) = reel.reach(thing) {
+                    reel.at = at.min((reel.length() - reel.sight).max(0.0));
+                }
+                let (from, to) = reel.drawn(0);
+                assert!((from..to).contains(&thing), "{thing} of {count}");
+                assert!(to - from <= 12, "{count}");
+                let place = reel.place(thing) - reel.at;
+                assert!((-34.0..=340.0).contains(&place), "{thing} of {count} at {place}");
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! From the browser's events to what happens to the page.
+
+use crate::app::{App, Happens};
+use crate::browser;
+use crate::deed::{Deed, Pane};
+use crate::grid::element;
+use crate::keys;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{
+    Element, Event, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, PointerEvent, WheelEvent,
+};
+use yew::html::Scope;
+
+/// What an event tells.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Seen {
+    /// The text of its field.
+    pub(crate) text: String,
+    /// Its key.
+    pub(crate) key: String,
+    /// True if a key for greater steps was held.
+    pub(crate) ctrl: bool,
+    /// Place of the pointer in the pane, in px.
+    pub(crate) x: f64,
+    /// See `x`.
+    pub(crate) y: f64,
+    /// The heap of the cell.
+    pub(crate) n: Option<u64>,
+    /// How far the wheel was turned; less than 0 is away from the hand.
+    pub(crate) wheel: f64,
+    /// The pointer's number.
+    pub(crate) pointer: i32,
+    /// True while the pointer is down.
+    pub(crate) down: bool,
+}
+
+/// An event has told of a deed.
+pub(crate) fn hear(link: &Scope<App>, deed: &Rc<Deed>, event: &Event) {
+    let mut seen = Seen::default();
+    match **deed {
+        Deed::Key(pane) => {
+            let event: &KeyboardEvent = event.unchecked_ref();
+            let key = event.key();
+            if event.alt_key() || !keys::taken(pane, &key) {
+                return;
+            }
+            event.prevent_default();
+            seen = Seen { key, ctrl: event.ctrl_key() || event.meta_key(), ..seen };
+        }
+        Deed::Down(pane) | Deed::Move(pane) | Deed::Up(pane) | Deed::Click(pane) => {
+            let down = matches!(**deed, Deed::Down(_));
+            seen = pointed(pane, event.unchecked_ref(), down);
+        }
+        Deed::Wheel(pane) => {
+            let wheel: &WheelEvent = event.unchecked_ref();
+            event.prevent_default();
+            seen = Seen { wheel: wheel.delta_y(), ..pointed(pane, event.unchecked_ref(), false) };
+        }
+        Deed::Enter(_) | Deed::Type(_) | Deed::Ask => {
+            // A form is sent to nobody.
+            event.prevent_default();
+            seen.text = browser::value(event);
+        }
+        Deed::Skip => {
+            // The address after `#` belongs to the tables.
+            event.prevent_default();
+            return browser::focus("main");
+        }
+        Deed::Select => return select(event),
+        _ => {}
+    }
+    link.send_message(Happens::Done(deed.clone(), seen));
+}
+
+/// Where a pointer is in a pane.
+fn pointed(pane: Pane, event: &PointerEvent, down: bool) -> Seen {
+    let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let cell = cell.and_then(|cell| cell.closest("[data-n]").ok().flatten());
+    let n = cell.and_then(|cell| cell.get_attribute("data-n")?.parse().ok());
+    let Some(pane) = element(pane.id()) else { return Seen { n, ..Seen::default() } };
+    let pointer = event.pointer_id();
+    if down {
+        // A pointer that is gone already cannot be held.
+        let _ = pane.set_pointer_capture(pointer);
+    }
+    let place = pane.get_bounding_client_rect();
+    let x = f64::from(event.client_x()) - place.left();
+    let y = f64::from(event.client_y()) - place.top();
+    Seen { x, y, n, pointer, down: event.buttons() > 0, ..Seen::default() }
+}
+
+fn select(event: &Event) {
+    let Some(target) = event.target() else { return };
+    if let Some(field) = target.dyn_ref::<HtmlTextAreaElement>() {
+        field.select();
+    } else if let Some(field) = target.dyn_ref::<HtmlInputElement>() {
+        field.select();
+    }
+}

@@ -1,0 +1,155 @@
+//! What the worker has told about one study.
+
+use study::wire::{Standing, State, Tell};
+use yew::AttrValue;
+
+/// What a study costs, as it was told before it started.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Planned {
+    /// Engine, time and memory, in one sentence.
+    pub(crate) words: String,
+    /// True if it waits for leave.
+    pub(crate) waits: bool,
+}
+
+/// How far a study is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Progress {
+    /// Share of the work in thousandths.
+    pub(crate) share: u32,
+    /// What is there.
+    pub(crate) values: u64,
+    /// What there will be.
+    pub(crate) of: u64,
+    /// What is being done.
+    pub(crate) words: String,
+    /// What goes on.
+    pub(crate) state: State,
+}
+
+/// Everything that is known of one study.
+#[derive(Debug, Default)]
+pub(crate) struct Held {
+    /// Its number.
+    pub(crate) id: u32,
+    /// Values of one rule or two, without gaps.
+    pub(crate) values: [Vec<u32>; 2],
+    /// The greatest value of either.
+    pub(crate) greatest: u32,
+    /// The first heap at which two rules differ.
+    pub(crate) differ: Option<u64>,
+    compared: usize,
+    pub(crate) standing: Vec<Standing>,
+    /// Facts as HTML.
+    pub(crate) facts: AttrValue,
+    /// A table as HTML, and what it is.
+    pub(crate) table: Option<(AttrValue, String)>,
+    pub(crate) planned: Option<Planned>,
+    pub(crate) progress: Option<Progress>,
+}
+
+impl Held {
+    /// Nothing yet.
+    pub(crate) fn new(id: u32) -> Held {
+        Held { id, ..Held::default() }
+    }
+
+    /// Takes in what is told about the study itself; true if there is now something to be seen.
+    pub(crate) fn take(&mut self, tell: Tell) -> bool {
+        match tell {
+            Tell::Planned { words, waits, .. } => {
+                self.planned = Some(Planned { words, waits });
+                return waits;
+            }
+            Tell::Values { which, from, values, .. } => self.values(which, from, &values),
+            Tell::Progress { share, values, of, words, state, .. } => {
+                self.progress = Some(Progress { share, values, of, words, state });
+                return true;
+            }
+            Tell::Facts { standing, html, .. } => {
+                (self.standing, self.facts) = (standing, html.into());
+            }
+            Tell::Table { html, words, .. } => self.table = Some((html.into(), words)),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Values of a study that began again are the same; only what is new is added.
+    fn values(&mut self, which: u8, from: u64, values: &[u32]) {
+        let list = &mut self.values[usize::from(which.min(1))];
+        let known = (list.len() as u64).saturating_sub(from) as usize;
+        if from > list.len() as u64 {
+            return;
+        }
+        let new = values.get(known..).unwrap_or_default();
+        list.extend_from_slice(new);
+        self.greatest = new.iter().copied().fold(self.greatest, u32::max);
+        self.compare();
+    }
+
+    fn compare(&mut self) {
+        let [one, other] = &self.values;
+        if self.differ.is_some() || other.is_empty() {
+            return;
+        }
+        let both = one.iter().zip(other).skip(self.compared);
+        let same = both.take_while(|(one, other)| one == other).count();
+        self.compared += same;
+        let more = self.compared < one.len().min(other.len());
+        self.differ = more.then_some(self.compared as u64);
+    }
+
+    /// Heaps that are there.
+    pub(crate) fn count(&self) -> u64 {
+        self.values[0].len() as u64
+    }
+
+    /// True if two rules are compared.
+    pub(crate) fn two(&self) -> bool {
+        !self.values[1].is_empty()
+    }
+
+    /// The value of a heap.
+    pub(crate) fn value(&self, which: usize, n: u64) -> Option<u32> {
+        self.values[which].get(usize::try_from(n).ok()?).copied()
+    }
+
+    /// What is known of the first rule's period.
+    pub(crate) fn first(&self) -> Option<&Standing> {
+        self.standing.first()
+    }
+
+    /// Start and length of the first rule's period, and whether it is proved.
+    pub(crate) fn period(&self) -> Option<(u64, u64, bool)> {
+        let standing = self.first()?;
+        standing.period.map(|period| (period.start, period.length, standing.proved))
+    }
+
+    /// True if a heap is an exception of the period.
+    pub(crate) fn exception(&self, n: u64) -> bool {
+        let of = |standing: &Standing| standing.exceptions.binary_search(&n).is_ok();
+        self.first().is_some_and(of)
+    }
+
+    /// True if there is something to be seen: values, a table, or a plan that waits.
+    pub(crate) fn begun(&self) -> bool {
+        let waits = self.planned.as_ref().is_some_and(|planned| planned.waits);
+        let still = self.state().is_some_and(|state| state != State::Working);
+        waits || still || self.count() > 0 || self.table.is_some()
+    }
+
+    /// What goes on.
+    pub(crate) fn state(&self) -> Option<State> {
+        self.progress.as_ref().map(|progress| progress.state)
+    }
+
+    /// True while the worker should be heard of.
+    pub(crate) fn busy(&self) -> bool {
+        let waits = self.planned.as_ref().is_some_and(|planned| planned.waits);
+        match self.state() {
+            None => !waits,
+            Some(state) => state == State::Working,
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Pictures from the worker: what was asked for, what is there, and which heap a pointer means.
+
+use crate::canvas::{self, Sheet};
+use study::wire::{Kind, Sight};
+use yew::AttrValue;
+
+/// Name of the canvas.
+pub(crate) const CANVAS: &str = "sight-canvas";
+
+/// A picture that is there.
+#[derive(Clone, Debug)]
+pub(crate) struct Shot {
+    pub(crate) sheet: Sheet,
+    pub(crate) sight: Sight,
+    /// First column, first row, columns and rows that it shows.
+    pub(crate) shows: [u64; 4],
+    pub(crate) words: String,
+    pub(crate) legend: AttrValue,
+}
+
+/// The picture in front, and the one that is asked for.
+#[derive(Debug, Default)]
+pub(crate) struct Easel {
+    asked: Option<(u32, Sight)>,
+    /// How many values there were when the last picture was asked for.
+    count: u64,
+    pub(crate) shot: Option<Shot>,
+}
+
+impl Easel {
+    /// True if this picture is to be asked for: it is another one, or there are many more values.
+    pub(crate) fn lacks(&self, sight: &Sight, count: u64, done: bool) -> bool {
+        let last = self.asked.as_ref().map(|(_, asked)| asked);
+        last != Some(sight) || (count > self.count && (done || count > self.count + self.count / 4))
+    }
+
+    /// A picture is asked for.
+    pub(crate) fn ask(&mut self, id: u32, sight: Sight, count: u64) {
+        self.asked = Some((id, sight));
+        self.count = count;
+    }
+
+    /// What was asked for under this number, if it is still wanted.
+    pub(crate) fn wanted(&self, id: u32) -> Option<Sight> {
+        self.asked.filter(|(asked, _)| *asked == id).map(|(_, sight)| sight)
+    }
+
+    /// Another study begins: nothing that was asked for counts.
+    pub(crate) fn clear(&mut self) {
+        *self = Easel::default();
+    }
+}
+
+/// Size in px of dots and heat maps in a pane of this width; a heat map has so many rows.
+pub(crate) fn size(kind: Kind, wide: f64, columns: u64, rows: u64) -> [f64; 2] {
+    let wide = wide.max(120.0);
+    let tall = match kind {
+        Kind::Heat => wide * rows as f64 / columns.max(1) as f64,
+        _ => wide * 0.42,
+    };
+    [wide, tall.clamp(160.0, 460.0)]
+}
+
+/// Columns of a heat map of so many values: whole periods, and cells that are about square.
+pub(crate) fn columns(count: u64, wide: f64, period: Option<u64>) -> u64 {
+    let tall = size(Kind::Dots, wide, 0, 0)[1];
+    let ideal = (count as f64 * wide / tall).sqrt().clamp(1.0, 2000.0);
+    match period {
+        Some(length) if (length as f64) <= ideal * 1.5 => {
+            (ideal / length as f64).round().max(1.0) as u64 * length
+        }
+        _ => ideal.ceil() as u64,
+    }
+}
+
+impl Shot {
+    /// The heap at a place of the picture, which is shown at this size.
+    pub(crate) fn heap(&self, x: f64, y: f64, size: [f64; 2]) -> u64 {
+        let share = |at: f64, size: f64| (at / size).clamp(0.0, 0.999_999);
+        let [first, row, across, up] = self.shows;
+        let column = first + (share(x, size[0]) * across as f64) as u64;
+        match self.sight.kind {
+            Kind::Heat => {
+                (row + (share(y, size[1]) * up as f64) as u64) * self.sight.columns + column
+            }
+            _ => column,
+        }
+    }
+
+    /// Paints the picture, and where the heap that is looked at stands in it.
+    pub(crate) fn paint(&self, size: [f64; 2], at: Option<(u64, u32)>) {
+        let Some(pen) = canvas::ready(CANVAS, size[0], size[1]) else { return };
+        let canvas = self.sheet.canvas();
+        let whole = [0.0, 0.0, f64::from(canvas.width()), f64::from(canvas.height())];
+        canvas::paint(&pen, &self.sheet, whole, [0.0, 0.0, size[0], size[1]]);
+        let Some([x, y, w, h]) = at.and_then(|(n, value)| self.cell(n, value, size)) else {
+            return;
+        };
+        pen.set_stroke_style_str(&canvas::colour("--accent"));
+        pen.set_line_width(2.0);
+        if self.sight.kind == Kind::Dots {
+            pen.begin_path();
+            pen.move_to(x, 0.0);
+            pen.line_to(x, size[1]);
+            pen.stroke();
+            pen.begin_path();
+            // The numbers are finite, so this is a circle.
+            let _ = pen.arc(x, y, 6.0, 0.0, std::f64::consts::TAU);
+            pen.stroke();
+        } else {
+            pen.stroke_rect(x - 1.0, y - 1.0, w.max(3.0) + 2.0, h.max(3.0) + 2.0);
+        }
+    }
+
+    /// Where a heap stands: left, top, width and height in px; a dot's middle.
+    fn cell(&self, n: u64, value: u32, size: [f64; 2]) -> Option<[f64; 4]> {
+        let [first, low, across, up] = self.shows;
+        let [each, tall] = [size[0] / across.max(1) as f64, size[1] / up.max(1) as f64];
+        if self.sight.kind == Kind::Dots {
+            let column = n.checked_sub(first).filter(|column| *column < across)?;
+            let above = u64::from(value).checked_sub(low)?;
+            let y = size[1] - (above as f64 + 0.5) * tall;
+            return Some([(column as f64 + 0.5) * each, y, 0.0, 0.0]);
+        }
+        let columns = self.sight.columns.max(1);
+        let row = (n / columns).checked_sub(low).filter(|row| *row < up)?;
+        let column = (n % columns).checked_sub(first).filter(|column| *column < across)?;
+        Some([column as f64 * each, row as f64 * tall, each, tall])
+    }
+}

@@ -1,0 +1,192 @@
+//! Taking values away: into a file, onto the clipboard, or as a text that is shown selected.
+
+use crate::deed::Form;
+use crate::words;
+use gloo::utils::{body, document, window};
+use js_sys::{Array, Function, Promise, Reflect};
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlCanvasElement, HtmlDialogElement,
+    HtmlImageElement, HtmlTextAreaElement, Url,
+};
+
+use crate::canvas::{Sheet, density};
+use crate::grid::element;
+
+/// Name of the window.
+pub(crate) const WINDOW: &str = "take";
+/// Name of the field with all of the text.
+pub(crate) const TEXT: &str = "take-text";
+/// Letters of a text that are shown before all of it is asked for.
+pub(crate) const GLIMPSE: usize = 1500;
+/// Time that a file's address is kept, in ms: long enough for a slow disk.
+const KEPT: u32 = 20_000;
+
+/// A text that was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct File {
+    pub(crate) name: String,
+    pub(crate) mime: String,
+    pub(crate) text: String,
+}
+
+/// The window while it is open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Take {
+    pub(crate) form: Form,
+    /// Number of the question.
+    pub(crate) id: u32,
+    pub(crate) file: Option<File>,
+    /// What came of downloading or copying.
+    pub(crate) said: &'static str,
+    /// True if all of the text is shown.
+    pub(crate) all: bool,
+    /// True once the certificate alone was asked for: it goes into a file as soon as it is there.
+    pub(crate) at_once: bool,
+}
+
+/// Opens the window.
+pub(crate) fn open() {
+    let window = element(WINDOW).and_then(|window| window.dyn_into::<HtmlDialogElement>().ok());
+    if let Some(window) = window.filter(|window| !window.open()) {
+        // A window that is in the page and closed can be opened.
+        let _ = window.show_modal();
+    }
+}
+
+/// Closes the window; the browser gives the focus back to what opened it.
+pub(crate) fn close() {
+    let window = element(WINDOW).and_then(|window| window.dyn_into::<HtmlDialogElement>().ok());
+    if let Some(window) = window {
+        window.close();
+    }
+}
+
+/// Selects all of the text that is shown.
+pub(crate) fn select() {
+    let field = element(TEXT).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
+    if let Some(field) = field {
+        // A text field of the page can take the focus.
+        let _ = field.focus();
+        field.select();
+    }
+}
+
+/// Puts a text on the clipboard and says whether that was allowed.
+pub(crate) fn copy(text: &str, then: impl Fn(bool) + 'static) {
+    let promise = || -> Option<Promise> {
+        let get = |from: &JsValue, name: &str| {
+            Reflect::get(from, &name.into()).ok().filter(|value| value.is_object())
+        };
+        let clipboard = get(&get(&window(), "navigator")?, "clipboard")?;
+        let write: Function =
+            Reflect::get(&clipboard, &"writeText".into()).ok()?.dyn_into().ok()?;
+        write.call1(&clipboard, &text.into()).ok()?.dyn_into().ok()
+    };
+    let Some(promise) = promise() else { return then(false) };
+    let then = std::rc::Rc::new(then);
+    let refused = then.clone();
+    let done = Closure::once_into_js(move |_: JsValue| then(true));
+    let failed = Closure::once_into_js(move |_: JsValue| refused(false));
+    if let Ok(chain) =
+        Reflect::get(&promise, &"then".into()).and_then(|then| then.dyn_into::<Function>())
+    {
+        // What it returns is the same promise again.
+        let _ = chain.call2(&promise, &done, &failed);
+    }
+}
+
+/// Hands a text to the browser as a file.
+pub(crate) fn download(file: &File) {
+    let kind = BlobPropertyBag::new();
+    kind.set_type(&file.mime);
+    let parts = Array::of1(&JsValue::from_str(&file.text));
+    if let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &kind) {
+        save(&blob, &file.name);
+    }
+}
+
+fn save(blob: &Blob, name: &str) {
+    let Ok(address) = Url::create_object_url_with_blob(blob) else { return };
+    let link = document().create_element("a").ok();
+    if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) {
+        link.set_href(&address);
+        link.set_download(name);
+        // Some browsers follow only links that are in the page.
+        let _ = body().append_child(&link);
+        link.click();
+        link.remove();
+    }
+    let forget = move || {
+        // An address that is gone already needs no care.
+        let _ = Url::revoke_object_url(&address);
+    };
+    crate::browser::later(KEPT, Box::new(forget)).forget();
+}
+
+/// Saves a canvas as a picture in pixels; says whether there was one.
+pub(crate) fn picture(canvas: &HtmlCanvasElement, name: String, then: impl FnOnce(bool) + 'static) {
+    let done = Closure::once_into_js(move |blob: JsValue| {
+        let blob = blob.dyn_into::<Blob>().ok();
+        if let Some(blob) = &blob {
+            save(blob, &name);
+        }
+        then(blob.is_some());
+    });
+    // A canvas that holds nothing foreign may be read.
+    let _ = canvas.to_blob(done.unchecked_ref());
+}
+
+/// Paints a drawing and saves it as a picture in pixels.
+pub(crate) fn drawing(svg: &str, name: String, then: impl Fn(bool) + 'static) {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("image/svg+xml");
+    let parts = Array::of1(&JsValue::from_str(svg));
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind).ok();
+    let address = blob.and_then(|blob| Url::create_object_url_with_blob(&blob).ok());
+    let (Some(address), Ok(image)) = (address, HtmlImageElement::new()) else { return then(false) };
+    let then = std::rc::Rc::new(then);
+    let (failed, shown, held) = (then.clone(), image.clone(), address.clone());
+    let load = Closure::once_into_js(move || {
+        let scale = density().max(2.0);
+        let size = [shown.natural_width(), shown.natural_height()];
+        let size = size.map(|size| (f64::from(size.max(1)) * scale).min(8000.0));
+        let sheet = Sheet::blank(size[0] as u32, size[1] as u32);
+        let painted = sheet.as_ref().and_then(Sheet::pen).is_some_and(|pen| {
+            pen.draw_image_with_html_image_element_and_dw_and_dh(&shown, 0.0, 0.0, size[0], size[1])
+                .is_ok()
+        });
+        // See `save`.
+        let _ = Url::revoke_object_url(&held);
+        match sheet.filter(|_| painted) {
+            Some(sheet) => picture(sheet.canvas(), name, move |saved| then(saved)),
+            None => then(false),
+        }
+    });
+    let error = Closure::once_into_js(move || failed(false));
+    image.set_onload(Some(load.unchecked_ref()));
+    image.set_onerror(Some(error.unchecked_ref()));
+    image.set_src(&address);
+}
+
+impl Take {
+    /// The window opens with a form.
+    pub(crate) fn new(form: Form, id: u32) -> Take {
+        Take { form, id, file: None, said: "", all: false, at_once: false }
+    }
+
+    /// What is shown of the text: all of it, or its beginning and how much more there is.
+    pub(crate) fn glimpse(&self) -> (String, Option<String>) {
+        let Some(file) = &self.file else { return (String::new(), None) };
+        if self.all || file.text.len() <= GLIMPSE {
+            return (file.text.clone(), None);
+        }
+        let mut end = GLIMPSE;
+        while !file.text.is_char_boundary(end) {
+            end -= 1;
+        }
+        let end = file.text[..end].rfind('\n').unwrap_or(end);
+        let more = file.text[end..].lines().count().saturating_sub(1);
+        (file.text[..end].to_string(), Some(words::rest(more.max(1))))
+    }
+}

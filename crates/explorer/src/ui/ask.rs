@@ -1,0 +1,134 @@
+//! What is asked for: title, fields and ready examples.
+
+use super::{Field, Ink, button, field};
+use crate::app::App;
+use crate::deed::{Deed, Entry};
+use crate::{form, words};
+use ink::On;
+use study::address::Subject;
+
+/// The title, with the notation beside the name.
+pub(crate) fn head(ink: &mut Ink, app: &App) {
+    ink.open("header|class=tables-head");
+    ink.open("h1|id=title|tabindex=-1");
+    let title = app.title();
+    ink.text(&title);
+    ink.list();
+    if let Some(rule) = form::rule(&app.shown.subject).filter(|rule| *rule != title) {
+        ink.text(" ");
+        ink.say("code", &rule);
+    }
+    ink.shut();
+    ink.shut();
+    ink.say("p", words::LEAD);
+    ink.shut();
+}
+
+/// The fields of the subject.
+pub(crate) fn form(ink: &mut Ink, app: &App) {
+    ink.open("form|novalidate|class=ask");
+    ink.set("aria-label", words::FORM);
+    ink.on(On::Submit, Deed::Ask);
+    for entry in form::fields(&app.asked) {
+        let (id, label, hint, live, number) = named(&app.asked, *entry);
+        let wrong = app.wrong.as_ref().filter(|wrong| wrong.entry == Some(*entry));
+        let value = form::value(&app.asked, *entry);
+        field(
+            ink,
+            &Field {
+                id,
+                label,
+                hint,
+                value: &value,
+                version: app.version,
+                entry: *entry,
+                live,
+                wrong: wrong.map(|wrong| wrong.words.as_str()),
+                number,
+            },
+        );
+    }
+    ink.say("button|type=submit|class=act", words::SHOW);
+    ink.shut();
+}
+
+type Named = (&'static str, &'static str, &'static str, bool, bool);
+
+/// Id, label and hint of a field, whether it is looked at while typed, and whether it takes a number.
+fn named(subject: &Subject, entry: Entry) -> Named {
+    match entry {
+        Entry::Rule => ("rule", words::RULE, words::RULE_HINT, true, false),
+        Entry::With => ("with", words::WITH, words::WITH_HINT, true, false),
+        Entry::Limit => ("limit", words::LIMIT, "2x", true, false),
+        Entry::Side => ("side", words::SIDE, "", false, true),
+        Entry::Most if matches!(subject, Subject::Kayles { .. }) => {
+            ("most", words::MOST_KAYLES, "", false, true)
+        }
+        Entry::Most => ("most", words::MOST_LIMIT, "", false, true),
+        _ => ("to", words::TO, "", false, true),
+    }
+}
+
+/// Rules and tables that are ready.
+pub(crate) fn examples(ink: &mut Ink, app: &App) {
+    let rule = form::rule(&app.asked);
+    let asked = app.asked.to_string();
+    ink.open("div|class=examples");
+    for (name, from, to) in
+        [(words::EXAMPLES_NAME, 0, words::RULES), (words::OTHERS_NAME, words::RULES, usize::MAX)]
+    {
+        ink.open("ul");
+        ink.set("aria-label", name);
+        list(ink, (&asked, rule.as_deref()), from, to);
+        ink.shut();
+    }
+    ink.shut();
+}
+
+/// The examples from one place up to another.
+fn list(ink: &mut Ink, (asked, rule): (&str, Option<&str>), from: usize, to: usize) {
+    for (i, (notation, name, address)) in words::EXAMPLES.iter().enumerate().take(to).skip(from) {
+        let here = match rule {
+            Some(rule) if !asked.contains("&with=") => rule == *notation,
+            _ => asked == *address,
+        };
+        ink.open("li");
+        ink.open("button|type=button");
+        ink.only("aria-current", here);
+        ink.click(Deed::Example(i));
+        ink.text(name);
+        ink.list();
+        if !notation.is_empty() && *notation != "grundy" {
+            ink.text(" ");
+            ink.say("code", notation);
+        }
+        ink.shut();
+        ink.shut();
+        ink.shut();
+    }
+}
+
+/// What is wrong with a field or with the address, and what to do when the worker is broken.
+pub(crate) fn wrong(ink: &mut Ink, app: &App) {
+    ink.open("div|id=wrong|role=alert|class=wrong");
+    ink.list();
+    if let Some(wrong) = &app.wrong {
+        ink.say("p|class=error|data-wrong=true", &wrong.words);
+    }
+    ink.shut();
+    ink.list();
+    for note in &app.notes {
+        ink.say("p|class=error|data-wrong=true", note);
+    }
+    ink.shut();
+    ink.list();
+    if app.broken {
+        ink.open("p|class=notice");
+        ink.text(words::BROKEN);
+        ink.text(" ");
+        button(ink, "button|class=word", words::RETRY, Deed::Retry);
+        ink.shut();
+    }
+    ink.shut();
+    ink.shut();
+}

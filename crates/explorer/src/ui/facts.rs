@@ -1,0 +1,36 @@
+//! What is known of the values, and tables, as the worker has written them.
+
+use super::{Ink, button};
+use crate::app::App;
+use crate::deed::{Deed, Form};
+use crate::words;
+use study::wire::Format;
+
+/// The facts.
+pub(crate) fn facts(ink: &mut Ink, app: &App) {
+    ink.list();
+    if !app.held.facts.is_empty() {
+        ink.open("section|class=known-facts");
+        ink.say("h2", words::FACTS);
+        ink.open("div|class=facts");
+        ink.raw(app.held.facts.clone());
+        ink.shut();
+        ink.shut();
+    }
+    ink.shut();
+}
+
+/// A table.
+pub(crate) fn table(ink: &mut Ink, app: &App) {
+    let Some((html, words)) = &app.held.table else { return };
+    ink.open("section|class=views");
+    ink.open("div|class=controls tabs|role=group");
+    ink.set("aria-label", words::VIEWS);
+    button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(Form::Text(Format::Csv)));
+    ink.shut();
+    ink.open("div|id=view|class=table-pane|role=region|tabindex=0");
+    ink.set("aria-label", words);
+    ink.raw(html.clone());
+    ink.shut();
+    ink.shut();
+}

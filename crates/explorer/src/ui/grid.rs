@@ -1,0 +1,190 @@
+//! The values in rows: only those in sight are in the page, and the row that is looked at.
+
+use super::Ink;
+use crate::app::App;
+use crate::deed::{Deed, Pane};
+use crate::grid::{self, Reel};
+use crate::held::Held;
+use crate::words;
+use ink::On;
+use std::fmt::Write;
+use study::address::WIDEST;
+use yew::AttrValue;
+
+/// Rows of a grid that is not scrolled.
+const TALL: u64 = 14;
+
+/// The grid with its edge, and what its marks mean.
+pub(crate) fn grid(ink: &mut Ink, app: &App) {
+    let held = &app.held;
+    let columns = app.columns();
+    let rows = app.room.rows(held, columns);
+    let across = app.room.across(held, columns);
+    let [drawn, cells] = grid::drawn(&rows, &across);
+    let head = app.room.head(held);
+    let wide = head + across.length();
+    ink.open("div|class=grid-box");
+    ink.open("div|id=grid|class=grid|role=grid");
+    let tall = (rows.count.min(TALL) + 1) as f64 * rows.each;
+    ink.set(
+        "style",
+        &format!(
+            "height:{:.1}px;width:{:.1}px;--w:{:.2}px;--h:{head:.1}px",
+            tall + 14.0,
+            wide + 16.0,
+            across.each
+        ),
+    );
+    ink.set("aria-label", &words::grid(&super::rules(app), held.count()));
+    ink.fixed("aria-describedby", "grid-help");
+    ink.set("aria-rowcount", &(rows.count + 1).to_string());
+    ink.set("aria-colcount", &(columns + 1).to_string());
+    ink.on(On::Scroll, Deed::Scroll(Pane::Grid));
+    ink.on(On::Click, Deed::Click(Pane::Grid));
+    ink.on(On::KeyDown, Deed::Key(Pane::Grid));
+    heads(ink, &across, cells, wide);
+    ink.open("div|role=rowgroup|class=grid-body");
+    ink.set("style", &format!("height:{:.1}px;width:{wide:.1}px", rows.length()));
+    let here = app.here / columns;
+    let beside = (!(drawn.0..drawn.1).contains(&here) && here < rows.count).then_some(here);
+    for row in (drawn.0..drawn.1).chain(beside) {
+        ink.open("div|role=row|class=grid-row");
+        ink.key(&row.to_string());
+        ink.set("aria-rowindex", &(row + 2).to_string());
+        ink.set("style", &format!("top:{:.1}px", rows.place(row)));
+        ink.raw(AttrValue::from(cells_of(held, row, columns, &across, cells, app.here)));
+        ink.shut();
+    }
+    ink.shut();
+    ink.shut();
+    edge(ink, columns);
+    ink.shut();
+    key(ink, held);
+}
+
+/// The numbers of the columns.
+fn heads(ink: &mut Ink, across: &Reel, (from, to): (u64, u64), wide: f64) {
+    let mut out = String::from("<span role=\"columnheader\" class=\"corner\">n</span>");
+    gap(&mut out, across, from);
+    for column in from..to {
+        // Writing to a text does not fail.
+        let _ = write!(
+            out,
+            "<span role=\"columnheader\" aria-colindex=\"{}\">{column}</span>",
+            column + 2
+        );
+    }
+    ink.open("div|role=rowgroup|class=grid-head");
+    ink.set("style", &format!("width:{wide:.1}px"));
+    ink.open("div|role=row|aria-rowindex=1|class=grid-top");
+    ink.raw(AttrValue::from(out));
+    ink.shut();
+    ink.shut();
+}
+
+/// Room for the columns that are not drawn.
+fn gap(out: &mut String, across: &Reel, from: u64) {
+    if from > 0 {
+        let _ = write!(
+            out,
+            "<span role=\"presentation\" style=\"flex:none;width:{:.1}px\"></span>",
+            from as f64 * across.each
+        );
+    }
+}
+
+/// A row as markup, which the browser reads faster than we could build its elements.
+fn cells_of(
+    held: &Held,
+    row: u64,
+    columns: u64,
+    across: &Reel,
+    (from, to): (u64, u64),
+    here: u64,
+) -> String {
+    let first = row * columns;
+    let mut out =
+        format!("<span role=\"rowheader\" class=\"head\" aria-colindex=\"1\">{first}</span>");
+    gap(&mut out, across, from);
+    let period = held.period();
+    for n in first + from..(first + to).min(held.count()) {
+        let (one, other) = (held.value(0, n), held.value(1, n));
+        let mut text = one.map(|value| value.to_string()).unwrap_or_default();
+        let differ = held.two() && other.is_some() && one != other;
+        if let Some(other) = other.filter(|_| differ) {
+            let _ = write!(text, "|{other}");
+        }
+        let (lost, exception) = (one == Some(0), held.exception(n));
+        let start = period.is_some_and(|(start, ..)| n == start);
+        let early = period.is_some_and(|(start, ..)| n < start);
+        let mut class = String::new();
+        for (word, on) in [
+            ("z", lost),
+            ("x", exception),
+            ("at", n == here),
+            ("d", differ),
+            ("s", start),
+            ("e", early),
+        ] {
+            if on {
+                class.push_str(word);
+                class.push(' ');
+            }
+        }
+        let name = words::cell(n, &text, lost, exception, differ);
+        let stop = if n == here { 0 } else { -1 };
+        let _ = write!(
+            out,
+            "<span role=\"gridcell\" id=\"c{n}\" data-n=\"{n}\" tabindex=\"{stop}\" aria-colindex=\"{}\" \
+             aria-label=\"{name}\" class=\"{}\">{text}</span>",
+            n - first + 2,
+            class.trim()
+        );
+    }
+    out
+}
+
+/// The right edge, which is dragged to change the width.
+fn edge(ink: &mut Ink, columns: u64) {
+    ink.open("div|id=edge|class=edge|role=separator|tabindex=0|aria-orientation=vertical|aria-valuemin=1");
+    ink.set("aria-label", words::EDGE);
+    ink.set("aria-valuenow", &columns.to_string());
+    ink.set("aria-valuemax", &WIDEST.to_string());
+    ink.set("title", words::EDGE);
+    for (on, deed) in [
+        (On::PointerDown, Deed::Down(Pane::Edge)),
+        (On::PointerMove, Deed::Move(Pane::Edge)),
+        (On::PointerUp, Deed::Up(Pane::Edge)),
+        (On::PointerCancel, Deed::Up(Pane::Edge)),
+        (On::KeyDown, Deed::Key(Pane::Edge)),
+    ] {
+        ink.on(on, deed);
+    }
+    ink.shut();
+}
+
+/// What the marks mean.
+fn key(ink: &mut Ink, held: &Held) {
+    ink.open("p|class=key marks");
+    let proved = held.period().is_some();
+    for (class, word, on) in [
+        ("z", words::KEY_ZERO, true),
+        ("x", words::KEY_EXCEPTION, held.first().is_some_and(|one| !one.exceptions.is_empty())),
+        ("s", words::KEY_START, proved),
+        ("d", words::KEY_DIFFER, held.two()),
+    ] {
+        ink.list();
+        if on {
+            ink.open("span");
+            ink.open("i|aria-hidden=true");
+            ink.set("class", class);
+            ink.text("0");
+            ink.shut();
+            ink.text(word);
+            ink.shut();
+        }
+        ink.shut();
+    }
+    ink.say("span|id=grid-help", words::GRID_HELP);
+    ink.shut();
+}

@@ -1,0 +1,111 @@
+//! What the page is made of, from top to bottom.
+
+mod ask;
+mod facts;
+mod grid;
+mod plane;
+mod sight;
+mod standing;
+mod strip;
+mod take;
+mod views;
+mod why;
+
+use crate::app::App;
+use crate::deed::Deed;
+use crate::words;
+use study::address::Subject;
+
+/// Elements as this program writes them.
+pub(crate) type Ink = ink::Ink<Deed>;
+
+/// All between head and foot.
+pub(crate) fn page(ink: &mut Ink, app: &App) {
+    ask::head(ink, app);
+    ask::form(ink, app);
+    ask::examples(ink, app);
+    ask::wrong(ink, app);
+    standing::standing(ink, app);
+    ink.list();
+    match &app.shown.subject {
+        Subject::Values { .. } if app.held.count() > 0 => {
+            strip::strip(ink, app);
+            views::views(ink, app);
+        }
+        Subject::Plane { .. } if app.held.id > 0 => plane::plane(ink, app),
+        _ => facts::table(ink, app),
+    }
+    ink.shut();
+    facts::facts(ink, app);
+    take::window(ink, app);
+    spoken(ink, app);
+}
+
+/// What is read aloud: the reasons that somebody asked for.
+fn spoken(ink: &mut Ink, app: &App) {
+    ink.open("div|class=vh|role=status|aria-atomic=true");
+    let words = if app.why.wanted { app.why.words.as_str() } else { "" };
+    ink.open("p");
+    ink.key(words);
+    ink.text(words);
+    ink.shut();
+    ink.shut();
+}
+
+/// A field with its label; what is wrong with it stands below.
+pub(crate) struct Field<'f> {
+    pub(crate) id: &'static str,
+    pub(crate) label: &'f str,
+    pub(crate) hint: &'f str,
+    pub(crate) value: &'f str,
+    pub(crate) version: u32,
+    pub(crate) entry: crate::deed::Entry,
+    /// True if it is looked at while it is typed.
+    pub(crate) live: bool,
+    pub(crate) wrong: Option<&'f str>,
+    /// True if it takes a number.
+    pub(crate) number: bool,
+}
+
+/// Writes a field.
+pub(crate) fn field(ink: &mut Ink, field: &Field<'_>) {
+    use ink::On;
+    ink.open("div");
+    ink.class(&[("ask-field", true), ("is-wide", !field.number)]);
+    ink.open("label");
+    ink.fixed("for", field.id);
+    ink.text(field.label);
+    ink.shut();
+    ink.open("input|class=text-in|spellcheck=false|autocomplete=off|autocapitalize=none");
+    ink.fixed("id", field.id);
+    if field.number {
+        ink.fixed("inputmode", "numeric");
+    }
+    ink.set("data-value", field.value);
+    ink.set("data-version", &field.version.to_string());
+    ink.set("placeholder", field.hint);
+    ink.on(On::Change, Deed::Enter(field.entry));
+    if field.live {
+        ink.on(On::Input, Deed::Type(field.entry));
+    }
+    if field.wrong.is_some() {
+        ink.fixed("aria-invalid", "true");
+        ink.fixed("aria-describedby", "wrong");
+    }
+    ink.shut();
+    ink.shut();
+}
+
+/// A button with a word on it.
+pub(crate) fn button(ink: &mut Ink, spec: &'static str, word: &str, deed: Deed) {
+    ink::fields::button(ink, spec, word, deed);
+}
+
+/// The rules that are shown, as text.
+pub(crate) fn rules(app: &App) -> String {
+    match &app.shown.subject {
+        Subject::Values { rule, with: Some(with), .. } => format!("{rule} | {with}"),
+        Subject::Values { rule, .. } => rule.to_string(),
+        _ => words::TITLE.to_string(),
+    }
+}

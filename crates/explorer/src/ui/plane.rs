@@ -1,0 +1,151 @@
+//! Wythoff's plane: a picture to move in, its tools, and the squares around as a table.
+
+use super::{Field, Ink, button, field, why};
+use crate::app::App;
+use crate::deed::{Deed, Entry, Form, Pane};
+use crate::plane::TWIN;
+use crate::words;
+use ink::On;
+use study::address::At;
+use study::wire::Format;
+
+/// The plane with everything around it.
+pub(crate) fn plane(ink: &mut Ink, app: &App) {
+    ink.open("section|class=views");
+    tools(ink, app);
+    ink.open("div|class=desk");
+    ink.open("div|id=view|class=view");
+    picture(ink, app);
+    ink.shut();
+    why::why(ink, app, words::WHY_SQUARE);
+    ink.shut();
+    twin(ink, app);
+    ink.shut();
+}
+
+fn tools(ink: &mut Ink, app: &App) {
+    ink.open("div|class=controls tabs|role=group");
+    ink.set("aria-label", words::PLANE);
+    for (word, deed) in [
+        (words::ZOOM_IN, Deed::Zoom(true)),
+        (words::ZOOM_OUT, Deed::Zoom(false)),
+        (words::WHOLE, Deed::Whole),
+    ] {
+        button(ink, "button|class=verb", word, deed);
+    }
+    let form = Form::Text(Format::Csv);
+    button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(form));
+    ink.shut();
+    ink.open("div|class=tools panel");
+    field(
+        ink,
+        &Field {
+            id: "square",
+            label: words::SQUARE,
+            hint: words::SQUARE_HINT,
+            value: "",
+            version: 0,
+            entry: Entry::Square,
+            live: false,
+            wrong: None,
+            number: true,
+        },
+    );
+    ink.open("p|class=error|role=status");
+    ink.text(&app.said);
+    ink.shut();
+    ink.shut();
+}
+
+fn picture(ink: &mut Ink, app: &App) {
+    let Some(port) = &app.port else { return };
+    let [(x, across), (y, up)] = port.sight();
+    let readout = match app.shown.view.at {
+        Some(At::Square(x, y)) => words::square(x, y, app.square_value(x, y)),
+        _ => String::new(),
+    };
+    let [wide, tall] = port.size;
+    ink.open("figure|class=sight");
+    ink.open("div|id=plane|class=plane-pane|role=application|tabindex=0");
+    ink.set("style", &format!("width:{wide:.0}px;height:{tall:.0}px"));
+    ink.set("aria-label", words::PLANE);
+    ink.fixed("aria-describedby", "plane-help");
+    for (on, deed) in [
+        (On::PointerDown, Deed::Down(Pane::Plane)),
+        (On::PointerMove, Deed::Move(Pane::Plane)),
+        (On::PointerUp, Deed::Up(Pane::Plane)),
+        (On::PointerCancel, Deed::Up(Pane::Plane)),
+        (On::Wheel, Deed::Wheel(Pane::Plane)),
+        (On::KeyDown, Deed::Key(Pane::Plane)),
+    ] {
+        ink.on(on, deed);
+    }
+    ink.open("canvas|id=plane-canvas|aria-hidden=true");
+    ink.set("style", &format!("width:{wide:.0}px;height:{tall:.0}px"));
+    ink.shut();
+    ink.shut();
+    ink.open("figcaption");
+    ink.open("p|class=readout|role=status");
+    ink.text(&readout);
+    ink.shut();
+    let sight = words::in_sight((x, x + across.max(1) - 1), (y, y + up.max(1) - 1));
+    ink.say("p|class=soft|data-sight=true", &sight);
+    ink.list();
+    if let Some(shot) = &app.easel.shot {
+        ink.say("p|class=soft", &shot.words);
+        ink.open("div|class=legend");
+        ink.raw(shot.legend.clone());
+        ink.shut();
+    }
+    ink.shut();
+    ink.say("p|class=soft|id=plane-help", words::PLANE_HELP);
+    ink.shut();
+    ink.shut();
+}
+
+/// A real table of some squares around the one that is looked at.
+fn twin(ink: &mut Ink, app: &App) {
+    let Some(window) = &app.window else { return };
+    let at = match app.shown.view.at {
+        Some(At::Square(x, y)) => (x, y),
+        _ => (window.x, window.y),
+    };
+    let part = |from: u64, length: u64, at: u64| {
+        let shown = TWIN.min(length);
+        let first = at.saturating_sub(TWIN / 2).clamp(from, from + length - shown);
+        (first, first + shown)
+    };
+    let (left, right) = part(window.x, window.width, at.0);
+    let (low, high) = part(window.y, window.height, at.1);
+    ink.open("details|class=fold");
+    ink.say("summary", words::TWIN);
+    ink.open("div|class=wide|role=region|tabindex=0");
+    ink.set("aria-label", words::TWIN);
+    ink.open("table|class=numbers twin");
+    ink.say("caption", &words::in_sight((left, right - 1), (low, high - 1)));
+    ink.open("thead");
+    ink.open("tr");
+    ink.void("td");
+    for x in left..right {
+        ink.say("th|scope=col", &x.to_string());
+    }
+    ink.shut();
+    ink.shut();
+    ink.open("tbody");
+    for y in (low..high).rev() {
+        ink.open("tr");
+        ink.say("th|scope=row", &y.to_string());
+        for x in left..right {
+            let value = window.value(x, y);
+            ink.open("td");
+            ink.class(&[("z", value == Some(0)), ("at", (x, y) == at)]);
+            ink.text(&value.map(|value| value.to_string()).unwrap_or_default());
+            ink.shut();
+        }
+        ink.shut();
+    }
+    ink.shut();
+    ink.shut();
+    ink.shut();
+    ink.shut();
+}

@@ -1,0 +1,61 @@
+//! Dots and heat map: a canvas that can be read by pointer and keys.
+
+use super::Ink;
+use crate::app::App;
+use crate::deed::{Deed, Pane};
+use crate::words;
+use ink::On;
+use study::address::Show;
+
+/// The picture with its axes, its legend and what is looked at.
+pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
+    let held = &app.held;
+    let last = held.count().saturating_sub(1);
+    let here = held.value(0, app.here);
+    let readout = words::readout(
+        app.here,
+        here.unwrap_or_default(),
+        held.value(1, app.here).filter(|_| held.two()),
+    );
+    let [wide, tall] = app.sight_size();
+    ink.open("figure|class=sight");
+    ink.open("div|id=sight|class=sight-pane|role=slider|tabindex=0");
+    ink.set("style", &format!("height:{tall:.0}px"));
+    ink.set("aria-label", words::SIGHT);
+    ink.set("aria-valuemin", "0");
+    ink.set("aria-valuemax", &last.to_string());
+    ink.set("aria-valuenow", &app.here.to_string());
+    ink.set("aria-valuetext", &readout);
+    ink.on(On::PointerMove, Deed::Move(Pane::Sight));
+    ink.on(On::Click, Deed::Click(Pane::Sight));
+    ink.on(On::KeyDown, Deed::Key(Pane::Sight));
+    ink.open("canvas|id=sight-canvas|aria-hidden=true");
+    ink.set("style", &format!("width:{wide:.0}px;height:{tall:.0}px"));
+    ink.shut();
+    ink.shut();
+    ink.list();
+    if show == Show::Dots {
+        ink.open("div|class=axis-n|aria-hidden=true");
+        for n in [0, last / 2, last] {
+            ink.say("span", &words::number(n));
+        }
+        ink.shut();
+        ink.open("div|class=axis-g|aria-hidden=true");
+        ink.say("span", &words::number(u64::from(held.greatest)));
+        ink.say("span", "0");
+        ink.shut();
+    }
+    ink.shut();
+    ink.open("figcaption");
+    ink.say("p|class=readout", &readout);
+    ink.list();
+    if let Some(shot) = &app.easel.shot {
+        ink.say("p|class=soft", &shot.words);
+        ink.open("div|class=legend");
+        ink.raw(shot.legend.clone());
+        ink.shut();
+    }
+    ink.shut();
+    ink.shut();
+    ink.shut();
+}

@@ -1,0 +1,121 @@
+//! What is proven, how far the work is, and the words that stop it and let it go on.
+
+use super::{Ink, button};
+use crate::app::App;
+use crate::deed::Deed;
+use crate::held::Held;
+use crate::words;
+use study::wire::{Standing, State};
+
+/// The sentence of each rule, and the progress.
+pub(crate) fn standing(ink: &mut Ink, app: &App) {
+    let held = app.next.as_ref().filter(|next| next.planned.is_some()).unwrap_or(&app.held);
+    ink.open("section|class=proof|id=standing");
+    ink.list();
+    for standing in &app.held.standing {
+        one(ink, standing, app.held.standing.len() > 1);
+    }
+    ink.shut();
+    ink.list();
+    if app.held.two() {
+        difference(ink, app);
+    }
+    ink.shut();
+    ink.list();
+    if let Some((_, words)) = &app.held.table {
+        ink.say("p|class=theorem", words);
+    }
+    ink.shut();
+    work(ink, held);
+    ink.shut();
+}
+
+fn one(ink: &mut Ink, standing: &Standing, named: bool) {
+    ink.open("div|class=theorem");
+    ink.class(&[("theorem", true), ("is-proved", standing.proved)]);
+    ink.open("p");
+    ink.list();
+    if named && !standing.words.contains(&standing.rule) {
+        ink.say("code", &standing.rule);
+        ink.text(" ");
+    }
+    ink.shut();
+    // The word before the colon is set apart like a seal.
+    let (seal, rest) = standing.words.split_once(": ").unwrap_or(("", &standing.words));
+    ink.list();
+    if !seal.is_empty() {
+        ink.say("b|class=seal", seal);
+        ink.text(" ");
+    }
+    ink.shut();
+    ink.text(&words::sentence(rest));
+    ink.shut();
+    ink.list();
+    if standing.proved {
+        ink.open("p|class=checked");
+        let (word, seal) = match standing.verified {
+            Some(true) => (words::CHECKED, "✓ "),
+            Some(false) => (words::DOUBTED, "✗ "),
+            None => (words::CHECKING, "… "),
+        };
+        ink.say("span|aria-hidden=true|class=tick", seal);
+        ink.text(word);
+        ink.text(" ");
+        button(ink, "button|class=word", words::CERTIFICATE, Deed::Certify);
+        ink.shut();
+    }
+    ink.shut();
+    ink.shut();
+}
+
+/// The first heap at which two rules differ.
+fn difference(ink: &mut Ink, app: &App) {
+    let held = &app.held;
+    ink.open("p|class=theorem|data-differ=true");
+    match held.differ {
+        Some(n) => {
+            let value = |which| held.value(which, n).unwrap_or_default();
+            let words = words::differ(n, value(0), value(1));
+            button(ink, "button|class=word", &words, Deed::Go(n));
+        }
+        None => ink.text(&words::agree(held.values[0].len().min(held.values[1].len()) as u64)),
+    }
+    ink.shut();
+}
+
+/// What the work will cost, how far it is, and the words that rule it.
+fn work(ink: &mut Ink, held: &Held) {
+    let state = held.state();
+    let waits = held.planned.as_ref().is_some_and(|planned| planned.waits) && state.is_none()
+        || state == Some(State::Waiting);
+    let calm = matches!(state, Some(State::Done));
+    ink.open("div");
+    ink.class(&[("work", true), ("is-calm", calm)]);
+    ink.list();
+    if let Some(planned) = &held.planned {
+        ink.say("p|class=plan", &planned.words);
+    }
+    ink.shut();
+    ink.list();
+    if let Some(progress) = held.progress.as_ref().filter(|_| !calm && !waits) {
+        ink.open("progress|max=1000");
+        ink.set("value", &progress.share.to_string());
+        ink.set("aria-label", words::PROGRESS);
+        ink.shut();
+        ink.open("p|class=plan");
+        ink.text(&words::so_far(progress.values, progress.of));
+        ink.text(" · ");
+        ink.text(&progress.words);
+        ink.shut();
+    }
+    ink.shut();
+    ink.list();
+    match state {
+        _ if waits => button(ink, "button|class=act", words::BEGIN, Deed::GoOn),
+        Some(State::Working) => button(ink, "button|class=act", words::STOP, Deed::Stop),
+        Some(State::Stopped) => button(ink, "button|class=act", words::GO_ON, Deed::GoOn),
+        _ => {}
+    }
+    ink.shut();
+    ink.shut();
+}

@@ -1,0 +1,116 @@
+//! The values in a line, with their period in brackets as in a score.
+
+use super::Ink;
+use crate::app::App;
+use crate::deed::{Deed, Pane};
+use crate::grid;
+use crate::held::Held;
+use crate::words;
+use ink::On;
+use std::fmt::Write;
+use yew::AttrValue;
+
+/// Brackets that are narrower than this have no room, in px.
+const NARROW: f64 = 30.0;
+
+/// The strip.
+pub(crate) fn strip(ink: &mut Ink, app: &App) {
+    let held = &app.held;
+    let line = app.room.line(held);
+    let (from, to) = grid::shown(&line);
+    ink.open("section|class=strip-box");
+    ink.open("div|id=strip|class=score|tabindex=0|role=group");
+    ink.set("aria-label", words::STRIP);
+    ink.on(On::Scroll, Deed::Scroll(Pane::Strip));
+    ink.on(On::Click, Deed::Click(Pane::Strip));
+    ink.open("div|class=score-line");
+    ink.set("style", &format!("width:{:.0}px;--w:{:.2}px", line.length(), line.each));
+    ink.list();
+    brackets(ink, held, &line, (from, to));
+    ink.shut();
+    ink.open("div|class=notes");
+    ink.set("style", &format!("left:{:.1}px", line.place(from)));
+    ink.raw(AttrValue::from(notes(held, from, to, app.here)));
+    ink.shut();
+    ink.shut();
+    ink.shut();
+    ink.shut();
+}
+
+/// The values as markup: heap above, value below, and the value of a second rule below that.
+fn notes(held: &Held, from: u64, to: u64, here: u64) -> String {
+    let mut out = String::from("<div class=\"lane\">");
+    let start = held.period().map(|(start, ..)| start);
+    for n in from..to {
+        let value = held.value(0, n);
+        let other = held.value(1, n);
+        let differ = held.two() && value != other;
+        let mut class = String::new();
+        for (word, on) in [
+            ("z", value == Some(0)),
+            ("x", held.exception(n)),
+            ("at", n == here),
+            ("d", differ),
+            ("s", start == Some(n)),
+        ] {
+            if on {
+                class.push_str(word);
+                class.push(' ');
+            }
+        }
+        let value = value.map(|value| value.to_string()).unwrap_or_default();
+        // Writing to a text does not fail.
+        let _ =
+            write!(out, "<span data-n=\"{n}\" class=\"{}\"><i>{n}</i><b>{value}</b>", class.trim());
+        if held.two() {
+            let other = other.map(|other| other.to_string()).unwrap_or_default();
+            let _ = write!(out, "<b>{other}</b>");
+        }
+        out.push_str("</span>");
+    }
+    out.push_str("</div>");
+    out
+}
+
+/// A bracket over each period in sight, and a broken one over what stands before the first.
+fn brackets(ink: &mut Ink, held: &Held, line: &grid::Reel, (from, to): (u64, u64)) {
+    let Some((start, length, proved)) = held.period() else { return };
+    let word = if proved { words::PERIOD } else { words::SEEMING };
+    if start > from {
+        let label = words::before(start);
+        bracket(ink, line, (0, start.min(held.count())), "before", &label);
+    }
+    let wide = length as f64 * line.each;
+    // Where a period is too narrow for a bracket, one holds several.
+    let joined = if wide < NARROW { (NARROW / wide).ceil() as u64 } else { 1 };
+    let length = length.max(1);
+    let first = from.saturating_sub(start) / (length * joined);
+    let mut at = start + first * length * joined;
+    while at < to {
+        let upto = (at + length * joined).min(held.count());
+        let label = match joined {
+            1 if wide > 70.0 => format!("{word} {length}"),
+            1 => length.to_string(),
+            _ => format!("{joined} × {length}"),
+        };
+        let spec = if proved { "period" } else { "seems" };
+        bracket(ink, line, (at, upto), spec, &label);
+        at += length * joined;
+    }
+}
+
+fn bracket(
+    ink: &mut Ink,
+    line: &grid::Reel,
+    (from, to): (u64, u64),
+    kind: &'static str,
+    label: &str,
+) {
+    ink.open("div");
+    ink.key(&format!("{kind}{from}"));
+    ink.class(&[("bracket", true), (kind, true)]);
+    let (left, right) = (line.place(from), line.place(to));
+    ink.set("style", &format!("left:{left:.1}px;width:{:.1}px", right - left));
+    ink.say("span", label);
+    ink.shut();
+}

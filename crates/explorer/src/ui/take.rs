@@ -1,0 +1,83 @@
+//! The window in which values are taken away.
+
+use super::{Ink, button};
+use crate::app::App;
+use crate::deed::{Deed, Form};
+use crate::words;
+use ink::On;
+use study::wire::Format;
+
+/// The window, which is in the page while it is open.
+pub(crate) fn window(ink: &mut Ink, app: &App) {
+    ink.list();
+    if let Some(take) = app.take.as_ref().filter(|take| !take.at_once) {
+        ink.open("dialog|id=take|class=take|aria-labelledby=take-title");
+        ink.on(On::Close, Deed::Leave);
+        ink.say("h2|id=take-title", words::TAKE);
+        ink.open("fieldset|class=forms");
+        ink.say("legend|class=vh", words::FORMS);
+        let proved = app.held.standing.iter().any(|standing| standing.proved);
+        let values = app.held.count() > 0;
+        let drawn = values || app.port.is_some();
+        for (form, (name, why)) in Form::ALL.into_iter().zip(words::FORM_NAMES) {
+            let absent = match form {
+                Form::Text(Format::Certificate) => !proved,
+                Form::Text(Format::BFile) => !values,
+                Form::Text(Format::Svg) | Form::Png => !drawn,
+                Form::Text(_) => false,
+            };
+            if absent {
+                continue;
+            }
+            ink.open("label");
+            ink.key(name);
+            ink.open("input|type=radio|name=form");
+            ink.set("data-value", if take.form == form { "1" } else { "0" });
+            ink.on(On::Change, Deed::Take(form));
+            ink.shut();
+            ink.say("b", name);
+            ink.text(" ");
+            ink.say("span|class=soft", why);
+            ink.shut();
+        }
+        ink.shut();
+        text(ink, take);
+        ink.open("div|class=row");
+        button(ink, "button|class=act", words::DOWNLOAD, Deed::Download);
+        ink.list();
+        if take.form != Form::Png {
+            button(ink, "button|class=word", words::COPY, Deed::Copy);
+        }
+        ink.shut();
+        button(ink, "button|class=word leave", words::CLOSE, Deed::Leave);
+        ink.shut();
+        ink.open("p|class=soft|role=status");
+        ink.text(take.said);
+        ink.shut();
+        ink.shut();
+    }
+    ink.shut();
+}
+
+fn text(ink: &mut Ink, take: &crate::take::Take) {
+    ink.list();
+    if take.form != Form::Png {
+        let (shown, rest) = take.glimpse();
+        ink.open("textarea|id=take-text|readonly|rows=9|spellcheck=false|wrap=off");
+        ink.key(if take.all { "all" } else { "some" });
+        ink.set("aria-label", words::TEXT);
+        ink.on(On::Focus, Deed::Select);
+        ink.text(if take.file.is_some() { &shown } else { words::WRITING });
+        ink.shut();
+        ink.list();
+        if let Some(rest) = rest {
+            ink.open("p|class=soft row");
+            ink.text(&rest);
+            ink.text(" ");
+            button(ink, "button|class=word", words::REVEAL, Deed::Reveal);
+            ink.shut();
+        }
+        ink.shut();
+    }
+    ink.shut();
+}

@@ -1,0 +1,94 @@
+//! Ways to look at the values: the words that choose one, the tools, and the pane with the reasons beside it.
+
+use super::{Field, Ink, button, field, grid, sight, why};
+use crate::app::App;
+use crate::deed::{Deed, Entry, Form};
+use crate::words;
+use ink::fields::{Stepper, stepper};
+use study::address::{Show, WIDEST};
+use study::wire::Format;
+
+/// The pane with its tools.
+pub(crate) fn views(ink: &mut Ink, app: &App) {
+    let show = app.shown.view.show.unwrap_or(Show::Grid);
+    ink.open("section|class=views");
+    tabs(ink, show);
+    tools(ink, app, show);
+    ink.open("div|class=desk");
+    ink.open("div|id=view|class=view");
+    match show {
+        Show::Grid => grid::grid(ink, app),
+        Show::Dots | Show::Heat => sight::sight(ink, app, show),
+        Show::Strip | Show::Facts => {}
+    }
+    ink.shut();
+    why::why(ink, app, words::WHY_HINT);
+    ink.shut();
+    ink.shut();
+}
+
+fn tabs(ink: &mut Ink, show: Show) {
+    ink.open("div|class=controls tabs|role=group");
+    ink.set("aria-label", words::VIEWS);
+    for (kind, word) in
+        [(Show::Grid, words::GRID), (Show::Dots, words::DOTS), (Show::Heat, words::HEAT)]
+    {
+        ink.open("button|type=button|class=verb");
+        ink.flag("aria-pressed", show == kind);
+        ink.click(Deed::Show(kind));
+        ink.text(word);
+        ink.shut();
+    }
+    button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(Form::Text(Format::Csv)));
+    ink.shut();
+}
+
+fn tools(ink: &mut Ink, app: &App, show: Show) {
+    ink.open("div|class=tools panel");
+    ink.list();
+    if matches!(show, Show::Grid | Show::Heat) {
+        let columns = if show == Show::Heat { app.heat_columns() } else { app.columns() };
+        ink.open("div|class=ask-field");
+        ink.key("width");
+        ink.say("span|class=label|aria-hidden=true", words::WIDTH);
+        ink.open("span|class=row");
+        let shown = columns.to_string();
+        let less = columns.checked_sub(1).filter(|less| *less > 0);
+        let more = Some(columns + 1).filter(|more| *more <= WIDEST);
+        let step = Stepper { label: words::WIDTH, shown: &shown, less, more, version: app.version };
+        stepper(ink, &step, Entry::Width);
+        ink.list();
+        if app.shown.view.width.is_some() && app.held.period().is_some() {
+            button(ink, "button|class=word", words::SNAP, Deed::Snap);
+        }
+        ink.shut();
+        ink.shut();
+        ink.shut();
+    }
+    ink.shut();
+    let plain = |id, label, entry| Field {
+        id,
+        label,
+        hint: "",
+        value: "",
+        version: 0,
+        entry,
+        live: false,
+        wrong: None,
+        number: true,
+    };
+    field(ink, &plain("jump", words::JUMP, Entry::Jump));
+    field(ink, &plain("find", words::FIND, Entry::Find));
+    ink.list();
+    if app.sought.is_some() {
+        ink.open("span|class=row near");
+        button(ink, "button|class=word", words::PREVIOUS, Deed::Find(false));
+        button(ink, "button|class=word", words::NEXT, Deed::Find(true));
+        ink.shut();
+    }
+    ink.shut();
+    ink.open("p|class=error|role=status");
+    ink.text(&app.said);
+    ink.shut();
+    ink.shut();
+}

@@ -1,0 +1,70 @@
+//! The part of the address after `#`: what it says, and what it should say.
+
+use gloo::utils::{document, window};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+
+/// What the address bar shows, shared by all who read or write it.
+#[derive(Clone, Debug, Default)]
+pub struct Address {
+    shown: Rc<RefCell<String>>,
+}
+
+impl PartialEq for Address {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.shown, &other.shown)
+    }
+}
+
+impl Address {
+    /// The address bar as it stands at the start.
+    pub fn now() -> Address {
+        Address { shown: Rc::new(RefCell::new(fragment())) }
+    }
+
+    /// True if somebody else has changed the address since it was last read or written.
+    pub fn moved(&self) -> bool {
+        let now = fragment();
+        let moved = *self.shown.borrow() != now;
+        self.shown.replace(now);
+        moved
+    }
+
+    /// What the address bar showed when it was last read or written, with its `#`.
+    pub fn shown(&self) -> String {
+        self.shown.borrow().clone()
+    }
+
+    /// Lets the address bar say this, without a new entry in the history.
+    pub fn show(&self, address: &str) {
+        let wanted = format!("#{address}");
+        // What somebody else has written meanwhile is about to be opened, and counts for more.
+        if *self.shown.borrow() != fragment() || *self.shown.borrow() == wanted {
+            return;
+        }
+        let Ok(history) = window().history() else { return };
+        // Some browsers refuse many changes in a short time; the next one tries again.
+        if history.replace_state_with_url(&JsValue::NULL, "", Some(&wanted)).is_ok() {
+            self.shown.replace(wanted);
+        }
+    }
+}
+
+/// The fragment of the page's address, with its `#`.
+fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// What the page's head says under a name.
+pub fn meta(name: &str) -> Option<String> {
+    let element = document().query_selector(&format!("meta[name={name}]")).ok()??;
+    element.get_attribute("content")
+}
+
+/// The whole address as it can be sent to others.
+pub fn whole(address: &str) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}#{address}")
+}

@@ -1,0 +1,110 @@
+//! What every page has above and below: name, way home, look of the page, footer.
+
+use crate::browser;
+use crate::deed::Does;
+use crate::fields;
+use crate::ink::Ink;
+use crate::words;
+
+/// Where on the site a page stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Site {
+    /// The shelf of games.
+    Shelf,
+    /// A game, whose board one can skip to.
+    Board,
+    /// The tables.
+    Tables,
+}
+
+impl Site {
+    /// Addresses of the shelf and of the tables: a page leads to itself without being loaded again.
+    fn ways(self) -> [&'static str; 2] {
+        match self {
+            Site::Shelf | Site::Board => ["#/", "tables.html"],
+            Site::Tables => ["index.html#/", "#"],
+        }
+    }
+}
+
+/// The head of every page.
+pub fn top<D: Does>(ink: &mut Ink<D>, site: Site, theme: &str, motion: bool) {
+    let (to, words) = match site {
+        Site::Board => ("#board", words::SKIP),
+        Site::Shelf => ("#main", words::SKIP_MAIN),
+        Site::Tables => ("#main", words::SKIP_TABLES),
+    };
+    let [games, tables] = site.ways();
+    ink.open("a|class=skip");
+    ink.fixed("href", to);
+    ink.click(D::skip(site == Site::Board));
+    ink.text(words);
+    ink.shut();
+    ink.open("header|class=top");
+    ink.open("a|class=wordmark");
+    ink.fixed("href", games);
+    ink.open("svg|viewBox=0 0 32 32|aria-hidden=true");
+    ink.void("use|href=#glyph");
+    ink.shut();
+    ink.text(words::SITE);
+    ink.shut();
+    ink.open("nav");
+    ink.set("aria-label", words::SITE_NAV);
+    for (way, name, here) in
+        [(games, words::GAMES, site == Site::Shelf), (tables, words::TABLES, site == Site::Tables)]
+    {
+        ink.open("a");
+        ink.fixed("href", way);
+        if here {
+            ink.fixed("aria-current", "page");
+        }
+        ink.text(name);
+        ink.shut();
+    }
+    look(ink, theme, motion);
+    ink.shut();
+    ink.shut();
+}
+
+/// Theme and motion, kept for the next visit.
+fn look<D: Does>(ink: &mut Ink<D>, theme: &str, motion: bool) {
+    ink.open("label|class=look");
+    ink.text(words::THEME);
+    let mut options = Vec::new();
+    for (word, name) in words::THEMES {
+        options.push((word.to_string(), name.to_string()));
+    }
+    ink.open("select");
+    fields::select(ink, &options, theme, D::theme());
+    ink.shut();
+    ink.open("button|type=button|class=switch|role=switch");
+    ink.flag("aria-checked", motion);
+    ink.click(D::motion());
+    ink.text(words::MOTION);
+    ink.shut();
+}
+
+/// The foot of every page.
+pub fn foot<D: Does>(ink: &mut Ink<D>, site: Site) {
+    ink.open("footer|class=foot");
+    ink.say("span", words::FOOT);
+    ink.say("span", words::FOOT_PRIVATE);
+    ink.open("a");
+    ink.fixed("href", site.ways()[0]);
+    ink.text(words::GAMES);
+    ink.shut();
+    ink.shut();
+}
+
+/// Lets the page look as it was chosen.
+pub fn look_like(theme: &str, motion: bool) {
+    let known = words::THEMES.iter().skip(1).any(|(word, _)| *word == theme);
+    browser::set_root("data-theme", known.then_some(theme));
+    browser::set_root("data-motion", (!motion).then_some("off"));
+}
+
+/// Theme and motion as they were chosen at an earlier visit.
+pub fn kept_look() -> (String, bool) {
+    let theme = browser::kept("theme").unwrap_or_else(|| words::THEMES[0].0.to_string());
+    (theme, browser::kept("motion").as_deref() != Some("off"))
+}

@@ -1,0 +1,12 @@
+//! What both pages are written with: elements, fields, head and foot, the address, and what is asked of the browser.
+
+pub mod address;
+pub mod browser;
+pub mod crew;
+pub mod deed;
+pub mod fields;
+pub mod frame;
+mod ink;
+pub mod words;
+
+pub use ink::{Ink, Mail, On};

@@ -1,0 +1,162 @@
+//! Links that open a position on the board of the catalogue's game that plays it.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use sequence::Rule;
+use sequence::law::Law;
+use solver::code;
+
+/// Where the pages of games begin.
+const PLAY: &str = "index.html#/play/";
+/// Most pins of Kayles in all.
+const PINS: u64 = 120;
+/// Most rows of pins.
+const ROWS: usize = 8;
+/// Largest side of a board of squares.
+const SQUARES: u64 = 26;
+/// Largest heaps of Grundy’s game in all.
+const TILES: u64 = 600;
+/// Most neighbours that one throw of the catalogue's Kayles takes.
+const THROW: usize = 12;
+/// Most numbers, and the greatest, in a set of the catalogue's game of one pile.
+const SET: (usize, usize) = (12, 1000);
+/// Most pieces on the board of a typed rule, by how many heaps one heap may become.
+const TYPED: [u64; 8] = [120, 120, 120, 60, 36, 24, 20, 18];
+/// Largest heap of a typed rule that breaks none, and where the numbers to take never end.
+const UNBROKEN: [u64; 2] = [1_000_000_000_000_000, 1000];
+
+/// A game of the catalogue that plays by a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Game {
+    /// Rows of pins: its id and its setting.
+    Pins(&'static str, String),
+    /// One pile and the numbers that may be taken.
+    Pile(String),
+    /// Heaps of tiles.
+    Grundy,
+    /// Heaps of any size.
+    Nim,
+    /// Boards of two rows.
+    Squares,
+    /// The game whose rule is typed, and the most pieces on its board.
+    Typed(String, u64),
+    /// None: no board holds the rule.
+    Nowhere,
+}
+
+/// Links for the positions of one rule.
+#[derive(Clone, Debug)]
+pub(crate) struct Boards {
+    game: Game,
+}
+
+impl Boards {
+    /// The game that plays by a rule, found by what the rule allows rather than by its name.
+    pub(crate) fn of(rule: &Rule) -> Boards {
+        let law = rule.law();
+        let same = |notation: &str| notation.parse::<Rule>().is_ok_and(|other| other.law() == law);
+        let throw = (1..=THROW).find(|most| same(&format!("kayles-{most}")));
+        let game = if let Some(most) = throw {
+            let most = if most == 2 { String::new() } else { format!("&most={most}") };
+            Game::Pins("kayles", most)
+        } else if same("0.07") {
+            Game::Pins("dawsons-kayles", String::new())
+        } else if same("0.137") {
+            Game::Pins("dawsons-chess", String::new())
+        } else if same("grundy") {
+            Game::Grundy
+        } else if same("0.~3") {
+            Game::Nim
+        } else if same("squares") {
+            Game::Squares
+        } else if let Some(set) = pile(&law) {
+            Game::Pile(set)
+        } else {
+            typed(&law).map_or(Game::Nowhere, |most| Game::Typed(rule.to_string(), most))
+        };
+        Boards { game }
+    }
+
+    /// The link to a position of heaps, all of which come from one move; `None` where no board shows it.
+    pub(crate) fn link(&self, heaps: &[u64]) -> Option<String> {
+        let heaps: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
+        let all: u64 = heaps.iter().sum();
+        let rows = || heaps.iter().map(u64::to_string).collect::<Vec<_>>().join("_");
+        let (game, settings, at) = match &self.game {
+            _ if heaps.is_empty() => return None,
+            Game::Pins(game, settings) if all <= PINS && heaps.len() <= ROWS => {
+                (*game, settings.clone(), rows())
+            }
+            Game::Grundy if all <= TILES => {
+                ("grundys-game", String::new(), code::write_list(&heaps))
+            }
+            Game::Nim => ("nim", String::new(), code::write_list(&heaps)),
+            Game::Pile(set) if heaps.len() == 1 => {
+                ("one-pile", format!("&take={set}"), heaps[0].to_string())
+            }
+            Game::Squares => ("remove-a-square", String::new(), two_rows(&heaps)?),
+            Game::Typed(rule, most) if all <= *most => {
+                ("heap-rule", format!("&rule={rule}"), code::write_list(&heaps))
+            }
+            _ => return None,
+        };
+        Some(format!("{PLAY}{game}?at={at}{settings}"))
+    }
+}
+
+/// The numbers that may be taken, if a rule only takes some and leaves one heap.
+fn pile(law: &Law) -> Option<String> {
+    let plain = |take: &&sequence::law::Take| take.parts == 3 && take.plus == 0;
+    let takes = law.takes();
+    let all = takes.iter().filter(plain).count() == takes.len() && law.tail().is_empty();
+    let (most, greatest) = SET;
+    let fits = (1..=most).contains(&takes.len()) && law.reach() <= greatest;
+    let numbers: Vec<u64> = takes.iter().map(|take| take.count as u64).collect();
+    (all && fits).then(|| code::write_list(&numbers))
+}
+
+/// The most pieces on the board of a typed rule; `None` for rules that it does not hold.
+fn typed(law: &Law) -> Option<u64> {
+    let parts = law.most_parts();
+    let most = match parts {
+        0 | 1 => UNBROKEN[usize::from(!law.tail().is_empty())],
+        _ => TYPED[parts as usize],
+    };
+    let tail = law.tail().iter().enumerate();
+    let tail = tail.map(|(i, digit)| (law.reach() + 1 + i, *digit));
+    let all: Vec<(usize, u8)> =
+        law.takes().iter().map(|take| (take.count, take.parts)).chain(tail).collect();
+    // That board cuts at one place after another, so two heaps come before three.
+    let gap = all.iter().any(|(_, digit)| !((digit >> 2) + 1).is_power_of_two());
+    let plus = law.takes().iter().any(|take| take.plus > 0);
+    // The least heap with a move: so many go, and the fewest that may stay.
+    let least = |(count, digit): &(usize, u8)| match digit.trailing_zeros() as usize {
+        8 => usize::MAX,
+        2 if law.unequal() => count + 3,
+        parts => count + parts,
+    };
+    let opens = all.iter().map(least).min().is_some_and(|least| least as u64 <= most);
+    (opens && !gap && !plus).then_some(most)
+}
+
+/// Boards of two rows side by side with an empty column between them.
+fn two_rows(heaps: &[u64]) -> Option<String> {
+    let columns = heaps.iter().sum::<u64>() + heaps.len() as u64 - 1;
+    if columns > SQUARES {
+        return None;
+    }
+    let row = heaps.iter().map(|heap| "x".repeat(*heap as usize)).collect::<Vec<_>>().join(".");
+    Some(format!("{row}_{row}"))
+}
+
+/// The link to a square of Wythoff's plane.
+pub(crate) fn square(x: u64, y: u64) -> String {
+    let face = if x.max(y) < SQUARES { "" } else { "&face=piles" };
+    format!("{PLAY}wythoff?at={x}.{y}{face}")
+}
+
+/// The link to a pile of take-away with a limit on the next move.
+pub(crate) fn take_away(f: &str, pile: u64, limit: u64) -> String {
+    format!("{PLAY}take-away?at={pile}.{limit}&f={f}")
+}

@@ -1,0 +1,225 @@
+//! What was found, as texts to take away: each names its rule, its range, the version and the certificate.
+
+pub(crate) mod json;
+pub(crate) mod sheet;
+mod squares;
+mod svg;
+
+use crate::series::Series;
+use crate::wire::{Format, Sight, Tell};
+use crate::words::export as say;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Write;
+use json::Json;
+use sequence::{Standing, certificate};
+
+pub(crate) use squares::plane;
+
+/// Values that a table for LaTeX holds at most: more fills a book.
+const PRINTED: usize = 10_000;
+/// Cells a row of a table for LaTeX.
+const COLUMNS: usize = 12;
+/// Most cells a row of it: more does not fit on paper.
+const WIDEST: usize = 24;
+
+/// A text to keep.
+#[derive(Debug)]
+pub(crate) struct File {
+    name: String,
+    mime: &'static str,
+    text: String,
+}
+
+impl File {
+    /// A file whose name begins with what it is about.
+    pub(crate) fn new(about: &str, format: Format, text: String) -> File {
+        let (end, mime) = match format {
+            Format::Csv => (".csv", "text/csv"),
+            Format::Json => (".json", "application/json"),
+            Format::BFile => (".b.txt", "text/plain"),
+            Format::Latex => (".tex", "application/x-tex"),
+            Format::Svg => (".svg", "image/svg+xml"),
+            Format::Certificate => (".certificate.txt", "text/plain"),
+        };
+        let plain = |c: char| if c.is_ascii_alphanumeric() || ".-".contains(c) { c } else { '-' };
+        let name = format!("last-move-{}{end}", about.chars().map(plain).collect::<String>());
+        File { name, mime, text }
+    }
+
+    pub(crate) fn tell(self, id: u32) -> Tell {
+        Tell::Export { id, name: self.name, mime: self.mime.to_string(), text: self.text }
+    }
+}
+
+/// The version that every export names.
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Lines that say what an export holds.
+pub(crate) struct Head {
+    pub(crate) lines: Vec<String>,
+}
+
+impl Head {
+    /// Rule, range and version of one rule, and its certificate line by line.
+    fn of(one: &Series) -> Head {
+        let mut lines = alloc::vec![
+            say::title(&one.sequence.rule().to_string()),
+            say::range(one.tally.seen() as u64 - 1, one.to()),
+            say::version(VERSION),
+        ];
+        match certificate::write(&one.sequence) {
+            Some(text) => {
+                lines.push(say::CERTIFICATE.to_string());
+                lines.extend(text.lines().map(str::to_string));
+            }
+            None => lines.push(say::NO_CERTIFICATE.to_string()),
+        }
+        Head { lines }
+    }
+
+    /// The lines as comments of a format.
+    pub(crate) fn comments(&self, sign: &str) -> String {
+        self.lines.iter().map(|line| format!("{sign} {line}\n")).collect()
+    }
+}
+
+/// The values of one rule or two in a format.
+pub(crate) fn values(
+    series: &[Series],
+    which: usize,
+    format: Format,
+    sight: Option<&Sight>,
+) -> Result<File, String> {
+    let one = series.get(which).ok_or_else(crate::words::no_such_rule)?;
+    if one.tally.seen() == 0 {
+        return Err(say::nothing_yet());
+    }
+    let text = match format {
+        Format::Csv => csv(series),
+        Format::Json => values_json(series),
+        Format::BFile => b_file(one),
+        Format::Latex => latex(one),
+        Format::Svg => {
+            let sight = sight.ok_or_else(say::no_sight)?;
+            svg::values(one, sight)?
+        }
+        Format::Certificate => certificate::write(&one.sequence).ok_or_else(say::unproved)?,
+    };
+    let names: Vec<String> = match format {
+        Format::Csv | Format::Json => {
+            series.iter().map(|one| one.sequence.rule().to_string()).collect()
+        }
+        _ => alloc::vec![one.sequence.rule().to_string()],
+    };
+    Ok(File::new(&names.join("-and-"), format, text))
+}
+
+fn seen(one: &Series) -> &[u32] {
+    &one.sequence.values()[..one.tally.seen()]
+}
+
+fn csv(series: &[Series]) -> String {
+    let mut text: String = series.iter().map(|one| Head::of(one).comments("#")).collect();
+    match series {
+        [_] => text.push_str("n,value"),
+        _ => {
+            text.push('n');
+            series.iter().for_each(|one| {
+                let _ = write!(text, ",{}", one.sequence.rule());
+            });
+        }
+    }
+    text.push('\n');
+    let rows = series.iter().map(|one| seen(one).len()).max().unwrap_or(0);
+    for n in 0..rows {
+        let _ = write!(text, "{n}");
+        for one in series {
+            text.push(',');
+            if let Some(value) = seen(one).get(n) {
+                let _ = write!(text, "{value}");
+            }
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn b_file(one: &Series) -> String {
+    let mut text = Head::of(one).comments("#");
+    for (n, value) in seen(one).iter().enumerate() {
+        let _ = writeln!(text, "{n} {value}");
+    }
+    text
+}
+
+fn values_json(series: &[Series]) -> String {
+    let mut json = Json::default();
+    json.object(|json| {
+        json.text("program", say::PROGRAM);
+        json.text("version", VERSION);
+        json.list("rules", |json| {
+            series.iter().for_each(|one| json.object(|json| rule(json, one)))
+        });
+    });
+    json.done()
+}
+
+fn rule(json: &mut Json, one: &Series) {
+    json.text("rule", &one.sequence.rule().to_string());
+    json.number("from", 0);
+    json.number("to", one.tally.seen() as u64 - 1);
+    let standing = one.standing();
+    json.text("standing", &standing.words);
+    json.flag("proved", standing.proved);
+    if let Some(period) = standing.period {
+        json.key("period");
+        json.object(|json| {
+            json.number("start", period.start);
+            json.number("length", period.length);
+            json.number("saltus", period.saltus);
+        });
+    }
+    if let Standing::Proved(proof) = one.sequence.standing() {
+        json.number("bound", proof.bound as u64);
+    }
+    if let Some(verified) = standing.verified {
+        json.flag("verified", verified);
+    }
+    json.numbers("exceptions", standing.exceptions.into_iter());
+    if let Some(text) = certificate::write(&one.sequence) {
+        json.text("certificate", &text);
+    }
+    json.numbers("values", seen(one).iter().map(|value| u64::from(*value)));
+}
+
+/// A table whose lines are as long as the period, where that fits on paper.
+fn latex(one: &Series) -> String {
+    let period = one.sequence.proof().map(|proof| proof.period.length);
+    let width = period.filter(|length| (4..=WIDEST).contains(length)).unwrap_or(COLUMNS);
+    let all = seen(one);
+    let values = &all[..all.len().min(PRINTED)];
+    let mut text = Head::of(one).comments("%");
+    if values.len() < all.len() {
+        let _ = writeln!(text, "% {}", say::printed(PRINTED));
+    }
+    let _ = writeln!(text, "\\begin{{tabular}}{{r|{}}}", "r".repeat(width));
+    text.push_str("$n$");
+    (0..width).for_each(|column| {
+        let _ = write!(text, " & $+{column}$");
+    });
+    text.push_str(" \\\\\n\\hline\n");
+    for (row, values) in values.chunks(width).enumerate() {
+        let _ = write!(text, "{}", row * width);
+        for column in 0..width {
+            text.push_str(" & ");
+            if let Some(value) = values.get(column) {
+                let _ = write!(text, "{value}");
+            }
+        }
+        text.push_str(" \\\\\n");
+    }
+    text.push_str("\\end{tabular}\n");
+    text
+}

@@ -1,0 +1,131 @@
+//! A table of words and numbers as texts to take away.
+
+use super::json::Json;
+use super::{File, Head, VERSION};
+use crate::wire::Format;
+use crate::words::export as say;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+/// A table with heads, as it is shown and as it is taken away.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Grid {
+    /// What it is, in one sentence.
+    pub(crate) caption: String,
+    /// The head of the rows, and then of each column.
+    pub(crate) heads: Vec<String>,
+    /// Each row: its head, and a cell for each column; rows may end early.
+    pub(crate) rows: Vec<(String, Vec<Cell>)>,
+}
+
+/// A cell of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Cell {
+    /// What stands in it.
+    pub(crate) text: String,
+    /// True if whoever is to move loses there.
+    pub(crate) lost: bool,
+    /// A link to the board.
+    pub(crate) link: Option<String>,
+}
+
+/// The table in a format; `list` is the one sequence in it that a b-file would hold.
+pub(crate) fn grid(
+    about: &str,
+    grid: &Grid,
+    list: Option<&[u64]>,
+    format: Format,
+) -> Result<File, String> {
+    let text = match (format, list) {
+        (Format::Csv, _) => csv(grid),
+        (Format::Json, _) => grid_json(grid),
+        (Format::Latex, _) => latex(grid),
+        (Format::BFile, Some(list)) => b_file(grid, list),
+        _ => return Err(crate::words::only_values()),
+    };
+    Ok(File::new(about, format, text))
+}
+
+fn head(grid: &Grid) -> Head {
+    let lines =
+        alloc::vec![grid.caption.clone(), say::version(VERSION), say::NO_CERTIFICATE.into()];
+    Head { lines }
+}
+
+fn csv(grid: &Grid) -> String {
+    let quoted = |text: &str| match text.contains([',', '"', '\n']) {
+        true => alloc::format!("\"{}\"", text.replace('"', "\"\"")),
+        false => text.to_string(),
+    };
+    let mut text = head(grid).comments("#");
+    text.push_str(&grid.heads.iter().map(|head| quoted(head)).collect::<Vec<_>>().join(","));
+    text.push('\n');
+    for (name, cells) in &grid.rows {
+        text.push_str(&quoted(name));
+        for column in 1..grid.heads.len() {
+            let cell = cells.get(column - 1).map_or("", |cell| &cell.text);
+            let _ = write!(text, ",{}", quoted(cell));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn grid_json(grid: &Grid) -> String {
+    let mut json = Json::default();
+    json.object(|json| {
+        json.text("program", say::PROGRAM);
+        json.text("version", VERSION);
+        json.text("caption", &grid.caption);
+        json.list("heads", |json| grid.heads.iter().for_each(|head| json.item(head)));
+        json.list("rows", |json| {
+            for (name, cells) in &grid.rows {
+                json.nested(|json| {
+                    json.item(name);
+                    cells.iter().for_each(|cell| json.item(&cell.text));
+                });
+            }
+        });
+    });
+    json.done()
+}
+
+fn latex(grid: &Grid) -> String {
+    let columns = grid.heads.len() - 1;
+    let mut text = head(grid).comments("%");
+    let _ = writeln!(text, "\\begin{{tabular}}{{r|{}}}", "r".repeat(columns));
+    text.push_str(&grid.heads.iter().map(|head| tex(head)).collect::<Vec<_>>().join(" & "));
+    text.push_str(" \\\\\n\\hline\n");
+    for (name, cells) in &grid.rows {
+        text.push_str(&tex(name));
+        for column in 0..columns {
+            let cell = cells.get(column).map_or(String::new(), |cell| tex(&cell.text));
+            let _ = write!(text, " & {cell}");
+        }
+        text.push_str(" \\\\\n");
+    }
+    text.push_str("\\end{tabular}\n");
+    text
+}
+
+/// A text with the signs that TeX keeps for itself written out.
+fn tex(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        match c {
+            '&' | '%' | '$' | '#' | '_' | '{' | '}' => out.extend(['\\', c]),
+            '–' => out.push_str("--"),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+fn b_file(grid: &Grid, list: &[u64]) -> String {
+    let mut text = head(grid).comments("#");
+    for (n, term) in list.iter().enumerate() {
+        let _ = writeln!(text, "{} {term}", n + 1);
+    }
+    text
+}

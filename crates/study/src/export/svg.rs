@@ -1,0 +1,272 @@
+//! Drawings of values as SVG: strip, grid, dots, heat map and plane, with what they show in words.
+
+use super::squares;
+use super::{Head, VERSION};
+use crate::picture::palette::{Palette, heat, hex, on, palette};
+use crate::picture::{self, Window};
+use crate::plane::Board;
+use crate::series::Series;
+use crate::wire::{Kind, Sight};
+use crate::words::{export as say, picture as words};
+use alloc::format;
+use alloc::string::{String, ToString};
+use session::markup::Markup;
+
+/// Most cells that are drawn one by one.
+const CELLS: u64 = 20_000;
+/// Side of a cell with a number in it.
+const SIDE: i32 = 28;
+/// Room around a drawing.
+const EDGE: i32 = 20;
+/// Cells of a strip on one line: more stand on further lines.
+const STRIP: u64 = 40;
+
+/// A drawing of one rule's values.
+pub(crate) fn values(one: &Series, sight: &Sight) -> Result<String, String> {
+    let seen = one.tally.seen() as u64;
+    let columns = match sight.kind {
+        Kind::Strip => STRIP,
+        _ => picture::columns(one, sight),
+    };
+    match sight.kind {
+        Kind::Strip => {
+            let window = Window::of(sight, seen, 1);
+            fits(window.across)?;
+            Ok(cells(one, sight, window.x, window.x + window.across, columns))
+        }
+        Kind::Grid | Kind::Heat => {
+            let window = Window::of(sight, columns, seen.div_ceil(columns));
+            let (from, to) = (window.y * columns, ((window.y + window.up) * columns).min(seen));
+            fits(to - from)?;
+            Ok(cells(one, sight, from, to, columns))
+        }
+        Kind::Dots => {
+            let window = Window::of(sight, seen, u64::from(one.tally.greatest()) + 1);
+            fits(window.across)?;
+            Ok(dots(one, sight, window))
+        }
+        Kind::Plane => Err(words::only_drawn()),
+    }
+}
+
+fn fits(cells: u64) -> Result<(), String> {
+    if cells <= CELLS { Ok(()) } else { Err(say::too_many_cells(cells, CELLS)) }
+}
+
+/// An SVG of this size with its title and what it shows.
+fn begun(size: (i32, i32), title: &str, shows: &str, head: &Head, colours: &Palette) -> Markup {
+    let mut ink = Markup::default();
+    ink.open("svg|xmlns=http://www.w3.org/2000/svg|role=img|font-family=system-ui, sans-serif|font-size=12|text-anchor=middle");
+    ink.number("width", size.0);
+    ink.number("height", size.1);
+    ink.set("viewBox", &format!("0 0 {} {}", size.0, size.1));
+    ink.say("title", title);
+    ink.say("desc", &format!("{shows} {}.", say::version(VERSION)));
+    ink.say("metadata", &head.lines.join("\n"));
+    ink.open("rect|width=100%|height=100%");
+    ink.set("fill", &hex(colours.paper));
+    ink.shut();
+    ink
+}
+
+/// Cells in lines of so many, with the heads of the lines and the bracket of the first period.
+fn cells(one: &Series, sight: &Sight, from: u64, to: u64, columns: u64) -> String {
+    let colours = palette(sight.dark);
+    let across = columns.min(to - from) as i32;
+    let rows = (to - from).div_ceil(columns) as i32;
+    let left = EDGE + 2 * SIDE;
+    let size = (left + across * SIDE + EDGE, 3 * EDGE + rows * SIDE + EDGE);
+    let rule = one.sequence.rule().to_string();
+    let shows = say::shown(from, to - 1);
+    let mut ink = begun(size, &say::title(&rule), &shows, &Head::of(one), &colours);
+    ink.open("g");
+    ink.set("fill", &hex(colours.ink));
+    ink.label((size.0 / 2, EDGE), &format!("{rule}, n = {from} … {}", to - 1));
+    let place = |n: u64| {
+        let past = n - from;
+        (left + (past % columns) as i32 * SIDE, 2 * EDGE + (past / columns) as i32 * SIDE)
+    };
+    for row in 0..rows as u64 {
+        let n = from + row * columns;
+        let (_, top) = place(n);
+        ink.label((left - SIDE, top + SIDE * 2 / 3), &n.to_string());
+    }
+    let exceptions = one.exceptions();
+    for n in from..to {
+        let value = one.sequence.values()[n as usize];
+        let odd_one = exceptions.binary_search_by_key(&n, |(n, _)| *n as u64).is_ok();
+        cell(&mut ink, place(n), value, &Look { one, sight, colours: &colours, odd_one });
+    }
+    bracket(&mut ink, one, from, to, &place, &colours);
+    ink.shut();
+    ink.shut();
+    ink.done()
+}
+
+/// How a cell is drawn.
+struct Look<'l> {
+    one: &'l Series,
+    sight: &'l Sight,
+    colours: &'l Palette,
+    odd_one: bool,
+}
+
+fn cell(ink: &mut Markup, (left, top): (i32, i32), value: u32, look: &Look<'_>) {
+    let ground = match look.sight.kind {
+        Kind::Heat => heat(value, look.one.tally.greatest()),
+        _ => look.colours.paper,
+    };
+    let (edge, thick) = match (value, look.odd_one) {
+        (0, _) => (look.colours.lost, 3),
+        (_, true) => (look.colours.accent, 2),
+        _ => (look.colours.wash, 1),
+    };
+    ink.open("rect");
+    ink.number("x", left + thick / 2);
+    ink.number("y", top + thick / 2);
+    ink.number("width", SIDE - thick);
+    ink.number("height", SIDE - thick);
+    ink.set("fill", &hex(ground));
+    ink.set("stroke", &hex(edge));
+    ink.number("stroke-width", thick);
+    ink.shut();
+    ink.open("text");
+    ink.number("x", left + SIDE / 2);
+    ink.number("y", top + SIDE * 2 / 3);
+    let words = if look.sight.kind == Kind::Heat { on(ground) } else { look.colours.ink };
+    ink.set("fill", &hex(words));
+    ink.text(&value.to_string());
+    ink.shut();
+}
+
+/// A line under the cells of the first period in sight, as a bracket under notes.
+fn bracket(
+    ink: &mut Markup,
+    one: &Series,
+    from: u64,
+    to: u64,
+    place: &dyn Fn(u64) -> (i32, i32),
+    colours: &Palette,
+) {
+    let Some(proof) = one.sequence.proof() else { return };
+    let (start, length) = (proof.period.start as u64, proof.period.length as u64);
+    let turns = from.saturating_sub(start).div_ceil(length);
+    let first = start + turns * length;
+    if first + length > to {
+        return;
+    }
+    let mut way = String::new();
+    for n in first..first + length {
+        let (left, top) = place(n);
+        let base = top + SIDE - 1;
+        if n == first {
+            way.push_str(&format!("M{left} {}V{base}", base - 7));
+        } else {
+            way.push_str(&format!("M{left} {base}"));
+        }
+        way.push_str(&format!("H{}", left + SIDE));
+        if n == first + length - 1 {
+            way.push_str(&format!("V{}", base - 7));
+        }
+    }
+    ink.open("path|fill=none|stroke-width=2");
+    ink.set("stroke", &hex(colours.accent));
+    ink.set("d", &way);
+    ink.shut();
+}
+
+fn dots(one: &Series, sight: &Sight, window: Window) -> String {
+    let colours = palette(sight.dark);
+    let (wide, high) = (900, 420);
+    let rule = one.sequence.rule().to_string();
+    let shows = words::dots(&rule, window);
+    let mut ink = begun(
+        (wide + 4 * EDGE, high + 4 * EDGE),
+        &say::title(&rule),
+        &shows,
+        &Head::of(one),
+        &colours,
+    );
+    let x = |n: u64| {
+        3 * EDGE + (u128::from(n - window.x) * wide as u128 / u128::from(window.across)) as i32
+    };
+    let y = |value: u64| {
+        EDGE + high - (u128::from(value - window.y) * high as u128 / u128::from(window.up)) as i32
+    };
+    ink.open("g");
+    ink.set("fill", &hex(colours.ink));
+    ink.label((3 * EDGE, high + 3 * EDGE), &window.x.to_string());
+    ink.label((2 * EDGE + wide, high + 3 * EDGE), &(window.x + window.across - 1).to_string());
+    ink.label((EDGE, EDGE + high), &window.y.to_string());
+    ink.label((EDGE, 2 * EDGE), &(window.y + window.up - 1).to_string());
+    for n in window.x..window.x + window.across {
+        let value = u64::from(one.sequence.values()[n as usize]);
+        if !(window.y..window.y + window.up).contains(&value) {
+            continue;
+        }
+        ink.open(if value == 0 { "circle|r=3" } else { "circle|r=2" });
+        ink.number("cx", x(n));
+        ink.number("cy", y(value));
+        if value == 0 {
+            ink.set("fill", &hex(colours.lost));
+        }
+        ink.shut();
+    }
+    ink.shut();
+    ink.shut();
+    ink.done()
+}
+
+/// A drawing of a part of Wythoff's plane, its lowest row at the bottom.
+pub(crate) fn plane(board: &Board, sight: &Sight, window: Window) -> Result<String, String> {
+    fits(window.across * window.up)?;
+    let colours = palette(sight.dark);
+    let greatest = (window.x + window.across + window.y + window.up) as u32;
+    let size = (4 * EDGE + window.across as i32 * SIDE, 4 * EDGE + window.up as i32 * SIDE);
+    let mut ink =
+        begun(size, say::PLANE, &words::plane(window, greatest), &squares::head(window), &colours);
+    ink.open("g");
+    ink.set("fill", &hex(colours.ink));
+    let left = |x: u64| 2 * EDGE + EDGE / 2 + (x - window.x) as i32 * SIDE;
+    let top = |y: u64| EDGE + (window.y + window.up - 1 - y) as i32 * SIDE;
+    for y in window.y..window.y + window.up {
+        ink.label((EDGE, top(y) + SIDE * 2 / 3), &y.to_string());
+        for x in window.x..window.x + window.across {
+            if let Some(value) = board.at(x, y) {
+                square(&mut ink, (left(x), top(y)), value, heat(value, greatest), &colours);
+            }
+        }
+    }
+    for x in window.x..window.x + window.across {
+        ink.label((left(x) + SIDE / 2, size.1 - EDGE), &x.to_string());
+    }
+    ink.shut();
+    ink.shut();
+    Ok(ink.done())
+}
+
+fn square(
+    ink: &mut Markup,
+    (left, top): (i32, i32),
+    value: u32,
+    ground: [u8; 3],
+    colours: &Palette,
+) {
+    ink.open("rect");
+    ink.number("x", left + 1);
+    ink.number("y", top + 1);
+    ink.number("width", SIDE - 2);
+    ink.number("height", SIDE - 2);
+    ink.set("fill", &hex(ground));
+    if value == 0 {
+        ink.set("stroke", &hex(colours.lost));
+        ink.number("stroke-width", 3);
+    }
+    ink.shut();
+    ink.open("text");
+    ink.number("x", left + SIDE / 2);
+    ink.number("y", top + SIDE * 2 / 3);
+    ink.set("fill", &hex(on(ground)));
+    ink.text(&value.to_string());
+    ink.shut();
+}

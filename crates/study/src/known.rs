@@ -1,0 +1,269 @@
+//! Known sequences of the OEIS, recognised by their terms alone, with the shift that was found.
+//!
+//! No term is written down here: each sequence is computed anew, and by another way than the values
+//! that it is compared with where there is one.
+
+use crate::words;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use sequence::Sequence;
+use sequence::plane::{Plane, Rows};
+use session::markup::Markup;
+use solver::golden;
+use solver::quota::Limit;
+
+/// Most terms that are compared.
+const MOST: usize = 10_000;
+/// Terms that are compared before more are computed.
+const FEW: usize = 16;
+/// Fewest equal values that are told, fewest numbers of a list that rises, and fewest periods of rows.
+const LEAST: (usize, usize, usize) = (48, 12, 20);
+/// Terms at the beginning of either list that the other may lack.
+const SKIP: usize = 4;
+/// Greatest constant by which a list may differ.
+const PLUS: i64 = 3;
+
+/// A sequence of the OEIS that we can compute.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known {
+    /// Its number there.
+    pub(crate) number: &'static str,
+    /// What it is.
+    pub(crate) name: &'static str,
+    /// The index of its first term there.
+    pub(crate) offset: u64,
+    /// True if its terms rise, so that it is a list of places rather than of values.
+    rises: bool,
+    /// So many terms must be equal before it is named.
+    least: usize,
+    terms: Terms,
+}
+
+/// How the terms are computed.
+#[derive(Clone, Copy, Debug)]
+enum Terms {
+    /// Values of a rule from this heap on.
+    Values(&'static str, usize),
+    /// Heaps of value 0 of a rule, each plus a constant.
+    Zeros(&'static str, u64),
+    /// By a function of how many are wanted.
+    By(fn(usize) -> Vec<u64>),
+}
+
+const fn values(
+    number: &'static str,
+    name: &'static str,
+    rule: &'static str,
+    from: usize,
+) -> Known {
+    let terms = Terms::Values(rule, from);
+    Known { number, name, offset: from as u64, rises: false, least: LEAST.0, terms }
+}
+
+const fn list(number: &'static str, name: &'static str, offset: u64, terms: Terms) -> Known {
+    Known { number, name, offset, rises: true, least: LEAST.1, terms }
+}
+
+/// The sequences of the sources.
+const KNOWN: [Known; 15] = [
+    values("A002186", "values of Kayles", "0.77", 0),
+    values("A002187", "values of Dawson’s Chess", "0.137", 0),
+    values("A002188", "values of Grundy’s game", "grundy", 0),
+    values("A286332", "values of Remove-a-Square on two rows", "squares", 1),
+    list("A215721", "lost rows of Dawson’s Kayles", 1, Terms::Zeros("0.07", 0)),
+    list("A274161", "won rings of Dawson’s Kayles", 1, Terms::Zeros("0.07", 2)),
+    list(
+        "A285304",
+        "lost numbers of Sum-from-Product",
+        1,
+        Terms::By(|count| products(count, true)),
+    ),
+    list(
+        "A285847",
+        "won numbers of Sum-from-Product",
+        1,
+        Terms::By(|count| products(count, false)),
+    ),
+    list("A000201", "lower Wythoff numbers", 1, Terms::By(|count| wythoff(count, 0))),
+    list("A001950", "upper Wythoff numbers", 1, Terms::By(|count| wythoff(count, 1))),
+    Known {
+        number: "A047708",
+        name: "main diagonal of Wythoff’s plane",
+        offset: 0,
+        rises: false,
+        least: LEAST.0,
+        terms: Terms::By(diagonal),
+    },
+    list(
+        "A000045",
+        "Fibonacci numbers, from the second 1 on",
+        2,
+        Terms::By(|count| limits("2x", count)),
+    ),
+    list("A000079", "powers of 2", 0, Terms::By(|count| limits("x", count))),
+    Known {
+        number: "A046874 or A046875",
+        name: "periods of the rows of Wythoff’s plane",
+        offset: 0,
+        rises: false,
+        least: LEAST.2,
+        terms: Terms::By(|count| rows(count, false)),
+    },
+    Known {
+        number: "A046874 or A046875",
+        name: "pre-periods of the rows of Wythoff’s plane",
+        offset: 0,
+        rises: true,
+        least: LEAST.2,
+        terms: Terms::By(|count| rows(count, true)),
+    },
+];
+
+/// The values of a rule that is known to be one, from the empty heap on.
+fn table(rule: &str, count: usize) -> Vec<u64> {
+    let rule = rule.parse().expect("the known rules can be read");
+    let to = (count as u64).saturating_sub(1);
+    let mut sequence = Sequence::new(&rule, to).expect("so few values are allowed");
+    sequence.run();
+    sequence.values().iter().map(|value| u64::from(*value)).collect()
+}
+
+impl Known {
+    /// Its first terms, about so many.
+    pub(crate) fn terms(&self, count: usize) -> Vec<u64> {
+        match self.terms {
+            Terms::Values(rule, from) => table(rule, count + from).split_off(from),
+            Terms::Zeros(rule, plus) => {
+                // At least one heap in ten is lost in the game that is asked for.
+                let values = table(rule, 10 * count + 100);
+                let zeros = (0..values.len()).filter(|n| values[*n] == 0);
+                zeros.map(|n| n as u64 + plus).take(count).collect()
+            }
+            Terms::By(terms) => terms(count),
+        }
+    }
+}
+
+fn wythoff(count: usize, times: u64) -> Vec<u64> {
+    (1..=count as u64).map(|n| golden::lower(n) + times * n).collect()
+}
+
+fn diagonal(count: usize) -> Vec<u64> {
+    let side = count.clamp(1, 400);
+    let mut plane = Plane::new(side as u64).expect("so small a plane is allowed");
+    plane.run();
+    (0..side).filter_map(|n| plane.at(n, n)).map(u64::from).collect()
+}
+
+fn limits(limit: &str, count: usize) -> Vec<u64> {
+    let limit = Limit::read(limit).expect("the known limits can be read");
+    let mut terms = limit.h_numbers(1 << 50);
+    terms.truncate(count);
+    terms
+}
+
+fn rows(count: usize, before: bool) -> Vec<u64> {
+    let mut rows = Rows::default();
+    while rows.found().len() < count.min(27) && rows.advance() {}
+    let number = |row: &sequence::plane::RowPeriod| if before { row.start } else { row.length };
+    rows.found().iter().map(|row| number(row) as u64).collect()
+}
+
+/// The first numbers that the mover loses, or wins, in Sum-from-Product.
+fn products(count: usize, lost: bool) -> Vec<u64> {
+    // Of any hundred numbers more than a tenth is of either kind.
+    let to = 10 * count + 100;
+    let mut loses = vec![true; to + 1];
+    for n in 1..=to {
+        let factors = (1..=n.isqrt()).filter(|a| n.is_multiple_of(*a));
+        let options = factors.filter_map(|a| n.checked_sub(a + n / a)).filter(|left| *left > 0);
+        loses[n] = !options.into_iter().any(|left| loses[left]);
+    }
+    (1..=to).filter(|n| loses[*n] == lost).map(|n| n as u64).take(count).collect()
+}
+
+/// Where a list was found in a known sequence.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    /// The known sequence.
+    pub(crate) known: Known,
+    /// The index, in our list, of the first term that was compared.
+    pub(crate) from: usize,
+    /// The index of that term in the known sequence.
+    pub(crate) index: u64,
+    /// What our terms have more than the known ones.
+    pub(crate) plus: i64,
+    /// How many terms were compared, all equal.
+    pub(crate) compared: usize,
+}
+
+/// The known sequences that all of these terms agree with, as far as they can be compared.
+///
+/// Too few terms are no reason to name one: there must be 48 values, or 12 places that rise, or 20
+/// periods of rows.
+pub(crate) fn recognise(terms: &[u64]) -> Vec<Found> {
+    let terms = &terms[..terms.len().min(MOST)];
+    let rising = terms.windows(2).all(|pair| pair[0] <= pair[1]);
+    let alike = KNOWN.iter().filter(|known| known.rises == rising && known.least <= terms.len());
+    let mut all: Vec<Found> = alike.filter_map(|known| found(terms, known)).collect();
+    // The plainest way to say it.
+    let plus = all.iter().map(|found| found.plus.abs()).min();
+    all.retain(|found| Some(found.plus.abs()) == plus);
+    all
+}
+
+fn found(terms: &[u64], known: &Known) -> Option<Found> {
+    let few = &terms[..terms.len().min(FEW)];
+    let near = known.terms(few.len() + SKIP);
+    let shifts = (0..=SKIP).map(|skip| (skip, 0)).chain((1..=SKIP).map(|skip| (0, skip)));
+    let mut fits = shifts.filter(|(ours, theirs)| {
+        let least = few.len() - SKIP;
+        near.get(*theirs..)
+            .and_then(|near| agree(&few[*ours..], near, known.rises, least))
+            .is_some()
+    });
+    fits.find_map(|(ours, theirs)| {
+        let all = known.terms(terms.len() + SKIP);
+        let all = all.get(theirs..)?;
+        let plus = agree(&terms[ours..], all, known.rises, known.least - SKIP)?;
+        let compared = all.len().min(terms.len() - ours);
+        Some(Found {
+            known: *known,
+            from: ours,
+            index: known.offset + theirs as u64,
+            plus,
+            compared,
+        })
+    })
+}
+
+/// The constant by which two lists differ, if they differ by one as far as both go.
+fn agree(ours: &[u64], theirs: &[u64], rises: bool, least: usize) -> Option<i64> {
+    let plus = (*ours.first()? as i64).checked_sub(*theirs.first()? as i64)?;
+    let most = if rises { PLUS } else { 0 };
+    let fits = plus.abs() <= most && ours.len().min(theirs.len()) >= least;
+    let same = || ours.iter().zip(theirs).all(|(one, other)| *one as i64 == *other as i64 + plus);
+    (fits && same()).then_some(plus)
+}
+
+/// What a list of numbers may be, as HTML.
+pub(crate) fn told(terms: &[u64]) -> String {
+    let mut ink = Markup::default();
+    let found = recognise(terms);
+    if found.is_empty() {
+        ink.say("p", &words::unknown_sequence(terms.len()));
+    }
+    for one in &found {
+        write(&mut ink, one, "a");
+    }
+    ink.done()
+}
+
+/// One sentence about a known sequence.
+pub(crate) fn write(ink: &mut Markup, found: &Found, letter: &str) {
+    ink.open("p");
+    ink.say("b", found.known.number);
+    ink.text(&words::known(found, letter));
+    ink.shut();
+}

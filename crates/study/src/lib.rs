@@ -1,0 +1,25 @@
+//! The brain of the explorer: what its address says, and studies of values, planes and tables in slices.
+//!
+//! [`address::Address`] says what is looked at, [`wire`] what page and worker say to each other.
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+pub mod address;
+mod boards;
+mod export;
+mod facts;
+mod known;
+mod picture;
+mod plane;
+mod series;
+mod study;
+mod table;
+mod tally;
+mod values;
+mod why;
+pub mod wire;
+mod words;
+
+pub use study::{PATIENCE, ROOM, Study};

@@ -1,0 +1,223 @@
+//! The study of Wythoff's plane: squares in slices, its lost pairs, and the proved periods of its rows.
+
+use crate::export;
+use crate::known;
+use crate::picture;
+use crate::study::{Cost, Work};
+use crate::why;
+use crate::wire::{Ask, MOST_WINDOW, Tell};
+use crate::words::{self, plane as say};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use sequence::plane::{MOST_ROW, Plane, Rows, TooLarge};
+use session::markup::Markup;
+use solver::golden;
+
+/// Squares of a slice, which together take some milliseconds.
+const SQUARES: u64 = 100_000;
+/// Nanoseconds for a square in a browser: some, and more the further it is from the corner.
+const NANOSECONDS: (u64, u64) = (30, 90);
+/// Lost pairs that are listed one by one.
+const PAIRS: usize = 25;
+/// Values of the main diagonal that are listed.
+const DIAGONAL: usize = 40;
+
+/// Wythoff's plane up to a side.
+#[derive(Debug)]
+pub(crate) struct Board {
+    pub(crate) plane: Plane,
+    rows: Rows,
+    /// True when all rows are proved, or no more can be.
+    proved: bool,
+    told: bool,
+}
+
+impl Board {
+    pub(crate) fn new(side: u64) -> Result<Board, TooLarge> {
+        let plane = Plane::new(side)?;
+        Ok(Board { plane, rows: Rows::default(), proved: false, told: false })
+    }
+
+    fn complete(&self) -> bool {
+        let progress = self.plane.progress();
+        progress.values == progress.of
+    }
+
+    /// The periods of rows that were proved so far.
+    pub(crate) fn rows(&self) -> &Rows {
+        &self.rows
+    }
+
+    fn window(&self, id: u32, x: u64, y: u64, size: (u32, u32)) -> Tell {
+        let (width, height) = (size.0.min(MOST_WINDOW), size.1.min(MOST_WINDOW));
+        let mut values = Vec::with_capacity(width as usize * height as usize);
+        for row in 0..u64::from(height) {
+            let y = y.saturating_add(row);
+            values.extend((0..u64::from(width)).map(|column| self.at(x.saturating_add(column), y)));
+        }
+        Tell::Window { id, x, y, width, height, values }
+    }
+
+    /// The value of a square; `None` outside the plane and where it is not computed yet.
+    pub(crate) fn at(&self, x: u64, y: u64) -> Option<u32> {
+        let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
+        self.plane.at(x, y)
+    }
+
+    /// How many pairs ⌊nφ⌋, ⌊nφ⌋ + n have the value 0 here; `None` if one of those computed has not.
+    fn pairs(&self) -> Option<u64> {
+        let value = |n: u64| self.at(golden::lower(n), golden::lower(n) + n);
+        let computed = (0..).map_while(value);
+        let mut count = 0;
+        for value in computed {
+            if value > 0 {
+                return None;
+            }
+            count += 1;
+        }
+        Some(count)
+    }
+
+    fn html(&self) -> String {
+        let mut ink = Markup::default();
+        self.pairs_told(&mut ink);
+        self.diagonal_told(&mut ink);
+        self.rows_told(&mut ink);
+        ink.done()
+    }
+
+    fn pairs_told(&self, ink: &mut Markup) {
+        ink.open("section|data-fact=pairs");
+        ink.say("h3", say::PAIRS);
+        if let Some(pairs) = self.pairs() {
+            ink.say("p", &say::pairs(pairs));
+            head(ink, &say::PAIR_HEADS);
+            for n in 0..pairs.min(PAIRS as u64) {
+                line(ink, &[n, golden::lower(n), golden::lower(n) + n]);
+            }
+            shut_table(ink);
+        }
+        ink.shut();
+    }
+
+    fn diagonal_told(&self, ink: &mut Markup) {
+        ink.open("section|data-fact=diagonal");
+        ink.say("h3", say::DIAGONAL);
+        let values: Vec<u64> = (0..).map_while(|n| self.at(n, n)).map(u64::from).collect();
+        let shown = values.iter().take(DIAGONAL).map(u64::to_string).collect::<Vec<_>>();
+        ink.say("p|class=list", &shown.join(" "));
+        known::recognise(&values).iter().for_each(|found| known::write(ink, found, "W"));
+        ink.shut();
+    }
+
+    fn rows_told(&self, ink: &mut Markup) {
+        let rows = self.rows.found();
+        if rows.is_empty() {
+            return;
+        }
+        ink.open("section|data-fact=rows");
+        ink.say("h3", say::ROWS);
+        ink.say("p", &say::rows(rows.len()));
+        let lists: [Vec<u64>; 2] = [
+            rows.iter().map(|row| row.length as u64).collect(),
+            rows.iter().map(|row| row.start as u64).collect(),
+        ];
+        for list in &lists {
+            // The list that is built in has 27 rows; the others are ours alone.
+            let told = &list[..list.len().min(27)];
+            known::recognise(told).iter().for_each(|found| known::write(ink, found, "row"));
+        }
+        head(ink, &say::ROW_HEADS);
+        for (i, row) in rows.iter().enumerate() {
+            let (first, again) = row.seen;
+            line(ink, &[i as u64, row.length as u64, row.start as u64, first as u64, again as u64]);
+        }
+        shut_table(ink);
+        ink.shut();
+    }
+}
+
+fn head(ink: &mut Markup, heads: &[&str]) {
+    ink.open("table|class=numbers");
+    ink.open("thead");
+    ink.open("tr");
+    heads.iter().for_each(|head| ink.say("th|scope=col", head));
+    ink.shut();
+    ink.shut();
+    ink.open("tbody");
+}
+
+fn line(ink: &mut Markup, numbers: &[u64]) {
+    ink.open("tr");
+    for (i, number) in numbers.iter().enumerate() {
+        ink.say(if i == 0 { "th|scope=row" } else { "td" }, &number.to_string());
+    }
+    ink.shut();
+}
+
+fn shut_table(ink: &mut Markup) {
+    ink.shut();
+    ink.shut();
+}
+
+impl Work for Board {
+    fn cost(&self) -> Cost {
+        let side = self.plane.side() as u64;
+        let squares = side * (side + 1) / 2;
+        let each = NANOSECONDS.0 + NANOSECONDS.1 * side / 10_000;
+        let milliseconds = squares * each / 1_000_000;
+        // A value in two bytes, and two sets of 2·side bits a line.
+        let bytes = 2 * squares + 2 * side * (side / 4 + 64);
+        let words = words::plane_cost(side, milliseconds, bytes);
+        Cost { milliseconds, bytes, words }
+    }
+
+    fn slice(&mut self, id: u32, out: &mut Vec<Tell>) {
+        if !self.complete() {
+            self.plane.step(SQUARES);
+        } else if !self.proved {
+            if !self.told {
+                self.told = true;
+                out.extend(self.rest(id));
+            }
+            self.proved = !self.rows.advance() || self.rows.found().len() > MOST_ROW;
+        }
+    }
+
+    fn done(&self) -> bool {
+        self.complete() && self.proved
+    }
+
+    fn progress(&self) -> (u32, u64, u64, String) {
+        let progress = self.plane.progress();
+        let words = if self.complete() && !self.proved {
+            words::proving_rows(self.rows.found().len())
+        } else {
+            words::filling(progress.values as u64, progress.of as u64)
+        };
+        (progress.share, progress.values as u64, progress.of as u64, words)
+    }
+
+    fn rest(&mut self, id: u32) -> Vec<Tell> {
+        alloc::vec![Tell::Facts { id, standing: Vec::new(), html: self.html() }]
+    }
+
+    fn answer(&self, ask: &Ask) -> Result<Tell, String> {
+        match ask {
+            Ask::Why { id, at: (x, y) } => {
+                let (html, words) = why::square(&self.plane, *x, *y)?;
+                Ok(Tell::Why { id: *id, html, words })
+            }
+            Ask::Window { id, x, y, width, height } => {
+                Ok(self.window(*id, *x, *y, (*width, *height)))
+            }
+            Ask::Picture { id, sight } => {
+                picture::of_plane(self, sight).map(|picture| picture.tell(*id))
+            }
+            Ask::Export { id, format, sight, .. } => {
+                export::plane(self, *format, sight.as_ref()).map(|file| file.tell(*id))
+            }
+            _ => Err(words::nothing_at_hand()),
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! The values of one rule on their way: found, counted and their proof checked, in slices.
+
+use crate::tally::Tally;
+use crate::wire;
+use crate::words;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use checker::{Check, Slice};
+use sequence::{EngineKind, Refused, Rule, Sequence, Standing, certificate};
+
+/// Elementary steps of a slice, which together take some milliseconds.
+const FUEL: u64 = 3_000_000;
+/// Values of a slice where each is only copied: what it takes then is to pass them on.
+const COPIES: u64 = 200_000;
+
+/// One rule, its values, and what the checker says of its certificate.
+#[derive(Debug)]
+pub(crate) struct Series {
+    pub(crate) sequence: Sequence,
+    pub(crate) tally: Tally,
+    pub(crate) check: Checking,
+    to: u64,
+}
+
+/// How far the certificate is checked.
+#[derive(Debug)]
+pub(crate) enum Checking {
+    /// There is none yet, or there never will be.
+    Nothing,
+    /// The checker is at work: it has so many of so many values.
+    Working(alloc::boxed::Box<Check>, u64),
+    /// It holds.
+    Holds {
+        /// Values that the checker found anew.
+        computed: u64,
+    },
+    /// It is too large to be checked here, for this reason.
+    TooLarge(String),
+    /// It does not hold, for this reason.
+    Refused(String),
+}
+
+/// A certificate of at most so many values is checked at once; a larger one waits for leave.
+const AT_ONCE: u64 = 60_000;
+/// Nanoseconds that the checker takes for a pair of heaps.
+const PAIR: u64 = 2;
+
+impl Series {
+    /// A table up to a heap; its first values are found at once, to tell the cost of the rest.
+    pub(crate) fn new(rule: &Rule, to: u64) -> Result<Series, Refused> {
+        let sequence = Sequence::new(rule, to)?;
+        Ok(Series { sequence, tally: Tally::default(), check: Checking::Nothing, to })
+    }
+
+    /// The greatest heap that was asked for.
+    pub(crate) fn to(&self) -> u64 {
+        self.to
+    }
+
+    /// True if all values are there and counted.
+    pub(crate) fn complete(&self) -> bool {
+        self.tally.seen() as u64 == self.to + 1
+    }
+
+    /// True if nothing is left to do.
+    pub(crate) fn done(&self) -> bool {
+        self.complete() && !matches!(self.check, Checking::Working(..))
+    }
+
+    /// Finds more values and counts them.
+    pub(crate) fn slice(&mut self) {
+        let from = self.tally.seen();
+        // The first slice tells what planning has found already.
+        if self.sequence.values().len() == from {
+            let copies = self.sequence.engine() == EngineKind::Copy;
+            self.sequence.step(if copies { COPIES } else { FUEL });
+        }
+        self.sequence.values()[from..].iter().for_each(|value| self.tally.count(*value));
+    }
+
+    /// Has the checker look at the certificate for a while, if there is one.
+    pub(crate) fn judge(&mut self) {
+        match &mut self.check {
+            Checking::Working(check, done) => match check.step(FUEL) {
+                Slice::Working(found) => *done = found,
+                Slice::Done(Ok(verified)) => {
+                    self.check = Checking::Holds { computed: verified.computed };
+                }
+                Slice::Done(Err(refusal)) => self.check = Checking::Refused(refusal.to_string()),
+            },
+            Checking::Nothing => {
+                let Some(text) = certificate::write(&self.sequence) else { return };
+                self.check = match Check::new(&text) {
+                    Ok(check) => Checking::Working(alloc::boxed::Box::new(check), 0),
+                    Err(refusal) => Checking::TooLarge(refusal.because),
+                };
+            }
+            Checking::Holds { .. } | Checking::TooLarge(_) | Checking::Refused(_) => {}
+        }
+    }
+
+    /// Values that are found anew for the certificate, and how many will be.
+    pub(crate) fn judged(&self) -> Option<(u64, u64)> {
+        match &self.check {
+            Checking::Working(check, done) => Some((*done, check.heaps())),
+            _ => None,
+        }
+    }
+
+    /// About how many milliseconds the checker takes for all of the certificate.
+    pub(crate) fn check_time(&self) -> u64 {
+        let Some((_, heaps)) = self.judged() else { return 0 };
+        let law = self.sequence.rule().law();
+        let breaking = law.takes().iter().filter(|take| take.breaks()).count() as u64;
+        // It makes each move of each heap: half of the pairs for each take that breaks.
+        heaps * (heaps / 4 * breaking + 10) / 1_000_000 * PAIR
+    }
+
+    /// True if the checker is about to begin work that takes long.
+    pub(crate) fn waits(&self) -> bool {
+        matches!(&self.check, Checking::Working(check, 0) if check.heaps() > AT_ONCE)
+    }
+
+    /// The heaps before the period whose value is not what the period would make it.
+    pub(crate) fn exceptions(&self) -> Vec<(usize, u32)> {
+        let proof = self.sequence.proof();
+        proof
+            .map(|proof| certificate::exceptions(self.sequence.values(), &proof))
+            .unwrap_or_default()
+    }
+
+    /// What is known of the period, for the page.
+    pub(crate) fn standing(&self) -> wire::Standing {
+        let standing = self.sequence.standing();
+        let period = match &standing {
+            Standing::Proved(proof) => Some(proof.period),
+            Standing::Apparent(period) => Some(*period),
+            Standing::Open(_) | Standing::Unmet { .. } => None,
+        };
+        wire::Standing {
+            rule: self.sequence.rule().to_string(),
+            period: period.map(|period| wire::Period {
+                start: period.start as u64,
+                length: period.length as u64,
+                saltus: u64::from(period.saltus),
+            }),
+            proved: matches!(standing, Standing::Proved(_)),
+            verified: match &self.check {
+                Checking::Holds { .. } => Some(true),
+                Checking::Refused(_) => Some(false),
+                Checking::Nothing | Checking::Working(..) | Checking::TooLarge(_) => None,
+            },
+            exceptions: self.exceptions().iter().map(|(n, _)| *n as u64).collect(),
+            words: words::standing(self.sequence.rule(), &standing),
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! The study at hand: it takes questions, works in slices, and tells what it has found.
+
+use crate::address::{Address, Subject};
+use crate::plane::Board;
+use crate::table::Table;
+use crate::values::Values;
+use crate::wire::{Ask, State, Tell};
+use crate::words;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Work that would take longer than so many milliseconds waits for leave.
+pub const PATIENCE: u64 = 2_000;
+/// Memory beyond so many bytes waits for leave as well.
+pub const ROOM: u64 = 200_000_000;
+
+/// What a piece of work will cost.
+#[derive(Clone, Debug)]
+pub(crate) struct Cost {
+    pub(crate) milliseconds: u64,
+    pub(crate) bytes: u64,
+    pub(crate) words: String,
+}
+
+/// Something that is studied in slices.
+pub(crate) trait Work: core::fmt::Debug {
+    /// What all of it will cost.
+    fn cost(&self) -> Cost;
+    /// Works for some milliseconds and adds what was found.
+    fn slice(&mut self, id: u32, out: &mut Vec<Tell>);
+    /// True if nothing is left to do.
+    fn done(&self) -> bool;
+    /// True, once, if what comes next takes long and should wait for leave.
+    fn waits(&mut self) -> bool {
+        false
+    }
+    /// Share of the work in thousandths, things that are there, things that there will be, and
+    /// what is being done.
+    fn progress(&self) -> (u32, u64, u64, String);
+    /// What was not told yet, and all that is known so far; told when the work begins to rest.
+    fn rest(&mut self, id: u32) -> Vec<Tell>;
+    /// Answers a question about what is there; a sentence where that is not possible.
+    fn answer(&self, ask: &Ask) -> Result<Tell, String>;
+}
+
+/// The explorer's worker without its thread: questions go in, answers come out.
+///
+/// ```
+/// use study::wire::{Ask, Tell};
+/// let mut study = study::Study::default();
+/// let mut told = study.ask(Ask::Begin { id: 1, address: "rule=0.77&to=200".into() });
+/// while study.busy() {
+///     told.extend(study.slice());
+/// }
+/// let proved = told.iter().any(|tell| matches!(tell,
+///     Tell::Facts { standing, .. } if standing[0].proved && standing[0].verified == Some(true)));
+/// assert!(proved);
+/// ```
+#[derive(Debug, Default)]
+pub struct Study {
+    hand: Option<Hand>,
+}
+
+/// The study at hand.
+#[derive(Debug)]
+struct Hand {
+    id: u32,
+    work: Box<dyn Work>,
+    state: State,
+}
+
+impl Study {
+    /// Takes a question; the answers come in their order, and more with [`Study::slice`].
+    pub fn ask(&mut self, ask: Ask) -> Vec<Tell> {
+        match ask {
+            Ask::Begin { id, address } => self.begin(id, &address),
+            Ask::Stop => self.turn(State::Working, State::Stopped),
+            Ask::GoOn => {
+                let mut told = self.turn(State::Waiting, State::Working);
+                told.extend(self.turn(State::Stopped, State::Working));
+                told
+            }
+            Ask::Drop => {
+                self.hand = None;
+                Vec::new()
+            }
+            Ask::Recognise { id, terms } => {
+                alloc::vec![Tell::Words { id, html: crate::known::told(&terms) }]
+            }
+            ask => alloc::vec![self.answer(&ask)],
+        }
+    }
+
+    /// True if there is work to be done.
+    pub fn busy(&self) -> bool {
+        self.hand.as_ref().is_some_and(|hand| hand.state == State::Working)
+    }
+
+    /// Works for some milliseconds, and tells what was found.
+    pub fn slice(&mut self) -> Vec<Tell> {
+        let mut told = Vec::new();
+        if let Some(hand) = self.hand.as_mut().filter(|hand| hand.state == State::Working) {
+            hand.work.slice(hand.id, &mut told);
+            if hand.work.done() {
+                hand.state = State::Done;
+                told.extend(hand.work.rest(hand.id));
+            } else if hand.work.waits() {
+                hand.state = State::Waiting;
+                told.extend(hand.work.rest(hand.id));
+            }
+            told.push(hand.progress());
+        }
+        told
+    }
+
+    fn begin(&mut self, id: u32, address: &str) -> Vec<Tell> {
+        // Memory first: the next study may need all of it.
+        self.hand = None;
+        let (address, notes) = Address::read(address, &Address::default());
+        let work = match notes.into_iter().find(|note| note.wrong) {
+            Some(note) => Err(note.words),
+            None => work(&address.subject),
+        };
+        let work = match work {
+            Ok(work) => work,
+            Err(because) => return alloc::vec![Tell::Refused { id, because }],
+        };
+        let cost = work.cost();
+        let waits = cost.milliseconds > PATIENCE || cost.bytes > ROOM;
+        let state = if waits { State::Waiting } else { State::Working };
+        let hand = self.hand.insert(Hand { id, work, state });
+        let planned = Tell::Planned {
+            id,
+            words: cost.words,
+            milliseconds: cost.milliseconds,
+            bytes: cost.bytes,
+            waits,
+        };
+        alloc::vec![planned, hand.progress()]
+    }
+
+    /// Goes from one state to another, and says so.
+    fn turn(&mut self, from: State, to: State) -> Vec<Tell> {
+        let Some(hand) = self.hand.as_mut().filter(|hand| hand.state == from) else {
+            return Vec::new();
+        };
+        hand.state = to;
+        let mut told = alloc::vec![hand.progress()];
+        if to == State::Stopped {
+            told.extend(hand.work.rest(hand.id));
+        }
+        told
+    }
+
+    fn answer(&self, ask: &Ask) -> Tell {
+        let id = match ask {
+            Ask::Why { id, .. }
+            | Ask::Picture { id, .. }
+            | Ask::Window { id, .. }
+            | Ask::Export { id, .. } => *id,
+            _ => 0,
+        };
+        let answer = match &self.hand {
+            Some(hand) => hand.work.answer(ask),
+            None => Err(words::nothing_at_hand()),
+        };
+        answer.unwrap_or_else(|because| Tell::Refused { id, because })
+    }
+}
+
+impl Hand {
+    fn progress(&self) -> Tell {
+        let (share, values, of, words) = self.work.progress();
+        Tell::Progress { id: self.id, share, values, of, words, state: self.state }
+    }
+}
+
+fn work(subject: &Subject) -> Result<Box<dyn Work>, String> {
+    Ok(match subject {
+        Subject::Values { rule, to, with } => {
+            Box::new(Values::new(rule, *to, with.as_ref()).map_err(|error| error.to_string())?)
+        }
+        Subject::Plane { side } => Box::new(Board::new(*side).map_err(|error| error.to_string())?),
+        _ => Box::new(Table::new(subject)?),
+    })
+}

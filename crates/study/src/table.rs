@@ -1,0 +1,300 @@
+//! Tables of more than one game: Kayles with larger throws, take-away under every limit, H-numbers.
+
+use crate::address::Subject;
+use crate::boards;
+use crate::export::sheet::{self, Cell, Grid};
+use crate::known;
+use crate::study::{Cost, Work};
+use crate::why;
+use crate::wire::{Ask, Tell};
+use crate::words::{self, table as say};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use sequence::{Rule, Sequence};
+use session::markup::Markup;
+use solver::quota::Limit;
+
+/// Most cells of a table, so that a page can show it.
+const CELLS: u64 = 20_000;
+/// Most rows, and largest heap or pile.
+const SIDES: (u64, u64) = (200, 2_000);
+/// Values by which the period of a row of Kayles is looked for, where the table has fewer.
+const LOOKED: u64 = 1_000;
+/// Elementary steps of a slice.
+const FUEL: u64 = 3_000_000;
+/// Limits beside the one that is asked for.
+const BESIDE: [&str; 9] = ["x", "2x-1", "2x", "3x", "4x", "x+1", "x+3", "3x/2", "xx"];
+/// Greatest H-number of a limit with x², which has too many of them.
+const SQUARED: u64 = 1_000_000;
+/// Rows of H-numbers.
+const TERMS: usize = 300;
+
+/// A table that is being made, or is there.
+#[derive(Debug)]
+pub(crate) struct Table {
+    subject: Subject,
+    cells: u64,
+    milliseconds: u64,
+    /// Rows of Kayles, of which the last may not be complete.
+    rows: Vec<Sequence>,
+    /// For each pile the least number that wins; empty until it is computed.
+    least: Vec<u64>,
+    done: bool,
+}
+
+impl Table {
+    /// A table, unless it is too large.
+    pub(crate) fn new(subject: &Subject) -> Result<Table, String> {
+        let (cells, milliseconds) = match subject {
+            Subject::Kayles { most, to } => {
+                sized(*most, *to)?;
+                (most * (to + 1), most * most * LOOKED.max(*to) / 20_000)
+            }
+            Subject::TakeAway { most, to, .. } => {
+                sized(*most, *to)?;
+                (most * (to + 1), to * to / 100_000)
+            }
+            Subject::Limits { f, to } if f.is_square() && *to > SQUARED => {
+                return Err(say::squared(SQUARED));
+            }
+            _ => (TERMS as u64 * BESIDE.len() as u64, 10),
+        };
+        let subject = subject.clone();
+        Ok(Table { subject, cells, milliseconds, rows: Vec::new(), least: Vec::new(), done: false })
+    }
+
+    fn grid(&self) -> Grid {
+        match &self.subject {
+            Subject::Kayles { to, .. } => kayles(&self.rows, *to),
+            Subject::TakeAway { f, most, .. } => take_away(f, *most, &self.least),
+            Subject::Limits { f, to } => limits(f, *to),
+            Subject::Values { .. } | Subject::Plane { .. } => Grid::default(),
+        }
+    }
+
+    /// The one list in the table that stands for it.
+    fn list(&self) -> Option<Vec<u64>> {
+        match &self.subject {
+            Subject::Limits { f, to } => Some(f.h_numbers(*to)),
+            _ => None,
+        }
+    }
+
+    fn html(&self) -> String {
+        let mut ink = Markup::default();
+        let grid = self.grid();
+        write(&mut ink, &grid);
+        if let Subject::Limits { f, to } = &self.subject {
+            let terms = f.h_numbers(*to);
+            ink.say("p", &say::theorem(f.holds_theorem(), terms.len(), *to));
+            known::recognise(&terms).iter().for_each(|found| known::write(&mut ink, found, "H"));
+        }
+        ink.done()
+    }
+
+    fn why(&self, column: u64, row: u64) -> Result<(String, String), String> {
+        match &self.subject {
+            Subject::Kayles { .. } => {
+                let at = usize::try_from(row).ok().and_then(|row| row.checked_sub(1));
+                let sequence = at.and_then(|at| self.rows.get(at)).ok_or_else(say::no_such_row)?;
+                why::heap(sequence, column)
+            }
+            Subject::TakeAway { f, .. } => {
+                let least = usize::try_from(row).ok().and_then(|pile| self.least.get(pile));
+                let least = *least.ok_or_else(say::no_such_row)?;
+                Ok(pile(f, row, column.min(row), least))
+            }
+            _ => Err(say::no_such_row()),
+        }
+    }
+}
+
+fn sized(most: u64, to: u64) -> Result<(), String> {
+    let fits = most <= SIDES.0 && to <= SIDES.1 && most * (to + 1) <= CELLS;
+    if fits { Ok(()) } else { Err(say::too_large(SIDES, CELLS)) }
+}
+
+/// A table as HTML.
+fn write(ink: &mut Markup, grid: &Grid) {
+    ink.open("div|class=wide|role=group|tabindex=0");
+    ink.set("aria-label", &grid.caption);
+    ink.open("table|class=numbers");
+    ink.say("caption", &grid.caption);
+    ink.open("thead");
+    ink.open("tr");
+    grid.heads.iter().for_each(|head| ink.say("th|scope=col", head));
+    ink.shut();
+    ink.shut();
+    ink.open("tbody");
+    for (name, cells) in &grid.rows {
+        ink.open("tr");
+        ink.say("th|scope=row", name);
+        for cell in cells {
+            ink.open("td");
+            ink.class(&[("is-p", cell.lost)]);
+            match &cell.link {
+                Some(link) => {
+                    ink.open("a");
+                    ink.set("href", link);
+                    ink.text(&cell.text);
+                    ink.shut();
+                }
+                None => ink.text(&cell.text),
+            }
+            ink.shut();
+        }
+        ink.shut();
+    }
+    ink.shut();
+    ink.shut();
+    ink.shut();
+}
+
+fn plain(text: String) -> Cell {
+    Cell { text, ..Cell::default() }
+}
+
+fn kayles(rows: &[Sequence], to: u64) -> Grid {
+    let mut heads = alloc::vec!["k".to_string()];
+    heads.extend((0..=to).map(|n| n.to_string()));
+    heads.extend([say::PERIOD.to_string(), say::FROM.to_string()]);
+    let row = |sequence: &Sequence| -> Vec<Cell> {
+        let values = sequence.values().iter().take(to as usize + 1);
+        let mut cells: Vec<Cell> =
+            values.map(|value| Cell { lost: *value == 0, ..plain(value.to_string()) }).collect();
+        let period = sequence.proof().map(|proof| proof.period);
+        cells.push(plain(period.map_or(say::OPEN.to_string(), |period| period.length.to_string())));
+        cells.push(plain(period.map_or(say::OPEN.to_string(), |period| period.start.to_string())));
+        cells
+    };
+    let rows = rows.iter().enumerate().map(|(i, one)| ((i + 1).to_string(), row(one))).collect();
+    Grid { caption: say::KAYLES.to_string(), heads, rows }
+}
+
+fn take_away(f: &Limit, most: u64, least: &[u64]) -> Grid {
+    let mut heads = alloc::vec![say::PILE.to_string()];
+    heads.extend((1..=most).map(|limit| limit.to_string()));
+    let cell = |limit: u64, least: u64| {
+        let lost = limit < least;
+        let text = if lost { "P".to_string() } else { least.to_string() };
+        Cell { text, lost, link: None }
+    };
+    let row = |least: &u64| (1..=most).map(|limit| cell(limit, *least)).collect();
+    let rows = least.iter().enumerate().map(|(pile, least)| (pile.to_string(), row(least)));
+    Grid { caption: say::take_away(&f.write()), heads, rows: rows.collect() }
+}
+
+/// A pile of take-away: what wins, and the board.
+fn pile(f: &Limit, pile: u64, limit: u64, least: u64) -> (String, String) {
+    let words = if limit < least {
+        say::pile_lost(pile, limit)
+    } else {
+        let left = pile - least;
+        say::pile_won(pile, limit, least, left, f.after(least).min(left))
+    };
+    let mut ink = Markup::default();
+    ink.say("p", &words);
+    if pile > 0 {
+        ink.open("p");
+        ink.open("a|class=play");
+        ink.set("href", &boards::take_away(&f.write(), pile, limit));
+        ink.text(words::PLAY_HERE);
+        ink.shut();
+        ink.shut();
+    }
+    (ink.done(), words)
+}
+
+fn limits(f: &Limit, to: u64) -> Grid {
+    let beside = BESIDE.iter().filter_map(|text| Limit::read(text).ok()).filter(|one| one != f);
+    let mut columns = alloc::vec![f.clone()];
+    columns.extend(beside);
+    let mut heads = alloc::vec!["k".to_string()];
+    heads.extend(columns.iter().map(Limit::write));
+    heads.insert(2, say::STEP.to_string());
+    let terms =
+        |limit: &Limit| limit.h_numbers(if limit.is_square() { to.min(SQUARED) } else { to });
+    let lists: Vec<Vec<u64>> = columns.iter().map(terms).collect();
+    let count = lists.iter().map(Vec::len).max().unwrap_or(0).min(TERMS);
+    let row = |k: usize| -> Vec<Cell> {
+        let number = |list: &Vec<u64>| plain(list.get(k).map(u64::to_string).unwrap_or_default());
+        let mut cells: Vec<Cell> = lists.iter().map(number).collect();
+        let step = lists[0].get(k + 1).map(|next| (next - lists[0][k]).to_string());
+        cells.insert(1, plain(step.unwrap_or_default()));
+        cells
+    };
+    let rows = (0..count).map(|k| ((k + 1).to_string(), row(k))).collect();
+    Grid { caption: say::limits(&f.write()), heads, rows }
+}
+
+impl Work for Table {
+    fn cost(&self) -> Cost {
+        let words = words::table_cost(self.cells, self.milliseconds);
+        Cost { milliseconds: self.milliseconds, bytes: self.cells * 64, words }
+    }
+
+    fn slice(&mut self, _: u32, _: &mut Vec<Tell>) {
+        match &self.subject {
+            Subject::Kayles { most, to } => {
+                let open = self.rows.last_mut().filter(|last| {
+                    let progress = last.progress();
+                    progress.values < progress.of
+                });
+                if let Some(last) = open {
+                    last.step(FUEL);
+                } else if (self.rows.len() as u64) < *most {
+                    let rule = format!("kayles-{}", self.rows.len() + 1);
+                    let rule: Rule = rule.parse().expect("so many neighbours may be taken");
+                    let row = Sequence::new(&rule, LOOKED.max(*to));
+                    self.rows.push(row.expect("so few values are allowed"));
+                } else {
+                    self.done = true;
+                }
+            }
+            Subject::TakeAway { f, to, .. } => {
+                self.least = f.least_winning(*to as usize);
+                self.done = true;
+            }
+            _ => self.done = true,
+        }
+    }
+
+    fn done(&self) -> bool {
+        self.done
+    }
+
+    fn progress(&self) -> (u32, u64, u64, String) {
+        let (found, of) = match &self.subject {
+            Subject::Kayles { most, .. } => (self.rows.len() as u64, *most),
+            _ => (u64::from(self.done), 1),
+        };
+        let share = if self.done { 1000 } else { (999 * found / of.max(1)) as u32 };
+        (share, found, of, say::rows(found, of))
+    }
+
+    fn rest(&mut self, id: u32) -> Vec<Tell> {
+        let words = self.grid().caption;
+        alloc::vec![Tell::Table { id, html: self.html(), words }]
+    }
+
+    fn answer(&self, ask: &Ask) -> Result<Tell, String> {
+        match ask {
+            Ask::Why { id, at: (column, row) } => {
+                let (html, words) = self.why(*column, *row)?;
+                Ok(Tell::Why { id: *id, html, words })
+            }
+            Ask::Export { id, format, .. } => {
+                let about = match &self.subject {
+                    Subject::Kayles { .. } => "kayles",
+                    Subject::TakeAway { .. } => "take-away",
+                    _ => "limits",
+                };
+                let list = self.list();
+                let file = sheet::grid(about, &self.grid(), list.as_deref(), *format)?;
+                Ok(file.tell(*id))
+            }
+            _ => Err(words::only_values()),
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! Why a cell has its value: its options, their values, and the least number that is missing.
+
+use crate::boards::{self, Boards};
+use crate::words;
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use sequence::Sequence;
+use sequence::law::{Law, Take};
+use sequence::plane::Plane;
+use session::markup::Markup;
+
+/// Most options of a heap that are looked at.
+const OPTIONS: u64 = 400_000;
+/// Values that are listed one by one.
+const LISTED: usize = 40;
+/// Lists longer than [`LISTED`] show so many at their beginning and at their end.
+const ENDS: usize = 12;
+
+/// The options of one value.
+#[derive(Debug)]
+struct Worth {
+    /// How many options have it.
+    count: u64,
+    /// One of them, as its heaps or as column and row.
+    one: Vec<u64>,
+    /// What that option leaves besides its heaps.
+    plus: u32,
+}
+
+/// All options that were looked at, by their values.
+#[derive(Debug, Default)]
+struct Options {
+    by_value: BTreeMap<u64, Worth>,
+    count: u64,
+}
+
+impl Options {
+    fn add(&mut self, value: u64, heaps: &[u64], plus: u32) {
+        self.count += 1;
+        let worth = self.by_value.entry(value);
+        worth.and_modify(|worth| worth.count += 1).or_insert_with(|| Worth {
+            count: 1,
+            one: heaps.to_vec(),
+            plus,
+        });
+    }
+
+    /// True if there is no room for more.
+    fn full(&self) -> bool {
+        self.count >= OPTIONS
+    }
+}
+
+/// Looks for the options of a heap among smaller heaps.
+struct Search<'s> {
+    value: &'s dyn Fn(u64) -> u64,
+    law: Law,
+    options: Options,
+}
+
+impl Search<'_> {
+    fn all(&mut self, n: u64) {
+        for take in self.law.takes().to_vec() {
+            if let Some(left) = n.checked_sub(take.count as u64) {
+                self.leave(take, left);
+            }
+        }
+        let (reach, length) = (self.law.reach() as u64, self.law.tail().len() as u64);
+        if length > 0 {
+            for count in reach + 1..=n {
+                let parts = self.law.tail()[((count - reach - 1) % length) as usize];
+                self.leave(Take { count: count as usize, parts, plus: 0 }, n - count);
+            }
+        }
+    }
+
+    /// All ways to leave so many tokens after a move.
+    fn leave(&mut self, take: Take, left: u64) {
+        if left == 0 {
+            if take.leaves(0) {
+                self.options.add(u64::from(take.plus), &[], take.plus);
+            }
+            return;
+        }
+        let most = u32::from(take.parts).checked_ilog2().unwrap_or(0);
+        for parts in (1..=most).filter(|parts| take.leaves(*parts)) {
+            self.split(&take, left, parts, &mut Vec::new(), u64::from(take.plus));
+        }
+    }
+
+    /// All ways to lie in so many more heaps, none smaller than the last one.
+    fn split(&mut self, take: &Take, left: u64, parts: u32, heaps: &mut Vec<u64>, sum: u64) {
+        let least = heaps.last().copied().unwrap_or(1);
+        if parts == 1 {
+            let same = self.law.unequal() && heaps.last() == Some(&left);
+            if left >= least && !same && !self.options.full() {
+                heaps.push(left);
+                self.options.add(sum ^ (self.value)(left), heaps, take.plus);
+                heaps.pop();
+            }
+            return;
+        }
+        for heap in least..=left / u64::from(parts) {
+            if self.options.full() {
+                return;
+            }
+            heaps.push(heap);
+            self.split(take, left - heap, parts - 1, heaps, sum ^ (self.value)(heap));
+            heaps.pop();
+        }
+    }
+}
+
+/// Why a heap of a rule has its value, as HTML and in one sentence.
+pub(crate) fn heap(sequence: &Sequence, n: u64) -> Result<(String, String), String> {
+    let value = sequence.at(n).filter(|_| n <= sequence::cost::VALUES);
+    let value = value.ok_or_else(|| words::no_value(n))?;
+    let at = |heap: u64| sequence.at(heap).expect("a smaller heap has a value as well");
+    let law = sequence.rule().law();
+    let mut search = Search { value: &at, law, options: Options::default() };
+    search.all(n);
+    let boards = Boards::of(sequence.rule());
+    let name = words::heap_name(n);
+    let shown = Shown {
+        name: &name,
+        value,
+        place: &|worth| words::option_heaps(&worth.one, worth.plus),
+        link: &|worth| boards.link(&worth.one).filter(|_| worth.plus == 0),
+        here: boards.link(&[n]).filter(|_| search.options.count > 0),
+    };
+    Ok(shown.tell(&search.options))
+}
+
+/// Why a square of Wythoff's plane has its value.
+pub(crate) fn square(plane: &Plane, x: u64, y: u64) -> Result<(String, String), String> {
+    let at = |x: u64, y: u64| {
+        let place = usize::try_from(x).ok().zip(usize::try_from(y).ok());
+        place.and_then(|(x, y)| plane.at(x, y)).map(u64::from)
+    };
+    let value = at(x, y).ok_or_else(|| words::no_square(x, y))?;
+    let mut options = Options::default();
+    let left = (0..x).map(|to| (to, y));
+    let down = (0..y).map(|to| (x, to));
+    let both = (1..=x.min(y)).map(|by| (x - by, y - by));
+    for (x, y) in left.chain(down).chain(both) {
+        let value = at(x, y).expect("squares nearer the corner are computed before");
+        options.add(value, &[x, y], 0);
+    }
+    let name = words::square_name(x, y);
+    let shown = Shown {
+        name: &name,
+        value,
+        place: &|worth| words::square_name(worth.one[0], worth.one[1]),
+        link: &|worth| Some(boards::square(worth.one[0], worth.one[1])),
+        here: Some(boards::square(x, y)),
+    };
+    Ok(shown.tell(&options))
+}
+
+/// How a cell is told.
+struct Shown<'s> {
+    name: &'s str,
+    value: u64,
+    place: &'s dyn Fn(&Worth) -> String,
+    link: &'s dyn Fn(&Worth) -> Option<String>,
+    here: Option<String>,
+}
+
+impl Shown<'_> {
+    fn tell(&self, options: &Options) -> (String, String) {
+        let complete = !options.full();
+        let words = words::why(self.name, self.value, options.count, complete);
+        let mut ink = Markup::default();
+        ink.say("p", &words);
+        if let Some(here) = &self.here {
+            ink.open("p");
+            ink.open("a|class=play");
+            ink.set("href", here);
+            ink.text(words::PLAY_HERE);
+            ink.shut();
+            ink.shut();
+        }
+        if !options.by_value.is_empty() {
+            self.table(&mut ink, options);
+        }
+        (ink.done(), words)
+    }
+
+    fn table(&self, ink: &mut Markup, options: &Options) {
+        ink.open("table|class=numbers options");
+        ink.say("caption", words::OPTIONS);
+        ink.open("thead");
+        ink.open("tr");
+        words::OPTION_HEADS.iter().for_each(|head| ink.say("th|scope=col", head));
+        ink.shut();
+        ink.shut();
+        ink.open("tbody");
+        // The mex takes part as a line of its own, to show the gap.
+        let below = options.by_value.range(..self.value).count();
+        let total = options.by_value.len();
+        let long = total > LISTED;
+        for (i, (value, worth)) in options.by_value.iter().enumerate() {
+            if i == below {
+                self.gap(ink);
+            }
+            if long && i == ENDS {
+                ink.open("tr");
+                ink.say("td|colspan=3|class=soft", &words::left_out(total - 2 * ENDS));
+                ink.shut();
+            }
+            if long && (ENDS..total - ENDS).contains(&i) {
+                continue;
+            }
+            self.line(ink, *value, worth);
+        }
+        if below == total {
+            self.gap(ink);
+        }
+        ink.shut();
+        ink.shut();
+    }
+
+    fn gap(&self, ink: &mut Markup) {
+        ink.open("tr|class=mex");
+        ink.say("th|scope=row", &self.value.to_string());
+        ink.say("td|colspan=2", words::MISSING);
+        ink.shut();
+    }
+
+    fn line(&self, ink: &mut Markup, value: u64, worth: &Worth) {
+        ink.open("tr");
+        ink.say("th|scope=row", &value.to_string());
+        ink.say("td", &worth.count.to_string());
+        ink.open("td");
+        match (self.link)(worth) {
+            Some(link) => {
+                ink.open("a");
+                ink.set("href", &link);
+                ink.text(&(self.place)(worth));
+                ink.shut();
+            }
+            None => ink.text(&(self.place)(worth)),
+        }
+        if value == 0 {
+            ink.text(words::WINS);
+        }
+        ink.shut();
+        ink.shut();
+    }
+}

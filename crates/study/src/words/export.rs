@@ -1,0 +1,91 @@
+//! Sentences in files that are taken away.
+
+use super::number;
+use crate::picture::Window;
+use alloc::format;
+use alloc::string::{String, ToString};
+
+/// Who made a file.
+pub(crate) const PROGRAM: &str = "Last Move";
+/// Above a certificate.
+pub(crate) const CERTIFICATE: &str = "Certificate of the period; `last-move verify` reads it:";
+/// Where there is none.
+pub(crate) const NO_CERTIFICATE: &str = "No certificate: no period is proved";
+/// What the plane is.
+pub(crate) const PLANE: &str = "Grundy values W(x, y) of Wythoff’s game";
+/// The order of the squares in a b-file.
+pub(crate) const ANTIDIAGONALS: &str = "by antidiagonals: W(0, 0), W(0, 1), W(1, 0), W(0, 2), …";
+
+/// What the values are.
+pub(crate) fn title(rule: &str) -> String {
+    format!("Grundy values of {rule}")
+}
+
+/// Which heaps there are.
+pub(crate) fn range(last: u64, asked: u64) -> String {
+    let rest =
+        if last < asked { format!(" of {asked} that were asked for") } else { String::new() };
+    format!("Heaps 0 to {last}{rest}")
+}
+
+/// Which heaps a drawing shows.
+pub(crate) fn shown(from: u64, to: u64) -> String {
+    format!("Values of heaps {from} to {to}.")
+}
+
+/// Which squares there are.
+pub(crate) fn part(window: Window) -> String {
+    let (right, top) = (window.x + window.across - 1, window.y + window.up - 1);
+    format!("Columns {} to {right}, rows {} to {top}", window.x, window.y)
+}
+
+/// Who made it.
+pub(crate) fn version(version: &str) -> String {
+    format!("{PROGRAM} {version}")
+}
+
+/// A table for LaTeX is cut off.
+pub(crate) fn printed(values: usize) -> String {
+    format!("The first {values} values; CSV and JSON have all")
+}
+
+/// Nothing is there to be taken away.
+pub(crate) fn nothing_yet() -> String {
+    "what is asked for is not computed yet".to_string()
+}
+
+/// A drawing of nothing.
+pub(crate) fn no_sight() -> String {
+    "a drawing needs to know what is in sight".to_string()
+}
+
+/// A certificate of nothing.
+pub(crate) fn unproved() -> String {
+    "there is no certificate, as no period is proved".to_string()
+}
+
+/// Too many cells for a drawing.
+pub(crate) fn too_many_cells(cells: u64, most: u64) -> String {
+    format!(
+        "a drawing of {} cells would be too large: at most {} are drawn, so come nearer first",
+        number(cells),
+        number(most)
+    )
+}
+
+/// Too many squares for a file.
+pub(crate) fn too_many_squares(squares: u64, most: u64) -> String {
+    format!(
+        "{} squares are too many for one file: at most {}, so come nearer first",
+        number(squares),
+        number(most)
+    )
+}
+
+/// Too wide for paper.
+pub(crate) fn too_wide(columns: u64, squares: u64) -> String {
+    format!(
+        "LaTeX sets at most {columns} columns and {} squares of a plane, so come nearer first",
+        number(squares)
+    )
+}

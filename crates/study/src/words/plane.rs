@@ -1,0 +1,33 @@
+//! Sentences about Wythoff's plane.
+
+use super::{count, number};
+use alloc::format;
+use alloc::string::String;
+
+/// Headings.
+pub(crate) const PAIRS: &str = "Lost squares";
+pub(crate) const DIAGONAL: &str = "The main diagonal";
+pub(crate) const ROWS: &str = "Rows repeat";
+/// Columns of the table of lost pairs.
+pub(crate) const PAIR_HEADS: [&str; 3] = ["n", "⌊nφ⌋", "⌊nφ⌋ + n"];
+/// Columns of the table of rows.
+pub(crate) const ROW_HEADS: [&str; 5] =
+    ["Row k", "Period", "From n =", "State at n =", "and again at n ="];
+
+/// How many pairs were looked at.
+pub(crate) fn pairs(pairs: u64) -> String {
+    format!(
+        "W = 0 at ({}) and their mirror images: {} of this plane, each looked up in its values (Wythoff 1907).",
+        "⌊nφ⌋, ⌊nφ⌋ + n",
+        count(pairs, "pair", "pairs")
+    )
+}
+
+/// What is proved of the rows.
+pub(crate) fn rows(rows: usize) -> String {
+    format!(
+        "Proved: in each of the rows 0 to {} the differences W(k, n) − n repeat, since all that a row \
+         depends on comes again.",
+        number(rows as u64 - 1)
+    )
+}

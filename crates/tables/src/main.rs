@@ -1,0 +1,56 @@
+//! Finds the values that the explorer shows, in slices, and answers its questions between them.
+//!
+//! In a release it is a program without `std`, as the worker of the play page is.
+#![cfg_attr(not(test), no_main)]
+#![cfg_attr(not(debug_assertions), no_std)]
+
+extern crate alloc;
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use desk::{Names, Told, Work};
+use study::Study;
+use study::wire::{self, Ask, Tell};
+use wasm_bindgen::prelude::*;
+
+/// A third of the code of the usual allocator, and as quick.
+#[global_allocator]
+static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
+
+/// Stops the program; the page hears that it has, and starts another.
+#[cfg(not(debug_assertions))]
+#[panic_handler]
+fn stop(_: &core::panic::PanicInfo<'_>) -> ! {
+    core::arch::wasm32::unreachable()
+}
+
+/// The study at hand.
+struct Studying(Study);
+
+/// Answers as bytes.
+fn bytes(tells: Vec<Tell>) -> Vec<Told> {
+    let told = |tell: Tell| Told { bytes: tell.bytes(), passing: tell.passes() };
+    tells.into_iter().map(told).collect()
+}
+
+impl Work for Studying {
+    fn ask(&mut self, question: &[u8]) -> Vec<Told> {
+        Ask::read(question).map(|ask| bytes(self.0.ask(ask))).unwrap_or_default()
+    }
+
+    fn busy(&self) -> bool {
+        self.0.busy()
+    }
+
+    fn slice(&mut self) -> Vec<Told> {
+        bytes(self.0.slice())
+    }
+}
+
+/// Opens the inbox and says that it is open.
+#[wasm_bindgen(start)]
+fn begin() {
+    let names = Names { ask: wire::ASK, tell: wire::TELL };
+    let ready = Tell::Ready { version: wire::VERSION }.bytes();
+    desk::open(Box::new(Studying(Study::default())), names, &ready);
+}

@@ -1,0 +1,66 @@
+//! The page of the tables, beside the front page: the same head and look, another program.
+
+use std::fs;
+use std::path::Path;
+
+use crate::{Outcome, flat};
+
+/// The page's file.
+pub(crate) const PAGE: &str = "tables.html";
+/// What the page says about itself.
+const TITLE: &str = "Tables · Last Move";
+const DESCRIPTION: &str =
+    "Grundy values of any heap game: tables, proved periods, pictures and exports.";
+/// What the sheet of styles is called that only this page needs.
+const STYLE: &str = "tables-";
+/// What of the drawn pieces this page shows.
+const SYMBOLS: [&str; 3] = ["glyph", "mark-p", "mark-n"];
+
+/// Writes `tables.html`, and takes out of `index.html` what only that needs.
+pub(crate) fn page(staging: &Path, program: &str, (worker, tables): (&str, &str)) -> Outcome {
+    let front = staging.join("index.html");
+    let named = |error: std::io::Error| format!("{}: {error}", front.display());
+    let text = fs::read_to_string(&front).map_err(named)?;
+    let own = made(&text, program)?.replace(worker, tables);
+    fs::write(staging.join(PAGE), own).map_err(|error| format!("{PAGE}: {error}"))?;
+    fs::write(&front, without(&text, "<link", ">", |tag| tag.contains(STYLE))).map_err(named)
+}
+
+/// The front page's text with another title, program and sprite.
+fn made(front: &str, program: &str) -> Result<String, String> {
+    let text = flat::titled(front, TITLE, "", DESCRIPTION)?;
+    let text = without(&text, "<script", "</script>", |script| script.contains("last-move-app"));
+    let text = without(&text, "<link", ">", |tag| tag.contains("last-move-app"));
+    let text = without(&text, "<symbol", "</symbol>", |symbol| {
+        let head = symbol.split('>').next().unwrap_or_default();
+        let named = |name: &&str| {
+            head.contains(&format!("id={name} ")) || head.contains(&format!("id=\"{name}\""))
+        };
+        !SYMBOLS.iter().any(|name| named(&name))
+    });
+    let start = format!(
+        "<script type=\"module\">import init from './{program}.js';\n\
+         await init({{ module_or_path: './{program}_bg.wasm' }});</script>\
+         <link crossorigin href=\"./{program}.js\" rel=\"modulepreload\">\
+         <link as=\"fetch\" crossorigin href=\"./{program}_bg.wasm\" rel=\"preload\" \
+         type=\"application/wasm\">"
+    );
+    let end = text.find("</head>").ok_or("index.html: its head has no end")?;
+    Ok(format!("{}{start}{}", &text[..end], &text[end..]))
+}
+
+/// The text without some of the parts that begin and end like this.
+fn without(text: &str, begin: &str, end: &str, goes: impl Fn(&str) -> bool) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(begin) {
+        let length = rest[at..].find(end).map_or(rest.len() - at, |length| length + end.len());
+        let part = &rest[at..at + length];
+        out.push_str(&rest[..at]);
+        if !goes(part) {
+            out.push_str(part);
+        }
+        rest = &rest[at + length..];
+    }
+    out + rest
+}

@@ -1,0 +1,409 @@
+// The page of the tables: values, proofs, pictures and exports, by hand, by keys and by address.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { address as root, openBrowser, openPage } from "./browser.mjs";
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+const open = (hash, options) => openPage(browser, `tables.html#${hash}`, options);
+const hash = (page) => page.evaluate(() => location.hash);
+const proof = (page) => page.locator("#standing");
+const cell = (page, n) => page.locator(`#grid [data-n="${n}"]`);
+const done = (page) => page.waitForFunction(() => document.querySelector(".work.is-calm"));
+
+const KAYLES = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6];
+
+test("0.77 is typed, and its period 12 is proved within a second", async () => {
+  const { page, complaints } = await open("rule=0.07&to=200");
+  await page.getByText("period 34").first().waitFor();
+  const took = await page.evaluate(async () => {
+    const field = document.querySelector("#rule");
+    const begun = performance.now();
+    field.value = "0.77";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    while (!/period 12/.test(document.querySelector("#standing").textContent)) {
+      await new Promise(requestAnimationFrame);
+    }
+    return performance.now() - begun;
+  });
+  assert.ok(took < 1000, `${took} ms`);
+  await page.getByText("has verified the certificate").waitFor();
+  await page.waitForFunction(() => location.hash === "#rule=0.77&to=200");
+  for (const [n, value] of KAYLES.entries()) assert.equal(await cell(page, n).textContent(), `${value}`);
+  assert.equal(await page.locator("#grid [role=row]").first().locator("[role=columnheader]").count(), 13);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("the grid is read by keys alone, and says why a value is what it is", async () => {
+  const { page, complaints } = await open("rule=0.77&to=1000");
+  await page.getByText("period 12").first().waitFor();
+  for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement.matches("#grid [data-n]"))); i += 1) {
+    await page.keyboard.press("Tab");
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  await page.keyboard.press("Control+Home");
+  assert.match(await focused(), /^0: 0, lost/);
+  for (const [key, n] of [["ArrowRight", 1], ["ArrowDown", 13], ["End", 23], ["Home", 12]]) {
+    await page.keyboard.press(key);
+    assert.match(await focused(), new RegExp(`^${n}: `), key);
+  }
+  await page.keyboard.press("PageDown");
+  const far = Number((await focused()).split(":")[0]);
+  assert.ok(far > 100 && far % 12 === 0, `${far}`);
+  await page.keyboard.press("Control+End");
+  assert.match(await focused(), /^1000: /);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /at=1000/.test(location.hash));
+  await page.locator("#why h2", { hasText: "1000" }).waitFor();
+  await page.getByText(/^G\(1000\) = \d/).first().waitFor();
+  await page.keyboard.press("+");
+  await page.waitForFunction(() => /width=13/.test(location.hash));
+  await page.keyboard.press("-");
+  await page.waitForFunction(() => /width=12/.test(location.hash));
+  assert.equal(await page.locator("#grid [tabindex='0']").count(), 1);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("reasons lead to the board, which opens at that position", async () => {
+  const { page, complaints } = await open("rule=0.77&to=100");
+  await cell(page, 5).click();
+  await page.getByText(/^G\(5\) = 4/).first().waitFor();
+  await page.locator("#why a.play").click();
+  await page.locator("#board").waitFor();
+  assert.equal(await page.locator("#board [role=gridcell]").count() > 0, true);
+  assert.match(page.url(), /kayles/);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("a heap is gone to, and a value is found again and again", async () => {
+  const { page } = await open("rule=grundy&to=5000");
+  await done(page);
+  await page.getByLabel("Go to heap").fill("4,321");
+  await page.keyboard.press("Enter");
+  await cell(page, 4321).waitFor();
+  await page.waitForFunction(() => /at=4321/.test(location.hash));
+  await page.getByLabel("Go to heap").fill("9999");
+  await page.keyboard.press("Enter");
+  await page.getByText(/The table ends at 5000/).waitFor();
+  await page.getByLabel("Go to heap").fill("0");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /at=0/.test(location.hash));
+  await page.getByLabel("Find value").fill("0");
+  await page.keyboard.press("Enter");
+  for (const n of [1, 2, 4, 7, 10, 20]) {
+    await page.waitForFunction((at) => location.hash.endsWith(`at=${at}`), n);
+    await page.getByRole("button", { name: "Next" }).click();
+  }
+  await page.close();
+});
+
+// A file that the window hands out.
+async function taken(page, form) {
+  await page.getByRole("radio", { name: new RegExp(`^${form}`, "i") }).check();
+  if (form !== "png") await page.waitForFunction(() => !/being written/.test(document.querySelector("#take-text").value));
+  const file = page.waitForEvent("download");
+  await page.waitForTimeout(50);
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const download = await file;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+test("every form is taken away and read again", async () => {
+  const { page, complaints } = await open("rule=0.77&to=200", { acceptDownloads: true });
+  await page.getByText("has verified the certificate").waitFor();
+  const values = await page.evaluate(() => [...document.querySelectorAll("#grid [data-n]")].map((each) => Number(each.textContent)));
+  await page.getByRole("button", { name: "Take away…" }).click();
+  const csv = String((await taken(page, "csv")).bytes);
+  const lines = csv.trim().split(/\r?\n/).filter((line) => line && !line.startsWith("#"));
+  const pairs = lines.map((line) => line.split(",")).filter(([n]) => /^\d+$/.test(n)).map((pair) => pair.map(Number));
+  assert.equal(pairs.length, 201);
+  pairs.forEach(([n, value], i) => { assert.equal(n, i); if (i < values.length) assert.equal(value, values[i]); });
+  const json = JSON.parse(String((await taken(page, "json")).bytes));
+  assert.equal(json.rules[0].rule, "0.77");
+  assert.deepEqual(json.rules[0].values, pairs.map(([, value]) => value));
+  assert.deepEqual(json.rules[0].values.slice(0, 12), KAYLES);
+  assert.deepEqual(json.rules[0].period, { start: 71, length: 12, saltus: 0 });
+  const terms = String((await taken(page, "b-file")).bytes).split("\n").filter((line) => line && !line.startsWith("#"));
+  assert.deepEqual(terms.map((line) => line.split(" ").map(Number)), pairs);
+  const latex = String((await taken(page, "latex")).bytes);
+  assert.equal(latex.match(/\\begin\{tabular\}/g).length, latex.match(/\\end\{tabular\}/g).length);
+  const svg = String((await taken(page, "svg")).bytes);
+  const drawn = await page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, "image/svg+xml");
+    return [read.documentElement.nodeName, read.querySelectorAll("parsererror").length, read.querySelectorAll("text").length];
+  }, svg);
+  assert.deepEqual(drawn.slice(0, 2), ["svg", 0]);
+  assert.ok(drawn[2] > 20);
+  const png = (await taken(page, "png")).bytes;
+  assert.deepEqual([...png.subarray(0, 8)], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  assert.ok(png.readUInt32BE(16) > 200);
+  const certificate = await taken(page, "certificate");
+  assert.match(String(certificate.bytes), /0\.77/);
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Take away…");
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("where copying is refused the text is shown, selected", async () => {
+  const { page } = await open("rule=0.77&to=3000");
+  await done(page);
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.getByRole("button", { name: "Take away…" }).click();
+  await page.waitForFunction(() => document.querySelector("#take-text")?.value.length > 100);
+  await page.getByRole("button", { name: "Copy" }).click();
+  await page.getByText("copy it by hand").waitFor();
+  await page.waitForFunction(() => {
+    const field = document.querySelector("#take-text");
+    return field.value.length > 10_000 && field.selectionEnd - field.selectionStart === field.value.length;
+  });
+  await page.close();
+});
+
+test("100 000 values of Grundy's game come with progress, stop and go on", async () => {
+  const { page, complaints } = await open("rule=grundy&to=100");
+  await done(page);
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    window.tasks = [];
+    new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((task) => task.duration)))
+      .observe({ type: "longtask" });
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.getByLabel("Up to").fill("100000");
+  await page.keyboard.press("Enter");
+  // As soon as there are values to be seen and more to come.
+  await page.waitForFunction(() => {
+    const stop = [...document.querySelectorAll(".work button")].find((button) => button.textContent === "Stop");
+    const begun = stop && document.querySelector("progress")?.value > 0 && document.querySelectorAll("#grid [data-n]").length > 150;
+    if (begun) stop.click();
+    return begun;
+  }, null, { polling: 10 });
+  const go = page.getByRole("button", { name: "Go on" });
+  await go.waitFor();
+  const share = Number(await page.locator("progress").getAttribute("value"));
+  assert.ok(share > 0 && share < 1000, `${share}`);
+  assert.ok(await page.locator("#grid [data-n]").count() > 10);
+  await go.click();
+  await page.waitForFunction(() => document.querySelector(".work.is-calm"), null, { timeout: 120_000 });
+  assert.equal(await page.locator("#grid").getAttribute("aria-rowcount"), `${Math.ceil(100_001 / 20) + 1}`);
+  await page.locator("#grid").evaluate(async (grid) => {
+    for (let i = 0; i <= 40; i += 1) {
+      grid.scrollTop = (grid.scrollHeight * i) / 40;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await cell(page, 100_000).waitFor();
+  assert.ok(await page.locator("#grid [role=row]").count() < 60);
+  const longest = await page.evaluate(() => Math.max(0, ...window.tasks));
+  assert.ok(longest <= 50, `a task of ${longest} ms on a processor slowed four times`);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("the plane of 1000 × 1000 is zoomed, panned and played from", async () => {
+  const { page, complaints } = await open("plane=wythoff&side=1000", { viewport: { width: 1280, height: 1400 } });
+  await done(page);
+  const plane = page.locator("#plane");
+  await plane.waitFor();
+  const box = await plane.boundingBox();
+  const sight = () => page.locator("[data-sight]").textContent();
+  assert.match(await sight(), /Columns 0 to 999, rows 0 to 999/);
+  await page.mouse.move(box.x + 5, box.y + box.height - 5);
+  for (let i = 0; i < 12; i += 1) await page.mouse.wheel(0, -400);
+  await page.waitForFunction(() => /zoom=/.test(location.hash));
+  const near = await sight();
+  assert.match(near, /Columns \d to \d{1,2}, rows \d{1,2} to \d{1,2}\./);
+  await page.mouse.move(box.x + 300, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 100, box.y + 300, { steps: 4 });
+  await page.mouse.up();
+  assert.notEqual(await sight(), near);
+  await page.getByRole("button", { name: "All of it" }).click();
+  await page.getByLabel("Go to square").fill("3.5");
+  await page.keyboard.press("Enter");
+  await page.getByText(/\(3, 5\): value 0, the player to move loses/).first().waitFor();
+  await plane.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /at=4\.5/.test(location.hash));
+  await page.locator("#why a.play").first().waitFor();
+  await page.getByText("The squares around as a table").click();
+  assert.ok(await page.locator(".twin td").count() > 100);
+  await page.locator("#why a.play").first().click();
+  await page.locator("#board").waitFor();
+  assert.match(page.url(), /wythoff/);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("dots and heat map are read by pointer and keys", async () => {
+  const { page, complaints } = await open("rule=0.77&to=1000&view=dots");
+  await page.locator("#sight").waitFor();
+  await page.waitForFunction(() => document.querySelector("#sight-canvas").width > 300);
+  await page.locator("#sight").focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.getByText("n = 2: value 2").first().waitFor();
+  await page.getByRole("button", { name: "Heat map" }).click();
+  await page.locator(".legend svg").first().waitFor();
+  await page.locator("#sight").click({ position: { x: 3, y: 3 } });
+  await page.waitForFunction(() => /view=heat/.test(location.hash) && /at=0/.test(location.hash));
+  const painted = await page.evaluate(() => {
+    const canvas = document.querySelector("#sight-canvas");
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    return new Set(new Uint32Array(data.buffer)).size;
+  });
+  assert.ok(painted > 5, `${painted} colours`);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("two rules are compared, and their first difference is marked", async () => {
+  const { page, complaints } = await open("rule=0.161&to=1000&with=0.36");
+  await page.getByText("First difference: n = 519").click();
+  await cell(page, 519).waitFor();
+  assert.match(await cell(page, 519).getAttribute("aria-label"), /the rules differ/);
+  assert.equal(await page.locator("#grid .d").first().getAttribute("data-n"), "519");
+  await page.getByLabel("Compare with").fill("");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => location.hash === "#rule=0.161&to=1000");
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+// Plain pseudo-random numbers, so that a failure can be repeated.
+function dice(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 8) % below;
+  };
+}
+
+test("300 hostile rules leave the page alive and say what is wrong", async () => {
+  const { page, complaints } = await open("rule=0.77&to=200");
+  await page.getByText("period 12").first().waitFor();
+  const roll = dice(2026);
+  const letters = ["0", ".", "7", "F", "~", "-", "take-", "kayles-", "split-", "except-", "…", "<b>", "%00", "\u202e", "9".repeat(40), " ", "ä"];
+  for (let i = 0; i < 300; i += 1) {
+    const rule = Array.from({ length: 1 + roll(6) }, () => letters[roll(letters.length)]).join("");
+    await page.evaluate((text) => {
+      const field = document.querySelector("#rule");
+      field.value = text;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    }, rule);
+    if (i % 10 === 0) await page.waitForTimeout(30);
+    assert.ok(await page.locator("#rule").count() === 1, rule);
+  }
+  await page.locator("#rule").fill("0.7x");
+  await page.keyboard.press("Enter");
+  await page.getByText(/character 4/i).first().waitFor();
+  assert.equal(await page.locator("#rule").inputValue(), "0.7x");
+  assert.ok(await page.locator("#grid [data-n]").count() > 0);
+  await page.locator("#rule").fill("0.77");
+  await page.keyboard.press("Enter");
+  await page.getByText("period 12").first().waitFor();
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("damaged addresses are explained and leave a table in sight", async () => {
+  const { page, complaints } = await open("rule=0.77&to=200");
+  await page.getByText("period 12").first().waitFor();
+  for (const bad of ["rule=0.7x", "to=abc", "plane=chess", "table=x&most=3", "rule=0.77&nonsense=1", "rule=0.77&to=1000000000000", "plane=wythoff&side=1000000", "%", "rule=%ff"]) {
+    await page.evaluate((to) => { location.hash = `#${to}`; }, bad);
+    await page.locator("[data-wrong]").first().waitFor();
+    assert.ok(await page.locator("#grid [data-n]").count() > 0, bad);
+    await page.evaluate(() => { location.hash = "#rule=0.07&to=200"; });
+    await page.waitForFunction(() => /period 34/.test(document.querySelector("#standing").textContent) && !document.querySelector("[data-wrong]"));
+  }
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("a table that is too large is refused with its limit before work begins", async () => {
+  const { page } = await open("rule=0.77&to=200");
+  await page.getByText("period 12").first().waitFor();
+  await page.getByLabel("Up to").fill("1000000000000");
+  await page.keyboard.press("Enter");
+  await page.getByText(/10000000|10.000.000/).first().waitFor();
+  assert.equal(await page.getByLabel("Up to").inputValue(), "1000000000000");
+  assert.equal(await cell(page, 5).textContent(), "4");
+  await page.close();
+});
+
+test("a worker that is killed is replaced, and nothing is lost", async () => {
+  const { page, complaints } = await open("rule=0.77&to=1000");
+  await page.getByText("period 12").first().waitFor();
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent("last-move:kill-worker")));
+  await cell(page, 7).click();
+  await page.getByText(/^G\(7\) = 2/).first().waitFor();
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const routes = ["rule=0.77&to=1000", "rule=0.161&to=1000&with=0.36", "rule=grundy&to=2000&view=dots", "rule=0.07&to=1000&view=heat",
+  "plane=wythoff&side=200&at=3.5", "table=kayles&most=12&to=100", "table=take-away&f=2x&most=12&to=60", "table=limits&f=2x&to=200", "rule=0.7x"];
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`axe finds nothing in the tables, ${colorScheme}`, async () => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
+    for (const route of routes) {
+      const page = await context.newPage();
+      await page.goto(`${root}tables.html#${route}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await done(page);
+      await page.waitForTimeout(200);
+      await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
+      if (route === routes[0]) await page.getByRole("button", { name: "Take away…" }).click();
+      const found = await new AxeBuilder({ page }).withTags(tags).analyze();
+      const told = found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
+      assert.deepEqual(told, [], `${colorScheme} ${route}`);
+      await page.close();
+    }
+    await context.close();
+  });
+}
+
+test("nothing scrolls sideways at 320 px, also with text of twice the size", async () => {
+  for (const size of ["100%", "200%"]) {
+    const { page } = await open("", { viewport: { width: 320, height: 640 } });
+    for (const route of routes) {
+      await page.goto(`${root}tables.html#${route}`);
+      await done(page);
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        document.querySelectorAll("details").forEach((fold) => { fold.open = true; });
+      }, size);
+      await page.waitForTimeout(100);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(over <= 0, `${route} at ${size} is ${over} px too wide`);
+    }
+    await page.close();
+  }
+});
+
+test("both programs lead to each other, and look alike", async () => {
+  const { page, complaints } = await openPage(browser, "#/play/nim");
+  await page.getByLabel("Theme").selectOption("dark");
+  await page.getByRole("link", { name: "Tables" }).click();
+  await page.getByRole("heading", { level: 1, name: /Kayles/ }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  await page.getByRole("link", { name: "Games" }).first().click();
+  await page.getByRole("searchbox").waitFor();
+  assert.deepEqual(complaints, []);
+  await page.close();
+});

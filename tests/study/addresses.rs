@@ -1,0 +1,142 @@
+//! Addresses of the explorer: they print back, and hostile ones do no harm.
+
+use fastrand::Rng;
+use study::Study;
+use study::address::{Address, At, Show, Subject};
+use study::wire::Ask;
+
+fn read(text: &str) -> (Address, Vec<String>) {
+    let (address, notes) = Address::read(text, &Address::default());
+    (address, notes.into_iter().map(|note| note.words).collect())
+}
+
+#[test]
+fn addresses_print_back() {
+    let same = [
+        "rule=0.77&to=1000",
+        "rule=grundy&to=100000&view=dots",
+        "rule=0.161&to=1000&with=0.36&view=grid&width=34&at=519",
+        "table=kayles&most=12&to=100",
+        "table=take-away&f=2x&most=20&to=60&at=7",
+        "table=take-away&f=3x/2+1&most=20&to=60",
+        "table=limits&f=xx&to=1000",
+        "plane=wythoff&side=1000&at=3.5&zoom=8&x=10&y=20",
+    ];
+    for text in same {
+        let (address, notes) = read(text);
+        assert_eq!((address.to_string().as_str(), notes.len()), (text, 0), "{notes:?}");
+        assert_eq!(read(&format!("#{address}")).0, address);
+        assert_eq!(read(&format!("?{address}")).0, address);
+    }
+    assert_eq!(read("").0.to_string(), "rule=0.77&to=1000");
+    assert_eq!(read("rule=.770").0.to_string(), "rule=0.77&to=1000");
+    assert_eq!(read("table=limits&f=x 3").0, read("table=limits&f=x%2B3").0);
+}
+
+#[test]
+fn what_is_wrong_leaves_what_was_there() {
+    let (before, _) = read("rule=grundy&to=500&width=20&view=heat&at=7");
+    let (after, notes) =
+        Address::read("rule=0.7x&to=1x&width=0&view=film&at=3.5&colour=red", &before);
+    assert_eq!(after, before);
+    let words: Vec<&str> = notes.iter().map(|note| note.words.as_str()).collect();
+    assert_eq!(notes.iter().filter(|note| note.wrong).count(), 5, "{words:?}");
+    assert!(
+        words.iter().any(|word| word.starts_with("in “rule”, character 4 should")),
+        "{words:?}"
+    );
+    assert!(words.contains(&"“colour” means nothing here and is passed over"), "{words:?}");
+    let (after, _) = Address::read("rule=grundy&to=500", &before);
+    assert_eq!((after.view.width, after.view.show, after.view.at), (None, None, None));
+    let (plane, _) = read("plane=wythoff&at=3.5&view=facts");
+    assert_eq!((plane.view.at, plane.view.show), (Some(At::Square(3, 5)), Some(Show::Facts)));
+    assert_eq!(plane.subject, Subject::Plane { side: 1000 });
+}
+
+/// Words that an address may be made of, and some that it may not.
+const WORDS: [&str; 44] = [
+    "rule=",
+    "0.77",
+    "0.",
+    "4.",
+    "take-",
+    "except-",
+    "kayles-",
+    "split-",
+    "grundy",
+    "squares",
+    "-unequal",
+    "~",
+    "...",
+    "&",
+    "&to=",
+    "&with=",
+    "1000000000000",
+    "99999999999999999999",
+    "0",
+    "12",
+    "table=",
+    "plane=wythoff",
+    "&side=",
+    "&most=",
+    "&f=",
+    "2x",
+    "xx",
+    "/",
+    "+",
+    "-",
+    "&view=",
+    "dots",
+    "&width=",
+    "&at=",
+    "3.5",
+    "&zoom=",
+    "%",
+    "%4",
+    "é",
+    "\u{0}",
+    "=",
+    "F",
+    "kayles",
+    "limits",
+];
+
+/// A text of such words, or of any letters.
+fn hostile(dice: &mut Rng) -> String {
+    let words = dice.usize(1..12);
+    (0..words)
+        .map(|_| match dice.usize(0..12) {
+            0 => dice.char('\u{0}'..'\u{2fff}').to_string(),
+            1 => dice.u64(0..3000).to_string(),
+            2 => "7".repeat(dice.usize(0..1200)),
+            _ => WORDS[dice.usize(0..WORDS.len())].to_string(),
+        })
+        .collect()
+}
+
+#[test]
+fn ten_thousand_hostile_addresses_do_no_harm() {
+    let mut dice = Rng::with_seed(0x1a57);
+    let mut study = Study::default();
+    let (mut begun, mut slowest) = (0, std::time::Duration::ZERO);
+    for id in 0..10_000 {
+        let text = hostile(&mut dice);
+        let before = read("rule=grundy&to=50").0;
+        let (address, _) = Address::read(&text, &before);
+        let (again, notes) = Address::read(&address.to_string(), &before);
+        assert_eq!((&again, notes.len()), (&address, 0), "{text:?} prints as {address}");
+        let address = if dice.bool() { text.clone() } else { address.to_string() };
+        let start = std::time::Instant::now();
+        study.ask(Ask::Begin { id, address });
+        begun += usize::from(study.busy());
+        for _ in 0..2 {
+            study.slice();
+        }
+        study.ask(Ask::Why { id, at: (dice.u64(0..40), 0) });
+        let lasted = start.elapsed();
+        assert!(lasted.as_secs() < 10, "{text:?} takes {lasted:?}");
+        slowest = slowest.max(lasted);
+    }
+    assert!(begun > 500, "{begun} were begun");
+    println!("{begun} of 10,000 begin; the slowest took {slowest:?}");
+}

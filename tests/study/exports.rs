@@ -1,0 +1,195 @@
+//! Exports are read again by parsers, and say where they come from.
+
+use crate::ask::study;
+use study::wire::{Ask, Format, Kind, Sight, Tell};
+
+/// A sight of everything.
+pub(crate) fn sight(kind: Kind) -> Sight {
+    Sight {
+        kind,
+        which: 0,
+        x: 0,
+        y: 0,
+        across: 0,
+        up: 0,
+        columns: 0,
+        width: 300,
+        height: 200,
+        dark: false,
+        lost: true,
+        golden: true,
+    }
+}
+
+struct File {
+    name: String,
+    mime: String,
+    text: String,
+}
+
+fn take(address: &str, format: Format, sight: Option<Sight>) -> Result<File, String> {
+    let mut told = study(address);
+    match told.ask(Ask::Export { id: 6, format, which: 0, sight }) {
+        Tell::Export { id: 6, name, mime, text } => Ok(File { name, mime, text }),
+        Tell::Refused { id: 6, because } => Err(because),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn text(address: &str, format: Format) -> String {
+    take(address, format, None).unwrap().text
+}
+
+/// Index and value of each line without a comment.
+fn pairs(text: &str, between: char) -> Vec<(u64, u32)> {
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.starts_with('n'));
+    lines
+        .map(|line| {
+            let (n, value) = line.split_once(between).unwrap();
+            (n.parse().unwrap(), value.parse().unwrap())
+        })
+        .collect()
+}
+
+/// The certificate in the comments of an export.
+fn certificate(text: &str, sign: &str) -> String {
+    let comments = text.lines().take_while(|line| line.starts_with(sign));
+    let lines = comments.map(|line| line.strip_prefix(sign).unwrap().trim_start());
+    lines
+        .skip_while(|line| !line.starts_with("last-move certificate"))
+        .map(|line| format!("{line}\n"))
+        .collect()
+}
+
+#[test]
+fn values_are_read_again() {
+    let told = study("rule=0.77&to=300");
+    let wanted: Vec<(u64, u32)> = (0..).zip(told.values(0)).collect();
+    let csv = take("rule=0.77&to=300", Format::Csv, None).unwrap();
+    assert_eq!((csv.name.as_str(), csv.mime.as_str()), ("last-move-0.77.csv", "text/csv"));
+    assert_eq!(pairs(&csv.text, ','), wanted);
+    let b_file = text("rule=0.77&to=300", Format::BFile);
+    assert_eq!(pairs(&b_file, ' '), wanted);
+    for (text, sign) in
+        [(&csv.text, "#"), (&b_file, "#"), (&text("rule=0.77&to=300", Format::Latex), "%")]
+    {
+        assert!(text.contains(&format!(
+            "{sign} Grundy values of 0.77\n{sign} Heaps 0 to 300\n{sign} Last Move 0."
+        )));
+        let verified = checker::verify(&certificate(text, sign)).unwrap();
+        assert_eq!((verified.rule.as_str(), verified.period, verified.preperiod), ("0.77", 12, 71));
+    }
+    let alone = text("rule=0.77&to=300", Format::Certificate);
+    assert_eq!(checker::verify(&alone).unwrap().period, 12);
+}
+
+#[test]
+fn json_is_json() {
+    let value: serde_json::Value =
+        serde_json::from_str(&text("rule=0.161&to=600&with=0.36", Format::Json)).unwrap();
+    assert_eq!(value["program"], "Last Move");
+    let rules = value["rules"].as_array().unwrap();
+    assert_eq!(
+        (rules[0]["rule"].as_str(), rules[1]["rule"].as_str()),
+        (Some("0.161"), Some("0.36"))
+    );
+    let told = study("rule=0.161&to=600&with=0.36");
+    for (which, rule) in rules.iter().enumerate() {
+        let values: Vec<u32> = serde_json::from_value(rule["values"].clone()).unwrap();
+        assert_eq!(values, told.values(which as u8));
+    }
+    let kayles: serde_json::Value =
+        serde_json::from_str(&text("rule=0.77&to=300", Format::Json)).unwrap();
+    let rule = &kayles["rules"][0];
+    assert_eq!(
+        (&rule["period"]["length"], &rule["proved"], &rule["to"]),
+        (&12.into(), &true.into(), &300.into())
+    );
+    assert!(checker::verify(rule["certificate"].as_str().unwrap()).is_ok());
+    let open: serde_json::Value =
+        serde_json::from_str(&text("rule=grundy&to=300", Format::Json)).unwrap();
+    assert!(open["rules"][0].get("certificate").is_none());
+}
+
+#[test]
+fn latex_has_the_values_in_lines_of_the_period() {
+    let text = text("rule=0.77&to=300", Format::Latex);
+    let told = study("rule=0.77&to=300").values(0);
+    assert!(text.contains("\\begin{tabular}{r|rrrrrrrrrrrr}\n"));
+    let body = text.split("\\hline\n").nth(1).unwrap().split("\\end{tabular}").next().unwrap();
+    let mut values = Vec::new();
+    for line in body.lines() {
+        let line = line.strip_suffix(" \\\\").unwrap();
+        values.extend(line.split(" & ").skip(1).filter_map(|cell| cell.trim().parse::<u32>().ok()));
+    }
+    assert_eq!(values, told);
+}
+
+/// The elements of an SVG, after checking that its tags close in order.
+fn elements(svg: &str) -> Vec<String> {
+    let (mut open, mut all): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
+    for piece in svg.split('<').skip(1) {
+        let (tag, _) = piece.split_once('>').unwrap();
+        match tag.strip_prefix('/') {
+            Some(name) => assert_eq!(open.pop().as_deref(), Some(name)),
+            None => {
+                let name = tag.split(' ').next().unwrap().to_string();
+                assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
+                open.push(name.clone());
+                all.push(name);
+            }
+        }
+    }
+    assert!(open.is_empty());
+    all
+}
+
+#[test]
+fn drawings_show_what_is_in_sight() {
+    let count = |svg: &str, name: &str| elements(svg).iter().filter(|one| *one == name).count();
+    let svg = |address: &str, sight| take(address, Format::Svg, Some(sight)).map(|file| file.text);
+    let grid = svg("rule=0.77&to=200", sight(Kind::Grid)).unwrap();
+    assert!(grid.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
+    assert_eq!(count(&grid, "rect"), 202, "a rectangle a heap, and the ground");
+    assert_eq!(count(&grid, "path"), 1, "the bracket of the period");
+    assert!(grid.contains("<title>Grundy values of 0.77</title>") && grid.contains("Last Move 0."));
+    let certificate = grid.split("<metadata>").nth(1).unwrap().split("</metadata>").next().unwrap();
+    let certificate =
+        certificate.lines().skip_while(|line| !line.starts_with("last-move certificate"));
+    let certificate: String = certificate.map(|line| format!("{line}\n")).collect();
+    assert_eq!(checker::verify(&certificate).unwrap().period, 12);
+    let strip = svg("rule=0.77&to=200", Sight { x: 70, across: 30, ..sight(Kind::Strip) }).unwrap();
+    assert_eq!(count(&strip, "rect"), 31);
+    let heat =
+        svg("rule=0.77&to=200", Sight { dark: true, y: 2, up: 3, ..sight(Kind::Heat) }).unwrap();
+    assert_eq!(count(&heat, "rect"), 37, "three rows of a period");
+    assert_eq!(count(&svg("rule=0.77&to=200", sight(Kind::Dots)).unwrap(), "circle"), 201);
+    let part = Sight { x: 2, y: 3, across: 5, up: 4, ..sight(Kind::Plane) };
+    let plane = svg("plane=wythoff&side=50", part).unwrap();
+    assert_eq!(count(&plane, "rect"), 21);
+    let because = svg("rule=0.77&to=50000", sight(Kind::Grid)).unwrap_err();
+    assert!(because.contains("come nearer"), "{because}");
+    assert!(take("rule=0.77&to=50", Format::Svg, None).is_err());
+}
+
+#[test]
+fn planes_are_read_again() {
+    let part = Sight { x: 2, y: 3, across: 5, up: 4, ..sight(Kind::Plane) };
+    let csv = take("plane=wythoff&side=50", Format::Csv, Some(part)).unwrap().text;
+    let lines: Vec<&str> = csv.lines().filter(|line| !line.starts_with('#')).collect();
+    assert_eq!(
+        lines,
+        ["y,2,3,4,5,6", "3,5,6,2,0,1", "4,3,2,7,6,9", "5,4,0,6,8,10", "6,8,1,9,10,3"]
+    );
+    let json = text("plane=wythoff&side=25", Format::Json);
+    let value: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(value["values"][24][23], 38);
+    assert_eq!(value["periods"][4]["length"], 12);
+    let b_file = text("plane=wythoff&side=25", Format::BFile);
+    let first: Vec<u32> = pairs(&b_file, ' ').iter().map(|(_, value)| *value).take(10).collect();
+    assert_eq!(first, [0, 1, 1, 2, 2, 2, 3, 0, 0, 3]);
+    assert!(
+        take("plane=wythoff&side=1200", Format::Csv, None)
+            .is_err_and(|because| because.contains("come nearer"))
+    );
+}

@@ -1,0 +1,10 @@
+//! The explorer's brain: addresses, values, facts, reasons, exports, pictures, planes and tables.
+#![allow(clippy::unwrap_used, reason = "a test whose steps cannot be taken has failed")]
+
+mod addresses;
+mod ask;
+mod exports;
+mod pictures;
+mod planes;
+mod tables;
+mod values;

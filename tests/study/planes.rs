@@ -1,0 +1,101 @@
+//! Wythoff's plane in the explorer: values, windows, proved rows, reasons and refusals.
+
+use crate::ask::{refused, study};
+use session::link;
+use study::wire::{Ask, State, Tell};
+
+/// W(x, y) by the definition.
+fn definition(side: usize) -> Vec<Vec<u32>> {
+    let mut plane = vec![vec![0_u32; side]; side];
+    for y in 0..side {
+        for x in 0..side {
+            let options = (0..x)
+                .map(|a| plane[y][a])
+                .chain((0..y).map(|b| plane[b][x]))
+                .chain((1..=x.min(y)).map(|d| plane[y - d][x - d]));
+            let seen: std::collections::BTreeSet<u32> = options.collect();
+            plane[y][x] = (0..).find(|value| !seen.contains(value)).unwrap();
+        }
+    }
+    plane
+}
+
+#[test]
+fn windows_hold_the_values_of_the_definition() {
+    let mut told = study("plane=wythoff&side=60");
+    let plane = definition(60);
+    let window = Ask::Window { id: 4, x: 10, y: 30, width: 40, height: 40 };
+    let Tell::Window { id: 4, x: 10, y: 30, width: 40, height: 40, values } = told.ask(window)
+    else {
+        panic!("no window")
+    };
+    for (i, value) in values.iter().enumerate() {
+        let (x, y) = (10 + i % 40, 30 + i / 40);
+        let inside = x < 60 && y < 60;
+        assert_eq!(*value, inside.then(|| plane[y][x]), "{x} {y}");
+    }
+    assert_eq!(told.state(), Some(State::Done));
+}
+
+#[test]
+fn rows_and_lost_squares_are_proved() {
+    let told = study("plane=wythoff&side=200");
+    let (standing, html) = told.facts();
+    assert!(standing.is_empty());
+    assert!(html.contains("Proved: in each of the rows 0 to 40 the differences"), "{html}");
+    // Row, period and start, as the sources have them.
+    for (row, length, start) in
+        [(0, 1, 0), (3, 6, 8), (11, 48, 277), (26, 768, 2314), (40, 768, 10333)]
+    {
+        let line = format!("<tr><th scope=\"row\">{row}</th><td>{length}</td><td>{start}</td>");
+        assert!(html.contains(&line), "{line}");
+    }
+    assert!(
+        html.contains(
+            "<b>A047708</b>, main diagonal of Wythoff’s plane: W(n, n) = a(n) for n = 0 to"
+        ),
+        "{html}"
+    );
+    assert!(html.contains("<b>A046874 or A046875</b>, periods of the rows"), "{html}");
+    assert!(html.contains("<tr><th scope=\"row\">24</th><td>38</td><td>62</td></tr>"), "{html}");
+}
+
+#[test]
+fn reasons_of_squares_play_from_there() {
+    let mut told = study("plane=wythoff&side=100");
+    let plane = definition(100);
+    for (x, y) in [(0, 0), (1, 2), (7, 10), (30, 99), (64, 3)] {
+        let (html, words) = told.why((x, y)).unwrap();
+        let value = plane[y as usize][x as usize];
+        assert!(words.starts_with(&format!("W({x}, {y}) = {value}")), "{words}");
+        for link in html.split("href=\"").skip(1) {
+            let link = link.split('"').next().unwrap().replace("&amp;", "&");
+            let route = link::route(link.strip_prefix("index.html").unwrap()).unwrap();
+            let link::Route::Play(link) = route else { panic!("no game") };
+            assert!(session::play::Session::open(&link).unwrap().1.is_none(), "{link}");
+        }
+    }
+    assert!(told.why((100, 3)).unwrap_err().contains("outside the plane"));
+}
+
+#[test]
+fn large_planes_wait_and_larger_ones_are_refused() {
+    let because = refused("plane=wythoff&side=1000000");
+    assert!(because.contains("from 1 to 10000") && because.contains("memory"), "{because}");
+    let mut study = study::Study::default();
+    let told = study.ask(Ask::Begin { id: 1, address: "plane=wythoff&side=10000".into() });
+    assert!(matches!(told[0], Tell::Planned { waits: true, .. }), "{told:?}");
+    assert!(!study.busy());
+    study.ask(Ask::GoOn);
+    for _ in 0..3 {
+        study.slice();
+    }
+    let told = study.ask(Ask::Stop);
+    assert!(
+        matches!(told[0], Tell::Progress { state: State::Stopped, values, .. } if values > 100_000),
+        "{told:?}"
+    );
+    let window = study.ask(Ask::Window { id: 2, x: 0, y: 0, width: 8, height: 8 });
+    let [Tell::Window { values, .. }] = &window[..] else { panic!("no window") };
+    assert!(values.iter().all(Option::is_some));
+}

@@ -1,0 +1,129 @@
+//! Tables of more than one game, compared with the sources and with play itself.
+
+use crate::ask::{refused, study};
+use study::wire::{Ask, Format, Tell};
+
+fn export(address: &str, format: Format) -> String {
+    let mut told = study(address);
+    match told.ask(Ask::Export { id: 5, format, which: 0, sight: None }) {
+        Tell::Export { id: 5, text, .. } => text,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The lines of a CSV behind its comments, split at commas outside quotes.
+fn csv(text: &str) -> Vec<Vec<String>> {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| line.split(',').map(str::to_string).collect()).collect()
+}
+
+#[test]
+fn kayles_with_larger_throws() {
+    let lines = csv(&export("table=kayles&most=14&to=20", Format::Csv));
+    assert_eq!(lines.len(), 15);
+    let row = |k: usize| lines[k][1..22].join(" ");
+    assert_eq!(row(2), "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1");
+    assert_eq!(row(3), "0 1 2 3 4 1 6 3 2 1 6 7 4 5 8 1 10 5 4 7 6");
+    assert_eq!(row(5), "0 1 2 3 4 5 6 7 8 3 2 11 12 7 6 5 4 3 2 1 16");
+    assert_eq!(row(12), "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 7");
+    assert_eq!(lines[2][22..], ["12", "71"]);
+    // Whole-position recursion for throws of up to 14.
+    let mut values = vec![0_u32];
+    for n in 1..=20_usize {
+        let mut seen = std::collections::BTreeSet::new();
+        for take in 1..=n.min(14) {
+            (0..=n - take).for_each(|left| {
+                seen.insert(values[left] ^ values[n - take - left]);
+            });
+        }
+        values.push((0..).find(|value| !seen.contains(value)).unwrap());
+    }
+    assert_eq!(row(14), values.iter().map(u32::to_string).collect::<Vec<_>>().join(" "));
+    let mut told = study("table=kayles&most=14&to=20");
+    assert!(told.why((20, 3)).unwrap().0.contains("kayles?at=20&amp;most=3"));
+}
+
+#[test]
+fn take_away_by_pile_and_limit() {
+    for (f, after) in [("2x", 2), ("x", 1), ("3x", 3)] {
+        let lines = csv(&export(&format!("table=take-away&f={f}&most=20&to=60"), Format::Csv));
+        // Won with so many left and at most so many to take, by the definition.
+        let mut won = vec![vec![false; 61]; 61];
+        for pile in 1..=60_usize {
+            for limit in 1..=60_usize {
+                won[pile][limit] =
+                    (1..=limit.min(pile)).any(|take| !won[pile - take][(after * take).min(60)]);
+            }
+        }
+        for pile in 0..=60 {
+            for limit in 1..=20 {
+                let cell = &lines[pile + 1][limit];
+                assert_eq!(cell != "P", won[pile][limit], "{f} {pile} {limit}: {cell}");
+                if let Ok(take) = cell.parse::<usize>() {
+                    assert!(
+                        take <= limit && !won[pile - take][(after * take).min(60)],
+                        "{f} {pile} {limit}"
+                    );
+                }
+            }
+        }
+    }
+    let mut told = study("table=take-away&most=20&to=60");
+    let (html, words) = told.why((3, 12)).unwrap();
+    assert!(words.starts_with("12 coins, of which at most 3 may be taken: take 1."), "{words}");
+    assert!(html.contains("take-away?at=12.3&amp;f=2x"), "{html}");
+}
+
+#[test]
+fn h_numbers_of_any_limit() {
+    let terms = |f: &str, to: u64| {
+        let text = export(&format!("table=limits&f={f}&to={to}"), Format::BFile);
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        lines.map(|line| line.split_once(' ').unwrap().1.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(terms("2x", 144), "1 2 3 5 8 13 21 34 55 89 144");
+    assert_eq!(terms("x+3", 176), "1 2 3 4 5 7 11 22 44 88 176");
+    assert_eq!(terms("4x", 200), "1 2 3 4 5 7 9 12 15 19 24 31 40 52 67 86 110 141 181");
+    assert_eq!(terms("xx", 62), "1 2 4 6 10 14 18 24 30 36 42 52 62");
+    assert_eq!(terms("3", 1000), "1 2 3 4");
+    let html = |address: &str| {
+        let told = study(address);
+        told.tells.iter().find_map(|tell| match tell {
+            Tell::Table { html, .. } => Some(html.clone()),
+            _ => None,
+        })
+    };
+    let fibonacci = html("table=limits&f=2x").unwrap();
+    assert!(fibonacci.contains("H(n) = a(n + 1) for n = 1 to"), "{fibonacci}");
+    assert!(fibonacci.contains("Schwenk 1970"));
+    assert!(html("table=limits&f=x").unwrap().contains("powers of 2: H(n) = a(n − 1)"));
+    assert!(html("table=limits&f=3").unwrap().contains("says nothing"));
+}
+
+#[test]
+fn tables_can_be_taken_away() {
+    let text = export("table=kayles&most=3&to=10", Format::Json);
+    let value: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(value["rows"][1][5], "1");
+    assert_eq!(value["rows"].as_array().unwrap().len(), 3);
+    let text = export("table=limits&f=x+1&to=100", Format::Latex);
+    assert!(text.contains("\\begin{tabular}{r|") && text.ends_with("\\end{tabular}\n"), "{text}");
+    assert_eq!(text.lines().next().unwrap().chars().next(), Some('%'));
+}
+
+#[test]
+fn tables_that_no_page_can_show_are_refused() {
+    for address in [
+        "table=kayles&most=201&to=5",
+        "table=kayles&most=20&to=2001",
+        "table=take-away&most=200&to=200",
+    ] {
+        let because = refused(address);
+        assert!(
+            because.contains("20000 cells") && because.contains("so that a page can show it"),
+            "{because}"
+        );
+    }
+    assert!(refused("table=limits&f=xx&to=10000000").contains("x²"));
+    assert!(refused("table=limits&f=y").contains("in “f”, "));
+}

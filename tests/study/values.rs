@@ -1,0 +1,308 @@
+//! Values, facts and reasons of rules, compared with the claims of the sources and with definitions.
+
+use crate::ask::{refused, study};
+use sequence::{Rule, Sequence};
+use study::Study;
+use study::wire::{Ask, State, Tell};
+
+#[test]
+fn kayles_is_proved_and_checked() {
+    let told = study("rule=0.77&to=1000");
+    let (standing, html) = told.facts();
+    let one = &standing[0];
+    let period = one.period.unwrap();
+    assert_eq!((period.start, period.length, period.saltus), (71, 12, 0));
+    assert_eq!((one.proved, one.verified), (true, Some(true)));
+    assert_eq!(one.exceptions, [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]);
+    assert_eq!(one.words, "Proved: from heap 71 on the values of 0.77 repeat with period 12.");
+    assert!(
+        html.contains("The certificate was checked: the independent checker found 168 values anew")
+    );
+    assert!(
+        html.contains(
+            "<b>A002186</b>, values of Kayles: G(n) = a(n) for n = 0 to 1000, all 1001 compared."
+        ),
+        "{html}"
+    );
+    assert_eq!(told.values(0).len(), 1001);
+    assert_eq!(told.values(0)[..12], [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
+    assert_eq!(told.state(), Some(State::Done));
+}
+
+#[test]
+fn values_are_those_of_the_engines() {
+    for rule in [
+        "grundy",
+        "0.137",
+        "take-1.3.4",
+        "except-2.5",
+        "4.3",
+        "squares",
+        "split-3",
+        "0.12~34",
+        "0.7F",
+    ] {
+        let told = study(&format!("rule={rule}&to=700"));
+        let mut values = Sequence::new(&rule.parse::<Rule>().unwrap(), 700).unwrap();
+        values.run();
+        assert_eq!(told.values(0), values.values(), "{rule}");
+    }
+}
+
+#[test]
+fn what_is_not_proved_says_so() {
+    let words = |address: &str| study(address).facts().0[0].clone();
+    let grundy = words("rule=grundy&to=500");
+    assert!(grundy.words.starts_with("Open: ") && !grundy.proved && grundy.period.is_none());
+    let apparent = words("rule=0.8F&to=3000");
+    assert!(apparent.verified.is_none());
+    let short = words("rule=0.77&to=20");
+    assert!(short.words.starts_with("Open: no period is proved by 21 values"), "{}", short.words);
+}
+
+#[test]
+fn two_rules_side_by_side() {
+    let told = study("rule=0.161&to=1000&with=0.36");
+    let (standing, html) = told.facts();
+    assert_eq!(standing.len(), 2);
+    assert!(html.contains("0.161 and 0.36 first differ at n = 519"), "{html}");
+    let (one, other) = (told.values(0), told.values(1));
+    assert_eq!((0..=1000).find(|n| one[*n] != other[*n]), Some(519));
+    let (_, html) = study("rule=0.27&to=389&with=0.26").facts();
+    assert!(html.contains("0.27 and 0.26 "), "{html}");
+    assert!(!html.contains("first differ"), "{html}");
+    let (_, html) = study("rule=0.07&to=300&with=0.4").facts();
+    assert!(html.contains("first differ at n = 2"), "{html}");
+    let (_, html) = study("rule=0.77&to=300&with=0.771").facts();
+    assert!(html.contains("differ"), "{html}");
+}
+
+#[test]
+fn sequences_are_recognised_by_their_terms() {
+    let html = |address: &str| study(address).facts().1;
+    let dawson = html("rule=0.07&to=2000");
+    assert!(
+        dawson.contains("<b>A002187</b>, values of Dawson’s Chess: G(n) = a(n − 1) for n = 1 to"),
+        "{dawson}"
+    );
+    assert!(dawson.contains("<b>A215721</b>, lost rows of Dawson’s Kayles: the n-th heap of value 0 is a(n) for n = 1 to"), "{dawson}");
+    let chess = html("rule=0.137&to=2000");
+    assert!(
+        chess.contains("<b>A002187</b>, values of Dawson’s Chess: G(n) = a(n) for n = 0 to"),
+        "{chess}"
+    );
+    assert!(html("rule=grundy&to=1000").contains("<b>A002188</b>"));
+    assert!(
+        html("rule=squares&to=300").contains(
+            "<b>A286332</b>, values of Remove-a-Square on two rows: G(n) = a(n) for n = 1"
+        )
+    );
+    // Another name for the same rule is recognised, the same name with few values is not.
+    assert!(html("rule=kayles-2&to=100").contains("A002186"));
+    assert!(!html("rule=0.77&to=20").contains("A002186"));
+    assert!(!html("rule=0.75&to=300").contains("<b>A"));
+}
+
+#[test]
+fn lists_of_numbers_are_recognised() {
+    let words = |terms: &[u64]| {
+        let told = Study::default().ask(Ask::Recognise { id: 3, terms: terms.to_vec() });
+        match &told[..] {
+            [Tell::Words { id: 3, html }] => html.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    let lost = [1, 2, 3, 4, 5, 7, 11, 13, 16, 17, 19, 22, 23, 25, 27, 29];
+    assert!(words(&lost).contains("A285304"));
+    let won = [6, 8, 9, 10, 12, 14, 15, 18, 20, 21, 24, 26, 28, 30];
+    assert!(words(&won).contains("A285847"));
+    let lower = [1, 3, 4, 6, 8, 9, 11, 12, 14, 16, 17, 19, 21, 22, 24, 25, 27];
+    assert!(words(&lower).contains("<b>A000201</b>"));
+    let rings = [2, 3, 7, 11, 17, 23, 27, 31, 37, 41, 45, 57];
+    assert!(words(&rings).contains("A274161"));
+    let fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233];
+    assert!(
+        words(&fibonacci).contains("the n-th number is a(n + 1) for n = 1 to 12"),
+        "{}",
+        words(&fibonacci)
+    );
+    assert!(words(&[1, 2, 3, 5, 8]).contains("too few terms"));
+    assert!(words(&[1; 40]).contains("none of the sequences"));
+    assert!(words(&[u64::MAX; 60]).contains("none of the sequences"));
+}
+
+#[test]
+fn reasons_name_every_value_below() {
+    let mut told = study("rule=0.77&to=200");
+    let (html, words) = told.why((57, 0)).unwrap();
+    assert_eq!(
+        words,
+        "G(57) = 4: among its 57 options each value from 0 to 3 occurs, and 4 does not."
+    );
+    assert!(html.contains("href=\"index.html#/play/kayles?at=57\""), "{html}");
+    assert!(html.contains(" – this move wins"));
+    let (_, words) = told.why((0, 0)).unwrap();
+    assert_eq!(words, "G(0) = 0, as there is no move; whoever is to move loses.");
+    // A proved period gives heaps beyond the table their values and reasons.
+    assert!(told.why((1205, 0)).unwrap().1.starts_with("G(1205) = 4: "));
+    assert!(told.why((1 << 40, 0)).unwrap_err().contains("has no value yet"));
+    assert!(told.why((3, 1)).unwrap_err().contains("no such rule"));
+}
+
+/// The options of a heap by the definition: every way to take, and every way to part what is left.
+fn options(rule: &str, n: usize, values: &[u32]) -> usize {
+    let law = rule.parse::<Rule>().unwrap().law();
+    let mut count = 0;
+    let mut seen = std::collections::BTreeSet::new();
+    for take in law.takes().iter().filter(|take| take.count <= n) {
+        let left = n - take.count;
+        for a in 0..=left {
+            for b in a..=left - a {
+                let c = left - a - b;
+                let parts = [a, b, c].iter().filter(|part| **part > 0).count() as u32;
+                if c >= b && take.leaves(parts) && !(law.unequal() && parts == 2 && b == c) {
+                    count += 1;
+                    seen.insert(values[a] ^ values[b] ^ values[c] ^ take.plus);
+                }
+            }
+        }
+    }
+    assert_eq!((0..).find(|value| !seen.contains(value)), Some(values[n]), "{rule} {n}");
+    count
+}
+
+#[test]
+fn reasons_count_the_options_of_the_definition() {
+    for rule in ["0.77", "grundy", "4.7", "split-3", "0.F", "squares", "take-2.5", "0.137"] {
+        let mut told = study(&format!("rule={rule}&to=60"));
+        let values = told.values(0);
+        for n in 0..=40 {
+            let count = options(rule, n, &values);
+            let (_, words) = told.why((n as u64, 0)).unwrap();
+            let says = match count {
+                0 => format!("G({n}) = 0, as there is no move"),
+                1 => format!("G({n}) = {}: among its 1 option", values[n]),
+                _ => format!("G({n}) = {}: among its {count} options", values[n]),
+            };
+            assert!(words.starts_with(&says), "{rule}: {words} is not {says}");
+        }
+    }
+}
+
+#[test]
+fn links_open_positions_of_the_catalogue() {
+    let rules =
+        ["0.77", "0.7", "kayles-5", "0.07", "0.137", "grundy", "take-1.3.4", "0.~3", "squares"];
+    for rule in rules {
+        let mut told = study(&format!("rule={rule}&to=30"));
+        let mut links = 0;
+        for n in 1..=30 {
+            let (html, _) = told.why((n, 0)).unwrap();
+            for link in html.split("href=\"").skip(1) {
+                let link = link.split('"').next().unwrap().replace("&amp;", "&");
+                opens(&link);
+                links += 1;
+            }
+        }
+        assert!(links > 30, "{rule} has {links} links");
+    }
+}
+
+/// Opens a link as the play page does, and fails if anything in it is wrong.
+fn opens(link: &str) {
+    let fragment = link.strip_prefix("index.html").unwrap();
+    let route = session::link::route(fragment).unwrap();
+    let session::link::Route::Play(link) = route else { panic!("{fragment} opens no game") };
+    let (_, wrong) =
+        session::play::Session::open(&link).unwrap_or_else(|| panic!("no game for {fragment}"));
+    assert!(wrong.is_none(), "{fragment}: {wrong:?}");
+}
+
+#[test]
+fn too_much_is_refused_before_it_begins() {
+    let because = refused("rule=0.77&to=1000000000000");
+    assert!(
+        because.contains("a table ends at 10000000") && because.contains("memory"),
+        "{because}"
+    );
+    assert!(refused("rule=split-4&to=1000000").contains("at most"));
+    assert!(refused("rule=0.7x&to=5").contains("in “rule”, character 4"));
+}
+
+#[test]
+fn a_long_check_waits_for_leave() {
+    let mut study = Study::default();
+    let mut told = study.ask(Ask::Begin { id: 1, address: "rule=0.16&to=600000".into() });
+    if !study.busy() {
+        study.ask(Ask::GoOn);
+    }
+    while study.busy() {
+        told.extend(study.slice());
+    }
+    let Some(Tell::Progress { state, words, values: 600_001, .. }) = told.last() else { panic!() };
+    assert_eq!(*state, State::Waiting);
+    assert!(words.starts_with("the checker has yet to find"), "{words}");
+    let facts = told.iter().rev().find_map(|tell| match tell {
+        Tell::Facts { standing, .. } => Some(standing[0].clone()),
+        _ => None,
+    });
+    let facts = facts.unwrap();
+    let period = facts.period.unwrap();
+    assert_eq!((period.length, period.start), (149_459, 105_351));
+    assert_eq!((facts.proved, facts.verified), (true, None));
+    study.ask(Ask::GoOn);
+    assert!(study.busy());
+    study.slice();
+    assert!(matches!(study.ask(Ask::Stop)[0], Tell::Progress { state: State::Stopped, .. }));
+}
+
+#[test]
+fn work_stops_and_goes_on() {
+    let mut study = Study::default();
+    let told = study.ask(Ask::Begin { id: 1, address: "rule=grundy&to=100000".into() });
+    let Tell::Planned { waits, ref words, .. } = told[0] else { panic!("{told:?}") };
+    assert!(
+        words.starts_with("By rare and common values: ") || words.starts_with("By guess"),
+        "{words}"
+    );
+    if waits {
+        study.ask(Ask::GoOn);
+    }
+    let mut found = 0;
+    let mut shares = vec![];
+    let mut take = |study: &mut Study, slices: usize| {
+        let mut found = 0;
+        for _ in 0..slices {
+            for tell in study.slice() {
+                match tell {
+                    Tell::Values { values, .. } => found += values.len(),
+                    Tell::Progress { share, .. } => shares.push(share),
+                    _ => {}
+                }
+            }
+        }
+        found
+    };
+    found += take(&mut study, 5);
+    let told = study.ask(Ask::Stop);
+    assert!(matches!(told[0], Tell::Progress { state: State::Stopped, .. }), "{told:?}");
+    let (mut late, mut facts) = (0, 0);
+    for tell in &told {
+        match tell {
+            Tell::Values { values, .. } => late += values.len(),
+            Tell::Facts { .. } => facts += 1,
+            _ => {}
+        }
+    }
+    assert_eq!(facts, 1, "what stops says what it knows");
+    found += late;
+    assert!(!study.busy());
+    assert_eq!(take(&mut study, 3), 0);
+    assert!(found > 1000 && found < 100_000);
+    assert!(matches!(study.ask(Ask::GoOn)[0], Tell::Progress { state: State::Working, .. }));
+    while study.busy() {
+        found += take(&mut study, 1);
+    }
+    assert_eq!(found, 100_001);
+    assert!(shares.is_sorted() || shares.windows(2).all(|two| two[1] + 50 >= two[0]), "{shares:?}");
+}
