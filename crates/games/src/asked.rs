@@ -91,7 +91,8 @@ impl Asked {
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), AskError> {
         let Card { id: card, fields, .. } = *self.card();
         let index = fields.iter().position(|field| field.key == key);
-        let index = index.ok_or_else(|| AskError::Setting { key: key.to_string(), card, fields })?;
+        let index =
+            index.ok_or_else(|| AskError::Setting { key: key.to_string(), card, fields })?;
         let field = &fields[index];
         let wrong = |error| AskError::Value { key: field.key, error };
         self.setup.put(field, index, value).map_err(wrong)

@@ -61,7 +61,11 @@ fn field(field: &Field) -> JsValue {
 pub fn start(
     #[wasm_bindgen(unchecked_param_type = "string", param_description = "the game’s id")]
     game: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Settings")] settings: &JsValue,
+    #[wasm_bindgen(
+        unchecked_optional_param_type = "Settings",
+        param_description = "what is not as usual"
+    )]
+    settings: &JsValue,
 ) -> Result<String, JsValue> {
     Ok(given::game(game, settings)?.start())
 }
@@ -79,7 +83,11 @@ pub fn moves(
         param_description = "the position, written as in the addresses of the page"
     )]
     position: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Settings")] settings: &JsValue,
+    #[wasm_bindgen(
+        unchecked_optional_param_type = "Settings",
+        param_description = "what is not as usual"
+    )]
+    settings: &JsValue,
     #[wasm_bindgen(
         unchecked_optional_param_type = "number",
         param_description = "how many moves at most, from 0 to 100,000; 1000 if nothing is said"
@@ -112,7 +120,11 @@ pub fn play(
         param_description = "the move, in the game’s notation"
     )]
     played: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Settings")] settings: &JsValue,
+    #[wasm_bindgen(
+        unchecked_optional_param_type = "Settings",
+        param_description = "what is not as usual"
+    )]
+    settings: &JsValue,
 ) -> Result<String, JsValue> {
     let game = given::game(game, settings)?;
     let (position, played) = (text(position, "the position")?, text(played, "the move")?);

@@ -33,13 +33,15 @@ pub(crate) fn whole_or(given: &JsValue, what: &str, usual: u64) -> Result<u64, J
     if given.is_undefined() { Ok(usual) } else { whole(given, what) }
 }
 
-/// A time in milliseconds, or for ever where nothing is given.
+/// A time in milliseconds.
 pub(crate) fn time(given: &JsValue) -> Result<f64, JsValue> {
-    if given.is_undefined() {
-        return Ok(f64::INFINITY);
-    }
     let time = given.as_f64().filter(|time| *time >= 0.0);
     time.ok_or_else(|| error("the milliseconds must be a number of at least 0"))
+}
+
+/// The same, or for ever where nothing is given.
+pub(crate) fn time_or_ever(given: &JsValue) -> Result<f64, JsValue> {
+    if given.is_undefined() { Ok(f64::INFINITY) } else { time(given) }
 }
 
 /// A game of the catalogue with its settings.

@@ -20,7 +20,7 @@ const SLICE: u32 = 20_000;
 ///
 /// Most positions take less than a millisecond, the hardest some seconds. With `ms` the search
 /// gives up after about so many milliseconds: then `outcome` is null and `known` is "gave up".
-/// Where that is not wanted either, `Judge` goes on for as long as you like.
+/// `Judge` does the same in turns.
 ///
 /// @throws an Error if the game, a setting or the position cannot be read.
 #[wasm_bindgen(unchecked_return_type = "Verdict")]
@@ -29,14 +29,18 @@ pub fn judge(
     game: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "string", param_description = "the position")]
     position: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Settings")] settings: &JsValue,
+    #[wasm_bindgen(
+        unchecked_optional_param_type = "Settings",
+        param_description = "what is not as usual"
+    )]
+    settings: &JsValue,
     #[wasm_bindgen(
         unchecked_optional_param_type = "number",
         param_description = "milliseconds after which it gives up"
     )]
     ms: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let time = given::time(ms)?;
+    let time = given::time_or_ever(ms)?;
     let mut judge = Judge::new(game, position, settings)?;
     judge.go_on(time);
     match judge.verdict() {
@@ -74,7 +78,11 @@ impl Judge {
         game: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string", param_description = "the position")]
         position: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "Settings")] settings: &JsValue,
+        #[wasm_bindgen(
+            unchecked_optional_param_type = "Settings",
+            param_description = "what is not as usual"
+        )]
+        settings: &JsValue,
     ) -> Result<Judge, JsValue> {
         let game = given::game(game, settings)?;
         let position = text(position, "the position")?;

@@ -10,13 +10,13 @@
 
 extern crate alloc;
 
-mod catalogue;
-mod check;
+pub mod catalogue;
+pub mod check;
 mod given;
-mod judge;
+pub mod judge;
 mod made;
-mod plane;
-mod table;
+pub mod plane;
+pub mod table;
 mod turn;
 mod types;
 
