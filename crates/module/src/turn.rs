@@ -18,8 +18,7 @@ pub(crate) fn work(milliseconds: f64, mut slice: impl FnMut() -> bool) -> bool {
         if slice() {
             return true;
         }
-        // Not a number is over at once.
-        if !(now() < end) {
+        if now() >= end {
             return false;
         }
     }
