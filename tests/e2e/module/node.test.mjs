@@ -146,6 +146,11 @@ test("a search gives up in time, or goes on as long as wanted", () => {
   const hasty = judge("dots-and-boxes", at, {}, 0);
   assert.deepEqual([hasty.outcome, hasty.known, hasty.winning], [null, "gave up", []]);
   assert.ok(performance.now() - begun < 1000);
+  // A game as long as its pile is high, whose period nobody has proved.
+  const take = "14.481.621.858.931";
+  const searched = judge("one-pile", "100000", { take });
+  assert.equal(searched.known, "search");
+  assert.equal(judge("one-pile", "999999999999", { take }).known, "gave up");
   const patient = new Judge("dots-and-boxes", at);
   assert.equal(patient.verdict, undefined);
   while (!patient.step(5));
