@@ -56,7 +56,7 @@ fn field(field: &Field) -> JsValue {
 
 /// The position in which a game begins if nothing else is said.
 ///
-/// @throws an Error if there is no such game or setting.
+/// @throws {Error} if there is no such game or setting.
 #[wasm_bindgen]
 pub fn start(
     #[wasm_bindgen(unchecked_param_type = "string", param_description = "the game’s id")]
@@ -73,7 +73,7 @@ pub fn start(
 /// The legal moves of a position in the game’s notation, ascending: the first `most` of them, as a
 /// pile of 10^15 has as many moves. An empty list says that the game is over.
 ///
-/// @throws an Error if the game, a setting or the position cannot be read.
+/// @throws {Error} if the game, a setting or the position cannot be read.
 #[wasm_bindgen(unchecked_return_type = "string[]")]
 pub fn moves(
     #[wasm_bindgen(unchecked_param_type = "string", param_description = "the game’s id")]
@@ -107,7 +107,7 @@ pub fn moves(
 
 /// The position after a move.
 ///
-/// @throws an Error if something cannot be read, or the rules do not allow the move.
+/// @throws {Error} if something cannot be read, or the rules do not allow the move.
 #[wasm_bindgen]
 pub fn play(
     #[wasm_bindgen(unchecked_param_type = "string", param_description = "the game’s id")]

@@ -14,7 +14,7 @@ const SLICE: u64 = 500_000;
 /// All values are computed anew from the definition, by a program that shares no code with the one
 /// that wrote the certificate; `Check` does the same in turns.
 ///
-/// @throws an Error if the certificate does not hold; it names the line and what is wrong in it.
+/// @throws {Error} if the certificate does not hold; it names the line and what is wrong in it.
 #[wasm_bindgen(unchecked_return_type = "Verified")]
 pub fn verify(
     #[wasm_bindgen(unchecked_param_type = "string", param_description = "the certificate")]
@@ -38,7 +38,7 @@ pub struct Check {
 impl Check {
     /// Reads a certificate: its form and its checksum are looked at now, its claims later.
     ///
-    /// @throws an Error if the form or the checksum is wrong.
+    /// @throws {Error} if the form or the checksum is wrong.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string", param_description = "the certificate")]
@@ -50,7 +50,7 @@ impl Check {
 
     /// Goes on for about so many milliseconds; true when the certificate is verified.
     ///
-    /// @throws an Error if the certificate does not hold; it names the line and what is wrong in it.
+    /// @throws {Error} if the certificate does not hold; it names the line and what is wrong in it.
     pub fn step(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] ms: &JsValue,

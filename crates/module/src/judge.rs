@@ -22,7 +22,7 @@ const SLICE: u32 = 20_000;
 /// gives up after about so many milliseconds: then `outcome` is null and `known` is "gave up".
 /// `Judge` does the same in turns.
 ///
-/// @throws an Error if the game, a setting or the position cannot be read.
+/// @throws {Error} if the game, a setting or the position cannot be read.
 #[wasm_bindgen(unchecked_return_type = "Verdict")]
 pub fn judge(
     #[wasm_bindgen(unchecked_param_type = "string", param_description = "the game’s id")]
@@ -71,7 +71,7 @@ impl fmt::Debug for Judge {
 impl Judge {
     /// Begins; nothing is searched yet.
     ///
-    /// @throws an Error if the game, a setting or the position cannot be read.
+    /// @throws {Error} if the game, a setting or the position cannot be read.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string", param_description = "the game’s id")]
@@ -92,7 +92,7 @@ impl Judge {
 
     /// Goes on for about so many milliseconds; true when the verdict is there.
     ///
-    /// @throws an Error if `ms` is not a number of at least 0.
+    /// @throws {Error} if `ms` is not a number of at least 0.
     pub fn step(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] ms: &JsValue,

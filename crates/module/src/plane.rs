@@ -14,7 +14,7 @@ const SLICE: u64 = 20_000;
 /// The Grundy values of Wythoff’s queen on a square board, row after row from the corner: that of
 /// (x, y) stands at index y × side + x.
 ///
-/// @throws an Error if the side is not from 1 to 10,000.
+/// @throws {Error} if the side is not from 1 to 10,000.
 #[wasm_bindgen(js_name = plane)]
 pub fn whole_plane(
     #[wasm_bindgen(unchecked_param_type = "number", param_description = "squares in a row")]
@@ -42,7 +42,7 @@ pub struct Plane {
 impl Plane {
     /// Begins; nothing is computed yet.
     ///
-    /// @throws an Error if the side is not from 1 to 10,000.
+    /// @throws {Error} if the side is not from 1 to 10,000.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "number", param_description = "squares in a row")]
@@ -59,7 +59,7 @@ impl Plane {
 
     /// Goes on for about so many milliseconds; true when all squares are there.
     ///
-    /// @throws an Error if `ms` is not a number of at least 0.
+    /// @throws {Error} if `ms` is not a number of at least 0.
     pub fn step(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] ms: &JsValue,
@@ -79,7 +79,7 @@ impl Plane {
 
     /// The value of a square; undefined outside the board, or where it is not computed yet.
     ///
-    /// @throws an Error if x or y is not a whole number.
+    /// @throws {Error} if x or y is not a whole number.
     pub fn at(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
@@ -92,7 +92,7 @@ impl Plane {
 
     /// The values of a row, from the left.
     ///
-    /// @throws an Error if the row is outside the board or not complete yet.
+    /// @throws {Error} if the row is outside the board or not complete yet.
     pub fn row(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,

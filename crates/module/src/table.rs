@@ -19,7 +19,7 @@ const FAR: u64 = 10_000;
 /// A hundred thousand values take from a millisecond to minutes, as the rule goes; `Table` does the
 /// same in turns, and tells what it will cost.
 ///
-/// @throws an Error if the rule cannot be read, or the table would be too large.
+/// @throws {Error} if the rule cannot be read, or the table would be too large.
 #[wasm_bindgen]
 pub fn grundy(
     #[wasm_bindgen(
@@ -38,7 +38,7 @@ pub fn grundy(
 /// The certificate of a rule’s period: text that `verify`, or a program of your own, can check from
 /// nothing but the rule.
 ///
-/// @throws an Error if the rule cannot be read, or no period is proved by the heaps up to `to`.
+/// @throws {Error} if the rule cannot be read, or no period is proved by the heaps up to `to`.
 #[wasm_bindgen]
 pub fn certificate(
     #[wasm_bindgen(unchecked_param_type = "string", param_description = "the rule")] rule: &JsValue,
@@ -84,7 +84,7 @@ pub struct Table {
 impl Table {
     /// Begins; the first few values are there at once.
     ///
-    /// @throws an Error if the rule cannot be read, or the table would be too large.
+    /// @throws {Error} if the rule cannot be read, or the table would be too large.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string", param_description = "the rule")]
@@ -97,7 +97,7 @@ impl Table {
 
     /// Goes on for about so many milliseconds; true when all values are there.
     ///
-    /// @throws an Error if `ms` is not a number of at least 0.
+    /// @throws {Error} if `ms` is not a number of at least 0.
     pub fn step(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] ms: &JsValue,
@@ -153,7 +153,7 @@ impl Table {
 
     /// A copy of the values from heap n on, for whoever has those before.
     ///
-    /// @throws an Error if n is not a whole number.
+    /// @throws {Error} if n is not a whole number.
     pub fn from(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
@@ -166,7 +166,7 @@ impl Table {
     /// The value of heap n: beyond the values that are there it is known once a period is proved,
     /// else undefined.
     ///
-    /// @throws an Error if n is not a whole number.
+    /// @throws {Error} if n is not a whole number.
     #[wasm_bindgen(unchecked_return_type = "Value | undefined")]
     pub fn at(
         &self,
@@ -189,7 +189,7 @@ impl Table {
 
     /// The certificate of the proved period.
     ///
-    /// @throws an Error if no period is proved by the values that are there.
+    /// @throws {Error} if no period is proved by the values that are there.
     pub fn certificate(&self) -> Result<String, JsValue> {
         certified(&self.values)
     }
