@@ -9,8 +9,11 @@ use solver::code::CodeError;
 use solver::fact::Fact;
 use solver::golden;
 use solver::judge;
+use solver::place::Tree;
 use solver::play::{Move, Outcome};
-use solver::verdict::Verdict;
+use solver::rules::Node;
+use solver::search::{Advance, Search};
+use solver::verdict::{Known, Verdict};
 
 const MILLION_MILLION: u64 = 1_000_000_000_000;
 const LARGEST: u64 = 1000 * MILLION_MILLION;
@@ -317,6 +320,50 @@ fn sets_without_a_proved_period_are_known_as_far_as_the_table_reaches() {
         }
     }
     println!("{open} sets without a period");
+}
+
+/// A set whose period nobody has proved: search decides what it can reach, and no more is begun.
+#[test]
+fn piles_without_a_proved_period_are_searched_or_given_up_at_once() {
+    let one = game("one-pile");
+    let set = [14, 481, 621, 858, 931];
+    let setup = setup(one, &[("take", "14.481.621.858.931")]);
+    let mut wins = vec![false; 300_001];
+    for pile in 0..wins.len() {
+        wins[pile] = set.iter().any(|taken| *taken <= pile && !wins[pile - taken]);
+    }
+    for pile in [20_001, 50_000, 299_999, 300_000] {
+        let found = verdict(one, &setup, &pile.to_string());
+        assert!(matches!(found.known, Known::Search { .. }), "{pile}: {:?}", found.known);
+        assert_eq!(found.outcome, Some(Outcome::of_mover_winning(wins[pile])), "{pile}");
+    }
+    for pile in [MILLION_MILLION, LARGEST] {
+        let found = verdict(one, &setup, &pile.to_string());
+        assert_eq!((found.outcome, found.known), (None, Known::GaveUp { positions: 0 }));
+    }
+}
+
+/// A game as long as its pile is high, and no end in sight.
+struct Endless;
+
+impl Tree for Endless {
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        out.extend((1..=5).filter(|taken| *taken <= node[0]).map(|taken| vec![node[0] - taken]));
+    }
+
+    fn misere(&self) -> bool {
+        false
+    }
+}
+
+#[test]
+fn a_search_that_only_goes_down_stops_before_memory_is_full() {
+    let mut search = Search::new(false, usize::MAX);
+    let full = search.step(&Endless, &[MILLION_MILLION], &mut 100_000_000);
+    assert_eq!((full, search.solved()), (Advance::Full, 0));
+    // What is within reach is solved after that.
+    let found = search.step(&Endless, &[100_000], &mut 100_000_000);
+    assert!(matches!(found, Advance::Done(worth) if worth.wins), "{found:?}");
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn certified(text: &str, to: u64) -> Option<String> {
 }
 
 /// The text with its own checksum.
-fn sealed(lines: &str) -> String {
+pub(crate) fn sealed(lines: &str) -> String {
     let above = &lines[..lines.rfind("checksum").unwrap()];
     format!("{above}checksum {:016x}\n", checksum(above))
 }

@@ -59,3 +59,16 @@ pub(crate) fn two_unequal(to: usize) -> Vec<u32> {
     }
     values
 }
+
+/// The same for many heaps: each option’s value is marked with the heap that has it.
+pub(crate) fn two_unequal_marked(to: usize) -> Vec<u32> {
+    let mut values: Vec<u32> = vec![0];
+    let mut marks = vec![0; 1024];
+    for n in 1..=to {
+        for one in 1..n.div_ceil(2) {
+            marks[(values[one] ^ values[n - one]) as usize] = n;
+        }
+        values.push(marks.iter().position(|mark| *mark != n).unwrap() as u32);
+    }
+    values
+}

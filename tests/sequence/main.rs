@@ -4,5 +4,6 @@
 mod certificates;
 mod definition;
 mod engines;
+mod octal;
 mod planes;
 mod seeds;

@@ -3,9 +3,38 @@
 use clap::{Args as Options, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
+const WORDS: &str = "\
+Games of two players, no chance and nothing hidden, in which whoever makes the last move wins
+(or loses, in misère play).
+
+A position is N if the player to move wins, and P if that player loses. Its Grundy value is the
+least of 0, 1, 2, … that none of the positions after a move has: 0 means P, and each position is worth
+as much as a heap of so many stones in Nim. The values of many rules repeat; where a theorem proves
+it, the proof can be written down as a certificate and checked by anyone.";
+
+const FIRST: &str = "\
+Try these:
+  last-move list                              which games there are
+  last-move judge nim 1.3.5.7                 who wins heaps of 1, 3, 5 and 7
+  last-move judge kayles i.iiiiiiiiiii        the winning moves of a row with one pin down
+  last-move grundy 0.77 --to 100              the values of Kayles
+  last-move plane wythoff --size 25           a board of values
+  last-move grundy 0.77 --to 400 --certificate kayles.txt
+  last-move verify kayles.txt                 is the period proved?
+
+Answers go to standard output; notes, a progress bar and errors go to standard error.
+With --json each answer is one object on a line of its own.";
+
 /// Games of two players in which the last move decides: values, proofs and verdicts.
 #[derive(Debug, Parser)]
-#[command(name = "last-move", version, after_help = crate::EXITS, arg_required_else_help = true)]
+#[command(
+    name = "last-move",
+    version,
+    long_about = WORDS,
+    after_help = crate::EXITS,
+    after_long_help = format!("{FIRST}\n\n{}", crate::EXITS),
+    arg_required_else_help = true
+)]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -13,15 +42,15 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Print the Grundy values of a rule on heaps
+    /// Print the Grundy values of heaps 0, 1, 2, … under a rule
     Grundy(Grundy),
     /// Check a certificate of a period, from nothing but the rule in it
     Verify(Verify),
-    /// Say who wins a position, and by which moves
+    /// Say who wins a position, how that is known, and by which moves
     Judge(Judge),
-    /// Print the values of a board without end
+    /// Print the values of Wythoff’s queen on a board, or the periods of its rows
     Plane(Plane),
-    /// List the games that can be judged
+    /// List the games, each with its rule, a position and its settings
     List(List),
 }
 
@@ -40,7 +69,10 @@ Rules:
 Examples:
   last-move grundy 0.77 --to 100
   last-move grundy grundy --to 32768 --format b-file > b.txt
-  last-move grundy 0.07 --to 500 --certificate dawson.txt && last-move verify dawson.txt";
+  last-move grundy 0.07 --to 500 --certificate dawson.txt && last-move verify dawson.txt
+
+The note on standard error says what is known about the period. More than 10,000,000 values or some
+ten minutes are refused before any work begins; --plan tells the cost.";
 
 #[derive(Debug, Options)]
 #[command(after_help = RULES)]
@@ -74,7 +106,17 @@ pub(crate) enum Format {
     BFile,
 }
 
+const CERTIFICATES: &str = "\
+`last-move grundy RULE --to N --certificate FILE` writes a certificate. All its values are computed
+anew here, by a program that shares no code with the one that wrote it; every number in it is looked
+at. The exit code is 0 if it holds and 1 if it does not.
+
+Examples:
+  last-move verify dawson.txt
+  last-move verify - --json < dawson.txt";
+
 #[derive(Debug, Options)]
+#[command(after_help = CERTIFICATES)]
 pub(crate) struct Verify {
     /// The certificate; - for standard input
     pub(crate) file: PathBuf,
@@ -85,12 +127,16 @@ pub(crate) struct Verify {
 
 const POSITIONS: &str = "\
 A position is written as in the addresses of the page; several can be given.
-`last-move list` tells the games, each with a position as an example.
+`last-move list` tells the games, each with a position and its settings.
+A move is a place and an amount, as in 3-1, or an amount alone where there is one place.
+With --json: game, position, outcome (N, P, D for a draw, or null), grundy, winning, distance (moves
+until the end in best play), known (theory, sum, search or gave up), positions (searched).
+The exit code is 1 if the judge gives up.
 
 Examples:
   last-move judge nim 1.3.5.7
   last-move judge nim 1.3.5.7 --misere
-  last-move judge kayles iiiiiiiiiiiii
+  last-move judge kayles iiiiiiiiiiiii --set most=3
   last-move judge wythoff 7.10 --json";
 
 #[derive(Debug, Options)]
@@ -101,10 +147,10 @@ pub(crate) struct Judge {
     /// One position or more
     #[arg(required = true)]
     pub(crate) positions: Vec<String>,
-    /// Whoever cannot move wins
+    /// Play misère: whoever makes the last move loses
     #[arg(long)]
     pub(crate) misere: bool,
-    /// A setting of the game
+    /// Change a setting of the game; can be given several times
     #[arg(long, value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
     /// An object for each position, one a line
@@ -112,7 +158,16 @@ pub(crate) struct Judge {
     pub(crate) json: bool,
 }
 
+const PLANES: &str = "\
+Examples:
+  last-move plane wythoff --size 25    the values, the corner first
+  last-move plane wythoff --rows 40    the proved periods of W(row, n) - n
+  last-move plane wythoff --cold 10    the lost squares: n, x, y
+
+A side of more than 10,000 is refused.";
+
 #[derive(Debug, Options)]
+#[command(after_help = PLANES)]
 pub(crate) struct Plane {
     /// Which board
     #[arg(value_enum)]

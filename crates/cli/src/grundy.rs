@@ -3,7 +3,8 @@
 use crate::Failure;
 use crate::args::{Format, Grundy};
 use crate::out::{Bar, answers, note, unwritten};
-use sequence::{Plan, Refused, Rule, Sequence, Standing, certificate};
+use sequence::{Plan, Refused, Rule, Sequence, certificate};
+use serde_json::json;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -36,44 +37,24 @@ pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {
 }
 
 fn certify(values: &Sequence, file: &Path) -> Result<(), Failure> {
-    let none = || Failure::Unproved("there is no certificate, as no period is proved".to_string());
+    let none = || Failure::Unproved(format!("there is no certificate: {}", values.standing()));
     let text = certificate::write(values).ok_or_else(none)?;
     fs::write(file, text).map_err(|error| Failure::File(format!("{}: {error}", file.display())))
 }
 
 fn tell_plan(asked: &Grundy, plan: &Plan) -> Result<(), Failure> {
-    let engine = plan.engine.words();
-    let (steps, bytes) = (plan.steps, plan.bytes);
     let mut out = answers();
     let line = if asked.json || asked.format == Format::Json {
-        serde_json::json!({ "engine": engine, "steps": steps, "bytes": bytes }).to_string()
+        let Plan { engine, steps, bytes, .. } = plan;
+        json!({ "engine": engine.words(), "steps": steps, "bytes": bytes }).to_string()
     } else {
-        let (seconds, megabytes) = (steps as f64 / 1e9, bytes as f64 / 1e6);
-        format!("by {engine}: about {seconds:.3} seconds and {megabytes:.1} megabytes")
+        plan.to_string()
     };
     writeln!(out, "{line}").and_then(|()| out.flush()).map_err(unwritten)
 }
 
 fn tell_standing(values: &Sequence) {
-    note(&match values.standing() {
-        Standing::Proved(proof) => {
-            let period = proof.period;
-            let gain = match period.saltus {
-                0 => String::new(),
-                saltus => format!(", and the values gain {saltus} in each"),
-            };
-            format!(
-                "proved: period {} from heap {} on{gain}; the theorem asks for {} values",
-                period.length, period.start, proof.bound
-            )
-        }
-        Standing::Apparent(seen) => format!(
-            "not proved: it looks as if the values gained {} every {} heaps from {} on",
-            seen.saltus, seen.length, seen.start
-        ),
-        Standing::Open(reason) => reason.words().to_string(),
-        Standing::Unmet { values } => format!("no period is proved by the first {values} values"),
-    });
+    note(&values.standing().to_string());
     if let Some((mask, rares)) = values.rares() {
         note(&format!("rare values, by the bits {:b}: {} heaps", mask.bits, rares.len()));
     }

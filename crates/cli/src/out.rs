@@ -31,6 +31,13 @@ pub(crate) struct Bar {
 
 const CELLS: usize = 40;
 
+/// The bar for a share in thousandths.
+fn line(share: u32, what: &str) -> String {
+    let full = CELLS * share.min(1000) as usize / 1000;
+    let (done, left) = ("#".repeat(full), ".".repeat(CELLS - full));
+    format!("[{done}{left}] {:>3} %  {what} ", share / 10)
+}
+
 impl Bar {
     pub(crate) fn new() -> Bar {
         Bar { shown: io::stderr().is_terminal().then(Instant::now), drawn: false }
@@ -40,9 +47,7 @@ impl Bar {
     pub(crate) fn show(&mut self, share: u32, what: &str) {
         let due = self.shown.is_some_and(|shown| shown.elapsed() > Duration::from_millis(200));
         if due {
-            let full = CELLS * share as usize / 1000;
-            let (done, left) = ("#".repeat(full), ".".repeat(CELLS - full));
-            let _ = write!(io::stderr(), "\r[{done}{left}] {:>3} %  {what} ", share / 10);
+            let _ = write!(io::stderr(), "\r{}", line(share, what));
             (self.shown, self.drawn) = (Some(Instant::now()), true);
         }
     }
@@ -53,5 +58,23 @@ impl Bar {
             let _ = write!(io::stderr(), "\r{}\r", " ".repeat(CELLS + 40));
             self.drawn = false;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bar_is_always_as_long() {
+        let bar = |share| line(share, "7 of 9 values");
+        assert_eq!(bar(0), format!("[{}]   0 %  7 of 9 values ", ".".repeat(40)));
+        assert_eq!(
+            bar(500),
+            format!("[{0}{1}]  50 %  7 of 9 values ", "#".repeat(20), ".".repeat(20))
+        );
+        assert_eq!(bar(1000), format!("[{}] 100 %  7 of 9 values ", "#".repeat(40)));
+        assert!((0..=1000).all(|share| bar(share).len() == bar(0).len()));
+        assert!(bar(0).len() < CELLS + 40, "closing the bar wipes all of it");
     }
 }

@@ -65,9 +65,59 @@ fn certificates_are_written_and_verified() {
     assert_eq!(output.status.code(), Some(1));
     let object: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an object");
     assert_eq!((&object["verified"], &object["line"]), (&false.into(), &11.into()));
+    // The checksum is made anew: what is said is looked at all the same.
+    let resealed = fs::read_to_string(&other).expect("it was written");
+    let above = &resealed[..resealed.find("checksum").expect("a checksum")];
+    let sum = checker::checksum(above);
+    fs::write(&other, format!("{above}checksum {sum:016x}\n")).expect("the folder can be written");
+    let output = asked(&["verify", other.to_str().expect("the path is text")]);
+    let told = String::from_utf8(output.stdout).expect("the answer is text");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(told.starts_with("refused: line ") && told.lines().count() == 1, "{told}");
     assert_eq!(refused(&["verify", "no-such-file"]).0, 4);
     let none = asked(&["grundy", "grundy", "--to", "20", "--certificate", name]);
     assert_eq!(none.status.code(), Some(1));
+    let why = String::from_utf8(none.stderr).expect("the notes are text");
+    assert!(why.contains("last-move: there is no certificate: no theorem is known"), "{why}");
+    let folder = asked(&["grundy", "0.07", "--to", "400", "--certificate", "no/such/folder"]);
+    assert_eq!(folder.status.code(), Some(4));
+}
+
+#[test]
+fn with_json_each_answer_is_an_object_on_its_line() {
+    let path = file("kayles.txt");
+    let name = path.to_str().expect("the path is text");
+    told(&["grundy", "0.77", "--to", "400", "--certificate", name]);
+    for (args, lines) in [
+        (&["grundy", "0.77", "--to", "9", "--json"][..], 10),
+        (&["grundy", "0.77", "--to", "9", "--plan", "--json"], 1),
+        (&["verify", name, "--json"], 1),
+        (&["judge", "nim", "1.2", "3.4", "5", "--json"], 3),
+        (&["plane", "wythoff", "--size", "5", "--json"], 5),
+        (&["plane", "wythoff", "--rows", "7", "--json"], 8),
+        (&["plane", "wythoff", "--cold", "6", "--json"], 6),
+        (&["list", "--json"], games::GAMES.len()),
+    ] {
+        let answer = told(args);
+        let objects = answer.lines().map(|line| serde_json::from_str(line).expect("an object"));
+        let objects: Vec<serde_json::Map<String, serde_json::Value>> = objects.collect();
+        assert_eq!(objects.len(), lines, "{args:?}");
+        assert!(objects.iter().all(|object| !object.is_empty()), "{args:?}");
+        let notes = String::from_utf8(asked(args).stderr).expect("the notes are text");
+        assert!(!notes.contains(['\r', '[']), "no bar where there is no terminal: {notes}");
+    }
+}
+
+#[test]
+fn what_the_judge_does_not_know_has_its_exit_code() {
+    let rule = "take=14.481.621.858.931";
+    let output = asked(&["judge", "one-pile", "999999999999", "--set", rule, "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let object: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an object");
+    assert_eq!(
+        (&object["outcome"], &object["known"]),
+        (&serde_json::Value::Null, &"gave up".into())
+    );
 }
 
 #[test]
@@ -121,8 +171,16 @@ fn wrong_words_are_explained() {
     assert!(code == 2 && why.contains("character 4"), "{why}");
     assert_eq!(refused(&["grundy", "0.77"]).0, 2);
     assert_eq!(refused(&["grundi"]).0, 2);
+    assert!(told(&["-h"]).starts_with("Games of two players in which the last move decides"));
     let help = told(&["--help"]);
-    assert!(help.contains("Exit codes") && help.contains("verify"));
+    for line in ["Exit codes", "  0  done", "  4  a file", "Grundy value is", "Try these", "verify"]
+    {
+        assert!(help.contains(line), "{line}");
+    }
+    // Every command is explained by itself, with an example or what its answer means.
+    for command in ["grundy", "verify", "judge", "plane"] {
+        assert!(told(&[command, "--help"]).contains("Examples:"), "{command}");
+    }
     assert!(told(&["grundy", "--help"]).contains("take-1.3.4"));
     let games = told(&["list"]);
     assert!(games.lines().count() >= 18 && games.contains("kayles"));

@@ -7,6 +7,7 @@
 
 extern crate alloc;
 
+pub mod asked;
 pub mod card;
 pub mod catalog;
 pub mod cells;

@@ -52,6 +52,14 @@ pub struct Plan {
     pub mask: Option<Mask>,
 }
 
+impl fmt::Display for Plan {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (seconds, megabytes) = (self.steps as f64 / 1e9, self.bytes as f64 / 1e6);
+        let engine = self.engine.words();
+        write!(out, "by {engine}: about {seconds:.3} seconds and {megabytes:.1} megabytes")
+    }
+}
+
 /// Why a table is not begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {

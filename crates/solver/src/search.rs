@@ -51,11 +51,19 @@ pub enum Advance {
     Full,
 }
 
+/// Most options of nodes that are begun and not solved, some tens of bytes each.
+///
+/// A game may be as long as its pile is high: without this limit the way down to its end, on which
+/// nothing is solved yet, would fill all memory there is.
+const OPEN: usize = 1_000_000;
+
 /// A search with its memory of solved nodes.
 #[derive(Debug)]
 pub struct Search {
     memory: Solved,
     stack: Vec<Frame>,
+    /// Nodes on the stack and their options.
+    open: usize,
     exact: bool,
     limit: usize,
 }
@@ -74,7 +82,7 @@ impl Search {
     ///
     /// An `exact` one finds distances; otherwise a node is left as soon as it is won.
     pub fn new(exact: bool, limit: usize) -> Search {
-        Search { memory: Solved::default(), stack: Vec::new(), exact, limit }
+        Search { memory: Solved::default(), stack: Vec::new(), open: 0, exact, limit }
     }
 
     /// Nodes solved so far.
@@ -90,7 +98,7 @@ impl Search {
     /// Goes on solving `root` until it is solved or about `fuel` options have been made or looked at.
     pub fn step(&mut self, tree: &dyn Tree, root: &[u64], fuel: &mut u32) -> Advance {
         if let Some(worth) = self.worth(root) {
-            self.stack.clear();
+            self.clear();
             return Advance::Done(worth);
         }
         if self.stack.is_empty() {
@@ -104,7 +112,7 @@ impl Search {
             let cut = !self.exact && frame.best.wins && frame.next > 0;
             if cut || frame.next == frame.options.len() {
                 if self.memory.len() >= self.limit {
-                    self.stack.clear();
+                    self.clear();
                     return Advance::Full;
                 }
                 self.close(tree.misere());
@@ -120,6 +128,10 @@ impl Search {
                     frame.next += 1;
                 }
                 None => {
+                    if self.open > OPEN {
+                        self.clear();
+                        return Advance::Full;
+                    }
                     let option = option.clone();
                     self.open(tree, option, fuel);
                 }
@@ -132,12 +144,20 @@ impl Search {
         let mut options = Vec::new();
         tree.options(&node, &mut options);
         *fuel = fuel.saturating_sub(options.len() as u32);
+        self.open += 1 + options.len();
         let best = Worth { wins: false, distance: 0, value: 0 };
         self.stack.push(Frame { node, options, next: 0, best, seen: Seen::default() });
     }
 
+    /// Forgets what is begun; what is solved stays.
+    fn clear(&mut self) {
+        self.stack.clear();
+        self.open = 0;
+    }
+
     fn close(&mut self, misere: bool) {
         if let Some(frame) = self.stack.pop() {
+            self.open -= 1 + frame.options.len();
             let ended = Worth { wins: misere, distance: 0, value: 0 };
             let found = Worth { value: frame.seen.missing(), ..frame.best };
             let worth = if frame.options.is_empty() { ended } else { found };

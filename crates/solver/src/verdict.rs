@@ -26,6 +26,26 @@ pub enum Known {
     },
 }
 
+impl Known {
+    /// How it is known, in a word or two for programs that read it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Known::Theory => "theory",
+            Known::Sum => "sum",
+            Known::Search { .. } => "search",
+            Known::GaveUp { .. } => "gave up",
+        }
+    }
+
+    /// The positions that a search has visited, if there was one.
+    pub fn positions(self) -> Option<u64> {
+        match self {
+            Known::Theory | Known::Sum => None,
+            Known::Search { positions } | Known::GaveUp { positions } => Some(positions),
+        }
+    }
+}
+
 /// All that is known about one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {

@@ -5,10 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::place;
 use crate::steps::{self, Echo};
+use crate::{Outcome, place};
 
-const WASM: &str = "wasm32-unknown-unknown";
+/// The target of all that runs in a browser.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 /// The oldest Trunk whose output we know, which is also the one that builds on every compiler we allow.
 const TRUNK: [u32; 3] = [0, 21, 14];
 const NODE: u32 = 20;
@@ -24,6 +25,13 @@ pub(crate) fn for_page() -> Result<PathBuf, String> {
     fetch.args(["fetch", "--locked", "--target", WASM]).current_dir(place::root());
     steps::must("fetching crates", &mut fetch, Echo::Pulse)?;
     Ok(trunk)
+}
+
+/// Everything that the JavaScript module needs.
+pub(crate) fn for_module() -> Outcome {
+    wasm_target()?;
+    wasm_bindgen()?;
+    wasm_opt()
 }
 
 /// The standard library for wasm.

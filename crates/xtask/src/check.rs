@@ -3,20 +3,21 @@
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::steps::{self, Echo};
 use crate::tally::Tally;
-use crate::{Outcome, bring, find, no_more, page, place, site, size};
+use crate::{Outcome, bring, find, module, no_more, page, place, site, size};
 
 /// The crates that only exist in a browser.
-const WASM_CRATES: [&str; 5] = [
+const WASM_CRATES: [&str; 6] = [
     "last-move-app",
     "last-move-worker",
     "last-move-ink",
     "last-move-explorer",
     "last-move-tables",
+    "last-move-module",
 ];
 
 /// `cargo xtask test`
@@ -27,6 +28,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     native(&mut tally);
     oracles(&mut tally);
     in_browser(&mut tally);
+    javascript(&mut tally);
     let built = page::build_release();
     let page_is_there = built.is_ok();
     tally.check("building the page", built);
@@ -127,13 +129,40 @@ fn in_browser(tally: &mut Tally) {
     }
 }
 
+/// The JavaScript module, built and weighed, in Node and in a page.
+fn javascript(tally: &mut Tally) {
+    let what = "the JavaScript module";
+    if let Err(absent) = bring::npm() {
+        return skip(tally, what, &absent);
+    }
+    let folder = module::usual();
+    let built = module::build(&folder).and_then(|()| module::weigh(&folder)).map(drop);
+    let built_well = built.is_ok();
+    tally.check("building and weighing the JavaScript module", built);
+    if !built_well {
+        return;
+    }
+    let mut node = Command::new("node");
+    node.args(["--test", "--test-reporter=spec"]).env("LAST_MOVE_MODULE", folder);
+    in_project(&mut node).current_dir(place::root());
+    let mut files = test_files(&place::e2e().join("module"));
+    match chromium() {
+        Ok(browser) => drop(node.env("LAST_MOVE_CHROMIUM", browser)),
+        Err(absent) => {
+            files.retain(|file| !file.ends_with("browser.test.mjs"));
+            skip(tally, "the JavaScript module in a page", &absent);
+        }
+    }
+    count(tally, what, node.args(files));
+}
+
 /// What a visitor does, on the page that was just built.
 fn flows(tally: &mut Tally) {
     let what = "page flows in a browser";
     match on_the_page() {
         Ok(mut test) => {
             test.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]);
-            count(tally, what, test.args(flow_files()));
+            count(tally, what, test.args(test_files(&place::e2e())));
         }
         Err(absent) => skip(tally, what, &absent),
     }
@@ -151,8 +180,9 @@ pub(crate) fn on_the_page() -> Result<Command, String> {
     Ok(node)
 }
 
-fn flow_files() -> Vec<PathBuf> {
-    let entries = fs::read_dir(place::e2e()).into_iter().flatten().flatten();
+/// The tests of one folder, in the order of their names.
+fn test_files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut files: Vec<PathBuf> = entries
         .map(|entry| entry.path())
         .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))

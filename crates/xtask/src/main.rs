@@ -7,6 +7,7 @@ mod catalogue;
 mod check;
 mod flat;
 mod folders;
+mod module;
 mod oracles;
 mod page;
 mod place;
@@ -55,6 +56,12 @@ const COMMANDS: &[Command] = &[
         takes: "",
         does: "the sizes of dist/ against their budgets",
         run: size::run,
+    },
+    Command {
+        name: "module",
+        takes: "[-o FOLDER]",
+        does: "build the engines as a JavaScript module for Node and browsers",
+        run: module::run,
     },
     Command {
         name: "new",

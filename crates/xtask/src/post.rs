@@ -72,7 +72,7 @@ fn app(staging: &Path) -> Result<(PathBuf, PathBuf), String> {
 }
 
 /// Makes a script small, where npm has brought what does that.
-fn terse(script: &Path, classic: bool) -> Outcome {
+pub(crate) fn terse(script: &Path, classic: bool) -> Outcome {
     let Some(terser) = bring::npm_script("terser/bin/terser") else { return Ok(()) };
     // What is not exported can go: a second way to start, which nobody takes.
     let told = |error| format!("{}: {error}", script.display());

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 
 use crate::{Outcome, no_more, place, tables};
 
@@ -111,17 +112,22 @@ fn weights() -> Result<Vec<Weight>, String> {
         if ![".wasm", ".js", ".css"].iter().any(|end| name.ends_with(end)) {
             continue;
         }
-        let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let (raw, gzip, brotli) = of(&path)?;
         let part = Part::of(&name);
-        let gzip = gzip(&bytes).map_err(|error| format!("gzip of {name}: {error}"))?;
-        let brotli = brotli(&bytes).map_err(|error| format!("brotli of {name}: {error}"))?;
-        weights.push(Weight { name, part, raw: bytes.len() as u64, gzip, brotli });
+        weights.push(Weight { name, part, raw, gzip, brotli });
     }
     if weights.is_empty() {
         return Err(format!("{} holds no page; `cargo xtask build` makes it", dist.display()));
     }
     weights.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(weights)
+}
+
+/// Bytes of a file as it is, after gzip, and after brotli.
+pub(crate) fn of(path: &Path) -> Result<(u64, u64, u64), String> {
+    let told = |error| format!("{}: {error}", path.display());
+    let bytes = fs::read(path).map_err(told)?;
+    Ok((bytes.len() as u64, gzip(&bytes).map_err(told)?, brotli(&bytes).map_err(told)?))
 }
 
 fn gzip(bytes: &[u8]) -> std::io::Result<u64> {
@@ -137,10 +143,10 @@ fn brotli(bytes: &[u8]) -> std::io::Result<u64> {
     Ok(out.len() as u64)
 }
 
-fn row(name: &str, raw: &str, gzip: &str, brotli: &str) -> String {
+pub(crate) fn row(name: &str, raw: &str, gzip: &str, brotli: &str) -> String {
     format!("{name:<48} {raw:>10} {gzip:>10} {brotli:>10}")
 }
 
-fn kb(bytes: u64) -> String {
+pub(crate) fn kb(bytes: u64) -> String {
     format!("{}.{} kB", bytes / 1000, bytes % 1000 / 100)
 }

@@ -12,6 +12,7 @@ use alloc::vec::Vec;
 use solver::board::{Board, Piece};
 use solver::code::{self, CodeError, ListRange};
 use solver::fact::Fact;
+use solver::judge::OUTCOME_NODES;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::values::Values;
@@ -162,6 +163,11 @@ impl Rules for OnePile {
         // Search keeps all options of all piles down to this one at a time.
         let breadth: u64 = self.taken.amounts().iter().map(|(low, high)| high - low + 1).sum();
         at.saturating_mul(breadth + 1)
+    }
+
+    fn out_of_reach(&self, at: &u64) -> bool {
+        // A search has to solve nearly every pile below.
+        *at > OUTCOME_NODES as u64
     }
 
     fn claim(&self, at: &u64) -> Option<Claim> {

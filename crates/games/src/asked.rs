@@ -1,0 +1,133 @@
+//! A game with its settings, as whoever asks by text names them: the command line and the JavaScript module.
+
+use crate::card::{Card, Field};
+use crate::game::{Game, PlayError};
+use crate::judged::{JudgeTask, Judged};
+use crate::setup::Setup;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use solver::code::CodeError;
+use solver::play::Move;
+
+/// A game of the catalogue with its settings.
+///
+/// ```
+/// use games::asked::Asked;
+/// let mut nim = Asked::of("nim").expect("there is such a game");
+/// nim.set("misere", "1").expect("it has this setting");
+/// assert_eq!(nim.play("1.2", "2-1").expect("the move is legal"), "1.1");
+/// assert_eq!(nim.set("ring", "1").unwrap_err().to_string(), "nim has no setting “ring”; its settings: misere");
+/// ```
+pub struct Asked {
+    game: &'static dyn Game,
+    judged: &'static dyn Judged,
+    setup: Setup,
+}
+
+/// Why a question about a game cannot be answered.
+#[derive(Clone, Debug)]
+pub enum AskError {
+    /// There is no game of this id.
+    Game {
+        /// What was asked for.
+        id: String,
+    },
+    /// The game has no such setting.
+    Setting {
+        /// What was asked for.
+        key: String,
+        /// The game.
+        card: &'static str,
+        /// The settings that it has.
+        fields: &'static [Field],
+    },
+    /// The value of a setting cannot be read.
+    Value {
+        /// The setting.
+        key: &'static str,
+        /// Why not.
+        error: CodeError,
+    },
+    /// The position cannot be read.
+    Position(CodeError),
+    /// The move cannot be read, or not be played.
+    Play(PlayError),
+}
+
+impl fmt::Display for AskError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AskError::Game { id } => write!(out, "there is no game “{id}”"),
+            AskError::Setting { key, card, fields } => {
+                write!(out, "{card} has no setting “{key}”; its settings: ")?;
+                let keys: Vec<&str> = fields.iter().map(|field| field.key).collect();
+                out.write_str(&if keys.is_empty() { "none".to_string() } else { keys.join(", ") })
+            }
+            AskError::Value { key, error } => write!(out, "in the setting {key}, {error}"),
+            AskError::Position(error) => write!(out, "in the position, {error}"),
+            AskError::Play(error) => write!(out, "{error}"),
+        }
+    }
+}
+
+impl core::error::Error for AskError {}
+
+impl fmt::Debug for Asked {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Asked({}, {:?})", self.card().id, self.setup)
+    }
+}
+
+impl Asked {
+    /// The game of this id, all settings at their defaults.
+    pub fn of(id: &str) -> Result<Asked, AskError> {
+        let found = crate::find(id).zip(crate::judged(id));
+        let (game, judged) = found.ok_or_else(|| AskError::Game { id: id.to_string() })?;
+        Ok(Asked { game, judged, setup: Setup::of(game.card()) })
+    }
+
+    /// Changes one setting; on an error nothing changes.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), AskError> {
+        let Card { id: card, fields, .. } = *self.card();
+        let index = fields.iter().position(|field| field.key == key);
+        let index =
+            index.ok_or_else(|| AskError::Setting { key: key.to_string(), card, fields })?;
+        let field = &fields[index];
+        let wrong = |error| AskError::Value { key: field.key, error };
+        self.setup.put(field, index, value).map_err(wrong)
+    }
+
+    /// The card.
+    pub fn card(&self) -> &'static Card {
+        self.game.card()
+    }
+
+    /// The code of the start for these settings.
+    pub fn start(&self) -> String {
+        self.game.start(&self.setup)
+    }
+
+    /// The task of judging a position.
+    pub fn judge(&self, at: &str) -> Result<JudgeTask, AskError> {
+        self.judged.judge(&self.setup, at).map_err(AskError::Position)
+    }
+
+    /// The first `most` legal moves in the game's notation, ascending.
+    pub fn moves(&self, at: &str, most: usize) -> Result<Vec<String>, AskError> {
+        let place = self.judged.place(&self.setup, at).map_err(AskError::Position)?;
+        Ok(place.moves(most).iter().map(|mv| place.notation(mv)).collect())
+    }
+
+    /// Moves in the game's notation.
+    pub fn written(&self, at: &str, moves: &[Move]) -> Result<Vec<String>, AskError> {
+        let place = self.judged.place(&self.setup, at).map_err(AskError::Position)?;
+        Ok(moves.iter().map(|mv| place.notation(mv)).collect())
+    }
+
+    /// The code of the position after a move.
+    pub fn play(&self, at: &str, mv: &str) -> Result<String, AskError> {
+        let mv = self.game.read_move(&self.setup, at, mv).map_err(AskError::Play)?;
+        self.game.play(&self.setup, at, &mv).map_err(AskError::Play)
+    }
+}

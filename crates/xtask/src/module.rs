@@ -1,0 +1,159 @@
+//! Builds the JavaScript module: a folder that npm, Node and a browser take as it is.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use lexopt::prelude::*;
+
+use crate::steps::{self, Echo};
+use crate::{Outcome, bring, place, post, shorten, size};
+
+/// Most bytes after brotli that an import waits for, program and scripts: for the engines, and for
+/// each game.
+const BUDGET: (u64, u64) = (70_000, 5_000);
+/// Names of what wasm-bindgen makes.
+const ENGINE: &str = "engine";
+/// What is copied as it stands, each with the folder in which it lies.
+const COPIED: [(&str, &str); 4] = [
+    ("crates/module/package", "last-move.js"),
+    ("crates/module", "README.md"),
+    (".", "LICENSE-MIT"),
+    (".", "LICENSE-APACHE"),
+];
+/// What an import loads.
+const LOADED: [&str; 3] = ["engine_bg.wasm", "engine.js", "last-move.js"];
+/// From here on the types are those of the start, which the module does by itself.
+const START: &str = "export type InitInput";
+/// The types know `Symbol.dispose`, whatever the caller’s own settings say.
+const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />";
+/// Speed before size; features by name, as for the page.
+const OPTIONS: [&str; 12] = [
+    "-O3",
+    "--low-memory-unused",
+    "--enable-bulk-memory",
+    "--enable-bulk-memory-opt",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-reference-types",
+    "--enable-multivalue",
+    "--enable-call-indirect-overlong",
+    "--strip-producers",
+    "--strip-target-features",
+];
+
+/// `cargo xtask module`
+pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+    let mut folder = usual();
+    while let Some(arg) = args.next().map_err(|error| error.to_string())? {
+        match arg {
+            Short('o') | Long("out") => {
+                folder = PathBuf::from(args.value().map_err(|error| error.to_string())?);
+            }
+            other => return Err(other.unexpected().to_string()),
+        }
+    }
+    build(&folder)?;
+    weigh(&folder)?.iter().for_each(|line| println!("{line}"));
+    steps::say(&format!("built {}", folder.display()));
+    Ok(())
+}
+
+/// Where the module is built if nothing is said.
+pub(crate) fn usual() -> PathBuf {
+    place::target().join("last-move")
+}
+
+/// Builds the module into a folder, of which nothing else is touched.
+pub(crate) fn build(folder: &Path) -> Outcome {
+    bring::for_module()?;
+    let mut cargo = Command::new(place::cargo());
+    cargo
+        .args(["build", "--locked", "--release", "--package", "last-move-module"])
+        .args(["--target", bring::WASM])
+        .current_dir(place::root());
+    steps::must("building the module", &mut cargo, Echo::Pulse)?;
+    let told = |error| format!("{}: {error}", folder.display());
+    fs::create_dir_all(folder).map_err(told)?;
+    bind(folder)?;
+    let (wasm, glue) = (folder.join("engine_bg.wasm"), folder.join("engine.js"));
+    optimise(&wasm)?;
+    shorten::names(&wasm, &glue)?;
+    post::terse(&glue, false)?;
+    types(folder)?;
+    for (from, name) in COPIED {
+        fs::copy(place::root().join(from).join(name), folder.join(name))
+            .map_err(|error| format!("{name}: {error}"))?;
+    }
+    describe(folder)
+}
+
+/// Writes the script through which JavaScript calls the program.
+fn bind(folder: &Path) -> Outcome {
+    let built = place::target().join(bring::WASM).join("release").join("engine.wasm");
+    let mut bind = with_tools("wasm-bindgen")?;
+    bind.args(["--target", "web", "--out-name", ENGINE, "--out-dir"]).arg(folder).arg(built);
+    steps::must("binding the module", &mut bind, Echo::Pulse)?;
+    Ok(())
+}
+
+fn optimise(wasm: &Path) -> Outcome {
+    let mut output = OsString::from("--output=");
+    output.push(wasm);
+    let mut opt = with_tools("wasm-opt")?;
+    opt.arg(wasm).arg(output).args(OPTIONS);
+    if let Some(script) = bring::wasm_opt_script() {
+        opt.env("LAST_MOVE_WASM_OPT", script);
+    }
+    steps::must("making the module quick and small", &mut opt, Echo::Pulse)?;
+    Ok(())
+}
+
+/// A program that xtask brought, or the one on PATH.
+fn with_tools(name: &str) -> Result<Command, String> {
+    let ours = place::tools().join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    let found = if ours.is_file() { Some(ours) } else { place::on_path(&[name]) };
+    let mut command = Command::new(found.ok_or_else(|| format!("{name} is absent"))?);
+    command.env("PATH", place::path_with_tools()?);
+    Ok(command)
+}
+
+/// Leaves the types of what a caller uses, in one file.
+fn types(folder: &Path) -> Outcome {
+    let made = folder.join("engine.d.ts");
+    let told = |error| format!("{}: {error}", made.display());
+    let all = fs::read_to_string(&made).map_err(told)?;
+    let ours = all.split_once(START).map(|(ours, _)| ours.trim_end());
+    let ours = ours.ok_or_else(|| format!("{}: there is no {START}", made.display()))?;
+    fs::write(folder.join("last-move.d.ts"), format!("{DISPOSABLE}\n{ours}\n")).map_err(told)?;
+    fs::remove_file(folder.join("engine_bg.wasm.d.ts")).map_err(told)?;
+    fs::remove_file(&made).map_err(told)
+}
+
+/// Writes package.json with the version of the workspace.
+fn describe(folder: &Path) -> Outcome {
+    let from = place::root().join("crates/module/package/package.json");
+    let told = |error| format!("{}: {error}", from.display());
+    let text = fs::read_to_string(&from).map_err(told)?;
+    let text = text.replace("\"0.0.0\"", &format!("\"{}\"", env!("CARGO_PKG_VERSION")));
+    fs::write(folder.join("package.json"), text).map_err(told)
+}
+
+/// The sizes of what an import loads, or what is over budget.
+pub(crate) fn weigh(folder: &Path) -> Result<Vec<String>, String> {
+    let mut lines = vec![size::row("", "raw", "gzip", "brotli")];
+    let mut all = (0, 0, 0);
+    for name in LOADED {
+        let path = folder.join(name);
+        let (raw, gzip, brotli) = size::of(&path)?;
+        lines.push(size::row(name, &size::kb(raw), &size::kb(gzip), &size::kb(brotli)));
+        all = (all.0 + raw, all.1 + gzip, all.2 + brotli);
+    }
+    let (raw, gzip, brotli) = all;
+    let budget = BUDGET.0 + BUDGET.1 * games::GAMES.len() as u64;
+    let name = format!("module, of {}", size::kb(budget));
+    lines.push(size::row(&name, &size::kb(raw), &size::kb(gzip), &size::kb(brotli)));
+    if brotli <= budget { Ok(lines) } else { Err(format!("{}\nabove budget", lines.join("\n"))) }
+}
