@@ -16,6 +16,7 @@
 extern crate alloc;
 
 mod bits;
+mod bytes;
 pub mod certificate;
 pub mod cost;
 mod lanes;
@@ -28,6 +29,7 @@ pub mod rule;
 mod scan;
 mod sequence;
 mod sparse;
+mod tiles;
 
 pub use cost::{EngineKind, Plan, Refused};
 pub use period::{Period, Proof, Theorem};

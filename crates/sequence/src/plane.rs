@@ -1,6 +1,7 @@
 //! Wythoff's plane: values of a queen that walks towards the corner, tile by tile.
 
 use crate::sequence::Progress;
+use crate::tiles::{Lines, TILE};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
@@ -9,11 +10,6 @@ pub use crate::rows::{MOST_ROW, RowPeriod, Rows};
 
 /// Largest side of a plane.
 pub const SIDE: usize = 10_000;
-/// Side of a tile: the sets that one tile touches stay in a processor's near memory.
-const TILE: usize = 32;
-/// Words that are looked at together.
-const STRIDE: usize = 4;
-
 /// Why a plane is not begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {
@@ -41,39 +37,11 @@ impl core::error::Error for TooLarge {}
 #[derive(Clone, Debug)]
 pub struct Plane {
     side: usize,
-    /// Words of a set.
-    width: usize,
-    lines: Sets,
-    diagonals: Sets,
+    used: Lines,
     /// Row y holds W(0, y) to W(y, y).
     values: Vec<u16>,
     /// The tile that comes next, its column first.
     next: (usize, usize),
-}
-
-/// Sets of values, each with its first word that is not full.
-#[derive(Clone, Debug)]
-struct Sets {
-    words: Vec<u64>,
-    low: Vec<u32>,
-}
-
-impl Sets {
-    fn new(count: usize, width: usize) -> Sets {
-        Sets { words: vec![0; count * width], low: vec![0; count] }
-    }
-
-    fn insert(&mut self, set: usize, width: usize, value: usize) {
-        let at = value / 64;
-        let words = &mut self.words[set * width..(set + 1) * width];
-        words[at] |= 1 << (value % 64);
-        let low = &mut self.low[set];
-        if at == *low as usize {
-            while words[*low as usize] == u64::MAX {
-                *low += 1;
-            }
-        }
-    }
 }
 
 impl Plane {
@@ -81,13 +49,9 @@ impl Plane {
     pub fn new(side: u64) -> Result<Plane, TooLarge> {
         let asked = usize::try_from(side).ok().filter(|side| (1..=SIDE).contains(side));
         let side = asked.ok_or(TooLarge { asked: side })?;
-        // A value is at most x + y; a word more is never full.
-        let width = (2 * side / 64 + 1).next_multiple_of(STRIDE) + STRIDE;
         Ok(Plane {
             side,
-            width,
-            lines: Sets::new(side, width),
-            diagonals: Sets::new(side, width),
+            used: Lines::new(side),
             values: vec![0; side * (side + 1) / 2],
             next: (0, 0),
         })
@@ -101,8 +65,7 @@ impl Plane {
     /// The value of a square; `None` outside the plane or where it is not computed yet.
     pub fn at(&self, x: usize, y: usize) -> Option<u32> {
         let (x, y) = (x.min(y), x.max(y));
-        let (tile_x, tile_y) = (x / TILE, y / TILE);
-        let done = (tile_y, tile_x) < (self.next.1, self.next.0);
+        let done = (y / TILE, x / TILE) < (self.next.1, self.next.0);
         (y < self.side && done).then(|| u32::from(self.values[y * (y + 1) / 2 + x]))
     }
 
@@ -133,45 +96,13 @@ impl Plane {
     }
 
     fn tile(&mut self) {
-        let (tile_x, tile_y) = self.next;
-        for y in tile_y * TILE..((tile_y + 1) * TILE).min(self.side) {
-            for x in tile_x * TILE..((tile_x + 1) * TILE).min(y + 1) {
-                let value = self.free(x, y);
-                self.values[y * (y + 1) / 2 + x] = value as u16;
-                self.lines.insert(x, self.width, value);
-                if x != y {
-                    self.lines.insert(y, self.width, value);
-                }
-                self.diagonals.insert(y - x, self.width, value);
-            }
+        let (across, down) = self.next;
+        let mut tile = [[0; TILE]; TILE];
+        self.used.tile(across, down, self.side, &mut tile);
+        for (y, row) in (down * TILE..self.side).zip(&tile) {
+            let line = &mut self.values[y * (y + 1) / 2..(y + 1) * (y + 2) / 2];
+            line[across * TILE..].iter_mut().zip(row).for_each(|(value, found)| *value = *found);
         }
-        self.next = if tile_x == tile_y { (0, tile_y + 1) } else { (tile_x + 1, tile_y) };
-    }
-
-    /// The least value that is used on neither of the three lines.
-    fn free(&self, x: usize, y: usize) -> usize {
-        let width = self.width;
-        let low = self.lines.low[x].max(self.lines.low[y]).max(self.diagonals.low[y - x]) as usize;
-        let row = &self.lines.words[x * width + low..(x + 1) * width];
-        let column = &self.lines.words[y * width + low..(y + 1) * width];
-        let diagonal = &self.diagonals.words[(y - x) * width + low..(y - x + 1) * width];
-        let used = |at: usize| row[at] | column[at] | diagonal[at];
-        let mut at = 0;
-        if used(0) == u64::MAX {
-            at = 1;
-            let strides = row[1..].chunks_exact(STRIDE).zip(column[1..].chunks_exact(STRIDE));
-            for ((row, column), diagonal) in strides.zip(diagonal[1..].chunks_exact(STRIDE)) {
-                let full =
-                    (0..STRIDE).fold(u64::MAX, |all, i| all & (row[i] | column[i] | diagonal[i]));
-                if full != u64::MAX {
-                    break;
-                }
-                at += STRIDE;
-            }
-            while at < row.len() && used(at) == u64::MAX {
-                at += 1;
-            }
-        }
-        (low + at) * 64 + used(at).trailing_ones() as usize
+        self.next = if across == down { (0, down + 1) } else { (across + 1, down) };
     }
 }

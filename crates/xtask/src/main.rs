@@ -8,6 +8,8 @@ mod check;
 mod flat;
 mod folders;
 mod module;
+mod goals;
+mod kernels;
 mod oracles;
 mod page;
 mod place;
@@ -77,8 +79,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "bench",
-        takes: "",
-        does: "processor time of the engine against plain programs, as ratios",
+        takes: "[--goals] [--write]",
+        does: "processor time of the engine against plain programs, as ratios: all or those of the goals, into README.md",
         run: bench::run,
     },
     Command {

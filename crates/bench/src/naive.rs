@@ -1,7 +1,7 @@
 //! The plainest kernels that the goals for sequences and planes are measured against.
 
 /// Values by marking every pair, with stamps instead of clearing: the definition made quick.
-pub(crate) fn stamped(top: usize, takes: &[(usize, u8)], unequal: bool) -> Vec<u32> {
+pub fn stamped(top: usize, takes: &[(usize, u8)], unequal: bool) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::with_capacity(top + 1);
     let mut stamps = vec![u32::MAX; 4096];
     for n in 0..=top {
@@ -26,8 +26,19 @@ pub(crate) fn stamped(top: usize, takes: &[(usize, u8)], unequal: bool) -> Vec<u
     values
 }
 
+/// What a square (n, n), or (n, side - 1), adds to the checksum of a plane.
+pub fn marked(n: usize, value: u32) -> u64 {
+    (n as u64 | 1).wrapping_mul(u64::from(value))
+}
+
+/// What the square (x, y) adds to the checksum of a plane: something if it lies on the diagonal or in the last row.
+fn marked_at(x: usize, y: usize, side: usize, value: usize) -> u64 {
+    let times = u64::from(x == y) + u64::from(y == side - 1);
+    times * marked(x, value as u32)
+}
+
 /// Wythoff's plane by walking down all three lines of each square: cubic.
-pub(crate) fn three_lines(side: usize) -> Vec<u32> {
+pub fn three_lines(side: usize) -> u64 {
     let mut values = vec![0_u32; side * side];
     let mut stamps = vec![0_u32; 4 * side];
     for y in 0..side {
@@ -46,11 +57,12 @@ pub(crate) fn three_lines(side: usize) -> Vec<u32> {
             values[y * side + x] = free.expect("a value is below twice the side") as u32;
         }
     }
-    values
+    let marked = |at: usize| marked_at(at % side, at / side, side, values[at] as usize);
+    (0..side * side).map(marked).fold(0, u64::wrapping_add)
 }
 
 /// Wythoff's plane by sets of bits: the whole square, from the first word of every set.
-pub(crate) fn full_square(side: usize) -> u64 {
+pub fn full_square(side: usize) -> u64 {
     let width = 2 * side / 64 + 2;
     let (mut columns, mut diagonals) = (vec![0_u64; side * width], vec![0_u64; 2 * side * width]);
     let mut row = vec![0_u64; width];
@@ -68,14 +80,14 @@ pub(crate) fn full_square(side: usize) -> u64 {
             row[at] |= 1 << bit;
             column[at] |= 1 << bit;
             diagonal[at] |= 1 << bit;
-            sum += (at * 64 + bit) as u64;
+            sum = marked_at(x, y, side, at * 64 + bit).wrapping_add(sum);
         }
     }
     sum
 }
 
 /// The upper triangle row by row, each scan from the first word that is not full in all three sets.
-pub(crate) fn triangle(side: usize) -> u64 {
+pub fn triangle(side: usize) -> u64 {
     let width = 2 * side / 64 + 2;
     let (mut lines, mut diagonals) = (vec![0_u64; side * width], vec![0_u64; side * width]);
     let (mut line_low, mut diagonal_low) = (vec![0; side], vec![0; side]);
@@ -102,7 +114,7 @@ pub(crate) fn triangle(side: usize) -> u64 {
             raise(&lines[x * width..(x + 1) * width], &mut line_low[x]);
             raise(&lines[y * width..(y + 1) * width], &mut line_low[y]);
             raise(&diagonals[k * width..(k + 1) * width], &mut diagonal_low[k]);
-            sum += (at * 64 + bit) as u64 * if x == y { 1 } else { 2 };
+            sum = marked_at(x, y, side, at * 64 + bit).wrapping_add(sum);
         }
     }
     sum

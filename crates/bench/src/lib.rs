@@ -1,0 +1,158 @@
+//! What the goals for speed compare, by name: engines, and the plainest programs for the same numbers.
+
+#[cfg(target_arch = "wasm32")]
+mod exports;
+pub mod naive;
+
+use sequence::plane::{Plane, Rows};
+use sequence::{EngineKind, Rule, Sequence};
+
+/// Work in slices of some milliseconds; the last one gives a checksum over everything that was found.
+pub type Work = Box<dyn FnMut() -> Option<u64>>;
+
+/// One program that is timed.
+#[derive(Debug)]
+pub struct Kernel {
+    /// By which it is asked for.
+    pub name: &'static str,
+    begin: fn() -> Work,
+}
+
+const KAYLES: &[(usize, u8)] = &[(1, 7), (2, 7)];
+const GRUNDY: &[(usize, u8)] = &[(0, 4)];
+/// Elementary steps in a slice: some milliseconds.
+const FUEL: u64 = 5_000_000;
+/// Squares of a plane in a slice: some milliseconds.
+const SQUARES: u64 = 1 << 18;
+
+/// All kernels.
+pub const KERNELS: &[Kernel] = &[
+    Kernel {
+        name: "grundy-16-naive",
+        begin: || once(|| sum(&naive::stamped(1 << 16, GRUNDY, true))),
+    },
+    Kernel { name: "grundy-16", begin: || table("grundy", 1 << 16) },
+    Kernel { name: "grundy-20", begin: || table("grundy", 1 << 20) },
+    Kernel {
+        name: "kayles-20000-naive",
+        begin: || once(|| sum(&naive::stamped(20_000, KAYLES, false))),
+    },
+    Kernel { name: "kayles-20000-rare", begin: || raw("0.77", 20_000, EngineKind::Sparse) },
+    Kernel { name: "kayles-20000-scan", begin: || raw("0.77", 20_000, EngineKind::Scan) },
+    Kernel {
+        name: "kayles-65536-naive",
+        begin: || once(|| sum(&naive::stamped(65_536, KAYLES, false))),
+    },
+    Kernel { name: "kayles-65536-rare", begin: || raw("0.77", 65_536, EngineKind::Sparse) },
+    Kernel { name: "kayles-65536-scan", begin: || raw("0.77", 65_536, EngineKind::Scan) },
+    Kernel { name: "kayles-proof", begin: || once(proof_of_kayles) },
+    Kernel { name: "codes-naive", begin: || once(|| codes(naive_code)) },
+    Kernel { name: "codes-proved", begin: || once(|| codes(proved_code)) },
+    Kernel { name: "plane-300", begin: || plane(300) },
+    Kernel { name: "plane-300-naive", begin: || once(|| naive::three_lines(300)) },
+    Kernel { name: "plane-1000", begin: || plane(1000) },
+    Kernel { name: "plane-1000-naive", begin: || once(|| naive::three_lines(1000)) },
+    Kernel { name: "plane-4000", begin: || plane(4000) },
+    Kernel { name: "plane-4000-square", begin: || once(|| naive::full_square(4000)) },
+    Kernel { name: "plane-10000", begin: || plane(10_000) },
+    Kernel { name: "plane-10000-triangle", begin: || once(|| naive::triangle(10_000)) },
+    Kernel { name: "rows-40", begin: rows },
+];
+
+/// Begins the kernel of this name; `None` if there is none.
+pub fn begin(name: &str) -> Option<Work> {
+    KERNELS.iter().find(|kernel| kernel.name == name).map(|kernel| (kernel.begin)())
+}
+
+/// All slices of a kernel; its checksum.
+pub fn run(mut work: Work) -> u64 {
+    loop {
+        if let Some(sum) = work() {
+            return sum;
+        }
+    }
+}
+
+fn once(work: impl Fn() -> u64 + 'static) -> Work {
+    Box::new(move || Some(work()))
+}
+
+/// Tells two lists apart even where their numbers stand in another order.
+fn sum(values: &[u32]) -> u64 {
+    let mut mixed = 0_u64;
+    for (n, value) in values.iter().enumerate() {
+        mixed = mixed.wrapping_add((n as u64 | 1).wrapping_mul(u64::from(*value)));
+    }
+    mixed
+}
+
+fn rule(text: &str) -> Rule {
+    text.parse().expect("each kernel names a rule")
+}
+
+fn table(text: &str, to: u64) -> Work {
+    let mut values = Sequence::new(&rule(text), to).expect("each kernel asks for what is allowed");
+    Box::new(move || {
+        let progress = values.step(FUEL);
+        (progress.values == progress.of).then(|| sum(values.values()))
+    })
+}
+
+/// By one engine, without a look at periods.
+fn raw(text: &str, to: u64, kind: EngineKind) -> Work {
+    let values = Sequence::by(&rule(text), to, kind);
+    let mut values = values.expect("each kernel asks for an engine that is made for its rule");
+    Box::new(move || {
+        let progress = values.step(FUEL);
+        (progress.values == progress.of).then(|| sum(values.values()))
+    })
+}
+
+fn proof_of_kayles() -> u64 {
+    let mut values = Sequence::new(&rule("0.77"), 167).expect("so few values are allowed");
+    values.run();
+    let proof = values.proof().expect("the period of Kayles is proved by 168 values");
+    (proof.period.start * 1000 + proof.period.length) as u64
+}
+
+fn codes(values: fn(usize) -> u64) -> u64 {
+    (0..512).map(values).fold(0, u64::wrapping_add)
+}
+
+fn naive_code(number: usize) -> u64 {
+    let digit = |place: usize| (number >> (9 - 3 * place) & 7) as u8;
+    let takes: Vec<(usize, u8)> = (1..=3).map(|place| (place, digit(place))).collect();
+    sum(&naive::stamped(999, &takes, false))
+}
+
+fn proved_code(number: usize) -> u64 {
+    let rule = rule(&format!("0.{number:03o}"));
+    let mut values = Sequence::new(&rule, 999).expect("so few values are allowed");
+    values.run();
+    sum(values.values())
+}
+
+fn plane(side: u64) -> Work {
+    let mut plane = Plane::new(side).expect("each kernel asks for a plane that is allowed");
+    let last = side as usize - 1;
+    Box::new(move || {
+        plane.step(SQUARES);
+        plane.at(last, last)?;
+        // The last row depends on the whole plane; to sum all squares would take a share of the time.
+        let square = |n| {
+            let (edge, middle) = (plane.at(n, last)?, plane.at(n, n)?);
+            Some(naive::marked(n, edge) + naive::marked(n, middle))
+        };
+        (0..=last).map(square).try_fold(0, |sum: u64, square| Some(sum.wrapping_add(square?)))
+    })
+}
+
+fn rows() -> Work {
+    let mut rows = Rows::default();
+    Box::new(move || {
+        if rows.advance() {
+            return None;
+        }
+        Some(rows.found().iter().map(|row| (row.start * 1000 + row.length) as u64).sum())
+    })
+}
