@@ -40,7 +40,7 @@ const BEGINNINGS: &str =
 /// Every notation stands in an address as it is.
 ///
 /// ```
-/// use sequence::Rule;
+/// use notation::Rule;
 /// let rule: Rule = ".070".parse()?;
 /// assert_eq!(rule.to_string(), "0.07");
 /// let error = "0.7x".parse::<Rule>().unwrap_err();
