@@ -70,18 +70,6 @@ impl Law {
         self.unequal
     }
 
-    /// What taking so many tokens allows: bit j is set if what stays may lie in exactly j heaps.
-    pub fn parts(&self, count: u64) -> u8 {
-        let Ok(count) = usize::try_from(count) else { return 0 };
-        if let Ok(at) = self.takes.binary_search_by_key(&count, |take| take.count) {
-            return self.takes[at].parts;
-        }
-        if self.tail.is_empty() || count <= self.reach {
-            return 0;
-        }
-        self.tail[(count - self.reach - 1) % self.tail.len()]
-    }
-
     /// Most heaps that one heap can become; 0 if no move leaves any.
     pub fn most_parts(&self) -> u32 {
         let all = self.takes.iter().fold(0, |all, take| all | take.parts);

@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 use solver::code::{self, CodeError, Fault, ListRange};
+use solver::order;
 
 /// Most digits of a code before its tail, and most pins that one throw takes.
 pub const DIGITS: usize = 1000;
@@ -92,7 +93,7 @@ impl FromStr for Rule {
 /// Numbers joined by points, which begin after so many characters; ascending, each once.
 fn numbers(text: &str, before: usize) -> Result<Vec<u64>, CodeError> {
     let mut numbers = code::list(text, SET).map_err(|error| later(error, before))?;
-    numbers.sort_unstable();
+    order::ascending(&mut numbers);
     numbers.dedup();
     Ok(numbers)
 }
@@ -206,33 +207,99 @@ fn shorten(digits: &mut Vec<u8>, tail: &mut Vec<u8>) {
     }
 }
 
+/// Digits as they are written.
+fn write_digits(digits: &[u8], out: &mut String) {
+    out.extend(digits.iter().filter_map(|digit| char::from_digit(u32::from(*digit), 16)));
+}
+
 impl fmt::Display for Rule {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
+        out.write_str(&self.text())
+    }
+}
+
+impl Rule {
+    /// The canonical form; reading it gives the rule again.
+    pub fn text(&self) -> String {
+        let (word, numbers) = match &self.0 {
             Kind::Code { first: 4, digits, unequal: true, .. } if digits.is_empty() => {
-                out.write_str("grundy")
+                return "grundy".to_string();
             }
             Kind::Code { first, digits, tail, unequal } => {
-                write!(out, "{first:X}.")?;
-                digits.iter().try_for_each(|digit| write!(out, "{digit:X}"))?;
-                match (tail.is_empty(), digits.is_empty()) {
-                    (true, true) => out.write_str("0")?,
-                    (true, false) => {}
-                    (false, _) => {
-                        out.write_str("~")?;
-                        tail.iter().try_for_each(|digit| write!(out, "{digit:X}"))?;
-                    }
-                }
-                out.write_str(if *unequal { "-unequal" } else { "" })
+                return write_code(*first, digits, tail, *unequal);
             }
-            Kind::Take(set) => write!(out, "take-{}", code::write_list(set)),
-            Kind::Except(set) => write!(out, "except-{}", code::write_list(set)),
-            Kind::Kayles { least: 1, most } => write!(out, "kayles-{most}"),
-            Kind::Kayles { least, most } => write!(out, "kayles-{least}-{most}"),
-            Kind::Split { most } => write!(out, "split-{most}"),
-            Kind::Squares => out.write_str("squares"),
+            Kind::Take(set) => ("take-", code::write_list(set)),
+            Kind::Except(set) => ("except-", code::write_list(set)),
+            Kind::Kayles { least: 1, most } => ("kayles-", most.to_string()),
+            Kind::Kayles { least, most } => ("kayles-", format!("{least}-{most}")),
+            Kind::Split { most } => ("split-", most.to_string()),
+            Kind::Squares => ("squares", String::new()),
+        };
+        word.to_string() + &numbers
+    }
+
+    /// What taking so many tokens allows: bit j is set if what stays may lie in exactly j heaps.
+    pub fn digit(&self, count: u64) -> u8 {
+        let taken = |may: bool, digit: u8| if may { digit } else { 0 };
+        match &self.0 {
+            Kind::Code { first, digits, tail, .. } => match (count as usize).checked_sub(1) {
+                None => *first,
+                Some(at) if at < digits.len() => digits[at],
+                Some(_) if tail.is_empty() => 0,
+                Some(at) => tail[(at - digits.len()) % tail.len()],
+            },
+            Kind::Take(set) => taken(set.contains(&count), 3),
+            Kind::Except(set) => taken(count > 0 && !set.contains(&count), 3),
+            Kind::Kayles { least, most } => taken((*least..=*most).contains(&(count as usize)), 7),
+            Kind::Split { most } => taken(count == 0, split(*most)),
+            Kind::Squares => taken(count == 1 || count == 2, 7),
         }
     }
+
+    /// The greatest number with a digit of its own, and how many digits repeat beyond it for ever.
+    pub fn reach(&self) -> (u64, u64) {
+        match &self.0 {
+            Kind::Code { digits, tail, .. } => (digits.len() as u64, tail.len() as u64),
+            Kind::Take(set) => (set.last().copied().unwrap_or(0), 0),
+            Kind::Except(set) => (set.last().copied().unwrap_or(0), 1),
+            Kind::Kayles { most, .. } => (*most as u64, 0),
+            Kind::Split { .. } => (0, 0),
+            Kind::Squares => (2, 0),
+        }
+    }
+
+    /// True if two heaps that stay must differ in size.
+    pub fn unequal(&self) -> bool {
+        matches!(self.0, Kind::Code { unequal: true, .. })
+    }
+
+    /// True if a move leaves something besides heaps of tokens.
+    pub fn leaves_more(&self) -> bool {
+        matches!(self.0, Kind::Squares)
+    }
+}
+
+/// The digit for breaking a heap into 2 to `most` heaps.
+fn split(most: u32) -> u8 {
+    ((2_u32 << most) - 4) as u8
+}
+
+fn write_code(first: u8, digits: &[u8], tail: &[u8], unequal: bool) -> String {
+    let mut text = String::new();
+    write_digits(&[first], &mut text);
+    text.push('.');
+    write_digits(digits, &mut text);
+    if !tail.is_empty() {
+        text.push('~');
+        write_digits(tail, &mut text);
+    } else if digits.is_empty() {
+        text.push('0');
+    }
+    text.make_ascii_uppercase();
+    if unequal {
+        text.push_str("-unequal");
+    }
+    text
 }
 
 impl Rule {
@@ -261,9 +328,7 @@ impl Rule {
                 Vec::new(),
                 false,
             ),
-            Kind::Split { most } => {
-                Law::new(vec![take(0, ((2_u32 << most) - 4) as u8)], 0, Vec::new(), false)
-            }
+            Kind::Split { most } => Law::new(vec![take(0, split(*most))], 0, Vec::new(), false),
             // A small square leaves the other square of its column behind, which is worth 1.
             Kind::Squares => {
                 Law::new(vec![Take { plus: 1, ..take(1, 7) }, take(2, 7)], 0, Vec::new(), false)

@@ -25,7 +25,7 @@ pub use chart::{point, worth};
 pub use parity::{holding, strip_cell};
 pub use reason::{fact, known, legend, reason, why_lost};
 pub use refute::{answered, doubting, fate, line, told_to};
-pub use rows::{row_caption, seam, tile};
+pub use rows::{piece, row_caption};
 
 use crate::play::Session;
 use crate::scene::Spot;

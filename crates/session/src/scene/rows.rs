@@ -15,9 +15,8 @@ const FOOT: i32 = 70;
 /// How far down a seam can be touched where tiles can be touched below.
 const HALF: i32 = 30;
 
-/// The rows and what may be done with them.
-struct Floor<'b> {
-    rows: &'b [u64],
+/// What may be done with the rows.
+struct Floor {
     tiles: bool,
     seams: bool,
 }
@@ -36,7 +35,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     let Board::Rows { rows, tiles, seams } = &maker.look.board else {
         return maker.scene("rows", width, LINE);
     };
-    let floor = Floor { rows, tiles: *tiles, seams: *seams };
+    let floor = Floor { tiles: *tiles, seams: *seams };
     let mut scene = maker.scene(if *tiles { "rows" } else { "bars" }, width, 0);
     let (mut x, mut top, mut first) = (aside, 0, 0);
     for (index, length) in rows.iter().enumerate() {
@@ -49,17 +48,18 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
             if x > aside && x + wide > width - aside {
                 (x, top) = (aside, top + LINE);
             }
-            let spots = (begin..begin + count).flat_map(|i| {
+            let mut spots = Vec::new();
+            for i in begin..begin + count {
                 let at = (x + (i - begin) as i32 * TILE + TILE / 2, top + FOOT);
-                let tile = tile(maker, &floor, row, i, at);
-                let seam = seam(maker, &floor, row, i, (at.0 + TILE / 2, at.1));
-                [Some(tile), seam].into_iter().flatten()
-            });
-            let label = say::heap(maker.card, index, row.length);
-            scene.lines.push(Line { label, spots: spots.collect() });
+                spots.push(tile(maker, &floor, row, i, at));
+                if floor.seams && i + 1 < row.length {
+                    spots.push(seam(maker, &floor, row, i, (at.0 + TILE / 2, at.1)));
+                }
+            }
+            scene.lines.push(Line { label: say::heap(maker.card, index, row.length), spots });
             begin += count;
             if begin >= row.length {
-                let number = say::row_caption(row.length, &after(maker, row));
+                let number = say::row_caption(row.length, after(maker, row));
                 scene.under.push(text(x + wide / 2, top + LINE - 14, "num", number));
                 x += wide + space;
                 break;
@@ -91,18 +91,14 @@ fn takes(step: &Step, tile: u64) -> bool {
     step.place.is_multiple_of(2) && tile >= begin && tile - begin < step.amount
 }
 
-fn tile(maker: &Maker<'_>, floor: &Floor<'_>, row: Row, i: u64, at: (i32, i32)) -> Spot {
+fn tile(maker: &Maker<'_>, floor: &Floor, row: Row, i: u64, at: (i32, i32)) -> Spot {
     let place = row.first + i;
     let armed = maker.armed().is_some_and(|mv| mv.steps().iter().any(|step| takes(step, place)));
     let mv = if armed { maker.armed().cloned() } else { candidate(maker, floor, row, place) };
-    let left = mv.as_ref().and_then(|mv| board::parted(floor.rows, mv));
-    let content = say::tile(maker.card, row.index, (i + 1, row.length), left.as_ref());
-    let mut spot = maker.spot(2 * place as u32, Piece::Tile, at, &content, mv);
+    let mut spot = spot(maker, row, (2 * place as u32, Piece::Tile, i), at, mv);
     let top = if floor.seams { HALF } else { TILE + 12 };
     spot.hit = [-TILE / 2, -top, TILE, top + 12];
     spot.armed = armed;
-    let last = i + 1 == row.length;
-    spot.put = Some((row.index as u32, if last { i } else { i + 1 }));
     spot
 }
 
@@ -110,7 +106,7 @@ fn tile(maker: &Maker<'_>, floor: &Floor<'_>, row: Row, i: u64, at: (i32, i32)) 
 ///
 /// A touch beside what is armed stretches it as far as that tile. Else the fewest tiles go that
 /// may go together with this one, from it on where that is allowed.
-fn candidate(maker: &Maker<'_>, floor: &Floor<'_>, row: Row, tile: u64) -> Option<Move> {
+fn candidate(maker: &Maker<'_>, floor: &Floor, row: Row, tile: u64) -> Option<Move> {
     if !floor.tiles {
         return None;
     }
@@ -137,18 +133,29 @@ fn candidate(maker: &Maker<'_>, floor: &Floor<'_>, row: Row, tile: u64) -> Optio
 }
 
 /// The seam after a tile; it stays while the machine thinks, so that the board is not built anew.
-fn seam(maker: &Maker<'_>, floor: &Floor<'_>, row: Row, i: u64, at: (i32, i32)) -> Option<Spot> {
-    if !floor.seams || i + 1 >= row.length {
-        return None;
-    }
+fn seam(maker: &Maker<'_>, floor: &Floor, row: Row, i: u64, at: (i32, i32)) -> Spot {
     let place = 2 * (row.first + i) as u32 + 1;
     let mv = maker.legal(place, 1);
-    let left = mv.as_ref().and_then(|mv| board::parted(floor.rows, mv));
-    let content = say::seam(maker.card, row.index, (i + 1, row.length), left.as_ref());
-    let mut spot = maker.spot(place, Piece::Seam, at, &content, mv);
-    spot.hit =
-        if floor.tiles { [-TILE / 2, -62, TILE, 62 - HALF] } else { [-TILE / 2, -60, TILE, 72] };
+    let mut spot = spot(maker, row, (place, Piece::Seam, i), at, mv);
+    let top = if floor.tiles { -HALF } else { 12 };
+    spot.hit = [-TILE / 2, -62, TILE, 62 + top];
     spot.armed = maker.armed_at(place).is_some();
-    spot.put = (!floor.tiles).then_some((row.index as u32, i + 1));
-    Some(spot)
+    spot
+}
+
+/// A tile or a seam, with its name and what it does.
+fn spot(
+    maker: &Maker<'_>,
+    row: Row,
+    (place, piece, i): (u32, Piece, u64),
+    at: (i32, i32),
+    mv: Option<Move>,
+) -> Spot {
+    let left = mv.as_ref().and_then(|mv| board::parted(rows(maker), mv));
+    let content =
+        say::piece(maker.card, row.index, (i + 1, row.length), piece == Piece::Seam, left);
+    let mut spot = maker.spot(place, piece, at, &content, mv);
+    let last = i + 1 == row.length;
+    spot.put = Some((row.index as u32, if last { i } else { i + 1 }));
+    spot
 }

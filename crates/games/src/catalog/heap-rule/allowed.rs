@@ -1,7 +1,7 @@
 //! What a typed rule allows on this board, and which rules it cannot hold.
 
 use alloc::vec::Vec;
-use notation::{Law, Rule};
+use notation::Rule;
 use solver::code::CodeError;
 
 /// Where a start is looked for first, so that there are a few turns to play.
@@ -9,50 +9,57 @@ const USUAL: u64 = 7;
 
 /// Most tiles on the board where a heap may become at most so many: few where it may become many,
 /// since each way to cut it is a move of its own.
-const TILES: [u64; 8] = [120, 120, 120, 60, 36, 24, 20, 18];
+const TILES: [u8; 8] = [120, 120, 120, 60, 36, 24, 20, 18];
 
 /// A rule that can be played here.
 #[derive(Clone, Debug)]
 pub(super) struct Allowed {
-    law: Law,
-    parts: u32,
+    /// Numbers that may be taken, each with its digit: bit j is set if j heaps may be left.
+    counts: Vec<(u64, u8)>,
+    /// The greatest number before digits repeat.
+    reach: u64,
+    /// The digits that repeat for ever; empty for none.
+    tail: Vec<u8>,
+    /// Most heaps that one heap may become.
+    pub(super) parts: u32,
+    /// True if two heaps that are left must differ.
+    pub(super) unequal: bool,
 }
 
 impl Allowed {
-    /// What a rule allows.
+    /// Reads a rule, and what it allows.
     ///
     /// # Errors
     ///
-    /// The reason, as one sentence, why it cannot be played on this board.
+    /// The reason, as one sentence, why it cannot be read or played on this board.
     pub(super) fn of(text: &str) -> Result<(Rule, Allowed), CodeError> {
         let rule: Rule = text.parse()?;
-        let law = rule.law();
-        let wrong = |because| Err(CodeError::rules(1, because));
-        if law.takes().iter().any(|take| take.plus > 0) {
-            return wrong("this rule has a board of its own, the game Remove-a-Square");
+        let (reach, repeats) = rule.reach();
+        let (mut counts, mut tail, mut all) = (Vec::new(), Vec::new(), 0);
+        let mut gap = false;
+        for count in 0..=reach + repeats {
+            let digit = rule.digit(count);
+            all |= digit;
+            // The board is cut at one place after another, so two heaps come before three.
+            gap |= !((digit >> 2) + 1).is_power_of_two();
+            if count > reach {
+                tail.push(digit);
+            } else if digit > 0 {
+                counts.push((count, digit));
+            }
         }
-        // The board is cut at one place after another, so each digit leaves two heaps before three.
-        let gap = |parts: u8| !((parts >> 2) + 1).is_power_of_two();
-        let digits = law.takes().iter().map(|take| take.parts);
-        if digits.chain(law.tail().iter().copied()).any(gap) {
-            return wrong(
-                "where three heaps may be left, the board needs that two may be left too",
-            );
-        }
-        let allowed = Allowed { parts: law.most_parts(), law };
-        if allowed.opening().is_none() {
-            return wrong("no heap that fits on the board has a move under this rule");
-        }
-        Ok((rule, allowed))
-    }
-
-    pub(super) fn law(&self) -> &Law {
-        &self.law
-    }
-
-    /// Most heaps that one heap may become.
-    pub(super) fn parts(&self) -> u32 {
-        self.parts
+        let parts = all.checked_ilog2().unwrap_or(0);
+        let allowed = Allowed { counts, reach, tail, parts, unequal: rule.unequal() };
+        let because = if rule.leaves_more() {
+            "this rule has a board of its own, the game Remove-a-Square"
+        } else if gap {
+            "where three heaps may be left, this board needs that two may be left too"
+        } else if allowed.opening().is_none() {
+            "no heap that fits on the board has a move under this rule"
+        } else {
+            return Ok((rule, allowed));
+        };
+        Err(CodeError::rules(1, because))
     }
 
     /// True if a heap may be broken.
@@ -62,55 +69,74 @@ impl Allowed {
 
     /// Most tiles on the board, where heaps may be broken.
     pub(super) fn tiles(&self) -> u64 {
-        TILES[self.parts as usize]
+        u64::from(TILES[self.parts as usize])
     }
 
     /// True if the numbers that may be taken never end.
     pub(super) fn endless(&self) -> bool {
-        !self.law.tail().is_empty()
+        !self.tail.is_empty()
     }
 
-    /// Numbers that may be taken from a heap of this size, each with the numbers of heaps that may
-    /// be left, ascending.
-    pub(super) fn takes(&self, size: u64) -> impl Iterator<Item = (u64, u8)> + '_ {
-        let listed = self.law.takes().iter().map(|take| (take.count as u64, take.parts));
-        let beyond = self.law.reach() as u64 + 1;
-        let last = if self.endless() { size } else { 0 };
-        let endless = (beyond..=last).map(|count| (count, self.law.parts(count)));
-        listed.take_while(move |(count, _)| *count <= size).chain(endless)
+    /// How many numbers have a digit of their own, the greatest of them, and how many repeat.
+    pub(super) fn extent(&self) -> (u64, u64, usize) {
+        (self.counts.len() as u64, self.reach, self.tail.len())
     }
 
-    /// True if taking `count` and leaving heaps of these two sizes, each perhaps 0, is a move.
-    pub(super) fn leaves(&self, count: u64, left: u64, right: u64) -> bool {
+    /// True if something may be taken, and true if a heap may be broken as it is.
+    pub(super) fn kinds(&self) -> (bool, bool) {
+        let seams = self.counts.first().is_some_and(|(count, _)| *count == 0);
+        (self.counts.len() > usize::from(seams) || self.endless(), seams)
+    }
+
+    /// Calls `each` with every number that may be taken from a heap of this size and its digit,
+    /// ascending.
+    pub(super) fn takes(&self, size: u64, each: &mut dyn FnMut(u64, u8)) {
+        for (count, digit) in &self.counts {
+            if *count <= size {
+                each(*count, *digit);
+            }
+        }
+        if self.endless() {
+            for (digit, count) in self.tail.iter().cycle().zip(self.reach + 1..=size) {
+                each(count, *digit);
+            }
+        }
+    }
+
+    /// The digit of a number.
+    pub(super) fn digit(&self, count: u64) -> u8 {
+        let mut found = 0;
+        self.takes(count, &mut |one, digit| {
+            if one == count {
+                found = digit;
+            }
+        });
+        found
+    }
+
+    /// True if a digit allows heaps of these two sizes, each perhaps 0, to be left.
+    pub(super) fn leaves(&self, digit: u8, left: u64, right: u64) -> bool {
         let heaps = u32::from(left > 0) + u32::from(right > 0);
-        let equal = heaps == 2 && left == right && self.law.unequal();
-        self.law.parts(count) >> heaps & 1 == 1 && !equal
+        digit >> heaps & 1 == 1 && !(self.unequal && heaps == 2 && left == right)
     }
 
     /// True if a heap of this size has a move.
     pub(super) fn alive(&self, size: u64) -> bool {
-        self.takes(size).any(|(count, parts)| {
+        let mut found = false;
+        self.takes(size, &mut |count, digit| {
             let rest = size - count;
-            let two = if self.law.unequal() { 3 } else { 2 };
-            match rest {
-                0 => parts & 1 == 1,
-                1 => parts & 2 == 2,
-                _ => parts & 2 == 2 || parts & 4 == 4 && rest >= two,
-            }
-        })
+            // A heap of one less beside the least differs from it, but for a rest of two.
+            let two = rest > 1 && self.leaves(digit, rest - 1, 1);
+            found |= self.leaves(digit, rest, 0) || two;
+        });
+        found
     }
 
     /// A heap that has a move, of a usual size where there is one.
     pub(super) fn opening(&self) -> Option<u64> {
-        let most = (self.law.reach() + self.law.tail().len()) as u64 + 3;
+        let most = self.reach + self.tail.len() as u64 + 3;
         let most = if self.breaks() { most.min(self.tiles()) } else { most };
         (USUAL..=most.max(USUAL)).chain(1..USUAL).find(|size| self.alive(*size))
-    }
-
-    /// The least heap that has a move.
-    pub(super) fn least(&self) -> u64 {
-        let most = self.opening().unwrap_or(1);
-        (1..most).find(|size| self.alive(*size)).unwrap_or(most)
     }
 }
 

@@ -8,7 +8,6 @@ use crate::card::{Card, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::Table;
-use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 use allowed::{Allowed, partitions};
@@ -50,15 +49,15 @@ impl HeapRule {
 
     /// How far the time of a table reaches.
     fn reach(&self) -> u64 {
-        let law = self.allowed.law();
-        let takes = law.takes().len() as u64;
+        let tiles = self.allowed.tiles();
+        let takes = self.allowed.extent().0.max(1);
         match (self.allowed.breaks(), self.allowed.endless()) {
-            (false, false) => (STEPS / takes.max(1)).min(TABLE),
+            (false, false) => (STEPS / takes).min(TABLE),
             (false, true) => 1000,
-            (true, true) => 200,
-            (true, false) if self.allowed.parts() > 2 => self.allowed.tiles(),
+            (true, true) => tiles,
+            (true, false) if self.allowed.parts > 2 => tiles,
             // Each take goes through half as many pairs as the heap has tiles.
-            (true, false) => (4 * STEPS / takes).isqrt().clamp(self.allowed.tiles(), 4000),
+            (true, false) => (4 * STEPS / takes).isqrt().clamp(tiles, 4000),
         }
     }
 
@@ -66,41 +65,39 @@ impl HeapRule {
     /// proved: at most t taken and at most h heaps left, equal values from n0 to h·(n0 + p) + t
     /// repeat for ever (Guy and Smith 1956 for h = 2).
     fn values_to(&self, upto: u64) -> Values {
-        let law = self.allowed.law();
-        let heaps = self.allowed.parts().max(1) as usize;
-        let open = law.unequal() || self.allowed.endless();
+        let heaps = self.allowed.parts.max(1) as usize;
+        let open = self.allowed.unequal || self.allowed.endless();
+        let most = self.allowed.extent().1 as usize;
         let needed = |start: usize, length: usize| {
-            if open { usize::MAX } else { heaps * (start + length) + law.reach() }
+            if open { usize::MAX } else { heaps * (start + length) + most }
         };
         Values::under(upto as usize, &needed, &|size, values, mex| {
-            self.options_of(size, values, mex)
+            self.allowed.takes(size as u64, &mut |count, digit| {
+                self.left(size - count as usize, digit, values, mex);
+            });
         })
     }
 
-    /// Puts in the value of each move from a heap.
-    fn options_of(&self, size: usize, values: &[u16], mex: &mut Mex) {
-        for (count, parts) in self.allowed.takes(size as u64) {
-            let rest = size - count as usize;
-            if rest == 0 {
-                if parts & 1 == 1 {
-                    mex.insert(0);
-                }
-                continue;
+    /// Puts in the values of what a take may leave of `rest` pieces.
+    fn left(&self, rest: usize, digit: u8, values: &[u16], mex: &mut Mex) {
+        if rest == 0 {
+            if digit & 1 == 1 {
+                mex.insert(0);
             }
-            if parts & 2 == 2 {
-                mex.insert(u64::from(values[rest]));
-            }
-            if parts & 4 == 4 {
-                let middle =
-                    if self.allowed.law().unequal() { rest.div_ceil(2) } else { rest / 2 + 1 };
-                mex.insert_splits(values, 1..middle.max(1), rest, 0);
-            }
-            for many in (3..=self.allowed.parts()).filter(|many| parts >> many & 1 == 1) {
-                partitions(rest as u64, many, 1, &mut Vec::new(), &mut |by| {
-                    let xor = by.iter().fold(0, |xor, part| xor ^ values[*part as usize]);
-                    mex.insert(u64::from(xor));
-                });
-            }
+            return;
+        }
+        if digit & 2 == 2 {
+            mex.insert(u64::from(values[rest]));
+        }
+        if digit & 4 == 4 {
+            let middle = if self.allowed.unequal { rest.div_ceil(2) } else { rest / 2 + 1 };
+            mex.insert_splits(values, 1..middle, rest, 0);
+        }
+        for many in (3..=self.allowed.parts).filter(|many| digit >> many & 1 == 1) {
+            partitions(rest as u64, many, 1, &mut Vec::new(), &mut |by| {
+                let xor = by.iter().fold(0, |xor, part| xor ^ values[*part as usize]);
+                mex.insert(u64::from(xor));
+            });
         }
     }
 }
@@ -125,7 +122,7 @@ impl Catalogued for HeapRule {
                 label: "Rule",
                 kind: Kind::Text {
                     default: "0.6",
-                    check: |text| Allowed::of(text).map(|(rule, _)| rule.to_string()),
+                    check: |text| Allowed::of(text).map(|(rule, _)| rule.text()),
                     hint: "a code such as 0.77, take-1.3.4, except-2.5, kayles-2-3, grundy or split-3",
                 },
             },

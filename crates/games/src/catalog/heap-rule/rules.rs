@@ -3,7 +3,8 @@
 use super::HeapRule;
 use super::allowed::partitions;
 use crate::heaps;
-use alloc::string::{String, ToString};
+use alloc::format;
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::board::{self, Board, Piece};
@@ -16,53 +17,30 @@ use solver::verdict::Claim;
 
 /// Most heaps where nothing is broken.
 const HEAPS: usize = 12;
+/// Most tiles on any board where heaps are broken.
+const ROOM: u64 = 120;
 /// Largest heap there, and where the numbers that may be taken never end.
 const LARGEST: [u64; 2] = [1_000_000_000_000_000, 1000];
 
 impl HeapRule {
-    /// Tiles through all rows, with the row that each belongs to and its place there.
-    fn tiles<'a>(&self, at: &'a [u64]) -> impl Iterator<Item = (u32, u64, u64)> + 'a {
-        let row = |length: &u64| (0..*length).map(|tile| (tile, *length)).collect::<Vec<_>>();
-        let all = at.iter().flat_map(row);
-        all.enumerate().map(|(place, (tile, length))| (place as u32, tile, length))
+    /// Appends moves that take from a place on, beside `left` tiles, some of the `right` others.
+    fn takes_from(&self, place: u32, (left, right): (u64, u64), out: &mut Vec<Span>) {
+        let begun = out.len();
+        self.allowed.takes(right, &mut |count, digit| {
+            if count == 0 || !self.allowed.leaves(digit, left, right - count) {
+                return;
+            }
+            match out[begun..].last_mut() {
+                Some(span) if span.high + 1 == count => span.high = count,
+                _ => out.push(Span { place, low: count, high: count }),
+            }
+        });
     }
 
-    /// Moves of one step on rows of tiles.
-    fn row_spans(&self, at: &[u64], out: &mut Vec<Span>) {
-        for (place, tile, length) in self.tiles(at) {
-            let mut last = 0;
-            let right = length - tile;
-            for (count, _) in self.allowed.takes(right).filter(|(count, _)| *count > 0) {
-                if !self.allowed.leaves(count, tile, right - count) {
-                    continue;
-                }
-                match out.last_mut() {
-                    Some(span) if last + 1 == count && span.place == 2 * place => span.high = count,
-                    _ => out.push(Span { place: 2 * place, low: count, high: count }),
-                }
-                last = count;
-            }
-            if right > 1 && self.allowed.leaves(0, tile + 1, right - 1) {
-                out.push(Span { place: 2 * place + 1, low: 1, high: 1 });
-            }
-        }
-    }
-
-    /// Moves of one step on piles.
-    fn pile_spans(&self, at: &[u64], out: &mut Vec<Span>) {
-        for (place, size) in (0..).zip(at) {
-            let mut last = 0;
-            for (count, _) in self.allowed.takes(*size) {
-                if !self.allowed.leaves(count, size - count, 0) {
-                    continue;
-                }
-                match out.last_mut() {
-                    Some(span) if last + 1 == count && span.place == place => span.high = count,
-                    _ => out.push(Span { place, low: count, high: count }),
-                }
-                last = count;
-            }
-        }
+    /// Appends the seams between these tiles, counted through all rows.
+    fn seams(first: u64, end: u64, out: &mut Vec<Span>) {
+        let seam = |tile: u64| Span { place: 2 * tile as u32 + 1, low: 1, high: 1 };
+        out.extend((first..end).map(seam));
     }
 
     fn node_of(&self, heaps: impl Iterator<Item = u64>) -> Node {
@@ -78,8 +56,11 @@ impl HeapRule {
 
     /// True if a position is a single pile under a set of numbers.
     fn one_pile(&self, at: &[u64]) -> bool {
-        let plain = self.allowed.law().takes().iter().all(|take| take.parts == 3);
-        plain && !self.allowed.endless() && at.len() == 1
+        let mut plain = at.len() == 1 && !self.allowed.endless();
+        if plain {
+            self.allowed.takes(u64::MAX, &mut |_, digit| plain &= digit == 3);
+        }
+        plain
     }
 }
 
@@ -111,42 +92,53 @@ impl Rules for HeapRule {
         if !self.allowed.breaks() {
             return Board::Piles { piles: at.clone(), piece: Piece::Stone, limit: None };
         }
-        let seams = self.allowed.law().parts(0) > 0;
-        let tiles = self.allowed.law().takes().len() > usize::from(seams) || self.allowed.endless();
+        let (tiles, seams) = self.allowed.kinds();
         Board::Rows { rows: at.clone(), tiles, seams }
     }
 
     fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
-        if self.allowed.breaks() { self.row_spans(at, out) } else { self.pile_spans(at, out) }
+        let (breaks, cut) = (self.allowed.breaks(), self.allowed.digit(0));
+        let mut first = 0;
+        for (index, size) in at.iter().enumerate() {
+            if !breaks {
+                self.takes_from(index as u32, (0, *size), out);
+                continue;
+            }
+            for tile in 0..*size {
+                let place = first + tile;
+                self.takes_from(2 * place as u32, (tile, size - tile), out);
+                if tile + 1 < *size && self.allowed.leaves(cut, tile + 1, size - tile - 1) {
+                    HeapRule::seams(place, place + 1, out);
+                }
+            }
+            first += size;
+        }
     }
 
     /// One more cut of what lies to the right of the last, where one more heap may be left.
     fn further(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<Span>) {
-        if self.allowed.parts() < 3 {
-            return;
+        let mv = Move::many(steps.to_vec()).filter(|_| self.allowed.parts > 2);
+        let Some((row, taken, left)) = mv.and_then(|mv| board::parted(at, &mv)) else { return };
+        if left.len() > 1 && self.allowed.digit(taken) >> (left.len() + 1) & 1 == 1 {
+            let end: u64 = at[..=row].iter().sum();
+            HeapRule::seams(end - left[left.len() - 1], end - 1, out);
         }
-        let Some(mv) = Move::many(steps.to_vec()) else { return };
-        let Some((row, taken, left)) = board::parted(at, &mv) else { return };
-        let more = left.len() as u32 + 1;
-        if left.len() < 2 || self.allowed.law().parts(taken) >> more & 1 == 0 {
-            return;
-        }
-        let after: u64 = at[..=row].iter().sum();
-        let last = left[left.len() - 1];
-        let cuts = (after - last..after).take(last as usize - 1);
-        out.extend(cuts.map(|tile| Span { place: 2 * tile as u32 + 1, low: 1, high: 1 }));
     }
 
     fn play(&self, at: &Vec<u64>, mv: &Move) -> Vec<u64> {
         let mut next = at.clone();
+        let step = mv.first();
         if !self.allowed.breaks() {
-            next[mv.first().place as usize] -= mv.first().amount;
-            return next;
+            next[step.place as usize] -= step.amount;
+        } else if let Some((row, _, left)) = board::parted(at, mv) {
+            next.truncate(row);
+            next.extend(left);
+            next.extend(&at[row + 1..]);
+            if next.is_empty() {
+                next.push(0);
+            }
         }
-        if let Some((row, _, left)) = board::parted(at, mv) {
-            next.splice(row..=row, left);
-        }
-        if next.is_empty() { vec![0] } else { next }
+        next
     }
 
     fn misere(&self) -> bool {
@@ -158,22 +150,21 @@ impl Rules for HeapRule {
     }
 
     fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        let strict = self.allowed.law().unequal();
         for i in heaps::distinct(node) {
             let beside = || node[..i].iter().chain(&node[i + 1..]).copied();
-            for (count, parts) in self.allowed.takes(node[i]) {
+            self.allowed.takes(node[i], &mut |count, digit| {
                 let rest = node[i] - count;
-                if rest == 0 && parts & 1 == 1 {
+                if rest == 0 && digit & 1 == 1 {
                     out.push(beside().collect());
                 }
-                for many in (1..=self.allowed.parts()).filter(|many| parts >> many & 1 == 1) {
+                for many in (1..=self.allowed.parts.max(1)).filter(|many| digit >> many & 1 == 1) {
                     partitions(rest, many, 1, &mut Vec::new(), &mut |by| {
-                        if !(strict && many == 2 && by[0] == by[1]) {
+                        if !(self.allowed.unequal && many == 2 && by[0] == by[1]) {
                             out.push(self.node_of(beside().chain(by.iter().copied())));
                         }
                     });
                 }
-            }
+            });
         }
     }
 
@@ -226,7 +217,7 @@ impl Rules for HeapRule {
             let largest = LARGEST[usize::from(self.allowed.endless())];
             return Sizes { count: (1, HEAPS), each: (1, largest) };
         }
-        let heaps = if self.allowed.parts() > 2 { 3 } else { 6 };
+        let heaps = if self.allowed.parts > 2 { 3 } else { 6 };
         Sizes { count: (1, heaps), each: (1, self.allowed.tiles() / heaps as u64) }
     }
 
@@ -244,7 +235,7 @@ impl Rules for HeapRule {
 
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Vec<u64> {
         let opening = self.allowed.opening().unwrap_or(1);
-        let least = self.allowed.least().max(4);
+        let least = (1..opening).find(|size| self.allowed.alive(*size)).unwrap_or(opening).max(4);
         let room = if self.allowed.breaks() { self.allowed.tiles() } else { u64::MAX };
         let many = if 3 * (least + 8) <= room { 1 + roll(3) } else { 1 };
         let mut heaps: Vec<u64> = (0..many).map(|_| (least + roll(9)).min(room / many)).collect();
@@ -256,58 +247,51 @@ impl Rules for HeapRule {
 
     /// On rows: the heap, how many are taken, and the sizes of the heaps before the last.
     fn write_move(&self, at: &Vec<u64>, mv: &Move) -> String {
-        if !self.allowed.breaks() {
+        let (true, Some((row, taken, left))) = (self.allowed.breaks(), board::parted(at, mv))
+        else {
             return rules::write_steps(mv);
-        }
-        let Some((row, taken, left)) = board::parted(at, mv) else { return String::new() };
-        let mut numbers = vec![row as u64 + 1, taken];
+        };
+        let mut text = format!("{}-{taken}", row + 1);
         let first: u64 = at[..row].iter().sum();
         // What is taken from the left end leaves nothing before it, and only that is not said.
-        let from_left = taken > 0 && u64::from(mv.first().place / 2) == first;
-        let named = if from_left { 0 } else { mv.steps().len() };
-        numbers.extend(&left[..named]);
-        numbers.iter().map(u64::to_string).collect::<Vec<_>>().join("-")
+        if u64::from(mv.first().place) != 2 * first {
+            for length in &left[..mv.steps().len()] {
+                text += &format!("-{length}");
+            }
+        }
+        text
     }
 
     fn read_move(&self, at: &Vec<u64>, text: &str) -> Result<Move, CodeError> {
         if !self.allowed.breaks() {
             return rules::read_steps(text, at.len() as u64);
         }
-        let mut numbers = Vec::new();
-        let mut place = 1;
+        let (mut place, mut numbers) = (1, Vec::new());
         for piece in text.split('-') {
-            let range = if numbers.is_empty() { (1, at.len() as u64) } else { (0, 120) };
-            numbers.push((place, code::number(piece, place, range.0, range.1)?));
+            numbers.push(code::number(piece, place, 0, ROOM)?);
             place += piece.chars().count() + 1;
         }
-        let [(_, heap), (_, taken), left @ ..] = numbers.as_slice() else {
+        let [heap, taken, left @ ..] = numbers.as_slice() else {
             return Err(CodeError::wanted(place - 1, "a hyphen and how many are taken"));
         };
-        let first: u64 = at[..*heap as usize - 1].iter().sum();
-        let size = at[*heap as usize - 1];
-        let (mut begin, mut steps) = (0, Vec::new());
-        if left.is_empty() {
-            if *taken == 0 {
-                return Err(CodeError::wanted(
-                    place - 1,
-                    "a hyphen and the size of a heap to leave",
-                ));
-            }
-            steps.push(Step { place: 2 * first as u32, amount: *taken });
+        let row = heap.checked_sub(1).filter(|row| (*row as usize) < at.len());
+        let fault = Fault::Range { least: 1, most: at.len() as u64 };
+        let row = row.ok_or(CodeError::new(1, fault))? as usize;
+        let first: u64 = at[..row].iter().sum();
+        if *taken > 0 && left.is_empty() {
+            return Ok(Move::one(2 * first as u32, *taken));
         }
-        for (at, length) in left {
-            let end = begin + length;
-            let few = *length == 0 && (*taken == 0 || !steps.is_empty());
-            let takes = if steps.is_empty() { *taken } else { 0 };
-            if few || end + takes >= size + u64::from(takes > 0) {
-                return Err(CodeError::rules(*at, "the heap has no room for these numbers"));
-            }
-            steps.push(match takes {
-                0 => Step { place: 2 * (first + end) as u32 - 1, amount: 1 },
-                _ => Step { place: 2 * (first + end) as u32, amount: takes },
-            });
-            begin = end + takes;
+        let (mut end, mut steps) = (0, Vec::new());
+        for length in left {
+            end += length;
+            let amount = if steps.is_empty() { *taken } else { 0 };
+            let tile = (2 * (first + end)).checked_sub(u64::from(amount == 0));
+            let Some(tile) = tile.filter(|_| end < at[row]) else {
+                return Err(CodeError::rules(1, "the heap has no room for these numbers"));
+            };
+            steps.push(Step { place: tile as u32, amount: amount.max(1) });
+            end += amount;
         }
-        Move::many(steps).ok_or(CodeError::wanted(1, "a heap"))
+        Move::many(steps).ok_or(CodeError::wanted(place - 1, "a hyphen and the size of a heap"))
     }
 }

@@ -5,7 +5,6 @@ use super::allowed::Allowed;
 use crate::table::{Cell, Shape, Table};
 use alloc::format;
 use alloc::string::{String, ToString};
-use alloc::vec;
 use alloc::vec::Vec;
 
 /// Takes that are told one by one.
@@ -45,7 +44,7 @@ pub(super) fn values(rules: &HeapRule) -> Table {
 
 /// Why no period is told.
 fn open(rules: &HeapRule, reach: u64) -> String {
-    if rules.allowed.law().unequal() {
+    if rules.allowed.unequal {
         return "No theorem is known for heaps that must differ, so no period is claimed."
             .to_string();
     }
@@ -58,21 +57,19 @@ fn open(rules: &HeapRule, reach: u64) -> String {
 
 /// What may be left, take by take.
 pub(super) fn allowed(allowed: &Allowed) -> Table {
-    let law = allowed.law();
-    let from = if law.parts(0) > 0 { 0 } else { 1 };
-    let last = law.reach().max(from) + law.tail().len();
+    let (_, reach, repeats) = allowed.extent();
+    let from = u64::from(!allowed.kinds().1);
+    let last = reach.max(from) + repeats as u64;
     let takes = (from..=last).take(TOLD).map(|count| {
-        let parts = law.parts(count as u64);
-        vec![
-            plain(count.to_string()),
-            plain(format!("{parts:X}")),
-            plain(left(parts, law.unequal())),
-        ]
+        let digit = allowed.digit(count);
+        [count.to_string(), format!("{digit:X}"), left(digit, allowed.unequal)].map(plain).to_vec()
     });
-    let note = match (allowed.endless(), last + 1 - from > TOLD) {
-        (true, _) => format!("The last {} lines repeat for ever.", law.tail().len()),
-        (_, true) => format!("And so on, up to {last}."),
-        _ => "Nothing else is allowed.".to_string(),
+    let note = if allowed.endless() {
+        format!("After {reach} this repeats for ever.")
+    } else if last - from >= TOLD as u64 {
+        format!("And so on, up to {last}.")
+    } else {
+        "Nothing else is allowed.".to_string()
     };
     Table {
         caption: "What the rule allows".to_string(),
