@@ -66,24 +66,17 @@ impl FromStr for Rule {
 
     fn from_str(text: &str) -> Result<Rule, CodeError> {
         let text = code::bounded(text)?;
-        let kind = match text.split_once('-') {
-            _ if text.starts_with(|c: char| c.is_ascii_hexdigit() || c == '.')
-                && text.contains('.')
-                && !text.starts_with("except-") =>
-            {
-                read_code(text)?
-            }
-            Some(("take", rest)) => Kind::Take(numbers(rest, 5)?),
-            Some(("except", rest)) => Kind::Except(numbers(rest, 7)?),
-            Some(("kayles", rest)) => read_throw(rest)?,
-            Some(("split", rest)) => {
-                let most = code::number(rest, 7, 2, u64::from(PARTS))?;
-                Kind::Split { most: most as u32 }
-            }
-            None if text == "grundy" => {
+        let (word, rest) = text.split_once('-').unwrap_or((text, ""));
+        let kind = match word {
+            "take" => Kind::Take(numbers(rest, 5)?),
+            "except" => Kind::Except(numbers(rest, 7)?),
+            "kayles" => read_throw(rest)?,
+            "split" => Kind::Split { most: code::number(rest, 7, 2, u64::from(PARTS))? as u32 },
+            "grundy" if word == text => {
                 Kind::Code { first: 4, digits: Vec::new(), tail: Vec::new(), unequal: true }
             }
-            None if text == "squares" => Kind::Squares,
+            "squares" if word == text => Kind::Squares,
+            _ if word.contains('.') => read_code(text)?,
             _ => return Err(CodeError::wanted(1, BEGINNINGS)),
         };
         Ok(Rule(kind))
@@ -92,77 +85,68 @@ impl FromStr for Rule {
 
 /// Numbers joined by points, which begin after so many characters; ascending, each once.
 fn numbers(text: &str, before: usize) -> Result<Vec<u64>, CodeError> {
-    let mut numbers = code::list(text, SET).map_err(|error| later(error, before))?;
+    let mut numbers =
+        code::list(text, SET).map_err(|error| CodeError::new(error.place + before, error.fault))?;
     order::ascending(&mut numbers);
     numbers.dedup();
     Ok(numbers)
 }
 
-/// The same error so many characters further right.
-fn later(error: CodeError, by: usize) -> CodeError {
-    CodeError::new(error.place + by, error.fault)
-}
-
 fn read_throw(text: &str) -> Result<Kind, CodeError> {
     let most = DIGITS as u64;
-    Ok(match text.split_once('-') {
-        None => Kind::Kayles { least: 1, most: code::number(text, 8, 1, most)? as usize },
-        Some((from, upto)) => {
-            let least = code::number(from, 8, 1, most)?;
-            let place = 9 + from.chars().count();
-            let most = code::number(upto, place, least, most)?;
-            Kind::Kayles { least: least as usize, most: most as usize }
-        }
-    })
+    let (from, upto) = text.split_once('-').unwrap_or(("1", text));
+    let least = code::number(from, 8, 1, most)?;
+    let place = 8 + text.len() - upto.len();
+    let most = code::number(upto, place, least, most)?;
+    Ok(Kind::Kayles { least: least as usize, most: most as usize })
 }
 
 fn read_code(text: &str) -> Result<Kind, CodeError> {
-    let (body, unequal) = match text.strip_suffix("-unequal") {
-        Some(body) => (body, true),
-        None => (text, false),
+    let plain = text.strip_suffix("-unequal").unwrap_or(text);
+    let unequal = plain.len() < text.len();
+    let body = plain.strip_suffix("...").unwrap_or(plain);
+    let Some((before, after)) = body.split_once('.') else {
+        return Err(CodeError::wanted(body.chars().count() + 1, "a point"));
     };
-    let (body, dots) = match body.strip_suffix("...") {
-        Some(body) => (body, true),
-        None => (body, false),
-    };
-    let point = body.find('.').ok_or(CodeError::wanted(body.chars().count() + 1, "a point"))?;
-    let (before, after) = (&body[..point], &body[point + 1..]);
     let first = read_first(before)?;
-    let (plain, tail) = match after.split_once('~') {
-        Some((plain, tail)) => (plain, Some(tail)),
-        None => (after, None),
-    };
-    let place = point + 2;
-    let mut digits = digits(plain, place, "a digit from 0 to 9 or A to F, ~ or -unequal")?;
-    let tail_place = place + plain.len() + 1;
-    let mut tail = match (tail, dots) {
-        (None, false) => Vec::new(),
-        (None, true) => digits
-            .pop()
-            .map(|last| vec![last])
-            .ok_or(CodeError::wanted(place, "a digit to repeat"))?,
-        (Some(_), true) => {
-            return Err(CodeError::wanted(body.len() + 1, "the end, as ~ says what repeats"));
+    let place = before.len() + 2;
+    let end = place + after.chars().count();
+    let (mut digits, mut tail, mut tilde) = (Vec::new(), Vec::new(), 0);
+    for (place, c) in (place..).zip(after.chars()) {
+        match c.to_digit(16) {
+            Some(digit) if tilde == 0 => digits.push(digit as u8),
+            Some(digit) => tail.push(digit as u8),
+            None if c == '~' && tilde == 0 => tilde = place,
+            None => {
+                return Err(CodeError::wanted(
+                    place,
+                    "a digit from 0 to 9 or A to F, ~ or -unequal",
+                ));
+            }
         }
-        (Some(""), false) => return Err(CodeError::wanted(tail_place, "a digit that repeats")),
-        (Some(tail), false) => self::digits(tail, tail_place, "a digit from 0 to 9 or A to F")?,
+    }
+    if body.len() < plain.len() {
+        if tilde > 0 {
+            return Err(CodeError::wanted(end, "the end, as ~ says what repeats"));
+        }
+        tail.push(digits.pop().ok_or(CodeError::wanted(place, "a digit to repeat"))?);
+    } else if tilde > 0 && tail.is_empty() {
+        return Err(CodeError::wanted(end, "a digit that repeats"));
+    }
+    let long = |place, of, most: usize| {
+        Err(CodeError::new(place + most, Fault::Count { of, least: 0, most: most as u64 }))
     };
-    let long =
-        |place, of, most| CodeError::new(place, Fault::Count { of, least: 0, most: most as u64 });
     if digits.len() > DIGITS {
-        return Err(long(place + DIGITS, "digits", DIGITS));
+        return long(place, "digits", DIGITS);
     }
     if tail.len() > TAIL {
-        return Err(long(tail_place + TAIL, "digits that repeat", TAIL));
+        return long(tilde + 1, "digits that repeat", TAIL);
     }
     shorten(&mut digits, &mut tail);
-    let all = || digits.iter().chain(&tail).chain([&first]);
-    if unequal
-        && (!tail.is_empty() || all().any(|digit| *digit > 7) || all().all(|digit| *digit < 4))
-    {
-        let place = body.len() + 1;
+    let high = digits.iter().fold(first, |high, digit| high.max(*digit));
+    if unequal && !(tail.is_empty() && (4..8).contains(&high)) {
         return Err(CodeError::rules(
-            place,
+            end,
             "unequal is for codes without a tail that leave two heaps at most",
         ));
     }
@@ -178,13 +162,6 @@ fn read_first(before: &str) -> Result<u8, CodeError> {
         "C" | "c" => Ok(12),
         _ => Err(CodeError::wanted(1, "0, 4, 8 or C before the point")),
     }
-}
-
-fn digits(text: &str, place: usize, wanted: &'static str) -> Result<Vec<u8>, CodeError> {
-    let digit = |(at, c): (usize, char)| {
-        c.to_digit(16).map(|digit| digit as u8).ok_or(CodeError::wanted(place + at, wanted))
-    };
-    text.chars().enumerate().map(digit).collect()
 }
 
 /// The shortest digits and tail that say the same.

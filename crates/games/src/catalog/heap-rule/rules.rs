@@ -5,7 +5,7 @@ use super::allowed::partitions;
 use crate::heaps;
 use alloc::format;
 use alloc::string::String;
-use alloc::vec;
+
 use alloc::vec::Vec;
 use solver::board::{self, Board, Piece};
 use solver::code::{self, CodeError, Fault, ListRange};
@@ -43,6 +43,14 @@ impl HeapRule {
         out.extend((first..end).map(seam));
     }
 
+    /// Most pieces in a heap and, where heaps are broken, on the whole board.
+    fn most(&self) -> u64 {
+        match (self.allowed.breaks(), self.allowed.endless()) {
+            (true, _) => self.allowed.tiles(),
+            (_, endless) => LARGEST[usize::from(endless)],
+        }
+    }
+
     fn node_of(&self, heaps: impl Iterator<Item = u64>) -> Node {
         heaps::ascending(heaps.filter(|heap| self.allowed.alive(*heap)))
     }
@@ -68,20 +76,22 @@ impl Rules for HeapRule {
     type Position = Vec<u64>;
 
     fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
-        if !self.allowed.breaks() {
-            let largest = LARGEST[usize::from(self.allowed.endless())];
-            let range = ListRange { of: "heaps", count: (1, HEAPS), each: (0, largest) };
-            return code::list(text, range);
+        let most = self.most();
+        let breaks = self.allowed.breaks();
+        let count = if breaks { most as usize } else { HEAPS };
+        let mut heaps =
+            code::list(text, ListRange { of: "heaps", count: (1, count), each: (0, most) })?;
+        if breaks {
+            if heaps.iter().sum::<u64>() > most {
+                let fault = Fault::Count { of: "pieces in all", least: 1, most };
+                return Err(CodeError::new(text.len(), fault));
+            }
+            heaps.retain(|heap| *heap > 0);
+            if heaps.is_empty() {
+                heaps.push(0);
+            }
         }
-        let tiles = self.allowed.tiles();
-        let range = ListRange { of: "heaps", count: (1, tiles as usize), each: (0, tiles) };
-        let mut heaps = code::list(text, range)?;
-        if heaps.iter().sum::<u64>() > tiles {
-            let fault = Fault::Count { of: "pieces in all", least: 1, most: tiles };
-            return Err(CodeError::new(text.len(), fault));
-        }
-        heaps.retain(|heap| *heap > 0);
-        Ok(if heaps.is_empty() { vec![0] } else { heaps })
+        Ok(heaps)
     }
 
     fn write(&self, at: &Vec<u64>) -> String {
@@ -213,12 +223,12 @@ impl Rules for HeapRule {
     }
 
     fn sizes(&self) -> Sizes {
-        if !self.allowed.breaks() {
-            let largest = LARGEST[usize::from(self.allowed.endless())];
-            return Sizes { count: (1, HEAPS), each: (1, largest) };
-        }
-        let heaps = if self.allowed.parts > 2 { 3 } else { 6 };
-        Sizes { count: (1, heaps), each: (1, self.allowed.tiles() / heaps as u64) }
+        let heaps = match self.allowed.parts {
+            0 | 1 => return Sizes { count: (1, HEAPS), each: (1, self.most()) },
+            2 => 6,
+            _ => 3,
+        };
+        Sizes { count: (1, heaps), each: (1, self.most() / heaps as u64) }
     }
 
     fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
