@@ -49,16 +49,17 @@ const BEGINNINGS: &str =
 /// # Ok::<(), solver::code::CodeError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rule(Kind);
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Kind {
-    Code { first: u8, digits: Vec<u8>, tail: Vec<u8>, unequal: bool },
-    Take(Vec<u64>),
-    Except(Vec<u64>),
-    Kayles { least: usize, most: usize },
-    Split { most: u32 },
-    Squares,
+pub struct Rule {
+    /// The canonical form.
+    text: String,
+    /// What taking 0, 1, 2, … tokens allows.
+    digits: Vec<u8>,
+    /// What taking still more allows, over and over; empty for "nothing".
+    tail: Vec<u8>,
+    /// True if two heaps that stay must differ in size.
+    unequal: bool,
+    /// True for full squares of two rows, of which a small one leaves a single square behind.
+    squares: bool,
 }
 
 impl FromStr for Rule {
@@ -67,90 +68,146 @@ impl FromStr for Rule {
     fn from_str(text: &str) -> Result<Rule, CodeError> {
         let text = code::bounded(text)?;
         let (word, rest) = text.split_once('-').unwrap_or((text, ""));
-        let kind = match word {
-            "take" => Kind::Take(numbers(rest, 5)?),
-            "except" => Kind::Except(numbers(rest, 7)?),
-            "kayles" => read_throw(rest)?,
-            "split" => Kind::Split { most: code::number(rest, 7, 2, u64::from(PARTS))? as u32 },
-            "grundy" if word == text => {
-                Kind::Code { first: 4, digits: Vec::new(), tail: Vec::new(), unequal: true }
-            }
-            "squares" if word == text => Kind::Squares,
-            _ if word.contains('.') => read_code(text)?,
-            _ => return Err(CodeError::wanted(1, BEGINNINGS)),
+        let mut rule = Rule {
+            text: text.to_string(),
+            digits: Vec::new(),
+            tail: Vec::new(),
+            unequal: false,
+            squares: false,
         };
-        Ok(Rule(kind))
+        match word {
+            "take" => rule.read_set(word, rest, [0, 3])?,
+            "except" => {
+                rule.read_set(word, rest, [3, 0])?;
+                rule.tail.push(3);
+            }
+            "kayles" => rule.read_throw(rest)?,
+            "split" => {
+                let most = code::number(rest, 7, 2, u64::from(PARTS))?;
+                rule.digits.push(((2_u32 << most) - 4) as u8);
+            }
+            "grundy" if word == text => {
+                rule.digits.push(4);
+                rule.unequal = true;
+            }
+            "squares" if word == text => {
+                rule.digits = vec![0, 7, 7];
+                rule.squares = true;
+            }
+            _ if word.contains('.') => rule.read_code(text)?,
+            _ => return Err(CodeError::wanted(1, BEGINNINGS)),
+        }
+        Ok(rule)
     }
 }
 
-/// Numbers joined by points, which begin after so many characters; ascending, each once.
-fn numbers(text: &str, before: usize) -> Result<Vec<u64>, CodeError> {
-    let mut numbers =
-        code::list(text, SET).map_err(|error| CodeError::new(error.place + before, error.fault))?;
-    order::ascending(&mut numbers);
-    numbers.dedup();
-    Ok(numbers)
-}
+impl Rule {
+    /// Reads a set; numbers outside it and in it have these digits.
+    fn read_set(
+        &mut self,
+        word: &str,
+        text: &str,
+        [out, within]: [u8; 2],
+    ) -> Result<(), CodeError> {
+        let before = word.len() + 1;
+        let mut set = code::list(text, SET)
+            .map_err(|error| CodeError::new(error.place + before, error.fault))?;
+        order::ascending(&mut set);
+        set.dedup();
+        self.text = format!("{word}-{}", code::write_list(&set));
+        self.digits.push(0);
+        for number in set {
+            self.digits.resize(number as usize, out);
+            self.digits.push(within);
+        }
+        Ok(())
+    }
 
-fn read_throw(text: &str) -> Result<Kind, CodeError> {
-    let most = DIGITS as u64;
-    let (from, upto) = text.split_once('-').unwrap_or(("1", text));
-    let least = code::number(from, 8, 1, most)?;
-    let place = 8 + text.len() - upto.len();
-    let most = code::number(upto, place, least, most)?;
-    Ok(Kind::Kayles { least: least as usize, most: most as usize })
-}
+    fn read_throw(&mut self, text: &str) -> Result<(), CodeError> {
+        let most = DIGITS as u64;
+        let (from, upto) = text.split_once('-').unwrap_or(("1", text));
+        let least = code::number(from, 8, 1, most)?;
+        let most = code::number(upto, 8 + text.len() - upto.len(), least, most)?;
+        if least == 1 {
+            self.text = format!("kayles-{most}");
+        }
+        self.digits.resize(least as usize, 0);
+        self.digits.resize(most as usize + 1, 7);
+        Ok(())
+    }
 
-fn read_code(text: &str) -> Result<Kind, CodeError> {
-    let plain = text.strip_suffix("-unequal").unwrap_or(text);
-    let unequal = plain.len() < text.len();
-    let body = plain.strip_suffix("...").unwrap_or(plain);
-    let Some((before, after)) = body.split_once('.') else {
-        return Err(CodeError::wanted(body.chars().count() + 1, "a point"));
-    };
-    let first = read_first(before)?;
-    let place = before.len() + 2;
-    let end = place + after.chars().count();
-    let (mut digits, mut tail, mut tilde) = (Vec::new(), Vec::new(), 0);
-    for (place, c) in (place..).zip(after.chars()) {
-        match c.to_digit(16) {
-            Some(digit) if tilde == 0 => digits.push(digit as u8),
-            Some(digit) => tail.push(digit as u8),
-            None if c == '~' && tilde == 0 => tilde = place,
-            None => {
-                return Err(CodeError::wanted(
-                    place,
-                    "a digit from 0 to 9 or A to F, ~ or -unequal",
-                ));
+    fn read_code(&mut self, text: &str) -> Result<(), CodeError> {
+        let plain = text.strip_suffix("-unequal").unwrap_or(text);
+        let body = plain.strip_suffix("...").unwrap_or(plain);
+        let Some((before, after)) = body.split_once('.') else {
+            return Err(CodeError::wanted(body.chars().count() + 1, "a point"));
+        };
+        self.digits.push(read_first(before)?);
+        let begin = before.len() + 2;
+        let (mut place, mut tilde) = (begin, 0);
+        for c in after.chars() {
+            match c.to_digit(16) {
+                Some(digit) if tilde == 0 => self.digits.push(digit as u8),
+                Some(digit) => self.tail.push(digit as u8),
+                None if c == '~' && tilde == 0 => tilde = place,
+                None => {
+                    let wanted = "a digit from 0 to 9 or A to F, ~ or -unequal";
+                    return Err(CodeError::wanted(place, wanted));
+                }
+            }
+            place += 1;
+        }
+        if body.len() < plain.len() {
+            if tilde > 0 {
+                return Err(CodeError::wanted(place, "the end, as ~ says what repeats"));
+            }
+            let last = self.digits.pop().filter(|_| !self.digits.is_empty());
+            self.tail.push(last.ok_or(CodeError::wanted(begin, "a digit to repeat"))?);
+        } else if tilde > 0 && self.tail.is_empty() {
+            return Err(CodeError::wanted(place, "a digit that repeats"));
+        }
+        let long = |place, of, most: usize| {
+            Err(CodeError::new(place + most, Fault::Count { of, least: 0, most: most as u64 }))
+        };
+        if self.digits.len() > DIGITS + 1 {
+            return long(begin, "digits", DIGITS);
+        }
+        if self.tail.len() > TAIL {
+            return long(tilde + 1, "digits that repeat", TAIL);
+        }
+        shorten(&mut self.digits, &mut self.tail);
+        self.unequal = plain.len() < text.len();
+        let high = self.digits.iter().fold(0, |high, digit| high.max(*digit));
+        if self.unequal && !(self.tail.is_empty() && (4..8).contains(&high)) {
+            let because = "unequal is for codes without a tail that leave two heaps at most";
+            return Err(CodeError::rules(place, because));
+        }
+        self.write_code();
+        Ok(())
+    }
+
+    /// Puts the canonical form of a code into its place.
+    fn write_code(&mut self) {
+        self.text.clear();
+        for (place, digit) in self.digits.iter().chain(&self.tail).enumerate() {
+            if place == 1 {
+                self.text.push('.');
+            }
+            if place == self.digits.len() {
+                self.text.push('~');
+            }
+            self.text.push(char::from(b"0123456789ABCDEF"[usize::from(digit % 16)]));
+        }
+        if self.digits.len() + self.tail.len() == 1 {
+            self.text.push_str(".0");
+        }
+        if self.unequal {
+            self.text.push_str("-unequal");
+            if self.digits.len() == 1 {
+                self.text = "grundy".to_string();
             }
         }
     }
-    if body.len() < plain.len() {
-        if tilde > 0 {
-            return Err(CodeError::wanted(end, "the end, as ~ says what repeats"));
-        }
-        tail.push(digits.pop().ok_or(CodeError::wanted(place, "a digit to repeat"))?);
-    } else if tilde > 0 && tail.is_empty() {
-        return Err(CodeError::wanted(end, "a digit that repeats"));
-    }
-    let long = |place, of, most: usize| {
-        Err(CodeError::new(place + most, Fault::Count { of, least: 0, most: most as u64 }))
-    };
-    if digits.len() > DIGITS {
-        return long(place, "digits", DIGITS);
-    }
-    if tail.len() > TAIL {
-        return long(tilde + 1, "digits that repeat", TAIL);
-    }
-    shorten(&mut digits, &mut tail);
-    let high = digits.iter().fold(first, |high, digit| high.max(*digit));
-    if unequal && !(tail.is_empty() && (4..8).contains(&high)) {
-        return Err(CodeError::rules(
-            end,
-            "unequal is for codes without a tail that leave two heaps at most",
-        ));
-    }
-    Ok(Kind::Code { first, digits, tail, unequal })
 }
 
 /// The digit before the point.
@@ -164,11 +221,11 @@ fn read_first(before: &str) -> Result<u8, CodeError> {
     }
 }
 
-/// The shortest digits and tail that say the same.
+/// The shortest digits and tail that say the same; the digit for taking nothing stays.
 fn shorten(digits: &mut Vec<u8>, tail: &mut Vec<u8>) {
     if tail.iter().all(|digit| *digit == 0) {
         tail.clear();
-        while digits.last() == Some(&0) {
+        while digits.len() > 1 && digits.last() == Some(&0) {
             digits.pop();
         }
         return;
@@ -178,164 +235,75 @@ fn shorten(digits: &mut Vec<u8>, tail: &mut Vec<u8>) {
     };
     let length = (1..=tail.len()).find(turns).unwrap_or(tail.len());
     tail.truncate(length);
-    while digits.last().is_some() && digits.last() == tail.last() {
+    while digits.len() > 1 && digits.last() == tail.last() {
         digits.pop();
         tail.rotate_right(1);
     }
 }
 
-/// Digits as they are written.
-fn write_digits(digits: &[u8], out: &mut String) {
-    out.extend(digits.iter().filter_map(|digit| char::from_digit(u32::from(*digit), 16)));
-}
-
 impl fmt::Display for Rule {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.text())
+        out.write_str(&self.text)
     }
 }
 
 impl Rule {
     /// The canonical form; reading it gives the rule again.
-    pub fn text(&self) -> String {
-        let (word, numbers) = match &self.0 {
-            Kind::Code { first: 4, digits, unequal: true, .. } if digits.is_empty() => {
-                return "grundy".to_string();
-            }
-            Kind::Code { first, digits, tail, unequal } => {
-                return write_code(*first, digits, tail, *unequal);
-            }
-            Kind::Take(set) => ("take-", code::write_list(set)),
-            Kind::Except(set) => ("except-", code::write_list(set)),
-            Kind::Kayles { least: 1, most } => ("kayles-", most.to_string()),
-            Kind::Kayles { least, most } => ("kayles-", format!("{least}-{most}")),
-            Kind::Split { most } => ("split-", most.to_string()),
-            Kind::Squares => ("squares", String::new()),
-        };
-        word.to_string() + &numbers
+    pub fn text(&self) -> &str {
+        &self.text
     }
 
-    /// What taking so many tokens allows: bit j is set if what stays may lie in exactly j heaps.
-    pub fn digit(&self, count: u64) -> u8 {
-        let taken = |may: bool, digit: u8| if may { digit } else { 0 };
-        match &self.0 {
-            Kind::Code { first, digits, tail, .. } => match (count as usize).checked_sub(1) {
-                None => *first,
-                Some(at) if at < digits.len() => digits[at],
-                Some(_) if tail.is_empty() => 0,
-                Some(at) => tail[(at - digits.len()) % tail.len()],
-            },
-            Kind::Take(set) => taken(set.contains(&count), 3),
-            Kind::Except(set) => taken(count > 0 && !set.contains(&count), 3),
-            Kind::Kayles { least, most } => taken((*least..=*most).contains(&(count as usize)), 7),
-            Kind::Split { most } => taken(count == 0, split(*most)),
-            Kind::Squares => taken(count == 1 || count == 2, 7),
-        }
+    /// What taking 0, 1, 2, … tokens allows: bit j is set if what stays may lie in exactly j heaps.
+    pub fn digits(&self) -> &[u8] {
+        &self.digits
     }
 
-    /// The greatest number with a digit of its own, and how many digits repeat beyond it for ever.
-    pub fn reach(&self) -> (u64, u64) {
-        match &self.0 {
-            Kind::Code { digits, tail, .. } => (digits.len() as u64, tail.len() as u64),
-            Kind::Take(set) => (set.last().copied().unwrap_or(0), 0),
-            Kind::Except(set) => (set.last().copied().unwrap_or(0), 1),
-            Kind::Kayles { most, .. } => (*most as u64, 0),
-            Kind::Split { .. } => (0, 0),
-            Kind::Squares => (2, 0),
-        }
+    /// What taking still more tokens allows, over and over; empty for nothing.
+    pub fn tail(&self) -> &[u8] {
+        &self.tail
     }
 
     /// True if two heaps that stay must differ in size.
     pub fn unequal(&self) -> bool {
-        matches!(self.0, Kind::Code { unequal: true, .. })
+        self.unequal
     }
 
     /// True if a move leaves something besides heaps of tokens.
     pub fn leaves_more(&self) -> bool {
-        matches!(self.0, Kind::Squares)
+        self.squares
     }
-}
 
-/// The digit for breaking a heap into 2 to `most` heaps.
-fn split(most: u32) -> u8 {
-    ((2_u32 << most) - 4) as u8
-}
-
-fn write_code(first: u8, digits: &[u8], tail: &[u8], unequal: bool) -> String {
-    let mut text = String::new();
-    write_digits(&[first], &mut text);
-    text.push('.');
-    write_digits(digits, &mut text);
-    if !tail.is_empty() {
-        text.push('~');
-        write_digits(tail, &mut text);
-    } else if digits.is_empty() {
-        text.push('0');
-    }
-    text.make_ascii_uppercase();
-    if unequal {
-        text.push_str("-unequal");
-    }
-    text
-}
-
-impl Rule {
-    /// What the rule allows.
+    /// What the rule allows, for engines.
     pub fn law(&self) -> Law {
-        let take = |count: usize, parts: u8| Take { count, parts, plus: 0 };
-        match &self.0 {
-            Kind::Code { first, digits, tail, unequal } => {
-                let places = core::iter::once(first).chain(digits).enumerate();
-                let takes = places.map(|(count, digit)| take(count, *digit)).collect();
-                Law::new(takes, digits.len(), tail.clone(), *unequal)
-            }
-            Kind::Take(set) => {
-                let takes = set.iter().map(|count| take(*count as usize, 3)).collect();
-                Law::new(takes, 0, Vec::new(), false)
-            }
-            Kind::Except(set) => {
-                let most = set.last().copied().unwrap_or(0);
-                let takes = (1..=most).filter(|count| set.binary_search(count).is_err());
-                let takes = takes.map(|count| take(count as usize, 3)).collect();
-                Law::new(takes, most as usize, vec![3], false)
-            }
-            Kind::Kayles { least, most } => Law::new(
-                (*least..=*most).map(|count| take(count, 7)).collect(),
-                0,
-                Vec::new(),
-                false,
-            ),
-            Kind::Split { most } => Law::new(vec![take(0, split(*most))], 0, Vec::new(), false),
-            // A small square leaves the other square of its column behind, which is worth 1.
-            Kind::Squares => {
-                Law::new(vec![Take { plus: 1, ..take(1, 7) }, take(2, 7)], 0, Vec::new(), false)
-            }
-        }
+        // A small square leaves the other square of its column behind, which is worth 1.
+        let plus = |count: usize| u32::from(self.squares && count == 1);
+        let takes = self.digits.iter().enumerate();
+        let take = |(count, parts): (usize, &u8)| Take { count, parts: *parts, plus: plus(count) };
+        let reach = self.digits.len().saturating_sub(1);
+        Law::new(takes.map(take).collect(), reach, self.tail.clone(), self.unequal)
     }
 
     /// The rule in words, as the end of "A move …".
     pub fn words(&self) -> String {
-        match &self.0 {
-            Kind::Code { first: 4, digits, unequal: true, .. } if digits.is_empty() => {
-                "breaks a heap into two that differ in size".to_string()
-            }
-            Kind::Code { .. } => format!("follows the take-and-break code {self}"),
-            Kind::Take(set) => format!("takes one of these numbers: {}", listed(set)),
-            Kind::Except(set) => format!("takes any number except {}", listed(set)),
-            Kind::Kayles { least: 1, most } => format!("takes up to {most} neighbours of a row"),
-            Kind::Kayles { least, most } if least == most => {
-                format!("takes exactly {most} neighbours of a row")
-            }
-            Kind::Kayles { least, most } => format!("takes {least} to {most} neighbours of a row"),
-            Kind::Split { most: 2 } => "breaks a heap into two".to_string(),
-            Kind::Split { most } => format!("breaks a heap into 2 to {most} heaps"),
-            Kind::Squares => "takes a full square from a board of two rows".to_string(),
+        let (word, rest) = self.text.split_once('-').unwrap_or((&self.text, ""));
+        let listed = rest.replace('.', ", ");
+        match word {
+            "grundy" => "breaks a heap into two that differ in size".to_string(),
+            "take" => format!("takes one of these numbers: {listed}"),
+            "except" => format!("takes any number except {listed}"),
+            "kayles" => match rest.split_once('-') {
+                None => format!("takes up to {rest} neighbours of a row"),
+                Some((least, most)) if least == most => {
+                    format!("takes exactly {most} neighbours of a row")
+                }
+                Some((least, most)) => format!("takes {least} to {most} neighbours of a row"),
+            },
+            "split" if rest == "2" => "breaks a heap into two".to_string(),
+            "split" => format!("breaks a heap into 2 to {rest} heaps"),
+            "squares" => "takes a full square from a board of two rows".to_string(),
+            _ => format!("follows the take-and-break code {self}"),
         }
     }
-}
-
-fn listed(set: &[u64]) -> String {
-    set.iter().map(u64::to_string).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

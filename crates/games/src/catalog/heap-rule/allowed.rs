@@ -14,16 +14,9 @@ const TILES: [u8; 8] = [120, 120, 120, 60, 36, 24, 20, 18];
 /// A rule that can be played here.
 #[derive(Clone, Debug)]
 pub(super) struct Allowed {
-    /// Numbers that may be taken, each with its digit: bit j is set if j heaps may be left.
-    counts: Vec<(u64, u8)>,
-    /// The greatest number before digits repeat.
-    reach: u64,
-    /// The digits that repeat for ever; empty for none.
-    tail: Vec<u8>,
+    pub(super) rule: Rule,
     /// Most heaps that one heap may become.
     pub(super) parts: u32,
-    /// True if two heaps that are left must differ.
-    pub(super) unequal: bool,
 }
 
 impl Allowed {
@@ -32,32 +25,23 @@ impl Allowed {
     /// # Errors
     ///
     /// The reason, as one sentence, why it cannot be read or played on this board.
-    pub(super) fn of(text: &str) -> Result<(Rule, Allowed), CodeError> {
+    pub(super) fn of(text: &str) -> Result<Allowed, CodeError> {
         let rule: Rule = text.parse()?;
-        let (reach, repeats) = rule.reach();
-        let (mut counts, mut tail, mut all) = (Vec::new(), Vec::new(), 0);
-        let mut gap = false;
-        for count in 0..=reach + repeats {
-            let digit = rule.digit(count);
+        let (mut all, mut gap) = (0, false);
+        for digit in rule.digits().iter().chain(rule.tail()) {
             all |= digit;
             // The board is cut at one place after another, so two heaps come before three.
             gap |= !((digit >> 2) + 1).is_power_of_two();
-            if count > reach {
-                tail.push(digit);
-            } else if digit > 0 {
-                counts.push((count, digit));
-            }
         }
-        let parts = all.checked_ilog2().unwrap_or(0);
-        let allowed = Allowed { counts, reach, tail, parts, unequal: rule.unequal() };
-        let because = if rule.leaves_more() {
+        let allowed = Allowed { rule, parts: u8::checked_ilog2(all).unwrap_or(0) };
+        let because = if allowed.rule.leaves_more() {
             "this rule has a board of its own, the game Remove-a-Square"
         } else if gap {
             "where three heaps may be left, this board needs that two may be left too"
         } else if allowed.opening().is_none() {
             "no heap that fits on the board has a move under this rule"
         } else {
-            return Ok((rule, allowed));
+            return Ok(allowed);
         };
         Err(CodeError::rules(1, because))
     }
@@ -74,30 +58,25 @@ impl Allowed {
 
     /// True if the numbers that may be taken never end.
     pub(super) fn endless(&self) -> bool {
-        !self.tail.is_empty()
+        !self.rule.tail().is_empty()
     }
 
-    /// How many numbers have a digit of their own, the greatest of them, and how many repeat.
-    pub(super) fn extent(&self) -> (u64, u64, usize) {
-        (self.counts.len() as u64, self.reach, self.tail.len())
+    /// The greatest number with a digit of its own.
+    pub(super) fn reach(&self) -> u64 {
+        self.rule.digits().len() as u64 - 1
     }
 
-    /// True if something may be taken, and true if a heap may be broken as it is.
-    pub(super) fn kinds(&self) -> (bool, bool) {
-        let seams = self.counts.first().is_some_and(|(count, _)| *count == 0);
-        (self.counts.len() > usize::from(seams) || self.endless(), seams)
+    /// True if a heap may be broken as it is.
+    pub(super) fn seams(&self) -> bool {
+        self.rule.digits()[0] > 0
     }
 
     /// Calls `each` with every number that may be taken from a heap of this size and its digit,
     /// ascending.
     pub(super) fn takes(&self, size: u64, each: &mut dyn FnMut(u64, u8)) {
-        for (count, digit) in &self.counts {
-            if *count <= size {
-                each(*count, *digit);
-            }
-        }
-        if self.endless() {
-            for (digit, count) in self.tail.iter().cycle().zip(self.reach + 1..=size) {
+        let tail = self.rule.tail().iter().cycle();
+        for (count, digit) in (0..=size).zip(self.rule.digits().iter().chain(tail)) {
+            if *digit > 0 {
                 each(count, *digit);
             }
         }
@@ -117,7 +96,7 @@ impl Allowed {
     /// True if a digit allows heaps of these two sizes, each perhaps 0, to be left.
     pub(super) fn leaves(&self, digit: u8, left: u64, right: u64) -> bool {
         let heaps = u32::from(left > 0) + u32::from(right > 0);
-        digit >> heaps & 1 == 1 && !(self.unequal && heaps == 2 && left == right)
+        digit >> heaps & 1 == 1 && !(self.rule.unequal() && heaps == 2 && left == right)
     }
 
     /// True if a heap of this size has a move.
@@ -134,7 +113,7 @@ impl Allowed {
 
     /// A heap that has a move, of a usual size where there is one.
     pub(super) fn opening(&self) -> Option<u64> {
-        let most = self.reach + self.tail.len() as u64 + 3;
+        let most = self.reach() + self.rule.tail().len() as u64 + 3;
         let most = if self.breaks() { most.min(self.tiles()) } else { most };
         (USUAL..=most.max(USUAL)).chain(1..USUAL).find(|size| self.alive(*size))
     }

@@ -8,6 +8,7 @@ use crate::card::{Card, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::Table;
+use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 use allowed::{Allowed, partitions};
@@ -50,7 +51,7 @@ impl HeapRule {
     /// How far the time of a table reaches.
     fn reach(&self) -> u64 {
         let tiles = self.allowed.tiles();
-        let takes = self.allowed.extent().0.max(1);
+        let takes = self.takes().len().max(1) as u64;
         match (self.allowed.breaks(), self.allowed.endless()) {
             (false, false) => (STEPS / takes).min(TABLE),
             (false, true) => 1000,
@@ -66,16 +67,24 @@ impl HeapRule {
     /// repeat for ever (Guy and Smith 1956 for h = 2).
     fn values_to(&self, upto: u64) -> Values {
         let heaps = self.allowed.parts.max(1) as usize;
-        let open = self.allowed.unequal || self.allowed.endless();
-        let most = self.allowed.extent().1 as usize;
+        let open = self.allowed.rule.unequal() || self.allowed.endless();
+        let most = self.allowed.reach() as usize;
         let needed = |start: usize, length: usize| {
             if open { usize::MAX } else { heaps * (start + length) + most }
         };
+        let takes = self.takes();
         Values::under(upto as usize, &needed, &|size, values, mex| {
-            self.allowed.takes(size as u64, &mut |count, digit| {
-                self.left(size - count as usize, digit, values, mex);
-            });
+            for (count, digit) in takes.iter().take_while(|(count, _)| *count <= size) {
+                self.left(size - count, *digit, values, mex);
+            }
         })
+    }
+
+    /// Numbers that may be taken from the largest heap of any table, each with its digit.
+    fn takes(&self) -> Vec<(usize, u8)> {
+        let mut takes = Vec::new();
+        self.allowed.takes(TABLE, &mut |count, digit| takes.push((count as usize, digit)));
+        takes
     }
 
     /// Puts in the values of what a take may leave of `rest` pieces.
@@ -90,7 +99,7 @@ impl HeapRule {
             mex.insert(u64::from(values[rest]));
         }
         if digit & 4 == 4 {
-            let middle = if self.allowed.unequal { rest.div_ceil(2) } else { rest / 2 + 1 };
+            let middle = if self.allowed.rule.unequal() { rest.div_ceil(2) } else { rest / 2 + 1 };
             mex.insert_splits(values, 1..middle, rest, 0);
         }
         for many in (3..=self.allowed.parts).filter(|many| digit >> many & 1 == 1) {
@@ -122,7 +131,7 @@ impl Catalogued for HeapRule {
                 label: "Rule",
                 kind: Kind::Text {
                     default: "0.6",
-                    check: |text| Allowed::of(text).map(|(rule, _)| rule.text()),
+                    check: |text| Allowed::of(text).map(|allowed| allowed.rule.text().to_string()),
                     hint: "a code such as 0.77, take-1.3.4, except-2.5, kayles-2-3, grundy or split-3",
                 },
             },
@@ -145,7 +154,7 @@ impl Catalogued for HeapRule {
     };
 
     fn rules(setup: &Setup) -> HeapRule {
-        let (_, allowed) = Allowed::of(setup.text(0))
+        let allowed = Allowed::of(setup.text(0))
             .unwrap_or_else(|_| unreachable!("a setup holds rules that were read before"));
         HeapRule { allowed, misere: setup.on(1), known: OnceCell::new() }
     }

@@ -102,7 +102,8 @@ impl Rules for HeapRule {
         if !self.allowed.breaks() {
             return Board::Piles { piles: at.clone(), piece: Piece::Stone, limit: None };
         }
-        let (tiles, seams) = self.allowed.kinds();
+        let seams = self.allowed.seams();
+        let tiles = self.allowed.reach() > 0 || self.allowed.endless();
         Board::Rows { rows: at.clone(), tiles, seams }
     }
 
@@ -169,7 +170,7 @@ impl Rules for HeapRule {
                 }
                 for many in (1..=self.allowed.parts.max(1)).filter(|many| digit >> many & 1 == 1) {
                     partitions(rest, many, 1, &mut Vec::new(), &mut |by| {
-                        if !(self.allowed.unequal && many == 2 && by[0] == by[1]) {
+                        if !(self.allowed.rule.unequal() && many == 2 && by[0] == by[1]) {
                             out.push(self.node_of(beside().chain(by.iter().copied())));
                         }
                     });

@@ -44,7 +44,7 @@ pub(super) fn values(rules: &HeapRule) -> Table {
 
 /// Why no period is told.
 fn open(rules: &HeapRule, reach: u64) -> String {
-    if rules.allowed.unequal {
+    if rules.allowed.rule.unequal() {
         return "No theorem is known for heaps that must differ, so no period is claimed."
             .to_string();
     }
@@ -57,12 +57,14 @@ fn open(rules: &HeapRule, reach: u64) -> String {
 
 /// What may be left, take by take.
 pub(super) fn allowed(allowed: &Allowed) -> Table {
-    let (_, reach, repeats) = allowed.extent();
-    let from = u64::from(!allowed.kinds().1);
-    let last = reach.max(from) + repeats as u64;
+    let reach = allowed.reach();
+    let from = u64::from(!allowed.seams());
+    let last = reach.max(from) + allowed.rule.tail().len() as u64;
     let takes = (from..=last).take(TOLD).map(|count| {
         let digit = allowed.digit(count);
-        [count.to_string(), format!("{digit:X}"), left(digit, allowed.unequal)].map(plain).to_vec()
+        [count.to_string(), format!("{digit:X}"), left(digit, allowed.rule.unequal())]
+            .map(plain)
+            .to_vec()
     });
     let note = if allowed.endless() {
         format!("After {reach} this repeats for ever.")
