@@ -20,19 +20,19 @@ mod bytes;
 pub mod certificate;
 pub mod cost;
 mod lanes;
-pub mod law;
 pub mod period;
 mod plain;
 pub mod plane;
 mod rows;
-pub mod rule;
 mod scan;
 mod sequence;
 mod sparse;
 mod tiles;
 
+pub use notation::{law, rule};
+pub use rule::Rule;
+
 pub use cost::{EngineKind, Plan, Refused};
 pub use period::{Period, Proof, Theorem};
-pub use rule::Rule;
 pub use sequence::{Progress, Sequence, Standing, records};
 pub use sparse::Mask;

@@ -78,7 +78,7 @@ impl Law {
     }
 
     /// The takes that may break a heap in two.
-    pub(crate) fn breaking(&self) -> impl Iterator<Item = &Take> {
+    pub fn breaking(&self) -> impl Iterator<Item = &Take> {
         self.takes.iter().filter(|take| take.breaks())
     }
 }

@@ -1,0 +1,11 @@
+//! Rules of heap games by notation: `0.77`, `take-1.3.4`, `grundy`, and what each of them allows.
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+pub mod law;
+pub mod rule;
+
+pub use law::{Law, Take};
+pub use rule::Rule;
