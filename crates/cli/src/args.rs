@@ -130,7 +130,7 @@ A position is written as in the addresses of the page; several can be given.
 `last-move list` tells the games, each with a position and its settings.
 A move is a place and an amount, as in 3-1, or an amount alone where there is one place.
 With --json: game, position, outcome (N, P, D for a draw, or null), grundy, winning, distance (moves
-until the end in best play), known (theory, sum, search or gave up), positions (searched).
+until the end in best play), known (theory, nim-sum, search or gave up), positions (searched).
 The exit code is 1 if the judge gives up.
 
 Examples:

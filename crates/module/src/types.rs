@@ -62,7 +62,7 @@ export interface Verdict {
   /** What theory sees in the position, as a sentence. */
   seen: string | null;
   /** How the verdict is known; after "gave up" it is not. */
-  known: "theory" | "sum" | "search" | "gave up";
+  known: "theory" | "nim-sum" | "search" | "gave up";
   /** Positions that were searched, if there was a search. */
   positions: number | null;
 }

@@ -31,7 +31,7 @@ impl Known {
     pub fn word(self) -> &'static str {
         match self {
             Known::Theory => "theory",
-            Known::Sum => "sum",
+            Known::Sum => "nim-sum",
             Known::Search { .. } => "search",
             Known::GaveUp { .. } => "gave up",
         }

@@ -28,7 +28,7 @@ const some: string[] = moves("nim", text, undefined, 10);
 
 const verdict: Verdict = judge("nim", "1.2.3", settings, 100);
 same<Verdict["outcome"], "N" | "P" | "D" | null>(true);
-same<Verdict["known"], "theory" | "sum" | "search" | "gave up">(true);
+same<Verdict["known"], "theory" | "nim-sum" | "search" | "gave up">(true);
 same<Verdict["grundy"], Value | null>(true);
 same<Value, number | bigint>(true);
 same<ReturnType<typeof grundy>, Uint32Array>(true);
