@@ -230,6 +230,37 @@ fn too_much_is_refused_before_it_begins() {
 }
 
 #[test]
+fn facts_are_those_of_a_count_by_hand() {
+    for address in ["rule=grundy&to=3000", "rule=0.~3&to=30000", "rule=0.07&to=900"] {
+        let told = study(address);
+        let (values, html) = (told.values(0), told.facts().1);
+        let mut records: Vec<(usize, u32)> = Vec::new();
+        for (n, value) in values.iter().enumerate() {
+            if records.last().is_none_or(|(_, most)| value > most) {
+                records.push((n, *value));
+            }
+        }
+        let last = &records[records.len().saturating_sub(60)..];
+        let heaps: String = last.iter().map(|(n, _)| format!("<td>{n}</td>")).collect();
+        let greatest: String = last.iter().map(|(_, value)| format!("<td>{value}</td>")).collect();
+        assert!(
+            html.contains(&format!("{heaps}</tr><tr><th scope=\"row\">G(n)</th>{greatest}</tr>")),
+            "{html}"
+        );
+        let zeros: Vec<String> =
+            (0..values.len()).filter(|n| values[*n] == 0).map(|n| n.to_string()).collect();
+        let list = format!("<p class=\"list\">{}", zeros[..zeros.len().min(60)].join(" "));
+        assert!(html.contains(&list), "{html}");
+        for value in 0..=3 {
+            let times = values.iter().filter(|one| **one == value).count();
+            let first = values.iter().position(|one| *one == value).unwrap();
+            let line = format!("<th scope=\"row\">{value}</th><td>{first}</td><td>{times}</td>");
+            assert!(html.contains(&line), "{line} in {html}");
+        }
+    }
+}
+
+#[test]
 fn a_long_check_waits_for_leave() {
     let mut study = Study::default();
     let mut told = study.ask(Ask::Begin { id: 1, address: "rule=0.16&to=600000".into() });

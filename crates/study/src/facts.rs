@@ -119,7 +119,7 @@ fn sequences(ink: &mut Markup, one: &Series) {
         .take(10_000)
         .map(|value| u64::from(*value))
         .collect();
-    let zeros: Vec<u64> = one.tally.zeros().first.iter().map(|n| u64::from(*n)).collect();
+    let zeros: Vec<u64> = one.tally.zeros().0.iter().map(|n| u64::from(*n)).collect();
     let (values, zeros) = (known::recognise(&values), known::recognise(&zeros));
     if values.is_empty() && zeros.is_empty() {
         ink.say("p", say::UNKNOWN);
@@ -131,9 +131,9 @@ fn sequences(ink: &mut Markup, one: &Series) {
 
 fn records(ink: &mut Markup, one: &Series) {
     section(ink, "section|data-fact=records", say::RECORDS);
-    let records = one.tally.records();
-    ink.say("p", &say::records(one.tally.greatest(), records.count));
-    let shown = &records.first[records.first.len().saturating_sub(LISTED)..];
+    let (records, count) = one.tally.records();
+    let shown = &records[records.len().saturating_sub(LISTED)..];
+    ink.say("p", &say::records(one.tally.greatest(), count, shown.len()));
     let pairs: Vec<(String, String)> =
         shown.iter().map(|(n, value)| (n.to_string(), value.to_string())).collect();
     across(ink, (words::HEAP, words::VALUE), &pairs);
@@ -142,11 +142,11 @@ fn records(ink: &mut Markup, one: &Series) {
 
 fn zeros(ink: &mut Markup, one: &Series) {
     section(ink, "section|data-fact=zeros", say::ZEROS);
-    let zeros = one.tally.zeros();
-    ink.say("p", &say::zeros(zeros.count, one.tally.seen()));
-    let shown: Vec<String> = zeros.first.iter().take(LISTED).map(u32::to_string).collect();
+    let (zeros, count) = one.tally.zeros();
+    ink.say("p", &say::zeros(count, one.tally.seen()));
+    let shown: Vec<String> = zeros.iter().take(LISTED).map(u32::to_string).collect();
     let mut text = shown.join(" ");
-    if zeros.count > LISTED as u64 {
+    if count > LISTED as u64 {
         text.push_str(words::AND_SO_ON);
     }
     ink.say("p|class=list", &text);

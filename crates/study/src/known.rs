@@ -240,11 +240,13 @@ fn found(terms: &[u64], known: &Known) -> Option<Found> {
 
 /// The constant by which two lists differ, if they differ by one as far as both go.
 fn agree(ours: &[u64], theirs: &[u64], rises: bool, least: usize) -> Option<i64> {
-    let plus = (*ours.first()? as i64).checked_sub(*theirs.first()? as i64)?;
+    let both = || ours.iter().zip(theirs);
+    let apart =
+        |(one, other): (&u64, &u64)| i64::try_from(i128::from(*one) - i128::from(*other)).ok();
+    let plus = both().next().and_then(apart)?;
     let most = if rises { PLUS } else { 0 };
     let fits = plus.abs() <= most && ours.len().min(theirs.len()) >= least;
-    let same = || ours.iter().zip(theirs).all(|(one, other)| *one as i64 == *other as i64 + plus);
-    (fits && same()).then_some(plus)
+    (fits && both().all(|pair| apart(pair) == Some(plus))).then_some(plus)
 }
 
 /// What a list of numbers may be, as HTML.

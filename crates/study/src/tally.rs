@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-/// Most records and zeros that are kept one by one; the rest is only counted.
+/// So many zeros, and at least so many records, are kept one by one; the rest is only counted.
 const KEPT: usize = 10_000;
 
 /// First appearances, records, zeros and frequencies of the values of heaps 0, 1, 2, …
@@ -13,32 +13,10 @@ pub(crate) struct Tally {
     counts: Vec<u32>,
     /// The first heap of each value; meaningless where the count is 0.
     firsts: Vec<u32>,
-    records: Kept<(u32, u32)>,
-    zeros: Kept<u32>,
-}
-
-/// The first of many things, and how many there are.
-#[derive(Clone, Debug)]
-pub(crate) struct Kept<T> {
-    /// The first ones.
-    pub(crate) first: Vec<T>,
-    /// All of them.
-    pub(crate) count: u64,
-}
-
-impl<T> Default for Kept<T> {
-    fn default() -> Kept<T> {
-        Kept { first: Vec::new(), count: 0 }
-    }
-}
-
-impl<T> Kept<T> {
-    fn push(&mut self, thing: T) {
-        self.count += 1;
-        if self.first.len() < KEPT {
-            self.first.push(thing);
-        }
-    }
+    /// The last records, and how many there are in all.
+    records: (Vec<(u32, u32)>, u64),
+    /// The first zeros, and how many there are in all.
+    zeros: (Vec<u32>, u64),
 }
 
 impl Tally {
@@ -48,16 +26,28 @@ impl Tally {
         if self.counts.len() <= at {
             self.counts.resize(at + 1, 0);
             self.firsts.resize(at + 1, 0);
-            self.records.push((n, value));
+            self.record(n, value);
         }
         if self.counts[at] == 0 {
             self.firsts[at] = n;
         }
         self.counts[at] += 1;
         if value == 0 {
-            self.zeros.push(n);
+            self.zeros.1 += 1;
+            if self.zeros.0.len() < KEPT {
+                self.zeros.0.push(n);
+            }
         }
         self.seen += 1;
+    }
+
+    fn record(&mut self, n: u32, value: u32) {
+        let (last, count) = &mut self.records;
+        *count += 1;
+        if last.len() == 2 * KEPT {
+            last.drain(..KEPT);
+        }
+        last.push((n, value));
     }
 
     /// How many values were counted.
@@ -82,13 +72,13 @@ impl Tally {
         self.counts.len().saturating_sub(1) as u32
     }
 
-    /// Heaps whose value exceeds all earlier ones, with the value.
-    pub(crate) fn records(&self) -> &Kept<(u32, u32)> {
-        &self.records
+    /// The last heaps whose value exceeds all earlier ones, with the value, and how many there are in all.
+    pub(crate) fn records(&self) -> (&[(u32, u32)], u64) {
+        (&self.records.0, self.records.1)
     }
 
-    /// Heaps of value 0, which whoever is to move loses.
-    pub(crate) fn zeros(&self) -> &Kept<u32> {
-        &self.zeros
+    /// The first heaps of value 0, which whoever is to move loses, and how many there are in all.
+    pub(crate) fn zeros(&self) -> (&[u32], u64) {
+        (&self.zeros.0, self.zeros.1)
     }
 }

@@ -84,10 +84,11 @@ pub(crate) fn pair_of(one: &str, other: &str) -> String {
     format!("{one} and {other}")
 }
 
-/// How many records there are.
-pub(crate) fn records(greatest: u32, records: u64) -> String {
+/// How many records there are, and how many of them are shown.
+pub(crate) fn records(greatest: u32, records: u64, shown: usize) -> String {
+    let last = if records > shown as u64 { "; the last of them" } else { "" };
     format!(
-        "The greatest value is {greatest}. {} so far; the last of them:",
+        "The greatest value is {greatest}. {}{last}:",
         count(records, "value exceeds all before it", "values exceed all before them")
     )
 }
