@@ -17,7 +17,8 @@ fn addresses_print_back() {
         "rule=grundy&to=100000&view=dots",
         "rule=0.161&to=1000&with=0.36&view=grid&width=34&at=519",
         "table=kayles&most=12&to=100",
-        "table=take-away&f=2x&most=20&to=60&at=7",
+        "table=take-away&f=2x&most=20&to=60&at=7.12",
+        "table=limits&f=2x&to=60&at=7",
         "table=take-away&f=3x/2+1&most=20&to=60",
         "table=limits&f=xx&to=1000",
         "plane=wythoff&side=1000&at=3.5&zoom=8&x=10&y=20",
@@ -112,6 +113,32 @@ fn hostile(dice: &mut Rng) -> String {
             _ => WORDS[dice.usize(0..WORDS.len())].to_string(),
         })
         .collect()
+}
+
+#[test]
+fn damaged_questions_do_no_harm() {
+    let mut dice = Rng::with_seed(0xdead);
+    let mut study = Study::default();
+    let whole = Ask::Begin { id: 300, address: "rule=0.77&to=300".into() }.bytes();
+    let mut heard = 0;
+    for _ in 0..20_000 {
+        let mut bytes = whole.clone();
+        match dice.u32(0..3) {
+            0 => bytes.truncate(dice.usize(0..bytes.len())),
+            1 => bytes = (0..dice.usize(0..40)).map(|_| dice.u8(..)).collect(),
+            _ => {
+                let at = dice.usize(0..bytes.len());
+                bytes[at] = dice.u8(..);
+            }
+        }
+        if let Some(ask) = Ask::read(&bytes) {
+            assert_eq!(Ask::read(&ask.bytes()).as_ref(), Some(&ask));
+            study.ask(ask);
+            study.slice();
+            heard += 1;
+        }
+    }
+    assert!(heard > 1000, "{heard} could be read");
 }
 
 #[test]

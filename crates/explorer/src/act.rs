@@ -20,7 +20,7 @@ const NEARER: f64 = 1.6;
 impl App {
     /// Looks at a heap, and lets grid and strip show it.
     pub(crate) fn look_to(&mut self, n: u64) {
-        self.here = n;
+        (self.here, self.reached) = (n, true);
         self.shown.view.at = Some(At::Heap(n));
         let columns = self.columns();
         let rows = self.room.rows(&self.held, columns);
@@ -134,7 +134,6 @@ impl App {
     /// So many cells a row; `None` for as many as the period has.
     pub(crate) fn set_width(&mut self, width: Option<u64>) -> bool {
         self.shown.view.width = width;
-        self.measuring = None;
         true
     }
 
@@ -165,7 +164,6 @@ impl App {
 
     pub(crate) fn show(&mut self, show: Show) -> bool {
         self.shown.view.show = (show != Show::Grid).then_some(show);
-        self.measuring = None;
         true
     }
 

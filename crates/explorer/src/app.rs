@@ -83,6 +83,8 @@ pub(crate) struct App {
     pub(crate) drawn: f64,
     /// True once the strip shows where the period begins.
     pub(crate) placed: bool,
+    /// True once grid and strip show the heap of the address.
+    pub(crate) reached: bool,
     pub(crate) theme: String,
     motion: bool,
     /// The element that gets the focus once it is there.
@@ -91,6 +93,8 @@ pub(crate) struct App {
     pub(crate) edging: bool,
     typing: Option<Timeout>,
     pub(crate) writing: Option<Timeout>,
+    /// What the address was to say when it was last written.
+    pub(crate) wrote: String,
     pub(crate) measuring: Option<Timeout>,
     _ears: [EventListener; 2],
 }
@@ -134,12 +138,14 @@ impl Component for App {
             broken: false,
             drawn: 0.0,
             placed: false,
+            reached: false,
             theme,
             motion,
             focus: None,
             edging: false,
             typing: None,
             writing: None,
+            wrote: String::new(),
             measuring: None,
             _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
         };
@@ -155,13 +161,14 @@ impl Component for App {
             Happens::Moved => self.bar.moved() && self.open(),
             Happens::Resized => self.measure(),
             Happens::Write => {
-                self.bar.show(&self.shown.to_string());
+                self.bar.show(&self.wrote);
+                self.writing = None;
                 false
             }
             Happens::Copied(copied) => self.copied(copied),
             Happens::Saved(saved) => self.saved(saved),
         };
-        self.follow(ctx);
+        self.follow(ctx, changed);
         changed
     }
 
@@ -190,6 +197,9 @@ impl Component for App {
         }
         self.paint();
         self.place_strip();
+        if self.room.grid[0] > 0.0 {
+            self.reach_heap();
+        }
         if first {
             let fonts = ctx.link().clone();
             ctx.link().send_message(Happens::Resized);

@@ -44,6 +44,7 @@ impl App {
     /// Opens what the address says.
     pub(crate) fn open(&mut self) -> bool {
         let (address, notes) = Address::read(&self.bar.shown(), &self.shown);
+        self.wrote = self.bar.shown().trim_start_matches('#').to_string();
         self.notes = notes.iter().map(|note| words::sentence(&note.words)).collect();
         self.wrong = None;
         if address.subject == self.shown.subject && self.next.is_none() && self.last > 0 {
@@ -191,7 +192,7 @@ impl App {
         self.easel.clear();
         (self.port, self.window, self.window_asked) = (None, None, None);
         (self.said, self.sought, self.take) = (String::new(), None, None);
-        self.placed = false;
+        (self.placed, self.reached) = (false, false);
         grid::scroll(Pane::Grid.id(), Some(0.0), Some(0.0));
         grid::scroll(Pane::Strip.id(), Some(0.0), None);
         (self.room.grid[2], self.room.grid[3], self.room.strip[1]) = (0.0, 0.0, 0.0);
@@ -200,6 +201,7 @@ impl App {
 
     /// Looks at the cell that the address names.
     fn arrive(&mut self) {
+        self.reached = false;
         self.here = match self.shown.view.at {
             Some(At::Heap(n)) => n,
             _ => FIRST,
@@ -258,7 +260,7 @@ impl App {
     }
 
     /// Everything that hangs on what is seen.
-    pub(crate) fn follow(&mut self, ctx: &Context<Self>) {
+    pub(crate) fn follow(&mut self, ctx: &Context<Self>, changed: bool) {
         let count = self.held.count();
         let busy = self.next.is_some() || (self.held.id > 0 && self.held.busy());
         self.desk.expect(busy && !self.broken);
@@ -270,15 +272,15 @@ impl App {
             }
         }
         self.pictures();
-        if format!("#{}", self.shown) != self.bar.shown() && self.writing.is_none() && self.last > 0
-        {
+        let words = self.shown.to_string();
+        if words != self.wrote && self.held.id > 0 {
+            self.wrote = words;
             let link = ctx.link().clone();
             let write = move || link.send_message(Happens::Write);
             self.writing = Some(browser::later(WRITING, Box::new(write)));
-        } else if format!("#{}", self.shown) == self.bar.shown() {
-            self.writing = None;
         }
-        if self.measuring.is_none() {
+        // What is drawn anew may have another size; what stays as it is has not.
+        if changed && self.measuring.is_none() {
             let link = ctx.link().clone();
             let measure = move || link.send_message(Happens::Resized);
             self.measuring = Some(browser::later(0, Box::new(measure)));
@@ -287,6 +289,7 @@ impl App {
 
     /// The page may have another size.
     pub(crate) fn measure(&mut self) -> bool {
+        self.measuring = None;
         let room = Room::measured();
         let changed = room != self.room;
         self.room = room;
@@ -410,6 +413,21 @@ impl App {
         sight::size(kind, self.room.view, columns, self.held.count().div_ceil(columns))
     }
 
+    /// Lets grid and strip show the heap that the address names, as soon as it is there.
+    pub(crate) fn reach_heap(&mut self) {
+        let Some(At::Heap(n)) = self.shown.view.at.filter(|_| !self.reached) else { return };
+        if n >= self.held.count() || grid::element(Pane::Strip.id()).is_none() {
+            return;
+        }
+        self.reached = true;
+        let columns = self.columns();
+        let (rows, line) = (self.room.rows(&self.held, columns), self.room.line(&self.held));
+        let top = rows.reach(n / columns).map(|_| rows.middle(n / columns));
+        let left = line.reach(n).map(|_| line.middle(n));
+        grid::scroll(Pane::Grid.id(), None, top);
+        grid::scroll(Pane::Strip.id(), left, None);
+    }
+
     /// Lets the strip begin where its period does, until somebody looks elsewhere.
     pub(crate) fn place_strip(&mut self) {
         let Some((start, ..)) = self.held.period().filter(|_| !self.placed) else { return };
@@ -446,6 +464,7 @@ impl App {
 
 /// Size of the plane in px: a square that leaves room for a hand to scroll past it.
 pub(crate) fn plane_size(room: &Room) -> [f64; 2] {
-    let size = room.view.min(room.tall * 0.8).clamp(200.0, 640.0).floor();
+    let beside = crate::plane::RULER * room.rem;
+    let size = (room.view - beside).min(room.tall * 0.8).clamp(200.0, 640.0).floor();
     [size, size]
 }

@@ -132,7 +132,7 @@ impl Room {
         let root = document().document_element();
         let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
         let size = style.and_then(|style| style.get_property_value("font-size").ok());
-        let rem = size.and_then(|size| size.trim_end_matches("px").parse().ok());
+        let rem = size.map(|size| js_sys::Number::parse_float(&size)).filter(|rem| *rem > 0.0);
         let tall = window().inner_height().ok().and_then(|tall| tall.as_f64());
         let wide = |id: &str| element(id).map(|element| f64::from(element.client_width()));
         let scroll = |id: &str| {
@@ -212,6 +212,14 @@ pub(crate) fn drawn(rows: &Reel, across: &Reel) -> [(u64, u64); 2] {
 /// Values of the strip that are drawn.
 pub(crate) fn shown(line: &Reel) -> (u64, u64) {
     line.drawn(ASIDE)
+}
+
+/// A length in px, to a tenth, without the code that writes any fraction.
+pub(crate) fn px(length: f64) -> String {
+    let tenths = (length * 10.0).round() as i64;
+    let sign = if tenths < 0 { "-" } else { "" };
+    let tenths = tenths.unsigned_abs();
+    format!("{sign}{}.{}px", tenths / 10, tenths % 10)
 }
 
 /// Scrolls a pane, if it is there.

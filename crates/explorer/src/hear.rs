@@ -54,6 +54,11 @@ pub(crate) fn hear(link: &Scope<App>, deed: &Rc<Deed>, event: &Event) {
         }
         Deed::Wheel(pane) => {
             let wheel: &WheelEvent = event.unchecked_ref();
+            // Who only scrolls past is not held up; a pinch on a pad comes with the key.
+            let within = browser::focused().is_some_and(|element| element.id() == pane.id());
+            if !within && !wheel.ctrl_key() {
+                return;
+            }
             event.prevent_default();
             seen = Seen { wheel: wheel.delta_y(), ..pointed(pane, event.unchecked_ref(), false) };
         }
@@ -78,9 +83,11 @@ fn pointed(pane: Pane, event: &PointerEvent, down: bool) -> Seen {
     let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let cell = cell.and_then(|cell| cell.closest("[data-n]").ok().flatten());
     let n = cell.and_then(|cell| cell.get_attribute("data-n")?.parse().ok());
-    let Some(pane) = element(pane.id()) else { return Seen { n, ..Seen::default() } };
+    let id = pane.id();
+    let Some(pane) = element(id) else { return Seen { n, ..Seen::default() } };
     let pointer = event.pointer_id();
     if down {
+        crate::grid::focus(id);
         // A pointer that is gone already cannot be held.
         let _ = pane.set_pointer_capture(pointer);
     }

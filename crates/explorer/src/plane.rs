@@ -8,6 +8,8 @@ use study::wire::{Kind, Sight};
 const NEAREST: f64 = 64.0;
 /// From this zoom on the values are written into the squares, in px a square.
 const WRITTEN: f64 = 20.0;
+/// Width of the ruler beside the picture, in rem.
+pub(crate) const RULER: f64 = 2.6;
 /// Squares a side of the table for those who cannot see the plane.
 pub(crate) const TWIN: u64 = 12;
 /// A pointer that has moved less than this has only touched, in px.
@@ -239,7 +241,6 @@ impl Port {
         if let Some(window) = window.filter(|_| self.written()) {
             self.write_values(&pen, window);
         }
-        self.ticks(&pen);
         if let Some(At::Square(x, y)) = at {
             let [left, top] = self.place(x, y + 1);
             let size = self.scale.max(5.0);
@@ -263,7 +264,7 @@ impl Port {
         let [(x, across), (y, up)] = self.sight();
         pen.set_font(&format!(
             "600 {}px system-ui, sans-serif",
-            (self.scale * 0.42).clamp(9.0, 18.0)
+            (self.scale * 0.42).clamp(9.0, 18.0) as u32
         ));
         pen.set_text_align("center");
         pen.set_text_baseline("middle");
@@ -283,38 +284,23 @@ impl Port {
         }
     }
 
-    /// Numbers of columns below and of rows at the left.
-    fn ticks(&self, pen: &web_sys::CanvasRenderingContext2d) {
+    /// Columns (0) or rows (1) that a ruler names, and where they stand beside the picture in px.
+    pub(crate) fn ticks(&self, way: usize) -> Vec<(u64, f64)> {
         let mut every = 1;
-        while every as f64 * self.scale < 56.0 {
+        while every as f64 * self.scale < 52.0 {
             every = match every.to_string().chars().next() {
                 Some('2') => every / 2 * 5,
                 _ => every * 2,
             };
         }
-        pen.set_font("12px system-ui, sans-serif");
-        pen.set_fill_style_str("#fff");
-        pen.set_stroke_style_str("#000b");
-        pen.set_line_width(3.0);
-        let [(x, across), (y, up)] = self.sight();
-        let write = |text: &str, x: f64, y: f64| {
-            // See above.
-            let _ = pen.stroke_text(text, x, y);
-            let _ = pen.fill_text(text, x, y);
+        let (from, count) = self.sight()[way];
+        let place = |at: u64| match way {
+            0 => self.place(at, 0)[0] + self.scale / 2.0,
+            _ => self.place(0, at)[1] - self.scale / 2.0,
         };
-        pen.set_text_align("center");
-        pen.set_text_baseline("bottom");
-        for column in (x.next_multiple_of(every)..x + across).step_by(every as usize) {
-            let left = self.place(column, 0)[0] + self.scale / 2.0;
-            if left > 26.0 {
-                write(&column.to_string(), left, self.size[1] - 4.0);
-            }
-        }
-        pen.set_text_align("left");
-        pen.set_text_baseline("middle");
-        for row in (y.next_multiple_of(every)..y + up).step_by(every as usize) {
-            write(&row.to_string(), 5.0, self.place(0, row)[1] - self.scale / 2.0);
-        }
+        let inside = |place: f64| (0.0..=self.size[way]).contains(&place);
+        let all = (from.next_multiple_of(every)..from + count).step_by(every as usize);
+        all.map(|at| (at, place(at))).filter(|(_, place)| inside(*place)).collect()
     }
 }
 

@@ -177,8 +177,8 @@ pub(crate) fn readout(n: u64, value: u32, other: Option<u32>) -> String {
 }
 
 pub(crate) const PLANE: &str = "Wythoff’s plane";
-pub(crate) const PLANE_HELP: &str = "Drag to move, pinch or turn the wheel to zoom. Keys: arrows \
-    go from square to square, + and − zoom, Home shows all, Enter asks why.";
+pub(crate) const PLANE_HELP: &str = "Drag to move; pinch, or touch the plane and turn the wheel, to \
+    zoom. Keys: arrows go from square to square, + and − zoom, Home shows all, Enter asks why.";
 pub(crate) const ZOOM_IN: &str = "Nearer";
 pub(crate) const ZOOM_OUT: &str = "Farther";
 pub(crate) const WHOLE: &str = "All of it";

@@ -78,7 +78,7 @@ pub struct View {
     pub show: Option<Show>,
     /// Cells a row; without it the row is as long as the period.
     pub width: Option<u64>,
-    /// The cell looked at: a heap, or column and row of a plane.
+    /// The cell looked at: a heap, or column and row of a plane or table.
     pub at: Option<At>,
     /// Pixels a cell.
     pub zoom: Option<u64>,
@@ -108,7 +108,7 @@ pub enum Show {
 pub enum At {
     /// A heap.
     Heap(u64),
-    /// Column and row of a plane.
+    /// Column and row of a plane or table.
     Square(u64, u64),
 }
 
@@ -330,10 +330,11 @@ impl Reader {
     fn at(&mut self, before: Option<At>, subject: &Subject) -> Option<At> {
         let word = self.word("at")?;
         let heap = |text: &str, place| code::number(text, place, 0, GREATEST);
-        let plane = matches!(subject, Subject::Plane { .. });
+        let one = !matches!(subject, Subject::Plane { .. });
+        let two = !matches!(subject, Subject::Values { .. });
         let read = match word.split_once('.') {
-            None if !plane => heap(&word, 1).map(At::Heap),
-            Some((x, y)) if plane => {
+            None if one => heap(&word, 1).map(At::Heap),
+            Some((x, y)) if two => {
                 heap(x, 1).and_then(|x| Ok(At::Square(x, heap(y, word.len() - y.len() + 1)?)))
             }
             None => Err(code::CodeError::wanted(word.chars().count() + 1, "a point and a row")),

@@ -73,7 +73,9 @@ fn split_description(text: &str) -> Result<(&str, &str), String> {
     let missing = "index.html: there is no description to replace";
     let name =
         text.find("name=description").or(text.find("name=\"description\"")).ok_or(missing)?;
-    let content = text[name..].find("content=\"").ok_or(missing)? + name + "content=\"".len();
+    // A release writes the words before the name.
+    let tag = text[..name].rfind('<').ok_or(missing)?;
+    let content = text[tag..].find("content=\"").ok_or(missing)? + tag + "content=\"".len();
     let end = text[content..].find('"').ok_or(missing)? + content;
     Ok((&text[..content], &text[end..]))
 }

@@ -14,7 +14,8 @@ pub(crate) fn head(ink: &mut Ink, app: &App) {
     let title = app.title();
     ink.text(&title);
     ink.list();
-    if let Some(rule) = form::rule(&app.shown.subject).filter(|rule| *rule != title) {
+    if let Some(rule) = form::rule(&app.shown.subject).filter(|rule| !title.contains(rule.as_str()))
+    {
         ink.text(" ");
         ink.say("code", &rule);
     }

@@ -3,7 +3,7 @@
 use super::Ink;
 use crate::app::App;
 use crate::deed::{Deed, Pane};
-use crate::grid::{self, Reel};
+use crate::grid::{self, Reel, px};
 use crate::held::Held;
 use crate::words;
 use ink::On;
@@ -26,15 +26,14 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     ink.open("div|class=grid-box");
     ink.open("div|id=grid|class=grid|role=grid");
     let tall = (rows.count.min(TALL) + 1) as f64 * rows.each;
-    ink.set(
-        "style",
-        &format!(
-            "height:{:.1}px;width:{:.1}px;--w:{:.2}px;--h:{head:.1}px",
-            tall + 14.0,
-            wide + 16.0,
-            across.each
-        ),
-    );
+    let sizes = [
+        ("height:", tall + 14.0),
+        (";width:", wide + 16.0),
+        (";--w:", across.each),
+        (";--h:", head),
+    ];
+    let style: String = sizes.iter().map(|(name, size)| format!("{name}{}", px(*size))).collect();
+    ink.set("style", &style);
     ink.set("aria-label", &words::grid(&super::rules(app), held.count()));
     ink.fixed("aria-describedby", "grid-help");
     ink.set("aria-rowcount", &(rows.count + 1).to_string());
@@ -44,14 +43,14 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     ink.on(On::KeyDown, Deed::Key(Pane::Grid));
     heads(ink, &across, cells, wide);
     ink.open("div|role=rowgroup|class=grid-body");
-    ink.set("style", &format!("height:{:.1}px;width:{wide:.1}px", rows.length()));
+    ink.set("style", &format!("height:{};width:{}", px(rows.length()), px(wide)));
     let here = app.here / columns;
     let beside = (!(drawn.0..drawn.1).contains(&here) && here < rows.count).then_some(here);
     for row in (drawn.0..drawn.1).chain(beside) {
         ink.open("div|role=row|class=grid-row");
         ink.key(&row.to_string());
         ink.set("aria-rowindex", &(row + 2).to_string());
-        ink.set("style", &format!("top:{:.1}px", rows.place(row)));
+        ink.set("style", &format!("top:{}", px(rows.place(row))));
         ink.raw(AttrValue::from(cells_of(held, row, columns, &across, cells, app.here)));
         ink.shut();
     }
@@ -75,7 +74,7 @@ fn heads(ink: &mut Ink, across: &Reel, (from, to): (u64, u64), wide: f64) {
         );
     }
     ink.open("div|role=rowgroup|class=grid-head");
-    ink.set("style", &format!("width:{wide:.1}px"));
+    ink.set("style", &format!("width:{}", px(wide)));
     ink.open("div|role=row|aria-rowindex=1|class=grid-top");
     ink.raw(AttrValue::from(out));
     ink.shut();
@@ -87,8 +86,8 @@ fn gap(out: &mut String, across: &Reel, from: u64) {
     if from > 0 {
         let _ = write!(
             out,
-            "<span role=\"presentation\" style=\"flex:none;width:{:.1}px\"></span>",
-            from as f64 * across.each
+            "<span role=\"presentation\" style=\"flex:none;width:{}\"></span>",
+            px(from as f64 * across.each)
         );
     }
 }

@@ -3,6 +3,7 @@
 use super::{Field, Ink, button, field, why};
 use crate::app::App;
 use crate::deed::{Deed, Entry, Form, Pane};
+use crate::grid::px;
 use crate::plane::TWIN;
 use crate::words;
 use ink::On;
@@ -65,9 +66,12 @@ fn picture(ink: &mut Ink, app: &App) {
         _ => String::new(),
     };
     let [wide, tall] = port.size;
+    let size = format!("width:{};height:{}", px(wide), px(tall));
     ink.open("figure|class=sight");
+    ink.open("div|class=plane-box");
+    ruler(ink, app, 1);
     ink.open("div|id=plane|class=plane-pane|role=application|tabindex=0");
-    ink.set("style", &format!("width:{wide:.0}px;height:{tall:.0}px"));
+    ink.set("style", &size);
     ink.set("aria-label", words::PLANE);
     ink.fixed("aria-describedby", "plane-help");
     for (on, deed) in [
@@ -81,8 +85,10 @@ fn picture(ink: &mut Ink, app: &App) {
         ink.on(on, deed);
     }
     ink.open("canvas|id=plane-canvas|aria-hidden=true");
-    ink.set("style", &format!("width:{wide:.0}px;height:{tall:.0}px"));
+    ink.set("style", &size);
     ink.shut();
+    ink.shut();
+    ruler(ink, app, 0);
     ink.shut();
     ink.open("figcaption");
     ink.open("p|class=readout|role=status");
@@ -100,6 +106,21 @@ fn picture(ink: &mut Ink, app: &App) {
     ink.shut();
     ink.say("p|class=soft|id=plane-help", words::PLANE_HELP);
     ink.shut();
+    ink.shut();
+}
+
+/// Numbers of columns (0) or rows (1) beside the picture.
+fn ruler(ink: &mut Ink, app: &App, way: usize) {
+    let Some(port) = &app.port else { return };
+    ink.open("div|aria-hidden=true");
+    ink.class(&[("ruler", true), ("is-up", way == 1)]);
+    let edge = ["left:", "top:"][way];
+    for (at, place) in port.ticks(way) {
+        ink.open("span");
+        ink.set("style", &format!("{edge}{}", px(place)));
+        ink.text(&at.to_string());
+        ink.shut();
+    }
     ink.shut();
 }
 

@@ -3,6 +3,7 @@
 use super::Ink;
 use crate::app::App;
 use crate::deed::{Deed, Pane};
+use crate::grid::px;
 use crate::words;
 use ink::On;
 use study::address::Show;
@@ -18,9 +19,10 @@ pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
         held.value(1, app.here).filter(|_| held.two()),
     );
     let [wide, tall] = app.sight_size();
+    let size = format!("width:{};height:{}", px(wide), px(tall));
     ink.open("figure|class=sight");
     ink.open("div|id=sight|class=sight-pane|role=slider|tabindex=0");
-    ink.set("style", &format!("height:{tall:.0}px"));
+    ink.set("style", &format!("height:{}", px(tall)));
     ink.set("aria-label", words::SIGHT);
     ink.set("aria-valuemin", "0");
     ink.set("aria-valuemax", &last.to_string());
@@ -30,7 +32,7 @@ pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
     ink.on(On::Click, Deed::Click(Pane::Sight));
     ink.on(On::KeyDown, Deed::Key(Pane::Sight));
     ink.open("canvas|id=sight-canvas|aria-hidden=true");
-    ink.set("style", &format!("width:{wide:.0}px;height:{tall:.0}px"));
+    ink.set("style", &size);
     ink.shut();
     ink.shut();
     ink.list();

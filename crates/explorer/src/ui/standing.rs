@@ -92,7 +92,7 @@ fn work(ink: &mut Ink, held: &Held) {
     ink.open("div");
     ink.class(&[("work", true), ("is-calm", calm)]);
     ink.list();
-    if let Some(planned) = &held.planned {
+    if let Some(planned) = held.planned.as_ref().filter(|_| !calm) {
         ink.say("p|class=plan", &planned.words);
     }
     ink.shut();

@@ -3,7 +3,7 @@
 use super::Ink;
 use crate::app::App;
 use crate::deed::{Deed, Pane};
-use crate::grid;
+use crate::grid::{self, px};
 use crate::held::Held;
 use crate::words;
 use ink::On;
@@ -24,12 +24,12 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
     ink.on(On::Scroll, Deed::Scroll(Pane::Strip));
     ink.on(On::Click, Deed::Click(Pane::Strip));
     ink.open("div|class=score-line");
-    ink.set("style", &format!("width:{:.0}px;--w:{:.2}px", line.length(), line.each));
+    ink.set("style", &format!("width:{};--w:{}", px(line.length()), px(line.each)));
     ink.list();
     brackets(ink, held, &line, (from, to));
     ink.shut();
     ink.open("div|class=notes");
-    ink.set("style", &format!("left:{:.1}px", line.place(from)));
+    ink.set("style", &format!("left:{}", px(line.place(from))));
     ink.raw(AttrValue::from(notes(held, from, to, app.here)));
     ink.shut();
     ink.shut();
@@ -110,7 +110,7 @@ fn bracket(
     ink.key(&format!("{kind}{from}"));
     ink.class(&[("bracket", true), (kind, true)]);
     let (left, right) = (line.place(from), line.place(to));
-    ink.set("style", &format!("left:{left:.1}px;width:{:.1}px", right - left));
+    ink.set("style", &format!("left:{};width:{}", px(left), px(right - left)));
     ink.say("span", label);
     ink.shut();
 }
