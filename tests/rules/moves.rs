@@ -18,6 +18,7 @@ fn places(board: &Board) -> usize {
         Board::Pins { rows, .. } => rows.iter().map(Vec::len).sum(),
         Board::Demon { .. } | Board::Slab { .. } | Board::Product { .. } => 1,
         Board::Bars { bars } => bars.len(),
+        Board::Rows { rows, .. } => 2 * rows.iter().sum::<u64>() as usize,
         Board::Queens { queens, .. } => 3 * queens.len(),
         Board::Cells { rows, tokens: true } => rows.len() + rows[0].len(),
         Board::Cells { rows, tokens: false } => rows.len() * rows[0].len(),

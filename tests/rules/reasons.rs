@@ -338,7 +338,9 @@ impl<C: Catalogued> Witness<'_, C> {
     fn alive(&mut self, place: usize) -> Vec<u64> {
         let board = self.all.rules.board(&self.all.positions[place]);
         let (mut sizes, whole_ring) = match board {
-            Board::Bars { bars } => (bars, false),
+            Board::Bars { bars: sizes }
+            | Board::Rows { rows: sizes, .. }
+            | Board::Piles { piles: sizes, .. } => (sizes, false),
             Board::Pins { rows, ring, .. } => {
                 (runs(&rows, ring), ring && rows[0].iter().all(|up| *up))
             }

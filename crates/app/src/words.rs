@@ -100,6 +100,10 @@ pub(crate) const TOUCH: &str = "Touch what should go; touch it again to play.";
 pub(crate) const TOUCH_QUEEN: &str =
     "Touch a square on one of the queen’s lines; touch it again to go.";
 pub(crate) const TOUCH_SEAM: &str = "Touch a seam; touch it again to break the bar.";
+pub(crate) const TOUCH_SEAMS: &str =
+    "Touch a seam, or several; touch one again, or press the button, to break the heap there.";
+pub(crate) const TOUCH_ROWS: &str =
+    "Touch a piece, then another to stretch what is taken; touch it again to play.";
 pub(crate) const TOUCH_PINS: &str = "Touch a pin, or the place between two; touch again to throw.";
 pub(crate) const TOUCH_AIM: &str =
     "Touch a pin: what stands beside it falls too; touch it again to throw.";
@@ -155,6 +159,8 @@ pub(crate) fn solved(positions: u64) -> String {
 /// What to do with a board of this kind; `longer` if a move may join several steps.
 pub(crate) fn touch(kind: &str, longer: bool) -> &'static str {
     match kind {
+        "rows" => TOUCH_ROWS,
+        "bars" if longer => TOUCH_SEAMS,
         _ if longer && kind != "table" => TOUCH_HEAPS,
         "queen" => TOUCH_QUEEN,
         "bars" => TOUCH_SEAM,
@@ -178,7 +184,7 @@ pub(crate) fn touch(kind: &str, longer: bool) -> &'static str {
 pub(crate) fn part(board: &Board, index: usize) -> String {
     match board {
         Board::Piles { piles, .. } if piles.len() == 1 => ["Pile", "Limit"][index % 2].to_string(),
-        Board::Piles { .. } => format!("Heap {}", index + 1),
+        Board::Piles { .. } | Board::Rows { .. } => format!("Heap {}", index + 1),
         Board::Pair { .. } => ["Kittens", "Puppies", "Both alike"][index % 3].to_string(),
         Board::Pins { .. } => format!("Row {}", index + 1),
         Board::Queen { .. } => ["Column", "Row", "Diagonal"][index % 3].to_string(),

@@ -44,6 +44,18 @@ impl Values {
         (0..start).filter(|n| self.at(*n) != periodic(*n)).collect()
     }
 
+    /// Values under any rule: `options(n, values, mex)` puts in the value of each move from heap n.
+    ///
+    /// `needed(start, length)` says how many values a theorem asks for to prove a period; the table
+    /// stops as soon as there are so many, else at size `upto`.
+    pub fn under(
+        upto: usize,
+        needed: &Needed<'_>,
+        options: &dyn Fn(usize, &[u16], &mut Mex),
+    ) -> Values {
+        grow(upto, needed, options)
+    }
+
     /// Values of a row from which `least` to `most` neighbours are taken anywhere.
     ///
     /// Stops as soon as the period is proved (Guy and Smith 1956), else at size `upto`.
@@ -117,7 +129,7 @@ impl Values {
 }
 
 /// How many values prove a period, by its start and its length.
-type Needed<'a> = dyn Fn(usize, usize) -> usize + 'a;
+pub type Needed<'a> = dyn Fn(usize, usize) -> usize + 'a;
 
 /// Fills the table with the mex of the options, as [`grow_with`] does.
 fn grow(upto: usize, needed: &Needed<'_>, options: &dyn Fn(usize, &[u16], &mut Mex)) -> Values {

@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 use solver::code::{self, CodeError, Fault, ListRange};
+use solver::order;
 
 /// Most digits of a code before its tail, and most pins that one throw takes.
 pub const DIGITS: usize = 1000;
@@ -48,16 +49,17 @@ const BEGINNINGS: &str =
 /// # Ok::<(), solver::code::CodeError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rule(Kind);
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Kind {
-    Code { first: u8, digits: Vec<u8>, tail: Vec<u8>, unequal: bool },
-    Take(Vec<u64>),
-    Except(Vec<u64>),
-    Kayles { least: usize, most: usize },
-    Split { most: u32 },
-    Squares,
+pub struct Rule {
+    /// The canonical form.
+    text: String,
+    /// What taking 0, 1, 2, … tokens allows.
+    digits: Vec<u8>,
+    /// What taking still more allows, over and over; empty for "nothing".
+    tail: Vec<u8>,
+    /// True if two heaps that stay must differ in size.
+    unequal: bool,
+    /// True for full squares of two rows, of which a small one leaves a single square behind.
+    squares: bool,
 }
 
 impl FromStr for Rule {
@@ -65,107 +67,147 @@ impl FromStr for Rule {
 
     fn from_str(text: &str) -> Result<Rule, CodeError> {
         let text = code::bounded(text)?;
-        let kind = match text.split_once('-') {
-            _ if text.starts_with(|c: char| c.is_ascii_hexdigit() || c == '.')
-                && text.contains('.')
-                && !text.starts_with("except-") =>
-            {
-                read_code(text)?
-            }
-            Some(("take", rest)) => Kind::Take(numbers(rest, 5)?),
-            Some(("except", rest)) => Kind::Except(numbers(rest, 7)?),
-            Some(("kayles", rest)) => read_throw(rest)?,
-            Some(("split", rest)) => {
-                let most = code::number(rest, 7, 2, u64::from(PARTS))?;
-                Kind::Split { most: most as u32 }
-            }
-            None if text == "grundy" => {
-                Kind::Code { first: 4, digits: Vec::new(), tail: Vec::new(), unequal: true }
-            }
-            None if text == "squares" => Kind::Squares,
-            _ => return Err(CodeError::wanted(1, BEGINNINGS)),
+        let (word, rest) = text.split_once('-').unwrap_or((text, ""));
+        let mut rule = Rule {
+            text: text.to_string(),
+            digits: Vec::new(),
+            tail: Vec::new(),
+            unequal: false,
+            squares: false,
         };
-        Ok(Rule(kind))
-    }
-}
-
-/// Numbers joined by points, which begin after so many characters; ascending, each once.
-fn numbers(text: &str, before: usize) -> Result<Vec<u64>, CodeError> {
-    let mut numbers = code::list(text, SET).map_err(|error| later(error, before))?;
-    numbers.sort_unstable();
-    numbers.dedup();
-    Ok(numbers)
-}
-
-/// The same error so many characters further right.
-fn later(error: CodeError, by: usize) -> CodeError {
-    CodeError::new(error.place + by, error.fault)
-}
-
-fn read_throw(text: &str) -> Result<Kind, CodeError> {
-    let most = DIGITS as u64;
-    Ok(match text.split_once('-') {
-        None => Kind::Kayles { least: 1, most: code::number(text, 8, 1, most)? as usize },
-        Some((from, upto)) => {
-            let least = code::number(from, 8, 1, most)?;
-            let place = 9 + from.chars().count();
-            let most = code::number(upto, place, least, most)?;
-            Kind::Kayles { least: least as usize, most: most as usize }
+        match word {
+            "take" => rule.read_set(word, rest, [0, 3])?,
+            "except" => {
+                rule.read_set(word, rest, [3, 0])?;
+                rule.tail.push(3);
+            }
+            "kayles" => rule.read_throw(rest)?,
+            "split" => {
+                let most = code::number(rest, 7, 2, u64::from(PARTS))?;
+                rule.digits.push(((2_u32 << most) - 4) as u8);
+            }
+            "grundy" if word == text => {
+                rule.digits.push(4);
+                rule.unequal = true;
+            }
+            "squares" if word == text => {
+                rule.digits = vec![0, 7, 7];
+                rule.squares = true;
+            }
+            _ if word.contains('.') => rule.read_code(text)?,
+            _ => return Err(CodeError::wanted(1, BEGINNINGS)),
         }
-    })
+        Ok(rule)
+    }
 }
 
-fn read_code(text: &str) -> Result<Kind, CodeError> {
-    let (body, unequal) = match text.strip_suffix("-unequal") {
-        Some(body) => (body, true),
-        None => (text, false),
-    };
-    let (body, dots) = match body.strip_suffix("...") {
-        Some(body) => (body, true),
-        None => (body, false),
-    };
-    let point = body.find('.').ok_or(CodeError::wanted(body.chars().count() + 1, "a point"))?;
-    let (before, after) = (&body[..point], &body[point + 1..]);
-    let first = read_first(before)?;
-    let (plain, tail) = match after.split_once('~') {
-        Some((plain, tail)) => (plain, Some(tail)),
-        None => (after, None),
-    };
-    let place = point + 2;
-    let mut digits = digits(plain, place, "a digit from 0 to 9 or A to F, ~ or -unequal")?;
-    let tail_place = place + plain.len() + 1;
-    let mut tail = match (tail, dots) {
-        (None, false) => Vec::new(),
-        (None, true) => digits
-            .pop()
-            .map(|last| vec![last])
-            .ok_or(CodeError::wanted(place, "a digit to repeat"))?,
-        (Some(_), true) => {
-            return Err(CodeError::wanted(body.len() + 1, "the end, as ~ says what repeats"));
+impl Rule {
+    /// Reads a set; numbers outside it and in it have these digits.
+    fn read_set(
+        &mut self,
+        word: &str,
+        text: &str,
+        [out, within]: [u8; 2],
+    ) -> Result<(), CodeError> {
+        let before = word.len() + 1;
+        let mut set = code::list(text, SET)
+            .map_err(|error| CodeError::new(error.place + before, error.fault))?;
+        order::ascending(&mut set);
+        set.dedup();
+        self.text = format!("{word}-{}", code::write_list(&set));
+        self.digits.push(0);
+        for number in set {
+            self.digits.resize(number as usize, out);
+            self.digits.push(within);
         }
-        (Some(""), false) => return Err(CodeError::wanted(tail_place, "a digit that repeats")),
-        (Some(tail), false) => self::digits(tail, tail_place, "a digit from 0 to 9 or A to F")?,
-    };
-    let long =
-        |place, of, most| CodeError::new(place, Fault::Count { of, least: 0, most: most as u64 });
-    if digits.len() > DIGITS {
-        return Err(long(place + DIGITS, "digits", DIGITS));
+        Ok(())
     }
-    if tail.len() > TAIL {
-        return Err(long(tail_place + TAIL, "digits that repeat", TAIL));
+
+    fn read_throw(&mut self, text: &str) -> Result<(), CodeError> {
+        let most = DIGITS as u64;
+        let (from, upto) = text.split_once('-').unwrap_or(("1", text));
+        let least = code::number(from, 8, 1, most)?;
+        let most = code::number(upto, 8 + text.len() - upto.len(), least, most)?;
+        if least == 1 {
+            self.text = format!("kayles-{most}");
+        }
+        self.digits.resize(least as usize, 0);
+        self.digits.resize(most as usize + 1, 7);
+        Ok(())
     }
-    shorten(&mut digits, &mut tail);
-    let all = || digits.iter().chain(&tail).chain([&first]);
-    if unequal
-        && (!tail.is_empty() || all().any(|digit| *digit > 7) || all().all(|digit| *digit < 4))
-    {
-        let place = body.len() + 1;
-        return Err(CodeError::rules(
-            place,
-            "unequal is for codes without a tail that leave two heaps at most",
-        ));
+
+    fn read_code(&mut self, text: &str) -> Result<(), CodeError> {
+        let plain = text.strip_suffix("-unequal").unwrap_or(text);
+        let body = plain.strip_suffix("...").unwrap_or(plain);
+        let Some((before, after)) = body.split_once('.') else {
+            return Err(CodeError::wanted(body.chars().count() + 1, "a point"));
+        };
+        self.digits.push(read_first(before)?);
+        let begin = before.len() + 2;
+        let (mut place, mut tilde) = (begin, 0);
+        for c in after.chars() {
+            match c.to_digit(16) {
+                Some(digit) if tilde == 0 => self.digits.push(digit as u8),
+                Some(digit) => self.tail.push(digit as u8),
+                None if c == '~' && tilde == 0 => tilde = place,
+                None => {
+                    let wanted = "a digit from 0 to 9 or A to F, ~ or -unequal";
+                    return Err(CodeError::wanted(place, wanted));
+                }
+            }
+            place += 1;
+        }
+        if body.len() < plain.len() {
+            if tilde > 0 {
+                return Err(CodeError::wanted(place, "the end, as ~ says what repeats"));
+            }
+            let last = self.digits.pop().filter(|_| !self.digits.is_empty());
+            self.tail.push(last.ok_or(CodeError::wanted(begin, "a digit to repeat"))?);
+        } else if tilde > 0 && self.tail.is_empty() {
+            return Err(CodeError::wanted(place, "a digit that repeats"));
+        }
+        let long = |place, of, most: usize| {
+            Err(CodeError::new(place + most, Fault::Count { of, least: 0, most: most as u64 }))
+        };
+        if self.digits.len() > DIGITS + 1 {
+            return long(begin, "digits", DIGITS);
+        }
+        if self.tail.len() > TAIL {
+            return long(tilde + 1, "digits that repeat", TAIL);
+        }
+        shorten(&mut self.digits, &mut self.tail);
+        self.unequal = plain.len() < text.len();
+        let high = self.digits.iter().fold(0, |high, digit| high.max(*digit));
+        if self.unequal && !(self.tail.is_empty() && (4..8).contains(&high)) {
+            let because = "unequal is for codes without a tail that leave two heaps at most";
+            return Err(CodeError::rules(place, because));
+        }
+        self.write_code();
+        Ok(())
     }
-    Ok(Kind::Code { first, digits, tail, unequal })
+
+    /// Puts the canonical form of a code into its place.
+    fn write_code(&mut self) {
+        self.text.clear();
+        for (place, digit) in self.digits.iter().chain(&self.tail).enumerate() {
+            if place == 1 {
+                self.text.push('.');
+            }
+            if place == self.digits.len() {
+                self.text.push('~');
+            }
+            self.text.push(char::from(b"0123456789ABCDEF"[usize::from(digit % 16)]));
+        }
+        if self.digits.len() + self.tail.len() == 1 {
+            self.text.push_str(".0");
+        }
+        if self.unequal {
+            self.text.push_str("-unequal");
+            if self.digits.len() == 1 {
+                self.text = "grundy".to_string();
+            }
+        }
+    }
 }
 
 /// The digit before the point.
@@ -179,18 +221,11 @@ fn read_first(before: &str) -> Result<u8, CodeError> {
     }
 }
 
-fn digits(text: &str, place: usize, wanted: &'static str) -> Result<Vec<u8>, CodeError> {
-    let digit = |(at, c): (usize, char)| {
-        c.to_digit(16).map(|digit| digit as u8).ok_or(CodeError::wanted(place + at, wanted))
-    };
-    text.chars().enumerate().map(digit).collect()
-}
-
-/// The shortest digits and tail that say the same.
+/// The shortest digits and tail that say the same; the digit for taking nothing stays.
 fn shorten(digits: &mut Vec<u8>, tail: &mut Vec<u8>) {
     if tail.iter().all(|digit| *digit == 0) {
         tail.clear();
-        while digits.last() == Some(&0) {
+        while digits.len() > 1 && digits.last() == Some(&0) {
             digits.pop();
         }
         return;
@@ -200,7 +235,7 @@ fn shorten(digits: &mut Vec<u8>, tail: &mut Vec<u8>) {
     };
     let length = (1..=tail.len()).find(turns).unwrap_or(tail.len());
     tail.truncate(length);
-    while digits.last().is_some() && digits.last() == tail.last() {
+    while digits.len() > 1 && digits.last() == tail.last() {
         digits.pop();
         tail.rotate_right(1);
     }
@@ -208,92 +243,67 @@ fn shorten(digits: &mut Vec<u8>, tail: &mut Vec<u8>) {
 
 impl fmt::Display for Rule {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Kind::Code { first: 4, digits, unequal: true, .. } if digits.is_empty() => {
-                out.write_str("grundy")
-            }
-            Kind::Code { first, digits, tail, unequal } => {
-                write!(out, "{first:X}.")?;
-                digits.iter().try_for_each(|digit| write!(out, "{digit:X}"))?;
-                match (tail.is_empty(), digits.is_empty()) {
-                    (true, true) => out.write_str("0")?,
-                    (true, false) => {}
-                    (false, _) => {
-                        out.write_str("~")?;
-                        tail.iter().try_for_each(|digit| write!(out, "{digit:X}"))?;
-                    }
-                }
-                out.write_str(if *unequal { "-unequal" } else { "" })
-            }
-            Kind::Take(set) => write!(out, "take-{}", code::write_list(set)),
-            Kind::Except(set) => write!(out, "except-{}", code::write_list(set)),
-            Kind::Kayles { least: 1, most } => write!(out, "kayles-{most}"),
-            Kind::Kayles { least, most } => write!(out, "kayles-{least}-{most}"),
-            Kind::Split { most } => write!(out, "split-{most}"),
-            Kind::Squares => out.write_str("squares"),
-        }
+        out.write_str(&self.text)
     }
 }
 
 impl Rule {
-    /// What the rule allows.
+    /// The canonical form; reading it gives the rule again.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// What taking 0, 1, 2, … tokens allows: bit j is set if what stays may lie in exactly j heaps.
+    pub fn digits(&self) -> &[u8] {
+        &self.digits
+    }
+
+    /// What taking still more tokens allows, over and over; empty for nothing.
+    pub fn tail(&self) -> &[u8] {
+        &self.tail
+    }
+
+    /// True if two heaps that stay must differ in size.
+    pub fn unequal(&self) -> bool {
+        self.unequal
+    }
+
+    /// True if a move leaves something besides heaps of tokens.
+    pub fn leaves_more(&self) -> bool {
+        self.squares
+    }
+
+    /// What the rule allows, for engines.
     pub fn law(&self) -> Law {
-        let take = |count: usize, parts: u8| Take { count, parts, plus: 0 };
-        match &self.0 {
-            Kind::Code { first, digits, tail, unequal } => {
-                let places = core::iter::once(first).chain(digits).enumerate();
-                let takes = places.map(|(count, digit)| take(count, *digit)).collect();
-                Law::new(takes, digits.len(), tail.clone(), *unequal)
-            }
-            Kind::Take(set) => {
-                let takes = set.iter().map(|count| take(*count as usize, 3)).collect();
-                Law::new(takes, 0, Vec::new(), false)
-            }
-            Kind::Except(set) => {
-                let most = set.last().copied().unwrap_or(0);
-                let takes = (1..=most).filter(|count| set.binary_search(count).is_err());
-                let takes = takes.map(|count| take(count as usize, 3)).collect();
-                Law::new(takes, most as usize, vec![3], false)
-            }
-            Kind::Kayles { least, most } => Law::new(
-                (*least..=*most).map(|count| take(count, 7)).collect(),
-                0,
-                Vec::new(),
-                false,
-            ),
-            Kind::Split { most } => {
-                Law::new(vec![take(0, ((2_u32 << most) - 4) as u8)], 0, Vec::new(), false)
-            }
-            // A small square leaves the other square of its column behind, which is worth 1.
-            Kind::Squares => {
-                Law::new(vec![Take { plus: 1, ..take(1, 7) }, take(2, 7)], 0, Vec::new(), false)
-            }
-        }
+        // A small square leaves the other square of its column behind, which is worth 1.
+        let plus = |count: usize| u32::from(self.squares && count == 1);
+        let takes = self.digits.iter().enumerate();
+        let take = |(count, parts): (usize, &u8)| Take { count, parts: *parts, plus: plus(count) };
+        let reach = self.digits.len().saturating_sub(1);
+        Law::new(takes.map(take).collect(), reach, self.tail.clone(), self.unequal)
     }
 
     /// The rule in words, as the end of "A move …".
     pub fn words(&self) -> String {
-        match &self.0 {
-            Kind::Code { first: 4, digits, unequal: true, .. } if digits.is_empty() => {
-                "breaks a heap into two that differ in size".to_string()
-            }
-            Kind::Code { .. } => format!("follows the take-and-break code {self}"),
-            Kind::Take(set) => format!("takes one of these numbers: {}", listed(set)),
-            Kind::Except(set) => format!("takes any number except {}", listed(set)),
-            Kind::Kayles { least: 1, most } => format!("takes up to {most} neighbours of a row"),
-            Kind::Kayles { least, most } if least == most => {
-                format!("takes exactly {most} neighbours of a row")
-            }
-            Kind::Kayles { least, most } => format!("takes {least} to {most} neighbours of a row"),
-            Kind::Split { most: 2 } => "breaks a heap into two".to_string(),
-            Kind::Split { most } => format!("breaks a heap into 2 to {most} heaps"),
-            Kind::Squares => "takes a full square from a board of two rows".to_string(),
+        let (word, rest) = self.text.split_once('-').unwrap_or((&self.text, ""));
+        let listed = rest.replace('.', ", ");
+        match word {
+            "grundy" => "breaks a heap into two that differ in size".to_string(),
+            "take" => format!("takes one of these numbers: {listed}"),
+            "except" => format!("takes any number except {listed}"),
+            "kayles" => match rest.split_once('-') {
+                None => format!("takes up to {rest} neighbours of a row"),
+                Some((least, most)) if least == most => {
+                    format!("takes exactly {most} neighbours of a row")
+                }
+                Some((least, most)) => format!("takes {least} to {most} neighbours of a row"),
+            },
+            "split" if rest == "2" => "breaks a heap into two".to_string(),
+            "split" => format!("breaks a heap into 2 to {rest} heaps"),
+            "squares" => "takes a full square from a board of two rows".to_string(),
+            _ => format!("follows the take-and-break code {self}"),
         }
     }
-}
-
-fn listed(set: &[u64]) -> String {
-    set.iter().map(u64::to_string).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

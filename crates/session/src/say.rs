@@ -10,6 +10,7 @@ mod parity;
 mod pieces;
 mod reason;
 mod refute;
+mod rows;
 pub(crate) mod story;
 
 pub use board::{
@@ -24,6 +25,7 @@ pub use chart::{point, worth};
 pub use parity::{holding, strip_cell};
 pub use reason::{fact, known, legend, reason, why_lost};
 pub use refute::{answered, doubting, fate, line, told_to};
+pub use rows::{piece, row_caption};
 
 use crate::play::Session;
 use crate::scene::Spot;
@@ -137,6 +139,10 @@ fn doing(board: Board, card: &Card, mv: &Move, notation: &str, say: &Verb<'_>) -
         }
         Board::Bars { bars } => {
             format!("{} {}", say("break", "breaks"), board::halves(&bars, step))
+        }
+        Board::Rows { rows, .. } => {
+            let verbs = [say("take", "takes"), say("break", "breaks")];
+            rows::parted(&rows, mv, card, verbs)
         }
         Board::Numbers { free, .. } => {
             format!("{} {}", say("take", "takes"), board::chosen(&free, step.amount))
@@ -308,7 +314,11 @@ pub fn armed(session: &Session, mv: &Move) -> String {
         session.joined(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
     };
     let longer = look.longer && look.spans.iter().any(joins);
-    let more = if longer { "Touch another heap to add it. " } else { "" };
+    let more = match look.board {
+        _ if !longer => "",
+        Board::Rows { .. } => "Touch a seam to cut there too. ",
+        _ => "Touch another heap to add it. ",
+    };
     let who = if session.refuting() { "What if you" } else { who(session, session.cursor()) };
     format!("Ready: {} {deed}. {more}Touch again to play, Escape to cancel.", lower(who))
 }

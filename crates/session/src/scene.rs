@@ -14,6 +14,7 @@ mod pins;
 mod product;
 mod queen;
 mod queens;
+mod rows;
 mod slab;
 mod table;
 
@@ -211,7 +212,7 @@ pub enum Decor {
 pub struct Scene {
     /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
     /// `pins`, `queen`, `queen-set`, `demon`, `slab`, `product`, `squares`, `tokens`, `graph`,
-    /// `numbers`, `dots`, `bars`, `beans`, `strip` or `table` (of several boards).
+    /// `numbers`, `dots`, `bars`, `rows`, `beans`, `strip` or `table` (of several boards).
     pub kind: &'static str,
     /// Width in board units.
     pub width: i32,
@@ -253,6 +254,7 @@ impl Scene {
             Board::Product { .. } => product::scene(maker),
             Board::Queens { side, .. } => queens::scene(maker, side),
             Board::Bars { .. } => bars::scene(maker),
+            Board::Rows { .. } => rows::scene(maker),
             Board::Cells { .. } => cells::scene(maker),
             Board::Graph { .. } => graph::scene(maker),
             Board::Numbers { .. } => numbers::scene(maker),

@@ -1,5 +1,6 @@
 //! The closed list of pictures that a position can ask for, as plain values.
 
+use crate::play::Move;
 use alloc::vec::Vec;
 
 /// What lies on a pile.
@@ -39,6 +40,40 @@ pub struct Part {
     pub title: &'static str,
     /// The board.
     pub board: Board,
+}
+
+/// What a move on [`Board::Rows`] does: the row, what is taken from it, and the rows that it leaves.
+///
+/// `None` if a step lies outside the row of the first one, or before what the last one took.
+pub fn parted(rows: &[u64], mv: &Move) -> Option<(usize, u64, Vec<u64>)> {
+    let tile = u64::from(mv.first().place) / 2;
+    let (row, first) = row_of(rows, tile)?;
+    let (mut taken, mut begin, mut left) = (0, 0, Vec::new());
+    for step in mv.steps() {
+        let at = (u64::from(step.place) / 2).checked_sub(first)?;
+        let (end, next) = match step.place % 2 {
+            0 => (at, at.checked_add(step.amount)?),
+            _ => (at + 1, at + 1),
+        };
+        taken += next - end;
+        left.push(end.checked_sub(begin)?);
+        begin = next;
+    }
+    left.push(rows[row].checked_sub(begin)?);
+    left.retain(|length| *length > 0);
+    Some((row, taken, left))
+}
+
+/// The row in which a tile lies, and the first tile of that row.
+pub fn row_of(rows: &[u64], tile: u64) -> Option<(usize, u64)> {
+    let mut first = 0;
+    for (row, length) in rows.iter().enumerate() {
+        if tile - first < *length {
+            return Some((row, first));
+        }
+        first += length;
+    }
+    None
 }
 
 /// How a position looks, without coordinates.
@@ -127,6 +162,17 @@ pub enum Board {
     Bars {
         /// Lengths.
         bars: Vec<u64>,
+    },
+    /// Heaps as rows of tiles, of which neighbours are taken and which may break; place 2·t is the
+    /// t-th tile through all rows, from which an amount is taken on, and place 2·t + 1 is the seam
+    /// after it, where an amount of 1 breaks the row. See [`parted`].
+    Rows {
+        /// Lengths, left to right.
+        rows: Vec<u64>,
+        /// True if tiles may be taken.
+        tiles: bool,
+        /// True if a row may break.
+        seams: bool,
     },
     /// Vertices joined by edges; place i is edge i.
     Graph {

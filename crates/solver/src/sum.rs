@@ -1,6 +1,6 @@
 //! The verdict on a sum of independent parts, from the Grundy values of the parts.
 
-use crate::play::{self, Outcome};
+use crate::play::Outcome;
 use crate::rules::{self, Rules};
 use crate::verdict::{Claim, Known};
 use alloc::vec;
@@ -11,8 +11,7 @@ use alloc::vec::Vec;
 /// `value` gives the nim-sum of the parts of any position that one move reaches.
 pub fn claim<R: Rules>(rules: &R, at: &R::Position, value: impl Fn(&R::Position) -> u64) -> Claim {
     let grundy = value(at);
-    let spans = rules::spans(rules, at);
-    let winning: Vec<_> = play::moves(&spans, usize::MAX)
+    let winning: Vec<_> = rules::moves(rules, at, usize::MAX)
         .into_iter()
         .filter(|mv| grundy != 0 && value(&rules.play(at, mv)) == 0)
         .collect();

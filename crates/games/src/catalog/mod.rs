@@ -16,6 +16,8 @@ pub mod diamond;
 pub mod dots_and_boxes;
 #[path = "grundys-game/mod.rs"]
 pub mod grundys_game;
+#[path = "heap-rule/mod.rs"]
+pub mod heap_rule;
 pub mod kayles;
 #[path = "moores-nim/mod.rs"]
 pub mod moores_nim;
@@ -47,6 +49,7 @@ pub static GAMES: &[&dyn Game] = &[
     &diamond::GAME,
     &dots_and_boxes::GAME,
     &grundys_game::GAME,
+    &heap_rule::GAME,
     &kayles::GAME,
     &moores_nim::GAME,
     &nim::GAME,
@@ -71,6 +74,7 @@ pub static JUDGED: &[&dyn Judged] = &[
     &diamond::GAME,
     &dots_and_boxes::GAME,
     &grundys_game::GAME,
+    &heap_rule::GAME,
     &kayles::GAME,
     &moores_nim::GAME,
     &nim::GAME,
@@ -97,6 +101,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::diamond::GAME);
         $law(&$crate::catalog::dots_and_boxes::GAME);
         $law(&$crate::catalog::grundys_game::GAME);
+        $law(&$crate::catalog::heap_rule::GAME);
         $law(&$crate::catalog::kayles::GAME);
         $law(&$crate::catalog::moores_nim::GAME);
         $law(&$crate::catalog::nim::GAME);

@@ -54,6 +54,7 @@ pub fn board(board: &Board) -> String {
             }
         }
         Board::Bars { bars } => format!("Bars of {}.", listed(bars)),
+        Board::Rows { rows, .. } => format!("Heaps of {}.", listed(rows)),
         Board::Cells { rows, tokens } => cells(rows, *tokens),
         Board::Numbers { there, free } => numbers(there, free),
         Board::Dots { rows, columns, drawn, owners } => {

@@ -1,0 +1,144 @@
+//! What a typed rule allows on this board, and which rules it cannot hold.
+
+use alloc::vec::Vec;
+use notation::Rule;
+use solver::code::CodeError;
+
+/// Where a start is looked for first, so that there are a few turns to play.
+const USUAL: u64 = 7;
+
+/// Most tiles on the board where a heap may become at most so many: few where it may become many,
+/// since each way to cut it is a move of its own.
+const TILES: [u8; 8] = [120, 120, 120, 60, 36, 24, 20, 18];
+
+/// A rule that can be played here.
+#[derive(Clone, Debug)]
+pub(super) struct Allowed {
+    pub(super) rule: Rule,
+    /// Most heaps that one heap may become.
+    pub(super) parts: u32,
+}
+
+impl Allowed {
+    /// Reads a rule, and what it allows.
+    ///
+    /// # Errors
+    ///
+    /// The reason, as one sentence, why it cannot be read or played on this board.
+    pub(super) fn of(text: &str) -> Result<Allowed, CodeError> {
+        let rule: Rule = text.parse()?;
+        let (mut all, mut gap) = (0, false);
+        for digit in rule.digits().iter().chain(rule.tail()) {
+            all |= digit;
+            // The board is cut at one place after another, so two heaps come before three.
+            gap |= !((digit >> 2) + 1).is_power_of_two();
+        }
+        let allowed = Allowed { rule, parts: u8::checked_ilog2(all).unwrap_or(0) };
+        let because = if allowed.rule.leaves_more() {
+            "this rule has a board of its own, the game Remove-a-Square"
+        } else if gap {
+            "where three heaps may be left, this board needs that two may be left too"
+        } else if allowed.opening().is_none() {
+            "no heap that fits on the board has a move under this rule"
+        } else {
+            return Ok(allowed);
+        };
+        Err(CodeError::rules(1, because))
+    }
+
+    /// True if a heap may be broken.
+    pub(super) fn breaks(&self) -> bool {
+        self.parts > 1
+    }
+
+    /// Most tiles on the board, where heaps may be broken.
+    pub(super) fn tiles(&self) -> u64 {
+        u64::from(TILES[self.parts as usize])
+    }
+
+    /// True if the numbers that may be taken never end.
+    pub(super) fn endless(&self) -> bool {
+        !self.rule.tail().is_empty()
+    }
+
+    /// The greatest number with a digit of its own.
+    pub(super) fn reach(&self) -> u64 {
+        self.rule.digits().len() as u64 - 1
+    }
+
+    /// True if a heap may be broken as it is.
+    pub(super) fn seams(&self) -> bool {
+        self.rule.digits()[0] > 0
+    }
+
+    /// Calls `each` with every number that may be taken from a heap of this size and its digit,
+    /// ascending.
+    pub(super) fn takes(&self, size: u64, each: &mut dyn FnMut(u64, u8)) {
+        let tail = self.rule.tail().iter().cycle();
+        for (count, digit) in (0..=size).zip(self.rule.digits().iter().chain(tail)) {
+            if *digit > 0 {
+                each(count, *digit);
+            }
+        }
+    }
+
+    /// The digit of a number.
+    pub(super) fn digit(&self, count: u64) -> u8 {
+        let mut found = 0;
+        self.takes(count, &mut |one, digit| {
+            if one == count {
+                found = digit;
+            }
+        });
+        found
+    }
+
+    /// True if a digit allows heaps of these two sizes, each perhaps 0, to be left.
+    pub(super) fn leaves(&self, digit: u8, left: u64, right: u64) -> bool {
+        let heaps = u32::from(left > 0) + u32::from(right > 0);
+        digit >> heaps & 1 == 1 && !(self.rule.unequal() && heaps == 2 && left == right)
+    }
+
+    /// True if a heap of this size has a move.
+    pub(super) fn alive(&self, size: u64) -> bool {
+        let mut found = false;
+        self.takes(size, &mut |count, digit| {
+            let rest = size - count;
+            // A heap of one less beside the least differs from it, but for a rest of two.
+            let two = rest > 1 && self.leaves(digit, rest - 1, 1);
+            found |= self.leaves(digit, rest, 0) || two;
+        });
+        found
+    }
+
+    /// A heap that has a move, of a usual size where there is one.
+    pub(super) fn opening(&self) -> Option<u64> {
+        let most = self.reach() + self.rule.tail().len() as u64 + 3;
+        let most = if self.breaks() { most.min(self.tiles()) } else { most };
+        (USUAL..=most.max(USUAL)).chain(1..USUAL).find(|size| self.alive(*size))
+    }
+}
+
+/// Calls `each` with every way to write `rest` as a sum of so many numbers, not descending, from
+/// `least` on; `so_far` has what was chosen before.
+pub(super) fn partitions(
+    rest: u64,
+    parts: u32,
+    least: u64,
+    so_far: &mut Vec<u64>,
+    each: &mut dyn FnMut(&[u64]),
+) {
+    if parts == 1 {
+        if rest >= least {
+            so_far.push(rest);
+            each(so_far);
+            so_far.pop();
+        }
+        return;
+    }
+    for part in least..=rest / u64::from(parts) {
+        so_far.push(part);
+        partitions(rest - part, parts - 1, part, so_far, each);
+        so_far.pop();
+    }
+}

@@ -1,0 +1,174 @@
+//! A game whose rule is typed: take from heaps, break them, or both, as a notation says.
+
+mod allowed;
+mod rules;
+mod tables;
+
+use crate::card::{Card, Family, Field, Kind, MISERE, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::Table;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+use allowed::{Allowed, partitions};
+use core::cell::OnceCell;
+use solver::mex::Mex;
+use solver::values::Values;
+
+/// Most values that a table holds.
+const TABLE: u64 = 20_000;
+/// Steps that may be spent on a table of values.
+const STEPS: u64 = 4_000_000;
+
+/// A typed rule with its convention.
+#[derive(Clone, Debug)]
+pub struct HeapRule {
+    allowed: Allowed,
+    misere: bool,
+    /// Values as far as positions need them, once they have been asked for.
+    known: OnceCell<Values>,
+}
+
+impl HeapRule {
+    /// Values of single heaps; all of them where a period is proved, else as far as the board or
+    /// the time reaches.
+    fn values(&self) -> &Values {
+        self.known.get_or_init(|| {
+            if self.allowed.breaks() {
+                self.values_to(self.allowed.tiles())
+            } else {
+                self.values_to(self.reach())
+            }
+        })
+    }
+
+    /// The value of a heap; `None` beyond the table where no period is proved.
+    fn value(&self, size: u64) -> Option<u64> {
+        self.values().at(size)
+    }
+
+    /// How far the time of a table reaches.
+    fn reach(&self) -> u64 {
+        let tiles = self.allowed.tiles();
+        let takes = self.takes().len().max(1) as u64;
+        match (self.allowed.breaks(), self.allowed.endless()) {
+            (false, false) => (STEPS / takes).min(TABLE),
+            (false, true) => 1000,
+            (true, true) => tiles,
+            (true, false) if self.allowed.parts > 2 => tiles,
+            // Each take goes through half as many pairs as the heap has tiles.
+            (true, false) => (4 * STEPS / takes).isqrt().clamp(tiles, 4000),
+        }
+    }
+
+    /// Values up to a size, by the definition (Sprague 1935, Grundy 1939), or until a period is
+    /// proved: at most t taken and at most h heaps left, equal values from n0 to h·(n0 + p) + t
+    /// repeat for ever (Guy and Smith 1956 for h = 2).
+    fn values_to(&self, upto: u64) -> Values {
+        let heaps = self.allowed.parts.max(1) as usize;
+        let open = self.allowed.rule.unequal() || self.allowed.endless();
+        let most = self.allowed.reach() as usize;
+        let needed = |start: usize, length: usize| {
+            if open { usize::MAX } else { heaps * (start + length) + most }
+        };
+        let takes = self.takes();
+        Values::under(upto as usize, &needed, &|size, values, mex| {
+            for (count, digit) in takes.iter().take_while(|(count, _)| *count <= size) {
+                self.left(size - count, *digit, values, mex);
+            }
+        })
+    }
+
+    /// Numbers that may be taken from the largest heap of any table, each with its digit.
+    fn takes(&self) -> Vec<(usize, u8)> {
+        let mut takes = Vec::new();
+        self.allowed.takes(TABLE, &mut |count, digit| takes.push((count as usize, digit)));
+        takes
+    }
+
+    /// Puts in the values of what a take may leave of `rest` pieces.
+    fn left(&self, rest: usize, digit: u8, values: &[u16], mex: &mut Mex) {
+        if rest == 0 {
+            if digit & 1 == 1 {
+                mex.insert(0);
+            }
+            return;
+        }
+        if digit & 2 == 2 {
+            mex.insert(u64::from(values[rest]));
+        }
+        if digit & 4 == 4 {
+            let middle = if self.allowed.rule.unequal() { rest.div_ceil(2) } else { rest / 2 + 1 };
+            mex.insert_splits(values, 1..middle, rest, 0);
+        }
+        for many in (3..=self.allowed.parts).filter(|many| digit >> many & 1 == 1) {
+            partitions(rest as u64, many, 1, &mut Vec::new(), &mut |by| {
+                let xor = by.iter().fold(0, |xor, part| xor ^ values[*part as usize]);
+                mex.insert(u64::from(xor));
+            });
+        }
+    }
+}
+
+/// The entry of the catalogue.
+pub static GAME: Entry<HeapRule> = Entry::new();
+
+impl Catalogued for HeapRule {
+    type Rules = HeapRule;
+
+    const CARD: Card = Card {
+        id: "heap-rule",
+        title: "Your Own Rule",
+        summary: "Type any rule for taking from heaps and breaking them, and play it.",
+        family: Family::TakeAndBreak,
+        naive: "takes as many as it can",
+        place: "heap",
+        objects: ("piece", "pieces"),
+        fields: &[
+            Field {
+                key: "rule",
+                label: "Rule",
+                kind: Kind::Text {
+                    default: "0.6",
+                    check: |text| Allowed::of(text).map(|allowed| allowed.rule.text().to_string()),
+                    hint: "a code such as 0.77, take-1.3.4, except-2.5, kayles-2-3, grundy or split-3",
+                },
+            },
+            MISERE,
+        ],
+        starts: &[
+            Start { name: "Officers, 0.6", pairs: "at=5.7.8" },
+            Start { name: "Kayles, 0.77", pairs: "at=5.7.8&rule=0.77" },
+            Start { name: "Dawson’s Kayles, 0.07", pairs: "at=13&rule=0.07" },
+            Start { name: "Treblecross, 0.007", pairs: "at=15&rule=0.007" },
+            Start { name: "Guiles, 0.15", pairs: "at=5.7.8&rule=0.15" },
+            Start { name: "One, three or four", pairs: "at=6.9.12&rule=take-1.3.4" },
+            Start { name: "Any number but two and five", pairs: "at=5.7.8&rule=except-2.5" },
+            Start { name: "Grundy’s game", pairs: "at=13&rule=grundy" },
+            Start { name: "Lasker’s Nim, take any or break", pairs: "at=3.5.7&rule=4.~3" },
+            Start { name: "Break into two or three", pairs: "at=7.8&rule=split-3" },
+            Start { name: "Officers, and the last move loses", pairs: "at=5.7.8&misere=1" },
+        ],
+        shelf: "at=2.4.3&rule=0.77",
+    };
+
+    fn rules(setup: &Setup) -> HeapRule {
+        let allowed = Allowed::of(setup.text(0))
+            .unwrap_or_else(|_| unreachable!("a setup holds rules that were read before"));
+        HeapRule { allowed, misere: setup.on(1), known: OnceCell::new() }
+    }
+
+    fn start(rules: &HeapRule) -> Vec<u64> {
+        let usual = [5, 7, 8];
+        let fits = rules.allowed.tiles() >= 60;
+        if fits && usual.iter().all(|heap| rules.allowed.alive(*heap)) {
+            return usual.to_vec();
+        }
+        vec![rules.allowed.opening().unwrap_or(1)]
+    }
+
+    fn tables(rules: &HeapRule) -> Vec<Table> {
+        vec![tables::values(rules), tables::allowed(&rules.allowed)]
+    }
+}

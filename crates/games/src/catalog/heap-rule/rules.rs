@@ -1,0 +1,308 @@
+//! Play under a typed rule: on piles where nothing is broken, else on rows of tiles.
+
+use super::HeapRule;
+use super::allowed::partitions;
+use crate::heaps;
+use alloc::format;
+use alloc::string::String;
+
+use alloc::vec::Vec;
+use solver::board::{self, Board, Piece};
+use solver::code::{self, CodeError, Fault, ListRange};
+use solver::fact::{Fact, Part};
+use solver::play::{Move, Span, Step};
+use solver::rules::{self, Node, Rules, Sizes};
+use solver::sum;
+use solver::verdict::Claim;
+
+/// Most heaps where nothing is broken.
+const HEAPS: usize = 12;
+/// Most tiles on any board where heaps are broken.
+const ROOM: u64 = 120;
+/// Largest heap there, and where the numbers that may be taken never end.
+const LARGEST: [u64; 2] = [1_000_000_000_000_000, 1000];
+
+impl HeapRule {
+    /// Appends moves that take from a place on, beside `left` tiles, some of the `right` others.
+    fn takes_from(&self, place: u32, (left, right): (u64, u64), out: &mut Vec<Span>) {
+        let begun = out.len();
+        self.allowed.takes(right, &mut |count, digit| {
+            if count == 0 || !self.allowed.leaves(digit, left, right - count) {
+                return;
+            }
+            match out[begun..].last_mut() {
+                Some(span) if span.high + 1 == count => span.high = count,
+                _ => out.push(Span { place, low: count, high: count }),
+            }
+        });
+    }
+
+    /// Appends the seams between these tiles, counted through all rows.
+    fn seams(first: u64, end: u64, out: &mut Vec<Span>) {
+        let seam = |tile: u64| Span { place: 2 * tile as u32 + 1, low: 1, high: 1 };
+        out.extend((first..end).map(seam));
+    }
+
+    /// Most pieces in a heap and, where heaps are broken, on the whole board.
+    fn most(&self) -> u64 {
+        match (self.allowed.breaks(), self.allowed.endless()) {
+            (true, _) => self.allowed.tiles(),
+            (_, endless) => LARGEST[usize::from(endless)],
+        }
+    }
+
+    fn node_of(&self, heaps: impl Iterator<Item = u64>) -> Node {
+        heaps::ascending(heaps.filter(|heap| self.allowed.alive(*heap)))
+    }
+
+    /// Living heaps with their values; `None` where one is beyond the table.
+    fn living(&self, at: &[u64]) -> Option<Vec<Part>> {
+        let alive = at.iter().copied().filter(|heap| self.allowed.alive(*heap));
+        let part = |size| Some(Part { size, ring: false, value: self.value(size)? });
+        alive.map(part).collect()
+    }
+
+    /// True if a position is a single pile under a set of numbers.
+    fn one_pile(&self, at: &[u64]) -> bool {
+        let mut plain = at.len() == 1 && !self.allowed.endless();
+        if plain {
+            self.allowed.takes(u64::MAX, &mut |_, digit| plain &= digit == 3);
+        }
+        plain
+    }
+}
+
+impl Rules for HeapRule {
+    type Position = Vec<u64>;
+
+    fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
+        let most = self.most();
+        let breaks = self.allowed.breaks();
+        let count = if breaks { most as usize } else { HEAPS };
+        let mut heaps =
+            code::list(text, ListRange { of: "heaps", count: (1, count), each: (0, most) })?;
+        if breaks {
+            if heaps.iter().sum::<u64>() > most {
+                let fault = Fault::Count { of: "pieces in all", least: 1, most };
+                return Err(CodeError::new(text.len(), fault));
+            }
+            heaps.retain(|heap| *heap > 0);
+            if heaps.is_empty() {
+                heaps.push(0);
+            }
+        }
+        Ok(heaps)
+    }
+
+    fn write(&self, at: &Vec<u64>) -> String {
+        code::write_list(at)
+    }
+
+    fn board(&self, at: &Vec<u64>) -> Board {
+        if !self.allowed.breaks() {
+            return Board::Piles { piles: at.clone(), piece: Piece::Stone, limit: None };
+        }
+        let seams = self.allowed.seams();
+        let tiles = self.allowed.reach() > 0 || self.allowed.endless();
+        Board::Rows { rows: at.clone(), tiles, seams }
+    }
+
+    fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
+        let (breaks, cut) = (self.allowed.breaks(), self.allowed.digit(0));
+        let mut first = 0;
+        for (index, size) in at.iter().enumerate() {
+            if !breaks {
+                self.takes_from(index as u32, (0, *size), out);
+                continue;
+            }
+            for tile in 0..*size {
+                let place = first + tile;
+                self.takes_from(2 * place as u32, (tile, size - tile), out);
+                if tile + 1 < *size && self.allowed.leaves(cut, tile + 1, size - tile - 1) {
+                    HeapRule::seams(place, place + 1, out);
+                }
+            }
+            first += size;
+        }
+    }
+
+    /// One more cut of what lies to the right of the last, where one more heap may be left.
+    fn further(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<Span>) {
+        let mv = Move::many(steps.to_vec()).filter(|_| self.allowed.parts > 2);
+        let Some((row, taken, left)) = mv.and_then(|mv| board::parted(at, &mv)) else { return };
+        if left.len() > 1 && self.allowed.digit(taken) >> (left.len() + 1) & 1 == 1 {
+            let end: u64 = at[..=row].iter().sum();
+            HeapRule::seams(end - left[left.len() - 1], end - 1, out);
+        }
+    }
+
+    fn play(&self, at: &Vec<u64>, mv: &Move) -> Vec<u64> {
+        let mut next = at.clone();
+        let step = mv.first();
+        if !self.allowed.breaks() {
+            next[step.place as usize] -= step.amount;
+        } else if let Some((row, _, left)) = board::parted(at, mv) {
+            next.truncate(row);
+            next.extend(left);
+            next.extend(&at[row + 1..]);
+            if next.is_empty() {
+                next.push(0);
+            }
+        }
+        next
+    }
+
+    fn misere(&self) -> bool {
+        self.misere
+    }
+
+    fn node(&self, at: &Vec<u64>) -> Node {
+        self.node_of(at.iter().copied())
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        for i in heaps::distinct(node) {
+            let beside = || node[..i].iter().chain(&node[i + 1..]).copied();
+            self.allowed.takes(node[i], &mut |count, digit| {
+                let rest = node[i] - count;
+                if rest == 0 && digit & 1 == 1 {
+                    out.push(beside().collect());
+                }
+                for many in (1..=self.allowed.parts.max(1)).filter(|many| digit >> many & 1 == 1) {
+                    partitions(rest, many, 1, &mut Vec::new(), &mut |by| {
+                        if !(self.allowed.rule.unequal() && many == 2 && by[0] == by[1]) {
+                            out.push(self.node_of(beside().chain(by.iter().copied())));
+                        }
+                    });
+                }
+            });
+        }
+    }
+
+    fn extent(&self, at: &Vec<u64>) -> u64 {
+        let node = self.node(at);
+        if self.allowed.breaks() {
+            return sum::multisets(node.iter().sum());
+        }
+        node.iter().fold(1, |all, heap| u64::saturating_mul(all, heap.saturating_add(1)))
+    }
+
+    fn out_of_reach(&self, at: &Vec<u64>) -> bool {
+        self.extent(at) > 1 << 40
+    }
+
+    fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
+        if self.misere {
+            return None;
+        }
+        self.living(at)?;
+        let value = |size: u64| self.value(size).expect("no move makes a heap larger");
+        Some(sum::claim(self, at, |heaps| heaps.iter().fold(0, |xor, heap| xor ^ value(*heap))))
+    }
+
+    fn fact(&self, at: &Vec<u64>) -> Option<Fact> {
+        if rules::spans(self, at).is_empty() {
+            return Some(Fact::Over);
+        }
+        if self.misere {
+            return None;
+        }
+        let parts = self.living(at)?;
+        if let ([part], true) = (parts.as_slice(), self.one_pile(at)) {
+            let period = self.values().period().map(|period| (period.start, period.length));
+            return Some(Fact::Class { pile: part.size, value: part.value, period, misere: false });
+        }
+        let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
+        Some(Fact::Parts { parts, xor })
+    }
+
+    fn naive(&self, at: &Vec<u64>) -> Option<Move> {
+        let spans = rules::spans(self, at);
+        let most = spans.iter().map(|span| span.high).max()?;
+        let first = spans.iter().find(|span| span.high == most)?;
+        Some(Move::one(first.place, most))
+    }
+
+    fn sizes(&self) -> Sizes {
+        let heaps = match self.allowed.parts {
+            0 | 1 => return Sizes { count: (1, HEAPS), each: (1, self.most()) },
+            2 => 6,
+            _ => 3,
+        };
+        Sizes { count: (1, heaps), each: (1, self.most() / heaps as u64) }
+    }
+
+    fn to_sizes(&self, at: &Vec<u64>) -> Vec<u64> {
+        at.clone()
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Vec<u64> {
+        sizes.to_vec()
+    }
+
+    fn edit(&self, at: &Vec<u64>, place: u32, amount: u64) -> Option<Vec<u64>> {
+        heaps::edited(at, place, amount.max(1))
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Vec<u64> {
+        let opening = self.allowed.opening().unwrap_or(1);
+        let least = (1..opening).find(|size| self.allowed.alive(*size)).unwrap_or(opening).max(4);
+        let room = if self.allowed.breaks() { self.allowed.tiles() } else { u64::MAX };
+        let many = if 3 * (least + 8) <= room { 1 + roll(3) } else { 1 };
+        let mut heaps: Vec<u64> = (0..many).map(|_| (least + roll(9)).min(room / many)).collect();
+        if heaps.iter().all(|heap| !self.allowed.alive(*heap)) {
+            heaps[0] = opening;
+        }
+        heaps
+    }
+
+    /// On rows: the heap, how many are taken, and the sizes of the heaps before the last.
+    fn write_move(&self, at: &Vec<u64>, mv: &Move) -> String {
+        let (true, Some((row, taken, left))) = (self.allowed.breaks(), board::parted(at, mv))
+        else {
+            return rules::write_steps(mv);
+        };
+        let mut text = format!("{}-{taken}", row + 1);
+        let first: u64 = at[..row].iter().sum();
+        // What is taken from the left end leaves nothing before it, and only that is not said.
+        if u64::from(mv.first().place) != 2 * first {
+            for length in &left[..mv.steps().len()] {
+                text += &format!("-{length}");
+            }
+        }
+        text
+    }
+
+    fn read_move(&self, at: &Vec<u64>, text: &str) -> Result<Move, CodeError> {
+        if !self.allowed.breaks() {
+            return rules::read_steps(text, at.len() as u64);
+        }
+        let (mut place, mut numbers) = (1, Vec::new());
+        for piece in text.split('-') {
+            numbers.push(code::number(piece, place, 0, ROOM)?);
+            place += piece.chars().count() + 1;
+        }
+        let [heap, taken, left @ ..] = numbers.as_slice() else {
+            return Err(CodeError::wanted(place - 1, "a hyphen and how many are taken"));
+        };
+        let row = heap.checked_sub(1).filter(|row| (*row as usize) < at.len());
+        let fault = Fault::Range { least: 1, most: at.len() as u64 };
+        let row = row.ok_or(CodeError::new(1, fault))? as usize;
+        let first: u64 = at[..row].iter().sum();
+        if *taken > 0 && left.is_empty() {
+            return Ok(Move::one(2 * first as u32, *taken));
+        }
+        let (mut end, mut steps) = (0, Vec::new());
+        for length in left {
+            end += length;
+            let amount = if steps.is_empty() { *taken } else { 0 };
+            let tile = (2 * (first + end)).checked_sub(u64::from(amount == 0));
+            let Some(tile) = tile.filter(|_| end < at[row]) else {
+                return Err(CodeError::rules(1, "the heap has no room for these numbers"));
+            };
+            steps.push(Step { place: tile as u32, amount: amount.max(1) });
+            end += amount;
+        }
+        Move::many(steps).ok_or(CodeError::wanted(place - 1, "a hyphen and the size of a heap"))
+    }
+}
