@@ -21,4 +21,5 @@ mod slices;
 mod sums;
 mod theory;
 mod tidy;
+mod typed;
 mod universe;

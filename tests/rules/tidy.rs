@@ -64,7 +64,7 @@ fn nothing_is_unwrapped_outside_tests() {
 
 #[test]
 fn messages_are_made_in_one_file() {
-    let crates = ["kernel", "solver", "games", "session", "app", "worker"];
+    let crates = ["kernel", "solver", "notation", "games", "session", "app", "worker"];
     let folders: Vec<String> = crates.iter().map(|name| format!("crates/{name}/src")).collect();
     let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
     each_file(&folders, ".rs", |name, text| {
@@ -78,7 +78,7 @@ fn messages_are_made_in_one_file() {
 
 #[test]
 fn libraries_need_nothing_of_a_system() {
-    for name in ["kernel", "solver", "games", "session"] {
+    for name in ["kernel", "solver", "notation", "games", "session"] {
         let text = fs::read_to_string(root().join(format!("crates/{name}/src/lib.rs"))).unwrap();
         assert!(text.contains("#![no_std]"), "{name}");
         let text = fs::read_to_string(root().join(format!("crates/{name}/Cargo.toml"))).unwrap();

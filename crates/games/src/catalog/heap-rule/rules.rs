@@ -130,7 +130,7 @@ impl Rules for HeapRule {
     fn further(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<Span>) {
         let mv = Move::many(steps.to_vec()).filter(|_| self.allowed.parts > 2);
         let Some((row, taken, left)) = mv.and_then(|mv| board::parted(at, &mv)) else { return };
-        if left.len() > 1 && self.allowed.digit(taken) >> (left.len() + 1) & 1 == 1 {
+        if left.len() > 1 && u32::from(self.allowed.digit(taken)) >> (left.len() + 1) & 1 == 1 {
             let end: u64 = at[..=row].iter().sum();
             HeapRule::seams(end - left[left.len() - 1], end - 1, out);
         }
@@ -188,7 +188,7 @@ impl Rules for HeapRule {
     }
 
     fn out_of_reach(&self, at: &Vec<u64>) -> bool {
-        self.extent(at) > 1 << 40
+        self.extent(at) > 1 << 23
     }
 
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {

@@ -1,0 +1,277 @@
+//! Any rule that can be typed is played by its meaning: values, winners, periods and hostile texts.
+
+use games::game::Game;
+use games::setup::Setup;
+use games::table::Shape;
+use games::{find, judged};
+use notation::Rule;
+use proptest::prelude::*;
+use sequence::Sequence;
+use solver::judge;
+use solver::play::Outcome;
+use std::collections::{BTreeSet, HashMap};
+
+const ID: &str = "heap-rule";
+
+fn game() -> &'static dyn Game {
+    find(ID).unwrap()
+}
+
+/// The settings with this rule; `None` if it cannot be played on heaps.
+fn setup(rule: &str, misere: bool) -> Option<Setup> {
+    let card = game().card();
+    let mut setup = Setup::of(card);
+    setup.set(card, 0, rule).ok()?;
+    setup.set(card, 1, if misere { "1" } else { "0" }).unwrap();
+    Some(setup)
+}
+
+/// What a rule says, read anew from its canonical text: the digit of each number.
+fn digit(rule: &str, count: u64) -> u32 {
+    let (word, rest) = rule.split_once('-').unwrap_or((rule, ""));
+    let numbers: Vec<u64> = rest.split(['.', '-']).filter_map(|n| n.parse().ok()).collect();
+    let within = numbers.contains(&count);
+    match word {
+        "take" => 3 * u32::from(within),
+        "except" => 3 * u32::from(count > 0 && !within),
+        "kayles" => {
+            let least = if numbers.len() > 1 { numbers[0] } else { 1 };
+            7 * u32::from((least..=*numbers.last().unwrap()).contains(&count))
+        }
+        "split" => {
+            if count == 0 {
+                (2 << numbers[0]) - 4
+            } else {
+                0
+            }
+        }
+        "grundy" => {
+            if count == 0 {
+                4
+            } else {
+                0
+            }
+        }
+        code => {
+            let (plain, tail) = code.split_once('~').unwrap_or((code, ""));
+            let read = |text: &str| text.chars().filter_map(|c| c.to_digit(16)).collect::<Vec<_>>();
+            let (plain, tail) = (read(plain), read(tail));
+            match plain.get(count as usize) {
+                Some(digit) => *digit,
+                None if tail.is_empty() => 0,
+                None => tail[(count as usize - plain.len()) % tail.len()],
+            }
+        }
+    }
+}
+
+/// All ways to write a number as a sum of so many, not ascending.
+fn partitions(total: u64, parts: u32, most: u64) -> Vec<Vec<u64>> {
+    if parts == 0 {
+        return if total == 0 { vec![Vec::new()] } else { Vec::new() };
+    }
+    let mut all = Vec::new();
+    for first in 1..=total.min(most) {
+        for rest in partitions(total - first, parts - 1, first) {
+            all.push([vec![first], rest].concat());
+        }
+    }
+    all
+}
+
+/// Heaps without empty ones, ascending.
+fn tidy(heaps: &[u64]) -> Vec<u64> {
+    let mut heaps: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
+    heaps.sort_unstable();
+    heaps
+}
+
+/// Every position that one move leads to.
+fn after(rule: &str, heaps: &[u64]) -> BTreeSet<Vec<u64>> {
+    let unequal = rule == "grundy" || rule.ends_with("-unequal");
+    let mut all = BTreeSet::new();
+    for (i, heap) in heaps.iter().enumerate() {
+        for count in 0..=*heap {
+            for parts in (0..8).filter(|parts| digit(rule, count) >> parts & 1 == 1) {
+                for by in partitions(heap - count, parts, *heap) {
+                    if !(unequal && by.len() == 2 && by[0] == by[1]) {
+                        all.insert(tidy(&[&heaps[..i], &by, &heaps[i + 1..]].concat()));
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Grundy value, and who wins in misère play, of whole positions and never of single heaps.
+fn plain(rule: &str, heaps: &[u64], known: &mut HashMap<Vec<u64>, (u64, bool)>) -> (u64, bool) {
+    if let Some(found) = known.get(heaps) {
+        return *found;
+    }
+    let next: Vec<(u64, bool)> =
+        after(rule, heaps).iter().map(|at| plain(rule, at, known)).collect();
+    let value = (0..).find(|n| next.iter().all(|(value, _)| value != n)).unwrap();
+    let misere = next.is_empty() || next.iter().any(|(_, wins)| !wins);
+    known.insert(heaps.to_vec(), (value, misere));
+    (value, misere)
+}
+
+/// Compares a verdict with plain recursion: winner, value, and every move that wins.
+fn compare(rule: &str, heaps: &[u64]) {
+    let mut known = HashMap::new();
+    let text = heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(".");
+    for misere in [false, true] {
+        let Some(setup) = setup(rule, misere) else { return };
+        let canonical = setup.text(0).to_string();
+        let here = format!("{canonical} {text} misère {misere}");
+        let wins = |(value, turned): (u64, bool)| if misere { turned } else { value != 0 };
+        let found = plain(&canonical, &tidy(heaps), &mut known);
+        let mut task = games::judge(ID, &setup, &text).unwrap().unwrap();
+        let verdict = judge::run(&mut *task);
+        assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(wins(found))), "{here}");
+        if !misere {
+            assert_eq!(verdict.grundy, Some(found.0), "{here}");
+        }
+        let played = |mv| {
+            let code = game().play(&setup, &text, mv).unwrap();
+            tidy(&code.split('.').map(|n| n.parse().unwrap()).collect::<Vec<u64>>())
+        };
+        let told: BTreeSet<Vec<u64>> = verdict.winning.iter().map(played).collect();
+        let mut right = after(&canonical, &tidy(heaps));
+        right.retain(|at| !wins(plain(&canonical, at, &mut known)));
+        if heaps.len() > 1 || !right.is_empty() {
+            assert_eq!(told, right, "{here}");
+        }
+    }
+}
+
+/// A rule of any kind.
+fn rules() -> impl Strategy<Value = String> {
+    prop_oneof![
+        "[04]\\.[0-7]{1,4}",
+        "0\\.[0-7]{0,3}~[0-7]{1,2}",
+        "[04]\\.[0-7]{1,3}-unequal",
+        "[0C]\\.[0-7CDEF]{1,2}",
+        "take-[1-9](\\.[1-9]){0,3}",
+        "except-[1-9](\\.[1-9]){0,3}",
+        "kayles-[1-4]",
+        "kayles-[12]-[2-4]",
+        "split-[2-5]",
+        Just("grundy".to_string()),
+    ]
+}
+
+/// Something that was perhaps meant to be a rule.
+fn hostile() -> impl Strategy<Value = String> {
+    let letters = "00112374478CFf..~~--xé٣ \0;&=%grundyspliktae".chars().collect::<Vec<_>>();
+    let heads = [
+        "", "0.", ".", "take-", "except-", "kayles-", "split-", "grundy", "squares", "C.", "8.",
+        "0.~",
+    ];
+    let tails = ["", "...", "-unequal", "~3", "-", ".", "99999999999999999999"];
+    let middle = prop::collection::vec(prop::sample::select(letters), 0..8);
+    (prop::sample::select(heads.to_vec()), middle, prop::sample::select(tails.to_vec())).prop_map(
+        |(head, middle, tail)| {
+            let middle: String = middle.into_iter().collect();
+            format!("{head}{middle}{tail}")
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
+
+    #[test]
+    fn verdicts_are_those_of_plain_recursion(
+        rule in rules(),
+        heaps in prop::collection::vec(1_u64..8, 1..4),
+    ) {
+        let total: u64 = heaps.iter().sum();
+        prop_assume!(total <= 16);
+        compare(&rule, &heaps);
+    }
+
+    #[test]
+    fn values_and_periods_are_those_of_the_sequences(rule in rules()) {
+        let Some(setup) = setup(&rule, false) else { return Ok(()) };
+        let tables = judged(ID).unwrap().tables(&setup);
+        let Shape::Sequence { values, period, .. } = &tables[0].shape else { panic!("{rule}") };
+        let rule: Rule = setup.text(0).parse().unwrap();
+        let mut told = Sequence::new(&rule, 4000).unwrap();
+        told.run();
+        let first = told.values().iter().map(|value| u64::from(*value));
+        prop_assert_eq!(values, &first.take(values.len()).collect::<Vec<_>>());
+        if let Some(period) = period {
+            let proved = told.proof().expect("what is proved here is proved there").period;
+            prop_assert_eq!(
+                (period.start, period.length, 0),
+                (proved.start as u64, proved.length as u64, proved.saltus)
+            );
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(10_000) })]
+
+    #[test]
+    fn hostile_rules_are_played_or_refused_in_one_sentence(text in hostile()) {
+        let card = game().card();
+        let mut setup = Setup::of(card);
+        let before = setup.clone();
+        match setup.set(card, 0, &text) {
+            Ok(()) => {
+                let canonical = setup.text(0).to_string();
+                setup.set(card, 0, &canonical).unwrap();
+                prop_assert_eq!(setup.text(0), &canonical);
+                let start = game().start(&setup);
+                let look = game().look(&setup, &start).unwrap();
+                prop_assert!(look.code == start && !look.spans.is_empty(), "{}", canonical);
+            }
+            Err(error) => {
+                prop_assert_eq!(setup, before);
+                let told = error.to_string();
+                prop_assert!(!told.contains('\n') && !told.ends_with('.'), "{}", told);
+                prop_assert!(told.starts_with(char::is_lowercase), "{}", told);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_played_on_heaps_is_refused_with_its_reason() {
+    let reasons = [
+        ("squares", "Remove-a-Square"),
+        ("0.8", "two may be left"),
+        ("0.A", "two may be left"),
+        ("8.0", "two may be left"),
+        ("0.0", "no heap"),
+        ("0.~0", "no heap"),
+        ("take-0", "from 1 to 10000"),
+    ];
+    for (rule, part) in reasons {
+        let error = Setup::of(game().card()).set(game().card(), 0, rule).unwrap_err().to_string();
+        assert!(error.contains(part), "{rule}: {error}");
+    }
+    // More than a board holds must be taken at once.
+    let far = format!("0.{}7", "0".repeat(150));
+    assert!(setup(&far, false).is_none());
+    assert!(setup(&far.replace('7', "3"), false).is_some());
+}
+
+#[test]
+fn large_heaps_are_judged_where_a_period_is_proved_and_else_given_up() {
+    let outcome = |rule: &str, at: &str, misere| {
+        let setup = setup(rule, misere).unwrap();
+        judge::run(&mut *games::judge(ID, &setup, at).unwrap().unwrap()).outcome
+    };
+    // Multiples of 7, and two more than those, lose.
+    assert_eq!(outcome("take-1.3.4", "700000000000002", false), Some(Outcome::P));
+    assert_eq!(outcome("take-1.3.4", "700000000000002.700000000000001", false), Some(Outcome::N));
+    assert_eq!(outcome("take-17.318.777.991.10000", "1000000000000000", false), None);
+    assert_eq!(outcome("take-1.3.4", "700000000000002", true), None);
+    assert_eq!(outcome("0.77", "120", true), None);
+    assert_eq!(outcome("0.77", "60.60", false), Some(Outcome::P));
+    assert_eq!(outcome("except-2.5", "1000.999", false), Some(Outcome::N));
+}
