@@ -6,3 +6,4 @@ mod refute;
 mod said;
 mod session;
 mod touches;
+mod typed;

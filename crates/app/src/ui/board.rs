@@ -107,6 +107,7 @@ fn painted<'s>(kind: &str, spots: &'s [Spot]) -> Vec<&'s Spot> {
     let depth = |spot: &Spot| match (kind, spot.piece) {
         ("pins", Piece::Gap) => i32::MIN,
         ("pins", _) => spot.y,
+        (_, Piece::Seam) => 1,
         _ => 0,
     };
     let mut painted: Vec<&Spot> = Vec::with_capacity(spots.len());

@@ -1,6 +1,6 @@
 //! Heaps as rows of tiles, from which neighbours are taken and which may break at a seam.
 
-use super::{Line, Maker, Piece, Scene, Spot, text};
+use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
 use crate::say;
 use alloc::vec::Vec;
 use solver::board::{self, Board};
@@ -51,7 +51,12 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
             let mut spots = Vec::new();
             for i in begin..begin + count {
                 let at = (x + (i - begin) as i32 * TILE + TILE / 2, top + FOOT);
-                spots.push(tile(maker, &floor, row, i, at));
+                if floor.tiles {
+                    spots.push(tile(maker, &floor, row, i, at));
+                } else {
+                    let (id, (x, y)) = ((row.first + i) as u32, at);
+                    scene.under.push(Decor::Piece { id, piece: Piece::Tile, x, y, armed: false });
+                }
                 if floor.seams && i + 1 < row.length {
                     spots.push(seam(maker, &floor, row, i, (at.0 + TILE / 2, at.1)));
                 }
@@ -94,7 +99,7 @@ fn takes(step: &Step, tile: u64) -> bool {
 fn tile(maker: &Maker<'_>, floor: &Floor, row: Row, i: u64, at: (i32, i32)) -> Spot {
     let place = row.first + i;
     let armed = maker.armed().is_some_and(|mv| mv.steps().iter().any(|step| takes(step, place)));
-    let mv = if armed { maker.armed().cloned() } else { candidate(maker, floor, row, place) };
+    let mv = if armed { maker.armed().cloned() } else { candidate(maker, row, place) };
     let mut spot = spot(maker, row, (2 * place as u32, Piece::Tile, i), at, mv);
     let top = if floor.seams { HALF } else { TILE + 12 };
     spot.hit = [-TILE / 2, -top, TILE, top + 12];
@@ -106,10 +111,7 @@ fn tile(maker: &Maker<'_>, floor: &Floor, row: Row, i: u64, at: (i32, i32)) -> S
 ///
 /// A touch beside what is armed stretches it as far as that tile. Else the fewest tiles go that
 /// may go together with this one, from it on where that is allowed.
-fn candidate(maker: &Maker<'_>, floor: &Floor, row: Row, tile: u64) -> Option<Move> {
-    if !floor.tiles {
-        return None;
-    }
+fn candidate(maker: &Maker<'_>, row: Row, tile: u64) -> Option<Move> {
     let within = |place: u32| (row.first..row.first + row.length).contains(&(u64::from(place) / 2));
     if let Some(step) = maker.armed_step().filter(|step| step.place.is_multiple_of(2)) {
         let begin = u64::from(step.place) / 2;

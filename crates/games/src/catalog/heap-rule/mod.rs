@@ -138,15 +138,22 @@ impl Catalogued for HeapRule {
             MISERE,
         ],
         starts: &[
-            Start { name: "Officers, 0.6", pairs: "at=5.7.8" },
-            Start { name: "Kayles, 0.77", pairs: "at=5.7.8&rule=0.77" },
-            Start { name: "Dawson’s Kayles, 0.07", pairs: "at=13&rule=0.07" },
-            Start { name: "Treblecross, 0.007", pairs: "at=15&rule=0.007" },
-            Start { name: "Guiles, 0.15", pairs: "at=5.7.8&rule=0.15" },
-            Start { name: "One, three or four", pairs: "at=6.9.12&rule=take-1.3.4" },
-            Start { name: "Any number but two and five", pairs: "at=5.7.8&rule=except-2.5" },
-            Start { name: "Grundy’s game", pairs: "at=13&rule=grundy" },
-            Start { name: "Lasker’s Nim, take any or break", pairs: "at=3.5.7&rule=4.~3" },
+            Start { name: "Officers: take one, never a whole heap", pairs: "at=5.7.8" },
+            Start { name: "Kayles: take one, or two neighbours", pairs: "at=5.7.8&rule=0.77" },
+            Start { name: "Dawson’s Kayles: take two neighbours", pairs: "at=13&rule=0.07" },
+            Start { name: "Treblecross: take three neighbours", pairs: "at=15&rule=0.007" },
+            Start {
+                name: "Guiles: one on its own, two alone or between others",
+                pairs: "at=5.7.8&rule=0.15",
+            },
+            Start { name: "Take one, three or four", pairs: "at=6.9.12&rule=take-1.3.4" },
+            Start { name: "Take any number but two and five", pairs: "at=5.7.8&rule=except-2.5" },
+            Start {
+                name: "Grundy’s game: break into two that differ", pairs: "at=13&rule=grundy"
+            },
+            Start {
+                name: "Lasker’s Nim: take any number, or break", pairs: "at=3.5.7&rule=4.~3"
+            },
             Start { name: "Break into two or three", pairs: "at=7.8&rule=split-3" },
             Start { name: "Officers, and the last move loses", pairs: "at=5.7.8&misere=1" },
         ],

@@ -1,0 +1,140 @@
+//! A rule that is typed: its board by touch and by text, its field, and the address that carries it.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
+
+use crate::session::{opened, touch};
+use session::link::{self, Route};
+use session::scene::Scene;
+use session::{Action, Session};
+use solver::play::Move;
+
+fn tapped(session: &Session, spot: u32) -> Session {
+    session.reduce(touch(session, spot)).unwrap_or_else(|| session.clone())
+}
+
+fn typed(session: &Session, text: &str) -> Session {
+    session.reduce(Action::Typed(text.to_string())).unwrap()
+}
+
+fn armed(session: &Session) -> String {
+    session.armed().map(|mv| session.notation(session.cursor(), mv)).unwrap_or_default()
+}
+
+/// All legal moves of the position shown.
+fn moves(session: &Session) -> Vec<Move> {
+    let place = games::judged("heap-rule").unwrap().place(session.setup(), session.at()).unwrap();
+    place.moves(usize::MAX)
+}
+
+const BOARDS: [&str; 9] = [
+    "rule=0.77&at=5.3",
+    "rule=0.6&at=5.4",
+    "rule=kayles-2-3&at=7",
+    "rule=0.307&at=6.4",
+    "rule=4.~3&at=5.2",
+    "rule=grundy&at=7.4",
+    "rule=split-4&at=6",
+    "rule=C.F&at=5",
+    "rule=take-1.3.4&at=7.5",
+];
+
+#[test]
+fn every_move_can_be_armed_by_touch_and_played_by_text() {
+    for board in BOARDS {
+        let start = opened(&format!("heap-rule?{board}&players=two"));
+        let spots: Vec<u32> = Scene::of(&start, false).spots().map(|spot| spot.id).collect();
+        let all = moves(&start);
+        assert!(!all.is_empty(), "{board}");
+        for mv in all {
+            let notation = start.notation(0, &mv);
+            let played = typed(&start, &notation);
+            assert_eq!(played.line()[0].mv, mv, "{board} {notation}");
+            // Each step is two touches at most: where it begins, and where it ends.
+            let reached = |from: Vec<Session>| -> Vec<Session> {
+                let tap =
+                    |at: &Session| spots.iter().map(|spot| tapped(at, *spot)).collect::<Vec<_>>();
+                let mut next: Vec<Session> = from.iter().flat_map(tap).collect();
+                next.retain(|at| at.line().is_empty() && at.armed().is_some());
+                next.extend(from);
+                let mut known: Vec<Session> = Vec::new();
+                for at in next {
+                    if known.iter().all(|one| one.armed() != at.armed()) {
+                        known.push(at);
+                    }
+                }
+                known
+            };
+            let mut found = vec![start.clone()];
+            for _ in 0..2 + mv.steps().len() {
+                found = reached(found);
+            }
+            let ready = found.iter().find(|at| at.armed() == Some(&mv));
+            let ready = ready.unwrap_or_else(|| panic!("{board}: no touches arm {notation}"));
+            let confirmed = ready.reduce(Action::Confirm).unwrap();
+            assert_eq!(confirmed.at(), played.at(), "{board} {notation}");
+        }
+    }
+}
+
+#[test]
+fn touches_stretch_cut_and_say_what_would_be_left() {
+    let kayles = opened("heap-rule?rule=kayles-3&at=7.4");
+    let one = tapped(&kayles, 4);
+    assert_eq!(armed(&one), "1-1-2");
+    assert!(
+        one.spoken().1.contains("1 piece from heap 1, which leaves 2 and 4"),
+        "{:?}",
+        one.spoken()
+    );
+    assert_eq!(armed(&tapped(&one, 8)), "1-3-2");
+    assert_eq!(tapped(&tapped(&one, 6), 4).at(), "2.3.4");
+    let split = opened("heap-rule?rule=split-3&at=7");
+    let two = tapped(&tapped(&split, 3), 7);
+    assert_eq!(armed(&two), "1-0-2-2");
+    assert_eq!(typed(&split, "1-0-2-2").at(), "2.2.3");
+    let lasker = opened("heap-rule?rule=4.~3&at=5");
+    assert_eq!(armed(&tapped(&lasker, 3)), "1-0-2");
+    // From the left end nothing is said of what lies before.
+    assert_eq!(armed(&tapped(&lasker, 0)), "1-1");
+    for text in ["1-0", "2-1", "1-9", "1-1-5", "1-0-5", "1-0-0", "1-1-1-1", "0-1", "1", "1--1"] {
+        let next = typed(&lasker, text);
+        assert!(next.line().is_empty() && next.notice().is_some(), "{text}");
+    }
+}
+
+#[test]
+fn a_wrong_rule_leaves_the_game_as_it_was() {
+    let game = opened("heap-rule?at=5.7.8&do=2-1-3&players=two");
+    for text in ["0.8", "squares", "1.77", "", "take-", "0.7~x", "é", "grundy-", &"7".repeat(3000)]
+    {
+        let next = game.reduce(Action::Field { index: 0, text: text.to_string() }).unwrap();
+        assert_eq!((next.at(), next.setup()), (game.at(), game.setup()), "{text}");
+        let told = next.notice().unwrap();
+        assert!(told.starts_with("“Rule” stays as it was: ") && told.ends_with('.'), "{told}");
+        assert_eq!(told.matches(". ").count(), 0, "{told}");
+    }
+    let changed = game.reduce(Action::Field { index: 0, text: " .770 ".to_string() }).unwrap();
+    assert_eq!((changed.setup().text(0), changed.at()), ("0.77", "5.7.8"));
+}
+
+#[test]
+fn the_address_carries_the_rule() {
+    for board in BOARDS {
+        let mut session = opened(&format!("heap-rule?{board}&players=two"));
+        while let Some(mv) = moves(&session).pop() {
+            session = typed(&session, &session.notation(session.cursor(), &mv));
+            let address = session.address();
+            let plain = |c: char| c.is_ascii_alphanumeric() || "._~-#/?=&,".contains(c);
+            assert!(address.chars().all(plain), "{address}");
+            let Ok(Route::Play(link)) = link::route(&address) else { panic!("{address}") };
+            let (again, wrong) = Session::open(&link).unwrap();
+            assert_eq!((wrong, again.at(), again.setup()), (None, session.at(), session.setup()));
+            assert_eq!(again.address(), address);
+        }
+        assert!(session.over(), "{board}");
+    }
+    // A wrong rule in an address is told, and the rest still opens.
+    let Ok(Route::Play(link)) = link::route("/play/heap-rule?rule=0.8&at=3.4") else { panic!() };
+    let (session, wrong) = Session::open(&link).unwrap();
+    assert!(wrong.unwrap().to_string().starts_with("in the setting “rule”, "));
+    assert_eq!((session.setup().text(0), session.at()), ("0.6", "3.4"));
+}
