@@ -140,19 +140,14 @@ fn doing(board: Board, card: &Card, mv: &Move, notation: &str, say: &Verb<'_>) -
         Board::Bars { bars } => {
             format!("{} {}", say("break", "breaks"), board::halves(&bars, step))
         }
-        Board::Rows { rows, .. } => {
-            let verbs = [say("take", "takes"), say("break", "breaks")];
-            rows::parted(&rows, mv, card, verbs)
-        }
+        Board::Rows { rows, .. } => rows::parted(&rows, mv, card, say),
         Board::Numbers { free, .. } => {
             format!("{} {}", say("take", "takes"), board::chosen(&free, step.amount))
         }
         Board::Graph { ends: true, .. } => {
             format!("{} edge {notation} with both its ends", say("take", "takes"))
         }
-        Board::Graph { .. } => {
-            format!("{} edge {notation}", say("delete", "deletes"))
-        }
+        Board::Graph { .. } => format!("{} edge {notation}", say("delete", "deletes")),
         Board::Dots { .. } | Board::Sum { .. } => String::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! Sentences about heaps as rows of tiles.
 
 use super::board::listed;
-use super::counted;
+use super::{Verb, counted};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -37,13 +37,13 @@ pub fn row_caption(size: u64, left: Option<Vec<u64>>) -> String {
     }
 }
 
-/// What a move does with a heap of tiles, after the subject; verbs are for taking and breaking.
-pub(super) fn parted(rows: &[u64], mv: &Move, card: &Card, verbs: [&str; 2]) -> String {
+/// What a move does with a heap of tiles, after the subject.
+pub(super) fn parted(rows: &[u64], mv: &Move, card: &Card, say: &Verb<'_>) -> String {
     let Some((row, taken, left)) = board::parted(rows, mv) else { return String::new() };
     let (left, heap) = (listed(&left), row + 1);
     if taken == 0 {
-        return format!("{} heap {heap} into {left}", verbs[1]);
+        return format!("{} heap {heap} into {left}", say("break", "breaks"));
     }
     let taken = counted(taken, card.objects);
-    format!("{} {taken} from heap {heap}, which leaves {left}", verbs[0])
+    format!("{} {taken} from heap {heap}, which leaves {left}", say("take", "takes"))
 }

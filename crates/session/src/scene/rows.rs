@@ -30,7 +30,7 @@ struct Row {
 }
 
 pub(super) fn scene(maker: &Maker<'_>) -> Scene {
-    let (wrap, aside, space) = if maker.narrow { (8, 14, 22) } else { (14, 34, 34) };
+    let (wrap, aside, space) = if maker.narrow { (8, TILE / 2, 22) } else { (14, 34, 34) };
     let width = wrap as i32 * TILE + 2 * aside;
     let Board::Rows { rows, tiles, seams } = &maker.look.board else {
         return maker.scene("rows", width, LINE);
