@@ -243,9 +243,10 @@ proptest! {
 fn what_cannot_be_played_on_heaps_is_refused_with_its_reason() {
     let reasons = [
         ("squares", "Remove-a-Square"),
-        ("0.8", "two may be left"),
-        ("0.A", "two may be left"),
-        ("8.0", "two may be left"),
+        ("0.8", "at character 3: where three heaps"),
+        ("0.7A", "at character 4: where three heaps"),
+        ("0.3~38", "at character 6: where three heaps"),
+        ("8.0", "at character 1: where three heaps"),
         ("0.0", "no heap"),
         ("0.~0", "no heap"),
         ("take-0", "from 1 to 10000"),

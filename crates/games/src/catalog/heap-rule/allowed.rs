@@ -27,23 +27,26 @@ impl Allowed {
     /// The reason, as one sentence, why it cannot be read or played on this board.
     pub(super) fn of(text: &str) -> Result<Allowed, CodeError> {
         let rule: Rule = text.parse()?;
-        let (mut all, mut gap) = (0, false);
-        for digit in rule.digits().iter().chain(rule.tail()) {
+        let (mut all, mut gap) = (0, 0);
+        for (count, digit) in rule.digits().iter().chain(rule.tail()).enumerate() {
             all |= digit;
             // The board is cut at one place after another, so two heaps come before three.
-            gap |= !((digit >> 2) + 1).is_power_of_two();
+            if gap == 0 && !((digit >> 2) + 1).is_power_of_two() {
+                let tilde = usize::from(count >= rule.digits().len());
+                gap = text.find('.').unwrap_or(0) + count + usize::from(count > 0) + tilde;
+            }
         }
         let allowed = Allowed { rule, parts: u8::checked_ilog2(all).unwrap_or(0) };
         let because = if allowed.rule.leaves_more() {
             "this rule has a board of its own, the game Remove-a-Square"
-        } else if gap {
+        } else if gap > 0 {
             "where three heaps may be left, this board needs that two may be left too"
         } else if allowed.opening().is_none() {
             "no heap that fits on the board has a move under this rule"
         } else {
             return Ok(allowed);
         };
-        Err(CodeError::rules(1, because))
+        Err(CodeError::rules(gap.max(1), because))
     }
 
     /// True if a heap may be broken.
