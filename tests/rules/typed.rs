@@ -234,6 +234,8 @@ proptest! {
                 let told = error.to_string();
                 prop_assert!(!told.contains('\n') && !told.ends_with('.'), "{}", told);
                 prop_assert!(told.starts_with(char::is_lowercase), "{}", told);
+                let places = text.chars().count().min(solver::code::LONGEST) + 1;
+                prop_assert!((1..=places).contains(&error.place), "{:?}: {}", text, told);
             }
         }
     }

@@ -75,22 +75,22 @@ impl FromStr for Rule {
             unequal: false,
             squares: false,
         };
-        match word {
-            "take" => rule.read_set(word, rest, [0, 3])?,
-            "except" => {
+        match (word, word.len() < text.len()) {
+            ("take", true) => rule.read_set(word, rest, [0, 3])?,
+            ("except", true) => {
                 rule.read_set(word, rest, [3, 0])?;
                 rule.tail.push(3);
             }
-            "kayles" => rule.read_throw(rest)?,
-            "split" => {
+            ("kayles", true) => rule.read_throw(rest)?,
+            ("split", true) => {
                 let most = code::number(rest, 7, 2, u64::from(PARTS))?;
                 rule.digits.push(((2_u32 << most) - 4) as u8);
             }
-            "grundy" if word == text => {
+            ("grundy", false) => {
                 rule.digits.push(4);
                 rule.unequal = true;
             }
-            "squares" if word == text => {
+            ("squares", false) => {
                 rule.digits = vec![0, 7, 7];
                 rule.squares = true;
             }
@@ -363,6 +363,7 @@ mod tests {
             ("0.7~", "character 5 should be a digit that repeats"),
             ("0.7~x", "character 5"),
             ("0.7~3...", "character 6"),
+            ("take", "character 1 should be a code"),
             ("take-", "character 6 should be a number"),
             ("take-1..2", "character 8"),
             ("take-0", "from 1 to 10000"),
