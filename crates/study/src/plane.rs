@@ -17,6 +17,8 @@ use solver::golden;
 const SQUARES: u64 = 100_000;
 /// Nanoseconds for a square in a browser: some, and more the further it is from the corner.
 const NANOSECONDS: (u64, u64) = (30, 90);
+/// The furthest square of a row whose value is told by its period.
+const FAR: u64 = 4_000_000_000;
 /// Lost pairs that are listed one by one.
 const PAIRS: usize = 25;
 /// Values of the main diagonal that are listed.
@@ -53,7 +55,9 @@ impl Board {
         let mut values = Vec::with_capacity(width as usize * height as usize);
         for row in 0..u64::from(height) {
             let y = y.saturating_add(row);
-            values.extend((0..u64::from(width)).map(|column| self.at(x.saturating_add(column), y)));
+            values.extend(
+                (0..u64::from(width)).map(|column| self.known(x.saturating_add(column), y)),
+            );
         }
         Tell::Window { id, x, y, width, height, values }
     }
@@ -62,6 +66,15 @@ impl Board {
     pub(crate) fn at(&self, x: u64, y: u64) -> Option<u32> {
         let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
         self.plane.at(x, y)
+    }
+
+    /// The same, and beyond the plane where the period of the row is proved.
+    fn known(&self, x: u64, y: u64) -> Option<u32> {
+        let beyond = || {
+            let row = self.rows.found().get(usize::try_from(x.min(y)).ok()?)?;
+            row.at(x.max(y)).filter(|_| x.max(y) <= FAR)
+        };
+        self.at(x, y).or_else(|| u32::try_from(beyond()?).ok())
     }
 
     /// How many pairs ⌊nφ⌋, ⌊nφ⌋ + n have the value 0 here; `None` if one of those computed has not.

@@ -255,7 +255,8 @@ pub enum Tell {
         width: u32,
         /// Rows.
         height: u32,
-        /// `None` outside the plane and where nothing is computed yet.
+        /// `None` where nothing is computed yet, and outside the plane but for rows and columns
+        /// whose period is proved.
         values: Vec<Option<u32>>,
     },
     /// What was found, as a text to keep.

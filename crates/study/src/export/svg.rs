@@ -2,7 +2,7 @@
 
 use super::squares;
 use super::{Head, VERSION};
-use crate::picture::palette::{Palette, heat, hex, on, palette};
+use crate::picture::palette::{Palette, heat, hex, on, on_field, palette};
 use crate::picture::{self, Window};
 use crate::plane::Board;
 use crate::series::Series;
@@ -71,7 +71,8 @@ fn begun(size: (i32, i32), title: &str, shows: &str, head: &Head, colours: &Pale
 
 /// Cells in lines of so many, with the heads of the lines and the bracket of the first period.
 fn cells(one: &Series, sight: &Sight, from: u64, to: u64, columns: u64) -> String {
-    let colours = palette(sight.dark);
+    let field = sight.kind == Kind::Heat;
+    let colours = if field { on_field(sight.dark) } else { palette(sight.dark) };
     let across = columns.min(to - from) as i32;
     let rows = (to - from).div_ceil(columns) as i32;
     let left = EDGE + 2 * SIDE;
@@ -220,7 +221,7 @@ fn dots(one: &Series, sight: &Sight, window: Window) -> String {
 /// A drawing of a part of Wythoff's plane, its lowest row at the bottom.
 pub(crate) fn plane(board: &Board, sight: &Sight, window: Window) -> Result<String, String> {
     fits(window.across * window.up)?;
-    let colours = palette(sight.dark);
+    let colours = on_field(sight.dark);
     let greatest = (window.x + window.across + window.y + window.up) as u32;
     let size = (4 * EDGE + window.across as i32 * SIDE, 4 * EDGE + window.up as i32 * SIDE);
     let mut ink =

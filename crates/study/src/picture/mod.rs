@@ -10,7 +10,7 @@ use crate::words::picture as say;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use canvas::{Area, Canvas};
-use palette::{Palette, heat, hex, palette};
+use palette::{Palette, heat, hex, on_field, palette};
 use session::markup::Markup;
 use solver::golden;
 
@@ -105,7 +105,8 @@ fn dots(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
     let colours = palette(sight.dark);
     let window = Window::of(sight, values.len() as u64, u64::from(one.tally.greatest()) + 1);
     let mut canvas = Canvas::new(size.0, size.1, colours.paper);
-    let dot = |cell: i64| (cell * 2 / 3).clamp(1, DOT);
+    // Wide enough to be seen where many heaps share a pixel, and never higher than a value.
+    let dot = |wide: i64, high: i64| wide.clamp(2, DOT).min(high.max(2));
     let exceptions = one.exceptions();
     let odd_one = |n: u64| exceptions.binary_search_by_key(&n, |(n, _)| *n as u64).is_ok();
     for n in window.x..window.x + window.across {
@@ -116,7 +117,7 @@ fn dots(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
         }
         let (left, wide) = stretch(n - window.x, window.across, size.0);
         let (top, high) = stretch(window.up - 1 - height, window.up, size.1);
-        let side = dot(wide.min(high)).max(if sight.lost && *value == 0 { 2 } else { 1 });
+        let side = dot(wide, high);
         let area = (left + (wide - side) / 2, top + (high - side) / 2, side, side);
         match (sight.lost && *value == 0, odd_one(n) && side >= 3) {
             (true, _) => canvas.fill(area, colours.lost),
@@ -135,7 +136,7 @@ fn dots(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
 
 fn heat_map(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
     let values = &one.sequence.values()[..one.tally.seen()];
-    let colours = palette(sight.dark);
+    let colours = on_field(sight.dark);
     let columns = columns(one, sight);
     let window = Window::of(sight, columns, (values.len() as u64).div_ceil(columns));
     let at = |x: u64, y: u64| values.get((y * columns + x) as usize).copied();
@@ -153,7 +154,7 @@ pub(crate) fn of_plane(board: &Board, sight: &Sight) -> Result<Picture, String> 
     if sight.kind != Kind::Plane {
         return Err(say::only_plane());
     }
-    let colours = palette(sight.dark);
+    let colours = on_field(sight.dark);
     let side = board.plane.side() as u64;
     let window = Window::of(sight, side, side);
     let at = |x: u64, y: u64| board.at(x, y);

@@ -43,6 +43,12 @@ pub(crate) fn palette(dark: bool) -> Palette {
     }
 }
 
+/// The colours for marks on a field of viridis: that is dark around 0 in either theme.
+pub(crate) fn on_field(dark: bool) -> Palette {
+    let Palette { paper, wash, ink, .. } = palette(dark);
+    Palette { paper, wash, ink, ..palette(true) }
+}
+
 /// Viridis at tenths of its range (van der Walt and Smith 2015): as bright as the value is great, for
 /// every kind of colour vision.
 const VIRIDIS: [Colour; 10] = [
