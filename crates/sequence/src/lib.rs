@@ -28,6 +28,7 @@ pub mod rule;
 mod scan;
 mod sequence;
 mod sparse;
+mod tiles;
 
 pub use cost::{EngineKind, Plan, Refused};
 pub use period::{Period, Proof, Theorem};
