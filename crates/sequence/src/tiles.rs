@@ -5,14 +5,23 @@
 //! finds a bit that is free on all three lines takes it. Squares further on see that it is taken, and
 //! what they take later lies in this word for none of those before them.
 
-use crate::scan::packed;
 use alloc::vec;
 use alloc::vec::Vec;
+use wide::u32x8;
 
 /// Side of a tile, and how many sets are kept side by side.
 pub(crate) const TILE: usize = 64;
 /// Values in a word.
 const BITS: usize = u32::BITS as usize;
+
+/// Whether the processor is known to compare several words at once.
+const SIDE_BY_SIDE: bool = cfg!(any(
+    target_feature = "sse2",
+    target_feature = "simd128",
+    all(target_feature = "neon", target_arch = "aarch64")
+));
+/// So few open squares of a row are sooner looked at one by one.
+const FEW: u32 = 32;
 
 /// The same word of neighbouring sets.
 type Words = [u32; TILE];
@@ -113,13 +122,13 @@ impl Lines {
         }
         let alike = apart == 0;
         let diagonal = diagonals.as_flattened_mut();
-        let mut left = open.rows & holes(&rows, 0, &[0; TILE]);
+        let mut left = holes(open.rows, &rows, 0, &[0; TILE]);
         while left != 0 {
             let y = left.trailing_zeros() as usize;
             left &= left - 1;
             let mut row = if alike { columns[y] } else { rows[y] };
             let Some(diagonal) = diagonal[TILE - 1 - y..].first_chunk_mut::<TILE>() else { break };
-            let mut found = open.squares[y] & holes(&columns, row, diagonal);
+            let mut found = holes(open.squares[y], &columns, row, diagonal);
             let mut closed = 0;
             while found != 0 {
                 let x = found.trailing_zeros() as usize % TILE;
@@ -161,11 +170,27 @@ impl Open {
     }
 }
 
-/// The places at which a bit is free on all three lines.
-fn holes(columns: &Words, row: u32, diagonals: &Words) -> u64 {
-    let mut marks = [0_u8; TILE];
-    for ((mark, column), diagonal) in marks.iter_mut().zip(columns).zip(diagonals) {
-        *mark = u8::from(column | row | diagonal != u32::MAX);
+/// Of these places those at which a bit is free on all three lines.
+fn holes(open: u64, columns: &Words, row: u32, diagonals: &Words) -> u64 {
+    let mut found = 0;
+    if SIDE_BY_SIDE {
+        let row = u32x8::splat(row);
+        let eights = columns.as_chunks::<8>().0.iter().zip(diagonals.as_chunks::<8>().0);
+        for (at, (columns, diagonals)) in eights.enumerate() {
+            let used = u32x8::new(*columns) | row | u32x8::new(*diagonals);
+            let full = used.simd_eq(u32x8::splat(u32::MAX)).to_bitmask();
+            found |= u64::from(!full as u8) << (8 * at);
+        }
+        return open & found;
     }
-    packed(&marks)
+    let hole = |x: usize| u64::from(columns[x] | row | diagonals[x] != u32::MAX) << x;
+    if open.count_ones() > FEW {
+        return open & (0..TILE).fold(0, |found, x| found | hole(x));
+    }
+    let mut left = open;
+    while left != 0 {
+        found |= hole(left.trailing_zeros() as usize % TILE);
+        left &= left - 1;
+    }
+    found
 }
