@@ -50,3 +50,4 @@ for (const start of [...winnable, ...large]) {
 }
 console.log(worst > 0 ? `longest task while playing: ${worst.toFixed(0)} ms` : "no task over 50 ms while playing");
 await browser.close();
+await import("./picture.mjs");

@@ -1,24 +1,131 @@
 //! Times the engine against plain programs as ratios, and the built page on a slowed processor.
 
+use std::collections::HashMap;
+use std::fs;
 use std::process::Command;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::{Outcome, check, no_more, place};
+use crate::goals::{self, GOALS, Times};
+use crate::kernels::{Built, Timer};
+use crate::{Outcome, check, place};
 
-/// `cargo xtask bench`
+/// Each kernel is timed so often, all in turns; the least time of each counts.
+const ROUNDS: usize = 3;
+/// What README.md keeps the table between.
+const MARKS: (&str, &str) = ("<!-- goals -->\n", "<!-- /goals -->");
+
+/// `cargo xtask bench [--goals] [--write]`
 pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
-    no_more(args)?;
-    let mut bench = Command::new("cargo");
-    bench.args(["run", "--quiet", "--package", "last-move-tests", "--example", "bench"]);
-    took("cargo", bench.current_dir(place::root()))?;
-    let mut sequences = Command::new("cargo");
-    sequences.args(["run", "--quiet", "--release", "--package", "last-move-tests"]);
-    sequences.args(["--example", "sequences"]);
-    took("cargo", sequences.current_dir(place::root()))?;
+    let (mut only, mut write) = (false, false);
+    while let Some(arg) = args.next().map_err(|error| error.to_string())? {
+        match arg {
+            lexopt::Arg::Long("goals") => only = true,
+            lexopt::Arg::Long("write") => write = true,
+            other => return Err(other.unexpected().to_string()),
+        }
+    }
+    if !only {
+        let mut bench = Command::new(place::cargo());
+        bench.args(["run", "--quiet", "--package", "last-move-tests", "--example", "bench"]);
+        took("cargo", bench.current_dir(place::root()))?;
+    }
+    let text = measured()?;
+    println!("{text}");
+    if write {
+        put(&text)?;
+    }
+    if only {
+        return Ok(());
+    }
     if !place::dist().is_dir() {
         println!("the page is not measured: `cargo xtask build` makes it");
         return Ok(());
     }
     took("node", check::on_the_page()?.arg(place::e2e().join("speed.mjs")))
+}
+
+/// The table of the goals, with the day and the machine.
+fn measured() -> Result<String, String> {
+    let built = Built::new()?;
+    let (times, columns) = times(&built)?;
+    let mut lines = Vec::new();
+    for goal in GOALS {
+        lines.push(goal.line(&times, columns)?);
+    }
+    for (what, kernel) in goals::COLD {
+        let ratios = [cold(&built, 0, kernel)?, cold(&built, 1, kernel)?];
+        lines.push(goals::cold_line(what, &ratios));
+    }
+    lines.extend(goals::against_native(&times, columns));
+    match picture() {
+        Ok(ratio) => lines.push(goals::picture_line(ratio)),
+        Err(absent) => println!("the picture of a plane is not measured: {absent}"),
+    }
+    lines.sort_by_key(|line| line[0][1..].trim_end_matches('b').parse().unwrap_or(0));
+    Ok(format!("{}\nMeasured on {} on {}.\n", goals::table(&lines), today(), machine()))
+}
+
+/// All kernels of all goals, in turns: natively, in Node, and in Node with simd128.
+fn times(built: &Built) -> Result<(Times, usize), String> {
+    let mut timers = built.timers()?;
+    let columns = timers.len();
+    let mut times: Times = HashMap::new();
+    for goal in GOALS {
+        for _ in 0..ROUNDS {
+            for (column, timer) in timers.iter_mut().enumerate() {
+                for kernel in goal.kernels(column) {
+                    keep(&mut times, (column, kernel), timer)?;
+                }
+            }
+        }
+    }
+    for (_, kernel) in goals::NATIVE {
+        for _ in 0..ROUNDS {
+            for (column, timer) in timers.iter_mut().enumerate() {
+                keep(&mut times, (column, kernel), timer)?;
+            }
+        }
+    }
+    Ok((times, columns))
+}
+
+/// Times a kernel once more and keeps the least time; an error if it finds something else than before.
+fn keep(times: &mut Times, (column, kernel): (usize, &'static str), timer: &mut Timer) -> Outcome {
+    let timed = timer.time(kernel)?;
+    for at in 0..=column {
+        if times.get(&(at, kernel)).is_some_and(|other| other.sum != timed.sum) {
+            return Err(format!("{kernel} does not find the same everywhere"));
+        }
+    }
+    let best = times.get(&(column, kernel)).map_or(f64::MAX, |best| best.nanos);
+    if timed.nanos < best {
+        times.insert((column, kernel), timed);
+    }
+    Ok(())
+}
+
+/// The first run of a kernel in a new instance, divided by a later run.
+fn cold(built: &Built, module: usize, kernel: &str) -> Result<f64, String> {
+    let (mut first, mut later) = (f64::MAX, f64::MAX);
+    for _ in 0..ROUNDS {
+        let mut timer = built.cold(module)?;
+        first = first.min(timer.time(kernel)?.nanos);
+        for _ in 0..ROUNDS {
+            later = later.min(timer.time(kernel)?.nanos);
+        }
+    }
+    Ok(first / later)
+}
+
+/// Time for a square of a picture of values, divided by that for a square of SVG, in a browser.
+fn picture() -> Result<f64, String> {
+    let done = check::in_a_browser()?
+        .arg(place::e2e().join("picture.mjs"))
+        .output()
+        .map_err(|error| format!("node did not start: {error}"))?;
+    let said = String::from_utf8_lossy(&done.stdout).trim().to_string();
+    let last = said.lines().last().and_then(|line| line.split(' ').next_back()?.parse().ok());
+    last.ok_or(format!("the browser said {said:?}"))
 }
 
 fn took(name: &str, command: &mut Command) -> Outcome {
@@ -27,4 +134,47 @@ fn took(name: &str, command: &mut Command) -> Outcome {
         Ok(_) => Err(format!("{name} could not take the times")),
         Err(error) => Err(format!("{name} did not start: {error}")),
     }
+}
+
+/// Puts the table into README.md.
+fn put(text: &str) -> Outcome {
+    let path = place::root().join("README.md");
+    let failed = |error| format!("README.md: {error}");
+    let old = fs::read_to_string(&path).map_err(failed)?;
+    let parts = old
+        .split_once(MARKS.0)
+        .and_then(|(before, rest)| Some((before, rest.split_once(MARKS.1)?.1)));
+    let (before, after) = parts.ok_or("README.md has no place for the table of goals")?;
+    let new = format!("{before}{}{text}{}{after}", MARKS.0, MARKS.1);
+    fs::write(&path, new).map_err(failed)
+}
+
+/// The day in Greenwich.
+fn today() -> String {
+    let days =
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |past| past.as_secs() / 86_400);
+    let (mut day, mut year) = (days, 1970);
+    let leap =
+        |year: u64| year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
+    while day >= 365 + u64::from(leap(year)) {
+        day -= 365 + u64::from(leap(year));
+        year += 1;
+    }
+    let february = 28 + u64::from(leap(year));
+    let months = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    let mut month = 0;
+    while day >= months[month] {
+        day -= months[month];
+        month += 1;
+    }
+    format!("{year}-{:02}-{:02}", month + 1, day + 1)
+}
+
+/// The processor by its name, where the system tells.
+fn machine() -> String {
+    let told = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let name = told.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let name = name.map_or(std::env::consts::ARCH, |(_, name)| name);
+    format!("{cores} cores ({name}), shared with other work")
 }

@@ -135,11 +135,17 @@ fn flows(tally: &mut Tally) {
 
 /// Node with all that a script of tests/e2e needs: a browser, and the built page being served.
 pub(crate) fn on_the_page() -> Result<Command, String> {
+    let mut node = in_a_browser()?;
+    node.env("LAST_MOVE_URL", site::start()?);
+    Ok(node)
+}
+
+/// The same without the page.
+pub(crate) fn in_a_browser() -> Result<Command, String> {
     let browser = chromium()?;
     bring::npm()?;
-    let address = site::start()?;
     let mut node = Command::new("node");
-    node.env("LAST_MOVE_URL", address).env("LAST_MOVE_CHROMIUM", browser);
+    node.env("LAST_MOVE_CHROMIUM", browser);
     in_project(&mut node);
     node.current_dir(place::root());
     Ok(node)

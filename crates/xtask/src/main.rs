@@ -7,6 +7,8 @@ mod catalogue;
 mod check;
 mod flat;
 mod folders;
+mod goals;
+mod kernels;
 mod oracles;
 mod page;
 mod place;
@@ -69,8 +71,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "bench",
-        takes: "",
-        does: "processor time of the engine against plain programs, as ratios",
+        takes: "[--goals] [--write]",
+        does: "processor time of the engine against plain programs, as ratios: all or those of the goals, into README.md",
         run: bench::run,
     },
     Command {
