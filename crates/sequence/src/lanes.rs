@@ -4,11 +4,11 @@
 //! each heap of a block marks a few of its pairs by itself, and then only asks about the rest whether
 //! its first few candidates are among them: that takes a few instructions for the whole block.
 
+use crate::bytes::Bytes;
 use crate::law::{Law, Take};
 use crate::sparse::{FEW, Known, Set, Sparse, first_missing, open_rares, set_of};
 use alloc::vec::Vec;
 use core::ops::Range;
-use wide::u8x16;
 
 /// Heaps in a block.
 pub(crate) const LANES: usize = 16;
@@ -30,27 +30,27 @@ type Marks = [[u8; 256]; LANES];
 /// Some values for each heap of the block, and whether each of them was met.
 struct Questions<const COUNT: usize> {
     values: [Lane; COUNT],
-    met: [Lane; COUNT],
+    met: [u16; COUNT],
 }
 
 impl<const COUNT: usize> Questions<COUNT> {
     /// Looks at the pairs of each known heap with those that make them up to `base`, `base` + 1, ….
     fn ask(&mut self, values: &[u8], base: usize, heaps: &[Known]) {
-        let asked = self.values.map(u8x16::new);
-        let mut met = self.met.map(u8x16::new);
+        let asked = self.values.map(Bytes::new);
+        let mut met = [Bytes::splat(0); COUNT];
         for known in heaps {
-            let sums = u8x16::new(*partners(values, base, known)) ^ u8x16::splat(known.value);
+            let sums = Bytes::new(*partners(values, base, known)) ^ Bytes::splat(known.value);
             for (met, asked) in met.iter_mut().zip(asked) {
-                *met |= sums.simd_eq(asked);
+                *met = *met | sums.alike(asked);
             }
         }
-        self.met = met.map(u8x16::to_array);
+        self.met.iter_mut().zip(met).for_each(|(all, met)| *all |= met.marked());
     }
 
     /// Adds the values that were met.
     fn add_to(&self, used: &mut [Set; LANES]) {
         for (values, met) in self.values.iter().zip(&self.met) {
-            for lane in (0..LANES).filter(|lane| met[*lane] != 0) {
+            for lane in (0..LANES).filter(|lane| met >> lane & 1 == 1) {
                 insert(&mut used[lane], values[lane]);
             }
         }
@@ -191,7 +191,7 @@ fn chosen<const COUNT: usize>(
     used: &[Set; LANES],
     among: impl Fn(usize) -> Set,
 ) -> Questions<COUNT> {
-    let mut questions = Questions { values: [[255; LANES]; COUNT], met: [[0; LANES]; COUNT] };
+    let mut questions = Questions { values: [[255; LANES]; COUNT], met: [0; COUNT] };
     for (lane, used) in used.iter().enumerate() {
         let among = among(lane);
         let mut open: Set = core::array::from_fn(|at| among[at] & !used[at]);

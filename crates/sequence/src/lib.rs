@@ -16,6 +16,7 @@
 extern crate alloc;
 
 mod bits;
+mod bytes;
 pub mod certificate;
 pub mod cost;
 mod lanes;

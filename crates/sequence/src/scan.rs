@@ -1,10 +1,10 @@
 //! The engine for codes that leave two heaps at most: it guesses the mex and looks for a witness against it.
 
+use crate::bytes::{Bytes, SIDE_BY_SIDE};
 use crate::law::Law;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::BitXor;
-use wide::u8x16;
 
 /// Pairs of heaps that are marked before the first guess.
 const MARKED: usize = 128;
@@ -20,6 +20,15 @@ pub(crate) trait Cell: Copy + PartialEq + BitXor<Output = Self> + Default {
     fn of(value: u32) -> Option<Self>;
     /// The value as an index.
     fn index(self) -> usize;
+
+    /// True if the nim-sum of some pair is this value: all pairs are looked at, so that many are compared at once.
+    fn hit(front: &[Self], back: &[Self], value: Self) -> bool {
+        let mut hit = false;
+        for (one, other) in front.iter().zip(back) {
+            hit |= *one ^ *other == value;
+        }
+        hit
+    }
 }
 
 impl Cell for u8 {
@@ -28,6 +37,22 @@ impl Cell for u8 {
     }
     fn index(self) -> usize {
         usize::from(self)
+    }
+
+    fn hit(front: &[u8], back: &[u8], value: u8) -> bool {
+        let plainly = |front: &[u8], back: &[u8]| {
+            front.iter().zip(back).fold(false, |hit, (one, other)| hit | (one ^ other == value))
+        };
+        if SIDE_BY_SIDE {
+            // The compiler finds the best way by itself.
+            return plainly(front, back);
+        }
+        let ((fronts, front), (backs, back)) = (front.as_chunks(), back.as_chunks());
+        let (wanted, mut met) = (Bytes::splat(value), Bytes::splat(0));
+        for (one, other) in fronts.iter().zip(backs) {
+            met = met | (Bytes::new(*one) ^ Bytes::new(*other)).alike(wanted);
+        }
+        met.marked() != 0 || plainly(front, back)
     }
 }
 
@@ -107,20 +132,11 @@ impl<T: Cell> Mirror<T> {
 /// True if the nim-sum of some pair is this value.
 pub(crate) fn some_sum<T: Cell>(front: &[T], back: &[T], value: T) -> bool {
     let few = CHUNKS.0.min(front.len());
-    if hit(&front[..few], &back[..few], value) {
+    if T::hit(&front[..few], &back[..few], value) {
         return true;
     }
     let mut chunks = front[few..].chunks(CHUNKS.1).zip(back[few..].chunks(CHUNKS.1));
-    chunks.any(|(front, back)| hit(front, back, value))
-}
-
-/// The same, looking at every pair, so that many are compared at once.
-fn hit<T: Cell>(front: &[T], back: &[T], value: T) -> bool {
-    let mut hit = false;
-    for (one, other) in front.iter().zip(back) {
-        hit |= *one ^ *other == value;
-    }
-    hit
+    chunks.any(|(front, back)| T::hit(front, back, value))
 }
 
 /// Values by guess and witness.
@@ -272,7 +288,7 @@ fn holds(set: &[u64], value: usize) -> bool {
 pub(crate) fn packed(marks: &[u8]) -> u64 {
     let mut word = 0;
     for (at, marks) in marks.as_chunks::<16>().0.iter().enumerate() {
-        let marked = u8x16::new(*marks).simd_eq(u8x16::splat(1)).to_bitmask();
+        let marked = Bytes::new(*marks).alike(Bytes::splat(1)).marked();
         word |= u64::from(marked) << (16 * at);
     }
     word

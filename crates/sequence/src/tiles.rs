@@ -5,6 +5,7 @@
 //! finds a bit that is free on all three lines takes it. Squares further on see that it is taken, and
 //! what they take later lies in this word for none of those before them.
 
+use crate::bytes::SIDE_BY_SIDE;
 use alloc::vec;
 use alloc::vec::Vec;
 use wide::u32x8;
@@ -14,12 +15,6 @@ pub(crate) const TILE: usize = 64;
 /// Values in a word.
 const BITS: usize = u32::BITS as usize;
 
-/// Whether the processor is known to compare several words at once.
-const SIDE_BY_SIDE: bool = cfg!(any(
-    target_feature = "sse2",
-    target_feature = "simd128",
-    all(target_feature = "neon", target_arch = "aarch64")
-));
 /// So few open squares of a row are sooner looked at one by one.
 const FEW: u32 = if SIDE_BY_SIDE { 6 } else { 32 };
 

@@ -1,0 +1,32 @@
+//! Sixteen bytes that are compared at once: by the processor where it can, and in two words elsewhere.
+
+mod wide;
+#[cfg_attr(
+    any(
+        target_feature = "sse2",
+        target_feature = "simd128",
+        all(target_feature = "neon", target_arch = "aarch64")
+    ),
+    cfg(test)
+)]
+mod words;
+
+/// Whether the processor is known to compare several bytes or words at once.
+pub(crate) const SIDE_BY_SIDE: bool = cfg!(any(
+    target_feature = "sse2",
+    target_feature = "simd128",
+    all(target_feature = "neon", target_arch = "aarch64")
+));
+
+#[cfg(any(
+    target_feature = "sse2",
+    target_feature = "simd128",
+    all(target_feature = "neon", target_arch = "aarch64")
+))]
+pub(crate) use self::wide::Bytes;
+#[cfg(not(any(
+    target_feature = "sse2",
+    target_feature = "simd128",
+    all(target_feature = "neon", target_arch = "aarch64")
+)))]
+pub(crate) use words::Bytes;
