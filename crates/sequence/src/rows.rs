@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 /// Greatest row whose period is looked for: a window of 3·row + 1 values must fit in 128 bits.
 pub const MOST_ROW: usize = 40;
 /// Columns that are computed at first, and at most.
-const COLUMNS: (usize, usize) = (2048, 1 << 17);
+const COLUMNS: (usize, usize) = (1 << 14, 1 << 17);
 
 /// How one row goes on for ever: W(row, n) - n repeats from `start` on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +30,42 @@ impl RowPeriod {
     }
 }
 
+/// Which of the 128 values from n - 2·[`MOST_ROW`] on are used: bit i stands for that number and i more.
+///
+/// Two words, since a browser's processor knows no longer ones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Window {
+    low: u64,
+    high: u64,
+}
+
+impl Window {
+    /// The first values.
+    fn below(count: usize) -> Window {
+        let all = (1_u128 << count) - 1;
+        Window { low: all as u64, high: (all >> 64) as u64 }
+    }
+
+    fn with(self, other: Window) -> Window {
+        Window { low: self.low | other.low, high: self.high | other.high }
+    }
+
+    fn least_missing(self) -> usize {
+        let (low, high) = (self.low.trailing_ones(), self.high.trailing_ones());
+        (if low < 64 { low } else { 64 + high }) as usize
+    }
+
+    fn insert(&mut self, at: usize) {
+        self.low |= u64::from(at < 64) << (at % 64);
+        self.high |= u64::from(at >= 64) << (at % 64);
+    }
+
+    /// The same values, counted from the next number on.
+    fn after_one(self) -> Window {
+        Window { low: self.low >> 1 | self.high << 63, high: self.high >> 1 }
+    }
+}
+
 /// Finds the periods of rows 0, 1, 2, … one after the other.
 ///
 /// The value at column n lies from n - 2·row to n + row, since a smaller one would have been taken
@@ -39,10 +75,10 @@ impl RowPeriod {
 #[derive(Clone, Debug)]
 pub struct Rows {
     columns: usize,
-    /// Values used by the rows so far in column n: bit i stands for n - 2·MOST_ROW + i.
-    column_used: Vec<u128>,
-    /// Values used by the rows so far on the diagonal k = n - row: bit i stands for k - MOST_ROW + i.
-    diagonal_used: Vec<u128>,
+    /// Values used by the rows so far in column n.
+    column_used: Vec<Window>,
+    /// Values used by the rows so far on the diagonal k - MOST_ROW, which meets the next row at its n.
+    diagonal_used: Vec<Window>,
     found: Vec<RowPeriod>,
     /// From here on all rows so far repeat, with this period.
     joint: (usize, usize),
@@ -58,9 +94,9 @@ impl Rows {
     fn with_columns(columns: usize) -> Rows {
         Rows {
             columns,
-            column_used: vec![0; columns],
+            column_used: vec![Window::default(); columns],
             // Diagonals from -MOST_ROW on.
-            diagonal_used: vec![0; columns + MOST_ROW],
+            diagonal_used: vec![Window::default(); columns + MOST_ROW],
             found: Vec::new(),
             joint: (0, 1),
         }
@@ -101,28 +137,26 @@ impl Rows {
     fn row(&mut self, row: usize) -> Option<RowPeriod> {
         let (from, turn) = (self.joint.0 + row, self.joint.1);
         let mut differences: Vec<i8> = Vec::with_capacity(self.columns);
-        let mut states: Vec<u128> = Vec::new();
+        let mut states: Vec<Window> = Vec::new();
         let mut seen = None;
-        // Numbers below 0 count as used.
-        let mut used: u128 = (1 << (2 * row)) - 1;
-        // All three windows begin at n - 2·MOST_ROW; what lies below n - 2·row is used.
-        let shift = 2 * (MOST_ROW - row);
-        let below = (1_u128 << shift) - 1;
+        // Numbers below 0 count as used, and so does what lies below n - 2·row.
+        let mut used = Window::below(2 * MOST_ROW);
+        let below = Window::below(2 * (MOST_ROW - row));
         let mut next_state = from;
-        for n in 0..self.columns {
+        let diagonals = &mut self.diagonal_used[MOST_ROW - row..];
+        for (n, (column, diagonal)) in self.column_used.iter_mut().zip(diagonals).enumerate() {
             if n == next_state && seen.is_none() {
                 seen = states.iter().rposition(|state| *state == used);
                 seen = seen.map(|at| at * turn + from);
                 states.push(used);
                 next_state = if seen.is_none() { n + turn } else { n };
             }
-            let column = &mut self.column_used[n];
-            let diagonal = &mut self.diagonal_used[n + MOST_ROW - row];
-            let all = used << shift | below | *column | *diagonal << (MOST_ROW - row);
-            let free = all.trailing_ones() as usize;
-            used = (used | 1 << (free - shift)) >> 1;
-            *column |= 1 << free;
-            *diagonal |= 1 << (free - (MOST_ROW - row));
+            let free = used.with(*column).with(*diagonal).least_missing();
+            used.insert(free);
+            used = used.after_one().with(below);
+            column.insert(free);
+            diagonal.insert(free);
+            *diagonal = diagonal.after_one();
             differences.push((free as i32 - 2 * MOST_ROW as i32) as i8);
         }
         Some(least(&differences, (seen?, next_state)))
