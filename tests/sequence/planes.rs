@@ -17,8 +17,9 @@ fn defined(side: usize) -> Vec<Vec<u32>> {
             let left = (0..x).map(|other| values[y][other]);
             let down = (0..y).map(|other| values[other][x]);
             let both = (1..=x.min(y)).map(|by| values[y - by][x - by]);
-            let reached: Vec<u32> = left.chain(down).chain(both).collect();
-            values[y][x] = (0..).find(|value| !reached.contains(value)).unwrap();
+            let mut reached = vec![false; 2 * side];
+            left.chain(down).chain(both).for_each(|value: u32| reached[value as usize] = true);
+            values[y][x] = reached.iter().position(|reached| !reached).unwrap() as u32;
         }
     }
     values
@@ -26,8 +27,8 @@ fn defined(side: usize) -> Vec<Vec<u32>> {
 
 #[test]
 fn planes_are_what_the_definition_says() {
-    let expected = defined(110);
-    for side in [1, 2, 31, 32, 33, 64, 65, 110] {
+    let expected = defined(330);
+    for side in [1, 2, 31, 32, 33, 63, 64, 65, 110, 127, 128, 129, 330] {
         let plane = plane(side as u64);
         for (y, row) in expected.iter().enumerate().take(side) {
             for (x, value) in row.iter().enumerate().take(side) {

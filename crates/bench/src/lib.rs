@@ -48,8 +48,6 @@ pub const KERNELS: &[Kernel] = &[
     Kernel { name: "kayles-proof", begin: || once(proof_of_kayles) },
     Kernel { name: "codes-naive", begin: || once(|| codes(naive_code)) },
     Kernel { name: "codes-proved", begin: || once(|| codes(proved_code)) },
-    Kernel { name: "plane-300", begin: || plane(300) },
-    Kernel { name: "plane-300-naive", begin: || once(|| naive::three_lines(300)) },
     Kernel { name: "plane-1000", begin: || plane(1000) },
     Kernel { name: "plane-1000-naive", begin: || once(|| naive::three_lines(1000)) },
     Kernel { name: "plane-4000", begin: || plane(4000) },

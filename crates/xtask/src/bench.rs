@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::goals::{self, GOALS, Times};
 use crate::kernels::{Built, Timer};
-use crate::{Outcome, check, place};
+use crate::{Outcome, check, place, steps};
 
 /// Each kernel is timed so often, all in turns; the least time of each counts.
 const ROUNDS: usize = 3;
@@ -70,19 +70,17 @@ fn times(built: &Built) -> Result<(Times, usize), String> {
     let mut timers = built.timers()?;
     let columns = timers.len();
     let mut times: Times = HashMap::new();
-    for goal in GOALS {
+    let goals = GOALS.iter().map(|goal| [0, 1].map(|column| goal.kernels(column).to_vec()));
+    let timed: Vec<_> = GOALS.iter().flat_map(|goal| goal.kernels(0)).collect();
+    let others = goals::NATIVE.iter().filter(|(_, kernel)| !timed.contains(kernel));
+    // What is divided by each other is timed in turns.
+    for group in goals.chain(others.map(|(_, kernel)| [vec![*kernel], vec![*kernel]])) {
+        steps::say(&format!("timing {}", group[0].join(" and ")));
         for _ in 0..ROUNDS {
             for (column, timer) in timers.iter_mut().enumerate() {
-                for kernel in goal.kernels(column) {
+                for kernel in &group[column.min(1)] {
                     keep(&mut times, (column, kernel), timer)?;
                 }
-            }
-        }
-    }
-    for (_, kernel) in goals::NATIVE {
-        for _ in 0..ROUNDS {
-            for (column, timer) in timers.iter_mut().enumerate() {
-                keep(&mut times, (column, kernel), timer)?;
             }
         }
     }
@@ -106,6 +104,7 @@ fn keep(times: &mut Times, (column, kernel): (usize, &'static str), timer: &mut 
 
 /// The first run of a kernel in a new instance, divided by a later run.
 fn cold(built: &Built, module: usize, kernel: &str) -> Result<f64, String> {
+    steps::say(&format!("timing the first run of {kernel}"));
     let (mut first, mut later) = (f64::MAX, f64::MAX);
     for _ in 0..ROUNDS {
         let mut timer = built.cold(module)?;

@@ -116,7 +116,7 @@ pub(crate) const NATIVE: &[(&str, &str)] = &[
 pub(crate) const COLD: &[(&str, &str)] = &[
     ("Grundy’s game to 2^20", "grundy-20"),
     ("512 codes with verdicts", "codes-proved"),
-    ("the plane of 4000", "plane-4000"),
+    ("the plane of 1000", "plane-1000"),
 ];
 
 impl Bound {
