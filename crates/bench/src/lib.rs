@@ -1,7 +1,7 @@
 //! What the goals for speed compare, by name: engines, and the plainest programs for the same numbers.
 
 #[cfg(target_arch = "wasm32")]
-mod exports;
+pub mod exports;
 pub mod naive;
 
 use sequence::plane::{Plane, Rows};

@@ -1,14 +1,19 @@
 //! Sixteen bytes that are compared at once: by the processor where it can, and in two words elsewhere.
 
+#[cfg(any(
+    target_feature = "sse2",
+    target_feature = "simd128",
+    all(target_feature = "neon", target_arch = "aarch64")
+))]
 mod wide;
-#[cfg_attr(
-    any(
+#[cfg(any(
+    test,
+    not(any(
         target_feature = "sse2",
         target_feature = "simd128",
         all(target_feature = "neon", target_arch = "aarch64")
-    ),
-    cfg(test)
-)]
+    ))
+))]
 mod words;
 
 /// Whether the processor is known to compare several bytes or words at once.
