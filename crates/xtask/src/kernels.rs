@@ -1,5 +1,6 @@
 //! Builds the kernels of the crate `bench` natively and as modules for Node, and asks each to time them.
 
+use std::env::consts::EXE_SUFFIX;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -69,7 +70,7 @@ impl Built {
         native.args(["build", "--locked", "--release", "--package", CRATE]);
         steps::must("building the kernels", native.current_dir(place::root()), Echo::Pulse)?;
         Ok(Built {
-            native: place::target().join("release").join(CRATE),
+            native: place::target().join("release").join(format!("{CRATE}{EXE_SUFFIX}")),
             modules: [module("plain", "")?, module("simd", "-C target-feature=+simd128")?],
         })
     }
@@ -104,7 +105,7 @@ fn module(name: &str, flags: &str) -> Result<PathBuf, String> {
     build.env("CARGO_TARGET_DIR", &folder).env("RUSTFLAGS", flags);
     let what = format!("building the kernels for Node, {name}");
     steps::must(&what, build.current_dir(place::root()), Echo::Pulse)?;
-    let mut bind = Command::new(place::tools().join("wasm-bindgen"));
+    let mut bind = Command::new(place::tools().join(format!("wasm-bindgen{EXE_SUFFIX}")));
     bind.args(["--target", "nodejs", "--no-typescript", "--out-dir"]).arg(&folder);
     bind.arg(folder.join(WASM).join("release/bench.wasm"));
     steps::must("binding them", &mut bind, Echo::Pulse)?;
