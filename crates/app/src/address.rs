@@ -10,6 +10,8 @@ use wasm_bindgen::JsValue;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Address {
     shown: Rc<RefCell<String>>,
+    /// In a frame, what stands behind the pairs of the game, which are all that is shown there.
+    tail: Option<Rc<str>>,
 }
 
 impl PartialEq for Address {
@@ -21,7 +23,13 @@ impl PartialEq for Address {
 impl Address {
     /// The address bar as it stands at the start.
     pub(crate) fn now() -> Address {
-        Address { shown: Rc::new(RefCell::new(fragment())) }
+        Address { shown: Rc::new(RefCell::new(fragment())), tail: None }
+    }
+
+    /// The same in a frame, where only the pairs of a game are shown, and this behind them.
+    pub(crate) fn framed(secret: Option<&str>) -> Address {
+        let tail = secret.map_or(String::new(), |secret| format!("?secret={secret}"));
+        Address { tail: Some(tail.into()), ..Address::now() }
     }
 
     /// True if somebody else has changed the address since it was last read or written.
@@ -34,18 +42,28 @@ impl Address {
 
     /// Where the address leads.
     ///
-    /// Each game also has a page of its own, which opens it where the address says nothing.
+    /// Each game also has a page of its own, which opens it where the address names no other page;
+    /// query and fragment may say how, in the same words as those of a frame.
     pub(crate) fn route(&self) -> Result<Route, LinkError> {
         let shown = self.shown.borrow();
-        match meta("last-move-game").filter(|_| shown.is_empty()) {
-            Some(game) => Ok(Route::Play(link::link(&game))),
+        match game().filter(|_| !shown.starts_with("#/")) {
+            Some(game) => {
+                let pairs = format!("{}&{}", query(), shown.strip_prefix('#').unwrap_or_default());
+                link::route(&format!("/play/{game}?{}", pairs.strip_prefix('?').unwrap_or(&pairs)))
+            }
             None => link::route(&shown),
         }
     }
 
     /// Lets the address bar say this, without a new entry in the history.
     pub(crate) fn show(&self, address: &str) {
-        let wanted = format!("#{address}");
+        let wanted = match &self.tail {
+            Some(tail) => {
+                let pairs = address.split_once('?').map_or("", |(_, pairs)| pairs);
+                format!("#{pairs}{tail}")
+            }
+            None => format!("#{address}"),
+        };
         // What somebody else has written meanwhile is about to be opened, and counts for more.
         if *self.shown.borrow() != fragment() || *self.shown.borrow() == wanted {
             return;
@@ -59,8 +77,18 @@ impl Address {
 }
 
 /// The fragment of the page's address, with its `#`.
-fn fragment() -> String {
+pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default()
+}
+
+/// The query of the page's address, with its `?`.
+pub(crate) fn query() -> String {
+    window().location().search().unwrap_or_default()
+}
+
+/// The game that this page is about.
+pub(crate) fn game() -> Option<String> {
+    meta("last-move-game")
 }
 
 /// What the page's head says under a name.
@@ -76,11 +104,23 @@ pub(crate) fn whole(address: &str) -> String {
     format!("{page}#{address}")
 }
 
+/// The folder of the whole site: the one above a frame, where that does not name another; `None`
+/// where there is none.
+pub(crate) fn site() -> Option<String> {
+    let site = meta("last-move-site").unwrap_or_else(|| "../".to_string());
+    Some(site).filter(|site| !site.is_empty())
+}
+
 /// The worker's script, relative to the page and not to the site, so that dist works in any folder.
 ///
 /// The name is in the page because it changes with the worker's content.
 pub(crate) fn worker() -> Option<String> {
     meta("last-move-worker")
+}
+
+/// What a thread is made from, where the worker's own address may not be used for that.
+pub(crate) fn thread() -> Option<String> {
+    meta("last-move-thread")
 }
 
 #[cfg(test)]

@@ -2,12 +2,13 @@
 
 use crate::address::Address;
 use crate::deed::{Deed, Entry, Origin, entered};
+use crate::host::{Host, Spoke};
 use crate::solver::{Answer, Solver, Tells};
 use crate::stage::Stage;
 use crate::table::Table;
 use crate::ui::hand::{Gesture, Hand};
 use crate::ui::ink::{Ink, Mail};
-use crate::ui::{frame, home, play};
+use crate::ui::{frame, framed, home, play};
 use crate::{browser, hear, words};
 use gloo::events::EventListener;
 use session::Action;
@@ -37,6 +38,8 @@ pub(crate) enum Happens {
     Told(String, Answer),
     /// The machine's pause is over.
     MachineMoves,
+    /// The page around a frame has said something, or the frame itself has to say something.
+    Spoke(Spoke),
 }
 
 /// What the address leads to.
@@ -47,9 +50,11 @@ enum Page {
     Lost(String),
 }
 
-/// The page.
-pub(crate) struct App {
+/// The page, or one game in a frame.
+pub(crate) struct App<const FRAME: bool> {
     address: Address,
+    /// In a frame, the way to the page around it.
+    host: Option<Host>,
     solver: Solver,
     tells: Tells,
     mail: Mail,
@@ -68,7 +73,7 @@ pub(crate) struct App {
     _ears: [EventListener; 2],
 }
 
-impl Component for App {
+impl<const FRAME: bool> Component for App<FRAME> {
     type Message = Happens;
     type Properties = ();
 
@@ -80,8 +85,11 @@ impl Component for App {
             let hear = Box::new(move |_: &_| link.send_message(tell()));
             browser::listen(&gloo::utils::window(), name, hear)
         };
+        // A frame keeps nothing of its own accord.
+        let kept = |key| if FRAME { None } else { browser::kept(key) };
         let mut app = App {
             address: Address::now(),
+            host: None,
             solver: Solver::new(),
             tells: ctx.link().callback(|(job, answer)| Happens::Told(job, answer)),
             mail: Mail::new(move |deed, event| hear::hear(&link, &held, deed, event)),
@@ -89,13 +97,19 @@ impl Component for App {
             page: Page::Home,
             narrow: browser::media(NARROW),
             find: String::new(),
-            theme: browser::kept("theme").unwrap_or_else(|| words::THEMES[0].0.to_string()),
-            motion: browser::kept("motion").as_deref() != Some("off"),
+            theme: kept("theme").unwrap_or_else(|| words::THEMES[0].0.to_string()),
+            motion: kept("motion").as_deref() != Some("off"),
             mended: 0,
             stale: false,
             turned: false,
             _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
         };
+        if FRAME {
+            let link = ctx.link().clone();
+            app.host = Host::open(Box::new(move |spoke| link.send_message(Happens::Spoke(spoke))));
+            app.address =
+                Address::framed(app.host.as_ref().and_then(|host| host.secret()).as_deref());
+        }
         app.look();
         app.turn();
         app.turned = false;
@@ -108,7 +122,9 @@ impl Component for App {
             Happens::Done(deed, text) => self.done(&deed, text),
             Happens::Gesture(gesture) => self.gesture(gesture),
             Happens::Focus(id) => self.focus(id),
+            Happens::Moved if FRAME && self.host.as_ref().is_some_and(Host::locked) => false,
             Happens::Moved => self.address.moved() && self.turn(),
+            Happens::Spoke(spoke) => FRAME && self.spoke(spoke),
             Happens::Resized => {
                 let narrow = browser::media(NARROW);
                 self.stale |= self.narrow != narrow;
@@ -142,6 +158,13 @@ impl Component for App {
 
     fn view(&self, _: &Context<Self>) -> Html {
         let mut ink = Ink::new(&self.mail);
+        if FRAME {
+            if let (Page::Play(stage), Some(host)) = (&self.page, &self.host) {
+                let here = self.hand.borrow().here.map(|cell| cell.id);
+                framed::framed(&mut ink, stage, host, (self.narrow, here, self.mended));
+            }
+            return ink.done();
+        }
         let board = matches!(self.page, Page::Play(_));
         frame::top(&mut ink, board, &self.theme, self.motion);
         ink.open("main|id=main|tabindex=-1");
@@ -160,12 +183,20 @@ impl Component for App {
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
         if std::mem::take(&mut self.turned) || first {
-            gloo::utils::document().set_title(&self.title());
+            if !FRAME {
+                gloo::utils::document().set_title(&self.title());
+            }
             // The first page leaves the focus alone; later ones begin at their heading.
             if !first {
                 gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
                 browser::focus("title");
             }
+        }
+        if FRAME
+            && first
+            && let (Page::Play(stage), Some(host)) = (&self.page, &mut self.host)
+        {
+            host.begin(&stage.table.session);
         }
         browser::show_values();
         let lost = self.hand.borrow().lost();
@@ -176,9 +207,12 @@ impl Component for App {
     }
 }
 
-impl App {
+impl<const FRAME: bool> App<FRAME> {
     /// Opens what the address says.
     fn turn(&mut self) -> bool {
+        if FRAME {
+            return self.turn_frame();
+        }
         let no_page = |error: &LinkError| Page::Lost(words::lost(&error.to_string()));
         self.stale = true;
         let page = match self.address.route() {
@@ -230,9 +264,83 @@ impl App {
 
     fn happen(&mut self, origin: Origin, action: Action) -> bool {
         let Page::Play(stage) = &mut self.page else { return false };
-        let changed = stage.table.happen(origin, action);
+        let changed = match &mut self.host {
+            Some(host) if FRAME => {
+                let (changed, again) = host.happen(&mut stage.table, origin, action);
+                self.stale |= changed;
+                return self.perform(again) | changed;
+            }
+            _ => stage.table.happen(origin, action),
+        };
         self.stale |= changed;
         changed
+    }
+
+    /// Opens the one game of a frame as its address says.
+    fn turn_frame(&mut self) -> bool {
+        let Some(session) = self.host.as_mut().and_then(Host::turn) else { return false };
+        self.stale = true;
+        match &mut self.page {
+            Page::Play(stage) => stage.table = Table::of(session),
+            page => {
+                let mut stage = Stage::new(Table::of(session), self.narrow);
+                stage.unfolded = self.host.as_ref().is_some_and(Host::tables);
+                *page = Page::Play(Box::new(stage));
+            }
+        }
+        true
+    }
+
+    /// Something was said between a frame and the page around it.
+    fn spoke(&mut self, spoke: Spoke) -> bool {
+        let (Page::Play(stage), Some(host)) = (&self.page, &mut self.host) else { return false };
+        let deeds = host.hear(&stage.table.session, spoke);
+        self.perform(deeds)
+    }
+
+    /// Does what the page around a frame has asked for, in its order.
+    fn perform(&mut self, deeds: Vec<embed::Deed>) -> bool {
+        let mut changed = false;
+        for deed in deeds {
+            let (Page::Play(stage), Some(host)) = (&mut self.page, &mut self.host) else { break };
+            match deed {
+                embed::Deed::Tell(post) => host.tell(&post),
+                embed::Deed::Focus => browser::focus_board(),
+                embed::Deed::Look => {
+                    self.look();
+                    changed = true;
+                }
+                embed::Deed::Act(action) => {
+                    host.asked = true;
+                    changed |= self.happen(Origin::Board, action);
+                    if let Some(host) = &mut self.host {
+                        host.asked = false;
+                    }
+                }
+                embed::Deed::Deal(seed) => {
+                    let seed = seed.unwrap_or_else(|| host.seed());
+                    host.asked = true;
+                    changed |= self.happen(Origin::Board, Action::New { seed });
+                    if let Some(host) = &mut self.host {
+                        host.asked = false;
+                    }
+                }
+                embed::Deed::Open(session) => {
+                    host.replaced(&stage.table.session, &session);
+                    stage.table = Table::of(session);
+                    (self.stale, changed) = (true, true);
+                }
+            }
+        }
+        changed
+    }
+
+    /// A seed for a new start.
+    fn seed(&mut self) -> u64 {
+        match &mut self.host {
+            Some(host) if FRAME => host.seed(),
+            _ => browser::seed(),
+        }
     }
 
     fn focus(&mut self, id: Option<u32>) -> bool {
@@ -248,13 +356,19 @@ impl App {
     }
 
     fn gesture(&mut self, gesture: Gesture) -> bool {
+        let seed = if let Gesture::Letter('n') = gesture { self.seed() } else { 0 };
         let Page::Play(stage) = &self.page else { return false };
         let action = match gesture {
             Gesture::Touch(id) => match stage.scene.spots().find(|spot| spot.id == id) {
                 Some(spot) => Action::Touch(Box::new(spot.clone())),
                 None => return false,
             },
-            Gesture::Cancel if stage.table.session.armed().is_none() => return false,
+            Gesture::Cancel if stage.table.session.armed().is_none() => {
+                if let Some(host) = self.host.as_ref().filter(|_| FRAME) {
+                    host.left("out");
+                }
+                return false;
+            }
             Gesture::Cancel | Gesture::Leave => Action::Cancel,
             Gesture::Sweep(from, to) => {
                 // Neither end may play an armed move: a sweep only arms.
@@ -272,7 +386,7 @@ impl App {
             Gesture::Letter('r') => Action::Redo,
             Gesture::Letter('w') => Action::Refute(!stage.table.session.refuting()),
             Gesture::Letter('v') => Action::Values(!stage.table.session.values()),
-            Gesture::Letter('n') => Action::New { seed: browser::seed() },
+            Gesture::Letter('n') => Action::New { seed },
             Gesture::Letter('?') => {
                 browser::open("keys");
                 return false;
@@ -285,7 +399,10 @@ impl App {
     fn done(&mut self, deed: &Deed, text: String) -> bool {
         match deed {
             Deed::Do(origin, action) => self.happen(*origin, action.clone()),
-            Deed::Renew => self.happen(Origin::Board, Action::New { seed: browser::seed() }),
+            Deed::Renew => {
+                let seed = self.seed();
+                self.happen(Origin::Board, Action::New { seed })
+            }
             Deed::Again(ply) => {
                 self.happen(Origin::Board, Action::Jump(*ply))
                     | self.happen(Origin::Board, Action::GoOn)
@@ -354,6 +471,9 @@ impl App {
 
     /// Theme and motion, as they were chosen.
     fn look(&self) {
+        if let Some(host) = self.host.as_ref().filter(|_| FRAME) {
+            return host.look();
+        }
         let known = words::THEMES.iter().skip(1).any(|(word, _)| *word == self.theme);
         browser::set_root("data-theme", known.then_some(self.theme.as_str()));
         browser::set_root("data-motion", (!self.motion).then_some("off"));

@@ -19,6 +19,8 @@ const SILENCE: u32 = 2_000;
 const START: u32 = 6_000;
 /// A page test can kill the worker with this event, to see that no move is lost.
 const KILL: &str = "last-move:kill-worker";
+/// A frame says with this event that it has found what a worker is made from.
+const FOUND: &str = "last-move:worker";
 
 /// What comes back about a question.
 #[derive(Debug)]
@@ -101,7 +103,7 @@ struct Desk {
     last: u32,
     /// The watchdog.
     clock: Option<Timeout>,
-    kill: Option<EventListener>,
+    ears: Option<[EventListener; 2]>,
 }
 
 /// The page's one way to verdicts.
@@ -125,7 +127,10 @@ impl Solver {
             }
         };
         let kill = browser::listen(&gloo::utils::document(), KILL, Box::new(kill));
-        solver.0.borrow_mut().kill = Some(kill);
+        let asked = solver.clone();
+        let found = Box::new(move |_: &_| asked.ask());
+        let found = browser::listen(&gloo::utils::window(), FOUND, found);
+        solver.0.borrow_mut().ears = Some([kill, found]);
         solver.hire();
         solver
     }
@@ -153,7 +158,7 @@ impl Solver {
             Some(question) => Ask::Judge { id: question.id, job: question.job.clone() },
             None => Ask::Stop,
         };
-        if desk.question.is_some() {
+        if desk.question.is_some() && desk.crew.is_some() {
             desk.clock = Some(self.watchdog(if ready { SILENCE } else { START }));
         }
         if ready && let Some(crew) = &desk.crew {
@@ -173,7 +178,9 @@ impl Solver {
             return;
         }
         let Some(script) = address::worker() else { return };
-        let thread = if desk.alone { None } else { Worker::new(&script).ok() };
+        let source = address::thread();
+        let source = source.as_ref().unwrap_or(&script);
+        let thread = if desk.alone { None } else { Worker::new(source).ok() };
         desk.alone = thread.is_none();
         let (place, _listeners) = match thread {
             Some(worker) => {

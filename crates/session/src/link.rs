@@ -122,7 +122,7 @@ impl fmt::Display for Link {
 }
 
 /// Undoes percent-encoding, which mail programs add; what is not valid stays as it is.
-fn decoded(text: &str) -> String {
+pub fn decoded(text: &str) -> String {
     let bytes = text.as_bytes();
     let mut out = Vec::with_capacity(bytes.len());
     let mut i = 0;

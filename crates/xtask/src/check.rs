@@ -138,7 +138,10 @@ pub(crate) fn on_the_page() -> Result<Command, String> {
     let browser = chromium()?;
     bring::npm()?;
     let address = site::start()?;
+    let file = place::target().join("one-file.html");
+    crate::frames::write(&file, &crate::one_file::one_file("kayles")?)?;
     let mut node = Command::new("node");
+    node.env("LAST_MOVE_ONE_FILE", file);
     node.env("LAST_MOVE_URL", address).env("LAST_MOVE_CHROMIUM", browser);
     in_project(&mut node);
     node.current_dir(place::root());

@@ -7,10 +7,13 @@ mod catalogue;
 mod check;
 mod flat;
 mod folders;
+mod frames;
+mod one_file;
 mod oracles;
 mod page;
 mod place;
 mod post;
+mod publish;
 mod shorten;
 mod site;
 mod size;
@@ -42,6 +45,12 @@ const COMMANDS: &[Command] = &[
         takes: "[--dev]",
         does: "build the page into dist/",
         run: page::build_command,
+    },
+    Command {
+        name: "one-file",
+        takes: "GAME -o FILE",
+        does: "write a game from dist/ into one HTML file that plays without a network",
+        run: one_file::run,
     },
     Command {
         name: "test",

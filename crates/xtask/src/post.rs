@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::steps::{self, Echo};
-use crate::{Outcome, about, bring, flat, no_more, shorten};
+use crate::{Outcome, about, bring, flat, frames, no_more, publish, shorten};
 
 const START: &str = "worker.js";
 const GLUE: &str = "last-move-worker.js";
@@ -19,13 +19,27 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let staging = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
         .ok_or("post is called by trunk, which says in TRUNK_STAGING_DIR where its output is")?;
+    frames::take(&staging)?;
     for (glue, wasm) in [app(&staging)?, (staging.join(GLUE), staging.join(WASM))] {
         shorten::names(&wasm, &glue)?;
         terse(&glue, wasm.ends_with(WASM))?;
     }
-    name_worker(&staging)?;
+    let worker = name_worker(&staging)?;
+    // Before the texts of all games are in the front page: a frame has those of its own game.
+    frames::pages(&staging, &worker)?;
     about::texts(&staging)?;
-    flat::pages(&staging)
+    flat::pages(&staging)?;
+    publish::write(&staging)
+}
+
+/// The names of the worker's files.
+pub(crate) struct Worker {
+    /// What a page starts.
+    pub(crate) start: String,
+    /// The script between browser and program.
+    pub(crate) glue: String,
+    /// The program.
+    pub(crate) wasm: String,
 }
 
 /// Script and program of the page, whose names Trunk has made.
@@ -42,7 +56,7 @@ fn app(staging: &Path) -> Result<(PathBuf, PathBuf), String> {
 }
 
 /// Makes a script small, where npm has brought what does that.
-fn terse(script: &Path, classic: bool) -> Outcome {
+pub(crate) fn terse(script: &Path, classic: bool) -> Outcome {
     let Some(terser) = bring::npm_script("terser/bin/terser") else { return Ok(()) };
     // What is not exported can go: a second way to start, which nobody takes.
     let told = |error| format!("{}: {error}", script.display());
@@ -59,7 +73,7 @@ fn terse(script: &Path, classic: bool) -> Outcome {
 
 /// Trunk hashes the names of the page's files but not of a worker's, so that a browser's cache could
 /// hand an old worker to a new page.
-fn name_worker(staging: &Path) -> Outcome {
+fn name_worker(staging: &Path) -> Result<Worker, String> {
     let mut hasher = DefaultHasher::new();
     for name in [START, GLUE, WASM] {
         let path = staging.join(name);
@@ -76,7 +90,7 @@ fn name_worker(staging: &Path) -> Outcome {
         fs::rename(staging.join(old), staging.join(new))
             .map_err(|error| format!("{old} could not be renamed to {new}: {error}"))?;
     }
-    Ok(())
+    Ok(Worker { start, glue, wasm })
 }
 
 /// Replaces texts in a file, each of which must be there.

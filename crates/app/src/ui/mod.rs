@@ -23,5 +23,6 @@ pub(crate) mod verdict;
 pub(crate) mod prose;
 
 pub(crate) mod frame;
+pub(crate) mod framed;
 pub(crate) mod home;
 pub(crate) mod play;
