@@ -98,12 +98,13 @@
   });
 
   // A program that has stopped does not go on; the rule and the link are better than a dead board.
-  addEventListener("error", ({ error }) => {
-    if (begun && error instanceof WebAssembly.RuntimeError) {
-      app.replaceChildren(...rest);
-      fail("stopped", "This board has stopped. Load the page again, or open it on its own page.");
-    }
-  });
+  const stopped = (error) => {
+    if (!begun || !(error instanceof WebAssembly.RuntimeError)) return;
+    app.replaceChildren(...rest);
+    fail("stopped", "This board has stopped. Load the page again, or open it on its own page.");
+  };
+  addEventListener("error", ({ error }) => stopped(error));
+  addEventListener("unhandledrejection", ({ reason }) => stopped(reason));
 
   const rest = [...app.childNodes];
   const late = setTimeout(() => fail("slow", "This board is slow to come."), 20000);
@@ -113,6 +114,7 @@
     await last_move_frame({ module_or_path: await program() });
     clearTimeout(late);
     begun = true;
+    failed = false;
     height = 0;
     // Not by a frame: browsers draw none of what nobody sees yet.
     setTimeout(tell, 30);

@@ -48,6 +48,8 @@
 
     connectedCallback() {
       this.style.display ||= "block";
+      // What has no height is near to everything else.
+      this.style.minHeight ||= "20rem";
       seen.observe(this);
     }
 

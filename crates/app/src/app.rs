@@ -363,8 +363,9 @@ impl<const FRAME: bool> App<FRAME> {
                 Some(spot) => Action::Touch(Box::new(spot.clone())),
                 None => return false,
             },
-            Gesture::Cancel if stage.table.session.armed().is_none() => {
-                if let Some(host) = self.host.as_ref().filter(|_| FRAME) {
+            Gesture::Cancel if stage.table.session.armed().is_none() => return false,
+            Gesture::Leave if FRAME && idle(&stage.table.session) => {
+                if let Some(host) = &self.host {
                     host.left("out");
                 }
                 return false;
@@ -478,4 +479,9 @@ impl<const FRAME: bool> App<FRAME> {
         browser::set_root("data-theme", known.then_some(self.theme.as_str()));
         browser::set_root("data-motion", (!self.motion).then_some("off"));
     }
+}
+
+/// True if there is nothing that Escape could put back.
+fn idle(session: &session::Session) -> bool {
+    session.armed().is_none() && !session.refuting()
 }

@@ -41,6 +41,8 @@ pub(crate) struct Host {
     parent: Option<Window>,
     /// True while something happens because the page around asked for it.
     pub(crate) asked: bool,
+    /// Who has asked for the start that is being dealt.
+    dealer: By,
     _ears: [EventListener; 3],
 }
 
@@ -59,7 +61,7 @@ impl Host {
         let parent = window().parent().ok().flatten();
         let parent = parent.filter(|parent| *parent != window());
         let ears = ears(&frame, parent.clone(), tell);
-        let mut host = Host { frame, first: None, parent, asked: false, _ears: ears };
+        let mut host = Host { frame, first: None, parent, asked: false, dealer: By::You, _ears: ears };
         let kept = host.store().filter(|_| !opened.placed).and_then(|key| browser::kept(&key));
         let kept = kept.and_then(|state| embed::open::restored(&game, &state).ok());
         host.first = Some(kept.map_or(opened.session, |kept| host.shown(kept)));
@@ -140,13 +142,18 @@ impl Host {
         if !allowed && !self.frame.borrow().wishes().allows(&table.session, &action) {
             return (false, Vec::new());
         }
-        let before = table.session.clone();
-        let changed = table.happen(origin, action);
-        let by = match machine {
+        let mut by = match machine {
             true => By::Machine,
             false if self.asked => By::Api,
             false => By::You,
         };
+        match action {
+            Action::New { .. } => self.dealer = by,
+            Action::Dealt { .. } => by = self.dealer,
+            _ => {}
+        }
+        let before = table.session.clone();
+        let changed = table.happen(origin, action);
         if changed {
             self.news(&before, &table.session, by);
         }

@@ -44,9 +44,10 @@ pub(crate) fn take(staging: &Path) -> Outcome {
 pub(crate) fn pages(staging: &Path, worker: &post::Worker) -> Outcome {
     let folder = staging.join(FOLDER);
     let web = place::root().join("web");
-    for name in [BOOT, STYLE] {
-        write(&folder.join(name), &read(&web.join(name))?)?;
-    }
+    let front = read(&staging.join("index.html"))?;
+    let style = without_fonts(&read(&staging.join(site_style(&front)?))?);
+    write(&folder.join(STYLE), &(style + &read(&web.join(STYLE))?))?;
+    write(&folder.join(BOOT), &read(&web.join(BOOT))?)?;
     write(&folder.join(ELEMENT), &read(&web.join(ELEMENT))?)?;
     post::terse(&folder.join(BOOT), true)?;
     post::terse(&folder.join(ELEMENT), true)?;
@@ -57,7 +58,6 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker) -> Outcome {
     let crew = bundle("lastMoveCrew", &format!("glue:{glue},"), &staging.join(&worker.wasm))?;
     write(&folder.join(CREW), &crew)?;
     let names = named(&folder, worker)?;
-    let front = read(&staging.join("index.html"))?;
     for game in games::GAMES {
         let card = game.card();
         let text = page(&front, card, &names)?;
@@ -133,7 +133,7 @@ fn rename(folder: &Path, old: &str, new: &str) -> Outcome {
 
 /// The page of a game. What it says before its program starts is what it says where it never does.
 fn page(front: &str, card: &Card, names: &Names) -> Result<String, String> {
-    let (style, art) = (site_style(front)?, art(front)?);
+    let art = art(front)?;
     let (title, summary) = (escaped(card.title), escaped(card.summary));
     Ok(format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -143,17 +143,27 @@ fn page(front: &str, card: &Card, names: &Names) -> Result<String, String> {
          <meta name=\"referrer\" content=\"no-referrer\">\n<meta name=\"color-scheme\" content=\"light dark\">\n\
          <meta name=\"last-move-game\" content=\"{id}\">\n\
          <link rel=\"canonical\" href=\"../{id}.html\">\n\
-         <link rel=\"stylesheet\" href=\"../{style}\">\n<link rel=\"stylesheet\" href=\"{frame}\">\n\
+         <link rel=\"stylesheet\" href=\"{style}\">\n\
          <script defer src=\"{glue}\"></script>\n<script defer src=\"{boot}\"></script>\n\
          </head>\n<body>\n{art}\n{about}<div id=\"app\" class=\"wrap framed\"><p>{summary}</p>\
          <p class=\"source\"><a href=\"../{id}.html\" target=\"_blank\" rel=\"noopener\">{title} · Last Move</a></p></div>\n\
          </body>\n</html>\n",
         id = card.id,
-        frame = names.style,
+        style = names.style,
         glue = names.glue,
         boot = names.boot,
         about = template(card.id),
     ))
+}
+
+/// The style without fonts of its own, which would be fetched.
+fn without_fonts(style: &str) -> String {
+    let mut pieces = style.split("@font-face");
+    let mut text = pieces.next().unwrap_or_default().to_string();
+    for piece in pieces {
+        text += piece.split_once('}').map_or("", |(_, rest)| rest);
+    }
+    text
 }
 
 /// The name of the page’s style in the front page.

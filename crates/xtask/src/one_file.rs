@@ -39,7 +39,7 @@ pub(crate) fn one_file(game: &str) -> Result<String, String> {
         .map_err(|error| format!("{error}; `cargo xtask build` makes it"))?;
     let (mut styles, mut scripts) = (String::new(), Vec::new());
     for path in linked(&page, "<link rel=\"stylesheet\" href=\"") {
-        styles += &without_fonts(&frames::read(&folder.join(path))?);
+        styles += &frames::read(&folder.join(path))?;
     }
     for part in ["last-move-frame_spare-", "last-move-crew-"] {
         scripts.push(found(&folder, part)?);
@@ -107,17 +107,7 @@ fn found(folder: &Path, begin: &str) -> Result<String, String> {
     frames::read(&folder.join(name.ok_or(format!("{FOLDER}: there is no {begin}…"))?))
 }
 
-/// The style without fonts, which would be fetched.
-fn without_fonts(style: &str) -> String {
-    let mut pieces = style.split("@font-face");
-    let mut text = pieces.next().unwrap_or_default().to_string();
-    for piece in pieces {
-        text += piece.split_once('}').map_or("", |(_, rest)| rest);
-    }
-    text
-}
-
 /// What a policy calls a text that stands in the page.
-fn named(text: &str) -> String {
+pub(crate) fn named(text: &str) -> String {
     format!("sha256-{}", base64(&Sha256::digest(text.as_bytes())))
 }

@@ -10,6 +10,7 @@ use serde_json::json;
 use crate::Outcome;
 use crate::about::escaped;
 use crate::frames::{self, FOLDER};
+use crate::one_file;
 
 /// Where the site will stand, such as `https://example.org/last-move/`; without it there is no oEmbed,
 /// whose addresses must be whole.
@@ -53,6 +54,7 @@ pub(crate) fn write(staging: &Path) -> Outcome {
     frames::write(&staging.join("_headers"), &headers)?;
     frames::write(&staging.join(".nojekyll"), "")?;
     frames::write(&staging.join("404.html"), ABSENT)?;
+    policies(staging)?;
     let Some(site) = site() else { return Ok(()) };
     let folder = staging.join(FOLDER).join("oembed");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -62,6 +64,42 @@ pub(crate) fn write(staging: &Path) -> Outcome {
         frames::write(&folder.join(format!("{}.json", card.id)), &text)?;
     }
     Ok(())
+}
+
+/// Gives every page of the site a policy: its own files and programs, and of what is written in it
+/// only the scripts that the build has put there.
+fn policies(staging: &Path) -> Outcome {
+    let entries = fs::read_dir(staging).map_err(|error| format!("{}: {error}", staging.display()))?;
+    for path in entries.flatten().map(|entry| entry.path()) {
+        if path.extension().is_none_or(|end| end != "html") {
+            continue;
+        }
+        let text = frames::read(&path)?;
+        let place = text.find("<title>").ok_or(format!("{}: there is no title", path.display()))?;
+        let (before, after) = text.split_at(place);
+        let policy = format!(
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
+             script-src 'self'{} 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; \
+             img-src 'self' data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; \
+             form-action 'none'\">",
+            hashes(&text)
+        );
+        frames::write(&path, &format!("{before}{policy}{after}"))?;
+    }
+    Ok(())
+}
+
+/// What a policy calls the scripts that are written in a page.
+fn hashes(page: &str) -> String {
+    let mut hashes = String::new();
+    for piece in page.split("<script").skip(1) {
+        let Some((tag, rest)) = piece.split_once('>') else { continue };
+        let Some((script, _)) = rest.split_once("</script>") else { continue };
+        if !tag.contains("src=") {
+            hashes += &format!(" '{}'", one_file::named(script));
+        }
+    }
+    hashes
 }
 
 /// True for a name with sixteen digits of a hash in it.
@@ -116,4 +154,43 @@ fn oembed(site: &str, card: &Card) -> String {
         "html": html,
     });
     format!("{answer:#}\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_oembed_is_what_wordpress_reads() {
+        for game in games::GAMES {
+            let card = game.card();
+            let text = oembed("https://example.org/a/", card);
+            let answer: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
+            assert_eq!((&answer["version"], &answer["type"]), (&json!("1.0"), &json!("rich")));
+            assert!(answer["width"].is_number() && answer["height"].is_number());
+            let html = answer["html"].as_str().expect("it has a text");
+            let begin = format!("<iframe src=\"https://example.org/a/v1/{}.html\" title=\"", card.id);
+            assert!(html.starts_with(&begin) && html.ends_with("></iframe>"), "{html}");
+            assert!(!html[1..].contains('<') || html.matches('<').count() == 2, "{html}");
+        }
+    }
+
+    #[test]
+    fn each_script_that_is_written_in_a_page_is_in_its_policy() {
+        let page = "<script src=a.js></script><script type=module>import a</script><script>1</script>";
+        // What `printf 1 | openssl dgst -sha256 -binary | base64` says.
+        let one = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
+        let hashes = hashes(page);
+        assert!(hashes.ends_with(one) && hashes.matches("sha256-").count() == 2, "{hashes}");
+    }
+
+    #[test]
+    fn names_by_content_are_told_from_others() {
+        for name in ["style-da5309d8bad2582c.css", "last-move-frame-2f26cc754644884f_bg.wasm"] {
+            assert!(hashed(name), "{name}");
+        }
+        for name in ["index.html", "last-move.js", "dots-and-boxes.html", "v1"] {
+            assert!(!hashed(name), "{name}");
+        }
+    }
 }

@@ -7,8 +7,10 @@ use crate::{Outcome, no_more, place};
 
 /// What a visitor waits for, in bytes after brotli: with the first games, and for each game more.
 /// The worker has the theory, tables and figures of a game, and comes behind the first board.
-const BUDGETS: [(Part, u64, u64); 2] =
-    [(Part::Page, 120_000, 3_000), (Part::Worker, 60_000, 5_000)];
+/// A frame is the page without the shelf, but with all that it says to others. What it should be with
+/// all games is 150 kB, and that is not reached: this bar only keeps it from growing.
+const BUDGETS: [(Part, u64, u64); 3] =
+    [(Part::Page, 120_000, 3_000), (Part::Worker, 60_000, 5_000), (Part::Frame, 136_000, 3_000)];
 /// Games that the first budget holds.
 const FIRST_GAMES: u64 = 7;
 
@@ -18,6 +20,8 @@ enum Part {
     Page,
     /// What comes behind it, in a thread of its own.
     Worker,
+    /// What must come before the board in a frame can be played.
+    Frame,
 }
 
 struct Weight {
@@ -74,7 +78,7 @@ fn games() -> Result<u64, String> {
     let dist = place::dist();
     let entries = fs::read_dir(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
     let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let pages = names.filter(|name| name.ends_with(".html") && name != "index.html");
+    let pages = names.filter(|name| name.ends_with(".html") && name != "index.html" && name != "404.html");
     Ok(pages.count() as u64)
 }
 
@@ -82,14 +86,24 @@ fn weights() -> Result<Vec<Weight>, String> {
     let dist = place::dist();
     let absent = |error| format!("{}: {error}; `cargo xtask build` makes it", dist.display());
     let mut weights = Vec::new();
-    for entry in fs::read_dir(&dist).map_err(absent)? {
+    let frames = dist.join(crate::frames::FOLDER);
+    let entries = fs::read_dir(&dist).map_err(absent)?;
+    for entry in entries.chain(fs::read_dir(&frames).map_err(absent)?) {
         let path = entry.map_err(absent)?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if ![".wasm", ".js", ".css"].iter().any(|end| name.ends_with(end)) {
             continue;
         }
         let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let part = if name.contains("worker") { Part::Worker } else { Part::Page };
+        // What only frames without an origin load, and what pages around them do.
+        if name.contains("_spare-") || name.contains("-crew-") || name == "last-move.js" {
+            continue;
+        }
+        let part = match name.contains("worker") {
+            true => Part::Worker,
+            false if path.starts_with(&frames) => Part::Frame,
+            false => Part::Page,
+        };
         let gzip = gzip(&bytes).map_err(|error| format!("gzip of {name}: {error}"))?;
         let brotli = brotli(&bytes).map_err(|error| format!("brotli of {name}: {error}"))?;
         weights.push(Weight { name, part, raw: bytes.len() as u64, gzip, brotli });
