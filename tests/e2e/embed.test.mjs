@@ -57,7 +57,9 @@ for (const [name, base, more] of [
       blob: document.querySelector("meta[name=last-move-thread]")?.content.startsWith("blob:") ?? false,
       origin: self.origin,
       here: [...document.scripts].some((one) => one.src.includes("worker-")),
+      styled: getComputedStyle(document.querySelector(".controls")).display,
     }));
+    assert.equal(thread.styled, "flex", "the style has come");
     assert.equal(thread.blob, thread.origin === "null");
     assert.equal(thread.here, false, "the solver works in a thread");
     await context.close();
@@ -73,6 +75,7 @@ test("E2: one file plays from disk", { skip: !process.env.LAST_MOVE_ONE_FILE && 
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(`file://${file}`);
   await page.locator(".controls").waitFor();
+  assert.equal(await page.locator(".controls").evaluate((one) => getComputedStyle(one).display), "flex");
   await page.getByRole("textbox", { name: "Type a move" }).fill("1");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForFunction(() => document.querySelectorAll(".moves .ply").length >= 3, null, { timeout: 30_000 });

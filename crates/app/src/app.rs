@@ -161,7 +161,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
         if FRAME {
             if let (Page::Play(stage), Some(host)) = (&self.page, &self.host) {
                 let here = self.hand.borrow().here.map(|cell| cell.id);
-                framed::framed(&mut ink, stage, host, (self.narrow, here, self.mended));
+                framed::framed(&mut ink, stage, host, (here, self.mended));
             }
             return ink.done();
         }

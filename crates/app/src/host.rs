@@ -61,7 +61,8 @@ impl Host {
         let parent = window().parent().ok().flatten();
         let parent = parent.filter(|parent| *parent != window());
         let ears = ears(&frame, parent.clone(), tell);
-        let mut host = Host { frame, first: None, parent, asked: false, dealer: By::You, _ears: ears };
+        let mut host =
+            Host { frame, first: None, parent, asked: false, dealer: By::You, _ears: ears };
         let kept = host.store().filter(|_| !opened.placed).and_then(|key| browser::kept(&key));
         let kept = kept.and_then(|state| embed::open::restored(&game, &state).ok());
         host.first = Some(kept.map_or(opened.session, |kept| host.shown(kept)));

@@ -109,8 +109,7 @@ fn named(folder: &Path, worker: &post::Worker) -> Result<Names, String> {
     }
     let hash = format!("{:016x}", hasher.finish());
     let mut boot = read(&folder.join(BOOT))?;
-    let mut new = Vec::new();
-    for name in [GLUE, WASM, SPARE, CREW, STYLE] {
+    let mut give = |name: &str| {
         let (stem, end) = match name.strip_suffix("_bg.wasm") {
             Some(stem) => (stem, "_bg.wasm"),
             None => name.split_at(name.rfind('.').unwrap_or(name.len())),
@@ -118,13 +117,17 @@ fn named(folder: &Path, worker: &post::Worker) -> Result<Names, String> {
         let named = format!("{stem}-{hash}{end}");
         boot = boot.replace(&format!("./{name}"), &format!("./{named}"));
         rename(folder, name, &named)?;
-        new.push(named);
+        Ok::<String, String>(named)
+    };
+    for name in [WASM, SPARE, CREW] {
+        give(name)?;
     }
+    let (glue, style) = (give(GLUE)?, give(STYLE)?);
     boot = boot.replace("../worker.js", &format!("../{}", worker.start));
     let named = format!("frame-{hash}.js");
     write(&folder.join(BOOT), &boot)?;
     rename(folder, BOOT, &named)?;
-    Ok(Names { glue: new.swap_remove(0), boot: named, style: new.swap_remove(3) })
+    Ok(Names { glue, boot: named, style })
 }
 
 fn rename(folder: &Path, old: &str, new: &str) -> Outcome {

@@ -69,7 +69,8 @@ pub(crate) fn write(staging: &Path) -> Outcome {
 /// Gives every page of the site a policy: its own files and programs, and of what is written in it
 /// only the scripts that the build has put there.
 fn policies(staging: &Path) -> Outcome {
-    let entries = fs::read_dir(staging).map_err(|error| format!("{}: {error}", staging.display()))?;
+    let entries =
+        fs::read_dir(staging).map_err(|error| format!("{}: {error}", staging.display()))?;
     for path in entries.flatten().map(|entry| entry.path()) {
         if path.extension().is_none_or(|end| end != "html") {
             continue;
@@ -169,7 +170,8 @@ mod tests {
             assert_eq!((&answer["version"], &answer["type"]), (&json!("1.0"), &json!("rich")));
             assert!(answer["width"].is_number() && answer["height"].is_number());
             let html = answer["html"].as_str().expect("it has a text");
-            let begin = format!("<iframe src=\"https://example.org/a/v1/{}.html\" title=\"", card.id);
+            let begin =
+                format!("<iframe src=\"https://example.org/a/v1/{}.html\" title=\"", card.id);
             assert!(html.starts_with(&begin) && html.ends_with("></iframe>"), "{html}");
             assert!(!html[1..].contains('<') || html.matches('<').count() == 2, "{html}");
         }
@@ -177,7 +179,8 @@ mod tests {
 
     #[test]
     fn each_script_that_is_written_in_a_page_is_in_its_policy() {
-        let page = "<script src=a.js></script><script type=module>import a</script><script>1</script>";
+        let page =
+            "<script src=a.js></script><script type=module>import a</script><script>1</script>";
         // What `printf 1 | openssl dgst -sha256 -binary | base64` says.
         let one = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
         let hashes = hashes(page);

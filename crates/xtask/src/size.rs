@@ -78,7 +78,8 @@ fn games() -> Result<u64, String> {
     let dist = place::dist();
     let entries = fs::read_dir(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
     let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let pages = names.filter(|name| name.ends_with(".html") && name != "index.html" && name != "404.html");
+    let pages =
+        names.filter(|name| name.ends_with(".html") && name != "index.html" && name != "404.html");
     Ok(pages.count() as u64)
 }
 

@@ -10,13 +10,13 @@ use crate::stage::Stage;
 use crate::words;
 use embed::wishes::part;
 
-/// The frame; beside the state of play: whether it is narrow, the cell that takes the focus, and how
-/// many numbers were put right.
+/// The frame; beside the state of play: the cell that takes the focus, and how many numbers were put
+/// right.
 pub(crate) fn framed(
     ink: &mut Ink,
     stage: &Stage,
     host: &Host,
-    (narrow, here, mended): (bool, Option<u32>, u32),
+    (here, mended): (Option<u32>, u32),
 ) {
     let (table, scene) = (&stage.table, &stage.scene);
     let session = &table.session;
@@ -41,7 +41,11 @@ pub(crate) fn framed(
     side(ink, stage, host);
     armed::armed(ink, session, scene.kind, mended);
     ink.list();
-    told(ink, "p|class=notice say|data-wrong", host.notice().as_deref());
+    if let Some(wrong) = host.notice() {
+        ink.open("div|class=say");
+        ink.say("p|class=notice|data-wrong", &wrong);
+        ink.shut();
+    }
     ink.shut();
     ink.list();
     if host.shows(part::HINTS) || host.shows(part::VALUES) {
@@ -56,7 +60,7 @@ pub(crate) fn framed(
     ink.list();
     if host.shows(part::THEORY) {
         let (game, tables) = (card.id, stage.text_of(0));
-        ink.part(Part::Book { game, rule: narrow, open: stage.unfolded, tables });
+        ink.part(Part::Book { game, rule: false, open: stage.unfolded, tables });
     } else if let Some(tables) = stage.text_of(0).filter(|_| host.shows(part::TABLE)) {
         prose::tables(ink, tables);
     }
