@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { address, openBrowser } from "./browser.mjs";
+import { openBrowser } from "./browser.mjs";
 import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
 
 let browser;
@@ -447,16 +447,22 @@ for (const name of ["bare", "moodle", "canvas"]) {
     const { page, context } = await host("", `${hosts.base}${name}.html`);
     const frame = await inside(page);
     await frame.locator(".controls").waitFor();
-    const moves = () => frame.locator("#board [tabindex='0']").first();
-    await moves().press("Enter");
-    await moves().press("Enter");
+    if (name === "canvas") {
+      // The first cell has the queen on it, which is no move: the field names one.
+      const field = frame.getByRole("textbox", { name: "Type a move" });
+      await field.fill(await field.getAttribute("placeholder"));
+      await field.press("Enter");
+    } else {
+      const cell = frame.locator("#board [tabindex='0']").first();
+      await cell.press("Enter");
+      await cell.press("Enter");
+    }
     await frame.waitForFunction(() => location.hash.includes("do="));
     if (name === "canvas") {
       const height = await page.evaluate(() => parseInt(document.querySelector("iframe").style.height, 10));
       const inner = await frame.evaluate(() => document.body.getBoundingClientRect().height);
       assert.ok(Math.abs(height - inner) <= 2, `${height} ${inner}`);
     }
-    assert.ok(address);
     await context.close();
   });
 }

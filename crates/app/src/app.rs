@@ -53,8 +53,9 @@ enum Page {
 /// The page, or one game in a frame.
 pub(crate) struct App<const FRAME: bool> {
     address: Address,
-    /// In a frame, the way to the page around it.
-    host: Option<Host>,
+    /// In a frame, the way to the page around it; both last as long as the frame. Held by reference,
+    /// so that the site has nothing of it, not even the code that would clear it away.
+    host: Option<&'static mut Host>,
     solver: Solver,
     tells: Tells,
     mail: Mail,
@@ -106,7 +107,8 @@ impl<const FRAME: bool> Component for App<FRAME> {
         };
         if FRAME {
             let link = ctx.link().clone();
-            app.host = Host::open(Box::new(move |spoke| link.send_message(Happens::Spoke(spoke))));
+            let host = Host::open(Box::new(move |spoke| link.send_message(Happens::Spoke(spoke))));
+            app.host = host.map(|host| Box::leak(Box::new(host)));
             app.address =
                 Address::framed(app.host.as_ref().and_then(|host| host.secret()).as_deref());
         }
@@ -122,7 +124,9 @@ impl<const FRAME: bool> Component for App<FRAME> {
             Happens::Done(deed, text) => self.done(&deed, text),
             Happens::Gesture(gesture) => self.gesture(gesture),
             Happens::Focus(id) => self.focus(id),
-            Happens::Moved if FRAME && self.host.as_ref().is_some_and(Host::locked) => false,
+            Happens::Moved if FRAME && self.host.as_ref().is_some_and(|host| host.locked()) => {
+                false
+            }
             Happens::Moved => self.address.moved() && self.turn(),
             Happens::Spoke(spoke) => FRAME && self.spoke(spoke),
             Happens::Resized => {
@@ -278,13 +282,13 @@ impl<const FRAME: bool> App<FRAME> {
 
     /// Opens the one game of a frame as its address says.
     fn turn_frame(&mut self) -> bool {
-        let Some(session) = self.host.as_mut().and_then(Host::turn) else { return false };
+        let Some(session) = self.host.as_mut().and_then(|host| host.turn()) else { return false };
         self.stale = true;
         match &mut self.page {
             Page::Play(stage) => stage.table = Table::of(session),
             page => {
                 let mut stage = Stage::new(Table::of(session), self.narrow);
-                stage.unfolded = self.host.as_ref().is_some_and(Host::tables);
+                stage.unfolded = self.host.as_ref().is_some_and(|host| host.tables());
                 *page = Page::Play(Box::new(stage));
             }
         }

