@@ -1,14 +1,22 @@
 // Starts the solver: in a thread of its own, or on the page itself where no worker can be made.
-// The page names this file relative to itself, so dist works in any folder.
+// What it needs lies beside it, so dist works in any folder.
 {
-  const start = () => wasm_bindgen({ module_or_path: "./last-move-worker_bg.wasm" });
-  if (self.document) {
-    const glue = document.createElement("script");
-    glue.src = "./last-move-worker.js";
+  const page = self.document;
+  const from = page ? page.currentScript.src : self.location.href;
+  const at = (name) => new URL(name, from).href;
+  // A frame that may not fetch has brought the program as a text.
+  const crew = self.lastMoveCrew;
+  const start = () =>
+    wasm_bindgen({
+      module_or_path: crew ? crew.bytes(crew.text) : at("./last-move-worker_bg.wasm"),
+    });
+  if (page) {
+    const glue = page.createElement("script");
+    glue.src = at("./last-move-worker.js");
     glue.onload = start;
-    document.head.append(glue);
+    page.head.append(glue);
   } else {
-    importScripts("./last-move-worker.js");
+    importScripts(at("./last-move-worker.js"));
     start();
   }
 }

@@ -1,18 +1,39 @@
 //! Where the address leads, and where the worker is.
 
 use ink::address::meta;
-pub(crate) use ink::address::{Address, whole};
+pub(crate) use ink::address::{Address, fragment, whole};
 use session::link::{self, LinkError, Route};
 
 /// Where the address leads.
 ///
-/// Each game also has a page of its own, which opens it where the address says nothing.
+/// Each game also has a page of its own, which opens it where the address names no other page;
+/// query and fragment may say how, in the same words as those of a frame.
 pub(crate) fn route(address: &Address) -> Result<Route, LinkError> {
     let shown = address.shown();
-    match meta("last-move-game").filter(|_| shown.is_empty()) {
-        Some(game) => Ok(Route::Play(link::link(&game))),
+    match game().filter(|_| !shown.starts_with("#/")) {
+        Some(game) => {
+            let pairs = format!("{}&{}", query(), shown.strip_prefix('#').unwrap_or_default());
+            link::route(&format!("/play/{game}?{}", pairs.strip_prefix('?').unwrap_or(&pairs)))
+        }
         None => link::route(&shown),
     }
+}
+
+/// The query of the page's address, with its `?`.
+pub(crate) fn query() -> String {
+    gloo::utils::window().location().search().unwrap_or_default()
+}
+
+/// The game that this page is about.
+pub(crate) fn game() -> Option<String> {
+    meta("last-move-game")
+}
+
+/// The folder of the whole site: the one above a frame, where that does not name another; `None`
+/// where there is none.
+pub(crate) fn site() -> Option<String> {
+    let site = meta("last-move-site").unwrap_or_else(|| "../".to_string());
+    Some(site).filter(|site| !site.is_empty())
 }
 
 /// The worker's script, relative to the page and not to the site, so that dist works in any folder.
@@ -20,6 +41,11 @@ pub(crate) fn route(address: &Address) -> Result<Route, LinkError> {
 /// The name is in the page because it changes with the worker's content.
 pub(crate) fn worker() -> Option<String> {
     meta("last-move-worker")
+}
+
+/// What a thread is made from, where the worker's own address may not be used for that.
+pub(crate) fn thread() -> Option<String> {
+    meta("last-move-thread")
 }
 
 #[cfg(test)]

@@ -2,12 +2,13 @@
 
 use crate::address::{self, Address};
 use crate::deed::{Deed, Entry, Origin, entered};
+use crate::host::{Host, Spoke};
 use crate::solver::{Answer, Solver, Tells};
 use crate::stage::Stage;
 use crate::table::Table;
 use crate::ui::hand::{Gesture, Hand};
 use crate::ui::ink::{Ink, Mail};
-use crate::ui::{home, play};
+use crate::ui::{framed, home, play};
 use crate::{browser, hear, words};
 use gloo::events::EventListener;
 use ink::frame::{self, Site};
@@ -38,6 +39,8 @@ pub(crate) enum Happens {
     Told(String, Answer),
     /// The machine's pause is over.
     MachineMoves,
+    /// The page around a frame has said something, or the frame itself has to say something.
+    Spoke(Spoke),
 }
 
 /// What the address leads to.
@@ -48,9 +51,12 @@ enum Page {
     Lost(String),
 }
 
-/// The page.
-pub(crate) struct App {
+/// The page, or one game in a frame.
+pub(crate) struct App<const FRAME: bool> {
     address: Address,
+    /// In a frame, the way to the page around it; both last as long as the frame. Held by reference,
+    /// so that the site has nothing of it, not even the code that would clear it away.
+    host: Option<&'static mut Host>,
     solver: Solver,
     tells: Tells,
     mail: Mail,
@@ -69,7 +75,7 @@ pub(crate) struct App {
     _ears: [EventListener; 2],
 }
 
-impl Component for App {
+impl<const FRAME: bool> Component for App<FRAME> {
     type Message = Happens;
     type Properties = ();
 
@@ -81,9 +87,12 @@ impl Component for App {
             let hear = Box::new(move |_: &_| link.send_message(tell()));
             browser::listen(&gloo::utils::window(), name, hear)
         };
-        let (theme, motion) = frame::kept_look();
+        // A frame keeps nothing of its own accord.
+        let (theme, motion) =
+            if FRAME { (ink::words::THEMES[0].0.to_string(), true) } else { frame::kept_look() };
         let mut app = App {
             address: Address::now(),
+            host: None,
             solver: Solver::new(),
             tells: ctx.link().callback(|(job, answer)| Happens::Told(job, answer)),
             mail: Mail::new(move |deed, event| hear::hear(&link, &held, deed, event)),
@@ -98,6 +107,13 @@ impl Component for App {
             turned: false,
             _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
         };
+        if FRAME {
+            let link = ctx.link().clone();
+            let host = Host::open(Box::new(move |spoke| link.send_message(Happens::Spoke(spoke))));
+            app.host = host.map(|host| Box::leak(Box::new(host)));
+            app.address =
+                Address::framed(app.host.as_ref().and_then(|host| host.secret()).as_deref());
+        }
         app.look();
         app.turn();
         app.turned = false;
@@ -110,7 +126,11 @@ impl Component for App {
             Happens::Done(deed, text) => self.done(&deed, text),
             Happens::Gesture(gesture) => self.gesture(gesture),
             Happens::Focus(id) => self.focus(id),
+            Happens::Moved if FRAME && self.host.as_ref().is_some_and(|host| host.locked()) => {
+                false
+            }
             Happens::Moved => self.address.moved() && self.turn(),
+            Happens::Spoke(spoke) => FRAME && self.spoke(spoke),
             Happens::Resized => {
                 let narrow = browser::media(NARROW);
                 self.stale |= self.narrow != narrow;
@@ -144,6 +164,13 @@ impl Component for App {
 
     fn view(&self, _: &Context<Self>) -> Html {
         let mut ink = Ink::new(&self.mail);
+        if FRAME {
+            if let (Page::Play(stage), Some(host)) = (&self.page, &self.host) {
+                let here = self.hand.borrow().here.map(|cell| cell.id);
+                framed::framed(&mut ink, stage, host, (here, self.mended));
+            }
+            return ink.done();
+        }
         let board = matches!(self.page, Page::Play(_));
         let site = if board { Site::Board } else { Site::Shelf };
         frame::top(&mut ink, site, &self.theme, self.motion);
@@ -163,12 +190,20 @@ impl Component for App {
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
         if std::mem::take(&mut self.turned) || first {
-            gloo::utils::document().set_title(&self.title());
+            if !FRAME {
+                gloo::utils::document().set_title(&self.title());
+            }
             // The first page leaves the focus alone; later ones begin at their heading.
             if !first {
                 gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
                 browser::focus("title");
             }
+        }
+        if FRAME
+            && first
+            && let (Page::Play(stage), Some(host)) = (&self.page, &mut self.host)
+        {
+            host.begin(&stage.table.session);
         }
         browser::show_values();
         let lost = self.hand.borrow().lost();
@@ -179,9 +214,12 @@ impl Component for App {
     }
 }
 
-impl App {
+impl<const FRAME: bool> App<FRAME> {
     /// Opens what the address says.
     fn turn(&mut self) -> bool {
+        if FRAME {
+            return self.turn_frame();
+        }
         let no_page = |error: &LinkError| Page::Lost(words::lost(&error.to_string()));
         self.stale = true;
         let page = match address::route(&self.address) {
@@ -233,9 +271,83 @@ impl App {
 
     fn happen(&mut self, origin: Origin, action: Action) -> bool {
         let Page::Play(stage) = &mut self.page else { return false };
-        let changed = stage.table.happen(origin, action);
+        let changed = match &mut self.host {
+            Some(host) if FRAME => {
+                let (changed, again) = host.happen(&mut stage.table, origin, action);
+                self.stale |= changed;
+                return self.perform(again) | changed;
+            }
+            _ => stage.table.happen(origin, action),
+        };
         self.stale |= changed;
         changed
+    }
+
+    /// Opens the one game of a frame as its address says.
+    fn turn_frame(&mut self) -> bool {
+        let Some(session) = self.host.as_mut().and_then(|host| host.turn()) else { return false };
+        self.stale = true;
+        match &mut self.page {
+            Page::Play(stage) => stage.table = Table::of(session),
+            page => {
+                let mut stage = Stage::new(Table::of(session), self.narrow);
+                stage.unfolded = self.host.as_ref().is_some_and(|host| host.tables());
+                *page = Page::Play(Box::new(stage));
+            }
+        }
+        true
+    }
+
+    /// Something was said between a frame and the page around it.
+    fn spoke(&mut self, spoke: Spoke) -> bool {
+        let (Page::Play(stage), Some(host)) = (&self.page, &mut self.host) else { return false };
+        let deeds = host.hear(&stage.table.session, spoke);
+        self.perform(deeds)
+    }
+
+    /// Does what the page around a frame has asked for, in its order.
+    fn perform(&mut self, deeds: Vec<embed::Deed>) -> bool {
+        let mut changed = false;
+        for deed in deeds {
+            let (Page::Play(stage), Some(host)) = (&mut self.page, &mut self.host) else { break };
+            match deed {
+                embed::Deed::Tell(post) => host.tell(&post),
+                embed::Deed::Focus => browser::focus_board(),
+                embed::Deed::Look => {
+                    self.look();
+                    changed = true;
+                }
+                embed::Deed::Act(action) => {
+                    host.asked = true;
+                    changed |= self.happen(Origin::Board, action);
+                    if let Some(host) = &mut self.host {
+                        host.asked = false;
+                    }
+                }
+                embed::Deed::Deal(seed) => {
+                    let seed = seed.unwrap_or_else(|| host.seed());
+                    host.asked = true;
+                    changed |= self.happen(Origin::Board, Action::New { seed });
+                    if let Some(host) = &mut self.host {
+                        host.asked = false;
+                    }
+                }
+                embed::Deed::Open(session) => {
+                    host.replaced(&stage.table.session, &session);
+                    stage.table = Table::of(session);
+                    (self.stale, changed) = (true, true);
+                }
+            }
+        }
+        changed
+    }
+
+    /// A seed for a new start.
+    fn seed(&mut self) -> u64 {
+        match &mut self.host {
+            Some(host) if FRAME => host.seed(),
+            _ => browser::seed(),
+        }
     }
 
     fn focus(&mut self, id: Option<u32>) -> bool {
@@ -251,6 +363,7 @@ impl App {
     }
 
     fn gesture(&mut self, gesture: Gesture) -> bool {
+        let seed = if let Gesture::Letter('n') = gesture { self.seed() } else { 0 };
         let Page::Play(stage) = &self.page else { return false };
         let action = match gesture {
             Gesture::Touch(id) => match stage.scene.spots().find(|spot| spot.id == id) {
@@ -258,6 +371,12 @@ impl App {
                 None => return false,
             },
             Gesture::Cancel if stage.table.session.armed().is_none() => return false,
+            Gesture::Leave if FRAME && idle(&stage.table.session) => {
+                if let Some(host) = &self.host {
+                    host.left("out");
+                }
+                return false;
+            }
             Gesture::Cancel | Gesture::Leave => Action::Cancel,
             Gesture::Sweep(from, to) => {
                 // Neither end may play an armed move: a sweep only arms.
@@ -275,7 +394,7 @@ impl App {
             Gesture::Letter('r') => Action::Redo,
             Gesture::Letter('w') => Action::Refute(!stage.table.session.refuting()),
             Gesture::Letter('v') => Action::Values(!stage.table.session.values()),
-            Gesture::Letter('n') => Action::New { seed: browser::seed() },
+            Gesture::Letter('n') => Action::New { seed },
             Gesture::Letter('?') => {
                 browser::open("keys");
                 return false;
@@ -288,7 +407,10 @@ impl App {
     fn done(&mut self, deed: &Deed, text: String) -> bool {
         match deed {
             Deed::Do(origin, action) => self.happen(*origin, action.clone()),
-            Deed::Renew => self.happen(Origin::Board, Action::New { seed: browser::seed() }),
+            Deed::Renew => {
+                let seed = self.seed();
+                self.happen(Origin::Board, Action::New { seed })
+            }
             Deed::Again(ply) => {
                 self.happen(Origin::Board, Action::Jump(*ply))
                     | self.happen(Origin::Board, Action::GoOn)
@@ -357,6 +479,14 @@ impl App {
 
     /// Theme and motion, as they were chosen.
     fn look(&self) {
-        frame::look_like(&self.theme, self.motion);
+        match self.host.as_ref().filter(|_| FRAME) {
+            Some(host) => host.look(),
+            None => frame::look_like(&self.theme, self.motion),
+        }
     }
+}
+
+/// True if there is nothing that Escape could put back.
+fn idle(session: &session::Session) -> bool {
+    session.armed().is_none() && !session.refuting()
 }

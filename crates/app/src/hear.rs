@@ -11,7 +11,12 @@ use web_sys::{Element, Event, HtmlInputElement};
 use yew::html::Scope;
 
 /// An event has told of a deed.
-pub(crate) fn hear(link: &Scope<App>, hand: &Rc<RefCell<Hand>>, deed: &Rc<Deed>, event: &Event) {
+pub(crate) fn hear<const FRAME: bool>(
+    link: &Scope<App<FRAME>>,
+    hand: &Rc<RefCell<Hand>>,
+    deed: &Rc<Deed>,
+    event: &Event,
+) {
     let gesture = match &**deed {
         Deed::Key => hand.borrow().key(event.unchecked_ref()),
         Deed::Up => hand.borrow_mut().up(event.unchecked_ref()),
@@ -30,11 +35,16 @@ pub(crate) fn hear(link: &Scope<App>, hand: &Rc<RefCell<Hand>>, deed: &Rc<Deed>,
 }
 
 /// In a task of its own: together with the frame that the touch belongs to it would be long.
-fn send(link: Scope<App>, gesture: Gesture) {
+fn send<const FRAME: bool>(link: Scope<App<FRAME>>, gesture: Gesture) {
     browser::later(0, Box::new(move || link.send_message(Happens::Gesture(gesture)))).forget();
 }
 
-fn other(link: &Scope<App>, hand: &Rc<RefCell<Hand>>, deed: &Rc<Deed>, event: &Event) {
+fn other<const FRAME: bool>(
+    link: &Scope<App<FRAME>>,
+    hand: &Rc<RefCell<Hand>>,
+    deed: &Rc<Deed>,
+    event: &Event,
+) {
     let target = event.target();
     match &**deed {
         Deed::Focus(true) => {

@@ -17,6 +17,8 @@ const SILENCE: u32 = 2_000;
 const START: u32 = 6_000;
 /// A page test can kill the worker with this event, to see that no move is lost.
 const KILL: &str = "last-move:kill-worker";
+/// A frame says with this event that it has found what a worker is made from.
+const FOUND: &str = "last-move:worker";
 
 /// What comes back about a question.
 #[derive(Debug)]
@@ -53,7 +55,7 @@ struct Desk {
     last: u32,
     /// The watchdog.
     clock: Option<Timeout>,
-    kill: Option<EventListener>,
+    ears: Option<[EventListener; 2]>,
 }
 
 /// The page's one way to verdicts.
@@ -77,7 +79,10 @@ impl Solver {
             }
         };
         let kill = browser::listen(&gloo::utils::document(), KILL, Box::new(kill));
-        solver.0.borrow_mut().kill = Some(kill);
+        let asked = solver.clone();
+        let found = Box::new(move |_: &_| asked.ask());
+        let found = browser::listen(&gloo::utils::window(), FOUND, found);
+        solver.0.borrow_mut().ears = Some([kill, found]);
         solver.hire();
         solver
     }
@@ -105,7 +110,7 @@ impl Solver {
             Some(question) => Ask::Judge { id: question.id, job: question.job.clone() },
             None => Ask::Stop,
         };
-        if desk.question.is_some() {
+        if desk.question.is_some() && desk.crew.is_some() {
             desk.clock = Some(self.watchdog(if ready { SILENCE } else { START }));
         }
         if ready && let Some(crew) = &desk.crew {
@@ -125,10 +130,12 @@ impl Solver {
             return;
         }
         let Some(script) = address::worker() else { return };
+        let source = address::thread();
+        let source = source.as_ref().unwrap_or(&script);
         let solver = self.clone();
         let hears: Hears = Rc::new(move |heard| solver.hear(heard));
         let alone = desk.alone;
-        let thread = if alone { None } else { Crew::thread(&script, EVENTS, &hears) };
+        let thread = if alone { None } else { Crew::thread(source, EVENTS, &hears) };
         desk.alone = thread.is_none();
         let here = desk.alone;
         desk.crew = Some(thread.unwrap_or_else(|| Crew::here(EVENTS, &hears)));

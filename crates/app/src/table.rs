@@ -31,9 +31,14 @@ impl Table {
         let (session, wrong) = Session::open(link)?;
         let wrong = wrong.map(|error| say::bad_address(&error));
         let session = session.reduce(Action::Notice(None)).unwrap_or(session);
+        Some(Table { wrong, ..Table::of(session) })
+    }
+
+    /// The table of a session at which nothing has been done yet.
+    pub(crate) fn of(session: Session) -> Table {
         let origin = Origin::Board;
-        let (why, sheet, copied) = (false, false, None);
-        Some(Table { session, origin, wrong, solved: 0, typed: 0, why, sheet, copied })
+        let (wrong, why, sheet, copied) = (None, false, false, None);
+        Table { session, origin, wrong, solved: 0, typed: 0, why, sheet, copied }
     }
 
     /// The id of the game.

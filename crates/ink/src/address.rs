@@ -9,6 +9,8 @@ use wasm_bindgen::JsValue;
 #[derive(Clone, Debug, Default)]
 pub struct Address {
     shown: Rc<RefCell<String>>,
+    /// In a frame, what stands behind the pairs of the game, which are all that is shown there.
+    tail: Option<Rc<str>>,
 }
 
 impl PartialEq for Address {
@@ -20,7 +22,13 @@ impl PartialEq for Address {
 impl Address {
     /// The address bar as it stands at the start.
     pub fn now() -> Address {
-        Address { shown: Rc::new(RefCell::new(fragment())) }
+        Address { shown: Rc::new(RefCell::new(fragment())), tail: None }
+    }
+
+    /// The same in a frame, where only the pairs of a game are shown, and this behind them.
+    pub fn framed(secret: Option<&str>) -> Address {
+        let tail = secret.map_or(String::new(), |secret| format!("?secret={secret}"));
+        Address { tail: Some(tail.into()), ..Address::now() }
     }
 
     /// True if somebody else has changed the address since it was last read or written.
@@ -38,7 +46,13 @@ impl Address {
 
     /// Lets the address bar say this, without a new entry in the history.
     pub fn show(&self, address: &str) {
-        let wanted = format!("#{address}");
+        let wanted = match &self.tail {
+            Some(tail) => {
+                let pairs = address.split_once('?').map_or("", |(_, pairs)| pairs);
+                format!("#{pairs}{tail}")
+            }
+            None => format!("#{address}"),
+        };
         // What somebody else has written meanwhile is about to be opened, and counts for more.
         if *self.shown.borrow() != fragment() || *self.shown.borrow() == wanted {
             return;
@@ -52,7 +66,7 @@ impl Address {
 }
 
 /// The fragment of the page's address, with its `#`.
-fn fragment() -> String {
+pub fn fragment() -> String {
     window().location().hash().unwrap_or_default()
 }
 

@@ -61,6 +61,15 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Puts the focus on the cell of the board that the keys are at.
+pub fn focus_board() {
+    let cell = document().query_selector("#board [tabindex='0']").ok().flatten();
+    if let Some(cell) = cell {
+        // See `focus`.
+        let _ = cell.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
 /// Takes the focus from where it is.
 pub fn blur() {
     if let Some(element) = focused() {

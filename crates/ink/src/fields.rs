@@ -84,7 +84,7 @@ pub fn stepper<D: Does>(ink: &mut Ink<D>, step: &Stepper<'_>, entry: D::Entry) {
     ink.open("span|class=step");
     one(ink, step.label, (words::FEWER, "−"), step.less, entry);
     ink.open("input|class=text-in|inputmode=numeric|autocomplete=off");
-    ink.set("style", &format!("width:{}ch", step.shown.len().max(2) + 2));
+    ink.style(&format!("width:{}ch", step.shown.len().max(2) + 2));
     ink.set("aria-label", step.label);
     ink.set("data-value", step.shown);
     ink.set("data-version", &step.version.to_string());

@@ -225,6 +225,12 @@ impl<D: 'static> Ink<D> {
         self.attribute(name, AttrValue::Rc(value.into()));
     }
 
+    /// Declarations of style. As a property, since a strict policy refuses the attribute.
+    pub fn style(&mut self, declarations: &str) {
+        let value = AttributeOrProperty::Property(declarations.into());
+        self.top().attributes.insert(AttrValue::Static("style"), value);
+    }
+
     fn attribute(&mut self, name: &'static str, value: AttrValue) {
         let value = AttributeOrProperty::Attribute(value);
         self.top().attributes.insert(AttrValue::Static(name), value);

@@ -11,6 +11,11 @@ use solver::code;
 
 /// Most moves that an address may hold.
 const MOVES: usize = 2000;
+/// What `show` may list: the page knows the first, and a frame the others, in one and the same address.
+const SHOWN: [&str; 12] = [
+    "values", "rules", "hints", "table", "history", "new", "settings", "theory", "play", "teach",
+    "puzzle", "",
+];
 
 impl Session {
     /// A fresh session at the game's own start.
@@ -143,10 +148,9 @@ impl Session {
             }
         }
         if let Some(text) = value(link, "show") {
-            match text {
-                "values" => self.values = true,
-                "" => {}
-                _ => refuse("show", "values".to_string()),
+            self.values = text.split(',').any(|word| word == "values");
+            if !text.split(',').all(|word| SHOWN.contains(&word)) {
+                refuse("show", one_of(&mut SHOWN.into_iter().take(8)));
             }
         }
         if let Some(text) = value(link, "ply") {

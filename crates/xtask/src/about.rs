@@ -23,7 +23,7 @@ pub(crate) fn texts(staging: &Path) -> Outcome {
     fs::write(&path, format!("{before}{texts}{after}")).map_err(named)
 }
 
-fn template(id: &str) -> String {
+pub(crate) fn template(id: &str) -> String {
     let sections = games::prose::prose(id).unwrap_or_default();
     let text: String = sections.iter().map(section).collect();
     format!("<template id=\"about-{id}\">{text}</template>\n")
@@ -50,6 +50,6 @@ fn block(block: &Block) -> String {
     }
 }
 
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

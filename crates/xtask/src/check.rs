@@ -172,6 +172,9 @@ fn flows(tally: &mut Tally) {
 pub(crate) fn on_the_page() -> Result<Command, String> {
     let mut node = in_a_browser()?;
     node.env("LAST_MOVE_URL", site::start()?);
+    let file = place::target().join("one-file.html");
+    crate::frames::write(&file, &crate::one_file::one_file("kayles")?)?;
+    node.env("LAST_MOVE_ONE_FILE", file);
     Ok(node)
 }
 

@@ -7,13 +7,16 @@ mod catalogue;
 mod check;
 mod flat;
 mod folders;
+mod frames;
 mod goals;
 mod kernels;
 mod module;
+mod one_file;
 mod oracles;
 mod page;
 mod place;
 mod post;
+mod publish;
 mod shorten;
 mod site;
 mod size;
@@ -46,6 +49,12 @@ const COMMANDS: &[Command] = &[
         takes: "[--dev]",
         does: "build the page into dist/",
         run: page::build_command,
+    },
+    Command {
+        name: "one-file",
+        takes: "GAME -o FILE",
+        does: "write a game from dist/ into one HTML file that plays without a network",
+        run: one_file::run,
     },
     Command {
         name: "test",

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::steps::{self, Echo};
-use crate::{Outcome, about, bring, flat, no_more, shorten, tables};
+use crate::{Outcome, about, bring, flat, frames, no_more, publish, shorten, tables};
 
 /// The script that starts a worker, with the names of the worker of the games in it.
 const START: &str = "worker.js";
@@ -23,6 +23,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let staging = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
         .ok_or("post is called by trunk, which says in TRUNK_STAGING_DIR where its output is")?;
+    frames::take(&staging)?;
     for (glue, wasm, classic) in programs(&staging)? {
         shorten::names(&wasm, &glue)?;
         terse(&glue, classic)?;
@@ -36,10 +37,23 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let tables = name_worker(&staging, "tables.js", TABLES)?;
     let explorer = name_program(&staging, EXPLORER)?;
     // Without the quotes around it, since a release build leaves them out.
-    edit(&staging, "index.html", &[(START, &worker)])?;
-    tables::page(&staging, &explorer, (&worker, &tables))?;
+    edit(&staging, "index.html", &[(START, &worker.start)])?;
+    tables::page(&staging, &explorer, (&worker.start, &tables.start))?;
+    // Before the texts of all games are in the front page: a frame has those of its own game.
+    frames::pages(&staging, &worker)?;
     about::texts(&staging)?;
-    flat::pages(&staging)
+    flat::pages(&staging)?;
+    publish::write(&staging)
+}
+
+/// The names of the worker's files.
+pub(crate) struct Worker {
+    /// What a page starts.
+    pub(crate) start: String,
+    /// The script between browser and program.
+    pub(crate) glue: String,
+    /// The program.
+    pub(crate) wasm: String,
 }
 
 /// Script and program of the pages and their workers, and whether the script is a classic one.
@@ -88,8 +102,8 @@ pub(crate) fn terse(script: &Path, classic: bool) -> Outcome {
 }
 
 /// Trunk hashes the names of the page's files but not of a worker's, so that a browser's cache could
-/// hand an old worker to a new page; returns the new name of its first script.
-fn name_worker(staging: &Path, start: &str, name: &str) -> Result<String, String> {
+/// hand an old worker to a new page; returns the new names.
+fn name_worker(staging: &Path, start: &str, name: &str) -> Result<Worker, String> {
     let named = name_program(staging, name)?;
     let changes = files(name).into_iter().zip(files(&named)).collect::<Vec<_>>();
     for (old, new) in &changes {
@@ -98,7 +112,8 @@ fn name_worker(staging: &Path, start: &str, name: &str) -> Result<String, String
     let hash = named.rsplit('-').next().unwrap_or_default();
     let to = start.replace(".js", &format!("-{hash}.js"));
     rename(staging, start, &to)?;
-    Ok(to)
+    let [glue, wasm] = files(&named);
+    Ok(Worker { start: to, glue, wasm })
 }
 
 /// Names script and program by their content; returns the new name that both share.

@@ -9,12 +9,15 @@ use crate::{Outcome, no_more, place, tables};
 /// What a visitor waits for, in bytes after brotli: with the first games, and for each game more.
 /// The worker has the theory, tables and figures of a game, and comes behind the first board.
 /// The tables are a page of their own with a worker of its own, and know no game.
+/// A frame is the page without the shelf, but with all that it says to others. What it should be with
+/// all games is 150 kB, and that is not reached: this bar only keeps it from growing.
 /// The notation of rules, which a game whose rule is typed brings with it, is counted once.
-const BUDGETS: [(Part, u64, u64); 4] = [
+const BUDGETS: [(Part, u64, u64); 5] = [
     (Part::Page, 120_000 + NOTATION, 3_000),
     (Part::Worker, 60_000, 5_000),
     (Part::Explorer, 120_000, 0),
     (Part::Tables, 120_000, 0),
+    (Part::Frame, 137_000 + NOTATION, 3_000),
 ];
 /// What reading a rule costs the page.
 const NOTATION: u64 = 3_000;
@@ -31,6 +34,8 @@ enum Part {
     Explorer,
     /// What finds the tables, in a thread of its own.
     Tables,
+    /// What must come before the board in a frame can be played.
+    Frame,
 }
 
 impl Part {
@@ -100,7 +105,7 @@ fn games() -> Result<u64, String> {
     let dist = place::dist();
     let entries = fs::read_dir(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
     let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let others = ["index.html", tables::PAGE];
+    let others = ["index.html", "404.html", tables::PAGE];
     let pages = names.filter(|name| name.ends_with(".html") && !others.contains(&name.as_str()));
     Ok(pages.count() as u64)
 }
@@ -109,14 +114,20 @@ fn weights() -> Result<Vec<Weight>, String> {
     let dist = place::dist();
     let absent = |error| format!("{}: {error}; `cargo xtask build` makes it", dist.display());
     let mut weights = Vec::new();
-    for entry in fs::read_dir(&dist).map_err(absent)? {
+    let frames = dist.join(crate::frames::FOLDER);
+    let entries = fs::read_dir(&dist).map_err(absent)?;
+    for entry in entries.chain(fs::read_dir(&frames).map_err(absent)?) {
         let path = entry.map_err(absent)?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if ![".wasm", ".js", ".css"].iter().any(|end| name.ends_with(end)) {
             continue;
         }
+        // What only frames without an origin load, and what pages around them do.
+        if name.contains("_spare-") || name.contains("-crew-") || name == "last-move.js" {
+            continue;
+        }
         let (raw, gzip, brotli) = of(&path)?;
-        let part = Part::of(&name);
+        let part = if path.starts_with(&frames) { Part::Frame } else { Part::of(&name) };
         weights.push(Weight { name, part, raw, gzip, brotli });
     }
     if weights.is_empty() {

@@ -36,7 +36,7 @@ pub(crate) fn chart(ink: &mut Ink, session: &Session) {
         ink.on(On::Change, Deed::Do(Origin::Board, Action::Jump(ply)));
         ink.shut();
         ink.open("span");
-        ink.set("style", &format!("top:{top}%"));
+        ink.style(&format!("top:{top}%"));
         mark(ink, point.outcome);
         ink.say("b", &point.worth);
         ink.shut();
@@ -45,7 +45,7 @@ pub(crate) fn chart(ink: &mut Ink, session: &Session) {
     ink.open("svg|preserveAspectRatio=none|aria-hidden=true");
     ink.key("way");
     ink.set("viewBox", &format!("0 0 {} {TALL}", 2 * last + 2));
-    ink.set("style", &format!("width:calc(2.2rem*{})", last + 1));
+    ink.style(&format!("width:calc(2.2rem*{})", last + 1));
     ink.void("path|class=axis|d=M0 50H9999");
     ink.path("path", &way);
     ink.shut();

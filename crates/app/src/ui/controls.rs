@@ -39,6 +39,11 @@ pub(crate) fn turn(ink: &mut Ink, table: &Table, ghost: Option<&Session>) {
 
 /// The strip of words.
 pub(crate) fn controls(ink: &mut Ink, table: &Table) {
+    some(ink, table, true, true);
+}
+
+/// The same, perhaps without new starts and without moves that are only tried.
+pub(crate) fn some(ink: &mut Ink, table: &Table, renew: bool, refute: bool) {
     let session = &table.session;
     let does = |action| Deed::Do(Origin::Board, action);
     let fresh = session.line().is_empty() && !session.editing();
@@ -50,17 +55,27 @@ pub(crate) fn controls(ink: &mut Ink, table: &Table) {
         (words::REDO, does(Action::Redo), session.redo_target().is_none()),
         (words::RESTART, does(Action::Restart), fresh),
     ] {
+        if !renew && word == words::NEW {
+            continue;
+        }
         ink.open("button|type=button|class=verb");
         ink.only("aria-disabled", off);
         ink.click(deed);
         ink.text(word);
         ink.shut();
     }
+    if refute {
+        doubt(ink, session);
+    }
+    ink.shut();
+}
+
+/// The switch between playing moves and only trying them.
+fn doubt(ink: &mut Ink, session: &Session) {
     ink.open("button|type=button|class=verb");
     ink.flag("aria-pressed", session.refuting());
     ink.only("aria-disabled", session.over() && !session.refuting());
-    ink.click(does(Action::Refute(!session.refuting())));
+    ink.click(Deed::Do(Origin::Board, Action::Refute(!session.refuting())));
     ink.text(words::REFUTE);
-    ink.shut();
     ink.shut();
 }

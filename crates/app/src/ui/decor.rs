@@ -12,7 +12,7 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
             ink.open("g");
             ink.key(&format!("p{id}"));
             ink.class(&[("piece", true), ("queen", !tile)]);
-            ink.set("style", &format!("transform:translate({x}px,{y}px)"));
+            ink.style(&format!("transform:translate({x}px,{y}px)"));
             if tile {
                 ink.void("rect|class=under-tile|x=-21|y=-43|width=48|height=48");
             }

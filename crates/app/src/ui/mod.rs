@@ -29,5 +29,6 @@ pub(crate) mod verdict;
 
 pub(crate) mod prose;
 
+pub(crate) mod framed;
 pub(crate) mod home;
 pub(crate) mod play;

@@ -70,7 +70,7 @@ fn sisters(ink: &mut Ink, card: &'static Card) {
 }
 
 /// What is read aloud: moves politely, the end and errors at once, never both for one event.
-fn live(ink: &mut Ink, table: &Table) {
+pub(crate) fn live(ink: &mut Ink, table: &Table) {
     let session = &table.session;
     let (number, sentence) = session.spoken();
     let notice = session.notice().filter(|notice| notice != sentence).or(table.wrong.as_deref());

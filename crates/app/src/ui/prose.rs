@@ -57,6 +57,16 @@ pub(crate) fn book(
     ink.shut();
 }
 
+/// The tables alone, where nothing else of the text is shown.
+pub(crate) fn tables(ink: &mut Ink, tables: AttrValue) {
+    ink.open("div|class=book");
+    ink.open("div|class=text");
+    ink.on(On::Change, Deed::Enter(Entry::Page));
+    ink.raw(tables);
+    ink.shut();
+    ink.shut();
+}
+
 fn blocks(ink: &mut Ink, game: &'static str, kind: &str, boards: bool) {
     for block in section(game, kind) {
         let (pairs, caption) = match block {

@@ -11,14 +11,30 @@ use session::{Action, say};
 
 /// Who plays, how well, and what is shown.
 pub(crate) fn settings(ink: &mut Ink, table: &Table) {
+    ink.open("section|class=panel settings");
+    ink.set("aria-label", words::SETTINGS);
+    choices(ink, table, true);
+    share(ink, table);
+    ink.shut();
+}
+
+/// The same in a frame, perhaps without the switch for values.
+pub(crate) fn chosen(ink: &mut Ink, table: &Table, values: bool) {
+    ink.open("section|class=panel settings");
+    ink.set("aria-label", words::SETTINGS);
+    choices(ink, table, values);
+    ink.shut();
+}
+
+fn choices(ink: &mut Ink, table: &Table, switched: bool) {
     let session = &table.session;
     let values = session.values();
     let naive = session.game().card().naive;
-    ink.open("section|class=panel settings");
-    ink.set("aria-label", words::SETTINGS);
     let shown = if values { words::SHOWN } else { words::HIDDEN };
     let deed = Deed::Do(Origin::Board, Action::Values(!values));
-    switch(ink, words::VALUES, values, shown, deed);
+    if switched {
+        switch(ink, words::VALUES, values, shown, deed);
+    }
     let mut seats = Vec::new();
     for (word, players) in Players::ALL {
         seats.push((word.to_string(), say::players(players).to_string()));
@@ -36,8 +52,6 @@ pub(crate) fn settings(ink: &mut Ink, table: &Table) {
         let told = words::level(&say::level(session.level(), naive).1);
         ink.say("p|class=soft note", &told);
     }
-    ink.shut();
-    share(ink, table);
     ink.shut();
 }
 

@@ -1,0 +1,285 @@
+//! The page around a frame: what it says to the game, and what the game tells it.
+
+use crate::address;
+use crate::browser;
+use crate::deed::Origin;
+use crate::table::Table;
+use embed::gate::LONGEST;
+use embed::news::{By, Post};
+use embed::wishes::part;
+use embed::{Deed, Frame};
+use gloo::events::EventListener;
+use gloo::utils::window;
+use js_sys::JSON;
+use session::{Action, Session};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, Event, HtmlElement, MessageEvent, Window};
+
+/// The script that starts a frame says with this event how high its content is.
+const HEIGHT: &str = "last-move:height";
+/// And with this one that the focus went on to the page around.
+const LEFT: &str = "last-move:left";
+
+/// Something that is said between a frame and the page around it.
+#[derive(Debug)]
+pub(crate) enum Spoke {
+    /// The page around has sent this JSON text.
+    Message(String),
+    /// The content is so many pixels high.
+    Height(u32),
+    /// The focus has left in this direction.
+    Left(String),
+}
+
+/// The way to the page around a frame.
+pub(crate) struct Host {
+    frame: Rc<RefCell<Frame>>,
+    /// The game as the address first opened it.
+    first: Option<Session>,
+    parent: Option<Window>,
+    /// True while something happens because the page around asked for it.
+    pub(crate) asked: bool,
+    /// Who has asked for the start that is being dealt.
+    dealer: By,
+    _ears: [EventListener; 3],
+}
+
+impl std::fmt::Debug for Host {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Host({:?})", self.frame)
+    }
+}
+
+impl Host {
+    /// Opens the game of this page as its address says; `None` if the page names no game.
+    pub(crate) fn open(tell: Box<dyn Fn(Spoke)>) -> Option<Host> {
+        let game = address::game()?;
+        let opened = embed::open(&game, &address::query(), &address::fragment())?;
+        let frame = Rc::new(RefCell::new(Frame::new(&opened)));
+        let parent = window().parent().ok().flatten();
+        let parent = parent.filter(|parent| *parent != window());
+        let ears = ears(&frame, parent.clone(), tell);
+        let mut host =
+            Host { frame, first: None, parent, asked: false, dealer: By::You, _ears: ears };
+        let kept = host.store().filter(|_| !opened.placed).and_then(|key| browser::kept(&key));
+        let kept = kept.and_then(|state| embed::open::restored(&game, &state).ok());
+        host.first = Some(kept.map_or(opened.session, |kept| host.shown(kept)));
+        Some(host)
+    }
+
+    fn shown(&self, session: Session) -> Session {
+        let values = Action::Values(self.shows(part::VALUES));
+        session.reduce(values).unwrap_or(session)
+    }
+
+    /// The game that the address names now.
+    pub(crate) fn turn(&mut self) -> Option<Session> {
+        if let Some(first) = self.first.take() {
+            return Some(first);
+        }
+        let opened = embed::open(&address::game()?, &address::query(), &address::fragment())?;
+        Some(opened.session)
+    }
+
+    /// The name under which the state is kept, if it may be.
+    fn store(&self) -> Option<String> {
+        let wishes = self.frame.borrow().wishes().clone();
+        wishes.remember.then(|| {
+            let game = address::game().unwrap_or_default();
+            format!("last-move v1 {game} {}", wishes.id)
+        })
+    }
+
+    /// True if all of these parts are shown.
+    pub(crate) fn shows(&self, parts: u16) -> bool {
+        self.frame.borrow().wishes().shows(parts)
+    }
+
+    /// True if the position is fixed.
+    pub(crate) fn locked(&self) -> bool {
+        self.frame.borrow().wishes().lock
+    }
+
+    /// True if tables are shown from the start.
+    pub(crate) fn tables(&self) -> bool {
+        self.shows(part::TABLE) && !self.shows(part::THEORY)
+    }
+
+    /// What is wrong with the address.
+    pub(crate) fn notice(&self) -> Option<String> {
+        self.frame.borrow().notice().map(str::to_string)
+    }
+
+    /// The word by which WordPress knows this frame.
+    pub(crate) fn secret(&self) -> Option<String> {
+        self.frame.borrow().secret().map(str::to_string)
+    }
+
+    /// The seed of the next new start.
+    pub(crate) fn seed(&mut self) -> u64 {
+        self.frame.borrow_mut().seed(browser::seed())
+    }
+
+    /// Says that the board can be played.
+    pub(crate) fn begin(&mut self, session: &Session) {
+        let posts = self.frame.borrow_mut().begin(session);
+        self.tell_all(&posts);
+    }
+
+    /// Something happens, if the address allows it; and what the page around asked for earlier and
+    /// can be done now.
+    pub(crate) fn happen(
+        &mut self,
+        table: &mut Table,
+        origin: Origin,
+        action: Action,
+    ) -> (bool, Vec<Deed>) {
+        let ours =
+            matches!(action, Action::Answered { .. } | Action::Dealt { .. } | Action::MachineMoves);
+        let machine = matches!(action, Action::MachineMoves);
+        let allowed = ours || self.asked;
+        if !allowed && !self.frame.borrow().wishes().allows(&table.session, &action) {
+            return (false, Vec::new());
+        }
+        let mut by = match machine {
+            true => By::Machine,
+            false if self.asked => By::Api,
+            false => By::You,
+        };
+        match action {
+            Action::New { .. } => self.dealer = by,
+            Action::Dealt { .. } => by = self.dealer,
+            _ => {}
+        }
+        let before = table.session.clone();
+        let changed = table.happen(origin, action);
+        if changed {
+            self.news(&before, &table.session, by);
+        }
+        let again = self.frame.borrow_mut().judged(&table.session);
+        (changed, again)
+    }
+
+    /// Another session takes the place of one.
+    pub(crate) fn replaced(&mut self, before: &Session, after: &Session) {
+        self.news(before, after, By::Set);
+    }
+
+    fn news(&mut self, before: &Session, after: &Session, by: By) {
+        let posts = self.frame.borrow_mut().changed(before, after, by);
+        if let Some(key) = self.store().filter(|_| !posts.is_empty()) {
+            browser::keep(&key, &embed::open::state(after));
+        }
+        self.tell_all(&posts);
+    }
+
+    /// Something was said.
+    pub(crate) fn hear(&mut self, session: &Session, spoke: Spoke) -> Vec<Deed> {
+        match spoke {
+            Spoke::Message(text) => self.frame.borrow_mut().hear(session, &text),
+            Spoke::Height(height) => {
+                let posts = self.frame.borrow_mut().sized(height);
+                self.tell_all(&posts);
+                Vec::new()
+            }
+            Spoke::Left(direction) => {
+                self.left(&direction);
+                Vec::new()
+            }
+        }
+    }
+
+    /// The focus has left in this direction.
+    pub(crate) fn left(&self, direction: &str) {
+        let post = self.frame.borrow().left(direction);
+        self.tell(&post);
+    }
+
+    fn tell_all(&self, posts: &[Post]) {
+        for post in posts {
+            self.tell(post);
+        }
+    }
+
+    /// Tells the page around something.
+    pub(crate) fn tell(&self, post: &Post) {
+        let Some(parent) = &self.parent else { return };
+        let text = post.body.to_string();
+        let value = match post.text {
+            true => Ok(JsValue::from_str(&text)),
+            false => JSON::parse(&text),
+        };
+        if let Ok(value) = value {
+            // A target that the browser refuses hears nothing; there is nobody else to tell.
+            let _ = parent.post_message(&value, self.frame.borrow().target());
+        }
+    }
+
+    /// Theme, motion, size and direction of everything.
+    pub(crate) fn look(&self) {
+        let frame = self.frame.borrow();
+        let wishes = frame.wishes();
+        browser::set_root("data-theme", (wishes.theme != "auto").then_some(wishes.theme));
+        browser::set_root("data-motion", (!wishes.motion).then_some("off"));
+        browser::set_root("dir", wishes.dir);
+        let root = gloo::utils::document().document_element();
+        if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
+            // A fixed name and a number cannot be refused.
+            let _ = root.style().set_property("font-size", &format!("{}%", wishes.scale));
+        }
+    }
+}
+
+/// Listens to the page around and to the script that started this frame.
+fn ears(
+    frame: &Rc<RefCell<Frame>>,
+    parent: Option<Window>,
+    tell: Box<dyn Fn(Spoke)>,
+) -> [EventListener; 3] {
+    let tell: Rc<dyn Fn(Spoke)> = tell.into();
+    let (frame, said) = (frame.clone(), tell.clone());
+    let message = move |event: &Event| {
+        let event: &MessageEvent = event.unchecked_ref();
+        let known = parent.as_ref().is_some_and(|parent| {
+            event
+                .source()
+                .is_some_and(|source| JsValue::from(source) == JsValue::from(parent.clone()))
+        });
+        // Cheapest first: there may be a hundred thousand of them.
+        let mut frame = match frame.try_borrow_mut() {
+            Ok(frame) if known => frame,
+            _ => return,
+        };
+        if !frame.admits(browser::seed(), &event.origin()) {
+            return;
+        }
+        if let Some(text) = plain(&event.data()) {
+            said(Spoke::Message(text));
+        }
+    };
+    let measured = tell.clone();
+    let height = move |event: &Event| {
+        let height = event.unchecked_ref::<CustomEvent>().detail().as_f64().unwrap_or(0.0);
+        measured(Spoke::Height(height as u32));
+    };
+    let left = move |event: &Event| {
+        let direction = event.unchecked_ref::<CustomEvent>().detail().as_string();
+        tell(Spoke::Left(direction.unwrap_or_default()));
+    };
+    let window = window();
+    [
+        browser::listen(&window, "message", Box::new(message)),
+        browser::listen(&window, HEIGHT, Box::new(height)),
+        browser::listen(&window, LEFT, Box::new(left)),
+    ]
+}
+
+/// A message as JSON text, if it is plain data and not too long.
+fn plain(data: &JsValue) -> Option<String> {
+    let text = JSON::stringify(data).ok()?;
+    // What has no JSON is told as `undefined` by some bindings.
+    let text: js_sys::JsString = JsValue::from(text).dyn_into().ok()?;
+    ((text.length() as usize) <= LONGEST).then(|| String::from(text))
+}

@@ -1,0 +1,106 @@
+//! One game in a frame of somebody else’s page: the board, and as much around it as was asked for.
+
+use super::fields::told;
+use super::ink::Ink;
+use super::part::{self, Part};
+use super::{armed, board, controls, mini, moves, play, prose, settings, sizes, verdict};
+use crate::address;
+use crate::host::Host;
+use crate::stage::Stage;
+use crate::words;
+use embed::wishes::part as shown;
+
+/// The frame; beside the state of play: the cell that takes the focus, and how many numbers were put
+/// right.
+pub(crate) fn framed(
+    ink: &mut Ink,
+    stage: &Stage,
+    host: &Host,
+    (here, mended): (Option<u32>, u32),
+) {
+    let (table, scene) = (&stage.table, &stage.scene);
+    let session = &table.session;
+    let card = session.game().card();
+    let ghost = stage.ghost.as_ref();
+    ink.open("main|id=main");
+    ink.open("article");
+    ink.set("class", &format!("play {}", mini::cloth(scene.kind)));
+    ink.list();
+    if host.shows(shown::RULES) {
+        ink.open("header|class=play-head");
+        prose::rule(ink, card.id);
+        ink.shut();
+    }
+    ink.shut();
+    ink.open("figure|id=board");
+    ink.set("aria-label", card.title);
+    ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
+    board::board(ink, scene, ghost.unwrap_or(session).cursor(), here);
+    told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::GHOST_TAG));
+    ink.shut();
+    side(ink, stage, host);
+    armed::armed(ink, session, scene.kind, mended);
+    ink.list();
+    if let Some(wrong) = host.notice() {
+        ink.open("div|class=say");
+        ink.say("p|class=notice|data-wrong", &wrong);
+        ink.shut();
+    }
+    ink.shut();
+    ink.list();
+    if host.shows(shown::HINTS) || host.shows(shown::VALUES) {
+        verdict::say(ink, stage);
+    }
+    ink.shut();
+    ink.list();
+    if host.shows(shown::NEW | shown::SETTINGS) {
+        sizes::under(ink, table, stage.named);
+    }
+    ink.shut();
+    ink.list();
+    if host.shows(shown::THEORY) {
+        let (game, tables) = (card.id, stage.text_of(0));
+        part::put(ink, Part::Book { game, rule: false, open: stage.unfolded, tables });
+    } else if let Some(tables) = stage.text_of(0).filter(|_| host.shows(shown::TABLE)) {
+        prose::tables(ink, tables);
+    }
+    ink.shut();
+    ink.shut();
+    play::live(ink, table);
+    ink.shut();
+    source(ink, card.id, &session.address());
+}
+
+/// Beside the board: whose turn it is, what can be done, and what was done.
+fn side(ink: &mut Ink, stage: &Stage, host: &Host) {
+    let table = &stage.table;
+    ink.open("div|class=side");
+    controls::turn(ink, table, stage.ghost.as_ref());
+    controls::some(ink, table, host.shows(shown::NEW), host.shows(shown::HINTS));
+    ink.list();
+    if host.shows(shown::SETTINGS) {
+        settings::chosen(ink, table, host.shows(shown::VALUES));
+    }
+    ink.shut();
+    ink.list();
+    if host.shows(shown::HISTORY) {
+        moves::record(ink, table);
+    }
+    ink.shut();
+    ink.shut();
+}
+
+/// The way to the whole page, at this very position.
+fn source(ink: &mut Ink, game: &str, at: &str) {
+    ink.open("p|class=source");
+    match address::site() {
+        Some(site) => {
+            ink.open("a|target=_blank|rel=noopener");
+            ink.set("href", &format!("{site}{game}.html#{at}"));
+            ink.text(words::SITE);
+            ink.shut();
+        }
+        None => ink.say("span|class=soft", words::SITE),
+    }
+    ink.shut();
+}

@@ -1,0 +1,196 @@
+//! What is done and answered when the page around a frame asks for something.
+
+use crate::frame::Deed;
+use crate::news::{Post, worth};
+use crate::open::{address, restored, shown, state};
+use crate::plain::Plain;
+use crate::wishes::{self, Wishes};
+use crate::words::{self, Trouble};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use session::link::Link;
+use session::seat::{Level, Players};
+use session::{Action, Session, say};
+
+/// Requests that are understood.
+pub const REQUESTS: [&str; 11] = [
+    "hello",
+    "get-state",
+    "set-state",
+    "new-game",
+    "undo",
+    "redo",
+    "play",
+    "set-options",
+    "hint",
+    "solve",
+    "focus",
+];
+
+/// What becomes of a request.
+pub(crate) enum Reply {
+    /// It is done, with these fields in the answer.
+    Now(Vec<Deed>, Vec<(&'static str, Plain)>),
+    /// It has to wait for a verdict.
+    Later,
+    /// It cannot be done, and nothing changes.
+    No(Trouble),
+}
+
+fn no(code: &'static str, message: &str) -> Reply {
+    Reply::No(Trouble::new(code, message))
+}
+
+fn act(action: Action) -> Reply {
+    Reply::Now(alloc::vec![Deed::Act(action)], Vec::new())
+}
+
+/// The answer to a request of any kind but `hello` and `set-options`.
+pub(crate) fn answer(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
+    match message.str("type").unwrap_or_default() {
+        "get-state" => Reply::Now(Vec::new(), alloc::vec![("state", Plain::Text(state(session)))]),
+        "set-state" => match message.str("state") {
+            None => Reply::No(words::missing("state")),
+            Some(text) => match restored(session.game().card().id, text) {
+                Ok(other) => Reply::Now(alloc::vec![Deed::Open(shown(other, wishes))], Vec::new()),
+                Err(trouble) => Reply::No(trouble),
+            },
+        },
+        "new-game" => new_game(wishes, session, message),
+        "undo" if session.undo_target().is_some() => act(Action::Undo),
+        "redo" if session.redo_target().is_some() => act(Action::Redo),
+        "undo" | "redo" => no("nothing", words::NOTHING),
+        "play" => play(session, message),
+        "hint" | "solve" if wishes.lock => no("locked", words::LOCKED),
+        "hint" => hint(session),
+        "solve" => solve(session),
+        "focus" => Reply::Now(alloc::vec![Deed::Focus], Vec::new()),
+        kind => Reply::No(words::unknown_type(kind)),
+    }
+}
+
+/// A new start, from the dice or with settings and a position of its own.
+fn new_game(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
+    let at = message.str("at");
+    let settings = match message.get("settings") {
+        None | Some(Plain::Null) => &[],
+        Some(Plain::Fields(fields)) => fields.as_slice(),
+        Some(_) => return Reply::No(words::missing("settings")),
+    };
+    if settings.is_empty() && at.is_none() {
+        let seed = message.get("seed").and_then(Plain::word);
+        // The session halves a seed, so that those of the clock are further apart.
+        let seed = seed.and_then(|seed| seed.parse().ok()).map(|seed: u64| seed.wrapping_mul(2));
+        return Reply::Now(alloc::vec![Deed::Deal(seed)], Vec::new());
+    }
+    let card = session.game().card();
+    let mut pairs: Vec<(String, String)> = session.link().pairs;
+    pairs.retain(|(key, _)| !["at", "do", "ply", "if"].contains(&key.as_str()));
+    for (key, value) in settings {
+        if !card.fields.iter().any(|field| field.key == key) {
+            return Reply::No(Trouble::new("setting", words::NO_SETTING));
+        }
+        let Some(word) = value.word() else { return Reply::No(words::missing(key)) };
+        pairs.retain(|(known, _)| known != key);
+        pairs.push((key.clone(), word));
+    }
+    if let Some(at) = at {
+        pairs.push(("at".to_string(), at.to_string()));
+    }
+    match Session::open(&Link { game: card.id.to_string(), pairs }) {
+        Some((session, None)) => {
+            Reply::Now(alloc::vec![Deed::Open(shown(session, wishes))], Vec::new())
+        }
+        Some((_, Some(error))) => Reply::No(address(&error)),
+        None => no("setting", words::NO_SETTING),
+    }
+}
+
+fn play(session: &Session, message: &Plain) -> Reply {
+    let Some(text) = message.str("move") else { return Reply::No(words::missing("move")) };
+    if session.over() {
+        return no("over", words::OVER);
+    }
+    if !session.open_to_touch() || session.refuting() {
+        return no("not-now", words::NOT_NOW);
+    }
+    match session.game().read_move(session.setup(), session.at(), text) {
+        Ok(mv) => {
+            let deeds = alloc::vec![Deed::Act(Action::Arm(mv)), Deed::Act(Action::Confirm)];
+            Reply::Now(deeds, Vec::new())
+        }
+        Err(error) => Reply::No(Trouble::new("move", &say::bad_move(&error))),
+    }
+}
+
+fn hint(session: &Session) -> Reply {
+    if session.over() {
+        return no("over", words::OVER);
+    }
+    let Some(verdict) = session.verdict() else { return Reply::Later };
+    if verdict.outcome.is_none() {
+        return no("not-known", words::NOT_KNOWN);
+    }
+    let ply = session.cursor();
+    let best = verdict.winning.first().or(verdict.best.first());
+    let told = best.and_then(|mv| session.reason(ply, mv)).unwrap_or(&verdict.seen);
+    let text = Plain::text(&told.words);
+    let mv = best.map_or(Plain::Null, |mv| Plain::Text(session.notation(ply, mv)));
+    let wins = Plain::Flag(!verdict.winning.is_empty());
+    Reply::Now(Vec::new(), alloc::vec![("move", mv), ("wins", wins), ("text", text)])
+}
+
+fn solve(session: &Session) -> Reply {
+    let (Some(verdict), Some(mut fields)) = (session.verdict(), worth(session)) else {
+        return Reply::Later;
+    };
+    if verdict.outcome.is_none() {
+        return no("not-known", words::NOT_KNOWN);
+    }
+    let ply = session.cursor();
+    let winning = verdict.winning.iter().map(|mv| Plain::Text(session.notation(ply, mv)));
+    fields.push(("winning", Plain::List(winning.collect())));
+    Reply::Now(Vec::new(), fields)
+}
+
+/// The options of a request, and what of them happens to the session; the first wrong one counts.
+pub(crate) fn options(wishes: &mut Wishes, message: &Plain) -> (Vec<Action>, Option<Trouble>) {
+    let (mut actions, mut wrong) = (Vec::new(), Vec::new());
+    let Plain::Fields(fields) = message else { return (actions, None) };
+    let mut pairs = Vec::new();
+    for (key, value) in fields {
+        if ["gizmo", "id", "type", "message_id"].contains(&key.as_str()) {
+            continue;
+        }
+        // Who is spoken to, and by whom, is settled by the address.
+        if ["origin", "report", "remember", "lock"].contains(&key.as_str()) {
+            return (actions, Some(words::parameter(key, words::FIXED)));
+        }
+        match value.word() {
+            Some(word) => pairs.push((key.clone(), word)),
+            None => return (actions, Some(words::missing(key))),
+        }
+    }
+    let mut unknown = None;
+    let mut other = |key: &str, value: &str| match key {
+        "players" => match Players::ALL.iter().find(|(word, _)| *word == value) {
+            Some((_, players)) => actions.push(Action::Players(*players)),
+            None => unknown = Some(words::parameter(key, words::PLAYERS)),
+        },
+        "level" => match Level::ALL.iter().find(|(word, _)| *word == value) {
+            Some((_, level)) => actions.push(Action::Level(*level)),
+            None => unknown = Some(words::parameter(key, words::LEVELS)),
+        },
+        _ => unknown = Some(Trouble::new("parameter", words::NO_OPTION)),
+    };
+    wishes::all(wishes, &pairs, &mut wrong, &mut other);
+    let first = wrong.into_iter().next();
+    (actions, first.or(unknown))
+}
+
+/// A message as SPLICE words it.
+pub(crate) fn splice(subject: &str, name: &str, mut fields: Vec<(&str, Plain)>) -> Post {
+    let mut all = alloc::vec![("subject", Plain::text(subject)), ("message_id", Plain::text(name))];
+    all.append(&mut fields);
+    Post::object(all)
+}

@@ -1,0 +1,356 @@
+//! A frame’s side of the conversation: what it hears, what it does about it, and what it tells.
+
+use crate::answer::{self, Reply};
+use crate::gate::{Gate, LONGEST};
+use crate::news::{self, By, Post};
+use crate::open::{Opened, restored, shown, state};
+use crate::plain::Plain;
+use crate::score::score;
+use crate::wishes::{Goal, Wishes, part};
+use crate::words::Trouble;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use session::{Action, Session};
+
+/// What should happen in the frame.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    /// Something happens to the session.
+    Act(Action),
+    /// Another session takes its place.
+    Open(Session),
+    /// A new start is dealt.
+    Deal(Option<u64>),
+    /// Theme, motion and the like have changed.
+    Look,
+    /// The focus goes to the board.
+    Focus,
+    /// The page around is told something.
+    Tell(Post),
+}
+
+/// What a frame remembers of the conversation.
+#[derive(Debug)]
+pub struct Frame {
+    wishes: Wishes,
+    unknown: Vec<String>,
+    wrong: Vec<Trouble>,
+    secret: Option<String>,
+    gate: Gate,
+    /// Requests that wait for a verdict.
+    waiting: Vec<Plain>,
+    /// Name of the request for the state that the host keeps, while it is out.
+    asked: Option<String>,
+    height: u32,
+    over: bool,
+    score: Option<u16>,
+    worth: String,
+    reports: u32,
+    deals: u64,
+}
+
+/// Most requests that wait.
+const WAITING: usize = 8;
+
+impl Frame {
+    /// The conversation that begins with an address.
+    pub fn new(opened: &Opened) -> Frame {
+        Frame {
+            wishes: opened.wishes.clone(),
+            unknown: opened.unknown.clone(),
+            wrong: opened.wrong.clone(),
+            secret: opened.secret.clone(),
+            gate: Gate::default(),
+            waiting: Vec::new(),
+            asked: None,
+            height: 0,
+            over: ended(&opened.session),
+            score: None,
+            worth: String::new(),
+            reports: 0,
+            deals: 0,
+        }
+    }
+
+    /// What is shown.
+    pub fn wishes(&self) -> &Wishes {
+        &self.wishes
+    }
+
+    /// What is wrong with the address, to be shown in one line.
+    pub fn notice(&self) -> Option<&str> {
+        self.wrong.first().map(|trouble| trouble.message.as_str())
+    }
+
+    /// What comes after `?secret=` in the address.
+    pub fn secret(&self) -> Option<&str> {
+        self.secret.as_deref()
+    }
+
+    /// To whom messages go.
+    pub fn target(&self) -> &str {
+        self.wishes.origin.as_deref().unwrap_or("*")
+    }
+
+    /// The seed of the next new start: from the parameters where they name one, else the clock’s.
+    pub fn seed(&mut self, clock: u64) -> u64 {
+        self.deals += 1;
+        // The session halves a seed, so that neighbours would be the same.
+        self.wishes.seed.map_or(clock, |seed| seed.wrapping_add(self.deals).wrapping_mul(2))
+    }
+
+    /// What is told once the board can be played.
+    pub fn begin(&mut self, session: &Session) -> Vec<Post> {
+        let mut posts = self.ready(session);
+        if self.wishes.splice {
+            let name = self.name("state");
+            posts.push(answer::splice("SPLICE.getState", &name, Vec::new()));
+            self.asked = Some(name);
+        }
+        posts
+    }
+
+    fn ready(&self, session: &Session) -> Vec<Post> {
+        let id = &self.wishes.id;
+        let mut posts =
+            alloc::vec![news::ready(&self.wishes, session, &self.unknown, &answer::REQUESTS)];
+        posts.extend(self.wrong.iter().map(|trouble| news::trouble(id, trouble)));
+        posts
+    }
+
+    /// A name that no other message of this frame has.
+    fn name(&mut self, kind: &str) -> String {
+        self.reports += 1;
+        alloc::format!(
+            "{}{}{kind}{}",
+            self.wishes.id,
+            if self.wishes.id.is_empty() { "" } else { "-" },
+            self.reports
+        )
+    }
+
+    /// True if a message is read at all: `now` in ms, and the origin that it comes from.
+    pub fn admits(&mut self, now: u64, origin: &str) -> bool {
+        let known = self.wishes.origin.as_deref().is_none_or(|wanted| wanted == origin);
+        known && self.gate.pass(now)
+    }
+
+    /// A message from the page around, as JSON text; what is not understood does nothing.
+    pub fn hear(&mut self, session: &Session, text: &str) -> Vec<Deed> {
+        if text.encode_utf16().count() > LONGEST {
+            return Vec::new();
+        }
+        let Some(message) = Plain::read(text) else { return Vec::new() };
+        if let Some(deeds) = self.dialect(session, &message) {
+            return deeds;
+        }
+        if message.get("gizmo") != Some(&Plain::number(crate::VERSION)) {
+            return Vec::new();
+        }
+        let wanted = message.str("id").is_none_or(|id| id == self.wishes.id);
+        if message.str("type").is_none() || !wanted {
+            return Vec::new();
+        }
+        self.request(session, message)
+    }
+
+    /// WordPress and SPLICE.
+    fn dialect(&mut self, session: &Session, message: &Plain) -> Option<Vec<Deed>> {
+        if message.str("message") == Some("ready") {
+            let known = self.secret.is_some() && message.str("secret") == self.secret.as_deref();
+            let posts = if known { self.height_in_wordpress() } else { None };
+            return Some(posts.into_iter().map(Deed::Tell).collect());
+        }
+        if message.str("subject")? != "SPLICE.getState.response" {
+            return Some(Vec::new());
+        }
+        if self.asked.is_none() || message.str("message_id") != self.asked.as_deref() {
+            return Some(Vec::new());
+        }
+        self.asked = None;
+        let kept = message.get("state");
+        let kept = kept.and_then(|kept| match kept {
+            Plain::Text(text) => Some(text.as_str()),
+            kept => kept.str("state"),
+        });
+        let opened = kept.map(|kept| restored(session.game().card().id, kept));
+        Some(match opened {
+            Some(Ok(session)) => alloc::vec![Deed::Open(shown(session, &self.wishes))],
+            Some(Err(trouble)) => {
+                alloc::vec![Deed::Tell(news::trouble(&self.wishes.id, &trouble))]
+            }
+            None => Vec::new(),
+        })
+    }
+
+    fn request(&mut self, session: &Session, message: Plain) -> Vec<Deed> {
+        let kind = message.str("type").unwrap_or_default().to_string();
+        if kind == "hello" {
+            return self.ready(session).into_iter().map(Deed::Tell).collect();
+        }
+        if kind == "set-options" {
+            return self.options(session, &message);
+        }
+        match answer::answer(&self.wishes, session, &message) {
+            Reply::Later if self.waiting.len() < WAITING => {
+                self.waiting.push(message);
+                Vec::new()
+            }
+            Reply::Later => Vec::new(),
+            Reply::Now(deeds, fields) => {
+                let mut deeds = deeds;
+                deeds.push(self.reply(&message, fields));
+                deeds
+            }
+            Reply::No(trouble) => alloc::vec![self.refuse(&message, &trouble)],
+        }
+    }
+
+    fn reply(&self, message: &Plain, mut fields: Vec<(&'static str, Plain)>) -> Deed {
+        let mut all = alloc::vec![("to", Plain::text(message.str("type").unwrap_or_default()))];
+        if let Some(name @ (Plain::Text(_) | Plain::Number(_))) = message.get("message_id") {
+            all.push(("message_id", name.clone()));
+        }
+        all.append(&mut fields);
+        Deed::Tell(news::message(&self.wishes.id, "answer", all))
+    }
+
+    fn refuse(&self, message: &Plain, trouble: &Trouble) -> Deed {
+        let error = alloc::vec![
+            ("code".to_string(), Plain::text(trouble.code)),
+            ("message".to_string(), Plain::text(&trouble.message)),
+        ];
+        self.reply(message, alloc::vec![("error", Plain::Fields(error))])
+    }
+
+    /// Takes all of the options or none.
+    fn options(&mut self, session: &Session, message: &Plain) -> Vec<Deed> {
+        let mut wishes = self.wishes.clone();
+        let (actions, wrong) = answer::options(&mut wishes, message);
+        if let Some(trouble) = wrong {
+            return alloc::vec![self.refuse(message, &trouble)];
+        }
+        self.wishes = wishes;
+        let values = self.wishes.shows(part::VALUES);
+        let mut deeds: Vec<Deed> = actions.into_iter().map(Deed::Act).collect();
+        if values != session.values() {
+            deeds.push(Deed::Act(Action::Values(values)));
+        }
+        if session.refuting() && !self.wishes.shows(part::HINTS) {
+            deeds.push(Deed::Act(Action::Refute(false)));
+        }
+        deeds.push(Deed::Look);
+        deeds.push(self.reply(message, Vec::new()));
+        deeds
+    }
+
+    /// What is told after the session has changed.
+    pub fn changed(&mut self, before: &Session, after: &Session, by: By) -> Vec<Post> {
+        let id = self.wishes.id.clone();
+        let mut posts = Vec::new();
+        let (old, new) = (state(before), state(after));
+        let grown = after.cursor() == before.cursor() + 1
+            && after.cursor() == after.line().len()
+            && before.position(before.cursor()) == after.position(before.cursor());
+        // A move that was taken back and comes again is no new one.
+        let redone = before.line() == after.line();
+        if old != new {
+            self.waiting.clear();
+            if grown && !redone && by != By::Set {
+                posts.push(news::moved(&id, after, by));
+            }
+            posts.push(news::changed(&id, after, by == By::You));
+        }
+        let over = ended(after);
+        if over && !self.over {
+            posts.push(news::over(&id, after));
+        }
+        self.over = over;
+        self.worth(after, &mut posts);
+        self.scored(after, old != new, &mut posts);
+        posts
+    }
+
+    fn worth(&mut self, session: &Session, posts: &mut Vec<Post>) {
+        if !self.wishes.shows(part::VALUES) || self.worth == session.at() {
+            return;
+        }
+        if let Some(fields) = news::worth(session) {
+            self.worth = session.at().to_string();
+            posts.push(news::message(&self.wishes.id, "value", fields));
+        }
+    }
+
+    fn scored(&mut self, session: &Session, changed: bool, posts: &mut Vec<Post>) {
+        let goal = self.wishes.goal.or(self.wishes.splice.then_some(Goal::Win));
+        let Some(goal) = goal else { return };
+        let now = score(session, goal);
+        let news = now.filter(|_| now != self.score);
+        self.score = now.or(self.score);
+        if let Some(score) = news {
+            let fields = alloc::vec![("score", Plain::share(score))];
+            posts.push(news::message(&self.wishes.id, "score", fields));
+        }
+        if self.wishes.splice && (changed || news.is_some()) {
+            let kept = alloc::vec![
+                ("gizmo".to_string(), Plain::number(crate::VERSION)),
+                ("state".to_string(), Plain::Text(state(session))),
+            ];
+            let fields = alloc::vec![
+                ("score", Plain::share(self.score.unwrap_or(0))),
+                ("state", Plain::Fields(kept)),
+            ];
+            let name = self.name("report");
+            posts.push(answer::splice("SPLICE.reportScoreAndState", &name, fields));
+        }
+    }
+
+    /// Requests that waited for the verdict that is known now.
+    pub fn judged(&mut self, session: &Session) -> Vec<Deed> {
+        if self.waiting.is_empty() || session.verdict().is_none() {
+            return Vec::new();
+        }
+        let waiting = core::mem::take(&mut self.waiting);
+        waiting.into_iter().flat_map(|message| self.request(session, message)).collect()
+    }
+
+    /// What is told of another height, in CSS pixels.
+    pub fn sized(&mut self, height: u32) -> Vec<Post> {
+        if self.height == height || height == 0 {
+            return Vec::new();
+        }
+        self.height = height;
+        let number = || Plain::number(u64::from(height));
+        let frame = || {
+            Post::object(alloc::vec![
+                ("subject", Plain::text("lti.frameResize")),
+                ("height", number()),
+            ])
+        };
+        let ours = news::message(&self.wishes.id, "resize", alloc::vec![("height", number())]);
+        let mut posts = alloc::vec![ours, frame(), Post { text: true, ..frame() }];
+        posts.extend(self.height_in_wordpress());
+        posts
+    }
+
+    /// The height as WordPress wants to hear it.
+    fn height_in_wordpress(&self) -> Option<Post> {
+        let secret = self.secret.as_deref().filter(|_| self.height > 0)?;
+        Some(Post::object(alloc::vec![
+            ("message", Plain::text("height")),
+            ("value", Plain::number(u64::from(self.height))),
+            ("secret", Plain::text(secret)),
+        ]))
+    }
+
+    /// That the focus has left the frame: `forward`, `backward` or `out`.
+    pub fn left(&self, direction: &str) -> Post {
+        let fields = alloc::vec![("direction", Plain::text(direction))];
+        news::message(&self.wishes.id, "focus-exit", fields)
+    }
+}
+
+/// True if a game that was played has come to its end.
+fn ended(session: &Session) -> bool {
+    session.cursor() > 0 && !session.looking_back() && session.over()
+}

@@ -1,0 +1,38 @@
+//! How much of what comes in is listened to at all.
+
+/// Longest message, in UTF-16 units of its JSON text.
+pub const LONGEST: usize = 8192;
+/// Most messages in a second, and in a burst.
+pub const RATE: u64 = 20;
+
+/// Milliseconds that each message takes from the second that may be saved up.
+const COST: u64 = 1000 / RATE;
+
+/// Counts messages.
+#[derive(Clone, Debug)]
+pub struct Gate {
+    /// The moment of the last message, in ms.
+    last: u64,
+    /// Milliseconds saved up, at most a second.
+    saved: u64,
+}
+
+impl Default for Gate {
+    fn default() -> Gate {
+        Gate { last: 0, saved: 1000 }
+    }
+}
+
+impl Gate {
+    /// True if a message that comes at this moment, in ms, is listened to. A clock that jumps back
+    /// saves up nothing.
+    pub fn pass(&mut self, now: u64) -> bool {
+        self.saved = self.saved.saturating_add(now.saturating_sub(self.last)).min(1000);
+        self.last = now;
+        let pass = self.saved >= COST;
+        if pass {
+            self.saved -= COST;
+        }
+        pass
+    }
+}

@@ -1,0 +1,148 @@
+//! What a frame tells by itself.
+
+use crate::open::{fragment, state};
+use crate::plain::Plain;
+use crate::score;
+use crate::wishes::{Wishes, part};
+use crate::words::Trouble;
+use crate::{VERSION, open};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use session::{Session, say};
+use solver::play::Outcome;
+
+/// One message to the page around a frame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Post {
+    /// What it says.
+    pub body: Plain,
+    /// True if it goes as a JSON text and not as an object, for hosts that read only texts.
+    pub text: bool,
+}
+
+impl Post {
+    pub(crate) fn object(fields: Vec<(&str, Plain)>) -> Post {
+        let fields = fields.into_iter().map(|(name, value)| (name.to_string(), value));
+        Post { body: Plain::Fields(fields.collect()), text: false }
+    }
+}
+
+/// Who has made a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// A person in the frame.
+    You,
+    /// The machine.
+    Machine,
+    /// The page around the frame.
+    Api,
+    /// Nobody: another state was put on the board.
+    Set,
+}
+
+impl By {
+    fn word(self) -> &'static str {
+        match self {
+            By::You => "you",
+            By::Machine => "machine",
+            By::Api | By::Set => "api",
+        }
+    }
+}
+
+/// A message of our own, in its envelope.
+pub(crate) fn message(id: &str, kind: &str, mut fields: Vec<(&str, Plain)>) -> Post {
+    let mut all = Vec::new();
+    all.push(("gizmo", Plain::number(VERSION)));
+    all.push(("id", Plain::text(id)));
+    all.push(("type", Plain::text(kind)));
+    all.append(&mut fields);
+    Post::object(all)
+}
+
+/// A trouble as a message.
+pub(crate) fn trouble(id: &str, trouble: &Trouble) -> Post {
+    let fields = alloc::vec![
+        ("code", Plain::text(trouble.code)),
+        ("message", Plain::text(&trouble.message)),
+    ];
+    message(id, "error", fields)
+}
+
+/// That a move was made, and what it led to.
+pub(crate) fn moved(id: &str, session: &Session, by: By) -> Post {
+    let ply = session.cursor();
+    let notation = ply.checked_sub(1).and_then(|last| session.line().get(last));
+    let fields = alloc::vec![
+        ("move", Plain::text(notation.map_or("", |made| &made.text))),
+        ("by", Plain::text(by.word())),
+        ("before", Plain::text(session.position(ply.saturating_sub(1)))),
+        ("after", Plain::text(session.at())),
+        ("ply", Plain::number(ply as u64)),
+    ];
+    message(id, "move", fields)
+}
+
+/// That the state is another.
+pub(crate) fn changed(id: &str, session: &Session, user: bool) -> Post {
+    let fields = alloc::vec![
+        ("state", Plain::Text(state(session))),
+        ("address", Plain::Text(fragment(session, None))),
+        ("user", Plain::Flag(user)),
+    ];
+    message(id, "change", fields)
+}
+
+/// That the game is over.
+pub(crate) fn over(id: &str, session: &Session) -> Post {
+    let winner = match session.winner() {
+        Some(winner) => Plain::number(winner as u64 + 1),
+        None => Plain::Null,
+    };
+    let fields = alloc::vec![
+        ("winner", winner),
+        ("misere", Plain::Flag(session.game().misere(session.setup()))),
+        ("plies", Plain::number(session.cursor() as u64)),
+        ("perfect", score::perfect(session).map_or(Plain::Null, Plain::share)),
+        ("text", Plain::Text(say::ending(session))),
+    ];
+    message(id, "over", fields)
+}
+
+/// What the position is worth.
+pub(crate) fn worth(session: &Session) -> Option<Vec<(&'static str, Plain)>> {
+    let verdict = session.verdict()?;
+    let outcome = match verdict.outcome {
+        Some(Outcome::N) => Plain::text("N"),
+        Some(Outcome::P) => Plain::text("P"),
+        Some(_) => Plain::text("D"),
+        None => Plain::Null,
+    };
+    let number = |value: Option<u64>| value.map_or(Plain::Null, Plain::number);
+    Some(alloc::vec![
+        ("position", Plain::text(session.at())),
+        ("outcome", outcome),
+        ("grundy", number(verdict.grundy)),
+        ("remoteness", number(verdict.distance)),
+    ])
+}
+
+/// What there is at the start.
+pub(crate) fn ready(
+    wishes: &Wishes,
+    session: &Session,
+    unknown: &[String],
+    requests: &[&str],
+) -> Post {
+    let texts =
+        |words: &mut dyn Iterator<Item = &str>| Plain::List(words.map(Plain::text).collect());
+    let fields = alloc::vec![
+        ("version", Plain::text("1")),
+        ("game", Plain::text(session.game().card().id)),
+        ("state", Plain::Text(open::state(session))),
+        ("capabilities", texts(&mut requests.iter().copied())),
+        ("values", Plain::Flag(wishes.shows(part::VALUES))),
+        ("unknown", texts(&mut unknown.iter().map(String::as_str))),
+    ];
+    message(&wishes.id, "ready", fields)
+}

@@ -1,0 +1,177 @@
+//! From the address of a frame to its game, and states as one word.
+
+use crate::wishes::{self, SITE, Wishes, part};
+use crate::words::{self, Trouble};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use session::link::{self, Link, LinkError};
+use session::{Action, Session, say};
+
+/// What each state begins with; a later version of the contract reads it as well.
+pub const STATE: &str = "v1.";
+
+/// What a frame shows when it begins.
+#[derive(Debug)]
+pub struct Opened {
+    /// The game.
+    pub session: Session,
+    /// What is shown of it.
+    pub wishes: Wishes,
+    /// Parameters that nobody knows.
+    pub unknown: Vec<String>,
+    /// What is wrong with the address; the rest of it counts.
+    pub wrong: Vec<Trouble>,
+    /// The word by which WordPress knows its frame.
+    pub secret: Option<String>,
+    /// True if the fragment names a position, moves or a state.
+    pub placed: bool,
+}
+
+/// Reads query and fragment of a frame’s address, each with or without its first sign.
+///
+/// `None` only if there is no such game.
+pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
+    let card = games::find(game)?.card();
+    let (mut wrong, mut unknown, mut wishes) = (Vec::new(), Vec::new(), Wishes::default());
+    let query = read(query.strip_prefix('?').unwrap_or(query), &mut wrong);
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    let (fragment, secret) = secret(fragment);
+    let fragment = read(fragment, &mut wrong);
+    let (fragment, state) = match fragment.strip_prefix("s=") {
+        Some(state) => ("", Some(state)),
+        None => (plain(&fragment), None),
+    };
+    let mut pairs = Vec::new();
+    wishes::all(&mut wishes, &link::pairs(&query), &mut wrong, &mut |key, value| {
+        if SITE.contains(&key) || card.fields.iter().any(|field| field.key == key) {
+            pairs.push((key.to_string(), value.to_string()));
+        } else if unknown.len() < 20 {
+            unknown.push(key.chars().take(40).collect());
+        }
+    });
+    wishes.seed = seed(&pairs);
+    let placed = state.is_some() || !fragment.is_empty();
+    pairs.extend(link::pairs(fragment));
+    let link = Link { game: card.id.to_string(), pairs };
+    let (session, error) = Session::open(&link)?;
+    wrong.extend(error.map(|error| address(&error)));
+    let session = match state.map(|state| restored(card.id, state)) {
+        Some(Ok(session)) => session,
+        Some(Err(trouble)) => {
+            wrong.push(trouble);
+            session
+        }
+        None => session,
+    };
+    let session = shown(session, &wishes);
+    Some(Opened { session, wishes, unknown, wrong, secret, placed })
+}
+
+/// The text, if it is short enough to be read.
+fn read(text: &str, wrong: &mut Vec<Trouble>) -> String {
+    if text.len() <= link::LONGEST {
+        return link::decoded(text);
+    }
+    wrong.push(words::long());
+    String::new()
+}
+
+/// The fragment without the word that WordPress appends, and that word.
+fn secret(fragment: &str) -> (&str, Option<String>) {
+    let Some((before, secret)) = fragment.rsplit_once("?secret=") else { return (fragment, None) };
+    let plain = secret.len() <= 64 && secret.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let secret = (plain && !secret.is_empty()).then(|| secret.to_string());
+    (before.strip_suffix('#').unwrap_or(before), secret)
+}
+
+/// The pairs of a fragment, which may also be that of the site’s own address.
+fn plain(fragment: &str) -> &str {
+    match fragment.strip_prefix("/play/") {
+        Some(rest) => rest.split_once('?').map_or("", |(_, pairs)| pairs),
+        None => fragment,
+    }
+}
+
+fn seed(pairs: &[(String, String)]) -> Option<u64> {
+    let (_, value) = pairs.iter().rev().find(|(key, _)| key == "seed")?;
+    value.parse().ok()
+}
+
+/// What is wrong with a position, a setting or a move, as the page says it.
+pub(crate) fn address(error: &LinkError) -> Trouble {
+    let code = match error {
+        LinkError::Long => "long",
+        LinkError::Game(_) => "game",
+        LinkError::Field { .. } => "setting",
+        LinkError::Position(_) => "position",
+        LinkError::Move { .. } => "move",
+        LinkError::Word { .. } => "parameter",
+    };
+    Trouble::new(code, &say::bad_address(error))
+}
+
+/// The session with values as the wishes want them, and nothing said yet.
+pub(crate) fn shown(session: Session, wishes: &Wishes) -> Session {
+    let values = wishes.shows(part::VALUES);
+    let mut session = session.reduce(Action::Values(values)).unwrap_or(session);
+    if session.refuting() && !wishes.shows(part::HINTS) {
+        session = session.reduce(Action::Refute(false)).unwrap_or(session);
+    }
+    session.reduce(Action::Notice(None)).unwrap_or(session)
+}
+
+/// A session as one word of letters, digits and `.`, `_`, `~`, `-`, `,`, `!` and `*`: whole, and the
+/// same whatever the parameters of the frame are.
+pub fn state(session: &Session) -> String {
+    let link = session.link();
+    let mut state = STATE.to_string();
+    state.push_str(&link.game);
+    for (key, value) in &link.pairs {
+        // What is only tried, and what is only shown, are not the game.
+        if key != "if" && key != "show" {
+            state.push('!');
+            state.push_str(key);
+            state.push('*');
+            state.push_str(value);
+        }
+    }
+    state
+}
+
+/// The session of a state, which must be wholly right: half a state would be another game.
+pub fn restored(game: &str, state: &str) -> Result<Session, Trouble> {
+    let no_state = || Trouble::new("state", words::NOT_A_STATE);
+    if state.len() > link::LONGEST {
+        return Err(words::long());
+    }
+    let rest = state.strip_prefix(STATE).ok_or_else(no_state)?;
+    let (named, pieces) = rest.split_once('!').unwrap_or((rest, ""));
+    if games::find(named).is_none() {
+        return Err(no_state());
+    }
+    if named != game {
+        return Err(Trouble::new("state", words::OTHER_GAME));
+    }
+    let mut pairs = Vec::new();
+    for piece in pieces.split('!').filter(|piece| !piece.is_empty()) {
+        let (key, value) = piece.split_once('*').ok_or_else(no_state)?;
+        pairs.push((key.to_string(), value.to_string()));
+    }
+    let link = Link { game: game.to_string(), pairs };
+    let (session, wrong) = Session::open(&link).ok_or_else(no_state)?;
+    match wrong {
+        None => Ok(session),
+        Some(error) => Err(Trouble { code: "state", ..address(&error) }),
+    }
+}
+
+/// What the address of the frame says after `#`.
+pub fn fragment(session: &Session, secret: Option<&str>) -> String {
+    let link = session.link().to_string();
+    let mut fragment = link.split_once('?').map_or("", |(_, pairs)| pairs).to_string();
+    if let Some(secret) = secret {
+        fragment.push_str("?secret=");
+        fragment.push_str(secret);
+    }
+    fragment
+}

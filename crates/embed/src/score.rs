@@ -1,0 +1,58 @@
+//! How well a person has played, as a share from 0 to 1.
+
+use crate::wishes::Goal;
+use session::Session;
+use session::seat::{Players, Seat};
+
+/// The score so far in thousandths; `None` while nothing can be said.
+pub fn score(session: &Session, goal: Goal) -> Option<u16> {
+    if session.players() == Players::Watch {
+        return None;
+    }
+    match goal {
+        Goal::FindP => found(session),
+        Goal::Win | Goal::Moves(_) if !session.over() => None,
+        Goal::Win => Some(won(session)),
+        Goal::Moves(most) => {
+            let own = (0..session.cursor()).filter(|ply| mine(session, *ply)).count();
+            Some(if own <= usize::from(most) { won(session) } else { 0 })
+        }
+    }
+}
+
+/// The share of all moves of persons from won positions that kept the win, as far as it is known.
+pub fn perfect(session: &Session) -> Option<u16> {
+    let all_known = (0..=session.cursor()).all(|ply| session.wins_at(ply).is_some());
+    if all_known { found(session) } else { None }
+}
+
+fn found(session: &Session) -> Option<u16> {
+    let (mut kept, mut all) = (0, 0);
+    for ply in (0..session.cursor()).filter(|ply| mine(session, *ply)) {
+        if session.wins_at(ply) != Some(true) {
+            continue;
+        }
+        // In a game of points the same player may be to move again.
+        let again = session.player(ply) == session.player(ply + 1);
+        let Some(next) = session.wins_at(ply + 1) else { continue };
+        all += 1;
+        kept += u32::from(next == again);
+    }
+    (all > 0).then(|| (1000 * kept / all) as u16)
+}
+
+/// 1000 for a win of the person, 500 for a draw; where two persons play, the first counts.
+fn won(session: &Session) -> u16 {
+    let person = match session.players() {
+        Players::YouSecond => 1,
+        _ => 0,
+    };
+    match session.winner() {
+        None => 500,
+        Some(winner) => 1000 * u16::from(winner == person),
+    }
+}
+
+fn mine(session: &Session, ply: usize) -> bool {
+    session.seat_at(ply) == Seat::Person
+}

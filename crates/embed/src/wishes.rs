@@ -1,0 +1,292 @@
+//! Parameters: what whoever embeds a game wants to see of it.
+
+use crate::words::{self, Trouble};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use session::{Action, Session};
+
+/// Parts of a frame that may be shown or hidden, as bits.
+pub mod part {
+    /// The rule.
+    pub const RULES: u16 = 1;
+    /// Reasons, and moves that are only tried.
+    pub const HINTS: u16 = 2;
+    /// Who wins, and by which moves.
+    pub const VALUES: u16 = 4;
+    /// Tables of the game.
+    pub const TABLE: u16 = 8;
+    /// The moves made, and the field for typed ones.
+    pub const HISTORY: u16 = 16;
+    /// Other positions: new ones, named ones, sizes.
+    pub const NEW: u16 = 32;
+    /// Who plays and how well.
+    pub const SETTINGS: u16 = 64;
+    /// Theory, proof and sources.
+    pub const THEORY: u16 = 128;
+}
+
+/// Parts and presets by their words. What stands in both lists is a preset where it stands alone.
+const WORDS: [(&str, u16); 8] = [
+    ("rules", part::RULES),
+    ("hints", part::HINTS),
+    ("values", part::VALUES),
+    ("table", part::TABLE),
+    ("history", part::HISTORY),
+    ("new", part::NEW),
+    ("settings", part::SETTINGS),
+    ("theory", part::THEORY),
+];
+
+/// What a preset shows.
+const PRESETS: [(&str, u16); 4] = [
+    ("play", PLAY),
+    ("teach", 0xff),
+    ("table", part::TABLE | part::VALUES),
+    ("puzzle", part::RULES),
+];
+
+const PLAY: u16 = part::RULES | part::HINTS | part::HISTORY | part::NEW;
+
+/// When an exercise is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// The person wins.
+    Win,
+    /// The person’s moves from won positions all leave lost ones.
+    FindP,
+    /// The person wins within so many moves of their own.
+    Moves(u16),
+}
+
+/// Parameters that every game has, beside those that an address of the site knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wishes {
+    /// Parts that are shown; see [`part`].
+    pub show: u16,
+    /// True if settings and positions are fixed.
+    pub lock: bool,
+    /// What counts as success.
+    pub goal: Option<Goal>,
+    /// `auto`, `light`, `dark` or `contrast`.
+    pub theme: &'static str,
+    /// False if nothing should move.
+    pub motion: bool,
+    /// Size of everything, in hundredths, from 75 to 200.
+    pub scale: u16,
+    /// Direction of the writing, if it was named.
+    pub dir: Option<&'static str>,
+    /// What tells this frame from others on the same page; may be empty.
+    pub id: String,
+    /// To whom messages go, and from whom they come.
+    pub origin: Option<String>,
+    /// True if score and state are reported as SPLICE wants it.
+    pub splice: bool,
+    /// True if the state may be kept in the browser’s store.
+    pub remember: bool,
+    /// Where the dice of new starts begin, so that all of a class get the same.
+    pub seed: Option<u64>,
+}
+
+impl Default for Wishes {
+    fn default() -> Wishes {
+        Wishes {
+            show: PLAY,
+            lock: false,
+            goal: None,
+            theme: "auto",
+            motion: true,
+            scale: 100,
+            dir: None,
+            id: String::new(),
+            origin: None,
+            splice: false,
+            remember: false,
+            seed: None,
+        }
+    }
+}
+
+impl Wishes {
+    /// True if all of these parts are shown; a lock hides what changes the position or the rules.
+    pub fn shows(&self, parts: u16) -> bool {
+        let locked = if self.lock { part::NEW | part::SETTINGS | part::HINTS } else { 0 };
+        self.show & !locked & parts == parts
+    }
+
+    /// True if a player in this frame may do this. What the page around it asks for is not asked here.
+    pub fn allows(&self, session: &Session, action: &Action) -> bool {
+        match action {
+            Action::Values(on) => !*on || self.shows(part::VALUES),
+            Action::Refute(on) => !*on || self.shows(part::HINTS),
+            Action::Players(_) | Action::Level(_) => self.shows(part::SETTINGS),
+            Action::New { .. }
+            | Action::Start(_)
+            | Action::Position(_)
+            | Action::Sizes(_)
+            | Action::Edit(_)
+            | Action::Put { .. }
+            | Action::Field { .. } => self.shows(part::NEW),
+            Action::Typed(text) => {
+                let text = text.trim().to_ascii_lowercase();
+                match text.split_whitespace().next() {
+                    Some("value") => self.shows(part::VALUES),
+                    Some("refute") => self.shows(part::HINTS),
+                    _ => true,
+                }
+            }
+            Action::Touch(_) => !session.editing() || self.shows(part::NEW),
+            _ => true,
+        }
+    }
+
+    /// Takes one parameter; `None` if there is none of this name.
+    ///
+    /// A wrong value leaves what was there.
+    pub fn take(&mut self, key: &str, value: &str) -> Option<Result<(), Trouble>> {
+        let taken = match key {
+            "show" => parts(value).map(|parts| self.show = parts).ok_or(words::PARTS),
+            "hide" => hidden(value).map(|parts| self.show &= !parts).ok_or(words::PARTS),
+            "lock" => switch(value).map(|on| self.lock = on),
+            "remember" => switch(value).map(|on| self.remember = on),
+            "goal" => goal(value).map(|goal| self.goal = Some(goal)).ok_or(words::GOALS),
+            "theme" => one(value, &["auto", "light", "dark", "contrast"])
+                .map(|theme| self.theme = theme)
+                .ok_or(words::THEMES),
+            "motion" => one(value, &["auto", "off"])
+                .map(|motion| self.motion = motion == "auto")
+                .ok_or(words::MOTIONS),
+            "scale" => scale(value).map(|scale| self.scale = scale).ok_or(words::SCALE),
+            "lang" => english(value).then_some(()).ok_or(words::ENGLISH),
+            "dir" => {
+                one(value, &["ltr", "rtl"]).map(|dir| self.dir = Some(dir)).ok_or(words::DIRECTION)
+            }
+            "id" => token(value).then(|| self.id = value.to_string()).ok_or(words::TOKEN),
+            "origin" => {
+                origin(value).then(|| self.origin = Some(value.to_string())).ok_or(words::ORIGIN)
+            }
+            "report" => one(value, &["none", "splice"])
+                .map(|report| self.splice = report == "splice")
+                .ok_or(words::REPORTS),
+            _ => return None,
+        };
+        Some(taken.map_err(|wanted| words::parameter(key, wanted)))
+    }
+}
+
+/// The parts of a list; a preset stands for its own.
+fn parts(list: &str) -> Option<u16> {
+    if let Some((_, preset)) = PRESETS.iter().find(|(word, _)| *word == list) {
+        return Some(*preset);
+    }
+    let mut parts = 0;
+    for word in list.split(',').filter(|word| !word.is_empty()) {
+        let known = WORDS.iter().chain(&PRESETS).find(|(known, _)| *known == word);
+        parts |= known?.1;
+    }
+    Some(parts)
+}
+
+/// The parts of a list that are to go: a word that is both a part and a preset means the part.
+fn hidden(list: &str) -> Option<u16> {
+    match WORDS.iter().find(|(word, _)| *word == list) {
+        Some((_, part)) => Some(*part),
+        None => parts(list),
+    }
+}
+
+fn one(value: &str, all: &[&'static str]) -> Option<&'static str> {
+    all.iter().find(|known| **known == value).copied()
+}
+
+fn switch(value: &str) -> Result<bool, &'static str> {
+    match value {
+        "0" => Ok(false),
+        "1" => Ok(true),
+        _ => Err(words::SWITCH),
+    }
+}
+
+fn goal(value: &str) -> Option<Goal> {
+    match value {
+        "win" => Some(Goal::Win),
+        "find-p" => Some(Goal::FindP),
+        _ => {
+            let moves = value.strip_prefix("moves=").or(value.strip_prefix("moves-"))?;
+            let moves: u16 = whole(moves, 3)?;
+            (moves > 0).then_some(Goal::Moves(moves))
+        }
+    }
+}
+
+/// A number of at most so many digits and nothing else.
+fn whole(text: &str, digits: usize) -> Option<u16> {
+    let plain = text.len() <= digits && text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| plain)
+}
+
+/// Hundredths of a number such as `1`, `1.5` or `0.75`.
+fn scale(value: &str) -> Option<u16> {
+    let (ones, parts) = value.split_once('.').unwrap_or((value, "0"));
+    let tens = if parts.len() == 1 { 10 } else { 1 };
+    let hundredths = whole(ones, 1)? * 100 + whole(parts, 2)? * tens;
+    (75..=200).contains(&hundredths).then_some(hundredths)
+}
+
+fn english(value: &str) -> bool {
+    let language = value.split('-').next().unwrap_or_default();
+    language.eq_ignore_ascii_case("en")
+}
+
+fn token(value: &str) -> bool {
+    let known = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    (1..=32).contains(&value.len()) && value.bytes().all(known)
+}
+
+/// True for scheme, host and perhaps port of a web page, and nothing behind.
+fn origin(value: &str) -> bool {
+    let rest = value.strip_prefix("https://").or(value.strip_prefix("http://"));
+    let Some(rest) = rest else { return false };
+    let (host, port) = match rest.rsplit_once(':').filter(|(_, port)| !port.contains(']')) {
+        Some((host, port)) => (host, Some(port)),
+        None => (rest, None),
+    };
+    let inner = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
+    let named = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'.';
+    let numbered = |byte: u8| byte.is_ascii_hexdigit() || byte == b':';
+    let host = match inner {
+        Some(inner) => !inner.is_empty() && inner.bytes().all(numbered),
+        None => !host.is_empty() && host.bytes().all(named),
+    };
+    let port = port.is_none_or(|port| whole(port, 5).is_some());
+    host && port && value.len() <= 255
+}
+
+/// Words of parameters in a list, for tests and for whoever lists them.
+pub const KEYS: [&str; 13] = [
+    "show", "hide", "lock", "goal", "theme", "motion", "scale", "lang", "dir", "id", "origin",
+    "report", "remember",
+];
+
+/// Parameters that an address of the site knows as well, and the frame passes on.
+pub const SITE: [&str; 7] = ["players", "level", "seed", "at", "do", "ply", "if"];
+
+/// Takes a list of parameters in order; `hide` always counts after `show`.
+pub(crate) fn all(
+    wishes: &mut Wishes,
+    pairs: &[(String, String)],
+    wrong: &mut Vec<Trouble>,
+    other: &mut dyn FnMut(&str, &str),
+) {
+    for late in [false, true] {
+        for (key, value) in pairs {
+            if (key == "hide") != late {
+                continue;
+            }
+            match wishes.take(key, value) {
+                Some(Ok(())) => {}
+                Some(Err(trouble)) => wrong.push(trouble),
+                None => other(key, value),
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Every sentence that a frame says about addresses and messages.
+
+use alloc::format;
+use alloc::string::String;
+
+/// Something that was asked for and cannot be had, with a word for programs and one for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// A word that stays the same in all versions and languages.
+    pub code: &'static str,
+    /// One sentence.
+    pub message: String,
+}
+
+impl Trouble {
+    /// A trouble of this kind.
+    pub fn new(code: &'static str, message: &str) -> Trouble {
+        Trouble { code, message: message.into() }
+    }
+}
+
+/// A parameter that is none of the words it may be.
+pub fn parameter(key: &str, wanted: &str) -> Trouble {
+    Trouble { code: "parameter", message: format!("“{key}” must be {wanted}") }
+}
+
+/// The address is longer than is read.
+pub fn long() -> Trouble {
+    let most = session::link::LONGEST;
+    let message = format!("the parameters are longer than {most} characters, and none is read");
+    Trouble { code: "long", message }
+}
+
+/// A request of a kind that is not known.
+pub fn unknown_type(kind: &str) -> Trouble {
+    let short: String = kind.chars().take(40).collect();
+    Trouble { code: "unknown-type", message: format!("there is no request “{short}”") }
+}
+
+/// A request without a field that it needs.
+pub fn missing(field: &str) -> Trouble {
+    Trouble { code: "missing", message: format!("the request needs a text “{field}”") }
+}
+
+pub(crate) const NOT_A_STATE: &str = "a state begins with v1. and the name of a game";
+pub(crate) const LOCKED: &str = "this board is locked: it gives no hints";
+pub(crate) const OTHER_GAME: &str = "the state is of another game than this frame";
+pub(crate) const NOTHING: &str = "there is nothing to take back or to play again";
+pub(crate) const NOT_NOW: &str = "no move can be played now: it is not a person’s turn";
+pub(crate) const NOT_KNOWN: &str = "nobody knows who wins here";
+pub(crate) const OVER: &str = "the game is over";
+pub(crate) const ENGLISH: &str = "en: there is no other language yet";
+pub(crate) const DIRECTION: &str = "ltr or rtl";
+pub(crate) const TOKEN: &str = "1 to 32 letters, digits, hyphens or underscores";
+pub(crate) const ORIGIN: &str = "an origin, such as https://example.org";
+pub(crate) const SCALE: &str = "a number from 0.75 to 2";
+pub(crate) const SWITCH: &str = "0 or 1";
+pub(crate) const GOALS: &str = "win, find-p or moves=N, with N from 1 to 999";
+pub(crate) const REPORTS: &str = "none or splice";
+pub(crate) const THEMES: &str = "auto, light, dark or contrast";
+pub(crate) const MOTIONS: &str = "auto or off";
+pub(crate) const PARTS: &str = "a list of rules, hints, values, table, history, new, settings and theory, or play, teach, table or puzzle";
+pub(crate) const PLAYERS: &str = "you-first, you-second, two or watch";
+pub(crate) const LEVELS: &str = "perfect, slips, beginner or naive";
+pub(crate) const FIXED: &str = "in the address and stays as it is there";
+pub(crate) const NO_SETTING: &str = "this game has no such setting";
+pub(crate) const NO_OPTION: &str = "there is no such option";

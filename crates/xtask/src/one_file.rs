@@ -1,0 +1,113 @@
+//! A game as one HTML file: everything it needs stands in it, so it plays from a disk.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use lexopt::prelude::*;
+use sha2::{Digest, Sha256};
+
+use crate::frames::{self, FOLDER, base64};
+use crate::{Outcome, place, steps};
+
+/// `cargo xtask one-file GAME -o FILE`
+pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+    let (mut game, mut file) = (None, None);
+    while let Some(arg) = args.next().map_err(|error| error.to_string())? {
+        match arg {
+            Short('o') | Long("output") => {
+                file = Some(PathBuf::from(args.value().map_err(|error| error.to_string())?));
+            }
+            Value(name) if game.is_none() => game = Some(name.to_string_lossy().into_owned()),
+            other => return Err(other.unexpected().to_string()),
+        }
+    }
+    let game = game.ok_or("which game? The ids are in README.md")?;
+    let file = file.ok_or("where to? Name the file by -o FILE")?;
+    let text = one_file(&game)?;
+    frames::write(&file, &text)?;
+    steps::say(&format!("{} is {} kB", file.display(), text.len() / 1000));
+    Ok(())
+}
+
+/// The game’s file, made from the frame in `dist`.
+pub(crate) fn one_file(game: &str) -> Result<String, String> {
+    if games::find(game).is_none() {
+        return Err(format!("there is no game called “{game}”"));
+    }
+    let folder = place::dist().join(FOLDER);
+    let page = frames::read(&folder.join(format!("{game}.html")))
+        .map_err(|error| format!("{error}; `cargo xtask build` makes it"))?;
+    let (mut styles, mut scripts) = (String::new(), Vec::new());
+    for path in linked(&page, "<link rel=\"stylesheet\" href=\"") {
+        styles += &frames::read(&folder.join(path))?;
+    }
+    for part in ["last-move-frame_spare-", "last-move-crew-"] {
+        scripts.push(found(&folder, part)?);
+    }
+    scripts.push("self.lastMoveParts=true;".to_string());
+    for path in linked(&page, "<script defer src=\"") {
+        scripts.push(frames::read(&folder.join(path))?);
+    }
+    let script = scripts.join("\n");
+    if script.contains("</script") || styles.contains("</style") {
+        return Err("a script or style of the frame ends where it should not".to_string());
+    }
+    let policy = format!(
+        "default-src 'none'; script-src '{}' blob: 'wasm-unsafe-eval'; style-src '{}'; img-src data:; \
+         worker-src blob:; base-uri 'none'; form-action 'none'",
+        named(&script),
+        named(&styles)
+    );
+    Ok(joined(&page, &policy, &styles, &script))
+}
+
+/// The page with everything in it; the script last, since nothing defers one that stands in the page.
+fn joined(page: &str, policy: &str, styles: &str, script: &str) -> String {
+    let mut text = String::new();
+    for line in page.lines() {
+        let gone = ["<link rel=", "<script defer", "<meta http-equiv"];
+        if gone.iter().any(|begin| line.starts_with(begin)) {
+            continue;
+        }
+        match line {
+            "</head>" => {
+                text += &format!(
+                    "<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n\
+                     <meta name=\"last-move-site\" content=\"\">\n<style>{styles}</style>\n</head>\n"
+                );
+            }
+            "</body>" => text += &format!("<script>{script}</script>\n</body>\n"),
+            _ => {
+                text += line;
+                text.push('\n');
+            }
+        }
+    }
+    // From a disk there is no other page to go to.
+    let (begin, end) = ("<p class=\"source\">", "</p></div>");
+    match (text.find(begin), text.find(end)) {
+        (Some(from), Some(to)) if from < to => {
+            text.replace_range(from..to + "</p>".len(), "");
+            text
+        }
+        _ => text,
+    }
+}
+
+/// Addresses of what the page links to in this way.
+fn linked<'p>(page: &'p str, way: &str) -> Vec<&'p str> {
+    page.split(way).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// The one file whose name begins so.
+fn found(folder: &Path, begin: &str) -> Result<String, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let name = names.find(|name| name.starts_with(begin));
+    frames::read(&folder.join(name.ok_or(format!("{FOLDER}: there is no {begin}…"))?))
+}
+
+/// What a policy calls a text that stands in the page.
+pub(crate) fn named(text: &str) -> String {
+    format!("sha256-{}", base64(&Sha256::digest(text.as_bytes())))
+}

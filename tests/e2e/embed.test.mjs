@@ -1,0 +1,468 @@
+// Frames on the pages of others: the checks E1 to E15 of the contract, in every kind of frame there is.
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { openBrowser } from "./browser.mjs";
+import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
+
+let browser;
+let hosts;
+before(async () => {
+  [browser, hosts] = [await openBrowser(), await openHosts()];
+});
+after(async () => {
+  await browser?.close();
+  hosts?.close();
+});
+
+// A page of the host with these frames; `requests` grows while it lives.
+async function host(name, text, options = {}) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const at = text.startsWith("http") ? text : hosts.page(name, HEAR + text);
+  await page.goto(at, { waitUntil: "load" });
+  return { page, requests, context };
+}
+
+const inside = async (page, frame = 0) => (await page.locator("iframe").nth(frame).elementHandle()).contentFrame();
+
+async function plays(page, frame = 0) {
+  await ready(page, frame);
+  const answer = await page.evaluate((frame) => window.ask("hint", {}, frame), frame);
+  assert.ok(answer.move, JSON.stringify(answer));
+  const done = await page.evaluate(([move, frame]) => window.ask("play", { move }, frame), [answer.move, frame]);
+  assert.equal(done.error, undefined, JSON.stringify(done));
+  const kinds = await page.evaluate(
+    (frame) => window.heard.filter((one) => one.frame === frame).map((one) => one.data.type).filter(Boolean),
+    frame,
+  );
+  assert.equal(kinds[0], "ready");
+  assert.ok(kinds.indexOf("move") < kinds.indexOf("change"), kinds.join());
+}
+
+for (const [name, base, more] of [
+  ["without a header", () => hosts.shut, 'sandbox="allow-scripts"'],
+  ["with a header", () => hosts.open, 'sandbox="allow-scripts"'],
+  ["with its origin", () => hosts.shut, 'sandbox="allow-scripts allow-same-origin"'],
+  ["without a sandbox", () => hosts.shut, ""],
+]) {
+  test(`E1: a frame plays and its worker answers, ${name}`, async () => {
+    const { page, context } = await host("e1", snippet(base(), "kayles.html", more));
+    await plays(page);
+    const frame = await inside(page);
+    const thread = await frame.evaluate(() => ({
+      blob: document.querySelector("meta[name=last-move-thread]")?.content.startsWith("blob:") ?? false,
+      origin: self.origin,
+      here: [...document.scripts].some((one) => one.src.includes("worker-")),
+      styled: getComputedStyle(document.querySelector(".controls")).display,
+    }));
+    assert.equal(thread.styled, "flex", "the style has come");
+    assert.equal(thread.blob, thread.origin === "null");
+    assert.equal(thread.here, false, "the solver works in a thread");
+    await context.close();
+  });
+}
+
+test("E2: one file plays from disk", { skip: !process.env.LAST_MOVE_ONE_FILE && "no one-file gizmo was made" }, async () => {
+  const file = process.env.LAST_MOVE_ONE_FILE;
+  assert.ok(existsSync(file), file);
+  const page = await browser.newPage({ offline: true });
+  const complaints = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(`file://${file}`);
+  await page.locator(".controls").waitFor();
+  assert.equal(await page.locator(".controls").evaluate((one) => getComputedStyle(one).display), "flex");
+  await page.getByRole("textbox", { name: "Type a move" }).fill("1");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".moves .ply").length >= 3, null, { timeout: 30_000 });
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("E3: nothing is asked of anybody else, and nothing is kept", async () => {
+  const { page, requests, context } = await host(
+    "",
+    hosts.near("e3", HEAR + snippet(hosts.shut, "nim.html?show=teach", "")),
+  );
+  await plays(page);
+  const frame = await inside(page);
+  const kept = await frame.evaluate(async () => [
+    document.cookie,
+    localStorage.length,
+    sessionStorage.length,
+    (await indexedDB.databases()).length,
+    (await caches.keys()).length,
+  ]);
+  assert.deepEqual(kept, ["", 0, 0, 0, 0]);
+  const before = requests.length;
+  for (const one of requests) assert.ok(one.startsWith(hosts.base) || one.startsWith(hosts.site) || one.startsWith("blob:"), one);
+  await page.evaluate(() => window.ask("undo"));
+  await page.waitForTimeout(500);
+  assert.equal(requests.length, before, "nothing is asked for after the start");
+  await context.close();
+});
+
+test("remember=1 alone lets the state be kept", async () => {
+  // On a site of its own a browser may keep it; in the frame of another site this one refuses.
+  const frame = snippet(hosts.shut, "nim.html?remember=1&players=two&id=r#at=1.2", "");
+  const { page, context } = await host("", hosts.near("remember", HEAR + frame));
+  await ready(page);
+  await page.evaluate(() => window.ask("play", { move: "2-2" }));
+  await page.goto(hosts.near("remember2", HEAR + frame.replace("#at=1.2", "")));
+  await ready(page);
+  assert.match((await page.evaluate(() => window.told("ready")[0])).state, /^v1\.nim!at\*1\.2!do\*2-2!/);
+  await context.close();
+});
+
+test("E4: three frames and two elements on a page do not disturb each other", async () => {
+  const frames = ["kayles.html?id=a", "nim.html?id=b#at=1.2.3", "nim.html?id=c#at=4.5"];
+  const text =
+    frames.map((one) => snippet(hosts.shut, one)).join("") +
+    `<script src="${hosts.shut}/v1/last-move.js"></script>
+     <last-move game="nim" at="7.7" players="two" id="one"><a href="#">Nim</a></last-move>
+     <last-move game="wythoff" id="two">Wythoff</last-move>`;
+  const { page, context } = await host("e4", text);
+  for (const frame of [0, 1, 2]) await ready(page, frame);
+  await page.evaluate(() => document.querySelector("#two").scrollIntoView());
+  await page.waitForFunction(() => ["one", "two"].every((id) => document.getElementById(id).state));
+  const move = await page.evaluate(async () => {
+    const one = document.getElementById("one");
+    const events = [];
+    for (const name of ["move", "change", "over", "error"]) document.addEventListener(`gizmo-${name}`, (event) => events.push([event.target.id, event.type]));
+    await one.play("1-3");
+    const wrong = await one.play("9-9").catch((error) => error.code);
+    return { events, state: one.state, wrong, others: [document.getElementById("two").state, ...[0, 1, 2].map((frame) => window.told("change", frame).length)] };
+  });
+  assert.deepEqual(move.events, [["one", "gizmo-move"], ["one", "gizmo-change"]]);
+  assert.match(move.state, /do\*1-3/);
+  assert.equal(move.wrong, "move");
+  assert.deepEqual(move.others, ["v1.wythoff", 0, 0, 0]);
+  assert.equal(await page.locator("#one a").isVisible(), false, "what stood there meanwhile is gone");
+  await page.evaluate(() => (document.getElementById("one").state = "v1.nim!at*1.1"));
+  await page.waitForFunction(() => document.getElementById("one").state === "v1.nim!at*1.1");
+  await context.close();
+});
+
+test("what stands in an element stays where nothing comes", async () => {
+  const { page, context } = await host(
+    "stays",
+    `<script src="${hosts.shut}/v1/last-move.js"></script><last-move game="nogame"><a href="#x">Elsewhere</a></last-move>`,
+  );
+  await page.waitForTimeout(1500);
+  assert.equal(await page.getByRole("link", { name: "Elsewhere" }).isVisible(), true);
+  await context.close();
+});
+
+test("E5: a change of height is told at once, and there is no loop", async () => {
+  const { page, context } = await host("e5", `${snippet(hosts.shut, "nim.html?show=puzzle#at=1.2")}<script>
+    addEventListener("message", ({ data }) => {
+      if (data.subject === "lti.frameResize") document.querySelector("iframe").style.height = data.height + 1 + "px";
+    });</script>`);
+  await ready(page);
+  await page.waitForFunction(() => window.told("resize").length > 0);
+  await page.waitForTimeout(800);
+  const before = await page.evaluate(() => window.told("resize").length);
+  const took = await page.evaluate(async () => {
+    const begun = performance.now();
+    const count = window.told("resize").length;
+    await window.ask("set-options", { show: "teach" });
+    while (window.told("resize").length === count && performance.now() - begun < 5000) await new Promise((done) => setTimeout(done, 5));
+    return performance.now() - begun;
+  });
+  assert.ok(took < 300, `${took} ms`);
+  await page.waitForTimeout(2000);
+  const heights = await page.evaluate(() => window.told("resize").map((one) => one.height));
+  assert.ok(heights.length - before <= 4, heights.join());
+  const forms = await page.evaluate(() => window.heard.map((one) => one.data).filter((data) => String(data.subject ?? data).includes("frameResize")));
+  assert.ok(forms.some((form) => typeof form === "string") && forms.some((form) => typeof form === "object"));
+  await context.close();
+});
+
+test("E6: a state goes from one frame to another", async () => {
+  const { page, context } = await host("e6", snippet(hosts.shut, "kayles.html?players=two#at=iiiii&do=3") + snippet(hosts.shut, "kayles.html"));
+  await ready(page, 0);
+  await ready(page, 1);
+  const states = await page.evaluate(async () => {
+    const { state } = await window.ask("get-state", {}, 0);
+    await window.ask("set-state", { state }, 1);
+    return [state, (await window.ask("get-state", {}, 1)).state];
+  });
+  assert.equal(states[0], "v1.kayles!at*iiiii!do*3!players*two");
+  assert.equal(states[1], states[0]);
+  await context.close();
+});
+
+test("E7: illegal, oversized, strange and foreign messages change nothing", async () => {
+  const { page, context } = await host("e7", snippet(hosts.shut, "nim.html?players=two#at=1.2.3") + "<iframe srcdoc='<p>other'></iframe>");
+  await ready(page);
+  const result = await page.evaluate(async () => {
+    const before = (await window.ask("get-state")).state;
+    const wrong = (await window.ask("play", { move: "9-9" })).error.code;
+    window.send(0, { gizmo: 1, type: "new-game", at: "1", more: "x".repeat(9000) });
+    const cyclic = { gizmo: 1, type: "new-game", at: "1" };
+    cyclic.self = cyclic;
+    window.send(0, cyclic);
+    for (const data of [null, 7, "undo", [], new Map(), { gizmo: 1 }, { gizmo: 1, type: {} }, { gizmo: 1, type: 1n }]) window.send(0, data);
+    await new Promise((done) => setTimeout(done, 1200));
+    // From a window that is not the one around: nobody hears it.
+    const other = document.querySelectorAll("iframe")[1].contentWindow;
+    const script = other.document.createElement("script");
+    script.textContent = "parent.frames[0].postMessage({ gizmo: 1, type: 'new-game', at: '1' }, '*')";
+    other.document.body.append(script);
+    await new Promise((done) => setTimeout(done, 300));
+    return { wrong, same: before === (await window.ask("get-state")).state };
+  });
+  assert.deepEqual(result, { wrong: "move", same: true });
+  const flood = await page.evaluate(async () => {
+    for (let i = 0; i < 100_000; i += 1) window.send(0, { gizmo: 1, type: "undo" });
+    await new Promise((done) => setTimeout(done, 3000));
+    return window.told("answer").length;
+  });
+  assert.ok(flood < 200, `${flood} of a hundred thousand are answered`);
+  // What is said in the midst of a flood may be lost with it: it is said again until it is heard.
+  await page.evaluate(async () => {
+    const count = window.told("ready").length;
+    while (window.told("ready").length === count) {
+      window.send(0, { gizmo: 1, type: "hello" });
+      await new Promise((done) => setTimeout(done, 300));
+    }
+  });
+  await context.close();
+});
+
+test("E8: WordPress shows the frame at its height", async () => {
+  const { page, context } = await host("", `${hosts.base}wordpress.html`);
+  await page.waitForFunction(() => !document.querySelector("iframe").hasAttribute("style"));
+  const height = await page.evaluate(() => Number(document.querySelector("iframe").height));
+  assert.ok(height >= 200 && height <= 1000, String(height));
+  assert.equal(await page.locator("blockquote").isVisible(), false);
+  const frame = await inside(page);
+  await frame.locator(".controls").waitFor();
+  await context.close();
+});
+
+test("E9: a book gets the score, and gives the state back", async () => {
+  const { page, context } = await host("", `${hosts.base}pretext.html`);
+  let frame = await inside(page);
+  const type = async (text) => {
+    await frame.getByRole("textbox", { name: "Type a move" }).fill(text);
+    await frame.getByRole("button", { name: "Play", exact: true }).click();
+  };
+  await frame.locator(".controls").waitFor();
+  await type("1");
+  await page.waitForFunction(() => window.reports.length >= 2);
+  const reports = await page.evaluate(() => window.reports);
+  for (const report of reports) assert.ok(report.score >= 0 && report.score <= 1 && report.message_id);
+  const last = reports.at(-1).state.state;
+  assert.match(last, /^v1\.take-away!do\*1,/);
+  await page.evaluate(() => window.again());
+  frame = await inside(page);
+  await frame.locator(".moves .ply").nth(2).waitFor();
+  await context.close();
+});
+
+test("E10: a direction is taken; a language that is not there is named", async () => {
+  const { page, context } = await host("e10", snippet(hosts.shut, "nim.html?lang=fr&dir=rtl"));
+  await ready(page);
+  const frame = await inside(page);
+  assert.deepEqual(await frame.evaluate(() => [document.documentElement.dir, document.documentElement.lang]), ["rtl", "en"]);
+  const errors = await page.evaluate(() => window.told("error"));
+  assert.equal(errors[0].code, "parameter");
+  assert.ok(await frame.getByText(/“lang”/).first().isVisible());
+  await context.close();
+});
+
+test("E11: at 320 pixels nothing has to be scrolled sideways", async () => {
+  const { page, context } = await host("e11", snippet(hosts.shut, "nim.html?show=teach"), { viewport: { width: 336, height: 700 } });
+  await ready(page);
+  const games = await page.evaluate(async (base) => {
+    const text = await (await fetch(base)).text().catch(() => "");
+    return [...text.matchAll(/id="?about-([a-z-]+)/g)].map((one) => one[1]);
+  }, `${hosts.open}/index.html`);
+  assert.ok(games.length >= 20, String(games.length));
+  for (const game of games) {
+    const at = await context.newPage();
+    await at.setViewportSize({ width: 320, height: 700 });
+    await at.goto(`${hosts.shut}/v1/${game}.html`);
+    await at.locator(".controls").waitFor();
+    const over = await at.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(over <= 0, `${game}: ${over}`);
+    await at.close();
+  }
+  await context.close();
+});
+
+test("E12: the keyboard goes in, plays, and comes out again", async () => {
+  const { page, context } = await host("e12", `<a href="#a" id="first">before</a>${snippet(hosts.shut, "nim.html?players=two&show=puzzle#at=1.2")}<a href="#b" id="last">after</a>`);
+  await ready(page);
+  await page.locator("#first").focus();
+  let stops = 0;
+  while (!(await page.evaluate(() => document.activeElement.id === "last")) && stops < 40) {
+    await page.keyboard.press("Tab");
+    stops += 1;
+  }
+  assert.ok(stops > 2 && stops < 40, `${stops} stops`);
+  await page.waitForFunction(() => window.told("focus-exit").length > 0);
+  assert.equal(await page.evaluate(() => window.told("focus-exit")[0].direction), "forward");
+  await page.evaluate(() => window.ask("focus"));
+  await page.evaluate(() => document.querySelector("iframe").focus());
+  const frame = await inside(page);
+  await frame.locator("#board [tabindex='0']").first().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => window.told("move").length === 1);
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => window.told("focus-exit").some((one) => one.direction === "out"));
+  await context.close();
+});
+
+test("E13: a wheel over the frame scrolls the page around it", async () => {
+  const { page, context } = await host("e13", `<div style="height:40px"></div>${snippet(hosts.shut, "nim.html").replace("600", "1400")}<div style="height:3000px"></div>`);
+  await ready(page);
+  await page.mouse.move(300, 250);
+  for (let i = 0; i < 6; i += 1) await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => scrollY > 200);
+  await context.close();
+});
+
+test("E14: where nothing can start there are words, a link and an error", async () => {
+  const cases = [
+    ["wasm", /_(bg\.wasm|spare)/],
+    ["glue", /last-move-frame-[0-9a-f]+\.js/],
+  ];
+  for (const [name, broken] of cases) {
+    const context = await browser.newContext();
+    await context.route(broken, (route) => (/\.js$/.test(route.request().url()) ? route.fulfill({ contentType: "text/javascript", body: "self.half =" }) : route.abort()));
+    const page = await context.newPage();
+    await page.goto(hosts.page(`e14${name}`, HEAR + snippet(hosts.shut, "kayles.html?id=z")));
+    await page.waitForFunction(() => window.told("error").length > 0, null, { timeout: 30_000 });
+    const error = await page.evaluate(() => window.told("error")[0]);
+    assert.deepEqual([error.gizmo, error.id, error.code], [1, "z", "start"], name);
+    const frame = await inside(page);
+    assert.ok(await frame.getByRole("alert").isVisible());
+    assert.ok(await frame.getByRole("link", { name: /Kayles/ }).isVisible());
+    await context.close();
+  }
+  // A policy that forbids programs: the browser refuses to compile.
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    const no = () => Promise.reject(new WebAssembly.CompileError("blocked"));
+    Object.assign(WebAssembly, { compile: no, instantiate: no, instantiateStreaming: no, compileStreaming: no });
+  });
+  const page = await context.newPage();
+  await page.goto(hosts.page("e14csp", HEAR + snippet(hosts.shut, "kayles.html")));
+  await page.waitForFunction(() => window.told("error").length > 0);
+  assert.equal(await page.evaluate(() => window.told("error")[0].code), "start");
+  await context.close();
+});
+
+test("a program that has stopped leaves the rule, a link and an error", async () => {
+  const { page, context } = await host("stopped", snippet(hosts.shut, "kayles.html?id=s"));
+  await ready(page);
+  const frame = await inside(page);
+  await frame.evaluate(() => {
+    const error = new WebAssembly.RuntimeError("unreachable");
+    dispatchEvent(new ErrorEvent("error", { error }));
+  });
+  await page.waitForFunction(() => window.told("error").some((one) => one.code === "stopped" && one.id === "s"));
+  assert.ok(await frame.getByRole("alert").isVisible());
+  assert.ok(await frame.getByRole("link", { name: /Kayles/ }).isVisible());
+  await context.close();
+});
+
+test("a frame whose worker is refused, and one whose store throws, still play", async () => {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    self.Worker = class {
+      constructor() {
+        throw new DOMException("refused", "SecurityError");
+      }
+    };
+    Object.defineProperty(self, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
+  });
+  for (const more of ['sandbox="allow-scripts"', ""]) {
+    const page = await context.newPage();
+    await page.goto(hosts.page("refused", HEAR + snippet(hosts.shut, "kayles.html?remember=1", more)));
+    await plays(page);
+    const frame = await inside(page);
+    assert.ok(await frame.evaluate(() => [...document.scripts].some((one) => one.src.includes("worker-"))));
+    await page.close();
+  }
+  await context.close();
+});
+
+test("E15: frames that are taken away leave nothing behind", async () => {
+  const { page, context } = await host("e15", `<script src="${hosts.shut}/v1/last-move.js"></script><div id="here"></div>`);
+  const session = await context.newCDPSession(page);
+  const round = () =>
+    page.evaluate(async () => {
+      const one = document.createElement("last-move");
+      one.setAttribute("game", "nim");
+      document.getElementById("here").append(one);
+      await new Promise((done, fail) => {
+        const late = setTimeout(() => fail(new Error("no frame came")), 30_000);
+        one.addEventListener("gizmo-ready", () => done(clearTimeout(late)), { once: true });
+      });
+      one.remove();
+    });
+  const count = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { nodes, jsEventListeners, documents } = await session.send("Memory.getDOMCounters");
+    return { nodes, jsEventListeners, documents };
+  };
+  for (let i = 0; i < 3; i += 1) await round();
+  const before = await count();
+  for (let i = 0; i < 20; i += 1) await round();
+  const after = await count();
+  assert.ok(after.jsEventListeners <= before.jsEventListeners + 2, JSON.stringify([before, after]));
+  assert.ok(after.documents <= before.documents + 2, JSON.stringify([before, after]));
+  assert.ok(after.nodes <= before.nodes + 200, JSON.stringify([before, after]));
+  assert.equal(page.frames().length, 1);
+  await context.close();
+});
+
+test("fifty elements on a page: those in sight work, and no more than sixteen at once", async () => {
+  const tags = Array.from({ length: 50 }, (_, i) => `<last-move game="nim" at="${i + 1}.2" players="two">Nim</last-move>`);
+  const { page, context } = await host("many", `<script src="${hosts.shut}/v1/last-move.js"></script>${tags.join("")}`);
+  await page.waitForFunction(() => document.querySelector("last-move").state);
+  await page.evaluate(() => document.querySelector("last-move").play("2-1"));
+  for (let i = 0; i < 50; i += 7) {
+    await page.evaluate((i) => document.querySelectorAll("last-move")[i].scrollIntoView(), i);
+    await page.waitForFunction((i) => document.querySelectorAll("last-move")[i]._ready, i);
+    assert.ok(page.frames().length - 1 <= 18, `${page.frames().length} frames`);
+  }
+  await page.evaluate(() => document.querySelector("last-move").scrollIntoView());
+  await page.waitForFunction(() => document.querySelector("last-move")._ready);
+  const first = await inside(page);
+  assert.match(await first.evaluate(() => location.hash), /2-1/, "what went has come back as it was");
+  await context.close();
+});
+
+for (const name of ["bare", "moodle", "canvas"]) {
+  test(`the snippet on a page of ${name} plays`, async () => {
+    const { page, context } = await host("", `${hosts.base}${name}.html`);
+    const frame = await inside(page);
+    await frame.locator(".controls").waitFor();
+    if (name === "canvas") {
+      // The first cell has the queen on it, which is no move: the field names one.
+      const field = frame.getByRole("textbox", { name: "Type a move" });
+      await field.fill(await field.getAttribute("placeholder"));
+      await field.press("Enter");
+    } else {
+      const cell = frame.locator("#board [tabindex='0']").first();
+      await cell.press("Enter");
+      await cell.press("Enter");
+    }
+    await frame.waitForFunction(() => location.hash.includes("do="));
+    if (name === "canvas") {
+      const height = await page.evaluate(() => parseInt(document.querySelector("iframe").style.height, 10));
+      const inner = await frame.evaluate(() => document.body.getBoundingClientRect().height);
+      assert.ok(Math.abs(height - inner) <= 2, `${height} ${inner}`);
+    }
+    await context.close();
+  });
+}

@@ -1,0 +1,104 @@
+// Two sites for the tests of frames: one with the pages of hosts, and one with the gizmos, which sends a
+// CORS header only where the path begins with /open.
+import { createServer } from "node:http";
+import { readFileSync } from "node:fs";
+import { address } from "./browser.mjs";
+
+const folder = new URL("../hosts/", import.meta.url);
+
+const listen = (answer) =>
+  new Promise((done) => {
+    const server = createServer((request, response) => {
+      answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
+    });
+    server.listen(0, "127.0.0.1", () => done(server));
+  });
+
+// The gizmo's files, as they come from the server under test, under another name of this machine.
+async function gizmo(request, response) {
+  const open = request.url.startsWith("/open/");
+  const path = request.url.replace(/^\/(open|shut)\//, "");
+  const answer = await fetch(new URL(path, address));
+  const headers = { "Content-Type": answer.headers.get("content-type"), "Cache-Control": "no-store" };
+  if (open) headers["Access-Control-Allow-Origin"] = "*";
+  response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+}
+
+export async function openHosts() {
+  const pages = new Map();
+  const near = async (request, response) => {
+    const text = pages.get(request.url.replace("/host/", ""));
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(text);
+  };
+  const gizmos = await listen((request, response) =>
+    (request.url.startsWith("/host/") ? near : gizmo)(request, response),
+  );
+  const site = `http://localhost:${gizmos.address().port}`;
+  const shut = `${site}/shut`;
+  const server = await listen(async (request, response) => {
+    const name = request.url.slice(1).split(/[?#]/)[0];
+    let text = pages.get(name);
+    text ??= readFileSync(new URL(name, folder), "utf8").replaceAll("GIZMO", shut);
+    const told = /^<!-- headers: (.*) -->\n/.exec(text);
+    const headers = { "Content-Type": "text/html; charset=utf-8" };
+    // A policy names sites, not folders that end without a slash.
+    for (const [key, value] of Object.entries(told ? JSON.parse(told[1]) : {})) headers[key] = value.replaceAll(shut, site);
+    response.writeHead(200, headers).end(told ? text.slice(told[0].length) : text);
+  });
+  const base = `http://127.0.0.1:${server.address().port}/`;
+  return {
+    site,
+    shut,
+    open: `${site}/open`,
+    base,
+    // A page of this text, at an address of the host.
+    page(name, text) {
+      pages.set(name, `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body>${text}`);
+      return base + name;
+    },
+    // The same as a page of the site that has the gizmos.
+    near(name, text) {
+      this.page(name, text);
+      return `${site}/host/${name}`;
+    },
+    close() {
+      for (const one of [gizmos, server]) {
+        one.closeAllConnections();
+        one.close();
+      }
+    },
+  };
+}
+
+// What the page around hears, from its first moment on.
+export const HEAR = `<script>
+  window.heard = [];
+  addEventListener("message", (event) => {
+    const frame = [...document.querySelectorAll("iframe")].findIndex((one) => one.contentWindow === event.source);
+    heard.push({ frame, at: performance.now(), data: event.data });
+  });
+  window.send = (frame, data) => document.querySelectorAll("iframe")[frame].contentWindow.postMessage(data, "*");
+  window.told = (type, frame = 0) => heard.filter((one) => one.frame === frame && one.data.type === type).map((one) => one.data);
+  let asked = 0;
+  window.ask = (type, more = {}, frame = 0) => {
+    const message_id = "t" + ++asked;
+    send(frame, { gizmo: 1, type, message_id, ...more });
+    return new Promise((done) => {
+      const look = () => {
+        const answer = told("answer", frame).find((one) => one.message_id === message_id);
+        if (answer) done(answer);
+        else setTimeout(look, 10);
+      };
+      look();
+    });
+  };
+</script>`;
+
+// A frame as our snippet makes it.
+export function snippet(base, path, more = 'sandbox="allow-scripts allow-popups allow-downloads"') {
+  return `<iframe src="${base}/v1/${path}" title="game" width="100%" height="600" style="border:0" ${more}></iframe>`;
+}
+
+// Waits until the frame of this number has said that it is ready.
+export const ready = (page, frame = 0) =>
+  page.waitForFunction((frame) => window.told("ready", frame).length > 0, frame, { timeout: 30_000 });

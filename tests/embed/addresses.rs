@@ -1,0 +1,145 @@
+//! Parameters, fragments and states.
+
+use crate::room::{Room, kinds};
+use embed::open;
+use embed::wishes::{Goal, KEYS, Wishes, part};
+use serde_json::json;
+use session::Action;
+use session::seat::{Level, Players};
+
+#[test]
+fn every_parameter_does_what_it_says() {
+    let query = "?players=two&level=slips&seed=12&rows=3&show=rules,values&hide=rules&lock=1\
+                 &goal=moves=3&theme=dark&motion=off&scale=1.25&lang=en-GB&dir=rtl&id=a_1-B\
+                 &origin=https%3A%2F%2Fexample.org%3A8080&report=splice&remember=1";
+    let opened = embed::open("kayles", query, "#at=iii&do=2").unwrap();
+    assert_eq!(opened.wrong, []);
+    assert_eq!(opened.unknown, ["rows"]);
+    assert_eq!((opened.session.position(0), opened.session.at()), ("iii", "i.i"));
+    assert_eq!(opened.session.players(), Players::Two);
+    assert_eq!(opened.session.level(), Level::Slips);
+    let expected = Wishes {
+        show: part::VALUES,
+        lock: true,
+        goal: Some(Goal::Moves(3)),
+        theme: "dark",
+        motion: false,
+        scale: 125,
+        dir: Some("rtl"),
+        id: "a_1-B".to_string(),
+        origin: Some("https://example.org:8080".to_string()),
+        splice: true,
+        remember: true,
+        seed: Some(12),
+    };
+    assert_eq!(opened.wishes, expected);
+    assert!(opened.session.values() && opened.placed);
+}
+
+#[test]
+fn a_wrong_value_is_named_and_the_usual_one_stays() {
+    for key in KEYS {
+        let opened = embed::open("nim", &format!("{key}=%3Cimg%3E"), "").unwrap();
+        assert_eq!(opened.wrong.len(), 1, "{key}: {:?}", opened.wrong);
+        assert_eq!(opened.wrong[0].code, "parameter", "{key}");
+        assert!(opened.wrong[0].message.contains(key), "{key}");
+        assert_eq!(opened.wishes, Wishes::default(), "{key}");
+    }
+    let mut room = Room::open("nim", "theme=pink&colour=red", "at=what");
+    let told = room.told();
+    assert_eq!(kinds(&told), ["ready", "error", "error"]);
+    assert_eq!(told[0]["unknown"], json!(["colour"]));
+    assert_eq!(told[1]["code"], "parameter");
+    assert_eq!(told[2]["code"], "position");
+    assert!(room.frame.notice().unwrap().contains("theme"));
+}
+
+#[test]
+fn presets_and_locks_say_what_can_be_done() {
+    let shown = |query: &str| embed::open("nim", query, "").unwrap().wishes;
+    assert!(shown("show=teach").shows(0xff));
+    assert!(shown("show=table").shows(part::TABLE | part::VALUES));
+    assert!(!shown("show=teach&hide=table").shows(part::TABLE));
+    assert!(shown("show=teach&hide=table").shows(part::VALUES));
+    assert!(!shown("hide=hints&show=play").shows(part::HINTS), "hide counts after show");
+    let locked = shown("show=teach&lock=1");
+    let session = embed::open("nim", "", "").unwrap().session;
+    for action in [
+        Action::New { seed: 1 },
+        Action::Start(0),
+        Action::Position("1".to_string()),
+        Action::Sizes(vec![1]),
+        Action::Edit(true),
+        Action::Put { place: 0, amount: 1 },
+        Action::Field { index: 0, text: "1".to_string() },
+        Action::Players(Players::Two),
+        Action::Level(Level::Naive),
+        Action::Refute(true),
+        Action::Typed(" Refute 1-1".to_string()),
+    ] {
+        assert!(!locked.allows(&session, &action), "{action:?}");
+        assert!(shown("show=teach").allows(&session, &action), "{action:?}");
+    }
+    let puzzle = shown("show=puzzle");
+    for action in [Action::Values(true), Action::Typed("VALUE".to_string())] {
+        assert!(!puzzle.allows(&session, &action), "{action:?}");
+    }
+    for action in [Action::Undo, Action::Restart, Action::Typed("1-1".to_string())] {
+        assert!(locked.allows(&session, &action), "{action:?}");
+    }
+}
+
+#[test]
+fn fragments_of_the_site_of_wordpress_and_states_open_alike() {
+    let at = |fragment: &str| {
+        let opened = embed::open("kayles", "", fragment).unwrap();
+        assert_eq!(opened.wrong, [], "{fragment}");
+        (opened.session.at().to_string(), opened.secret)
+    };
+    assert_eq!(at("#at=i.ii&do=1"), ("..ii".to_string(), None));
+    assert_eq!(at("#/play/kayles?at=i.ii&do=1"), ("..ii".to_string(), None));
+    assert_eq!(at("#s=v1.kayles!at*i.ii!do*1"), ("..ii".to_string(), None));
+    assert_eq!(at("#at=i.ii#?secret=Ab12"), ("i.ii".to_string(), Some("Ab12".to_string())));
+    assert_eq!(at("#?secret=x1").1.as_deref(), Some("x1"));
+    assert_eq!(at("#?secret=%3Cx").1, None);
+}
+
+#[test]
+fn a_state_is_whole_whatever_the_parameters_are() {
+    let mut room = Room::open("kayles", "players=two&level=slips&seed=5", "at=iiii");
+    assert!(room.play("2"));
+    assert!(room.touch(Action::Undo));
+    let state = open::state(&room.session);
+    assert!(state.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._~-,!*".contains(&byte)));
+    let other = embed::open("kayles", "players=watch&show=values", &format!("s={state}")).unwrap();
+    assert_eq!(open::state(&other.session), state);
+    assert_eq!(other.session.players(), Players::Two);
+    assert!(other.session.values(), "what is shown is not a matter of the state");
+    for bad in
+        ["", "v1.", "v2.kayles", "v1.nim", "v1.kayles!at", "v1.kayles!at*zz!do*1", "v1.Kayles"]
+    {
+        assert!(open::restored("kayles", bad).is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn a_class_with_one_seed_gets_the_same_starts() {
+    let starts = |query: &str| {
+        let mut room = Room::open("nim", query, "");
+        let mut starts = Vec::new();
+        for _ in 0..4 {
+            let seed = room.frame.seed(rand());
+            assert!(room.touch(Action::New { seed }));
+            room.think();
+            starts.push(room.session.at().to_string());
+        }
+        starts
+    };
+    fn rand() -> u64 {
+        fastrand::u64(..)
+    }
+    let first = starts("seed=4");
+    assert_eq!(first, starts("seed=4"));
+    assert_ne!(first, starts("seed=5"));
+    assert!(first.windows(2).any(|pair| pair[0] != pair[1]));
+}

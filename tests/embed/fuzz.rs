@@ -1,0 +1,135 @@
+//! A hundred thousand damaged addresses, parameters and messages: always a game or a named trouble.
+
+use crate::room::Room;
+use embed::open::{restored, state};
+use embed::wishes::{KEYS, SITE};
+use fastrand::Rng;
+use serde_json::Value;
+
+const GOOD: [&str; 16] = [
+    "players=two",
+    "level=naive",
+    "show=rules,values",
+    "hide=hints",
+    "lock=1",
+    "goal=moves=3",
+    "theme=dark",
+    "scale=1.25",
+    "origin=https://example.org",
+    "id=a",
+    "report=splice",
+    "seed=7",
+    "at=i.ii",
+    "do=1,2",
+    "misere=1",
+    "at=3.5.7",
+];
+
+const SAID: [&str; 14] = [
+    r#"{"gizmo":1,"type":"hello"}"#,
+    r#"{"gizmo":1,"type":"get-state","message_id":"7"}"#,
+    r#"{"gizmo":1,"type":"set-state","state":"v1.nim!at*1.2.3!do*1-1"}"#,
+    r#"{"gizmo":1,"type":"set-state","state":"v1.kayles!at*i.iii!do*1,2"}"#,
+    r#"{"gizmo":1,"type":"new-game","settings":{"misere":1},"at":"1.2"}"#,
+    r#"{"gizmo":1,"type":"new-game","seed":4}"#,
+    r#"{"gizmo":1,"type":"undo"}"#,
+    r#"{"gizmo":1,"type":"redo"}"#,
+    r#"{"gizmo":1,"type":"play","move":"1-1"}"#,
+    r#"{"gizmo":1,"type":"set-options","show":["rules","values"],"theme":"dark","scale":1.5}"#,
+    r#"{"gizmo":1,"type":"hint","message_id":1}"#,
+    r#"{"gizmo":1,"type":"solve"}"#,
+    r#"{"subject":"SPLICE.getState.response","message_id":"state1","state":{"state":"v1.nim"}}"#,
+    r#"{"message":"ready","secret":"abc"}"#,
+];
+
+/// A text with a few letters changed, lost, doubled or brought from elsewhere.
+fn damaged(rng: &mut Rng, text: &str) -> String {
+    const LETTERS: &[char] = &[
+        '&', '=', '#', '%', '.', ',', '!', '*', '"', '{', '}', '\\', '0', '9', 'i', 'é',
+        '\u{202e}', '🎲', '\0', '?',
+    ];
+    let mut letters: Vec<char> = text.chars().collect();
+    for _ in 0..rng.usize(0..6) {
+        let at = rng.usize(0..=letters.len());
+        match rng.u8(0..5) {
+            0 if at < letters.len() => letters[at] = LETTERS[rng.usize(0..LETTERS.len())],
+            1 if at < letters.len() => drop(letters.remove(at)),
+            2 => letters.insert(at, LETTERS[rng.usize(0..LETTERS.len())]),
+            3 => letters.truncate(at),
+            _ => {
+                let from = rng.usize(0..=at);
+                let part: Vec<char> = letters[from..at].iter().take(40).copied().collect();
+                letters.splice(at..at, part);
+            }
+        }
+    }
+    letters.into_iter().collect()
+}
+
+fn query(rng: &mut Rng) -> String {
+    let mut query = String::new();
+    for _ in 0..rng.usize(0..6) {
+        let pair = match rng.u8(0..3) {
+            0 => format!("{}={}", KEYS[rng.usize(0..KEYS.len())], rng.u16(..)),
+            1 => format!("{}={}", SITE[rng.usize(0..SITE.len())], rng.i64(..)),
+            _ => GOOD[rng.usize(0..GOOD.len())].to_string(),
+        };
+        query = format!("{query}&{pair}");
+    }
+    damaged(rng, &query)
+}
+
+#[test]
+fn damaged_addresses_open_a_game_or_name_a_trouble() {
+    let mut rng = Rng::with_seed(30);
+    for i in 0..60_000 {
+        let game = games::GAMES[i % games::GAMES.len()].card();
+        let (query, fragment) = (query(&mut rng), query(&mut rng));
+        let fragment = match rng.u8(0..4) {
+            0 => format!("s={}", damaged(&mut rng, "v1.nim!at*1.2!do*1-1")),
+            1 => damaged(&mut rng, game.shelf),
+            _ => fragment,
+        };
+        let opened = embed::open(game.id, &query, &fragment).unwrap();
+        let told = opened.wrong.iter().all(|one| !one.code.is_empty() && !one.message.is_empty());
+        assert!(told, "{query} {fragment}");
+        // Whatever it is, it can be written down and opened again.
+        let kept = state(&opened.session);
+        let again = restored(game.id, &kept);
+        assert_eq!(again.map(|again| state(&again)), Ok(kept), "{query} {fragment}");
+    }
+    let long = "x".repeat(3_000_000);
+    let opened = embed::open("nim", &long, &long).unwrap();
+    assert_eq!(opened.wrong.len(), 2);
+    assert!(embed::open("nim2", "", "").is_none());
+}
+
+#[test]
+fn damaged_messages_leave_a_game_that_can_be_played() {
+    let mut rng = Rng::with_seed(31);
+    let mut room = Room::open("nim", "report=splice", "#?secret=abc");
+    let mut heard = 0;
+    for i in 0..40_000 {
+        if i % 2000 == 0 {
+            room = Room::open(["nim", "kayles"][i / 2000 % 2], "report=splice", "#?secret=abc");
+            room.think();
+            room.told();
+        }
+        let message = SAID[rng.usize(0..SAID.len())];
+        let text = match rng.u8(0..3) {
+            0 => message.to_string(),
+            _ => damaged(&mut rng, message),
+        };
+        room.say_text(&text);
+        let told: Vec<Value> = room.told();
+        heard += usize::from(!told.is_empty());
+        let known = told.iter().all(|message| {
+            message["gizmo"] == 1
+                || message.get("subject").is_some()
+                || message["message"] == "height"
+        });
+        assert!(known, "{text}: {told:?}");
+        assert!(restored(room.session.game().card().id, &state(&room.session)).is_ok(), "{text}");
+    }
+    assert!(heard > 10_000, "most of the whole messages are answered: {heard}");
+}

@@ -1,0 +1,84 @@
+//! Addresses and states that were once given out open for ever.
+//!
+//! A file a game under `tests/golden/v1`: query, fragment, state, and the position that they show. With
+//! `LAST_MOVE_GOLDEN=new` lines are written for games that have no file; no line is ever changed.
+
+use embed::open::{fragment, restored, state};
+use session::Session;
+use session::link::{self, Link};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/v1")
+}
+
+/// The first legal moves of a game from an address, so that a line has a history.
+fn after(game: &str, pairs: &str, moves: usize) -> Session {
+    let link = Link { game: game.to_string(), pairs: link::pairs(pairs) };
+    let (mut session, wrong) = Session::open(&link).unwrap();
+    assert_eq!(wrong, None, "{game}?{pairs}");
+    for _ in 0..moves {
+        let spans = session.look().spans;
+        let Some(mv) = solver::play::moves(&spans, 2).pop() else { break };
+        let mut pairs = session.link().pairs;
+        let text = session.notation(session.cursor(), &mv);
+        match pairs.iter_mut().find(|(key, _)| key == "do") {
+            Some((_, done)) => *done = format!("{done},{text}"),
+            None => pairs.push(("do".to_string(), text)),
+        }
+        session = Session::open(&Link { game: game.to_string(), pairs }).unwrap().0;
+    }
+    session
+}
+
+fn lines(game: &str) -> String {
+    let card = games::find(game).unwrap().card();
+    let mut text = String::new();
+    let mut put = |query: &str, session: &Session| {
+        let shown = fragment(session, None);
+        text += &format!("{query}\t{shown}\t{}\t{}\n", state(session), session.at());
+    };
+    put("", &after(game, "", 0));
+    put("", &after(game, "", 3));
+    put("", &after(game, card.shelf, 2));
+    for start in card.starts {
+        put("players=two&theme=dark", &after(game, &format!("{}&players=two", start.pairs), 2));
+    }
+    put("level=slips", &after(game, "level=slips&seed=12&players=watch&show=values", 4));
+    text
+}
+
+#[test]
+fn every_address_and_state_that_was_given_out_still_opens() {
+    for game in games::GAMES {
+        let id = game.card().id;
+        let path = folder().join(format!("{id}.tsv"));
+        if !path.exists() && std::env::var("LAST_MOVE_GOLDEN").as_deref() == Ok("new") {
+            fs::write(&path, lines(id)).unwrap();
+        }
+        let text = fs::read_to_string(&path)
+            .unwrap_or_else(|error| panic!("{}: {error}; a new game needs a file", path.display()));
+        assert!(text.lines().count() >= 4, "{id}");
+        for line in text.lines() {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let [query, fragment, kept, at] = fields[..] else { panic!("{id}: {line}") };
+            let opened = embed::open(id, query, fragment).unwrap();
+            assert_eq!(opened.wrong, [], "{id}: {line}");
+            assert_eq!(opened.session.at(), at, "{id}: {line}");
+            let session =
+                restored(id, kept).unwrap_or_else(|trouble| panic!("{line}: {trouble:?}"));
+            assert_eq!(session.at(), at, "{id}: {line}");
+            assert_eq!(session.line(), opened.session.line(), "{id}: {line}");
+        }
+    }
+}
+
+#[test]
+fn nothing_lies_among_the_golden_files_that_no_game_reads() {
+    for entry in fs::read_dir(folder()).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let game = name.strip_suffix(".tsv").and_then(games::find);
+        assert!(game.is_some(), "{name}: links of this game were given out, but it is gone");
+    }
+}

@@ -1,0 +1,10 @@
+//! What a frame and the page around it say to each other, without a browser.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
+
+mod addresses;
+mod fuzz;
+mod golden;
+mod messages;
+mod plain;
+mod room;
+mod scores;

@@ -1,0 +1,80 @@
+//! Reading and writing plain data, held against a library that everybody uses.
+
+use embed::Plain;
+use proptest::prelude::*;
+use serde_json::Value;
+
+/// The same value in the library's own type; numbers keep their text, which is what may differ.
+fn same(plain: &Plain, value: &Value) -> bool {
+    match (plain, value) {
+        (Plain::Null, Value::Null) => true,
+        (Plain::Flag(one), Value::Bool(other)) => one == other,
+        (Plain::Number(text), Value::Number(number)) => {
+            // The library reads the last digit of some fractions otherwise than the standard does.
+            let (one, other) = (text.parse::<f64>().unwrap(), number.as_f64().unwrap());
+            (one - other).abs() <= other.abs() * 1e-12
+        }
+        (Plain::Text(one), Value::String(other)) => one == other,
+        (Plain::List(one), Value::Array(other)) => {
+            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| same(one, other))
+        }
+        (Plain::Fields(_), Value::Object(other)) => {
+            other.iter().all(|(name, value)| plain.get(name).is_some_and(|one| same(one, value)))
+        }
+        _ => false,
+    }
+}
+
+fn value() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        (-1e9..1e9_f64).prop_map(Value::from),
+        any::<String>().prop_map(Value::from),
+    ];
+    leaf.prop_recursive(4, 40, 6, |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..6).prop_map(Value::from),
+            prop::collection::hash_map("[a-z_]{0,6}", inner, 0..6)
+                .prop_map(|fields| Value::Object(fields.into_iter().collect())),
+        ]
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn what_a_library_writes_is_read_and_written_back(value in value()) {
+        let plain = Plain::read(&value.to_string()).unwrap();
+        prop_assert!(same(&plain, &value), "{plain:?}");
+        let again: Value = serde_json::from_str(&plain.to_string()).unwrap();
+        prop_assert!(same(&plain, &again), "{again}");
+    }
+
+    #[test]
+    fn what_is_not_json_is_refused(text in "[\\[\\]{}\",:0-9a-fntru\\\\eE+. -]{0,24}") {
+        // Beyond this depth nothing is read, and halves of pairs and huge numbers are a matter of taste.
+        let theirs = serde_json::from_str::<Value>(&text);
+        let ours = Plain::read(&text);
+        match (&ours, &theirs) {
+            (Some(ours), Ok(theirs)) => prop_assert!(same(ours, theirs), "{text}"),
+            (None, Ok(_)) => prop_assert!(text.matches(['[', '{']).count() >= 8, "{text}"),
+            (Some(_), Err(error)) => prop_assert!(
+                text.contains("\\u") || error.to_string().contains("out of range"), "{text}: {error}"
+            ),
+            (None, Err(_)) => {}
+        }
+    }
+}
+
+#[test]
+fn depth_is_bounded_and_pairs_of_units_are_letters() {
+    assert_eq!(Plain::read(&"[".repeat(100_000)), None);
+    assert_eq!(Plain::read(r#""\ud83c\udfb2""#), Some(Plain::text("🎲")));
+    assert_eq!(Plain::read(r#""\ud83c x""#), Some(Plain::text("\u{fffd} x")));
+    assert_eq!(Plain::share(0).to_string(), "0");
+    assert_eq!(Plain::share(45).to_string(), "0.045");
+    assert_eq!(Plain::share(1000).to_string(), "1");
+}

@@ -1,0 +1,126 @@
+// Starts one game in a frame: anywhere, also where the page has no origin of its own, and says so in
+// words where that cannot be. A classic script, since a module would need a header of its host.
+"use strict";
+(() => {
+  const from = document.currentScript.src;
+  const at = (name) => new URL(name, from).href;
+  const parts = self.lastMoveParts; // Only the page that is one file brings them.
+  // A page without an origin may neither fetch its own files nor make a worker from them.
+  const alone = self.origin === "null";
+  const asked = new URLSearchParams(location.search);
+  const app = document.getElementById("app");
+  let begun = false;
+  let failed = false;
+
+  const script = (name) =>
+    new Promise((done, refuse) => {
+      const element = document.createElement("script");
+      element.src = at(name);
+      element.onload = done;
+      element.onerror = () => refuse(new Error(name));
+      document.head.append(element);
+    });
+  const event = (name, detail) => dispatchEvent(new CustomEvent(`last-move:${name}`, { detail }));
+
+  // What stands in the page from the start is the rule and a link: it stays, with a sentence above it.
+  const fail = (code, message) => {
+    if (failed) return;
+    failed = true;
+    const line = document.createElement("p");
+    line.className = "notice";
+    line.setAttribute("role", "alert");
+    line.textContent = message;
+    app.prepend(line);
+    if (parent !== self) {
+      const id = (asked.get("id") || "").slice(0, 32);
+      parent.postMessage({ gizmo: 1, id, type: "error", code, message }, "*");
+    }
+    tell();
+  };
+
+  const program = async () => {
+    if (!parts && location.protocol !== "file:") {
+      try {
+        const answer = await fetch(at("./last-move-frame_bg.wasm"));
+        if (answer.ok) return answer;
+      } catch {
+        // No header lets this page have it; the same program also comes as a script.
+      }
+    }
+    if (!parts) await script("./last-move-frame_spare.js");
+    return self.lastMoveFrame.bytes(self.lastMoveFrame.text);
+  };
+
+  const meta = (name, content) => {
+    const element = document.createElement("meta");
+    element.name = name;
+    element.content = content;
+    document.head.append(element);
+  };
+  const crew = async () => {
+    if (alone || parts) {
+      try {
+        if (!parts) await script("./last-move-crew.js");
+        const { glue, bytes, text } = self.lastMoveCrew;
+        const lines = [glue, `;wasm_bindgen({module_or_path:(${bytes})("${text}")})`];
+        const made = URL.createObjectURL(new Blob(lines, { type: "text/javascript" }));
+        meta("last-move-thread", made);
+        if (parts) meta("last-move-worker", made);
+      } catch {
+        // Then the solver works on the page itself, in slices.
+      }
+    }
+    if (!parts) meta("last-move-worker", at("../worker.js"));
+    event("worker");
+  };
+
+  // The height of what is shown, whatever the height of the frame.
+  let height = 0;
+  const tell = () => {
+    const now = Math.ceil(document.body.getBoundingClientRect().height);
+    if (now === height) return;
+    height = now;
+    if (begun) event("height", now);
+    else if (parent !== self) parent.postMessage({ subject: "lti.frameResize", height: now }, "*");
+  };
+  new ResizeObserver(tell).observe(document.body);
+
+  // Where the focus goes when it leaves by the keyboard.
+  let tab = 0;
+  let back = false;
+  addEventListener("keydown", (key) => {
+    if (key.key !== "Tab") return;
+    tab = performance.now();
+    back = key.shiftKey;
+  }, true);
+  addEventListener("blur", () => {
+    if (begun && performance.now() - tab < 500) event("left", back ? "backward" : "forward");
+  });
+
+  // A program that has stopped does not go on; the rule and the link are better than a dead board.
+  const stopped = (error) => {
+    if (!begun || !(error instanceof WebAssembly.RuntimeError)) return;
+    app.replaceChildren(...rest);
+    fail("stopped", "This board has stopped. Load the page again, or open it on its own page.");
+  };
+  addEventListener("error", ({ error }) => stopped(error));
+  addEventListener("unhandledrejection", ({ reason }) => stopped(reason));
+
+  const rest = [...app.childNodes];
+  const late = setTimeout(() => fail("slow", "This board is slow to come."), 20000);
+  const start = async () => {
+    if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
+    crew();
+    await last_move_frame({ module_or_path: await program() });
+    clearTimeout(late);
+    begun = true;
+    failed = false;
+    height = 0;
+    // Not by a frame: browsers draw none of what nobody sees yet.
+    setTimeout(tell, 30);
+  };
+  start().catch(() => {
+    clearTimeout(late);
+    fail("start", "This board needs WebAssembly, and it cannot be started here.");
+  });
+})();
