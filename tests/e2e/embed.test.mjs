@@ -182,6 +182,21 @@ test("E5: a change of height is told at once, and there is no loop", async () =>
   await context.close();
 });
 
+test("the address of a frame follows the game, and forgets it when it begins again", async () => {
+  const { page, context } = await host("follows", snippet(hosts.shut, "kayles.html?players=two"));
+  await ready(page);
+  const frame = await inside(page);
+  const hash = () => frame.evaluate(() => location.hash);
+  assert.equal(await hash(), "#players=two");
+  await page.evaluate(() => window.ask("set-options", { players: "you-first" }));
+  await frame.waitForFunction(() => location.hash === "");
+  await page.evaluate(() => window.ask("play", { move: "2" }));
+  await frame.waitForFunction(() => location.hash.startsWith("#do=2"));
+  await frame.getByRole("button", { name: "Restart" }).click();
+  await frame.waitForFunction(() => location.hash === "");
+  await context.close();
+});
+
 test("E6: a state goes from one frame to another", async () => {
   const { page, context } = await host("e6", snippet(hosts.shut, "kayles.html?players=two#at=iiiii&do=3") + snippet(hosts.shut, "kayles.html"));
   await ready(page, 0);
