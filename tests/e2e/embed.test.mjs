@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, before, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
 import { openBrowser } from "./browser.mjs";
 import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
 
@@ -309,6 +310,19 @@ test("E11: at 320 pixels nothing has to be scrolled sideways", async () => {
     await at.close();
   }
   await context.close();
+});
+
+test("axe finds nothing in a frame", async () => {
+  for (const path of ["nim.html?show=teach", "kayles.html?show=play&theme=dark", "wythoff.html?show=table&theme=contrast"]) {
+    const context = await browser.newContext({ reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(`${hosts.shut}/v1/${path}`);
+    await page.locator(".controls").waitFor();
+    if (!path.includes("play")) await page.locator(".wins").first().waitFor();
+    const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+    assert.deepEqual(found.violations.map((one) => [one.id, one.nodes.map((node) => node.html)]), [], path);
+    await context.close();
+  }
 });
 
 test("E12: the keyboard goes in, plays, and comes out again", async () => {
