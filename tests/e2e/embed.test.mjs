@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, before, test } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
 import { openBrowser } from "./browser.mjs";
 import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
 
@@ -182,6 +183,21 @@ test("E5: a change of height is told at once, and there is no loop", async () =>
   await context.close();
 });
 
+test("the address of a frame follows the game, and forgets it when it begins again", async () => {
+  const { page, context } = await host("follows", snippet(hosts.shut, "kayles.html?players=two"));
+  await ready(page);
+  const frame = await inside(page);
+  const hash = () => frame.evaluate(() => location.hash);
+  assert.equal(await hash(), "#players=two");
+  await page.evaluate(() => window.ask("set-options", { players: "you-first" }));
+  await frame.waitForFunction(() => location.hash === "");
+  await page.evaluate(() => window.ask("play", { move: "2" }));
+  await frame.waitForFunction(() => location.hash.startsWith("#do=2"));
+  await frame.getByRole("button", { name: "Restart" }).click();
+  await frame.waitForFunction(() => location.hash === "");
+  await context.close();
+});
+
 test("E6: a state goes from one frame to another", async () => {
   const { page, context } = await host("e6", snippet(hosts.shut, "kayles.html?players=two#at=iiiii&do=3") + snippet(hosts.shut, "kayles.html"));
   await ready(page, 0);
@@ -294,6 +310,19 @@ test("E11: at 320 pixels nothing has to be scrolled sideways", async () => {
     await at.close();
   }
   await context.close();
+});
+
+test("axe finds nothing in a frame", async () => {
+  for (const path of ["nim.html?show=teach", "kayles.html?show=play&theme=dark", "wythoff.html?show=table&theme=contrast"]) {
+    const context = await browser.newContext({ reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(`${hosts.shut}/v1/${path}`);
+    await page.locator(".controls").waitFor();
+    if (!path.includes("play")) await page.locator(".wins").first().waitFor();
+    const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+    assert.deepEqual(found.violations.map((one) => [one.id, one.nodes.map((node) => node.html)]), [], path);
+    await context.close();
+  }
 });
 
 test("E12: the keyboard goes in, plays, and comes out again", async () => {

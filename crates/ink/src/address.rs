@@ -49,7 +49,9 @@ impl Address {
         let wanted = match &self.tail {
             Some(tail) => {
                 let pairs = address.split_once('?').map_or("", |(_, pairs)| pairs);
-                format!("#{pairs}{tail}")
+                // A fragment of nothing would be read back as no fragment.
+                let sign = if pairs.is_empty() && tail.is_empty() { "" } else { "#" };
+                format!("{sign}{pairs}{tail}")
             }
             None => format!("#{address}"),
         };

@@ -23,6 +23,7 @@ pub(crate) fn framed(
     let card = session.game().card();
     let ghost = stage.ghost.as_ref();
     ink.open("main|id=main");
+    ink.say("h1|class=vh", card.title);
     ink.open("article");
     ink.set("class", &format!("play {}", mini::cloth(scene.kind)));
     ink.list();
@@ -92,7 +93,7 @@ fn side(ink: &mut Ink, stage: &Stage, host: &Host) {
 
 /// The way to the whole page, at this very position.
 fn source(ink: &mut Ink, game: &str, at: &str) {
-    ink.open("p|class=source");
+    ink.open("footer|class=source");
     match address::site() {
         Some(site) => {
             ink.open("a|target=_blank|rel=noopener");
