@@ -276,7 +276,7 @@ impl App {
         self.keep_port()
     }
 
-    pub(crate) fn to_square(&mut self, text: &str) -> bool {
+    pub(crate) fn go_to_square(&mut self, text: &str) -> bool {
         let Subject::Plane { side } = self.shown.subject else { return false };
         let parts = text.trim().split_once(['.', ',', ' ']);
         let within = |text: &str| form::number(text, 0, side.saturating_sub(1)).ok();

@@ -25,6 +25,9 @@ const WRITING: u32 = 250;
 /// Least time between two pictures of a table that grows, in ms.
 const DRAWING: f64 = 150.0;
 
+/// Least time between two versions of the facts while values come, in ms: to lay them out takes long.
+const READING: f64 = 2000.0;
+
 /// Why a cell has its value.
 #[derive(Debug, Default)]
 pub(crate) struct Why {
@@ -78,7 +81,7 @@ impl App {
             Entry::Width => return self.width_entered(text),
             Entry::Jump => return self.jump(text),
             Entry::Find => return self.seek(text),
-            Entry::Square => return self.to_square(text),
+            Entry::Square => return self.go_to_square(text),
             _ => {}
         }
         match form::entered(&self.asked, entry, text) {
@@ -174,9 +177,16 @@ impl App {
             return false;
         }
         // Values come many times in a blink; nobody sees more than some of it.
-        let passing = matches!(tell, Tell::Values { .. }) || tell.passes();
+        let passing = matches!(tell, Tell::Values { .. } | Tell::Facts { .. }) || tell.passes();
         let changed = self.held.take(tell);
         let now = browser::now();
+        if !self.held.busy() || now - self.read > READING {
+            self.read = now;
+            if self.held.refresh() {
+                self.drawn = now;
+                return true;
+            }
+        }
         if passing && now - self.drawn < DRAWING {
             return false;
         }
@@ -187,6 +197,7 @@ impl App {
     fn swap(&mut self) {
         let Some(next) = self.next.take() else { return };
         self.held = next;
+        self.held.refresh();
         self.shown = Address { subject: self.asked.clone(), view: self.asked_view };
         self.why = Why::default();
         self.easel.clear();

@@ -40,8 +40,10 @@ pub(crate) struct Held {
     pub(crate) differ: Option<u64>,
     compared: usize,
     pub(crate) standing: Vec<Standing>,
-    /// Facts as HTML.
+    /// Facts as HTML, as they are shown.
     pub(crate) facts: AttrValue,
+    /// Newer ones, which are shown when there is time for them.
+    fresh: Option<AttrValue>,
     /// A table as HTML, and what it is.
     pub(crate) table: Option<(AttrValue, String)>,
     pub(crate) planned: Option<Planned>,
@@ -67,7 +69,7 @@ impl Held {
                 return true;
             }
             Tell::Facts { standing, html, .. } => {
-                (self.standing, self.facts) = (standing, html.into());
+                (self.standing, self.fresh) = (standing, Some(html.into()));
             }
             Tell::Table { html, words, .. } => self.table = Some((html.into(), words)),
             _ => return false,
@@ -130,6 +132,13 @@ impl Held {
     pub(crate) fn exception(&self, n: u64) -> bool {
         let of = |standing: &Standing| standing.exceptions.binary_search(&n).is_ok();
         self.first().is_some_and(of)
+    }
+
+    /// Shows the newest facts; true if there are newer ones than were shown.
+    pub(crate) fn refresh(&mut self) -> bool {
+        self.fresh
+            .take()
+            .is_some_and(|fresh| std::mem::replace(&mut self.facts, fresh.clone()) != fresh)
     }
 
     /// True if there is something to be seen: values, a table, or a plan that waits.

@@ -23,7 +23,8 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
     ink.set("aria-label", words::STRIP);
     ink.on(On::Scroll, Deed::Scroll(Pane::Strip));
     ink.on(On::Click, Deed::Click(Pane::Strip));
-    ink.open("div|class=score-line");
+    ink.open("div");
+    ink.class(&[("score-line", true), ("is-two", held.two())]);
     ink.set("style", &format!("width:{};--w:{}", px(line.length()), px(line.each)));
     ink.list();
     brackets(ink, held, &line, (from, to));
