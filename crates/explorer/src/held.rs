@@ -38,6 +38,8 @@ pub(crate) struct Held {
     pub(crate) greatest: u32,
     /// The first heap at which two rules differ.
     pub(crate) differ: Option<u64>,
+    /// How many values were asked for, so that room is left for their numbers.
+    pub(crate) expected: u64,
     compared: usize,
     pub(crate) standing: Vec<Standing>,
     /// Facts as HTML, as they are shown.
@@ -52,8 +54,8 @@ pub(crate) struct Held {
 
 impl Held {
     /// Nothing yet.
-    pub(crate) fn new(id: u32) -> Held {
-        Held { id, ..Held::default() }
+    pub(crate) fn new(id: u32, expected: u64) -> Held {
+        Held { id, expected, ..Held::default() }
     }
 
     /// Takes in what is told about the study itself; true if there is now something to be seen.
