@@ -81,6 +81,8 @@ pub(crate) struct App {
     pub(crate) broken: bool,
     /// When a table that grows was last drawn, in ms.
     pub(crate) drawn: f64,
+    /// When its facts were, in ms.
+    pub(crate) read: f64,
     /// True once the strip shows where the period begins.
     pub(crate) placed: bool,
     /// True once grid and strip show the heap of the address.
@@ -137,6 +139,7 @@ impl Component for App {
             sought: None,
             broken: false,
             drawn: 0.0,
+            read: 0.0,
             placed: false,
             reached: false,
             theme,

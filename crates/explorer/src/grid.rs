@@ -161,7 +161,7 @@ impl Room {
 
     /// Width of the heads of rows, in px.
     pub(crate) fn head(&self, held: &Held) -> f64 {
-        let digits = f64::from(held.count().max(1).ilog10() + 1);
+        let digits = f64::from(held.count().max(held.expected).max(1).ilog10() + 1);
         (1.5 + 0.5 * digits).max(2.6) * self.rem
     }
 

@@ -38,10 +38,14 @@ pub(crate) struct Held {
     pub(crate) greatest: u32,
     /// The first heap at which two rules differ.
     pub(crate) differ: Option<u64>,
+    /// How many values were asked for, so that room is left for their numbers.
+    pub(crate) expected: u64,
     compared: usize,
     pub(crate) standing: Vec<Standing>,
-    /// Facts as HTML.
+    /// Facts as HTML, as they are shown.
     pub(crate) facts: AttrValue,
+    /// Newer ones, which are shown when there is time for them.
+    fresh: Option<AttrValue>,
     /// A table as HTML, and what it is.
     pub(crate) table: Option<(AttrValue, String)>,
     pub(crate) planned: Option<Planned>,
@@ -50,8 +54,8 @@ pub(crate) struct Held {
 
 impl Held {
     /// Nothing yet.
-    pub(crate) fn new(id: u32) -> Held {
-        Held { id, ..Held::default() }
+    pub(crate) fn new(id: u32, expected: u64) -> Held {
+        Held { id, expected, ..Held::default() }
     }
 
     /// Takes in what is told about the study itself; true if there is now something to be seen.
@@ -67,7 +71,7 @@ impl Held {
                 return true;
             }
             Tell::Facts { standing, html, .. } => {
-                (self.standing, self.facts) = (standing, html.into());
+                (self.standing, self.fresh) = (standing, Some(html.into()));
             }
             Tell::Table { html, words, .. } => self.table = Some((html.into(), words)),
             _ => return false,
@@ -130,6 +134,13 @@ impl Held {
     pub(crate) fn exception(&self, n: u64) -> bool {
         let of = |standing: &Standing| standing.exceptions.binary_search(&n).is_ok();
         self.first().is_some_and(of)
+    }
+
+    /// Shows the newest facts; true if there are newer ones than were shown.
+    pub(crate) fn refresh(&mut self) -> bool {
+        self.fresh
+            .take()
+            .is_some_and(|fresh| std::mem::replace(&mut self.facts, fresh.clone()) != fresh)
     }
 
     /// True if there is something to be seen: values, a table, or a plan that waits.

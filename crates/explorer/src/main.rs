@@ -2,6 +2,7 @@
 
 mod act;
 mod app;
+mod away;
 mod canvas;
 mod deed;
 mod desk;
@@ -11,7 +12,9 @@ mod grid;
 mod hear;
 mod held;
 mod keys;
+mod pictures;
 mod plane;
+mod roam;
 mod sight;
 mod take;
 mod ui;

@@ -293,7 +293,9 @@ mod tests {
     use super::*;
     use js_sys::futures::JsFuture;
     use wasm_bindgen::JsCast;
-    use wasm_bindgen_test::wasm_bindgen_test;
+    use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+    wasm_bindgen_test_configure!(run_in_browser);
 
     /// A box whose last child comes and goes, told by a click on it.
     struct Toggled {

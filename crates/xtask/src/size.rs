@@ -15,7 +15,7 @@ use crate::{Outcome, no_more, place, tables};
 const BUDGETS: [(Part, u64, u64); 5] = [
     (Part::Page, 120_000 + NOTATION, 3_000),
     (Part::Worker, 60_000, 5_000),
-    (Part::Explorer, 120_000, 0),
+    (Part::Explorer, 110_000, 0),
     (Part::Tables, 120_000, 0),
     (Part::Frame, 137_000 + NOTATION, 3_000),
 ];

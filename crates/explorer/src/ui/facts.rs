@@ -12,7 +12,8 @@ pub(crate) fn facts(ink: &mut Ink, app: &App) {
     if !app.held.facts.is_empty() {
         ink.open("section|class=known-facts");
         ink.say("h2", words::FACTS);
-        ink.open("div|class=facts");
+        ink.open("div");
+        ink.class(&[("facts", true), ("is-one", app.held.standing.len() == 1)]);
         ink.raw(app.held.facts.clone());
         ink.shut();
         ink.shut();

@@ -3,7 +3,7 @@
 use super::Ink;
 use crate::app::App;
 use crate::deed::{Deed, Pane};
-use crate::grid::{self, Reel, px};
+use crate::grid::{self, px};
 use crate::held::Held;
 use crate::words;
 use ink::On;
@@ -26,12 +26,7 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     ink.open("div|class=grid-box");
     ink.open("div|id=grid|class=grid|role=grid");
     let tall = (rows.count.min(TALL) + 1) as f64 * rows.each;
-    let sizes = [
-        ("height:", tall + 14.0),
-        (";width:", wide + 16.0),
-        (";--w:", across.each),
-        (";--h:", head),
-    ];
+    let sizes = [("height:", tall + 14.0), (";width:", wide + 16.0)];
     let style: String = sizes.iter().map(|(name, size)| format!("{name}{}", px(*size))).collect();
     ink.set("style", &style);
     ink.set("aria-label", &words::grid(&super::rules(app), held.count()));
@@ -41,7 +36,15 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     ink.on(On::Scroll, Deed::Scroll(Pane::Grid));
     ink.on(On::Click, Deed::Click(Pane::Grid));
     ink.on(On::KeyDown, Deed::Key(Pane::Grid));
-    heads(ink, &across, cells, wide);
+    // On each row and not inherited: another width would make the browser look at every cell anew.
+    let gap = if cells.0 > 0 { px(cells.0 as f64 * across.each) } else { String::new() };
+    let tracks = format!(
+        "grid-template-columns:{} {gap} repeat({},{})",
+        px(head),
+        (cells.1 - cells.0).max(1),
+        px(across.each)
+    );
+    heads(ink, cells, wide, &tracks);
     ink.open("div|role=rowgroup|class=grid-body");
     ink.set("style", &format!("height:{};width:{}", px(rows.length()), px(wide)));
     let here = app.here / columns;
@@ -50,8 +53,8 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
         ink.open("div|role=row|class=grid-row");
         ink.key(&row.to_string());
         ink.set("aria-rowindex", &(row + 2).to_string());
-        ink.set("style", &format!("top:{}", px(rows.place(row))));
-        ink.raw(AttrValue::from(cells_of(held, row, columns, &across, cells, app.here)));
+        ink.set("style", &format!("top:{};{tracks}", px(rows.place(row))));
+        ink.raw(AttrValue::from(cells_of(held, row, columns, cells, app.here)));
         ink.shut();
     }
     ink.shut();
@@ -62,9 +65,9 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
 }
 
 /// The numbers of the columns.
-fn heads(ink: &mut Ink, across: &Reel, (from, to): (u64, u64), wide: f64) {
+fn heads(ink: &mut Ink, (from, to): (u64, u64), wide: f64, tracks: &str) {
     let mut out = String::from("<span role=\"columnheader\" class=\"corner\">n</span>");
-    gap(&mut out, across, from);
+    gap(&mut out, from);
     for column in from..to {
         // Writing to a text does not fail.
         let _ = write!(
@@ -76,35 +79,25 @@ fn heads(ink: &mut Ink, across: &Reel, (from, to): (u64, u64), wide: f64) {
     ink.open("div|role=rowgroup|class=grid-head");
     ink.set("style", &format!("width:{}", px(wide)));
     ink.open("div|role=row|aria-rowindex=1|class=grid-top");
+    ink.set("style", tracks);
     ink.raw(AttrValue::from(out));
     ink.shut();
     ink.shut();
 }
 
-/// Room for the columns that are not drawn.
-fn gap(out: &mut String, across: &Reel, from: u64) {
+/// Takes the place of the columns that are not drawn.
+fn gap(out: &mut String, from: u64) {
     if from > 0 {
-        let _ = write!(
-            out,
-            "<span role=\"presentation\" style=\"flex:none;width:{}\"></span>",
-            px(from as f64 * across.each)
-        );
+        out.push_str("<span role=\"presentation\"></span>");
     }
 }
 
 /// A row as markup, which the browser reads faster than we could build its elements.
-fn cells_of(
-    held: &Held,
-    row: u64,
-    columns: u64,
-    across: &Reel,
-    (from, to): (u64, u64),
-    here: u64,
-) -> String {
+fn cells_of(held: &Held, row: u64, columns: u64, (from, to): (u64, u64), here: u64) -> String {
     let first = row * columns;
     let mut out =
         format!("<span role=\"rowheader\" class=\"head\" aria-colindex=\"1\">{first}</span>");
-    gap(&mut out, across, from);
+    gap(&mut out, from);
     let period = held.period();
     for n in first + from..(first + to).min(held.count()) {
         let (one, other) = (held.value(0, n), held.value(1, n));

@@ -67,7 +67,7 @@ fn picture(ink: &mut Ink, app: &App) {
     };
     let [wide, tall] = port.size;
     let size = format!("width:{};height:{}", px(wide), px(tall));
-    ink.open("figure|class=sight");
+    ink.open("figure|class=sight is-plane");
     ink.open("div|class=plane-box");
     ruler(ink, app, 1);
     ink.open("div|id=plane|class=plane-pane|role=application|tabindex=0");

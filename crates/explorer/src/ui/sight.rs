@@ -20,7 +20,8 @@ pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
     );
     let [wide, tall] = app.sight_size();
     let size = format!("width:{};height:{}", px(wide), px(tall));
-    ink.open("figure|class=sight");
+    ink.open("figure");
+    ink.class(&[("sight", true), ("is-heat", show == Show::Heat)]);
     ink.open("div|id=sight|class=sight-pane|role=slider|tabindex=0");
     ink.set("style", &format!("height:{}", px(tall)));
     ink.set("aria-label", words::SIGHT);

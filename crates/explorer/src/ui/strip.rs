@@ -23,14 +23,15 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
     ink.set("aria-label", words::STRIP);
     ink.on(On::Scroll, Deed::Scroll(Pane::Strip));
     ink.on(On::Click, Deed::Click(Pane::Strip));
-    ink.open("div|class=score-line");
-    ink.set("style", &format!("width:{};--w:{}", px(line.length()), px(line.each)));
+    ink.open("div");
+    ink.class(&[("score-line", true), ("is-two", held.two())]);
+    ink.set("style", &format!("width:{}", px(line.length())));
     ink.list();
     brackets(ink, held, &line, (from, to));
     ink.shut();
     ink.open("div|class=notes");
     ink.set("style", &format!("left:{}", px(line.place(from))));
-    ink.raw(AttrValue::from(notes(held, from, to, app.here)));
+    ink.raw(AttrValue::from(notes(held, &line, (from, to), app.here)));
     ink.shut();
     ink.shut();
     ink.shut();
@@ -38,8 +39,8 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
 }
 
 /// The values as markup: heap above, value below, and the value of a second rule below that.
-fn notes(held: &Held, from: u64, to: u64, here: u64) -> String {
-    let mut out = String::from("<div class=\"lane\">");
+fn notes(held: &Held, line: &grid::Reel, (from, to): (u64, u64), here: u64) -> String {
+    let mut out = format!("<div class=\"lane\" style=\"grid-auto-columns:{}\">", px(line.each));
     let start = held.period().map(|(start, ..)| start);
     for n in from..to {
         let value = held.value(0, n);

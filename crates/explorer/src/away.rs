@@ -1,0 +1,124 @@
+//! What is done in the window that takes values away.
+
+use crate::app::{App, Happens};
+use crate::deed::{Deed, Form};
+use crate::take::{self, File, Take};
+use crate::words;
+use study::address::Show;
+use study::wire::{Ask, Format, Kind, Sight};
+use yew::prelude::*;
+
+impl App {
+    /// What is seen, for a drawing of it.
+    fn seen(&self) -> Sight {
+        if let Some(port) = &self.port {
+            return Sight { golden: true, ..port.picture(self.dark()) };
+        }
+        let kind = match self.shown.view.show {
+            Some(Show::Dots) => Kind::Dots,
+            Some(Show::Heat) => Kind::Heat,
+            _ => Kind::Grid,
+        };
+        let sight = self.look_at(kind);
+        if kind != Kind::Grid {
+            return Sight { width: 1000, height: 420, ..sight };
+        }
+        let rows = self.room.rows(&self.held, self.columns());
+        let (from, to) = rows.drawn(0);
+        Sight { y: from, up: to - from, width: 1000, height: 600, ..sight }
+    }
+
+    /// The window to take values away, and what is done in it.
+    pub(crate) fn take_away(&mut self, ctx: &Context<Self>, deed: &Deed) -> bool {
+        match deed {
+            Deed::Take(form) => {
+                let id = self.number();
+                self.take = Some(Take::new(*form, id));
+                self.ask_for(*form);
+                return true;
+            }
+            Deed::Certify => {
+                let (form, id) = (Form::Text(Format::Certificate), self.number());
+                self.take = Some(Take { at_once: true, ..Take::new(form, id) });
+                self.ask_for(form);
+                return true;
+            }
+            Deed::Leave => {
+                take::close();
+                self.take = None;
+                return true;
+            }
+            _ => {}
+        }
+        let Some(take) = &mut self.take else { return false };
+        match (deed, take.file.clone()) {
+            (Deed::Reveal, _) => {
+                take.all = true;
+                self.focus = Some(take::TEXT.to_string());
+            }
+            (Deed::Download, Some(file)) if take.form == Form::Png => {
+                let link = ctx.link().clone();
+                let then = move |saved| link.send_message(Happens::Saved(saved));
+                self.save_picture(&file, then);
+            }
+            (Deed::Download, Some(file)) => {
+                take::download(&file);
+                take.said = words::SAVED;
+            }
+            (Deed::Copy, Some(file)) => {
+                let link = ctx.link().clone();
+                take::copy(&file.text, move |copied| link.send_message(Happens::Copied(copied)));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn save_picture(&self, file: &File, then: impl Fn(bool) + Clone + 'static) {
+        let name = file.name.replace(".svg", ".png");
+        match &self.easel.shot {
+            Some(shot) => take::picture(shot.sheet.canvas(), name, then),
+            None => take::drawing(&file.text, name, then),
+        }
+    }
+
+    /// Asks the worker for a form; pixels are made of the drawing.
+    fn ask_for(&mut self, form: Form) {
+        let format = match form {
+            Form::Text(format) => format,
+            Form::Png => Format::Svg,
+        };
+        let Some(id) = self.take.as_ref().map(|take| take.id) else { return };
+        let sight = (format == Format::Svg).then(|| self.seen());
+        self.desk.ask(Ask::Export { id, format, which: 0, sight });
+    }
+
+    /// What was asked for is written.
+    pub(crate) fn written(&mut self, id: u32, name: String, mime: String, text: String) -> bool {
+        let Some(take) = self.take.as_mut().filter(|take| take.id == id) else { return false };
+        let file = File { name, mime, text };
+        if take.at_once {
+            take::download(&file);
+            self.take = None;
+        } else {
+            take.file = Some(file);
+        }
+        true
+    }
+
+    pub(crate) fn copied(&mut self, copied: bool) -> bool {
+        let Some(take) = &mut self.take else { return false };
+        take.said = if copied { words::COPIED } else { words::BY_HAND };
+        if !copied {
+            take.all = true;
+            crate::browser::later(0, Box::new(take::select)).forget();
+        }
+        true
+    }
+
+    pub(crate) fn saved(&mut self, saved: bool) -> bool {
+        let Some(take) = &mut self.take else { return false };
+        take.said = if saved { words::SAVED } else { words::NO_PICTURE };
+        true
+    }
+}

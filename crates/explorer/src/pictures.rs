@@ -1,0 +1,174 @@
+//! Pictures that should be seen: which ones, of what size, and where they are painted.
+
+use crate::app::App;
+use crate::browser;
+use crate::deed::Pane;
+use crate::grid::{self, Room};
+use crate::plane::Port;
+use crate::sight;
+use study::address::{At, Show, Subject};
+use study::wire::{Ask, Kind, Sight, State};
+
+/// The square whose reasons are shown before anybody asks: one from which there is a way to win.
+const FIRST_SQUARE: (u64, u64) = (5, 7);
+
+impl App {
+    /// Asks for the pictures and the values of squares that should be seen and are not there.
+    pub(crate) fn pictures(&mut self) {
+        if let Subject::Plane { side } = self.shown.subject {
+            return self.plane_pictures(side);
+        }
+        let done = self.held.state() == Some(State::Done);
+        let Some(sight) = self.sight_wanted() else { return };
+        if self.easel.lacks(&sight, self.held.count(), done) {
+            let id = self.number();
+            self.easel.ask(id, sight, self.held.count());
+            self.desk.ask(Ask::Picture { id, sight });
+        }
+    }
+
+    fn plane_pictures(&mut self, side: u64) {
+        if self.held.id == 0 || self.next.is_some() {
+            return;
+        }
+        let (size, dark) = (plane_size(&self.room), self.dark());
+        let view = self.shown.view;
+        let port = self.port.get_or_insert_with(|| Port::new(side, size, &view));
+        let chosen = match view.at {
+            Some(At::Square(x, y)) => Some((x, y)),
+            _ => None,
+        };
+        let at = chosen.unwrap_or((port.sight()[0].0, port.sight()[1].0));
+        let (sight, wanted) = (port.picture(dark), port.wanted(at));
+        let there = self.held.progress.as_ref().map_or(0, |progress| progress.values);
+        let done = self.held.state() == Some(State::Done);
+        if done && self.why.at.is_none() {
+            let last = side.saturating_sub(1);
+            self.ask_why(At::Square(FIRST_SQUARE.0.min(last), FIRST_SQUARE.1.min(last)), false);
+        }
+        let more = self.easel.lacks(&sight, there, done);
+        if more {
+            let id = self.number();
+            self.easel.ask(id, sight, there);
+            self.desk.ask(Ask::Picture { id, sight });
+        }
+        if more || self.window_asked.map(|(_, asked)| asked) != Some(wanted) {
+            let id = self.number();
+            let [x, y, width, height] = wanted;
+            self.window_asked = Some((id, wanted));
+            let (width, height) = (width as u32, height as u32);
+            self.desk.ask(Ask::Window { id, x, y, width, height });
+        }
+    }
+
+    /// The dots or the heat map that should be seen.
+    fn sight_wanted(&self) -> Option<Sight> {
+        let kind = match self.shown.view.show {
+            Some(Show::Dots) => Kind::Dots,
+            Some(Show::Heat) => Kind::Heat,
+            _ => return None,
+        };
+        (self.held.count() > 0).then(|| self.look_at(kind))
+    }
+
+    /// What a picture of the values shows.
+    pub(crate) fn look_at(&self, kind: Kind) -> Sight {
+        let (count, columns) = (self.held.count(), self.heat_columns());
+        let columns = if kind == Kind::Heat { columns } else { self.columns() };
+        let size = sight::size(kind, self.room.view, columns, count.div_ceil(columns));
+        let [width, height] = size.map(|size| (size * crate::canvas::density()).round() as u32);
+        Sight {
+            kind,
+            which: 0,
+            x: 0,
+            y: 0,
+            across: 0,
+            up: 0,
+            columns,
+            width: width.min(study::wire::MOST_PIXELS),
+            height: height.min(study::wire::MOST_PIXELS),
+            dark: self.dark(),
+            lost: true,
+            golden: false,
+        }
+    }
+
+    /// Cells a row of the heat map.
+    pub(crate) fn heat_columns(&self) -> u64 {
+        let period = self.held.period().map(|(_, length, _)| length);
+        let own = || sight::columns(self.held.count(), self.room.view, period);
+        self.shown.view.width.unwrap_or_else(own)
+    }
+
+    /// Cells a row of the grid.
+    pub(crate) fn columns(&self) -> u64 {
+        self.room.columns(self.shown.view.width, &self.held)
+    }
+
+    /// True if the page is dark.
+    pub(crate) fn dark(&self) -> bool {
+        match self.theme.as_str() {
+            "dark" => true,
+            "light" | "contrast" => false,
+            _ => browser::media("(prefers-color-scheme: dark)"),
+        }
+    }
+
+    /// Size in px of dots or heat map.
+    pub(crate) fn sight_size(&self) -> [f64; 2] {
+        let heat = self.shown.view.show == Some(Show::Heat);
+        let kind = if heat { Kind::Heat } else { Kind::Dots };
+        let columns = self.heat_columns();
+        sight::size(kind, self.room.view, columns, self.held.count().div_ceil(columns))
+    }
+
+    /// Lets grid and strip show the heap that the address names, as soon as it is there.
+    pub(crate) fn reach_heap(&mut self) {
+        let Some(At::Heap(n)) = self.shown.view.at.filter(|_| !self.reached) else { return };
+        if n >= self.held.count() || grid::element(Pane::Strip.id()).is_none() {
+            return;
+        }
+        self.reached = true;
+        let columns = self.columns();
+        let (rows, line) = (self.room.rows(&self.held, columns), self.room.line(&self.held));
+        let top = rows.reach(n / columns).map(|_| rows.middle(n / columns));
+        let left = line.reach(n).map(|_| line.middle(n));
+        grid::scroll(Pane::Grid.id(), None, top);
+        grid::scroll(Pane::Strip.id(), left, None);
+    }
+
+    /// Lets the strip begin where its period does, until somebody looks elsewhere.
+    pub(crate) fn place_strip(&mut self) {
+        let Some((start, ..)) = self.held.period().filter(|_| !self.placed) else { return };
+        if grid::element(Pane::Strip.id()).is_some() {
+            self.placed = true;
+            let line = self.room.line(&self.held);
+            if self.shown.view.at.is_none() && line.reach(start).is_some() {
+                grid::scroll(
+                    Pane::Strip.id(),
+                    Some(line.middle(start + line.fits() as u64 / 3)),
+                    None,
+                );
+            }
+        }
+    }
+
+    /// Paints what is on canvases.
+    pub(crate) fn paint(&self) {
+        let shot = self.easel.shot.as_ref();
+        if let Some(port) = &self.port {
+            let sheet = shot.map(|shot| (&shot.sheet, shot.shows));
+            port.paint(sheet, self.window.as_ref(), self.shown.view.at);
+        } else if let Some(shot) = shot {
+            let at = self.held.value(0, self.here).map(|value| (self.here, value));
+            shot.paint(self.sight_size(), at);
+        }
+    }
+}
+
+/// Size of the plane in px: a square that leaves room for a hand to scroll past it.
+pub(crate) fn plane_size(room: &Room) -> [f64; 2] {
+    let beside = crate::plane::RULER * room.rem;
+    let size = (room.view - beside).min(room.tall * 0.8).clamp(200.0, 640.0).floor();
+    [size, size]
+}
