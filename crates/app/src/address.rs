@@ -12,8 +12,10 @@ pub(crate) fn route(address: &Address) -> Result<Route, LinkError> {
     let shown = address.shown();
     match game().filter(|_| !shown.starts_with("#/")) {
         Some(game) => {
-            let pairs = format!("{}&{}", query(), shown.strip_prefix('#').unwrap_or_default());
-            link::route(&format!("/play/{game}?{}", pairs.strip_prefix('?').unwrap_or(&pairs)))
+            let query = query();
+            let query = query.strip_prefix('?').unwrap_or_default();
+            let fragment = shown.strip_prefix('#').unwrap_or_default();
+            link::route(&["/play/", &game, "?", query, "&", fragment].concat())
         }
         None => link::route(&shown),
     }

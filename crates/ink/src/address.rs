@@ -48,21 +48,21 @@ impl Address {
     pub fn show(&self, address: &str) {
         let wanted = match &self.tail {
             Some(tail) => {
-                let pairs = address.split_once('?').map_or("", |(_, pairs)| pairs);
-                // A fragment of nothing would be read back as no fragment.
-                let sign = if pairs.is_empty() && tail.is_empty() { "" } else { "#" };
-                format!("{sign}{pairs}{tail}")
+                ["#", address.split_once('?').map_or("", |(_, pairs)| pairs), tail].concat()
             }
-            None => format!("#{address}"),
+            None => ["#", address].concat(),
         };
+        let shown = fragment();
+        // A sign with nothing behind it is read back as nothing at all.
+        let same = shown == wanted || shown.is_empty() && wanted == "#";
         // What somebody else has written meanwhile is about to be opened, and counts for more.
-        if *self.shown.borrow() != fragment() || *self.shown.borrow() == wanted {
+        if *self.shown.borrow() != shown || same {
             return;
         }
         let Ok(history) = window().history() else { return };
         // Some browsers refuse many changes in a short time; the next one tries again.
         if history.replace_state_with_url(&JsValue::NULL, "", Some(&wanted)).is_ok() {
-            self.shown.replace(wanted);
+            self.shown.replace(fragment());
         }
     }
 }

@@ -150,7 +150,7 @@ impl Session {
         if let Some(text) = value(link, "show") {
             self.values = text.split(',').any(|word| word == "values");
             if !text.split(',').all(|word| SHOWN.contains(&word)) {
-                refuse("show", one_of(&mut SHOWN.into_iter().take(8)));
+                refuse("show", "values".to_string());
             }
         }
         if let Some(text) = value(link, "ply") {

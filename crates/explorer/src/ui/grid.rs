@@ -28,7 +28,7 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     let tall = (rows.count.min(TALL) + 1) as f64 * rows.each;
     let sizes = [("height:", tall + 14.0), (";width:", wide + 16.0)];
     let style: String = sizes.iter().map(|(name, size)| format!("{name}{}", px(*size))).collect();
-    ink.set("style", &style);
+    ink.style(&style);
     ink.set("aria-label", &words::grid(&super::rules(app), held.count()));
     ink.fixed("aria-describedby", "grid-help");
     ink.set("aria-rowcount", &(rows.count + 1).to_string());
@@ -46,14 +46,14 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     );
     heads(ink, cells, wide, &tracks);
     ink.open("div|role=rowgroup|class=grid-body");
-    ink.set("style", &format!("height:{};width:{}", px(rows.length()), px(wide)));
+    ink.style(&format!("height:{};width:{}", px(rows.length()), px(wide)));
     let here = app.here / columns;
     let beside = (!(drawn.0..drawn.1).contains(&here) && here < rows.count).then_some(here);
     for row in (drawn.0..drawn.1).chain(beside) {
         ink.open("div|role=row|class=grid-row");
         ink.key(&row.to_string());
         ink.set("aria-rowindex", &(row + 2).to_string());
-        ink.set("style", &format!("top:{};{tracks}", px(rows.place(row))));
+        ink.style(&format!("top:{};{tracks}", px(rows.place(row))));
         ink.raw(AttrValue::from(cells_of(held, row, columns, cells, app.here)));
         ink.shut();
     }
@@ -77,9 +77,9 @@ fn heads(ink: &mut Ink, (from, to): (u64, u64), wide: f64, tracks: &str) {
         );
     }
     ink.open("div|role=rowgroup|class=grid-head");
-    ink.set("style", &format!("width:{}", px(wide)));
+    ink.style(&format!("width:{}", px(wide)));
     ink.open("div|role=row|aria-rowindex=1|class=grid-top");
-    ink.set("style", tracks);
+    ink.style(tracks);
     ink.raw(AttrValue::from(out));
     ink.shut();
     ink.shut();

@@ -71,7 +71,7 @@ fn picture(ink: &mut Ink, app: &App) {
     ink.open("div|class=plane-box");
     ruler(ink, app, 1);
     ink.open("div|id=plane|class=plane-pane|role=application|tabindex=0");
-    ink.set("style", &size);
+    ink.style(&size);
     ink.set("aria-label", words::PLANE);
     ink.fixed("aria-describedby", "plane-help");
     for (on, deed) in [
@@ -85,7 +85,7 @@ fn picture(ink: &mut Ink, app: &App) {
         ink.on(on, deed);
     }
     ink.open("canvas|id=plane-canvas|aria-hidden=true");
-    ink.set("style", &size);
+    ink.style(&size);
     ink.shut();
     ink.shut();
     ruler(ink, app, 0);
@@ -117,7 +117,7 @@ fn ruler(ink: &mut Ink, app: &App, way: usize) {
     let edge = ["left:", "top:"][way];
     for (at, place) in port.ticks(way) {
         ink.open("span");
-        ink.set("style", &format!("{edge}{}", px(place)));
+        ink.style(&format!("{edge}{}", px(place)));
         ink.text(&at.to_string());
         ink.shut();
     }

@@ -23,7 +23,7 @@ pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
     ink.open("figure");
     ink.class(&[("sight", true), ("is-heat", show == Show::Heat)]);
     ink.open("div|id=sight|class=sight-pane|role=slider|tabindex=0");
-    ink.set("style", &format!("height:{}", px(tall)));
+    ink.style(&format!("height:{}", px(tall)));
     ink.set("aria-label", words::SIGHT);
     ink.set("aria-valuemin", "0");
     ink.set("aria-valuemax", &last.to_string());
@@ -33,7 +33,7 @@ pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
     ink.on(On::Click, Deed::Click(Pane::Sight));
     ink.on(On::KeyDown, Deed::Key(Pane::Sight));
     ink.open("canvas|id=sight-canvas|aria-hidden=true");
-    ink.set("style", &size);
+    ink.style(&size);
     ink.shut();
     ink.shut();
     ink.list();

@@ -25,13 +25,13 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
     ink.on(On::Click, Deed::Click(Pane::Strip));
     ink.open("div");
     ink.class(&[("score-line", true), ("is-two", held.two())]);
-    ink.set("style", &format!("width:{}", px(line.length())));
+    ink.style(&format!("width:{}", px(line.length())));
     ink.list();
     brackets(ink, held, &line, (from, to));
     ink.shut();
     ink.open("div|class=notes");
-    ink.set("style", &format!("left:{}", px(line.place(from))));
-    ink.raw(AttrValue::from(notes(held, &line, (from, to), app.here)));
+    ink.style(&format!("left:{};grid-auto-columns:{}", px(line.place(from)), px(line.each)));
+    ink.raw(AttrValue::from(notes(held, (from, to), app.here)));
     ink.shut();
     ink.shut();
     ink.shut();
@@ -39,8 +39,8 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
 }
 
 /// The values as markup: heap above, value below, and the value of a second rule below that.
-fn notes(held: &Held, line: &grid::Reel, (from, to): (u64, u64), here: u64) -> String {
-    let mut out = format!("<div class=\"lane\" style=\"grid-auto-columns:{}\">", px(line.each));
+fn notes(held: &Held, (from, to): (u64, u64), here: u64) -> String {
+    let mut out = String::from("<div class=\"lane\">");
     let start = held.period().map(|(start, ..)| start);
     for n in from..to {
         let value = held.value(0, n);
@@ -111,7 +111,7 @@ fn bracket(
     ink.key(&format!("{kind}{from}"));
     ink.class(&[("bracket", true), (kind, true)]);
     let (left, right) = (line.place(from), line.place(to));
-    ink.set("style", &format!("left:{};width:{}", px(left), px(right - left)));
+    ink.style(&format!("left:{};width:{}", px(left), px(right - left)));
     ink.say("span", label);
     ink.shut();
 }
