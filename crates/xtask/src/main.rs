@@ -9,6 +9,7 @@ mod flat;
 mod folders;
 mod goals;
 mod kernels;
+mod lanes;
 mod module;
 mod oracles;
 mod page;
