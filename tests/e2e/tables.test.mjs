@@ -170,6 +170,45 @@ test("where copying is refused the text is shown, selected", async () => {
   await page.close();
 });
 
+// Which of the worker’s two programs a page loads for a study, and what it finds.
+async function worked(studied, before) {
+  const { page, complaints } = await openPage(browser, "", { acceptDownloads: true });
+  const programs = [];
+  page.on("request", (request) => programs.push(...(request.url().match(/last-move-tables.*(?=-\w+_bg\.wasm)/) ?? [])));
+  await before?.(page);
+  await page.goto(`${root}tables.html#${studied}`);
+  await done(page);
+  await page.getByRole("button", { name: "Take away…" }).click();
+  const values = String((await taken(page, "csv")).bytes);
+  const certificate = await page.getByRole("radio", { name: /^certificate/i }).isEnabled()
+    ? String((await taken(page, "certificate")).bytes) : "";
+  assert.deepEqual(complaints, []);
+  await page.close();
+  return { programs, values, certificate };
+}
+
+// A browser that knows no 128 bits says so of any program that needs them.
+async function withoutLanes(page) {
+  await page.route(/\/tables-\w+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    assert.match(script, /WebAssembly\.validate/);
+    await route.fulfill({ response, body: `WebAssembly.validate = () => false;\n${script}` });
+  });
+}
+
+test("with lanes or without them the values and certificates are the same", async () => {
+  // Nobody has proved a period of the first, so that it has no certificate; that of the second is long.
+  for (const [studied, proved] of [["rule=grundy&to=20000", false], ["rule=0.64&to=20000", true]]) {
+    const [lanes, plain] = [await worked(studied), await worked(studied, withoutLanes)];
+    assert.deepEqual([lanes.programs, plain.programs], [["last-move-tables-lanes"], ["last-move-tables"]]);
+    assert.ok(lanes.values.split("\n").length > 20_000);
+    assert.equal(lanes.values, plain.values);
+    assert.equal(lanes.certificate, plain.certificate);
+    assert.equal(/0\.64/.test(plain.certificate), proved);
+  }
+});
+
 // Time in ms that the processor spent on each task of the page, whatever else the machine did meanwhile.
 function tasks(recorded) {
   const { traceEvents: all } = JSON.parse(String(recorded));

@@ -10,6 +10,7 @@ mod folders;
 mod frames;
 mod goals;
 mod kernels;
+mod lanes;
 mod module;
 mod one_file;
 mod oracles;

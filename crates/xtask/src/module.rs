@@ -1,6 +1,6 @@
 //! Builds the JavaScript module: a folder that npm, Node and a browser take as it is.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -79,7 +79,7 @@ pub(crate) fn build(folder: &Path) -> Outcome {
     fs::create_dir_all(folder).map_err(told)?;
     bind(folder)?;
     let (wasm, glue) = (folder.join("engine_bg.wasm"), folder.join("engine.js"));
-    optimise(&wasm)?;
+    optimise(&wasm, &wasm, &OPTIONS)?;
     shorten::names(&wasm, &glue)?;
     post::terse(&glue, false)?;
     types(folder)?;
@@ -99,20 +99,21 @@ fn bind(folder: &Path) -> Outcome {
     Ok(())
 }
 
-fn optimise(wasm: &Path) -> Outcome {
+/// Runs wasm-opt from one file to another, which may be the same.
+pub(crate) fn optimise<S: AsRef<OsStr>>(from: &Path, to: &Path, options: &[S]) -> Outcome {
     let mut output = OsString::from("--output=");
-    output.push(wasm);
+    output.push(to);
     let mut opt = with_tools("wasm-opt")?;
-    opt.arg(wasm).arg(output).args(OPTIONS);
+    opt.arg(from).arg(output).args(options);
     if let Some(script) = bring::wasm_opt_script() {
         opt.env("LAST_MOVE_WASM_OPT", script);
     }
-    steps::must("making the module quick and small", &mut opt, Echo::Pulse)?;
+    steps::must("making it quick and small", &mut opt, Echo::Pulse)?;
     Ok(())
 }
 
 /// A program that xtask brought, or the one on PATH.
-fn with_tools(name: &str) -> Result<Command, String> {
+pub(crate) fn with_tools(name: &str) -> Result<Command, String> {
     let ours = place::tools().join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     let found = if ours.is_file() { Some(ours) } else { place::on_path(&[name]) };
     let mut command = Command::new(found.ok_or_else(|| format!("{name} is absent"))?);

@@ -6,11 +6,13 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::lanes::{self, LANES};
 use crate::steps::{self, Echo};
 use crate::{Outcome, about, bring, flat, frames, no_more, publish, shorten, tables};
 
-/// The script that starts a worker, with the names of the worker of the games in it.
+/// The script that starts a worker, and what stands in it for the program’s name.
 const START: &str = "worker.js";
+const NAME: &str = "\"./last-move-worker\"";
 /// What stands behind the first board: both workers, and the page of the tables.
 const WORKER: &str = "last-move-worker";
 const TABLES: &str = "last-move-tables";
@@ -24,21 +26,29 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
         .map(PathBuf::from)
         .ok_or("post is called by trunk, which says in TRUNK_STAGING_DIR where its output is")?;
     frames::take(&staging)?;
-    for (glue, wasm, classic) in programs(&staging)? {
+    // What a developer builds again and again has the plain one alone.
+    let lanes = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
+    if lanes {
+        lanes::build(&staging)?;
+    }
+    for (glue, wasm, classic) in programs(&staging, lanes)? {
         shorten::names(&wasm, &glue)?;
         terse(&glue, classic)?;
     }
-    let start = staging.join(START);
-    let text = fs::read_to_string(&start).map_err(|error| format!("{START}: {error}"))?;
-    let tables = staging.join("tables.js");
-    fs::write(&tables, text.replace(WORKER, TABLES))
-        .map_err(|error| format!("tables.js: {error}"))?;
-    let worker = name_worker(&staging, START, WORKER)?;
-    let tables = name_worker(&staging, "tables.js", TABLES)?;
+    let quoted = |name: &str| format!("\"./{name}\"");
+    let named = name_program(&staging, WORKER)?;
+    let mut tables = quoted(&name_program(&staging, TABLES)?);
+    if lanes {
+        tables = lanes::choice(&tables, &quoted(&name_program(&staging, LANES)?));
+    }
+    let tables = start(&staging, "tables", &tables)?;
+    let [glue, wasm] = files(&named);
+    let worker = Worker { start: start(&staging, "worker", &quoted(&named))?, glue, wasm };
+    fs::remove_file(staging.join(START)).map_err(|error| format!("{START}: {error}"))?;
     let explorer = name_program(&staging, EXPLORER)?;
     // Without the quotes around it, since a release build leaves them out.
     edit(&staging, "index.html", &[(START, &worker.start)])?;
-    tables::page(&staging, &explorer, (&worker.start, &tables.start))?;
+    tables::page(&staging, &explorer, (&worker.start, &tables))?;
     // Before the texts of all games are in the front page: a frame has those of its own game.
     frames::pages(&staging, &worker)?;
     about::texts(&staging)?;
@@ -57,10 +67,11 @@ pub(crate) struct Worker {
 }
 
 /// Script and program of the pages and their workers, and whether the script is a classic one.
-fn programs(staging: &Path) -> Result<Vec<(PathBuf, PathBuf, bool)>, String> {
+fn programs(staging: &Path, lanes: bool) -> Result<Vec<(PathBuf, PathBuf, bool)>, String> {
     let (glue, wasm) = app(staging)?;
     let mut all = vec![(glue, wasm, false)];
-    for (name, classic) in [(WORKER, true), (TABLES, true), (EXPLORER, false)] {
+    let workers = [(WORKER, true), (TABLES, true), (EXPLORER, false), (LANES, true)];
+    for (name, classic) in workers.into_iter().filter(|(name, _)| lanes || *name != LANES) {
         let [glue, wasm] = files(name).map(|file| staging.join(file));
         all.push((glue, wasm, classic));
     }
@@ -101,27 +112,29 @@ pub(crate) fn terse(script: &Path, classic: bool) -> Outcome {
     Ok(())
 }
 
-/// Trunk hashes the names of the page's files but not of a worker's, so that a browser's cache could
-/// hand an old worker to a new page; returns the new names.
-fn name_worker(staging: &Path, start: &str, name: &str) -> Result<Worker, String> {
-    let named = name_program(staging, name)?;
-    let changes = files(name).into_iter().zip(files(&named)).collect::<Vec<_>>();
-    for (old, new) in &changes {
-        edit(staging, start, &[(old, new)])?;
+/// Writes the script that starts a worker with the program that an expression names; returns its
+/// name, which changes with what it says.
+fn start(staging: &Path, name: &str, program: &str) -> Result<String, String> {
+    let told = |error| format!("{START}: {error}");
+    let text = fs::read_to_string(staging.join(START)).map_err(told)?;
+    if !text.contains(NAME) {
+        return Err(format!("{START}: there is no {NAME} to replace"));
     }
-    let hash = named.rsplit('-').next().unwrap_or_default();
-    let to = start.replace(".js", &format!("-{hash}.js"));
-    rename(staging, start, &to)?;
-    let [glue, wasm] = files(&named);
-    Ok(Worker { start: to, glue, wasm })
+    let text = text.replace(NAME, program);
+    let mut hasher = DefaultHasher::new();
+    hasher.write(text.as_bytes());
+    let to = format!("{name}-{:016x}.js", hasher.finish());
+    fs::write(staging.join(&to), text).map_err(told)?;
+    Ok(to)
 }
 
-/// Names script and program by their content; returns the new name that both share.
+/// Names script and program by their content, which Trunk does for the page’s alone, so that no
+/// browser’s cache hands an old worker to a new page; returns the new name that both share.
 fn name_program(staging: &Path, name: &str) -> Result<String, String> {
     let mut hasher = DefaultHasher::new();
-    for file in files(name).iter().map(String::as_str).chain([START]) {
-        let path = staging.join(file);
-        hasher.write(&fs::read(&path).unwrap_or_default());
+    for file in files(name) {
+        let path = staging.join(&file);
+        hasher.write(&fs::read(&path).map_err(|error| format!("{file}: {error}"))?);
     }
     let to = format!("{name}-{:016x}", hasher.finish());
     for (old, new) in files(name).iter().zip(files(&to)) {
