@@ -36,7 +36,7 @@ fn made(front: &str, program: &str) -> Result<String, String> {
         let named = |name: &&str| {
             head.contains(&format!("id={name} ")) || head.contains(&format!("id=\"{name}\""))
         };
-        !SYMBOLS.iter().any(|name| named(&name))
+        !SYMBOLS.iter().any(named)
     });
     let start = format!(
         "<script type=\"module\">import init from './{program}.js';\n\
