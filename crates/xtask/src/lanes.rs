@@ -11,7 +11,7 @@ use crate::{Outcome, bring, module, place};
 pub(crate) const LANES: &str = "last-move-tables-lanes";
 /// What both are built from.
 const PLAIN: &str = "last-move-tables";
-/// The proposal that the browser must know: 128 bits in lanes.
+/// What the browser must know: values of 128 bits, in lanes.
 const FEATURE: &str = "-C target-feature=+simd128";
 /// How wasm-opt is to read the program.
 const ENABLED: &str = "--enable-simd";
