@@ -207,6 +207,11 @@ pub(crate) fn range(least: u64, most: u64) -> String {
     format!("A whole number from {least} to {most}.")
 }
 
+/// How many parts a start may have.
+pub(crate) fn count((least, most): (usize, usize)) -> String {
+    format!("A start has {least} to {most} of them.")
+}
+
 pub(crate) const WHY: &str = "Why?";
 pub(crate) const HAD_NONE: &str = "It had no winning move: the position was lost, and it chose the \
     longest way it knows.";

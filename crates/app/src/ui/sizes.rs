@@ -87,6 +87,7 @@ fn sizes(ink: &mut Ink, table: &Table) {
         ink.open("button|type=button|class=word");
         if off {
             ink.fixed("disabled", "");
+            ink.set("title", &words::count(count));
         }
         ink.click(Deed::Do(Origin::Board, Action::Sizes(sizes)));
         ink.text(word);
