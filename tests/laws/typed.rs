@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::session::{opened, touch};
+use games::card::Kind;
 use session::link::{self, Route};
 use session::scene::Scene;
 use session::{Action, Session};
@@ -172,4 +173,32 @@ fn the_address_carries_the_rule() {
     let (session, wrong) = Session::open(&link).unwrap();
     assert!(wrong.unwrap().to_string().starts_with("in the setting “rule”, "));
     assert_eq!((session.setup().text(0), session.at()), ("0.6", "3.4"));
+}
+
+#[test]
+fn a_rule_is_said_in_words() {
+    let Kind::Text { told: Some(told), .. } =
+        games::find("heap-rule").unwrap().card().fields[0].kind
+    else {
+        panic!("the rule has words")
+    };
+    let said = [
+        ("0.77", "take 1 or 2 from a heap, leaving nothing, one heap or two heaps"),
+        ("take-1.3.4", "take 1 or 3 or 4 from a heap, leaving nothing or one heap"),
+        (
+            "0.15",
+            "take 1 from a heap, leaving nothing; or take 2 from a heap, leaving nothing or two heaps",
+        ),
+        (
+            "4.~3",
+            "break a heap into two heaps; or take 1, 2 and so on from a heap, leaving nothing or one heap",
+        ),
+        ("grundy", "break a heap into two heaps of different sizes"),
+        ("split-3", "break a heap into two heaps or three"),
+    ];
+    for (rule, words) in said {
+        assert_eq!(told(rule), format!("You may {words}."), "{rule}");
+    }
+    let many = told("except-2.5");
+    assert!(many.starts_with("You may take 1, 3, 4, 6, 7 and so on from"), "{many}");
 }

@@ -90,6 +90,7 @@ pub(crate) const TOUCH_SEAMS: &str =
     "Touch a seam, or several; touch one again, or press the button, to break the heap there.";
 pub(crate) const TOUCH_ROWS: &str =
     "Touch a piece, then another to stretch what is taken; touch it again to play.";
+pub(crate) const TOUCH_CUT: &str = "Touching a seam cuts the heap there.";
 pub(crate) const TOUCH_PINS: &str = "Touch a pin, or the place between two; touch again to throw.";
 pub(crate) const TOUCH_AIM: &str =
     "Touch a pin: what stands beside it falls too; touch it again to throw.";
