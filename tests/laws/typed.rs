@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::session::{opened, touch};
+use games::card::Kind;
 use session::link::{self, Route};
 use session::scene::Scene;
 use session::{Action, Session};
@@ -76,6 +77,41 @@ fn every_move_can_be_armed_by_touch_and_played_by_text() {
 }
 
 #[test]
+fn what_wins_is_told_once() {
+    for (board, wins) in [("rule=0.77&at=5.7.8", 4), ("rule=split-3&at=7", 2)] {
+        let known = crate::session::answered(opened(&format!("heap-rule?{board}&players=two")));
+        let known = known.reduce(Action::Values(true)).unwrap_or(known);
+        let all = &known.verdict().unwrap().winning;
+        let parts = |mv: &Move| -> Vec<u64> {
+            let code = known.after(0, mv).unwrap();
+            let mut parts: Vec<u64> = code.split('.').map(|n| n.parse().unwrap()).collect();
+            parts.sort_unstable();
+            parts
+        };
+        let mut told: Vec<Vec<u64>> = known.winning().into_iter().map(parts).collect();
+        assert_eq!(told.len(), wins, "{board}: {told:?}");
+        assert!(all.len() > wins && all.iter().all(|mv| told.contains(&parts(mv))), "{board}");
+        assert!(known.winning().iter().all(|mv| all.contains(mv)), "{board}");
+        told.sort();
+        told.dedup();
+        assert_eq!(told.len(), wins, "{board}");
+        let count = format!("{wins} moves win");
+        assert!(session::say::verdict(&known).contains(&count), "{board}");
+    }
+}
+
+#[test]
+fn what_may_not_be_taken_is_marked_and_named() {
+    let start = opened("heap-rule?rule=take-1.3.4&at=5&players=two");
+    let scene = Scene::of(&start, false);
+    let off: Vec<&str> =
+        scene.spots().filter(|spot| spot.off).map(|spot| spot.label.as_str()).collect();
+    assert_eq!(off, ["heap 1: 5 of 5 may not be taken", "heap 1: 2 of 5 may not be taken"]);
+    let told = typed(&start, "xyz").notice().unwrap().to_string();
+    assert!(told.ends_with(" Type 1-1, for example; “moves” lists them."), "{told}");
+}
+
+#[test]
 fn touches_stretch_cut_and_say_what_would_be_left() {
     let kayles = opened("heap-rule?rule=kayles-3&at=7.4");
     let one = tapped(&kayles, 4);
@@ -137,4 +173,32 @@ fn the_address_carries_the_rule() {
     let (session, wrong) = Session::open(&link).unwrap();
     assert!(wrong.unwrap().to_string().starts_with("in the setting “rule”, "));
     assert_eq!((session.setup().text(0), session.at()), ("0.6", "3.4"));
+}
+
+#[test]
+fn a_rule_is_said_in_words() {
+    let Kind::Text { told: Some(told), .. } =
+        games::find("heap-rule").unwrap().card().fields[0].kind
+    else {
+        panic!("the rule has words")
+    };
+    let said = [
+        ("0.77", "take 1 or 2 from a heap, leaving nothing, one heap or two heaps"),
+        ("take-1.3.4", "take 1 or 3 or 4 from a heap, leaving nothing or one heap"),
+        (
+            "0.15",
+            "take 1 from a heap, leaving nothing; or take 2 from a heap, leaving nothing or two heaps",
+        ),
+        (
+            "4.~3",
+            "break a heap into two heaps; or take 1, 2 and so on from a heap, leaving nothing or one heap",
+        ),
+        ("grundy", "break a heap into two heaps of different sizes"),
+        ("split-3", "break a heap into two heaps or three"),
+    ];
+    for (rule, words) in said {
+        assert_eq!(told(rule), format!("You may {words}."), "{rule}");
+    }
+    let many = told("except-2.5");
+    assert!(many.starts_with("You may take 1, 3, 4, 6, 7 and so on from"), "{many}");
 }

@@ -90,6 +90,7 @@ pub(crate) const TOUCH_SEAMS: &str =
     "Touch a seam, or several; touch one again, or press the button, to break the heap there.";
 pub(crate) const TOUCH_ROWS: &str =
     "Touch a piece, then another to stretch what is taken; touch it again to play.";
+pub(crate) const TOUCH_CUT: &str = "Touching a seam cuts the heap there.";
 pub(crate) const TOUCH_PINS: &str = "Touch a pin, or the place between two; touch again to throw.";
 pub(crate) const TOUCH_AIM: &str =
     "Touch a pin: what stands beside it falls too; touch it again to throw.";
@@ -205,6 +206,11 @@ pub(crate) fn add(board: &Board) -> (&'static str, &'static str) {
 /// A number that is out of its range.
 pub(crate) fn range(least: u64, most: u64) -> String {
     format!("A whole number from {least} to {most}.")
+}
+
+/// How many parts a start may have.
+pub(crate) fn count((least, most): (usize, usize)) -> String {
+    format!("A start has {least} to {most} of them.")
 }
 
 pub(crate) const WHY: &str = "Why?";

@@ -102,6 +102,8 @@ pub enum Kind {
         check: fn(&str) -> Result<String, CodeError>,
         /// What may be written, with examples.
         hint: &'static str,
+        /// Says in one sentence what a canonical form means, where that is not plain from it.
+        told: Option<fn(&str) -> String>,
     },
 }
 

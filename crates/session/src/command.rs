@@ -68,7 +68,9 @@ fn play_text(session: &mut Session, text: &str) -> bool {
     match session.game().read_move(session.setup(), session.at(), &notation) {
         Ok(mv) => session.play(mv),
         Err(error) => {
-            session.notice = Some(say::bad_move(&error));
+            let first = play::moves(&session.look().spans, 1);
+            let example = first.first().map(|mv| session.notation(session.cursor(), mv));
+            session.notice = Some(say::bad_move(&error) + &say::such_as(example.as_deref()));
             false
         }
     }

@@ -10,6 +10,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::game::{Game, Look};
 use games::setup::Setup;
+use solver::board::{self, Board};
+use solver::order;
 use solver::play::{Move, Outcome};
 use solver::verdict::LISTED;
 
@@ -370,6 +372,28 @@ impl Session {
         let verdict = self.verdict_at(ply)?;
         let place = verdict.winning.iter().position(|known| known == mv)?;
         verdict.reasons.get(place).filter(|told| !told.words.is_empty())
+    }
+
+    /// The winning moves of the position shown; of those that do the same with one heap, in
+    /// another order, the first alone.
+    pub fn winning(&self) -> Vec<&Move> {
+        let verdict = self.verdict();
+        let mut moves: Vec<&Move> = verdict.iter().flat_map(|known| &known.winning).collect();
+        if let Board::Rows { rows, .. } = self.look().board {
+            let mut done = Vec::new();
+            moves.retain(|mv| {
+                let mut parted = board::parted(&rows, mv);
+                if let Some((_, _, left)) = &mut parted {
+                    order::ascending(left);
+                }
+                let fresh = !done.contains(&parted);
+                if fresh {
+                    done.push(parted);
+                }
+                fresh
+            });
+        }
+        moves
     }
 
     /// The margin by which whoever makes a move ends ahead, in a game of points.

@@ -264,10 +264,9 @@ pub fn verdict(session: &Session) -> String {
     let sentence = match verdict.outcome {
         Some(Outcome::N) => {
             let can = if who == "You" { "can win from here" } else { "is going to win from here" };
-            let ways = verdict.winning.len();
-            let count = match ways {
+            let count = match session.winning().len() {
                 1 => "one move wins".to_string(),
-                n if n >= LISTED => format!("at least {n} moves win"),
+                n if verdict.winning.len() >= LISTED => format!("at least {n} moves win"),
                 n => format!("{n} moves win"),
             };
             format!("{who} {can} (N): {count}.")
@@ -395,6 +394,11 @@ pub fn bad_position(error: &CodeError) -> String {
 /// A move that cannot be played.
 pub fn bad_move(error: &games::game::PlayError) -> String {
     format!("The game stays as it is: {error}.")
+}
+
+/// A move to try instead, and where the others stand.
+pub fn such_as(example: Option<&str>) -> String {
+    example.map_or(String::new(), |mv| format!(" Type {mv}, for example; “moves” lists them."))
 }
 
 /// A setting that cannot be read.

@@ -116,6 +116,8 @@ pub struct Spot {
     pub mv: Option<Move>,
     /// What a touch of the editor sets: place and amount.
     pub put: Option<(u32, u64)>,
+    /// True if it could be touched, but the rules do not allow what that would mean.
+    pub off: bool,
     /// True if it would go with the armed move.
     pub armed: bool,
     /// True if the last move touched it.
@@ -390,7 +392,8 @@ impl<'s> Maker<'s> {
             None
         };
         let label = say::spot(self.session, content, whole.as_ref(), mark);
-        Spot { id, piece, x, y, hit: [0; 4], label, mv, put: None, armed: false, last: false, mark }
+        let (hit, put, off) = ([0; 4], None, false);
+        Spot { id, piece, x, y, hit, label, mv, put, off, armed: false, last: false, mark }
     }
 }
 

@@ -54,6 +54,9 @@ pub(crate) fn armed(ink: &mut Ink, session: &Session, kind: &str, mended: u32) {
         let look = session.look();
         let aimed = matches!(look.board, Board::Pins { aimed: true, .. });
         hint(ink, if aimed { words::TOUCH_AIM } else { words::touch(kind, look.longer) });
+        if kind == "rows" && matches!(look.board, Board::Rows { seams: true, .. }) {
+            hint(ink, words::TOUCH_CUT);
+        }
         amounts(ink, session, mended);
     } else if session.players().mixed() {
         hint(ink, words::WAIT);

@@ -34,7 +34,7 @@ pub(crate) fn class(ink: &mut Ink, spot: &Spot) {
     let pin = matches!(spot.piece, Piece::Pin | Piece::PinRing);
     ink.class(&[
         ("spot", true),
-        ("is-legal", spot.mv.is_some() || spot.put.is_some()),
+        ("is-legal", !spot.off && (spot.mv.is_some() || spot.put.is_some())),
         ("is-armed", spot.armed),
         ("is-last", spot.last),
         ("is-gone", spot.piece == Piece::PinRing),

@@ -7,7 +7,7 @@ use super::{armed, board, controls, mini, moves, prose, settings, sizes, verdict
 use crate::stage::Stage;
 use crate::table::Table;
 use crate::words;
-use games::card::Card;
+use games::card::{Card, Kind};
 
 /// The page of a game; `here` is the cell that takes the focus.
 pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>, mended: u32) {
@@ -24,6 +24,13 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
         ink.say("p|class=rule", card.summary);
     } else {
         prose::rule(ink, card.id);
+    }
+    ink.shut();
+    ink.list();
+    for (index, field) in card.fields.iter().enumerate() {
+        if let Kind::Text { told: Some(told), .. } = field.kind {
+            ink.say("p|class=soft", &told(session.setup().text(index)));
+        }
     }
     ink.shut();
     ink.shut();

@@ -21,11 +21,19 @@ pub(crate) fn under(ink: &mut Ink, table: &Table, named: Option<usize>) {
         ink.say("p|class=error wide", wrong);
     }
     ink.shut();
+    // A rule with a sentence of its own is what the game is about, and comes first.
+    let mut fields: Vec<_> = session.game().card().fields.iter().enumerate().collect();
+    if let Some((index, field)) = fields.first().copied()
+        && let Kind::Text { told: Some(_), .. } = field.kind
+    {
+        setting(ink, table, index, field);
+        fields.remove(0);
+    }
     starts(ink, table, named);
     ink.list();
     sizes(ink, table);
     ink.shut();
-    for (index, field) in session.game().card().fields.iter().enumerate() {
+    for (index, field) in fields {
         setting(ink, table, index, field);
     }
     ink.list();
@@ -87,6 +95,7 @@ fn sizes(ink: &mut Ink, table: &Table) {
         ink.open("button|type=button|class=word");
         if off {
             ink.fixed("disabled", "");
+            ink.set("title", &words::count(count));
         }
         ink.click(Deed::Do(Origin::Board, Action::Sizes(sizes)));
         ink.text(word);

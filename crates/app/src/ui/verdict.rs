@@ -9,7 +9,7 @@ use crate::words;
 use session::judgement::Told;
 use session::seat::Seat;
 use session::{Action, Session, say};
-use solver::play::{Move, Outcome};
+use solver::play::Outcome;
 
 /// Most winning moves that are listed.
 const LISTED: usize = 8;
@@ -130,7 +130,7 @@ fn known(ink: &mut Ink, session: &Session) {
     ink.list();
     if !verdict.winning.is_empty() {
         ink.say("h2", words::WINNING);
-        winning(ink, session, &verdict.winning);
+        winning(ink, session);
     } else if verdict.outcome.is_some() {
         ink.say("h2", words::NONE_WIN);
         explained(ink, &verdict.seen);
@@ -154,11 +154,12 @@ fn known(ink: &mut Ink, session: &Session) {
 }
 
 /// The winning moves, each with its reason; the picture is that of the armed one, or the first.
-fn winning(ink: &mut Ink, session: &Session, moves: &[Move]) {
-    let ply = session.cursor();
-    let shown = session.armed().filter(|armed| moves.contains(armed)).or(moves.first());
+fn winning(ink: &mut Ink, session: &Session) {
+    let (ply, moves) = (session.cursor(), session.winning());
+    let armed = session.armed().and_then(|mv| session.reason(ply, mv));
+    let shown = armed.or_else(|| session.reason(ply, moves.first()?));
     ink.open("ul|class=wins");
-    for mv in moves.iter().take(LISTED) {
+    for mv in moves.iter().copied().take(LISTED) {
         let notation = session.notation(ply, mv);
         ink.open("li");
         ink.key(&notation);
@@ -177,7 +178,7 @@ fn winning(ink: &mut Ink, session: &Session, moves: &[Move]) {
     if rest > 0 {
         ink.say("p|class=soft", &words::more(rest));
     }
-    if let Some(told) = shown.and_then(|mv| session.reason(ply, mv)) {
+    if let Some(told) = shown {
         picture(ink, told);
     }
     ink.shut();

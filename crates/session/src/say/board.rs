@@ -236,13 +236,16 @@ pub fn demon_caption(coins: u64, paid: Option<u64>) -> String {
     }
 }
 
-/// A stone or coin: taking down to it.
-pub fn take_from(card: &Card, index: usize, size: u64, taken: u64) -> String {
-    let left = size - taken;
-    if card.place.is_empty() {
-        return format!("take {taken} of {size}, leaves {left}");
+/// A stone or coin: taking down to it, or that the rules do not allow that (`off`).
+pub fn take_from(card: &Card, index: usize, size: u64, taken: u64, off: bool) -> String {
+    let mut told = String::new();
+    if !card.place.is_empty() {
+        told = format!("{} {}: ", card.place, index + 1);
     }
-    format!("{} {}: take {taken} of {size}, leaves {left}", card.place, index + 1)
+    if off {
+        return told + &format!("{taken} of {size} may not be taken");
+    }
+    told + &format!("take {taken} of {size}, leaves {}", size - taken)
 }
 
 /// A pile of animals: 0 kittens, 1 puppies.

@@ -131,9 +131,11 @@ pub(super) fn taking(
     at: (i32, i32),
 ) -> Spot {
     let taken = size - n + 1;
-    let content = say::take_from(maker.card, heap, size, taken);
     let mv = maker.legal(heap as u32, taken);
+    let off = maker.touchable && mv.is_none();
+    let content = say::take_from(maker.card, heap, size, taken, off);
     let mut spot = maker.spot(id(heap, n), piece, at, &content, mv);
+    spot.off = off;
     spot.armed = maker.armed_at(heap as u32).is_some_and(|amount| n > size - amount);
     spot.put = Some((heap as u32, if n == size { n - 1 } else { n }));
     spot

@@ -103,6 +103,7 @@ fn tile(maker: &Maker<'_>, floor: &Floor, row: Row, i: u64, at: (i32, i32)) -> S
     let mut spot = spot(maker, row, (2 * place as u32, Piece::Tile, i), at, mv);
     let top = if floor.seams { HALF } else { TILE + 12 };
     spot.hit = [-TILE / 2, -top, TILE, top + 12];
+    spot.off = maker.touchable && spot.mv.is_none();
     spot.armed = armed;
     spot
 }

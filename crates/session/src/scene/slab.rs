@@ -58,7 +58,7 @@ pub(super) fn scene(maker: &Maker<'_>, start: u64, row: u64) -> Scene {
         scene.under.push(text(left - side / 2 - 22, line.1 - side / 2 + 5, "num", number));
         let spots = pieces.map(|n| {
             let taken = now - n + 1;
-            let content = say::take_from(maker.card, 0, now, taken);
+            let content = say::take_from(maker.card, 0, now, taken, false);
             let mut spot =
                 maker.spot(n as u32, Piece::Chunk(side), place(n), &content, maker.legal(0, taken));
             spot.hit = [-side / 2, -side, side, side];

@@ -1,5 +1,8 @@
 //! What a typed rule allows on this board, and which rules it cannot hold.
 
+use super::tables::left;
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use notation::Rule;
 use solver::code::CodeError;
@@ -10,6 +13,9 @@ const USUAL: u64 = 7;
 /// Most tiles on the board where a heap may become at most so many: few where it may become many,
 /// since each way to cut it is a move of its own.
 const TILES: [u8; 8] = [120, 120, 120, 60, 36, 24, 20, 18];
+
+/// Numbers that are told one by one in a sentence.
+const TOLD: usize = 8;
 
 /// A rule that can be played here.
 #[derive(Clone, Debug)]
@@ -83,6 +89,31 @@ impl Allowed {
                 each(count, *digit);
             }
         }
+    }
+
+    /// What a move may be, as a sentence; numbers with the same digit are told together.
+    pub(super) fn words(&self) -> String {
+        let tail = self.rule.tail().len() as u64;
+        let end = self.reach() + if tail > 0 { tail + 1 } else { 0 };
+        let mut told: Vec<(u8, Vec<String>)> = Vec::new();
+        self.takes(end, &mut |count, digit| {
+            let known = told.iter().position(|(known, _)| *known == digit);
+            match known.filter(|known| count > 0 && told[*known].1[0] != "0") {
+                Some(known) => told[known].1.push(count.to_string()),
+                None => told.push((digit, [count.to_string()].into())),
+            }
+        });
+        let said = told.into_iter().map(|(digit, mut counts)| {
+            let stays = left(digit, self.rule.unequal());
+            if counts[0] == "0" {
+                return format!("break a heap into {stays}");
+            }
+            let more = counts.len() > TOLD || self.rule.tail().contains(&digit);
+            counts.truncate(TOLD);
+            let counts = if more { counts.join(", ") + " and so on" } else { counts.join(" or ") };
+            format!("take {counts} from a heap, leaving {stays}")
+        });
+        format!("You may {}.", said.collect::<Vec<_>>().join("; or "))
     }
 
     /// The digit of a number.

@@ -8,7 +8,7 @@ use crate::card::{Card, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::Table;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use allowed::{Allowed, partitions};
@@ -133,6 +133,9 @@ impl Catalogued for HeapRule {
                     default: "0.6",
                     check: |text| Allowed::of(text).map(|allowed| allowed.rule.text().to_string()),
                     hint: "a code such as 0.77, take-1.3.4, except-2.5, kayles-2-3, grundy or split-3",
+                    told: Some(|text| {
+                        Allowed::of(text).map_or_else(|_| String::new(), |allowed| allowed.words())
+                    }),
                 },
             },
             MISERE,

@@ -88,7 +88,7 @@ fn plain(words: String) -> Cell {
 }
 
 /// What a digit says.
-fn left(parts: u8, unequal: bool) -> String {
+pub(super) fn left(parts: u8, unequal: bool) -> String {
     const COUNTS: [&str; 8] =
         ["nothing", "one heap", "two heaps", "three", "four", "five", "six", "seven"];
     let said: Vec<&str> =

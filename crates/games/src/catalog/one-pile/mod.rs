@@ -251,6 +251,7 @@ impl Catalogued for OnePile {
                     default: "1-3",
                     check: |text| Taken::read(text).map(|taken| taken.write()),
                     hint: "1-3 for one to three, 1.3.4 for a set",
+                    told: None,
                 },
             },
             MISERE,

@@ -287,6 +287,7 @@ impl Catalogued for Beans {
                     default: "1-3",
                     check: |text| read_taken(text).map(|taken| taken.write()),
                     hint: "1-3 for one to three, 1.3.4 for a set",
+                    told: None,
                 },
             },
             Field { key: "odd", label: "An odd number wins", kind: Kind::Switch },

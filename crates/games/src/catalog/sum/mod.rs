@@ -341,6 +341,7 @@ impl Catalogued for Sum {
                 check: |text| parts::kinds(text).map(|kinds| parts::write(&kinds)),
                 hint: "up to twelve of nim, kayles, dawsons-kayles, wythoff, grundys-game, \
                        remove-a-square, chocolate-stones and one-pile, joined by points",
+                told: None,
             },
         }],
         starts: &[

@@ -205,6 +205,7 @@ impl Catalogued for TakeAway {
                 default: "2x",
                 check: |text| Limit::read(text).map(|limit| limit.write()),
                 hint: "x, 2x-1, 2x, 3x+2, 3x/2 or xx for the square",
+                told: None,
             },
         }],
         starts: &[
