@@ -121,7 +121,7 @@ test("every form is taken away and read again", async () => {
   const { page, complaints } = await open("rule=0.77&to=200", { acceptDownloads: true });
   await page.getByText("has verified the certificate").waitFor();
   const values = await page.evaluate(() => [...document.querySelectorAll("#grid [data-n]")].map((each) => Number(each.textContent)));
-  await page.getByRole("button", { name: "Take away…" }).click();
+  await page.getByRole("button", { name: "Export…" }).click();
   const csv = String((await taken(page, "csv")).bytes);
   const lines = csv.trim().split(/\r?\n/).filter((line) => line && !line.startsWith("#"));
   const pairs = lines.map((line) => line.split(",")).filter(([n]) => /^\d+$/.test(n)).map((pair) => pair.map(Number));
@@ -150,7 +150,7 @@ test("every form is taken away and read again", async () => {
   assert.match(String(certificate.bytes), /0\.77/);
   await page.keyboard.press("Escape");
   assert.equal(await page.locator("dialog[open]").count(), 0);
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Take away…");
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Export…");
   assert.deepEqual(complaints, []);
   await page.close();
 });
@@ -159,7 +159,7 @@ test("where copying is refused the text is shown, selected", async () => {
   const { page } = await open("rule=0.77&to=3000");
   await done(page);
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await page.getByRole("button", { name: "Take away…" }).click();
+  await page.getByRole("button", { name: "Export…" }).click();
   await page.waitForFunction(() => document.querySelector("#take-text")?.value.length > 100);
   await page.getByRole("button", { name: "Copy" }).click();
   await page.getByText("copy it by hand").waitFor();
@@ -178,7 +178,7 @@ async function worked(studied, before) {
   await before?.(page);
   await page.goto(`${root}tables.html#${studied}`);
   await done(page);
-  await page.getByRole("button", { name: "Take away…" }).click();
+  await page.getByRole("button", { name: "Export…" }).click();
   const values = String((await taken(page, "csv")).bytes);
   const certificate = await page.getByRole("radio", { name: /^certificate/i }).isEnabled()
     ? String((await taken(page, "certificate")).bytes) : "";
@@ -438,7 +438,7 @@ for (const colorScheme of ["light", "dark"]) {
       await done(page);
       await page.waitForTimeout(200);
       await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
-      if (route === routes[0]) await page.getByRole("button", { name: "Take away…" }).click();
+      if (route === routes[0]) await page.getByRole("button", { name: "Export…" }).click();
       const found = await new AxeBuilder({ page }).withTags(tags).analyze();
       const told = found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
       assert.deepEqual(told, [], `${colorScheme} ${route}`);

@@ -24,6 +24,8 @@ fn kayles_is_proved_and_checked() {
         ),
         "{html}"
     );
+    // 1 of 1001 is 0.0999 %: shares are rounded, not cut off.
+    assert!(html.contains("<td>1</td><td>0.10 %</td>"), "{html}");
     assert_eq!(told.values(0).len(), 1001);
     assert_eq!(told.values(0)[..12], [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
     assert_eq!(told.state(), Some(State::Done));
