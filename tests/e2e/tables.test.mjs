@@ -414,6 +414,58 @@ test("a table that is too large is refused with its limit before work begins", a
   await page.close();
 });
 
+test("all fields are entered together or none, with what is wrong beside the field", async () => {
+  const { page, complaints } = await open("rule=0.07&to=200");
+  await page.getByText("period 34").first().waitFor();
+  const to = page.getByLabel("Up to");
+  for (const bad of ["abc", "-5", "1e5", "1000000000000"]) {
+    await page.getByLabel("Rule", { exact: true }).fill("0.77");
+    await to.fill(bad);
+    await page.keyboard.press("Enter");
+    await page.locator("#to-wrong").waitFor();
+    // Once more, and it does not fall silent.
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(400);
+    assert.match(await page.locator("#to-wrong").textContent(), /from 1 to 10.000.000/);
+    assert.equal(await to.getAttribute("aria-invalid"), "true");
+    assert.equal(await to.getAttribute("aria-describedby"), "to-wrong");
+    assert.equal(await hash(page), "#rule=0.07&to=200");
+  }
+  await to.fill("300");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => location.hash === "#rule=0.77&to=300");
+  assert.equal(await page.locator("#to-wrong").count(), 0);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("Back returns to the table before; cells are no steps", async () => {
+  const { page, complaints } = await open("rule=0.77&to=200");
+  await page.getByText("period 12").first().waitFor();
+  await cell(page, 7).click();
+  await page.waitForFunction(() => /at=7$/.test(location.hash));
+  await page.getByRole("button", { name: /^Dawson’s Kayles/ }).click();
+  await page.waitForFunction(() => /rule=0\.07/.test(location.hash));
+  await page.getByText("period 34").first().waitFor();
+  await page.goBack();
+  await page.getByText("period 12").first().waitFor();
+  assert.match(await hash(page), /^#rule=0\.77&to=200&at=7$/);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("reasons come as soon as their heap has a value, and a value is looked for round the end", async () => {
+  const { page } = await open("rule=grundy&to=20000&at=18000");
+  await page.getByText(/^G\(18.000\) = \d/).first().waitFor({ timeout: 60_000 });
+  await page.getByLabel("Find value").fill("0");
+  await page.keyboard.press("Enter");
+  await page.getByText("went on at heap 0").waitFor();
+  await page.getByLabel("Find value").fill("99999");
+  await page.keyboard.press("Enter");
+  await page.getByText(/Nowhere up to heap 20.000/).waitFor();
+  await page.close();
+});
+
 test("a worker that is killed is replaced, and nothing is lost", async () => {
   const { page, complaints } = await open("rule=0.77&to=1000");
   await page.getByText("period 12").first().waitFor();

@@ -69,6 +69,10 @@ pub(crate) fn range(least: u64, most: u64) -> String {
     format!("A whole number from {least} to {}.", number(most))
 }
 
+pub(crate) const PLAY_IT: &str = "Play it";
+pub(crate) const VALUE_MEANS: &str = "The value of a heap is the least number from 0 on that none of \
+    its moves leads to; 0 means that whoever is to move loses.";
+
 pub(crate) const BEGIN: &str = "Begin";
 pub(crate) const GO_ON: &str = "Go on";
 pub(crate) const STOP: &str = "Stop";
@@ -124,6 +128,11 @@ pub(crate) const KEY_DIFFER: &str = "the rules differ";
 /// The name of the grid.
 pub(crate) fn grid(rule: &str, count: u64) -> String {
     format!("Values of {rule}, heaps 0 to {}", number(count.saturating_sub(1)))
+}
+
+/// More columns than fit.
+pub(crate) fn sideways(columns: u64) -> String {
+    format!("Columns go on to {}: scroll sideways.", columns.saturating_sub(1))
 }
 
 /// The name of a cell.

@@ -1,5 +1,6 @@
 //! Every sentence that the explorer's brain says.
 
+pub(crate) mod allowed;
 pub(crate) mod export;
 pub(crate) mod facts;
 pub(crate) mod picture;
