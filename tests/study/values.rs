@@ -63,6 +63,31 @@ fn what_is_not_proved_says_so() {
 }
 
 #[test]
+fn rules_are_told_in_a_sentence_and_played() {
+    let told = |rule: &str| {
+        let rule: Rule = rule.parse().unwrap();
+        study::allowed::words(&rule).unwrap_or_default()
+    };
+    for (rule, words) in [
+        ("0.77", "A move: take 1 or 2 tokens, leaving nothing, one heap or two."),
+        ("0.6", "A move: take 1 token, leaving one heap or two."),
+        ("grundy", "A move: cut a heap in two of different sizes."),
+        (
+            "4.~3",
+            "A move: take any number of tokens, leaving nothing or one heap; or cut a heap in two.",
+        ),
+        ("take-1.2.3.7", "A move: take 1 to 3 or 7 tokens, leaving nothing or one heap."),
+        ("except-2.5", "A move: take 1, 3, 4 or more than 5 tokens, leaving nothing or one heap."),
+        ("squares", ""),
+    ] {
+        assert_eq!(told(rule), words, "{rule}");
+    }
+    let board = |rule: &str| study::allowed::board(&rule.parse().unwrap());
+    assert_eq!(board("0.77").unwrap(), "index.html#/play/heap-rule?rule=0.77");
+    assert_eq!(board("squares"), None);
+}
+
+#[test]
 fn two_rules_side_by_side() {
     let told = study("rule=0.161&to=1000&with=0.36");
     let (standing, html) = told.facts();
