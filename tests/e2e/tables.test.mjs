@@ -121,7 +121,7 @@ test("every form is taken away and read again", async () => {
   const { page, complaints } = await open("rule=0.77&to=200", { acceptDownloads: true });
   await page.getByText("has verified the certificate").waitFor();
   const values = await page.evaluate(() => [...document.querySelectorAll("#grid [data-n]")].map((each) => Number(each.textContent)));
-  await page.getByRole("button", { name: "Take away…" }).click();
+  await page.getByRole("button", { name: "Export…" }).click();
   const csv = String((await taken(page, "csv")).bytes);
   const lines = csv.trim().split(/\r?\n/).filter((line) => line && !line.startsWith("#"));
   const pairs = lines.map((line) => line.split(",")).filter(([n]) => /^\d+$/.test(n)).map((pair) => pair.map(Number));
@@ -150,7 +150,7 @@ test("every form is taken away and read again", async () => {
   assert.match(String(certificate.bytes), /0\.77/);
   await page.keyboard.press("Escape");
   assert.equal(await page.locator("dialog[open]").count(), 0);
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Take away…");
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Export…");
   assert.deepEqual(complaints, []);
   await page.close();
 });
@@ -159,7 +159,7 @@ test("where copying is refused the text is shown, selected", async () => {
   const { page } = await open("rule=0.77&to=3000");
   await done(page);
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await page.getByRole("button", { name: "Take away…" }).click();
+  await page.getByRole("button", { name: "Export…" }).click();
   await page.waitForFunction(() => document.querySelector("#take-text")?.value.length > 100);
   await page.getByRole("button", { name: "Copy" }).click();
   await page.getByText("copy it by hand").waitFor();
@@ -178,7 +178,7 @@ async function worked(studied, before) {
   await before?.(page);
   await page.goto(`${root}tables.html#${studied}`);
   await done(page);
-  await page.getByRole("button", { name: "Take away…" }).click();
+  await page.getByRole("button", { name: "Export…" }).click();
   const values = String((await taken(page, "csv")).bytes);
   const certificate = await page.getByRole("radio", { name: /^certificate/i }).count() > 0
     ? String((await taken(page, "certificate")).bytes) : "";
@@ -414,6 +414,58 @@ test("a table that is too large is refused with its limit before work begins", a
   await page.close();
 });
 
+test("all fields are entered together or none, with what is wrong beside the field", async () => {
+  const { page, complaints } = await open("rule=0.07&to=200");
+  await page.getByText("period 34").first().waitFor();
+  const to = page.getByLabel("Up to");
+  for (const bad of ["abc", "-5", "1e5", "1000000000000"]) {
+    await page.getByLabel("Rule", { exact: true }).fill("0.77");
+    await to.fill(bad);
+    await page.keyboard.press("Enter");
+    await page.locator("#to-wrong").waitFor();
+    // Once more, and it does not fall silent.
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(400);
+    assert.match(await page.locator("#to-wrong").textContent(), /from 1 to 10.000.000/);
+    assert.equal(await to.getAttribute("aria-invalid"), "true");
+    assert.equal(await to.getAttribute("aria-describedby"), "to-wrong");
+    assert.equal(await hash(page), "#rule=0.07&to=200");
+  }
+  await to.fill("300");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => location.hash === "#rule=0.77&to=300");
+  assert.equal(await page.locator("#to-wrong").count(), 0);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("Back returns to the table before; cells are no steps", async () => {
+  const { page, complaints } = await open("rule=0.77&to=200");
+  await page.getByText("period 12").first().waitFor();
+  await cell(page, 7).click();
+  await page.waitForFunction(() => /at=7$/.test(location.hash));
+  await page.getByRole("button", { name: /^Dawson’s Kayles/ }).click();
+  await page.waitForFunction(() => /rule=0\.07/.test(location.hash));
+  await page.getByText("period 34").first().waitFor();
+  await page.goBack();
+  await page.getByText("period 12").first().waitFor();
+  assert.match(await hash(page), /^#rule=0\.77&to=200&at=7$/);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("reasons come as soon as their heap has a value, and a value is looked for round the end", async () => {
+  const { page } = await open("rule=grundy&to=20000&at=18000");
+  await page.getByText(/^G\(18.000\) = \d/).first().waitFor({ timeout: 60_000 });
+  await page.getByLabel("Find value").fill("0");
+  await page.keyboard.press("Enter");
+  await page.getByText("went on at heap 0").waitFor();
+  await page.getByLabel("Find value").fill("99999");
+  await page.keyboard.press("Enter");
+  await page.getByText(/Nowhere up to heap 20.000/).waitFor();
+  await page.close();
+});
+
 test("a worker that is killed is replaced, and nothing is lost", async () => {
   const { page, complaints } = await open("rule=0.77&to=1000");
   await page.getByText("period 12").first().waitFor();
@@ -438,7 +490,7 @@ for (const colorScheme of ["light", "dark"]) {
       await done(page);
       await page.waitForTimeout(200);
       await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
-      if (route === routes[0]) await page.getByRole("button", { name: "Take away…" }).click();
+      if (route === routes[0]) await page.getByRole("button", { name: "Export…" }).click();
       const found = await new AxeBuilder({ page }).withTags(tags).analyze();
       const told = found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
       assert.deepEqual(told, [], `${colorScheme} ${route}`);

@@ -82,7 +82,7 @@ fn rows_and_lost_squares_are_proved() {
         ),
         "{html}"
     );
-    assert!(html.contains("<b>A046874 or A046875</b>, periods of the rows"), "{html}");
+    assert!(html.contains("<b>A046875</b>, periods of the rows"), "{html}");
     assert!(html.contains("<tr><th scope=\"row\">24</th><td>38</td><td>62</td></tr>"), "{html}");
 }
 

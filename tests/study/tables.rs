@@ -21,12 +21,12 @@ fn csv(text: &str) -> Vec<Vec<String>> {
 fn kayles_with_larger_throws() {
     let lines = csv(&export("table=kayles&most=14&to=20", Format::Csv));
     assert_eq!(lines.len(), 15);
-    let row = |k: usize| lines[k][1..22].join(" ");
+    let row = |k: usize| lines[k][3..24].join(" ");
     assert_eq!(row(2), "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1");
     assert_eq!(row(3), "0 1 2 3 4 1 6 3 2 1 6 7 4 5 8 1 10 5 4 7 6");
     assert_eq!(row(5), "0 1 2 3 4 5 6 7 8 3 2 11 12 7 6 5 4 3 2 1 16");
     assert_eq!(row(12), "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 7");
-    assert_eq!(lines[2][22..], ["12", "71"]);
+    assert_eq!(lines[2][1..3], ["12", "71"]);
     // Whole-position recursion for throws of up to 14.
     let mut values = vec![0_u32];
     for n in 1..=20_usize {

@@ -24,6 +24,8 @@ fn kayles_is_proved_and_checked() {
         ),
         "{html}"
     );
+    // 1 of 1001 is 0.0999 %: shares are rounded, not cut off.
+    assert!(html.contains("<td>1</td><td>0.10 %</td>"), "{html}");
     assert_eq!(told.values(0).len(), 1001);
     assert_eq!(told.values(0)[..12], [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
     assert_eq!(told.state(), Some(State::Done));
@@ -58,6 +60,31 @@ fn what_is_not_proved_says_so() {
     assert!(apparent.verified.is_none());
     let short = words("rule=0.77&to=20");
     assert!(short.words.starts_with("Open: no period is proved by 21 values"), "{}", short.words);
+}
+
+#[test]
+fn rules_are_told_in_a_sentence_and_played() {
+    let told = |rule: &str| {
+        let rule: Rule = rule.parse().unwrap();
+        study::allowed::words(&rule).unwrap_or_default()
+    };
+    for (rule, words) in [
+        ("0.77", "A move: take 1 or 2 tokens, leaving nothing, one heap or two."),
+        ("0.6", "A move: take 1 token, leaving one heap or two."),
+        ("grundy", "A move: cut a heap in two of different sizes."),
+        (
+            "4.~3",
+            "A move: take any number of tokens, leaving nothing or one heap; or cut a heap in two.",
+        ),
+        ("take-1.2.3.7", "A move: take 1 to 3 or 7 tokens, leaving nothing or one heap."),
+        ("except-2.5", "A move: take 1, 3, 4 or more than 5 tokens, leaving nothing or one heap."),
+        ("squares", ""),
+    ] {
+        assert_eq!(told(rule), words, "{rule}");
+    }
+    let board = |rule: &str| study::allowed::board(&rule.parse().unwrap());
+    assert_eq!(board("0.77").unwrap(), "index.html#/play/heap-rule?rule=0.77");
+    assert_eq!(board("squares"), None);
 }
 
 #[test]

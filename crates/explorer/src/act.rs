@@ -79,23 +79,32 @@ impl App {
         }
     }
 
-    /// The next cell with the value that is looked for, or the one before.
+    /// The next cell with the value that is looked for, or the one before; round the ends of the table.
     pub(crate) fn find(&mut self, later: bool) -> bool {
         let Some(value) = self.sought else { return false };
         let values = &self.held.values[0];
         let is = |v: &u32| u64::from(*v) == value;
         let here = self.here as usize;
-        let found = match later {
-            true => values.iter().skip(here + 1).position(is).map(|i| i + here + 1),
-            false => values.iter().take(here).rposition(is),
+        let last = self.held.count().saturating_sub(1);
+        let (found, around) = match later {
+            true => (
+                values.iter().skip(here + 1).position(is).map(|i| i + here + 1),
+                values.iter().position(is),
+            ),
+            false => (values.iter().take(here).rposition(is), values.iter().rposition(is)),
         };
-        match found {
-            Some(n) => self.go(n as u64),
-            None => {
-                self.said = words::none_found(value, later);
-                true
-            }
+        let Some(n) = found.or(around) else {
+            self.said = words::none_found(value, last);
+            return true;
+        };
+        let changed = self.go(n as u64);
+        if found.is_none() {
+            self.said = match n == here {
+                true => words::only_here(value, last),
+                false => words::wrapped(later),
+            };
         }
+        changed
     }
 
     pub(crate) fn grid_key(&mut self, seen: &Seen) -> bool {

@@ -57,7 +57,11 @@ pub(crate) struct App {
     pub(crate) asked_view: View,
     /// What is wrong with the address.
     pub(crate) notes: Vec<String>,
-    pub(crate) wrong: Option<Wrong>,
+    pub(crate) wrong: Vec<Wrong>,
+    /// Why what is asked for was refused.
+    pub(crate) refusal: Option<Wrong>,
+    /// Texts of fields that were typed in and are not entered yet: all of them are, or none.
+    pub(crate) drafts: Vec<(Entry, String)>,
     /// Changes when fields must be written anew.
     pub(crate) version: u32,
     pub(crate) desk: Desk,
@@ -95,6 +99,12 @@ pub(crate) struct App {
     pub(crate) edging: bool,
     typing: Option<Timeout>,
     pub(crate) writing: Option<Timeout>,
+    /// The subject of this step of the browser's history.
+    pub(crate) step: String,
+    /// True if that step was made while a rule was being typed, and gives way to the next.
+    pub(crate) passing: bool,
+    /// True if what is asked for was typed and not sent yet.
+    pub(crate) typed: bool,
     /// What the address was to say when it was last written.
     pub(crate) wrote: String,
     pub(crate) measuring: Option<Timeout>,
@@ -120,7 +130,9 @@ impl Component for App {
             asked: Subject::default(),
             asked_view: View::default(),
             notes: Vec::new(),
-            wrong: None,
+            wrong: Vec::new(),
+            refusal: None,
+            drafts: Vec::new(),
             version: 0,
             desk: Desk::new(ctx.link().callback(Happens::Word)),
             mail: Mail::new(move |deed, event| hear::hear(&link, deed, event)),
@@ -148,6 +160,9 @@ impl Component for App {
             edging: false,
             typing: None,
             writing: None,
+            step: String::new(),
+            passing: false,
+            typed: false,
             wrote: String::new(),
             measuring: None,
             _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
@@ -159,15 +174,15 @@ impl Component for App {
     fn update(&mut self, ctx: &Context<Self>, happens: Happens) -> bool {
         let changed = match happens {
             Happens::Done(deed, seen) => self.done(ctx, &deed, seen),
-            Happens::Typed(entry, text) => self.enter(entry, &text),
+            Happens::Typed(entry, text) => {
+                self.typing = None;
+                self.draft(entry, text);
+                self.send(true)
+            }
             Happens::Word(word) => self.word(word),
             Happens::Moved => self.bar.moved() && self.open(),
             Happens::Resized => self.measure(),
-            Happens::Write => {
-                self.bar.show(&self.wrote);
-                self.writing = None;
-                false
-            }
+            Happens::Write => self.write(),
             Happens::Copied(copied) => self.copied(copied),
             Happens::Saved(saved) => self.saved(saved),
         };
@@ -245,16 +260,13 @@ impl App {
                 browser::keep("motion", if self.motion { "on" } else { "off" });
                 self.look()
             }
-            Deed::Enter(entry) => {
-                self.typing = None;
-                self.enter(*entry, &seen.text)
+            Deed::Enter(entry) if form::fields(&self.asked).contains(entry) => {
+                self.draft(*entry, seen.text)
             }
+            Deed::Enter(entry) => self.enter(*entry, &seen.text),
             Deed::Ask => {
                 self.typing = None;
-                match form::fields(&self.asked).first() {
-                    Some(entry) => self.enter(*entry, &seen.text),
-                    None => false,
-                }
+                self.send(false)
             }
             Deed::Step(entry, to) => self.enter(*entry, &to.to_string()),
             Deed::Example(i) => match words::EXAMPLES.get(*i) {

@@ -40,6 +40,8 @@ pub(crate) struct Why {
     pub(crate) words: String,
     /// True if a person asked.
     pub(crate) wanted: bool,
+    /// True if it was asked before the value was there.
+    pub(crate) early: bool,
 }
 
 impl App {
@@ -48,7 +50,9 @@ impl App {
         let (address, notes) = Address::read(&self.bar.shown(), &self.shown);
         self.wrote = self.bar.shown().trim_start_matches('#').to_string();
         self.notes = notes.iter().map(|note| words::sentence(&note.words)).collect();
-        self.wrong = None;
+        self.forget();
+        // Whoever wrote this address has made its step of the history.
+        (self.step, self.passing) = (address.subject.to_string(), false);
         if address.subject == self.shown.subject && self.next.is_none() && self.last > 0 {
             self.shown = address;
             self.asked = self.shown.subject.clone();
@@ -57,6 +61,14 @@ impl App {
             self.begin(address.subject, address.view);
         }
         true
+    }
+
+    /// Drops what was typed and not entered, and what was wrong with it.
+    fn forget(&mut self) {
+        self.version += u32::from(!self.drafts.is_empty() || self.refusal.is_some());
+        self.drafts.clear();
+        self.wrong.clear();
+        self.refusal = None;
     }
 
     /// Asks for another study; what is seen stays until something of it is there.
@@ -84,27 +96,46 @@ impl App {
             Entry::Square => return self.go_to_square(text),
             _ => {}
         }
-        match form::entered(&self.asked, entry, text) {
+        false
+    }
+
+    /// A field of the form has another text, which is kept until all of them are entered together.
+    pub(crate) fn draft(&mut self, entry: Entry, text: String) -> bool {
+        self.drafts.retain(|(other, _)| *other != entry);
+        self.drafts.push((entry, text));
+        self.wrong = form::together(&self.asked, &self.drafts).err().unwrap_or_default();
+        true
+    }
+
+    /// All fields are entered, or none if one of them is wrong; `typing` while a rule is being typed.
+    pub(crate) fn send(&mut self, typing: bool) -> bool {
+        match form::together(&self.asked, &self.drafts) {
+            Err(wrong) => self.wrong = wrong,
             Ok(subject) if subject == self.asked => {
-                self.wrong.take().is_some_and(|wrong| wrong.entry.is_none()) || entry == Entry::Rule
+                self.drafts.clear();
+                self.wrong.clear();
+                self.passing &= typing;
+                self.version += u32::from(!typing);
             }
             Ok(subject) => {
+                self.drafts.clear();
+                self.wrong.clear();
+                (self.refusal, self.notes) = (None, Vec::new());
+                self.version += u32::from(!typing);
+                self.typed = typing;
                 let show = self.shown.view.show;
-                (self.wrong, self.notes) = (None, Vec::new());
                 self.begin(subject, View { show, ..View::default() });
-                true
-            }
-            Err(words) => {
-                self.wrong = Some(Wrong { entry: Some(entry), words });
-                true
             }
         }
+        true
     }
 
     pub(crate) fn example(&mut self, address: &str) -> bool {
         let before = Address { view: View::default(), ..self.shown.clone() };
         let (example, _) = Address::read(address, &before);
-        (self.wrong, self.notes) = (None, Vec::new());
+        self.forget();
+        self.notes.clear();
+        self.typed = false;
         self.version += 1;
         let show = self.shown.view.show;
         self.begin(example.subject, View { show, ..example.view });
@@ -229,7 +260,8 @@ impl App {
             let before = self.held.id > 0;
             let kept = if before { words::KEPT } else { "" };
             let words = format!("{} {kept}", words::sentence(because));
-            self.wrong = Some(Wrong { entry: None, words: words.trim().to_string() });
+            let words = words.trim().to_string();
+            let entry = form::blamed(&self.asked, &self.shown.subject);
             // The worker has dropped what it had; the values that are here already stay in sight.
             let (asked, view) = (self.asked.clone(), self.shown.view);
             let fallback = self.shown.subject.clone();
@@ -241,10 +273,13 @@ impl App {
                 self.begin(Subject::default(), View::default());
             }
             self.asked = asked;
+            self.refusal = Some(Wrong { entry, words });
+            self.step = self.shown.subject.to_string();
             return true;
         }
         if id == self.why.id {
             (self.why.html, self.why.words) = (AttrValue::default(), words::sentence(because));
+            self.why.early = !self.there();
         }
         true
     }
@@ -266,8 +301,18 @@ impl App {
             At::Heap(n) => (n, 0),
             At::Square(x, y) => (x, y),
         };
-        self.why = Why { id, at: Some(at), wanted, ..std::mem::take(&mut self.why) };
+        let before = std::mem::take(&mut self.why);
+        self.why = Why { id, at: Some(at), wanted, early: false, ..before };
         self.desk.ask(Ask::Why { id, at: place });
+    }
+
+    /// True if the cell whose reasons are shown has a value, or will never have one.
+    fn there(&self) -> bool {
+        match self.why.at {
+            Some(At::Heap(n)) => n < self.held.count(),
+            Some(At::Square(..)) => !self.held.busy(),
+            None => true,
+        }
     }
 
     /// Everything that hangs on what is seen.
@@ -280,6 +325,14 @@ impl App {
             let done = self.held.state() == Some(State::Done);
             if self.why.at.is_none() && (count > FIRST || done) {
                 self.ask_why(At::Heap(self.here), false);
+            }
+        }
+        if let Some(at) = self.why.at.filter(|_| self.why.early && self.there()) {
+            self.ask_why(at, self.why.wanted);
+            if let (At::Heap(n), Some(shown)) = (at, self.shown.view.at)
+                && at == shown
+            {
+                self.here = n;
             }
         }
         self.pictures();
@@ -296,6 +349,19 @@ impl App {
             let measure = move || link.send_message(Happens::Resized);
             self.measuring = Some(browser::later(0, Box::new(measure)));
         }
+    }
+
+    /// Writes the address: another subject is a step of the history, another cell or width is none.
+    pub(crate) fn write(&mut self) -> bool {
+        self.writing = None;
+        let subject = self.shown.subject.to_string();
+        if subject == self.step || self.passing && self.typed {
+            self.bar.show(&self.wrote);
+            self.step = subject;
+        } else if self.bar.step(&self.wrote) {
+            (self.step, self.passing) = (subject, self.typed);
+        }
+        false
     }
 
     /// The page may have another size.

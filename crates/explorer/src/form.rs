@@ -2,6 +2,7 @@
 
 use crate::deed::Entry;
 use crate::words;
+use sequence::cost::VALUES;
 use solver::code::{self, CodeError};
 use solver::quota::Limit;
 use study::address::{GREATEST, Subject};
@@ -63,6 +64,30 @@ pub(crate) fn number(text: &str, least: u64, most: u64) -> Result<u64, String> {
     code::number(&plain, 1, least, most).map_err(|_| words::range(least, most))
 }
 
+/// The subject after several fields were entered together; or what is wrong with each that is wrong.
+pub(crate) fn together(
+    subject: &Subject,
+    drafts: &[(Entry, String)],
+) -> Result<Subject, Vec<Wrong>> {
+    let (mut whole, mut wrong) = (subject.clone(), Vec::new());
+    for entry in fields(subject) {
+        let Some((_, text)) = drafts.iter().find(|(other, _)| other == entry) else { continue };
+        match entered(&whole, *entry, text) {
+            Ok(next) => whole = next,
+            Err(words) => wrong.push(Wrong { entry: Some(*entry), words }),
+        }
+    }
+    if wrong.is_empty() { Ok(whole) } else { Err(wrong) }
+}
+
+/// The field to blame where a subject is refused, given the one before it: sizes first.
+pub(crate) fn blamed(refused: &Subject, before: &Subject) -> Option<Entry> {
+    let differs = |entry: &&Entry| value(refused, **entry) != value(before, **entry);
+    let size = |entry: &&Entry| matches!(entry, Entry::To | Entry::Side) && differs(entry);
+    let fields = fields(refused);
+    fields.iter().find(size).or_else(|| fields.iter().rev().find(differs)).copied()
+}
+
 /// The subject after a field was entered.
 pub(crate) fn entered(subject: &Subject, entry: Entry, text: &str) -> Result<Subject, String> {
     let said = |error: CodeError| words::sentence(&error.to_string());
@@ -79,11 +104,9 @@ pub(crate) fn entered(subject: &Subject, entry: Entry, text: &str) -> Result<Sub
             let other = if text.is_empty() { None } else { Some(text.parse().map_err(said)?) };
             *with = other.filter(|other| other != rule);
         }
+        (Subject::Values { to, .. }, Entry::To) => *to = number(text, 1, VALUES)?,
         (
-            Subject::Values { to, .. }
-            | Subject::Kayles { to, .. }
-            | Subject::TakeAway { to, .. }
-            | Subject::Limits { to, .. },
+            Subject::Kayles { to, .. } | Subject::TakeAway { to, .. } | Subject::Limits { to, .. },
             Entry::To,
         ) => *to = number(text, 1, GREATEST)?,
         (Subject::Kayles { most, .. } | Subject::TakeAway { most, .. }, Entry::Most) => {

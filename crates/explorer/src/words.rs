@@ -11,7 +11,7 @@ pub(crate) const EXAMPLES: [(&str, &str, &str); 16] = [
     ("0.6", "Officers", "rule=0.6"),
     ("0.137", "Dawson’s chess", "rule=0.137"),
     ("0.15", "Guiles", "rule=0.15"),
-    ("4.3~3", "Lasker’s Nim", "rule=4.3~3"),
+    ("4.~3", "Lasker’s Nim", "rule=4.~3"),
     ("take-1.2.3", "Take 1, 2 or 3", "rule=take-1.2.3"),
     ("squares", "Remove a square, 2 × n", "rule=squares"),
     ("kayles-3", "Kayles with throws of 3", "rule=kayles-3"),
@@ -69,6 +69,10 @@ pub(crate) fn range(least: u64, most: u64) -> String {
     format!("A whole number from {least} to {}.", number(most))
 }
 
+pub(crate) const PLAY_IT: &str = "Play it";
+pub(crate) const VALUE_MEANS: &str = "The value of a heap is the least number from 0 on that none of \
+    its moves leads to; 0 means that whoever is to move loses.";
+
 pub(crate) const BEGIN: &str = "Begin";
 pub(crate) const GO_ON: &str = "Go on";
 pub(crate) const STOP: &str = "Stop";
@@ -107,7 +111,7 @@ pub(crate) const VIEWS: &str = "Ways to look at the values";
 pub(crate) const GRID: &str = "Grid";
 pub(crate) const DOTS: &str = "Dots";
 pub(crate) const HEAT: &str = "Heat map";
-pub(crate) const EXPORT: &str = "Take away…";
+pub(crate) const EXPORT: &str = "Export…";
 pub(crate) const WIDTH: &str = "Cells a row";
 pub(crate) const SNAP: &str = "As the period";
 pub(crate) const EDGE: &str = "Right edge of the grid: cells a row";
@@ -126,6 +130,11 @@ pub(crate) fn grid(rule: &str, count: u64) -> String {
     format!("Values of {rule}, heaps 0 to {}", number(count.saturating_sub(1)))
 }
 
+/// More columns than fit.
+pub(crate) fn sideways(columns: u64) -> String {
+    format!("Columns go on to {}: scroll sideways.", columns.saturating_sub(1))
+}
+
 /// The name of a cell.
 pub(crate) fn cell(n: u64, values: &str, lost: bool, exception: bool, differ: bool) -> String {
     let mut name = format!("{n}: {values}");
@@ -139,10 +148,22 @@ pub(crate) fn cell(n: u64, values: &str, lost: bool, exception: bool, differ: bo
     name
 }
 
-/// What a value that is looked for has come to.
-pub(crate) fn none_found(value: u64, later: bool) -> String {
-    let way = if later { "after" } else { "before" };
-    format!("No heap {way} this one has the value {value}.")
+/// A value that is looked for and is nowhere.
+pub(crate) fn none_found(value: u64, last: u64) -> String {
+    format!("Nowhere up to heap {} is the value {}.", number(last), number(value))
+}
+
+/// The search has gone round the end of the table.
+pub(crate) fn wrapped(later: bool) -> String {
+    match later {
+        true => "From the end the search went on at heap 0.".to_string(),
+        false => "From heap 0 the search went on at the end.".to_string(),
+    }
+}
+
+/// No other heap has the value.
+pub(crate) fn only_here(value: u64, last: u64) -> String {
+    format!("Up to heap {} only this one has the value {}.", number(last), number(value))
 }
 
 /// A heap that is not there.
@@ -208,7 +229,7 @@ pub(crate) fn no_square(side: u64) -> String {
     )
 }
 
-pub(crate) const TAKE: &str = "Take away";
+pub(crate) const TAKE: &str = "Export";
 pub(crate) const FORMS: &str = "Form";
 /// Names and explanations of the forms.
 pub(crate) const FORM_NAMES: [(&str, &str); 7] = [

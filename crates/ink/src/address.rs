@@ -46,6 +46,15 @@ impl Address {
 
     /// Lets the address bar say this, without a new entry in the history.
     pub fn show(&self, address: &str) {
+        self.put(address, false);
+    }
+
+    /// Lets the address bar say this, as a step that the browser can go back from; true if it does.
+    pub fn step(&self, address: &str) -> bool {
+        self.put(address, true)
+    }
+
+    fn put(&self, address: &str, step: bool) -> bool {
         let wanted = match &self.tail {
             Some(tail) => {
                 ["#", address.split_once('?').map_or("", |(_, pairs)| pairs), tail].concat()
@@ -57,13 +66,19 @@ impl Address {
         let same = shown == wanted || shown.is_empty() && wanted == "#";
         // What somebody else has written meanwhile is about to be opened, and counts for more.
         if *self.shown.borrow() != shown || same {
-            return;
+            return false;
         }
-        let Ok(history) = window().history() else { return };
+        let Ok(history) = window().history() else { return false };
+        let (state, url) = (&JsValue::NULL, Some(wanted.as_str()));
+        let put = match step {
+            true => history.push_state_with_url(state, "", url),
+            false => history.replace_state_with_url(state, "", url),
+        };
         // Some browsers refuse many changes in a short time; the next one tries again.
-        if history.replace_state_with_url(&JsValue::NULL, "", Some(&wanted)).is_ok() {
+        if put.is_ok() {
             self.shown.replace(fragment());
         }
+        put.is_ok()
     }
 }
 

@@ -48,7 +48,7 @@ pub struct Proof {
     pub bound: usize,
 }
 
-/// Why no theorem here can prove a period for a rule.
+/// Why no theorem that is built in can prove a period for a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unproved {
     /// Two heaps that stay must differ.
@@ -65,7 +65,8 @@ impl Unproved {
                 "no theorem is known for heaps that must differ, so no period is claimed"
             }
             Unproved::EndlessBreaking => {
-                "no theorem is known where any number may be taken and heaps may be broken, so no period is claimed"
+                "this program has no proof for rules by which any number may be taken and heaps may be broken, \
+                 so no period is claimed; that of Lasker’s Nim was proved by Lasker (1931)"
             }
         }
     }

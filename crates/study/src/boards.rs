@@ -150,6 +150,11 @@ fn two_rows(heaps: &[u64]) -> Option<String> {
     Some(format!("{row}_{row}"))
 }
 
+/// The page on which the game whose rule is typed plays a rule; `None` for rules that it does not hold.
+pub(crate) fn rule(rule: &Rule) -> Option<String> {
+    typed(&rule.law()).map(|_| format!("{PLAY}heap-rule?rule={rule}"))
+}
+
 /// The link to a square of Wythoff's plane.
 pub(crate) fn square(x: u64, y: u64) -> String {
     let face = if x.max(y) < SQUARES { "" } else { "&face=piles" };

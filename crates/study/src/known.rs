@@ -103,7 +103,7 @@ const KNOWN: [Known; 15] = [
     ),
     list("A000079", "powers of 2", 0, Terms::By(|count| limits("x", count))),
     Known {
-        number: "A046874 or A046875",
+        number: "A046875",
         name: "periods of the rows of Wythoff’s plane",
         offset: 0,
         rises: false,
@@ -111,7 +111,7 @@ const KNOWN: [Known; 15] = [
         terms: Terms::By(|count| rows(count, false)),
     },
     Known {
-        number: "A046874 or A046875",
+        number: "A046874",
         name: "pre-periods of the rows of Wythoff’s plane",
         offset: 0,
         rises: true,

@@ -7,6 +7,7 @@
 extern crate alloc;
 
 pub mod address;
+pub mod allowed;
 mod boards;
 mod export;
 mod facts;

@@ -85,6 +85,11 @@ impl Table {
         let mut ink = Markup::default();
         let grid = self.grid();
         write(&mut ink, &grid);
+        match &self.subject {
+            Subject::Limits { .. } => ink.say("p|class=soft", say::LIMITS_COLUMNS),
+            Subject::TakeAway { .. } => ink.say("p|class=soft", say::TAKE_AWAY_COLUMNS),
+            _ => {}
+        }
         if let Subject::Limits { f, to } = &self.subject {
             let terms = f.h_numbers(*to);
             ink.say("p", &say::theorem(f.holds_theorem(), terms.len(), *to));
@@ -119,8 +124,14 @@ fn sized(most: u64, to: u64) -> Result<(), String> {
 fn write(ink: &mut Markup, grid: &Grid) {
     ink.open("div|class=wide|role=group|tabindex=0");
     ink.set("aria-label", &grid.caption);
-    ink.open("table|class=numbers");
-    ink.say("caption", &grid.caption);
+    ink.open("table");
+    // What stands right of the heads of the rows is kept in sight beside them.
+    ink.class(&[
+        ("numbers", true),
+        ("is-kept", grid.heads.get(1).is_some_and(|head| head == say::PERIOD)),
+    ]);
+    // The page says it above already.
+    ink.say("caption|class=vh", &grid.caption);
     ink.open("thead");
     ink.open("tr");
     grid.heads.iter().for_each(|head| ink.say("th|scope=col", head));
@@ -157,16 +168,18 @@ fn plain(text: String) -> Cell {
 
 fn kayles(rows: &[Sequence], to: u64) -> Grid {
     let mut heads = alloc::vec!["k".to_string()];
-    heads.extend((0..=to).map(|n| n.to_string()));
     heads.extend([say::PERIOD.to_string(), say::FROM.to_string()]);
+    heads.extend((0..=to).map(|n| n.to_string()));
     let row = |sequence: &Sequence| -> Vec<Cell> {
         let values = sequence.values().iter().take(to as usize + 1);
-        let mut cells: Vec<Cell> =
-            values.map(|value| Cell { lost: *value == 0, ..plain(value.to_string()) }).collect();
+        let values = values.map(|value| Cell { lost: *value == 0, ..plain(value.to_string()) });
         let period = sequence.proof().map(|proof| proof.period);
-        cells.push(plain(period.map_or(say::OPEN.to_string(), |period| period.length.to_string())));
-        cells.push(plain(period.map_or(say::OPEN.to_string(), |period| period.start.to_string())));
-        cells
+        let told = |number: Option<usize>| {
+            plain(number.map_or(say::OPEN.to_string(), |number| number.to_string()))
+        };
+        let first =
+            [told(period.map(|period| period.length)), told(period.map(|period| period.start))];
+        first.into_iter().chain(values).collect()
     };
     let rows = rows.iter().enumerate().map(|(i, one)| ((i + 1).to_string(), row(one))).collect();
     Grid { caption: say::KAYLES.to_string(), heads, rows }

@@ -32,7 +32,8 @@ pub(crate) fn form(ink: &mut Ink, app: &App) {
     ink.on(On::Submit, Deed::Ask);
     for entry in form::fields(&app.asked) {
         let (id, label, hint, live, number) = named(&app.asked, *entry);
-        let wrong = app.wrong.as_ref().filter(|wrong| wrong.entry == Some(*entry));
+        let mut wrongs = app.wrong.iter().chain(&app.refusal);
+        let wrong = wrongs.find(|wrong| wrong.entry == Some(*entry));
         let value = form::value(&app.asked, *entry);
         field(
             ink,
@@ -113,7 +114,7 @@ fn list(ink: &mut Ink, (asked, rule): (&str, Option<&str>), from: usize, to: usi
 pub(crate) fn wrong(ink: &mut Ink, app: &App) {
     ink.open("div|id=wrong|role=alert|class=wrong");
     ink.list();
-    if let Some(wrong) = &app.wrong {
+    if let Some(wrong) = app.refusal.as_ref().filter(|wrong| wrong.entry.is_none()) {
         ink.say("p|class=error|data-wrong=true", &wrong.words);
     }
     ink.shut();

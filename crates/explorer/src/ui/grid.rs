@@ -61,6 +61,11 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     ink.shut();
     edge(ink, columns);
     ink.shut();
+    ink.list();
+    if app.room.grid[0] > 0.0 && wide > app.room.grid[0] + 1.0 {
+        ink.say("p|class=soft sideways", &words::sideways(columns));
+    }
+    ink.shut();
     key(ink, held);
 }
 

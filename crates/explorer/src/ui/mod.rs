@@ -88,9 +88,18 @@ pub(crate) fn field(ink: &mut Ink, field: &Field<'_>) {
     if field.live {
         ink.on(On::Input, Deed::Type(field.entry));
     }
+    let told = format!("{}-wrong", field.id);
     if field.wrong.is_some() {
         ink.fixed("aria-invalid", "true");
-        ink.fixed("aria-describedby", "wrong");
+        ink.set("aria-describedby", &told);
+    }
+    ink.shut();
+    ink.list();
+    if let Some(wrong) = field.wrong {
+        ink.open("p|class=error|role=alert|data-wrong=true");
+        ink.set("id", &told);
+        ink.text(wrong);
+        ink.shut();
     }
     ink.shut();
     ink.shut();

@@ -5,12 +5,14 @@ use crate::app::App;
 use crate::deed::Deed;
 use crate::held::Held;
 use crate::words;
+use study::address::Subject;
 use study::wire::{Standing, State};
 
 /// The sentence of each rule, and the progress.
 pub(crate) fn standing(ink: &mut Ink, app: &App) {
     let held = app.next.as_ref().filter(|next| next.planned.is_some()).unwrap_or(&app.held);
     ink.open("section|class=proof|id=standing");
+    allowed(ink, app);
     ink.list();
     for standing in &app.held.standing {
         one(ink, standing, app.held.standing.len() > 1);
@@ -27,6 +29,37 @@ pub(crate) fn standing(ink: &mut Ink, app: &App) {
     }
     ink.shut();
     work(ink, held);
+    ink.shut();
+}
+
+/// What the rules allow, with the board that plays them, and what a value means.
+fn allowed(ink: &mut Ink, app: &App) {
+    ink.list();
+    if let Subject::Values { rule, with, .. } = &app.shown.subject {
+        ink.open("div|class=allowed");
+        for rule in std::iter::once(rule).chain(with) {
+            ink.open("p");
+            ink.list();
+            if with.is_some() {
+                ink.say("code", &rule.to_string());
+                ink.text(" ");
+            }
+            ink.shut();
+            ink.text(&study::allowed::words(rule).unwrap_or_default());
+            ink.text(" ");
+            ink.list();
+            if let Some(board) = study::allowed::board(rule) {
+                ink.open("a|class=play");
+                ink.set("href", &board);
+                ink.text(words::PLAY_IT);
+                ink.shut();
+            }
+            ink.shut();
+            ink.shut();
+        }
+        ink.say("p|class=soft", words::VALUE_MEANS);
+        ink.shut();
+    }
     ink.shut();
 }
 

@@ -13,6 +13,9 @@ use yew::AttrValue;
 /// Brackets that are narrower than this have no room, in px.
 const NARROW: f64 = 30.0;
 
+/// About how wide a letter of a label is, in px.
+const LETTER: f64 = 6.5;
+
 /// The strip.
 pub(crate) fn strip(ink: &mut Ink, app: &App) {
     let held = &app.held;
@@ -27,7 +30,7 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
     ink.class(&[("score-line", true), ("is-two", held.two())]);
     ink.style(&format!("width:{}", px(line.length())));
     ink.list();
-    brackets(ink, held, &line, (from, to));
+    brackets(ink, held, &line, (from, to), app.room.strip[1]);
     ink.shut();
     ink.open("div|class=notes");
     ink.style(&format!("left:{};grid-auto-columns:{}", px(line.place(from)), px(line.each)));
@@ -74,12 +77,12 @@ fn notes(held: &Held, (from, to): (u64, u64), here: u64) -> String {
 }
 
 /// A bracket over each period in sight, and a broken one over what stands before the first.
-fn brackets(ink: &mut Ink, held: &Held, line: &grid::Reel, (from, to): (u64, u64)) {
+fn brackets(ink: &mut Ink, held: &Held, line: &grid::Reel, (from, to): (u64, u64), left: f64) {
     let Some((start, length, proved)) = held.period() else { return };
     let word = if proved { words::PERIOD } else { words::SEEMING };
     if start > from {
         let label = words::before(start);
-        bracket(ink, line, (0, start.min(held.count())), "before", &label);
+        bracket(ink, line, (0, start.min(held.count())), "before", &label, left);
     }
     let wide = length as f64 * line.each;
     // Where a period is too narrow for a bracket, one holds several.
@@ -95,7 +98,7 @@ fn brackets(ink: &mut Ink, held: &Held, line: &grid::Reel, (from, to): (u64, u64
             _ => format!("{joined} × {length}"),
         };
         let spec = if proved { "period" } else { "seems" };
-        bracket(ink, line, (at, upto), spec, &label);
+        bracket(ink, line, (at, upto), spec, &label, left);
         at += length * joined;
     }
 }
@@ -106,12 +109,19 @@ fn bracket(
     (from, to): (u64, u64),
     kind: &'static str,
     label: &str,
+    edge: f64,
 ) {
     ink.open("div");
     ink.key(&format!("{kind}{from}"));
     ink.class(&[("bracket", true), (kind, true)]);
     let (left, right) = (line.place(from), line.place(to));
     ink.style(&format!("left:{};width:{}", px(left), px(right - left)));
-    ink.say("span", label);
+    // A label whose bracket has almost left would be cut in the middle of a word.
+    let room = right - left.max(edge) > LETTER * (label.chars().count() + 3) as f64;
+    ink.list();
+    if room || left >= edge {
+        ink.say("span", label);
+    }
+    ink.shut();
     ink.shut();
 }

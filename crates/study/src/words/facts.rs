@@ -111,9 +111,10 @@ pub(crate) fn shares(seen: usize, different: usize) -> String {
     )
 }
 
-/// A share in per cent.
+/// A share in per cent with two places, rounded half up.
 pub(crate) fn share(times: u32, seen: usize) -> String {
-    let permyriad = u64::from(times) * 10_000 / seen.max(1) as u64;
+    let seen = seen.max(1) as u64;
+    let permyriad = (u64::from(times) * 20_000 + seen) / (2 * seen);
     if permyriad == 0 {
         return "below 0.01 %".into();
     }

@@ -1,5 +1,6 @@
 //! Every sentence that the explorer's brain says.
 
+pub(crate) mod allowed;
 pub(crate) mod export;
 pub(crate) mod facts;
 pub(crate) mod picture;
@@ -90,7 +91,7 @@ pub(crate) fn only_values() -> String {
 
 /// A heap without a value.
 pub(crate) fn no_value(n: u64) -> String {
-    format!("heap {n} has no value yet; the table ends before it")
+    format!("heap {} has no value yet; the table ends before it", number(n))
 }
 
 /// A square without a value.
@@ -188,7 +189,7 @@ pub(crate) fn standing(rule: &Rule, standing: &Standing) -> String {
 
 /// What a heap is called.
 pub(crate) fn heap_name(n: u64) -> String {
-    format!("G({n})")
+    format!("G({})", number(n))
 }
 
 /// What a square is called.
@@ -198,7 +199,7 @@ pub(crate) fn square_name(x: u64, y: u64) -> String {
 
 /// The heaps that a move leaves.
 pub(crate) fn option_heaps(heaps: &[u64], plus: u32) -> String {
-    let mut parts: Vec<String> = heaps.iter().map(u64::to_string).collect();
+    let mut parts: Vec<String> = heaps.iter().map(|heap| number(*heap)).collect();
     if plus > 0 {
         parts.push("a single square".to_string());
     }

@@ -13,6 +13,14 @@ pub(crate) const OPEN: &str = "open";
 pub(crate) const PILE: &str = "Pile";
 pub(crate) const STEP: &str = "step";
 
+/// What the columns of the H-numbers are.
+pub(crate) const LIMITS_COLUMNS: &str = "k counts the lost piles, and “step” is the way from one to \
+    the next. Each other column belongs to a limit on the next move after x were taken: 2x is twice \
+    as many, xx is x times x.";
+/// What the rows and columns of take-away are.
+pub(crate) const TAKE_AWAY_COLUMNS: &str = "Each row is a pile; above each column stands how many \
+    may be taken at most now.";
+
 /// The table of take-away.
 pub(crate) fn take_away(f: &str) -> String {
     format!(
