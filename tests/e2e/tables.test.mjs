@@ -180,7 +180,7 @@ async function worked(studied, before) {
   await done(page);
   await page.getByRole("button", { name: "Export…" }).click();
   const values = String((await taken(page, "csv")).bytes);
-  const certificate = await page.getByRole("radio", { name: /^certificate/i }).isEnabled()
+  const certificate = await page.getByRole("radio", { name: /^certificate/i }).count() > 0
     ? String((await taken(page, "certificate")).bytes) : "";
   assert.deepEqual(complaints, []);
   await page.close();
