@@ -104,7 +104,7 @@ fn h_numbers_of_any_limit() {
 fn tables_can_be_taken_away() {
     let text = export("table=kayles&most=3&to=10", Format::Json);
     let value: serde_json::Value = serde_json::from_str(&text).unwrap();
-    assert_eq!(value["rows"][1][5], "1");
+    assert_eq!(value["rows"][1][7], "1");
     assert_eq!(value["rows"].as_array().unwrap().len(), 3);
     let text = export("table=limits&f=x+1&to=100", Format::Latex);
     assert!(text.contains("\\begin{tabular}{r|") && text.ends_with("\\end{tabular}\n"), "{text}");

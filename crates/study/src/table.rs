@@ -84,12 +84,12 @@ impl Table {
     fn html(&self) -> String {
         let mut ink = Markup::default();
         let grid = self.grid();
-        write(&mut ink, &grid);
         match &self.subject {
             Subject::Limits { .. } => ink.say("p|class=soft", say::LIMITS_COLUMNS),
             Subject::TakeAway { .. } => ink.say("p|class=soft", say::TAKE_AWAY_COLUMNS),
             _ => {}
         }
+        write(&mut ink, &grid);
         if let Subject::Limits { f, to } = &self.subject {
             let terms = f.h_numbers(*to);
             ink.say("p", &say::theorem(f.holds_theorem(), terms.len(), *to));
