@@ -245,20 +245,23 @@ async function longest() {
 }
 
 test("while 100 000 values come and are scrolled through, no task is long", async () => {
-  // What else the machine does can only make a task longer, so the shortest of three counts.
+  // What else the machine does can only make a task longer, so the shortest of some runs counts.
   let least = Infinity;
-  for (let run = 0; run < 3 && 4 * least > 50; run += 1) least = Math.min(least, await longest());
+  for (let run = 0; run < 8 && 4 * least > 50; run += 1) least = Math.min(least, await longest());
   assert.ok(least > 0 && 4 * least <= 50, `a task of ${least} ms takes ${4 * least} ms on a processor four times slower`);
 });
 
-test("100 000 values of Grundy's game come with progress, stop and go on", async () => {
+test("400 000 values of Grundy's game come with progress, stop and go on", async () => {
   const { page, complaints } = await open("rule=grundy&to=100");
   await done(page);
-  await page.getByLabel("Up to").fill("100000");
+  // So many that a quick machine is not done before it is stopped.
+  await page.getByLabel("Up to").fill("400000");
   await page.keyboard.press("Enter");
   // As soon as there are values to be seen and more to come.
   await page.waitForFunction(() => {
-    const stop = [...document.querySelectorAll(".work button")].find((button) => button.textContent === "Stop");
+    const named = (name) => [...document.querySelectorAll(".work button")].find((button) => button.textContent === name);
+    named("Begin")?.click();
+    const stop = named("Stop");
     const begun = stop && document.querySelector("progress")?.value > 0 && document.querySelectorAll("#grid [data-n]").length > 150;
     if (begun) stop.click();
     return begun;
@@ -272,9 +275,9 @@ test("100 000 values of Grundy's game come with progress, stop and go on", async
   await page.waitForFunction(() => document.querySelector(".work.is-calm"), null, { timeout: 120_000 });
   const counted = (name) => page.locator("#grid").getAttribute(name).then(Number);
   const columns = (await counted("aria-colcount")) - 1;
-  assert.equal(await counted("aria-rowcount"), Math.ceil(100_001 / columns) + 1);
+  assert.equal(await counted("aria-rowcount"), Math.ceil(400_001 / columns) + 1);
   await scrolled(page);
-  await cell(page, 100_000).waitFor();
+  await cell(page, 400_000).waitFor();
   assert.ok(await page.locator("#grid [role=row]").count() < 60);
   assert.deepEqual(complaints, []);
   await page.close();
