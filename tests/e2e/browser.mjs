@@ -1,6 +1,7 @@
 // Opens the page under test in the system's Chromium, and keeps what the browser complains of.
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 
 const FLAGS = [
@@ -53,4 +54,12 @@ export async function openPage(browser, hash = "", options = {}) {
 // Chromium remarks on the preload links that Trunk writes; the page is not affected.
 function harmless(text) {
   return text.includes("preload") && text.includes("integrity");
+}
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+// What axe finds on a page: each rule that is broken, with the first places where it is.
+export async function barriers(page) {
+  const found = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
 }

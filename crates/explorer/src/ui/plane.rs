@@ -1,5 +1,6 @@
 //! Wythoff's plane: a picture to move in, its tools, and the squares around as a table.
 
+use super::sight::legend;
 use super::{Field, Ink, button, field, why};
 use crate::app::App;
 use crate::deed::{Deed, Entry, Form, Pane};
@@ -96,14 +97,7 @@ fn picture(ink: &mut Ink, app: &App) {
     ink.shut();
     let sight = words::in_sight((x, x + across.max(1) - 1), (y, y + up.max(1) - 1));
     ink.say("p|class=soft|data-sight=true", &sight);
-    ink.list();
-    if let Some(shot) = &app.easel.shot {
-        ink.say("p|class=soft", &shot.words);
-        ink.open("div|class=legend");
-        ink.raw(shot.legend.clone());
-        ink.shut();
-    }
-    ink.shut();
+    legend(ink, app);
     ink.say("p|class=soft|id=plane-help", words::PLANE_HELP);
     ink.shut();
     ink.shut();

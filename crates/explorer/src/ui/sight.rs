@@ -51,6 +51,13 @@ pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
     ink.shut();
     ink.open("figcaption");
     ink.say("p|class=readout", &readout);
+    legend(ink, app);
+    ink.shut();
+    ink.shut();
+}
+
+/// The picture in words, and what its colours mean; nothing before it is there.
+pub(crate) fn legend(ink: &mut Ink, app: &App) {
     ink.list();
     if let Some(shot) = &app.easel.shot {
         ink.say("p|class=soft", &shot.words);
@@ -58,7 +65,5 @@ pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
         ink.raw(shot.legend.clone());
         ink.shut();
     }
-    ink.shut();
-    ink.shut();
     ink.shut();
 }
