@@ -41,6 +41,8 @@ export const winnable = [
   "dots-and-boxes?at=--.._.......-.-_--.._....-.-.-_-..._-...-...-_.--._-...-...-_-..-",
   "sum?at=7~iiiiiii~1.3",
   "sum?games=grundys-game.remove-a-square&at=7~xx_xx",
+  "heap-rule?rule=0.77&at=5.7.8",
+  "heap-rule?rule=take-1.3.4&at=10",
 ];
 
 export const board = (page) => page.locator("#board");
