@@ -4,6 +4,8 @@ use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD as STANDARD;
 use games::card::Card;
 
 use crate::about::{escaped, template};
@@ -77,26 +79,11 @@ struct Names {
 /// A script with a program in it as text, for pages that may not fetch.
 fn bundle(name: &str, more: &str, wasm: &Path) -> Result<String, String> {
     let bytes = fs::read(wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
-    let text = base64(&bytes);
+    let text = STANDARD.encode(&bytes);
     Ok(format!(
         "self.{name}={{{more}text:\"{text}\",\
          bytes:text=>Uint8Array.from(atob(text),letter=>letter.charCodeAt(0))}};"
     ))
-}
-
-/// Bytes as letters, four for three (RFC 4648).
-pub(crate) fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for part in bytes.chunks(3) {
-        let three = part.iter().fold(0, |all, byte| all << 8 | u32::from(*byte));
-        let three = three << (8 * (3 - part.len()));
-        for i in 0..4 {
-            let letter = LETTERS[(three >> (18 - 6 * i)) as usize & 63];
-            text.push(if i > part.len() { '=' } else { char::from(letter) });
-        }
-    }
-    text
 }
 
 /// Gives the files names that change with their content.
@@ -170,7 +157,7 @@ fn without_fonts(style: &str) -> String {
 }
 
 /// The name of the page’s style in the front page.
-fn site_style(front: &str) -> Result<&str, String> {
+pub(crate) fn site_style(front: &str) -> Result<&str, String> {
     let begin = front.find(SITE_STYLE).ok_or("index.html: there is no style")?;
     let end = front[begin..].find(".css").ok_or("index.html: there is no style")?;
     Ok(&front[begin..begin + end + ".css".len()])
