@@ -137,14 +137,20 @@
 
   let soon;
   const later = () => {
+    ticked();
     clearTimeout(soon);
     soon = setTimeout(open, 400);
   };
   at("choices").addEventListener("submit", (event) => event.preventDefault());
   at("choices").addEventListener("input", later);
-  at("game").addEventListener("change", () => (at("place").value = ""));
+  const placed = () => {
+    at("place").value = "";
+    at("place").placeholder = at("game").selectedOptions[0].dataset.place;
+  };
+  at("game").addEventListener("change", placed);
   at("kind").addEventListener("change", template);
   at("clear").addEventListener("click", () => at("log").replaceChildren());
   template();
+  placed();
   open();
 })();

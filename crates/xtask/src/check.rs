@@ -171,7 +171,8 @@ fn flows(tally: &mut Tally) {
 /// Node with all that a script of tests/e2e needs: a browser, and the built page being served.
 pub(crate) fn on_the_page() -> Result<Command, String> {
     let mut node = in_a_browser()?;
-    node.env("LAST_MOVE_URL", site::start()?);
+    let address = site::start()?;
+    node.env("LAST_MOVE_SITED", site::sited(&address)?).env("LAST_MOVE_URL", address);
     let file = place::target().join("one-file.html");
     crate::frames::write(&file, &crate::one_file::one_file("kayles")?)?;
     node.env("LAST_MOVE_ONE_FILE", file);

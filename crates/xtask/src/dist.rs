@@ -71,9 +71,7 @@ fn empty(folder: &Path) -> Outcome {
 /// what there is and how large.
 fn assemble(built: &Path, folder: &Path) -> Result<Vec<String>, String> {
     let site = folder.join(SITE);
-    for path in files(built)? {
-        copy(&built.join(&path), &site.join(&path))?;
-    }
+    copy_all(built, &site)?;
     pin(&site)?;
     let zip = folder.join(format!("last-move-{}.zip", env!("CARGO_PKG_VERSION")));
     pack(&site, &zip)?;
@@ -190,6 +188,14 @@ fn files(folder: &Path) -> Result<Vec<String>, String> {
     }
     all.sort();
     Ok(all)
+}
+
+/// Copies a folder with all that lies in it.
+pub(crate) fn copy_all(from: &Path, to: &Path) -> Outcome {
+    for path in files(from)? {
+        copy(&from.join(&path), &to.join(&path))?;
+    }
+    Ok(())
 }
 
 fn copy(from: &Path, to: &Path) -> Outcome {

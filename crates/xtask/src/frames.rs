@@ -9,7 +9,7 @@ use base64::prelude::BASE64_STANDARD as STANDARD;
 use games::card::Card;
 
 use crate::about::{escaped, template};
-use crate::{Outcome, place, post, publish, shorten};
+use crate::{Outcome, place, post, shorten};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -62,9 +62,7 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker) -> Outcome {
     let names = named(&folder, worker)?;
     for game in games::GAMES {
         let card = game.card();
-        let text = page(&front, card, &names)?;
-        let text = text.replace("</head>", &format!("{}</head>", publish::discovery(card)));
-        write(&folder.join(format!("{}.html", card.id)), &text)?;
+        write(&folder.join(format!("{}.html", card.id)), &page(&front, card, &names)?)?;
     }
     Ok(())
 }

@@ -26,13 +26,24 @@ pub(crate) fn write(staging: &Path) -> Outcome {
     frames::write(&staging.join(".nojekyll"), "")?;
     frames::write(&staging.join("404.html"), ABSENT)?;
     policies(staging)?;
-    let Some(site) = site() else { return Ok(()) };
+    match site() {
+        Some(site) => announce(staging, &site),
+        None => Ok(()),
+    }
+}
+
+/// Lets the frames of a site that stands at this address be found by oEmbed: an answer for each, and a
+/// link to it in the page of the frame.
+pub(crate) fn announce(staging: &Path, site: &str) -> Outcome {
     let folder = staging.join(FOLDER).join("oembed");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for game in games::GAMES {
         let card = game.card();
-        let text = oembed(&site, card);
-        frames::write(&folder.join(format!("{}.json", card.id)), &text)?;
+        frames::write(&folder.join(format!("{}.json", card.id)), &oembed(site, card))?;
+        let path = staging.join(FOLDER).join(format!("{}.html", card.id));
+        let page = frames::read(&path)?;
+        let page = page.replace("</head>", &format!("{}</head>", discovery(site, card)));
+        frames::write(&path, &page)?;
     }
     Ok(())
 }
@@ -102,12 +113,11 @@ pub(crate) fn origin() -> String {
 }
 
 /// The link by which others find the oEmbed of a game’s frame.
-pub(crate) fn discovery(card: &Card) -> String {
-    let Some(site) = site() else { return String::new() };
+fn discovery(site: &str, card: &Card) -> String {
     format!(
         "<link rel=\"alternate\" type=\"application/json+oembed\" \
          href=\"{}{FOLDER}/oembed/{}.json\" title=\"{}\">\n",
-        escaped(&site),
+        escaped(site),
         card.id,
         escaped(card.title)
     )

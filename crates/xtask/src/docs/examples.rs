@@ -28,7 +28,9 @@ fn same(src: &str) -> Result<(String, String), String> {
     }
     let opened = embed::open(id, query, fragment).ok_or_else(|| format!("{src}: no such game"))?;
     let title = opened.session.game().card().title.to_string();
-    Ok((title, format!("index.html#/play/{}", opened.session.link())))
+    let link = opened.session.link();
+    let plain = link.pairs.is_empty();
+    Ok((title, if plain { format!("{id}.html") } else { format!("index.html#/play/{link}") }))
 }
 
 /// The HTML that an author pastes.
@@ -88,7 +90,7 @@ fn one(lesson: &Note) -> Result<String, String> {
     Ok(format!(
         "<section class=\"example\"><h2>{name}</h2><p class=\"shows\">{}</p><p>{}</p>\n\
          <iframe class=\"gizmo\" src=\"{FOLDER}/{}\" title=\"{name}\" height=\"{height}\" loading=\"lazy\" {MAY}></iframe>\n\
-         <details><summary>Snippet</summary>{}</details></section>\n",
+         <details><summary>Copy into a lesson</summary>{}</details></section>\n",
         field("shows")?,
         lesson.text,
         escaped(src),

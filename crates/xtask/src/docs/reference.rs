@@ -35,7 +35,13 @@ pub(super) fn content(name: &str) -> Result<String, String> {
         "game-options" => {
             let option = |game: &&dyn games::game::Game| {
                 let card = game.card();
-                option(card.id, &escaped(card.title))
+                let here = if card.id == "kayles" { " selected" } else { "" };
+                format!(
+                    "<option value=\"{}\" data-place=\"{}\"{here}>{}</option>",
+                    card.id,
+                    escaped(card.shelf),
+                    escaped(card.title)
+                )
             };
             games::GAMES.iter().map(option).collect()
         }
@@ -155,7 +161,7 @@ fn setting(field: &Field) -> String {
         Kind::Choice { words } => {
             words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ")
         }
-        Kind::Text { default, hint, .. } => format!("{default} if nothing is said. {hint}"),
+        Kind::Text { default, hint, .. } => format!("{hint}; {default} if nothing is said"),
     };
     format!("<code>{}</code> {}: {}", field.key, escaped(field.label), escaped(&values))
 }
