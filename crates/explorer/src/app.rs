@@ -18,7 +18,7 @@ use ink::address::Address as Bar;
 use ink::frame::{self, Site};
 use ink::{Ink, Mail};
 use std::rc::Rc;
-use study::address::{Address, Subject, View};
+use study::address::{Address, At, Subject, View};
 use study::wire::Ask;
 use yew::prelude::*;
 
@@ -213,6 +213,9 @@ impl Component for App {
         if self.take.as_ref().is_some_and(|take| !take.at_once) {
             crate::take::open();
         }
+        if let Some(At::Square(column, row)) = self.shown.view.at {
+            crate::cells::mark(column, row);
+        }
         self.paint();
         self.place_strip();
         if self.room.grid[0] > 0.0 {
@@ -277,11 +280,12 @@ impl App {
             Deed::Stop => self.tell(Ask::Stop),
             Deed::Retry => self.retry(),
             Deed::Show(show) => self.show(*show),
+            Deed::Look(second) => self.look_at_rule(*second),
             Deed::Snap => self.set_width(None),
             Deed::Go(n) => self.go(*n),
             Deed::Find(later) => self.find(*later),
             Deed::Take(_)
-            | Deed::Certify
+            | Deed::Certify(_)
             | Deed::Leave
             | Deed::Download
             | Deed::Copy
@@ -298,6 +302,11 @@ impl App {
                 Some(n) => self.choose(n),
                 None => false,
             },
+            Deed::Click(Pane::Table) => self.choose_cell(&seen.text),
+            Deed::Key(Pane::Table) => {
+                crate::cells::step(&seen.key);
+                false
+            }
             Deed::Key(Pane::Grid) => self.grid_key(seen),
             Deed::Key(Pane::Edge) => match seen.key.as_str() {
                 "ArrowRight" => self.wider(true),

@@ -56,6 +56,7 @@ impl App {
         if address.subject == self.shown.subject && self.next.is_none() && self.last > 0 {
             self.shown = address;
             self.asked = self.shown.subject.clone();
+            self.held.which = usize::from(self.shown.view.second);
             self.arrive();
         } else {
             self.begin(address.subject, address.view);
@@ -230,6 +231,7 @@ impl App {
         self.held = next;
         self.held.refresh();
         self.shown = Address { subject: self.asked.clone(), view: self.asked_view };
+        self.held.which = usize::from(self.shown.view.second);
         self.why = Why::default();
         self.easel.clear();
         (self.port, self.window, self.window_asked) = (None, None, None);
@@ -298,7 +300,7 @@ impl App {
     pub(crate) fn ask_why(&mut self, at: At, wanted: bool) {
         let id = self.number();
         let place = match at {
-            At::Heap(n) => (n, 0),
+            At::Heap(n) => (n, self.held.which as u64),
             At::Square(x, y) => (x, y),
         };
         let before = std::mem::take(&mut self.why);

@@ -4,6 +4,7 @@ mod act;
 mod app;
 mod away;
 mod canvas;
+mod cells;
 mod deed;
 mod desk;
 mod follow;

@@ -1,9 +1,10 @@
 //! What is known of the values, and tables, as the worker has written them.
 
-use super::{Ink, button};
+use super::{Ink, button, why};
 use crate::app::App;
-use crate::deed::{Deed, Form};
+use crate::deed::{Deed, Form, Pane};
 use crate::words;
+use ink::On;
 use study::wire::Format;
 
 /// The facts.
@@ -29,9 +30,14 @@ pub(crate) fn table(ink: &mut Ink, app: &App) {
     ink.set("aria-label", words::VIEWS);
     button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(Form::Text(Format::Csv)));
     ink.shut();
-    ink.open("div|id=view|class=table-pane|role=region|tabindex=0");
+    ink.open("div|class=desk");
+    ink.open("div|id=view|class=view table-pane|role=region|tabindex=0");
     ink.set("aria-label", words);
+    ink.on(On::Click, Deed::Click(Pane::Table));
+    ink.on(On::KeyDown, Deed::Key(Pane::Table));
     ink.raw(html.clone());
+    ink.shut();
+    why::why(ink, app, words::WHY_CELL);
     ink.shut();
     ink.shut();
 }

@@ -14,8 +14,8 @@ pub(crate) fn standing(ink: &mut Ink, app: &App) {
     ink.open("section|class=proof|id=standing");
     allowed(ink, app);
     ink.list();
-    for standing in &app.held.standing {
-        one(ink, standing, app.held.standing.len() > 1);
+    for (which, standing) in app.held.standing.iter().enumerate() {
+        one(ink, standing, app.held.standing.len() > 1, which);
     }
     ink.shut();
     ink.list();
@@ -63,7 +63,7 @@ fn allowed(ink: &mut Ink, app: &App) {
     ink.shut();
 }
 
-fn one(ink: &mut Ink, standing: &Standing, named: bool) {
+fn one(ink: &mut Ink, standing: &Standing, named: bool, which: usize) {
     ink.open("div|class=theorem");
     ink.class(&[("theorem", true), ("is-proved", standing.proved)]);
     ink.open("p");
@@ -94,7 +94,7 @@ fn one(ink: &mut Ink, standing: &Standing, named: bool) {
         ink.say("span|aria-hidden=true|class=tick", seal);
         ink.text(word);
         ink.text(" ");
-        button(ink, "button|class=word", words::CERTIFICATE, Deed::Certify);
+        button(ink, "button|class=word", words::CERTIFICATE, Deed::Certify(which));
         ink.shut();
     }
     ink.shut();

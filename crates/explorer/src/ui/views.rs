@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::deed::{Deed, Entry, Form};
 use crate::words;
 use ink::fields::{Stepper, stepper};
-use study::address::{Show, WIDEST};
+use study::address::{Show, Subject, WIDEST};
 use study::wire::Format;
 
 /// The pane with its tools.
@@ -13,6 +13,7 @@ pub(crate) fn views(ink: &mut Ink, app: &App) {
     let show = app.shown.view.show.unwrap_or(Show::Grid);
     ink.open("section|class=views");
     tabs(ink, show);
+    rules(ink, app);
     tools(ink, app, show);
     ink.open("div|class=desk");
     ink.open("div|id=view|class=view");
@@ -40,6 +41,25 @@ fn tabs(ink: &mut Ink, show: Show) {
         ink.shut();
     }
     button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(Form::Text(Format::Csv)));
+    ink.shut();
+}
+
+/// Which of two rules the marks, pictures, reasons and texts are about.
+fn rules(ink: &mut Ink, app: &App) {
+    ink.list();
+    if let Subject::Values { rule, with: Some(with), .. } = &app.shown.subject {
+        ink.open("div|class=controls tabs rules|role=group");
+        ink.set("aria-label", words::LOOKED_AT);
+        ink.say("span|class=label|aria-hidden=true", words::LOOKED_AT);
+        for (second, rule) in [(false, rule), (true, with)] {
+            ink.open("button|type=button|class=verb");
+            ink.flag("aria-pressed", app.shown.view.second == second);
+            ink.click(Deed::Look(second));
+            ink.say("code", &rule.to_string());
+            ink.shut();
+        }
+        ink.shut();
+    }
     ink.shut();
 }
 
