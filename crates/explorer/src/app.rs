@@ -25,6 +25,9 @@ use yew::prelude::*;
 /// Time after the last letter until a rule that is being typed is looked at, in ms.
 const TYPING: u32 = 300;
 
+/// Time until a grid that was scrolled far draws more than is in sight, in ms.
+const RESTING: u32 = 60;
+
 /// What can happen to the page.
 #[derive(Debug)]
 pub(crate) enum Happens {
@@ -38,6 +41,8 @@ pub(crate) enum Happens {
     Moved,
     /// The page may have another size, or look.
     Resized,
+    /// The grid has come to rest.
+    Rested,
     /// The address is to be written.
     Write,
     /// Something was copied (true) or could not be.
@@ -108,6 +113,8 @@ pub(crate) struct App {
     /// What the address was to say when it was last written.
     pub(crate) wrote: String,
     pub(crate) measuring: Option<Timeout>,
+    /// Runs from when the grid was scrolled far, which draws only what is in sight, until the rest is drawn.
+    pub(crate) filling: Option<Timeout>,
     _ears: [EventListener; 2],
 }
 
@@ -165,6 +172,7 @@ impl Component for App {
             typed: false,
             wrote: String::new(),
             measuring: None,
+            filling: None,
             _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
         };
         app.open();
@@ -182,6 +190,7 @@ impl Component for App {
             Happens::Word(word) => self.word(word),
             Happens::Moved => self.bar.moved() && self.open(),
             Happens::Resized => self.measure(),
+            Happens::Rested => self.filling.take().is_some(),
             Happens::Write => self.write(),
             Happens::Copied(copied) => self.copied(copied),
             Happens::Saved(saved) => self.saved(saved),
@@ -290,14 +299,23 @@ impl App {
             | Deed::Download
             | Deed::Copy
             | Deed::Reveal => self.take_away(ctx, deed),
-            _ => self.moved(deed, &seen),
+            _ => self.moved(ctx, deed, &seen),
         }
     }
 
     /// What is done in a pane.
-    fn moved(&mut self, deed: &Deed, seen: &Seen) -> bool {
+    fn moved(&mut self, ctx: &Context<Self>, deed: &Deed, seen: &Seen) -> bool {
         match deed {
-            Deed::Scroll(_) => self.scrolled(),
+            Deed::Scroll(_) => {
+                let before = self.room;
+                let scrolled = self.scrolled();
+                if self.room.leapt(&before) {
+                    let link = ctx.link().clone();
+                    let rested = move || link.send_message(Happens::Rested);
+                    self.filling = Some(browser::later(RESTING, Box::new(rested)));
+                }
+                scrolled
+            }
             Deed::Click(Pane::Grid | Pane::Strip) => match seen.n {
                 Some(n) => self.choose(n),
                 None => false,

@@ -30,7 +30,8 @@ fn beside(cell: &Element, key: &str) -> Option<Element> {
         "End" => row.last_element_child(),
         _ => {
             let down = key == "ArrowDown";
-            let next = if down { row.next_element_sibling() } else { row.previous_element_sibling() };
+            let next =
+                if down { row.next_element_sibling() } else { row.previous_element_sibling() };
             let cells = row.children();
             let at = (0..cells.length()).find(|at| cells.item(*at).as_ref() == Some(cell))?;
             next?.children().item(at)
