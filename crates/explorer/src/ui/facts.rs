@@ -4,6 +4,7 @@ use super::{Ink, button};
 use crate::app::App;
 use crate::deed::{Deed, Form};
 use crate::words;
+use embed::table::part;
 use study::wire::Format;
 
 /// The facts.
@@ -25,9 +26,14 @@ pub(crate) fn facts(ink: &mut Ink, app: &App) {
 pub(crate) fn table(ink: &mut Ink, app: &App) {
     let Some((html, words)) = &app.held.table else { return };
     ink.open("section|class=views");
-    ink.open("div|class=controls tabs|role=group");
-    ink.set("aria-label", words::VIEWS);
-    button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(Form::Text(Format::Csv)));
+    ink.list();
+    if app.shows(part::EXPORT) {
+        ink.open("div|class=controls tabs|role=group");
+        ink.set("aria-label", words::VIEWS);
+        let form = Form::Text(Format::Csv);
+        button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(form));
+        ink.shut();
+    }
     ink.shut();
     ink.open("div|id=view|class=table-pane|role=region|tabindex=0");
     ink.set("aria-label", words);
