@@ -151,6 +151,13 @@ pub(crate) enum Deed {
     Select,
 }
 
+impl Deed {
+    /// True if who does this wants to see something else.
+    pub(crate) fn wills(&self) -> bool {
+        !matches!(self, Deed::Scroll(_) | Deed::Move(_) | Deed::Up(_))
+    }
+}
+
 impl Does for Deed {
     type Entry = Entry;
 

@@ -108,9 +108,8 @@ pub(crate) fn before(start: u64) -> String {
 }
 
 pub(crate) const VIEWS: &str = "Ways to look at the values";
-pub(crate) const GRID: &str = "Grid";
-pub(crate) const DOTS: &str = "Dots";
-pub(crate) const HEAT: &str = "Heat map";
+/// Names of the pictures, in the order of [`study::address::Show::ALL`].
+pub(crate) const SHOWS: [&str; 5] = ["Strip", "Grid", "Dots", "Heat map", "Facts"];
 pub(crate) const EXPORT: &str = "Export…";
 pub(crate) const WIDTH: &str = "Cells a row";
 pub(crate) const SNAP: &str = "As the period";

@@ -1,6 +1,7 @@
 //! What both pages are written with: elements, fields, head and foot, the address, and what is asked of the browser.
 
 pub mod address;
+pub mod around;
 pub mod browser;
 pub mod crew;
 pub mod deed;

@@ -4,7 +4,6 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-use games::card::Card;
 use serde_json::json;
 
 use crate::Outcome;
@@ -60,10 +59,11 @@ pub(crate) fn write(staging: &Path) -> Outcome {
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for game in games::GAMES {
         let card = game.card();
-        let text = oembed(&site, card);
+        let text = oembed(&site, card.id, card.title);
         frames::write(&folder.join(format!("{}.json", card.id)), &text)?;
     }
-    Ok(())
+    let text = oembed(&site, frames::TABLE.name, "Tables");
+    frames::write(&folder.join(format!("{}.json", frames::TABLE.name)), &text)
 }
 
 /// Gives every page of the site a policy: its own files and programs, and of what is written in it
@@ -123,33 +123,31 @@ fn site() -> Option<String> {
     Some(if site.ends_with('/') { site } else { format!("{site}/") })
 }
 
-/// The link by which others find the oEmbed of a game’s frame.
-pub(crate) fn discovery(card: &Card) -> String {
+/// The link by which others find the oEmbed of a frame; its title is markup already.
+pub(crate) fn discovery(id: &str, title: &str) -> String {
     let Some(site) = site() else { return String::new() };
     format!(
         "<link rel=\"alternate\" type=\"application/json+oembed\" \
-         href=\"{}{FOLDER}/oembed/{}.json\" title=\"{}\">\n",
+         href=\"{}{FOLDER}/oembed/{id}.json\" title=\"{title}\">\n",
         escaped(&site),
-        card.id,
-        escaped(card.title)
     )
 }
 
-fn oembed(site: &str, card: &Card) -> String {
-    let frame = format!("{site}{FOLDER}/{}.html", card.id);
+fn oembed(site: &str, id: &str, title: &str) -> String {
+    let frame = format!("{site}{FOLDER}/{id}.html");
     let html = format!(
         "<iframe src=\"{}\" title=\"{}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" loading=\"lazy\" \
          style=\"border:0\" sandbox=\"allow-scripts allow-popups allow-downloads\" \
          referrerpolicy=\"no-referrer\"></iframe>",
         escaped(&frame),
-        escaped(card.title)
+        escaped(title)
     );
     let answer = json!({
         "version": "1.0",
         "type": "rich",
         "provider_name": "Last Move",
         "provider_url": site,
-        "title": card.title,
+        "title": title,
         "width": WIDTH,
         "height": HEIGHT,
         "html": html,
@@ -165,7 +163,7 @@ mod tests {
     fn an_oembed_is_what_wordpress_reads() {
         for game in games::GAMES {
             let card = game.card();
-            let text = oembed("https://example.org/a/", card);
+            let text = oembed("https://example.org/a/", card.id, card.title);
             let answer: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
             assert_eq!((&answer["version"], &answer["type"]), (&json!("1.0"), &json!("rich")));
             assert!(answer["width"].is_number() && answer["height"].is_number());

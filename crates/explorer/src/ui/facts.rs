@@ -4,6 +4,7 @@ use super::{Ink, button, why};
 use crate::app::App;
 use crate::deed::{Deed, Form, Pane};
 use crate::words;
+use embed::table::part;
 use ink::On;
 use study::wire::Format;
 
@@ -26,9 +27,14 @@ pub(crate) fn facts(ink: &mut Ink, app: &App) {
 pub(crate) fn table(ink: &mut Ink, app: &App) {
     let Some((html, words)) = &app.held.table else { return };
     ink.open("section|class=views");
-    ink.open("div|class=controls tabs|role=group");
-    ink.set("aria-label", words::VIEWS);
-    button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(Form::Text(Format::Csv)));
+    ink.list();
+    if app.shows(part::EXPORT) {
+        ink.open("div|class=controls tabs|role=group");
+        ink.set("aria-label", words::VIEWS);
+        let form = Form::Text(Format::Csv);
+        button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(form));
+        ink.shut();
+    }
     ink.shut();
     ink.open("div|class=desk");
     ink.open("div|id=view|class=view table-pane|role=region|tabindex=0");
@@ -37,7 +43,11 @@ pub(crate) fn table(ink: &mut Ink, app: &App) {
     ink.on(On::KeyDown, Deed::Key(Pane::Table));
     ink.raw(html.clone());
     ink.shut();
-    why::why(ink, app, words::WHY_CELL);
+    ink.list();
+    if app.shows(part::WHY) {
+        why::why(ink, app, words::WHY_CELL);
+    }
+    ink.shut();
     ink.shut();
     ink.shut();
 }
