@@ -8,3 +8,4 @@ mod messages;
 mod plain;
 mod room;
 mod scores;
+mod tables;

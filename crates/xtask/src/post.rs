@@ -37,20 +37,22 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     }
     let quoted = |name: &str| format!("\"./{name}\"");
     let named = name_program(&staging, WORKER)?;
-    let mut tables = quoted(&name_program(&staging, TABLES)?);
+    let plain = name_program(&staging, TABLES)?;
+    let mut tables = quoted(&plain);
     if lanes {
         tables = lanes::choice(&tables, &quoted(&name_program(&staging, LANES)?));
     }
-    let tables = start(&staging, "tables", &tables)?;
+    let [glue, wasm] = files(&plain);
+    let tables = Worker { start: start(&staging, "tables", &tables)?, glue, wasm };
     let [glue, wasm] = files(&named);
     let worker = Worker { start: start(&staging, "worker", &quoted(&named))?, glue, wasm };
     fs::remove_file(staging.join(START)).map_err(|error| format!("{START}: {error}"))?;
     let explorer = name_program(&staging, EXPLORER)?;
     // Without the quotes around it, since a release build leaves them out.
     edit(&staging, "index.html", &[(START, &worker.start)])?;
-    tables::page(&staging, &explorer, (&worker.start, &tables))?;
+    tables::page(&staging, &explorer, (&worker.start, &tables.start))?;
     // Before the texts of all games are in the front page: a frame has those of its own game.
-    frames::pages(&staging, &worker)?;
+    frames::pages(&staging, &worker, &tables)?;
     about::texts(&staging)?;
     flat::pages(&staging)?;
     docs::pages(&staging)?;

@@ -4,7 +4,6 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-use games::card::Card;
 use serde_json::json;
 
 use crate::Outcome;
@@ -37,15 +36,18 @@ pub(crate) fn write(staging: &Path) -> Outcome {
 pub(crate) fn announce(staging: &Path, site: &str) -> Outcome {
     let folder = staging.join(FOLDER).join("oembed");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let one = |id: &str, title: &str| {
+        frames::write(&folder.join(format!("{id}.json")), &oembed(site, id, title))?;
+        let path = staging.join(FOLDER).join(format!("{id}.html"));
+        let page = frames::read(&path)?;
+        let page = page.replace("</head>", &format!("{}</head>", discovery(site, id, title)));
+        frames::write(&path, &page)
+    };
     for game in games::GAMES {
         let card = game.card();
-        frames::write(&folder.join(format!("{}.json", card.id)), &oembed(site, card))?;
-        let path = staging.join(FOLDER).join(format!("{}.html", card.id));
-        let page = frames::read(&path)?;
-        let page = page.replace("</head>", &format!("{}</head>", discovery(site, card)));
-        frames::write(&path, &page)?;
+        one(card.id, card.title)?;
     }
-    Ok(())
+    one(frames::TABLE.name, "Tables")
 }
 
 /// Gives every page of the site a policy: its own files and programs, and of what is written in it
@@ -112,32 +114,31 @@ pub(crate) fn origin() -> String {
     base[..end].to_string()
 }
 
-/// The link by which others find the oEmbed of a game’s frame.
-fn discovery(site: &str, card: &Card) -> String {
+/// The link by which others find the oEmbed of a frame.
+fn discovery(site: &str, id: &str, title: &str) -> String {
     format!(
         "<link rel=\"alternate\" type=\"application/json+oembed\" \
-         href=\"{}{FOLDER}/oembed/{}.json\" title=\"{}\">\n",
+         href=\"{}{FOLDER}/oembed/{id}.json\" title=\"{}\">\n",
         escaped(site),
-        card.id,
-        escaped(card.title)
+        escaped(title)
     )
 }
 
-fn oembed(site: &str, card: &Card) -> String {
-    let frame = format!("{site}{FOLDER}/{}.html", card.id);
+fn oembed(site: &str, id: &str, title: &str) -> String {
+    let frame = format!("{site}{FOLDER}/{id}.html");
     let html = format!(
         "<iframe src=\"{}\" title=\"{}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" loading=\"lazy\" \
          style=\"border:0\" sandbox=\"allow-scripts allow-popups allow-downloads\" \
          referrerpolicy=\"no-referrer\"></iframe>",
         escaped(&frame),
-        escaped(card.title)
+        escaped(title)
     );
     let answer = json!({
         "version": "1.0",
         "type": "rich",
         "provider_name": "Last Move",
         "provider_url": site,
-        "title": card.title,
+        "title": title,
         "width": WIDTH,
         "height": HEIGHT,
         "html": html,
@@ -153,7 +154,7 @@ mod tests {
     fn an_oembed_is_what_wordpress_reads() {
         for game in games::GAMES {
             let card = game.card();
-            let text = oembed("https://example.org/a/", card);
+            let text = oembed("https://example.org/a/", card.id, card.title);
             let answer: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
             assert_eq!((&answer["version"], &answer["type"]), (&json!("1.0"), &json!("rich")));
             assert!(answer["width"].is_number() && answer["height"].is_number());

@@ -1,7 +1,7 @@
 //! The tables of the contract: names, values, defaults and answers from the code, words from a text beside it.
 
 use embed::wishes::{KEYS, PRESETS, SITE, WORDS};
-use embed::{Plain, Wishes, answer, gate, news};
+use embed::{Plain, Wishes, answer, gate, news, table};
 use games::card::{Field, Kind};
 use session::link;
 use session::seat::{Level, Players};
@@ -16,11 +16,24 @@ pub(super) fn content(name: &str) -> Result<String, String> {
     let list = |kind: &str| plain(&notes, kind);
     Ok(match name {
         "parameters" => parameters(&notes)?,
-        "parts" => rows(["Part", "What it is"], &WORDS.map(|(word, _)| word), &notes, "part")?,
+        "parts" => {
+            written(&["Part", "What it is"], &rows(&WORDS.map(|(word, _)| word), &notes, "part")?)
+        }
         "presets" => presets(&notes)?,
         "settings" => settings(),
         "told" => told(&notes)?,
         "requests" => requests(&notes)?,
+        "table-words" => {
+            let words =
+                [rows(&table::SUBJECT, &notes, "subject")?, rows(&table::VIEW, &notes, "view")?];
+            written(&["Word", "What it means"], &words.concat())
+        }
+        "table-parameters" => codes(table::PARAMETERS.map(|(name, ..)| name)),
+        "table-requests" => codes(table::REQUESTS),
+        "table-parts" => {
+            let parts = table::PARTS.map(|(name, _, meaning)| row(name, &sentence(meaning)));
+            written(&["Part", "What it is"], &parts.concat())
+        }
         "codes" => list("code"),
         "methods" => list("method"),
         "properties" => list("property"),
@@ -88,21 +101,27 @@ fn parameters(notes: &[Note]) -> Result<String, String> {
             escaped(&wanted(note)),
         );
     }
-    Ok(table(&["Parameter", "What it does", "Values", "Default"], &body))
+    Ok(written(&["Parameter", "What it does", "Values", "Default"], &body))
 }
 
-fn table(heads: &[&str], body: &str) -> String {
+fn written(heads: &[&str], body: &str) -> String {
     let heads: String = heads.iter().map(|head| format!("<th scope=\"col\">{head}</th>")).collect();
     format!("<table class=\"facts\"><thead><tr>{heads}</tr></thead><tbody>\n{body}</tbody></table>")
 }
 
 /// Names with what is said of each.
-fn rows(heads: [&str; 2], names: &[&str], notes: &[Note], kind: &str) -> Result<String, String> {
-    let mut body = String::new();
-    for name in names {
-        body += &row(name, &of(notes, kind, name)?.text);
-    }
-    Ok(table(&heads, &body))
+fn rows(names: &[&str], notes: &[Note], kind: &str) -> Result<String, String> {
+    names.iter().map(|name| Ok(row(name, &of(notes, kind, name)?.text))).collect()
+}
+
+fn codes<const N: usize>(names: [&str; N]) -> String {
+    names.map(|name| format!("<code>{name}</code>")).join(", ")
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    escaped(&format!("{first}{}.", letters.as_str()))
 }
 
 fn row(name: &str, text: &str) -> String {
@@ -121,7 +140,7 @@ fn plain(notes: &[Note], kind: &str) -> String {
     let rows = notes.iter().filter(|note| note.kind == kind);
     let body: String =
         rows.map(|note| row(&format!("{before}{}{call}", note.name), &note.text)).collect();
-    table(&[head, "What it means"], &body)
+    written(&[head, "What it means"], &body)
 }
 
 fn presets(notes: &[Note]) -> Result<String, String> {
@@ -136,7 +155,7 @@ fn presets(notes: &[Note]) -> Result<String, String> {
             parts.join(", ")
         );
     }
-    Ok(table(&["Preset", "What it is for", "Shows"], &body))
+    Ok(written(&["Preset", "What it is for", "Shows"], &body))
 }
 
 fn settings() -> String {
@@ -149,7 +168,7 @@ fn settings() -> String {
             fields.join("<br>")
         );
     }
-    table(&["Game", "Settings"], &body)
+    written(&["Game", "Settings"], &body)
 }
 
 fn setting(field: &Field) -> String {
@@ -210,7 +229,7 @@ fn told(notes: &[Note]) -> Result<String, String> {
         let text = format!("{}{}", of(notes, "told", kind)?.text, example(&spaced(first), ""));
         body += &row(kind, &text);
     }
-    Ok(table(&["Type", "What it means"], &body))
+    Ok(written(&["Type", "What it means"], &body))
 }
 
 /// The message of a request, whole.
@@ -256,7 +275,7 @@ fn requests(notes: &[Note]) -> Result<String, String> {
         }
         body += &row(name, &text);
     }
-    Ok(table(&["Type", "What it does, and its answer"], &body))
+    Ok(written(&["Type", "What it does, and its answer"], &body))
 }
 
 fn option(value: &str, name: &str) -> String {
@@ -331,6 +350,11 @@ mod tests {
         assert_eq!(said("preset"), set(PRESETS.map(|(word, _)| word)));
         assert_eq!(said("told"), set(news::KINDS));
         assert_eq!(said("request"), set(answer::REQUESTS));
+        assert_eq!(said("subject"), set(table::SUBJECT));
+        assert_eq!(said("view"), set(table::VIEW));
+        // What a table hears and tells is a part of what a game does.
+        assert!(said("request").is_superset(&set(table::REQUESTS)));
+        assert!(said("parameter").is_superset(&set(table::PARAMETERS.map(|(name, ..)| name))));
     }
 
     #[test]
