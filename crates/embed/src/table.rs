@@ -55,7 +55,7 @@ const PLAY: u16 = part::RULE | part::FIELDS | part::VIEWS | part::WHY | part::PR
 /// Words of an address that name what is studied; one of the first three begins another study.
 pub const SUBJECT: [&str; 8] = ["rule", "table", "plane", "to", "with", "most", "f", "side"];
 /// Words of an address that say how it is looked at.
-pub const VIEW: [&str; 6] = ["view", "width", "at", "zoom", "x", "y"];
+pub const VIEW: [&str; 7] = ["view", "of", "width", "at", "zoom", "x", "y"];
 
 /// Parameters beside those of the address, what they may be, and what they mean.
 pub const PARAMETERS: [(&str, &str, &str); 10] = [

@@ -183,7 +183,8 @@ fn flows(tally: &mut Tally) {
 /// Node with all that a script of tests/e2e needs: a browser, and the built page being served.
 pub(crate) fn on_the_page() -> Result<Command, String> {
     let mut node = in_a_browser()?;
-    node.env("LAST_MOVE_URL", site::start()?);
+    let address = site::start()?;
+    node.env("LAST_MOVE_SITED", site::sited(&address)?).env("LAST_MOVE_URL", address);
     let table = crate::frames::TABLE.name;
     for (name, variable) in [("kayles", "LAST_MOVE_ONE_FILE"), (table, "LAST_MOVE_TABLE_FILE")] {
         let file = place::target().join(format!("{name}-one-file.html"));

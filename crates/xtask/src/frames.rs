@@ -4,9 +4,12 @@ use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD as STANDARD;
+
 use crate::about::{escaped, template};
 use crate::tables::{DESCRIPTION, PAGE};
-use crate::{Outcome, place, post, publish, shorten};
+use crate::{Outcome, place, post, shorten};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -158,26 +161,11 @@ struct Names {
 /// A script with a program in it as text, for pages that may not fetch.
 fn bundle(name: &str, more: &str, wasm: &Path) -> Result<String, String> {
     let bytes = fs::read(wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
-    let text = base64(&bytes);
+    let text = STANDARD.encode(&bytes);
     Ok(format!(
         "self.{name}={{{more}text:\"{text}\",\
          bytes:text=>Uint8Array.from(atob(text),letter=>letter.charCodeAt(0))}};"
     ))
-}
-
-/// Bytes as letters, four for three (RFC 4648).
-pub(crate) fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for part in bytes.chunks(3) {
-        let three = part.iter().fold(0, |all, byte| all << 8 | u32::from(*byte));
-        let three = three << (8 * (3 - part.len()));
-        for i in 0..4 {
-            let letter = LETTERS[(three >> (18 - 6 * i)) as usize & 63];
-            text.push(if i > part.len() { '=' } else { char::from(letter) });
-        }
-    }
-    text
 }
 
 /// Gives the files names that change with their content.
@@ -243,13 +231,12 @@ fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> Outcom
          <link rel=\"canonical\" href=\"../{home}.html\">\n\
          <link rel=\"stylesheet\" href=\"{style}\">\n\
          <script defer src=\"{glue}\"></script>\n<script defer src=\"{boot}\"></script>\n\
-         {discovery}</head>\n<body>\n{art}\n{about}<div id=\"app\" class=\"wrap framed\"><p>{summary}</p>\
+         </head>\n<body>\n{art}\n{about}<div id=\"app\" class=\"wrap framed\"><p>{summary}</p>\
          <p class=\"source\"><a href=\"../{home}.html\" target=\"_blank\" rel=\"noopener\">{title} · Last Move</a></p></div>\n\
          </body>\n</html>\n",
         style = names.style,
         glue = names.glue,
         boot = names.boot,
-        discovery = publish::discovery(id, title),
     );
     write(&folder.join(format!("{id}.html")), &text)
 }
@@ -262,6 +249,11 @@ fn without_fonts(style: &str) -> String {
         text += piece.split_once('}').map_or("", |(_, rest)| rest);
     }
     text
+}
+
+/// The name of the page’s own style in the front page.
+pub(crate) fn site_style(front: &str) -> Result<&str, String> {
+    style(front, SITE_STYLE)
 }
 
 /// The name of a style that a page loads.

@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use lexopt::prelude::*;
 use sha2::{Digest, Sha256};
 
-use crate::frames::{self, FOLDER, GAME, TABLE, base64};
+use crate::frames::{self, FOLDER, GAME, TABLE};
 use crate::{Outcome, place, steps};
 
 /// `cargo xtask one-file GAME -o FILE`
@@ -110,5 +112,5 @@ fn found(folder: &Path, begin: &str) -> Result<String, String> {
 
 /// What a policy calls a text that stands in the page.
 pub(crate) fn named(text: &str) -> String {
-    format!("sha256-{}", base64(&Sha256::digest(text.as_bytes())))
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(text.as_bytes())))
 }

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use crate::lanes::{self, LANES};
 use crate::steps::{self, Echo};
-use crate::{Outcome, about, bring, flat, frames, no_more, publish, shorten, tables};
+use crate::{Outcome, about, bring, docs, flat, frames, no_more, publish, shorten, tables};
 
 /// The script that starts a worker, and what stands in it for the program’s name.
 const START: &str = "worker.js";
@@ -55,6 +55,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     frames::pages(&staging, &worker, &tables)?;
     about::texts(&staging)?;
     flat::pages(&staging)?;
+    docs::pages(&staging)?;
     publish::write(&staging)
 }
 
