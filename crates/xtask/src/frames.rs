@@ -20,8 +20,12 @@ const WASM: &str = "last-move-frame_bg.wasm";
 const SPARE: &str = "last-move-frame_spare.js";
 const CREW: &str = "last-move-crew.js";
 const BOOT: &str = "frame.js";
+/// What draws a board as a picture, in the same file as what starts the frame.
+pub(crate) const PICTURE: &str = "picture.js";
 const ELEMENT: &str = "last-move.js";
 const STYLE: &str = "frame.css";
+/// Where pictures of starts are kept.
+const STARTS: &str = "starts";
 /// The page’s own style, under the name that Trunk gave it in the front page.
 const SITE_STYLE: &str = "style-";
 
@@ -47,7 +51,7 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker) -> Outcome {
     let front = read(&staging.join("index.html"))?;
     let style = without_fonts(&read(&staging.join(site_style(&front)?))?);
     write(&folder.join(STYLE), &(style + &read(&web.join(STYLE))?))?;
-    write(&folder.join(BOOT), &read(&web.join(BOOT))?)?;
+    write(&folder.join(BOOT), &(read(&web.join(PICTURE))? + &read(&web.join(BOOT))?))?;
     write(&folder.join(ELEMENT), &read(&web.join(ELEMENT))?)?;
     post::terse(&folder.join(BOOT), true)?;
     post::terse(&folder.join(ELEMENT), true)?;
@@ -63,8 +67,17 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker) -> Outcome {
         let text = page(&front, card, &names)?;
         let text = text.replace("</head>", &format!("{}</head>", publish::discovery(card)));
         write(&folder.join(format!("{}.html", card.id)), &text)?;
+        start(&web, &folder, card.id)?;
     }
     Ok(())
+}
+
+/// The picture of a game’s start, for pages that show no frames: `node tests/e2e/starts.mjs` draws it,
+/// in a browser, so a game that is being made may have none yet.
+fn start(web: &Path, folder: &Path, id: &str) -> Outcome {
+    let name = format!("{id}.svg");
+    let path = web.join(STARTS).join(&name);
+    if path.exists() { write(&folder.join(name), &read(&path)?) } else { Ok(()) }
 }
 
 /// Names by content of what a page loads.

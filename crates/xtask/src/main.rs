@@ -18,6 +18,7 @@ mod page;
 mod place;
 mod post;
 mod publish;
+mod share;
 mod shorten;
 mod site;
 mod size;

@@ -40,7 +40,11 @@ pub(crate) fn write(staging: &Path) -> Outcome {
         let entries = entries.map_err(|error| format!("{}: {error}", staging.display()))?;
         let mut names: Vec<String> = entries
             .flatten()
-            .map(|entry| entry.file_name().to_string_lossy().into_owned())
+            .map(|entry| {
+                let name = entry.file_name().to_string_lossy().into_owned();
+                // All that lies in a folder which is named by its content.
+                if entry.path().is_dir() { format!("{name}/*") } else { name }
+            })
             .filter(|name| hashed(name))
             .collect();
         names.sort();
@@ -81,7 +85,7 @@ fn policies(staging: &Path) -> Outcome {
         let policy = format!(
             "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
              script-src 'self'{} 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; \
-             img-src 'self' data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; \
+             img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; \
              form-action 'none'\">",
             hashes(&text)
         );
@@ -105,7 +109,7 @@ fn hashes(page: &str) -> String {
 
 /// True for a name with sixteen digits of a hash in it.
 fn hashed(name: &str) -> bool {
-    name.split(['-', '.', '_'])
+    name.split(['-', '.', '_', '/'])
         .any(|part| part.len() == 16 && part.bytes().all(|byte| byte.is_ascii_hexdigit()))
 }
 
@@ -189,7 +193,11 @@ mod tests {
 
     #[test]
     fn names_by_content_are_told_from_others() {
-        for name in ["style-da5309d8bad2582c.css", "last-move-frame-2f26cc754644884f_bg.wasm"] {
+        for name in [
+            "style-da5309d8bad2582c.css",
+            "last-move-frame-2f26cc754644884f_bg.wasm",
+            "share-2f26cc754644884f/*",
+        ] {
             assert!(hashed(name), "{name}");
         }
         for name in ["index.html", "last-move.js", "dots-and-boxes.html", "v1"] {
