@@ -9,6 +9,12 @@
   const alone = self.origin === "null";
   const asked = new URLSearchParams(location.search);
   const app = document.getElementById("app");
+  // One file may bring the address that it should have, since nobody types one for a file.
+  const wanted = document.querySelector("meta[name=last-move-address]")?.content;
+  if (parts && wanted && !location.search && !location.hash && /^(file|https?):$/.test(location.protocol)) {
+    location.replace(wanted);
+    if (wanted.startsWith("?")) return;
+  }
   let begun = false;
   let failed = false;
 
@@ -84,6 +90,21 @@
     else if (parent !== self) parent.postMessage({ subject: "lti.frameResize", height: now }, "*");
   };
   new ResizeObserver(tell).observe(document.body);
+
+  // A picture that the page around has asked for; what was asked for before it is on the board by then.
+  addEventListener("last-move:picture", ({ detail: { format, width, answer, refusal, target } }) => {
+    setTimeout(async () => {
+      let told = refusal;
+      try {
+        const drawn = self.lastMovePicture.board(width);
+        const data = format === "png" ? await self.lastMovePicture.pixels(drawn) : drawn.svg;
+        told = { ...answer, data, width, height: drawn.height };
+      } catch {
+        // Then it is refused.
+      }
+      parent.postMessage(told, target);
+    }, 50);
+  });
 
   // Where the focus goes when it leaves by the keyboard.
   let tab = 0;

@@ -228,6 +228,10 @@
       return this._ask("solve");
     }
 
+    toPicture({ format, width } = {}) {
+      return this._ask("picture", { format, width }).then(({ data }) => data);
+    }
+
     focus() {
       this._frame?.focus();
       return this._ready ? this._ask("focus") : Promise.resolve();

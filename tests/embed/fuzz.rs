@@ -25,7 +25,7 @@ const GOOD: [&str; 16] = [
     "at=3.5.7",
 ];
 
-const SAID: [&str; 14] = [
+const SAID: [&str; 16] = [
     r#"{"gizmo":1,"type":"hello"}"#,
     r#"{"gizmo":1,"type":"get-state","message_id":"7"}"#,
     r#"{"gizmo":1,"type":"set-state","state":"v1.nim!at*1.2.3!do*1-1"}"#,
@@ -38,6 +38,8 @@ const SAID: [&str; 14] = [
     r#"{"gizmo":1,"type":"set-options","show":["rules","values"],"theme":"dark","scale":1.5}"#,
     r#"{"gizmo":1,"type":"hint","message_id":1}"#,
     r#"{"gizmo":1,"type":"solve"}"#,
+    r#"{"gizmo":1,"type":"set-state","state":"v1.nim!at*4.4","undoable":true}"#,
+    r#"{"gizmo":1,"type":"picture","format":"png","width":640}"#,
     r#"{"subject":"SPLICE.getState.response","message_id":"state1","state":{"state":"v1.nim"}}"#,
     r#"{"message":"ready","secret":"abc"}"#,
 ];

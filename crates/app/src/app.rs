@@ -313,6 +313,7 @@ impl<const FRAME: bool> App<FRAME> {
             match deed {
                 embed::Deed::Tell(post) => host.tell(&post),
                 embed::Deed::Focus => browser::focus_board(),
+                embed::Deed::Draw(picture) => host.draw(&picture),
                 embed::Deed::Look => {
                     self.look();
                     changed = true;

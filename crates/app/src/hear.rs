@@ -66,6 +66,7 @@ fn other<const FRAME: bool>(
                 None => browser::focus("main"),
             }
         }
+        Deed::Share => ink::frame::share(),
         Deed::Select => {
             if let Some(field) = target.and_then(|field| field.dyn_into::<HtmlInputElement>().ok())
             {

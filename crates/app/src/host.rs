@@ -4,10 +4,11 @@ use crate::address;
 use crate::browser;
 use crate::deed::Origin;
 use crate::table::Table;
+use embed::frame::Picture;
 use embed::gate::LONGEST;
 use embed::news::{By, Post};
 use embed::wishes::part;
-use embed::{Deed, Frame};
+use embed::{Deed, Frame, Plain};
 use gloo::events::EventListener;
 use gloo::utils::window;
 use js_sys::JSON;
@@ -15,12 +16,15 @@ use session::{Action, Session};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, Event, HtmlElement, MessageEvent, Window};
+use web_sys::{CustomEvent, CustomEventInit, Event, HtmlElement, MessageEvent, Window};
 
 /// The script that starts a frame says with this event how high its content is.
 const HEIGHT: &str = "last-move:height";
 /// And with this one that the focus went on to the page around.
 const LEFT: &str = "last-move:left";
+
+/// This event tells the script which picture of the board is wanted.
+const PICTURE: &str = "last-move:picture";
 
 /// Something that is said between a frame and the page around it.
 #[derive(Debug)]
@@ -214,6 +218,22 @@ impl Host {
         if let Ok(value) = value {
             // A target that the browser refuses hears nothing; there is nobody else to tell.
             let _ = parent.post_message(&value, self.frame.borrow().target());
+        }
+    }
+
+    /// Lets the script that started this frame draw the board and tell the page around.
+    pub(crate) fn draw(&self, picture: &Picture) {
+        let Picture { format, width, answer, refusal } = picture;
+        let target = Plain::text(self.frame.borrow().target());
+        let text = format!(
+            r#"{{"format":"{format}","width":{width},"answer":{answer},"refusal":{refusal},"target":{target}}}"#
+        );
+        let Ok(detail) = JSON::parse(&text) else { return };
+        let init = CustomEventInit::new();
+        init.set_detail(&detail);
+        if let Ok(event) = CustomEvent::new_with_event_init_dict(PICTURE, &init) {
+            // Nobody forbids this event.
+            let _ = window().dispatch_event(&event);
         }
     }
 

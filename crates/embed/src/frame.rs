@@ -7,7 +7,7 @@ use crate::open::{Opened, restored, shown, state};
 use crate::plain::Plain;
 use crate::score::score;
 use crate::wishes::{Goal, Wishes, part};
-use crate::words::Trouble;
+use crate::words::{self, Trouble};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use session::{Action, Session};
@@ -27,6 +27,21 @@ pub enum Deed {
     Focus,
     /// The page around is told something.
     Tell(Post),
+    /// The board is drawn as a picture; see [`Picture`].
+    Draw(Picture),
+}
+
+/// A picture that the page around has asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// `svg` or `png`.
+    pub format: &'static str,
+    /// Width in CSS pixels, from 16 to 4096.
+    pub width: u64,
+    /// What is told once it is there, with the picture as its text `data`.
+    pub answer: Plain,
+    /// What is told if it cannot be had.
+    pub refusal: Plain,
 }
 
 /// What a frame remembers of the conversation.
@@ -184,15 +199,22 @@ impl Frame {
             Reply::Later => Vec::new(),
             Reply::Now(deeds, fields) => {
                 let mut deeds = deeds;
-                deeds.push(self.reply(&message, fields));
+                deeds.push(Deed::Tell(self.reply(&message, fields)));
                 deeds
+            }
+            Reply::Draw(format, width) => {
+                let fields = alloc::vec![("format", Plain::text(format))];
+                let failed = Trouble::new("picture", words::NO_PICTURE);
+                let (answer, refusal) =
+                    (self.reply(&message, fields).body, self.line.refuse(&message, &failed).body);
+                alloc::vec![Deed::Draw(Picture { format, width, answer, refusal })]
             }
             Reply::No(trouble) => alloc::vec![self.refuse(&message, &trouble)],
         }
     }
 
-    fn reply(&self, message: &Plain, fields: Vec<(&'static str, Plain)>) -> Deed {
-        Deed::Tell(self.line.reply(message, fields))
+    fn reply(&self, message: &Plain, fields: Vec<(&'static str, Plain)>) -> Post {
+        self.line.reply(message, fields)
     }
 
     fn refuse(&self, message: &Plain, trouble: &Trouble) -> Deed {
@@ -216,7 +238,7 @@ impl Frame {
             deeds.push(Deed::Act(Action::Refute(false)));
         }
         deeds.push(Deed::Look);
-        deeds.push(self.reply(message, Vec::new()));
+        deeds.push(Deed::Tell(self.reply(message, Vec::new())));
         deeds
     }
 

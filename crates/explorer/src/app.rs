@@ -324,6 +324,10 @@ impl App {
                 browser::keep("motion", if self.motion { "on" } else { "off" });
                 self.look()
             }
+            Deed::Share => {
+                frame::share();
+                false
+            }
             Deed::Enter(entry) if form::fields(&self.asked).contains(entry) => {
                 self.draft(*entry, seen.text)
             }

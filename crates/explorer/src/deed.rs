@@ -109,6 +109,8 @@ pub(crate) enum Deed {
     Retry,
     /// Motion is switched on or off.
     Motion,
+    /// The window for sharing opens.
+    Share,
     /// Straight to what the page is about.
     Skip,
     /// A pane was scrolled.
@@ -175,6 +177,10 @@ impl Does for Deed {
 
     fn motion() -> Deed {
         Deed::Motion
+    }
+
+    fn share() -> Deed {
+        Deed::Share
     }
 
     fn skip(_: bool) -> Deed {

@@ -1,5 +1,6 @@
 //! What every page has above and below: name, way home, look of the page, footer.
 
+use crate::address;
 use crate::browser;
 use crate::deed::Does;
 use crate::fields;
@@ -61,9 +62,20 @@ pub fn top<D: Does>(ink: &mut Ink<D>, site: Site, theme: &str, motion: bool) {
         ink.text(name);
         ink.shut();
     }
+    ink.open("button|type=button|aria-haspopup=dialog");
+    ink.click(D::share());
+    ink.text(words::SHARE);
+    ink.shut();
     look(ink, theme, motion);
     ink.shut();
     ink.shut();
+}
+
+/// Opens the window for sharing: the page names the script, which is fetched at the first time.
+pub fn share() {
+    if let Some(script) = address::meta("last-move-share") {
+        browser::run_script(&script);
+    }
 }
 
 /// Theme and motion, kept for the next visit.

@@ -12,6 +12,8 @@ pub const SKIP_TABLES: &str = "Skip to the tables";
 pub const GAMES: &str = "Games";
 /// The way to the tables.
 pub const TABLES: &str = "Tables";
+/// The button that opens the window for sharing.
+pub const SHARE: &str = "Share";
 /// The links of the head, as a landmark.
 pub const SITE_NAV: &str = "Site";
 /// The choice of colours.

@@ -185,9 +185,12 @@ pub(crate) fn on_the_page() -> Result<Command, String> {
     let mut node = in_a_browser()?;
     let address = site::start()?;
     node.env("LAST_MOVE_SITED", site::sited(&address)?).env("LAST_MOVE_URL", address);
-    let file = place::target().join("one-file.html");
-    crate::frames::write(&file, &crate::one_file::one_file("kayles")?)?;
-    node.env("LAST_MOVE_ONE_FILE", file);
+    let table = crate::frames::TABLE.name;
+    for (name, variable) in [("kayles", "LAST_MOVE_ONE_FILE"), (table, "LAST_MOVE_TABLE_FILE")] {
+        let file = place::target().join(format!("{name}-one-file.html"));
+        crate::frames::write(&file, &crate::one_file::one_file(name)?)?;
+        node.env(variable, file);
+    }
     Ok(node)
 }
 

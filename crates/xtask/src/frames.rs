@@ -77,8 +77,12 @@ fn bundle_name(kind: &Kind) -> String {
 }
 
 const BOOT: &str = "frame.js";
+/// What draws a board as a picture, in the same file as what starts the frame.
+pub(crate) const PICTURE: &str = "picture.js";
 const ELEMENT: &str = "last-move.js";
 const STYLE: &str = "frame.css";
+/// Where pictures of starts are kept.
+const STARTS: &str = "starts";
 /// The page’s own style, under the name that Trunk gave it in the front page.
 const SITE_STYLE: &str = "style-";
 /// That of the tables.
@@ -116,6 +120,7 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker, tables: &post::Worker
         let (title, summary) = (escaped(card.title), escaped(card.summary));
         let shown = Shown { id: card.id, title, summary, home: card.id, about: template(card.id) };
         frame(&folder, &front, &shown, &names)?;
+        start(&folder, card.id)?;
     }
     let front = read(&staging.join(PAGE))?;
     let styles = [style(&front, SITE_STYLE)?, style(&front, TABLES_STYLE)?];
@@ -140,7 +145,9 @@ fn load(
     }
     write(&folder.join(format!("{}.css", kind.name)), &(style + &read(&web.join(STYLE))?))?;
     let boot = folder.join(format!("{}.js", kind.name));
-    write(&boot, &kind.boot(&read(&web.join(BOOT))?))?;
+    // Only boards draw themselves as pictures.
+    let picture = if kind.name == GAME.name { read(&web.join(PICTURE))? } else { String::new() };
+    write(&boot, &(picture + &kind.boot(&read(&web.join(BOOT))?)))?;
     post::terse(&boot, true)?;
     let spare = bundle(&bundle_name(kind), "", &folder.join(kind.wasm()))?;
     write(&folder.join(format!("{}_spare.js", kind.program)), &spare)?;
@@ -149,6 +156,14 @@ fn load(
     let crew = bundle("lastMoveCrew", &format!("glue:{glue},"), &staging.join(&worker.wasm))?;
     write(&folder.join(format!("{}.js", kind.crew)), &crew)?;
     named(&folder, kind, worker)
+}
+
+/// The picture of a game’s start, for pages that show no frames: `node tests/e2e/starts.mjs` draws it,
+/// in a browser, so a game that is being made may have none yet.
+fn start(folder: &Path, id: &str) -> Outcome {
+    let name = format!("{id}.svg");
+    let path = place::root().join("web").join(STARTS).join(&name);
+    if path.exists() { write(&folder.join(name), &read(&path)?) } else { Ok(()) }
 }
 
 /// Names by content of what a page loads.

@@ -23,11 +23,11 @@ const CACHE: &str = "Cache-Control";
 const SHORT: &str = "public, max-age=300";
 const LONG: &str = "public, max-age=31536000, immutable";
 /// Names with a hash of their content, as nginx and Apache look for them.
-const HASHED: &str = "-[0-9a-f]{16}[._]";
+const HASHED: &str = "-[0-9a-f]{16}[._/]";
 
 /// True for a name with sixteen digits of a hash in it.
 pub(crate) fn hashed(name: &str) -> bool {
-    name.split(['-', '.', '_'])
+    name.split(['-', '.', '_', '/'])
         .any(|part| part.len() == 16 && part.bytes().all(|byte| byte.is_ascii_hexdigit()))
 }
 
@@ -38,7 +38,11 @@ pub(crate) fn files(staging: &Path) -> Outcome {
         let entries = fs::read_dir(staging.join(folder));
         let entries = entries.map_err(|error| format!("{}: {error}", staging.display()))?;
         let slash = if folder.is_empty() { "" } else { "/" };
-        let found = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let found = entries.flatten().map(|entry| {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            // All that lies in a folder which is named by its content.
+            if entry.path().is_dir() { format!("{name}/*") } else { name }
+        });
         names
             .extend(found.filter(|name| hashed(name)).map(|name| format!("{folder}{slash}{name}")));
     }
@@ -198,12 +202,16 @@ mod tests {
 
     #[test]
     fn names_by_content_are_told_from_others() {
-        for name in ["style-da5309d8bad2582c.css", "last-move-frame-2f26cc754644884f_bg.wasm"] {
+        for name in [
+            "style-da5309d8bad2582c.css",
+            "last-move-frame-2f26cc754644884f_bg.wasm",
+            "share-2f26cc754644884f/*",
+        ] {
             // What the expression for the servers asks for: a hyphen, the digits, a point or a line.
             let at = name.rfind('-').expect("it has a hyphen") + 1;
             let rest = name[at..].trim_start_matches(|letter: char| letter.is_ascii_hexdigit());
             assert!(hashed(name) && name[at..].len() - rest.len() == 16, "{name}");
-            assert!(rest.starts_with(['.', '_']), "{name}");
+            assert!(rest.starts_with(['.', '_', '/']), "{name}");
         }
         for name in ["index.html", "last-move.js", "dots-and-boxes.html", "v1"] {
             assert!(!hashed(name), "{name}");

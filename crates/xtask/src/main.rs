@@ -21,6 +21,7 @@ mod page;
 mod place;
 mod post;
 mod publish;
+mod share;
 mod shorten;
 mod site;
 mod size;

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use crate::lanes::{self, LANES};
 use crate::steps::{self, Echo};
-use crate::{Outcome, about, bring, docs, flat, frames, no_more, publish, shorten, tables};
+use crate::{Outcome, about, bring, docs, flat, frames, no_more, publish, share, shorten, tables};
 
 /// The script that starts a worker, and what stands in it for the program’s name.
 const START: &str = "worker.js";
@@ -49,7 +49,8 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     fs::remove_file(staging.join(START)).map_err(|error| format!("{START}: {error}"))?;
     let explorer = name_program(&staging, EXPLORER)?;
     // Without the quotes around it, since a release build leaves them out.
-    edit(&staging, "index.html", &[(START, &worker.start)])?;
+    let share = share::folder(&staging)?;
+    edit(&staging, "index.html", &[(START, &worker.start), (share::START, &share)])?;
     tables::page(&staging, &explorer, (&worker.start, &tables.start))?;
     // Before the texts of all games are in the front page: a frame has those of its own game.
     frames::pages(&staging, &worker, &tables)?;

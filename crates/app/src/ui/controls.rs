@@ -51,7 +51,7 @@ pub(crate) fn some(ink: &mut Ink, table: &Table, renew: bool, refute: bool) {
     ink.set("aria-label", words::CONTROLS);
     for (word, deed, off) in [
         (words::NEW, Deed::Renew, false),
-        (words::UNDO, does(Action::Undo), session.undo_target().is_none()),
+        (words::UNDO, does(Action::Undo), !session.can_undo()),
         (words::REDO, does(Action::Redo), session.redo_target().is_none()),
         (words::RESTART, does(Action::Restart), fresh),
     ] {
