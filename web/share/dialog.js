@@ -60,7 +60,7 @@ class Share {
     this.drawing = make("div", { class: "share-drawing" });
     this.panel = make("div", { role: "tabpanel", id: "share-panel" }, this.lead, this.text, this.acts, this.status, this.drawing);
     const close = make("button", { type: "button", class: "word", onclick: () => this.dialog.close() }, WORDS.close);
-    const head = make("header", {}, make("h2", { id: "share-title" }, WORDS.title(this.subject.name)), close);
+    const head = make("div", { class: "share-head" }, make("h2", { id: "share-title" }, WORDS.title(this.subject.name)), close);
     const left = make("div", { class: "share-left" }, ...this.which(), this.panel, this.options.element);
     const sheet = make("div", { class: "share-sheet" }, head, this.tabs, make("div", { class: "share-two" }, left, this.preview.element));
     this.dialog.replaceChildren(sheet);
