@@ -1,5 +1,5 @@
 // <last-move game="kayles" at="i.iiiiiiiiiii">what is shown meanwhile</last-move>: a game in a frame.
-// Attributes are parameters. The frame comes when it is nearly seen, and goes, with its state kept, when
+// <last-move table rule="0.77" to="200"> is a table. Attributes are parameters. The frame comes when it is nearly seen, and goes, with its state kept, when
 // many others are seen: a page may hold only so many programs at once.
 "use strict";
 (() => {
@@ -61,7 +61,9 @@
     }
 
     static get observedAttributes() {
-      return ["game", "at", "do", "players", "level", "show", "hide", "lock", "goal", "seed"];
+      return ["game", "at", "do", "players", "level", "show", "hide", "lock", "goal", "seed"].concat(
+        ["table", "rule", "to", "with", "plane", "side", "view"],
+      );
     }
 
     attributeChangedCallback() {
@@ -71,10 +73,16 @@
       this._begin();
     }
 
+    _game() {
+      return this.getAttribute("game") || (this.hasAttribute("table") ? "table" : "kayles");
+    }
+
     _address() {
       const query = new URLSearchParams();
       const words = [];
       for (const { name, value } of this.attributes) {
+        // As a word alone it says that this is a table; with a value it also says which.
+        if (name === "table" && !value) continue;
         if (placed.includes(name)) words.push(`${name}=${value}`);
         else if (!ours.includes(name) && !name.startsWith("data-") && !name.startsWith("aria-")) {
           query.set(name, value);
@@ -82,7 +90,7 @@
       }
       for (const name in this._options) query.set(name, String(this._options[name]));
       if (this.id && /^[\w-]{1,32}$/.test(this.id)) query.set("id", this.id);
-      const game = encodeURIComponent(this.getAttribute("game") || "kayles");
+      const game = encodeURIComponent(this._game());
       const address = new URL(`${game}.html`, base);
       address.search = query;
       address.hash = this._state ? `s=${this._state}` : words.join("&");
@@ -93,7 +101,7 @@
       if (this._frame || !this.isConnected) return;
       const frame = document.createElement("iframe");
       frame.src = this._address();
-      frame.title = this.title || this.textContent.trim().slice(0, 100) || this.getAttribute("game");
+      frame.title = this.title || this.textContent.trim().slice(0, 100) || this._game();
       frame.allow = "fullscreen; clipboard-write";
       frame.referrerPolicy = "no-referrer";
       const kept = this.getAttribute("remember") === "1" ? " allow-same-origin" : "";

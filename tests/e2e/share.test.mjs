@@ -224,7 +224,7 @@ for (const [colorScheme, width] of [["light", 1280], ["dark", 320]]) {
       if (name === "Frame") await option(page, "Parts", "of my choice");
       await page.waitForTimeout(300);
       // What is in the frame is looked at by itself; the page behind can be reached by nobody.
-      const found = await barriers(page, (axe) => axe.include(".share-window").exclude(".share-frame iframe"));
+      const found = await barriers(page, { frames: false, within: ".share-window" });
       assert.deepEqual(found, [], name);
       const over = await page.evaluate(() => {
         const window = document.querySelector(".share-window");

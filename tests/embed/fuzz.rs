@@ -45,7 +45,7 @@ const SAID: [&str; 16] = [
 ];
 
 /// A text with a few letters changed, lost, doubled or brought from elsewhere.
-fn damaged(rng: &mut Rng, text: &str) -> String {
+pub(crate) fn damaged(rng: &mut Rng, text: &str) -> String {
     const LETTERS: &[char] = &[
         '&', '=', '#', '%', '.', ',', '!', '*', '"', '{', '}', '\\', '0', '9', 'i', 'é',
         '\u{202e}', '🎲', '\0', '?',

@@ -9,3 +9,4 @@ mod pictures;
 mod plain;
 mod room;
 mod scores;
+mod tables;

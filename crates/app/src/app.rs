@@ -12,12 +12,12 @@ use crate::ui::{framed, home, play};
 use crate::{browser, hear, words};
 use gloo::events::EventListener;
 use ink::frame::{self, Site};
+use ink::{Callback, Component, Context, Html};
 use session::Action;
 use session::link::{LinkError, Route};
 use session::scene::Spot;
 use std::cell::RefCell;
 use std::rc::Rc;
-use yew::prelude::*;
 
 /// Where a stage is narrower than 30rem: the page's margins come on top.
 const NARROW: &str = "(max-width: 32.5rem)";

@@ -31,6 +31,6 @@ pub fn frame() {
 fn mount<const FRAME: bool>() {
     if let Some(root) = gloo::utils::document().get_element_by_id("app") {
         root.set_inner_html("");
-        yew::Renderer::<app::App<FRAME>>::with_root(root).render();
+        ink::stay::<app::App<FRAME>>(root);
     }
 }

@@ -101,10 +101,12 @@ pub fn foot<D: Does>(ink: &mut Ink<D>, site: Site) {
     ink.open("footer|class=foot");
     ink.say("span", words::FOOT);
     ink.say("span", words::FOOT_PRIVATE);
-    ink.open("a");
-    ink.fixed("href", site.ways()[0]);
-    ink.text(words::GAMES);
-    ink.shut();
+    for (way, name) in [(site.ways()[0], words::GAMES)].into_iter().chain(words::FOOT_WAYS) {
+        ink.open("a");
+        ink.fixed("href", way);
+        ink.text(name);
+        ink.shut();
+    }
     ink.shut();
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use crate::frames::FOLDER;
+use crate::frames::{FOLDER, TABLE};
 use crate::lanes::LANES;
 use crate::{Outcome, no_more, place, share, tables};
 
@@ -15,14 +15,17 @@ use crate::{Outcome, no_more, place, share, tables};
 /// A frame is the page without the shelf, but with all that it says to others. What it should be with
 /// all games is 150 kB, and that is not reached: this bar only keeps it from growing.
 /// Rules that are typed are counted once: their notation, and what says in words what one allows.
+/// A frame of tables is the page of the tables in small, with what it says to others; its style is
+/// that of both pages, and its worker is the same.
 /// The window for sharing comes when somebody first opens it, and holds a library for codes.
-const BUDGETS: [(Part, u64, u64); 7] = [
+const BUDGETS: [(Part, u64, u64); 8] = [
     (Part::Page, 120_000 + NOTATION, 3_000),
     (Part::Worker, 60_000, 5_000),
     (Part::Explorer, 110_000, 0),
     (Part::Tables, 120_000, 0),
     (Part::Frame, 137_000 + NOTATION, 3_000),
     (Part::Lanes, 120_000, 0),
+    (Part::Table, 140_000, 0),
     (Part::Share, 24_000, 0),
 ];
 /// What reading and telling a rule costs the page.
@@ -44,6 +47,8 @@ enum Part {
     Lanes,
     /// What must come before the board in a frame can be played.
     Frame,
+    /// What must come before a frame of tables shows something.
+    Table,
     /// The window for sharing.
     Share,
 }
@@ -51,8 +56,9 @@ enum Part {
 impl Part {
     /// Whether a visitor who loads this part loads a file of this name with it.
     fn loads(self, name: &str) -> bool {
-        if name.starts_with(FOLDER) {
-            return self == Part::Frame;
+        if let Some((FOLDER, name)) = name.split_once('/') {
+            let table = name.starts_with(TABLE.program) || name.starts_with("table-");
+            return self == if table { Part::Table } else { Part::Frame };
         }
         if name.starts_with(share::FOLDER) {
             return self == Part::Share;
@@ -66,7 +72,7 @@ impl Part {
             Part::Tables => tables && !lanes,
             // The script that chooses is named by the page alone, not by either program.
             Part::Lanes => lanes || tables && name.starts_with("tables-"),
-            Part::Frame | Part::Share => false,
+            Part::Frame | Part::Table | Part::Share => false,
             Part::Worker => name.contains("worker"),
             Part::Page => !explorer && !tables && !name.contains("worker"),
         }

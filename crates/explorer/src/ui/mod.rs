@@ -2,6 +2,7 @@
 
 mod ask;
 mod facts;
+pub(crate) mod framed;
 mod grid;
 mod plane;
 mod sight;
@@ -14,7 +15,7 @@ mod why;
 use crate::app::App;
 use crate::deed::Deed;
 use crate::words;
-use study::address::Subject;
+use study::address::{Show, Subject};
 
 /// Elements as this program writes them.
 pub(crate) type Ink = ink::Ink<Deed>;
@@ -28,7 +29,7 @@ pub(crate) fn page(ink: &mut Ink, app: &App) {
     standing::standing(ink, app);
     ink.list();
     match &app.shown.subject {
-        Subject::Values { .. } if app.held.count() > 0 => {
+        Subject::Values { .. } if app.values() => {
             strip::strip(ink, app);
             views::views(ink, app);
         }
@@ -36,7 +37,11 @@ pub(crate) fn page(ink: &mut Ink, app: &App) {
         _ => facts::table(ink, app),
     }
     ink.shut();
-    facts::facts(ink, app);
+    ink.list();
+    if app.shown.view.show != Some(Show::Facts) || !app.values() {
+        facts::facts(ink, app);
+    }
+    ink.shut();
     take::window(ink, app);
     spoken(ink, app);
 }
