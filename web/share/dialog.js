@@ -11,7 +11,7 @@ import { WORDS } from "./words.js";
 
 // What a page without a frame of its own can be shared as, and what tables cannot be.
 const OF_SHELF = ["link", "picture"];
-const NOT_OF_TABLES = ["wordpress", "markdown", "file"];
+const NOT_OF_TABLES = ["wordpress", "markdown"];
 // The height of a frame that has not said its own, in CSS pixels, and the steps in which it grows.
 // What a narrow preview says, as on a telephone, would be too much for the pages it is for.
 const HEIGHT = 720;
