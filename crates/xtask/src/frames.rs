@@ -7,7 +7,7 @@ use std::path::Path;
 use games::card::Card;
 
 use crate::about::{escaped, template};
-use crate::{Outcome, place, post, publish, shorten};
+use crate::{Outcome, inline, place, post, publish, shorten};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -21,7 +21,7 @@ const SPARE: &str = "last-move-frame_spare.js";
 const CREW: &str = "last-move-crew.js";
 const BOOT: &str = "frame.js";
 const ELEMENT: &str = "last-move.js";
-const STYLE: &str = "frame.css";
+pub(crate) const STYLE: &str = "frame.css";
 /// The page’s own style, under the name that Trunk gave it in the front page.
 const SITE_STYLE: &str = "style-";
 
@@ -57,6 +57,7 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker) -> Outcome {
         .map_err(|error| error.to_string())?;
     let crew = bundle("lastMoveCrew", &format!("glue:{glue},"), &staging.join(&worker.wasm))?;
     write(&folder.join(CREW), &crew)?;
+    inline::write_kit(&folder, art(&front)?)?;
     let names = named(&folder, worker)?;
     for game in games::GAMES {
         let card = game.card();
@@ -103,29 +104,44 @@ pub(crate) fn base64(bytes: &[u8]) -> String {
 fn named(folder: &Path, worker: &post::Worker) -> Result<Names, String> {
     let mut hasher = DefaultHasher::new();
     hasher.write(worker.start.as_bytes());
-    for name in [GLUE, WASM, BOOT, STYLE] {
+    let texts = inline::texts()?;
+    for name in [GLUE, WASM, BOOT, STYLE, inline::KIT] {
         let path = folder.join(name);
         hasher.write(&fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?);
     }
+    for (_, text) in &texts {
+        hasher.write(text.as_bytes());
+    }
     let hash = format!("{:016x}", hasher.finish());
-    let mut boot = read(&folder.join(BOOT))?;
+    let mut starts = [read(&folder.join(BOOT))?, read(&folder.join(ELEMENT))?];
     let mut give = |name: &str| {
         let (stem, end) = match name.strip_suffix("_bg.wasm") {
             Some(stem) => (stem, "_bg.wasm"),
             None => name.split_at(name.rfind('.').unwrap_or(name.len())),
         };
         let named = format!("{stem}-{hash}{end}");
-        boot = boot.replace(&format!("./{name}"), &format!("./{named}"));
+        for start in &mut starts {
+            *start = start.replace(&format!("./{name}"), &format!("./{named}"));
+        }
+        named
+    };
+    for (id, text) in &texts {
+        write(&folder.join(give(inline::ABOUT).replace(".js", &format!("-{id}.js"))), text)?;
+    }
+    let mut moved = |name: &str| {
+        let named = give(name);
         rename(folder, name, &named)?;
         Ok::<String, String>(named)
     };
-    for name in [WASM, SPARE, CREW] {
-        give(name)?;
+    for name in [WASM, SPARE, CREW, inline::KIT] {
+        moved(name)?;
     }
-    let (glue, style) = (give(GLUE)?, give(STYLE)?);
-    boot = boot.replace("../worker.js", &format!("../{}", worker.start));
+    let (glue, style) = (moved(GLUE)?, moved(STYLE)?);
+    let [boot, element] =
+        starts.map(|start| start.replace("../worker.js", &format!("../{}", worker.start)));
     let named = format!("frame-{hash}.js");
     write(&folder.join(BOOT), &boot)?;
+    write(&folder.join(ELEMENT), &element)?;
     rename(folder, BOOT, &named)?;
     Ok(Names { glue, boot: named, style })
 }

@@ -9,6 +9,7 @@ mod flat;
 mod folders;
 mod frames;
 mod goals;
+mod inline;
 mod kernels;
 mod lanes;
 mod module;
