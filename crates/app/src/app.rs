@@ -13,12 +13,12 @@ use crate::ui::{framed, home, play};
 use crate::{browser, hear, words};
 use gloo::events::EventListener;
 use ink::frame::{self, Site};
+use ink::{Callback, Component, Context, Html};
 use session::Action;
 use session::link::{LinkError, Route};
 use session::scene::Spot;
 use std::cell::RefCell;
 use std::rc::Rc;
-use yew::prelude::*;
 
 /// What can happen to the page.
 #[derive(Debug)]
@@ -215,8 +215,10 @@ impl<const FRAME: bool> Component for App<FRAME> {
             browser::later(0, Box::new(move || cell.focus(&root))).forget();
         }
     }
+}
 
-    fn destroy(&mut self, _: &Context<Self>) {
+impl<const FRAME: bool> Drop for App<FRAME> {
+    fn drop(&mut self) {
         // Others may be asking as well, and the solver goes on for them.
         self.solver.want(None, Callback::noop());
     }

@@ -13,13 +13,13 @@ mod table;
 mod ui;
 mod words;
 
+use ink::Standing;
 use ink::browser::{self, Root};
 use js_sys::Function;
 use place::{Around, Place};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{DocumentFragment, HtmlElement};
-use yew::AppHandle;
 
 /// A third of the code of the usual allocator, and as quick.
 #[global_allocator]
@@ -38,7 +38,7 @@ pub fn frame() {
 fn mount<const FRAME: bool>() {
     if let Some(root) = gloo::utils::document().get_element_by_id("app") {
         root.set_inner_html("");
-        yew::Renderer::<app::App<FRAME>>::with_root_and_props(root, Place::page()).render();
+        ink::stay::<app::App<FRAME>>(root);
     }
 }
 
@@ -56,7 +56,7 @@ pub fn crew(script: String, thread: String) {
 /// One of many boards in somebody else’s page. To drop it takes it away.
 pub struct Board {
     around: Rc<Around>,
-    app: Option<AppHandle<app::App<true>>>,
+    _app: Standing<app::App<true>>,
 }
 
 impl Board {
@@ -71,8 +71,7 @@ impl Board {
         let around = Rc::new(Around::new(outer, address, narrow, tell));
         games::find(&around.game)?;
         let place = Place { root, around: Some(around.clone()) };
-        let app = yew::Renderer::<app::App<true>>::with_root_and_props(inner, place).render();
-        Some(Board { around, app: Some(app) })
+        Some(Board { around, _app: ink::mount(inner, place) })
     }
 
     /// The page around says something: a message as JSON text.
@@ -95,9 +94,7 @@ impl std::fmt::Debug for Board {
 
 impl Drop for Board {
     fn drop(&mut self) {
+        // The ear knows the app, which knows the ear.
         self.around.ear.replace(None);
-        if let Some(app) = self.app.take() {
-            app.destroy();
-        }
     }
 }

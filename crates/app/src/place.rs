@@ -6,13 +6,13 @@ use js_sys::Function;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::{Document, Element, HtmlElement};
-use yew::Properties;
 
 /// Where a page is narrower than this, a stage is narrower than 30rem: its margins come on top.
 const NARROW: &str = "(max-width: 32.5rem)";
 
 /// Where the app draws, and what is around it there.
-#[derive(Clone, Debug, PartialEq, Properties)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "yew", derive(yew::Properties))]
 pub(crate) struct Place {
     /// The tree with all that is drawn.
     pub(crate) root: Root,
@@ -20,12 +20,14 @@ pub(crate) struct Place {
     pub(crate) around: Option<Rc<Around>>,
 }
 
-impl Place {
+impl Default for Place {
     /// A page of its own.
-    pub(crate) fn page() -> Place {
+    fn default() -> Place {
         Place { root: Root::page(), around: None }
     }
+}
 
+impl Place {
     /// True if the board is narrow, so that it has fewer pieces in a line.
     pub(crate) fn narrow(&self) -> bool {
         match &self.around {

@@ -4,12 +4,12 @@ use crate::address;
 use crate::browser;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use ink::Callback;
 use ink::crew::{Crew, Events, Heard, Hears};
 use session::judgement::Judgement;
 use session::wire::{self, Ask, Tell};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
-use yew::Callback;
 
 /// Silence after which a worker at work is taken for dead, in ms.
 const SILENCE: u32 = 2_000;

@@ -9,10 +9,10 @@ use crate::ui::hand::Cell;
 use crate::ui::mini;
 use crate::words;
 use gloo::timers::callback::Timeout;
+use ink::AttrValue;
 use session::scene::Scene;
 use session::{Action, Session};
 use std::rc::Rc;
-use yew::AttrValue;
 
 /// Pause before the machine moves, in ms, so that a move is not lost on the eye.
 const PAUSE: f64 = 500.0;
