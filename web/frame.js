@@ -118,21 +118,36 @@
     if (begun && performance.now() - tab < 500) event("left", back ? "backward" : "forward");
   });
 
+  // Whom nobody sees needs no solver: after a while its thread is ended. Who is asked then has it again.
+  let seen = true;
+  let tired;
+  const rest = () => {
+    clearTimeout(tired);
+    if (!seen) tired = setTimeout(() => event("rest", true), 20000);
+  };
+  new IntersectionObserver((entries) => {
+    seen = entries.at(-1).isIntersecting;
+    rest();
+    if (seen && begun) event("rest", false);
+  }).observe(app);
+  addEventListener("message", rest);
+
   // A program that has stopped does not go on; the rule and the link are better than a dead board.
   const stopped = (error) => {
     if (!begun || !(error instanceof WebAssembly.RuntimeError)) return;
-    app.replaceChildren(...rest);
+    app.replaceChildren(...first);
     fail("stopped", "This board has stopped. Load the page again, or open it on its own page.");
   };
   addEventListener("error", ({ error }) => stopped(error));
   addEventListener("unhandledrejection", ({ reason }) => stopped(reason));
 
-  const rest = [...app.childNodes];
+  const first = [...app.childNodes];
   const late = setTimeout(() => fail("slow", "This board is slow to come."), 20000);
   const start = async () => {
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
     crew();
     await last_move_frame({ module_or_path: await program() });
+    last_move_frame.frame();
     clearTimeout(late);
     begun = true;
     failed = false;

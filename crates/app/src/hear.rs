@@ -28,7 +28,10 @@ pub(crate) fn hear<const FRAME: bool>(
         _ => return other(link, hand, deed, event),
     };
     match gesture {
-        Some(Gesture::Look(cell)) => cell.focus(),
+        Some(Gesture::Look(cell)) => {
+            let root = hand.borrow().root.clone();
+            cell.focus(&root);
+        }
         Some(gesture) => send(link.clone(), gesture),
         None => {}
     }
@@ -60,10 +63,10 @@ fn other<const FRAME: bool>(
         Deed::Skip(board) => {
             // The address after `#` belongs to the pages.
             event.prevent_default();
-            let cell = gloo::utils::document().query_selector("#board [tabindex='0']");
-            match cell.ok().flatten().filter(|_| *board) {
-                Some(cell) => browser::focus(&cell.id()),
-                None => browser::focus("main"),
+            let root = hand.borrow().root.clone();
+            match root.cell().filter(|_| *board) {
+                Some(cell) => root.focus(&cell.id()),
+                None => root.focus("main"),
             }
         }
         Deed::Share => ink::frame::share(),

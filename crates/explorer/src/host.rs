@@ -84,7 +84,7 @@ pub(crate) fn open(tell: Rc<dyn Fn(Spoke)>) -> Box<dyn Host> {
         let event: &KeyboardEvent = event.unchecked_ref();
         let window = document().query_selector("dialog[open]").ok().flatten();
         if event.key() == "Escape" && window.is_none() {
-            browser::blur();
+            browser::Root::page().blur();
             tell(Spoke::Left("out".to_string()));
         }
     };

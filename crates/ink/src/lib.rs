@@ -22,5 +22,5 @@ use press as back;
 #[cfg(feature = "yew")]
 use yewed as back;
 
-pub use back::{AttrValue, Callback, Component, Context, Html, Scope, stay};
+pub use back::{AttrValue, Callback, Component, Context, Html, Scope, Standing, mount, stay};
 pub use ink::{Ink, Mail, On, Part};

@@ -166,3 +166,26 @@ where
 {
     yew::Renderer::<C>::with_root(root).render();
 }
+
+/// A component that stands in the page; when it is dropped, it is taken away.
+#[must_use = "a component is taken down when this is dropped"]
+pub struct Standing<C: Component>(Option<yew::AppHandle<C>>);
+
+impl<C: Component> std::fmt::Debug for Standing<C> {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str("Standing")
+    }
+}
+
+impl<C: Component> Drop for Standing<C> {
+    fn drop(&mut self) {
+        if let Some(app) = self.0.take() {
+            app.destroy();
+        }
+    }
+}
+
+/// Makes a component and draws it into an element; many of them may stand in one page.
+pub fn mount<C: Component>(root: Element, props: C::Properties) -> Standing<C> {
+    Standing(Some(yew::Renderer::<C>::with_root_and_props(root, props).render()))
+}

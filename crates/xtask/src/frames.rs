@@ -9,7 +9,7 @@ use base64::prelude::BASE64_STANDARD as STANDARD;
 
 use crate::about::{escaped, template};
 use crate::tables::{DESCRIPTION, PAGE};
-use crate::{Outcome, place, post, shorten};
+use crate::{Outcome, inline, place, post, shorten};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -80,7 +80,7 @@ const BOOT: &str = "frame.js";
 /// What draws a board as a picture, in the same file as what starts the frame.
 pub(crate) const PICTURE: &str = "picture.js";
 const ELEMENT: &str = "last-move.js";
-const STYLE: &str = "frame.css";
+pub(crate) const STYLE: &str = "frame.css";
 /// Where pictures of starts are kept.
 const STARTS: &str = "starts";
 /// The page’s own style, under the name that Trunk gave it in the front page.
@@ -114,7 +114,7 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker, tables: &post::Worker
     write(&folder.join(ELEMENT), &read(&place::root().join("web").join(ELEMENT))?)?;
     post::terse(&folder.join(ELEMENT), true)?;
     let front = read(&staging.join("index.html"))?;
-    let names = load(staging, &GAME, &[style(&front, SITE_STYLE)?], worker)?;
+    let names = load(staging, &GAME, &front, &[style(&front, SITE_STYLE)?], worker)?;
     for game in games::GAMES {
         let card = game.card();
         let (title, summary) = (escaped(card.title), escaped(card.summary));
@@ -124,16 +124,17 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker, tables: &post::Worker
     }
     let front = read(&staging.join(PAGE))?;
     let styles = [style(&front, SITE_STYLE)?, style(&front, TABLES_STYLE)?];
-    let names = load(staging, &TABLE, &styles, tables)?;
+    let names = load(staging, &TABLE, &front, &styles, tables)?;
     let (title, summary) = ("Tables".to_string(), escaped(DESCRIPTION));
     let (home, about) = ("tables", String::new());
     frame(&folder, &front, &Shown { id: TABLE.name, title, summary, home, about }, &names)
 }
 
-/// Writes what the pages of a kind load.
+/// Writes what the pages of a kind load; drawings are taken from the front page of their site.
 fn load(
     staging: &Path,
     kind: &Kind,
+    front: &str,
     styles: &[&str],
     worker: &post::Worker,
 ) -> Result<Names, String> {
@@ -147,7 +148,7 @@ fn load(
     let boot = folder.join(format!("{}.js", kind.name));
     // Only boards draw themselves as pictures.
     let picture = if kind.name == GAME.name { read(&web.join(PICTURE))? } else { String::new() };
-    write(&boot, &(picture + &kind.boot(&read(&web.join(BOOT))?)))?;
+    write(&boot, &(picture.clone() + &kind.boot(&read(&web.join(BOOT))?)))?;
     post::terse(&boot, true)?;
     let spare = bundle(&bundle_name(kind), "", &folder.join(kind.wasm()))?;
     write(&folder.join(format!("{}_spare.js", kind.program)), &spare)?;
@@ -155,6 +156,10 @@ fn load(
         .map_err(|error| error.to_string())?;
     let crew = bundle("lastMoveCrew", &format!("glue:{glue},"), &staging.join(&worker.wasm))?;
     write(&folder.join(format!("{}.js", kind.crew)), &crew)?;
+    // Boards in the page itself are of games alone, and begin with the style of their frames.
+    if kind.name == GAME.name {
+        inline::write_kit(&folder, art(front)?, &picture)?;
+    }
     named(&folder, kind, worker)
 }
 
@@ -188,29 +193,50 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
     let [script, style] = [".js", ".css"].map(|end| format!("{}{end}", kind.name));
     let mut hasher = DefaultHasher::new();
     hasher.write(worker.start.as_bytes());
-    for name in [&kind.glue(), &kind.wasm(), &script, &style] {
+    let games = kind.name == GAME.name;
+    let texts = if games { inline::texts()? } else { Vec::new() };
+    let kit = games.then_some(inline::KIT);
+    for name in [&kind.glue()[..], &kind.wasm(), &script, &style].into_iter().chain(kit) {
         let path = folder.join(name);
         hasher.write(&fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?);
     }
+    for (_, text) in &texts {
+        hasher.write(text.as_bytes());
+    }
     let hash = format!("{:016x}", hasher.finish());
-    let mut boot = read(&folder.join(&script))?;
+    let mut starts = [read(&folder.join(&script))?, read(&folder.join(ELEMENT))?];
     let mut give = |name: &str| {
         let (stem, end) = match name.strip_suffix("_bg.wasm") {
             Some(stem) => (stem, "_bg.wasm"),
             None => name.split_at(name.rfind('.').unwrap_or(name.len())),
         };
         let named = format!("{stem}-{hash}{end}");
-        boot = boot.replace(&format!("./{name}"), &format!("./{named}"));
+        for start in &mut starts {
+            *start = start.replace(&format!("./{name}"), &format!("./{named}"));
+        }
+        named
+    };
+    for (id, text) in &texts {
+        write(&folder.join(give(inline::ABOUT).replace(".js", &format!("-{id}.js"))), text)?;
+    }
+    let mut moved = |name: &str| {
+        let named = give(name);
         rename(folder, name, &named)?;
         Ok::<String, String>(named)
     };
-    give(&kind.wasm())?;
-    give(&format!("{}_spare.js", kind.program))?;
-    give(&format!("{}.js", kind.crew))?;
-    let (glue, style) = (give(&kind.glue())?, give(&style)?);
-    boot = boot.replace("../worker.js", &format!("../{}", worker.start));
+    for name in
+        [&kind.wasm()[..], &format!("{}_spare.js", kind.program), &format!("{}.js", kind.crew)]
+            .into_iter()
+            .chain(kit)
+    {
+        moved(name)?;
+    }
+    let (glue, style) = (moved(&kind.glue())?, moved(&style)?);
     let named = format!("{}-{hash}.js", kind.name);
+    let [boot, element] =
+        starts.map(|start| start.replace("../worker.js", &format!("../{}", worker.start)));
     write(&folder.join(&script), &boot)?;
+    write(&folder.join(ELEMENT), &element)?;
     rename(folder, &script, &named)?;
     Ok(Names { glue, boot: named, style })
 }

@@ -12,6 +12,7 @@ mod folders;
 mod frames;
 mod goals;
 mod hosting;
+mod inline;
 mod kernels;
 mod lanes;
 mod module;
