@@ -9,7 +9,7 @@ use base64::prelude::BASE64_STANDARD as STANDARD;
 
 use crate::about::{escaped, template};
 use crate::tables::{DESCRIPTION, PAGE};
-use crate::{Outcome, place, post, shorten};
+use crate::{Outcome, place, post, shorten, style};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -54,6 +54,11 @@ impl Kind {
         self.program.replace('-', "_")
     }
 
+    /// Only boards draw themselves as pictures.
+    fn draws(&self) -> Option<&'static str> {
+        (self.name == GAME.name).then_some(PICTURE)
+    }
+
     /// The script of `web` that starts a frame, for this kind.
     fn boot(&self, text: &str) -> String {
         let bundle = bundle_name(self);
@@ -77,7 +82,7 @@ fn bundle_name(kind: &Kind) -> String {
 }
 
 const BOOT: &str = "frame.js";
-/// What draws a board as a picture, in the same file as what starts the frame.
+/// What draws a board as a picture, for frames that are asked for one.
 pub(crate) const PICTURE: &str = "picture.js";
 const ELEMENT: &str = "last-move.js";
 const STYLE: &str = "frame.css";
@@ -141,14 +146,16 @@ fn load(
     let web = place::root().join("web");
     let mut style = String::new();
     for name in styles {
-        style += &without_fonts(&read(&staging.join(name))?);
+        style += &style::of_a_frame(&read(&staging.join(name))?);
     }
     write(&folder.join(format!("{}.css", kind.name)), &(style + &read(&web.join(STYLE))?))?;
     let boot = folder.join(format!("{}.js", kind.name));
-    // Only boards draw themselves as pictures.
-    let picture = if kind.name == GAME.name { read(&web.join(PICTURE))? } else { String::new() };
-    write(&boot, &(picture + &kind.boot(&read(&web.join(BOOT))?)))?;
+    write(&boot, &kind.boot(&read(&web.join(BOOT))?))?;
     post::terse(&boot, true)?;
+    if let Some(draws) = kind.draws() {
+        write(&folder.join(draws), &read(&web.join(draws))?)?;
+        post::terse(&folder.join(draws), true)?;
+    }
     let spare = bundle(&bundle_name(kind), "", &folder.join(kind.wasm()))?;
     write(&folder.join(format!("{}_spare.js", kind.program)), &spare)?;
     let glue = serde_json::to_string(&read(&staging.join(&worker.glue))?)
@@ -188,7 +195,8 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
     let [script, style] = [".js", ".css"].map(|end| format!("{}{end}", kind.name));
     let mut hasher = DefaultHasher::new();
     hasher.write(worker.start.as_bytes());
-    for name in [&kind.glue(), &kind.wasm(), &script, &style] {
+    let files = [kind.glue(), kind.wasm(), script.clone(), style.clone()];
+    for name in files.iter().map(String::as_str).chain(kind.draws()) {
         let path = folder.join(name);
         hasher.write(&fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?);
     }
@@ -207,6 +215,9 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
     give(&kind.wasm())?;
     give(&format!("{}_spare.js", kind.program))?;
     give(&format!("{}.js", kind.crew))?;
+    if let Some(draws) = kind.draws() {
+        give(draws)?;
+    }
     let (glue, style) = (give(&kind.glue())?, give(&style)?);
     boot = boot.replace("../worker.js", &format!("../{}", worker.start));
     let named = format!("{}-{hash}.js", kind.name);
@@ -254,16 +265,6 @@ fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> Outcom
         boot = names.boot,
     );
     write(&folder.join(format!("{id}.html")), &text)
-}
-
-/// The style without fonts of its own, which would be fetched.
-fn without_fonts(style: &str) -> String {
-    let mut pieces = style.split("@font-face");
-    let mut text = pieces.next().unwrap_or_default().to_string();
-    for piece in pieces {
-        text += piece.split_once('}').map_or("", |(_, rest)| rest);
-    }
-    text
 }
 
 /// The name of the page’s own style in the front page.
