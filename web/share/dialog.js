@@ -11,7 +11,7 @@ import { WORDS } from "./words.js";
 
 // What a page without a frame of its own can be shared as, and what tables cannot be.
 const OF_SHELF = ["link", "picture"];
-const NOT_OF_TABLES = ["wordpress", "markdown", "file"];
+const NOT_OF_TABLES = ["wordpress", "markdown"];
 // The height of a frame that has not said its own, in CSS pixels, and the steps in which it grows.
 // What a narrow preview says, as on a telephone, would be too much for the pages it is for.
 const HEIGHT = 720;
@@ -60,7 +60,7 @@ class Share {
     this.drawing = make("div", { class: "share-drawing" });
     this.panel = make("div", { role: "tabpanel", id: "share-panel" }, this.lead, this.text, this.acts, this.status, this.drawing);
     const close = make("button", { type: "button", class: "word", onclick: () => this.dialog.close() }, WORDS.close);
-    const head = make("header", {}, make("h2", { id: "share-title" }, WORDS.title(this.subject.name)), close);
+    const head = make("div", { class: "share-head" }, make("h2", { id: "share-title" }, WORDS.title(this.subject.name)), close);
     const left = make("div", { class: "share-left" }, ...this.which(), this.panel, this.options.element);
     const sheet = make("div", { class: "share-sheet" }, head, this.tabs, make("div", { class: "share-two" }, left, this.preview.element));
     this.dialog.replaceChildren(sheet);

@@ -1,4 +1,4 @@
-// A game as one HTML file, made of what the site serves; `cargo xtask one-file` makes the same of dist.
+// A game, or the tables, as one HTML file, made of what the site serves; `cargo xtask one-file` makes the same of dist.
 const fetched = async (address) => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(address);
@@ -29,8 +29,9 @@ export const oneFile = async (site, id, words) => {
   const page = await fetched(`${folder}${id}.html`);
   const styles = (await Promise.all(linked(page, '<link rel="stylesheet" href="').map((name) => fetched(folder + name)))).join("");
   const names = linked(page, '<script defer src="');
-  const [, hash] = /last-move-frame-([0-9a-f]+)\.js/.exec(names.join()) ?? [];
-  const more = [`last-move-frame_spare-${hash}.js`, `last-move-crew-${hash}.js`];
+  const [, kind, hash] = /last-move-(frame|table)-([0-9a-f]+)\.js/.exec(names.join()) ?? [];
+  const crewed = kind === "table" ? "last-move-table-crew" : "last-move-crew";
+  const more = [`last-move-${kind}_spare-${hash}.js`, `${crewed}-${hash}.js`];
   const [spare, crew, ...rest] = await Promise.all([...more, ...names].map((name) => fetched(folder + name)));
   const script = [spare, crew, "self.lastMoveParts=true;", ...rest].join("\n");
   if (script.includes("</script") || styles.includes("</style")) throw new Error("a part ends where it should not");

@@ -7,7 +7,8 @@ import { WORDS } from "./words.js";
 const SEATS = ["from", "players", "level"];
 const ALL = [...SEATS, "show", "goal", "theme", "scale", "lock", "remember"];
 const CHOICES = { link: SEATS, wordpress: [], markdown: SEATS, picture: ["from", "theme"], file: ALL };
-const OF_TABLES = ["theme", "scale"];
+const OF_TABLES = ["show", "theme", "scale", "lock"];
+const PRESET = "play";
 
 let count = 0;
 
@@ -17,7 +18,9 @@ export class Options {
     this.changed = changed;
     const { players, level } = subject.seats;
     this.choice = { ...USUAL, from: "here", players: players ?? USUAL.players, level: level ?? USUAL.level };
-    this.parts = [...PRESETS.play];
+    // The shelf is shared without choices; its words are those of a game.
+    this.kind = subject.kind === "tables" ? "tables" : "game";
+    this.parts = [...PRESETS[this.kind][PRESET]];
     this.fields = this.made();
     this.element = make("fieldset", { class: "share-options" }, make("legend", {}, WORDS.options), ...this.fields.values());
   }
@@ -50,7 +53,7 @@ export class Options {
     select("theme", WORDS.theme, WORDS.themes);
     select("scale", WORDS.scale, WORDS.scales);
     for (const key of ["lock", "remember"]) {
-      fields.set(key, this.tick(WORDS[key], false, (on) => this.set(key, on ? "1" : "0")));
+      fields.set(key, this.tick(WORDS[key][this.kind], false, (on) => this.set(key, on ? "1" : "0")));
     }
     return fields;
   }
@@ -70,16 +73,17 @@ export class Options {
 
   // A preset, or parts one by one.
   show() {
-    const boxes = PARTS.map((part) => this.tick(WORDS.parts[part], this.parts.includes(part), (on) => {
+    const [all, presets] = [PARTS[this.kind], PRESETS[this.kind]];
+    const boxes = all.map((part) => this.tick(WORDS.parts[this.kind][part], this.parts.includes(part), (on) => {
       this.parts = on ? [...this.parts, part] : this.parts.filter((known) => known !== part);
-      this.set("show", shown(this.parts));
+      this.set("show", shown(this.parts, this.kind));
     }));
     const own = make("fieldset", { class: "share-parts", hidden: true }, make("legend", { class: "vh" }, WORDS.show), ...boxes);
-    const preset = this.select(WORDS.show, WORDS.presets, "play", (value) => {
+    const preset = this.select(WORDS.show, WORDS.presets[this.kind], PRESET, (value) => {
       own.hidden = value !== "own";
       if (value === "own") return;
-      this.parts = [...PRESETS[value]];
-      boxes.forEach((box, i) => { box.querySelector("input").checked = this.parts.includes(PARTS[i]); });
+      this.parts = [...presets[value]];
+      boxes.forEach((box, i) => { box.querySelector("input").checked = this.parts.includes(all[i]); });
       this.set("show", value);
     });
     return make("div", {}, preset, own);

@@ -12,8 +12,9 @@ export class Preview {
   constructor(told) {
     this.told = told;
     this.line = make("p", { class: "soft share-wait" }, WORDS.waiting);
-    this.hold = make("div", { class: "share-frame" });
-    this.element = make("section", { "aria-label": WORDS.preview }, make("h3", {}, WORDS.preview), this.line, this.hold);
+    // Long frames are scrolled in place, also by keys.
+    this.hold = make("div", { class: "share-frame", role: "region", "aria-label": WORDS.preview, tabindex: "0" });
+    this.element = make("div", { class: "share-preview" }, make("h3", {}, WORDS.preview), this.line, this.hold);
     this.hear = ({ source, data }) => {
       if (this.frame && source === this.frame.contentWindow && data?.gizmo === 1) this.heard(data);
     };

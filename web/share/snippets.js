@@ -5,12 +5,12 @@ export const USUAL = {
   players: "you-first", level: "perfect", show: "play", goal: "", lock: "0", theme: "auto", scale: "1", remember: "0",
 };
 // Parts of a frame, and the presets that name some of them: the same as in the contract of frames.
-export const PARTS = ["rules", "hints", "values", "table", "history", "new", "settings", "theory"];
+const GAME = ["rules", "hints", "values", "table", "history", "new", "settings", "theory"];
+const TABLE = ["rule", "fields", "examples", "views", "why", "proof", "facts", "export"];
+export const PARTS = { game: GAME, tables: TABLE };
 export const PRESETS = {
-  play: ["rules", "hints", "history", "new"],
-  teach: PARTS,
-  table: ["values", "table"],
-  puzzle: ["rules"],
+  game: { play: ["rules", "hints", "history", "new"], teach: GAME, table: ["values", "table"], puzzle: ["rules"] },
+  tables: { play: ["rule", "fields", "views", "why", "proof"], teach: TABLE, table: ["views", "proof"], puzzle: ["rule"] },
 };
 // Widest that a frame grows, in CSS pixels.
 const WIDE = 720;
@@ -32,13 +32,14 @@ const percent = (sign) =>
 const safe = (text) => String(text).replace(/%(?![0-9a-f]{2})/gi, "%25").replace(/[^\w.~!*,=&?#/:%-]/gu, percent);
 
 // The parts that are shown, as one word of an address.
-export const shown = (parts) => {
+export const shown = (parts, kind = "game") => {
+  const presets = PRESETS[kind];
   const same = (preset) => preset.length === parts.length && preset.every((part) => parts.includes(part));
-  const preset = Object.keys(PRESETS).find((name) => same(PRESETS[name]));
+  const preset = Object.keys(presets).find((name) => same(presets[name]));
   if (preset) return preset;
-  const list = PARTS.filter((part) => parts.includes(part)).join(",");
+  const list = PARTS[kind].filter((part) => parts.includes(part)).join(",");
   // A word that is also a preset means the part where a comma follows.
-  return list in PRESETS ? `${list},` : list;
+  return list in presets ? `${list},` : list;
 };
 
 // A name that may stand before `=` in an address and in a tag; others are left out.
@@ -52,12 +53,13 @@ const placed = (subject, choice) => {
 const chosen = (choice, keys) =>
   keys.filter((key) => choice[key] !== undefined && choice[key] !== USUAL[key]).map((key) => [key, choice[key]]);
 const SEATS = ["players", "level"];
+const OF_TABLES = ["show", "lock", "theme", "scale"];
 const FRAME = ["show", "goal", "lock", "theme", "scale", "remember"];
 
 // The words of a frame's address: those before `#` and those behind it.
 export const words = (subject, choice) => {
   const settings = subject.settings.filter(([key]) => NAME.test(key));
-  if (subject.kind === "tables") return { settings, query: [...settings, ...chosen(choice, ["theme", "scale"])], place: [] };
+  if (subject.kind === "tables") return { settings, query: [...settings, ...chosen(choice, OF_TABLES)], place: [] };
   return { settings, query: [...settings, ...chosen(choice, [...SEATS, ...FRAME])], place: placed(subject, choice) };
 };
 
@@ -86,10 +88,12 @@ const frame = (of) => `${iframe(of)}\n<p>${credit(of)}</p>`;
 
 const element = (of) => {
   const attributes = [...of.words.query, ...of.words.place].map(([key, value]) => ` ${key}="${escaped(value)}"`).join("");
-  const game = of.subject.kind === "tables" ? "table" : of.subject.id;
+  // A table is told by its word, which may also say which table it is.
+  const table = of.words.query.some(([key]) => key === "table") ? "" : " table";
+  const game = of.subject.kind === "tables" ? table : ` game="${escaped(of.subject.id)}"`;
   return (
     `<script async src="${escaped(`${of.subject.site}v1/last-move.js`)}"></script>\n` +
-    `<last-move game="${escaped(game)}"${attributes} title="${escaped(of.title)}">\n  ${credit(of)}\n</last-move>`
+    `<last-move${game}${attributes} title="${escaped(of.title)}">\n  ${credit(of)}\n</last-move>`
   );
 };
 

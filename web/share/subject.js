@@ -48,8 +48,10 @@ export const subject = () => {
   }
   if (/\/tables\.html$/.test(location.pathname)) {
     const [name] = document.title.split(" · ");
-    const title = WORDS.table(name);
-    return { kind: "tables", site, id: "table", name: title, title, settings: pairs(fragment), place: [], seats: {} };
+    const settings = pairs(fragment);
+    const word = (wanted) => settings.find(([key]) => key === wanted)?.[1];
+    const title = WORDS.table(name, word("rule"), word("to"));
+    return { kind: "tables", site, id: "table", name: WORDS.table(name), title, settings, place: [], seats: {} };
   }
   return { kind: "shelf", site, id: "last-move", name: "Last Move", title: "Last Move", settings: [], place: [], seats: {} };
 };

@@ -34,10 +34,19 @@ export const WORDS = {
   level: "The machine plays",
   levels: { perfect: "perfectly", slips: "with slips", beginner: "like a beginner", naive: "by a simple rule" },
   show: "Parts",
-  presets: { play: "to play", teach: "all, to teach", table: "values and tables", puzzle: "board and rule", own: "of my choice" },
+  presets: {
+    game: { play: "to play", teach: "all, to teach", table: "values and tables", puzzle: "board and rule", own: "of my choice" },
+    tables: { play: "to explore", teach: "all, to teach", table: "values and proof", puzzle: "values and rule", own: "of my choice" },
+  },
   parts: {
-    rules: "the rule", hints: "reasons and “what if”", values: "who wins", table: "tables", history: "moves",
-    new: "other positions", settings: "players and level", theory: "theory and proof",
+    game: {
+      rules: "the rule", hints: "reasons and “what if”", values: "who wins", table: "tables", history: "moves",
+      new: "other positions", settings: "players and level", theory: "theory and proof",
+    },
+    tables: {
+      rule: "the rule", fields: "fields for another rule", examples: "rules that are ready", views: "other pictures",
+      why: "why a value is what it is", proof: "what is proven", facts: "facts", export: "ways to take values away",
+    },
   },
   goal: "Goal",
   goals: { "": "none", win: "to win", "find-p": "to leave lost positions", moves: "to win in a number of moves" },
@@ -46,8 +55,8 @@ export const WORDS = {
   themes: { auto: "as the reader’s", light: "light", dark: "dark", contrast: "high contrast" },
   scale: "Size",
   scales: [["0.75", "small"], ["1", "usual"], ["1.25", "larger"], ["1.5", "large"], ["2", "twice as large"]],
-  lock: "Fixed: no other position, no hints",
-  remember: "The reader’s browser keeps the game",
+  lock: { game: "Fixed: no other position, no hints", tables: "Fixed: no other rule" },
+  remember: { game: "The reader’s browser keeps the game", tables: "" },
   preview: "Preview",
   waiting: "The board is on its way…",
   absent: "The preview could not be loaded; the text is right all the same.",
@@ -61,6 +70,7 @@ export const WORDS = {
   making: "The file is being put together…",
   saved: (name) => `${name} is in your downloads.`,
   no_file: "The file could not be put together: a part of it did not come. Try again when there is a network.",
-  table: (name) => `Table of ${name}`,
+  // The name of a rule, its notation where that is another, and how far the table goes.
+  table: (name, rule, to) => `Table of ${name}${rule && rule !== name ? ` (${rule})` : ""}${to ? ` to ${to}` : ""}`,
   elsewhere: (title) => `Not displayed? Open ${title} here.`,
 };

@@ -49,6 +49,10 @@ pub fn top<D: Does>(ink: &mut Ink<D>, site: Site, theme: &str, motion: bool) {
     ink.shut();
     ink.text(words::SITE);
     ink.shut();
+    ink.open("button|type=button|class=share-open|aria-haspopup=dialog");
+    ink.click(D::share());
+    ink.text(words::SHARE);
+    ink.shut();
     ink.open("nav");
     ink.set("aria-label", words::SITE_NAV);
     for (way, name, here) in
@@ -62,10 +66,6 @@ pub fn top<D: Does>(ink: &mut Ink<D>, site: Site, theme: &str, motion: bool) {
         ink.text(name);
         ink.shut();
     }
-    ink.open("button|type=button|aria-haspopup=dialog");
-    ink.click(D::share());
-    ink.text(words::SHARE);
-    ink.shut();
     look(ink, theme, motion);
     ink.shut();
     ink.shut();

@@ -1,6 +1,8 @@
 //! The pages for authors: templates in web/docs, with tables and examples that come from the code.
 
 mod examples;
+#[cfg(test)]
+mod held;
 mod notes;
 mod reference;
 mod room;

@@ -47,6 +47,14 @@ impl Room {
                     let before = std::mem::replace(&mut self.session, session);
                     self.told.extend(self.frame.changed(&before, &self.session, By::Set));
                 }
+                Deed::Draw(picture) => {
+                    let mut body = picture.answer;
+                    if let Plain::Fields(fields) = &mut body {
+                        // What only a browser can draw.
+                        fields.push(("data".to_string(), Plain::text("…")));
+                    }
+                    self.told.push(Post { body, text: false });
+                }
                 // What is seen, and is not told.
                 _ => {}
             }
