@@ -96,6 +96,8 @@
     setTimeout(async () => {
       let told = refusal;
       try {
+        // Most frames are never asked, so what draws comes only now.
+        if (!self.lastMovePicture) await script("./picture.js");
         const drawn = self.lastMovePicture.board(width);
         const data = format === "png" ? await self.lastMovePicture.pixels(drawn) : drawn.svg;
         told = { ...answer, data, width, height: drawn.height };

@@ -364,6 +364,7 @@
       setTimeout(async () => {
         let told = refusal;
         try {
+          await script(at("./picture.js"));
           const drawn = self.lastMovePicture.board(width, this._base);
           const data = format === "png" ? await self.lastMovePicture.pixels(drawn) : drawn.svg;
           told = { ...answer, data, width, height: drawn.height };

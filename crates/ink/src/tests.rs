@@ -48,6 +48,10 @@ impl Component for Album {
     }
 }
 
+fn draws(draws: impl Fn(&mut Ink<&'static str>) + 'static) -> Draws {
+    Rc::new(draws)
+}
+
 /// A moment in which everything is drawn.
 async fn moment() {
     let soon = js_sys::Promise::new(&mut |done, _| {
@@ -77,7 +81,7 @@ impl Stand {
     }
 
     async fn show(&self, draws: impl Fn(&mut Ink<&'static str>) + 'static) {
-        self.link.send_message(Rc::new(draws));
+        self.link.send_message(self::draws(draws));
         moment().await;
     }
 
@@ -352,7 +356,7 @@ async fn whatever_was_there_before_it_looks_as_if_it_were_new() {
             tree(ink, &mut { seed }, 3);
             ink.shut();
         };
-        stand.link.send_message(Rc::new(draws));
+        stand.link.send_message(self::draws(draws));
         moment().await;
         let shown = stand.root.inner_html();
         stand.show(|_| ()).await;
@@ -371,7 +375,7 @@ async fn what_is_told_together_is_drawn_once() {
     let stand = Stand::new().await;
     let before = DRAWN.get();
     for text in ["a", "b", "c"] {
-        stand.link.send_message(Rc::new(move |ink: &mut Ink<_>| ink.say("p", text)));
+        stand.link.send_message(draws(move |ink| ink.say("p", text)));
     }
     assert_eq!(DRAWN.get(), before, "nothing happens in the midst of something else");
     moment().await;
@@ -400,7 +404,7 @@ mod standing {
                 ink.click("told");
                 ink.shut();
             };
-            stand.link().send_message(Rc::new(draws));
+            stand.link().send_message(super::draws(draws));
         }
         moment().await;
         heard();
@@ -409,9 +413,9 @@ mod standing {
         click(&other.query_selector("button").unwrap().unwrap());
         assert_eq!(heard(), ["told", "told"]);
         let link = inside.link().clone();
-        link.send_message(Rc::new(|ink: &mut Ink<_>| ink.say("p", "too late")));
+        link.send_message(super::draws(|ink| ink.say("p", "too late")));
         drop(inside);
-        link.send_message(Rc::new(|ink: &mut Ink<_>| ink.say("p", "too late")));
+        link.send_message(super::draws(|ink| ink.say("p", "too late")));
         moment().await;
         assert_eq!(shadow.inner_html(), "");
         shadow.append_child(&button).unwrap();

@@ -9,7 +9,7 @@ use base64::prelude::BASE64_STANDARD as STANDARD;
 
 use crate::about::{escaped, template};
 use crate::tables::{DESCRIPTION, PAGE};
-use crate::{Outcome, inline, place, post, shorten};
+use crate::{Outcome, inline, place, post, shorten, style};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -54,6 +54,11 @@ impl Kind {
         self.program.replace('-', "_")
     }
 
+    /// Only boards draw themselves as pictures.
+    fn draws(&self) -> Option<&'static str> {
+        (self.name == GAME.name).then_some(PICTURE)
+    }
+
     /// The script of `web` that starts a frame, for this kind.
     fn boot(&self, text: &str) -> String {
         let bundle = bundle_name(self);
@@ -77,7 +82,7 @@ fn bundle_name(kind: &Kind) -> String {
 }
 
 const BOOT: &str = "frame.js";
-/// What draws a board as a picture, in the same file as what starts the frame.
+/// What draws a board as a picture, for frames that are asked for one.
 pub(crate) const PICTURE: &str = "picture.js";
 const ELEMENT: &str = "last-move.js";
 pub(crate) const STYLE: &str = "frame.css";
@@ -142,14 +147,16 @@ fn load(
     let web = place::root().join("web");
     let mut style = String::new();
     for name in styles {
-        style += &without_fonts(&read(&staging.join(name))?);
+        style += &style::of_a_frame(&read(&staging.join(name))?);
     }
     write(&folder.join(format!("{}.css", kind.name)), &(style + &read(&web.join(STYLE))?))?;
     let boot = folder.join(format!("{}.js", kind.name));
-    // Only boards draw themselves as pictures.
-    let picture = if kind.name == GAME.name { read(&web.join(PICTURE))? } else { String::new() };
-    write(&boot, &(picture.clone() + &kind.boot(&read(&web.join(BOOT))?)))?;
+    write(&boot, &kind.boot(&read(&web.join(BOOT))?))?;
     post::terse(&boot, true)?;
+    if let Some(draws) = kind.draws() {
+        write(&folder.join(draws), &read(&web.join(draws))?)?;
+        post::terse(&folder.join(draws), true)?;
+    }
     let spare = bundle(&bundle_name(kind), "", &folder.join(kind.wasm()))?;
     write(&folder.join(format!("{}_spare.js", kind.program)), &spare)?;
     let glue = serde_json::to_string(&read(&staging.join(&worker.glue))?)
@@ -158,7 +165,7 @@ fn load(
     write(&folder.join(format!("{}.js", kind.crew)), &crew)?;
     // Boards in the page itself are of games alone, and begin with the style of their frames.
     if kind.name == GAME.name {
-        inline::write_kit(&folder, art(front)?, &picture)?;
+        inline::write_kit(&folder, art(front)?)?;
     }
     named(&folder, kind, worker)
 }
@@ -195,8 +202,9 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
     hasher.write(worker.start.as_bytes());
     let games = kind.name == GAME.name;
     let texts = if games { inline::texts()? } else { Vec::new() };
-    let kit = games.then_some(inline::KIT);
-    for name in [&kind.glue()[..], &kind.wasm(), &script, &style].into_iter().chain(kit) {
+    let extra: Vec<&str> = kind.draws().into_iter().chain(games.then_some(inline::KIT)).collect();
+    let files = [kind.glue(), kind.wasm(), script.clone(), style.clone()];
+    for name in files.iter().map(String::as_str).chain(extra.iter().copied()) {
         let path = folder.join(name);
         hasher.write(&fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?);
     }
@@ -224,11 +232,8 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
         rename(folder, name, &named)?;
         Ok::<String, String>(named)
     };
-    for name in
-        [&kind.wasm()[..], &format!("{}_spare.js", kind.program), &format!("{}.js", kind.crew)]
-            .into_iter()
-            .chain(kit)
-    {
+    let program = [kind.wasm(), format!("{}_spare.js", kind.program), format!("{}.js", kind.crew)];
+    for name in program.iter().map(String::as_str).chain(extra) {
         moved(name)?;
     }
     let (glue, style) = (moved(&kind.glue())?, moved(&style)?);
@@ -280,16 +285,6 @@ fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> Outcom
         boot = names.boot,
     );
     write(&folder.join(format!("{id}.html")), &text)
-}
-
-/// The style without fonts of its own, which would be fetched.
-fn without_fonts(style: &str) -> String {
-    let mut pieces = style.split("@font-face");
-    let mut text = pieces.next().unwrap_or_default().to_string();
-    for piece in pieces {
-        text += piece.split_once('}').map_or("", |(_, rest)| rest);
-    }
-    text
 }
 
 /// The name of the page’s own style in the front page.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::about::template;
 use crate::frames::{STYLE, read, write};
-use crate::{Outcome, place, post};
+use crate::{Outcome, place};
 
 /// Style and drawings.
 pub(crate) const KIT: &str = "last-move-kit.js";
@@ -17,14 +17,12 @@ const OWN: &str = "inline.css";
 /// Before everything else: what comes in from the page around is put back.
 const FIRST: &str = "@layer around{.base{all:initial}}";
 
-/// Writes style and drawings beside the frames, whose style is there already, behind the script that
-/// draws boards as pictures.
-pub(crate) fn write_kit(folder: &Path, art: &str, picture: &str) -> Outcome {
+/// Writes style and drawings beside the frames, whose style is there already.
+pub(crate) fn write_kit(folder: &Path, art: &str) -> Outcome {
     let own = read(&place::root().join("web").join(OWN))?;
     let style = FIRST.to_string() + &inside(&(read(&folder.join(STYLE))? + &own));
     let kit = format!("self.lastMoveKit={{style:{},art:{}}};", quoted(&style)?, quoted(art)?);
-    write(&folder.join(KIT), &(picture.to_string() + &kit))?;
-    post::terse(&folder.join(KIT), true)
+    write(&folder.join(KIT), &kit)
 }
 
 /// Each game’s id, with the script that brings its text.

@@ -27,6 +27,7 @@ mod shorten;
 mod site;
 mod size;
 mod steps;
+mod style;
 mod tables;
 mod tally;
 

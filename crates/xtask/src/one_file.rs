@@ -44,7 +44,9 @@ pub(crate) fn one_file(game: &str) -> Result<String, String> {
     for path in linked(&page, "<link rel=\"stylesheet\" href=\"") {
         styles += &frames::read(&folder.join(path))?;
     }
-    for part in [format!("{}_spare-", kind.program), format!("{}-", kind.crew)] {
+    let picture = (kind.name == GAME.name).then(|| "picture-".to_string());
+    let parts = [format!("{}_spare-", kind.program), format!("{}-", kind.crew)];
+    for part in parts.into_iter().chain(picture) {
         scripts.push(found(&folder, &part)?);
     }
     scripts.push("self.lastMoveParts=true;".to_string());

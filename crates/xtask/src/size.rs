@@ -157,8 +157,10 @@ fn weights() -> Result<Vec<Weight>, String> {
         if ![".wasm", ".js", ".css"].iter().any(|end| name.ends_with(end)) {
             continue;
         }
-        // What only frames without an origin load, and what pages around them do.
-        if name.contains("_spare-") || name.contains("-crew-") || name == "last-move.js" {
+        // What only frames without an origin load, or ones that are asked for a picture, and what
+        // pages around them do.
+        let late = ["_spare-", "-crew-"].iter().any(|part| name.contains(part));
+        if late || name == "last-move.js" || name.starts_with("picture-") {
             continue;
         }
         let (raw, gzip, brotli) = of(&path)?;
