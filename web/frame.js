@@ -153,6 +153,7 @@
     clearTimeout(late);
     begun = true;
     failed = false;
+    rest();
     height = 0;
     // Not by a frame: browsers draw none of what nobody sees yet.
     setTimeout(tell, 30);

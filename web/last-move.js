@@ -64,6 +64,8 @@
     return made.content;
   };
 
+  // Those for which there was no room.
+  const left = new Set();
   // One at a time, so that the page can scroll between two.
   const waiting = new Set();
   let pumps = false;
@@ -90,7 +92,6 @@
         if (isIntersecting) waiting.add(target);
         else waiting.delete(target);
       }
-      thin(most);
       soon();
     },
     { rootMargin: near },
@@ -223,9 +224,9 @@
     disconnectedCallback() {
       comes.unobserve(this);
       goes.unobserve(this);
-      waiting.delete(this);
       this._near = false;
       this._end();
+      waiting.delete(this);
     }
 
     static get observedAttributes() {
@@ -280,8 +281,8 @@
     }
 
     _open() {
-      thin(full - 1);
-      if (frames.size >= full) return;
+      thin(most - 1);
+      if (frames.size >= full) return left.add(this);
       const frame = document.createElement("iframe");
       const [game, query, hash] = this._asked();
       const address = new URL(at(`${encodeURIComponent(game)}.html`));
@@ -391,7 +392,12 @@
       clearTimeout(this._late);
       this._turn += 1;
       this._comes = false;
-      frames.delete(this);
+      left.delete(this);
+      if (frames.delete(this) && left.size) {
+        for (const one of left) waiting.add(one);
+        left.clear();
+        soon();
+      }
       boards.delete(this);
       widths.unobserve(this);
       all.delete(this._window);
