@@ -1,8 +1,9 @@
 // Pictures of boards that the page around a frame asks for, and states that undo takes back.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openBrowser } from "./browser.mjs";
+import { address, openBrowser } from "./browser.mjs";
 import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
+import { games, start } from "./starts.mjs";
 import { winnable } from "./table.mjs";
 
 let browser;
@@ -115,6 +116,23 @@ test("undo takes a state back where that was wished, in the frame and from the p
     assert.match((await ask(page, "get-state")).state, /7\.7/);
     await back();
     assert.equal((await ask(page, "get-state")).state, state);
+  }
+  await context.close();
+});
+
+// What of a drawing does not hang on the browser's version: what it is called, its size, and its parts.
+const shape = (svg) => [/<title>(.*?)<\/title>/.exec(svg)?.[1], /viewBox="([^"]*)"/.exec(svg)?.[1], svg.match(/<[a-z]+/gi)?.length];
+
+test("each game has a picture of its start, and it is still the same", async () => {
+  const { page, context } = await host("starts", "");
+  for (const game of games) {
+    const answer = await fetch(`${address}v1/${game}.svg`);
+    assert.equal(answer.status, 200, `${game}: node tests/e2e/starts.mjs draws it`);
+    const kept = await answer.text();
+    assert.ok(!/var\(|class=|href="(?!#)|<script/.test(kept), game);
+    if (["kayles", "wythoff", "sum", "demon-money"].includes(game)) {
+      assert.deepEqual(shape(kept), shape(await start(page, hosts, game)), `${game}: node tests/e2e/starts.mjs draws it anew`);
+    }
   }
   await context.close();
 });

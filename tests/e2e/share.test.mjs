@@ -299,6 +299,18 @@ test("one file is downloaded with all that was chosen, and plays from a disk", a
   await alone.close();
 });
 
+test("where a file of the window does not come, a sentence says so", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route(/share-.*\/words\.js$/, (route) => route.abort());
+  await page.goto(address + START, { waitUntil: "load" });
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("dialog").getByText(/did not come/).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await context.close();
+});
+
 test("the shelf shares itself, or one of its games", async () => {
   const { page, context } = await open("");
   assert.deepEqual(await page.getByRole("tab").allTextContents(), ["Link", "Picture, QR"]);
