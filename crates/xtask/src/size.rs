@@ -25,7 +25,7 @@ const BUDGETS: [(Part, u64, u64); 8] = [
     (Part::Tables, 120_000, 0),
     (Part::Frame, 137_000 + NOTATION, 3_000),
     (Part::Lanes, 120_000, 0),
-    (Part::Table, 140_000, 0),
+    (Part::Table, 135_000, 0),
     (Part::Share, 24_000, 0),
 ];
 /// What reading and telling a rule costs the page.
