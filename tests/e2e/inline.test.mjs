@@ -258,7 +258,7 @@ test("the style of the page stays outside, and the named properties come in", as
         }
       });
       // Without motion a change still takes a moment.
-      await page.waitForTimeout(100);
+      await page.evaluate(() => Promise.allSettled(document.getElementById("n").shadowRoot.getAnimations().map((one) => one.finished)));
       const styled = Object.fromEntries((await look(page)).map(([selector, ...rest]) => [selector, rest]));
       assert.equal(styled[".framed"][11], "rgb(1, 2, 3)");
       assert.equal(styled[".who"][0], "rgb(250, 251, 252)");
