@@ -159,6 +159,25 @@ test("states, options, methods and events are those of frames", async () => {
   await context.close();
 });
 
+test("a long question keeps no other board waiting, and is answered in the end", async () => {
+  const five = Array.from({ length: 5 }, () => "....._...........").join("_") + "_.....";
+  const text = `${script()}${tag(`game="dots-and-boxes" id="long" show="puzzle" at="${five}"`)}${tag('game="nim" id="short" show="puzzle"')}`;
+  const { page, context } = await host("turns", text, { viewport: { width: 900, height: 1600 } });
+  for (const id of ["long", "short"]) await ready(page, id);
+  const order = await page.evaluate(async () => {
+    const order = [];
+    const asked = ["long", "short"].map((id) => {
+      const done = () => order.push(id);
+      return document.getElementById(id).hint().then(done, done);
+    });
+    await Promise.all(asked);
+    return order;
+  });
+  assert.deepEqual(order, ["short", "long"]);
+  assert.equal(await page.evaluate(() => window.threads), 1);
+  await context.close();
+});
+
 test("a strict policy lets everything through that the element names", async () => {
   const site = hosts.site;
   const policy = `default-src 'none'; script-src ${site} 'wasm-unsafe-eval'; worker-src blob:`;

@@ -34,7 +34,7 @@ impl Room {
                 Deed::Look => self.looks += 1,
                 Deed::Focus => self.focused += 1,
                 Deed::Open(address) => {
-                    self.address = address;
+                    self.address = *address;
                     told.extend(self.frame.changed(&self.address, false));
                 }
                 Deed::Tell(post) => told.push(post),

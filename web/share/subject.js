@@ -51,7 +51,7 @@ export const subject = () => {
     const settings = pairs(fragment);
     const word = (wanted) => settings.find(([key]) => key === wanted)?.[1];
     const title = WORDS.table(name, word("rule"), word("to"));
-    return { kind: "tables", site, id: "table", name: WORDS.table(name), title, settings, place: [], seats: {} };
+    return { kind: "tables", site, id: "table", name: WORDS.tables(name), title, settings, place: [], seats: {} };
   }
   return { kind: "shelf", site, id: "last-move", name: "Last Move", title: "Last Move", settings: [], place: [], seats: {} };
 };

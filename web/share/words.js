@@ -70,6 +70,7 @@ export const WORDS = {
   making: "The file is being put together…",
   saved: (name) => `${name} is in your downloads.`,
   no_file: "The file could not be put together: a part of it did not come. Try again when there is a network.",
+  tables: (name) => `the table of ${name}`,
   // The name of a rule, its notation where that is another, and how far the table goes.
   table: (name, rule, to) => `Table of ${name}${rule && rule !== name ? ` (${rule})` : ""}${to ? ` to ${to}` : ""}`,
   elsewhere: (title) => `Not displayed? Open ${title} here.`,

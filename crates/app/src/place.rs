@@ -37,6 +37,9 @@ impl Place {
     }
 }
 
+/// Takes what is said to a board.
+type Ear = Box<dyn Fn(Spoke)>;
+
 /// An element of somebody else’s page, in whose hidden tree a board stands.
 pub(crate) struct Around {
     /// What has theme, size and direction; the board is drawn in its first element.
@@ -51,8 +54,8 @@ pub(crate) struct Around {
     pub(crate) tell: Function,
     /// True while the board is narrow.
     pub(crate) narrow: Cell<bool>,
-    /// Takes what is said to the board.
-    pub(crate) ear: RefCell<Option<Box<dyn Fn(Spoke)>>>,
+    /// There while the board is.
+    pub(crate) ear: RefCell<Option<Ear>>,
 }
 
 impl Around {

@@ -6,6 +6,7 @@ use crate::open::{STATE, read, secret};
 use crate::plain::Plain;
 use crate::wishes::Wishes;
 use crate::words::{self, Trouble};
+use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use session::link;
@@ -231,7 +232,7 @@ pub fn restored(state: &str) -> Result<Address, Trouble> {
 #[expect(clippy::large_enum_variant, reason = "a message makes one or two, which are done at once")]
 pub enum Deed {
     /// Something else is studied, or it is looked at in another way.
-    Open(Address),
+    Open(Box<Address>),
     /// Parts, theme, motion and the like have changed.
     Look,
     /// The focus goes to the picture.
@@ -296,7 +297,7 @@ impl Frame {
             }
             "set-state" => match message.str("state").map(restored) {
                 None => Err(words::missing("state")),
-                Some(kept) => kept.map(|kept| alloc::vec![Deed::Open(kept)]),
+                Some(kept) => kept.map(|kept| alloc::vec![Deed::Open(Box::new(kept))]),
             },
             "set-options" => self.options(address, &message),
             "focus" => Ok(alloc::vec![Deed::Focus]),
@@ -341,7 +342,7 @@ impl Frame {
             return Err(trouble);
         }
         self.line.wishes = wishes;
-        let opens = (next != *address).then_some(Deed::Open(next));
+        let opens = (next != *address).then_some(Deed::Open(Box::new(next)));
         Ok(opens.into_iter().chain([Deed::Look]).collect())
     }
 

@@ -12,12 +12,12 @@ use crate::host::{Host, Opens};
 use crate::plane::{Port, Window};
 use crate::sight::Easel;
 use crate::take::Take;
-use crate::{keys, ui, words};
+use crate::{keys, words};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use ink::address::Address as Bar;
 use ink::around::Spoke;
-use ink::frame::{self, Site};
+use ink::frame;
 use ink::{Ink, Mail};
 use std::rc::Rc;
 use study::address::{Address, At, Subject, View};
@@ -33,6 +33,8 @@ const RESTING: u32 = 60;
 /// With what the page begins.
 #[derive(Clone, Copy, Debug, Properties)]
 pub(crate) struct Begin {
+    /// What draws all of it; a pointer, so that neither program links what the other one shows.
+    pub(crate) draws: fn(&mut Ink<Deed>, &App),
     /// In a frame, what opens the way to the page around it.
     pub(crate) opens: Option<Opens>,
 }
@@ -119,7 +121,7 @@ pub(crate) struct App {
     /// True once grid and strip show the heap of the address.
     pub(crate) reached: bool,
     pub(crate) theme: String,
-    motion: bool,
+    pub(crate) motion: bool,
     /// The element that gets the focus once it is there.
     pub(crate) focus: Option<String>,
     /// True while the grid's edge is dragged.
@@ -232,17 +234,9 @@ impl Component for App {
         changed
     }
 
-    fn view(&self, _: &Context<Self>) -> Html {
+    fn view(&self, ctx: &Context<Self>) -> Html {
         let mut ink = Ink::new(&self.mail);
-        if let Some(host) = &self.host {
-            host.draw(&mut ink, self);
-            return ink.done();
-        }
-        frame::top(&mut ink, Site::Tables, &self.theme, self.motion);
-        ink.open("main|id=main|tabindex=-1|class=tables");
-        ui::page(&mut ink, self);
-        ink.shut();
-        frame::foot(&mut ink, Site::Tables);
+        (ctx.props().draws)(&mut ink, self);
         ink.done()
     }
 

@@ -1,9 +1,7 @@
 //! The page around a frame of tables: what it asks for, and what it is told.
 
-use crate::app::App;
 use crate::browser;
 use crate::grid::element;
-use crate::ui::{Ink, framed};
 use embed::news::Post;
 use embed::table::{self, Deed, Frame};
 use gloo::events::EventListener;
@@ -36,8 +34,6 @@ pub(crate) trait Host: std::fmt::Debug {
     fn theme(&self) -> &'static str;
     /// Lets the frame look as it is asked to.
     fn look(&self);
-    /// Draws the frame.
-    fn draw(&self, ink: &mut Ink, app: &App);
     /// Says that there is something to be seen.
     fn begin(&self, address: &Address);
     /// Something was said.
@@ -119,10 +115,6 @@ impl Host for Framed {
 
     fn look(&self) {
         around::look(self.frame.borrow().line.wishes());
-    }
-
-    fn draw(&self, ink: &mut Ink, app: &App) {
-        framed::framed(ink, app);
     }
 
     fn begin(&self, address: &Address) {

@@ -31,17 +31,17 @@ static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
 
 /// The site’s page of the tables.
 pub fn site() {
-    mount(None);
+    mount(app::Begin { draws: ui::page, opens: None });
 }
 
 /// One table in a frame of somebody else’s page.
 pub fn frame() {
-    mount(Some(host::open));
+    mount(app::Begin { draws: ui::framed::framed, opens: Some(host::open) });
 }
 
-fn mount(opens: Option<host::Opens>) {
+fn mount(begin: app::Begin) {
     if let Some(root) = gloo::utils::document().get_element_by_id("app") {
         root.set_inner_html("");
-        yew::Renderer::<app::App>::with_root_and_props(root, app::Begin { opens }).render();
+        yew::Renderer::<app::App>::with_root_and_props(root, begin).render();
     }
 }

@@ -52,7 +52,7 @@ impl App {
                 Deed::Open(address) => {
                     self.user = false;
                     self.notes.clear();
-                    self.put(address);
+                    self.put(*address);
                     changed = true;
                 }
             }

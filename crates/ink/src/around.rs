@@ -27,6 +27,9 @@ pub enum Spoke {
     Left(String),
 }
 
+/// Says whether a message that comes at this moment, in ms, and from this origin is read at all.
+pub type Admits = Box<dyn Fn(u64, &str) -> bool>;
+
 /// The way to the page around a frame, open until it is dropped.
 #[derive(Debug)]
 pub struct Around {
@@ -35,9 +38,8 @@ pub struct Around {
 }
 
 impl Around {
-    /// Listens to the page around: `admits` is asked with the moment, in ms, and the origin of each
-    /// message whether it is read at all.
-    pub fn new(admits: Box<dyn Fn(u64, &str) -> bool>, tell: Box<dyn Fn(Spoke)>) -> Around {
+    /// Listens to the page around.
+    pub fn new(admits: Admits, tell: Box<dyn Fn(Spoke)>) -> Around {
         let parent = window().parent().ok().flatten();
         let parent = parent.filter(|parent| *parent != window());
         let tell: Rc<dyn Fn(Spoke)> = tell.into();

@@ -15,13 +15,23 @@ mod why;
 use crate::app::App;
 use crate::deed::Deed;
 use crate::words;
+use ink::frame::{self, Site};
 use study::address::{Show, Subject};
 
 /// Elements as this program writes them.
 pub(crate) type Ink = ink::Ink<Deed>;
 
-/// All between head and foot.
+/// The whole page.
 pub(crate) fn page(ink: &mut Ink, app: &App) {
+    frame::top(ink, Site::Tables, &app.theme, app.motion);
+    ink.open("main|id=main|tabindex=-1|class=tables");
+    main(ink, app);
+    ink.shut();
+    frame::foot(ink, Site::Tables);
+}
+
+/// All between head and foot.
+fn main(ink: &mut Ink, app: &App) {
     ask::head(ink, app);
     ask::form(ink, app);
     ask::examples(ink, app);
