@@ -149,7 +149,8 @@
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
     crew();
     await last_move_frame({ module_or_path: await program() });
-    last_move_frame.frame();
+    // That of tables begins by itself; that of games may also draw boards beside each other.
+    last_move_frame.frame?.();
     clearTimeout(late);
     begun = true;
     failed = false;

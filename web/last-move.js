@@ -174,7 +174,7 @@
     style = sheet(self.lastMoveKit.style);
     art = parsed(self.lastMoveKit.art);
     // A length that children inherit as it is, whatever the size of the page’s own letters.
-    CSS.registerProperty({ name: "--last-move-rem", syntax: "<length>", inherits: true, initialValue: "16px" });
+    CSS.registerProperty?.({ name: "--last-move-rem", syntax: "<length>", inherits: true, initialValue: "16px" });
     last_move_frame.store(at("../"), texts);
     crew();
   };
@@ -332,6 +332,7 @@
       const whole = box("whole");
       const inner = box("wrap", "framed");
       inner.id = "app";
+      if (!CSS.registerProperty) inner.style.setProperty("--last-move-rem", "16px");
       whole.append(inner);
       base.append(whole, art.cloneNode(true));
       // Until it speaks, what stands in the element is shown.

@@ -131,8 +131,9 @@ test("states, options, methods and events are those of frames", async () => {
     await two.newGame({ at: "ii" });
     const fresh = two.state;
     two.options = { theme: "dark" };
+    const drawn = await two.toPicture({ width: 320 });
     const long = await two.play("x".repeat(9000)).catch((error) => error.message);
-    return { wrong, played, undone, redone: played === one.state, hint, fresh, long, options: two.options };
+    return { drawn, wrong, played, undone, redone: played === one.state, hint, fresh, long, options: two.options };
   });
   assert.equal(result.wrong, "move");
   assert.equal(result.played, "v1.kayles!at*iiiii!do*3!players*two");
@@ -140,6 +141,7 @@ test("states, options, methods and events are those of frames", async () => {
   assert.ok(result.hint, "the solver answers");
   assert.match(result.fresh, /^v1\.kayles!at\*ii/);
   assert.match(result.long, /at most 8192/);
+  assert.match(result.drawn, /^<svg[^>]* width="320"/);
   assert.deepEqual(result.options, { theme: "dark" });
   await page.waitForFunction(() => document.getElementById("two").shadowRoot.querySelector(".whole").dataset.theme === "dark");
   assert.equal(await page.evaluate(() => document.getElementById("one").shadowRoot.querySelector(".whole").dataset.theme), undefined);

@@ -23,7 +23,7 @@ const BUDGETS: [(Part, u64, u64); 8] = [
     (Part::Worker, 60_000, 5_000),
     (Part::Explorer, 110_000, 0),
     (Part::Tables, 120_000, 0),
-    (Part::Frame, 137_000 + NOTATION, 3_000),
+    (Part::Frame, 116_000 + NOTATION, 3_000),
     (Part::Lanes, 120_000, 0),
     (Part::Table, 135_000, 0),
     (Part::Share, 24_000, 0),
