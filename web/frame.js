@@ -20,6 +20,38 @@
       element.onerror = () => refuse(new Error(name));
       document.head.append(element);
     });
+
+  // Languages beside English: each is a script of its own, loaded when it is asked for. The program
+  // writes English, and says on the root which language it should be.
+  const tongues = { fr: "./fr.js" };
+  const root = document.documentElement;
+  let wanted = "en";
+  const speak = async () => {
+    const tongue = root.lang;
+    if (tongue === wanted) return;
+    wanted = tongue;
+    if (tongues[tongue] && !self.lastMoveSpeech?.books[tongue]) {
+      await script(tongues[tongue]).catch(() => {});
+      if (wanted !== tongue) return;
+    }
+    if (tongues[tongue] && !self.lastMoveSpeech?.books[tongue]) root.lang = wanted = "en";
+    self.lastMoveSpeech?.speak(root.lang, app);
+  };
+  new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
+  // A language that is not spoken here is none of the browser’s either: the program says so in English.
+  const named = (asked.get("lang") ?? navigator.language).split("-")[0].toLowerCase();
+  if (named in tongues) root.lang = named;
+  // Sentences in messages.
+  self.lastMoveSay = (post) => {
+    for (const part of [post, post.error]) {
+      for (const name of ["message", "text"]) {
+        if (typeof part?.[name] === "string") part[name] = said(part[name]);
+      }
+    }
+    return post;
+  };
+  const said = (words) => self.lastMoveSpeech?.say(words) ?? words;
+
   const event = (name, detail) => dispatchEvent(new CustomEvent(`last-move:${name}`, { detail }));
 
   // What stands in the page from the start is the rule and a link: it stays, with a sentence above it.
@@ -33,7 +65,7 @@
     app.prepend(line);
     if (parent !== self) {
       const id = (asked.get("id") || "").slice(0, 32);
-      parent.postMessage({ gizmo: 1, id, type: "error", code, message }, "*");
+      parent.postMessage({ gizmo: 1, id, type: "error", code, message: said(message) }, "*");
     }
     tell();
   };
@@ -111,6 +143,7 @@
   const start = async () => {
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
     crew();
+    await speak();
     await last_move_frame({ module_or_path: await program() });
     clearTimeout(late);
     begun = true;

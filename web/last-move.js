@@ -61,7 +61,7 @@
     }
 
     static get observedAttributes() {
-      return ["game", "at", "do", "players", "level", "show", "hide", "lock", "goal", "seed"];
+      return ["game", "at", "do", "players", "level", "show", "hide", "lock", "goal", "seed", "lang"];
     }
 
     attributeChangedCallback() {
@@ -80,6 +80,9 @@
           query.set(name, value);
         }
       }
+      // A language of the page around, if it is spoken here.
+      const tongue = this.closest("[lang]")?.lang.split("-")[0].toLowerCase();
+      if (["en", "fr"].includes(tongue) && !query.has("lang")) query.set("lang", tongue);
       for (const name in this._options) query.set(name, String(this._options[name]));
       if (this.id && /^[\w-]{1,32}$/.test(this.id)) query.set("id", this.id);
       const game = encodeURIComponent(this.getAttribute("game") || "kayles");

@@ -25,6 +25,7 @@ fn every_parameter_does_what_it_says() {
         theme: "dark",
         motion: false,
         scale: 125,
+        lang: Some("en"),
         dir: Some("rtl"),
         id: "a_1-B".to_string(),
         origin: Some("https://example.org:8080".to_string()),

@@ -14,6 +14,7 @@ use js_sys::JSON;
 use session::{Action, Session};
 use std::cell::RefCell;
 use std::rc::Rc;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, Event, HtmlElement, MessageEvent, Window};
 
@@ -21,6 +22,13 @@ use web_sys::{CustomEvent, Event, HtmlElement, MessageEvent, Window};
 const HEIGHT: &str = "last-move:height";
 /// And with this one that the focus went on to the page around.
 const LEFT: &str = "last-move:left";
+
+#[wasm_bindgen]
+extern "C" {
+    /// The same message with its sentences in the language of the frame; see `web/frame.js`.
+    #[wasm_bindgen(catch, js_namespace = self, js_name = lastMoveSay)]
+    fn said(post: &JsValue) -> Result<JsValue, JsValue>;
+}
 
 /// Something that is said between a frame and the page around it.
 #[derive(Debug)]
@@ -209,7 +217,7 @@ impl Host {
         let text = post.body.to_string();
         let value = match post.text {
             true => Ok(JsValue::from_str(&text)),
-            false => JSON::parse(&text),
+            false => JSON::parse(&text).map(|post| said(&post).unwrap_or(post)),
         };
         if let Ok(value) = value {
             // A target that the browser refuses hears nothing; there is nobody else to tell.
@@ -224,6 +232,9 @@ impl Host {
         browser::set_root("data-theme", (wishes.theme != "auto").then_some(wishes.theme));
         browser::set_root("data-motion", (!wishes.motion).then_some("off"));
         browser::set_root("dir", wishes.dir);
+        if wishes.lang.is_some() {
+            browser::set_root("lang", wishes.lang);
+        }
         let root = gloo::utils::document().document_element();
         if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
             // A fixed name and a number cannot be refused.

@@ -21,6 +21,9 @@ const SPARE: &str = "last-move-frame_spare.js";
 const CREW: &str = "last-move-crew.js";
 const BOOT: &str = "frame.js";
 const ELEMENT: &str = "last-move.js";
+/// What reads the books of other languages, and the books themselves.
+const SPEECH: &str = "speech.js";
+const BOOKS: &str = "speech";
 const STYLE: &str = "frame.css";
 /// The page’s own style, under the name that Trunk gave it in the front page.
 const SITE_STYLE: &str = "style-";
@@ -51,6 +54,11 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker) -> Outcome {
     write(&folder.join(ELEMENT), &read(&web.join(ELEMENT))?)?;
     post::terse(&folder.join(BOOT), true)?;
     post::terse(&folder.join(ELEMENT), true)?;
+    for language in languages() {
+        let file = folder.join(format!("{language}.js"));
+        write(&file, &speech(&web, language)?)?;
+        post::terse(&file, true)?;
+    }
     let spare = bundle("lastMoveFrame", "", &folder.join(WASM))?;
     write(&folder.join(SPARE), &spare)?;
     let glue = serde_json::to_string(&read(&staging.join(&worker.glue))?)
@@ -65,6 +73,22 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker) -> Outcome {
         write(&folder.join(format!("{}.html", card.id)), &text)?;
     }
     Ok(())
+}
+
+/// Languages that have a book.
+pub(crate) fn languages() -> impl Iterator<Item = &'static str> {
+    embed::wishes::LANGUAGES.into_iter().skip(1)
+}
+
+/// The script of a language: the reader, and the book without its comments.
+fn speech(web: &Path, language: &str) -> Result<String, String> {
+    let book = read(&web.join(BOOKS).join(format!("{language}.txt")))?;
+    let mut lines = Vec::new();
+    for line in book.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        lines.push(line);
+    }
+    let book = serde_json::to_string(&lines.join("\n")).map_err(|error| error.to_string())?;
+    Ok(format!("{}lastMoveSpeech.books.{language}={book};\n", read(&web.join(SPEECH))?))
 }
 
 /// Names by content of what a page loads.
@@ -103,8 +127,9 @@ pub(crate) fn base64(bytes: &[u8]) -> String {
 fn named(folder: &Path, worker: &post::Worker) -> Result<Names, String> {
     let mut hasher = DefaultHasher::new();
     hasher.write(worker.start.as_bytes());
-    for name in [GLUE, WASM, BOOT, STYLE] {
-        let path = folder.join(name);
+    let spoken = languages().map(|language| format!("{language}.js"));
+    for name in [GLUE, WASM, BOOT, STYLE].map(String::from).into_iter().chain(spoken) {
+        let path = folder.join(&name);
         hasher.write(&fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?);
     }
     let hash = format!("{:016x}", hasher.finish());
@@ -121,6 +146,9 @@ fn named(folder: &Path, worker: &post::Worker) -> Result<Names, String> {
     };
     for name in [WASM, SPARE, CREW] {
         give(name)?;
+    }
+    for language in languages() {
+        give(&format!("{language}.js"))?;
     }
     let (glue, style) = (give(GLUE)?, give(STYLE)?);
     boot = boot.replace("../worker.js", &format!("../{}", worker.start));

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use crate::frames::FOLDER;
+use crate::frames::{self, FOLDER};
 use crate::lanes::LANES;
 use crate::{Outcome, no_more, place, tables};
 
@@ -136,8 +136,9 @@ fn weights() -> Result<Vec<Weight>, String> {
         if ![".wasm", ".js", ".css"].iter().any(|end| name.ends_with(end)) {
             continue;
         }
-        // What only frames without an origin load, and what pages around them do.
-        if name.contains("_spare-") || name.contains("-crew-") || name == "last-move.js" {
+        // What only frames without an origin load, or in another language, and what pages around them do.
+        let book = frames::languages().any(|language| name.starts_with(&format!("{language}-")));
+        if name.contains("_spare-") || name.contains("-crew-") || name == "last-move.js" || book {
             continue;
         }
         let (raw, gzip, brotli) = of(&path)?;
