@@ -9,6 +9,12 @@
   const alone = self.origin === "null";
   const asked = new URLSearchParams(location.search);
   const app = document.getElementById("app");
+  // One file may bring the address that it should have, since nobody types one for a file.
+  const wanted = document.querySelector("meta[name=last-move-address]")?.content;
+  if (parts && wanted && !location.search && !location.hash && /^(file|https?):$/.test(location.protocol)) {
+    location.replace(wanted);
+    if (wanted.startsWith("?")) return;
+  }
   let begun = false;
   let failed = false;
 
@@ -25,16 +31,16 @@
   // writes English, and says on the root which language it should be.
   const tongues = { fr: "./fr.js" };
   const root = document.documentElement;
-  let wanted = "en";
+  let spoken = "en";
   const speak = async () => {
     const tongue = root.lang;
-    if (tongue === wanted) return;
-    wanted = tongue;
+    if (tongue === spoken) return;
+    spoken = tongue;
     if (tongues[tongue] && !self.lastMoveSpeech?.books[tongue]) {
       await script(tongues[tongue]).catch(() => {});
-      if (wanted !== tongue) return;
+      if (spoken !== tongue) return;
+      if (!self.lastMoveSpeech?.books[tongue]) root.lang = spoken = "en";
     }
-    if (tongues[tongue] && !self.lastMoveSpeech?.books[tongue]) root.lang = wanted = "en";
     self.lastMoveSpeech?.speak(root.lang, app);
   };
   new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
@@ -42,15 +48,7 @@
   const named = (asked.get("lang") ?? navigator.language).split("-")[0].toLowerCase();
   if (named in tongues) root.lang = named;
   // Sentences in messages.
-  self.lastMoveSay = (post) => {
-    for (const part of [post, post.error]) {
-      for (const name of ["message", "text"]) {
-        if (typeof part?.[name] === "string") part[name] = said(part[name]);
-      }
-    }
-    return post;
-  };
-  const said = (words) => self.lastMoveSpeech?.say(words) ?? words;
+  self.lastMoveSay = (post) => self.lastMoveSpeech?.post(root.lang, post) ?? post;
 
   const event = (name, detail) => dispatchEvent(new CustomEvent(`last-move:${name}`, { detail }));
 
@@ -65,7 +63,7 @@
     app.prepend(line);
     if (parent !== self) {
       const id = (asked.get("id") || "").slice(0, 32);
-      parent.postMessage({ gizmo: 1, id, type: "error", code, message: said(message) }, "*");
+      parent.postMessage(self.lastMoveSay({ gizmo: 1, id, type: "error", code, message }), "*");
     }
     tell();
   };
@@ -117,6 +115,23 @@
   };
   new ResizeObserver(tell).observe(document.body);
 
+  // A picture that the page around has asked for; what was asked for before it is on the board by then.
+  addEventListener("last-move:picture", ({ detail: { format, width, answer, refusal, target } }) => {
+    setTimeout(async () => {
+      let told = refusal;
+      try {
+        // Most frames are never asked, so what draws comes only now.
+        if (!self.lastMovePicture) await script("./picture.js");
+        const drawn = self.lastMovePicture.board(width);
+        const data = format === "png" ? await self.lastMovePicture.pixels(drawn) : drawn.svg;
+        told = { ...answer, data, width, height: drawn.height };
+      } catch {
+        // Then it is refused.
+      }
+      parent.postMessage(told, target);
+    }, 50);
+  });
+
   // Where the focus goes when it leaves by the keyboard.
   let tab = 0;
   let back = false;
@@ -129,25 +144,41 @@
     if (begun && performance.now() - tab < 500) event("left", back ? "backward" : "forward");
   });
 
+  // Whom nobody sees needs no solver: after a while its thread is ended. Who is asked then has it again.
+  let seen = true;
+  let tired;
+  const rest = () => {
+    clearTimeout(tired);
+    if (!seen) tired = setTimeout(() => event("rest", true), 20000);
+  };
+  new IntersectionObserver((entries) => {
+    seen = entries.at(-1).isIntersecting;
+    rest();
+    if (seen && begun) event("rest", false);
+  }).observe(app);
+  addEventListener("message", rest);
+
   // A program that has stopped does not go on; the rule and the link are better than a dead board.
   const stopped = (error) => {
     if (!begun || !(error instanceof WebAssembly.RuntimeError)) return;
-    app.replaceChildren(...rest);
+    app.replaceChildren(...first);
     fail("stopped", "This board has stopped. Load the page again, or open it on its own page.");
   };
   addEventListener("error", ({ error }) => stopped(error));
   addEventListener("unhandledrejection", ({ reason }) => stopped(reason));
 
-  const rest = [...app.childNodes];
+  const first = [...app.childNodes];
   const late = setTimeout(() => fail("slow", "This board is slow to come."), 20000);
   const start = async () => {
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
     crew();
     await speak();
     await last_move_frame({ module_or_path: await program() });
+    last_move_frame.frame();
     clearTimeout(late);
     begun = true;
     failed = false;
+    rest();
     height = 0;
     // Not by a frame: browsers draw none of what nobody sees yet.
     setTimeout(tell, 30);

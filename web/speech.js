@@ -33,10 +33,28 @@
       } else if (line && !line.startsWith("#")) english = line;
     });
 
+    // The signs with which a phrase may begin; none if it may be any. Most phrases are ruled out so.
+    const begins = (one) => {
+      if (one.begins !== undefined) return one.begins;
+      one.begins = null;
+      const [literal, slot] = one.parts;
+      const name = slot && kind(slot);
+      if (literal) one.begins = literal[0];
+      else if (name === "n" || name === "m") one.begins = "−+0123456789";
+      else if (name !== undefined && !plain[name]) {
+        const all = kinds[name].map(begins);
+        if (all.every((signs) => signs)) one.begins = all.join("");
+      }
+      return one.begins;
+    };
+
     // Calls `then` with the end and the words of each way to read a phrase here, until it says true.
     const phrases = (name, text, at, then) => {
       const form = plain[name];
-      if (!form) return kinds[name].some((one) => step(one, 0, text, at, {}, then));
+      if (!form) {
+        const may = (one) => !begins(one) || begins(one).includes(text[at]);
+        return kinds[name].some((one) => may(one) && step(one, 0, text, at, {}, then));
+      }
       form.lastIndex = at;
       const found = form.exec(text)?.[0];
       if (found === undefined) return false;
@@ -82,76 +100,92 @@
   const english = ".book .text, .book > p, .book > ol, .book > ul, .book > figure, .commands b";
   // Two letters may be the name of a line; three are a word.
   const [named, wordy] = [/\p{L}{2}/u, /\p{L}{3}/u];
-  const { documentElement: root } = document;
-  let book; // Of the language that is spoken; none where that is English.
   const texts = new WeakMap();
   const labels = new WeakMap();
+  const marked = new WeakSet();
 
   // What is to be shown for words of the program; none if there is nothing to say, false if nobody can.
-  const told = (was) => {
+  const told = (was, book) => {
     const words = was.trim();
     if (!book || !named.test(words)) return undefined;
     const said = book.say(words);
     if (said === undefined) return wordy.test(words) ? false : undefined;
     return was.replace(words, () => said);
   };
-  const mark = (element, on) => {
-    if (on && !element.closest("[lang=en]")) element.setAttribute("lang", "en");
-    else if (!on && element !== root) element.removeAttribute("lang");
+  // Says of an element in which language it is, where that is not the one around it.
+  const mark = (element, language) => {
+    if (marked.delete(element)) element.removeAttribute("lang");
+    if (!language || element.closest("[lang]")?.getAttribute("lang") === language) return;
+    element.setAttribute("lang", language);
+    marked.add(element);
   };
-  const text = (node) => {
+  const text = (node, book) => {
     let kept = texts.get(node);
     if (!kept || kept.said !== node.data) texts.set(node, (kept = { was: node.data }));
     const element = node.parentElement;
     if (!element) return;
-    const said = element.closest(english) ? undefined : told(kept.was);
+    const apart = element.closest(english);
+    const said = apart ? undefined : told(kept.was, book);
     kept.said = said || kept.was;
     if (node.data !== kept.said) node.data = kept.said;
-    if (!element.matches(english)) mark(element, said === false);
+    if (!apart && said !== undefined) mark(element, said === false ? "en" : book.language);
   };
-  const label = (element, name) => {
+  const label = (element, name, book) => {
     const now = element.getAttribute(name);
     if (now === null) return;
     const all = labels.get(element) || {};
     labels.set(element, all);
     if (all[name]?.said !== now) all[name] = { was: now };
-    const said = element.closest(english) ? undefined : told(all[name].was);
+    const said = element.closest(english) ? undefined : told(all[name].was, book);
     all[name].said = said || all[name].was;
     if (now !== all[name].said) element.setAttribute(name, all[name].said);
-    if (said === false) mark(element, true);
+    if (said === false) mark(element, "en");
   };
-  const every = (node) => {
-    if (node.nodeType === Node.TEXT_NODE) return text(node);
+  const every = (node, book) => {
+    if (node.nodeType === Node.TEXT_NODE) return text(node, book);
     if (node.nodeType !== Node.ELEMENT_NODE) return;
-    if (node.matches(english)) mark(node, Boolean(book));
-    for (const name of names) label(node, name);
-    for (const child of node.childNodes) every(child);
+    mark(node, book && node.matches(english) && "en");
+    for (const name of names) label(node, name, book);
+    for (const child of node.childNodes) every(child, book);
   };
 
-  // Before anything of it is drawn: browsers tell of changes first.
-  const observer = new MutationObserver((records) => {
-    for (const { type, target, attributeName, addedNodes } of records) {
-      if (type === "attributes") label(target, attributeName);
-      else if (type === "characterData") text(target);
-      else addedNodes.forEach(every);
-    }
-    observer.takeRecords();
-  });
   const watched = { subtree: true, childList: true, characterData: true, attributeFilter: names };
-
+  const voices = new WeakMap();
+  const readers = {};
   const books = {};
+  const bookOf = (language) => {
+    if (books[language]) readers[language] ||= { language, ...read(books[language]) };
+    return readers[language];
+  };
   self.lastMoveSpeech = {
     read,
     books,
     // Speaks this language from now on in all of an element; English where there is no book of it.
     speak(language, element) {
-      book = books[language] && read(books[language]);
-      observer.disconnect();
-      every(element);
-      observer.takeRecords();
-      if (book) observer.observe(element, watched);
+      const book = bookOf(language);
+      voices.get(element)?.disconnect();
+      every(element, book);
+      if (!book) return;
+      // Before anything of it is drawn: browsers tell of changes first.
+      const voice = new MutationObserver((records) => {
+        for (const { type, target, attributeName, addedNodes } of records) {
+          if (type === "attributes") label(target, attributeName, book);
+          else if (type === "characterData") text(target, book);
+          else addedNodes.forEach((node) => every(node, book));
+        }
+        voice.takeRecords();
+      });
+      voice.observe(element, watched);
+      voices.set(element, voice);
     },
-    // The same words, if there are others for them.
-    say: (words) => told(words) || words,
+    // A message with its sentences in this language.
+    post(language, post) {
+      for (const part of [post, post.error]) {
+        for (const name of ["message", "text"]) {
+          if (typeof part?.[name] === "string") part[name] = told(part[name], bookOf(language)) || part[name];
+        }
+      }
+      return post;
+    },
   };
 })();

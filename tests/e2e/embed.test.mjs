@@ -260,6 +260,51 @@ test("E8: WordPress shows the frame at its height", async () => {
   await context.close();
 });
 
+test("E8: what WordPress makes of the address alone plays as well", { skip: !process.env.LAST_MOVE_SITED && "no site that knows its address is served" }, async () => {
+  const site = process.env.LAST_MOVE_SITED;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  // Discovery: the page of the frame names its answer.
+  await page.goto(`${site}v1/kayles.html`);
+  const link = await page.evaluate(() => document.querySelector('link[type="application/json+oembed"]').href);
+  assert.equal(link, `${site}v1/oembed/kayles.json`);
+  const answer = await page.evaluate(async (link) => (await fetch(link)).json(), link);
+  assert.deepEqual([answer.version, answer.type, answer.title], ["1.0", "rich", "Kayles"]);
+  // What is left of the HTML of a provider that WordPress does not know.
+  const secret = "Zx8yW7vU6t";
+  const cut = await page.evaluate(([html, secret]) => {
+    const allowed = { A: ["href"], BLOCKQUOTE: [], IFRAME: ["src", "width", "height", "frameborder", "marginwidth", "marginheight", "scrolling", "title"] };
+    const { body } = new DOMParser().parseFromString(html, "text/html");
+    for (const element of body.querySelectorAll("*")) {
+      const keep = allowed[element.tagName];
+      if (!keep) element.replaceWith(...element.childNodes);
+      else for (const { name } of [...element.attributes]) if (!keep.includes(name)) element.removeAttribute(name);
+    }
+    const frame = body.querySelector("iframe");
+    frame.setAttribute("sandbox", "allow-scripts");
+    frame.setAttribute("security", "restricted");
+    frame.setAttribute("src", `${frame.getAttribute("src")}#?secret=${secret}`);
+    frame.setAttribute("data-secret", secret);
+    return frame.outerHTML;
+  }, [answer.html, secret]);
+  assert.doesNotMatch(cut, /style=|allow=|loading=/);
+  await page.goto(hosts.page("oembed", `${HEAR}${cut}<script>
+    addEventListener("message", ({ data, source }) => {
+      const frame = document.querySelector("iframe");
+      if (source !== frame.contentWindow || !data || data.secret !== frame.dataset.secret || data.message !== "height") return;
+      frame.height = Math.min(Math.max(parseInt(data.value, 10), 200), 1000);
+      frame.dataset.told = "1";
+    });
+    document.querySelector("iframe").addEventListener("load", ({ target }) => target.contentWindow.postMessage({ message: "ready", secret: target.dataset.secret }, "*"));
+  </script>`));
+  await plays(page);
+  await page.waitForFunction(() => document.querySelector("iframe").dataset.told === "1");
+  const height = await page.evaluate(() => Number(document.querySelector("iframe").height));
+  assert.ok(height >= 200 && height <= 1000, String(height));
+  await context.close();
+});
+
 test("E9: a book gets the score, and gives the state back", async () => {
   const { page, context } = await host("", `${hosts.base}pretext.html`);
   let frame = await inside(page);
@@ -360,6 +405,8 @@ test("E14: where nothing can start there are words, a link and an error", async 
   const cases = [
     ["wasm", /_(bg\.wasm|spare)/],
     ["glue", /last-move-frame-[0-9a-f]+\.js/],
+    // Half a script, where the program comes as a script because it may not be fetched.
+    ["spare", /_spare-[0-9a-f]+\.js/],
   ];
   for (const [name, broken] of cases) {
     const context = await browser.newContext();
@@ -419,6 +466,16 @@ test("a frame whose worker is refused, and one whose store throws, still play", 
     assert.ok(await frame.evaluate(() => [...document.scripts].some((one) => one.src.includes("worker-"))));
     await page.close();
   }
+  await context.close();
+});
+
+test("a frame whose solver is half loaded still plays", async () => {
+  const context = await browser.newContext();
+  await context.route(/last-move-crew-[0-9a-f]+\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "self.lastMoveCrew={" }));
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  await page.goto(hosts.page("half", HEAR + snippet(hosts.shut, "kayles.html", 'sandbox="allow-scripts"')));
+  await plays(page);
   await context.close();
 });
 

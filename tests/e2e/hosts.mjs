@@ -51,9 +51,10 @@ export async function openHosts() {
     shut,
     open: `${site}/open`,
     base,
-    // A page of this text, at an address of the host.
-    page(name, text) {
-      pages.set(name, `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body>${text}`);
+    // A page of this text, at an address of the host, with these headers.
+    page(name, text, headers) {
+      const told = headers ? `<!-- headers: ${JSON.stringify(headers)} -->\n` : "";
+      pages.set(name, `${told}<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title><body>${text}`);
       return base + name;
     },
     // The same as a page of the site that has the gizmos.

@@ -343,6 +343,24 @@ test("dots and heat map are read by pointer and keys", async () => {
   await page.close();
 });
 
+test("strip and facts have words of their own, and a touched cell keeps the focus", async () => {
+  const { page, complaints } = await open("rule=0.77&to=300");
+  await page.locator("#grid").waitFor();
+  await page.getByRole("button", { name: "Facts", exact: true }).click();
+  await page.waitForFunction(() => /view=facts/.test(location.hash));
+  const seen = () => page.evaluate(() => ["#strip", "#grid", ".why-box", ".known-facts", ".tools"].map((one) => document.querySelectorAll(one).length).join());
+  assert.equal(await seen(), "1,0,0,1,0");
+  await page.getByRole("button", { name: "Strip", exact: true }).click();
+  await page.waitForFunction(() => /view=strip/.test(location.hash));
+  assert.equal(await seen(), "1,0,1,1,1");
+  await page.getByRole("button", { name: "Grid", exact: true }).click();
+  await cell(page, 9).click();
+  await page.waitForFunction(() => document.activeElement.id === "c9");
+  assert.equal(await seen(), "1,1,1,1,1");
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
 test("two rules are compared, and their first difference is marked", async () => {
   const { page, complaints } = await open("rule=0.161&to=1000&with=0.36");
   await page.getByText("First difference: n = 519").click();

@@ -56,6 +56,25 @@ fn a_wrong_value_is_named_and_the_usual_one_stays() {
 }
 
 #[test]
+fn a_language_is_named_by_the_first_part_of_a_tag() {
+    for (value, spoken) in [
+        ("fr", Some("fr")),
+        ("fr-CA", Some("fr")),
+        ("FR", Some("fr")),
+        ("en-GB", Some("en")),
+        ("de", None),
+        ("french", None),
+    ] {
+        let opened = embed::open("nim", &format!("lang={value}"), "").unwrap();
+        assert_eq!(
+            (opened.wishes.lang, opened.wrong.is_empty()),
+            (spoken, spoken.is_some()),
+            "{value}"
+        );
+    }
+}
+
+#[test]
 fn presets_and_locks_say_what_can_be_done() {
     let shown = |query: &str| embed::open("nim", query, "").unwrap().wishes;
     assert!(shown("show=teach").shows(0xff));

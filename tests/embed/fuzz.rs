@@ -25,7 +25,7 @@ const GOOD: [&str; 16] = [
     "at=3.5.7",
 ];
 
-const SAID: [&str; 14] = [
+const SAID: [&str; 16] = [
     r#"{"gizmo":1,"type":"hello"}"#,
     r#"{"gizmo":1,"type":"get-state","message_id":"7"}"#,
     r#"{"gizmo":1,"type":"set-state","state":"v1.nim!at*1.2.3!do*1-1"}"#,
@@ -38,12 +38,14 @@ const SAID: [&str; 14] = [
     r#"{"gizmo":1,"type":"set-options","show":["rules","values"],"theme":"dark","scale":1.5}"#,
     r#"{"gizmo":1,"type":"hint","message_id":1}"#,
     r#"{"gizmo":1,"type":"solve"}"#,
+    r#"{"gizmo":1,"type":"set-state","state":"v1.nim!at*4.4","undoable":true}"#,
+    r#"{"gizmo":1,"type":"picture","format":"png","width":640}"#,
     r#"{"subject":"SPLICE.getState.response","message_id":"state1","state":{"state":"v1.nim"}}"#,
     r#"{"message":"ready","secret":"abc"}"#,
 ];
 
 /// A text with a few letters changed, lost, doubled or brought from elsewhere.
-fn damaged(rng: &mut Rng, text: &str) -> String {
+pub(crate) fn damaged(rng: &mut Rng, text: &str) -> String {
     const LETTERS: &[char] = &[
         '&', '=', '#', '%', '.', ',', '!', '*', '"', '{', '}', '\\', '0', '9', 'i', 'é',
         '\u{202e}', '🎲', '\0', '?',

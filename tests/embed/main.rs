@@ -5,6 +5,8 @@ mod addresses;
 mod fuzz;
 mod golden;
 mod messages;
+mod pictures;
 mod plain;
 mod room;
 mod scores;
+mod tables;

@@ -1,5 +1,6 @@
 //! A frame without a browser: it does what the program does, and keeps what it told.
 
+use embed::frame::Picture;
 use embed::news::{By, Post};
 use embed::{Deed, Frame};
 use serde_json::Value;
@@ -16,6 +17,8 @@ pub(crate) struct Room {
     /// How often the look changed and the board was given the focus.
     pub(crate) looks: u32,
     pub(crate) focused: u32,
+    /// Pictures that were asked for.
+    pub(crate) pictures: Vec<Picture>,
 }
 
 impl Room {
@@ -24,7 +27,7 @@ impl Room {
         let opened = embed::open(game, query, fragment).unwrap();
         let mut frame = Frame::new(&opened);
         let told = frame.begin(&opened.session);
-        Room { session: opened.session, frame, told, looks: 0, focused: 0 }
+        Room { session: opened.session, frame, told, looks: 0, focused: 0, pictures: Vec::new() }
     }
 
     /// What was told since it was last asked, as JSON.
@@ -55,6 +58,7 @@ impl Room {
                 Deed::Tell(post) => self.told.push(post),
                 Deed::Focus => self.focused += 1,
                 Deed::Look => self.looks += 1,
+                Deed::Draw(picture) => self.pictures.push(picture),
                 Deed::Act(action) => {
                     self.change(action, By::Api);
                 }

@@ -19,6 +19,7 @@ fn addresses_print_back() {
         "table=kayles&most=12&to=100",
         "table=take-away&f=2x&most=20&to=60&at=7.12",
         "table=limits&f=2x&to=60&at=7",
+        "rule=0.161&to=600&with=0.36&of=2",
         "table=take-away&f=3x/2+1&most=20&to=60",
         "table=limits&f=xx&to=1000",
         "plane=wythoff&side=1000&at=3.5&zoom=8&x=10&y=20",

@@ -100,6 +100,74 @@ fn h_numbers_of_any_limit() {
     assert!(html("table=limits&f=3").unwrap().contains("says nothing"));
 }
 
+/// The piles from which nobody wins at the first move, at which all but the whole may be taken, by
+/// the definition.
+fn lost_at_first(after: impl Fn(u64) -> u64, to: u64) -> Vec<u64> {
+    // The least number that wins from a pile, if it may be taken.
+    let mut least: Vec<Option<u64>> = vec![None];
+    for pile in 1..=to {
+        let wins =
+            |take: &u64| least[(pile - take) as usize].is_none_or(|need| need > after(*take));
+        least.push((1..=pile).find(wins));
+    }
+    (1..=to).filter(|pile| least[*pile as usize].is_none_or(|need| need >= *pile)).collect()
+}
+
+#[test]
+fn each_lost_pile_tells_why() {
+    for (f, after) in [
+        ("2x", (|x| 2 * x) as fn(u64) -> u64),
+        ("x", |x| x),
+        ("3x", |x| 3 * x),
+        ("x+3", |x| x + 3),
+        // Below x, where the theorem says nothing.
+        ("x/2+1", |x| x / 2 + 1),
+        ("2x/3+1", |x| 2 * x / 3 + 1),
+        ("3", |_| 3),
+    ] {
+        let piles = lost_at_first(after, 400);
+        let text = export(&format!("table=limits&f={f}&to=400"), Format::BFile);
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        let told: Vec<u64> =
+            lines.map(|line| line.split_once(' ').unwrap().1.parse().unwrap()).collect();
+        assert_eq!(told, piles, "{f}");
+        let mut table = study(&format!("table=limits&f={f}&to=400"));
+        for (k, pile) in (1..).zip(&piles) {
+            let (html, words) = table.why((0, k)).unwrap();
+            assert!(words.contains(&pile.to_string()), "{f} {words}");
+            assert!(*pile == 1 || html.contains(&format!("at={pile}.{}", pile - 1)), "{html}");
+            if let Some((sum, step)) = words.split_once(" + ").filter(|_| k > 1) {
+                let before: u64 = sum.rsplit(' ').next().unwrap().parse().unwrap();
+                let step: u64 = step.split('.').next().unwrap().parse().unwrap();
+                assert_eq!(before + step, *pile, "{words}");
+                let enough = |h: &&u64| after(**h) >= before;
+                assert_eq!(piles.iter().find(enough), Some(&step), "{f} {words}");
+            }
+        }
+        assert!(table.why((0, piles.len() as u64 + 1)).unwrap_err().contains("no such row"));
+    }
+    assert!(study("table=limits&f=2x&to=9").why((40, 1)).unwrap_err().contains("no such row"));
+}
+
+#[test]
+fn cells_of_tables_are_links_to_themselves() {
+    for (address, link) in [
+        ("table=kayles&most=3&to=20", "#table=kayles&amp;most=3&amp;to=20&amp;at=20.3"),
+        (
+            "table=take-away&f=2x&most=4&to=30",
+            "#table=take-away&amp;f=2x&amp;most=4&amp;to=30&amp;at=4.30",
+        ),
+        ("table=limits&f=2x&to=100", "#table=limits&amp;f=2x&amp;to=100&amp;at=0.10"),
+    ] {
+        let told = study(address);
+        let html = told.tells.iter().find_map(|tell| match tell {
+            Tell::Table { html, .. } => Some(html.clone()),
+            _ => None,
+        });
+        assert!(html.unwrap().contains(&format!("href=\"{link}\"")), "{address}");
+    }
+}
+
 #[test]
 fn tables_can_be_taken_away() {
     let text = export("table=kayles&most=3&to=10", Format::Json);

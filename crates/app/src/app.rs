@@ -2,7 +2,8 @@
 
 use crate::address::{self, Address};
 use crate::deed::{Deed, Entry, Origin, entered};
-use crate::host::{Host, Spoke};
+use crate::host::{Held, Host, Spoke};
+use crate::place::Place;
 use crate::solver::{Answer, Solver, Tells};
 use crate::stage::Stage;
 use crate::table::Table;
@@ -12,15 +13,12 @@ use crate::ui::{framed, home, play};
 use crate::{browser, hear, words};
 use gloo::events::EventListener;
 use ink::frame::{self, Site};
+use ink::{Callback, Component, Context, Html};
 use session::Action;
 use session::link::{LinkError, Route};
 use session::scene::Spot;
 use std::cell::RefCell;
 use std::rc::Rc;
-use yew::prelude::*;
-
-/// Where a stage is narrower than 30rem: the page's margins come on top.
-const NARROW: &str = "(max-width: 32.5rem)";
 
 /// What can happen to the page.
 #[derive(Debug)]
@@ -53,10 +51,9 @@ enum Page {
 
 /// The page, or one game in a frame.
 pub(crate) struct App<const FRAME: bool> {
+    place: Place,
     address: Address,
-    /// In a frame, the way to the page around it; both last as long as the frame. Held by reference,
-    /// so that the site has nothing of it, not even the code that would clear it away.
-    host: Option<&'static mut Host>,
+    host: Held,
     solver: Solver,
     tells: Tells,
     mail: Mail,
@@ -72,15 +69,16 @@ pub(crate) struct App<const FRAME: bool> {
     stale: bool,
     /// True from when a page was turned until its heading has the focus.
     turned: bool,
-    _ears: [EventListener; 2],
+    _ears: Option<[EventListener; 2]>,
 }
 
 impl<const FRAME: bool> Component for App<FRAME> {
     type Message = Happens;
-    type Properties = ();
+    type Properties = Place;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let hand = Rc::new(RefCell::new(Hand::default()));
+        let place = ctx.props().clone();
+        let hand = Rc::new(RefCell::new(Hand::new(place.root.clone())));
         let (link, held) = (ctx.link().clone(), hand.clone());
         let ear = |name: &'static str, tell: fn() -> Happens| {
             let link = ctx.link().clone();
@@ -90,29 +88,38 @@ impl<const FRAME: bool> Component for App<FRAME> {
         // A frame keeps nothing of its own accord.
         let (theme, motion) =
             if FRAME { (ink::words::THEMES[0].0.to_string(), true) } else { frame::kept_look() };
+        // Address and window of somebody else’s page are not the board’s.
+        let ears = place.around.is_none();
+        let ears = ears
+            .then(|| [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)]);
+        let narrow = place.narrow();
+        let shared = FRAME && place.around.is_some();
         let mut app = App {
+            place,
             address: Address::now(),
-            host: None,
-            solver: Solver::new(),
+            host: Held::default(),
+            solver: if shared { Solver::shared() } else { Solver::new(!FRAME) },
             tells: ctx.link().callback(|(job, answer)| Happens::Told(job, answer)),
             mail: Mail::new(move |deed, event| hear::hear(&link, &held, deed, event)),
             hand,
             page: Page::Home,
-            narrow: browser::media(NARROW),
+            narrow,
             find: String::new(),
             theme,
             motion,
             mended: 0,
             stale: false,
             turned: false,
-            _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
+            _ears: ears,
         };
         if FRAME {
             let link = ctx.link().clone();
-            let host = Host::open(Box::new(move |spoke| link.send_message(Happens::Spoke(spoke))));
-            app.host = host.map(|host| Box::leak(Box::new(host)));
-            app.address =
-                Address::framed(app.host.as_ref().and_then(|host| host.secret()).as_deref());
+            let tell = Box::new(move |spoke| link.send_message(Happens::Spoke(spoke)));
+            app.host = Held::new(Host::open(&app.place, tell));
+            app.address = match shared {
+                true => Address::nowhere(),
+                false => Address::framed(app.host.get().and_then(Host::secret).as_deref()),
+            };
         }
         app.look();
         app.turn();
@@ -126,16 +133,10 @@ impl<const FRAME: bool> Component for App<FRAME> {
             Happens::Done(deed, text) => self.done(&deed, text),
             Happens::Gesture(gesture) => self.gesture(gesture),
             Happens::Focus(id) => self.focus(id),
-            Happens::Moved if FRAME && self.host.as_ref().is_some_and(|host| host.locked()) => {
-                false
-            }
+            Happens::Moved if FRAME && self.host.get().is_some_and(Host::locked) => false,
             Happens::Moved => self.address.moved() && self.turn(),
             Happens::Spoke(spoke) => FRAME && self.spoke(spoke),
-            Happens::Resized => {
-                let narrow = browser::media(NARROW);
-                self.stale |= self.narrow != narrow;
-                std::mem::replace(&mut self.narrow, narrow) != narrow
-            }
+            Happens::Resized => self.resized(),
             Happens::Told(_, Answer::Progress(solved)) => match &mut self.page {
                 Page::Play(stage) => std::mem::replace(&mut stage.table.solved, solved) != solved,
                 _ => false,
@@ -147,8 +148,9 @@ impl<const FRAME: bool> Component for App<FRAME> {
                 Page::Play(stage) => {
                     self.stale = true;
                     // The field is written anew with the tables below it.
-                    if browser::focused().is_some_and(|element| element.id() == "page") {
-                        browser::later(0, Box::new(|| browser::focus("page"))).forget();
+                    let root = self.place.root.clone();
+                    if root.focused().is_some_and(|element| element.id() == "page") {
+                        browser::later(0, Box::new(move || root.focus("page"))).forget();
                     }
                     stage.text(job, text)
                 }
@@ -165,7 +167,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
     fn view(&self, _: &Context<Self>) -> Html {
         let mut ink = Ink::new(&self.mail);
         if FRAME {
-            if let (Page::Play(stage), Some(host)) = (&self.page, &self.host) {
+            if let (Page::Play(stage), Some(host)) = (&self.page, self.host.get()) {
                 let here = self.hand.borrow().here.map(|cell| cell.id);
                 framed::framed(&mut ink, stage, host, (here, self.mended));
             }
@@ -201,16 +203,24 @@ impl<const FRAME: bool> Component for App<FRAME> {
         }
         if FRAME
             && first
-            && let (Page::Play(stage), Some(host)) = (&self.page, &mut self.host)
+            && let (Page::Play(stage), Some(host)) = (&self.page, self.host.get_mut())
         {
             host.begin(&stage.table.session);
         }
-        browser::show_values();
+        self.place.root.show_values();
         let lost = self.hand.borrow().lost();
         if let Some(cell) = lost {
             // To move the focus makes the browser lay the page out: that is a task of its own.
-            browser::later(0, Box::new(move || cell.focus())).forget();
+            let root = self.place.root.clone();
+            browser::later(0, Box::new(move || cell.focus(&root))).forget();
         }
+    }
+}
+
+impl<const FRAME: bool> Drop for App<FRAME> {
+    fn drop(&mut self) {
+        // Others may be asking as well, and the solver goes on for them.
+        self.solver.want(None, Callback::noop());
     }
 }
 
@@ -255,24 +265,25 @@ impl<const FRAME: bool> App<FRAME> {
     /// Brings everything that hangs on the table up to its value.
     fn follow(&mut self, ctx: &Context<Self>) {
         let Page::Play(stage) = &mut self.page else {
-            *self.hand.borrow_mut() = Hand::default();
+            *self.hand.borrow_mut() = Hand::new(self.place.root.clone());
             return;
         };
         let link = ctx.link().clone();
         let moves = Box::new(move || link.send_message(Happens::MachineMoves));
-        stage.follow(self.narrow, (&self.solver, &self.address), &self.tells, moves);
+        let ways = (&self.solver, &self.address, &self.place.root);
+        stage.follow(self.narrow, ways, &self.tells, moves);
         self.hand.borrow_mut().over(&stage.scene, stage.place);
         // To take a focused cell away makes the browser lay the page out in the midst of it.
         let leaves = self.hand.borrow_mut().leaves();
         if leaves {
-            browser::blur();
+            self.place.root.blur();
         }
     }
 
     fn happen(&mut self, origin: Origin, action: Action) -> bool {
         let Page::Play(stage) = &mut self.page else { return false };
-        let changed = match &mut self.host {
-            Some(host) if FRAME => {
+        let changed = match self.host.get_mut().filter(|_| FRAME) {
+            Some(host) => {
                 let (changed, again) = host.happen(&mut stage.table, origin, action);
                 self.stale |= changed;
                 return self.perform(again) | changed;
@@ -285,22 +296,41 @@ impl<const FRAME: bool> App<FRAME> {
 
     /// Opens the one game of a frame as its address says.
     fn turn_frame(&mut self) -> bool {
-        let Some(session) = self.host.as_mut().and_then(|host| host.turn()) else { return false };
+        let Some(session) = self.host.get_mut().and_then(Host::turn) else { return false };
         self.stale = true;
         match &mut self.page {
             Page::Play(stage) => stage.table = Table::of(session),
             page => {
                 let mut stage = Stage::new(Table::of(session), self.narrow);
-                stage.unfolded = self.host.as_ref().is_some_and(|host| host.tables());
+                stage.unfolded = self.host.get().is_some_and(Host::tables);
                 *page = Page::Play(Box::new(stage));
             }
         }
         true
     }
 
+    /// The board may have become narrow, or wide.
+    fn resized(&mut self) -> bool {
+        let narrow = self.place.narrow();
+        self.stale |= self.narrow != narrow;
+        std::mem::replace(&mut self.narrow, narrow) != narrow
+    }
+
     /// Something was said between a frame and the page around it.
     fn spoke(&mut self, spoke: Spoke) -> bool {
-        let (Page::Play(stage), Some(host)) = (&self.page, &mut self.host) else { return false };
+        match spoke {
+            Spoke::Narrow => return self.resized(),
+            Spoke::Rest(rest) => {
+                self.solver.rest(rest);
+                return false;
+            }
+            // Who is asked answers, seen or not.
+            Spoke::Message(_) => self.solver.rest(false),
+            _ => {}
+        }
+        let (Page::Play(stage), Some(host)) = (&self.page, self.host.get_mut()) else {
+            return false;
+        };
         let deeds = host.hear(&stage.table.session, spoke);
         self.perform(deeds)
     }
@@ -309,10 +339,13 @@ impl<const FRAME: bool> App<FRAME> {
     fn perform(&mut self, deeds: Vec<embed::Deed>) -> bool {
         let mut changed = false;
         for deed in deeds {
-            let (Page::Play(stage), Some(host)) = (&mut self.page, &mut self.host) else { break };
+            let (Page::Play(stage), Some(host)) = (&mut self.page, self.host.get_mut()) else {
+                break;
+            };
             match deed {
                 embed::Deed::Tell(post) => host.tell(&post),
-                embed::Deed::Focus => browser::focus_board(),
+                embed::Deed::Focus => self.place.root.focus_board(),
+                embed::Deed::Draw(picture) => host.draw(&picture),
                 embed::Deed::Look => {
                     self.look();
                     changed = true;
@@ -320,7 +353,7 @@ impl<const FRAME: bool> App<FRAME> {
                 embed::Deed::Act(action) => {
                     host.asked = true;
                     changed |= self.happen(Origin::Board, action);
-                    if let Some(host) = &mut self.host {
+                    if let Some(host) = self.host.get_mut() {
                         host.asked = false;
                     }
                 }
@@ -328,7 +361,7 @@ impl<const FRAME: bool> App<FRAME> {
                     let seed = seed.unwrap_or_else(|| host.seed());
                     host.asked = true;
                     changed |= self.happen(Origin::Board, Action::New { seed });
-                    if let Some(host) = &mut self.host {
+                    if let Some(host) = self.host.get_mut() {
                         host.asked = false;
                     }
                 }
@@ -344,9 +377,9 @@ impl<const FRAME: bool> App<FRAME> {
 
     /// A seed for a new start.
     fn seed(&mut self) -> u64 {
-        match &mut self.host {
-            Some(host) if FRAME => host.seed(),
-            _ => browser::seed(),
+        match self.host.get_mut().filter(|_| FRAME) {
+            Some(host) => host.seed(),
+            None => browser::seed(),
         }
     }
 
@@ -372,7 +405,7 @@ impl<const FRAME: bool> App<FRAME> {
             },
             Gesture::Cancel if stage.table.session.armed().is_none() => return false,
             Gesture::Leave if FRAME && idle(&stage.table.session) => {
-                if let Some(host) = &self.host {
+                if let Some(host) = self.host.get() {
                     host.left("out");
                 }
                 return false;
@@ -396,7 +429,7 @@ impl<const FRAME: bool> App<FRAME> {
             Gesture::Letter('v') => Action::Values(!stage.table.session.values()),
             Gesture::Letter('n') => Action::New { seed },
             Gesture::Letter('?') => {
-                browser::open("keys");
+                self.place.root.open("keys");
                 return false;
             }
             Gesture::Letter(_) | Gesture::Look(_) => return false,
@@ -479,7 +512,7 @@ impl<const FRAME: bool> App<FRAME> {
 
     /// Theme and motion, as they were chosen.
     fn look(&self) {
-        match self.host.as_ref().filter(|_| FRAME) {
+        match self.host.get().filter(|_| FRAME) {
             Some(host) => host.look(),
             None => frame::look_like(&self.theme, self.motion),
         }

@@ -75,6 +75,8 @@ pub(crate) enum Deed {
     Print,
     /// Motion is switched on or off.
     Motion,
+    /// The window for sharing opens.
+    Share,
     /// A fold was opened.
     Unfold,
     /// Straight to the board (true) or to what the page is about.
@@ -110,6 +112,10 @@ impl Does for Deed {
 
     fn motion() -> Deed {
         Deed::Motion
+    }
+
+    fn share() -> Deed {
+        Deed::Share
     }
 
     fn skip(board: bool) -> Deed {

@@ -1,5 +1,50 @@
-//! The frame; everything it shows is in the library.
+//! Boards in the pages of others; everything they show is in the library.
 
-fn main() {
-    last_move_app::frame();
+use js_sys::Function;
+use last_move_app as app;
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::{DocumentFragment, HtmlElement};
+
+fn main() {}
+
+/// Draws the one game of a frame.
+#[wasm_bindgen]
+pub fn frame() {
+    app::frame();
+}
+
+/// Where boards find the texts of their games, and the folder of the whole site.
+#[wasm_bindgen]
+pub fn store(site: String, texts: DocumentFragment) {
+    app::store(site, texts);
+}
+
+/// The worker’s script, and what a thread is made from.
+#[wasm_bindgen]
+pub fn crew(script: String, thread: String) {
+    app::crew(script, thread);
+}
+
+/// Draws a board into the first element of another; `None` if there is no such game.
+#[wasm_bindgen]
+pub fn mount(outer: HtmlElement, address: &str, narrow: bool, tell: Function) -> Option<Board> {
+    app::Board::mount(outer, address, narrow, tell).map(Board)
+}
+
+/// A board that was mounted; `free` takes it away.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Board(app::Board);
+
+#[wasm_bindgen]
+impl Board {
+    /// Takes a message as JSON text.
+    pub fn hear(&self, text: String) {
+        self.0.hear(text);
+    }
+
+    /// Says whether the board has become narrow.
+    pub fn narrow(&self, narrow: bool) {
+        self.0.narrow(narrow);
+    }
 }

@@ -4,11 +4,11 @@ use crate::app::{App, Happens};
 use crate::browser;
 use crate::deed::{Deed, text_of};
 use crate::ui::hand::{Gesture, Hand};
+use ink::Scope;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement};
-use yew::html::Scope;
 
 /// An event has told of a deed.
 pub(crate) fn hear<const FRAME: bool>(
@@ -28,7 +28,10 @@ pub(crate) fn hear<const FRAME: bool>(
         _ => return other(link, hand, deed, event),
     };
     match gesture {
-        Some(Gesture::Look(cell)) => cell.focus(),
+        Some(Gesture::Look(cell)) => {
+            let root = hand.borrow().root.clone();
+            cell.focus(&root);
+        }
         Some(gesture) => send(link.clone(), gesture),
         None => {}
     }
@@ -60,12 +63,13 @@ fn other<const FRAME: bool>(
         Deed::Skip(board) => {
             // The address after `#` belongs to the pages.
             event.prevent_default();
-            let cell = gloo::utils::document().query_selector("#board [tabindex='0']");
-            match cell.ok().flatten().filter(|_| *board) {
-                Some(cell) => browser::focus(&cell.id()),
-                None => browser::focus("main"),
+            let root = hand.borrow().root.clone();
+            match root.cell().filter(|_| *board) {
+                Some(cell) => root.focus(&cell.id()),
+                None => root.focus("main"),
             }
         }
+        Deed::Share => ink::frame::share(),
         Deed::Select => {
             if let Some(field) = target.and_then(|field| field.dyn_into::<HtmlInputElement>().ok())
             {

@@ -3,25 +3,33 @@
 use crate::address;
 use crate::browser;
 use crate::deed::Origin;
+use crate::place::{self, Around, Place};
 use crate::table::Table;
+use embed::frame::Picture;
 use embed::gate::LONGEST;
 use embed::news::{By, Post};
 use embed::wishes::part;
-use embed::{Deed, Frame};
+use embed::{Deed, Frame, Plain};
 use gloo::events::EventListener;
 use gloo::utils::window;
 use js_sys::JSON;
 use session::{Action, Session};
+use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, Event, HtmlElement, MessageEvent, Window};
+use web_sys::{CustomEvent, CustomEventInit, Event, HtmlElement, MessageEvent, Window};
 
 /// The script that starts a frame says with this event how high its content is.
 const HEIGHT: &str = "last-move:height";
 /// And with this one that the focus went on to the page around.
 const LEFT: &str = "last-move:left";
+/// And with this one that nobody has seen the frame for a while, or that it is seen again.
+const REST: &str = "last-move:rest";
+
+/// This event tells the script which picture of the board is wanted.
+const PICTURE: &str = "last-move:picture";
 
 #[wasm_bindgen]
 extern "C" {
@@ -39,6 +47,32 @@ pub(crate) enum Spoke {
     Height(u32),
     /// The focus has left in this direction.
     Left(String),
+    /// The solver may rest (true), or should be there again.
+    Rest(bool),
+    /// The element around the board has become narrow, or wide.
+    Narrow,
+}
+
+/// The way to the page around a frame, if there is one. Its kind is hidden, so that the site has
+/// nothing of it, not even the code that would clear it away.
+#[derive(Debug, Default)]
+pub(crate) struct Held(Option<Box<dyn Any>>);
+
+impl Held {
+    /// This way, if it is one.
+    pub(crate) fn new(host: Option<Host>) -> Held {
+        Held(host.map(|host| Box::new(host) as Box<dyn Any>))
+    }
+
+    /// The way.
+    pub(crate) fn get(&self) -> Option<&Host> {
+        self.0.as_ref()?.downcast_ref()
+    }
+
+    /// The way, to speak on.
+    pub(crate) fn get_mut(&mut self) -> Option<&mut Host> {
+        self.0.as_mut()?.downcast_mut()
+    }
 }
 
 /// The way to the page around a frame.
@@ -46,12 +80,16 @@ pub(crate) struct Host {
     frame: Rc<RefCell<Frame>>,
     /// The game as the address first opened it.
     first: Option<Session>,
+    game: String,
+    /// The element that the board stands in, where it has no frame.
+    around: Option<Rc<Around>>,
+    /// The page around a frame.
     parent: Option<Window>,
     /// True while something happens because the page around asked for it.
     pub(crate) asked: bool,
     /// Who has asked for the start that is being dealt.
     dealer: By,
-    _ears: [EventListener; 3],
+    _ears: Option<[EventListener; 4]>,
 }
 
 impl std::fmt::Debug for Host {
@@ -61,20 +99,40 @@ impl std::fmt::Debug for Host {
 }
 
 impl Host {
-    /// Opens the game of this page as its address says; `None` if the page names no game.
-    pub(crate) fn open(tell: Box<dyn Fn(Spoke)>) -> Option<Host> {
-        let game = address::game()?;
-        let opened = embed::open(&game, &address::query(), &address::fragment())?;
+    /// Opens the game of this page, or of the element around, as its address says; `None` if there
+    /// is no such game.
+    pub(crate) fn open(place: &Place, tell: Box<dyn Fn(Spoke)>) -> Option<Host> {
+        let around = place.around.clone();
+        let (opened, game) = opened(around.as_deref())?;
         let frame = Rc::new(RefCell::new(Frame::new(&opened)));
-        let parent = window().parent().ok().flatten();
-        let parent = parent.filter(|parent| *parent != window());
-        let ears = ears(&frame, parent.clone(), tell);
-        let mut host =
-            Host { frame, first: None, parent, asked: false, dealer: By::You, _ears: ears };
+        let (parent, ears) = match &around {
+            Some(around) => {
+                around.ear.replace(Some(tell));
+                (None, None)
+            }
+            None => {
+                let parent = window().parent().ok().flatten();
+                let parent = parent.filter(|parent| *parent != window());
+                let ears = ears(&frame, parent.clone(), tell);
+                (parent, Some(ears))
+            }
+        };
+        let (first, asked, dealer) = (None, false, By::You);
+        let mut host = Host { frame, first, game, around, parent, asked, dealer, _ears: ears };
         let kept = host.store().filter(|_| !opened.placed).and_then(|key| browser::kept(&key));
-        let kept = kept.and_then(|state| embed::open::restored(&game, &state).ok());
+        let kept = kept.and_then(|state| embed::open::restored(&host.game, &state).ok());
         host.first = Some(kept.map_or(opened.session, |kept| host.shown(kept)));
         Some(host)
+    }
+
+    /// True if the board has no frame, but stands among others in somebody else’s page.
+    pub(crate) fn inline(&self) -> bool {
+        self.around.is_some()
+    }
+
+    /// The folder of the whole site, if there is one.
+    pub(crate) fn site(&self) -> Option<String> {
+        if self.inline() { place::site() } else { address::site() }
     }
 
     fn shown(&self, session: Session) -> Session {
@@ -87,17 +145,14 @@ impl Host {
         if let Some(first) = self.first.take() {
             return Some(first);
         }
-        let opened = embed::open(&address::game()?, &address::query(), &address::fragment())?;
+        let (opened, _) = opened(self.around.as_deref())?;
         Some(opened.session)
     }
 
     /// The name under which the state is kept, if it may be.
     fn store(&self) -> Option<String> {
         let wishes = self.frame.borrow().wishes().clone();
-        wishes.remember.then(|| {
-            let game = address::game().unwrap_or_default();
-            format!("last-move v1 {game} {}", wishes.id)
-        })
+        wishes.remember.then(|| format!("last-move v1 {} {}", self.game, wishes.id))
     }
 
     /// True if all of these parts are shown.
@@ -196,6 +251,7 @@ impl Host {
                 self.left(&direction);
                 Vec::new()
             }
+            Spoke::Rest(_) | Spoke::Narrow => Vec::new(),
         }
     }
 
@@ -213,15 +269,40 @@ impl Host {
 
     /// Tells the page around something.
     pub(crate) fn tell(&self, post: &Post) {
-        let Some(parent) = &self.parent else { return };
         let text = post.body.to_string();
         let value = match post.text {
             true => Ok(JsValue::from_str(&text)),
             false => JSON::parse(&text).map(|post| said(&post).unwrap_or(post)),
         };
-        if let Ok(value) = value {
+        let Ok(value) = value else { return };
+        if let Some(around) = &self.around {
+            // What goes wrong there is not the board’s.
+            let _ = around.tell.call1(&JsValue::NULL, &value);
+        }
+        if let Some(parent) = &self.parent {
             // A target that the browser refuses hears nothing; there is nobody else to tell.
             let _ = parent.post_message(&value, self.frame.borrow().target());
+        }
+    }
+
+    /// Lets the script that started this frame draw the board and tell the page around.
+    pub(crate) fn draw(&self, picture: &Picture) {
+        let Picture { format, width, answer, refusal } = picture;
+        let target = Plain::text(self.frame.borrow().target());
+        let text = format!(
+            r#"{{"format":"{format}","width":{width},"answer":{answer},"refusal":{refusal},"target":{target}}}"#
+        );
+        let Ok(detail) = JSON::parse(&text) else { return };
+        if let Some(around) = &self.around {
+            // What goes wrong there is not the board’s.
+            let _ = around.tell.call1(&JsValue::NULL, &detail);
+            return;
+        }
+        let init = CustomEventInit::new();
+        init.set_detail(&detail);
+        if let Ok(event) = CustomEvent::new_with_event_init_dict(PICTURE, &init) {
+            // Nobody forbids this event.
+            let _ = window().dispatch_event(&event);
         }
     }
 
@@ -229,18 +310,33 @@ impl Host {
     pub(crate) fn look(&self) {
         let frame = self.frame.borrow();
         let wishes = frame.wishes();
-        browser::set_root("data-theme", (wishes.theme != "auto").then_some(wishes.theme));
-        browser::set_root("data-motion", (!wishes.motion).then_some("off"));
-        browser::set_root("dir", wishes.dir);
+        let Some(outer) = self.outer() else { return };
+        browser::set(&outer, "data-theme", (wishes.theme != "auto").then_some(wishes.theme));
+        browser::set(&outer, "data-motion", (!wishes.motion).then_some("off"));
+        browser::set(&outer, "dir", wishes.dir);
         if wishes.lang.is_some() {
-            browser::set_root("lang", wishes.lang);
+            browser::set(&outer, "lang", wishes.lang);
         }
-        let root = gloo::utils::document().document_element();
-        if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
-            // A fixed name and a number cannot be refused.
-            let _ = root.style().set_property("font-size", &format!("{}%", wishes.scale));
+        // A fixed name and a number cannot be refused.
+        let _ = outer.style().set_property("font-size", &format!("{}%", wishes.scale));
+    }
+
+    /// What has theme, motion, size and direction.
+    fn outer(&self) -> Option<HtmlElement> {
+        match &self.around {
+            Some(around) => Some(around.outer.clone()),
+            None => gloo::utils::document().document_element()?.dyn_into().ok(),
         }
     }
+}
+
+/// The game that is asked for, and its id.
+fn opened(around: Option<&Around>) -> Option<(embed::Opened, String)> {
+    let (game, query, fragment) = match around {
+        Some(around) => (around.game.clone(), around.query.clone(), around.fragment.clone()),
+        None => (address::game()?, address::query(), address::fragment()),
+    };
+    Some((embed::open(&game, &query, &fragment)?, game))
 }
 
 /// Listens to the page around and to the script that started this frame.
@@ -248,7 +344,7 @@ fn ears(
     frame: &Rc<RefCell<Frame>>,
     parent: Option<Window>,
     tell: Box<dyn Fn(Spoke)>,
-) -> [EventListener; 3] {
+) -> [EventListener; 4] {
     let tell: Rc<dyn Fn(Spoke)> = tell.into();
     let (frame, said) = (frame.clone(), tell.clone());
     let message = move |event: &Event| {
@@ -275,15 +371,20 @@ fn ears(
         let height = event.unchecked_ref::<CustomEvent>().detail().as_f64().unwrap_or(0.0);
         measured(Spoke::Height(height as u32));
     };
+    let rests = tell.clone();
     let left = move |event: &Event| {
         let direction = event.unchecked_ref::<CustomEvent>().detail().as_string();
         tell(Spoke::Left(direction.unwrap_or_default()));
+    };
+    let rest = move |event: &Event| {
+        rests(Spoke::Rest(event.unchecked_ref::<CustomEvent>().detail().is_truthy()));
     };
     let window = window();
     [
         browser::listen(&window, "message", Box::new(message)),
         browser::listen(&window, HEIGHT, Box::new(height)),
         browser::listen(&window, LEFT, Box::new(left)),
+        browser::listen(&window, REST, Box::new(rest)),
     ]
 }
 

@@ -6,13 +6,20 @@ mod app;
 mod deed;
 mod hear;
 mod host;
+mod place;
 mod solver;
 mod stage;
 mod table;
 mod ui;
 mod words;
 
-use ink::browser;
+use ink::Standing;
+use ink::browser::{self, Root};
+use js_sys::Function;
+use place::{Around, Place};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{DocumentFragment, HtmlElement};
 
 /// A third of the code of the usual allocator, and as quick.
 #[global_allocator]
@@ -31,6 +38,63 @@ pub fn frame() {
 fn mount<const FRAME: bool>() {
     if let Some(root) = gloo::utils::document().get_element_by_id("app") {
         root.set_inner_html("");
-        yew::Renderer::<app::App<FRAME>>::with_root(root).render();
+        ink::stay::<app::App<FRAME>>(root);
+    }
+}
+
+/// Where boards in somebody else’s page find the texts of games, and the folder of the whole site.
+pub fn store(site: String, texts: DocumentFragment) {
+    // A fragment finds by ids as a document does.
+    place::store(site, texts.unchecked_into());
+}
+
+/// The worker’s script, and what a thread is made from, for all boards in somebody else’s page.
+pub fn crew(script: String, thread: String) {
+    solver::Solver::found((script, thread));
+}
+
+/// One of many boards in somebody else’s page. To drop it takes it away.
+pub struct Board {
+    around: Rc<Around>,
+    _app: Standing<app::App<true>>,
+}
+
+impl Board {
+    /// Draws a board into the first element of `outer`, which gets theme and size, and stands in a tree
+    /// of its own. `address` is that of a frame: `nim?players=two#at=1.2`. What the board tells, in the
+    /// words of frames, goes to `tell` as plain data.
+    ///
+    /// `None` if there is no such game, or nothing to draw in.
+    pub fn mount(outer: HtmlElement, address: &str, narrow: bool, tell: Function) -> Option<Board> {
+        let inner = outer.first_element_child()?;
+        let root = Root::of(&outer);
+        let around = Rc::new(Around::new(outer, address, narrow, tell));
+        games::find(&around.game)?;
+        let place = Place { root, around: Some(around.clone()) };
+        Some(Board { around, _app: ink::mount(inner, place) })
+    }
+
+    /// The page around says something: a message as JSON text.
+    pub fn hear(&self, text: String) {
+        self.around.say(host::Spoke::Message(text));
+    }
+
+    /// The board has become narrow, or wide.
+    pub fn narrow(&self, narrow: bool) {
+        self.around.narrow.set(narrow);
+        self.around.say(host::Spoke::Narrow);
+    }
+}
+
+impl std::fmt::Debug for Board {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Board({:?})", self.around)
+    }
+}
+
+impl Drop for Board {
+    fn drop(&mut self) {
+        // The ear knows the app, which knows the ear.
+        self.around.ear.replace(None);
     }
 }

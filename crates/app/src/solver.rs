@@ -4,17 +4,19 @@ use crate::address;
 use crate::browser;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use ink::Callback;
 use ink::crew::{Crew, Events, Heard, Hears};
 use session::judgement::Judgement;
 use session::wire::{self, Ask, Tell};
 use std::cell::RefCell;
-use std::rc::Rc;
-use yew::Callback;
+use std::rc::{Rc, Weak};
 
 /// Silence after which a worker at work is taken for dead, in ms.
 const SILENCE: u32 = 2_000;
 /// The same for a worker that is still being fetched and started.
 const START: u32 = 6_000;
+/// How long a question is worked on before others that wait, in ms.
+const TURN: u32 = 1_000;
 /// A page test can kill the worker with this event, to see that no move is lost.
 const KILL: &str = "last-move:kill-worker";
 /// A frame says with this event that it has found what a worker is made from.
@@ -34,14 +36,17 @@ pub(crate) enum Answer {
 /// Where what comes back about a question goes, with the question.
 pub(crate) type Tells = Callback<(String, Answer)>;
 
-/// The question that is out.
+/// A question.
 #[derive(Debug)]
 struct Question {
     id: u32,
+    asker: u32,
     job: String,
     tells: Tells,
     failures: u8,
     panics: u8,
+    /// How long it is worked on while others wait, in ms.
+    turn: u32,
 }
 
 const EVENTS: Events = Events { ask: wire::ASK, tell: wire::TELL };
@@ -51,91 +56,212 @@ struct Desk {
     crew: Option<Crew>,
     /// True once it is known that no thread can be made here.
     alone: bool,
-    question: Option<Question>,
+    /// True while nobody looks, so that there is no worker.
+    rests: bool,
+    /// True if boards in somebody else’s page share this desk.
+    shared: bool,
+    /// What their worker is made from, once that is known.
+    sources: Option<Sources>,
+    /// The question that is out, and behind it those that wait.
+    questions: Vec<Question>,
     last: u32,
+    askers: u32,
     /// The watchdog.
     clock: Option<Timeout>,
+    /// Runs while others wait for the question that is out.
+    turn: Option<Timeout>,
     ears: Option<[EventListener; 2]>,
 }
 
-/// The page's one way to verdicts.
+/// One of those who ask, and the way to the worker that answers all of them.
 #[derive(Clone, Debug)]
-pub(crate) struct Solver(Rc<RefCell<Desk>>);
+pub(crate) struct Solver {
+    desk: Rc<RefCell<Desk>>,
+    asker: u32,
+}
 
-impl PartialEq for Solver {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
+/// The worker’s script, and what a thread is made from.
+type Sources = (String, String);
+
+thread_local! {
+    /// The desk of all boards in somebody else’s page; it lasts as long as one of them.
+    static SHARED: RefCell<Weak<RefCell<Desk>>> = const { RefCell::new(Weak::new()) };
+    /// What its worker is made from, once that is known.
+    static SOURCES: RefCell<Option<Sources>> = const { RefCell::new(None) };
 }
 
 impl Solver {
-    /// A solver whose worker is being started.
-    pub(crate) fn new() -> Solver {
-        let solver = Solver(Rc::default());
-        let victim = solver.clone();
+    /// A solver of its own; its worker is started now, or with the first question.
+    pub(crate) fn new(now: bool) -> Solver {
+        let solver = Solver { desk: Rc::default(), asker: 0 };
+        let victim = solver.way();
         let kill = move |_: &_| {
-            if let Some(crew) = victim.0.borrow().crew.as_ref().filter(|crew| crew.ready) {
+            let Some(victim) = victim() else { return };
+            if let Some(crew) = victim.desk.borrow().crew.as_ref().filter(|crew| crew.ready) {
                 crew.stop();
             }
         };
         let kill = browser::listen(&gloo::utils::document(), KILL, Box::new(kill));
-        let asked = solver.clone();
-        let found = Box::new(move |_: &_| asked.ask());
-        let found = browser::listen(&gloo::utils::window(), FOUND, found);
-        solver.0.borrow_mut().ears = Some([kill, found]);
-        solver.hire();
+        let asked = solver.way();
+        let found = move |_: &_| {
+            if let Some(asked) = asked() {
+                asked.ask();
+            }
+        };
+        let found = browser::listen(&gloo::utils::window(), FOUND, Box::new(found));
+        solver.desk.borrow_mut().ears = Some([kill, found]);
+        if now {
+            solver.hire();
+        }
         solver
     }
 
-    /// From now on this question is worked on and no other; what comes of it goes to `tells`.
+    /// The solver of all boards in somebody else’s page: they ask in turns.
+    pub(crate) fn shared() -> Solver {
+        let solver = match SHARED.with_borrow(Weak::upgrade) {
+            Some(desk) => Solver { desk, asker: 0 },
+            None => Solver::new(false),
+        };
+        SHARED.set(Rc::downgrade(&solver.desk));
+        let mut desk = solver.desk.borrow_mut();
+        desk.shared = true;
+        desk.sources = SOURCES.with_borrow(Clone::clone);
+        desk.askers += 1;
+        let asker = desk.askers;
+        drop(desk);
+        Solver { desk: solver.desk, asker }
+    }
+
+    /// What the worker of the shared solver is made from has been found.
+    pub(crate) fn found(sources: Sources) {
+        SOURCES.set(Some(sources.clone()));
+        if let Some(desk) = SHARED.with_borrow(Weak::upgrade) {
+            desk.borrow_mut().sources = Some(sources);
+            Solver { desk, asker: 0 }.ask();
+        }
+    }
+
+    /// The way back to this solver, for those that it holds itself.
+    fn way(&self) -> impl Fn() -> Option<Solver> + 'static {
+        let (desk, asker) = (Rc::downgrade(&self.desk), self.asker);
+        move || desk.upgrade().map(|desk| Solver { desk, asker })
+    }
+
+    /// From now on this question is worked on for this asker and no other; what comes of it goes to
+    /// `tells`.
     pub(crate) fn want(&self, job: Option<String>, tells: Tells) {
-        let mut desk = self.0.borrow_mut();
-        if desk.question.as_ref().map(|question| &question.job) == job.as_ref() {
+        let mut desk = self.desk.borrow_mut();
+        let mine = desk.questions.iter().position(|question| question.asker == self.asker);
+        if mine.map(|mine| &desk.questions[mine].job) == job.as_ref() {
             return;
         }
+        let out = desk.questions.first().map(|question| question.id);
+        if let Some(mine) = mine {
+            desk.questions.remove(mine);
+        }
         desk.last = desk.last.wrapping_add(1);
-        let id = desk.last;
-        desk.clock = None;
-        desk.question = job.map(|job| Question { id, job, tells, failures: 0, panics: 0 });
+        let (id, asker) = (desk.last, self.asker);
+        if let Some(job) = job {
+            let (failures, panics, turn) = (0, 0, TURN);
+            desk.questions.push(Question { id, asker, job, tells, failures, panics, turn });
+        }
+        let same = out.is_some() && desk.questions.first().map(|question| question.id) == out;
         drop(desk);
-        self.ask();
+        if same { self.turns() } else { self.ask() }
     }
 
     /// Puts the question to whoever can answer it.
     fn ask(&self) {
         self.hire();
-        let mut desk = self.0.borrow_mut();
+        let mut desk = self.desk.borrow_mut();
         let ready = desk.crew.as_ref().is_some_and(|crew| crew.ready);
-        let ask = match &desk.question {
+        let ask = match desk.questions.first() {
             Some(question) => Ask::Judge { id: question.id, job: question.job.clone() },
             None => Ask::Stop,
         };
-        if desk.question.is_some() && desk.crew.is_some() {
+        (desk.clock, desk.turn) = (None, None);
+        if !desk.questions.is_empty() && desk.crew.is_some() {
             desk.clock = Some(self.watchdog(if ready { SILENCE } else { START }));
         }
         if ready && let Some(crew) = &desk.crew {
             crew.send(&ask.bytes());
         }
+        drop(desk);
+        if ready {
+            self.turns();
+        }
+    }
+
+    /// Sees to it that a long question does not keep all others waiting.
+    fn turns(&self) {
+        let mut desk = self.desk.borrow_mut();
+        if desk.turn.is_some() || desk.questions.len() < 2 {
+            return;
+        }
+        let way = self.way();
+        let over = move || {
+            if let Some(solver) = way() {
+                solver.next();
+            }
+        };
+        desk.turn = Some(browser::later(desk.questions[0].turn, Box::new(over)));
+    }
+
+    /// The question that is out goes behind all others. It begins anew when it comes again, with twice
+    /// the time, so that it is answered in the end.
+    fn next(&self) {
+        let mut desk = self.desk.borrow_mut();
+        desk.turn = None;
+        if desk.questions.len() > 1 {
+            let mut question = desk.questions.remove(0);
+            question.turn = question.turn.saturating_mul(2);
+            desk.questions.push(question);
+            drop(desk);
+            self.ask();
+        }
+    }
+
+    /// While nobody looks there is no worker, and questions wait.
+    pub(crate) fn rest(&self, rests: bool) {
+        let mut desk = self.desk.borrow_mut();
+        if desk.rests == rests {
+            return;
+        }
+        desk.rests = rests;
+        if rests {
+            (desk.crew, desk.clock, desk.turn) = (None, None, None);
+        } else if !desk.questions.is_empty() {
+            drop(desk);
+            self.ask();
+        }
     }
 
     fn watchdog(&self, patience: u32) -> Timeout {
-        let solver = self.clone();
-        browser::later(patience, Box::new(move || solver.failed(false)))
+        let way = self.way();
+        let late = move || {
+            if let Some(solver) = way() {
+                solver.failed(false);
+            }
+        };
+        browser::later(patience, Box::new(late))
     }
 
-    /// Starts a worker where there is none.
+    /// Starts a worker where one is needed and there is none.
     fn hire(&self) {
-        let mut desk = self.0.borrow_mut();
-        if desk.crew.is_some() {
+        let mut desk = self.desk.borrow_mut();
+        if desk.crew.is_some() || desk.rests {
             return;
         }
-        let Some(script) = address::worker() else { return };
-        let source = address::thread();
-        let source = source.as_ref().unwrap_or(&script);
-        let solver = self.clone();
-        let hears: Hears = Rc::new(move |heard| solver.hear(heard));
+        let sources = if desk.shared { desk.sources.clone() } else { of_page() };
+        let Some((script, source)) = sources else { return };
+        let way = self.way();
+        let hears: Hears = Rc::new(move |heard| {
+            if let Some(solver) = way() {
+                solver.hear(heard);
+            }
+        });
         let alone = desk.alone;
-        let thread = if alone { None } else { Crew::thread(source, EVENTS, &hears) };
+        let thread = if alone { None } else { Crew::thread(&source, EVENTS, &hears) };
         desk.alone = thread.is_none();
         let here = desk.alone;
         desk.crew = Some(thread.unwrap_or_else(|| Crew::here(EVENTS, &hears)));
@@ -159,7 +285,7 @@ impl Solver {
     fn heard(&self, tell: Tell) {
         match tell {
             Tell::Ready { version } => {
-                let mut desk = self.0.borrow_mut();
+                let mut desk = self.desk.borrow_mut();
                 desk.alone = version != wire::VERSION;
                 match &mut desk.crew {
                     Some(crew) if version == wire::VERSION => crew.ready = true,
@@ -170,7 +296,7 @@ impl Solver {
             }
             Tell::Progress { id, solved } => {
                 let tells = self.of(id).inspect(|_| {
-                    self.0.borrow_mut().clock = Some(self.watchdog(SILENCE));
+                    self.desk.borrow_mut().clock = Some(self.watchdog(SILENCE));
                 });
                 if let Some((job, tells)) = tells {
                     tells.emit((job, Answer::Progress(solved)));
@@ -190,30 +316,35 @@ impl Solver {
         self.settle(id, Answer::Verdict(judgement));
     }
 
-    /// Job and listener of the question with this number, if it is still the one that is out.
+    /// Job and listener of the question with this number, if it is still asked.
     fn of(&self, id: u32) -> Option<(String, Tells)> {
-        let desk = self.0.borrow();
-        let question = desk.question.as_ref().filter(|question| question.id == id)?;
+        let desk = self.desk.borrow();
+        let question = desk.questions.iter().find(|question| question.id == id)?;
         Some((question.job.clone(), question.tells.clone()))
     }
 
     /// Ends a question; answers to older ones are not listened to.
     fn settle(&self, id: u32, answer: Answer) {
-        let Some((job, tells)) = self.of(id) else { return };
-        let mut desk = self.0.borrow_mut();
-        desk.question = None;
-        desk.clock = None;
+        let mut desk = self.desk.borrow_mut();
+        let Some(at) = desk.questions.iter().position(|question| question.id == id) else { return };
+        let question = desk.questions.remove(at);
+        if at == 0 {
+            (desk.clock, desk.turn) = (None, None);
+        }
+        let more = at == 0 && !desk.questions.is_empty();
         drop(desk);
-        tells.emit((job, answer));
+        if more {
+            self.ask();
+        }
+        question.tells.emit((question.job, answer));
     }
 
     /// The worker is dead, silent or talks nonsense.
     fn failed(&self, broken: bool) {
-        let mut desk = self.0.borrow_mut();
+        let mut desk = self.desk.borrow_mut();
         let panicked = broken && desk.crew.as_ref().is_some_and(|crew| crew.ready);
-        desk.crew = None;
-        desk.clock = None;
-        let Some(question) = &mut desk.question else { return };
+        (desk.crew, desk.clock, desk.turn) = (None, None, None);
+        let Some(question) = desk.questions.first_mut() else { return };
         question.failures += 1;
         question.panics += u8::from(panicked);
         let (id, failures, panics) = (question.id, question.failures, question.panics);
@@ -223,10 +354,17 @@ impl Solver {
             // What brings down two workers would bring down the page as well.
             (_, 2..) => self.unknown(id),
             (2, _) => {
-                self.0.borrow_mut().alone = true;
+                self.desk.borrow_mut().alone = true;
                 self.ask();
             }
             _ => self.unknown(id),
         }
     }
+}
+
+/// What a page or a frame makes its worker from, once it says so.
+fn of_page() -> Option<Sources> {
+    let script = address::worker()?;
+    let source = address::thread().unwrap_or_else(|| script.clone());
+    Some((script, source))
 }

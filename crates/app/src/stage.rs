@@ -1,7 +1,7 @@
 //! A game on the page: its table, and what follows from the table's value.
 
 use crate::address::Address;
-use crate::browser::{later, now, still};
+use crate::browser::{Root, later, now};
 use crate::deed::Origin;
 use crate::solver::{Solver, Tells};
 use crate::table::Table;
@@ -9,10 +9,10 @@ use crate::ui::hand::Cell;
 use crate::ui::mini;
 use crate::words;
 use gloo::timers::callback::Timeout;
+use ink::AttrValue;
 use session::scene::Scene;
 use session::{Action, Session};
 use std::rc::Rc;
-use yew::AttrValue;
 
 /// Pause before the machine moves, in ms, so that a move is not lost on the eye.
 const PAUSE: f64 = 500.0;
@@ -75,7 +75,7 @@ impl Stage {
     pub(crate) fn follow(
         &mut self,
         narrow: bool,
-        (solver, address): (&Solver, &Address),
+        (solver, address, root): (&Solver, &Address, &Root),
         tells: &Tells,
         moves: Box<dyn FnOnce()>,
     ) {
@@ -92,7 +92,7 @@ impl Stage {
             self.asked.clone_from(&want);
             solver.want(want, tells.clone());
         }
-        self.wait(moves);
+        self.wait(root, moves);
         let shown = self.table.session.address();
         if shown != self.shown {
             self.shown.clone_from(&shown);
@@ -134,7 +134,7 @@ impl Stage {
     }
 
     /// The machine moves a moment after its turn began, if it knows by then what to do.
-    fn wait(&mut self, moves: Box<dyn FnOnce()>) {
+    fn wait(&mut self, root: &Root, moves: Box<dyn FnOnce()>) {
         let session = &self.table.session;
         let turn = session.machine_to_move().then(|| (session.cursor(), session.at().to_string()));
         let ready = turn.is_some() && session.verdict().is_some();
@@ -146,7 +146,7 @@ impl Stage {
         }
         (self.turn, self.ready) = (turn, ready);
         self.clock = ready.then(|| {
-            let pause = if still() { SHORT } else { PAUSE };
+            let pause = if root.still() { SHORT } else { PAUSE };
             let left = (pause - (now() - self.began)).max(0.0);
             later(left as u32, moves)
         });

@@ -13,7 +13,8 @@ fn must(holds: bool, line: usize, because: impl FnOnce() -> String) -> Checked {
     if holds { Ok(()) } else { Err(Refusal::new(line, because())) }
 }
 
-pub(crate) fn judge(claim: &Claim, values: &[u32]) -> Result<Verified, Refusal> {
+/// What can be said without the values: whether the numbers of the claim belong together.
+pub(crate) fn form(claim: &Claim) -> Checked {
     must(claim.bound > 0 && claim.heaps == (0, claim.bound - 1), claim::HEAPS, || {
         format!("for this bound the heaps must be 0 to {}", claim.bound.saturating_sub(1))
     })?;
@@ -22,15 +23,21 @@ pub(crate) fn judge(claim: &Claim, values: &[u32]) -> Result<Verified, Refusal> 
     must(fits, claim::PREPERIOD, || {
         String::from("preperiod and period together must not exceed the bound")
     })?;
-    let gain = claim.saltus;
-    must(gain <= claim.bound, claim::SALTUS, || {
+    must(claim.saltus <= claim.bound, claim::SALTUS, || {
         format!("the saltus must be at most {}", claim.bound)
     })?;
-    let turn =
-        Turn { values, start: claim.preperiod as usize, length: claim.period as usize, gain };
     match claim.theorem {
-        Theorem::Window { heaps, taken } => window(claim, heaps, taken)?,
-        Theorem::State { from, to } => state(claim, values, from, to)?,
+        Theorem::Window { heaps, taken } => window(claim, heaps, taken),
+        Theorem::State { from, to } => sizes(claim, from, to),
+    }
+}
+
+/// Every number of a claim whose form is right, against the values up to its bound.
+pub(crate) fn judge(claim: &Claim, values: &[u32]) -> Result<Verified, Refusal> {
+    let (start, length) = (claim.preperiod as usize, claim.period as usize);
+    let turn = Turn { values, start, length, gain: claim.saltus };
+    if let Theorem::State { from, to } = claim.theorem {
+        state(claim, values, from, to)?;
     }
     turn.repeats()?;
     turn.is_least()?;
@@ -59,8 +66,8 @@ fn window(claim: &Claim, heaps: u64, taken: u64) -> Checked {
     must(claim.bound == bound, claim::BOUND, || format!("for these numbers it must be {bound}"))
 }
 
-/// What later heaps depend on is the same at both sizes, but for the gain.
-fn state(claim: &Claim, values: &[u32], from: u64, to: u64) -> Checked {
+/// The rule is one of the kind that the theorem is for, and the sizes are a whole number of turns apart.
+fn sizes(claim: &Claim, from: u64, to: u64) -> Checked {
     let moves = &claim.moves;
     let tail = moves.tail().len() as u64;
     must(tail > 0 && moves.most_heaps() <= 1, claim::THEOREM, || {
@@ -71,11 +78,14 @@ fn state(claim: &Claim, values: &[u32], from: u64, to: u64) -> Checked {
     must(from > width && from < to, claim::THEOREM, || {
         format!("the first size must be above {width} and below the second")
     })?;
-    let turn = to - from;
     let common =
         (1..).find(|times| (claim.period * times).is_multiple_of(tail)).unwrap_or(1) * claim.period;
-    must(turn == common, claim::THEOREM, || format!("the sizes must be {common} apart"))?;
-    let gain = claim.saltus * (turn / claim.period);
+    must(to - from == common, claim::THEOREM, || format!("the sizes must be {common} apart"))
+}
+
+/// What later heaps depend on is the same at both sizes, but for the gain.
+fn state(claim: &Claim, values: &[u32], from: u64, to: u64) -> Checked {
+    let gain = claim.saltus * ((to - from) / claim.period);
     let (first, second) = (State::at(claim, values, from), State::at(claim, values, to));
     must(first.window == second.window && first.older == second.older, claim::THEOREM, || {
         String::from("the states at the two sizes differ")

@@ -1,6 +1,7 @@
-//! Values by the definition: every move of every heap is made.
+//! Values by the definition: every move of every heap is looked at.
 
 use crate::moves::Moves;
+use crate::pairs::{FIRST, Pairs};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -12,11 +13,13 @@ pub(crate) struct Values {
     seen: Vec<u32>,
     /// For three heaps and more: `sums[j][m]` are the values of j + 2 heaps of m tokens together.
     sums: Vec<Vec<Vec<u32>>>,
+    pairs: Pairs,
 }
 
 impl Values {
     pub(crate) fn new(heaps: usize) -> Values {
-        Values { found: Vec::with_capacity(heaps), seen: vec![0; 64], sums: vec![Vec::new(); 6] }
+        let found = Vec::with_capacity(heaps);
+        Values { found, seen: vec![0; 64], sums: vec![Vec::new(); 6], pairs: Pairs::new(heaps) }
     }
 
     pub(crate) fn found(&self) -> &[u32] {
@@ -43,7 +46,8 @@ impl Values {
                 self.see(value ^ beside);
             }
             if digit & 4 == 4 {
-                looked += self.see_pairs(left, beside, moves.unequal);
+                let most = if self.pairs.fit() { FIRST } else { left };
+                looked += self.see_pairs(left, most, beside, moves.unequal);
             }
             for heaps in (3..=most).filter(|heaps| digit >> heaps & 1 == 1) {
                 for at in 0..self.sums[heaps as usize - 2][left].len() {
@@ -53,10 +57,32 @@ impl Values {
                 }
             }
         }
-        let stamp = n as u32 + 1;
-        let free = self.seen.iter().position(|seen| *seen != stamp).unwrap_or(self.seen.len());
-        self.found.push(free as u32);
+        let mut least = self.least_unseen();
+        if self.pairs.fit() {
+            while let Some(cost) = self.reached(moves, last, least) {
+                looked += cost;
+                self.see(least);
+                least = self.least_unseen();
+            }
+            looked += n as u64 / 16;
+        }
+        self.found.push(least);
+        self.pairs.push(least);
         looked + last as u64
+    }
+
+    fn least_unseen(&self) -> u32 {
+        let stamp = self.found.len() as u32 + 1;
+        let free = self.seen.iter().position(|seen| *seen != stamp);
+        free.unwrap_or(self.seen.len()) as u32
+    }
+
+    /// What it cost to find a pair of heaps, beyond the first ones, whose nim-sum is this value; `None` if there is none.
+    fn reached(&self, moves: &Moves, last: usize, value: u32) -> Option<u64> {
+        let n = self.found.len();
+        let breaks = (0..=last).filter(|taken| moves.digit(*taken) & 4 == 4);
+        let mut hits = breaks.map(|taken| (n - taken, value ^ moves.beside(taken) as u32));
+        hits.find_map(|(left, value)| self.pairs.search(left, value, moves.unequal))
     }
 
     fn see(&mut self, value: u32) {
@@ -67,8 +93,9 @@ impl Values {
         self.seen[value] = self.found.len() as u32 + 1;
     }
 
-    fn see_pairs(&mut self, tokens: usize, beside: u32, unequal: bool) -> u64 {
-        for one in 1..tokens {
+    /// Looks at the first pairs of heaps with so many tokens together, at most so many of them.
+    fn see_pairs(&mut self, tokens: usize, most: usize, beside: u32, unequal: bool) -> u64 {
+        for one in 1..tokens.min(most + 1) {
             let other = tokens - one;
             if other < one || (unequal && other == one) {
                 break;
@@ -76,7 +103,7 @@ impl Values {
             let value = self.found[one] ^ self.found[other] ^ beside;
             self.see(value);
         }
-        tokens as u64 / 2
+        most.min(tokens / 2) as u64
     }
 
     /// Makes the sets of sums of n tokens; all heaps in them are smaller.

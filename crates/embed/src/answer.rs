@@ -13,7 +13,7 @@ use session::seat::{Level, Players};
 use session::{Action, Session, say};
 
 /// Requests that are understood.
-pub const REQUESTS: [&str; 11] = [
+pub const REQUESTS: [&str; 12] = [
     "hello",
     "get-state",
     "set-state",
@@ -25,6 +25,7 @@ pub const REQUESTS: [&str; 11] = [
     "hint",
     "solve",
     "focus",
+    "picture",
 ];
 
 /// What becomes of a request.
@@ -33,6 +34,8 @@ pub(crate) enum Reply {
     Now(Vec<Deed>, Vec<(&'static str, Plain)>),
     /// It has to wait for a verdict.
     Later,
+    /// The board is drawn, in this form and so many pixels wide.
+    Draw(&'static str, u64),
     /// It cannot be done, and nothing changes.
     No(Trouble),
 }
@@ -49,15 +52,9 @@ fn act(action: Action) -> Reply {
 pub(crate) fn answer(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
     match message.str("type").unwrap_or_default() {
         "get-state" => Reply::Now(Vec::new(), alloc::vec![("state", Plain::Text(state(session)))]),
-        "set-state" => match message.str("state") {
-            None => Reply::No(words::missing("state")),
-            Some(text) => match restored(session.game().card().id, text) {
-                Ok(other) => Reply::Now(alloc::vec![Deed::Open(shown(other, wishes))], Vec::new()),
-                Err(trouble) => Reply::No(trouble),
-            },
-        },
+        "set-state" => set_state(wishes, session, message),
         "new-game" => new_game(wishes, session, message),
-        "undo" if session.undo_target().is_some() => act(Action::Undo),
+        "undo" if session.can_undo() => act(Action::Undo),
         "redo" if session.redo_target().is_some() => act(Action::Redo),
         "undo" | "redo" => no("nothing", words::NOTHING),
         "play" => play(session, message),
@@ -65,7 +62,51 @@ pub(crate) fn answer(wishes: &Wishes, session: &Session, message: &Plain) -> Rep
         "hint" => hint(session),
         "solve" => solve(session),
         "focus" => Reply::Now(alloc::vec![Deed::Focus], Vec::new()),
+        "picture" => picture(message),
         kind => Reply::No(words::unknown_type(kind)),
+    }
+}
+
+/// Another state, which undo takes back if that is wished.
+fn set_state(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
+    let Some(text) = message.str("state") else { return Reply::No(words::missing("state")) };
+    let undoable = match message.get("undoable") {
+        None | Some(Plain::Null | Plain::Flag(false)) => false,
+        Some(Plain::Flag(true)) => true,
+        Some(_) => return Reply::No(words::parameter("undoable", words::FLAG)),
+    };
+    match restored(session.game().card().id, text) {
+        Ok(other) => {
+            let other = shown(other, wishes);
+            let other = if undoable { other.following(session) } else { other };
+            Reply::Now(alloc::vec![Deed::Open(other)], Vec::new())
+        }
+        Err(trouble) => Reply::No(trouble),
+    }
+}
+
+/// Widths of a picture, in CSS pixels.
+const WIDTHS: core::ops::RangeInclusive<u64> = 16..=4096;
+/// The width where none is named.
+const WIDTH: u64 = 720;
+
+fn picture(message: &Plain) -> Reply {
+    let format = match message.get("format") {
+        None | Some(Plain::Null) => Some("svg"),
+        Some(Plain::Text(format)) => ["svg", "png"].into_iter().find(|known| known == format),
+        Some(_) => None,
+    };
+    let Some(format) = format else {
+        return Reply::No(words::parameter("format", words::FORMATS));
+    };
+    let width = match message.get("width") {
+        None | Some(Plain::Null) => Some(WIDTH),
+        Some(Plain::Number(width)) => width.parse().ok(),
+        Some(_) => None,
+    };
+    match width.filter(|width| WIDTHS.contains(width)) {
+        Some(width) => Reply::Draw(format, width),
+        None => Reply::No(words::parameter("width", words::WIDTHS)),
     }
 }
 

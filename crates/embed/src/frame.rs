@@ -1,13 +1,13 @@
 //! A frame’s side of the conversation: what it hears, what it does about it, and what it tells.
 
 use crate::answer::{self, Reply};
-use crate::gate::{Gate, LONGEST};
+use crate::line::Line;
 use crate::news::{self, By, Post};
 use crate::open::{Opened, restored, shown, state};
 use crate::plain::Plain;
 use crate::score::score;
 use crate::wishes::{Goal, Wishes, part};
-use crate::words::Trouble;
+use crate::words::{self, Trouble};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use session::{Action, Session};
@@ -27,21 +27,31 @@ pub enum Deed {
     Focus,
     /// The page around is told something.
     Tell(Post),
+    /// The board is drawn as a picture; see [`Picture`].
+    Draw(Picture),
+}
+
+/// A picture that the page around has asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// `svg` or `png`.
+    pub format: &'static str,
+    /// Width in CSS pixels, from 16 to 4096.
+    pub width: u64,
+    /// What is told once it is there, with the picture as its text `data`.
+    pub answer: Plain,
+    /// What is told if it cannot be had.
+    pub refusal: Plain,
 }
 
 /// What a frame remembers of the conversation.
 #[derive(Debug)]
 pub struct Frame {
-    wishes: Wishes,
-    unknown: Vec<String>,
-    wrong: Vec<Trouble>,
-    secret: Option<String>,
-    gate: Gate,
+    line: Line,
     /// Requests that wait for a verdict.
     waiting: Vec<Plain>,
     /// Name of the request for the state that the host keeps, while it is out.
     asked: Option<String>,
-    height: u32,
     over: bool,
     score: Option<u16>,
     worth: String,
@@ -56,14 +66,14 @@ impl Frame {
     /// The conversation that begins with an address.
     pub fn new(opened: &Opened) -> Frame {
         Frame {
-            wishes: opened.wishes.clone(),
-            unknown: opened.unknown.clone(),
-            wrong: opened.wrong.clone(),
-            secret: opened.secret.clone(),
-            gate: Gate::default(),
+            line: Line::new(
+                opened.wishes.clone(),
+                opened.unknown.clone(),
+                opened.wrong.clone(),
+                opened.secret.clone(),
+            ),
             waiting: Vec::new(),
             asked: None,
-            height: 0,
             over: ended(&opened.session),
             score: None,
             worth: String::new(),
@@ -74,35 +84,35 @@ impl Frame {
 
     /// What is shown.
     pub fn wishes(&self) -> &Wishes {
-        &self.wishes
+        self.line.wishes()
     }
 
     /// What is wrong with the address, to be shown in one line.
     pub fn notice(&self) -> Option<&str> {
-        self.wrong.first().map(|trouble| trouble.message.as_str())
+        self.line.notice()
     }
 
     /// What comes after `?secret=` in the address.
     pub fn secret(&self) -> Option<&str> {
-        self.secret.as_deref()
+        self.line.secret()
     }
 
     /// To whom messages go.
     pub fn target(&self) -> &str {
-        self.wishes.origin.as_deref().unwrap_or("*")
+        self.line.target()
     }
 
     /// The seed of the next new start: from the parameters where they name one, else the clock’s.
     pub fn seed(&mut self, clock: u64) -> u64 {
         self.deals += 1;
         // The session halves a seed, so that neighbours would be the same.
-        self.wishes.seed.map_or(clock, |seed| seed.wrapping_add(self.deals).wrapping_mul(2))
+        self.line.wishes.seed.map_or(clock, |seed| seed.wrapping_add(self.deals).wrapping_mul(2))
     }
 
     /// What is told once the board can be played.
     pub fn begin(&mut self, session: &Session) -> Vec<Post> {
         let mut posts = self.ready(session);
-        if self.wishes.splice {
+        if self.line.wishes.splice {
             let name = self.name("state");
             posts.push(answer::splice("SPLICE.getState", &name, Vec::new()));
             self.asked = Some(name);
@@ -111,10 +121,10 @@ impl Frame {
     }
 
     fn ready(&self, session: &Session) -> Vec<Post> {
-        let id = &self.wishes.id;
+        let line = &self.line;
         let mut posts =
-            alloc::vec![news::ready(&self.wishes, session, &self.unknown, &answer::REQUESTS)];
-        posts.extend(self.wrong.iter().map(|trouble| news::trouble(id, trouble)));
+            alloc::vec![news::ready(&line.wishes, session, &line.unknown, &answer::REQUESTS)];
+        posts.extend(line.troubles());
         posts
     }
 
@@ -123,32 +133,24 @@ impl Frame {
         self.reports += 1;
         alloc::format!(
             "{}{}{kind}{}",
-            self.wishes.id,
-            if self.wishes.id.is_empty() { "" } else { "-" },
+            self.line.wishes.id,
+            if self.line.wishes.id.is_empty() { "" } else { "-" },
             self.reports
         )
     }
 
     /// True if a message is read at all: `now` in ms, and the origin that it comes from.
     pub fn admits(&mut self, now: u64, origin: &str) -> bool {
-        let known = self.wishes.origin.as_deref().is_none_or(|wanted| wanted == origin);
-        known && self.gate.pass(now)
+        self.line.admits(now, origin)
     }
 
     /// A message from the page around, as JSON text; what is not understood does nothing.
     pub fn hear(&mut self, session: &Session, text: &str) -> Vec<Deed> {
-        if text.encode_utf16().count() > LONGEST {
-            return Vec::new();
-        }
-        let Some(message) = Plain::read(text) else { return Vec::new() };
+        let Some(message) = Line::read(text) else { return Vec::new() };
         if let Some(deeds) = self.dialect(session, &message) {
             return deeds;
         }
-        if message.get("gizmo") != Some(&Plain::number(crate::VERSION)) {
-            return Vec::new();
-        }
-        let wanted = message.str("id").is_none_or(|id| id == self.wishes.id);
-        if message.str("type").is_none() || !wanted {
+        if self.line.request(&message).is_none() {
             return Vec::new();
         }
         self.request(session, message)
@@ -156,9 +158,7 @@ impl Frame {
 
     /// WordPress and SPLICE.
     fn dialect(&mut self, session: &Session, message: &Plain) -> Option<Vec<Deed>> {
-        if message.str("message") == Some("ready") {
-            let known = self.secret.is_some() && message.str("secret") == self.secret.as_deref();
-            let posts = if known { self.height_in_wordpress() } else { None };
+        if let Some(posts) = self.line.wordpress(message) {
             return Some(posts.into_iter().map(Deed::Tell).collect());
         }
         if message.str("subject")? != "SPLICE.getState.response" {
@@ -175,9 +175,9 @@ impl Frame {
         });
         let opened = kept.map(|kept| restored(session.game().card().id, kept));
         Some(match opened {
-            Some(Ok(session)) => alloc::vec![Deed::Open(shown(session, &self.wishes))],
+            Some(Ok(session)) => alloc::vec![Deed::Open(shown(session, &self.line.wishes))],
             Some(Err(trouble)) => {
-                alloc::vec![Deed::Tell(news::trouble(&self.wishes.id, &trouble))]
+                alloc::vec![Deed::Tell(news::trouble(&self.line.wishes.id, &trouble))]
             }
             None => Vec::new(),
         })
@@ -191,7 +191,7 @@ impl Frame {
         if kind == "set-options" {
             return self.options(session, &message);
         }
-        match answer::answer(&self.wishes, session, &message) {
+        match answer::answer(&self.line.wishes, session, &message) {
             Reply::Later if self.waiting.len() < WAITING => {
                 self.waiting.push(message);
                 Vec::new()
@@ -199,54 +199,52 @@ impl Frame {
             Reply::Later => Vec::new(),
             Reply::Now(deeds, fields) => {
                 let mut deeds = deeds;
-                deeds.push(self.reply(&message, fields));
+                deeds.push(Deed::Tell(self.reply(&message, fields)));
                 deeds
+            }
+            Reply::Draw(format, width) => {
+                let fields = alloc::vec![("format", Plain::text(format))];
+                let failed = Trouble::new("picture", words::NO_PICTURE);
+                let (answer, refusal) =
+                    (self.reply(&message, fields).body, self.line.refuse(&message, &failed).body);
+                alloc::vec![Deed::Draw(Picture { format, width, answer, refusal })]
             }
             Reply::No(trouble) => alloc::vec![self.refuse(&message, &trouble)],
         }
     }
 
-    fn reply(&self, message: &Plain, mut fields: Vec<(&'static str, Plain)>) -> Deed {
-        let mut all = alloc::vec![("to", Plain::text(message.str("type").unwrap_or_default()))];
-        if let Some(name @ (Plain::Text(_) | Plain::Number(_))) = message.get("message_id") {
-            all.push(("message_id", name.clone()));
-        }
-        all.append(&mut fields);
-        Deed::Tell(news::message(&self.wishes.id, "answer", all))
+    fn reply(&self, message: &Plain, fields: Vec<(&'static str, Plain)>) -> Post {
+        self.line.reply(message, fields)
     }
 
     fn refuse(&self, message: &Plain, trouble: &Trouble) -> Deed {
-        let error = alloc::vec![
-            ("code".to_string(), Plain::text(trouble.code)),
-            ("message".to_string(), Plain::text(&trouble.message)),
-        ];
-        self.reply(message, alloc::vec![("error", Plain::Fields(error))])
+        Deed::Tell(self.line.refuse(message, trouble))
     }
 
     /// Takes all of the options or none.
     fn options(&mut self, session: &Session, message: &Plain) -> Vec<Deed> {
-        let mut wishes = self.wishes.clone();
+        let mut wishes = self.line.wishes.clone();
         let (actions, wrong) = answer::options(&mut wishes, message);
         if let Some(trouble) = wrong {
             return alloc::vec![self.refuse(message, &trouble)];
         }
-        self.wishes = wishes;
-        let values = self.wishes.shows(part::VALUES);
+        self.line.wishes = wishes;
+        let values = self.line.wishes.shows(part::VALUES);
         let mut deeds: Vec<Deed> = actions.into_iter().map(Deed::Act).collect();
         if values != session.values() {
             deeds.push(Deed::Act(Action::Values(values)));
         }
-        if session.refuting() && !self.wishes.shows(part::HINTS) {
+        if session.refuting() && !self.line.wishes.shows(part::HINTS) {
             deeds.push(Deed::Act(Action::Refute(false)));
         }
         deeds.push(Deed::Look);
-        deeds.push(self.reply(message, Vec::new()));
+        deeds.push(Deed::Tell(self.reply(message, Vec::new())));
         deeds
     }
 
     /// What is told after the session has changed.
     pub fn changed(&mut self, before: &Session, after: &Session, by: By) -> Vec<Post> {
-        let id = self.wishes.id.clone();
+        let id = self.line.wishes.id.clone();
         let mut posts = Vec::new();
         let (old, new) = (state(before), state(after));
         let grown = after.cursor() == before.cursor() + 1
@@ -272,26 +270,26 @@ impl Frame {
     }
 
     fn worth(&mut self, session: &Session, posts: &mut Vec<Post>) {
-        if !self.wishes.shows(part::VALUES) || self.worth == session.at() {
+        if !self.line.wishes.shows(part::VALUES) || self.worth == session.at() {
             return;
         }
         if let Some(fields) = news::worth(session) {
             self.worth = session.at().to_string();
-            posts.push(news::message(&self.wishes.id, "value", fields));
+            posts.push(news::message(&self.line.wishes.id, "value", fields));
         }
     }
 
     fn scored(&mut self, session: &Session, changed: bool, posts: &mut Vec<Post>) {
-        let goal = self.wishes.goal.or(self.wishes.splice.then_some(Goal::Win));
+        let goal = self.line.wishes.goal.or(self.line.wishes.splice.then_some(Goal::Win));
         let Some(goal) = goal else { return };
         let now = score(session, goal);
         let news = now.filter(|_| now != self.score);
         self.score = now.or(self.score);
         if let Some(score) = news {
             let fields = alloc::vec![("score", Plain::share(score))];
-            posts.push(news::message(&self.wishes.id, "score", fields));
+            posts.push(news::message(&self.line.wishes.id, "score", fields));
         }
-        if self.wishes.splice && (changed || news.is_some()) {
+        if self.line.wishes.splice && (changed || news.is_some()) {
             let kept = alloc::vec![
                 ("gizmo".to_string(), Plain::number(crate::VERSION)),
                 ("state".to_string(), Plain::Text(state(session))),
@@ -316,37 +314,12 @@ impl Frame {
 
     /// What is told of another height, in CSS pixels.
     pub fn sized(&mut self, height: u32) -> Vec<Post> {
-        if self.height == height || height == 0 {
-            return Vec::new();
-        }
-        self.height = height;
-        let number = || Plain::number(u64::from(height));
-        let frame = || {
-            Post::object(alloc::vec![
-                ("subject", Plain::text("lti.frameResize")),
-                ("height", number()),
-            ])
-        };
-        let ours = news::message(&self.wishes.id, "resize", alloc::vec![("height", number())]);
-        let mut posts = alloc::vec![ours, frame(), Post { text: true, ..frame() }];
-        posts.extend(self.height_in_wordpress());
-        posts
-    }
-
-    /// The height as WordPress wants to hear it.
-    fn height_in_wordpress(&self) -> Option<Post> {
-        let secret = self.secret.as_deref().filter(|_| self.height > 0)?;
-        Some(Post::object(alloc::vec![
-            ("message", Plain::text("height")),
-            ("value", Plain::number(u64::from(self.height))),
-            ("secret", Plain::text(secret)),
-        ]))
+        self.line.sized(height)
     }
 
     /// That the focus has left the frame: `forward`, `backward` or `out`.
     pub fn left(&self, direction: &str) -> Post {
-        let fields = alloc::vec![("direction", Plain::text(direction))];
-        news::message(&self.wishes.id, "focus-exit", fields)
+        self.line.left(direction)
     }
 }
 

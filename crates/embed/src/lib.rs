@@ -11,10 +11,12 @@ extern crate alloc;
 pub mod answer;
 pub mod frame;
 pub mod gate;
+pub mod line;
 pub mod news;
 pub mod open;
 pub mod plain;
 pub mod score;
+pub mod table;
 pub mod wishes;
 pub mod words;
 

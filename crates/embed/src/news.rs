@@ -50,8 +50,23 @@ impl By {
     }
 }
 
+/// Kinds of our own messages.
+pub const KINDS: [&str; 10] = [
+    "ready",
+    "resize",
+    "move",
+    "change",
+    "value",
+    "over",
+    "score",
+    "focus-exit",
+    "answer",
+    "error",
+];
+
 /// A message of our own, in its envelope.
 pub(crate) fn message(id: &str, kind: &str, mut fields: Vec<(&str, Plain)>) -> Post {
+    debug_assert!(KINDS.contains(&kind), "{kind} is in no list");
     let mut all = Vec::new();
     all.push(("gizmo", Plain::number(VERSION)));
     all.push(("id", Plain::text(id)));

@@ -68,7 +68,7 @@ pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
 }
 
 /// The text, if it is short enough to be read.
-fn read(text: &str, wrong: &mut Vec<Trouble>) -> String {
+pub(crate) fn read(text: &str, wrong: &mut Vec<Trouble>) -> String {
     if text.len() <= link::LONGEST {
         return link::decoded(text);
     }
@@ -77,7 +77,7 @@ fn read(text: &str, wrong: &mut Vec<Trouble>) -> String {
 }
 
 /// The fragment without the word that WordPress appends, and that word.
-fn secret(fragment: &str) -> (&str, Option<String>) {
+pub(crate) fn secret(fragment: &str) -> (&str, Option<String>) {
     let Some((before, secret)) = fragment.rsplit_once("?secret=") else { return (fragment, None) };
     let plain = secret.len() <= 64 && secret.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let secret = (plain && !secret.is_empty()).then(|| secret.to_string());

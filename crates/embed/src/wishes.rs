@@ -26,7 +26,7 @@ pub mod part {
 }
 
 /// Parts and presets by their words. What stands in both lists is a preset where it stands alone.
-const WORDS: [(&str, u16); 8] = [
+pub const WORDS: [(&str, u16); 8] = [
     ("rules", part::RULES),
     ("hints", part::HINTS),
     ("values", part::VALUES),
@@ -38,7 +38,7 @@ const WORDS: [(&str, u16); 8] = [
 ];
 
 /// What a preset shows.
-const PRESETS: [(&str, u16); 4] = [
+pub const PRESETS: [(&str, u16); 4] = [
     ("play", PLAY),
     ("teach", 0xff),
     ("table", part::TABLE | part::VALUES),

@@ -7,7 +7,7 @@ use crate::grid;
 use crate::hear::Seen;
 use crate::keys;
 use crate::words;
-use study::address::{At, Show, WIDEST};
+use study::address::{Address, At, Show, WIDEST};
 use study::wire::Kind;
 
 impl App {
@@ -82,7 +82,7 @@ impl App {
     /// The next cell with the value that is looked for, or the one before; round the ends of the table.
     pub(crate) fn find(&mut self, later: bool) -> bool {
         let Some(value) = self.sought else { return false };
-        let values = &self.held.values[0];
+        let values = &self.held.values[self.held.which];
         let is = |v: &u32| u64::from(*v) == value;
         let here = self.here as usize;
         let last = self.held.count().saturating_sub(1);
@@ -166,6 +166,23 @@ impl App {
 
     pub(crate) fn show(&mut self, show: Show) -> bool {
         self.shown.view.show = (show != Show::Grid).then_some(show);
+        true
+    }
+
+    /// The first of two rules is looked at, or the second.
+    pub(crate) fn look_at_rule(&mut self, second: bool) -> bool {
+        self.shown.view.second = second;
+        self.held.which = usize::from(second);
+        self.ask_why(self.why.at.unwrap_or(At::Heap(self.here)), false);
+        true
+    }
+
+    /// A cell of a table is chosen by its link: why it has what stands in it.
+    pub(crate) fn choose_cell(&mut self, link: &str) -> bool {
+        let at = Address::read(link, &self.shown).0.view.at;
+        let Some(at) = at.filter(|at| matches!(at, At::Square(..))) else { return false };
+        self.shown.view.at = Some(at);
+        self.ask_why(at, true);
         true
     }
 

@@ -8,22 +8,43 @@ use crate::form::{self, Wrong};
 use crate::grid::Room;
 use crate::hear::{self, Seen};
 use crate::held::Held;
+use crate::host::{Host, Opens};
 use crate::plane::{Port, Window};
 use crate::sight::Easel;
 use crate::take::Take;
-use crate::{keys, ui, words};
+use crate::{keys, words};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use ink::address::Address as Bar;
-use ink::frame::{self, Site};
+use ink::around::Spoke;
+use ink::frame;
 use ink::{Ink, Mail};
 use std::rc::Rc;
-use study::address::{Address, Subject, View};
+use study::address::{Address, At, Subject, View};
 use study::wire::Ask;
 use yew::prelude::*;
 
 /// Time after the last letter until a rule that is being typed is looked at, in ms.
 const TYPING: u32 = 300;
+
+/// Time until a grid that was scrolled far draws more than is in sight, in ms.
+const RESTING: u32 = 60;
+
+/// With what the page begins.
+#[derive(Clone, Copy, Debug, Properties)]
+pub(crate) struct Begin {
+    /// What draws all of it; a pointer, so that neither program links what the other one shows.
+    pub(crate) draws: fn(&mut Ink<Deed>, &App),
+    /// In a frame, what opens the way to the page around it.
+    pub(crate) opens: Option<Opens>,
+}
+
+impl PartialEq for Begin {
+    fn eq(&self, _: &Begin) -> bool {
+        // A page begins once.
+        true
+    }
+}
 
 /// What can happen to the page.
 #[derive(Debug)]
@@ -34,10 +55,14 @@ pub(crate) enum Happens {
     Typed(Entry, String),
     /// The worker tells something, or has broken.
     Word(Word),
+    /// Something was said between a frame and the page around it.
+    Spoke(Spoke),
     /// The address has changed.
     Moved,
     /// The page may have another size, or look.
     Resized,
+    /// The grid has come to rest.
+    Rested,
     /// The address is to be written.
     Write,
     /// Something was copied (true) or could not be.
@@ -50,6 +75,10 @@ pub(crate) enum Happens {
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) bar: Bar,
+    /// The page around, in a frame.
+    pub(crate) host: Option<Box<dyn Host>>,
+    /// True if a person here has done something since the page around last did.
+    pub(crate) user: bool,
     /// What is seen.
     pub(crate) shown: Address,
     /// What is asked for, which the fields show; it is seen as soon as something of it is there.
@@ -92,7 +121,7 @@ pub(crate) struct App {
     /// True once grid and strip show the heap of the address.
     pub(crate) reached: bool,
     pub(crate) theme: String,
-    motion: bool,
+    pub(crate) motion: bool,
     /// The element that gets the focus once it is there.
     pub(crate) focus: Option<String>,
     /// True while the grid's edge is dragged.
@@ -108,12 +137,14 @@ pub(crate) struct App {
     /// What the address was to say when it was last written.
     pub(crate) wrote: String,
     pub(crate) measuring: Option<Timeout>,
+    /// Runs from when the grid was scrolled far, which draws only what is in sight, until the rest is drawn.
+    pub(crate) filling: Option<Timeout>,
     _ears: [EventListener; 2],
 }
 
 impl Component for App {
     type Message = Happens;
-    type Properties = ();
+    type Properties = Begin;
 
     fn create(ctx: &Context<Self>) -> Self {
         let ear = |name: &'static str, tell: fn() -> Happens| {
@@ -122,10 +153,16 @@ impl Component for App {
             browser::listen(&gloo::utils::window(), name, hear)
         };
         let link = ctx.link().clone();
-        let (theme, motion) = frame::kept_look();
-        frame::look_like(&theme, motion);
+        let (host, bar) = around(ctx);
+        // A frame keeps nothing.
+        let (theme, motion) = match &host {
+            Some(host) => (host.theme().to_string(), true),
+            None => frame::kept_look(),
+        };
         let mut app = App {
-            bar: Bar::now(),
+            bar,
+            host,
+            user: false,
             shown: Address::default(),
             asked: Subject::default(),
             asked_view: View::default(),
@@ -165,23 +202,30 @@ impl Component for App {
             typed: false,
             wrote: String::new(),
             measuring: None,
+            filling: None,
             _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
         };
+        app.look();
         app.open();
         app
     }
 
     fn update(&mut self, ctx: &Context<Self>, happens: Happens) -> bool {
         let changed = match happens {
-            Happens::Done(deed, seen) => self.done(ctx, &deed, seen),
+            Happens::Done(deed, seen) => {
+                self.user |= deed.wills();
+                self.done(ctx, &deed, seen)
+            }
             Happens::Typed(entry, text) => {
                 self.typing = None;
                 self.draft(entry, text);
                 self.send(true)
             }
             Happens::Word(word) => self.word(word),
-            Happens::Moved => self.bar.moved() && self.open(),
+            Happens::Moved => self.bar.moved() && self.turned(),
+            Happens::Spoke(spoke) => self.spoke(spoke),
             Happens::Resized => self.measure(),
+            Happens::Rested => self.filling.take().is_some(),
             Happens::Write => self.write(),
             Happens::Copied(copied) => self.copied(copied),
             Happens::Saved(saved) => self.saved(saved),
@@ -190,13 +234,9 @@ impl Component for App {
         changed
     }
 
-    fn view(&self, _: &Context<Self>) -> Html {
+    fn view(&self, ctx: &Context<Self>) -> Html {
         let mut ink = Ink::new(&self.mail);
-        frame::top(&mut ink, Site::Tables, &self.theme, self.motion);
-        ink.open("main|id=main|tabindex=-1|class=tables");
-        ui::page(&mut ink, self);
-        ink.shut();
-        frame::foot(&mut ink, Site::Tables);
+        (ctx.props().draws)(&mut ink, self);
         ink.done()
     }
 
@@ -207,11 +247,20 @@ impl Component for App {
         if document.title() != title {
             document.set_title(&title);
         }
+        if let Some(host) = &self.host {
+            host.links();
+            if first {
+                host.begin(&self.address());
+            }
+        }
         if let Some(id) = self.focus.take() {
             crate::grid::focus(&id);
         }
         if self.take.as_ref().is_some_and(|take| !take.at_once) {
             crate::take::open();
+        }
+        if let Some(At::Square(column, row)) = self.shown.view.at {
+            crate::cells::mark(column, row);
         }
         self.paint();
         self.place_strip();
@@ -225,6 +274,15 @@ impl Component for App {
             browser::later(400, Box::new(move || fonts.send_message(Happens::Resized))).forget();
         }
     }
+}
+
+/// In a frame, the page around it, and the address bar for such.
+fn around(ctx: &Context<App>) -> (Option<Box<dyn Host>>, Bar) {
+    let Some(opens) = ctx.props().opens else { return (None, Bar::now()) };
+    let link = ctx.link().clone();
+    let host = opens(Rc::new(move |spoke| link.send_message(Happens::Spoke(spoke))));
+    let bar = Bar::framed(host.secret().as_deref());
+    (Some(host), bar)
 }
 
 impl App {
@@ -260,6 +318,10 @@ impl App {
                 browser::keep("motion", if self.motion { "on" } else { "off" });
                 self.look()
             }
+            Deed::Share => {
+                frame::share();
+                false
+            }
             Deed::Enter(entry) if form::fields(&self.asked).contains(entry) => {
                 self.draft(*entry, seen.text)
             }
@@ -277,27 +339,46 @@ impl App {
             Deed::Stop => self.tell(Ask::Stop),
             Deed::Retry => self.retry(),
             Deed::Show(show) => self.show(*show),
+            Deed::Look(second) => self.look_at_rule(*second),
             Deed::Snap => self.set_width(None),
             Deed::Go(n) => self.go(*n),
             Deed::Find(later) => self.find(*later),
             Deed::Take(_)
-            | Deed::Certify
+            | Deed::Certify(_)
             | Deed::Leave
             | Deed::Download
             | Deed::Copy
             | Deed::Reveal => self.take_away(ctx, deed),
-            _ => self.moved(deed, &seen),
+            _ => self.moved(ctx, deed, &seen),
         }
     }
 
     /// What is done in a pane.
-    fn moved(&mut self, deed: &Deed, seen: &Seen) -> bool {
+    fn moved(&mut self, ctx: &Context<Self>, deed: &Deed, seen: &Seen) -> bool {
         match deed {
-            Deed::Scroll(_) => self.scrolled(),
-            Deed::Click(Pane::Grid | Pane::Strip) => match seen.n {
-                Some(n) => self.choose(n),
+            Deed::Scroll(_) => {
+                let before = self.room;
+                let scrolled = self.scrolled();
+                if self.room.leapt(&before) {
+                    let link = ctx.link().clone();
+                    let rested = move || link.send_message(Happens::Rested);
+                    self.filling = Some(browser::later(RESTING, Box::new(rested)));
+                }
+                scrolled
+            }
+            Deed::Click(pane @ (Pane::Grid | Pane::Strip)) => match seen.n {
+                Some(n) => {
+                    // Its cell is written anew, and keeps the focus that the touch has given it.
+                    self.focus = (*pane == Pane::Grid).then(|| format!("c{n}"));
+                    self.choose(n)
+                }
                 None => false,
             },
+            Deed::Click(Pane::Table) => self.choose_cell(&seen.text),
+            Deed::Key(Pane::Table) => {
+                crate::cells::step(&seen.key);
+                false
+            }
             Deed::Key(Pane::Grid) => self.grid_key(seen),
             Deed::Key(Pane::Edge) => match seen.key.as_str() {
                 "ArrowRight" => self.wider(true),
@@ -321,8 +402,14 @@ impl App {
         }
     }
 
-    fn look(&mut self) -> bool {
-        frame::look_like(&self.theme, self.motion);
+    pub(crate) fn look(&mut self) -> bool {
+        match &self.host {
+            Some(host) => {
+                self.theme = host.theme().to_string();
+                host.look();
+            }
+            None => frame::look_like(&self.theme, self.motion),
+        }
         true
     }
 }

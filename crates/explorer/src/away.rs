@@ -34,13 +34,13 @@ impl App {
             Deed::Take(form) => {
                 let id = self.number();
                 self.take = Some(Take::new(*form, id));
-                self.ask_for(*form);
+                self.ask_for(*form, self.held.which);
                 return true;
             }
-            Deed::Certify => {
+            Deed::Certify(which) => {
                 let (form, id) = (Form::Text(Format::Certificate), self.number());
                 self.take = Some(Take { at_once: true, ..Take::new(form, id) });
-                self.ask_for(form);
+                self.ask_for(form, *which);
                 return true;
             }
             Deed::Leave => {
@@ -83,14 +83,14 @@ impl App {
     }
 
     /// Asks the worker for a form; pixels are made of the drawing.
-    fn ask_for(&mut self, form: Form) {
+    fn ask_for(&mut self, form: Form, which: usize) {
         let format = match form {
             Form::Text(format) => format,
             Form::Png => Format::Svg,
         };
         let Some(id) = self.take.as_ref().map(|take| take.id) else { return };
         let sight = (format == Format::Svg).then(|| self.seen());
-        self.desk.ask(Ask::Export { id, format, which: 0, sight });
+        self.desk.ask(Ask::Export { id, format, which: which as u8, sight });
     }
 
     /// What was asked for is written.

@@ -44,6 +44,8 @@ pub(crate) enum Pane {
     Sight,
     /// The plane.
     Plane,
+    /// A table.
+    Table,
 }
 
 impl Pane {
@@ -55,6 +57,7 @@ impl Pane {
             Pane::Edge => "edge",
             Pane::Sight => "sight",
             Pane::Plane => "plane",
+            Pane::Table => "view",
         }
     }
 }
@@ -96,6 +99,8 @@ pub(crate) enum Deed {
     Example(usize),
     /// Another picture.
     Show(Show),
+    /// The first of two rules is looked at, or the second (true).
+    Look(bool),
     /// The work goes on, or begins.
     GoOn,
     /// The work stops.
@@ -104,6 +109,8 @@ pub(crate) enum Deed {
     Retry,
     /// Motion is switched on or off.
     Motion,
+    /// The window for sharing opens.
+    Share,
     /// Straight to what the page is about.
     Skip,
     /// A pane was scrolled.
@@ -132,8 +139,8 @@ pub(crate) enum Deed {
     Whole,
     /// The window to take values away opens, with a form in it.
     Take(Form),
-    /// The certificate goes into a file.
-    Certify,
+    /// The certificate of one of two rules, 0 or 1, goes into a file.
+    Certify(usize),
     /// That window closes.
     Leave,
     /// What is to be taken away goes into a file.
@@ -144,6 +151,13 @@ pub(crate) enum Deed {
     Reveal,
     /// All of a text is selected, for those who copy by hand.
     Select,
+}
+
+impl Deed {
+    /// True if who does this wants to see something else.
+    pub(crate) fn wills(&self) -> bool {
+        !matches!(self, Deed::Scroll(_) | Deed::Move(_) | Deed::Up(_))
+    }
 }
 
 impl Does for Deed {
@@ -163,6 +177,10 @@ impl Does for Deed {
 
     fn motion() -> Deed {
         Deed::Motion
+    }
+
+    fn share() -> Deed {
+        Deed::Share
     }
 
     fn skip(_: bool) -> Deed {

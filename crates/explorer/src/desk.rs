@@ -16,6 +16,8 @@ const SILENCE: u32 = 10_000;
 const MOST_FAILURES: u32 = 3;
 /// A page test can break the worker with this event, to see that nothing is lost.
 const KILL: &str = "last-move:kill-worker";
+/// A frame says with this event that it has found what a worker is made from.
+const FOUND: &str = "last-move:worker";
 
 /// What comes from the desk.
 #[derive(Debug)]
@@ -40,7 +42,7 @@ struct Inner {
     leave: bool,
     failures: u32,
     clock: Option<Timeout>,
-    kill: Option<gloo::events::EventListener>,
+    ears: Option<[gloo::events::EventListener; 2]>,
 }
 
 /// The page's one way to values.
@@ -57,7 +59,10 @@ impl Desk {
         let victim = desk.clone();
         let kill = move |_: &_| victim.failed();
         let kill = browser::listen(&gloo::utils::document(), KILL, Box::new(kill));
-        desk.inner.borrow_mut().kill = Some(kill);
+        let asked = desk.clone();
+        let found =
+            browser::listen(&gloo::utils::window(), FOUND, Box::new(move |_: &_| asked.hire()));
+        desk.inner.borrow_mut().ears = Some([kill, found]);
         desk.hire();
         desk
     }
@@ -97,11 +102,14 @@ impl Desk {
         }
         // The name is in the page because it changes with the worker's content.
         let Some(script) = meta("last-move-worker") else { return };
+        // Where its own address may not be used for a thread, something else may.
+        let source = meta("last-move-thread");
+        let source = source.as_ref().unwrap_or(&script);
         let desk = self.clone();
         let hears: Hears = Rc::new(move |heard| desk.hear(heard));
         let thread = match inner.alone {
             true => None,
-            false => Crew::thread(&script, EVENTS, &hears),
+            false => Crew::thread(source, EVENTS, &hears),
         };
         inner.alone = thread.is_none();
         let here = inner.alone;

@@ -5,7 +5,7 @@ use crate::browser;
 use crate::deed::{Entry, Pane};
 use crate::desk::Word;
 use crate::form::{self, Wrong};
-use crate::grid::{self, Room};
+use crate::grid;
 use crate::hear::Seen;
 use crate::held::Held;
 use crate::pictures::plane_size;
@@ -47,20 +47,30 @@ pub(crate) struct Why {
 impl App {
     /// Opens what the address says.
     pub(crate) fn open(&mut self) -> bool {
-        let (address, notes) = Address::read(&self.bar.shown(), &self.shown);
+        let (address, notes) = match &self.host {
+            Some(host) => (host.address(), Vec::new()),
+            None => Address::read(&self.bar.shown(), &self.shown),
+        };
         self.wrote = self.bar.shown().trim_start_matches('#').to_string();
         self.notes = notes.iter().map(|note| words::sentence(&note.words)).collect();
+        self.notes.extend(self.host.as_ref().and_then(|host| host.notice()));
+        self.put(address);
+        true
+    }
+
+    /// Shows what an address names, whoever wrote it.
+    pub(crate) fn put(&mut self, address: Address) {
         self.forget();
         // Whoever wrote this address has made its step of the history.
         (self.step, self.passing) = (address.subject.to_string(), false);
         if address.subject == self.shown.subject && self.next.is_none() && self.last > 0 {
             self.shown = address;
             self.asked = self.shown.subject.clone();
+            self.held.which = usize::from(self.shown.view.second);
             self.arrive();
         } else {
             self.begin(address.subject, address.view);
         }
-        true
     }
 
     /// Drops what was typed and not entered, and what was wrong with it.
@@ -230,6 +240,7 @@ impl App {
         self.held = next;
         self.held.refresh();
         self.shown = Address { subject: self.asked.clone(), view: self.asked_view };
+        self.held.which = usize::from(self.shown.view.second);
         self.why = Why::default();
         self.easel.clear();
         (self.port, self.window, self.window_asked) = (None, None, None);
@@ -261,6 +272,9 @@ impl App {
             let kept = if before { words::KEPT } else { "" };
             let words = format!("{} {kept}", words::sentence(because));
             let words = words.trim().to_string();
+            if let Some(host) = &self.host {
+                host.refused(because);
+            }
             let entry = form::blamed(&self.asked, &self.shown.subject);
             // The worker has dropped what it had; the values that are here already stay in sight.
             let (asked, view) = (self.asked.clone(), self.shown.view);
@@ -298,7 +312,7 @@ impl App {
     pub(crate) fn ask_why(&mut self, at: At, wanted: bool) {
         let id = self.number();
         let place = match at {
-            At::Heap(n) => (n, 0),
+            At::Heap(n) => (n, self.held.which as u64),
             At::Square(x, y) => (x, y),
         };
         let before = std::mem::take(&mut self.why);
@@ -354,6 +368,12 @@ impl App {
     /// Writes the address: another subject is a step of the history, another cell or width is none.
     pub(crate) fn write(&mut self) -> bool {
         self.writing = None;
+        if let Some(host) = &self.host {
+            // No step of the history, which is that of the page around as well.
+            self.bar.show(&format!("?{}", self.wrote));
+            host.changed(&self.shown, self.user);
+            return false;
+        }
         let subject = self.shown.subject.to_string();
         if subject == self.step || self.passing && self.typed {
             self.bar.show(&self.wrote);
@@ -367,7 +387,7 @@ impl App {
     /// The page may have another size.
     pub(crate) fn measure(&mut self) -> bool {
         self.measuring = None;
-        let room = Room::measured();
+        let room = self.measured();
         let changed = room != self.room;
         self.room = room;
         if let Some(port) = &mut self.port {
@@ -377,7 +397,7 @@ impl App {
     }
 
     pub(crate) fn scrolled(&mut self) -> bool {
-        let room = Room::measured();
+        let room = self.measured();
         std::mem::replace(&mut self.room, room) != room
     }
 

@@ -151,6 +151,12 @@ impl Room {
         }
     }
 
+    /// True if nothing that was in sight of the grid before still is.
+    pub(crate) fn leapt(&self, before: &Room) -> bool {
+        let [_, height, _, top] = self.grid;
+        (top - before.grid[3]).abs() > height
+    }
+
     /// Least width of a cell, in px.
     fn cell(&self, held: &Held) -> f64 {
         let digits = f64::from(held.greatest.max(9).ilog10() + 1);
@@ -204,9 +210,9 @@ impl Room {
     }
 }
 
-/// First row that is drawn and the one behind the last, and the same of columns.
-pub(crate) fn drawn(rows: &Reel, across: &Reel) -> [(u64, u64); 2] {
-    [rows.drawn(SPARE), across.drawn(ASIDE)]
+/// First row that is drawn and the one behind the last, and the same of columns; `bare` without rows to spare.
+pub(crate) fn drawn(rows: &Reel, across: &Reel, bare: bool) -> [(u64, u64); 2] {
+    [rows.drawn(if bare { 0 } else { SPARE }), across.drawn(ASIDE)]
 }
 
 /// Values of the strip that are drawn.

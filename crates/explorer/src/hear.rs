@@ -8,7 +8,8 @@ use crate::keys;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Element, Event, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, PointerEvent, WheelEvent,
+    Element, Event, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, MouseEvent, PointerEvent,
+    WheelEvent,
 };
 use yew::html::Scope;
 
@@ -47,6 +48,16 @@ pub(crate) fn hear(link: &Scope<App>, deed: &Rc<Deed>, event: &Event) {
             }
             event.prevent_default();
             seen = Seen { key, ctrl: event.ctrl_key() || event.meta_key(), ..seen };
+        }
+        Deed::Click(Pane::Table) => {
+            let click: &MouseEvent = event.unchecked_ref();
+            let link = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            let link = link.and_then(|link| link.closest("a[href]").ok().flatten());
+            // With these keys a link is opened elsewhere.
+            let elsewhere = click.ctrl_key() || click.meta_key() || click.shift_key();
+            let Some(link) = link.filter(|_| !elsewhere) else { return };
+            event.prevent_default();
+            seen.text = link.get_attribute("href").unwrap_or_default();
         }
         Deed::Down(pane) | Deed::Move(pane) | Deed::Up(pane) | Deed::Click(pane) => {
             let down = matches!(**deed, Deed::Down(_));

@@ -34,6 +34,8 @@ pub(crate) struct Held {
     pub(crate) id: u32,
     /// Values of one rule or two, without gaps.
     pub(crate) values: [Vec<u32>; 2],
+    /// Which of two rules is looked at, 0 or 1.
+    pub(crate) which: usize,
     /// The greatest value of either.
     pub(crate) greatest: u32,
     /// The first heap at which two rules differ.
@@ -114,26 +116,31 @@ impl Held {
         !self.values[1].is_empty()
     }
 
+    /// The value of a heap under the rule that is looked at.
+    pub(crate) fn here(&self, n: u64) -> Option<u32> {
+        self.value(self.which, n)
+    }
+
     /// The value of a heap.
     pub(crate) fn value(&self, which: usize, n: u64) -> Option<u32> {
         self.values[which].get(usize::try_from(n).ok()?).copied()
     }
 
-    /// What is known of the first rule's period.
-    pub(crate) fn first(&self) -> Option<&Standing> {
-        self.standing.first()
+    /// What is known of the period of the rule that is looked at.
+    pub(crate) fn looked(&self) -> Option<&Standing> {
+        self.standing.get(self.which)
     }
 
-    /// Start and length of the first rule's period, and whether it is proved.
+    /// Start and length of its period, and whether it is proved.
     pub(crate) fn period(&self) -> Option<(u64, u64, bool)> {
-        let standing = self.first()?;
+        let standing = self.looked()?;
         standing.period.map(|period| (period.start, period.length, standing.proved))
     }
 
     /// True if a heap is an exception of the period.
     pub(crate) fn exception(&self, n: u64) -> bool {
         let of = |standing: &Standing| standing.exceptions.binary_search(&n).is_ok();
-        self.first().is_some_and(of)
+        self.looked().is_some_and(of)
     }
 
     /// Shows the newest facts; true if there are newer ones than were shown.

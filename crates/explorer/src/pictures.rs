@@ -79,7 +79,7 @@ impl App {
         let [width, height] = size.map(|size| (size * crate::canvas::density()).round() as u32);
         Sight {
             kind,
-            which: 0,
+            which: self.held.which as u8,
             x: 0,
             y: 0,
             across: 0,
@@ -160,7 +160,7 @@ impl App {
             let sheet = shot.map(|shot| (&shot.sheet, shot.shows));
             port.paint(sheet, self.window.as_ref(), self.shown.view.at);
         } else if let Some(shot) = shot {
-            let at = self.held.value(0, self.here).map(|value| (self.here, value));
+            let at = self.held.here(self.here).map(|value| (self.here, value));
             shot.paint(self.sight_size(), at);
         }
     }

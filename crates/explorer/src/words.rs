@@ -108,9 +108,8 @@ pub(crate) fn before(start: u64) -> String {
 }
 
 pub(crate) const VIEWS: &str = "Ways to look at the values";
-pub(crate) const GRID: &str = "Grid";
-pub(crate) const DOTS: &str = "Dots";
-pub(crate) const HEAT: &str = "Heat map";
+/// Names of the pictures, in the order of [`study::address::Show::ALL`].
+pub(crate) const SHOWS: [&str; 5] = ["Strip", "Grid", "Dots", "Heat map", "Facts"];
 pub(crate) const EXPORT: &str = "Export…";
 pub(crate) const WIDTH: &str = "Cells a row";
 pub(crate) const SNAP: &str = "As the period";
@@ -171,9 +170,12 @@ pub(crate) fn no_heap(last: u64) -> String {
     format!("The table ends at {}; a whole number from 0 to there.", number(last))
 }
 
+pub(crate) const LOOKED_AT: &str = "Look at";
 pub(crate) const WHY: &str = "Why";
 pub(crate) const WHY_HINT: &str =
     "Touch a value, or press Enter on it, to see why it is what it is.";
+pub(crate) const WHY_CELL: &str =
+    "Touch a number, or go to it with the arrow keys and press Enter, to see why it stands there.";
 pub(crate) const WHY_SQUARE: &str = "Touch a square, or press Enter on it, to see why it is worth what it is, and to play from there.";
 
 /// The head of the reasons for a heap.

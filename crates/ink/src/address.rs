@@ -31,6 +31,12 @@ impl Address {
         Address { tail: Some(tail.into()), ..Address::now() }
     }
 
+    /// Of what stands in somebody else’s page: the address bar is not its own, and it never writes there.
+    pub fn nowhere() -> Address {
+        // No fragment is like this, and what somebody else has written is left alone.
+        Address { shown: Rc::new(RefCell::new("nowhere".to_string())), tail: None }
+    }
+
     /// True if somebody else has changed the address since it was last read or written.
     pub fn moved(&self) -> bool {
         let now = fragment();

@@ -5,7 +5,8 @@ use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Element, Event, EventTarget, HtmlElement, HtmlInputElement, HtmlSelectElement, Storage,
+    Document, Element, Event, EventTarget, HtmlElement, HtmlInputElement, HtmlSelectElement,
+    Storage,
 };
 
 /// The store that outlives a visit; frames and strict settings refuse it, even to look.
@@ -31,51 +32,123 @@ pub fn media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 
-/// True if nothing should move, by the system's wish or the page's switch.
-pub fn still() -> bool {
-    let root = document().document_element();
-    let off = root.and_then(|root| root.get_attribute("data-motion"));
-    off.as_deref() == Some("off") || media("(prefers-reduced-motion: reduce)")
-}
-
 /// Sets or removes an attribute of the whole page.
 pub fn set_root(name: &str, value: Option<&str>) {
-    let Some(root) = document().document_element() else { return };
-    // Both names are fixed and valid.
+    if let Some(root) = document().document_element() {
+        set(&root, name, value);
+    }
+}
+
+/// Sets or removes an attribute.
+pub fn set(element: &Element, name: &str, value: Option<&str>) {
+    // Names are fixed and valid.
     let _ = match value {
-        Some(value) => root.set_attribute(name, value),
-        None => root.remove_attribute(name),
+        Some(value) => element.set_attribute(name, value),
+        None => element.remove_attribute(name),
     };
 }
 
-/// The element that has the focus; `None` if it is the page itself.
+/// What a program draws in and finds its own elements in: a document, or the tree of an element that
+/// hides its content from the page around it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Root(Document);
+
+impl Root {
+    /// The page itself.
+    pub fn page() -> Root {
+        Root(document())
+    }
+
+    /// The tree that an element stands in.
+    pub fn of(element: &Element) -> Root {
+        // What is asked of a document here, a hidden tree answers by the same names.
+        Root(element.get_root_node().unchecked_into())
+    }
+
+    /// The element of this id.
+    pub fn by_id(&self, id: &str) -> Option<Element> {
+        self.0.get_element_by_id(id)
+    }
+
+    /// The element at a point, in CSS pixels of the viewport.
+    pub fn at(&self, x: f32, y: f32) -> Option<Element> {
+        self.0.element_from_point(x, y)
+    }
+
+    /// The cell of the board that the keys are at.
+    pub fn cell(&self) -> Option<Element> {
+        self.0.query_selector("#board [tabindex='0']").ok().flatten()
+    }
+
+    /// The element that has the focus; `None` if it is the page itself, or outside.
+    pub fn focused(&self) -> Option<Element> {
+        self.0.active_element().filter(|element| element.tag_name() != "BODY")
+    }
+
+    /// Puts the focus on an element, if there is one of this id.
+    pub fn focus(&self, id: &str) {
+        if let Some(element) = self.by_id(id) {
+            focus_on(element);
+        }
+    }
+
+    /// Puts the focus on the cell of the board that the keys are at.
+    pub fn focus_board(&self) {
+        if let Some(cell) = self.cell() {
+            focus_on(cell);
+        }
+    }
+
+    /// Takes the focus from where it is.
+    pub fn blur(&self) {
+        if let Some(element) = self.focused() {
+            // See `focus_on`.
+            let _ = element.unchecked_into::<HtmlElement>().blur();
+        }
+    }
+
+    /// Opens a fold and puts the focus on its head.
+    pub fn open(&self, id: &str) {
+        let Some(fold) = self.by_id(id) else { return };
+        // A fold without its attribute is only closed.
+        let _ = fold.set_attribute("open", "");
+        if let Some(head) = fold.query_selector("summary").ok().flatten() {
+            focus_on(head);
+        }
+    }
+
+    /// True if nothing should move, by the system’s wish or by a switch.
+    pub fn still(&self) -> bool {
+        let off = self.0.query_selector("[data-motion=off]");
+        off.is_ok_and(|off| off.is_some()) || media("(prefers-reduced-motion: reduce)")
+    }
+
+    /// Lets inputs and selects show the values of their `data-value`, whenever those change.
+    ///
+    /// Between changes what is being typed is not touched; selects always show what is.
+    pub fn show_values(&self) {
+        let Ok(fields) = self.0.query_selector_all("[data-value]") else { return };
+        for i in 0..fields.length() {
+            if let Some(field) = fields.get(i).and_then(|node| node.dyn_into::<Element>().ok()) {
+                show_value(&field);
+            }
+        }
+    }
+}
+
+fn focus_on(element: Element) {
+    // Boards are SVG: their elements can be focused but are no HTML elements for the bindings.
+    let _ = element.unchecked_into::<HtmlElement>().focus();
+}
+
+/// The element of the page that has the focus.
 pub fn focused() -> Option<Element> {
-    document().active_element().filter(|element| element.tag_name() != "BODY")
+    Root::page().focused()
 }
 
-/// Puts the focus on an element, if there is one of this id.
+/// Puts the focus on an element of the page, if there is one of this id.
 pub fn focus(id: &str) {
-    if let Some(element) = document().get_element_by_id(id) {
-        // Boards are SVG: their elements can be focused but are no HTML elements for the bindings.
-        let _ = element.unchecked_into::<HtmlElement>().focus();
-    }
-}
-
-/// Puts the focus on the cell of the board that the keys are at.
-pub fn focus_board() {
-    let cell = document().query_selector("#board [tabindex='0']").ok().flatten();
-    if let Some(cell) = cell {
-        // See `focus`.
-        let _ = cell.unchecked_into::<HtmlElement>().focus();
-    }
-}
-
-/// Takes the focus from where it is.
-pub fn blur() {
-    if let Some(element) = focused() {
-        // See `focus`.
-        let _ = element.unchecked_into::<HtmlElement>().blur();
-    }
+    Root::page().focus(id);
 }
 
 /// Does something after so many ms, unless the clock is dropped before; boxed, so that there is
@@ -126,45 +199,28 @@ pub fn copy(text: &str) -> bool {
     copied().is_some()
 }
 
-/// Opens a fold and puts the focus on its head.
-pub fn open(id: &str) {
-    let fold = document().get_element_by_id(id);
-    if let Some(fold) = fold {
-        // A fold without its attribute is only closed.
-        let _ = fold.set_attribute("open", "");
-        let head = fold.query_selector("summary").ok().flatten();
-        if let Some(head) = head.and_then(|head| head.dyn_into::<HtmlElement>().ok()) {
-            let _ = head.focus();
-        }
-    }
+/// [`Root::show_values`] of the page.
+pub fn show_values() {
+    Root::page().show_values();
 }
 
-/// Lets inputs and selects show the values of their `data-value`, whenever those change.
-///
-/// Between changes what is being typed is not touched; selects always show what is.
-pub fn show_values() {
-    let Ok(fields) = document().query_selector_all("[data-value]") else { return };
-    for i in 0..fields.length() {
-        let Some(field) = fields.get(i).and_then(|node| node.dyn_into::<Element>().ok()) else {
-            continue;
-        };
-        let value = field.get_attribute("data-value").unwrap_or_default();
-        if let Some(select) = field.dyn_ref::<HtmlSelectElement>() {
-            if select.value() != value {
-                select.set_value(&value);
-            }
-            continue;
+fn show_value(field: &Element) {
+    let value = field.get_attribute("data-value").unwrap_or_default();
+    if let Some(select) = field.dyn_ref::<HtmlSelectElement>() {
+        if select.value() != value {
+            select.set_value(&value);
         }
-        let version = field.get_attribute("data-version").unwrap_or_default();
-        let wanted = format!("{version} {value}");
-        if field.get_attribute("data-shown").as_ref() != Some(&wanted) {
-            // The name is valid, so this does not fail.
-            let _ = field.set_attribute("data-shown", &wanted);
-            if let Some(input) = field.dyn_ref::<HtmlInputElement>() {
-                input.set_value(&value);
-                // Means something to radio buttons alone.
-                input.set_checked(value == "1");
-            }
+        return;
+    }
+    let version = field.get_attribute("data-version").unwrap_or_default();
+    let wanted = format!("{version} {value}");
+    if field.get_attribute("data-shown").as_ref() != Some(&wanted) {
+        // The name is valid, so this does not fail.
+        let _ = field.set_attribute("data-shown", &wanted);
+        if let Some(input) = field.dyn_ref::<HtmlInputElement>() {
+            input.set_value(&value);
+            // Means something to radio buttons alone.
+            input.set_checked(value == "1");
         }
     }
 }

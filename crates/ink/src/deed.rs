@@ -17,6 +17,9 @@ pub trait Does: Sized + 'static {
     /// Motion is switched on or off.
     fn motion() -> Self;
 
+    /// The window for sharing opens.
+    fn share() -> Self;
+
     /// Straight to the board (true) or to what the page is about.
     fn skip(board: bool) -> Self;
 }

@@ -1,5 +1,6 @@
 //! What every page has above and below: name, way home, look of the page, footer.
 
+use crate::address;
 use crate::browser;
 use crate::deed::Does;
 use crate::fields;
@@ -48,6 +49,10 @@ pub fn top<D: Does>(ink: &mut Ink<D>, site: Site, theme: &str, motion: bool) {
     ink.shut();
     ink.text(words::SITE);
     ink.shut();
+    ink.open("button|type=button|class=share-open|aria-haspopup=dialog");
+    ink.click(D::share());
+    ink.text(words::SHARE);
+    ink.shut();
     ink.open("nav");
     ink.set("aria-label", words::SITE_NAV);
     for (way, name, here) in
@@ -64,6 +69,13 @@ pub fn top<D: Does>(ink: &mut Ink<D>, site: Site, theme: &str, motion: bool) {
     look(ink, theme, motion);
     ink.shut();
     ink.shut();
+}
+
+/// Opens the window for sharing: the page names the script, which is fetched at the first time.
+pub fn share() {
+    if let Some(script) = address::meta("last-move-share") {
+        browser::run_script(&script);
+    }
 }
 
 /// Theme and motion, kept for the next visit.
@@ -89,10 +101,12 @@ pub fn foot<D: Does>(ink: &mut Ink<D>, site: Site) {
     ink.open("footer|class=foot");
     ink.say("span", words::FOOT);
     ink.say("span", words::FOOT_PRIVATE);
-    ink.open("a");
-    ink.fixed("href", site.ways()[0]);
-    ink.text(words::GAMES);
-    ink.shut();
+    for (way, name) in [(site.ways()[0], words::GAMES)].into_iter().chain(words::FOOT_WAYS) {
+        ink.open("a");
+        ink.fixed("href", way);
+        ink.text(name);
+        ink.shut();
+    }
     ink.shut();
 }
 

@@ -1,15 +1,10 @@
 //! Writes a page element by element: much smaller than the code that `html!` makes of the same tree.
 
-use indexmap::IndexMap;
+use crate::back::{self, AttrValue, Html, Sheet};
 use session::markup::held;
 use std::fmt;
 use std::rc::Rc;
 use web_sys::Event;
-use yew::AttrValue;
-use yew::prelude::*;
-use yew::virtual_dom::{
-    AttributeOrProperty, Attributes, Key, Listener, ListenerKind, Listeners, VList, VTag,
-};
 
 type Carry<D> = dyn Fn(&Rc<D>, &Event);
 
@@ -63,52 +58,63 @@ pub enum On {
     Close,
 }
 
+#[cfg(not(feature = "yew"))]
+impl On {
+    /// The browser's names, in this order.
+    pub(crate) const NAMES: [&str; 16] = [
+        "click",
+        "change",
+        "input",
+        "submit",
+        "toggle",
+        "focus",
+        "focusin",
+        "focusout",
+        "keydown",
+        "pointerdown",
+        "pointermove",
+        "pointerup",
+        "pointercancel",
+        "scroll",
+        "wheel",
+        "close",
+    ];
+
+    /// The browser's name of the event.
+    pub(crate) fn name(self) -> &'static str {
+        On::NAMES[self as usize]
+    }
+}
+
 /// The one listener of this page: it takes a deed to the app.
-struct Hears<D> {
+pub(crate) struct Hears<D> {
     on: On,
     deed: Rc<D>,
     mail: Mail<D>,
 }
 
-impl<D: 'static> Listener for Hears<D> {
-    fn kind(&self) -> ListenerKind {
-        match self.on {
-            On::Click => ListenerKind::onclick,
-            On::Change => ListenerKind::onchange,
-            On::Input => ListenerKind::oninput,
-            On::Submit => ListenerKind::onsubmit,
-            On::Toggle => ListenerKind::ontoggle,
-            On::Focus => ListenerKind::onfocus,
-            On::FocusIn => ListenerKind::onfocusin,
-            On::FocusOut => ListenerKind::onfocusout,
-            On::KeyDown => ListenerKind::onkeydown,
-            On::PointerDown => ListenerKind::onpointerdown,
-            On::PointerMove => ListenerKind::onpointermove,
-            On::PointerUp => ListenerKind::onpointerup,
-            On::PointerCancel => ListenerKind::onpointercancel,
-            On::Scroll => ListenerKind::onscroll,
-            On::Wheel => ListenerKind::onwheel,
-            On::Close => ListenerKind::onclose,
-        }
+impl<D> Hears<D> {
+    /// What is listened to.
+    pub(crate) fn on(&self) -> On {
+        self.on
     }
 
-    fn handle(&self, event: Event) {
-        (self.mail.0)(&self.deed, &event);
-    }
-
-    fn passive(&self) -> bool {
-        false
+    /// The event has come.
+    pub(crate) fn hear(&self, event: &Event) {
+        (self.mail.0)(&self.deed, event);
     }
 }
 
-/// An element, or a fragment without a tag, that is still being written.
-#[derive(Default)]
-struct Sheet {
-    tag: &'static str,
-    key: Option<Key>,
-    attributes: IndexMap<AttrValue, AttributeOrProperty>,
-    listeners: Vec<Option<Rc<dyn Listener>>>,
-    children: Vec<Html>,
+/// A part of a page that is drawn again only when it has changed.
+pub trait Part: Clone + PartialEq + 'static {
+    /// What it shows.
+    fn draw(&self) -> Html;
+
+    /// What stands in its place until the browser has shown a frame, if the part can wait so long;
+    /// a program without Yew has nothing that waits, and draws it at once.
+    fn place(&self) -> Option<Html> {
+        None
+    }
 }
 
 /// A page that is being written.
@@ -131,8 +137,7 @@ impl<D: 'static> Ink<D> {
 
     /// What was written.
     pub fn done(mut self) -> Html {
-        let children = std::mem::take(&mut self.top().children);
-        VList::with_children(children, None).into()
+        std::mem::take(self.top()).close()
     }
 
     fn top(&mut self) -> &mut Sheet {
@@ -143,7 +148,7 @@ impl<D: 'static> Ink<D> {
     pub fn open(&mut self, spec: &'static str) {
         let mut words = spec.split('|');
         let tag = words.next().unwrap_or_default();
-        self.open.push(Sheet { tag, ..Sheet::default() });
+        self.open.push(Sheet::of(tag));
         for word in words {
             let (name, value) = word.split_once('=').unwrap_or((word, ""));
             self.fixed(name, value);
@@ -161,20 +166,7 @@ impl<D: 'static> Ink<D> {
     /// Ends the element or fragment that was opened last.
     pub fn shut(&mut self) {
         let sheet = self.open.pop().expect("what is shut was opened");
-        let children = VList::with_children(sheet.children, None);
-        let node = if sheet.tag.is_empty() {
-            children.into()
-        } else {
-            let listeners = match sheet.listeners.is_empty() {
-                true => Listeners::None,
-                false => Listeners::Pending(sheet.listeners.into()),
-            };
-            let tag = AttrValue::Static(sheet.tag);
-            let attributes = Attributes::IndexMap(Rc::new(sheet.attributes));
-            let place = NodeRef::default();
-            VTag::__new_other(tag, place, sheet.key, attributes, listeners, children.into()).into()
-        };
-        self.put(node);
+        self.put(sheet.close());
     }
 
     /// An element without children.
@@ -192,17 +184,22 @@ impl<D: 'static> Ink<D> {
 
     /// Text inside the open element.
     pub fn text(&mut self, text: &str) {
-        self.put(Html::from(text));
+        self.put(back::text(text));
     }
 
     /// A node that was made elsewhere.
     pub fn put(&mut self, node: Html) {
-        self.top().children.push(node);
+        self.top().put(node);
     }
 
     /// Markup that the build has made.
     pub fn raw(&mut self, markup: AttrValue) {
-        self.put(Html::from_html_unchecked(markup));
+        self.put(back::raw(markup));
+    }
+
+    /// A part that is drawn by itself.
+    pub fn part(&mut self, part: impl Part) {
+        self.put(back::part(part));
     }
 
     /// The way to the app, for parts that are drawn by themselves.
@@ -212,7 +209,7 @@ impl<D: 'static> Ink<D> {
 
     /// Tells the open element from its neighbours, wherever it stands among them.
     pub fn key(&mut self, key: &str) {
-        self.top().key = Some(Key::from(key));
+        self.top().key(key);
     }
 
     /// An attribute whose value never changes.
@@ -227,13 +224,11 @@ impl<D: 'static> Ink<D> {
 
     /// Declarations of style. As a property, since a strict policy refuses the attribute.
     pub fn style(&mut self, declarations: &str) {
-        let value = AttributeOrProperty::Property(declarations.into());
-        self.top().attributes.insert(AttrValue::Static("style"), value);
+        self.top().style(declarations);
     }
 
     fn attribute(&mut self, name: &'static str, value: AttrValue) {
-        let value = AttributeOrProperty::Attribute(value);
-        self.top().attributes.insert(AttrValue::Static(name), value);
+        self.top().set(name, value);
     }
 
     /// An attribute that is a number.
@@ -283,81 +278,6 @@ impl<D: 'static> Ink<D> {
     /// What the open element does at an event.
     pub fn on(&mut self, on: On, deed: D) {
         let hears = Hears { on, deed: Rc::new(deed), mail: self.mail.clone() };
-        self.top().listeners.push(Some(Rc::new(hears)));
-    }
-}
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
-mod tests {
-    use super::*;
-    use js_sys::futures::JsFuture;
-    use wasm_bindgen::JsCast;
-    use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-    wasm_bindgen_test_configure!(run_in_browser);
-
-    /// A box whose last child comes and goes, told by a click on it.
-    struct Toggled {
-        more: bool,
-    }
-
-    impl Component for Toggled {
-        type Message = ();
-        type Properties = ();
-
-        fn create(_: &Context<Self>) -> Self {
-            Toggled { more: false }
-        }
-
-        fn update(&mut self, _: &Context<Self>, (): ()) -> bool {
-            self.more = !self.more;
-            true
-        }
-
-        fn view(&self, ctx: &Context<Self>) -> Html {
-            let link = ctx.link().clone();
-            let mut ink = Ink::new(&Mail::new(move |_, _| link.send_message(())));
-            ink.open("div|id=box|class=two words");
-            ink.click(());
-            ink.set("data-said", "\"<&>\"");
-            ink.say("b", "kept <b>");
-            ink.list();
-            if self.more {
-                ink.say("i", "more");
-            }
-            ink.shut();
-            ink.shut();
-            ink.done()
-        }
-    }
-
-    /// A moment in which Yew draws.
-    async fn moment() {
-        let soon = js_sys::Promise::new(&mut |done, _| {
-            let window = gloo::utils::window();
-            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, 20);
-        });
-        let _ = JsFuture::from(soon).await;
-    }
-
-    #[wasm_bindgen_test]
-    async fn what_comes_and_goes_in_a_list_leaves_its_neighbours_alone() {
-        let document = gloo::utils::document();
-        let root = document.create_element("main").unwrap();
-        document.body().unwrap().append_child(&root).unwrap();
-        yew::Renderer::<Toggled>::with_root(root.clone()).render();
-        moment().await;
-        let found = |selector: &str| root.query_selector(selector).unwrap();
-        let kept = found("b").unwrap();
-        assert_eq!(kept.text_content().as_deref(), Some("kept <b>"));
-        assert_eq!(found("#box").unwrap().get_attribute("data-said").as_deref(), Some("\"<&>\""));
-        assert_eq!(found("#box").unwrap().class_name(), "two words");
-        for there in [true, false, true] {
-            found("#box").unwrap().unchecked_into::<web_sys::HtmlElement>().click();
-            moment().await;
-            assert_eq!(found("i").is_some(), there);
-            assert!(kept.is_same_node(found("b").as_deref()), "the neighbour was built anew");
-        }
+        self.top().hear(hears);
     }
 }

@@ -12,6 +12,8 @@ pub const SKIP_TABLES: &str = "Skip to the tables";
 pub const GAMES: &str = "Games";
 /// The way to the tables.
 pub const TABLES: &str = "Tables";
+/// The button that opens the window for sharing.
+pub const SHARE: &str = "Share";
 /// The links of the head, as a landmark.
 pub const SITE_NAV: &str = "Site";
 /// The choice of colours.
@@ -25,6 +27,13 @@ pub const MOTION: &str = "Motion";
 pub const FOOT: &str = "Everything on this page is computed here, in your browser.";
 /// See [`FOOT`].
 pub const FOOT_PRIVATE: &str = "No account, no cookies, no server.";
+/// Pages that are only read, and what leads there.
+pub const FOOT_WAYS: [(&str, &str); 4] = [
+    ("teachers.html", "For teachers"),
+    ("docs.html", "Embed"),
+    ("privacy.html", "Privacy"),
+    ("credits.html", "Credits"),
+];
 /// The button of a form.
 pub const SET: &str = "Set";
 /// The button that makes a number smaller.

@@ -11,6 +11,7 @@ extern crate alloc;
 pub mod chart;
 pub mod choose;
 pub mod command;
+mod earlier;
 pub mod judgement;
 pub mod link;
 pub mod markup;

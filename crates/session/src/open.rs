@@ -40,6 +40,7 @@ impl Session {
             tried: None,
             notice: None,
             verdicts: Verdicts::default(),
+            earlier: Vec::new(),
         }
     }
 

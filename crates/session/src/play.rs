@@ -1,5 +1,6 @@
 //! The session value and what can be asked of it.
 
+use crate::earlier::Earlier;
 use crate::judgement::{Judgement, Told};
 use crate::link::Link;
 use crate::running::{DEAL, FIRST, SHEET, TABLES};
@@ -79,6 +80,8 @@ pub struct Session {
     pub(crate) notice: Option<String>,
     /// What is known about positions of this game.
     pub(crate) verdicts: Verdicts,
+    /// Sessions whose place this one has taken.
+    pub(crate) earlier: Earlier,
 }
 
 impl PartialEq for Session {

@@ -203,6 +203,9 @@ impl Session {
     }
 
     fn step_back(&mut self) -> bool {
+        if self.back() {
+            return true;
+        }
         match self.undo_target() {
             Some(ply) => self.jump(ply),
             None => false,

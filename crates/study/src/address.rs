@@ -76,6 +76,8 @@ pub enum Subject {
 pub struct View {
     /// Which picture is in front.
     pub show: Option<Show>,
+    /// True if the second of two rules is looked at.
+    pub second: bool,
     /// Cells a row; without it the row is as long as the period.
     pub width: Option<u64>,
     /// The cell looked at: a heap, or column and row of a plane or table.
@@ -305,6 +307,7 @@ impl Reader {
 
     fn view(&mut self, before: &View, subject: &Subject) -> View {
         let show = self.word("view");
+        let two = matches!(subject, Subject::Values { with: Some(_), .. });
         let known =
             show.as_ref().map(|word| Show::ALL.into_iter().find(|show| show.word() == word));
         if known == Some(None) {
@@ -313,6 +316,7 @@ impl Reader {
         View {
             // An address says all there is to say; only what is wrong in it leaves what was there.
             show: known.and_then(|known| known.or(before.show)),
+            second: two && self.given("of", 1, 2, Some(1 + u64::from(before.second))) == Some(2),
             width: self.given("width", 1, WIDEST, before.width),
             at: self.at(before.at, subject),
             zoom: self.given("zoom", 1, CLOSEST, before.zoom),
@@ -382,6 +386,7 @@ impl fmt::Display for View {
         let number = |number: Option<u64>| number.map(|number| number.to_string());
         let words = [
             ("view", show),
+            ("of", self.second.then(|| String::from("2"))),
             ("width", number(self.width)),
             ("at", at),
             ("zoom", number(self.zoom)),

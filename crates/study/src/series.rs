@@ -1,5 +1,6 @@
 //! The values of one rule on their way: found, counted and their proof checked, in slices.
 
+use crate::study::PATIENCE;
 use crate::tally::Tally;
 use crate::wire;
 use crate::words;
@@ -40,10 +41,8 @@ pub(crate) enum Checking {
     Refused(String),
 }
 
-/// A certificate of at most so many values is checked at once; a larger one waits for leave.
-const AT_ONCE: u64 = 60_000;
-/// Nanoseconds that the checker takes for a pair of heaps.
-const PAIR: u64 = 2;
+/// Nanoseconds that the checker takes for a heap, and how many pairs of heaps it compares in one.
+const CHECK: (u64, u64) = (600, 2);
 
 impl Series {
     /// A table up to a heap; its first values are found at once, to tell the cost of the rest.
@@ -112,13 +111,14 @@ impl Series {
         let Some((_, heaps)) = self.judged() else { return 0 };
         let law = self.sequence.rule().law();
         let breaking = law.takes().iter().filter(|take| take.breaks()).count() as u64;
-        // It makes each move of each heap: half of the pairs for each take that breaks.
-        heaps * (heaps / 4 * breaking + 10) / 1_000_000 * PAIR
+        // It looks at each move of each heap: half of the pairs for each take that breaks.
+        let (heap, pairs) = CHECK;
+        heaps * (heap + heaps / 4 * breaking / pairs) / 1_000_000
     }
 
     /// True if the checker is about to begin work that takes long.
     pub(crate) fn waits(&self) -> bool {
-        matches!(&self.check, Checking::Working(check, 0) if check.heaps() > AT_ONCE)
+        matches!(self.check, Checking::Working(_, 0)) && self.check_time() > PATIENCE
     }
 
     /// The heaps before the period whose value is not what the period would make it.

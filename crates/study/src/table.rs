@@ -25,6 +25,8 @@ const LOOKED: u64 = 1_000;
 const FUEL: u64 = 3_000_000;
 /// Limits beside the one that is asked for.
 const BESIDE: [&str; 9] = ["x", "2x-1", "2x", "3x", "4x", "x+1", "x+3", "3x/2", "xx"];
+/// Greatest pile that is played out where Schwenk’s theorem does not hold.
+const PLAYED: u64 = 3_000;
 /// Greatest H-number of a limit with x², which has too many of them.
 const SQUARED: u64 = 1_000_000;
 /// Rows of H-numbers.
@@ -66,9 +68,9 @@ impl Table {
 
     fn grid(&self) -> Grid {
         match &self.subject {
-            Subject::Kayles { to, .. } => kayles(&self.rows, *to),
-            Subject::TakeAway { f, most, .. } => take_away(f, *most, &self.least),
-            Subject::Limits { f, to } => limits(f, *to),
+            Subject::Kayles { to, .. } => kayles(&self.rows, *to, &self.place()),
+            Subject::TakeAway { f, most, .. } => take_away(f, *most, &self.least, &self.place()),
+            Subject::Limits { f, to } => limits(f, *to, &self.place()),
             Subject::Values { .. } | Subject::Plane { .. } => Grid::default(),
         }
     }
@@ -76,9 +78,15 @@ impl Table {
     /// The one list in the table that stands for it.
     fn list(&self) -> Option<Vec<u64>> {
         match &self.subject {
-            Subject::Limits { f, to } => Some(f.h_numbers(*to)),
+            Subject::Limits { f, to } => Some(lost_piles(f, *to)),
             _ => None,
         }
+    }
+
+    /// Links to the cells, which name them in the address of the table.
+    fn place(&self) -> impl Fn(u64, u64) -> Option<String> {
+        let subject = self.subject.to_string();
+        move |column, row| Some(format!("#{subject}&at={column}.{row}"))
     }
 
     fn html(&self) -> String {
@@ -91,8 +99,9 @@ impl Table {
         }
         write(&mut ink, &grid);
         if let Subject::Limits { f, to } = &self.subject {
-            let terms = f.h_numbers(*to);
-            ink.say("p", &say::theorem(f.holds_theorem(), terms.len(), *to));
+            let terms = lost_piles(f, *to);
+            let to = if f.holds_theorem() { *to } else { (*to).min(PLAYED) };
+            ink.say("p", &say::theorem(f.holds_theorem(), terms.len(), to));
             known::recognise(&terms).iter().for_each(|found| known::write(&mut ink, found, "H"));
         }
         ink.done()
@@ -109,6 +118,11 @@ impl Table {
                 let least = usize::try_from(row).ok().and_then(|pile| self.least.get(pile));
                 let least = *least.ok_or_else(say::no_such_row)?;
                 Ok(pile(f, row, column.min(row), least))
+            }
+            Subject::Limits { f, to } => {
+                let list = columns(f).into_iter().nth(column as usize);
+                let limit = list.ok_or_else(say::no_such_row)?;
+                lost(&limit, ends(&limit, *to), row)
             }
             _ => Err(say::no_such_row()),
         }
@@ -146,7 +160,7 @@ fn write(ink: &mut Markup, grid: &Grid) {
             ink.class(&[("is-p", cell.lost)]);
             match &cell.link {
                 Some(link) => {
-                    ink.open("a");
+                    ink.open("a|tabindex=-1");
                     ink.set("href", link);
                     ink.text(&cell.text);
                     ink.shut();
@@ -166,13 +180,20 @@ fn plain(text: String) -> Cell {
     Cell { text, ..Cell::default() }
 }
 
-fn kayles(rows: &[Sequence], to: u64) -> Grid {
+/// A way to link the cell of a column and a row.
+type Place<'p> = &'p dyn Fn(u64, u64) -> Option<String>;
+
+fn kayles(rows: &[Sequence], to: u64, place: Place<'_>) -> Grid {
     let mut heads = alloc::vec!["k".to_string()];
     heads.extend([say::PERIOD.to_string(), say::FROM.to_string()]);
     heads.extend((0..=to).map(|n| n.to_string()));
-    let row = |sequence: &Sequence| -> Vec<Cell> {
-        let values = sequence.values().iter().take(to as usize + 1);
-        let values = values.map(|value| Cell { lost: *value == 0, ..plain(value.to_string()) });
+    let row = |k: u64, sequence: &Sequence| -> Vec<Cell> {
+        let values = sequence.values().iter().take(to as usize + 1).zip(0..);
+        let values = values.map(|(value, n)| Cell {
+            text: value.to_string(),
+            lost: *value == 0,
+            link: place(n, k),
+        });
         let period = sequence.proof().map(|proof| proof.period);
         let told = |number: Option<usize>| {
             plain(number.map_or(say::OPEN.to_string(), |number| number.to_string()))
@@ -181,20 +202,20 @@ fn kayles(rows: &[Sequence], to: u64) -> Grid {
             [told(period.map(|period| period.length)), told(period.map(|period| period.start))];
         first.into_iter().chain(values).collect()
     };
-    let rows = rows.iter().enumerate().map(|(i, one)| ((i + 1).to_string(), row(one))).collect();
+    let rows = (1..).zip(rows).map(|(k, one): (u64, _)| (k.to_string(), row(k, one))).collect();
     Grid { caption: say::KAYLES.to_string(), heads, rows }
 }
 
-fn take_away(f: &Limit, most: u64, least: &[u64]) -> Grid {
+fn take_away(f: &Limit, most: u64, least: &[u64], place: Place<'_>) -> Grid {
     let mut heads = alloc::vec![say::PILE.to_string()];
     heads.extend((1..=most).map(|limit| limit.to_string()));
-    let cell = |limit: u64, least: u64| {
+    let cell = |limit: u64, pile: u64, least: u64| {
         let lost = limit < least;
         let text = if lost { "P".to_string() } else { least.to_string() };
-        Cell { text, lost, link: None }
+        Cell { text, lost, link: place(limit, pile) }
     };
-    let row = |least: &u64| (1..=most).map(|limit| cell(limit, *least)).collect();
-    let rows = least.iter().enumerate().map(|(pile, least)| (pile.to_string(), row(least)));
+    let row = |pile, least: &u64| (1..=most).map(|limit| cell(limit, pile, *least)).collect();
+    let rows = (0..).zip(least).map(|(pile, least): (u64, _)| (pile.to_string(), row(pile, least)));
     Grid { caption: say::take_away(&f.write()), heads, rows: rows.collect() }
 }
 
@@ -206,33 +227,75 @@ fn pile(f: &Limit, pile: u64, limit: u64, least: u64) -> (String, String) {
         let left = pile - least;
         say::pile_won(pile, limit, least, left, f.after(least).min(left))
     };
+    told(&words, (pile > 0).then(|| boards::take_away(&f.write(), pile, limit)))
+}
+
+/// A sentence, and the board where the game is played; as HTML and as text.
+fn told(words: &str, board: Option<String>) -> (String, String) {
     let mut ink = Markup::default();
-    ink.say("p", &words);
-    if pile > 0 {
+    ink.say("p", words);
+    if let Some(board) = board {
         ink.open("p");
         ink.open("a|class=play");
-        ink.set("href", &boards::take_away(&f.write(), pile, limit));
+        ink.set("href", &board);
         ink.text(words::PLAY_HERE);
         ink.shut();
         ink.shut();
     }
-    (ink.done(), words)
+    (ink.done(), words.to_string())
 }
 
-fn limits(f: &Limit, to: u64) -> Grid {
+/// The limit that was asked for, and those beside it.
+fn columns(f: &Limit) -> Vec<Limit> {
     let beside = BESIDE.iter().filter_map(|text| Limit::read(text).ok()).filter(|one| one != f);
-    let mut columns = alloc::vec![f.clone()];
-    columns.extend(beside);
+    core::iter::once(f.clone()).chain(beside).collect()
+}
+
+/// The greatest H-number of a limit in a table that ends at `to`.
+fn ends(f: &Limit, to: u64) -> u64 {
+    if f.is_square() { to.min(SQUARED) } else { to }
+}
+
+/// The piles that are lost at the first move, at which all but the whole may be taken: by Schwenk’s
+/// theorem where it holds, else by playing them out.
+fn lost_piles(f: &Limit, to: u64) -> Vec<u64> {
+    if f.holds_theorem() {
+        return f.h_numbers(to);
+    }
+    let least = f.least_winning(to.min(PLAYED) as usize);
+    let piles = (0..).zip(least).skip(1);
+    piles.filter(|(pile, least)| least >= pile).map(|(pile, _)| pile).collect()
+}
+
+/// Why a pile is lost at the first move: the H-number of this place in the list, from 1.
+fn lost(f: &Limit, to: u64, k: u64) -> Result<(String, String), String> {
+    let terms = lost_piles(f, to);
+    let at = usize::try_from(k).ok().and_then(|k| k.checked_sub(1));
+    let at = at.filter(|at| *at < terms.len()).ok_or_else(say::no_such_row)?;
+    let pile = terms[at];
+    let before = at.checked_sub(1).map(|before| terms[before]).filter(|_| f.holds_theorem());
+    let words = match before {
+        Some(before) => say::h_number(&f.write(), pile, before, f.after(pile - before)),
+        None => say::lost_at_first(pile),
+    };
+    // At the first move all but the whole may be taken.
+    Ok(told(&words, (pile > 1).then(|| boards::take_away(&f.write(), pile, pile - 1))))
+}
+
+fn limits(f: &Limit, to: u64, place: Place<'_>) -> Grid {
+    let columns = columns(f);
     let mut heads = alloc::vec!["k".to_string()];
     heads.extend(columns.iter().map(Limit::write));
     heads.insert(2, say::STEP.to_string());
-    let terms =
-        |limit: &Limit| limit.h_numbers(if limit.is_square() { to.min(SQUARED) } else { to });
-    let lists: Vec<Vec<u64>> = columns.iter().map(terms).collect();
+    let lists: Vec<Vec<u64>> =
+        columns.iter().map(|limit| lost_piles(limit, ends(limit, to))).collect();
     let count = lists.iter().map(Vec::len).max().unwrap_or(0).min(TERMS);
     let row = |k: usize| -> Vec<Cell> {
-        let number = |list: &Vec<u64>| plain(list.get(k).map(u64::to_string).unwrap_or_default());
-        let mut cells: Vec<Cell> = lists.iter().map(number).collect();
+        let number = |(column, list): (u64, &Vec<u64>)| match list.get(k) {
+            Some(term) => Cell { link: place(column, k as u64 + 1), ..plain(term.to_string()) },
+            None => Cell::default(),
+        };
+        let mut cells: Vec<Cell> = (0..).zip(&lists).map(number).collect();
         let step = lists[0].get(k + 1).map(|next| (next - lists[0][k]).to_string());
         cells.insert(1, plain(step.unwrap_or_default()));
         cells

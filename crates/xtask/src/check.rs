@@ -20,6 +20,9 @@ const WASM_CRATES: [&str; 6] = [
     "last-move-module",
 ];
 
+/// Those of them that frames are made of, which are built without Yew.
+const FRAME_CRATES: [&str; 2] = ["last-move-ink", "last-move-app"];
+
 /// `cargo xtask test`
 pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     no_more(args)?;
@@ -61,6 +64,9 @@ fn style(tally: &mut Tally) {
             let mut lint = cargo(&["clippy", "--locked", "--all-targets"]);
             for_wasm(&mut lint).args(["--", "-D", "warnings"]);
             check(tally, "linting the page and the worker", &mut lint);
+            let mut lint = cargo(&["clippy", "--locked", "--all-targets"]);
+            for_frames(&mut lint).args(["--", "-D", "warnings"]);
+            check(tally, "linting the frame", &mut lint);
         }
         Err(absent) => skip(tally, "linting the page and the worker", &absent),
     }
@@ -117,15 +123,21 @@ fn in_browser(tally: &mut Tally) {
     if let Err(absent) = bring::wasm_target().and_then(|()| bring::wasm_bindgen()) {
         return tally.check(what, Err(absent));
     }
-    let mut test = cargo(&["test", "--locked"]);
-    for_wasm(&mut test)
-        .env("CHROMEDRIVER", driver)
-        // The runner's own patience is too short for a loaded machine.
-        .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
-        .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
-    match place::path_with_tools() {
-        Ok(path) => count(tally, what, in_project(&mut test).env("PATH", path)),
-        Err(error) => tally.check(what, Err(error)),
+    let path = match place::path_with_tools() {
+        Ok(path) => path,
+        Err(error) => return tally.check(what, Err(error)),
+    };
+    let (mut pages, mut frames) = (cargo(&["test", "--locked"]), cargo(&["test", "--locked"]));
+    for_wasm(&mut pages);
+    for_frames(&mut frames);
+    for (what, mut test) in [(what, pages), ("wasm tests of the frame in a browser", frames)] {
+        in_project(&mut test)
+            .env("PATH", &path)
+            .env("CHROMEDRIVER", &driver)
+            // The runner's own patience is too short for a loaded machine.
+            .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
+            .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
+        count(tally, what, &mut test);
     }
 }
 
@@ -171,10 +183,14 @@ fn flows(tally: &mut Tally) {
 /// Node with all that a script of tests/e2e needs: a browser, and the built page being served.
 pub(crate) fn on_the_page() -> Result<Command, String> {
     let mut node = in_a_browser()?;
-    node.env("LAST_MOVE_URL", site::start()?);
-    let file = place::target().join("one-file.html");
-    crate::frames::write(&file, &crate::one_file::one_file("kayles")?)?;
-    node.env("LAST_MOVE_ONE_FILE", file);
+    let address = site::start()?;
+    node.env("LAST_MOVE_SITED", site::sited(&address)?).env("LAST_MOVE_URL", address);
+    let table = crate::frames::TABLE.name;
+    for (name, variable) in [("kayles", "LAST_MOVE_ONE_FILE"), (table, "LAST_MOVE_TABLE_FILE")] {
+        let file = place::target().join(format!("{name}-one-file.html"));
+        crate::frames::write(&file, &crate::one_file::one_file(name)?)?;
+        node.env(variable, file);
+    }
     Ok(node)
 }
 
@@ -222,6 +238,14 @@ fn for_wasm(command: &mut Command) -> &mut Command {
         command.args(["--package", name]);
     }
     command.args(["--target", "wasm32-unknown-unknown"])
+}
+
+/// What frames are made of, drawn as it is drawn there.
+fn for_frames(command: &mut Command) -> &mut Command {
+    for name in FRAME_CRATES {
+        command.args(["--package", name]);
+    }
+    command.args(["--no-default-features", "--target", "wasm32-unknown-unknown"])
 }
 
 /// Lets a browser keep its user folders inside the project.

@@ -1,13 +1,15 @@
-//! The folder `v1`: a page for each game, made to stand in frames on the pages of others.
+//! The folder `v1`: a page for each game and one for tables, made to stand in frames on the pages of others.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
-use games::card::Card;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD as STANDARD;
 
 use crate::about::{escaped, template};
-use crate::{Outcome, place, post, publish, shorten};
+use crate::tables::{DESCRIPTION, PAGE};
+use crate::{Outcome, inline, place, post, shorten, style};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -15,69 +17,181 @@ pub(crate) const FOLDER: &str = "v1";
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'none'";
 
-const GLUE: &str = "last-move-frame.js";
-const WASM: &str = "last-move-frame_bg.wasm";
-const SPARE: &str = "last-move-frame_spare.js";
-const CREW: &str = "last-move-crew.js";
+/// A kind of frame: the names of its program and of what goes with it.
+pub(crate) struct Kind {
+    /// The program.
+    pub(crate) program: &'static str,
+    /// The script that brings the worker where nothing may be fetched.
+    pub(crate) crew: &'static str,
+    /// The script that starts it, the style, and the page where there is but one.
+    pub(crate) name: &'static str,
+    /// What it calls itself.
+    thing: &'static str,
+}
+
+/// One game.
+pub(crate) const GAME: Kind =
+    Kind { program: "last-move-frame", crew: "last-move-crew", name: "frame", thing: "This board" };
+/// Tables.
+pub(crate) const TABLE: Kind = Kind {
+    program: "last-move-table",
+    crew: "last-move-table-crew",
+    name: "table",
+    thing: "This table",
+};
+
+impl Kind {
+    fn glue(&self) -> String {
+        format!("{}.js", self.program)
+    }
+
+    fn wasm(&self) -> String {
+        format!("{}_bg.wasm", self.program)
+    }
+
+    /// What its script calls its program.
+    fn variable(&self) -> String {
+        self.program.replace('-', "_")
+    }
+
+    /// Only boards draw themselves as pictures.
+    fn draws(&self) -> Option<&'static str> {
+        (self.name == GAME.name).then_some(PICTURE)
+    }
+
+    /// Languages that have a book: tables speak English alone.
+    pub(crate) fn languages(&self) -> &'static [&'static str] {
+        if self.name == GAME.name { &embed::wishes::LANGUAGES[1..] } else { &[] }
+    }
+
+    /// The script of `web` that starts a frame, for this kind.
+    fn boot(&self, text: &str) -> String {
+        let bundle = bundle_name(self);
+        [
+            (GAME.crew, self.crew),
+            (GAME.program, self.program),
+            (&GAME.variable(), &self.variable()),
+            (&bundle_name(&GAME), &bundle),
+            (GAME.thing, self.thing),
+            (TONGUES, if self.name == GAME.name { TONGUES } else { "{}" }),
+        ]
+        .into_iter()
+        .fold(text.to_string(), |text, (old, new)| text.replace(old, new))
+    }
+}
+
+/// The variable of a script with the program in it.
+fn bundle_name(kind: &Kind) -> String {
+    let mut words = kind.program.split('-');
+    let first = words.next().unwrap_or_default().to_string();
+    words.fold(first, |name, word| name + &word[..1].to_uppercase() + &word[1..])
+}
+
 const BOOT: &str = "frame.js";
+/// What draws a board as a picture, for frames that are asked for one.
+pub(crate) const PICTURE: &str = "picture.js";
 const ELEMENT: &str = "last-move.js";
 /// What reads the books of other languages, and the books themselves.
 const SPEECH: &str = "speech.js";
 const BOOKS: &str = "speech";
-const STYLE: &str = "frame.css";
+/// What says in the script that starts a frame where they are.
+const TONGUES: &str = "{ fr: \"./fr.js\" }";
+pub(crate) const STYLE: &str = "frame.css";
+/// Where pictures of starts are kept.
+const STARTS: &str = "starts";
 /// The page’s own style, under the name that Trunk gave it in the front page.
 const SITE_STYLE: &str = "style-";
+/// That of the tables.
+const TABLES_STYLE: &str = "tables-";
 
 /// Takes the frame’s program out of the way of the page’s own, before that is looked for.
 pub(crate) fn take(staging: &Path) -> Outcome {
     let folder = staging.join(FOLDER);
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    for name in [GLUE, WASM] {
-        let (from, to) = (staging.join(name), folder.join(name));
-        fs::rename(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
-    }
-    shorten::names(&folder.join(WASM), &folder.join(GLUE))?;
-    // The solver’s script has the same name for what it brings, and both may stand in one page.
-    let text = read(&folder.join(GLUE))?.replace("let wasm_bindgen", "let last_move_frame");
-    write(&folder.join(GLUE), &text)?;
-    post::terse(&folder.join(GLUE), true)
-}
-
-/// Writes everything else, once the worker has its name.
-pub(crate) fn pages(staging: &Path, worker: &post::Worker) -> Outcome {
-    let folder = staging.join(FOLDER);
-    let web = place::root().join("web");
-    let front = read(&staging.join("index.html"))?;
-    let style = without_fonts(&read(&staging.join(site_style(&front)?))?);
-    write(&folder.join(STYLE), &(style + &read(&web.join(STYLE))?))?;
-    write(&folder.join(BOOT), &read(&web.join(BOOT))?)?;
-    write(&folder.join(ELEMENT), &read(&web.join(ELEMENT))?)?;
-    post::terse(&folder.join(BOOT), true)?;
-    post::terse(&folder.join(ELEMENT), true)?;
-    for language in languages() {
-        let file = folder.join(format!("{language}.js"));
-        write(&file, &speech(&web, language)?)?;
-        post::terse(&file, true)?;
-    }
-    let spare = bundle("lastMoveFrame", "", &folder.join(WASM))?;
-    write(&folder.join(SPARE), &spare)?;
-    let glue = serde_json::to_string(&read(&staging.join(&worker.glue))?)
-        .map_err(|error| error.to_string())?;
-    let crew = bundle("lastMoveCrew", &format!("glue:{glue},"), &staging.join(&worker.wasm))?;
-    write(&folder.join(CREW), &crew)?;
-    let names = named(&folder, worker)?;
-    for game in games::GAMES {
-        let card = game.card();
-        let text = page(&front, card, &names)?;
-        let text = text.replace("</head>", &format!("{}</head>", publish::discovery(card)));
-        write(&folder.join(format!("{}.html", card.id)), &text)?;
+    for kind in [GAME, TABLE] {
+        let (glue, wasm) = (kind.glue(), kind.wasm());
+        for name in [&glue, &wasm] {
+            let (from, to) = (staging.join(name), folder.join(name));
+            fs::rename(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
+        }
+        shorten::names(&folder.join(&wasm), &folder.join(&glue))?;
+        // The solver’s script has the same name for what it brings, and both may stand in one page.
+        let own = format!("let {}", kind.variable());
+        let text = read(&folder.join(&glue))?.replace("let wasm_bindgen", &own);
+        write(&folder.join(&glue), &text)?;
+        post::terse(&folder.join(&glue), true)?;
     }
     Ok(())
 }
 
-/// Languages that have a book.
-pub(crate) fn languages() -> impl Iterator<Item = &'static str> {
-    embed::wishes::LANGUAGES.into_iter().skip(1)
+/// Writes everything else, once the workers have their names: that of games, and that of tables.
+pub(crate) fn pages(staging: &Path, worker: &post::Worker, tables: &post::Worker) -> Outcome {
+    let folder = staging.join(FOLDER);
+    write(&folder.join(ELEMENT), &read(&place::root().join("web").join(ELEMENT))?)?;
+    post::terse(&folder.join(ELEMENT), true)?;
+    let front = read(&staging.join("index.html"))?;
+    let names = load(staging, &GAME, &front, &[style(&front, SITE_STYLE)?], worker)?;
+    for game in games::GAMES {
+        let card = game.card();
+        let (title, summary) = (escaped(card.title), escaped(card.summary));
+        let shown = Shown { id: card.id, title, summary, home: card.id, about: template(card.id) };
+        frame(&folder, &front, &shown, &names)?;
+        start(&folder, card.id)?;
+    }
+    let front = read(&staging.join(PAGE))?;
+    let styles = [style(&front, SITE_STYLE)?, style(&front, TABLES_STYLE)?];
+    let names = load(staging, &TABLE, &front, &styles, tables)?;
+    let (title, summary) = ("Tables".to_string(), escaped(DESCRIPTION));
+    let (home, about) = ("tables", String::new());
+    frame(&folder, &front, &Shown { id: TABLE.name, title, summary, home, about }, &names)
+}
+
+/// Writes what the pages of a kind load; drawings are taken from the front page of their site.
+fn load(
+    staging: &Path,
+    kind: &Kind,
+    front: &str,
+    styles: &[&str],
+    worker: &post::Worker,
+) -> Result<Names, String> {
+    let folder = staging.join(FOLDER);
+    let web = place::root().join("web");
+    let mut style = String::new();
+    for name in styles {
+        style += &style::of_a_frame(&read(&staging.join(name))?);
+    }
+    write(&folder.join(format!("{}.css", kind.name)), &(style + &read(&web.join(STYLE))?))?;
+    let boot = folder.join(format!("{}.js", kind.name));
+    write(&boot, &kind.boot(&read(&web.join(BOOT))?))?;
+    post::terse(&boot, true)?;
+    for language in kind.languages() {
+        let file = folder.join(format!("{language}.js"));
+        write(&file, &speech(&web, language)?)?;
+        post::terse(&file, true)?;
+    }
+    if let Some(draws) = kind.draws() {
+        write(&folder.join(draws), &read(&web.join(draws))?)?;
+        post::terse(&folder.join(draws), true)?;
+    }
+    let spare = bundle(&bundle_name(kind), "", &folder.join(kind.wasm()))?;
+    write(&folder.join(format!("{}_spare.js", kind.program)), &spare)?;
+    let glue = serde_json::to_string(&read(&staging.join(&worker.glue))?)
+        .map_err(|error| error.to_string())?;
+    let crew = bundle("lastMoveCrew", &format!("glue:{glue},"), &staging.join(&worker.wasm))?;
+    write(&folder.join(format!("{}.js", kind.crew)), &crew)?;
+    // Boards in the page itself are of games alone, and begin with the style of their frames.
+    if kind.name == GAME.name {
+        inline::write_kit(&folder, art(front)?)?;
+    }
+    named(&folder, kind, worker)
+}
+
+/// The picture of a game’s start, for pages that show no frames: `node tests/e2e/starts.mjs` draws it,
+/// in a browser, so a game that is being made may have none yet.
+fn start(folder: &Path, id: &str) -> Outcome {
+    let name = format!("{id}.svg");
+    let path = place::root().join("web").join(STARTS).join(&name);
+    if path.exists() { write(&folder.join(name), &read(&path)?) } else { Ok(()) }
 }
 
 /// The script of a language: the reader, and the book without its comments.
@@ -101,60 +215,64 @@ struct Names {
 /// A script with a program in it as text, for pages that may not fetch.
 fn bundle(name: &str, more: &str, wasm: &Path) -> Result<String, String> {
     let bytes = fs::read(wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
-    let text = base64(&bytes);
+    let text = STANDARD.encode(&bytes);
     Ok(format!(
         "self.{name}={{{more}text:\"{text}\",\
          bytes:text=>Uint8Array.from(atob(text),letter=>letter.charCodeAt(0))}};"
     ))
 }
 
-/// Bytes as letters, four for three (RFC 4648).
-pub(crate) fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for part in bytes.chunks(3) {
-        let three = part.iter().fold(0, |all, byte| all << 8 | u32::from(*byte));
-        let three = three << (8 * (3 - part.len()));
-        for i in 0..4 {
-            let letter = LETTERS[(three >> (18 - 6 * i)) as usize & 63];
-            text.push(if i > part.len() { '=' } else { char::from(letter) });
-        }
-    }
-    text
-}
-
 /// Gives the files names that change with their content.
-fn named(folder: &Path, worker: &post::Worker) -> Result<Names, String> {
+fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, String> {
+    let [script, style] = [".js", ".css"].map(|end| format!("{}{end}", kind.name));
     let mut hasher = DefaultHasher::new();
     hasher.write(worker.start.as_bytes());
-    let spoken = languages().map(|language| format!("{language}.js"));
-    for name in [GLUE, WASM, BOOT, STYLE].map(String::from).into_iter().chain(spoken) {
-        let path = folder.join(&name);
+    let games = kind.name == GAME.name;
+    let texts = if games { inline::texts()? } else { Vec::new() };
+    let extra: Vec<&str> = kind.draws().into_iter().chain(games.then_some(inline::KIT)).collect();
+    let books: Vec<String> =
+        kind.languages().iter().map(|language| format!("{language}.js")).collect();
+    let extra: Vec<&str> = extra.into_iter().chain(books.iter().map(String::as_str)).collect();
+    let files = [kind.glue(), kind.wasm(), script.clone(), style.clone()];
+    for name in files.iter().map(String::as_str).chain(extra.iter().copied()) {
+        let path = folder.join(name);
         hasher.write(&fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?);
     }
+    for (_, text) in &texts {
+        hasher.write(text.as_bytes());
+    }
     let hash = format!("{:016x}", hasher.finish());
-    let mut boot = read(&folder.join(BOOT))?;
+    let mut starts = [read(&folder.join(&script))?, read(&folder.join(ELEMENT))?];
     let mut give = |name: &str| {
         let (stem, end) = match name.strip_suffix("_bg.wasm") {
             Some(stem) => (stem, "_bg.wasm"),
             None => name.split_at(name.rfind('.').unwrap_or(name.len())),
         };
         let named = format!("{stem}-{hash}{end}");
-        boot = boot.replace(&format!("./{name}"), &format!("./{named}"));
+        for start in &mut starts {
+            *start = start.replace(&format!("./{name}"), &format!("./{named}"));
+        }
+        named
+    };
+    for (id, text) in &texts {
+        write(&folder.join(give(inline::ABOUT).replace(".js", &format!("-{id}.js"))), text)?;
+    }
+    let mut moved = |name: &str| {
+        let named = give(name);
         rename(folder, name, &named)?;
         Ok::<String, String>(named)
     };
-    for name in [WASM, SPARE, CREW] {
-        give(name)?;
+    let program = [kind.wasm(), format!("{}_spare.js", kind.program), format!("{}.js", kind.crew)];
+    for name in program.iter().map(String::as_str).chain(extra) {
+        moved(name)?;
     }
-    for language in languages() {
-        give(&format!("{language}.js"))?;
-    }
-    let (glue, style) = (give(GLUE)?, give(STYLE)?);
-    boot = boot.replace("../worker.js", &format!("../{}", worker.start));
-    let named = format!("frame-{hash}.js");
-    write(&folder.join(BOOT), &boot)?;
-    rename(folder, BOOT, &named)?;
+    let (glue, style) = (moved(&kind.glue())?, moved(&style)?);
+    let named = format!("{}-{hash}.js", kind.name);
+    let [boot, element] =
+        starts.map(|start| start.replace("../worker.js", &format!("../{}", worker.start)));
+    write(&folder.join(&script), &boot)?;
+    write(&folder.join(ELEMENT), &element)?;
+    rename(folder, &script, &named)?;
     Ok(Names { glue, boot: named, style })
 }
 
@@ -162,46 +280,61 @@ fn rename(folder: &Path, old: &str, new: &str) -> Outcome {
     fs::rename(folder.join(old), folder.join(new)).map_err(|error| format!("{old}: {error}"))
 }
 
-/// The page of a game. What it says before its program starts is what it says where it never does.
-fn page(front: &str, card: &Card, names: &Names) -> Result<String, String> {
+/// What a page of a frame is about.
+struct Shown<'s> {
+    /// Its name in the folder.
+    id: &'s str,
+    /// Title and summary, as markup.
+    title: String,
+    summary: String,
+    /// The page of the site that has the whole of it.
+    home: &'s str,
+    /// Its text, as markup.
+    about: String,
+}
+
+/// Writes the page of a frame. What it says before its program starts is what it says where it never does.
+fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> Outcome {
     let art = art(front)?;
-    let (title, summary) = (escaped(card.title), escaped(card.summary));
-    Ok(format!(
+    let Shown { id, title, summary, home, about } = shown;
+    let text = format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title}</title>\n<meta name=\"description\" content=\"{summary}\">\n\
          <meta name=\"referrer\" content=\"no-referrer\">\n<meta name=\"color-scheme\" content=\"light dark\">\n\
          <meta name=\"last-move-game\" content=\"{id}\">\n\
-         <link rel=\"canonical\" href=\"../{id}.html\">\n\
+         <link rel=\"canonical\" href=\"../{home}.html\">\n\
          <link rel=\"stylesheet\" href=\"{style}\">\n\
          <script defer src=\"{glue}\"></script>\n<script defer src=\"{boot}\"></script>\n\
          </head>\n<body>\n{art}\n{about}<div id=\"app\" class=\"wrap framed\"><p>{summary}</p>\
-         <p class=\"source\"><a href=\"../{id}.html\" target=\"_blank\" rel=\"noopener\">{title} · Last Move</a></p></div>\n\
+         <p class=\"source\"><a href=\"../{home}.html\" target=\"_blank\" rel=\"noopener\">{title} · Last Move</a></p></div>\n\
          </body>\n</html>\n",
-        id = card.id,
         style = names.style,
         glue = names.glue,
         boot = names.boot,
-        about = template(card.id),
-    ))
+    );
+    write(&folder.join(format!("{id}.html")), &text)
 }
 
-/// The style without fonts of its own, which would be fetched.
-fn without_fonts(style: &str) -> String {
-    let mut pieces = style.split("@font-face");
-    let mut text = pieces.next().unwrap_or_default().to_string();
-    for piece in pieces {
-        text += piece.split_once('}').map_or("", |(_, rest)| rest);
-    }
-    text
+/// The name of the page’s own style in the front page.
+pub(crate) fn site_style(front: &str) -> Result<&str, String> {
+    style(front, SITE_STYLE)
 }
 
-/// The name of the page’s style in the front page.
-fn site_style(front: &str) -> Result<&str, String> {
-    let begin = front.find(SITE_STYLE).ok_or("index.html: there is no style")?;
-    let end = front[begin..].find(".css").ok_or("index.html: there is no style")?;
-    Ok(&front[begin..begin + end + ".css".len()])
+/// The name of a style that a page loads.
+fn style<'p>(page: &'p str, begin: &str) -> Result<&'p str, String> {
+    let absent = || format!("there is no style {begin}…");
+    let mut pieces =
+        page.split("href=").skip(1).map(|piece| piece.trim_start_matches(['"', '\'', '.', '/']));
+    let piece = pieces
+        .find(|piece| {
+            piece.starts_with(begin)
+                && piece.split(['>', ' ']).next().is_some_and(|name| name.contains(".css"))
+        })
+        .ok_or_else(absent)?;
+    let end = piece.find(".css").ok_or_else(absent)?;
+    Ok(&piece[..end + ".css".len()])
 }
 
 /// The drawings that boards are made of.

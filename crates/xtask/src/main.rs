@@ -5,10 +5,14 @@ mod bench;
 mod bring;
 mod catalogue;
 mod check;
+mod dist;
+mod docs;
 mod flat;
 mod folders;
 mod frames;
 mod goals;
+mod hosting;
+mod inline;
 mod kernels;
 mod lanes;
 mod module;
@@ -18,10 +22,12 @@ mod page;
 mod place;
 mod post;
 mod publish;
+mod share;
 mod shorten;
 mod site;
 mod size;
 mod steps;
+mod style;
 mod tables;
 mod tally;
 
@@ -56,6 +62,12 @@ const COMMANDS: &[Command] = &[
         takes: "GAME -o FILE",
         does: "write a game from dist/ into one HTML file that plays without a network",
         run: one_file::run,
+    },
+    Command {
+        name: "dist",
+        takes: "[--as-built] -o FOLDER",
+        does: "make a release: site, zip, one file a game, JavaScript module, checksums; --as-built takes dist/ as it is",
+        run: dist::run,
     },
     Command {
         name: "test",

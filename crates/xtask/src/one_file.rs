@@ -1,12 +1,14 @@
-//! A game as one HTML file: everything it needs stands in it, so it plays from a disk.
+//! A game, or the tables, as one HTML file: everything it needs stands in it, so it works from a disk.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use lexopt::prelude::*;
 use sha2::{Digest, Sha256};
 
-use crate::frames::{self, FOLDER, base64};
+use crate::frames::{self, FOLDER, GAME, TABLE};
 use crate::{Outcome, place, steps};
 
 /// `cargo xtask one-file GAME -o FILE`
@@ -21,7 +23,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
             other => return Err(other.unexpected().to_string()),
         }
     }
-    let game = game.ok_or("which game? The ids are in README.md")?;
+    let game = game.ok_or("which game? The ids are in README.md; `table` is the tables")?;
     let file = file.ok_or("where to? Name the file by -o FILE")?;
     let text = one_file(&game)?;
     frames::write(&file, &text)?;
@@ -31,7 +33,8 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
 
 /// The game’s file, made from the frame in `dist`.
 pub(crate) fn one_file(game: &str) -> Result<String, String> {
-    if games::find(game).is_none() {
+    let kind = if game == frames::TABLE.name { TABLE } else { GAME };
+    if kind.program == GAME.program && games::find(game).is_none() {
         return Err(format!("there is no game called “{game}”"));
     }
     let folder = place::dist().join(FOLDER);
@@ -41,10 +44,12 @@ pub(crate) fn one_file(game: &str) -> Result<String, String> {
     for path in linked(&page, "<link rel=\"stylesheet\" href=\"") {
         styles += &frames::read(&folder.join(path))?;
     }
-    for part in ["last-move-frame_spare-", "last-move-crew-"] {
-        scripts.push(found(&folder, part)?);
+    let picture = (kind.name == GAME.name).then(|| "picture-".to_string());
+    let parts = [format!("{}_spare-", kind.program), format!("{}-", kind.crew)];
+    for part in parts.into_iter().chain(picture) {
+        scripts.push(found(&folder, &part)?);
     }
-    for language in frames::languages() {
+    for language in kind.languages() {
         scripts.push(found(&folder, &format!("{language}-"))?);
     }
     scripts.push("self.lastMoveParts=true;".to_string());
@@ -112,5 +117,5 @@ fn found(folder: &Path, begin: &str) -> Result<String, String> {
 
 /// What a policy calls a text that stands in the page.
 pub(crate) fn named(text: &str) -> String {
-    format!("sha256-{}", base64(&Sha256::digest(text.as_bytes())))
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(text.as_bytes())))
 }

@@ -4,13 +4,12 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-use games::card::Card;
 use serde_json::json;
 
 use crate::Outcome;
 use crate::about::escaped;
 use crate::frames::{self, FOLDER};
-use crate::one_file;
+use crate::{hosting, one_file};
 
 /// Where the site will stand, such as `https://example.org/last-move/`; without it there is no oEmbed,
 /// whose addresses must be whole.
@@ -20,50 +19,35 @@ const SITE: &str = "LAST_MOVE_SITE";
 const WIDTH: u32 = 720;
 const HEIGHT: u32 = 620;
 
-/// Netlify, Cloudflare Pages and others read this file. Anybody may frame the site and load it from
-/// elsewhere; what is named by its content never changes.
-const HEADERS: &str = "\
-/*
-  Access-Control-Allow-Origin: *
-  Cross-Origin-Resource-Policy: cross-origin
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: no-referrer
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
-  Cache-Control: public, max-age=300
-";
-
 /// Writes headers, the page for absent ones, and for each game what WordPress and its like ask for.
 pub(crate) fn write(staging: &Path) -> Outcome {
-    let mut headers = HEADERS.to_string();
-    for folder in ["", FOLDER] {
-        let entries = fs::read_dir(staging.join(folder));
-        let entries = entries.map_err(|error| format!("{}: {error}", staging.display()))?;
-        let mut names: Vec<String> = entries
-            .flatten()
-            .map(|entry| entry.file_name().to_string_lossy().into_owned())
-            .filter(|name| hashed(name))
-            .collect();
-        names.sort();
-        for name in names {
-            let slash = if folder.is_empty() { "" } else { "/" };
-            headers += &format!(
-                "/{folder}{slash}{name}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n"
-            );
-        }
-    }
-    frames::write(&staging.join("_headers"), &headers)?;
+    hosting::files(staging)?;
     frames::write(&staging.join(".nojekyll"), "")?;
     frames::write(&staging.join("404.html"), ABSENT)?;
     policies(staging)?;
-    let Some(site) = site() else { return Ok(()) };
+    match site() {
+        Some(site) => announce(staging, &site),
+        None => Ok(()),
+    }
+}
+
+/// Lets the frames of a site that stands at this address be found by oEmbed: an answer for each, and a
+/// link to it in the page of the frame.
+pub(crate) fn announce(staging: &Path, site: &str) -> Outcome {
     let folder = staging.join(FOLDER).join("oembed");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let one = |id: &str, title: &str| {
+        frames::write(&folder.join(format!("{id}.json")), &oembed(site, id, title))?;
+        let path = staging.join(FOLDER).join(format!("{id}.html"));
+        let page = frames::read(&path)?;
+        let page = page.replace("</head>", &format!("{}</head>", discovery(site, id, title)));
+        frames::write(&path, &page)
+    };
     for game in games::GAMES {
         let card = game.card();
-        let text = oembed(&site, card);
-        frames::write(&folder.join(format!("{}.json", card.id)), &text)?;
+        one(card.id, card.title)?;
     }
-    Ok(())
+    one(frames::TABLE.name, "Tables")
 }
 
 /// Gives every page of the site a policy: its own files and programs, and of what is written in it
@@ -81,8 +65,8 @@ fn policies(staging: &Path) -> Outcome {
         let policy = format!(
             "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
              script-src 'self'{} 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; \
-             img-src 'self' data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; \
-             form-action 'none'\">",
+             img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-src 'self'; \
+             base-uri 'none'; form-action 'none'\">",
             hashes(&text)
         );
         frames::write(&path, &format!("{before}{policy}{after}"))?;
@@ -103,12 +87,6 @@ fn hashes(page: &str) -> String {
     hashes
 }
 
-/// True for a name with sixteen digits of a hash in it.
-fn hashed(name: &str) -> bool {
-    name.split(['-', '.', '_'])
-        .any(|part| part.len() == 16 && part.bytes().all(|byte| byte.is_ascii_hexdigit()))
-}
-
 /// The page for addresses that lead nowhere; its links are whole wherever it is shown.
 const ABSENT: &str = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
     <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -123,33 +101,44 @@ fn site() -> Option<String> {
     Some(if site.ends_with('/') { site } else { format!("{site}/") })
 }
 
-/// The link by which others find the oEmbed of a game’s frame.
-pub(crate) fn discovery(card: &Card) -> String {
-    let Some(site) = site() else { return String::new() };
+/// Where addresses that must be whole begin: the site, or what stands for it in examples.
+pub(crate) fn base() -> String {
+    site().unwrap_or_else(|| "https://example.org/last-move/".to_string())
+}
+
+/// Scheme and host of [`base`].
+pub(crate) fn origin() -> String {
+    let base = base();
+    let host = base.find("://").map_or(0, |at| at + 3);
+    let end = base[host..].find('/').map_or(base.len(), |at| host + at);
+    base[..end].to_string()
+}
+
+/// The link by which others find the oEmbed of a frame.
+fn discovery(site: &str, id: &str, title: &str) -> String {
     format!(
         "<link rel=\"alternate\" type=\"application/json+oembed\" \
-         href=\"{}{FOLDER}/oembed/{}.json\" title=\"{}\">\n",
-        escaped(&site),
-        card.id,
-        escaped(card.title)
+         href=\"{}{FOLDER}/oembed/{id}.json\" title=\"{}\">\n",
+        escaped(site),
+        escaped(title)
     )
 }
 
-fn oembed(site: &str, card: &Card) -> String {
-    let frame = format!("{site}{FOLDER}/{}.html", card.id);
+fn oembed(site: &str, id: &str, title: &str) -> String {
+    let frame = format!("{site}{FOLDER}/{id}.html");
     let html = format!(
         "<iframe src=\"{}\" title=\"{}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" loading=\"lazy\" \
          style=\"border:0\" sandbox=\"allow-scripts allow-popups allow-downloads\" \
          referrerpolicy=\"no-referrer\"></iframe>",
         escaped(&frame),
-        escaped(card.title)
+        escaped(title)
     );
     let answer = json!({
         "version": "1.0",
         "type": "rich",
         "provider_name": "Last Move",
         "provider_url": site,
-        "title": card.title,
+        "title": title,
         "width": WIDTH,
         "height": HEIGHT,
         "html": html,
@@ -165,7 +154,7 @@ mod tests {
     fn an_oembed_is_what_wordpress_reads() {
         for game in games::GAMES {
             let card = game.card();
-            let text = oembed("https://example.org/a/", card);
+            let text = oembed("https://example.org/a/", card.id, card.title);
             let answer: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
             assert_eq!((&answer["version"], &answer["type"]), (&json!("1.0"), &json!("rich")));
             assert!(answer["width"].is_number() && answer["height"].is_number());
@@ -185,15 +174,5 @@ mod tests {
         let one = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
         let hashes = hashes(page);
         assert!(hashes.ends_with(one) && hashes.matches("sha256-").count() == 2, "{hashes}");
-    }
-
-    #[test]
-    fn names_by_content_are_told_from_others() {
-        for name in ["style-da5309d8bad2582c.css", "last-move-frame-2f26cc754644884f_bg.wasm"] {
-            assert!(hashed(name), "{name}");
-        }
-        for name in ["index.html", "last-move.js", "dots-and-boxes.html", "v1"] {
-            assert!(!hashed(name), "{name}");
-        }
     }
 }

@@ -8,7 +8,10 @@ use std::thread;
 
 use tiny_http::{Request, Server};
 
-use crate::place;
+use crate::{dist, place, publish};
+
+/// The folder of a site that knows its own address.
+const SITED: &str = "sited/";
 
 /// Requests answered at once: a visitor who does not read on must not hold up the others.
 const HANDS: usize = 8;
@@ -58,7 +61,20 @@ fn wanted(url: &str) -> Option<PathBuf> {
         path.to_string()
     };
     let plain = Path::new(&path).components().all(|part| matches!(part, Component::Normal(_)));
-    plain.then(|| place::dist().join(path))
+    let folder = if path.starts_with(SITED) { place::target() } else { place::dist() };
+    plain.then(|| folder.join(path))
+}
+
+/// Copies dist to where this server has it a second time, built for that very address; returns it.
+pub(crate) fn sited(server: &str) -> Result<String, String> {
+    let (site, folder) = (format!("{server}{SITED}"), place::target().join(SITED));
+    // What an earlier run has left there would be announced twice.
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    dist::copy_all(&place::dist(), &folder)?;
+    publish::announce(&folder, &site)?;
+    Ok(site)
 }
 
 fn kind(path: &Path) -> &'static str {

@@ -2,11 +2,11 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::frames::{self, FOLDER};
+use crate::frames::{FOLDER, GAME, TABLE};
 use crate::lanes::LANES;
-use crate::{Outcome, no_more, place, tables};
+use crate::{Outcome, no_more, place, share, tables};
 
 /// What a visitor waits for, in bytes after brotli: with the first games, and for each game more.
 /// The worker has the theory, tables and figures of a game, and comes behind the first board.
@@ -15,13 +15,18 @@ use crate::{Outcome, no_more, place, tables};
 /// A frame is the page without the shelf, but with all that it says to others. What it should be with
 /// all games is 150 kB, and that is not reached: this bar only keeps it from growing.
 /// Rules that are typed are counted once: their notation, and what says in words what one allows.
-const BUDGETS: [(Part, u64, u64); 6] = [
+/// A frame of tables is the page of the tables in small, with what it says to others; its style is
+/// that of both pages, and its worker is the same.
+/// The window for sharing comes when somebody first opens it, and holds a library for codes.
+const BUDGETS: [(Part, u64, u64); 8] = [
     (Part::Page, 120_000 + NOTATION, 3_000),
     (Part::Worker, 60_000, 5_000),
     (Part::Explorer, 110_000, 0),
     (Part::Tables, 120_000, 0),
     (Part::Frame, 137_000 + NOTATION, 3_000),
     (Part::Lanes, 120_000, 0),
+    (Part::Table, 140_000, 0),
+    (Part::Share, 24_000, 0),
 ];
 /// What reading and telling a rule costs the page.
 const NOTATION: u64 = 6_000;
@@ -42,13 +47,21 @@ enum Part {
     Lanes,
     /// What must come before the board in a frame can be played.
     Frame,
+    /// What must come before a frame of tables shows something.
+    Table,
+    /// The window for sharing.
+    Share,
 }
 
 impl Part {
     /// Whether a visitor who loads this part loads a file of this name with it.
     fn loads(self, name: &str) -> bool {
-        if name.starts_with(FOLDER) {
-            return self == Part::Frame;
+        if let Some((FOLDER, name)) = name.split_once('/') {
+            let table = name.starts_with(TABLE.program) || name.starts_with("table-");
+            return self == if table { Part::Table } else { Part::Frame };
+        }
+        if name.starts_with(share::FOLDER) {
+            return self == Part::Share;
         }
         let style = name.starts_with("tables-") && name.ends_with(".css");
         let explorer = name.starts_with("last-move-explorer") || style;
@@ -59,7 +72,7 @@ impl Part {
             Part::Tables => tables && !lanes,
             // The script that chooses is named by the page alone, not by either program.
             Part::Lanes => lanes || tables && name.starts_with("tables-"),
-            Part::Frame => false,
+            Part::Frame | Part::Table | Part::Share => false,
             Part::Worker => name.contains("worker"),
             Part::Page => !explorer && !tables && !name.contains("worker"),
         }
@@ -129,20 +142,34 @@ fn weights() -> Result<Vec<Weight>, String> {
     let absent = |error| format!("{}: {error}; `cargo xtask build` makes it", dist.display());
     let mut weights = Vec::new();
     let frames = dist.join(FOLDER);
-    let entries = fs::read_dir(&dist).map_err(absent)?;
-    for entry in entries.chain(fs::read_dir(&frames).map_err(absent)?) {
+    let mut paths: Vec<PathBuf> = Vec::new();
+    for entry in fs::read_dir(&dist).map_err(absent)? {
         let path = entry.map_err(absent)?.path();
+        if path == frames || is_share(&path) {
+            let within = fs::read_dir(&path).map_err(absent)?;
+            paths.extend(within.flatten().map(|entry| entry.path()));
+        } else {
+            paths.push(path);
+        }
+    }
+    for path in paths {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if ![".wasm", ".js", ".css"].iter().any(|end| name.ends_with(end)) {
             continue;
         }
-        // What only frames without an origin load, or in another language, and what pages around them do.
-        let book = frames::languages().any(|language| name.starts_with(&format!("{language}-")));
-        if name.contains("_spare-") || name.contains("-crew-") || name == "last-move.js" || book {
+        // What only frames without an origin load, or ones that are asked for a picture or for another
+        // language, and what pages around them do.
+        let late = ["_spare-", "-crew-"].iter().any(|part| name.contains(part))
+            || GAME.languages().iter().any(|language| name.starts_with(&format!("{language}-")));
+        if late || name == "last-move.js" || name.starts_with("picture-") {
             continue;
         }
         let (raw, gzip, brotli) = of(&path)?;
-        let name = if path.starts_with(&frames) { format!("{FOLDER}/{name}") } else { name };
+        let name = match path.parent() {
+            Some(folder) if folder == frames => format!("{FOLDER}/{name}"),
+            Some(folder) if is_share(folder) => format!("{}{name}", share::FOLDER),
+            _ => name,
+        };
         weights.push(Weight { name, raw, gzip, brotli });
     }
     if weights.is_empty() {
@@ -150,6 +177,12 @@ fn weights() -> Result<Vec<Weight>, String> {
     }
     weights.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(weights)
+}
+
+/// True for the folder of the window for sharing.
+fn is_share(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    path.is_dir() && name.starts_with(share::FOLDER)
 }
 
 /// Bytes of a file as it is, after gzip, and after brotli.

@@ -9,7 +9,7 @@ use crate::{Outcome, flat};
 pub(crate) const PAGE: &str = "tables.html";
 /// What the page says about itself.
 const TITLE: &str = "Tables · Last Move";
-const DESCRIPTION: &str =
+pub(crate) const DESCRIPTION: &str =
     "Grundy values of any heap game: tables, proved periods, pictures and exports.";
 /// What the sheet of styles is called that only this page needs.
 const STYLE: &str = "tables-";

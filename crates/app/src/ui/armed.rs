@@ -12,8 +12,8 @@ use solver::play::Span;
 /// Boards too large to touch: a move there begins with a number.
 const LARGE: u64 = 30;
 
-const ACT: &str = "button|class=act";
-const WORD: &str = "button|class=word";
+const ACT: &str = "button|class=act|part=button";
+const WORD: &str = "button|class=word|part=button";
 
 /// What is about to be done, or what can be.
 pub(crate) fn armed(ink: &mut Ink, session: &Session, kind: &str, mended: u32) {

@@ -51,14 +51,14 @@ pub(crate) fn some(ink: &mut Ink, table: &Table, renew: bool, refute: bool) {
     ink.set("aria-label", words::CONTROLS);
     for (word, deed, off) in [
         (words::NEW, Deed::Renew, false),
-        (words::UNDO, does(Action::Undo), session.undo_target().is_none()),
+        (words::UNDO, does(Action::Undo), !session.can_undo()),
         (words::REDO, does(Action::Redo), session.redo_target().is_none()),
         (words::RESTART, does(Action::Restart), fresh),
     ] {
         if !renew && word == words::NEW {
             continue;
         }
-        ink.open("button|type=button|class=verb");
+        ink.open("button|type=button|class=verb|part=button");
         ink.only("aria-disabled", off);
         ink.click(deed);
         ink.text(word);
@@ -72,7 +72,7 @@ pub(crate) fn some(ink: &mut Ink, table: &Table, renew: bool, refute: bool) {
 
 /// The switch between playing moves and only trying them.
 fn doubt(ink: &mut Ink, session: &Session) {
-    ink.open("button|type=button|class=verb");
+    ink.open("button|type=button|class=verb|part=button");
     ink.flag("aria-pressed", session.refuting());
     ink.only("aria-disabled", session.over() && !session.refuting());
     ink.click(Deed::Do(Origin::Board, Action::Refute(!session.refuting())));

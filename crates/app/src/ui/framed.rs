@@ -4,7 +4,6 @@ use super::fields::told;
 use super::ink::Ink;
 use super::part::{self, Part};
 use super::{armed, board, controls, mini, moves, play, prose, settings, sizes, verdict};
-use crate::address;
 use crate::host::Host;
 use crate::stage::Stage;
 use crate::words;
@@ -22,8 +21,14 @@ pub(crate) fn framed(
     let session = &table.session;
     let card = session.game().card();
     let ghost = stage.ghost.as_ref();
-    ink.open("main|id=main");
-    ink.say("h1|class=vh", card.title);
+    // Beside others in somebody else’s page, a board is neither its content nor its only heading.
+    if host.inline() {
+        ink.open("div|id=main|class=main|role=group");
+        ink.set("aria-label", card.title);
+    } else {
+        ink.open("main|id=main|class=main");
+        ink.say("h1|class=vh", card.title);
+    }
     ink.open("article");
     ink.set("class", &format!("play {}", mini::cloth(scene.kind)));
     ink.list();
@@ -33,7 +38,7 @@ pub(crate) fn framed(
         ink.shut();
     }
     ink.shut();
-    ink.open("figure|id=board");
+    ink.open("figure|id=board|part=board");
     ink.set("aria-label", card.title);
     ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
     board::board(ink, scene, ghost.unwrap_or(session).cursor(), here);
@@ -69,13 +74,13 @@ pub(crate) fn framed(
     ink.shut();
     play::live(ink, table);
     ink.shut();
-    source(ink, card.id, &session.address());
+    source(ink, host, card.id, &session.address());
 }
 
 /// Beside the board: whose turn it is, what can be done, and what was done.
 fn side(ink: &mut Ink, stage: &Stage, host: &Host) {
     let table = &stage.table;
-    ink.open("div|class=side");
+    ink.open("div|class=side|part=side");
     controls::turn(ink, table, stage.ghost.as_ref());
     controls::some(ink, table, host.shows(shown::NEW), host.shows(shown::HINTS));
     ink.list();
@@ -92,9 +97,9 @@ fn side(ink: &mut Ink, stage: &Stage, host: &Host) {
 }
 
 /// The way to the whole page, at this very position.
-fn source(ink: &mut Ink, game: &str, at: &str) {
-    ink.open("footer|class=source");
-    match address::site() {
+fn source(ink: &mut Ink, host: &Host, game: &str, at: &str) {
+    ink.open(if host.inline() { "div|class=source" } else { "footer|class=source" });
+    match host.site() {
         Some(site) => {
             ink.open("a|target=_blank|rel=noopener");
             ink.set("href", &format!("{site}{game}.html#{at}"));

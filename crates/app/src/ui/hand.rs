@@ -1,6 +1,6 @@
 //! What pointer, touch and keys do on a board.
 
-use crate::browser;
+use crate::browser::Root;
 use session::scene::{Line, Piece, Scene, Spot};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
@@ -36,8 +36,10 @@ pub(crate) struct Cell {
 }
 
 /// The board as pointer and keys see it, and what they have begun on it.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Hand {
+    /// Where the board is.
+    pub(crate) root: Root,
     cells: Vec<Vec<Cell>>,
     upright: bool,
     /// The cell that takes the focus.
@@ -70,12 +72,19 @@ fn target(event: &Event) -> Option<Element> {
 
 impl Cell {
     /// Puts the focus on the cell; the browser tells of that at once, so nobody may hold the hand.
-    pub(crate) fn focus(self) {
-        browser::focus(&format!("s{}", self.id));
+    pub(crate) fn focus(self, root: &Root) {
+        root.focus(&format!("s{}", self.id));
     }
 }
 
 impl Hand {
+    /// A hand over no board yet.
+    pub(crate) fn new(root: Root) -> Hand {
+        let (cells, upright, here) = (Vec::new(), false, None);
+        let (held, moving, down, swept) = (false, false, None, false);
+        Hand { root, cells, upright, here, held, moving, down, swept }
+    }
+
     /// The hand over another picture; the focus stays at this cell, or goes to the nearest.
     pub(crate) fn over(&mut self, scene: &Scene, place: Option<Cell>) {
         let lines = scene.lines.iter().enumerate();
@@ -105,13 +114,13 @@ impl Hand {
 
     /// The cell to which the focus goes back when the one that had it is gone.
     pub(crate) fn lost(&self) -> Option<Cell> {
-        self.here.filter(|_| (self.held || self.moving) && browser::focused().is_none())
+        self.here.filter(|_| (self.held || self.moving) && self.root.focused().is_none())
     }
 
     /// True if the cell that has the focus is about to go; another one takes the focus then.
     pub(crate) fn leaves(&mut self) -> bool {
         let gone = |id| self.cell(id).is_none();
-        let leaves = self.held && spot_of(browser::focused()).is_some_and(gone);
+        let leaves = self.held && spot_of(self.root.focused()).is_some_and(gone);
         self.moving |= leaves;
         leaves
     }
@@ -179,7 +188,7 @@ impl Hand {
     pub(crate) fn up(&mut self, event: &PointerEvent) -> Option<Gesture> {
         let (x, y) = (event.client_x() as f32, event.client_y() as f32);
         // A finger keeps the element it went down on, so the place decides.
-        let to = spot_of(gloo::utils::document().element_from_point(x, y))?;
+        let to = spot_of(self.root.at(x, y))?;
         let from = self.down.take().filter(|from| *from != to)?;
         self.swept = true;
         Some(Gesture::Sweep(from, to))
@@ -204,7 +213,7 @@ impl Hand {
     /// Browsers tell of both alike, so what is still there a moment later was left.
     pub(crate) fn left(&mut self, left: Option<&Element>) {
         let stays = left.is_some_and(|element| element.is_connected());
-        let within = browser::focused().is_some_and(|now| spot_of(Some(now)).is_some());
+        let within = self.root.focused().is_some_and(|now| spot_of(Some(now)).is_some());
         self.held &= within || !stays || self.moving;
     }
 }

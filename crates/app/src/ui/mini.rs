@@ -4,10 +4,10 @@ use super::ink::Ink;
 use super::part::{self, Part};
 use super::{board, decor, pieces};
 use games::card::Card;
+use ink::AttrValue;
 use session::Session;
 use session::link::{self, Link};
 use session::scene::{Decor, Piece, Scene, Spot};
-use yew::AttrValue;
 
 /// Colour of the cloth under a kind of board.
 pub(crate) fn cloth(kind: &str) -> &'static str {

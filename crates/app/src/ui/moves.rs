@@ -10,7 +10,7 @@ use session::{Action, Session};
 
 /// The record of play.
 pub(crate) fn record(ink: &mut Ink, table: &Table) {
-    ink.open("section|class=panel record");
+    ink.open("section|class=panel record|role=group|part=panel");
     ink.set("aria-label", words::MOVES);
     ink.say("h2", words::MOVES);
     list(ink, &table.session);

@@ -2,12 +2,9 @@
 
 use super::ink::{Ink, Mail};
 use super::{board, mini, prose};
-use crate::browser::later;
-use gloo::timers::callback::Timeout;
+use ::ink::{self, AttrValue, Html};
 use session::scene::Scene;
 use std::rc::Rc;
-use yew::prelude::*;
-use yew::virtual_dom::VComp;
 
 /// What a part shows.
 #[derive(Clone)]
@@ -43,58 +40,22 @@ impl PartialEq for Part {
 }
 
 /// A part, and the way to the app.
-#[derive(Properties, Clone, PartialEq)]
-pub(crate) struct DrawnProps {
-    pub(crate) part: Part,
-    pub(crate) mail: Mail,
+#[derive(Clone, PartialEq)]
+struct Drawn {
+    part: Part,
+    mail: Mail,
 }
 
 /// Puts a part on the page.
 pub(crate) fn put(ink: &mut Ink, part: Part) {
     let mail = ink.mail().clone();
-    ink.put(VComp::new::<Drawn>(Rc::new(DrawnProps { part, mail }), None).into());
+    ink.part(Drawn { part, mail });
 }
 
-/// Time for the browser to show a frame, in ms.
-const FRAME: u32 = 40;
-
-/// A part on the page; the boards of a shelf come a frame after its words.
-pub(crate) struct Drawn {
-    shown: bool,
-    wait: Option<Timeout>,
-}
-
-impl Component for Drawn {
-    type Message = ();
-    type Properties = DrawnProps;
-
-    fn create(ctx: &Context<Self>) -> Self {
-        let shown = !matches!(ctx.props().part, Part::Mini { shelf: true, .. });
-        Drawn { shown, wait: None }
-    }
-
-    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
-        if !self.shown && self.wait.is_none() {
-            let link = ctx.link().clone();
-            self.wait = Some(later(FRAME, Box::new(move || link.send_message(()))));
-        }
-    }
-
-    fn update(&mut self, _: &Context<Self>, (): ()) -> bool {
-        (self.shown, self.wait) = (true, None);
-        true
-    }
-
-    fn changed(&mut self, _: &Context<Self>, _: &DrawnProps) -> bool {
-        // Yew asks only if the properties differ.
-        true
-    }
-
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        let DrawnProps { part, mail } = ctx.props();
-        let mut ink = Ink::new(mail);
-        match part {
-            _ if !self.shown => mini::empty(&mut ink),
+impl ink::Part for Drawn {
+    fn draw(&self) -> Html {
+        let mut ink = Ink::new(&self.mail);
+        match &self.part {
             Part::Row { scene, row, here } => board::row(&mut ink, scene, *row, *here),
             Part::Mini { game, pairs, shelf } => mini::board(&mut ink, game, pairs, *shelf),
             Part::Book { game, rule, open, tables } => {
@@ -102,5 +63,15 @@ impl Component for Drawn {
             }
         }
         ink.done()
+    }
+
+    /// The boards of a shelf come a frame after its words.
+    fn place(&self) -> Option<Html> {
+        let waits = matches!(self.part, Part::Mini { shelf: true, .. });
+        waits.then(|| {
+            let mut ink = Ink::new(&self.mail);
+            mini::empty(&mut ink);
+            ink.done()
+        })
     }
 }

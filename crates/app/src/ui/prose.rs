@@ -5,7 +5,7 @@ use super::part::{self, Part};
 use crate::about::{Block, section};
 use crate::deed::{Deed, Entry};
 use crate::words;
-use yew::AttrValue;
+use ink::AttrValue;
 
 /// The rule in three sentences, beside the title.
 pub(crate) fn rule(ink: &mut Ink, game: &'static str) {

@@ -11,7 +11,7 @@ use session::{Action, say};
 
 /// Who plays, how well, and what is shown.
 pub(crate) fn settings(ink: &mut Ink, table: &Table) {
-    ink.open("section|class=panel settings");
+    ink.open("section|class=panel settings|role=group|part=panel");
     ink.set("aria-label", words::SETTINGS);
     choices(ink, table, true);
     share(ink, table);
@@ -20,7 +20,7 @@ pub(crate) fn settings(ink: &mut Ink, table: &Table) {
 
 /// The same in a frame, perhaps without the switch for values.
 pub(crate) fn chosen(ink: &mut Ink, table: &Table, values: bool) {
-    ink.open("section|class=panel settings");
+    ink.open("section|class=panel settings|role=group|part=panel");
     ink.set("aria-label", words::SETTINGS);
     choices(ink, table, values);
     ink.shut();

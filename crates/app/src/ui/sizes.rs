@@ -14,7 +14,7 @@ use solver::rules::Sizes;
 pub(crate) fn under(ink: &mut Ink, table: &Table, named: Option<usize>) {
     let session = &table.session;
     let editing = session.editing();
-    ink.open("section|class=panel under");
+    ink.open("section|class=panel under|role=group|part=panel");
     ink.set("aria-label", words::THIS_GAME);
     ink.list();
     if let Some(wrong) = table.notice(Origin::Board) {

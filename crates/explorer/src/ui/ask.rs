@@ -10,6 +10,13 @@ use study::address::Subject;
 /// The title, with the notation beside the name.
 pub(crate) fn head(ink: &mut Ink, app: &App) {
     ink.open("header|class=tables-head");
+    title(ink, app);
+    ink.say("p", words::LEAD);
+    ink.shut();
+}
+
+/// The heading alone.
+pub(crate) fn title(ink: &mut Ink, app: &App) {
     ink.open("h1|id=title|tabindex=-1");
     let title = app.title();
     ink.text(&title);
@@ -20,8 +27,6 @@ pub(crate) fn head(ink: &mut Ink, app: &App) {
         ink.say("code", &rule);
     }
     ink.shut();
-    ink.shut();
-    ink.say("p", words::LEAD);
     ink.shut();
 }
 

@@ -1,9 +1,11 @@
 //! What is known of the values, and tables, as the worker has written them.
 
-use super::{Ink, button};
+use super::{Ink, button, why};
 use crate::app::App;
-use crate::deed::{Deed, Form};
+use crate::deed::{Deed, Form, Pane};
 use crate::words;
+use embed::table::part;
+use ink::On;
 use study::wire::Format;
 
 /// The facts.
@@ -25,13 +27,27 @@ pub(crate) fn facts(ink: &mut Ink, app: &App) {
 pub(crate) fn table(ink: &mut Ink, app: &App) {
     let Some((html, words)) = &app.held.table else { return };
     ink.open("section|class=views");
-    ink.open("div|class=controls tabs|role=group");
-    ink.set("aria-label", words::VIEWS);
-    button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(Form::Text(Format::Csv)));
+    ink.list();
+    if app.shows(part::EXPORT) {
+        ink.open("div|class=controls tabs|role=group");
+        ink.set("aria-label", words::VIEWS);
+        let form = Form::Text(Format::Csv);
+        button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(form));
+        ink.shut();
+    }
     ink.shut();
-    ink.open("div|id=view|class=table-pane|role=region|tabindex=0");
+    ink.open("div|class=desk");
+    ink.open("div|id=view|class=view table-pane|role=region|tabindex=0");
     ink.set("aria-label", words);
+    ink.on(On::Click, Deed::Click(Pane::Table));
+    ink.on(On::KeyDown, Deed::Key(Pane::Table));
     ink.raw(html.clone());
+    ink.shut();
+    ink.list();
+    if app.shows(part::WHY) {
+        why::why(ink, app, words::WHY_CELL);
+    }
+    ink.shut();
     ink.shut();
     ink.shut();
 }

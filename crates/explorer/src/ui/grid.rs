@@ -20,7 +20,7 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     let columns = app.columns();
     let rows = app.room.rows(held, columns);
     let across = app.room.across(held, columns);
-    let [drawn, cells] = grid::drawn(&rows, &across);
+    let [drawn, cells] = grid::drawn(&rows, &across, app.filling.is_some());
     let head = app.room.head(held);
     let wide = head + across.length();
     ink.open("div|class=grid-box");
@@ -111,7 +111,7 @@ fn cells_of(held: &Held, row: u64, columns: u64, (from, to): (u64, u64), here: u
         if let Some(other) = other.filter(|_| differ) {
             let _ = write!(text, "|{other}");
         }
-        let (lost, exception) = (one == Some(0), held.exception(n));
+        let (lost, exception) = (held.here(n) == Some(0), held.exception(n));
         let start = period.is_some_and(|(start, ..)| n == start);
         let early = period.is_some_and(|(start, ..)| n < start);
         let mut class = String::new();
@@ -166,7 +166,7 @@ fn key(ink: &mut Ink, held: &Held) {
     let proved = held.period().is_some();
     for (class, word, on) in [
         ("z", words::KEY_ZERO, true),
-        ("x", words::KEY_EXCEPTION, held.first().is_some_and(|one| !one.exceptions.is_empty())),
+        ("x", words::KEY_EXCEPTION, held.looked().is_some_and(|one| !one.exceptions.is_empty())),
         ("s", words::KEY_START, proved),
         ("d", words::KEY_DIFFER, held.two()),
     ] {

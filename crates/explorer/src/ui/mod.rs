@@ -2,6 +2,7 @@
 
 mod ask;
 mod facts;
+pub(crate) mod framed;
 mod grid;
 mod plane;
 mod sight;
@@ -14,13 +15,23 @@ mod why;
 use crate::app::App;
 use crate::deed::Deed;
 use crate::words;
-use study::address::Subject;
+use ink::frame::{self, Site};
+use study::address::{Show, Subject};
 
 /// Elements as this program writes them.
 pub(crate) type Ink = ink::Ink<Deed>;
 
-/// All between head and foot.
+/// The whole page.
 pub(crate) fn page(ink: &mut Ink, app: &App) {
+    frame::top(ink, Site::Tables, &app.theme, app.motion);
+    ink.open("main|id=main|tabindex=-1|class=tables");
+    main(ink, app);
+    ink.shut();
+    frame::foot(ink, Site::Tables);
+}
+
+/// All between head and foot.
+fn main(ink: &mut Ink, app: &App) {
     ask::head(ink, app);
     ask::form(ink, app);
     ask::examples(ink, app);
@@ -28,7 +39,7 @@ pub(crate) fn page(ink: &mut Ink, app: &App) {
     standing::standing(ink, app);
     ink.list();
     match &app.shown.subject {
-        Subject::Values { .. } if app.held.count() > 0 => {
+        Subject::Values { .. } if app.values() => {
             strip::strip(ink, app);
             views::views(ink, app);
         }
@@ -36,7 +47,11 @@ pub(crate) fn page(ink: &mut Ink, app: &App) {
         _ => facts::table(ink, app),
     }
     ink.shut();
-    facts::facts(ink, app);
+    ink.list();
+    if app.shown.view.show != Some(Show::Facts) || !app.values() {
+        facts::facts(ink, app);
+    }
+    ink.shut();
     take::window(ink, app);
     spoken(ink, app);
 }

@@ -7,6 +7,7 @@ use crate::deed::{Deed, Entry, Form, Pane};
 use crate::grid::px;
 use crate::plane::TWIN;
 use crate::words;
+use embed::table::part;
 use ink::On;
 use study::address::At;
 use study::wire::Format;
@@ -14,12 +15,20 @@ use study::wire::Format;
 /// The plane with everything around it.
 pub(crate) fn plane(ink: &mut Ink, app: &App) {
     ink.open("section|class=views");
-    tools(ink, app);
+    ink.list();
+    if app.shows(part::VIEWS) || app.shows(part::EXPORT) {
+        tools(ink, app);
+    }
+    ink.shut();
     ink.open("div|class=desk");
     ink.open("div|id=view|class=view");
     picture(ink, app);
     ink.shut();
-    why::why(ink, app, words::WHY_SQUARE);
+    ink.list();
+    if app.shows(part::WHY) {
+        why::why(ink, app, words::WHY_SQUARE);
+    }
+    ink.shut();
     ink.shut();
     twin(ink, app);
     ink.shut();
@@ -28,16 +37,32 @@ pub(crate) fn plane(ink: &mut Ink, app: &App) {
 fn tools(ink: &mut Ink, app: &App) {
     ink.open("div|class=controls tabs|role=group");
     ink.set("aria-label", words::PLANE);
-    for (word, deed) in [
+    let verbs = [
         (words::ZOOM_IN, Deed::Zoom(true)),
         (words::ZOOM_OUT, Deed::Zoom(false)),
         (words::WHOLE, Deed::Whole),
-    ] {
+    ];
+    ink.list();
+    for (word, deed) in verbs.into_iter().filter(|_| app.shows(part::VIEWS)) {
         button(ink, "button|class=verb", word, deed);
     }
-    let form = Form::Text(Format::Csv);
-    button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(form));
     ink.shut();
+    ink.list();
+    if app.shows(part::EXPORT) {
+        let form = Form::Text(Format::Csv);
+        button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(form));
+    }
+    ink.shut();
+    ink.shut();
+    ink.list();
+    if app.shows(part::VIEWS) {
+        square(ink, app);
+    }
+    ink.shut();
+}
+
+/// The field that goes to a square.
+fn square(ink: &mut Ink, app: &App) {
     ink.open("div|class=tools panel");
     field(
         ink,

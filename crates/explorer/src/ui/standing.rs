@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::deed::Deed;
 use crate::held::Held;
 use crate::words;
+use embed::table::part;
 use study::address::Subject;
 use study::wire::{Standing, State};
 
@@ -14,8 +15,9 @@ pub(crate) fn standing(ink: &mut Ink, app: &App) {
     ink.open("section|class=proof|id=standing");
     allowed(ink, app);
     ink.list();
-    for standing in &app.held.standing {
-        one(ink, standing, app.held.standing.len() > 1);
+    for (which, standing) in app.held.standing.iter().enumerate().filter(|_| app.shows(part::PROOF))
+    {
+        one(ink, standing, app.held.standing.len() > 1, which);
     }
     ink.shut();
     ink.list();
@@ -35,7 +37,10 @@ pub(crate) fn standing(ink: &mut Ink, app: &App) {
 /// What the rules allow, with the board that plays them, and what a value means.
 fn allowed(ink: &mut Ink, app: &App) {
     ink.list();
-    if let Subject::Values { rule, with, .. } = &app.shown.subject {
+    let told = app.shows(part::RULE);
+    if let Subject::Values { rule, with, .. } = &app.shown.subject
+        && told
+    {
         ink.open("div|class=allowed");
         for rule in std::iter::once(rule).chain(with) {
             ink.open("p");
@@ -63,7 +68,7 @@ fn allowed(ink: &mut Ink, app: &App) {
     ink.shut();
 }
 
-fn one(ink: &mut Ink, standing: &Standing, named: bool) {
+fn one(ink: &mut Ink, standing: &Standing, named: bool, which: usize) {
     ink.open("div|class=theorem");
     ink.class(&[("theorem", true), ("is-proved", standing.proved)]);
     ink.open("p");
@@ -94,7 +99,7 @@ fn one(ink: &mut Ink, standing: &Standing, named: bool) {
         ink.say("span|aria-hidden=true|class=tick", seal);
         ink.text(word);
         ink.text(" ");
-        button(ink, "button|class=word", words::CERTIFICATE, Deed::Certify);
+        button(ink, "button|class=word", words::CERTIFICATE, Deed::Certify(which));
         ink.shut();
     }
     ink.shut();

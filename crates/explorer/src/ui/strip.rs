@@ -51,7 +51,7 @@ fn notes(held: &Held, (from, to): (u64, u64), here: u64) -> String {
         let differ = held.two() && value != other;
         let mut class = String::new();
         for (word, on) in [
-            ("z", value == Some(0)),
+            ("z", held.here(n) == Some(0)),
             ("x", held.exception(n)),
             ("at", n == here),
             ("d", differ),

@@ -1,45 +1,102 @@
 //! Ways to look at the values: the words that choose one, the tools, and the pane with the reasons beside it.
 
-use super::{Field, Ink, button, field, grid, sight, why};
+use super::{Field, Ink, button, facts, field, grid, sight, why};
 use crate::app::App;
 use crate::deed::{Deed, Entry, Form};
 use crate::words;
+use embed::table::part;
 use ink::fields::{Stepper, stepper};
-use study::address::{Show, WIDEST};
+use study::address::{Show, Subject, WIDEST};
 use study::wire::Format;
 
-/// The pane with its tools.
+/// Tools, and the picture that is in front.
 pub(crate) fn views(ink: &mut Ink, app: &App) {
-    let show = app.shown.view.show.unwrap_or(Show::Grid);
     ink.open("section|class=views");
-    tabs(ink, show);
-    tools(ink, app, show);
-    ink.open("div|class=desk");
-    ink.open("div|id=view|class=view");
-    match show {
-        Show::Grid => grid::grid(ink, app),
-        Show::Dots | Show::Heat => sight::sight(ink, app, show),
-        Show::Strip | Show::Facts => {}
+    above(ink, app);
+    match app.shown.view.show {
+        Some(Show::Facts) => facts::facts(ink, app),
+        _ => desk(ink, app),
     }
     ink.shut();
-    why::why(ink, app, words::WHY_HINT);
+}
+
+/// What stands above a picture: the words that choose another one, and the tools.
+pub(crate) fn above(ink: &mut Ink, app: &App) {
+    let show = app.shown.view.show.unwrap_or(Show::Grid);
+    ink.list();
+    if app.shows(part::VIEWS) || app.shows(part::EXPORT) {
+        tabs(ink, app, show);
+    }
+    ink.shut();
+    rules(ink, app);
+    ink.list();
+    if app.shows(part::VIEWS) && show != Show::Facts {
+        tools(ink, app, show);
+    }
+    ink.shut();
+}
+
+/// The picture with the reasons beside it; the strip stands above.
+pub(crate) fn desk(ink: &mut Ink, app: &App) {
+    let show = app.shown.view.show.unwrap_or(Show::Grid);
+    ink.open("div|class=desk");
+    ink.list();
+    if !matches!(show, Show::Strip | Show::Facts) {
+        ink.open("div|id=view|class=view");
+        match show {
+            Show::Grid => grid::grid(ink, app),
+            _ => sight::sight(ink, app, show),
+        }
+        ink.shut();
+    }
+    ink.shut();
+    ink.list();
+    if app.shows(part::WHY) {
+        why::why(ink, app, words::WHY_HINT);
+    }
     ink.shut();
     ink.shut();
 }
 
-fn tabs(ink: &mut Ink, show: Show) {
+fn tabs(ink: &mut Ink, app: &App, show: Show) {
     ink.open("div|class=controls tabs|role=group");
     ink.set("aria-label", words::VIEWS);
-    for (kind, word) in
-        [(Show::Grid, words::GRID), (Show::Dots, words::DOTS), (Show::Heat, words::HEAT)]
-    {
-        ink.open("button|type=button|class=verb");
-        ink.flag("aria-pressed", show == kind);
-        ink.click(Deed::Show(kind));
-        ink.text(word);
+    ink.list();
+    if app.shows(part::VIEWS) {
+        for (kind, word) in Show::ALL.into_iter().zip(words::SHOWS) {
+            ink.open("button|type=button|class=verb");
+            ink.flag("aria-pressed", show == kind);
+            ink.click(Deed::Show(kind));
+            ink.text(word);
+            ink.shut();
+        }
+    }
+    ink.shut();
+    ink.list();
+    if app.shows(part::EXPORT) {
+        let form = Form::Text(Format::Csv);
+        button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(form));
+    }
+    ink.shut();
+    ink.shut();
+}
+
+/// Which of two rules the marks, pictures, reasons and texts are about.
+fn rules(ink: &mut Ink, app: &App) {
+    ink.list();
+    if let Subject::Values { rule, with: Some(with), .. } = &app.shown.subject {
+        ink.open("div|class=controls tabs rules|role=group");
+        ink.set("aria-label", words::LOOKED_AT);
+        ink.say("span|class=label|aria-hidden=true", words::LOOKED_AT);
+        for (second, rule) in [(false, rule), (true, with)] {
+            ink.open("button|type=button|class=verb");
+            ink.flag("aria-pressed", app.shown.view.second == second);
+            ink.click(Deed::Look(second));
+            ink.say("code", &rule.to_string());
+            ink.shut();
+        }
         ink.shut();
     }
-    button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(Form::Text(Format::Csv)));
     ink.shut();
 }
 

@@ -11,8 +11,8 @@ pub(crate) fn why(ink: &mut Ink, app: &App, hint: &str) {
     ink.set("aria-label", words::WHY);
     match app.why.at {
         Some(At::Heap(n)) => ink.say("h2", &words::why_heap(n)),
-        Some(At::Square(x, y)) => ink.say("h2", &words::why_square(x, y)),
-        None => ink.say("h2", words::WHY),
+        Some(At::Square(x, y)) if app.port.is_some() => ink.say("h2", &words::why_square(x, y)),
+        _ => ink.say("h2", words::WHY),
     }
     ink.list();
     if app.why.html.is_empty() {

@@ -26,7 +26,7 @@ pub(crate) struct Cell {
     pub(crate) text: String,
     /// True if whoever is to move loses there.
     pub(crate) lost: bool,
-    /// A link to the board.
+    /// A link to the cell, as part of the table’s own address.
     pub(crate) link: Option<String>,
 }
 

@@ -46,7 +46,8 @@ pub(crate) fn theorem(holds: bool, terms: usize, to: u64) -> String {
         )
     } else {
         format!(
-            "{terms} up to {}. The limit falls below x, where Schwenk’s theorem says nothing.",
+            "{terms} up to {}. The limit falls below x, where Schwenk’s theorem says nothing: these piles were played \
+             out, each with every move.",
             number(to)
         )
     }
@@ -70,6 +71,26 @@ pub(crate) fn pile_won(pile: u64, limit: u64, take: u64, left: u64, next: u64) -
          taken, and whoever is to move then loses.",
         count(pile, "coin", "coins")
     )
+}
+
+/// An H-number by Schwenk’s theorem: the step to it is the least of them whose limit reaches the one before.
+pub(crate) fn h_number(f: &str, pile: u64, before: u64, after: u64) -> String {
+    let step = pile - before;
+    format!(
+        "{pile} = {before} + {step}. The step {step} is the least H-number after which at least {before} may be taken: \
+         {f} makes {after} of it. So a pile of {pile} is lost if all but the whole may be taken (Schwenk 1970)."
+    )
+}
+
+/// A pile that is lost, without the theorem.
+pub(crate) fn lost_at_first(pile: u64) -> String {
+    match pile {
+        1 => "A pile of 1 is lost if the whole may not be taken: there is no move.".to_string(),
+        _ => format!(
+            "A pile of {pile} is lost if all but the whole may be taken: whatever is taken, what is left can be won \
+             under the limit that follows."
+        ),
+    }
 }
 
 /// Rows are being made.

@@ -1,0 +1,64 @@
+//! Values in both directions, so that all pairs of heaps of one size are compared in long strides.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Pairs that are looked at one by one, before it is asked of the others whether they reach the least
+/// value that is still missing. Most values are reached by some of the first pairs.
+pub(crate) const FIRST: usize = 192;
+/// Pairs that are compared before it is asked whether one of them was met.
+const STRIDE: usize = 512;
+
+/// The values found so far, forwards and backwards.
+#[derive(Debug)]
+pub(crate) struct Pairs {
+    front: Vec<u16>,
+    /// The value of n at `heaps - 1 - n`.
+    back: Vec<u16>,
+    fit: bool,
+}
+
+impl Pairs {
+    pub(crate) fn new(heaps: usize) -> Pairs {
+        Pairs { front: Vec::with_capacity(heaps), back: vec![0; heaps], fit: true }
+    }
+
+    /// True as long as every value is below 2^16.
+    pub(crate) fn fit(&self) -> bool {
+        self.fit
+    }
+
+    pub(crate) fn push(&mut self, value: u32) {
+        let place = self.back.len().checked_sub(self.front.len() + 1);
+        match (u16::try_from(value), place) {
+            (Ok(value), Some(place)) if self.fit => {
+                self.front.push(value);
+                self.back[place] = value;
+            }
+            _ => self.fit = false,
+        }
+    }
+
+    /// What it cost to find a pair beyond the first ones with so many tokens together and this
+    /// nim-sum; `None` if there is none.
+    pub(crate) fn search(&self, tokens: usize, value: u32, unequal: bool) -> Option<u64> {
+        let value = u16::try_from(value).ok()?;
+        // Each pair once: the smaller heap is at most half.
+        let last = if unequal { tokens.saturating_sub(1) / 2 } else { tokens / 2 };
+        let first = FIRST + 1;
+        if last < first {
+            return None;
+        }
+        let other = self.back.len() - 1 - (tokens - first);
+        let (front, back) = (&self.front[first..=last], &self.back[other..][..=last - first]);
+        let mut strides = front.chunks(STRIDE).zip(back.chunks(STRIDE));
+        let stride = strides.position(|(front, back)| met(front, back, value))?;
+        Some((stride + 1) as u64 * STRIDE as u64 / 8)
+    }
+}
+
+/// True if some pair has this nim-sum. All are looked at, so that many are compared at once.
+fn met(front: &[u16], back: &[u16], value: u16) -> bool {
+    let pairs = front.iter().zip(back);
+    pairs.fold(false, |met, (one, other)| met | (one ^ other == value))
+}

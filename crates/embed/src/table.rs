@@ -1,0 +1,368 @@
+//! Frames of tables: the same line to the page around, with the address of the explorer in place of a game.
+
+use crate::line::Line;
+use crate::news::{self, Post};
+use crate::open::{STATE, read, secret};
+use crate::plain::Plain;
+use crate::wishes::Wishes;
+use crate::words::{self, Trouble};
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use session::link;
+use study::address::Address;
+
+/// What stands in the place of a game’s name: in `v1/table.html`, in states, and in `ready`.
+pub const NAME: &str = "table";
+
+/// Parts of a frame that may be shown or hidden, as bits; the picture itself always is.
+pub mod part {
+    /// The rule: its name and what it allows.
+    pub const RULE: u16 = 1;
+    /// Fields to type a rule and how far its table goes.
+    pub const FIELDS: u16 = 2;
+    /// Rules and tables that are ready.
+    pub const EXAMPLES: u16 = 4;
+    /// Other pictures of the same values, and what goes to a heap or finds a value.
+    pub const VIEWS: u16 = 8;
+    /// Why a value is what it is.
+    pub const WHY: u16 = 16;
+    /// Whether the values repeat, and how that is proved.
+    pub const PROOF: u16 = 32;
+    /// What else is known of the values.
+    pub const FACTS: u16 = 64;
+    /// Ways to take the values away.
+    pub const EXPORT: u16 = 128;
+}
+
+/// Parts by their words, and what each is.
+pub const PARTS: [(&str, u16, &str); 8] = [
+    ("rule", part::RULE, "the name of the rule and what it allows"),
+    ("fields", part::FIELDS, "fields to type another rule and how far to go"),
+    ("examples", part::EXAMPLES, "rules and tables that are ready"),
+    ("views", part::VIEWS, "other pictures, and fields that go to a heap or find a value"),
+    ("why", part::WHY, "why the value that was touched is what it is"),
+    ("proof", part::PROOF, "whether the values repeat, and the proof"),
+    ("facts", part::FACTS, "what else is known of the values"),
+    ("export", part::EXPORT, "ways to take the values away"),
+];
+
+/// What a preset shows. They have the names that they have for games.
+pub const PRESETS: [(&str, u16); 4] =
+    [("play", PLAY), ("teach", 0xff), ("table", part::VIEWS | part::PROOF), ("puzzle", part::RULE)];
+
+const PLAY: u16 = part::RULE | part::FIELDS | part::VIEWS | part::WHY | part::PROOF;
+
+/// Words of an address that name what is studied; one of the first three begins another study.
+pub const SUBJECT: [&str; 8] = ["rule", "table", "plane", "to", "with", "most", "f", "side"];
+/// Words of an address that say how it is looked at.
+pub const VIEW: [&str; 7] = ["view", "of", "width", "at", "zoom", "x", "y"];
+
+/// Parameters beside those of the address, what they may be, and what they mean.
+pub const PARAMETERS: [(&str, &str, &str); 10] = [
+    ("show", words::TABLE_PARTS, "the parts that are shown around the picture"),
+    ("hide", words::TABLE_PARTS, "parts that are not shown; it counts after show"),
+    ("lock", words::SWITCH, "1 keeps to the rule of the address"),
+    ("theme", words::THEMES, "colours; auto asks the reader’s system"),
+    ("motion", words::MOTIONS, "off keeps everything still"),
+    ("scale", words::SCALE, "size of everything"),
+    ("lang", words::TABLE_ENGLISH, "the language"),
+    ("dir", words::DIRECTION, "direction of the writing around the numbers"),
+    ("id", words::TOKEN, "what stands in each message, to tell frames apart"),
+    ("origin", words::ORIGIN, "to whom alone messages go, and from whom they come"),
+];
+
+/// Requests that are understood.
+pub const REQUESTS: [&str; 5] = ["hello", "get-state", "set-state", "set-options", "focus"];
+
+/// What a frame shows when it begins.
+#[derive(Debug)]
+pub struct Opened {
+    /// What is studied, and how it is looked at.
+    pub address: Address,
+    /// What is shown of it; its parts are those of [`part`].
+    pub wishes: Wishes,
+    /// Parameters that nobody knows.
+    pub unknown: Vec<String>,
+    /// What is wrong with the address; the rest of it counts.
+    pub wrong: Vec<Trouble>,
+    /// The word by which WordPress knows its frame.
+    pub secret: Option<String>,
+}
+
+type Pairs = Vec<(String, String)>;
+
+/// Reads query and fragment of a frame’s address, each with or without its first sign.
+///
+/// A fragment that names a rule, table or plane is whole; any other one only takes the place of
+/// words of the query.
+pub fn open(query: &str, fragment: &str) -> Opened {
+    let (mut wrong, mut unknown) = (Vec::new(), Vec::new());
+    let query = read(query.strip_prefix('?').unwrap_or(query), &mut wrong);
+    let (fragment, secret) = secret(fragment.strip_prefix('#').unwrap_or(fragment));
+    let fragment = read(fragment, &mut wrong);
+    let (wishes, words) = wished(&link::pairs(&query), &mut wrong, &mut unknown);
+    let mut address = taken(&Address::default(), words, &mut wrong);
+    match fragment.strip_prefix("s=").map(restored) {
+        Some(Ok(kept)) => address = kept,
+        Some(Err(trouble)) => wrong.push(trouble),
+        None if fragment.is_empty() => {}
+        None => address = taken(&address, link::pairs(&fragment), &mut wrong),
+    }
+    Opened { address, wishes, unknown, wrong, secret }
+}
+
+/// The parameters of a query, and its words that belong to the address.
+fn wished(pairs: &Pairs, wrong: &mut Vec<Trouble>, unknown: &mut Vec<String>) -> (Wishes, Pairs) {
+    let mut wishes = Wishes { show: PLAY, ..Wishes::default() };
+    let mut words = Vec::new();
+    all(&mut wishes, pairs, wrong, &mut |key, value| {
+        if of_address(key) {
+            words.push((key.to_string(), value.to_string()));
+        } else if unknown.len() < 20 {
+            unknown.push(key.chars().take(40).collect());
+        }
+    });
+    (wishes, words)
+}
+
+fn of_address(key: &str) -> bool {
+    SUBJECT.contains(&key) || VIEW.contains(&key)
+}
+
+/// Takes a list of parameters in order; `hide` always counts after `show`.
+fn all(
+    wishes: &mut Wishes,
+    pairs: &Pairs,
+    wrong: &mut Vec<Trouble>,
+    other: &mut dyn FnMut(&str, &str),
+) {
+    for late in [false, true] {
+        for (key, value) in pairs.iter().filter(|(key, _)| (key == "hide") == late) {
+            match take(wishes, key, value) {
+                Some(Ok(())) => {}
+                Some(Err(trouble)) => wrong.push(trouble),
+                None => other(key, value),
+            }
+        }
+    }
+}
+
+/// Takes one parameter, as [`Wishes::take`] does; what only games have is unknown here.
+fn take(wishes: &mut Wishes, key: &str, value: &str) -> Option<Result<(), Trouble>> {
+    let parts = || parts(value).ok_or_else(|| words::parameter(key, words::TABLE_PARTS));
+    match key {
+        "show" => Some(parts().map(|parts| wishes.show = parts)),
+        "hide" => Some(parts().map(|parts| wishes.show &= !parts)),
+        "lang" => {
+            let english = value == "en" || value.starts_with("en-");
+            Some(english.then_some(()).ok_or_else(|| words::parameter(key, words::TABLE_ENGLISH)))
+        }
+        _ if PARAMETERS.iter().any(|(known, ..)| *known == key) => wishes.take(key, value),
+        _ => None,
+    }
+}
+
+/// The parts of a list; a preset stands for its own.
+fn parts(list: &str) -> Option<u16> {
+    let known = |word: &str| {
+        let part = PARTS.iter().find(|(known, ..)| *known == word).map(|(_, part, _)| *part);
+        part.or_else(|| PRESETS.iter().find(|(known, _)| *known == word).map(|(_, parts)| *parts))
+    };
+    let mut parts = 0;
+    for word in list.split(',').filter(|word| !word.is_empty()) {
+        parts |= known(word)?;
+    }
+    Some(parts)
+}
+
+/// The address after some of its words were named; what is wrong leaves what was there.
+fn taken(before: &Address, named: Pairs, wrong: &mut Vec<Trouble>) -> Address {
+    if named.is_empty() {
+        return before.clone();
+    }
+    let mut pairs = Vec::new();
+    if !named.iter().any(|(key, _)| SUBJECT[..3].contains(&key.as_str())) {
+        pairs = link::pairs(&before.to_string());
+        pairs.retain(|(key, _)| !named.iter().any(|(other, _)| other == key));
+    }
+    pairs.extend(named);
+    let words: Vec<String> =
+        pairs.iter().map(|(key, value)| alloc::format!("{key}={value}")).collect();
+    let (address, notes) = Address::read(&words.join("&"), before);
+    wrong.extend(notes.iter().map(|note| Trouble::new("parameter", &note.words)));
+    address
+}
+
+/// An address as one word, as [`crate::open::state`] does it for games.
+pub fn state(address: &Address) -> String {
+    let mut state = alloc::format!("{STATE}{NAME}");
+    for (key, value) in link::pairs(&address.to_string()) {
+        state.push('!');
+        state.push_str(&key);
+        state.push('*');
+        state.push_str(&value);
+    }
+    state
+}
+
+/// The address of a state, which must be wholly right.
+pub fn restored(state: &str) -> Result<Address, Trouble> {
+    let no_state = || Trouble::new("state", words::NO_TABLE_STATE);
+    if state.len() > link::LONGEST {
+        return Err(words::long());
+    }
+    let rest = state.strip_prefix(STATE).and_then(|rest| rest.strip_prefix(NAME));
+    let rest = rest.ok_or_else(no_state)?;
+    let pieces = if rest.is_empty() { "" } else { rest.strip_prefix('!').ok_or_else(no_state)? };
+    let mut words = String::new();
+    for piece in pieces.split('!').filter(|piece| !piece.is_empty()) {
+        let (key, value) = piece.split_once('*').ok_or_else(no_state)?;
+        words += &alloc::format!("{}{key}={value}", if words.is_empty() { "" } else { "&" });
+    }
+    let (address, notes) = Address::read(&words, &Address::default());
+    match notes.first() {
+        None => Ok(address),
+        Some(note) => Err(Trouble::new("state", &note.words)),
+    }
+}
+
+/// What should happen in the frame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "a message makes one or two, which are done at once")]
+pub enum Deed {
+    /// Something else is studied, or it is looked at in another way.
+    Open(Box<Address>),
+    /// Parts, theme, motion and the like have changed.
+    Look,
+    /// The focus goes to the picture.
+    Focus,
+    /// The page around is told something.
+    Tell(Post),
+}
+
+/// What a frame of tables remembers of the conversation.
+#[derive(Debug)]
+pub struct Frame {
+    /// The line to the page around.
+    pub line: Line,
+    /// The state that was told last.
+    told: String,
+}
+
+impl Frame {
+    /// The conversation that begins with an address.
+    pub fn new(opened: Opened) -> Frame {
+        let told = state(&opened.address);
+        let line = Line::new(opened.wishes, opened.unknown, opened.wrong, opened.secret);
+        Frame { line, told }
+    }
+
+    /// True if all of these parts are shown; a lock hides what leads to another rule.
+    pub fn shows(&self, parts: u16) -> bool {
+        let wishes = self.line.wishes();
+        let locked = if wishes.lock { part::FIELDS | part::EXAMPLES } else { 0 };
+        wishes.show & !locked & parts == parts
+    }
+
+    /// What is told once there is something to be seen, and again at `hello`.
+    pub fn ready(&self, address: &Address) -> Vec<Post> {
+        let line = &self.line;
+        let texts =
+            |words: &mut dyn Iterator<Item = &str>| Plain::List(words.map(Plain::text).collect());
+        let fields = alloc::vec![
+            ("version", Plain::text("1")),
+            ("game", Plain::text(NAME)),
+            ("state", Plain::Text(state(address))),
+            ("capabilities", texts(&mut REQUESTS.into_iter())),
+            ("unknown", texts(&mut line.unknown.iter().map(String::as_str))),
+        ];
+        let mut posts = alloc::vec![news::message(&line.wishes.id, "ready", fields)];
+        posts.extend(line.troubles());
+        posts
+    }
+
+    /// A message from the page around, as JSON text; what is not understood does nothing.
+    pub fn hear(&mut self, address: &Address, text: &str) -> Vec<Deed> {
+        let Some(message) = Line::read(text) else { return Vec::new() };
+        if let Some(post) = self.line.wordpress(&message) {
+            return post.into_iter().map(Deed::Tell).collect();
+        }
+        let Some(kind) = self.line.request(&message) else { return Vec::new() };
+        let done = match kind {
+            "hello" => return self.ready(address).into_iter().map(Deed::Tell).collect(),
+            "get-state" => {
+                let fields = alloc::vec![("state", Plain::Text(state(address)))];
+                return alloc::vec![Deed::Tell(self.line.reply(&message, fields))];
+            }
+            "set-state" => match message.str("state").map(restored) {
+                None => Err(words::missing("state")),
+                Some(kept) => kept.map(|kept| alloc::vec![Deed::Open(Box::new(kept))]),
+            },
+            "set-options" => self.options(address, &message),
+            "focus" => Ok(alloc::vec![Deed::Focus]),
+            kind => Err(words::unknown_type(kind)),
+        };
+        match done {
+            Err(trouble) => alloc::vec![Deed::Tell(self.line.refuse(&message, &trouble))],
+            Ok(mut deeds) => {
+                deeds.push(Deed::Tell(self.line.reply(&message, Vec::new())));
+                deeds
+            }
+        }
+    }
+
+    /// Takes all of the options or none.
+    fn options(&mut self, address: &Address, message: &Plain) -> Result<Vec<Deed>, Trouble> {
+        let Plain::Fields(fields) = message else { return Ok(Vec::new()) };
+        let mut pairs = Vec::new();
+        for (key, value) in fields {
+            match key.as_str() {
+                "gizmo" | "id" | "type" | "message_id" => {}
+                // Who is spoken to, and what is fixed, is settled by the address.
+                "origin" | "lock" => return Err(words::parameter(key, words::FIXED)),
+                _ => {
+                    // A sign that parts words would smuggle in another one.
+                    let word = value.word().filter(|word| !word.contains(['&', '%']));
+                    pairs.push((key.clone(), word.ok_or_else(|| words::missing(key))?));
+                }
+            }
+        }
+        let (mut wishes, mut wrong, mut named) = (self.line.wishes.clone(), Vec::new(), Vec::new());
+        let mut unknown = false;
+        all(&mut wishes, &pairs, &mut wrong, &mut |key, value| match of_address(key) {
+            true => named.push((key.to_string(), value.to_string())),
+            false => unknown = true,
+        });
+        let next = taken(address, named, &mut wrong);
+        if unknown {
+            wrong.push(Trouble::new("parameter", words::NO_OPTION));
+        }
+        if let Some(trouble) = wrong.into_iter().next() {
+            return Err(trouble);
+        }
+        self.line.wishes = wishes;
+        let opens = (next != *address).then_some(Deed::Open(Box::new(next)));
+        Ok(opens.into_iter().chain([Deed::Look]).collect())
+    }
+
+    /// What is told when another state is seen: nothing if it was told already.
+    pub fn changed(&mut self, address: &Address, user: bool) -> Option<Post> {
+        let state = state(address);
+        if state == self.told {
+            return None;
+        }
+        self.told.clone_from(&state);
+        let fields = alloc::vec![
+            ("state", Plain::Text(state)),
+            ("address", Plain::Text(address.to_string())),
+            ("user", Plain::Flag(user)),
+        ];
+        Some(news::message(&self.line.wishes.id, "change", fields))
+    }
+
+    /// That something which was asked for cannot be had.
+    pub fn refused(&self, because: &str) -> Post {
+        news::trouble(&self.line.wishes.id, &Trouble::new("limit", because))
+    }
+}

@@ -1,0 +1,5 @@
+//! A table in a frame; everything it shows is in the library.
+
+fn main() {
+    explorer::frame();
+}

@@ -1,0 +1,189 @@
+//! The page around a frame of tables: what it asks for, and what it is told.
+
+use crate::browser;
+use crate::grid::element;
+use embed::news::Post;
+use embed::table::{self, Deed, Frame};
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use ink::address::{fragment, meta};
+use ink::around::{self, Around, Spoke};
+use std::cell::RefCell;
+use std::rc::Rc;
+use study::address::Address;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
+
+/// Opens the way to the page around; what is said there goes to the function.
+pub(crate) type Opens = fn(Rc<dyn Fn(Spoke)>) -> Box<dyn Host>;
+
+/// What the page of the tables asks of the page around it. Only the frame’s program has one, so that
+/// the site’s links nothing of it.
+pub(crate) trait Host: std::fmt::Debug {
+    /// What the address of the frame names now.
+    fn address(&self) -> Address;
+    /// True if all of these parts are shown.
+    fn shows(&self, parts: u16) -> bool;
+    /// True if the rule is fixed.
+    fn locked(&self) -> bool;
+    /// The word by which WordPress knows this frame.
+    fn secret(&self) -> Option<String>;
+    /// What is wrong with the address.
+    fn notice(&self) -> Option<String>;
+    /// The colours that are asked for.
+    fn theme(&self) -> &'static str;
+    /// Lets the frame look as it is asked to.
+    fn look(&self);
+    /// Says that there is something to be seen.
+    fn begin(&self, address: &Address);
+    /// Something was said.
+    fn hear(&self, address: &Address, spoke: Spoke) -> Vec<Deed>;
+    /// Tells the page around something.
+    fn tell(&self, post: &Post);
+    /// Another state is seen; `user` if a person in the frame wanted it.
+    fn changed(&self, address: &Address, user: bool);
+    /// Something that was asked for is too much.
+    fn refused(&self, because: &str);
+    /// Lets links within the frame lead to the site’s pages, in windows of their own.
+    fn links(&self);
+}
+
+/// The way to the page around.
+struct Framed {
+    frame: Rc<RefCell<Frame>>,
+    around: Around,
+    _leave: EventListener,
+}
+
+impl std::fmt::Debug for Framed {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Framed({:?})", self.frame)
+    }
+}
+
+/// The query of the page's address, with its `?`.
+fn query() -> String {
+    window().location().search().unwrap_or_default()
+}
+
+/// See [`Opens`].
+pub(crate) fn open(tell: Rc<dyn Fn(Spoke)>) -> Box<dyn Host> {
+    let opened = table::open(&query(), &fragment());
+    let frame = Rc::new(RefCell::new(Frame::new(opened)));
+    let gate = frame.clone();
+    let admits = move |now: u64, origin: &str| {
+        gate.try_borrow_mut().is_ok_and(|mut frame| frame.line.admits(now, origin))
+    };
+    let said = tell.clone();
+    let around = Around::new(Box::new(admits), Box::new(move |spoke| said(spoke)));
+    let leave = move |event: &Event| {
+        let event: &KeyboardEvent = event.unchecked_ref();
+        let window = document().query_selector("dialog[open]").ok().flatten();
+        if event.key() == "Escape" && window.is_none() {
+            browser::Root::page().blur();
+            tell(Spoke::Left("out".to_string()));
+        }
+    };
+    let leave = browser::listen(&window(), "keydown", Box::new(leave));
+    Box::new(Framed { frame, around, _leave: leave })
+}
+
+impl Host for Framed {
+    fn address(&self) -> Address {
+        table::open(&query(), &fragment()).address
+    }
+
+    fn shows(&self, parts: u16) -> bool {
+        self.frame.borrow().shows(parts)
+    }
+
+    fn locked(&self) -> bool {
+        self.frame.borrow().line.wishes().lock
+    }
+
+    fn secret(&self) -> Option<String> {
+        self.frame.borrow().line.secret().map(str::to_string)
+    }
+
+    fn notice(&self) -> Option<String> {
+        self.frame.borrow().line.notice().map(crate::words::sentence)
+    }
+
+    fn theme(&self) -> &'static str {
+        self.frame.borrow().line.wishes().theme
+    }
+
+    fn look(&self) {
+        around::look(self.frame.borrow().line.wishes());
+    }
+
+    fn begin(&self, address: &Address) {
+        let posts = self.frame.borrow().ready(address);
+        posts.iter().for_each(|post| self.tell(post));
+    }
+
+    fn hear(&self, address: &Address, spoke: Spoke) -> Vec<Deed> {
+        let posts = match spoke {
+            Spoke::Message(text) => return self.frame.borrow_mut().hear(address, &text),
+            Spoke::Height(height) => self.frame.borrow_mut().line.sized(height),
+            Spoke::Left(direction) => vec![self.frame.borrow().line.left(&direction)],
+        };
+        posts.iter().for_each(|post| self.tell(post));
+        Vec::new()
+    }
+
+    fn tell(&self, post: &Post) {
+        self.around.tell(post, self.frame.borrow().line.target());
+    }
+
+    fn changed(&self, address: &Address, user: bool) {
+        let post = self.frame.borrow_mut().changed(address, user);
+        post.iter().for_each(|post| self.tell(post));
+    }
+
+    fn refused(&self, because: &str) {
+        let post = self.frame.borrow().refused(because);
+        self.tell(&post);
+    }
+
+    fn links(&self) {
+        let Ok(links) = document().query_selector_all("#app a[href]:not([href^='#'])") else {
+            return;
+        };
+        let site = site();
+        for i in 0..links.length() {
+            let Some(link) = links.get(i).and_then(|node| node.dyn_into::<Element>().ok()) else {
+                continue;
+            };
+            let to = link.get_attribute("href").unwrap_or_default();
+            // Attributes of fixed names are never refused.
+            match &site {
+                Some(site) if !to.starts_with(site.as_str()) && !to.contains("//") => {
+                    let _ = link.set_attribute("href", &[site, to.as_str()].concat());
+                    let _ = link.set_attribute("target", "_blank");
+                    let _ = link.set_attribute("rel", "noopener");
+                }
+                Some(_) => {}
+                None => {
+                    let _ = link.remove_attribute("href");
+                }
+            }
+        }
+    }
+}
+
+/// The folder of the whole site: the one above a frame, where that does not name another; `None`
+/// where there is none.
+pub(crate) fn site() -> Option<String> {
+    let site = meta("last-move-site").unwrap_or_else(|| "../".to_string());
+    Some(site).filter(|site| !site.is_empty())
+}
+
+/// Puts the focus on the picture, at the cell that is looked at.
+pub(crate) fn focus(here: u64) {
+    let cell = format!("c{here}");
+    let known = [cell.as_str(), "plane", "sight", "strip", "view"];
+    if let Some(id) = known.into_iter().find(|id| element(id).is_some()) {
+        crate::grid::focus(id);
+    }
+}

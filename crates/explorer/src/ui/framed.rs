@@ -1,0 +1,80 @@
+//! One table in a frame of somebody else’s page: the picture, and as much around it as was asked for.
+
+use super::{Ink, ask, facts, plane, standing, strip, take, views};
+use crate::app::App;
+use crate::host::site;
+use crate::words;
+use embed::table::part;
+use study::address::{Show, Subject};
+
+/// The frame.
+pub(crate) fn framed(ink: &mut Ink, app: &App) {
+    ink.open("main|id=main|tabindex=-1|class=tables");
+    if app.shows(part::RULE) {
+        ink.open("header|class=tables-head");
+        ask::title(ink, app);
+        ink.shut();
+    } else {
+        ink.say("h1|class=vh", &app.title());
+    }
+    ink.list();
+    if app.shows(part::FIELDS) {
+        ask::form(ink, app);
+    }
+    ink.shut();
+    ink.list();
+    if app.shows(part::EXAMPLES) {
+        ask::examples(ink, app);
+    }
+    ink.shut();
+    ask::wrong(ink, app);
+    standing::standing(ink, app);
+    ink.list();
+    match &app.shown.subject {
+        Subject::Values { .. } if app.values() => picture(ink, app),
+        Subject::Plane { .. } if app.held.id > 0 => plane::plane(ink, app),
+        _ => facts::table(ink, app),
+    }
+    ink.shut();
+    ink.list();
+    if app.shows(part::FACTS) && (app.shown.view.show != Some(Show::Facts) || !app.values()) {
+        facts::facts(ink, app);
+    }
+    ink.shut();
+    take::window(ink, app);
+    super::spoken(ink, app);
+    ink.shut();
+    source(ink, app);
+}
+
+/// One picture of the values: here the strip is one of them, not something above the others.
+fn picture(ink: &mut Ink, app: &App) {
+    ink.open("section|class=views");
+    views::above(ink, app);
+    ink.list();
+    match app.shown.view.show {
+        Some(Show::Strip) => {
+            strip::strip(ink, app);
+            views::desk(ink, app);
+        }
+        Some(Show::Facts) => facts::facts(ink, app),
+        _ => views::desk(ink, app),
+    }
+    ink.shut();
+    ink.shut();
+}
+
+/// The way to the whole page, at this very place.
+fn source(ink: &mut Ink, app: &App) {
+    ink.open("footer|class=source");
+    match site() {
+        Some(site) => {
+            ink.open("a|target=_blank|rel=noopener");
+            ink.set("href", &format!("{site}tables.html#{}", app.shown));
+            ink.text(words::SITE);
+            ink.shut();
+        }
+        None => ink.say("span|class=soft", words::SITE),
+    }
+    ink.shut();
+}

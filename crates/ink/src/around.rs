@@ -1,0 +1,110 @@
+//! A frame’s way to the page around it: what is said there, what is told there, and the look it asks for.
+
+use crate::browser;
+use embed::gate::LONGEST;
+use embed::news::Post;
+use embed::wishes::Wishes;
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use js_sys::JSON;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, Event, HtmlElement, MessageEvent, Window};
+
+/// The script that starts a frame says with this event how high its content is.
+const HEIGHT: &str = "last-move:height";
+/// And with this one that the focus went on to the page around.
+const LEFT: &str = "last-move:left";
+
+/// Something that is said between a frame and the page around it.
+#[derive(Clone, Debug)]
+pub enum Spoke {
+    /// The page around has sent this JSON text.
+    Message(String),
+    /// The content is so many pixels high.
+    Height(u32),
+    /// The focus has left in this direction.
+    Left(String),
+}
+
+/// Says whether a message that comes at this moment, in ms, and from this origin is read at all.
+pub type Admits = Box<dyn Fn(u64, &str) -> bool>;
+
+/// The way to the page around a frame, open until it is dropped.
+#[derive(Debug)]
+pub struct Around {
+    parent: Option<Window>,
+    _ears: [EventListener; 3],
+}
+
+impl Around {
+    /// Listens to the page around.
+    pub fn new(admits: Admits, tell: Box<dyn Fn(Spoke)>) -> Around {
+        let parent = window().parent().ok().flatten();
+        let parent = parent.filter(|parent| *parent != window());
+        let tell: Rc<dyn Fn(Spoke)> = tell.into();
+        let (measured, left, known) = (tell.clone(), tell.clone(), parent.clone());
+        let message = move |event: &Event| {
+            let event: &MessageEvent = event.unchecked_ref();
+            // Cheapest first: there may be a hundred thousand of them.
+            let Some(parent) = &known else { return };
+            let source = event.source().map(JsValue::from);
+            if source.as_ref() != Some(parent.as_ref()) || !admits(browser::seed(), &event.origin())
+            {
+                return;
+            }
+            if let Some(text) = plain(&event.data()) {
+                tell(Spoke::Message(text));
+            }
+        };
+        let height = move |event: &Event| {
+            let height = event.unchecked_ref::<CustomEvent>().detail().as_f64().unwrap_or(0.0);
+            measured(Spoke::Height(height as u32));
+        };
+        let leave = move |event: &Event| {
+            let direction = event.unchecked_ref::<CustomEvent>().detail().as_string();
+            left(Spoke::Left(direction.unwrap_or_default()));
+        };
+        let window = window();
+        let ears = [
+            browser::listen(&window, "message", Box::new(message)),
+            browser::listen(&window, HEIGHT, Box::new(height)),
+            browser::listen(&window, LEFT, Box::new(leave)),
+        ];
+        Around { parent, _ears: ears }
+    }
+
+    /// Tells the page around something.
+    pub fn tell(&self, post: &Post, target: &str) {
+        let Some(parent) = &self.parent else { return };
+        let text = post.body.to_string();
+        let value = match post.text {
+            true => Ok(JsValue::from_str(&text)),
+            false => JSON::parse(&text),
+        };
+        if let Ok(value) = value {
+            // A target that the browser refuses hears nothing; there is nobody else to tell.
+            let _ = parent.post_message(&value, target);
+        }
+    }
+}
+
+/// Theme, motion, size and direction of everything.
+pub fn look(wishes: &Wishes) {
+    browser::set_root("data-theme", (wishes.theme != "auto").then_some(wishes.theme));
+    browser::set_root("data-motion", (!wishes.motion).then_some("off"));
+    browser::set_root("dir", wishes.dir);
+    let root = document().document_element();
+    if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
+        // A fixed name and a number cannot be refused.
+        let _ = root.style().set_property("font-size", &format!("{}%", wishes.scale));
+    }
+}
+
+/// A message as JSON text, if it is plain data and not too long.
+fn plain(data: &JsValue) -> Option<String> {
+    let text = JSON::stringify(data).ok()?;
+    // What has no JSON is told as `undefined` by some bindings.
+    let text: js_sys::JsString = JsValue::from(text).dyn_into().ok()?;
+    ((text.length() as usize) <= LONGEST).then(|| String::from(text))
+}

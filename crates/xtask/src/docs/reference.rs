@@ -1,0 +1,379 @@
+//! The tables of the contract: names, values, defaults and answers from the code, words from a text beside it.
+
+use embed::wishes::{KEYS, PRESETS, SITE, WORDS};
+use embed::{Plain, Wishes, answer, gate, news, table};
+use games::card::{Field, Kind};
+use session::link;
+use session::seat::{Level, Players};
+
+use super::notes::{self, Note, of};
+use super::room::Room;
+use crate::about::escaped;
+use crate::frames::read;
+use crate::{place, publish};
+
+/// What stands in a place of a template.
+pub(super) fn content(name: &str) -> Result<String, String> {
+    let notes = notes::contract()?;
+    let list = |kind: &str| plain(&notes, kind);
+    Ok(match name {
+        "parameters" => parameters(&notes)?,
+        "parts" => {
+            written(&["Part", "What it is"], &rows(&WORDS.map(|(word, _)| word), &notes, "part")?)
+        }
+        "presets" => presets(&notes)?,
+        "settings" => settings(),
+        "told" => told(&notes)?,
+        "requests" => requests(&notes)?,
+        "table-words" => {
+            let words =
+                [rows(&table::SUBJECT, &notes, "subject")?, rows(&table::VIEW, &notes, "view")?];
+            written(&["Word", "What it means"], &words.concat())
+        }
+        "table-parameters" => codes(table::PARAMETERS.map(|(name, ..)| name)),
+        "table-requests" => codes(table::REQUESTS),
+        "table-parts" => {
+            let parts = table::PARTS.map(|(name, _, meaning)| row(name, &sentence(meaning)));
+            written(&["Part", "What it is"], &parts.concat())
+        }
+        "inline" => inline(&notes)?,
+        "inline-policy" => inline_policy(&notes)?,
+        "codes" => list("code"),
+        "methods" => list("method"),
+        "properties" => list("property"),
+        "events" => list("event"),
+        "games" => {
+            let id = |game: &&dyn games::game::Game| format!("<code>{}</code>", game.card().id);
+            games::GAMES.iter().map(id).collect::<Vec<_>>().join(", ")
+        }
+        "longest-address" => link::LONGEST.to_string(),
+        "longest-message" => gate::LONGEST.to_string(),
+        "rate" => gate::RATE.to_string(),
+        "game-options" => {
+            let option = |game: &&dyn games::game::Game| {
+                let card = game.card();
+                let here = if card.id == "kayles" { " selected" } else { "" };
+                format!(
+                    "<option value=\"{}\" data-place=\"{}\"{here}>{}</option>",
+                    card.id,
+                    escaped(card.shelf),
+                    escaped(card.title)
+                )
+            };
+            games::GAMES.iter().map(option).collect()
+        }
+        "preset-options" => PRESETS.map(|(word, _)| option(word, word)).concat(),
+        "part-ticks" => WORDS.map(|(word, _)| tick("part", word)).concat(),
+        "parameter-ticks" => wishes(&notes)?,
+        "request-options" => request_options(&notes)?,
+        other => return Err(format!("web/docs has a place for {other}, of which nobody knows")),
+    })
+}
+
+/// Names of all parameters, without those of single games.
+pub(super) fn parameter_names() -> impl Iterator<Item = &'static str> {
+    KEYS.into_iter().chain(SITE)
+}
+
+/// What a parameter may be: in the words in which a wrong one is refused.
+pub(super) fn wanted(note: &Note) -> String {
+    let all = |words: Vec<&str>| words.join(", ");
+    match note.name.as_str() {
+        "players" => all(Players::ALL.iter().map(|(word, _)| *word).collect()),
+        "level" => all(Level::ALL.iter().map(|(word, _)| *word).collect()),
+        name => {
+            let refused = Wishes::default().take(name, "?").and_then(Result::err);
+            let words =
+                refused.as_ref().and_then(|trouble| trouble.message.split_once(" must be "));
+            let known = words.map(|(_, wanted)| wanted.to_string());
+            known.or(note.field("values").map(str::to_string)).unwrap_or_default()
+        }
+    }
+}
+
+fn parameters(notes: &[Note]) -> Result<String, String> {
+    let mut body = String::new();
+    for name in parameter_names() {
+        let note = of(notes, "parameter", name)?;
+        let default = note.field("default").unwrap_or("–");
+        let default =
+            if default == "–" { default.to_string() } else { format!("<code>{default}</code>") };
+        body += &format!(
+            "<tr><th scope=\"row\"><code>{name}</code></th><td>{}</td>\
+             <td class=\"when\" data-name=\"Values\">{}</td><td data-name=\"Default\">{default}</td></tr>\n",
+            note.text,
+            escaped(&wanted(note)),
+        );
+    }
+    Ok(written(&["Parameter", "What it does", "Values", "Default"], &body))
+}
+
+fn written(heads: &[&str], body: &str) -> String {
+    let heads: String = heads.iter().map(|head| format!("<th scope=\"col\">{head}</th>")).collect();
+    format!("<table class=\"facts\"><thead><tr>{heads}</tr></thead><tbody>\n{body}</tbody></table>")
+}
+
+/// Names with what is said of each.
+fn rows(names: &[&str], notes: &[Note], kind: &str) -> Result<String, String> {
+    names.iter().map(|name| Ok(row(name, &of(notes, kind, name)?.text))).collect()
+}
+
+fn codes<const N: usize>(names: [&str; N]) -> String {
+    names.map(|name| format!("<code>{name}</code>")).join(", ")
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    escaped(&format!("{first}{}.", letters.as_str()))
+}
+
+fn row(name: &str, text: &str) -> String {
+    format!("<tr><th scope=\"row\"><code>{name}</code></th><td>{text}</td></tr>\n")
+}
+
+/// All that is said of a kind, in the order of the text.
+fn plain(notes: &[Note], kind: &str) -> String {
+    let (head, call) = match kind {
+        "method" => ("Method", "()"),
+        "event" => ("Event", ""),
+        "property" => ("Property", ""),
+        _ => ("Code", ""),
+    };
+    let before = if kind == "event" { "gizmo-" } else { "" };
+    let rows = notes.iter().filter(|note| note.kind == kind);
+    let body: String =
+        rows.map(|note| row(&format!("{before}{}{call}", note.name), &note.text)).collect();
+    written(&[head, "What it means"], &body)
+}
+
+fn presets(notes: &[Note]) -> Result<String, String> {
+    let mut body = String::new();
+    for (name, shown) in PRESETS {
+        let parts = WORDS.iter().filter(|(_, part)| shown & part != 0);
+        let parts: Vec<&str> = parts.map(|(word, _)| *word).collect();
+        body += &format!(
+            "<tr><th scope=\"row\"><code>{name}</code></th><td>{}</td>\
+             <td class=\"when\" data-name=\"Shows\">{}</td></tr>\n",
+            of(notes, "preset", name)?.text,
+            parts.join(", ")
+        );
+    }
+    Ok(written(&["Preset", "What it is for", "Shows"], &body))
+}
+
+fn settings() -> String {
+    let mut body = String::new();
+    for card in games::GAMES.iter().map(|game| game.card()).filter(|card| !card.fields.is_empty()) {
+        let fields: Vec<String> = card.fields.iter().map(setting).collect();
+        body += &format!(
+            "<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n",
+            escaped(card.title),
+            fields.join("<br>")
+        );
+    }
+    written(&["Game", "Settings"], &body)
+}
+
+fn setting(field: &Field) -> String {
+    let values = match field.kind {
+        Kind::Switch => "0 or 1".to_string(),
+        Kind::Number { least, most, default } => {
+            format!("{least} to {most}; {default} if nothing is said")
+        }
+        Kind::Choice { words } => {
+            words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ")
+        }
+        Kind::Text { default, hint, .. } => format!("{hint}; {default} if nothing is said"),
+    };
+    format!("<code>{}</code> {}: {}", field.key, escaped(field.label), escaped(&values))
+}
+
+/// What the script of the element says of the properties by which a page colours boards in it: name,
+/// usual values, meaning. Empty where the element knows frames alone.
+fn properties() -> Result<Vec<Vec<String>>, String> {
+    let script = read(&place::root().join("web/last-move.js"))?;
+    let lines = script.lines().filter_map(|line| line.strip_prefix("//   --"));
+    let cells = |line: &str| -> Vec<String> {
+        let cells = format!("--{line}");
+        cells.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).map(escaped).collect()
+    };
+    Ok(lines.map(cells).collect())
+}
+
+fn inline(notes: &[Note]) -> Result<String, String> {
+    let properties = properties()?;
+    if properties.is_empty() {
+        return Ok(String::new());
+    }
+    let mut body = String::new();
+    for cells in properties {
+        let [name, usual @ .., meaning] = cells.as_slice() else {
+            return Err("web/last-move.js: a property has no meaning".to_string());
+        };
+        body += &format!(
+            "<tr><th scope=\"row\"><code>{name}</code></th><td>{meaning}</td>\
+             <td class=\"when\" data-name=\"Usually\">{}</td></tr>\n",
+            usual.join(", ")
+        );
+    }
+    let table = written(&["Property", "What it colours", "Usually, in light and dark"], &body);
+    Ok(format!(
+        "<h3>In the page itself</h3>\n<p>{}</p>\n{table}",
+        of(notes, "inline", "board")?.text
+    ))
+}
+
+fn inline_policy(notes: &[Note]) -> Result<String, String> {
+    if properties()?.is_empty() {
+        return Ok(String::new());
+    }
+    let origin = escaped(&publish::origin());
+    Ok(format!(
+        "<p>{}</p>\n<pre class=\"code\"><code>script-src {origin} 'wasm-unsafe-eval'; worker-src blob:; \
+         connect-src {origin}</code></pre>",
+        of(notes, "inline", "policy")?.text
+    ))
+}
+
+/// A message as JSON, with a space where a reader wants one.
+fn spaced(value: &Plain) -> String {
+    match value {
+        Plain::List(values) => {
+            format!("[{}]", values.iter().map(spaced).collect::<Vec<_>>().join(", "))
+        }
+        Plain::Fields(fields) => {
+            let field = |(name, value): &(String, Plain)| {
+                format!("{}: {}", Plain::text(name), spaced(value))
+            };
+            format!("{{{}}}", fields.iter().map(field).collect::<Vec<_>>().join(", "))
+        }
+        other => other.to_string(),
+    }
+}
+
+fn example(text: &str, class: &str) -> String {
+    format!("<pre{class}><code>{}</code></pre>", escaped(text))
+}
+
+/// What a frame tells in a game that is played to its end, and what one with a wrong address says.
+fn played() -> Option<Vec<Plain>> {
+    let mut room = Room::open("nim", "show=play,values&players=two&goal=win&id=a", "#at=1.2")?;
+    room.seen();
+    room.think();
+    for mv in ["2-1", "1-1", "2-1"] {
+        room.play(mv);
+        room.think();
+    }
+    room.say("{\"gizmo\":1,\"type\":\"get-state\",\"message_id\":1}");
+    let mut told = room.told();
+    told.extend(Room::open("nim", "theme=blue&id=a", "")?.told());
+    Some(told)
+}
+
+fn told(notes: &[Note]) -> Result<String, String> {
+    let played = played().ok_or("nim is gone")?;
+    let mut body = String::new();
+    for kind in news::KINDS {
+        let first = played.iter().find(|message| message.str("type") == Some(kind));
+        let first = first.ok_or_else(|| format!("no game tells “{kind}”"))?;
+        let text = format!("{}{}", of(notes, "told", kind)?.text, example(&spaced(first), ""));
+        body += &row(kind, &text);
+    }
+    Ok(written(&["Type", "What it means"], &body))
+}
+
+/// The message of a request, whole.
+fn request(note: &Note) -> Result<Plain, String> {
+    let more = note.field("example").and_then(Plain::read);
+    let Some(Plain::Fields(mut more)) = more else {
+        return Err(format!("contract.txt: the example of {} is no JSON", note.name));
+    };
+    let mut fields = vec![
+        ("gizmo".to_string(), Plain::number(embed::VERSION)),
+        ("type".to_string(), Plain::text(&note.name)),
+    ];
+    fields.append(&mut more);
+    Ok(Plain::Fields(fields))
+}
+
+/// What is answered to a request in the midst of a game.
+pub(super) fn answered(note: &Note) -> Result<Option<Plain>, String> {
+    let mut room = Room::open("nim", "players=two", "#at=3.4.5").ok_or("nim is gone")?;
+    if ["undo", "redo"].contains(&note.name.as_str()) {
+        room.play("1-2");
+    }
+    if note.name == "redo" {
+        room.say("{\"gizmo\":1,\"type\":\"undo\"}");
+    }
+    room.told();
+    room.say(&request(note)?.to_string());
+    room.think();
+    let told = room.told();
+    let kinds = if note.name == "hello" { ["ready"] } else { ["answer"] };
+    Ok(told
+        .into_iter()
+        .rfind(|message| message.str("type").is_some_and(|kind| kinds.contains(&kind))))
+}
+
+fn requests(notes: &[Note]) -> Result<String, String> {
+    let mut body = String::new();
+    for name in answer::REQUESTS {
+        let note = of(notes, "request", name)?;
+        let mut text = format!("{}{}", note.text, example(&spaced(&request(note)?), ""));
+        if let Some(answer) = answered(note)? {
+            text += &example(&spaced(&answer), " class=\"is-answer\"");
+        }
+        body += &row(name, &text);
+    }
+    Ok(written(&["Type", "What it does, and its answer"], &body))
+}
+
+fn option(value: &str, name: &str) -> String {
+    format!("<option value=\"{value}\">{name}</option>")
+}
+
+fn tick(name: &str, value: &str) -> String {
+    format!(
+        "<label class=\"tick\"><input type=\"checkbox\" name=\"{name}\" value=\"{value}\"> {value}</label>"
+    )
+}
+
+/// A tick and a field for each parameter that has an example; the parts have ticks of their own.
+fn wishes(notes: &[Note]) -> Result<String, String> {
+    let mut text = String::new();
+    for name in parameter_names().filter(|name| *name != "show") {
+        let note = of(notes, "parameter", name)?;
+        let choices: Vec<&str> =
+            note.field("choices").unwrap_or_default().split_whitespace().collect();
+        let field = match choices.as_slice() {
+            // A position stands behind the sign and has a field of its own.
+            [] if name != "hide" => continue,
+            [] | [_] => {
+                let value = note.field("example").unwrap_or_default();
+                format!(
+                    "<input id=\"w-{name}\" class=\"text-in\" value=\"{}\" aria-label=\"{name}\" autocomplete=\"off\" spellcheck=\"false\" disabled>",
+                    escaped(value)
+                )
+            }
+            many => {
+                let options: String = many.iter().map(|word| option(word, word)).collect();
+                format!("<select id=\"w-{name}\" aria-label=\"{name}\" disabled>{options}</select>")
+            }
+        };
+        text += &format!("<div class=\"wish\">{}{field}</div>", tick("wish", name));
+    }
+    Ok(text)
+}
+
+fn request_options(notes: &[Note]) -> Result<String, String> {
+    let mut text = String::new();
+    for name in answer::REQUESTS {
+        let example = of(notes, "request", name)?.field("example").unwrap_or("{}");
+        text += &format!(
+            "<option value=\"{name}\" data-example=\"{}\">{name}</option>",
+            escaped(example)
+        );
+    }
+    Ok(text)
+}

@@ -1,0 +1,69 @@
+//! The folder of the window for sharing, which a page fetches when somebody first opens it.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
+use std::path::Path;
+
+use crate::frames::{PICTURE, read, write};
+use crate::{Outcome, bring, place, post, steps};
+
+/// Where the files lie, and what a page runs, before the folder is named by its content.
+pub(crate) const START: &str = "share/open.js";
+/// What names of the folder begin with.
+pub(crate) const FOLDER: &str = "share-";
+/// The library that makes codes, and what it is called beside the files that use it.
+const CODE: [&str; 2] = ["uqr/dist/index.mjs", "qr.js"];
+/// Its licence, which goes wherever it goes.
+const LICENCE: [&str; 2] = ["uqr/LICENSE", "qr.LICENSE.txt"];
+
+/// Writes the folder and returns what a page runs.
+pub(crate) fn folder(staging: &Path) -> Result<String, String> {
+    let web = place::root().join("web");
+    let mut files = Vec::new();
+    let own = web.join("share");
+    let entries = fs::read_dir(&own).map_err(|error| format!("{}: {error}", own.display()))?;
+    for path in entries.flatten().map(|entry| entry.path()) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        files.push((name, read(&path)?));
+    }
+    files.push((PICTURE.to_string(), read(&web.join(PICTURE))?));
+    files.extend(code()?);
+    files.sort();
+    let mut hasher = DefaultHasher::new();
+    for (name, text) in &files {
+        hasher.write(name.as_bytes());
+        hasher.write(text.as_bytes());
+    }
+    let name = format!("{FOLDER}{:016x}", hasher.finish());
+    let folder = staging.join(&name);
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for (file, text) in &files {
+        write(&folder.join(file), text)?;
+    }
+    for (file, _) in files.iter().filter(|(file, _)| file.ends_with(".js")) {
+        small(&folder, file)?;
+    }
+    Ok(START.replace("share", &name))
+}
+
+/// Makes a script small; what is no module by itself stays one, since others may import it.
+fn small(folder: &Path, file: &str) -> Outcome {
+    let classic = file == PICTURE || START.ends_with(file);
+    post::terse(&folder.join(file), classic)
+}
+
+/// The library that makes codes. A build without npm has none, and pictures then name the link alone.
+fn code() -> Result<Vec<(String, String)>, String> {
+    if bring::npm_script(CODE[0]).is_none()
+        && let Err(absent) = bring::npm()
+    {
+        steps::say(&format!("pictures to share will have no code: {absent}"));
+    }
+    let mut files = Vec::new();
+    for [from, to] in [CODE, LICENCE] {
+        if let Some(path) = bring::npm_script(from) {
+            files.push((to.to_string(), read(&path)?));
+        }
+    }
+    Ok(files)
+}

@@ -1,0 +1,205 @@
+// Pages for authors: they read well everywhere, keep what they promise, and the playground speaks the contract.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { address, barriers, openBrowser } from "./browser.mjs";
+
+const PAGES = ["teachers", "docs", "playground", "hosting", "privacy", "credits"];
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+// A page of the site in a context of its own. A frame without an origin may not fetch from a server
+// that sends no header; it says so and takes another way, which is no complaint.
+async function open(path, options = {}) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  const complaints = [];
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" && !/CORS policy|ERR_FAILED/.test(text)) complaints.push(text);
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("response", (response) => response.status() >= 400 && complaints.push(`${response.status()}: ${response.url()}`));
+  await page.goto(new URL(path, address).href, { waitUntil: "load" });
+  return { page, complaints, close: () => context.close() };
+}
+
+// The games of the site, by the texts in its front page.
+async function games() {
+  const text = await (await fetch(new URL("index.html", address))).text();
+  return [...text.matchAll(/id="?about-([a-z-]+)/g)].map((one) => one[1]);
+}
+
+test("every page of the site has a policy that allows only its own files", async () => {
+  const all = await games();
+  assert.ok(all.length >= 20, String(all.length));
+  const pages = ["index", "tables", "404", ...PAGES, ...all, ...all.map((game) => `v1/${game}`)];
+  for (const page of pages) {
+    const text = await (await fetch(new URL(`${page}.html`, address))).text();
+    const policy = /http-equiv="?Content-Security-Policy"? content="([^"]+)"/.exec(text)?.[1];
+    assert.ok(policy, `${page}: no policy`);
+    const rules = new Map(policy.split(";").map((rule) => rule.trim().split(/\s+(.*)/s)));
+    assert.equal(rules.get("default-src"), "'none'", page);
+    assert.equal(rules.get("base-uri"), "'none'", page);
+    assert.equal(rules.get("form-action"), "'none'", page);
+    for (const [name, sources] of rules) {
+      for (const source of (sources ?? "").split(/\s+/)) {
+        const known = /^'(none|self|wasm-unsafe-eval|sha256-[A-Za-z0-9+/=]+)'$/.test(source) || ["data:", "blob:"].includes(source);
+        assert.ok(known, `${page}: ${name} ${source}`);
+        if (source === "data:") assert.equal(name, "img-src", page);
+        if (source === "blob:") assert.ok(["worker-src", "img-src"].includes(name), `${page}: ${name}`);
+      }
+    }
+    // Nothing that runs is written into a page, but for what its policy names by its content.
+    assert.doesNotMatch(text, / on[a-z]+=["']/, `${page}: a handler in its text`);
+  }
+});
+
+for (const name of PAGES) {
+  test(`${name}.html reads well: no barrier, no sideways scroll, no complaint`, async () => {
+    for (const [width, colorScheme] of [[1280, "light"], [360, "dark"], [320, "light"]]) {
+      const { page, complaints, close } = await open(`${name}.html`, { viewport: { width, height: 800 }, colorScheme });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(over <= 0, `${name} at ${width}: ${over}`);
+      if (width > 320) assert.deepEqual(await barriers(page, { frames: false }), [], `${name} at ${width}`);
+      assert.deepEqual(complaints, [], `${name} at ${width}`);
+      await close();
+    }
+    const { page, close } = await open(`${name}.html`, { contrast: "more" });
+    await page.locator("#theme").selectOption("contrast");
+    assert.deepEqual(await barriers(page, { frames: false }), [], `${name} in contrast`);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(255, 255, 255)");
+    await close();
+  });
+
+  test(`${name}.html asks nobody else and keeps nothing`, async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const requests = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(new URL(`${name}.html`, address).href, { waitUntil: "load" });
+    await page.evaluate(() => scrollTo(0, 1e6));
+    await page.waitForTimeout(1500);
+    for (const one of requests) assert.ok(one.startsWith(address) || one.startsWith("blob:"), one);
+    assert.deepEqual(await context.cookies(), []);
+    const kept = await page.evaluate(async () => [
+      document.cookie,
+      localStorage.length,
+      sessionStorage.length,
+      (await indexedDB.databases()).length,
+      (await caches.keys()).length,
+    ]);
+    assert.deepEqual(kept, ["", 0, 0, 0, 0]);
+    const links = await page.evaluate(() => [...document.querySelectorAll("a[href]")].map((one) => one.getAttribute("href")));
+    for (const link of new Set(links)) {
+      if (link.startsWith("#")) {
+        assert.ok(await page.evaluate((id) => document.getElementById(id) !== null, link.slice(1)), link);
+      } else {
+        const [path, part] = link.split("#");
+        const answer = await fetch(new URL(path, address));
+        assert.equal(answer.status, 200, link);
+        if (part && path !== "index.html") assert.match(await answer.text(), new RegExp(`id="${part}"`), link);
+      }
+    }
+    await context.close();
+  });
+}
+
+test("every example for lessons plays, and its snippet names this very site", async () => {
+  const { page, complaints, close } = await open("teachers.html", { viewport: { width: 1280, height: 900 } });
+  const frames = page.locator("iframe.gizmo");
+  const count = await frames.count();
+  assert.ok(count >= 8, String(count));
+  for (let i = 0; i < count; i += 1) {
+    await frames.nth(i).scrollIntoViewIfNeeded();
+    const inside = await (await frames.nth(i).elementHandle()).contentFrame();
+    await inside.locator(".controls, .score, table").first().waitFor();
+    assert.equal(await inside.locator(".notice").count(), 0, await frames.nth(i).getAttribute("src"));
+    // Its height is the frame's own, so that nothing in it has to be scrolled.
+    await page.waitForFunction((i) => document.querySelectorAll("iframe.gizmo")[i].style.height !== "", i);
+    const example = page.locator(".example").nth(i);
+    await example.locator("summary").click();
+    const code = await example.locator("code").textContent();
+    assert.ok(code.includes(`src="${address}v1/`), code);
+    assert.match(code, /sandbox="allow-scripts allow-popups allow-downloads"/);
+  }
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("where the clipboard is refused, the snippet is selected and a sentence says so", async () => {
+  const { page, close } = await open("docs.html");
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.getByRole("button", { name: "Copy" }).first().click();
+  await page.getByText("The text is selected", { exact: false }).first().waitFor();
+  assert.match(await page.evaluate(() => String(getSelection())), /^<iframe src="http.*<\/a><\/p>$/s);
+  await close();
+});
+
+test("the playground by keyboard alone: parameters, messages, wrong JSON", async () => {
+  const { page, complaints, close } = await open("playground.html");
+  const inside = async () => (await page.locator("#hold iframe").elementHandle()).contentFrame();
+  await page.locator("#log li", { hasText: "ready" }).first().waitFor();
+  const press = async (label, key) => {
+    await page.getByLabel(label, { exact: true }).first().focus();
+    await page.keyboard.press(key);
+  };
+  await page.locator("#game").focus();
+  await page.keyboard.type("Nim");
+  await page.locator("#place").focus();
+  await page.keyboard.type("at=1.2");
+  await press("values", "Space");
+  await page.locator("[name=wish][value=players]").focus();
+  await page.keyboard.press("Space");
+  await page.locator("#w-players").focus();
+  await page.keyboard.type("two");
+  await page.waitForFunction(() => /nim\.html\?show=values&players=two#at=1\.2$/.test(document.getElementById("address").value));
+  const snippet = await page.locator("#snippet").textContent();
+  assert.ok(snippet.includes("nim.html?show=values&amp;players=two#at=1.2\""), snippet);
+  await page.waitForFunction(() => document.querySelectorAll("#log .is-heard").length >= 2);
+  await (await inside()).locator(".controls").waitFor();
+
+  await page.locator("#kind").focus();
+  await page.keyboard.type("play");
+  await page.locator("#body").focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("{ gizmo: 1 }");
+  await page.getByRole("button", { name: "Send", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  assert.match(await page.locator("#wrong").textContent(), /^This is not JSON: .+\.$/);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "body");
+  await page.locator("#body").fill("[]");
+  await page.getByRole("button", { name: "Send", exact: true }).press("Enter");
+  assert.match(await page.locator("#wrong").textContent(), /^A message is an object/);
+  await page.locator("#body").fill('{"gizmo": 1, "type": "play", "move": "2-1", "message_id": 9}');
+  await page.getByRole("button", { name: "Send", exact: true }).press("Enter");
+  assert.equal(await page.locator("#wrong").textContent(), "");
+  for (const kind of ["you sent play", "board: move", "board: change", "board: answer"]) {
+    await page.locator("#log li", { hasText: kind }).first().waitFor();
+  }
+  await (await inside()).waitForFunction(() => location.hash.includes("do=2-1"));
+  await page.waitForFunction(() => /^The board says .+\.$/.test(document.getElementById("news").textContent));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("the playground is calm aloud, whatever is said", async () => {
+  const { page, close } = await open("playground.html");
+  await page.locator("#log li", { hasText: "ready" }).first().waitFor();
+  await page.evaluate(() => {
+    window.said = [];
+    new MutationObserver(() => window.said.push(document.getElementById("news").textContent)).observe(document.getElementById("news"), { childList: true, characterData: true, subtree: true });
+  });
+  for (let i = 0; i < 15; i += 1) await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.waitForTimeout(2500);
+  const said = await page.evaluate(() => window.said);
+  assert.ok(said.length >= 1 && said.length <= 4, said.join(" | "));
+  assert.ok((await page.locator("#log li").count()) <= 100);
+  await close();
+});

@@ -1,0 +1,138 @@
+// Pictures of boards that the page around a frame asks for, and states that undo takes back.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { address, openBrowser } from "./browser.mjs";
+import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
+import { games, start } from "./starts.mjs";
+import { winnable } from "./table.mjs";
+
+let browser;
+let hosts;
+before(async () => {
+  [browser, hosts] = [await openBrowser(), await openHosts()];
+});
+after(async () => {
+  await browser?.close();
+  hosts?.close();
+});
+
+async function host(name, text) {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  await page.goto(hosts.page(name, HEAR + text), { waitUntil: "load" });
+  return { page, context };
+}
+
+const ask = (page, type, more) => page.evaluate(([type, more]) => window.ask(type, more), [type, more]);
+
+// What a picture of a whole page shows: its size, and how many colours there are in it.
+const seen = (page, address) =>
+  page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
+    const pen = canvas.getContext("2d");
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+    const colours = new Set();
+    for (let i = 0; i < data.length; i += 4) colours.add(`${data[i]},${data[i + 1]},${data[i + 2]}`);
+    return { width: canvas.width, height: canvas.height, colours: colours.size };
+  }, address);
+
+test("a frame without an origin draws itself, as SVG and in pixels, locked or not", async () => {
+  const { page, context } = await host("drawn", snippet(hosts.shut, "kayles.html?lock=1&theme=light#at=i.iiiiiiiiiii"));
+  await ready(page);
+  const svg = await ask(page, "picture", { width: 640 });
+  assert.deepEqual([svg.to, svg.format, svg.width], ["picture", "svg", 640]);
+  assert.match(svg.data, /^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  const outside = svg.data.match(/var\(|class=|\sstyle=|url\((?!"?#|&quot;#)|href="(?!#)|@import|<script|foreignObject/);
+  assert.equal(outside, null, "it needs nothing else");
+  assert.match(svg.data, /<title>Kayles: Pins standing/);
+  const drawn = await seen(page, `data:image/svg+xml,${encodeURIComponent(svg.data)}`);
+  assert.deepEqual([drawn.width, drawn.height], [640, svg.height]);
+  assert.ok(drawn.colours > 100, `${drawn.colours} colours`);
+  for (const width of [16, 720, 4096]) {
+    const png = await ask(page, "picture", { format: "png", width });
+    assert.match(png.data, /^data:image\/png;base64,/);
+    assert.equal((await seen(page, png.data)).width, width);
+  }
+  for (const more of [{ width: 15 }, { width: 4097 }, { format: "gif" }]) {
+    const { error } = await ask(page, "picture", more);
+    assert.equal(error.code, "parameter");
+    assert.match(error.message, new RegExp(Object.keys(more)[0]));
+  }
+  await context.close();
+});
+
+test("every board is drawn, in every theme, and is the same afterwards", async () => {
+  const boards = new Map(winnable.map((start) => [start.split("?")[0], start]));
+  const { page, context } = await host("every", snippet(hosts.shut, "nim.html"));
+  for (const [game, start] of boards) {
+    const text = HEAR + snippet(hosts.shut, `${game}.html?show=values&theme=${["light", "dark", "contrast"][game.length % 3]}#${start.split("?")[1] ?? ""}`);
+    await page.goto(hosts.page(`every-${game}`, text), { waitUntil: "load" });
+    await ready(page);
+    const frame = await (await page.locator("iframe").elementHandle()).contentFrame();
+    // Once the values are there nothing changes by itself.
+    await ask(page, "solve");
+    await page.waitForTimeout(400);
+    const before = await frame.locator("#board").innerHTML();
+    const { data, error } = await ask(page, "picture", { width: 480 });
+    assert.equal(error, undefined, game);
+    assert.equal(await frame.locator("#board > .board").count(), 1, game);
+    assert.equal((await frame.locator("#board").innerHTML()).length, before.length, game);
+    assert.ok(data.length < 200_000 && !/var\(|NaN|undefined/.test(data), `${game}: ${data.length}`);
+    assert.ok((await seen(page, `data:image/svg+xml,${encodeURIComponent(data)}`)).colours > 20, game);
+  }
+  await context.close();
+});
+
+test("an element gives its picture", async () => {
+  const { page, context } = await host("element", `<script src="${hosts.shut}/v1/last-move.js"></script><last-move game="nim" at="3.4.5">Nim</last-move>`);
+  await page.waitForFunction(() => document.querySelector("last-move").state);
+  const [svg, png, wrong] = await page.evaluate(async () => {
+    const element = document.querySelector("last-move");
+    return [
+      await element.toPicture(),
+      await element.toPicture({ format: "png", width: 320 }),
+      await element.toPicture({ width: 1 }).catch((error) => error.code),
+    ];
+  });
+  assert.match(svg, /<title>Nim: Heaps of 3, 4 and 5/);
+  assert.equal((await seen(page, png)).width, 320);
+  assert.equal(wrong, "parameter");
+  await context.close();
+});
+
+test("undo takes a state back where that was wished, in the frame and from the page around", async () => {
+  const { page, context } = await host("undoable", snippet(hosts.shut, "nim.html?players=two#at=3.4&do=1-1"));
+  await ready(page);
+  const frame = await (await page.locator("iframe").elementHandle()).contentFrame();
+  const { state } = await ask(page, "get-state");
+  for (const back of [() => frame.getByRole("button", { name: "Undo" }).click(), () => ask(page, "undo")]) {
+    await ask(page, "set-state", { state: "v1.nim!at*7.7!players*two", undoable: true });
+    await frame.getByRole("gridcell").first().waitFor();
+    assert.match((await ask(page, "get-state")).state, /7\.7/);
+    await back();
+    assert.equal((await ask(page, "get-state")).state, state);
+  }
+  await context.close();
+});
+
+// What of a drawing does not hang on the browser's version: what it is called, its size, and its parts.
+const shape = (svg) => [/<title>(.*?)<\/title>/.exec(svg)?.[1], /viewBox="([^"]*)"/.exec(svg)?.[1], svg.match(/<[a-z]+/gi)?.length];
+
+test("each game has a picture of its start, and it is still the same", async () => {
+  const { page, context } = await host("starts", "");
+  for (const game of games) {
+    const answer = await fetch(`${address}v1/${game}.svg`);
+    assert.equal(answer.status, 200, `${game}: node tests/e2e/starts.mjs draws it`);
+    const kept = await answer.text();
+    assert.ok(!/var\(|class=|href="(?!#)|<script/.test(kept), game);
+    if (["kayles", "wythoff", "sum", "demon-money"].includes(game)) {
+      assert.deepEqual(shape(kept), shape(await start(page, hosts, game)), `${game}: node tests/e2e/starts.mjs draws it anew`);
+    }
+  }
+  await context.close();
+});

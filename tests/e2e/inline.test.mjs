@@ -1,0 +1,470 @@
+// Boards without frames, in the pages of others: one program and one solver for all of them.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { barriers, openBrowser } from "./browser.mjs";
+import { openHosts } from "./hosts.mjs";
+
+let browser;
+let hosts;
+before(async () => {
+  [browser, hosts] = [await openBrowser(), await openHosts()];
+});
+after(async () => {
+  await browser?.close();
+  hosts?.close();
+});
+
+const tag = (attributes, text = "") => `<last-move mode="inline" ${attributes}>${text}</last-move>`;
+const script = () => `<script src="${hosts.shut}/v1/last-move.js"></script>`;
+
+// A page of a host with this in it; it remembers what the elements tell, and what the browser complains of.
+async function host(name, text, { headers, route, ...options } = {}) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  if (route) await context.route(...route);
+  const complaints = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    // Threads of this page, of which frames have their own.
+    window.threads = 0;
+    const Thread = self.Worker;
+    self.Worker = class extends Thread {
+      constructor(...made) {
+        super(...made);
+        window.threads += 1;
+      }
+      terminate() {
+        window.threads -= 1;
+        super.terminate();
+      }
+    };
+    // Memories of programs in this page.
+    window.memories = [];
+    for (const name of ["instantiate", "instantiateStreaming"]) {
+      const made = WebAssembly[name];
+      WebAssembly[name] = async (...asked) => {
+        const result = await made.apply(WebAssembly, asked);
+        const memory = (result.instance ?? result).exports.memory;
+        if (memory) memories.push(memory);
+        return result;
+      };
+    }
+    window.told = [];
+    for (const type of ["ready", "move", "change", "over", "error"]) {
+      addEventListener(`gizmo-${type}`, ({ target, detail }) => told.push([target.id, type, detail]));
+    }
+    window.kinds = (id) => told.filter((one) => one[0] === id).map((one) => one[1]);
+  });
+  await page.goto(hosts.page(name, text, headers), { waitUntil: "load" });
+  return { page, context, complaints };
+}
+
+const ready = (page, id) => page.waitForFunction((id) => kinds(id).includes("ready"), id);
+const state = (page, id) => page.evaluate((id) => document.getElementById(id).state, id);
+
+test("boards of several games do not disturb each other, and mouse and keyboard play them", async () => {
+  const text = `${script()}<h1>Page</h1><a href="#a" id="before">before</a>
+    ${tag('game="kayles" id="pins" players="two" at="iii"')}
+    ${tag('game="nim" id="stones" players="two" at="1.2" show="puzzle"')}
+    <a href="#b" id="after">after</a>${tag('game="wythoff" id="queen"')}`;
+  const { page, context, complaints } = await host("several", text);
+  for (const id of ["pins", "stones"]) await ready(page, id);
+  assert.equal(await page.evaluate(() => document.activeElement.tagName), "BODY", "nothing takes the focus");
+  // The mouse: a touch arms, another one plays.
+  const pin = page.locator("#pins .spot .hit").first();
+  await pin.click();
+  await pin.click();
+  await page.waitForFunction(() => kinds("pins").includes("change"));
+  assert.deepEqual(await page.evaluate(() => kinds("pins")), ["ready", "move", "change"]);
+  assert.match(await state(page, "pins"), /^v1\.kayles!at\*iii!do\*1/);
+  assert.equal(await state(page, "stones"), "v1.nim!at*1.2!players*two", "the others stay as they are");
+  // The keyboard goes in, plays and comes out.
+  await page.locator("#before").focus();
+  const at = () => page.evaluate(() => [document.activeElement.id, document.activeElement.shadowRoot?.activeElement?.id]);
+  let stops = 0;
+  while ((await at())[0] !== "stones" && stops < 60) {
+    await page.keyboard.press("Tab");
+    stops += 1;
+  }
+  while (!/^s\d+$/.test((await at())[1]) && stops < 60) {
+    await page.keyboard.press("Tab");
+    stops += 1;
+  }
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => kinds("stones").includes("move"));
+  assert.equal((await at())[0], "stones", "the focus stays in the board");
+  while ((await at())[0] !== "after" && stops < 90) {
+    await page.keyboard.press("Tab");
+    stops += 1;
+  }
+  assert.ok(stops < 90, "the focus comes out");
+  await page.keyboard.press("Shift+Tab");
+  assert.equal((await at())[0], "stones", "and back in");
+  await page.locator("last-move#queen").scrollIntoViewIfNeeded();
+  await ready(page, "queen");
+  assert.equal(await page.evaluate(() => window.threads), 1, "one solver for all");
+  assert.equal(await page.evaluate(() => location.hash), "", "the page’s address is its own");
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("states, options, methods and events are those of frames", async () => {
+  const text = `${script()}${tag('game="kayles" id="one" players="two" at="iiiii"')}${tag('game="kayles" id="two"')}
+    <last-move game="kayles" id="framed">Kayles</last-move>`;
+  const { page, context } = await host("states", text);
+  for (const id of ["one", "two"]) await ready(page, id);
+  await page.locator("#framed").scrollIntoViewIfNeeded();
+  await ready(page, "framed");
+  const result = await page.evaluate(async () => {
+    const [one, two, framed] = ["one", "two", "framed"].map((id) => document.getElementById(id));
+    await one.play("3");
+    const wrong = await one.play("3").catch((error) => error.code);
+    for (const other of [two, framed]) other.state = one.state;
+    while (framed.state !== one.state || two.state !== one.state) await new Promise((done) => setTimeout(done, 20));
+    const played = two.state;
+    await two.undo();
+    const undone = two.state;
+    await two.redo();
+    const hint = (await two.hint()).move;
+    await two.newGame({ at: "ii" });
+    const fresh = two.state;
+    two.options = { theme: "dark" };
+    const long = await two.play("x".repeat(9000)).catch((error) => error.message);
+    return { wrong, played, undone, redone: played === one.state, hint, fresh, long, options: two.options };
+  });
+  assert.equal(result.wrong, "move");
+  assert.equal(result.played, "v1.kayles!at*iiiii!do*3!players*two");
+  assert.match(result.undone, /^v1\.kayles!at\*iiiii/);
+  assert.ok(result.hint, "the solver answers");
+  assert.match(result.fresh, /^v1\.kayles!at\*ii/);
+  assert.match(result.long, /at most 8192/);
+  assert.deepEqual(result.options, { theme: "dark" });
+  await page.waitForFunction(() => document.getElementById("two").shadowRoot.querySelector(".whole").dataset.theme === "dark");
+  assert.equal(await page.evaluate(() => document.getElementById("one").shadowRoot.querySelector(".whole").dataset.theme), undefined);
+  await page.evaluate(() => document.getElementById("one").focus());
+  await page.waitForFunction(() => /^s\d+$/.test(document.getElementById("one").shadowRoot.activeElement?.id));
+  // The machine moves, and the game comes to its end.
+  await page.evaluate(() => {
+    const one = document.getElementById("one");
+    one.setAttribute("players", "you-first");
+    one.setAttribute("at", "ii");
+  });
+  await page.waitForFunction(() => kinds("one").filter((kind) => kind === "ready").length === 2);
+  await page.evaluate(() => document.getElementById("one").play("1"));
+  await page.waitForFunction(() => kinds("one").includes("over"));
+  const by = await page.evaluate(() => told.filter(([id, type]) => id === "one" && type === "move").map(([, , detail]) => detail.by));
+  assert.deepEqual(by, ["api", "api", "machine"]);
+  await context.close();
+});
+
+test("a long question keeps no other board waiting, and is answered in the end", async () => {
+  const five = Array.from({ length: 5 }, () => "....._...........").join("_") + "_.....";
+  const text = `${script()}${tag(`game="dots-and-boxes" id="long" show="puzzle" at="${five}"`)}${tag('game="nim" id="short" show="puzzle"')}`;
+  const { page, context } = await host("turns", text, { viewport: { width: 900, height: 1600 } });
+  for (const id of ["long", "short"]) await ready(page, id);
+  const order = await page.evaluate(async () => {
+    const order = [];
+    const asked = ["long", "short"].map((id) => {
+      const done = () => order.push(id);
+      return document.getElementById(id).hint().then(done, done);
+    });
+    await Promise.all(asked);
+    return order;
+  });
+  assert.deepEqual(order, ["short", "long"]);
+  assert.equal(await page.evaluate(() => window.threads), 1);
+  await context.close();
+});
+
+test("a strict policy lets everything through that the element names", async () => {
+  const site = hosts.site;
+  const policy = `default-src 'none'; script-src ${site} 'wasm-unsafe-eval'; worker-src blob:`;
+  const text = `${script()}<main><h1>Strict</h1>${tag('game="nim" id="strict" players="two" show="teach"')}</main>`;
+  const { page, context, complaints } = await host("strict", text, { headers: { "Content-Security-Policy": policy } });
+  await ready(page, "strict");
+  const hint = await page.evaluate(async () => (await document.getElementById("strict").hint()).move);
+  assert.ok(hint);
+  assert.equal(await page.evaluate(() => window.threads), 1);
+  const display = await page.locator("#strict .controls").evaluate((one) => getComputedStyle(one).display);
+  assert.equal(display, "flex", "the style has come");
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("a page that lets no thread be made still has a solver", async () => {
+  const policy = `script-src ${hosts.site} 'wasm-unsafe-eval'; worker-src 'none'`;
+  const { page, context } = await host("threadless", script() + tag('game="nim" id="n"'), { headers: { "Content-Security-Policy": policy } });
+  await ready(page, "n");
+  assert.ok(await page.evaluate(async () => (await document.getElementById("n").hint()).move));
+  await context.close();
+});
+
+test("what stands in an element stays where no board can come", async () => {
+  const cases = [
+    ["start", 'game="nim"', [/frame_(bg|spare)|_bg\.wasm|frame_spare/, (route) => route.abort()]],
+    ["start", 'game="nim"', [/last-move-kit/, (route) => route.abort()]],
+    ["start", 'game="nim"', [/last-move-frame-\w+\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "self.half =" })]],
+    ["game", 'game="nogame"', undefined],
+  ];
+  for (const [code, attributes, route] of cases) {
+    const { page, context } = await host("stays", script() + tag(`${attributes} id="n"`, '<a href="#x">Elsewhere</a>'), { route });
+    await page.waitForFunction(() => kinds("n").includes("error"));
+    assert.equal(await page.evaluate(() => told.find((one) => one[1] === "error")[2].code), code, attributes);
+    assert.equal(await page.getByRole("link", { name: "Elsewhere" }).isVisible(), true);
+    await context.close();
+  }
+  const { page, context } = await host("goes", script() + tag('game="nim" id="n"', '<a href="#x">Elsewhere</a>'));
+  await ready(page, "n");
+  assert.equal(await page.getByRole("link", { name: "Elsewhere" }).isVisible(), false, "and goes when one has come");
+  await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { error: Object.assign(new WebAssembly.RuntimeError("x"), { stack: "last-move-frame" }) })));
+  assert.equal(await page.getByRole("link", { name: "Elsewhere" }).isVisible(), true, "and comes back if it stops");
+  assert.deepEqual(await page.evaluate(() => told.filter((one) => one[1] === "error").map((one) => one[2].code)), ["stopped"]);
+  await context.close();
+});
+
+// A page whose own style is as wild as can be.
+const WILD = `<style>
+  html { font-size: 62.5%; color: red; letter-spacing: .4em } body { font: italic 30px/3 cursive; text-align: right; text-transform: uppercase }
+  div, p, button, svg, text, section { border: 9px solid lime; padding: 40px; margin: 20px; fill: red; background: yellow }
+  :root { --paper: red; --ink: red; --accent: red; --cloth: red }
+</style>`;
+
+test("the style of the page stays outside, and the named properties come in", async () => {
+  const board = tag('game="nim" id="n" at="3.4" players="two"');
+  const look = (page) =>
+    page.evaluate(() => {
+      const root = document.getElementById("n").shadowRoot;
+      const seen = [".framed", ".who", ".verb", ".stage", ".play-head", "#board text", ".moves", ".typed input"];
+      const names = ["color", "fontSize", "fontStyle", "fontFamily", "lineHeight", "letterSpacing", "textAlign", "textTransform", "borderTopWidth", "paddingTop", "marginTop", "backgroundColor", "fill", "borderTopLeftRadius"];
+      return seen.map((selector) => {
+        const style = getComputedStyle(root.querySelector(selector));
+        return [selector, ...names.map((name) => style[name])];
+      });
+    });
+  const looks = [];
+  for (const [name, style] of [["plain", ""], ["wild", WILD]]) {
+    const { page, context } = await host(name, `${script()}${style}<div style="all: initial; display: block; width: 700px">${board}</div>`);
+    await ready(page, "n");
+    looks.push(await look(page));
+    if (name === "wild") {
+      await page.evaluate(() => {
+        const style = document.getElementById("n").style;
+        for (const [name, value] of Object.entries({ paper: "rgb(1, 2, 3)", ink: "rgb(250, 251, 252)", cloth: "rgb(4, 5, 6)", radius: "17px" })) {
+          style.setProperty(`--last-move-${name}`, value);
+        }
+      });
+      // Without motion a change still takes a moment.
+      await page.waitForTimeout(100);
+      const styled = Object.fromEntries((await look(page)).map(([selector, ...rest]) => [selector, rest]));
+      assert.equal(styled[".framed"][11], "rgb(1, 2, 3)");
+      assert.equal(styled[".who"][0], "rgb(250, 251, 252)");
+      assert.deepEqual([styled[".stage"][11], styled[".stage"][13]], ["rgb(4, 5, 6)", "17px"]);
+      await page.addStyleTag({ content: "last-move::part(board) { outline: 3px solid rgb(9, 9, 9) }" });
+      assert.match(await page.locator("#n #board").evaluate((one) => getComputedStyle(one).outline), /rgb\(9, 9, 9\)/);
+    }
+    await context.close();
+  }
+  assert.deepEqual(looks[1], looks[0]);
+});
+
+test("themes, size and direction are each board’s own", async () => {
+  const text = `${script()}${["light", "dark", "contrast"].map((theme) => tag(`game="nim" id="${theme}" theme="${theme}" at="1.2"`)).join("")}
+    ${tag('game="nim" id="large" scale="1.5" dir="rtl" at="1.2"')}${tag('game="nim" id="auto" at="1.2"')}`;
+  const { page, context } = await host("themes", text, { colorScheme: "dark" });
+  const seen = {};
+  for (const id of ["light", "dark", "contrast", "large", "auto"]) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await ready(page, id);
+    seen[id] = await page.locator(`#${id} .who`).evaluate((one) => {
+      const style = getComputedStyle(one);
+      return [getComputedStyle(one.closest(".framed")).backgroundColor, parseFloat(style.fontSize), style.direction];
+    });
+  }
+  assert.equal(seen.light[0], "rgb(247, 241, 229)");
+  assert.equal(seen.dark[0], "rgb(21, 24, 29)");
+  assert.equal(seen.contrast[0], "rgb(255, 255, 255)");
+  assert.equal(seen.auto[0], seen.dark[0], "the reader’s own wish counts where none is named");
+  assert.ok(Math.abs(seen.large[1] / seen.auto[1] - 1.5) < 0.02, String(seen.large[1] / seen.auto[1]));
+  assert.equal(seen.large[2], "rtl");
+  await context.close();
+});
+
+test("at 320 pixels nothing has to be scrolled sideways, and a narrow place has a narrow board", async () => {
+  const games = ["kayles", "nim", "wythoff", "grundys-game", "dots-and-boxes", "heap-rule"];
+  const text = `<meta name="viewport" content="width=device-width">${script()}<main>${games.map((game) => tag(`game="${game}" id="${game}" show="teach"`)).join("")}</main>`;
+  const { page, context } = await host("narrow", text, { viewport: { width: 320, height: 700 } });
+  for (const game of games) {
+    await page.locator(`#${game}`).scrollIntoViewIfNeeded();
+    await ready(page, game);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(over <= 0, `${game}: ${over}`);
+  }
+  await page.evaluate(() => document.getElementById("kayles").scrollIntoView());
+  const shape = () => page.locator("#kayles svg.board").evaluate((one) => one.getAttribute("viewBox"));
+  await page.waitForFunction(() => document.getElementById("kayles").shadowRoot.querySelector("svg.board"));
+  const before = await shape();
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.waitForFunction((before) => document.getElementById("kayles").shadowRoot.querySelector("svg.board").getAttribute("viewBox") !== before, before);
+  await context.close();
+});
+
+test("axe finds nothing in a page with boards", async () => {
+  for (const scheme of ["light", "dark"]) {
+    const text = `${script()}<main><h1>Two games</h1>${tag('game="nim" id="a" show="teach"')}${tag('game="nim" id="b"')}${tag('game="kayles" id="c" theme="contrast"')}</main>`;
+    const { page, context } = await host("axe", text, { colorScheme: scheme, viewport: { width: 900, height: 2600 } });
+    for (const id of ["a", "b", "c"]) await ready(page, id);
+    await page.locator("#a .wins").first().waitFor();
+    assert.deepEqual(await barriers(page), [], scheme);
+    await context.close();
+  }
+});
+
+// CPU time of the longest task on the page’s main thread while something is done, in ms: a machine that is
+// shared makes tasks longer by the clock, but not by this one.
+async function longest(page, act) {
+  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
+  await act();
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  const main = new Set(
+    traceEvents.filter((one) => one.name === "thread_name" && one.args.name === "CrRendererMain").map((one) => `${one.pid} ${one.tid}`),
+  );
+  const tasks = traceEvents.filter((one) => one.name.endsWith("RunTask") && one.ph === "X" && main.has(`${one.pid} ${one.tid}`));
+  assert.ok(tasks.length > 100, `${tasks.length} tasks were seen`);
+  return Math.max(...tasks.map((one) => (one.tdur ?? one.dur) / 1000));
+}
+
+// What lives in a page, after everything that is not held has been cleared away.
+async function lives(session) {
+  for (let i = 0; i < 2; i += 1) await session.send("HeapProfiler.collectGarbage");
+  await session.send("Performance.enable");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const of = (name) => metrics.find((one) => one.name === name).value;
+  return { nodes: of("Nodes"), listeners: of("JSEventListeners"), heap: of("JSHeapUsedSize"), documents: of("Documents") };
+}
+
+const TASK = 50; // ms of CPU, the most for one task after the first start
+const LIVE = 12; // boards at once
+const FRAMES = 17; // frames at once, of which at most 16 stay that nobody sees
+const GAMES = ["nim", "kayles", "wythoff", "grundys-game", "dawsons-chess"];
+
+test("a thousand boards and fifty frames on a page: only what is nearly seen is there, and the page scrolls smoothly", async (t) => {
+  const many = Array.from({ length: 1050 }, (_, i) =>
+    i % 21 === 20
+      ? `<last-move game="nim" at="${(i % 7) + 1}.2" players="two" show="puzzle">Nim</last-move>`
+      : tag(`game="${GAMES[i % GAMES.length]}" players="two" show="puzzle"`, "A game"),
+  );
+  const { page, context, complaints } = await host("thousand", script() + many.join(""), { viewport: { width: 800, height: 900 } });
+  await page.waitForFunction(() => kinds("").filter((kind) => kind === "ready").length >= 3);
+  const counts = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll("last-move")];
+      const count = (name) => all.filter((one) => one[name]).length;
+      return { boards: count("_board"), frames: count("_frame"), threads: window.threads, memories: memories.length };
+    });
+  await page.evaluate(() => document.querySelector("last-move").play("1-1"));
+  const most = { boards: 0, frames: 0, threads: 0, memories: 0 };
+  const look = async () => {
+    const now = await counts();
+    for (const name in most) most[name] = Math.max(most[name], now[name]);
+  };
+  const task = await longest(page, async () => {
+    await page.mouse.move(400, 400);
+    // As a reader scrolls, and then in leaps.
+    for (let i = 0; i < 60; i += 1) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(60);
+      if (i % 10 === 0) await look();
+    }
+    for (let i = 1; i <= 10; i += 1) {
+      await page.evaluate((i) => scrollTo(0, (document.documentElement.scrollHeight * i) / 11), i);
+      await page.waitForTimeout(250);
+      await look();
+    }
+  });
+  // Where the reader stops, boards come.
+  await page.waitForFunction(() => {
+    const seen = [...document.querySelectorAll("last-move")].filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+    return seen.length > 0 && seen.every((one) => one._ready);
+  });
+  const came = await page.evaluate(() => kinds("").filter((kind) => kind === "ready").length);
+  assert.ok(came > 20, `${came} boards have come`);
+  t.diagnostic(`longest task ${task.toFixed(0)} ms of CPU; ${came} boards have come; at once ${JSON.stringify(most)}`);
+  assert.ok(most.boards <= LIVE, JSON.stringify(most));
+  assert.ok(most.frames <= FRAMES, JSON.stringify(most));
+  assert.deepEqual([most.threads, most.memories], [1, 1], "one program and one solver for all boards");
+  assert.ok(task <= TASK, `${task} ms`);
+  // What went has come back as it was.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForFunction(() => document.querySelector("last-move")._ready);
+  assert.match(await page.evaluate(() => document.querySelector("last-move").state), /do\*1-1/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+for (const [mode, rounds, bounds] of [
+  ["inline", 200, { nodes: 100, listeners: 5, heap: 1e6, documents: 1 }],
+  ["frame", 200, { nodes: 100, listeners: 5, heap: 1e6, documents: 2 }],
+]) {
+  test(`E15: ${rounds} times there and away again leave nothing behind, mode ${mode}`, async (t) => {
+    const { page, context } = await host(`away${mode}`, `${script()}<div id="here" style="display: flex; height: 300px; overflow: hidden"></div>`);
+    const session = await context.newCDPSession(page);
+    const round = (count) =>
+      page.evaluate(async ([count, mode, games]) => {
+        const here = document.getElementById("here");
+        const once = async (game) => {
+          const one = document.createElement("last-move");
+          one.setAttribute("game", game);
+          one.setAttribute("mode", mode);
+          here.append(one);
+          await new Promise((done, fail) => {
+            const late = setTimeout(() => fail(new Error("no board came")), 30_000);
+            one.addEventListener("gizmo-ready", () => done(clearTimeout(late)), { once: true });
+          });
+          one.remove();
+        };
+        // A few at a time, all of them in sight.
+        for (let i = 0; i < count; i += games.length) await Promise.all(games.map(once));
+        window.told.length = 0;
+      }, [count, mode, GAMES]);
+    await round(10);
+    const before = await lives(session);
+    const memory = () => page.evaluate(() => memories.reduce((all, one) => all + one.buffer.byteLength, 0));
+    const size = await memory();
+    await round(rounds);
+    await page.waitForTimeout(300);
+    const after = await lives(session);
+    const grown = Object.fromEntries(Object.keys(before).map((name) => [name, after[name] - before[name]]));
+    const program = (await memory()) - size;
+    t.diagnostic(`grown by ${JSON.stringify(grown)}, the program’s memory by ${program}`);
+    for (const name in bounds) assert.ok(grown[name] <= bounds[name], `${name}: ${JSON.stringify(grown)}`);
+    assert.ok(program <= 65536 * 2, String(program));
+    assert.equal(await page.evaluate(() => memories.length), mode === "inline" ? 1 : 0);
+    assert.equal(await page.evaluate(() => window.threads), 0, "no thread is left");
+    assert.equal(page.workers().length, 0);
+    assert.equal(page.frames().length, 1);
+    await context.close();
+  });
+}
+
+test("in a frame that nobody sees for a while the solver’s thread ends, and comes back when it is asked", async () => {
+  const { page, context } = await host("rests", `${script()}<last-move game="nim" id="f">Nim</last-move><div style="height: 6000px"></div>`);
+  await ready(page, "f");
+  const hint = () => page.evaluate(async () => (await document.getElementById("f").hint()).move);
+  assert.ok(await hint());
+  const workers = () => page.workers().length;
+  assert.equal(workers(), 1);
+  await page.evaluate(() => scrollTo(0, 5000));
+  const until = performance.now() + 40_000;
+  while (workers() > 0 && performance.now() < until) await page.waitForTimeout(500);
+  assert.equal(workers(), 0);
+  assert.ok(await page.evaluate(() => document.getElementById("f")._ready), "the frame itself stays, since it is the only one");
+  await page.evaluate(() => document.getElementById("f").play("1-1"));
+  assert.ok(await hint());
+  assert.equal(workers(), 1);
+  await context.close();
+});

@@ -1,0 +1,54 @@
+// What a browser may refuse: the store, the worker, the clipboard, the program. The pages go on or say so.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { address, openBrowser } from "./browser.mjs";
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+async function open(path, script) {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  if (script) await context.addInitScript(script);
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  const broken = [];
+  page.on("pageerror", (error) => broken.push(error.message));
+  await page.goto(new URL(path, address).href, { waitUntil: "load" });
+  return { page, broken, close: () => context.close() };
+}
+
+const noStore = () => {
+  for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+    Object.defineProperty(self, name, { get() { throw new DOMException("no", "SecurityError"); } });
+  }
+};
+const noWorker = () => {
+  self.Worker = class {
+    constructor() {
+      throw new DOMException("refused", "SecurityError");
+    }
+  };
+};
+
+test("a store that throws keeps no page from working", async () => {
+  for (const path of ["#/play/nim?at=3.4.5&show=values", "tables.html#rule=0.77&to=200", "docs.html", "playground.html"]) {
+    const { page, broken, close } = await open(path, noStore);
+    if (path.startsWith("#")) await page.waitForFunction(() => /\(N\)/.test(document.querySelector(".turn")?.textContent));
+    else if (path.startsWith("tables")) await page.getByText("period 12", { exact: false }).first().waitFor();
+    const theme = page.getByRole("banner").getByRole("combobox");
+    await theme.selectOption("dark");
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark", path);
+    assert.deepEqual(broken, [], path);
+    await close();
+  }
+});
+
+test("where no worker can be made, the page judges by itself", async () => {
+  const { page, broken, close } = await open("#/play/nim?at=3.4.5&show=values", noWorker);
+  await page.waitForFunction(() => /\(N\)/.test(document.querySelector(".turn")?.textContent));
+  assert.deepEqual(broken, []);
+  await close();
+});

@@ -1,0 +1,78 @@
+// Texts to paste, without a browser: they stay as they are, and nothing in them comes out as anything but text.
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+
+const source = readFileSync(new URL("../../web/share/snippets.js", import.meta.url), "utf8");
+const { HOSTS, USUAL, addresses, shown, snippet, words } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+
+const golden = new URL("../golden/snippets.txt", import.meta.url);
+const site = "https://example.org/last-move/";
+const nim = {
+  kind: "game", site, id: "nim", name: "Nim", title: "Nim: Heaps of 3, 4 and 5", settings: [["misere", "1"]],
+  place: [["at", "3.4.5"], ["do", "1-2,3-1"], ["ply", "1"]], seats: {},
+};
+const table = {
+  kind: "tables", site, id: "table", name: "0.77", title: "Table of 0.77",
+  settings: [["rule", "0.77"], ["to", "200"]], place: [], seats: {},
+};
+const usual = { ...USUAL, from: "here" };
+const chosen = {
+  ...usual, players: "two", level: "naive", show: "rules,values", goal: "moves-3", lock: "1", theme: "dark", scale: "1.5", remember: "1",
+};
+const facts = { title: nim.title, height: 633.4, elsewhere: "Not displayed? Open it here." };
+
+// `LAST_MOVE_GOLDEN=1` writes the file anew; what was given out once is to stay.
+test("the texts are those that were given out before", () => {
+  const told = [];
+  for (const [name, subject, choice] of [["as usual", nim, usual], ["chosen", nim, chosen], ["from the start", nim, { ...usual, from: "start" }], ["a table", table, { ...usual, theme: "light" }]]) {
+    for (const host of HOSTS) {
+      const text = snippet(host, subject, choice, { ...facts, title: subject.title });
+      if (text && !(subject === table && ["wordpress", "markdown"].includes(host))) told.push(`=== ${name}, ${host}\n${text}\n`);
+    }
+  }
+  const text = told.join("\n");
+  if (process.env.LAST_MOVE_GOLDEN) writeFileSync(golden, text);
+  assert.equal(text, readFileSync(golden, "utf8"));
+});
+
+test("usual values have no word, and the others stand before the position", () => {
+  assert.deepEqual(words({ ...nim, settings: [] }, { ...usual, from: "start" }), { settings: [], query: [], place: [["at", "3.4.5"]] });
+  const { frame, link } = addresses(nim, chosen);
+  assert.equal(frame, `${site}v1/nim.html?misere=1&players=two&level=naive&show=rules,values&goal=moves-3&lock=1&theme=dark&scale=1.5&remember=1#at=3.4.5&do=1-2,3-1&ply=1`);
+  assert.equal(link, `${site}nim.html#misere=1&players=two&level=naive&at=3.4.5&do=1-2,3-1&ply=1`);
+  assert.equal(addresses({ ...nim, kind: "shelf" }, usual).link, site);
+});
+
+test("parts are told as a preset or as a list, and a part that is also a preset as a part", () => {
+  assert.equal(shown(["history", "rules", "new", "hints"]), "play");
+  assert.equal(shown(["values", "table"]), "table");
+  assert.equal(shown(["table"]), "table,");
+  assert.equal(shown(["values", "rules"]), "rules,values");
+  assert.equal(shown([]), "");
+});
+
+const hostile = [
+  `"><script>alert(1)</script>`, "'onload='x", "a&b<c>d", "]] > --> ```\n:::", "[x](javascript:alert(1))", "\u0000\u001f\u202e", `${'\\'}"); import os`,
+];
+
+test("whatever comes in, only text comes out", () => {
+  for (const bad of hostile) {
+    const subject = { ...nim, settings: [["misere", bad], [bad, "1"]], place: [["at", bad], ["do", bad]] };
+    for (const host of HOSTS) {
+      const text = snippet(host, subject, { ...chosen, theme: bad }, { ...facts, title: bad, height: bad, elsewhere: bad });
+      const known = ["iframe", "p", "a", "script", "last-move", "interactive", "static", "image", "shortdescription", "instructions", "url"];
+      if (!["link", "wordpress", "markdown", "jupyter"].includes(host)) {
+        for (const [, tag] of text.replace(/=html/g, "").matchAll(/<\/?([^\s>]*)/g)) assert.ok(known.includes(tag), `${host}: ${tag} in ${text}`);
+      }
+      assert.ok(!/<script>/.test(text) && !/\son\w+\s*=\s*["']?x/.test(text.replace(/"[^"]*"/g, "")), `${host}: ${text}`);
+      assert.ok(!text.includes("\u0000"), host);
+      for (const [address] of text.matchAll(/https:\/\/example\.org[^\s"')]*/g)) assert.ok(!/[<>"'`\\]/.test(address), `${host}: ${address}`);
+    }
+    const python = snippet("jupyter", subject, usual, { ...facts, title: bad });
+    const [, extras] = /extras=(\[.*\])\)$/.exec(python);
+    assert.equal(JSON.parse(extras).length, 5, "it is a list of five texts, whatever the title is");
+    const markdown = snippet("markdown", subject, usual, { ...facts, title: bad });
+    assert.ok(!/(^|[^\\])\[x\]/.test(markdown) && !markdown.includes("\n"), markdown);
+  }
+});

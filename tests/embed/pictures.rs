@@ -1,0 +1,119 @@
+//! Pictures that the page around asks for, and states that undo takes back.
+
+use crate::room::{Room, kinds};
+use embed::open::state;
+use serde_json::{Value, json};
+use session::Action;
+
+fn request(kind: &str, more: Value) -> Value {
+    let mut message = json!({ "gizmo": 1, "type": kind, "message_id": "m" });
+    for (name, value) in more.as_object().unwrap() {
+        message[name] = value.clone();
+    }
+    message
+}
+
+#[test]
+fn a_picture_is_drawn_in_the_form_and_width_that_were_asked_for() {
+    let mut room = Room::open("kayles", "id=k&lock=1", "");
+    room.told();
+    for (more, format, width) in [
+        (json!({}), "svg", 720),
+        (json!({ "format": null, "width": null }), "svg", 720),
+        (json!({ "format": "png", "width": 16 }), "png", 16),
+        (json!({ "format": "svg", "width": 4096 }), "svg", 4096),
+    ] {
+        assert!(room.say(&request("picture", more)).is_empty(), "the script tells it");
+        let picture = room.pictures.pop().unwrap();
+        assert_eq!((picture.format, picture.width), (format, width));
+        let answer: Value = serde_json::from_str(&picture.answer.to_string()).unwrap();
+        let wanted = json!({
+            "gizmo": 1, "id": "k", "type": "answer", "to": "picture", "message_id": "m",
+            "format": format
+        });
+        assert_eq!(answer, wanted);
+        let refusal: Value = serde_json::from_str(&picture.refusal.to_string()).unwrap();
+        assert_eq!(refusal["error"]["code"], "picture");
+        assert_eq!(refusal["message_id"], "m");
+    }
+}
+
+#[test]
+fn pictures_that_cannot_be_are_refused_by_name() {
+    let mut room = Room::open("nim", "", "");
+    room.told();
+    for (field, bad) in [
+        ("width", json!(15)),
+        ("width", json!(4097)),
+        ("width", json!(-1)),
+        ("width", json!(20.5)),
+        ("width", json!("640")),
+        ("width", json!(1e99)),
+        ("format", json!("jpeg")),
+        ("format", json!("")),
+        ("format", json!(3)),
+    ] {
+        let told = room.say(&request("picture", json!({ field: bad })));
+        assert_eq!(kinds(&told), ["answer"], "{field} {bad}");
+        let message = told[0]["error"]["message"].as_str().unwrap();
+        assert!(message.contains(field), "{message}");
+        assert!(room.pictures.is_empty());
+    }
+    let told = room.say(&request("hello", json!({})));
+    assert!(told[0]["capabilities"].as_array().unwrap().contains(&json!("picture")));
+}
+
+#[test]
+fn undo_takes_a_state_back_where_that_was_wished() {
+    let mut room = Room::open("nim", "players=two", "at=3.4&do=1-1");
+    room.told();
+    let before = state(&room.session);
+    let set = |state: &str, undoable: bool| {
+        request("set-state", json!({ "state": state, "undoable": undoable }))
+    };
+    assert_eq!(
+        kinds(&room.say(&set("v1.nim!at*5.5!do*1-1!players*two", true))),
+        ["change", "answer"]
+    );
+    let second = state(&room.session);
+    assert!(room.play("2-2"));
+    room.told();
+    assert_eq!(kinds(&room.say(&request("undo", json!({})))), ["change", "answer"]);
+    assert_eq!(state(&room.session).split("!do").next(), second.split("!do").next());
+    assert_eq!(room.session.cursor(), 1, "first the move that was played since");
+    assert_eq!(kinds(&room.say(&request("undo", json!({})))), ["change", "answer"]);
+    assert_eq!(state(&room.session), before);
+    assert_eq!(kinds(&room.say(&request("undo", json!({})))), ["change", "answer"]);
+    assert_eq!(room.say(&request("undo", json!({})))[0]["error"]["code"], "nothing");
+    room.say(&set("v1.nim!at*5.5!players*two", false));
+    assert_eq!(room.say(&request("undo", json!({})))[0]["error"]["code"], "nothing");
+    let bad = request("set-state", json!({ "state": "v1.nim", "undoable": 1 }));
+    assert_eq!(room.say(&bad)[0]["error"]["code"], "parameter");
+}
+
+#[test]
+fn a_player_in_the_frame_takes_a_state_back_as_well() {
+    let mut room = Room::open("nim", "show=values", "at=3.4");
+    room.told();
+    let before = state(&room.session);
+    room.say(&request("set-state", json!({ "state": "v1.nim!at*5.5", "undoable": true })));
+    assert!(room.session.can_undo());
+    assert!(room.touch(Action::Undo));
+    assert_eq!(state(&room.session), before);
+    assert!(room.session.values() && !room.session.can_undo());
+    assert_eq!(kinds(&room.told()), ["change"]);
+}
+
+#[test]
+fn of_many_states_the_last_twenty_are_taken_back() {
+    let mut room = Room::open("nim", "players=two", "at=1");
+    for heap in 2..40 {
+        let state = format!("v1.nim!at*{heap}!players*two");
+        room.say(&request("set-state", json!({ "state": state, "undoable": true })));
+    }
+    let mut steps = 0;
+    while room.say(&request("undo", json!({}))).last().unwrap()["error"].is_null() {
+        steps += 1;
+    }
+    assert_eq!((steps, room.session.at()), (20, "19"));
+}

@@ -1,0 +1,274 @@
+//! Frames of tables: parameters, fragments, states, and messages.
+
+use embed::table::{
+    self, Deed, Frame, Opened, PARAMETERS, PARTS, PRESETS, REQUESTS, SUBJECT, VIEW, part, restored,
+    state,
+};
+use fastrand::Rng;
+use serde_json::{Value, json};
+use study::address::Address;
+
+/// A frame without a browser.
+struct Room {
+    frame: Frame,
+    address: Address,
+    looks: u32,
+    focused: u32,
+}
+
+impl Room {
+    fn open(query: &str, fragment: &str) -> Room {
+        let opened = table::open(query, fragment);
+        let address = opened.address.clone();
+        Room { frame: Frame::new(opened), address, looks: 0, focused: 0 }
+    }
+
+    fn say(&mut self, message: &Value) -> Vec<Value> {
+        self.say_text(&message.to_string())
+    }
+
+    fn say_text(&mut self, text: &str) -> Vec<Value> {
+        let mut told = Vec::new();
+        for deed in self.frame.hear(&self.address, text) {
+            match deed {
+                Deed::Look => self.looks += 1,
+                Deed::Focus => self.focused += 1,
+                Deed::Open(address) => {
+                    self.address = *address;
+                    told.extend(self.frame.changed(&self.address, false));
+                }
+                Deed::Tell(post) => told.push(post),
+            }
+        }
+        told.iter().map(|post| serde_json::from_str(&post.body.to_string()).unwrap()).collect()
+    }
+}
+
+fn request(kind: &str, more: Value) -> Value {
+    let mut message = json!({ "gizmo": 1, "type": kind, "message_id": "m" });
+    for (name, value) in more.as_object().unwrap() {
+        message[name] = value.clone();
+    }
+    message
+}
+
+fn right(query: &str, fragment: &str) -> Opened {
+    let opened = table::open(query, fragment);
+    assert_eq!(opened.wrong, [], "{query} {fragment}");
+    opened
+}
+
+#[test]
+fn a_frame_takes_the_words_of_the_page_of_the_tables() {
+    for words in [
+        "rule=0.77&to=200",
+        "rule=0.07&to=300&view=strip&at=71",
+        "rule=0.161&to=500&with=0.36&view=dots",
+        "rule=4.~3&to=90&view=heat&width=12",
+        "table=kayles&most=7&to=60",
+        "table=take-away&f=2x-1&most=9&to=60",
+        "table=limits&f=3x&to=500",
+        "plane=wythoff&side=100&at=5.7&zoom=8&x=2&y=3",
+    ] {
+        let query = format!("?{words}&theme=dark&id=q");
+        let opened = right(&query, "");
+        assert_eq!(opened.address.to_string(), words);
+        assert_eq!((opened.wishes.theme, opened.wishes.id.as_str()), ("dark", "q"));
+        let kept = state(&opened.address);
+        assert!(kept.starts_with("v1.table!"), "{kept}");
+        assert!(kept.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._~-!*".contains(&byte)));
+        assert_eq!(restored(&kept).unwrap(), opened.address);
+        assert_eq!(right("", &format!("#s={kept}#?secret=a1")).address, opened.address);
+        assert_eq!(right("rule=squares&view=heat", words).address, opened.address, "it is whole");
+    }
+}
+
+#[test]
+fn a_fragment_without_a_subject_takes_the_place_of_words_alone() {
+    let at = |fragment: &str| right("rule=0.07&to=90&view=strip", fragment).address.to_string();
+    assert_eq!(at("#at=7"), "rule=0.07&to=90&view=strip&at=7");
+    assert_eq!(at("#to=50&view=grid"), "rule=0.07&to=50&view=grid");
+    assert_eq!(at("#rule=0.6"), "rule=0.6&to=90");
+    assert_eq!(at("#?secret=Ab1"), "rule=0.07&to=90&view=strip");
+    assert_eq!(table::open("", "#at=3?secret=Ab1").secret.as_deref(), Some("Ab1"));
+    assert_eq!(table::open("", "#?secret=<b>").secret, None);
+}
+
+#[test]
+fn parts_presets_and_locks_say_what_is_shown() {
+    let shows = |query: &str, parts: u16| Frame::new(table::open(query, "")).shows(parts);
+    assert!(shows("", part::RULE | part::FIELDS | part::VIEWS | part::WHY | part::PROOF));
+    assert!(!shows("", part::FACTS) && !shows("", part::EXPORT) && !shows("", part::EXAMPLES));
+    for (word, one, _) in PARTS {
+        assert!(shows(&format!("show={word}"), one), "{word}");
+        assert!(!shows(&format!("hide={word}&show=teach"), one), "hide counts after show: {word}");
+        let others = PARTS.iter().filter(|(other, ..)| *other != word);
+        assert!(others.into_iter().all(|(_, other, _)| !shows(&format!("show={word}"), *other)));
+    }
+    for (preset, parts) in PRESETS {
+        assert!(parts == 0 || shows(&format!("show={preset}"), parts), "{preset}");
+    }
+    let locked = "show=teach&lock=1";
+    assert!(!shows(locked, part::FIELDS) && !shows(locked, part::EXAMPLES));
+    assert!(shows(locked, part::VIEWS | part::FACTS));
+}
+
+#[test]
+fn each_parameter_is_known_and_a_wrong_value_is_named() {
+    let usual = table::open("", "");
+    for (key, values, meaning) in PARAMETERS {
+        assert!(!values.is_empty() && !meaning.is_empty());
+        let opened = table::open(&format!("{key}=%3Cimg%3E"), "");
+        assert_eq!((opened.wrong.len(), opened.unknown.len()), (1, 0), "{key}: {opened:?}");
+        assert_eq!(opened.wrong[0].code, "parameter");
+        assert!(opened.wrong[0].message.contains(key), "{key}");
+        assert_eq!((opened.wishes, opened.address), (usual.wishes.clone(), usual.address.clone()));
+    }
+    for key in SUBJECT.into_iter().chain(VIEW) {
+        let opened = table::open(&format!("{key}=%3Cimg%3E"), "");
+        assert!(opened.unknown.is_empty() && !opened.wrong.is_empty(), "{key}: {opened:?}");
+        assert_eq!(opened.address, usual.address, "{key}");
+    }
+    let opened = table::open("colour=red&goal=win&players=two", "");
+    assert_eq!(opened.unknown, ["colour", "goal", "players"], "what only games have");
+    assert_eq!(opened.wrong, []);
+}
+
+#[test]
+fn ready_says_what_there_is_and_again_at_hello() {
+    let mut room = Room::open("rule=0.07&to=90&id=q&colour=1&theme=pink", "");
+    let told: Vec<Value> = (room.frame.ready(&room.address).iter())
+        .map(|post| serde_json::from_str(&post.body.to_string()).unwrap())
+        .collect();
+    assert_eq!(told.len(), 2);
+    assert_eq!((&told[0]["type"], &told[0]["game"]), (&json!("ready"), &json!("table")));
+    assert_eq!((&told[0]["id"], &told[0]["version"]), (&json!("q"), &json!("1")));
+    assert_eq!(told[0]["state"], "v1.table!rule*0.07!to*90");
+    assert_eq!(told[0]["unknown"], json!(["colour"]));
+    assert_eq!(told[0]["capabilities"], json!(REQUESTS));
+    assert_eq!((&told[1]["type"], &told[1]["code"]), (&json!("error"), &json!("parameter")));
+    assert_eq!(room.say(&json!({ "gizmo": 1, "type": "hello" })), told);
+}
+
+#[test]
+fn states_go_out_and_in() {
+    let mut room = Room::open("rule=0.07&to=90", "");
+    let kept = room.say(&request("get-state", json!({}))).remove(0)["state"].clone();
+    assert_eq!(kept, "v1.table!rule*0.07!to*90");
+    let other = "v1.table!plane*wythoff!side*50!at*3.5";
+    let told = room.say(&request("set-state", json!({ "state": other })));
+    assert_eq!((&told[0]["type"], &told[0]["state"]), (&json!("change"), &json!(other)));
+    assert_eq!((&told[0]["user"], &told[1]["message_id"]), (&json!(false), &json!("m")));
+    assert_eq!(told[0]["address"], "plane=wythoff&side=50&at=3.5");
+    for bad in [
+        json!("v1.nim"),
+        json!("v1.tables"),
+        json!("v1.table!rule"),
+        json!("v1.table!rule*x"),
+        json!("v1.table!rule*0.77!side*3"),
+        json!("v2.table"),
+        json!(3),
+        json!(null),
+    ] {
+        let told = room.say(&request("set-state", json!({ "state": bad })));
+        assert_eq!(told.len(), 1, "{bad}");
+        assert!(told[0]["error"]["message"].is_string(), "{bad}");
+    }
+    assert_eq!(state(&room.address), other);
+}
+
+#[test]
+fn options_are_taken_all_or_none() {
+    let mut room = Room::open("rule=0.07&to=90&view=strip", "");
+    let told = room.say(&request("set-options", json!({ "view": "heat", "theme": "dark" })));
+    assert_eq!(told[0]["state"], "v1.table!rule*0.07!to*90!view*heat");
+    assert_eq!((room.looks, room.frame.line.wishes().theme), (1, "dark"));
+    room.say(&request("set-options", json!({ "to": 50, "at": 7 })));
+    assert_eq!(room.address.to_string(), "rule=0.07&to=50&view=heat&at=7");
+    room.say(&request("set-options", json!({ "rule": "0.6" })));
+    assert_eq!(room.address.to_string(), "rule=0.6&to=50");
+    room.say(&request("set-options", json!({ "show": ["facts", "why"] })));
+    assert!(room.frame.shows(part::FACTS | part::WHY) && !room.frame.shows(part::VIEWS));
+    let before = (room.address.clone(), room.frame.line.wishes().clone());
+    for bad in [
+        json!({ "theme": "light", "view": "cube" }),
+        json!({ "theme": "light", "rule": "0.x" }),
+        json!({ "theme": "light", "colour": "red" }),
+        json!({ "theme": "light", "lock": "1" }),
+        json!({ "theme": "light", "view": "grid&rule=0.77" }),
+        json!({ "theme": "light", "view": {} }),
+        json!({ "origin": "https://example.org" }),
+    ] {
+        let told = room.say(&request("set-options", bad.clone()));
+        assert!(told.len() == 1 && told[0]["error"]["code"].is_string(), "{bad}: {told:?}");
+        assert_eq!((room.address.clone(), room.frame.line.wishes().clone()), before, "{bad}");
+    }
+    assert_eq!(room.say(&request("focus", json!({})))[0]["to"], "focus");
+    assert_eq!(room.focused, 1);
+    assert_eq!(room.say(&request("play", json!({})))[0]["error"]["code"], "unknown-type");
+}
+
+#[test]
+fn heights_are_told_in_every_dialect() {
+    let mut room = Room::open("id=q", "#?secret=abc");
+    let posts = room.frame.line.sized(300);
+    assert_eq!(posts.len(), 4);
+    assert_eq!(room.frame.line.sized(300), []);
+    let told = room.say(&json!({ "message": "ready", "secret": "abc" }));
+    assert_eq!(told, [json!({ "message": "height", "value": 300, "secret": "abc" })]);
+    assert!(room.say(&json!({ "message": "ready", "secret": "x" })).is_empty());
+    assert!(room.say(&json!({ "gizmo": 1, "id": "other", "type": "hello" })).is_empty());
+    assert!(room.say(&json!({ "gizmo": 2, "type": "hello" })).is_empty());
+    assert!(room.frame.changed(&room.address, true).is_none(), "nothing has changed");
+}
+
+const GOOD: [&str; 12] = [
+    "rule=0.77",
+    "to=200",
+    "with=0.07",
+    "table=kayles",
+    "table=take-away",
+    "plane=wythoff",
+    "side=30",
+    "view=heat",
+    "at=3.5",
+    "f=2x-1",
+    "show=facts",
+    "lock=1",
+];
+
+const SAID: [&str; 6] = [
+    r#"{"gizmo":1,"type":"hello"}"#,
+    r#"{"gizmo":1,"type":"get-state","message_id":"7"}"#,
+    r#"{"gizmo":1,"type":"set-state","state":"v1.table!rule*0.77!to*30!view*strip"}"#,
+    r#"{"gizmo":1,"type":"set-options","rule":"0.07","to":30,"theme":"dark"}"#,
+    r#"{"gizmo":1,"type":"set-options","show":["why"],"view":"dots"}"#,
+    r#"{"message":"ready","secret":"abc"}"#,
+];
+
+#[test]
+fn damaged_addresses_and_messages_leave_a_table_or_name_a_trouble() {
+    let mut rng = Rng::with_seed(32);
+    for i in 0..30_000 {
+        let mut query = String::new();
+        for _ in 0..rng.usize(0..6) {
+            query = format!("{query}&{}", GOOD[rng.usize(0..GOOD.len())]);
+        }
+        let query = crate::fuzz::damaged(&mut rng, &query);
+        let fragment = crate::fuzz::damaged(&mut rng, "s=v1.table!rule*0.77!to*30");
+        let opened = table::open(&query, if i % 2 == 0 { &fragment } else { "" });
+        let named = opened.wrong.iter().all(|one| !one.code.is_empty() && !one.message.is_empty());
+        assert!(named, "{query}");
+        let kept = state(&opened.address);
+        assert_eq!(restored(&kept).map(|again| state(&again)), Ok(kept), "{query} {fragment}");
+    }
+    let mut room = Room::open("", "#?secret=abc");
+    for _ in 0..20_000 {
+        let said = SAID[rng.usize(0..SAID.len())];
+        let text = if rng.bool() { said.to_string() } else { crate::fuzz::damaged(&mut rng, said) };
+        room.say_text(&text);
+        assert!(restored(&state(&room.address)).is_ok(), "{text}");
+    }
+    let long = "x".repeat(3_000_000);
+    assert_eq!(table::open(&long, &long).wrong.len(), 2);
+}

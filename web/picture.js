@@ -1,0 +1,179 @@
+// A board as a picture that needs nothing else: what the style sheet says of it is written into it.
+// A classic script, since the script that starts frames is one; the window for sharing imports it.
+"use strict";
+self.lastMovePicture = (() => {
+  const NS = "http://www.w3.org/2000/svg";
+  // What is only felt or heard, and what is just going away.
+  const unseen = ".hit, .halo, .leaving";
+  // Properties that are inherited: written down only where they differ from those around.
+  const inherited = [
+    "fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap", "stroke-linejoin",
+    "stroke-dasharray", "font-size", "font-weight", "font-style", "text-anchor", "paint-order",
+  ];
+  const own = { opacity: "1", "vector-effect": "none", "dominant-baseline": "auto" };
+  const geometry = new Set([
+    "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "d", "width", "height", "points", "viewBox",
+    "preserveAspectRatio", "transform", "href", "clip-path",
+  ]);
+  const most = 20_000; // elements
+
+  let pixel;
+  // A colour as six digits, and eight where it lets something through; other words stay.
+  const plain = (value) => {
+    if (!/^(rgb|hsl|color|ok|lab|lch)/.test(value)) return value;
+    pixel ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    pixel.clearRect(0, 0, 1, 1);
+    pixel.fillStyle = value;
+    pixel.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha] = pixel.getImageData(0, 0, 1, 1).data;
+    const digits = alpha === 255 ? [red, green, blue] : [red, green, blue, alpha];
+    return `#${digits.map((digit) => digit.toString(16).padStart(2, "0")).join("")}`;
+  };
+
+  // Custom properties of an element in place of their names; the innermost first.
+  const resolved = (text, style) => {
+    let rest = text;
+    for (let i = 0; i < 8 && rest.includes("var("); i += 1) {
+      rest = rest.replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (_, name, other) =>
+        plain(style.getPropertyValue(name).trim()) || (other ?? "").trim() || "none");
+    }
+    return rest;
+  };
+
+  // The matrix of an element that the style sheet turns, moves or scales.
+  const moved = (element, style) => {
+    const scale = style.scale === "none" ? [1] : style.scale.split(" ").map(Number);
+    if (style.transform === "none" && style.scale === "none") return undefined;
+    // What is only an attribute stays as it is written.
+    if (style.scale === "none" && element.hasAttribute("transform") && !element.style.transform) return undefined;
+    let [x, y] = style.transformOrigin.split(" ").map(parseFloat);
+    if (style.transformBox === "fill-box") {
+      const box = element.getBBox();
+      [x, y] = [x + box.x, y + box.y];
+    }
+    const matrix = new DOMMatrix()
+      .translate(x, y)
+      .scale(scale[0], scale[1] ?? scale[0])
+      .multiply(new DOMMatrix(style.transform === "none" ? "" : style.transform))
+      .translate(-x, -y);
+    if (matrix.isIdentity) return undefined;
+    const { a, b, c, d, e, f } = matrix;
+    return `matrix(${[a, b, c, d, e, f].map((number) => Number(number.toFixed(4))).join(" ")})`;
+  };
+
+  // Draws a board; gives its SVG, and its width and height.
+  const draw = (board, { width, title, ground }) => {
+    const root = board.getRootNode();
+    const named = (id) => root.querySelector?.(`#${CSS.escape(id)}`) ?? document.getElementById(id);
+    // A copy beside the board is at rest: nothing moves in it, and no pointer is over it.
+    const copy = board.cloneNode(true);
+    const parts = [...copy.querySelectorAll("*")];
+    if (parts.length > most) throw new Error("the board is too large");
+    const live = board.querySelectorAll("*");
+    parts.forEach((part, i) => {
+      // A strict policy may take these from what is copied.
+      part.style.transform = live[i].style.transform;
+      part.style.transition = part.style.animation = "none";
+    });
+    for (const gone of copy.querySelectorAll(unseen)) gone.remove();
+    copy.setAttribute("aria-hidden", "true");
+    copy.style.position = "absolute";
+    copy.style.pointerEvents = "none";
+    board.after(copy);
+    try {
+      const defs = document.createElementNS(NS, "defs");
+      const [, , wide, high] = copy.getAttribute("viewBox").split(/[\s,]+/).map(Number);
+      const brought = new Map();
+      // Things by name that a text mentions come along, each once.
+      const bring = (text, style) =>
+        text.replace(/(url\(["']?#|href="#)([\w-]+)/g, (_, way, id) => `${way}${symbol(id, style)}`);
+      const symbol = (id, style) => {
+        const source = named(id);
+        if (!source) return id;
+        const text = resolved(new XMLSerializer().serializeToString(source), style);
+        const known = brought.get(text);
+        if (known) return known;
+        const name = `p${brought.size + 1}`;
+        brought.set(text, name);
+        const parsed = new DOMParser().parseFromString(bring(text, style), "image/svg+xml").documentElement;
+        parsed.id = name;
+        defs.append(document.importNode(parsed, true));
+        return name;
+      };
+      const write = (from, around) => {
+        const style = getComputedStyle(from);
+        if (style.display === "none") return undefined;
+        const shows = style.visibility === "visible";
+        if (!shows && !from.children.length) return undefined;
+        const to = document.createElementNS(NS, from.localName);
+        for (const { name, value } of from.attributes) {
+          if (geometry.has(name)) to.setAttribute(name, bring(value, style));
+        }
+        for (const name of inherited) {
+          if (style.getPropertyValue(name) !== around?.getPropertyValue(name)) {
+            to.setAttribute(name, plain(style.getPropertyValue(name)));
+          }
+        }
+        for (const name in own) {
+          const value = style.getPropertyValue(name);
+          if (value && value !== own[name]) to.setAttribute(name, value);
+        }
+        const matrix = moved(from, style);
+        if (matrix) to.setAttribute("transform", matrix);
+        if (from.localName === "use") {
+          to.setAttribute("href", `#${symbol(from.getAttribute("href").slice(1), style)}`);
+        }
+        for (const child of from.childNodes) {
+          if (child.nodeType === Node.TEXT_NODE) to.append(child.data);
+          else if (child.nodeType === Node.ELEMENT_NODE) {
+            const written = write(child, style);
+            if (written) to.append(written);
+          }
+        }
+        return from.localName === "g" && !to.children.length ? undefined : to;
+      };
+      const picture = write(copy, undefined);
+      for (const name of ["transform", "opacity"]) picture.removeAttribute(name);
+      const height = Math.max(1, Math.round((width * high) / wide));
+      picture.setAttribute("width", width);
+      picture.setAttribute("height", height);
+      picture.setAttribute("font-family", "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif");
+      picture.setAttribute("role", "img");
+      const cloth = document.createElementNS(NS, "rect");
+      for (const [name, value] of Object.entries({ width: wide, height: high, fill: plain(ground), stroke: "none" })) {
+        cloth.setAttribute(name, value);
+      }
+      picture.prepend(defs, cloth);
+      if (title) {
+        const told = document.createElementNS(NS, "title");
+        told.textContent = title;
+        picture.prepend(told);
+      }
+      return { svg: new XMLSerializer().serializeToString(picture), width, height };
+    } finally {
+      copy.remove();
+    }
+  };
+
+  // SVG in pixels, as an address that holds all of them.
+  const pixels = async ({ svg, width, height }) => {
+    const image = new Image();
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [width, height];
+    canvas.getContext("2d").drawImage(image, 0, 0, width, height);
+    return canvas.toDataURL("image/png");
+  };
+
+  // The board of a page: its stage, its ground and what it is called.
+  const board = (width, within = document) => {
+    const stage = within.querySelector("#board");
+    const svg = stage.querySelector(".board");
+    const name = svg.querySelector("[role=grid]")?.getAttribute("aria-label");
+    const title = [within.querySelector("h1")?.textContent, name].filter(Boolean).join(": ");
+    return draw(svg, { width, title, ground: getComputedStyle(stage).backgroundColor });
+  };
+
+  return { board, draw, pixels, plain };
+})();

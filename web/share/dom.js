@@ -1,0 +1,22 @@
+// Elements by their tag, attributes and content; text is only ever text.
+export const make = (tag, attributes = {}, ...content) => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (typeof value === "boolean") element.toggleAttribute(name, value);
+    else element.setAttribute(name, value);
+  }
+  element.append(...content);
+  return element;
+};
+
+// Hands something to the browser as a file.
+export const save = (name, type, content) => {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = make("a", { href: address, download: name, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Long enough for a slow disk.
+  setTimeout(() => URL.revokeObjectURL(address), 20_000);
+};

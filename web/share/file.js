@@ -1,0 +1,48 @@
+// A game, or the tables, as one HTML file, made of what the site serves; `cargo xtask one-file` makes the same of dist.
+const fetched = async (address) => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return answer.text();
+};
+
+const linked = (page, way) => page.split(way).slice(1).map((rest) => rest.split('"')[0]);
+
+// What a policy calls a text that stands in the page; nothing where the browser cannot tell.
+const named = async (text) => {
+  if (!globalThis.crypto?.subtle) return undefined;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+};
+
+const policy = async (styles, script) => {
+  const names = [await named(script), await named(styles)];
+  if (names.includes(undefined)) return "";
+  const content =
+    `default-src 'none'; script-src '${names[0]}' blob: 'wasm-unsafe-eval'; style-src '${names[1]}'; ` +
+    "img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'";
+  return `<meta http-equiv="Content-Security-Policy" content="${content}">\n`;
+};
+
+// The whole file. `words` is what stands in the address behind the name of the page, escaped.
+export const oneFile = async (site, id, words) => {
+  const folder = new URL("v1/", site).href;
+  const page = await fetched(`${folder}${id}.html`);
+  const styles = (await Promise.all(linked(page, '<link rel="stylesheet" href="').map((name) => fetched(folder + name)))).join("");
+  const names = linked(page, '<script defer src="');
+  const [, kind, hash] = /last-move-(frame|table)-([0-9a-f]+)\.js/.exec(names.join()) ?? [];
+  const crewed = kind === "table" ? "last-move-table-crew" : "last-move-crew";
+  const more = [`last-move-${kind}_spare-${hash}.js`, `${crewed}-${hash}.js`];
+  const [spare, crew, ...rest] = await Promise.all([...more, ...names].map((name) => fetched(folder + name)));
+  const script = [spare, crew, "self.lastMoveParts=true;", ...rest].join("\n");
+  if (script.includes("</script") || styles.includes("</style")) throw new Error("a part ends where it should not");
+  const head =
+    `${await policy(styles, script)}<meta name="last-move-site" content="">\n` +
+    `<meta name="last-move-address" content="${words}">\n<style>${styles}</style>\n</head>`;
+  const gone = ["<link rel=", "<script defer", "<meta http-equiv"];
+  const text = page.split("\n").filter((line) => !gone.some((begin) => line.startsWith(begin))).map((line) => {
+    if (line === "</head>") return head;
+    return line === "</body>" ? `<script>${script}</script>\n</body>` : line;
+  });
+  // From a disk there is no other page to go to.
+  return text.join("\n").replace(/<p class="source">.*?<\/p>(?=<\/div>)/s, "");
+};

@@ -1,0 +1,57 @@
+// What the page is about: read from its address and its headings, never from anything that came in.
+import { WORDS } from "./words.js";
+
+const pairs = (text) =>
+  text.split("&").filter(Boolean).map((piece) => {
+    const [key, ...value] = piece.split("=");
+    return [key, value.join("=")];
+  });
+const PLACE = ["at", "do", "ply"];
+const SEATS = ["players", "level"];
+// Of this page alone: what is tried, what is shown, and the dice.
+const GONE = ["if", "show", "seed"];
+// The longest that a frame is called.
+const LONG = 90;
+
+// A position in a few words: its first sentence, without what only lists its parts.
+export const named = (name, position) => {
+  const [size] = String(position ?? "").split(/[.;:](?:\s|$)/);
+  const title = size.trim() ? `${name}: ${size.trim()}` : name;
+  return title.length <= LONG ? title : `${title.slice(0, title.lastIndexOf(" ", LONG))} …`;
+};
+
+const game = (site, id, name, words) => {
+  const all = pairs(words);
+  const of = (keys) => all.filter(([key]) => keys.includes(key));
+  const known = [...PLACE, ...SEATS, ...GONE];
+  return {
+    kind: "game", site, id, name, title: name, place: of(PLACE), seats: Object.fromEntries(of(SEATS)),
+    settings: all.filter(([key]) => !known.includes(key)),
+  };
+};
+
+// The games of the shelf that is shown.
+export const games = (site) =>
+  [...document.querySelectorAll(".shelf .game h3 a")].map((link) => {
+    const id = /#\/play\/([\w-]+)/.exec(link.getAttribute("href"))?.[1] ?? "";
+    return game(site, id, link.textContent, "");
+  }).filter(({ id }) => id);
+
+export const subject = () => {
+  const site = new URL(".", location.href).href;
+  const fragment = location.hash.slice(1);
+  const [, id, words] = /^\/play\/([\w-]+)(?:\?(.*))?$/.exec(fragment) ?? [];
+  if (document.querySelector("#board") && id) {
+    const position = document.querySelector("#board [role=grid]")?.getAttribute("aria-label");
+    const read = game(site, id, document.querySelector("h1").textContent, words ?? "");
+    return { ...read, title: named(read.name, position) };
+  }
+  if (/\/tables\.html$/.test(location.pathname)) {
+    const [name] = document.title.split(" · ");
+    const settings = pairs(fragment);
+    const word = (wanted) => settings.find(([key]) => key === wanted)?.[1];
+    const title = WORDS.table(name, word("rule"), word("to"));
+    return { kind: "tables", site, id: "table", name: WORDS.tables(name), title, settings, place: [], seats: {} };
+  }
+  return { kind: "shelf", site, id: "last-move", name: "Last Move", title: "Last Move", settings: [], place: [], seats: {} };
+};
