@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 /// Words of pages that are no frames, or that are never said by themselves.
-const ELSEWHERE: [&str; 14] = [
+const ELSEWHERE: [&str; 13] = [
     "HOME_TITLE",
     "HOME_LEAD",
     "FIND",
@@ -23,23 +23,6 @@ const ELSEWHERE: [&str; 14] = [
     "GHOST",
     "RULE",
     "SITE",
-    "TABLES_NAV",
-];
-
-/// Endings of “… must be …”.
-const CHOICES: [&str; 12] = [
-    "LANGUAGES",
-    "DIRECTION",
-    "TOKEN",
-    "ORIGIN",
-    "SCALE",
-    "SWITCH",
-    "GOALS",
-    "REPORTS",
-    "THEMES",
-    "MOTIONS",
-    "PARTS",
-    "FIXED",
 ];
 
 pub(crate) fn all(corpus: &mut Corpus) {
@@ -57,10 +40,9 @@ pub(crate) fn all(corpus: &mut Corpus) {
         corpus.say(said);
     }
     for (name, said) in constants(&read(&crates.join("embed/src/words.rs"))) {
-        if CHOICES.contains(&name.as_str()) || ["PLAYERS", "LEVELS"].contains(&name.as_str()) {
-            corpus.say(&format!("“scale” must be {said}"));
-        } else {
-            corpus.say(&said);
+        // Tables speak English alone.
+        if !name.contains("TABLE") {
+            corpus.one_of(vec![format!("“scale” must be {said}"), said]);
         }
     }
     for said in
@@ -167,6 +149,18 @@ fn literal(source: &str) -> Option<String> {
     Some(said)
 }
 
+/// What stands in the sources before the words of an error.
+const FAULTS: [&str; 8] = [
+    "::wanted(",
+    "::rules(",
+    "of: ",
+    "count_error(",
+    " count(",
+    "because = ",
+    "wanted = ",
+    "long(",
+];
+
 /// What can be wrong with a code, as it stands in the sources.
 fn faults(corpus: &mut Corpus, folder: &Path) {
     for entry in fs::read_dir(folder).unwrap().flatten() {
@@ -177,39 +171,37 @@ fn faults(corpus: &mut Corpus, folder: &Path) {
         }
         let source = read(&path);
         let source = source.split("#[cfg(test)]").next().unwrap();
-        for begin in [
-            "::wanted(",
-            "::rules(",
-            "of: \"",
-            "count_error(",
-            " count(",
-            "because = ",
-            "wanted = ",
-            "long(",
-        ] {
+        for begin in FAULTS {
             for (at, _) in source.match_indices(begin) {
-                let rest = &source[at + begin.trim_end_matches('"').len()..];
-                let all = begin.ends_with("= ");
-                let end =
-                    rest.find(if all { &[';'][..] } else { &[';', '}'] }).unwrap_or(rest.len());
-                let texts = rest[..end].matches('"').count() / 2;
-                let mut left = &rest[..end];
-                for _ in 0..if all { texts } else { texts.min(1) } {
-                    let said = literal(left).unwrap();
-                    left = left.splitn(3, '"').nth(2).unwrap();
-                    if !said.contains('{') && !said.is_empty() && !said.ends_with(' ') {
-                        corpus.one_of(vec![
-                        format!("The game stays as it is: in the move, at character 5: {said}."),
-                        format!("The game stays as it is: in the move, character 5 should be {said}."),
-                        format!(
-                            "The game stays as it is: in the move, there must be 2 to 7 {said}, counted up \
-                             to character 5."
-                        ),
-                        format!("“x” must be {said}"),
-                    ]);
-                    }
+                for said in words_of(&source[at + begin.len()..], begin) {
+                    corpus.one_of(wrong(&said));
                 }
             }
         }
     }
+}
+
+/// The texts of one error; a choice between several has them all before the line ends.
+fn words_of(source: &str, begin: &str) -> Vec<String> {
+    let all = begin.ends_with("= ");
+    if begin == "of: " && !source.starts_with('"') {
+        return Vec::new();
+    }
+    let ends: &[char] = if all { &[';'] } else { &[';', '}'] };
+    let source = &source[..source.find(ends).unwrap_or(source.len())];
+    let texts = source.split('"').skip(1).step_by(2).map(|text| format!("\"{text}\""));
+    let texts = texts.take(if all { usize::MAX } else { 1 }).filter_map(|text| literal(&text));
+    // What is put together from pieces is said in play.
+    texts.filter(|said| !said.contains('{') && !said.is_empty() && !said.ends_with(' ')).collect()
+}
+
+/// The sentences in which the words of an error may stand.
+fn wrong(said: &str) -> Vec<String> {
+    let begin = "The game stays as it is: in the move,";
+    vec![
+        format!("{begin} at character 5: {said}."),
+        format!("{begin} character 5 should be {said}."),
+        format!("{begin} there must be 2 to 7 {said}, counted up to character 5."),
+        format!("“x” must be {said}"),
+    ]
 }

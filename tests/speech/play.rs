@@ -196,36 +196,43 @@ fn played(corpus: &mut Corpus, address: &str, dice: &mut Rng) {
             let touched = act(corpus, &session, Action::Touch(Box::new((*spot).clone())));
             drawn(corpus, &touched);
         }
-        let two = session.reduce(Action::Players(Players::Two)).unwrap_or(session.clone());
-        let moves = solver::play::moves(&session.look().spans, 300);
-        let Some(mv) = dice.choice(&moves) else { break };
-        let players = session.players();
-        let armed = act(corpus, &two, Action::Arm(mv.clone()));
-        let back = armed.reduce(Action::Players(players));
-        drawn(corpus, &armed);
-        let _ = back;
-        let mut done = act(corpus, &armed, Action::Confirm);
-        if players != Players::Two {
-            done = done.reduce(Action::Players(players)).unwrap_or(done);
-            corpus.say(&say::made(&done, done.cursor().saturating_sub(1)));
-        }
-        session = done;
+        let Some(next) = moved(corpus, &session, dice) else { break };
+        session = next;
     }
     seen(corpus, &session);
+    after(corpus, &session, dice);
+}
+
+/// A move at random, whoever’s turn it is.
+fn moved(corpus: &mut Corpus, session: &Session, dice: &mut Rng) -> Option<Session> {
+    let two = session.reduce(Action::Players(Players::Two)).unwrap_or_else(|| session.clone());
+    let moves = solver::play::moves(&session.look().spans, 300);
+    let armed = act(corpus, &two, Action::Arm(dice.choice(&moves)?.clone()));
+    drawn(corpus, &armed);
+    let mut done = act(corpus, &armed, Action::Confirm);
+    if session.players() != Players::Two {
+        done = done.reduce(Action::Players(session.players())).unwrap_or(done);
+        corpus.say(&say::made(&done, done.cursor().saturating_sub(1)));
+    }
+    Some(done)
+}
+
+/// Going back in a game that was played, and setting up another by hand.
+fn after(corpus: &mut Corpus, session: &Session, dice: &mut Rng) {
     for ply in [0, 1] {
         if ply < session.line().len() {
-            let back = act(corpus, &session, Action::Jump(ply));
+            let back = act(corpus, session, Action::Jump(ply));
             corpus.say(&say::jumped(&back));
             seen(corpus, &back);
             act(corpus, &back, Action::GoOn);
             touch_all(corpus, &back);
         }
     }
-    touch_all(corpus, &session);
-    act(corpus, &session, Action::Undo);
-    act(corpus, &session, Action::Restart);
-    typed(corpus, &session, dice);
-    let mut editing = act(corpus, &session, Action::Edit(true));
+    touch_all(corpus, session);
+    act(corpus, session, Action::Undo);
+    act(corpus, session, Action::Restart);
+    typed(corpus, session, dice);
+    let mut editing = act(corpus, session, Action::Edit(true));
     for _ in 0..3 {
         let scene = Scene::of(&editing, false);
         let Some(spot) = scene.spots().last().cloned() else { break };
