@@ -26,6 +26,30 @@
       element.onerror = () => refuse(new Error(name));
       document.head.append(element);
     });
+
+  // Languages beside English: each is a script of its own, loaded when it is asked for. The program
+  // writes English, and says on the root which language it should be.
+  const tongues = { fr: "./fr.js" };
+  const root = document.documentElement;
+  let spoken = "en";
+  const speak = async () => {
+    const tongue = root.lang;
+    if (tongue === spoken) return;
+    spoken = tongue;
+    if (tongues[tongue] && !self.lastMoveSpeech?.books[tongue]) {
+      await script(tongues[tongue]).catch(() => {});
+      if (spoken !== tongue) return;
+      if (!self.lastMoveSpeech?.books[tongue]) root.lang = spoken = "en";
+    }
+    self.lastMoveSpeech?.speak(root.lang, app);
+  };
+  new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
+  // A language that is not spoken here is none of the browser’s either: the program says so in English.
+  const named = (asked.get("lang") ?? navigator.language).split("-")[0].toLowerCase();
+  if (named in tongues) root.lang = named;
+  // Sentences in messages.
+  self.lastMoveSay = (post) => self.lastMoveSpeech?.post(root.lang, post) ?? post;
+
   const event = (name, detail) => dispatchEvent(new CustomEvent(`last-move:${name}`, { detail }));
 
   // What stands in the page from the start is the rule and a link: it stays, with a sentence above it.
@@ -39,7 +63,7 @@
     app.prepend(line);
     if (parent !== self) {
       const id = (asked.get("id") || "").slice(0, 32);
-      parent.postMessage({ gizmo: 1, id, type: "error", code, message }, "*");
+      parent.postMessage(self.lastMoveSay({ gizmo: 1, id, type: "error", code, message }), "*");
     }
     tell();
   };
@@ -148,6 +172,7 @@
   const start = async () => {
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
     crew();
+    await speak();
     await last_move_frame({ module_or_path: await program() });
     // That of tables begins by itself; that of games may also draw boards beside each other.
     last_move_frame.frame?.();

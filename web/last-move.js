@@ -186,6 +186,16 @@
     delete self.lastMoveTexts[game];
   };
 
+  // Languages beside English, for boards in the page itself: each of them says which it should speak.
+  const tongues = { fr: "./fr.js" };
+  const speak = async (whole, inner) => {
+    const name = tongues[whole.lang];
+    if (name && !self.lastMoveSpeech?.books[whole.lang]) {
+      await script(at(name)).catch(() => (whole.lang = "en"));
+    }
+    self.lastMoveSpeech?.speak(whole.lang, inner);
+  };
+
   // A program that has stopped does not go on, on any board.
   const stopped = (error) => {
     if (!(error instanceof WebAssembly.RuntimeError) || !boards.size) return;
@@ -268,6 +278,9 @@
           query.set(name, value);
         }
       }
+      // A language of the page around, if it is spoken here.
+      const tongue = this.closest("[lang]")?.lang.split("-")[0].toLowerCase();
+      if ((tongue === "en" || tongue in tongues) && !query.has("lang")) query.set("lang", tongue);
       for (const name in this._options) query.set(name, String(this._options[name]));
       if (this.id && /^[\w-]{1,32}$/.test(this.id)) query.set("id", this.id);
       return [this._game(), query, this._state ? `s=${this._state}` : words.join("&")];
@@ -342,7 +355,11 @@
       this._base = base;
       // Nobody is told in the midst of a move, so that whoever is told may do anything.
       const tell = (data) =>
-        queueMicrotask(() => turn === this._turn && (data.gizmo === 1 ? this._heard(data) : this._paint(data)));
+        queueMicrotask(() => {
+          if (turn !== this._turn) return;
+          if (data.gizmo !== 1) return this._paint(data);
+          this._heard(self.lastMoveSpeech?.post(whole.lang, data) ?? data);
+        });
       this._board = last_move_frame.mount(whole, address, this._width <= narrow, tell);
       this._comes = false;
       if (!this._board) {
@@ -351,6 +368,10 @@
       }
       boards.add(this);
       widths.observe(this);
+      new MutationObserver(() => speak(whole, inner)).observe(whole, { attributeFilter: ["lang"] });
+      const own = navigator.language.split("-")[0].toLowerCase();
+      if (whole.lang) speak(whole, inner);
+      else if (own in tongues && !address.includes("lang=")) whole.lang = own;
       // The links of a text lead to other positions of the same game.
       base.addEventListener("click", (event) => {
         const link = event.target.closest?.('a[href^="#/play/"]');

@@ -109,6 +109,43 @@ for (const name of PAGES) {
   });
 }
 
+test("the site asks nobody else, keeps nothing, and asks for nothing once a board plays", async () => {
+  for (const [path, started, act] of [
+    [
+      "#/play/nim?at=3.4.5&show=values",
+      () => /\(N\)/.test(document.querySelector(".turn")?.textContent),
+      async (page) => {
+        await page.getByRole("textbox", { name: "Type a move" }).fill("1-2");
+        await page.getByRole("button", { name: "Play", exact: true }).click();
+        await page.waitForFunction(() => location.hash.includes("do=1-2"));
+      },
+    ],
+    [
+      "tables.html#rule=0.77&to=200",
+      () => /period 12/.test(document.body.textContent),
+      (page) => page.keyboard.press("Tab"),
+    ],
+  ]) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    page.setDefaultTimeout(40_000);
+    const requests = [];
+    // Chromium asks for the icon again, by itself, whenever the address changes.
+    page.on("request", (request) => /icon-/.test(request.url()) || requests.push(request.url()));
+    await page.goto(new URL(path, address).href, { waitUntil: "load" });
+    await page.waitForFunction(started);
+    await page.waitForTimeout(500);
+    const before = requests.length;
+    for (const one of requests) assert.ok(one.startsWith(address) || /^(blob|data):/.test(one), one);
+    await act(page);
+    await page.waitForTimeout(1000);
+    assert.deepEqual(requests.slice(before), [], path);
+    assert.deepEqual(await context.cookies(), []);
+    assert.deepEqual(await page.evaluate(() => [localStorage.length, sessionStorage.length]), [0, 0], path);
+    await context.close();
+  }
+});
+
 test("every example for lessons plays, and its snippet names this very site", async () => {
   const { page, complaints, close } = await open("teachers.html", { viewport: { width: 1280, height: 900 } });
   const frames = page.locator("iframe.gizmo");

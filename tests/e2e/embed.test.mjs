@@ -474,8 +474,13 @@ test("a frame whose solver is half loaded still plays", async () => {
   await context.route(/last-move-crew-[0-9a-f]+\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "self.lastMoveCrew={" }));
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
-  await page.goto(hosts.page("half", HEAR + snippet(hosts.shut, "kayles.html", 'sandbox="allow-scripts"')));
+  await page.goto(hosts.page("half", HEAR + snippet(hosts.open, "kayles.html", 'sandbox="allow-scripts"')));
   await plays(page);
+  // Where the solver may not be fetched either, nobody judges: moves are taken, and a question has an answer.
+  await page.goto(hosts.page("half2", HEAR + snippet(hosts.shut, "kayles.html?players=two", 'sandbox="allow-scripts"')));
+  await ready(page);
+  assert.equal((await page.evaluate(() => window.ask("hint"))).error.code, "not-known");
+  assert.equal((await page.evaluate(() => window.ask("play", { move: "1" }))).error, undefined);
   await context.close();
 });
 

@@ -157,6 +157,9 @@ test("choices are in the text and in the preview, which are one address", async 
 test("the text is copied; where that is refused it is selected, and a sentence says so", async () => {
   const { page, context } = await open(START, { permissions: ["clipboard-read", "clipboard-write"] });
   await tab(page, "Frame");
+  // The preview tells its height, which stands in the text.
+  await previewed(page);
+  await page.waitForFunction(() => document.querySelector(".share-frame iframe").style.height);
   await page.locator("#share-panel").getByRole("button", { name: "Copy" }).click();
   await page.getByText("Copied.").waitFor();
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await text(page));

@@ -25,6 +25,7 @@ fn every_parameter_does_what_it_says() {
         theme: "dark",
         motion: false,
         scale: 125,
+        lang: Some("en"),
         dir: Some("rtl"),
         id: "a_1-B".to_string(),
         origin: Some("https://example.org:8080".to_string()),
@@ -52,6 +53,25 @@ fn a_wrong_value_is_named_and_the_usual_one_stays() {
     assert_eq!(told[1]["code"], "parameter");
     assert_eq!(told[2]["code"], "position");
     assert!(room.frame.notice().unwrap().contains("theme"));
+}
+
+#[test]
+fn a_language_is_named_by_the_first_part_of_a_tag() {
+    for (value, spoken) in [
+        ("fr", Some("fr")),
+        ("fr-CA", Some("fr")),
+        ("FR", Some("fr")),
+        ("en-GB", Some("en")),
+        ("de", None),
+        ("french", None),
+    ] {
+        let opened = embed::open("nim", &format!("lang={value}"), "").unwrap();
+        assert_eq!(
+            (opened.wishes.lang, opened.wrong.is_empty()),
+            (spoken, spoken.is_some()),
+            "{value}"
+        );
+    }
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn a_frame_takes_the_words_of_the_page_of_the_tables() {
     for words in [
         "rule=0.77&to=200",
         "rule=0.07&to=300&view=strip&at=71",
-        "rule=0.161&to=500&with=0.36&view=dots",
+        "rule=0.161&to=500&with=0.36&view=dots&of=2",
         "rule=4.~3&to=90&view=heat&width=12",
         "table=kayles&most=7&to=60",
         "table=take-away&f=2x-1&most=9&to=60",

@@ -17,6 +17,7 @@ use session::{Action, Session};
 use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Event, HtmlElement, MessageEvent, Window};
 
@@ -29,6 +30,13 @@ const REST: &str = "last-move:rest";
 
 /// This event tells the script which picture of the board is wanted.
 const PICTURE: &str = "last-move:picture";
+
+#[wasm_bindgen]
+extern "C" {
+    /// The same message with its sentences in the language of the frame; see `web/frame.js`.
+    #[wasm_bindgen(catch, js_namespace = self, js_name = lastMoveSay)]
+    fn said(post: &JsValue) -> Result<JsValue, JsValue>;
+}
 
 /// Something that is said between a frame and the page around it.
 #[derive(Debug)]
@@ -264,7 +272,7 @@ impl Host {
         let text = post.body.to_string();
         let value = match post.text {
             true => Ok(JsValue::from_str(&text)),
-            false => JSON::parse(&text),
+            false => JSON::parse(&text).map(|post| said(&post).unwrap_or(post)),
         };
         let Ok(value) = value else { return };
         if let Some(around) = &self.around {
@@ -306,6 +314,9 @@ impl Host {
         browser::set(&outer, "data-theme", (wishes.theme != "auto").then_some(wishes.theme));
         browser::set(&outer, "data-motion", (!wishes.motion).then_some("off"));
         browser::set(&outer, "dir", wishes.dir);
+        if wishes.lang.is_some() {
+            browser::set(&outer, "lang", wishes.lang);
+        }
         // A fixed name and a number cannot be refused.
         let _ = outer.style().set_property("font-size", &format!("{}%", wishes.scale));
     }

@@ -229,7 +229,6 @@ pub fn restored(state: &str) -> Result<Address, Trouble> {
 
 /// What should happen in the frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "a message makes one or two, which are done at once")]
 pub enum Deed {
     /// Something else is studied, or it is looked at in another way.
     Open(Box<Address>),

@@ -73,6 +73,8 @@ pub struct Wishes {
     pub motion: bool,
     /// Size of everything, in hundredths, from 75 to 200.
     pub scale: u16,
+    /// What is spoken, if it was named: `en` or another of [`LANGUAGES`].
+    pub lang: Option<&'static str>,
     /// Direction of the writing, if it was named.
     pub dir: Option<&'static str>,
     /// What tells this frame from others on the same page; may be empty.
@@ -96,6 +98,7 @@ impl Default for Wishes {
             theme: "auto",
             motion: true,
             scale: 100,
+            lang: None,
             dir: None,
             id: String::new(),
             origin: None,
@@ -156,7 +159,9 @@ impl Wishes {
                 .map(|motion| self.motion = motion == "auto")
                 .ok_or(words::MOTIONS),
             "scale" => scale(value).map(|scale| self.scale = scale).ok_or(words::SCALE),
-            "lang" => english(value).then_some(()).ok_or(words::ENGLISH),
+            "lang" => {
+                language(value).map(|language| self.lang = Some(language)).ok_or(words::LANGUAGES)
+            }
             "dir" => {
                 one(value, &["ltr", "rtl"]).map(|dir| self.dir = Some(dir)).ok_or(words::DIRECTION)
             }
@@ -232,9 +237,10 @@ fn scale(value: &str) -> Option<u16> {
     (75..=200).contains(&hundredths).then_some(hundredths)
 }
 
-fn english(value: &str) -> bool {
-    let language = value.split('-').next().unwrap_or_default();
-    language.eq_ignore_ascii_case("en")
+/// The language of a tag such as `fr` or `fr-CA`, if it is spoken (BCP 47: the first part names it).
+fn language(value: &str) -> Option<&'static str> {
+    let named = value.split('-').next().unwrap_or_default();
+    LANGUAGES.into_iter().find(|known| named.eq_ignore_ascii_case(known))
 }
 
 fn token(value: &str) -> bool {
@@ -260,6 +266,9 @@ fn origin(value: &str) -> bool {
     let port = port.is_none_or(|port| whole(port, 5).is_some());
     host && port && value.len() <= 255
 }
+
+/// Languages that frames speak; the first is that of the program, the others have a book in `web/speech`.
+pub const LANGUAGES: [&str; 2] = ["en", "fr"];
 
 /// Words of parameters in a list, for tests and for whoever lists them.
 pub const KEYS: [&str; 13] = [

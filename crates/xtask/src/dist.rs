@@ -40,7 +40,12 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
         let id = game.card().id;
         put(&folder.join(ONE_FILE).join(format!("{id}.html")), one_file::one_file(id)?.as_bytes())?;
     }
-    module::build(&folder.join(MODULE))?;
+    // What was built before is taken as it is, if there is any.
+    if as_built && module::usual().is_dir() {
+        copy_all(&module::usual(), &folder.join(MODULE))?;
+    } else {
+        module::build(&folder.join(MODULE))?;
+    }
     assemble(&place::dist(), &folder)?.iter().for_each(|line| println!("{line}"));
     steps::say(&format!("the release is in {}", folder.display()));
     Ok(())

@@ -59,6 +59,11 @@ impl Kind {
         (self.name == GAME.name).then_some(PICTURE)
     }
 
+    /// Languages that have a book: tables speak English alone.
+    pub(crate) fn languages(&self) -> &'static [&'static str] {
+        if self.name == GAME.name { &embed::wishes::LANGUAGES[1..] } else { &[] }
+    }
+
     /// The script of `web` that starts a frame, for this kind.
     fn boot(&self, text: &str) -> String {
         let bundle = bundle_name(self);
@@ -68,6 +73,7 @@ impl Kind {
             (&GAME.variable(), &self.variable()),
             (&bundle_name(&GAME), &bundle),
             (GAME.thing, self.thing),
+            (TONGUES, if self.name == GAME.name { TONGUES } else { "{}" }),
         ]
         .into_iter()
         .fold(text.to_string(), |text, (old, new)| text.replace(old, new))
@@ -85,6 +91,11 @@ const BOOT: &str = "frame.js";
 /// What draws a board as a picture, for frames that are asked for one.
 pub(crate) const PICTURE: &str = "picture.js";
 const ELEMENT: &str = "last-move.js";
+/// What reads the books of other languages, and the books themselves.
+const SPEECH: &str = "speech.js";
+const BOOKS: &str = "speech";
+/// What says in the script that starts a frame where they are.
+const TONGUES: &str = "{ fr: \"./fr.js\" }";
 pub(crate) const STYLE: &str = "frame.css";
 /// Where pictures of starts are kept.
 const STARTS: &str = "starts";
@@ -153,6 +164,11 @@ fn load(
     let boot = folder.join(format!("{}.js", kind.name));
     write(&boot, &kind.boot(&read(&web.join(BOOT))?))?;
     post::terse(&boot, true)?;
+    for language in kind.languages() {
+        let file = folder.join(format!("{language}.js"));
+        write(&file, &speech(&web, language)?)?;
+        post::terse(&file, true)?;
+    }
     if let Some(draws) = kind.draws() {
         write(&folder.join(draws), &read(&web.join(draws))?)?;
         post::terse(&folder.join(draws), true)?;
@@ -176,6 +192,17 @@ fn start(folder: &Path, id: &str) -> Outcome {
     let name = format!("{id}.svg");
     let path = place::root().join("web").join(STARTS).join(&name);
     if path.exists() { write(&folder.join(name), &read(&path)?) } else { Ok(()) }
+}
+
+/// The script of a language: the reader, and the book without its comments.
+fn speech(web: &Path, language: &str) -> Result<String, String> {
+    let book = read(&web.join(BOOKS).join(format!("{language}.txt")))?;
+    let mut lines = Vec::new();
+    for line in book.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        lines.push(line);
+    }
+    let book = serde_json::to_string(&lines.join("\n")).map_err(|error| error.to_string())?;
+    Ok(format!("{}lastMoveSpeech.books.{language}={book};\n", read(&web.join(SPEECH))?))
 }
 
 /// Names by content of what a page loads.
@@ -203,6 +230,9 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
     let games = kind.name == GAME.name;
     let texts = if games { inline::texts()? } else { Vec::new() };
     let extra: Vec<&str> = kind.draws().into_iter().chain(games.then_some(inline::KIT)).collect();
+    let books: Vec<String> =
+        kind.languages().iter().map(|language| format!("{language}.js")).collect();
+    let extra: Vec<&str> = extra.into_iter().chain(books.iter().map(String::as_str)).collect();
     let files = [kind.glue(), kind.wasm(), script.clone(), style.clone()];
     for name in files.iter().map(String::as_str).chain(extra.iter().copied()) {
         let path = folder.join(name);

@@ -66,7 +66,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "dist",
         takes: "[--as-built] -o FOLDER",
-        does: "make a release: site, zip, one file a game, JavaScript module, checksums; --as-built takes dist/ as it is",
+        does: "make a release: site, zip, one file a game, JavaScript module, checksums; --as-built takes dist/ and the module as they are",
         run: dist::run,
     },
     Command {

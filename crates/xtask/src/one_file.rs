@@ -49,6 +49,9 @@ pub(crate) fn one_file(game: &str) -> Result<String, String> {
     for part in parts.into_iter().chain(picture) {
         scripts.push(found(&folder, &part)?);
     }
+    for language in kind.languages() {
+        scripts.push(found(&folder, &format!("{language}-"))?);
+    }
     scripts.push("self.lastMoveParts=true;".to_string());
     for path in linked(&page, "<script defer src=\"") {
         scripts.push(frames::read(&folder.join(path))?);

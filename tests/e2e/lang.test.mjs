@@ -1,0 +1,254 @@
+// Frames in French, and mirrored ones: the check E10 of the contract, by mouse and by keyboard.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { barriers, openBrowser } from "./browser.mjs";
+import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
+
+let browser;
+let hosts;
+before(async () => {
+  [browser, hosts] = [await openBrowser(), await openHosts()];
+});
+after(async () => {
+  await browser?.close();
+  hosts?.close();
+});
+
+const book = readFileSync(new URL("../../web/speech/fr.txt", import.meta.url), "utf8").split("\n");
+const words = (lines) => new Set(lines.join("\n").replace(/\{\w+\}/g, " ").toLowerCase().match(/\p{L}{3,}/gu));
+const french = words(book.filter((line) => line.startsWith("\t")));
+// Words that the book translates, and that no French sentence has.
+const english = new Set(
+  [...words(book.filter((line) => /^[^\t#[]/.test(line)))].filter((word) => !french.has(word)),
+);
+
+async function frame(address, options = {}, more) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(hosts.page("lang", HEAR + snippet(hosts.shut, address, more)), { waitUntil: "load" });
+  await ready(page);
+  const inside = await (await page.locator("iframe").first().elementHandle()).contentFrame();
+  return { page, inside, requests, context };
+}
+
+const language = (inside) => inside.evaluate(() => document.documentElement.lang);
+
+// Everything that is seen or read aloud, but for words that are typed.
+const told = (inside) =>
+  inside.evaluate(() => {
+    const all = [];
+    const walk = (node) => {
+      if (node.nodeType === Node.TEXT_NODE) return all.push(node.data);
+      if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".commands b")) return undefined;
+      for (const name of ["aria-label", "title"]) if (node.hasAttribute(name)) all.push(node.getAttribute(name));
+      return node.childNodes.forEach(walk);
+    };
+    walk(document.getElementById("app"));
+    return all.filter((text) => text.trim());
+  });
+
+async function allFrench(inside, where) {
+  const left = (await told(inside)).filter((text) =>
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => english.has(word)),
+  );
+  assert.deepEqual(left, [], where);
+  const marked = await inside.evaluate(() =>
+    [...document.querySelectorAll("#app [lang=en]:not(.commands b)")].map((one) => one.outerHTML.slice(0, 200)),
+  );
+  assert.deepEqual(marked, [], where);
+}
+
+test("the book has words to look for", () => {
+  assert.ok(["heap", "pins", "undo", "wins", "machine's"].filter((word) => english.has(word)).length >= 4);
+});
+
+for (const [address, move, machine] of [
+  ["kayles.html?lang=fr#at=iiiiiii", /^Vous abattez (la quille|les quilles) [\d à]+\. La machine réfléchit\.$/, /^La machine abat .*À vous de jouer\.$/],
+  ["nim.html?lang=fr-CA#at=3.4.5", /^Vous prenez \d pierres? dans le tas \d\. La machine réfléchit\.$/, /^La machine prend .* dans le tas \d\. À vous de jouer\.$/],
+  ["wythoff.html?lang=fr#at=4.7", /^Vous menez la dame en \(\d, \d\)\. La machine réfléchit\.$/, /^La machine mène la dame en .*À vous de jouer\.$/],
+]) {
+  const game = address.split(".")[0];
+  test(`E10: ${game} is played in French, by mouse and by keyboard`, async () => {
+    const { inside, context, page } = await frame(address);
+    assert.equal(await language(inside), "fr");
+    await inside.evaluate(() => {
+      window.said = [];
+      new MutationObserver(() => {
+        const now = document.querySelector("[role=status]").textContent;
+        if (now && window.said.at(-1) !== now) window.said.push(now);
+      }).observe(document.querySelector("[role=status]"), { subtree: true, childList: true, characterData: true });
+    });
+    await allFrench(inside, "at the start");
+    const spot = inside.locator(".board [role=gridcell].is-legal").nth(3);
+    await spot.click({ force: true });
+    await inside.getByRole("button", { name: /^(Abattre|Prendre|Mener) / }).waitFor();
+    await allFrench(inside, "armed");
+    await inside.getByRole("button", { name: /^(Abattre|Prendre|Mener) / }).click();
+    await inside.waitForFunction(() => document.querySelectorAll(".moves .ply").length >= 3);
+    await allFrench(inside, "after an exchange");
+    const heard = await inside.evaluate(() => window.said);
+    assert.ok(heard.some((said) => move.test(said)), heard.join(" | "));
+    assert.ok(heard.some((said) => machine.test(said)), heard.join(" | "));
+    // By keyboard: along the line until something can be touched, and touched again.
+    await inside.locator(".board [tabindex='0']").focus();
+    for (let steps = 0; steps < 12; steps++) {
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(60);
+      if (await inside.getByRole("button", { name: /^(Abattre|Prendre|Mener) / }).isVisible()) break;
+      await page.keyboard.press(game === "wythoff" ? "ArrowDown" : "ArrowRight");
+    }
+    await page.keyboard.press("Enter");
+    await inside.waitForFunction(() => document.querySelectorAll(".moves .ply").length >= 4);
+    await allFrench(inside, "by keyboard");
+    // What cannot be understood is told in French as well.
+    await inside.getByRole("textbox", { name: "Tapez un coup" }).fill("zz");
+    await inside.getByRole("button", { name: "Jouer", exact: true }).click();
+    await allFrench(inside, "after a wrong move");
+    await inside.getByRole("button", { name: "Recommencer" }).click();
+    await inside.getByRole("button", { name: "Réfutez-moi" }).click();
+    await allFrench(inside, "while moves are tried");
+    await context.close();
+  });
+}
+
+test("every game speaks French in play, in a puzzle and with values shown", async () => {
+  const games = ["one-pile", "take-away", "demon-money", "chocolate-stones", "sum-from-product", "moores-nim", "queens",
+    "dawsons-kayles", "dawsons-chess", "grundys-game", "heap-rule", "diamond", "remove-a-square", "remove-an-edge",
+    "no-factor", "dots-and-boxes", "parity-subtraction", "sum"];
+  const { inside, context } = await frame("nim.html?lang=fr");
+  for (const game of games) {
+    for (const show of ["play", "puzzle", "rules,hints,values,history,new,settings"]) {
+      await inside.goto(`${hosts.shut}/v1/${game}.html?lang=fr&show=${show}`);
+      await inside.locator(".controls").waitFor();
+      await inside.waitForTimeout(300);
+      await allFrench(inside, `${game} ${show}`);
+    }
+  }
+  await context.close();
+});
+
+test("what is told at length stays English, and says so", async () => {
+  const { inside, context } = await frame("kayles.html?lang=fr&show=teach");
+  await inside.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
+  await inside.locator(".numbers").first().waitFor();
+  const not = await inside.evaluate(() =>
+    [...document.querySelectorAll(".book .text, .book > ol")].filter((one) => one.lang !== "en").length,
+  );
+  assert.equal(not, 0);
+  assert.equal(await inside.locator(".book summary").first().innerText(), "Qui gagne, et comment le voir");
+  await context.close();
+});
+
+test("signs and numbers are those of French: a thin space before ; : ! ? and inside « »", async () => {
+  const { inside, context } = await frame("kayles.html?lang=fr&show=teach");
+  const wrong = (await told(inside)).filter((text) => /[\p{L}\d] [;:!?»]|« /u.test(text));
+  assert.deepEqual(wrong, []);
+  assert.ok((await told(inside)).some((text) => text.includes("\u202f;")));
+  await context.close();
+});
+
+test("a language that we have not got falls back to English, and is told", async () => {
+  const { page, inside, context } = await frame("kayles.html?lang=de", { locale: "fr-FR" });
+  assert.equal(await language(inside), "en");
+  await inside.getByText("“lang” must be en or fr").waitFor();
+  assert.equal(await inside.locator(".who").innerText(), "Your move.");
+  const [error] = await page.evaluate(() => window.told("error"));
+  assert.deepEqual([error.code, error.message], ["parameter", "“lang” must be en or fr"]);
+  await context.close();
+});
+
+test("without a wish the browser’s language is spoken, and an element speaks that of its page", async () => {
+  const { inside, context, requests } = await frame("nim.html", { locale: "fr-FR" });
+  assert.equal(await language(inside), "fr");
+  assert.equal(await inside.locator(".who").innerText(), "À vous de jouer.");
+  await context.close();
+  const english = await frame("nim.html", { locale: "en-GB" });
+  assert.equal(await language(english.inside), "en");
+  assert.equal(english.requests.filter((url) => /\/fr[-.]/.test(url)).length, 0, "nobody loads what they do not read");
+  assert.equal(requests.filter((url) => /\/fr[-.]/.test(url)).length, 1);
+  await english.context.close();
+  const page = await browser.newPage();
+  const text = `<div lang="fr"><script src="${hosts.shut}/v1/last-move.js"></script><last-move game="nim">Nim</last-move></div>`;
+  await page.goto(hosts.page("element", text));
+  const who = page.frameLocator("iframe").locator(".who");
+  await who.waitFor();
+  assert.equal(await who.innerText(), "À vous de jouer.");
+  await page.close();
+});
+
+test("set-options changes the language at once, and errors are told in it", async () => {
+  const { page, inside, context } = await frame("kayles.html?lang=en#at=iiii");
+  const ask = (more) => page.evaluate((more) => window.ask("set-options", more), more);
+  const who = inside.locator(".who");
+  assert.equal((await ask({ lang: "fr" })).error, undefined);
+  await inside.waitForFunction(() => document.querySelector(".who").textContent === "À vous de jouer.");
+  assert.equal(await language(inside), "fr");
+  const wrong = await page.evaluate(() => window.ask("play", { move: "9" }));
+  assert.match(wrong.error.message, /^La partie reste telle quelle/);
+  const refused = await ask({ lang: "de" });
+  assert.match(refused.error.message, /doit être en ou fr/);
+  assert.equal(await language(inside), "fr", "a wrong wish leaves what was there");
+  await ask({ lang: "en" });
+  await inside.waitForFunction(() => document.querySelector(".who").textContent === "Your move.");
+  assert.equal(await inside.locator("#app [lang]").count(), 0, "nothing is left of the marks");
+  await page.evaluate(() => window.ask("play", { move: "1" }));
+  await ask({ lang: "fr" });
+  await inside.waitForFunction(() => /^(La machine réfléchit|À vous de jouer)\.$/.test(document.querySelector(".who").textContent));
+  assert.ok(await who.isVisible());
+  await context.close();
+});
+
+test("where the words do not come, the frame plays in English and says so", async () => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  await context.route(/\/fr[-.][^/]*js$/, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(hosts.page("lost", HEAR + snippet(hosts.shut, "kayles.html?lang=fr")));
+  await ready(page);
+  const inside = await (await page.locator("iframe").elementHandle()).contentFrame();
+  assert.equal(await language(inside), "en");
+  assert.equal(await inside.locator(".who").innerText(), "Your move.");
+  await context.close();
+});
+
+test("dir=rtl mirrors the page and no board", async () => {
+  const { inside, context } = await frame("kayles.html?lang=fr&dir=rtl", { viewport: { width: 1100, height: 800 } });
+  assert.equal(await inside.evaluate(() => document.documentElement.dir), "rtl");
+  const places = () =>
+    inside.evaluate(() => {
+      const left = (one) => one.getBoundingClientRect().left;
+      const pins = [...document.querySelectorAll(".board [role=gridcell]")].filter((one) => /^quille/.test(one.getAttribute("aria-label")));
+      return [left(document.querySelector(".board")), left(document.querySelector(".side")), left(pins[0]), left(pins.at(-1))];
+    });
+  const [board, side, first, last] = await places();
+  assert.ok(side < board, "what stands beside the board stands on its left");
+  assert.ok(first < last, "the first pin stays on the left");
+  await context.close();
+  for (const show of ["play", "teach"]) {
+    const narrow = await frame(`kayles.html?lang=fr&dir=rtl&show=${show}`, { viewport: { width: 336, height: 700 } });
+    await narrow.inside.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
+    const wide = await narrow.inside.evaluate(() => [document.documentElement.clientWidth, document.documentElement.scrollWidth]);
+    assert.equal(wide[0], 320);
+    assert.ok(wide[1] <= wide[0], wide.join());
+    await narrow.context.close();
+  }
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`axe finds nothing in a French frame, ${colorScheme}`, async () => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
+    for (const query of ["kayles.html?lang=fr&show=teach", "nim.html?lang=fr&dir=rtl&show=teach"]) {
+      const page = await context.newPage();
+      await page.goto(`${hosts.shut}/v1/${query}`);
+      await page.locator(".controls").waitFor();
+      await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
+      await page.waitForTimeout(800);
+      assert.deepEqual(await barriers(page), [], `${colorScheme} ${query}`);
+      await page.close();
+    }
+    await context.close();
+  });
+}

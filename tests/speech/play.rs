@@ -1,0 +1,414 @@
+//! What is said in play: random games of every kind, with everything that can be shown about them.
+
+use crate::corpus::Corpus;
+use fastrand::Rng;
+use games::GAMES;
+use games::card::Kind;
+use session::link::{self, Link, LinkError};
+use session::running::{Begun, Running};
+use session::scene::{Decor, Scene};
+use session::seat::{Level, Players};
+use session::wire::{Ask, Tell};
+use session::{Action, Session, say};
+use solver::verdict::Known;
+use std::rc::Rc;
+
+/// Slices after which a question is dropped.
+const PATIENCE: usize = 25;
+/// Plays of each start.
+const PLAYS: usize = 2;
+/// What plain starts do not show.
+const MORE: [&str; 12] = [
+    "nim?at=3.4.5&players=watch",
+    "kayles?at=iiiiiiiii&ring=1&misere=1&players=two",
+    "kayles?at=iiiiiiiiii&ring=1&misere=1&players=two",
+    "one-pile?at=24&take=1.3.4&misere=1&players=two",
+    "one-pile?at=23&take=1.3.4&misere=1&players=two",
+    "dawsons-kayles?at=iiiiiiiiiii&ring=1&players=two",
+    "dawsons-chess?at=iiiiiiiii&ring=1&players=two",
+    "kayles?at=iiiiiiiii&ring=1&most=3&players=two",
+    "moores-nim?at=9.9.9.9.9.9.9&b=6&players=two",
+    "dots-and-boxes?at=..._......._..._......._...&players=two",
+    "dots-and-boxes?at=.._....._.._....._..&players=two",
+    "dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--&players=two",
+];
+
+pub(crate) fn all(corpus: &mut Corpus) {
+    let mut dice = Rng::with_seed(11);
+    for address in MORE {
+        for _ in 0..4 {
+            played(corpus, address, &mut dice);
+        }
+    }
+    for game in GAMES {
+        let card = game.card();
+        for start in card.starts {
+            for turn in 0..PLAYS {
+                let players = Players::ALL[(turn + dice.usize(0..2)) % 4].0;
+                let mut address = format!("{}?{}&players={players}", card.id, start.pairs);
+                if turn > 0 {
+                    address += &settings(card, start.pairs, &mut dice);
+                }
+                played(corpus, &address, &mut dice);
+            }
+        }
+        damaged(corpus, card.id, &mut dice);
+        small(corpus, *game);
+    }
+    for (players, level) in Players::ALL.iter().zip(Level::ALL) {
+        corpus.say(say::players(players.1));
+        corpus.say(say::level(level.1, "").0);
+        if level.1 != Level::Naive {
+            corpus.say(&format!("It {}.", say::level(level.1, "").1));
+        }
+    }
+    for known in [Known::Theory, Known::Sum, Known::Search { positions: 7 }] {
+        corpus.say(&say::known(known));
+    }
+    for positions in [0, 9] {
+        corpus.say(&say::known(Known::GaveUp { positions }));
+    }
+    corpus.say(say::legend().0);
+    corpus.say(say::legend().1);
+}
+
+/// Other settings than those of a start.
+fn settings(card: &games::card::Card, pairs: &str, dice: &mut Rng) -> String {
+    let mut told = String::new();
+    for field in card.fields {
+        let value = match field.kind {
+            Kind::Switch => dice.u8(0..2).to_string(),
+            Kind::Number { least, most, .. } => dice.u64(least..=most).to_string(),
+            Kind::Choice { words } => dice.choice(words).unwrap().0.to_string(),
+            Kind::Text { .. } => continue,
+        };
+        if !pairs.contains(&format!("{}=", field.key)) {
+            told += &format!("&{}={value}", field.key);
+        }
+    }
+    told
+}
+
+/// Small and large starts.
+fn small(corpus: &mut Corpus, game: &dyn games::game::Game) {
+    let card = game.card();
+    let mut settings = vec![(0, "")];
+    for (index, field) in card.fields.iter().enumerate() {
+        match field.kind {
+            Kind::Choice { words } => settings.extend(words.iter().map(|(word, _)| (index, *word))),
+            Kind::Switch => settings.push((index, "1")),
+            _ => {}
+        }
+    }
+    for (index, word) in settings {
+        let mut setup = games::setup::Setup::of(card);
+        let mut pairs = String::new();
+        if !word.is_empty() {
+            setup.set(card, index, word).unwrap();
+            pairs = format!("&{}={word}", card.fields[index].key);
+        }
+        let sizes = game.sizes(&setup);
+        for size in (sizes.each.0..sizes.each.1.min(12)).chain([sizes.each.1]) {
+            for count in [sizes.count.0, sizes.count.1.min(3)] {
+                if let Ok(at) = game.with_sizes(&setup, &vec![size; count]) {
+                    if let Some(session) = opened(corpus, &format!("{}?at={at}{pairs}", card.id)) {
+                        seen(corpus, &session);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn opened(corpus: &mut Corpus, address: &str) -> Option<Session> {
+    let (session, wrong) = Session::open(&link::link(address))?;
+    if let Some(wrong) = wrong {
+        corpus.say(&wrong.to_string());
+        corpus.say(&say::bad_address(&wrong));
+    }
+    Some(session)
+}
+
+/// The session with its verdict, if that comes soon.
+fn judged(session: &Session) -> Option<Session> {
+    let job = session.want()?;
+    let ask = Ask::Judge { id: 7, job: job.clone() };
+    let tell = match Running::begin(Ask::read(&ask.bytes()).unwrap()) {
+        Begun::Told(tell) => *tell,
+        Begun::Work(mut running) => {
+            let mut slices = (0..PATIENCE).map(|_| running.slice());
+            slices.find(|(_, done)| *done)?.0
+        }
+        Begun::Nothing => return None,
+    };
+    let action = match Tell::read(&tell.bytes())? {
+        Tell::Verdict { verdict, .. } => Action::Answered { job, verdict: Rc::new(verdict) },
+        Tell::Text { text, .. } => Action::Dealt { job, start: text },
+        _ => return None,
+    };
+    session.reduce(action)
+}
+
+/// The sheet of a lost position as markup.
+fn sheet(session: &Session) -> Option<String> {
+    let ask = Ask::Judge { id: 7, job: session.sheet() };
+    let tell = match Running::begin(Ask::read(&ask.bytes()).unwrap()) {
+        Begun::Told(tell) => *tell,
+        Begun::Work(mut running) => {
+            let mut slices = (0..PATIENCE).map(|_| running.slice());
+            slices.find(|(_, done)| *done)?.0
+        }
+        Begun::Nothing => return None,
+    };
+    match Tell::read(&tell.bytes())? {
+        Tell::Text { text, .. } => Some(text),
+        _ => None,
+    }
+}
+
+/// Does something and takes down what is said about it.
+fn act(corpus: &mut Corpus, session: &Session, action: Action) -> Session {
+    let next = session.reduce(action).unwrap_or_else(|| session.clone());
+    corpus.say(&next.spoken().1);
+    corpus.say(next.notice().unwrap_or_default());
+    next
+}
+
+fn played(corpus: &mut Corpus, address: &str, dice: &mut Rng) {
+    let Some(mut session) = opened(corpus, address) else { return };
+    corpus.say(&say::begun(&session));
+    for turn in 0..14 {
+        if turn % 3 == 0 || session.over() {
+            seen(corpus, &session);
+        }
+        if session.over() {
+            break;
+        }
+        session = judged(&session).unwrap_or(session);
+        if turn % 4 == 0 {
+            tried(corpus, &session, dice);
+            typed(corpus, &session, dice);
+        }
+        let scene = Scene::of(&session, false);
+        let spots: Vec<_> = scene.spots().collect();
+        for _ in 0..4 {
+            let Some(spot) = dice.choice(&spots) else { break };
+            let touched = act(corpus, &session, Action::Touch(Box::new((*spot).clone())));
+            drawn(corpus, &touched);
+        }
+        let Some(next) = moved(corpus, &session, dice) else { break };
+        session = next;
+    }
+    seen(corpus, &session);
+    after(corpus, &session, dice);
+}
+
+/// A move at random, whoever’s turn it is.
+fn moved(corpus: &mut Corpus, session: &Session, dice: &mut Rng) -> Option<Session> {
+    let two = session.reduce(Action::Players(Players::Two)).unwrap_or_else(|| session.clone());
+    let moves = solver::play::moves(&session.look().spans, 300);
+    let armed = act(corpus, &two, Action::Arm(dice.choice(&moves)?.clone()));
+    drawn(corpus, &armed);
+    let mut done = act(corpus, &armed, Action::Confirm);
+    if session.players() != Players::Two {
+        done = done.reduce(Action::Players(session.players())).unwrap_or(done);
+        corpus.say(&say::made(&done, done.cursor().saturating_sub(1)));
+    }
+    Some(done)
+}
+
+/// Going back in a game that was played, and setting up another by hand.
+fn after(corpus: &mut Corpus, session: &Session, dice: &mut Rng) {
+    for ply in [0, 1] {
+        if ply < session.line().len() {
+            let back = act(corpus, session, Action::Jump(ply));
+            corpus.say(&say::jumped(&back));
+            seen(corpus, &back);
+            act(corpus, &back, Action::GoOn);
+            touch_all(corpus, &back);
+        }
+    }
+    touch_all(corpus, session);
+    act(corpus, session, Action::Undo);
+    act(corpus, session, Action::Restart);
+    typed(corpus, session, dice);
+    let mut editing = act(corpus, session, Action::Edit(true));
+    for _ in 0..3 {
+        let scene = Scene::of(&editing, false);
+        let Some(spot) = scene.spots().last().cloned() else { break };
+        editing = act(corpus, &editing, Action::Touch(Box::new(spot)));
+        drawn(corpus, &editing);
+    }
+    touch_all(corpus, &editing);
+}
+
+fn touch_all(corpus: &mut Corpus, session: &Session) {
+    for spot in Scene::of(session, false).spots().take(3) {
+        act(corpus, session, Action::Touch(Box::new(spot.clone())));
+    }
+}
+
+/// Everything that is on the board.
+fn drawn(corpus: &mut Corpus, session: &Session) {
+    for narrow in [false, true] {
+        let scene = Scene::of(session, narrow);
+        corpus.say(&scene.name);
+        for line in &scene.lines {
+            corpus.say(&line.label);
+        }
+        for spot in scene.spots() {
+            corpus.say(&spot.label);
+        }
+        for decor in scene.under.iter().chain(&scene.over) {
+            if let Decor::Text { text, .. } | Decor::Block { text, .. } | Decor::Band { text, .. } =
+                decor
+            {
+                corpus.say(text);
+            }
+        }
+    }
+}
+
+/// Everything that can be shown about a position.
+fn seen(corpus: &mut Corpus, session: &Session) {
+    drawn(corpus, session);
+    corpus.say(&say::board(&session.look().board));
+    corpus.say(&say::turn(session));
+    corpus.say(&say::verdict(session));
+    corpus.say(&say::score(session).unwrap_or_default());
+    for ply in 0..session.line().len() {
+        corpus.say(&say::move_made(session, ply));
+    }
+    if session.over() {
+        let (who, ending) = (say::turn(session), say::ending(session));
+        corpus.say(&ending);
+        corpus.say(ending.strip_prefix(&who).unwrap_or(&ending));
+    }
+    let Some(known) = judged(session) else { return };
+    let known = known.reduce(Action::Values(true)).unwrap_or(known);
+    drawn(corpus, &known);
+    corpus.say(&say::verdict(&known));
+    corpus.say(&say::ending(&known));
+    for ply in 0..=known.line().len() {
+        corpus.say(&known.point(ply, known.most()).name);
+    }
+    let Some(verdict) = known.verdict() else { return };
+    let judged = games::judged(known.game().card().id).unwrap();
+    let fact = judged.fact(known.setup(), known.at()).unwrap();
+    corpus.say(&fact.as_ref().map(say::fact).unwrap_or_default());
+    corpus.say(&say::why_lost(fact.as_ref()));
+    if known.lost() {
+        corpus.markup(&sheet(&known).unwrap_or_default());
+    }
+    corpus.say(&verdict.seen.words);
+    corpus.markup(&verdict.seen.picture);
+    for told in verdict.reasons.iter().take(12) {
+        corpus.say(&told.words);
+        corpus.markup(&told.picture);
+    }
+    for mv in verdict.winning.iter().take(4) {
+        corpus.say(&say::button(&known, known.cursor(), mv));
+        if let Some(spot) =
+            Scene::of(&known, false).spots().find(|spot| spot.mv.as_ref() == Some(mv))
+        {
+            let armed = act(corpus, &known, Action::Touch(Box::new(spot.clone())));
+            drawn(corpus, &armed);
+        }
+    }
+}
+
+/// A move that is only tried.
+fn tried(corpus: &mut Corpus, session: &Session, dice: &mut Rng) {
+    let known = judged(session).unwrap_or_else(|| session.clone());
+    let trying = act(corpus, &known, Action::Refute(true));
+    corpus.say(&say::turn(&trying));
+    let moves = solver::play::moves(&trying.look().spans, 60);
+    for _ in 0..2 {
+        let Some(mv) = dice.choice(&moves) else { return };
+        let armed = act(corpus, &trying, Action::Arm(mv.clone()));
+        let words = say::button(&armed, armed.cursor(), mv);
+        corpus.say(&words);
+        let mut letters = words.chars();
+        let first = letters.next().unwrap().to_ascii_lowercase();
+        corpus.say(&format!("What if I {first}{}?", letters.as_str()));
+        let mut asked = act(corpus, &armed, Action::Confirm);
+        for _ in 0..3 {
+            let Some(next) = judged(&asked) else { break };
+            corpus.say(&next.spoken().1);
+            asked = next;
+        }
+        drawn(corpus, &asked);
+        touch_all(corpus, &asked);
+        if let Some(ghost) = asked.ghost() {
+            drawn(corpus, &ghost);
+            corpus.say(&say::line(&asked, &ghost));
+            corpus.say(say::fate(&asked, &ghost));
+            corpus.say(say::told_to(&asked, &ghost));
+            corpus.say(&say::answered(&asked));
+            if let Some(told) = asked.because(&ghost) {
+                corpus.say(&told.words);
+            }
+        }
+        act(corpus, &asked, Action::Refute(false));
+    }
+}
+
+/// Commands, and moves that are none.
+fn typed(corpus: &mut Corpus, session: &Session, dice: &mut Rng) {
+    let words = session::command::COMMANDS.iter().map(|(word, _)| (*word).to_string());
+    let wrong = (0..12).map(|_| garbled(session.at(), dice));
+    for text in words.chain(wrong) {
+        act(corpus, session, Action::Typed(text));
+    }
+}
+
+/// A text with some of its signs changed.
+fn garbled(text: &str, dice: &mut Rng) -> String {
+    let signs: Vec<char> = "0123456789.-_~xyirc ABb".chars().collect();
+    let mut letters: Vec<char> = text.chars().take(30).collect();
+    for _ in 0..dice.usize(1..4) {
+        let at = dice.usize(0..=letters.len());
+        match dice.u8(0..3) {
+            0 if at < letters.len() => drop(letters.remove(at)),
+            1 if at < letters.len() => letters[at] = *dice.choice(&signs).unwrap(),
+            _ => letters.insert(at, *dice.choice(&signs).unwrap()),
+        }
+    }
+    letters.into_iter().collect()
+}
+
+/// Addresses, positions and settings that cannot be read.
+fn damaged(corpus: &mut Corpus, id: &str, dice: &mut Rng) {
+    let game = games::find(id).unwrap();
+    let card = game.card();
+    for _ in 0..60 {
+        let start = dice.choice(card.starts).unwrap();
+        let link = link::link(&format!("{id}?{}", start.pairs));
+        let session = Session::open(&link).unwrap().0;
+        let at = garbled(session.at(), dice);
+        act(corpus, &session, Action::Position(at.clone()));
+        let mut pairs = vec![("at".to_string(), at)];
+        for field in card.fields {
+            pairs.push((field.key.to_string(), garbled("2", dice)));
+        }
+        for pair in &pairs {
+            let link = Link { game: id.to_string(), pairs: vec![pair.clone()] };
+            if let Some((_, Some(wrong))) = Session::open(&link) {
+                corpus.say(&wrong.to_string());
+            }
+        }
+        for (index, _) in card.fields.iter().enumerate() {
+            act(corpus, &session, Action::Field { index, text: garbled("3-1", dice) });
+        }
+        act(corpus, &session, Action::Sizes(vec![dice.u64(0..9); dice.usize(0..40)]));
+    }
+    let fresh = Session::open(&link::link(id)).unwrap().0;
+    typed(corpus, &fresh, dice);
+    act(corpus, &fresh, Action::Typed("1".repeat(2001)));
+    for wrong in [LinkError::Long, LinkError::Game("chess".to_string())] {
+        corpus.say(&wrong.to_string());
+    }
+    for pair in ["players=nine", "level=odd", "seed=x", "ply=7", "do=zz", "if=zz", "at=%"] {
+        opened(corpus, &format!("{id}?{pair}"));
+    }
+}
