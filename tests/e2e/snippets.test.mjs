@@ -18,7 +18,7 @@ const table = {
 };
 const usual = { ...USUAL, from: "here" };
 const chosen = {
-  ...usual, players: "two", level: "naive", show: "rules,values", goal: "moves-3", lock: "1", theme: "dark", scale: "1.5", remember: "1",
+  ...usual, players: "two", level: "naive", show: "rules,values", goal: "moves-3", lock: "1", theme: "dark", scale: "1.5", lang: "fr", remember: "1",
 };
 const facts = { title: nim.title, height: 633.4, elsewhere: "Not displayed? Open it here." };
 
@@ -39,7 +39,7 @@ test("the texts are those that were given out before", () => {
 test("usual values have no word, and the others stand before the position", () => {
   assert.deepEqual(words({ ...nim, settings: [] }, { ...usual, from: "start" }), { settings: [], query: [], place: [["at", "3.4.5"]] });
   const { frame, link } = addresses(nim, chosen);
-  assert.equal(frame, `${site}v1/nim.html?misere=1&players=two&level=naive&show=rules,values&goal=moves-3&lock=1&theme=dark&scale=1.5&remember=1#at=3.4.5&do=1-2,3-1&ply=1`);
+  assert.equal(frame, `${site}v1/nim.html?misere=1&players=two&level=naive&show=rules,values&goal=moves-3&lock=1&theme=dark&scale=1.5&lang=fr&remember=1#at=3.4.5&do=1-2,3-1&ply=1`);
   assert.equal(link, `${site}nim.html#misere=1&players=two&level=naive&at=3.4.5&do=1-2,3-1&ply=1`);
   assert.equal(addresses({ ...nim, kind: "shelf" }, usual).link, site);
 });

@@ -5,8 +5,8 @@ import { WORDS } from "./words.js";
 
 // What may be chosen for each place to paste into; what is not named may choose all.
 const SEATS = ["from", "players", "level"];
-const ALL = [...SEATS, "show", "goal", "theme", "scale", "lock", "remember"];
-const CHOICES = { link: SEATS, wordpress: [], markdown: SEATS, picture: ["from", "theme"], file: ALL };
+const ALL = [...SEATS, "show", "goal", "theme", "scale", "lang", "lock", "remember"];
+const CHOICES = { link: SEATS, wordpress: [], markdown: SEATS, picture: ["from", "theme", "lang"], file: ALL };
 const OF_TABLES = ["show", "theme", "scale", "lock"];
 const PRESET = "play";
 
@@ -52,6 +52,7 @@ export class Options {
     fields.set("goal", this.goal());
     select("theme", WORDS.theme, WORDS.themes);
     select("scale", WORDS.scale, WORDS.scales);
+    select("lang", WORDS.lang, WORDS.langs);
     for (const key of ["lock", "remember"]) {
       fields.set(key, this.tick(WORDS[key][this.kind], false, (on) => this.set(key, on ? "1" : "0")));
     }

@@ -2,7 +2,7 @@
 
 // Values that need no word in an address.
 export const USUAL = {
-  players: "you-first", level: "perfect", show: "play", goal: "", lock: "0", theme: "auto", scale: "1", remember: "0",
+  players: "you-first", level: "perfect", show: "play", goal: "", lock: "0", theme: "auto", scale: "1", lang: "", remember: "0",
 };
 // Parts of a frame, and the presets that name some of them: the same as in the contract of frames.
 const GAME = ["rules", "hints", "values", "table", "history", "new", "settings", "theory"];
@@ -54,7 +54,7 @@ const chosen = (choice, keys) =>
   keys.filter((key) => choice[key] !== undefined && choice[key] !== USUAL[key]).map((key) => [key, choice[key]]);
 const SEATS = ["players", "level"];
 const OF_TABLES = ["show", "lock", "theme", "scale"];
-const FRAME = ["show", "goal", "lock", "theme", "scale", "remember"];
+const FRAME = ["show", "goal", "lock", "theme", "scale", "lang", "remember"];
 
 // The words of a frame's address: those before `#` and those behind it.
 export const words = (subject, choice) => {

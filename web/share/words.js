@@ -55,6 +55,9 @@ export const WORDS = {
   themes: { auto: "as the reader’s", light: "light", dark: "dark", contrast: "high contrast" },
   scale: "Size",
   scales: [["0.75", "small"], ["1", "usual"], ["1.25", "larger"], ["1.5", "large"], ["2", "twice as large"]],
+  lang: "Language",
+  // Each in its own words.
+  langs: { "": "the reader’s", en: "English", fr: "Français" },
   lock: { game: "Fixed: no other position, no hints", tables: "Fixed: no other rule" },
   remember: { game: "The reader’s browser keeps the game", tables: "" },
   preview: "Preview",
