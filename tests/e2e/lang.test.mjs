@@ -180,6 +180,24 @@ test("without a wish the browser’s language is spoken, and an element speaks t
   await page.close();
 });
 
+test("boards inside a page speak each its own language", async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(40_000);
+  const text = `<script src="${hosts.open}/v1/last-move.js"></script>
+    <last-move mode="inline" game="nim" id="one" lang="fr" show="rules,history">Nim</last-move>
+    <last-move mode="inline" game="nim" id="two">Nim</last-move>`;
+  await page.goto(hosts.page("boards", text));
+  await page.getByText("À vous de jouer.", { exact: true }).waitFor();
+  await page.locator("#two .who").waitFor();
+  assert.equal(await page.locator("#two .who").innerText(), "Your move.");
+  assert.equal(await page.locator("#one .whole").getAttribute("lang"), "fr");
+  const error = await page.evaluate(() => document.getElementById("one").play("9-9").catch((error) => error.message));
+  assert.match(error, /^La partie reste telle quelle/);
+  await page.evaluate(() => document.getElementById("one").play("1-1"));
+  await page.locator("#one").getByText(/^(La machine réfléchit|À vous de jouer)\.$/).first().waitFor();
+  await page.close();
+});
+
 test("set-options changes the language at once, and errors are told in it", async () => {
   const { page, inside, context } = await frame("kayles.html?lang=en#at=iiii");
   const ask = (more) => page.evaluate((more) => window.ask("set-options", more), more);
