@@ -5,7 +5,7 @@ import { address, openBrowser } from "./browser.mjs";
 
 const slower = 4;
 const times = 5;
-const pages = ["v1/kayles.html", "v1/nim.html", "v1/wythoff.html", "v1/dots-and-boxes.html", "v1/table.html?rule=0.77&to=200"];
+const pages = ["v1/kayles.html", "v1/nim.html", "v1/wythoff.html", "v1/dots-and-boxes.html"];
 
 const browser = await openBrowser();
 const median = (all) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)];
