@@ -25,6 +25,8 @@ use std::rc::Rc;
 pub(crate) enum Happens {
     /// Something was done; with it comes the text of its field.
     Done(Rc<Deed>, String),
+    /// The address was copied (true) or could not be.
+    Copied(bool),
     /// Something was done on the board.
     Gesture(Gesture),
     /// The focus came to a cell of the board.
@@ -130,6 +132,11 @@ impl<const FRAME: bool> Component for App<FRAME> {
 
     fn update(&mut self, ctx: &Context<Self>, happens: Happens) -> bool {
         let changed = match happens {
+            Happens::Done(deed, _) if matches!(*deed, Deed::Copy) => self.copy(ctx),
+            Happens::Copied(copied) => match &mut self.page {
+                Page::Play(stage) => stage.table.copied.replace(copied) != Some(copied),
+                _ => false,
+            },
             Happens::Done(deed, text) => self.done(&deed, text),
             Happens::Gesture(gesture) => self.gesture(gesture),
             Happens::Focus(id) => self.focus(id),
@@ -470,7 +477,7 @@ impl<const FRAME: bool> App<FRAME> {
             }
             Deed::Enter(entry) => self.enter(*entry, text),
             Deed::Step(entry, number) => self.enter(*entry, number.to_string()),
-            Deed::Why | Deed::Copy | Deed::Unfold | Deed::Sheet => self.beside(deed),
+            Deed::Why | Deed::Unfold | Deed::Sheet => self.beside(deed),
             Deed::Print => {
                 browser::print();
                 false
@@ -488,10 +495,6 @@ impl<const FRAME: bool> App<FRAME> {
                 self.stale = true;
                 stage.table.sheet = !stage.table.sheet;
             }
-            Deed::Copy => {
-                let whole = crate::address::whole(&stage.table.session.address());
-                stage.table.copied = Some(browser::copy(&whole));
-            }
             _ => {
                 // The tables are asked for now.
                 self.stale |= !stage.unfolded;
@@ -499,6 +502,17 @@ impl<const FRAME: bool> App<FRAME> {
             }
         }
         true
+    }
+
+    /// Puts the address of the position on the clipboard.
+    fn copy(&self, ctx: &Context<Self>) -> bool {
+        if let Page::Play(stage) = &self.page {
+            let link = ctx.link().clone();
+            let then = move |copied| link.send_message(Happens::Copied(copied));
+            let whole = crate::address::whole(&stage.table.session.address());
+            browser::copy(&whole, Box::new(then));
+        }
+        false
     }
 
     fn enter(&mut self, entry: Entry, text: String) -> bool {

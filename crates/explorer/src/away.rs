@@ -67,7 +67,8 @@ impl App {
             }
             (Deed::Copy, Some(file)) => {
                 let link = ctx.link().clone();
-                take::copy(&file.text, move |copied| link.send_message(Happens::Copied(copied)));
+                let then = move |copied| link.send_message(Happens::Copied(copied));
+                crate::browser::copy(&file.text, Box::new(then));
             }
             _ => return false,
         }

@@ -2,8 +2,8 @@
 
 use crate::deed::Form;
 use crate::words;
-use gloo::utils::{body, document, window};
-use js_sys::{Array, Function, Promise, Reflect};
+use gloo::utils::{body, document};
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Blob, BlobPropertyBag, HtmlAnchorElement, HtmlCanvasElement, HtmlDialogElement,
@@ -69,30 +69,6 @@ pub(crate) fn select() {
         // A text field of the page can take the focus.
         let _ = field.focus();
         field.select();
-    }
-}
-
-/// Puts a text on the clipboard and says whether that was allowed.
-pub(crate) fn copy(text: &str, then: impl Fn(bool) + 'static) {
-    let promise = || -> Option<Promise> {
-        let get = |from: &JsValue, name: &str| {
-            Reflect::get(from, &name.into()).ok().filter(|value| value.is_object())
-        };
-        let clipboard = get(&get(&window(), "navigator")?, "clipboard")?;
-        let write: Function =
-            Reflect::get(&clipboard, &"writeText".into()).ok()?.dyn_into().ok()?;
-        write.call1(&clipboard, &text.into()).ok()?.dyn_into().ok()
-    };
-    let Some(promise) = promise() else { return then(false) };
-    let then = std::rc::Rc::new(then);
-    let refused = then.clone();
-    let done = Closure::once_into_js(move |_: JsValue| then(true));
-    let failed = Closure::once_into_js(move |_: JsValue| refused(false));
-    if let Ok(chain) =
-        Reflect::get(&promise, &"then".into()).and_then(|then| then.dyn_into::<Function>())
-    {
-        // What it returns is the same promise again.
-        let _ = chain.call2(&promise, &done, &failed);
     }
 }
 

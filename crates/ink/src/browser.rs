@@ -3,7 +3,10 @@
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
-use wasm_bindgen::JsCast;
+use js_sys::{Function, Promise, Reflect};
+use std::rc::Rc;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     Document, Element, Event, EventTarget, HtmlElement, HtmlInputElement, HtmlSelectElement,
     Storage,
@@ -181,22 +184,32 @@ pub fn value(event: &web_sys::Event) -> String {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let within = target.as_ref().and_then(|form| form.query_selector("input").ok().flatten());
     let Some(field) = within.or(target) else { return String::new() };
-    let value = js_sys::Reflect::get(&field, &"value".into()).ok();
+    let value = Reflect::get(&field, &"value".into()).ok();
     value.and_then(|value| value.as_string()).unwrap_or_default()
 }
 
-/// Puts text on the clipboard; false where there is no clipboard to be had.
-pub fn copy(text: &str) -> bool {
-    let copied = || {
-        let get = |from: &wasm_bindgen::JsValue, name: &str| {
-            js_sys::Reflect::get(from, &name.into()).ok().filter(|value| value.is_object())
+/// Puts a text on the clipboard and says, then or at once, whether that was allowed.
+pub fn copy(text: &str, then: Box<dyn Fn(bool)>) {
+    let promise = || -> Option<Promise> {
+        let get = |from: &JsValue, name: &str| {
+            Reflect::get(from, &name.into()).ok().filter(|value| value.is_object())
         };
         let clipboard = get(&get(&window(), "navigator")?, "clipboard")?;
-        let write = js_sys::Reflect::get(&clipboard, &"writeText".into()).ok()?;
-        let write: js_sys::Function = write.dyn_into().ok()?;
-        write.call1(&clipboard, &text.into()).ok()
+        let write: Function =
+            Reflect::get(&clipboard, &"writeText".into()).ok()?.dyn_into().ok()?;
+        write.call1(&clipboard, &text.into()).ok()?.dyn_into().ok()
     };
-    copied().is_some()
+    let Some(promise) = promise() else { return then(false) };
+    let then = Rc::new(then);
+    let refused = then.clone();
+    let done = Closure::once_into_js(move |_: JsValue| then(true));
+    let failed = Closure::once_into_js(move |_: JsValue| refused(false));
+    if let Ok(chain) =
+        Reflect::get(&promise, &"then".into()).and_then(|then| then.dyn_into::<Function>())
+    {
+        // What it returns is the same promise again.
+        let _ = chain.call2(&promise, &done, &failed);
+    }
 }
 
 /// [`Root::show_values`] of the page.
