@@ -110,11 +110,9 @@ fn small(corpus: &mut Corpus, game: &dyn games::game::Game) {
         let sizes = game.sizes(&setup);
         for size in (sizes.each.0..sizes.each.1.min(12)).chain([sizes.each.1]) {
             for count in [sizes.count.0, sizes.count.1.min(3)] {
-                if let Ok(at) = game.with_sizes(&setup, &vec![size; count]) {
-                    if let Some(session) = opened(corpus, &format!("{}?at={at}{pairs}", card.id)) {
-                        seen(corpus, &session);
-                    }
-                }
+                let Ok(at) = game.with_sizes(&setup, &vec![size; count]) else { continue };
+                let session = opened(corpus, &format!("{}?at={at}{pairs}", card.id));
+                session.iter().for_each(|session| seen(corpus, session));
             }
         }
     }
