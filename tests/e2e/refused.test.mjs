@@ -52,3 +52,23 @@ test("where no worker can be made, the page judges by itself", async () => {
   assert.deepEqual(broken, []);
   await close();
 });
+
+// The clipboard of a page that may write there, or may not.
+const clipboard = (allowed) => `
+  Object.defineProperty(navigator, "clipboard", {
+    value: { writeText: (text) => ${allowed} ? Promise.resolve(void (self.written = text)) : Promise.reject(new DOMException("no", "NotAllowedError")) },
+  });`;
+
+test("an address that could not be copied is shown to be copied by hand, and not called copied", async () => {
+  for (const allowed of [true, false]) {
+    const { page, broken, close } = await open("#/play/nim?at=3.4.5", clipboard(allowed));
+    await page.getByRole("button", { name: "Copy the address" }).click();
+    const field = page.getByLabel("The address of this very position");
+    await field.waitFor();
+    assert.match(await field.inputValue(), /at=3\.4\.5/);
+    assert.equal(await page.getByText("is on the clipboard").count(), allowed ? 1 : 0);
+    assert.equal(await page.evaluate(() => /at=3\.4\.5/.test(self.written ?? "")), allowed);
+    assert.deepEqual(broken, []);
+    await close();
+  }
+});
