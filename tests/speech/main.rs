@@ -1,6 +1,6 @@
-//! Other languages: every sentence that a frame can show is said in each of them, in one way, with the
-//! same numbers, and no phrase of a book is left over.
+//! Other languages: every sentence that a frame can show is said in each of them.
 //!
+//! In one way, with the same numbers, and no phrase of a book is left over.
 //! The books are read by the script that reads them in a page, so Node has to be there.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
