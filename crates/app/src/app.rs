@@ -1,5 +1,7 @@
 //! The one component that has a state: it turns addresses into pages, and deeds into changes.
 
+mod around;
+
 use crate::address::{self, Address};
 use crate::deed::{Deed, Entry, Origin, entered};
 use crate::host::{Held, Host, Spoke};
@@ -299,95 +301,6 @@ impl<const FRAME: bool> App<FRAME> {
         };
         self.stale |= changed;
         changed
-    }
-
-    /// Opens the one game of a frame as its address says.
-    fn turn_frame(&mut self) -> bool {
-        let Some(session) = self.host.get_mut().and_then(Host::turn) else { return false };
-        self.stale = true;
-        match &mut self.page {
-            Page::Play(stage) => stage.table = Table::of(session),
-            page => {
-                let mut stage = Stage::new(Table::of(session), self.narrow);
-                stage.unfolded = self.host.get().is_some_and(Host::tables);
-                *page = Page::Play(Box::new(stage));
-            }
-        }
-        true
-    }
-
-    /// The board may have become narrow, or wide.
-    fn resized(&mut self) -> bool {
-        let narrow = self.place.narrow();
-        self.stale |= self.narrow != narrow;
-        std::mem::replace(&mut self.narrow, narrow) != narrow
-    }
-
-    /// Something was said between a frame and the page around it.
-    fn spoke(&mut self, spoke: Spoke) -> bool {
-        match spoke {
-            Spoke::Narrow => return self.resized(),
-            Spoke::Rest(rest) => {
-                self.solver.rest(rest);
-                return false;
-            }
-            // Who is asked answers, seen or not.
-            Spoke::Message(_) => self.solver.rest(false),
-            _ => {}
-        }
-        let (Page::Play(stage), Some(host)) = (&self.page, self.host.get_mut()) else {
-            return false;
-        };
-        let deeds = host.hear(&stage.table.session, spoke);
-        self.perform(deeds)
-    }
-
-    /// Does what the page around a frame has asked for, in its order.
-    fn perform(&mut self, deeds: Vec<embed::Deed>) -> bool {
-        let mut changed = false;
-        for deed in deeds {
-            let (Page::Play(stage), Some(host)) = (&mut self.page, self.host.get_mut()) else {
-                break;
-            };
-            match deed {
-                embed::Deed::Tell(post) => host.tell(&post),
-                embed::Deed::Focus => self.place.root.focus_board(),
-                embed::Deed::Draw(picture) => host.draw(&picture),
-                embed::Deed::Look => {
-                    self.look();
-                    changed = true;
-                }
-                embed::Deed::Act(action) => {
-                    host.asked = true;
-                    changed |= self.happen(Origin::Board, action);
-                    if let Some(host) = self.host.get_mut() {
-                        host.asked = false;
-                    }
-                }
-                embed::Deed::Deal(seed) => {
-                    let seed = seed.unwrap_or_else(|| host.seed());
-                    host.asked = true;
-                    changed |= self.happen(Origin::Board, Action::New { seed });
-                    if let Some(host) = self.host.get_mut() {
-                        host.asked = false;
-                    }
-                }
-                embed::Deed::Open(session) => {
-                    host.replaced(&stage.table.session, &session);
-                    stage.table = Table::of(session);
-                    (self.stale, changed) = (true, true);
-                }
-            }
-        }
-        changed
-    }
-
-    /// A seed for a new start.
-    fn seed(&mut self) -> u64 {
-        match self.host.get_mut().filter(|_| FRAME) {
-            Some(host) => host.seed(),
-            None => browser::seed(),
-        }
     }
 
     fn focus(&mut self, id: Option<u32>) -> bool {
