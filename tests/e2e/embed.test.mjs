@@ -326,7 +326,7 @@ test("E9: a book gets the score, and gives the state back", async () => {
 });
 
 test("E10: a direction is taken; a language that is not there is named", async () => {
-  const { page, context } = await host("e10", snippet(hosts.shut, "nim.html?lang=fr&dir=rtl"));
+  const { page, context } = await host("e10", snippet(hosts.shut, "nim.html?lang=eo&dir=rtl"));
   await ready(page);
   const frame = await inside(page);
   assert.deepEqual(await frame.evaluate(() => [document.documentElement.dir, document.documentElement.lang]), ["rtl", "en"]);
@@ -387,6 +387,8 @@ test("E12: the keyboard goes in, plays, and comes out again", async () => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => window.told("move").length === 1);
+  // The heap is gone, and the focus with it, until the next picture.
+  await frame.locator("#board :focus").waitFor();
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => window.told("focus-exit").some((one) => one.direction === "out"));
   await context.close();
