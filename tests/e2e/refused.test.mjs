@@ -61,13 +61,13 @@ const clipboard = (allowed) => `
 
 test("an address that could not be copied is shown to be copied by hand, and not called copied", async () => {
   for (const allowed of [true, false]) {
-    const { page, broken, close } = await open("#/play/nim?at=3.4.5", clipboard(allowed));
+    const { page, broken, close } = await open("#/play/nim?at=1.2.3.9", clipboard(allowed));
     await page.getByRole("button", { name: "Copy the address" }).click();
     const field = page.getByLabel("The address of this very position");
     await field.waitFor();
-    assert.match(await field.inputValue(), /at=3\.4\.5/);
+    assert.match(await field.inputValue(), /at=1\.2\.3\.9/);
     assert.equal(await page.getByText("is on the clipboard").count(), allowed ? 1 : 0);
-    assert.equal(await page.evaluate(() => /at=3\.4\.5/.test(self.written ?? "")), allowed);
+    assert.equal(await page.evaluate(() => /at=1\.2\.3\.9/.test(self.written ?? "")), allowed);
     assert.deepEqual(broken, []);
     await close();
   }

@@ -67,9 +67,12 @@ fn options() -> Result<Vec<String>, String> {
     Ok(options.chain(more.split_whitespace().chain([ENABLED]).map(str::to_string)).collect())
 }
 
-/// An expression of JavaScript: the name that the browser is to load, given both.
+/// An expression of JavaScript: the name that the browser is to load, given both. A program that a
+/// frame has brought as a text is the plain one, and wants the script made for it.
 pub(crate) fn choice(plain: &str, lanes: &str) -> String {
     let probe: Vec<String> = PROBE.iter().map(u8::to_string).collect();
     let probe = probe.join(",");
-    format!("WebAssembly.validate(new Uint8Array([{probe}]))\n    ? {lanes}\n    : {plain}")
+    format!(
+        "!self.lastMoveCrew && WebAssembly.validate(new Uint8Array([{probe}]))\n    ? {lanes}\n    : {plain}"
+    )
 }
