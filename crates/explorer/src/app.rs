@@ -5,7 +5,7 @@ use crate::deed::{Deed, Entry, Pane};
 use crate::desk::{Desk, Word};
 use crate::follow::Why;
 use crate::form::{self, Wrong};
-use crate::grid::Room;
+use crate::grid::{Fill, Room};
 use crate::hear::{self, Seen};
 use crate::held::Held;
 use crate::host::{Host, Opens};
@@ -29,6 +29,8 @@ const TYPING: u32 = 300;
 
 /// Time until a grid that was scrolled far draws more than is in sight, in ms.
 const RESTING: u32 = 60;
+/// Time until it draws the lower half of what is, in ms: a frame.
+const FRAME: u32 = 16;
 
 /// With what the page begins.
 #[derive(Clone, Copy, Debug, Properties)]
@@ -138,7 +140,7 @@ pub(crate) struct App {
     pub(crate) wrote: String,
     pub(crate) measuring: Option<Timeout>,
     /// Runs from when the grid was scrolled far, which draws only what is in sight, until the rest is drawn.
-    pub(crate) filling: Option<Timeout>,
+    pub(crate) filling: Option<(Fill, Timeout)>,
     _ears: [EventListener; 2],
 }
 
@@ -225,7 +227,7 @@ impl Component for App {
             Happens::Moved => self.bar.moved() && self.turned(),
             Happens::Spoke(spoke) => self.spoke(spoke),
             Happens::Resized => self.measure(),
-            Happens::Rested => self.filling.take().is_some(),
+            Happens::Rested => self.rested(ctx),
             Happens::Write => self.write(),
             Happens::Copied(copied) => self.copied(copied),
             Happens::Saved(saved) => self.saved(saved),
@@ -360,9 +362,7 @@ impl App {
                 let before = self.room;
                 let scrolled = self.scrolled();
                 if self.room.leapt(&before) {
-                    let link = ctx.link().clone();
-                    let rested = move || link.send_message(Happens::Rested);
-                    self.filling = Some(browser::later(RESTING, Box::new(rested)));
+                    self.fill(ctx, Fill::Upper, FRAME);
                 }
                 scrolled
             }
@@ -400,6 +400,23 @@ impl App {
             }
             _ => self.plane(deed, seen),
         }
+    }
+
+    /// Draws so much of the grid until some milliseconds have passed.
+    fn fill(&mut self, ctx: &Context<Self>, fill: Fill, wait: u32) {
+        let link = ctx.link().clone();
+        let rested = move || link.send_message(Happens::Rested);
+        self.filling = Some((fill, browser::later(wait, Box::new(rested))));
+    }
+
+    /// More of the grid is drawn, and in the end what is beside it as well.
+    fn rested(&mut self, ctx: &Context<Self>) -> bool {
+        match self.filling.take() {
+            Some((Fill::Upper, _)) => self.fill(ctx, Fill::Sight, RESTING),
+            Some((Fill::Sight, _)) => {}
+            None => return false,
+        }
+        true
     }
 
     pub(crate) fn look(&mut self) -> bool {

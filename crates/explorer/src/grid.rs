@@ -210,9 +210,21 @@ impl Room {
     }
 }
 
-/// First row that is drawn and the one behind the last, and the same of columns; `bare` without rows to spare.
-pub(crate) fn drawn(rows: &Reel, across: &Reel, bare: bool) -> [(u64, u64); 2] {
-    [rows.drawn(if bare { 0 } else { SPARE }), across.drawn(ASIDE)]
+/// First row that is drawn and the one behind the last, and the same of columns; while `filling`, only
+/// rows in sight are drawn, and the upper half of them before the lower.
+pub(crate) fn drawn(rows: &Reel, across: &Reel, filling: Option<Fill>) -> [(u64, u64); 2] {
+    let (from, to) = rows.drawn(if filling.is_some() { 0 } else { SPARE });
+    let to = if filling == Some(Fill::Upper) { to - (to - from) / 2 } else { to };
+    [(from, to), across.drawn(ASIDE)]
+}
+
+/// What is drawn of a grid that was scrolled far, so that no task lasts long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fill {
+    /// The upper half of what is in sight.
+    Upper,
+    /// All that is in sight, and nothing beside it.
+    Sight,
 }
 
 /// Values of the strip that are drawn.

@@ -20,7 +20,7 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     let columns = app.columns();
     let rows = app.room.rows(held, columns);
     let across = app.room.across(held, columns);
-    let [drawn, cells] = grid::drawn(&rows, &across, app.filling.is_some());
+    let [drawn, cells] = grid::drawn(&rows, &across, app.filling.as_ref().map(|(fill, _)| *fill));
     let head = app.room.head(held);
     let wide = head + across.length();
     ink.open("div|class=grid-box");
