@@ -66,3 +66,22 @@ export async function barriers(page, { frames = true, within } = {}) {
   const found = await (frames ? axe : axe.exclude("iframe")).analyze();
   return found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
 }
+
+// A browser that makes no worker; a script for the beginning of a page.
+export const noWorker = () => {
+  self.Worker = class {
+    constructor() {
+      throw new DOMException("refused", "SecurityError");
+    }
+  };
+};
+
+// What a page or a frame has kept: its cookie, and how much is in each of its stores.
+export const kept = (frame) =>
+  frame.evaluate(async () => [
+    document.cookie,
+    localStorage.length,
+    sessionStorage.length,
+    (await indexedDB.databases()).length,
+    (await caches.keys()).length,
+  ]);

@@ -1,7 +1,7 @@
 // Pages for authors: they read well everywhere, keep what they promise, and the playground speaks the contract.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { address, barriers, openBrowser } from "./browser.mjs";
+import { address, barriers, kept, openBrowser } from "./browser.mjs";
 
 const PAGES = ["teachers", "docs", "playground", "hosting", "privacy", "credits"];
 
@@ -86,14 +86,7 @@ for (const name of PAGES) {
     await page.waitForTimeout(1500);
     for (const one of requests) assert.ok(one.startsWith(address) || one.startsWith("blob:"), one);
     assert.deepEqual(await context.cookies(), []);
-    const kept = await page.evaluate(async () => [
-      document.cookie,
-      localStorage.length,
-      sessionStorage.length,
-      (await indexedDB.databases()).length,
-      (await caches.keys()).length,
-    ]);
-    assert.deepEqual(kept, ["", 0, 0, 0, 0]);
+    assert.deepEqual(await kept(page), ["", 0, 0, 0, 0]);
     const links = await page.evaluate(() => [...document.querySelectorAll("a[href]")].map((one) => one.getAttribute("href")));
     for (const link of new Set(links)) {
       if (link.startsWith("#")) {

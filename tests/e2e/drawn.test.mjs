@@ -1,28 +1,12 @@
 // Pictures of boards that the page around a frame asks for, and states that undo takes back.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { address, openBrowser } from "./browser.mjs";
-import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
+import { test } from "node:test";
+import { address } from "./browser.mjs";
+import { HEAR, ready, snippet, staged } from "./hosts.mjs";
 import { games, start } from "./starts.mjs";
 import { winnable } from "./table.mjs";
 
-let browser;
-let hosts;
-before(async () => {
-  [browser, hosts] = [await openBrowser(), await openHosts()];
-});
-after(async () => {
-  await browser?.close();
-  hosts?.close();
-});
-
-async function host(name, text) {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  const page = await context.newPage();
-  page.setDefaultTimeout(40_000);
-  await page.goto(hosts.page(name, HEAR + text), { waitUntil: "load" });
-  return { page, context };
-}
+const { browser, hosts, host } = await staged();
 
 const ask = (page, type, more) => page.evaluate(([type, more]) => window.ask(type, more), [type, more]);
 

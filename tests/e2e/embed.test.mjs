@@ -1,33 +1,11 @@
 // Frames on the pages of others: the checks E1 to E15 of the contract, in every kind of frame there is.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { barriers, openBrowser } from "./browser.mjs";
-import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
+import { test } from "node:test";
+import { barriers, kept, noWorker } from "./browser.mjs";
+import { HEAR, inside, ready, snippet, staged } from "./hosts.mjs";
 
-let browser;
-let hosts;
-before(async () => {
-  [browser, hosts] = [await openBrowser(), await openHosts()];
-});
-after(async () => {
-  await browser?.close();
-  hosts?.close();
-});
-
-// A page of the host with these frames; `requests` grows while it lives.
-async function host(name, text, options = {}) {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(40_000);
-  const requests = [];
-  page.on("request", (request) => requests.push(request.url()));
-  const at = text.startsWith("http") ? text : hosts.page(name, HEAR + text);
-  await page.goto(at, { waitUntil: "load" });
-  return { page, requests, context };
-}
-
-const inside = async (page, frame = 0) => (await page.locator("iframe").nth(frame).elementHandle()).contentFrame();
+const { browser, hosts, host } = await staged();
 
 async function plays(page, frame = 0) {
   await ready(page, frame);
@@ -90,14 +68,7 @@ test("E3: nothing is asked of anybody else, and nothing is kept", async () => {
   );
   await plays(page);
   const frame = await inside(page);
-  const kept = await frame.evaluate(async () => [
-    document.cookie,
-    localStorage.length,
-    sessionStorage.length,
-    (await indexedDB.databases()).length,
-    (await caches.keys()).length,
-  ]);
-  assert.deepEqual(kept, ["", 0, 0, 0, 0]);
+  assert.deepEqual(await kept(frame), ["", 0, 0, 0, 0]);
   const before = requests.length;
   for (const one of requests) assert.ok(one.startsWith(hosts.base) || one.startsWith(hosts.site) || one.startsWith("blob:"), one);
   await page.evaluate(() => window.ask("undo"));
@@ -452,12 +423,8 @@ test("a program that has stopped leaves the rule, a link and an error", async ()
 
 test("a frame whose worker is refused, and one whose store throws, still play", async () => {
   const context = await browser.newContext();
+  await context.addInitScript(noWorker);
   await context.addInitScript(() => {
-    self.Worker = class {
-      constructor() {
-        throw new DOMException("refused", "SecurityError");
-      }
-    };
     Object.defineProperty(self, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
   });
   for (const more of ['sandbox="allow-scripts"', ""]) {

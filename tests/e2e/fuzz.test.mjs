@@ -1,18 +1,9 @@
 // Damaged addresses and messages in real frames: never a blank one, always a game or a named error.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser } from "./browser.mjs";
-import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
+import { test } from "node:test";
+import { HEAR, ready, snippet, staged } from "./hosts.mjs";
 
-let browser;
-let hosts;
-before(async () => {
-  [browser, hosts] = [await openBrowser(), await openHosts()];
-});
-after(async () => {
-  await browser?.close();
-  hosts?.close();
-});
+const { browser, hosts } = await staged();
 
 // Plain pseudo-random numbers, so that a failure can be repeated.
 function dice(seed) {

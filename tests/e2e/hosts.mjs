@@ -2,7 +2,8 @@
 // CORS header only where the path begins with /open.
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
-import { address } from "./browser.mjs";
+import { after } from "node:test";
+import { address, openBrowser } from "./browser.mjs";
 
 const folder = new URL("../hosts/", import.meta.url);
 
@@ -103,3 +104,26 @@ export function snippet(base, path, more = 'sandbox="allow-scripts allow-popups 
 // Waits until the frame of this number has said that it is ready.
 export const ready = (page, frame = 0) =>
   page.waitForFunction((frame) => window.told("ready", frame).length > 0, frame, { timeout: 30_000 });
+
+// What a file of flows needs until its last test has run: the browser, the hosts, and a way to open a page of
+// theirs with frames in it, whose `requests` grow while it lives.
+export async function staged() {
+  const [browser, hosts] = [await openBrowser(), await openHosts()];
+  after(async () => {
+    await browser.close();
+    hosts.close();
+  });
+  const host = async (name, text, options = {}) => {
+    const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(40_000);
+    const requests = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(text.startsWith("http") ? text : hosts.page(name, HEAR + text), { waitUntil: "load" });
+    return { page, requests, context };
+  };
+  return { browser, hosts, host };
+}
+
+// What stands in the frame of this number.
+export const inside = async (page, frame = 0) => (await page.locator("iframe").nth(frame).elementHandle()).contentFrame();

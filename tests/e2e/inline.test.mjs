@@ -1,18 +1,10 @@
 // Boards without frames, in the pages of others: one program and one solver for all of them.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { barriers, openBrowser } from "./browser.mjs";
-import { openHosts } from "./hosts.mjs";
+import { test } from "node:test";
+import { barriers } from "./browser.mjs";
+import { staged } from "./hosts.mjs";
 
-let browser;
-let hosts;
-before(async () => {
-  [browser, hosts] = [await openBrowser(), await openHosts()];
-});
-after(async () => {
-  await browser?.close();
-  hosts?.close();
-});
+const { browser, hosts } = await staged();
 
 const tag = (attributes, text = "") => `<last-move mode="inline" ${attributes}>${text}</last-move>`;
 const script = () => `<script src="${hosts.shut}/v1/last-move.js"></script>`;
@@ -162,8 +154,9 @@ test("states, options, methods and events are those of frames", async () => {
 });
 
 test("a long question keeps no other board waiting, and is answered in the end", async () => {
-  const five = Array.from({ length: 5 }, () => "....._...........").join("_") + "_.....";
-  const text = `${script()}${tag(`game="dots-and-boxes" id="long" show="puzzle" at="${five}"`)}${tag('game="nim" id="short" show="puzzle"')}`;
+  // Four by three boxes: seconds of work, where larger boards are refused at once.
+  const boxes = Array.from({ length: 3 }, () => "...._.........").join("_") + "_....";
+  const text = `${script()}${tag(`game="dots-and-boxes" id="long" show="puzzle" at="${boxes}"`)}${tag('game="nim" id="short" show="puzzle"')}`;
   const { page, context } = await host("turns", text, { viewport: { width: 900, height: 1600 } });
   for (const id of ["long", "short"]) await ready(page, id);
   const order = await page.evaluate(async () => {

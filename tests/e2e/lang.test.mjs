@@ -1,19 +1,11 @@
 // Frames in French, and mirrored ones: the check E10 of the contract, by mouse and by keyboard.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { barriers, openBrowser } from "./browser.mjs";
-import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
+import { test } from "node:test";
+import { barriers } from "./browser.mjs";
+import { HEAR, ready, snippet, staged } from "./hosts.mjs";
 
-let browser;
-let hosts;
-before(async () => {
-  [browser, hosts] = [await openBrowser(), await openHosts()];
-});
-after(async () => {
-  await browser?.close();
-  hosts?.close();
-});
+const { browser, hosts } = await staged();
 
 const book = readFileSync(new URL("../../web/speech/fr.txt", import.meta.url), "utf8").split("\n");
 const words = (lines) => new Set(lines.join("\n").replace(/\{\w+\}/g, " ").toLowerCase().match(/\p{L}{3,}/gu));

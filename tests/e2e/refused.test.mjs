@@ -1,7 +1,7 @@
 // What a browser may refuse: the store, the worker, the clipboard, the program. The pages go on or say so.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { address, openBrowser } from "./browser.mjs";
+import { address, noWorker, openBrowser } from "./browser.mjs";
 
 let browser;
 before(async () => {
@@ -24,13 +24,6 @@ const noStore = () => {
   for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
     Object.defineProperty(self, name, { get() { throw new DOMException("no", "SecurityError"); } });
   }
-};
-const noWorker = () => {
-  self.Worker = class {
-    constructor() {
-      throw new DOMException("refused", "SecurityError");
-    }
-  };
 };
 
 test("a store that throws keeps no page from working", async () => {

@@ -3,20 +3,12 @@ import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import jsQR from "jsqr";
-import { address, barriers, openBrowser } from "./browser.mjs";
-import { HEAR, openHosts, ready } from "./hosts.mjs";
+import { address, barriers } from "./browser.mjs";
+import { HEAR, ready, staged } from "./hosts.mjs";
 
-let browser;
-let hosts;
-before(async () => {
-  [browser, hosts] = [await openBrowser(), await openHosts()];
-});
-after(async () => {
-  await browser?.close();
-  hosts?.close();
-});
+const { browser, hosts } = await staged();
 
 const START = "kayles.html#/play/kayles?at=i.iiiiiiiiiii&do=6&players=two";
 const TABS = ["Link", "Frame", "Element", "WordPress", "Moodle, Canvas", "PreTeXt", "Markdown", "Quarto", "Jupyter", "Picture, QR", "One file"];

@@ -1,32 +1,12 @@
 // Tables in frames on the pages of others: the same contract as for games, in every kind of frame there is.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { barriers, openBrowser } from "./browser.mjs";
-import { HEAR, openHosts, ready, snippet } from "./hosts.mjs";
+import { test } from "node:test";
+import { barriers, kept, noWorker } from "./browser.mjs";
+import { HEAR, inside, ready, snippet, staged } from "./hosts.mjs";
 
-let browser;
-let hosts;
-before(async () => {
-  [browser, hosts] = [await openBrowser(), await openHosts()];
-});
-after(async () => {
-  await browser?.close();
-  hosts?.close();
-});
+const { browser, hosts, host } = await staged();
 
-// A page of the host with these frames; `requests` grows while it lives.
-async function host(name, text, options = {}) {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(40_000);
-  const requests = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await page.goto(text.startsWith("http") ? text : hosts.page(name, HEAR + text), { waitUntil: "load" });
-  return { page, requests, context };
-}
-
-const inside = async (page, frame = 0) => (await page.locator("iframe").nth(frame).elementHandle()).contentFrame();
 const KAYLES = "table.html?rule=0.77&to=200";
 const proved = (frame) => frame.getByText("repeat with period 12").first().waitFor();
 
@@ -77,13 +57,7 @@ test("one file shows tables from disk", { skip: !process.env.LAST_MOVE_TABLE_FIL
 
 test("where no worker can be made the table is found on the page itself", async () => {
   const context = await browser.newContext();
-  await context.addInitScript(() => {
-    self.Worker = class {
-      constructor() {
-        throw new DOMException("refused", "SecurityError");
-      }
-    };
-  });
+  await context.addInitScript(noWorker);
   for (const more of ['sandbox="allow-scripts"', ""]) {
     const page = await context.newPage();
     await page.goto(hosts.page("refused", HEAR + snippet(hosts.shut, KAYLES, more)));
@@ -270,8 +244,7 @@ test("nothing is asked of anybody else, and nothing is kept", async () => {
   await ready(page);
   const frame = await inside(page);
   await proved(frame);
-  const kept = await frame.evaluate(async () => [document.cookie, localStorage.length, sessionStorage.length, (await indexedDB.databases()).length, (await caches.keys()).length]);
-  assert.deepEqual(kept, ["", 0, 0, 0, 0]);
+  assert.deepEqual(await kept(frame), ["", 0, 0, 0, 0]);
   for (const one of requests) assert.ok([hosts.base, hosts.site, "blob:"].some((start) => one.startsWith(start)), one);
   const before = requests.length;
   await frame.getByRole("button", { name: "Dots" }).click();
@@ -324,7 +297,9 @@ test("an element shows a table", async () => {
   assert.equal(await page.locator("#one a").isVisible(), false);
   await page.evaluate(() => (document.getElementById("one").state = "v1.table!rule*0.6!to*50"));
   await page.waitForFunction(() => document.getElementById("one").state === "v1.table!rule*0.6!to*50");
+  // What begins again comes when it is nearly seen.
   await page.evaluate(() => document.getElementById("one").setAttribute("rule", "0.15"));
+  await page.evaluate(() => document.getElementById("one").scrollIntoView());
   await page.waitForFunction(() => document.getElementById("one").state === "v1.table!rule*0.15!to*90!view*strip");
   await context.close();
 });
