@@ -30,7 +30,7 @@ const TYPING: u32 = 300;
 /// Time until a grid that was scrolled far draws more than is in sight, in ms.
 const RESTING: u32 = 60;
 /// Time until it draws the lower half of what is, in ms: a frame.
-const FRAME: u32 = 16;
+pub(crate) const FRAME: u32 = 16;
 
 /// With what the page begins.
 #[derive(Clone, Copy, Debug, Properties)]
@@ -139,8 +139,9 @@ pub(crate) struct App {
     /// What the address was to say when it was last written.
     pub(crate) wrote: String,
     pub(crate) measuring: Option<Timeout>,
-    /// Runs from when the grid was scrolled far, which draws only what is in sight, until the rest is drawn.
-    pub(crate) filling: Option<(Fill, Timeout)>,
+    /// How much is drawn of a grid that is another one or was scrolled far, and what runs until more is: not yet
+    /// set where the other grid has just come.
+    pub(crate) filling: Option<(Fill, Option<Timeout>)>,
     _ears: [EventListener; 2],
 }
 
@@ -403,17 +404,19 @@ impl App {
     }
 
     /// Draws so much of the grid until some milliseconds have passed.
-    fn fill(&mut self, ctx: &Context<Self>, fill: Fill, wait: u32) {
+    pub(crate) fn fill(&mut self, ctx: &Context<Self>, fill: Fill, wait: u32) {
         let link = ctx.link().clone();
         let rested = move || link.send_message(Happens::Rested);
-        self.filling = Some((fill, browser::later(wait, Box::new(rested))));
+        self.filling = Some((fill, Some(browser::later(wait, Box::new(rested)))));
     }
 
-    /// More of the grid is drawn, and in the end what is beside it as well.
+    /// More of the grid is drawn, and in the end what is beside it and the facts as well.
     fn rested(&mut self, ctx: &Context<Self>) -> bool {
         match self.filling.take() {
             Some((Fill::Upper, _)) => self.fill(ctx, Fill::Sight, RESTING),
-            Some((Fill::Sight, _)) => {}
+            Some((Fill::Sight, _)) => {
+                self.held.refresh();
+            }
             None => return false,
         }
         true

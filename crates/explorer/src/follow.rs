@@ -1,11 +1,11 @@
 //! What follows from what has happened: questions to the worker and their answers, and the address.
 
-use crate::app::{App, Happens};
+use crate::app::{App, FRAME, Happens};
 use crate::browser;
 use crate::deed::{Entry, Pane};
 use crate::desk::Word;
 use crate::form::{self, Wrong};
-use crate::grid;
+use crate::grid::{self, Fill};
 use crate::hear::Seen;
 use crate::held::Held;
 use crate::pictures::plane_size;
@@ -221,7 +221,8 @@ impl App {
         let passing = matches!(tell, Tell::Values { .. } | Tell::Facts { .. }) || tell.passes();
         let changed = self.held.take(tell);
         let now = browser::now();
-        if !self.held.busy() || now - self.read > READING {
+        let due = !self.held.busy() || now - self.read > READING;
+        if due && self.filling.is_none() {
             self.read = now;
             if self.held.refresh() {
                 self.drawn = now;
@@ -237,8 +238,10 @@ impl App {
 
     fn swap(&mut self) {
         let Some(next) = self.next.take() else { return };
-        self.held = next;
-        self.held.refresh();
+        // Grid and facts together would be a long task: the old facts stay until the grid is drawn.
+        let before = std::mem::replace(&mut self.held, next);
+        self.held.stand_in(before.facts);
+        self.filling = Some((Fill::Upper, None));
         self.shown = Address { subject: self.asked.clone(), view: self.asked_view };
         self.held.which = usize::from(self.shown.view.second);
         self.why = Why::default();
@@ -331,6 +334,9 @@ impl App {
 
     /// Everything that hangs on what is seen.
     pub(crate) fn follow(&mut self, ctx: &Context<Self>, changed: bool) {
+        if let Some((fill, None)) = self.filling {
+            self.fill(ctx, fill, FRAME);
+        }
         let count = self.held.count();
         let busy = self.next.is_some() || (self.held.id > 0 && self.held.busy());
         self.desk.expect(busy && !self.broken);

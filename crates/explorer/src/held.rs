@@ -143,6 +143,12 @@ impl Held {
         self.looked().is_some_and(of)
     }
 
+    /// Shows the facts of the table before, until there is time for its own.
+    pub(crate) fn stand_in(&mut self, before: AttrValue) {
+        self.fresh.get_or_insert_default();
+        self.facts = before;
+    }
+
     /// Shows the newest facts; true if there are newer ones than were shown.
     pub(crate) fn refresh(&mut self) -> bool {
         self.fresh
