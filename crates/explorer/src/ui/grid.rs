@@ -100,11 +100,8 @@ fn gap(out: &mut String, from: u64) {
 /// A row as markup, which the browser reads faster than we could build its elements.
 fn cells_of(held: &Held, row: u64, columns: u64, (from, to): (u64, u64), here: u64) -> String {
     let first = row * columns;
-    // One element around all cells: the page then takes in a row, and lets go of it, at once.
-    let mut out = format!(
-        "<div role=\"presentation\" class=\"cells\"><span role=\"rowheader\" class=\"head\" \
-             aria-colindex=\"1\">{first}</span>"
-    );
+    let mut out =
+        format!("<span role=\"rowheader\" class=\"head\" aria-colindex=\"1\">{first}</span>");
     gap(&mut out, from);
     let period = held.period();
     for n in first + from..(first + to).min(held.count()) {
@@ -141,7 +138,6 @@ fn cells_of(held: &Held, row: u64, columns: u64, (from, to): (u64, u64), here: u
             class.trim()
         );
     }
-    out.push_str("</div>");
     out
 }
 
