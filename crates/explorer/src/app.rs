@@ -29,8 +29,8 @@ const TYPING: u32 = 300;
 
 /// Time until a grid that was scrolled far draws more than is in sight, in ms.
 const RESTING: u32 = 60;
-/// Time until it draws the lower half of what is, in ms: a frame.
-pub(crate) const FRAME: u32 = 16;
+/// Time until it draws the next of what is, in ms: a frame.
+const FRAME: u32 = 16;
 
 /// With what the page begins.
 #[derive(Clone, Copy, Debug, Properties)]
@@ -363,7 +363,7 @@ impl App {
                 let before = self.room;
                 let scrolled = self.scrolled();
                 if self.room.leapt(&before) {
-                    self.fill(ctx, Fill::Upper, FRAME);
+                    self.fill(ctx, Fill::FIRST);
                 }
                 scrolled
             }
@@ -404,20 +404,21 @@ impl App {
     }
 
     /// Draws so much of the grid until some milliseconds have passed.
-    pub(crate) fn fill(&mut self, ctx: &Context<Self>, fill: Fill, wait: u32) {
+    pub(crate) fn fill(&mut self, ctx: &Context<Self>, fill: Fill) {
         let link = ctx.link().clone();
         let rested = move || link.send_message(Happens::Rested);
+        let wait = if fill.next().is_some() { FRAME } else { RESTING };
         self.filling = Some((fill, Some(browser::later(wait, Box::new(rested)))));
     }
 
     /// More of the grid is drawn, and in the end what is beside it and the facts as well.
     fn rested(&mut self, ctx: &Context<Self>) -> bool {
-        match self.filling.take() {
-            Some((Fill::Upper, _)) => self.fill(ctx, Fill::Sight, RESTING),
-            Some((Fill::Sight, _)) => {
+        let Some((fill, _)) = self.filling.take() else { return false };
+        match fill.next() {
+            Some(next) => self.fill(ctx, next),
+            None => {
                 self.held.refresh();
             }
-            None => return false,
         }
         true
     }

@@ -1,6 +1,6 @@
 //! What follows from what has happened: questions to the worker and their answers, and the address.
 
-use crate::app::{App, FRAME, Happens};
+use crate::app::{App, Happens};
 use crate::browser;
 use crate::deed::{Entry, Pane};
 use crate::desk::Word;
@@ -241,7 +241,7 @@ impl App {
         // Grid and facts together would be a long task: the old facts stay until the grid is drawn.
         let before = std::mem::replace(&mut self.held, next);
         self.held.stand_in(before.facts);
-        self.filling = Some((Fill::Upper, None));
+        self.filling = Some((Fill::FIRST, None));
         self.shown = Address { subject: self.asked.clone(), view: self.asked_view };
         self.held.which = usize::from(self.shown.view.second);
         self.why = Why::default();
@@ -335,7 +335,7 @@ impl App {
     /// Everything that hangs on what is seen.
     pub(crate) fn follow(&mut self, ctx: &Context<Self>, changed: bool) {
         if let Some((fill, None)) = self.filling {
-            self.fill(ctx, fill, FRAME);
+            self.fill(ctx, fill);
         }
         let count = self.held.count();
         let busy = self.next.is_some() || (self.held.id > 0 && self.held.busy());

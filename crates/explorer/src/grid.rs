@@ -211,20 +211,29 @@ impl Room {
 }
 
 /// First row that is drawn and the one behind the last, and the same of columns; while `filling`, only
-/// rows in sight are drawn, and the upper half of them before the lower.
+/// so many of the rows in sight.
 pub(crate) fn drawn(rows: &Reel, across: &Reel, filling: Option<Fill>) -> [(u64, u64); 2] {
     let (from, to) = rows.drawn(if filling.is_some() { 0 } else { SPARE });
-    let to = if filling == Some(Fill::Upper) { to - (to - from) / 2 } else { to };
+    let to = filling.map_or(to, |Fill(thirds)| from + ((to - from) * thirds).div_ceil(THIRDS));
     [(from, to), across.drawn(ASIDE)]
 }
 
-/// What is drawn of a grid that was scrolled far, so that no task lasts long.
+/// Steps in which a grid is drawn.
+const THIRDS: u64 = 3;
+
+/// Thirds of the rows in sight that are drawn of a grid that was scrolled far or is another one, from the
+/// top, so that no task lasts long; none of the rows beside them are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fill {
-    /// The upper half of what is in sight.
-    Upper,
-    /// All that is in sight, and nothing beside it.
-    Sight,
+pub(crate) struct Fill(u64);
+
+impl Fill {
+    /// The first step.
+    pub(crate) const FIRST: Fill = Fill(1);
+
+    /// The step after this one; none if all that is in sight is drawn.
+    pub(crate) fn next(self) -> Option<Fill> {
+        (self.0 < THIRDS).then_some(Fill(self.0 + 1))
+    }
 }
 
 /// Values of the strip that are drawn.
