@@ -74,6 +74,8 @@ test("parameters say what is shown, and how", async () => {
     await ready(page);
     const frame = await inside(page);
     await frame.locator("#grid, #strip, #sight, #plane, .table-pane, .known-facts").first().waitFor();
+    // What else there is comes in steps.
+    await page.waitForTimeout(500);
     const seen = await frame.evaluate(() => {
       const is = (selector) => Boolean(document.querySelector(selector));
       const list = { grid: "#grid", strip: "#strip", sight: "#sight", plane: "#plane", table: ".table-pane", facts: ".known-facts" };
