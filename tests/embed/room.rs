@@ -3,7 +3,7 @@
 use embed::frame::Picture;
 use embed::news::{By, Post};
 use embed::{Deed, Frame};
-use serde_json::Value;
+use serde_json::{Value, json};
 use session::running::{Begun, Running};
 use session::wire::{Ask, Tell};
 use session::{Action, Session};
@@ -132,4 +132,13 @@ pub(crate) fn kinds(told: &[Value]) -> Vec<String> {
         kind.and_then(Value::as_str).unwrap_or("?").to_string()
     };
     told.iter().map(kind).collect()
+}
+
+/// A request of the page around, with these fields as well.
+pub(crate) fn request(kind: &str, more: Value) -> Value {
+    let mut message = json!({ "gizmo": 1, "type": kind, "message_id": "m" });
+    for (name, value) in more.as_object().unwrap() {
+        message[name] = value.clone();
+    }
+    message
 }
