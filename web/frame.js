@@ -29,7 +29,7 @@
 
   // Languages beside English: each is a script of its own, loaded when it is asked for. The program
   // writes English, and says on the root which language it should be.
-  const tongues = { fr: "./fr.js" };
+  const tongues = {}; // Named when the folder is built.
   const root = document.documentElement;
   let spoken = "en";
   const speak = async () => {

@@ -187,7 +187,7 @@
   };
 
   // Languages beside English, for boards in the page itself: each of them says which it should speak.
-  const tongues = { fr: "./fr.js" };
+  const tongues = {}; // Named when the folder is built.
   const speak = async (whole, inner) => {
     const name = tongues[whole.lang];
     if (name && !self.lastMoveSpeech?.books[whole.lang]) {

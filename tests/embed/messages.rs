@@ -1,17 +1,9 @@
 //! Messages: what they do, what is answered, and what does nothing.
 
-use crate::room::{Room, kinds};
+use crate::room::{Room, kinds, request};
 use embed::open::state;
 use serde_json::{Value, json};
 use session::Action;
-
-fn request(kind: &str, more: Value) -> Value {
-    let mut message = json!({ "gizmo": 1, "type": kind, "message_id": "m" });
-    for (name, value) in more.as_object().unwrap() {
-        message[name] = value.clone();
-    }
-    message
-}
 
 #[test]
 fn ready_comes_first_and_again_at_hello() {

@@ -1,17 +1,9 @@
 //! Pictures that the page around asks for, and states that undo takes back.
 
-use crate::room::{Room, kinds};
+use crate::room::{Room, kinds, request};
 use embed::open::state;
 use serde_json::{Value, json};
 use session::Action;
-
-fn request(kind: &str, more: Value) -> Value {
-    let mut message = json!({ "gizmo": 1, "type": kind, "message_id": "m" });
-    for (name, value) in more.as_object().unwrap() {
-        message[name] = value.clone();
-    }
-    message
-}
 
 #[test]
 fn a_picture_is_drawn_in_the_form_and_width_that_were_asked_for() {

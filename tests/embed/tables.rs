@@ -1,5 +1,6 @@
 //! Frames of tables: parameters, fragments, states, and messages.
 
+use crate::room::request;
 use embed::table::{
     self, Deed, Frame, Opened, PARAMETERS, PARTS, PRESETS, REQUESTS, SUBJECT, VIEW, part, restored,
     state,
@@ -42,14 +43,6 @@ impl Room {
         }
         told.iter().map(|post| serde_json::from_str(&post.body.to_string()).unwrap()).collect()
     }
-}
-
-fn request(kind: &str, more: Value) -> Value {
-    let mut message = json!({ "gizmo": 1, "type": kind, "message_id": "m" });
-    for (name, value) in more.as_object().unwrap() {
-        message[name] = value.clone();
-    }
-    message
 }
 
 fn right(query: &str, fragment: &str) -> Opened {

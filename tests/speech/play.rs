@@ -127,10 +127,9 @@ fn opened(corpus: &mut Corpus, address: &str) -> Option<Session> {
     Some(session)
 }
 
-/// The session with its verdict, if that comes soon.
-fn judged(session: &Session) -> Option<Session> {
-    let job = session.want()?;
-    let ask = Ask::Judge { id: 7, job: job.clone() };
+/// What is answered to a question, if that comes soon.
+fn answered(job: String) -> Option<Tell> {
+    let ask = Ask::Judge { id: 7, job };
     let tell = match Running::begin(Ask::read(&ask.bytes()).unwrap()) {
         Begun::Told(tell) => *tell,
         Begun::Work(mut running) => {
@@ -139,7 +138,13 @@ fn judged(session: &Session) -> Option<Session> {
         }
         Begun::Nothing => return None,
     };
-    let action = match Tell::read(&tell.bytes())? {
+    Tell::read(&tell.bytes())
+}
+
+/// The session with its verdict, if that comes soon.
+fn judged(session: &Session) -> Option<Session> {
+    let job = session.want()?;
+    let action = match answered(job.clone())? {
         Tell::Verdict { verdict, .. } => Action::Answered { job, verdict: Rc::new(verdict) },
         Tell::Text { text, .. } => Action::Dealt { job, start: text },
         _ => return None,
@@ -149,16 +154,7 @@ fn judged(session: &Session) -> Option<Session> {
 
 /// The sheet of a lost position as markup.
 fn sheet(session: &Session) -> Option<String> {
-    let ask = Ask::Judge { id: 7, job: session.sheet() };
-    let tell = match Running::begin(Ask::read(&ask.bytes()).unwrap()) {
-        Begun::Told(tell) => *tell,
-        Begun::Work(mut running) => {
-            let mut slices = (0..PATIENCE).map(|_| running.slice());
-            slices.find(|(_, done)| *done)?.0
-        }
-        Begun::Nothing => return None,
-    };
-    match Tell::read(&tell.bytes())? {
+    match answered(session.sheet())? {
         Tell::Text { text, .. } => Some(text),
         _ => None,
     }

@@ -6,12 +6,12 @@ use crate::deed::Origin;
 use crate::place::{self, Around, Place};
 use crate::table::Table;
 use embed::frame::Picture;
-use embed::gate::LONGEST;
 use embed::news::{By, Post};
 use embed::wishes::part;
 use embed::{Deed, Frame, Plain};
 use gloo::events::EventListener;
 use gloo::utils::window;
+use ink::around;
 use js_sys::JSON;
 use session::{Action, Session};
 use std::any::Any;
@@ -19,13 +19,10 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, CustomEventInit, Event, HtmlElement, MessageEvent, Window};
+use web_sys::{CustomEvent, CustomEventInit, Event};
 
-/// The script that starts a frame says with this event how high its content is.
-const HEIGHT: &str = "last-move:height";
-/// And with this one that the focus went on to the page around.
-const LEFT: &str = "last-move:left";
-/// And with this one that nobody has seen the frame for a while, or that it is seen again.
+/// The script that starts a frame says with this event that nobody has seen the frame for a while, or
+/// that it is seen again.
 const REST: &str = "last-move:rest";
 
 /// This event tells the script which picture of the board is wanted.
@@ -41,12 +38,8 @@ extern "C" {
 /// Something that is said between a frame and the page around it.
 #[derive(Debug)]
 pub(crate) enum Spoke {
-    /// The page around has sent this JSON text.
-    Message(String),
-    /// The content is so many pixels high.
-    Height(u32),
-    /// The focus has left in this direction.
-    Left(String),
+    /// What every frame hears.
+    Around(around::Spoke),
     /// The solver may rest (true), or should be there again.
     Rest(bool),
     /// The element around the board has become narrow, or wide.
@@ -83,13 +76,12 @@ pub(crate) struct Host {
     game: String,
     /// The element that the board stands in, where it has no frame.
     around: Option<Rc<Around>>,
-    /// The page around a frame.
-    parent: Option<Window>,
+    /// The page around a frame, and what says whether that is seen.
+    page: Option<(around::Around, EventListener)>,
     /// True while something happens because the page around asked for it.
     pub(crate) asked: bool,
     /// Who has asked for the start that is being dealt.
     dealer: By,
-    _ears: Option<[EventListener; 4]>,
 }
 
 impl std::fmt::Debug for Host {
@@ -105,20 +97,15 @@ impl Host {
         let around = place.around.clone();
         let (opened, game) = opened(around.as_deref())?;
         let frame = Rc::new(RefCell::new(Frame::new(&opened)));
-        let (parent, ears) = match &around {
+        let page = match &around {
             Some(around) => {
                 around.ear.replace(Some(tell));
-                (None, None)
+                None
             }
-            None => {
-                let parent = window().parent().ok().flatten();
-                let parent = parent.filter(|parent| *parent != window());
-                let ears = ears(&frame, parent.clone(), tell);
-                (parent, Some(ears))
-            }
+            None => Some(heard(frame.clone(), tell.into())),
         };
         let (first, asked, dealer) = (None, false, By::You);
-        let mut host = Host { frame, first, game, around, parent, asked, dealer, _ears: ears };
+        let mut host = Host { frame, first, game, around, page, asked, dealer };
         let kept = host.store().filter(|_| !opened.placed).and_then(|key| browser::kept(&key));
         let kept = kept.and_then(|state| embed::open::restored(&host.game, &state).ok());
         host.first = Some(kept.map_or(opened.session, |kept| host.shown(kept)));
@@ -241,13 +228,15 @@ impl Host {
     /// Something was said.
     pub(crate) fn hear(&mut self, session: &Session, spoke: Spoke) -> Vec<Deed> {
         match spoke {
-            Spoke::Message(text) => self.frame.borrow_mut().hear(session, &text),
-            Spoke::Height(height) => {
+            Spoke::Around(around::Spoke::Message(text)) => {
+                self.frame.borrow_mut().hear(session, &text)
+            }
+            Spoke::Around(around::Spoke::Height(height)) => {
                 let posts = self.frame.borrow_mut().sized(height);
                 self.tell_all(&posts);
                 Vec::new()
             }
-            Spoke::Left(direction) => {
+            Spoke::Around(around::Spoke::Left(direction)) => {
                 self.left(&direction);
                 Vec::new()
             }
@@ -269,19 +258,16 @@ impl Host {
 
     /// Tells the page around something.
     pub(crate) fn tell(&self, post: &Post) {
-        let text = post.body.to_string();
-        let value = match post.text {
-            true => Ok(JsValue::from_str(&text)),
-            false => JSON::parse(&text).map(|post| said(&post).unwrap_or(post)),
-        };
-        let Ok(value) = value else { return };
+        let Some(mut value) = around::value(post) else { return };
+        if !post.text {
+            value = said(&value).unwrap_or(value);
+        }
         if let Some(around) = &self.around {
             // What goes wrong there is not the board’s.
             let _ = around.tell.call1(&JsValue::NULL, &value);
         }
-        if let Some(parent) = &self.parent {
-            // A target that the browser refuses hears nothing; there is nobody else to tell.
-            let _ = parent.post_message(&value, self.frame.borrow().target());
+        if let Some((page, _)) = &self.page {
+            page.send(&value, self.frame.borrow().target());
         }
     }
 
@@ -306,26 +292,12 @@ impl Host {
         }
     }
 
-    /// Theme, motion, size and direction of everything.
+    /// Theme, motion, size, language and direction of everything.
     pub(crate) fn look(&self) {
         let frame = self.frame.borrow();
-        let wishes = frame.wishes();
-        let Some(outer) = self.outer() else { return };
-        browser::set(&outer, "data-theme", (wishes.theme != "auto").then_some(wishes.theme));
-        browser::set(&outer, "data-motion", (!wishes.motion).then_some("off"));
-        browser::set(&outer, "dir", wishes.dir);
-        if wishes.lang.is_some() {
-            browser::set(&outer, "lang", wishes.lang);
-        }
-        // A fixed name and a number cannot be refused.
-        let _ = outer.style().set_property("font-size", &format!("{}%", wishes.scale));
-    }
-
-    /// What has theme, motion, size and direction.
-    fn outer(&self) -> Option<HtmlElement> {
         match &self.around {
-            Some(around) => Some(around.outer.clone()),
-            None => gloo::utils::document().document_element()?.dyn_into().ok(),
+            Some(around) => around::look_of(&around.outer, frame.wishes()),
+            None => around::look(frame.wishes()),
         }
     }
 }
@@ -340,58 +312,15 @@ fn opened(around: Option<&Around>) -> Option<(embed::Opened, String)> {
 }
 
 /// Listens to the page around and to the script that started this frame.
-fn ears(
-    frame: &Rc<RefCell<Frame>>,
-    parent: Option<Window>,
-    tell: Box<dyn Fn(Spoke)>,
-) -> [EventListener; 4] {
-    let tell: Rc<dyn Fn(Spoke)> = tell.into();
-    let (frame, said) = (frame.clone(), tell.clone());
-    let message = move |event: &Event| {
-        let event: &MessageEvent = event.unchecked_ref();
-        let known = parent.as_ref().is_some_and(|parent| {
-            event
-                .source()
-                .is_some_and(|source| JsValue::from(source) == JsValue::from(parent.clone()))
-        });
-        // Cheapest first: there may be a hundred thousand of them.
-        let mut frame = match frame.try_borrow_mut() {
-            Ok(frame) if known => frame,
-            _ => return,
-        };
-        if !frame.admits(browser::seed(), &event.origin()) {
-            return;
-        }
-        if let Some(text) = plain(&event.data()) {
-            said(Spoke::Message(text));
-        }
-    };
-    let measured = tell.clone();
-    let height = move |event: &Event| {
-        let height = event.unchecked_ref::<CustomEvent>().detail().as_f64().unwrap_or(0.0);
-        measured(Spoke::Height(height as u32));
+fn heard(frame: Rc<RefCell<Frame>>, tell: Rc<dyn Fn(Spoke)>) -> (around::Around, EventListener) {
+    let admits = move |now: u64, origin: &str| {
+        frame.try_borrow_mut().is_ok_and(|mut frame| frame.admits(now, origin))
     };
     let rests = tell.clone();
-    let left = move |event: &Event| {
-        let direction = event.unchecked_ref::<CustomEvent>().detail().as_string();
-        tell(Spoke::Left(direction.unwrap_or_default()));
-    };
+    let page =
+        around::Around::new(Box::new(admits), Box::new(move |spoke| tell(Spoke::Around(spoke))));
     let rest = move |event: &Event| {
         rests(Spoke::Rest(event.unchecked_ref::<CustomEvent>().detail().is_truthy()));
     };
-    let window = window();
-    [
-        browser::listen(&window, "message", Box::new(message)),
-        browser::listen(&window, HEIGHT, Box::new(height)),
-        browser::listen(&window, LEFT, Box::new(left)),
-        browser::listen(&window, REST, Box::new(rest)),
-    ]
-}
-
-/// A message as JSON text, if it is plain data and not too long.
-fn plain(data: &JsValue) -> Option<String> {
-    let text = JSON::stringify(data).ok()?;
-    // What has no JSON is told as `undefined` by some bindings.
-    let text: js_sys::JsString = JsValue::from(text).dyn_into().ok()?;
-    ((text.length() as usize) <= LONGEST).then(|| String::from(text))
+    (page, browser::listen(&window(), REST, Box::new(rest)))
 }

@@ -13,6 +13,7 @@ mod table;
 mod ui;
 mod words;
 
+use host::Spoke;
 use ink::Standing;
 use ink::browser::{self, Root};
 use js_sys::Function;
@@ -76,13 +77,13 @@ impl Board {
 
     /// The page around says something: a message as JSON text.
     pub fn hear(&self, text: String) {
-        self.around.say(host::Spoke::Message(text));
+        self.around.say(Spoke::Around(ink::around::Spoke::Message(text)));
     }
 
     /// The board has become narrow, or wide.
     pub fn narrow(&self, narrow: bool) {
         self.around.narrow.set(narrow);
-        self.around.say(host::Spoke::Narrow);
+        self.around.say(Spoke::Narrow);
     }
 }
 

@@ -213,18 +213,23 @@ pub(crate) fn options(wishes: &mut Wishes, message: &Plain) -> (Vec<Action>, Opt
         }
     }
     let mut unknown = None;
-    let mut other = |key: &str, value: &str| match key {
-        "players" => match Players::ALL.iter().find(|(word, _)| *word == value) {
-            Some((_, players)) => actions.push(Action::Players(*players)),
-            None => unknown = Some(words::parameter(key, words::PLAYERS)),
-        },
-        "level" => match Level::ALL.iter().find(|(word, _)| *word == value) {
-            Some((_, level)) => actions.push(Action::Level(*level)),
-            None => unknown = Some(words::parameter(key, words::LEVELS)),
-        },
-        _ => unknown = Some(Trouble::new("parameter", words::NO_OPTION)),
-    };
-    wishes::all(wishes, &pairs, &mut wrong, &mut other);
+    wishes::all(&pairs, &mut wrong, &mut |key, value| {
+        if let Some(taken) = wishes.take(key, value) {
+            return taken;
+        }
+        match key {
+            "players" => match Players::ALL.iter().find(|(word, _)| *word == value) {
+                Some((_, players)) => actions.push(Action::Players(*players)),
+                None => unknown = Some(words::parameter(key, words::PLAYERS)),
+            },
+            "level" => match Level::ALL.iter().find(|(word, _)| *word == value) {
+                Some((_, level)) => actions.push(Action::Level(*level)),
+                None => unknown = Some(words::parameter(key, words::LEVELS)),
+            },
+            _ => unknown = Some(Trouble::new("parameter", words::NO_OPTION)),
+        }
+        Ok(())
+    });
     let first = wrong.into_iter().next();
     (actions, first.or(unknown))
 }

@@ -15,6 +15,7 @@ pub mod line;
 pub mod news;
 pub mod open;
 pub mod plain;
+pub mod room;
 pub mod score;
 pub mod table;
 pub mod wishes;

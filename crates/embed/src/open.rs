@@ -42,12 +42,16 @@ pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
         None => (plain(&fragment), None),
     };
     let mut pairs = Vec::new();
-    wishes::all(&mut wishes, &link::pairs(&query), &mut wrong, &mut |key, value| {
+    wishes::all(&link::pairs(&query), &mut wrong, &mut |key, value| {
+        if let Some(taken) = wishes.take(key, value) {
+            return taken;
+        }
         if SITE.contains(&key) || card.fields.iter().any(|field| field.key == key) {
             pairs.push((key.to_string(), value.to_string()));
         } else if unknown.len() < 20 {
             unknown.push(key.chars().take(40).collect());
         }
+        Ok(())
     });
     wishes.seed = seed(&pairs);
     let placed = state.is_some() || !fragment.is_empty();

@@ -4,7 +4,7 @@ use crate::line::Line;
 use crate::news::{self, Post};
 use crate::open::{STATE, read, secret};
 use crate::plain::Plain;
-use crate::wishes::Wishes;
+use crate::wishes::{self, Wishes};
 use crate::words::{self, Trouble};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -116,36 +116,22 @@ pub fn open(query: &str, fragment: &str) -> Opened {
 fn wished(pairs: &Pairs, wrong: &mut Vec<Trouble>, unknown: &mut Vec<String>) -> (Wishes, Pairs) {
     let mut wishes = Wishes { show: PLAY, ..Wishes::default() };
     let mut words = Vec::new();
-    all(&mut wishes, pairs, wrong, &mut |key, value| {
+    wishes::all(pairs, wrong, &mut |key, value| {
+        if let Some(taken) = take(&mut wishes, key, value) {
+            return taken;
+        }
         if of_address(key) {
             words.push((key.to_string(), value.to_string()));
         } else if unknown.len() < 20 {
             unknown.push(key.chars().take(40).collect());
         }
+        Ok(())
     });
     (wishes, words)
 }
 
 fn of_address(key: &str) -> bool {
     SUBJECT.contains(&key) || VIEW.contains(&key)
-}
-
-/// Takes a list of parameters in order; `hide` always counts after `show`.
-fn all(
-    wishes: &mut Wishes,
-    pairs: &Pairs,
-    wrong: &mut Vec<Trouble>,
-    other: &mut dyn FnMut(&str, &str),
-) {
-    for late in [false, true] {
-        for (key, value) in pairs.iter().filter(|(key, _)| (key == "hide") == late) {
-            match take(wishes, key, value) {
-                Some(Ok(())) => {}
-                Some(Err(trouble)) => wrong.push(trouble),
-                None => other(key, value),
-            }
-        }
-    }
 }
 
 /// Takes one parameter, as [`Wishes::take`] does; what only games have is unknown here.
@@ -329,9 +315,13 @@ impl Frame {
         }
         let (mut wishes, mut wrong, mut named) = (self.line.wishes.clone(), Vec::new(), Vec::new());
         let mut unknown = false;
-        all(&mut wishes, &pairs, &mut wrong, &mut |key, value| match of_address(key) {
-            true => named.push((key.to_string(), value.to_string())),
-            false => unknown = true,
+        wishes::all(&pairs, &mut wrong, &mut |key, value| {
+            match take(&mut wishes, key, value) {
+                Some(taken) => return taken,
+                None if of_address(key) => named.push((key.to_string(), value.to_string())),
+                None => unknown = true,
+            }
+            Ok(())
         });
         let next = taken(address, named, &mut wrong);
         if unknown {

@@ -279,23 +279,15 @@ pub const KEYS: [&str; 13] = [
 /// Parameters that an address of the site knows as well, and the frame passes on.
 pub const SITE: [&str; 7] = ["players", "level", "seed", "at", "do", "ply", "if"];
 
-/// Takes a list of parameters in order; `hide` always counts after `show`.
+/// Takes a list of parameters in order, each as the function does; `hide` always counts after `show`.
 pub(crate) fn all(
-    wishes: &mut Wishes,
     pairs: &[(String, String)],
     wrong: &mut Vec<Trouble>,
-    other: &mut dyn FnMut(&str, &str),
+    take: &mut dyn FnMut(&str, &str) -> Result<(), Trouble>,
 ) {
     for late in [false, true] {
-        for (key, value) in pairs {
-            if (key == "hide") != late {
-                continue;
-            }
-            match wishes.take(key, value) {
-                Some(Ok(())) => {}
-                Some(Err(trouble)) => wrong.push(trouble),
-                None => other(key, value),
-            }
+        for (key, value) in pairs.iter().filter(|(key, _)| (key == "hide") == late) {
+            wrong.extend(take(key, value).err());
         }
     }
 }

@@ -76,29 +76,48 @@ impl Around {
 
     /// Tells the page around something.
     pub fn tell(&self, post: &Post, target: &str) {
-        let Some(parent) = &self.parent else { return };
-        let text = post.body.to_string();
-        let value = match post.text {
-            true => Ok(JsValue::from_str(&text)),
-            false => JSON::parse(&text),
-        };
-        if let Ok(value) = value {
+        if let Some(value) = value(post) {
+            self.send(&value, target);
+        }
+    }
+
+    /// Sends what is told, once it is as it should go.
+    pub fn send(&self, value: &JsValue, target: &str) {
+        if let Some(parent) = &self.parent {
             // A target that the browser refuses hears nothing; there is nobody else to tell.
-            let _ = parent.post_message(&value, target);
+            let _ = parent.post_message(value, target);
         }
     }
 }
 
-/// Theme, motion, size and direction of everything.
+/// What is told as a browser sends it: plain data, or the same as text.
+pub fn value(post: &Post) -> Option<JsValue> {
+    let text = post.body.to_string();
+    match post.text {
+        true => Some(JsValue::from_str(&text)),
+        false => JSON::parse(&text).ok(),
+    }
+}
+
+/// Theme, motion, size, language and direction of the whole page.
 pub fn look(wishes: &Wishes) {
-    browser::set_root("data-theme", (wishes.theme != "auto").then_some(wishes.theme));
-    browser::set_root("data-motion", (!wishes.motion).then_some("off"));
-    browser::set_root("dir", wishes.dir);
     let root = document().document_element();
     if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
-        // A fixed name and a number cannot be refused.
-        let _ = root.style().set_property("font-size", &format!("{}%", wishes.scale));
+        look_of(&root, wishes);
     }
+}
+
+/// Theme, motion, size, language and direction of all that an element holds.
+pub fn look_of(outer: &HtmlElement, wishes: &Wishes) {
+    browser::set(outer, "data-theme", (wishes.theme != "auto").then_some(wishes.theme));
+    browser::set(outer, "data-motion", (!wishes.motion).then_some("off"));
+    browser::set(outer, "dir", wishes.dir);
+    // What was not asked for stays as the browser, or the page around, has it.
+    if wishes.lang.is_some() {
+        browser::set(outer, "lang", wishes.lang);
+    }
+    // A fixed name and a number cannot be refused.
+    let _ = outer.style().set_property("font-size", &format!("{}%", wishes.scale));
 }
 
 /// A message as JSON text, if it is plain data and not too long.

@@ -110,6 +110,21 @@ pub fn foot<D: Does>(ink: &mut Ink<D>, site: Site) {
     ink.shut();
 }
 
+/// The foot of what stands in somebody else’s page: the way to the whole page, if there is one.
+pub fn source<D: Does>(ink: &mut Ink<D>, spec: &'static str, to: Option<String>) {
+    ink.open(spec);
+    match to {
+        Some(to) => {
+            ink.open("a|target=_blank|rel=noopener");
+            ink.set("href", &to);
+            ink.text(words::SITE);
+            ink.shut();
+        }
+        None => ink.say("span|class=soft", words::SITE),
+    }
+    ink.shut();
+}
+
 /// Lets the page look as it was chosen.
 pub fn look_like(theme: &str, motion: bool) {
     let known = words::THEMES.iter().skip(1).any(|(word, _)| *word == theme);

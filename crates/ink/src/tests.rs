@@ -397,14 +397,15 @@ mod standing {
         let other = place();
         other.set_inner_html("<p>not ours</p>");
         let inside = mount::<Album>(shadow.clone(), ());
+        let link = LINK.take().unwrap();
         let beside = mount::<Album>(other.clone(), ());
-        for stand in [&inside, &beside] {
+        for link in [&link, &LINK.take().unwrap()] {
             let draws = |ink: &mut Ink<_>| {
                 ink.open("button");
                 ink.click("told");
                 ink.shut();
             };
-            stand.link().send_message(super::draws(draws));
+            link.send_message(super::draws(draws));
         }
         moment().await;
         heard();
@@ -412,7 +413,6 @@ mod standing {
         click(&button);
         click(&other.query_selector("button").unwrap().unwrap());
         assert_eq!(heard(), ["told", "told"]);
-        let link = inside.link().clone();
         link.send_message(super::draws(|ink| ink.say("p", "too late")));
         drop(inside);
         link.send_message(super::draws(|ink| ink.say("p", "too late")));

@@ -5,7 +5,6 @@ mod examples;
 mod held;
 mod notes;
 mod reference;
-mod room;
 
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;

@@ -56,27 +56,41 @@ impl Kind {
 
     /// Only boards draw themselves as pictures.
     fn draws(&self) -> Option<&'static str> {
-        (self.name == GAME.name).then_some(PICTURE)
+        self.games().then_some(PICTURE)
+    }
+
+    /// True for boards.
+    pub(crate) fn games(&self) -> bool {
+        self.name == GAME.name
     }
 
     /// Languages that have a book: tables speak English alone.
     pub(crate) fn languages(&self) -> &'static [&'static str] {
-        if self.name == GAME.name { &embed::wishes::LANGUAGES[1..] } else { &[] }
+        if self.games() { &embed::wishes::LANGUAGES[1..] } else { &[] }
+    }
+
+    /// A script of `web` that is told which languages have a book, and where.
+    fn tongues(&self, text: &str) -> Result<String, String> {
+        let languages = self.languages().iter();
+        let books: Vec<String> =
+            languages.map(|language| format!("{language}: \"./{language}.js\"")).collect();
+        let (before, behind) =
+            text.split_once(TONGUES).ok_or(format!("a script has no “{TONGUES}”"))?;
+        Ok(format!("{before}const tongues = {{ {} }};{behind}", books.join(", ")))
     }
 
     /// The script of `web` that starts a frame, for this kind.
-    fn boot(&self, text: &str) -> String {
+    fn boot(&self, text: &str) -> Result<String, String> {
         let bundle = bundle_name(self);
-        [
+        let names = [
             (GAME.crew, self.crew),
             (GAME.program, self.program),
             (&GAME.variable(), &self.variable()),
             (&bundle_name(&GAME), &bundle),
             (GAME.thing, self.thing),
-            (TONGUES, if self.name == GAME.name { TONGUES } else { "{}" }),
-        ]
-        .into_iter()
-        .fold(text.to_string(), |text, (old, new)| text.replace(old, new))
+        ];
+        let text = self.tongues(text)?;
+        Ok(names.into_iter().fold(text, |text, (old, new)| text.replace(old, new)))
     }
 }
 
@@ -94,8 +108,8 @@ const ELEMENT: &str = "last-move.js";
 /// What reads the books of other languages, and the books themselves.
 const SPEECH: &str = "speech.js";
 const BOOKS: &str = "speech";
-/// What says in the script that starts a frame where they are.
-const TONGUES: &str = "{ fr: \"./fr.js\" }";
+/// What says in the scripts where they are, once that is known.
+const TONGUES: &str = "const tongues = {};";
 pub(crate) const STYLE: &str = "frame.css";
 /// Where pictures of starts are kept.
 const STARTS: &str = "starts";
@@ -127,7 +141,8 @@ pub(crate) fn take(staging: &Path) -> Outcome {
 /// Writes everything else, once the workers have their names: that of games, and that of tables.
 pub(crate) fn pages(staging: &Path, worker: &post::Worker, tables: &post::Worker) -> Outcome {
     let folder = staging.join(FOLDER);
-    write(&folder.join(ELEMENT), &read(&place::root().join("web").join(ELEMENT))?)?;
+    let element = GAME.tongues(&read(&place::root().join("web").join(ELEMENT))?)?;
+    write(&folder.join(ELEMENT), &element)?;
     post::terse(&folder.join(ELEMENT), true)?;
     let front = read(&staging.join("index.html"))?;
     let names = load(staging, &GAME, &front, &[style(&front, SITE_STYLE)?], worker)?;
@@ -162,7 +177,7 @@ fn load(
     }
     write(&folder.join(format!("{}.css", kind.name)), &(style + &read(&web.join(STYLE))?))?;
     let boot = folder.join(format!("{}.js", kind.name));
-    write(&boot, &kind.boot(&read(&web.join(BOOT))?))?;
+    write(&boot, &kind.boot(&read(&web.join(BOOT))?)?)?;
     post::terse(&boot, true)?;
     for language in kind.languages() {
         let file = folder.join(format!("{language}.js"));
@@ -180,7 +195,7 @@ fn load(
     let crew = bundle("lastMoveCrew", &format!("glue:{glue},"), &staging.join(&worker.wasm))?;
     write(&folder.join(format!("{}.js", kind.crew)), &crew)?;
     // Boards in the page itself are of games alone, and begin with the style of their frames.
-    if kind.name == GAME.name {
+    if kind.games() {
         inline::write_kit(&folder, art(front)?)?;
     }
     named(&folder, kind, worker)
@@ -227,7 +242,7 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
     let [script, style] = [".js", ".css"].map(|end| format!("{}{end}", kind.name));
     let mut hasher = DefaultHasher::new();
     hasher.write(worker.start.as_bytes());
-    let games = kind.name == GAME.name;
+    let games = kind.games();
     let texts = if games { inline::texts()? } else { Vec::new() };
     let extra: Vec<&str> = kind.draws().into_iter().chain(games.then_some(inline::KIT)).collect();
     let books: Vec<String> =

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use crate::about::template;
 use crate::frames::{STYLE, read, write};
+use crate::style::find;
 use crate::{Outcome, place};
 
 /// Style and drawings.
@@ -45,13 +46,14 @@ fn quoted(text: &str) -> Result<String, String> {
 fn inside(style: &str) -> String {
     let style = without_comments(style);
     let mut text = String::with_capacity(style.len() * 2);
-    for piece in style.split_inclusive(['{', '}', ';']) {
-        let (body, end) = piece.split_at(piece.len() - 1);
+    let mut rest = style.as_str();
+    while let Some(at) = find(rest, |sign, depth| depth == 0 && matches!(sign, '{' | '}' | ';')) {
+        let (body, behind) = rest.split_at(at);
+        let (end, behind) = behind.split_at(1);
+        rest = behind;
         let trimmed = body.trim_start();
         text += &match () {
-            () if !end.ends_with('{') => {
-                lengths(body, |n| format!("calc({n}*var(--last-move-rem))"))
-            }
+            () if end != "{" => lengths(body, |n| format!("calc({n}*var(--last-move-rem))")),
             // There a length cannot be looked up.
             () if trimmed.starts_with("@container") => {
                 lengths(body, |n| format!("{}px", n.parse::<f64>().unwrap_or_default() * 16.0))
@@ -61,7 +63,7 @@ fn inside(style: &str) -> String {
         };
         text += end;
     }
-    text
+    text + rest
 }
 
 fn without_comments(style: &str) -> String {
@@ -138,6 +140,12 @@ mod tests {
             told,
             ".whole[data-theme=dark]{--a:1}.framed,.framed th,.body,tbody{b:c}@media (x){.main:focus{d:e}}"
         );
+    }
+
+    #[test]
+    fn what_stands_in_quotes_begins_and_ends_nothing() {
+        let told = inside("a[b=\"c{\"]::before{content:\"};{\"}main{c:url(d;e)}");
+        assert_eq!(told, "a[b=\"c{\"]::before{content:\"};{\"}.main{c:url(d;e)}");
     }
 
     #[test]

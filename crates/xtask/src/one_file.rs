@@ -34,7 +34,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
 /// The game’s file, made from the frame in `dist`.
 pub(crate) fn one_file(game: &str) -> Result<String, String> {
     let kind = if game == frames::TABLE.name { TABLE } else { GAME };
-    if kind.program == GAME.program && games::find(game).is_none() {
+    if kind.games() && games::find(game).is_none() {
         return Err(format!("there is no game called “{game}”"));
     }
     let folder = place::dist().join(FOLDER);
@@ -44,7 +44,7 @@ pub(crate) fn one_file(game: &str) -> Result<String, String> {
     for path in linked(&page, "<link rel=\"stylesheet\" href=\"") {
         styles += &frames::read(&folder.join(path))?;
     }
-    let picture = (kind.name == GAME.name).then(|| "picture-".to_string());
+    let picture = kind.games().then(|| "picture-".to_string());
     let parts = [format!("{}_spare-", kind.program), format!("{}-", kind.crew)];
     for part in parts.into_iter().chain(picture) {
         scripts.push(found(&folder, &part)?);

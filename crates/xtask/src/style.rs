@@ -66,7 +66,7 @@ fn block(style: &str) -> Option<(&str, Option<&str>, &str)> {
 
 /// The place of the first sign that is sought; it is told how many brackets are open. What stands
 /// in quotes or comments is none.
-fn find(style: &str, mut sought: impl FnMut(char, i32) -> bool) -> Option<usize> {
+pub(crate) fn find(style: &str, mut sought: impl FnMut(char, i32) -> bool) -> Option<usize> {
     let (mut depth, mut quote, mut skip) = (0, None, 0);
     for (at, sign) in style.char_indices() {
         if at < skip {

@@ -6,6 +6,7 @@ use crate::deed::Origin;
 use crate::host::{Host, Spoke};
 use crate::stage::Stage;
 use crate::table::Table;
+use ink::around;
 use session::Action;
 
 impl<const FRAME: bool> App<FRAME> {
@@ -40,7 +41,7 @@ impl<const FRAME: bool> App<FRAME> {
                 return false;
             }
             // Who is asked answers, seen or not.
-            Spoke::Message(_) => self.solver.rest(false),
+            Spoke::Around(around::Spoke::Message(_)) => self.solver.rest(false),
             _ => {}
         }
         let (Page::Play(stage), Some(host)) = (&self.page, self.host.get_mut()) else {

@@ -8,6 +8,7 @@ use crate::host::Host;
 use crate::stage::Stage;
 use crate::words;
 use embed::wishes::part as shown;
+use ink::frame::source;
 
 /// The frame; beside the state of play: the cell that takes the focus, and how many numbers were put
 /// right.
@@ -74,7 +75,9 @@ pub(crate) fn framed(
     ink.shut();
     play::live(ink, table);
     ink.shut();
-    source(ink, host, card.id, &session.address());
+    // The whole page, at this very position.
+    let to = host.site().map(|site| format!("{site}{}.html#{}", card.id, session.address()));
+    source(ink, if host.inline() { "div|class=source" } else { "footer|class=source" }, to);
 }
 
 /// Beside the board: whose turn it is, what can be done, and what was done.
@@ -93,20 +96,5 @@ fn side(ink: &mut Ink, stage: &Stage, host: &Host) {
         moves::record(ink, table);
     }
     ink.shut();
-    ink.shut();
-}
-
-/// The way to the whole page, at this very position.
-fn source(ink: &mut Ink, host: &Host, game: &str, at: &str) {
-    ink.open(if host.inline() { "div|class=source" } else { "footer|class=source" });
-    match host.site() {
-        Some(site) => {
-            ink.open("a|target=_blank|rel=noopener");
-            ink.set("href", &format!("{site}{game}.html#{at}"));
-            ink.text(words::SITE);
-            ink.shut();
-        }
-        None => ink.say("span|class=soft", words::SITE),
-    }
     ink.shut();
 }

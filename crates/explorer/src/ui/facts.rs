@@ -1,12 +1,11 @@
 //! What is known of the values, and tables, as the worker has written them.
 
-use super::{Ink, button, why};
+use super::{Ink, take, why};
 use crate::app::App;
-use crate::deed::{Deed, Form, Pane};
+use crate::deed::{Deed, Pane};
 use crate::words;
 use embed::table::part;
 use ink::On;
-use study::wire::Format;
 
 /// The facts.
 pub(crate) fn facts(ink: &mut Ink, app: &App) {
@@ -31,8 +30,7 @@ pub(crate) fn table(ink: &mut Ink, app: &App) {
     if app.shows(part::EXPORT) {
         ink.open("div|class=controls tabs|role=group");
         ink.set("aria-label", words::VIEWS);
-        let form = Form::Text(Format::Csv);
-        button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(form));
+        take::export(ink);
         ink.shut();
     }
     ink.shut();

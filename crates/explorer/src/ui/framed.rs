@@ -3,8 +3,8 @@
 use super::{Ink, ask, facts, plane, standing, strip, take, views};
 use crate::app::App;
 use crate::host::site;
-use crate::words;
 use embed::table::part;
+use ink::frame::source;
 use study::address::{Show, Subject};
 
 /// The frame.
@@ -44,7 +44,9 @@ pub(crate) fn framed(ink: &mut Ink, app: &App) {
     take::window(ink, app);
     super::spoken(ink, app);
     ink.shut();
-    source(ink, app);
+    // The whole page, at this very place.
+    let to = site().map(|site| format!("{site}tables.html#{}", app.shown));
+    source(ink, "footer|class=source", to);
 }
 
 /// One picture of the values: here the strip is one of them, not something above the others.
@@ -61,20 +63,5 @@ fn picture(ink: &mut Ink, app: &App) {
         _ => views::desk(ink, app),
     }
     ink.shut();
-    ink.shut();
-}
-
-/// The way to the whole page, at this very place.
-fn source(ink: &mut Ink, app: &App) {
-    ink.open("footer|class=source");
-    match site() {
-        Some(site) => {
-            ink.open("a|target=_blank|rel=noopener");
-            ink.set("href", &format!("{site}tables.html#{}", app.shown));
-            ink.text(words::SITE);
-            ink.shut();
-        }
-        None => ink.say("span|class=soft", words::SITE),
-    }
     ink.shut();
 }

@@ -13,7 +13,7 @@ mod views;
 mod why;
 
 use crate::app::App;
-use crate::deed::Deed;
+use crate::deed::{Deed, Entry};
 use crate::words;
 use ink::frame::{self, Site};
 use study::address::{Show, Subject};
@@ -74,12 +74,20 @@ pub(crate) struct Field<'f> {
     pub(crate) hint: &'f str,
     pub(crate) value: &'f str,
     pub(crate) version: u32,
-    pub(crate) entry: crate::deed::Entry,
+    pub(crate) entry: Entry,
     /// True if it is looked at while it is typed.
     pub(crate) live: bool,
     pub(crate) wrong: Option<&'f str>,
     /// True if it takes a number.
     pub(crate) number: bool,
+}
+
+impl<'f> Field<'f> {
+    /// An empty field for a number, which is read once it is entered.
+    fn plain(id: &'static str, label: &'f str, hint: &'f str, entry: Entry) -> Field<'f> {
+        let (live, number) = (false, true);
+        Field { id, label, hint, value: "", version: 0, entry, live, wrong: None, number }
+    }
 }
 
 /// Writes a field.

@@ -1,16 +1,15 @@
 //! Wythoff's plane: a picture to move in, its tools, and the squares around as a table.
 
 use super::sight::legend;
-use super::{Field, Ink, button, field, why};
+use super::{Field, Ink, button, field, take, why};
 use crate::app::App;
-use crate::deed::{Deed, Entry, Form, Pane};
+use crate::deed::{Deed, Entry, Pane};
 use crate::grid::px;
 use crate::plane::TWIN;
 use crate::words;
 use embed::table::part;
 use ink::On;
 use study::address::At;
-use study::wire::Format;
 
 /// The plane with everything around it.
 pub(crate) fn plane(ink: &mut Ink, app: &App) {
@@ -49,8 +48,7 @@ fn tools(ink: &mut Ink, app: &App) {
     ink.shut();
     ink.list();
     if app.shows(part::EXPORT) {
-        let form = Form::Text(Format::Csv);
-        button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(form));
+        take::export(ink);
     }
     ink.shut();
     ink.shut();
@@ -64,20 +62,7 @@ fn tools(ink: &mut Ink, app: &App) {
 /// The field that goes to a square.
 fn square(ink: &mut Ink, app: &App) {
     ink.open("div|class=tools panel");
-    field(
-        ink,
-        &Field {
-            id: "square",
-            label: words::SQUARE,
-            hint: words::SQUARE_HINT,
-            value: "",
-            version: 0,
-            entry: Entry::Square,
-            live: false,
-            wrong: None,
-            number: true,
-        },
-    );
+    field(ink, &Field::plain("square", words::SQUARE, words::SQUARE_HINT, Entry::Square));
     ink.open("p|class=error|role=status");
     ink.text(&app.said);
     ink.shut();

@@ -7,6 +7,12 @@ use crate::words;
 use ink::On;
 use study::wire::Format;
 
+/// The button that opens the window.
+pub(crate) fn export(ink: &mut Ink) {
+    let form = Form::Text(Format::Csv);
+    button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(form));
+}
+
 /// The window, which is in the page while it is open.
 pub(crate) fn window(ink: &mut Ink, app: &App) {
     ink.list();

@@ -1,13 +1,12 @@
 //! Ways to look at the values: the words that choose one, the tools, and the pane with the reasons beside it.
 
-use super::{Field, Ink, button, facts, field, grid, sight, why};
+use super::{Field, Ink, button, facts, field, grid, sight, take, why};
 use crate::app::App;
-use crate::deed::{Deed, Entry, Form};
+use crate::deed::{Deed, Entry};
 use crate::words;
 use embed::table::part;
 use ink::fields::{Stepper, stepper};
 use study::address::{Show, Subject, WIDEST};
-use study::wire::Format;
 
 /// Tools, and the picture that is in front.
 pub(crate) fn views(ink: &mut Ink, app: &App) {
@@ -74,8 +73,7 @@ fn tabs(ink: &mut Ink, app: &App, show: Show) {
     ink.shut();
     ink.list();
     if app.shows(part::EXPORT) {
-        let form = Form::Text(Format::Csv);
-        button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(form));
+        take::export(ink);
     }
     ink.shut();
     ink.shut();
@@ -123,19 +121,8 @@ fn tools(ink: &mut Ink, app: &App, show: Show) {
         ink.shut();
     }
     ink.shut();
-    let plain = |id, label, entry| Field {
-        id,
-        label,
-        hint: "",
-        value: "",
-        version: 0,
-        entry,
-        live: false,
-        wrong: None,
-        number: true,
-    };
-    field(ink, &plain("jump", words::JUMP, Entry::Jump));
-    field(ink, &plain("find", words::FIND, Entry::Find));
+    field(ink, &Field::plain("jump", words::JUMP, "", Entry::Jump));
+    field(ink, &Field::plain("find", words::FIND, "", Entry::Find));
     ink.list();
     if app.sought.is_some() {
         ink.open("span|class=row near");

@@ -243,13 +243,6 @@ impl Page {
 #[must_use = "a component is taken down when this is dropped"]
 pub struct Standing<C: Component>(Scope<C>);
 
-impl<C: Component> Standing<C> {
-    /// The way to the component.
-    pub fn link(&self) -> &Scope<C> {
-        &self.0
-    }
-}
-
 impl<C: Component> fmt::Debug for Standing<C> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("Standing")

@@ -30,14 +30,6 @@ impl PartialEq for AttrValue {
     }
 }
 
-impl Eq for AttrValue {}
-
-impl Default for AttrValue {
-    fn default() -> Self {
-        AttrValue::Static("")
-    }
-}
-
 impl From<String> for AttrValue {
     fn from(text: String) -> Self {
         AttrValue::Rc(text.into())

@@ -1,5 +1,7 @@
 //! The tables of the contract: names, values, defaults and answers from the code, words from a text beside it.
 
+use embed::frame::Picture;
+use embed::room::Room;
 use embed::wishes::{KEYS, PRESETS, SITE, WORDS};
 use embed::{Plain, Wishes, answer, gate, news, table};
 use games::card::{Field, Kind};
@@ -7,7 +9,6 @@ use session::link;
 use session::seat::{Level, Players};
 
 use super::notes::{self, Note, of};
-use super::room::Room;
 use crate::about::escaped;
 use crate::frames::read;
 use crate::{place, publish};
@@ -259,20 +260,21 @@ fn example(text: &str, class: &str) -> String {
 /// What a frame tells in a game that is played to its end, and what one with a wrong address says.
 fn played() -> Option<Vec<Plain>> {
     let mut room = Room::open("nim", "show=play,values&players=two&goal=win&id=a", "#at=1.2")?;
-    room.seen();
-    room.think();
+    let mut told = room.told();
+    told.extend(room.frame.sized(540));
+    told.push(room.frame.left("forward"));
+    room.think().then_some(())?;
     for mv in ["2-1", "1-1", "2-1"] {
-        room.play(mv);
-        room.think();
+        (room.play(mv) && room.think()).then_some(())?;
     }
     room.say("{\"gizmo\":1,\"type\":\"get-state\",\"message_id\":1}");
-    let mut told = room.told();
+    told.extend(room.told());
     told.extend(Room::open("nim", "theme=blue&id=a", "")?.told());
-    Some(told)
+    Some(told.into_iter().map(|post| post.body).collect())
 }
 
 fn told(notes: &[Note]) -> Result<String, String> {
-    let played = played().ok_or("nim is gone")?;
+    let played = played().ok_or("the game of nim in the examples cannot be played")?;
     let mut body = String::new();
     for kind in news::KINDS {
         let first = played.iter().find(|message| message.str("type") == Some(kind));
@@ -300,20 +302,32 @@ fn request(note: &Note) -> Result<Plain, String> {
 /// What is answered to a request in the midst of a game.
 pub(super) fn answered(note: &Note) -> Result<Option<Plain>, String> {
     let mut room = Room::open("nim", "players=two", "#at=3.4.5").ok_or("nim is gone")?;
-    if ["undo", "redo"].contains(&note.name.as_str()) {
-        room.play("1-2");
+    if ["undo", "redo"].contains(&note.name.as_str()) && !room.play("1-2") {
+        return Err("no move of nim can be taken back".to_string());
     }
     if note.name == "redo" {
         room.say("{\"gizmo\":1,\"type\":\"undo\"}");
     }
     room.told();
     room.say(&request(note)?.to_string());
-    room.think();
-    let told = room.told();
+    if !room.think() {
+        return Err(format!("{}: the solver does not answer", note.name));
+    }
+    let told = room.told().into_iter().map(|post| post.body);
+    let told: Vec<Plain> = told.chain(room.pictures.into_iter().map(drawn)).collect();
     let kinds = if note.name == "hello" { ["ready"] } else { ["answer"] };
     Ok(told
         .into_iter()
         .rfind(|message| message.str("type").is_some_and(|kind| kinds.contains(&kind))))
+}
+
+/// The answer to a request for a picture, whose drawing only a browser can make.
+fn drawn(picture: Picture) -> Plain {
+    let mut answer = picture.answer;
+    if let Plain::Fields(fields) = &mut answer {
+        fields.push(("data".to_string(), Plain::text("…")));
+    }
+    answer
 }
 
 fn requests(notes: &[Note]) -> Result<String, String> {

@@ -1,0 +1,133 @@
+//! A frame without a browser: it does what the program does, and keeps what it told.
+//!
+//! For tests, and for the examples of the contract. No program has anything of it.
+
+use crate::frame::Picture;
+use crate::news::{By, Post};
+use crate::{Deed, Frame};
+use alloc::rc::Rc;
+use alloc::string::String;
+use alloc::vec::Vec;
+use session::running::{Begun, Running};
+use session::wire::{Ask, Tell};
+use session::{Action, Session};
+
+/// Where dice begin that the page around has not set.
+const DICE: u64 = 7;
+
+/// A frame with its board.
+#[derive(Debug)]
+pub struct Room {
+    /// The game.
+    pub session: Session,
+    /// The conversation.
+    pub frame: Frame,
+    told: Vec<Post>,
+    /// How often the look has changed.
+    pub looks: u32,
+    /// How often the board was given the focus.
+    pub focused: u32,
+    /// Pictures that were asked for, which only a browser can draw.
+    pub pictures: Vec<Picture>,
+}
+
+impl Room {
+    /// Opens a frame as [`crate::open()`] does, and lets it begin; `None` if there is no such game.
+    pub fn open(game: &str, query: &str, fragment: &str) -> Option<Room> {
+        let opened = crate::open(game, query, fragment)?;
+        let mut frame = Frame::new(&opened);
+        let told = frame.begin(&opened.session);
+        let (session, pictures) = (opened.session, Vec::new());
+        Some(Room { session, frame, told, looks: 0, focused: 0, pictures })
+    }
+
+    /// What was told since it was last asked.
+    pub fn told(&mut self) -> Vec<Post> {
+        core::mem::take(&mut self.told)
+    }
+
+    /// The page around says something, as JSON text.
+    pub fn say(&mut self, text: &str) {
+        let deeds = self.frame.hear(&self.session, text);
+        self.perform(deeds);
+    }
+
+    fn perform(&mut self, deeds: Vec<Deed>) {
+        for deed in deeds {
+            match deed {
+                Deed::Tell(post) => self.told.push(post),
+                Deed::Focus => self.focused += 1,
+                Deed::Look => self.looks += 1,
+                Deed::Draw(picture) => self.pictures.push(picture),
+                Deed::Act(action) => {
+                    // What is asked for and cannot be is no news.
+                    let _ = self.change(action, By::Api);
+                }
+                Deed::Deal(seed) => {
+                    let seed = seed.unwrap_or_else(|| self.frame.seed(DICE));
+                    let _ = self.change(Action::New { seed }, By::Api);
+                }
+                Deed::Open(session) => {
+                    let before = core::mem::replace(&mut self.session, session);
+                    self.told.extend(self.frame.changed(&before, &self.session, By::Set));
+                }
+            }
+        }
+    }
+
+    fn change(&mut self, action: Action, by: By) -> bool {
+        let Some(after) = self.session.reduce(action) else { return false };
+        let before = core::mem::replace(&mut self.session, after);
+        self.told.extend(self.frame.changed(&before, &self.session, by));
+        let waiting = self.frame.judged(&self.session);
+        self.perform(waiting);
+        true
+    }
+
+    /// A person does something; false if the parameters or the rules forbid it.
+    pub fn touch(&mut self, action: Action) -> bool {
+        self.frame.wishes().allows(&self.session, &action) && self.change(action, By::You)
+    }
+
+    /// A person plays a move as it is written; false if it is none.
+    pub fn play(&mut self, text: &str) -> bool {
+        let mv = self.session.game().read_move(self.session.setup(), self.session.at(), text);
+        mv.is_ok_and(|mv| self.touch(Action::Arm(mv)) && self.touch(Action::Confirm))
+    }
+
+    /// The machine moves; false if it is not its turn, or nobody knows its move.
+    pub fn machine(&mut self) -> bool {
+        self.think() && self.change(Action::MachineMoves, By::Machine)
+    }
+
+    /// Everything that is asked of the solver is answered; false if an answer is none, or changes
+    /// nothing.
+    #[must_use = "what is still asked of the solver would never be told"]
+    pub fn think(&mut self) -> bool {
+        while let Some(job) = self.session.want() {
+            if !answered(job).is_some_and(|action| self.change(action, By::You)) {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// The solver’s answer to a question.
+fn answered(job: String) -> Option<Action> {
+    let tell = match Running::begin(Ask::Judge { id: 1, job: job.clone() }) {
+        Begun::Told(tell) => *tell,
+        Begun::Work(mut running) => loop {
+            let (tell, done) = running.slice();
+            if done {
+                break tell;
+            }
+        },
+        Begun::Nothing => return None,
+    };
+    match tell {
+        Tell::Verdict { verdict, .. } => Some(Action::Answered { job, verdict: Rc::new(verdict) }),
+        Tell::Text { text, .. } => Some(Action::Dealt { job, start: text }),
+        _ => None,
+    }
+}
