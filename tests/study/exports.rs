@@ -218,7 +218,7 @@ fn planes_come_with_the_certificate_of_their_rows() {
     // What is not certified is said.
     let near = taken(Format::Csv, part(2, 3, 5, 4));
     assert!(
-        near.contains("# Certificate of rows 0 to 6, in each of which")
+        near.contains("# Certificate of all rows up to 6, in each of which")
             && !near.contains("Not certified")
     );
     let both = taken(Format::Csv, part(30, 60, 30, 20));

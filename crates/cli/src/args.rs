@@ -166,8 +166,9 @@ Examples:
   last-move plane wythoff --cold 10    the lost squares: n, x, y
   last-move plane wythoff --rows 40 --certificate rows.txt && last-move verify rows.txt
 
-A row rests on all rows below it, so the certificate has rows 0 to the one that is asked for, or to the
-last one of the board. Periods are proved for rows 0 to 40; it says nothing of others. A side of more than 10,000 is refused.";
+A row rests on all rows below it, so a certificate has rows 0 to the one that is asked for, or to the
+last one of the board. Periods are proved for rows 0 to 40; of others it says nothing. A side of more
+than 10,000 is refused.";
 
 #[derive(Debug, Options)]
 #[command(after_help = PLANES)]

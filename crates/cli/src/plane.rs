@@ -54,7 +54,7 @@ fn certify(asked: &Asked, rows: &Rows) -> Result<(), Failure> {
     let none = || Failure::Unproved("there is no certificate: no row is proved".to_string());
     let text = certificate::rows(rows.found(), MOST_ROW).ok_or_else(none)?;
     fs::write(file, text).map_err(|error| Failure::File(format!("{}: {error}", file.display())))?;
-    note(&format!("the certificate is of rows 0 to {}", rows.found().len() - 1));
+    note(&format!("the certificate is of all rows up to {}", rows.found().len() - 1));
     Ok(())
 }
 

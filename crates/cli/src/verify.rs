@@ -44,16 +44,14 @@ fn object(right: &Verified) -> Value {
 
 fn sentence(right: &Verified) -> String {
     let Verified { rule, preperiod, period, saltus, computed, rows } = right;
-    match rows.len().checked_sub(1) {
-        None => format!(
-            "verified: {rule} has period {period} from heap {preperiod} on, saltus {saltus}; \
-             {computed} values computed anew"
-        ),
-        Some(last) => format!(
-            "verified: rows 0 to {last} of {rule} repeat, each with its own period, and together with \
-             period {period} from column {preperiod} on, saltus {saltus}; {computed} values computed anew"
-        ),
-    }
+    let place = match rows.len() {
+        0 => format!("from heap {preperiod} on"),
+        1 => format!("from column {preperiod} on in row 0"),
+        rows => format!("from column {preperiod} on in rows 0 to {}", rows - 1),
+    };
+    format!(
+        "verified: {rule} has period {period} {place}, saltus {saltus}; {computed} values computed anew"
+    )
 }
 
 fn read(asked: &Verify) -> std::io::Result<String> {

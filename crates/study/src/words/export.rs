@@ -70,8 +70,8 @@ pub(crate) fn unproved() -> String {
 /// Above a certificate of rows 0 to this one.
 pub(crate) fn rows_certificate(last: usize) -> String {
     format!(
-        "Certificate of rows 0 to {last}, in each of which W(k, n) − n repeats (Landman 2002), and so of \
-         columns 0 to {last}; `last-move verify` reads it:"
+        "Certificate of all rows up to {last}, in each of which W(k, n) − n repeats (Landman 2002), and so \
+         of all columns up to {last}; `last-move verify` reads it:"
     )
 }
 
