@@ -118,10 +118,7 @@ impl Check {
         let ended = lines.last().is_some_and(|last| last.is_empty());
         let rows = lines.len().saturating_sub(FIRST + 1);
         must(ended && rows > 0, lines.len(), || {
-            format!(
-                "such a certificate has {} lines and one for each row, each of them ended",
-                FIRST
-            )
+            format!("such a certificate has {FIRST} lines and one for each row, each of them ended")
         })?;
         seal(text, &lines, lines.len() - 1)?;
         must(words(&lines, PLANE, "plane")? == ["wythoff"], PLANE, || {
