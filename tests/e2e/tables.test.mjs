@@ -286,6 +286,11 @@ test("400 000 values of Grundy's game come with progress, stop and go on", async
 test("the plane of 1000 × 1000 is zoomed, panned and played from", async () => {
   const { page, complaints } = await open("plane=wythoff&side=1000", { viewport: { width: 1280, height: 1400 } });
   await done(page);
+  await page.getByText("has verified the certificate").waitFor();
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the certificate" }).click();
+  const rows = String(await readFile(await (await file).path())).match(/^row .*$/gm);
+  assert.equal(rows[26], "row 26 preperiod 2314 period 768 saltus 768 state 3002 3770");
   const plane = page.locator("#plane");
   await plane.waitFor();
   const box = await plane.boundingBox();

@@ -6,4 +6,5 @@ mod definition;
 mod engines;
 mod octal;
 mod planes;
+mod rows;
 mod seeds;

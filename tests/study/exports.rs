@@ -193,3 +193,67 @@ fn planes_are_read_again() {
             .is_err_and(|because| because.contains("come nearer"))
     );
 }
+
+#[test]
+fn planes_come_with_the_certificate_of_their_rows() {
+    let part = |x, y, across, up| Some(Sight { x, y, across, up, ..sight(Kind::Plane) });
+    let rows = |text: &str| checker::verify(text).unwrap().rows.len();
+    let taken = |format, part| take("plane=wythoff&side=120", format, part).unwrap().text;
+    // As far as the part goes, or as rows are proved; columns count as well, as W(x, y) = W(y, x).
+    for (window, count) in
+        [(part(0, 0, 5, 9), 9), (part(3, 7, 20, 4), 23), (part(30, 60, 30, 20), 41), (None, 41)]
+    {
+        for (format, sign) in [(Format::Csv, "#"), (Format::BFile, "#")] {
+            let count = if format == Format::BFile { 41 } else { count };
+            assert_eq!(rows(&certificate(&taken(format, window), sign)), count);
+        }
+        let json: serde_json::Value = serde_json::from_str(&taken(Format::Json, window)).unwrap();
+        assert_eq!(rows(json["certificate"].as_str().unwrap()), count);
+    }
+    assert_eq!(rows(&certificate(&taken(Format::Latex, part(2, 3, 5, 4)), "%")), 7);
+    let svg = taken(Format::Svg, part(2, 3, 5, 4));
+    let within = svg.split("<metadata>").nth(1).unwrap().split("</metadata>").next().unwrap();
+    let within = within.lines().skip_while(|line| !line.starts_with("last-move certificate"));
+    assert_eq!(rows(&within.map(|line| format!("{line}\n")).collect::<String>()), 7);
+    // What is not certified is said.
+    let near = taken(Format::Csv, part(2, 3, 5, 4));
+    assert!(
+        near.contains("# Certificate of all rows up to 6, in each of which")
+            && !near.contains("Not certified")
+    );
+    let both = taken(Format::Csv, part(30, 60, 30, 20));
+    assert!(both.contains("# Not certified: rows and columns beyond 40, as"), "{both}");
+    let far = taken(Format::Csv, part(50, 60, 30, 20));
+    assert!(
+        far.contains("# No certificate: periods are proved for rows and columns 0 to 40 only\n")
+    );
+    let json: serde_json::Value =
+        serde_json::from_str(&taken(Format::Json, part(50, 60, 30, 20))).unwrap();
+    assert!(json.get("certificate").is_none());
+    // The certificate alone is of all rows that are proved, however large the plane.
+    for side in [3, 1200] {
+        let file = take(&format!("plane=wythoff&side={side}"), Format::Certificate, None).unwrap();
+        assert_eq!(
+            (file.name.as_str(), rows(&file.text)),
+            ("last-move-wythoff.certificate.txt", 41)
+        );
+    }
+}
+
+#[test]
+fn before_rows_are_proved_there_is_no_certificate_of_them() {
+    let mut study = study::Study::default();
+    study.ask(Ask::Begin { id: 1, address: "plane=wythoff&side=2000".into() });
+    study.slice();
+    study.ask(Ask::Stop);
+    let mut take = |format| {
+        let part = Sight { across: 8, up: 8, ..sight(Kind::Plane) };
+        study.ask(Ask::Export { id: 6, format, which: 0, sight: Some(part) }).remove(0)
+    };
+    let Tell::Export { text, .. } = take(Format::Csv) else { panic!("no file") };
+    assert!(
+        text.contains("# No certificate yet: the rows are proved once all squares are there\n")
+    );
+    let Tell::Refused { because, .. } = take(Format::Certificate) else { panic!("no refusal") };
+    assert!(because.starts_with("there is no certificate yet"), "{because}");
+}

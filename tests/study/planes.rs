@@ -67,7 +67,15 @@ fn proved_rows_go_on_beyond_the_plane() {
 fn rows_and_lost_squares_are_proved() {
     let told = study("plane=wythoff&side=200");
     let (standing, html) = told.facts();
-    assert!(standing.is_empty());
+    let [standing] = &standing[..] else { panic!("{standing:?}") };
+    assert!(standing.words.starts_with("Proved: in each of the rows 0 to 40 the differences"));
+    assert_eq!(
+        (standing.rule.as_str(), standing.proved, standing.verified),
+        ("wythoff", true, Some(true))
+    );
+    assert_eq!(standing.period, None, "each row has its own");
+    assert!(html.contains("The certificate was checked: the independent checker found"), "{html}");
+    assert!(html.contains("\nrow 40 preperiod 10333 period 768 saltus 768 state "), "{html}");
     assert!(html.contains("Proved: in each of the rows 0 to 40 the differences"), "{html}");
     // Row, period and start, as the sources have them.
     for (row, length, start) in
@@ -84,6 +92,29 @@ fn rows_and_lost_squares_are_proved() {
     );
     assert!(html.contains("<b>A046875</b>, periods of the rows"), "{html}");
     assert!(html.contains("<tr><th scope=\"row\">24</th><td>38</td><td>62</td></tr>"), "{html}");
+}
+
+#[test]
+fn proofs_come_in_short_slices_and_say_what_is_done() {
+    let mut study = study::Study::default();
+    study.ask(Ask::Begin { id: 1, address: "plane=wythoff&side=30".into() });
+    let (mut words, mut verified) = (Vec::new(), Vec::new());
+    while study.busy() {
+        for tell in study.slice() {
+            match tell {
+                Tell::Progress { words: said, .. } => words.push(said),
+                Tell::Facts { standing, .. } => {
+                    verified.push(standing.first().map(|one| one.verified))
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+    // The squares, the rows, and then the checker, whose word comes last.
+    assert_eq!(verified, [None, Some(None), Some(Some(true))]);
+    assert!(words.iter().any(|said| said == "proving the period of row 40"), "{words:?}");
+    let checks = words.iter().filter(|said| said.starts_with("the checker finds the values anew"));
+    assert!(checks.count() > 5, "{words:?}");
 }
 
 #[test]

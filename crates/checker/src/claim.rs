@@ -40,7 +40,11 @@ pub(crate) struct Claim {
 }
 
 /// The words of a line after its name.
-fn words<'t>(lines: &[&'t str], number: usize, name: &str) -> Result<Vec<&'t str>, Refusal> {
+pub(crate) fn words<'t>(
+    lines: &[&'t str],
+    number: usize,
+    name: &str,
+) -> Result<Vec<&'t str>, Refusal> {
     let line = lines.get(number - 1).copied().unwrap_or_default();
     let mut words = line.split(' ');
     if words.next() != Some(name) {
@@ -50,7 +54,7 @@ fn words<'t>(lines: &[&'t str], number: usize, name: &str) -> Result<Vec<&'t str
 }
 
 /// A number without sign and leading zeros, below 10^15.
-fn number(word: &str, line: usize) -> Result<u64, Refusal> {
+pub(crate) fn number(word: &str, line: usize) -> Result<u64, Refusal> {
     let plain = word.bytes().all(|byte| byte.is_ascii_digit());
     let short = (1..=15).contains(&word.len()) && (word == "0" || !word.starts_with('0'));
     let value = if plain && short { word.parse().ok() } else { None };
@@ -64,23 +68,39 @@ fn only(lines: &[&str], line: usize, name: &str) -> Result<u64, Refusal> {
     }
 }
 
+/// The first line of a certificate of heaps.
+pub(crate) const KIND: &str = "last-move certificate 1";
+
+/// All lines of a text that is short enough; what follows the last line end counts as one.
+pub(crate) fn lines(text: &str) -> Result<Vec<&str>, Refusal> {
+    if text.len() > BYTES {
+        return Err(Refusal::new(1, format!("a certificate has at most {BYTES} bytes")));
+    }
+    Ok(text.split('\n').collect())
+}
+
+/// The last line, which has this number, must be the checksum of those above.
+pub(crate) fn seal(text: &str, lines: &[&str], last: usize) -> Result<(), Refusal> {
+    let above = text.rfind("checksum").unwrap_or(0);
+    if lines.get(last - 1) != Some(&format!("checksum {:016x}", checksum(&text[..above])).as_str())
+    {
+        return Err(Refusal::new(last, "the checksum is not that of the lines above"));
+    }
+    Ok(())
+}
+
 impl Claim {
     pub(crate) fn read(text: &str) -> Result<Claim, Refusal> {
-        if text.len() > BYTES {
-            return Err(Refusal::new(1, format!("a certificate has at most {BYTES} bytes")));
-        }
-        let lines: Vec<&str> = text.split('\n').collect();
-        if lines[0] != "last-move certificate 1" {
-            return Err(Refusal::new(1, "this must be “last-move certificate 1”"));
+        let lines = lines(text)?;
+        if lines[0] != KIND {
+            let because = format!("this must be “{KIND}” or “{}”", crate::rows::KIND);
+            return Err(Refusal::new(1, because));
         }
         if lines.len() != CHECKSUM + 1 || !lines[CHECKSUM].is_empty() {
             let last = lines.len().min(CHECKSUM + 1);
             return Err(Refusal::new(last, "a certificate has 11 lines, each of them ended"));
         }
-        let above = text.rfind("checksum").unwrap_or(0);
-        if lines[CHECKSUM - 1] != format!("checksum {:016x}", checksum(&text[..above])) {
-            return Err(Refusal::new(CHECKSUM, "the checksum is not that of the lines above"));
-        }
+        seal(text, &lines, CHECKSUM)?;
         let rule = match words(&lines, RULE, "rule")?[..] {
             [rule] => rule.to_string(),
             _ => return Err(Refusal::new(RULE, "there must be one rule here")),

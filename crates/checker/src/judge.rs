@@ -7,9 +7,9 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-type Checked = Result<(), Refusal>;
+pub(crate) type Checked = Result<(), Refusal>;
 
-fn must(holds: bool, line: usize, because: impl FnOnce() -> String) -> Checked {
+pub(crate) fn must(holds: bool, line: usize, because: impl FnOnce() -> String) -> Checked {
     if holds { Ok(()) } else { Err(Refusal::new(line, because())) }
 }
 
@@ -35,7 +35,8 @@ pub(crate) fn form(claim: &Claim) -> Checked {
 /// Every number of a claim whose form is right, against the values up to its bound.
 pub(crate) fn judge(claim: &Claim, values: &[u32]) -> Result<Verified, Refusal> {
     let (start, length) = (claim.preperiod as usize, claim.period as usize);
-    let turn = Turn { values, start, length, gain: claim.saltus };
+    let lines = (claim::PREPERIOD, claim::PERIOD);
+    let turn = Turn { values, start, length, gain: claim.saltus, place: "heap", lines };
     if let Theorem::State { from, to } = claim.theorem {
         state(claim, values, from, to)?;
     }
@@ -48,6 +49,7 @@ pub(crate) fn judge(claim: &Claim, values: &[u32]) -> Result<Verified, Refusal> 
         period: claim.period,
         saltus: claim.saltus,
         computed: values.len() as u64,
+        rows: Vec::new(),
     })
 }
 
@@ -129,11 +131,15 @@ impl State {
 }
 
 /// The claimed period over the values.
-struct Turn<'v> {
-    values: &'v [u32],
-    start: usize,
-    length: usize,
-    gain: u64,
+pub(crate) struct Turn<'v> {
+    pub(crate) values: &'v [u32],
+    pub(crate) start: usize,
+    pub(crate) length: usize,
+    pub(crate) gain: u64,
+    /// What the places of the values are called.
+    pub(crate) place: &'static str,
+    /// The lines that claim the start and the length.
+    pub(crate) lines: (usize, usize),
 }
 
 impl Turn<'_> {
@@ -141,23 +147,26 @@ impl Turn<'_> {
         u64::from(self.values[n])
     }
 
-    fn repeats(&self) -> Checked {
+    /// The values repeat as far as there are any.
+    pub(crate) fn repeats(&self) -> Checked {
         for n in self.start..self.values.len() - self.length {
             let (now, then) = (self.value(n), self.value(n + self.length));
-            must(now + self.gain == then, claim::PERIOD, || {
-                format!("heap {n} has value {now}, and heap {} has {then}", n + self.length)
+            must(now + self.gain == then, self.lines.1, || {
+                let (place, later) = (self.place, n + self.length);
+                format!("{place} {n} has value {now}, and {place} {later} has {then}")
             })?;
         }
         Ok(())
     }
 
-    /// The value that the claim gives to any heap from the start on.
+    /// The value that the claim gives to any place from the start on.
     fn claimed(&self, n: usize) -> u64 {
         let past = n - self.start;
         self.value(self.start + past % self.length) + (past / self.length) as u64 * self.gain
     }
 
-    fn is_least(&self) -> Checked {
+    /// Neither a shorter period nor an earlier start would do.
+    pub(crate) fn is_least(&self) -> Checked {
         let whole = |part: &usize| {
             self.length.is_multiple_of(*part)
                 && (self.gain * *part as u64).is_multiple_of(self.length as u64)
@@ -166,13 +175,11 @@ impl Turn<'_> {
             let gain = self.gain * part as u64 / self.length as u64;
             let mut heaps = self.start..self.start + self.length;
             let repeats = heaps.all(|n| self.claimed(n + part) == self.claimed(n) + gain);
-            must(!repeats, claim::PERIOD, || format!("the values repeat after {part} already"))?;
+            must(!repeats, self.lines.1, || format!("the values repeat after {part} already"))?;
         }
         if let Some(before) = self.start.checked_sub(1) {
             let earlier = self.value(before) + self.gain == self.claimed(before + self.length);
-            must(!earlier, claim::PREPERIOD, || {
-                format!("the values repeat from {before} on already")
-            })?;
+            must(!earlier, self.lines.0, || format!("the values repeat from {before} on already"))?;
         }
         Ok(())
     }

@@ -1,7 +1,8 @@
 //! Checks certificates of periods, and shares no code with the engines that make them.
 //!
 //! It reads the rule, finds all values up to the theorem's bound from the definition, and then
-//! looks at every number of the certificate. See [`verify`].
+//! looks at every number of the certificate. Rows of Wythoff's plane have certificates of their own
+//! kind, which the first line tells apart. See [`verify`].
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -11,9 +12,12 @@ mod claim;
 mod judge;
 mod moves;
 mod pairs;
+mod rows;
+mod squares;
 mod values;
 
 use alloc::string::String;
+use alloc::vec::Vec;
 use claim::Claim;
 use core::fmt;
 use values::Values;
@@ -22,22 +26,39 @@ use values::Values;
 pub const HEAPS: u64 = 1_000_000;
 /// The same where a move may leave more than two heaps.
 pub const HEAPS_OF_MANY: u64 = 2_000;
+/// Most squares of a plane that are computed anew for a certificate.
+pub const SQUARES: u64 = 5_000_000;
+/// Most rows of a plane in one certificate: the work for a square grows with those below it.
+pub const ROWS: usize = 100;
 /// Most bytes of a certificate.
 pub const BYTES: usize = 20_000_000;
 
 /// What a certificate that holds says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// The rule in its notation.
+    /// The rule in its notation, or the name of the plane.
     pub rule: String,
-    /// Least n from which the values repeat.
+    /// Least n from which the values repeat; of a plane, from which all rows of the certificate do.
     pub preperiod: u64,
-    /// Least period.
+    /// Least period; of a plane, the least one that its rows have in common.
     pub period: u64,
     /// What the values gain in one period.
     pub saltus: u64,
     /// How many values were computed anew.
     pub computed: u64,
+    /// The rows of a plane from row 0 on; empty where the certificate is of heaps.
+    pub rows: Vec<RowPeriod>,
+}
+
+/// How a row of a plane goes on: W(row, n + `period`) = W(row, n) + `saltus` for n ≥ `preperiod`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RowPeriod {
+    /// Least such n.
+    pub preperiod: u64,
+    /// Least period.
+    pub period: u64,
+    /// What the values gain in one period, which is what n gains.
+    pub saltus: u64,
 }
 
 /// Why a certificate is refused.
@@ -66,8 +87,13 @@ impl Refusal {
 /// A certificate that is being checked, in slices.
 #[derive(Debug)]
 pub struct Check {
-    claim: Claim,
-    values: Values,
+    work: Work,
+}
+
+#[derive(Debug)]
+enum Work {
+    Heaps { claim: Claim, values: Values },
+    Rows(rows::Check),
 }
 
 /// What a slice of checking came to.
@@ -83,6 +109,9 @@ impl Check {
     /// Reads a certificate; its form, its checksum and whether its numbers belong together are checked
     /// here, what it says of the values later.
     pub fn new(text: &str) -> Result<Check, Refusal> {
+        if rows::is_meant(text) {
+            return Ok(Check { work: Work::Rows(rows::Check::new(text)?) });
+        }
         let claim = Claim::read(text)?;
         let many = claim.moves.most_heaps() > 2;
         let most = if many { HEAPS_OF_MANY } else { HEAPS };
@@ -92,31 +121,40 @@ impl Check {
             return Err(Refusal::new(claim::BOUND, because));
         }
         judge::form(&claim)?;
-        Ok(Check { values: Values::new(claim.bound as usize), claim })
+        let values = Values::new(claim.bound as usize);
+        Ok(Check { work: Work::Heaps { claim, values } })
     }
 
-    /// How many values have to be computed.
-    pub fn heaps(&self) -> u64 {
-        self.claim.bound
+    /// How many values have to be computed: of heaps, or of squares.
+    pub fn values(&self) -> u64 {
+        match &self.work {
+            Work::Heaps { claim, .. } => claim.bound,
+            Work::Rows(rows) => rows.values(),
+        }
     }
 
     /// Goes on for at least so many elementary steps, each about a nanosecond.
     pub fn step(&mut self, steps: u64) -> Slice {
+        let (claim, values) = match &mut self.work {
+            Work::Heaps { claim, values } => (claim, values),
+            Work::Rows(rows) => return rows.step(steps),
+        };
         let mut spent = 0;
         while spent < steps {
-            if self.values.found().len() as u64 == self.claim.bound {
-                return Slice::Done(judge::judge(&self.claim, self.values.found()));
+            if values.found().len() as u64 == claim.bound {
+                return Slice::Done(judge::judge(claim, values.found()));
             }
-            spent += self.values.advance(&self.claim.moves);
+            spent += values.advance(&claim.moves);
         }
-        Slice::Working(self.values.found().len() as u64)
+        Slice::Working(values.found().len() as u64)
     }
 }
 
 /// Checks a certificate from the first line to the last.
 ///
 /// The values are computed anew from the definition, so that this takes a time that grows with the
-/// square of the bound: some seconds for half a million heaps that are broken in two. An error names the line and what is wrong in it.
+/// square of the bound: some seconds for half a million heaps that are broken in two, and a moment for the rows of a plane.
+/// An error names the line and what is wrong in it.
 pub fn verify(text: &str) -> Result<Verified, Refusal> {
     let mut check = Check::new(text)?;
     loop {

@@ -107,9 +107,10 @@ pub(crate) enum Format {
 }
 
 const CERTIFICATES: &str = "\
-`last-move grundy RULE --to N --certificate FILE` writes a certificate. All its values are computed
-anew here, by a program that shares no code with the one that wrote it; every number in it is looked
-at. The exit code is 0 if it holds and 1 if it does not.
+`last-move grundy RULE --to N --certificate FILE` writes a certificate of heaps, and
+`last-move plane wythoff --rows ROW --certificate FILE` one of the rows of a board. All its values are
+computed anew here, by a program that shares no code with the one that wrote it; every number in it is
+looked at. More than 1,000,000 heaps or 5,000,000 squares are refused. The exit code is 0 if it holds and 1 if it does not.
 
 Examples:
   last-move verify dawson.txt
@@ -163,8 +164,11 @@ Examples:
   last-move plane wythoff --size 25    the values, the corner first
   last-move plane wythoff --rows 40    the proved periods of W(row, n) - n
   last-move plane wythoff --cold 10    the lost squares: n, x, y
+  last-move plane wythoff --rows 40 --certificate rows.txt && last-move verify rows.txt
 
-A side of more than 10,000 is refused.";
+A row rests on all rows below it, so a certificate has rows 0 to the one that is asked for, or to the
+last one of the board. Periods are proved for rows 0 to 40; of others it says nothing. A side of more
+than 10,000 is refused.";
 
 #[derive(Debug, Options)]
 #[command(after_help = PLANES)]
@@ -181,6 +185,9 @@ pub(crate) struct Plane {
     /// Print so many of the lost squares instead
     #[arg(long, value_name = "COUNT", conflicts_with = "size")]
     pub(crate) cold: Option<u64>,
+    /// Write the certificate of the rows, as far as their periods are proved, to this file
+    #[arg(long, value_name = "FILE", conflicts_with = "cold")]
+    pub(crate) certificate: Option<PathBuf>,
     /// An object for each row, one a line, instead of numbers with commas
     #[arg(long)]
     pub(crate) json: bool,

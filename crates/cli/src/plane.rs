@@ -3,9 +3,11 @@
 use crate::Failure;
 use crate::args::{Board, Plane as Asked};
 use crate::out::{Bar, answers, note, unwritten};
+use sequence::certificate;
 use sequence::plane::{MOST_ROW, Plane, Rows};
 use serde_json::json;
 use solver::golden;
+use std::fs;
 use std::io::{self, Write};
 
 /// Squares between two looks at the bar.
@@ -32,7 +34,28 @@ fn squares(asked: &Asked, size: u64) -> Result<(), Failure> {
         bar.show(progress.share, &format!("{} of {} squares", progress.values, progress.of));
     }
     bar.close();
-    write(asked, &plane).map_err(unwritten)
+    write(asked, &plane).map_err(unwritten)?;
+    match asked.certificate {
+        Some(_) => certify(asked, &proved(MOST_ROW.min(plane.side() - 1))),
+        None => Ok(()),
+    }
+}
+
+/// Rows 0 to this one, which is at most [`MOST_ROW`].
+fn proved(last: usize) -> Rows {
+    let mut rows = Rows::default();
+    while rows.found().len() <= last && rows.advance() {}
+    rows
+}
+
+/// Writes the certificate of these rows, if one is asked for.
+fn certify(asked: &Asked, rows: &Rows) -> Result<(), Failure> {
+    let Some(file) = &asked.certificate else { return Ok(()) };
+    let none = || Failure::Unproved("there is no certificate: no row is proved".to_string());
+    let text = certificate::rows(rows.found(), MOST_ROW).ok_or_else(none)?;
+    fs::write(file, text).map_err(|error| Failure::File(format!("{}: {error}", file.display())))?;
+    note(&format!("the certificate is of all rows up to {}", rows.found().len() - 1));
+    Ok(())
 }
 
 fn write(asked: &Asked, plane: &Plane) -> io::Result<()> {
@@ -56,8 +79,7 @@ fn rows(asked: &Asked, last: u64) -> Result<(), Failure> {
             "row {last} is not possible: periods are proved for rows 0 to {MOST_ROW}"
         ))
     })?;
-    let mut rows = Rows::default();
-    while rows.found().len() <= most && rows.advance() {}
+    let rows = proved(most);
     note(
         "W(row, n) - n repeats with this period from this n on; each is proved by a state that comes again",
     );
@@ -80,7 +102,8 @@ fn rows(asked: &Asked, last: u64) -> Result<(), Failure> {
         }
         out.flush()
     };
-    write().map_err(unwritten)
+    write().map_err(unwritten)?;
+    certify(asked, &rows)
 }
 
 fn cold(asked: &Asked, count: u64) -> Result<(), Failure> {

@@ -4,7 +4,7 @@ use crate::Failure;
 use crate::args::Verify;
 use crate::out::{Bar, answers, unwritten};
 use checker::{Check, Refusal, Slice, Verified};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::fs;
 use std::io::{Read, Write};
 
@@ -16,23 +16,42 @@ pub(crate) fn run(asked: &Verify) -> Result<(), Failure> {
         read(asked).map_err(|error| Failure::File(format!("{}: {error}", asked.file.display())))?;
     let checked = check(&text);
     let line = match (&checked, asked.json) {
-        (Ok(right), true) => json!({
-            "verified": true, "rule": right.rule, "preperiod": right.preperiod, "period": right.period,
-            "saltus": right.saltus, "computed": right.computed,
-        })
-        .to_string(),
+        (Ok(right), true) => object(right).to_string(),
         (Err(wrong), true) => {
             json!({ "verified": false, "line": wrong.line, "because": wrong.because }).to_string()
         }
-        (Ok(right), false) => format!(
-            "verified: {} has period {} from heap {} on, saltus {}; {} values computed anew",
-            right.rule, right.period, right.preperiod, right.saltus, right.computed
-        ),
+        (Ok(right), false) => sentence(right),
         (Err(wrong), false) => format!("refused: {wrong}"),
     };
     let mut out = answers();
     writeln!(out, "{line}").and_then(|()| out.flush()).map_err(unwritten)?;
     checked.map(|_| ()).map_err(|_| Failure::No)
+}
+
+fn object(right: &Verified) -> Value {
+    let mut object = json!({
+        "verified": true, "rule": right.rule, "preperiod": right.preperiod, "period": right.period,
+        "saltus": right.saltus, "computed": right.computed,
+    });
+    if !right.rows.is_empty() {
+        let rows = right.rows.iter().map(
+            |row| json!({ "preperiod": row.preperiod, "period": row.period, "saltus": row.saltus }),
+        );
+        object["rows"] = rows.collect();
+    }
+    object
+}
+
+fn sentence(right: &Verified) -> String {
+    let Verified { rule, preperiod, period, saltus, computed, rows } = right;
+    let place = match rows.len() {
+        0 => format!("from heap {preperiod} on"),
+        1 => format!("from column {preperiod} on in row 0"),
+        rows => format!("from column {preperiod} on in rows 0 to {}", rows - 1),
+    };
+    format!(
+        "verified: {rule} has period {period} {place}, saltus {saltus}; {computed} values computed anew"
+    )
 }
 
 fn read(asked: &Verify) -> std::io::Result<String> {
@@ -50,10 +69,10 @@ fn check(text: &str) -> Result<Verified, Refusal> {
     loop {
         match check.step(SLICE) {
             Slice::Working(done) => {
-                // Work grows with the square of the heaps.
+                // Work grows with the square of the heaps, or of the rows.
                 let share =
-                    1000 * u128::from(done).pow(2) / u128::from(check.heaps()).pow(2).max(1);
-                bar.show(share as u32, &format!("{done} of {} values", check.heaps()));
+                    1000 * u128::from(done).pow(2) / u128::from(check.values()).pow(2).max(1);
+                bar.show(share as u32, &format!("{done} of {} values", check.values()));
             }
             Slice::Done(result) => {
                 bar.close();

@@ -84,6 +84,42 @@ fn certificates_are_written_and_verified() {
 }
 
 #[test]
+fn rows_of_a_plane_have_certificates() {
+    let (path, other) = (file("rows.txt"), file("changed-rows.txt"));
+    let name = path.to_str().expect("the path is text");
+    told(&["plane", "wythoff", "--rows", "40", "--certificate", name]);
+    let verified = told(&["verify", name]);
+    let words =
+        "verified: wythoff has period 768 from column 10333 on in rows 0 to 40, saltus 768; ";
+    assert!(verified.starts_with(words), "{verified}");
+    let object: serde_json::Value =
+        serde_json::from_str(&told(&["verify", name, "--json"])).expect("an object");
+    assert_eq!(
+        object["rows"][26],
+        serde_json::json!({ "preperiod": 2314, "period": 768, "saltus": 768 })
+    );
+    told(&["plane", "wythoff", "--rows", "26", "--certificate", name]);
+    let text = fs::read_to_string(&path).expect("it was written");
+    let changed = text.replace("row 26 preperiod 2314", "row 26 preperiod 2313");
+    let above = &changed[..changed.find("checksum").expect("a checksum")];
+    let sum = checker::checksum(above);
+    fs::write(&other, format!("{above}checksum {sum:016x}\n")).expect("the folder can be written");
+    let output = asked(&["verify", other.to_str().expect("the path is text")]);
+    let refusal = String::from_utf8(output.stdout).expect("the answer is text");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(refusal.starts_with("refused: line 32: column 2313 has value "), "{refusal}");
+    // A board’s certificate has the rows of the board, as far as they are proved.
+    for (size, rows) in [("1", "in row 0,"), ("3", "in rows 0 to 2,"), ("50", "in rows 0 to 40,")] {
+        let board = told(&["plane", "wythoff", "--size", size, "--certificate", name]);
+        assert_eq!(board, told(&["plane", "wythoff", "--size", size]));
+        assert!(told(&["verify", name]).contains(rows), "{size}");
+    }
+    let folder = asked(&["plane", "wythoff", "--rows", "2", "--certificate", "no/such/folder"]);
+    assert_eq!(folder.status.code(), Some(4));
+    assert_eq!(refused(&["plane", "wythoff", "--cold", "2", "--certificate", name]).0, 2);
+}
+
+#[test]
 fn with_json_each_answer_is_an_object_on_its_line() {
     let path = file("kayles.txt");
     let name = path.to_str().expect("the path is text");

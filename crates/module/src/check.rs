@@ -1,9 +1,9 @@
 //! Certificates, checked by the checker alone, at once or in turns.
 
 use crate::given::{self, error, text};
-use crate::made::{count, object};
+use crate::made::{count, list, object};
 use crate::turn;
-use checker::{Slice, Verified};
+use checker::{RowPeriod, Slice, Verified};
 use wasm_bindgen::prelude::*;
 
 /// Steps between two looks at the clock: a millisecond or less.
@@ -62,8 +62,8 @@ impl Check {
     /// The estimated share of the work that is done, from 0 to 1.
     #[wasm_bindgen(getter)]
     pub fn share(&self) -> f64 {
-        // Work grows with the square of the heaps.
-        let share = self.found as f64 / self.check.heaps().max(1) as f64;
+        // Work grows with the square of the heaps, or of the rows.
+        let share = self.found as f64 / self.check.values().max(1) as f64;
         share * share
     }
 
@@ -77,9 +77,18 @@ impl Check {
                 ("length", count(right.period)),
                 ("saltus", count(right.saltus)),
                 ("computed", count(right.computed)),
+                ("rows", list(right.rows.iter().map(row))),
             ])
         })
     }
+}
+
+fn row(row: &RowPeriod) -> JsValue {
+    object([
+        ("start", count(row.preperiod)),
+        ("length", count(row.period)),
+        ("saltus", count(row.saltus)),
+    ])
 }
 
 impl Check {

@@ -95,15 +95,17 @@ export interface Period {
 
 /** What a certificate proves, as in `Period`. */
 export interface Verified {
-  /** The rule in canonical notation. */
+  /** The rule in canonical notation, or `wythoff` where the certificate is of rows of that plane. */
   rule: string;
-  /** The heap from which the period begins. */
+  /** The heap from which the period begins; of a plane, the column from which all its rows repeat. */
   start: number;
-  /** The period. */
+  /** The period; of a plane, the least one that its rows have in common. */
   length: number;
   /** What the values gain in each period. */
   saltus: number;
   /** How many values were computed anew. */
   computed: number;
+  /** The rows of a plane from row 0 on, each with a period of its own; none for heaps. */
+  rows: { start: number; length: number; saltus: number }[];
 }
 "#;

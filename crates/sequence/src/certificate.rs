@@ -14,9 +14,23 @@
 //! | `values 4 1 2 …` | one period from the preperiod on |
 //! | `exceptions 0:0 3:3 …` | heaps before it whose value is not what the period would make it |
 //! | `checksum 0123456789abcdef` | FNV-1a (64 bits) of all bytes above |
+//!
+//! A certificate of [`rows`] of Wythoff's plane is a kind of its own, known by its first line:
+//!
+//! | line | meaning |
+//! |---|---|
+//! | `last-move certificate 1 of rows` | the kind of text |
+//! | `plane wythoff` | the board |
+//! | `theorem state landman-2002` | what a row depends on comes again, as in Landman (2002) |
+//! | `rows 0 40` | the rows that are certified; each rests on all rows below it, so none is left out |
+//! | `columns 0 11140` | the columns whose values were found |
+//! | `row 3 preperiod 8 period 6 saltus 6 state 9 15` | for each row: W(3, n + 6) = W(3, n) + 6 for n ≥ 8, both numbers least, and the two columns at which the state is the same |
+//! | `checksum 0123456789abcdef` | as above |
 
 use crate::period::{Proof, Theorem};
+use crate::plane::RowPeriod;
 use crate::sequence::Sequence;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
@@ -49,44 +63,86 @@ pub fn write(sequence: &Sequence) -> Option<String> {
     if values.len() < period.start + period.length {
         return None;
     }
-    let mut text = String::from("last-move certificate 1\n");
-    let mut line = |name: &str, words: &str| {
-        text.push_str(name);
-        for word in words.split_ascii_whitespace() {
-            text.push(' ');
-            text.push_str(word);
-        }
-        text.push('\n');
-    };
+    let mut text = Text::of("last-move certificate 1");
     let law = sequence.rule().law();
-    line("rule", &alloc::format!("{}", sequence.rule()));
-    line(
+    text.line("rule", &format!("{}", sequence.rule()));
+    text.line(
         "theorem",
         &match proof.theorem {
-            Theorem::Window => {
-                alloc::format!("window {} {}", law.most_parts().max(1), law.reach())
-            }
-            Theorem::State { from, to } => alloc::format!("state {from} {to}"),
+            Theorem::Window => format!("window {} {}", law.most_parts().max(1), law.reach()),
+            Theorem::State { from, to } => format!("state {from} {to}"),
         },
     );
-    line("bound", &alloc::format!("{}", proof.bound));
-    line("heaps", &alloc::format!("0 {}", proof.bound - 1));
-    line("preperiod", &alloc::format!("{}", period.start));
-    line("period", &alloc::format!("{}", period.length));
-    line("saltus", &alloc::format!("{}", period.saltus));
+    text.line("bound", &format!("{}", proof.bound));
+    text.line("heaps", &format!("0 {}", proof.bound - 1));
+    text.line("preperiod", &format!("{}", period.start));
+    text.line("period", &format!("{}", period.length));
+    text.line("saltus", &format!("{}", period.saltus));
     let mut words = String::new();
     for value in &values[period.start..period.start + period.length] {
         let _ = write!(words, " {value}");
     }
-    line("values", &words);
+    text.line("values", &words);
     words.clear();
     for (n, value) in exceptions(values, &proof) {
         let _ = write!(words, " {n}:{value}");
     }
-    line("exceptions", &words);
-    let sum = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    let _ = writeln!(text, "checksum {sum:016x}");
-    Some(text)
+    text.line("exceptions", &words);
+    Some(text.sealed())
+}
+
+/// The certificate of rows 0 to `last` of Wythoff's plane, or of all that are found if these are
+/// fewer; `None` if none is.
+///
+/// ```
+/// use sequence::{certificate, plane::Rows};
+/// let mut rows = Rows::default();
+/// while rows.found().len() < 4 && rows.advance() {}
+/// let text = certificate::rows(rows.found(), 3).expect("four rows are found");
+/// assert!(text.contains("\nrow 3 preperiod 8 period 6 saltus 6 state "));
+/// assert!(certificate::rows(&[], 3).is_none());
+/// ```
+pub fn rows(found: &[RowPeriod], last: usize) -> Option<String> {
+    let rows = &found[..found.len().min(last.saturating_add(1))];
+    let columns = rows.iter().map(|row| row.seen.1).max()?;
+    let mut text = Text::of("last-move certificate 1 of rows");
+    text.line("plane", "wythoff");
+    text.line("theorem", "state landman-2002");
+    text.line("rows", &format!("0 {}", rows.len() - 1));
+    text.line("columns", &format!("0 {}", columns - 1));
+    for (row, RowPeriod { start, length, seen: (first, again), .. }) in rows.iter().enumerate() {
+        // The differences to n repeat, so the values gain what n gains.
+        let words = format!(
+            "{row} preperiod {start} period {length} saltus {length} state {first} {again}"
+        );
+        text.line("row", &words);
+    }
+    Some(text.sealed())
+}
+
+/// A certificate line by line.
+struct Text(String);
+
+impl Text {
+    fn of(kind: &str) -> Text {
+        Text(format!("{kind}\n"))
+    }
+
+    fn line(&mut self, name: &str, words: &str) {
+        self.0.push_str(name);
+        for word in words.split_ascii_whitespace() {
+            self.0.push(' ');
+            self.0.push_str(word);
+        }
+        self.0.push('\n');
+    }
+
+    /// The text with the checksum of its lines.
+    fn sealed(mut self) -> String {
+        let sum = self.0.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+            (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        let _ = writeln!(self.0, "checksum {sum:016x}");
+        self.0
+    }
 }

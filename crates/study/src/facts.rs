@@ -59,24 +59,29 @@ fn proof(ink: &mut Markup, one: &Series) {
     if let Standing::Proved(proof) = standing {
         ink.say("p", &say::theorem(&one.sequence.rule().law(), &proof));
         exceptions(ink, one);
-        ink.say(
-            "p",
-            &match &one.check {
-                Checking::Nothing => say::UNCHECKED.to_string(),
-                Checking::Working(check, _) => say::checking(check.heaps()),
-                Checking::Holds { computed } => say::holds(*computed),
-                Checking::TooLarge(because) => say::too_large(because),
-                Checking::Refused(because) => say::refused(because),
-            },
-        );
-        if let Some(text) = certificate::write(&one.sequence).filter(|text| text.len() < 20_000) {
-            ink.open("details");
-            ink.say("summary", say::CERTIFICATE);
-            ink.say("pre|tabindex=0", &text);
-            ink.shut();
-        }
+        checked(ink, &one.check, say::FROM_RULE, certificate::write(&one.sequence));
     }
     ink.shut();
+}
+
+/// What the checker says of a certificate, and the certificate itself where it is short.
+pub(crate) fn checked(ink: &mut Markup, check: &Checking, from: &str, certificate: Option<String>) {
+    ink.say(
+        "p",
+        &match check {
+            Checking::Nothing => say::UNCHECKED.to_string(),
+            Checking::Working(check, _) => say::checking(check.values()),
+            Checking::Holds { computed } => say::holds(*computed, from),
+            Checking::TooLarge(because) => say::too_large(because),
+            Checking::Refused(because) => say::refused(because),
+        },
+    );
+    if let Some(text) = certificate.filter(|text| text.len() < 20_000) {
+        ink.open("details");
+        ink.say("summary", say::CERTIFICATE);
+        ink.say("pre|tabindex=0", &text);
+        ink.shut();
+    }
 }
 
 fn exceptions(ink: &mut Markup, one: &Series) {

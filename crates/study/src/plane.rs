@@ -1,14 +1,17 @@
 //! The study of Wythoff's plane: squares in slices, its lost pairs, and the proved periods of its rows.
 
 use crate::export;
+use crate::facts;
 use crate::known;
 use crate::picture;
+use crate::series::Checking;
 use crate::study::{Cost, Work};
 use crate::why;
-use crate::wire::{Ask, MOST_WINDOW, Tell};
+use crate::wire::{Ask, MOST_WINDOW, Standing, Tell};
 use crate::words::{self, plane as say};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use sequence::certificate;
 use sequence::plane::{MOST_ROW, Plane, Rows, TooLarge};
 use session::markup::Markup;
 use solver::golden;
@@ -31,13 +34,16 @@ pub(crate) struct Board {
     rows: Rows,
     /// True when all rows are proved, or no more can be.
     proved: bool,
+    /// What the checker says of their certificate.
+    check: Checking,
     told: bool,
 }
 
 impl Board {
     pub(crate) fn new(side: u64) -> Result<Board, TooLarge> {
         let plane = Plane::new(side)?;
-        Ok(Board { plane, rows: Rows::default(), proved: false, told: false })
+        let (rows, check) = (Rows::default(), Checking::Nothing);
+        Ok(Board { plane, rows, proved: false, check, told: false })
     }
 
     fn complete(&self) -> bool {
@@ -48,6 +54,31 @@ impl Board {
     /// The periods of rows that were proved so far.
     pub(crate) fn rows(&self) -> &Rows {
         &self.rows
+    }
+
+    /// The certificate of all rows that were proved so far; `None` before the first.
+    pub(crate) fn certificate(&self) -> Option<String> {
+        certificate::rows(self.rows.found(), MOST_ROW)
+    }
+
+    /// What is proved of the rows, for the page.
+    fn standing(&self) -> Option<Standing> {
+        let rows = self.rows.found().len();
+        (rows > 0).then(|| Standing {
+            rule: export::WYTHOFF.to_string(),
+            // Each row has a period of its own.
+            period: None,
+            proved: true,
+            verified: self.check.verified(),
+            exceptions: Vec::new(),
+            words: say::rows(rows),
+        })
+    }
+
+    /// Has the checker look at the certificate for a while.
+    fn judge(&mut self) {
+        let rows = self.rows.found();
+        self.check.go_on(|| certificate::rows(rows, MOST_ROW));
     }
 
     fn window(&self, id: u32, x: u64, y: u64, size: (u32, u32)) -> Tell {
@@ -131,6 +162,8 @@ impl Board {
         ink.open("section|data-fact=rows");
         ink.say("h3", say::ROWS);
         ink.say("p", &say::rows(rows.len()));
+        let text = self.certificate().filter(|_| self.proved);
+        facts::checked(ink, &self.check, say::FROM_MOVES, text);
         let lists: [Vec<u64>; 2] = [
             rows.iter().map(|row| row.length as u64).collect(),
             rows.iter().map(|row| row.start as u64).collect(),
@@ -194,25 +227,35 @@ impl Work for Board {
                 out.extend(self.rest(id));
             }
             self.proved = !self.rows.advance() || self.rows.found().len() > MOST_ROW;
+            if self.proved {
+                self.judge();
+                out.extend(self.rest(id));
+            }
+        } else {
+            self.judge();
         }
     }
 
     fn done(&self) -> bool {
-        self.complete() && self.proved
+        self.complete() && self.proved && self.check.judged().is_none()
     }
 
     fn progress(&self) -> (u32, u64, u64, String) {
         let progress = self.plane.progress();
-        let words = if self.complete() && !self.proved {
-            words::proving_rows(self.rows.found().len())
-        } else {
-            words::filling(progress.values as u64, progress.of as u64)
+        let words = match self.check.judged() {
+            Some((done, of)) => words::checking(done, of),
+            None if self.complete() && !self.proved => words::proving_rows(self.rows.found().len()),
+            None => words::filling(progress.values as u64, progress.of as u64),
         };
         (progress.share, progress.values as u64, progress.of as u64, words)
     }
 
     fn rest(&mut self, id: u32) -> Vec<Tell> {
-        alloc::vec![Tell::Facts { id, standing: Vec::new(), html: self.html() }]
+        alloc::vec![Tell::Facts {
+            id,
+            standing: self.standing().into_iter().collect(),
+            html: self.html(),
+        }]
     }
 
     fn answer(&self, ask: &Ask) -> Result<Tell, String> {

@@ -41,6 +41,46 @@ pub(crate) enum Checking {
     Refused(String),
 }
 
+impl Checking {
+    /// Works for some milliseconds; the certificate is written when it begins, if there is one by then.
+    pub(crate) fn go_on(&mut self, certificate: impl FnOnce() -> Option<String>) {
+        match self {
+            Checking::Working(check, done) => match check.step(FUEL) {
+                Slice::Working(found) => *done = found,
+                Slice::Done(Ok(verified)) => {
+                    *self = Checking::Holds { computed: verified.computed }
+                }
+                Slice::Done(Err(refusal)) => *self = Checking::Refused(refusal.to_string()),
+            },
+            Checking::Nothing => {
+                let Some(text) = certificate() else { return };
+                *self = match Check::new(&text) {
+                    Ok(check) => Checking::Working(alloc::boxed::Box::new(check), 0),
+                    Err(refusal) => Checking::TooLarge(refusal.because),
+                };
+            }
+            Checking::Holds { .. } | Checking::TooLarge(_) | Checking::Refused(_) => {}
+        }
+    }
+
+    /// Values that are found anew, and how many will be.
+    pub(crate) fn judged(&self) -> Option<(u64, u64)> {
+        match self {
+            Checking::Working(check, done) => Some((*done, check.values())),
+            _ => None,
+        }
+    }
+
+    /// What the checker says; `None` if it says nothing, or nothing yet.
+    pub(crate) fn verified(&self) -> Option<bool> {
+        match self {
+            Checking::Holds { .. } => Some(true),
+            Checking::Refused(_) => Some(false),
+            Checking::Nothing | Checking::Working(..) | Checking::TooLarge(_) => None,
+        }
+    }
+}
+
 /// Nanoseconds that the checker takes for a heap, and how many pairs of heaps it compares in one.
 const CHECK: (u64, u64) = (600, 2);
 
@@ -79,31 +119,12 @@ impl Series {
 
     /// Has the checker look at the certificate for a while, if there is one.
     pub(crate) fn judge(&mut self) {
-        match &mut self.check {
-            Checking::Working(check, done) => match check.step(FUEL) {
-                Slice::Working(found) => *done = found,
-                Slice::Done(Ok(verified)) => {
-                    self.check = Checking::Holds { computed: verified.computed };
-                }
-                Slice::Done(Err(refusal)) => self.check = Checking::Refused(refusal.to_string()),
-            },
-            Checking::Nothing => {
-                let Some(text) = certificate::write(&self.sequence) else { return };
-                self.check = match Check::new(&text) {
-                    Ok(check) => Checking::Working(alloc::boxed::Box::new(check), 0),
-                    Err(refusal) => Checking::TooLarge(refusal.because),
-                };
-            }
-            Checking::Holds { .. } | Checking::TooLarge(_) | Checking::Refused(_) => {}
-        }
+        self.check.go_on(|| certificate::write(&self.sequence));
     }
 
     /// Values that are found anew for the certificate, and how many will be.
     pub(crate) fn judged(&self) -> Option<(u64, u64)> {
-        match &self.check {
-            Checking::Working(check, done) => Some((*done, check.heaps())),
-            _ => None,
-        }
+        self.check.judged()
     }
 
     /// About how many milliseconds the checker takes for all of the certificate.
@@ -145,11 +166,7 @@ impl Series {
                 saltus: u64::from(period.saltus),
             }),
             proved: matches!(standing, Standing::Proved(_)),
-            verified: match &self.check {
-                Checking::Holds { .. } => Some(true),
-                Checking::Refused(_) => Some(false),
-                Checking::Nothing | Checking::Working(..) | Checking::TooLarge(_) => None,
-            },
+            verified: self.check.verified(),
             exceptions: self.exceptions().iter().map(|(n, _)| *n as u64).collect(),
             words: words::standing(self.sequence.rule(), &standing),
         }

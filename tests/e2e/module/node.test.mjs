@@ -194,6 +194,15 @@ test("a certificate with one number changed is refused, whatever its checksum", 
   }
 });
 
+test("certificates of rows of Wythoff’s plane are read as well", () => {
+  const lines = "last-move certificate 1 of rows\nplane wythoff\ntheorem state landman-2002\nrows 0 1\ncolumns 0 3\n" +
+    "row 0 preperiod 0 period 1 saltus 1 state 0 1\nrow 1 preperiod 0 period 3 saltus 3 state 1 4\n";
+  const { rule, computed, rows } = verify(sealed(lines));
+  assert.deepEqual([rule, computed, rows.map(({ length }) => length)], ["wythoff", 8, [1, 3]]);
+  assert.throws(() => verify(sealed(lines.replace("period 3", "period 6"))), { message: /^line 7: / });
+  assert.deepEqual(verify(certificate("0.77")).rows, []);
+});
+
 test("what goes wrong is one sentence", () => {
   const wrong = [
     [() => judge("chess", "e4"), "there is no game “chess”; games() names them"],

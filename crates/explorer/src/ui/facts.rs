@@ -14,7 +14,10 @@ pub(crate) fn facts(ink: &mut Ink, app: &App) {
         ink.open("section|class=known-facts");
         ink.say("h2", words::FACTS);
         ink.open("div");
-        ink.class(&[("facts", true), ("is-one", app.held.standing.len() == 1)]);
+        ink.class(&[
+            ("facts", true),
+            ("is-one", app.held.standing.len() == 1 && app.held.count() > 0),
+        ]);
         ink.raw(app.held.facts.clone());
         ink.shut();
         ink.shut();

@@ -15,7 +15,7 @@ use core::fmt::Write;
 use json::Json;
 use sequence::{Standing, certificate};
 
-pub(crate) use squares::plane;
+pub(crate) use squares::{WYTHOFF, plane};
 
 /// Values that a table for LaTeX holds at most: more fills a book.
 const PRINTED: usize = 10_000;

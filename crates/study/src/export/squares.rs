@@ -6,9 +6,13 @@ use crate::picture::Window;
 use crate::plane::Board;
 use crate::wire::{Format, Sight};
 use crate::words::export as say;
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt::Write;
+use sequence::certificate;
 
+/// What the plane is called in names and addresses.
+pub(crate) const WYTHOFF: &str = "wythoff";
 /// Most squares of a part that is taken away.
 const SQUARES: u64 = 1_000_000;
 /// Most squares that are set by LaTeX.
@@ -18,6 +22,10 @@ const WIDEST: u64 = 60;
 
 /// The part in sight, or all of the plane, in a format.
 pub(crate) fn plane(board: &Board, format: Format, sight: Option<&Sight>) -> Result<File, String> {
+    if format == Format::Certificate {
+        let text = board.certificate().ok_or_else(say::rows_unproved)?;
+        return Ok(File::new(WYTHOFF, format, text));
+    }
     let side = board.plane.side() as u64;
     let whole = Window { x: 0, y: 0, across: side, up: side };
     let window = sight.map_or(whole, |sight| Window::of(sight, side, side));
@@ -36,18 +44,45 @@ pub(crate) fn plane(board: &Board, format: Format, sight: Option<&Sight>) -> Res
         Format::Latex if squares <= PRINTED && window.across <= WIDEST => latex(board, window),
         Format::Latex => return Err(say::too_wide(WIDEST, PRINTED)),
         Format::Svg => svg::plane(board, sight.ok_or_else(say::no_sight)?, window)?,
-        Format::Certificate => return Err(say::unproved()),
+        Format::Certificate => return Err(say::rows_unproved()),
     };
-    Ok(File::new("wythoff", format, text))
+    Ok(File::new(WYTHOFF, format, text))
 }
 
-pub(super) fn head(window: Window) -> Head {
-    let lines = alloc::vec![
-        say::PLANE.into(),
-        say::part(window),
-        say::version(VERSION),
-        say::NO_CERTIFICATE.into(),
-    ];
+/// The last row that a certificate beside this part names; `None` if it has no proved row or column.
+///
+/// W(x, y) = W(y, x), so that a proved row is a proved column as well. All rows below belong to the
+/// proof of a row, so that the certificate names them too.
+fn certified(board: &Board, window: Window) -> Option<usize> {
+    let proved = board.rows().found().len();
+    let last = |from: u64, count: u64| {
+        let from = usize::try_from(from).ok().filter(|from| *from < proved)?;
+        Some((from + count as usize).min(proved) - 1)
+    };
+    last(window.x, window.across).max(last(window.y, window.up))
+}
+
+/// The certificate beside this part.
+fn beside(board: &Board, window: Window) -> Option<String> {
+    certificate::rows(board.rows().found(), certified(board, window)?)
+}
+
+/// What an export of a part holds; the certificate comes last.
+pub(super) fn head(board: &Board, window: Window, order: Option<&str>) -> Head {
+    let mut lines: Vec<String> =
+        alloc::vec![say::PLANE.into(), say::part(window), say::version(VERSION)];
+    lines.extend(order.map(str::to_string));
+    match (board.rows().found().len().checked_sub(1), certified(board, window)) {
+        (None, _) => lines.push(say::NO_ROWS.into()),
+        (Some(proved), None) => lines.push(say::no_row(proved)),
+        (Some(proved), Some(last)) => {
+            let far = (window.x + window.across).max(window.y + window.up) - 1;
+            lines.extend((far > proved as u64).then(|| say::uncertified(proved)));
+            lines.push(say::rows_certificate(last));
+            let text = beside(board, window).unwrap_or_default();
+            lines.extend(text.lines().map(str::to_string));
+        }
+    }
     Head { lines }
 }
 
@@ -57,7 +92,7 @@ fn row(board: &Board, window: Window, y: u64) -> impl Iterator<Item = u64> + '_ 
 }
 
 fn csv(board: &Board, window: Window) -> String {
-    let mut text = head(window).comments("#");
+    let mut text = head(board, window, None).comments("#");
     text.push('y');
     (window.x..window.x + window.across).for_each(|x| {
         let _ = write!(text, ",{x}");
@@ -78,7 +113,7 @@ fn squares_json(board: &Board, window: Window) -> String {
     json.object(|json| {
         json.text("program", say::PROGRAM);
         json.text("version", VERSION);
-        json.text("plane", "wythoff");
+        json.text("plane", WYTHOFF);
         json.numbers("columns", [window.x, window.x + window.across - 1].into_iter());
         json.numbers("rows", [window.y, window.y + window.up - 1].into_iter());
         json.list("periods", |json| {
@@ -90,6 +125,9 @@ fn squares_json(board: &Board, window: Window) -> String {
                 });
             }
         });
+        if let Some(text) = beside(board, window) {
+            json.text("certificate", &text);
+        }
         json.list("values", |json| {
             for y in window.y..window.y + window.up {
                 json.nested(|json| json.row(row(board, window, y)));
@@ -102,8 +140,7 @@ fn squares_json(board: &Board, window: Window) -> String {
 /// Antidiagonals from the corner on, each downwards: W(0, 0), W(0, 1), W(1, 0), W(0, 2), …
 fn b_file(board: &Board, side: u64) -> String {
     let all = Window { x: 0, y: 0, across: side, up: side };
-    let mut text = head(all).comments("#");
-    let _ = writeln!(text, "# {}", say::ANTIDIAGONALS);
+    let mut text = head(board, all, Some(say::ANTIDIAGONALS)).comments("#");
     let mut n = 0;
     for sum in 0..side {
         for x in 0..=sum {
@@ -120,7 +157,7 @@ fn b_file(board: &Board, side: u64) -> String {
 }
 
 fn latex(board: &Board, window: Window) -> String {
-    let mut text = head(window).comments("%");
+    let mut text = head(board, window, None).comments("%");
     let _ = writeln!(text, "\\begin{{tabular}}{{r|{}}}", "r".repeat(window.across as usize));
     // The lowest row stands at the bottom, as on the board.
     for y in (window.y..window.y + window.up).rev() {

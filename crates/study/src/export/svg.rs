@@ -224,8 +224,8 @@ pub(crate) fn plane(board: &Board, sight: &Sight, window: Window) -> Result<Stri
     let colours = on_field(sight.dark);
     let greatest = (window.x + window.across + window.y + window.up) as u32;
     let size = (4 * EDGE + window.across as i32 * SIDE, 4 * EDGE + window.up as i32 * SIDE);
-    let mut ink =
-        begun(size, say::PLANE, &words::plane(window, greatest), &squares::head(window), &colours);
+    let head = squares::head(board, window, None);
+    let mut ink = begun(size, say::PLANE, &words::plane(window, greatest), &head, &colours);
     ink.open("g");
     ink.set("fill", &hex(colours.ink));
     let left = |x: u64| 2 * EDGE + EDGE / 2 + (x - window.x) as i32 * SIDE;

@@ -11,6 +11,9 @@ pub(crate) const PROGRAM: &str = "Last Move";
 pub(crate) const CERTIFICATE: &str = "Certificate of the period; `last-move verify` reads it:";
 /// Where there is none.
 pub(crate) const NO_CERTIFICATE: &str = "No certificate: no period is proved";
+/// Where rows of a plane are not proved yet.
+pub(crate) const NO_ROWS: &str =
+    "No certificate yet: the rows are proved once all squares are there";
 /// What the plane is.
 pub(crate) const PLANE: &str = "Grundy values W(x, y) of Wythoff’s game";
 /// The order of the squares in a b-file.
@@ -62,6 +65,31 @@ pub(crate) fn no_sight() -> String {
 /// A certificate of nothing.
 pub(crate) fn unproved() -> String {
     "there is no certificate, as no period is proved".to_string()
+}
+
+/// Above a certificate of rows 0 to this one.
+pub(crate) fn rows_certificate(last: usize) -> String {
+    format!(
+        "Certificate of all rows up to {last}, in each of which W(k, n) − n repeats (Landman 2002), and so \
+         of all columns up to {last}; `last-move verify` reads it:"
+    )
+}
+
+/// Rows or columns of a part that stand in no certificate; rows 0 to `last` are proved.
+pub(crate) fn uncertified(last: usize) -> String {
+    format!(
+        "Not certified: rows and columns beyond {last}, as periods are proved for rows 0 to {last} only"
+    )
+}
+
+/// A part without any row or column that is proved.
+pub(crate) fn no_row(last: usize) -> String {
+    format!("No certificate: periods are proved for rows and columns 0 to {last} only")
+}
+
+/// A certificate of rows that are not proved yet.
+pub(crate) fn rows_unproved() -> String {
+    "there is no certificate yet, as the rows are proved once all squares are there".to_string()
 }
 
 /// Too many cells for a drawing.

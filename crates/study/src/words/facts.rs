@@ -21,7 +21,7 @@ pub(crate) const SHARE_HEADS: [&str; 4] = ["Value", "First at n =", "Times", "Sh
 pub(crate) const UNKNOWN: &str =
     "None of the sequences that are built in, or too few values to tell one.";
 /// A proof whose certificate is not written yet.
-pub(crate) const UNCHECKED: &str = "The certificate follows as soon as all values are there.";
+pub(crate) const UNCHECKED: &str = "The certificate follows as soon as all that it needs is there.";
 
 /// The theorem behind a proof, and what it asks for.
 pub(crate) fn theorem(law: &Law, proof: &Proof) -> String {
@@ -61,10 +61,13 @@ pub(crate) fn checking(heaps: u64) -> String {
     format!("The independent checker is finding {} anew.", count(heaps, "value", "values"))
 }
 
-/// The checker agrees.
-pub(crate) fn holds(computed: u64) -> String {
+/// Where the checker takes the values of heaps from.
+pub(crate) const FROM_RULE: &str = "from the rule";
+
+/// The checker agrees; it found the values anew from something.
+pub(crate) fn holds(computed: u64, from: &str) -> String {
     format!(
-        "The certificate was checked: the independent checker found {} anew from the rule, and each number in it is right.",
+        "The certificate was checked: the independent checker found {} anew {from}, and each number in it is right.",
         count(computed, "value", "values")
     )
 }

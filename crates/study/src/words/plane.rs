@@ -14,6 +14,9 @@ pub(crate) const PAIR_HEADS: [&str; 3] = ["n", "⌊nφ⌋", "⌊nφ⌋ + n"];
 pub(crate) const ROW_HEADS: [&str; 5] =
     ["Row k", "Period", "From n =", "State at n =", "and again at n ="];
 
+/// Where the checker takes the values of squares from.
+pub(crate) const FROM_MOVES: &str = "from the queen’s moves";
+
 /// How many pairs were looked at.
 pub(crate) fn pairs(pairs: u64) -> String {
     format!(
@@ -27,7 +30,7 @@ pub(crate) fn pairs(pairs: u64) -> String {
 pub(crate) fn rows(rows: usize) -> String {
     format!(
         "Proved: in each of the rows 0 to {} the differences W(k, n) − n repeat, since all that a row \
-         depends on comes again.",
+         depends on comes again (Landman 2002).",
         number(rows as u64 - 1)
     )
 }

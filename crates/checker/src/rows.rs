@@ -1,0 +1,214 @@
+//! Certificates of rows of Wythoff's plane: what one claims, and whether it holds, row by row.
+
+use crate::claim::{lines, number, seal, words};
+use crate::judge::{Checked, Turn, must};
+use crate::squares::Squares;
+use crate::{ROWS as MOST_ROWS, Refusal, RowPeriod, SQUARES, Slice, Verified};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The first line of such a certificate.
+pub(crate) const KIND: &str = "last-move certificate 1 of rows";
+const PLANE: usize = 2;
+const THEOREM: usize = 3;
+const ROWS: usize = 4;
+const COLUMNS: usize = 5;
+/// The line of row 0.
+const FIRST: usize = 6;
+
+/// A row of a claim: its period, and the columns at which its state is the same.
+#[derive(Debug)]
+struct Row {
+    period: RowPeriod,
+    seen: (u64, u64),
+}
+
+/// A certificate of rows that is being checked.
+#[derive(Debug)]
+pub(crate) struct Check {
+    rows: Vec<Row>,
+    /// From here on all rows repeat, with this period.
+    joint: (u64, u64),
+    columns: u64,
+    squares: Squares,
+    /// The state of the row at work at the first of its columns.
+    first: (usize, Vec<usize>),
+}
+
+/// True if a text says that it is such a certificate.
+pub(crate) fn is_meant(text: &str) -> bool {
+    text.split('\n').next() == Some(KIND)
+}
+
+fn two(lines: &[&str], line: usize, name: &str) -> Result<(u64, u64), Refusal> {
+    match words(lines, line, name)?[..] {
+        [one, other] => Ok((number(one, line)?, number(other, line)?)),
+        _ => Err(Refusal::new(line, "there must be two numbers here")),
+    }
+}
+
+impl Row {
+    fn read(lines: &[&str], at: usize) -> Result<Row, Refusal> {
+        let line = FIRST + at;
+        let ["preperiod", start, "period", length, "saltus", gain, "state", one, other] =
+            *words(lines, line, "row")?.get(1..).unwrap_or_default()
+        else {
+            let because = "this must be “row” with its number, and then “preperiod”, “period”, \
+                           “saltus”, each with a number, and “state” with two";
+            return Err(Refusal::new(line, because));
+        };
+        let name = format!("{at}");
+        must(words(lines, line, "row")?[0] == name, line, || format!("this must be row {at}"))?;
+        let number = |word| number(word, line);
+        let (preperiod, period, saltus) = (number(start)?, number(length)?, number(gain)?);
+        let period = RowPeriod { preperiod, period, saltus };
+        Ok(Row { period, seen: (number(one)?, number(other)?) })
+    }
+
+    /// Whether the numbers of row `at` belong together, where all rows below repeat from the first
+    /// number of `joint` on with the second as their period; the same with this row.
+    ///
+    /// A square sees the rows below in its own column and up to `at` columns before it. So once
+    /// these repeat, and the values that the row has used are the same but for a shift that their
+    /// period divides, the row goes on as it did, shifted (Landman 2002). The first two columns at
+    /// which that can be seen are known from the periods, so that these numbers are checked as well.
+    fn fits(&self, at: usize, joint: (u64, u64)) -> Result<(u64, u64), Refusal> {
+        let line = FIRST + at;
+        let RowPeriod { preperiod, period, saltus } = self.period;
+        must((1..=SQUARES).contains(&period), line, || {
+            format!("the period must be from 1 to {SQUARES}")
+        })?;
+        must(preperiod <= SQUARES, line, || format!("the preperiod must be at most {SQUARES}"))?;
+        must(saltus == period, line, || {
+            format!("in a period of {period} columns the values must gain {period}")
+        })?;
+        let (from, turn) = (joint.0 + at as u64, joint.1);
+        let first = from + preperiod.saturating_sub(from).div_ceil(turn) * turn;
+        let turn = least_common(turn, period);
+        must(self.seen == (first, first + turn), line, || {
+            format!(
+                "with these periods the columns of the state must be {first} and {}",
+                first + turn
+            )
+        })?;
+        must(first + turn <= SQUARES, line, || too_many(first + turn))?;
+        Ok((joint.0.max(preperiod), turn))
+    }
+}
+
+fn too_many(squares: u64) -> String {
+    format!("{squares} squares are too many to be checked: at most {SQUARES}")
+}
+
+fn least_common(one: u64, other: u64) -> u64 {
+    one / common(one, other) * other
+}
+
+/// The greatest number that divides both.
+fn common(one: u64, other: u64) -> u64 {
+    if other == 0 { one } else { common(other, one % other) }
+}
+
+impl Check {
+    /// Reads a certificate; its form, its checksum, whether its numbers belong together, and that it is
+    /// not too much to be checked.
+    pub(crate) fn new(text: &str) -> Result<Check, Refusal> {
+        let lines = lines(text)?;
+        let ended = lines.last().is_some_and(|last| last.is_empty());
+        let rows = lines.len().saturating_sub(FIRST + 1);
+        must(ended && rows > 0, lines.len(), || {
+            format!("such a certificate has {FIRST} lines and one for each row, each of them ended")
+        })?;
+        seal(text, &lines, lines.len() - 1)?;
+        must(words(&lines, PLANE, "plane")? == ["wythoff"], PLANE, || {
+            String::from("the plane must be “wythoff”, the one that this checker knows")
+        })?;
+        must(words(&lines, THEOREM, "theorem")? == ["state", "landman-2002"], THEOREM, || {
+            String::from("the theorem must be “state landman-2002”")
+        })?;
+        must(rows <= MOST_ROWS, ROWS, || format!("at most {MOST_ROWS} rows can be checked"))?;
+        must(two(&lines, ROWS, "rows")? == (0, rows as u64 - 1), ROWS, || {
+            format!("for so many lines it must be rows 0 to {}", rows - 1)
+        })?;
+        let rows: Vec<Row> = (0..rows).map(|at| Row::read(&lines, at)).collect::<Result<_, _>>()?;
+        let mut joint = (0, 1);
+        for (at, row) in rows.iter().enumerate() {
+            joint = row.fits(at, joint)?;
+        }
+        let columns = rows.iter().map(|row| row.seen.1).max().unwrap_or(0);
+        must(two(&lines, COLUMNS, "columns")? == (0, columns - 1), COLUMNS, || {
+            format!("for these rows it must be columns 0 to {}", columns - 1)
+        })?;
+        let squares = rows.len() as u64 * columns;
+        must(squares <= SQUARES, COLUMNS, || too_many(squares))?;
+        let squares = Squares::new(rows.len(), columns as usize);
+        Ok(Check { rows, joint, columns, squares, first: (0, Vec::new()) })
+    }
+
+    /// How many values have to be computed.
+    pub(crate) fn values(&self) -> u64 {
+        self.rows.len() as u64 * self.columns
+    }
+
+    /// Goes on for at least so many elementary steps.
+    pub(crate) fn step(&mut self, steps: u64) -> Slice {
+        let mut spent = 0;
+        while spent < steps {
+            if self.squares.complete() == self.rows.len() {
+                return Slice::Done(Ok(self.verified()));
+            }
+            match self.advance() {
+                Ok(cost) => spent += cost,
+                Err(refusal) => return Slice::Done(Err(refusal)),
+            }
+        }
+        Slice::Working(self.squares.found())
+    }
+
+    /// Finds a square, or judges a row that has all of them.
+    fn advance(&mut self) -> Result<u64, Refusal> {
+        let (at, n) = (self.squares.complete(), self.squares.row().len() as u64);
+        let row = &self.rows[at];
+        if n == row.seen.0 {
+            self.first = self.squares.state();
+        }
+        if n == row.seen.1 {
+            must(self.first == self.squares.state(), FIRST + at, || {
+                format!("the states at columns {} and {} differ", row.seen.0, row.seen.1)
+            })?;
+        }
+        if n < self.columns {
+            return Ok(self.squares.advance());
+        }
+        judge(row, at, self.squares.row())?;
+        self.squares.close();
+        Ok(n)
+    }
+
+    fn verified(&self) -> Verified {
+        Verified {
+            rule: String::from("wythoff"),
+            preperiod: self.joint.0,
+            period: self.joint.1,
+            saltus: self.joint.1,
+            computed: self.values(),
+            rows: self.rows.iter().map(|row| row.period).collect(),
+        }
+    }
+}
+
+/// The period of a row over its values.
+fn judge(row: &Row, at: usize, values: &[u32]) -> Checked {
+    let RowPeriod { preperiod, period, saltus } = row.period;
+    let turn = Turn {
+        values,
+        start: preperiod as usize,
+        length: period as usize,
+        gain: saltus,
+        place: "column",
+        lines: (FIRST + at, FIRST + at),
+    };
+    turn.repeats()?;
+    turn.is_least()
+}

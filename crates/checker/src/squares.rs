@@ -1,0 +1,91 @@
+//! Rows of Wythoff's plane by the definition: each square that the queen reaches is looked at.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Rows from the lowest one on, each from its first column to its last.
+#[derive(Debug)]
+pub(crate) struct Squares {
+    columns: usize,
+    /// The rows that are complete.
+    rows: Vec<Vec<u32>>,
+    /// The row at work.
+    row: Vec<u32>,
+    /// The values that stand in it.
+    used: Vec<bool>,
+    /// All values below are used.
+    low: usize,
+    /// For each value the last square that it was reached from, counted from 1.
+    reached: Vec<u32>,
+}
+
+impl Squares {
+    /// So many rows of so many columns, whose product fits in 32 bits.
+    pub(crate) fn new(rows: usize, columns: usize) -> Squares {
+        // At most so many squares lie to the left, below and on the diagonal.
+        let values = columns + 2 * rows + 1;
+        Squares {
+            columns,
+            rows: Vec::with_capacity(rows),
+            row: Vec::with_capacity(columns),
+            used: vec![false; values],
+            low: 0,
+            reached: vec![0; values],
+        }
+    }
+
+    /// The squares of the row at work.
+    pub(crate) fn row(&self) -> &[u32] {
+        &self.row
+    }
+
+    /// How many rows are complete.
+    pub(crate) fn complete(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// How many squares are known.
+    pub(crate) fn found(&self) -> u64 {
+        (self.rows.len() * self.columns + self.row.len()) as u64
+    }
+
+    /// Closes the row at work; the next one begins.
+    pub(crate) fn close(&mut self) {
+        let full = Vec::with_capacity(self.columns);
+        self.rows.push(core::mem::replace(&mut self.row, full));
+        self.used.fill(false);
+        self.low = 0;
+    }
+
+    /// Finds the next square of the row at work, and says about how many nanoseconds it took.
+    pub(crate) fn advance(&mut self) -> u64 {
+        let (height, n) = (self.rows.len(), self.row.len());
+        let square = (height * self.columns + n + 1) as u32;
+        for (by, below) in (1..).zip(self.rows.iter().rev()) {
+            self.reached[below[n] as usize] = square;
+            if by <= n {
+                self.reached[below[n - by] as usize] = square;
+            }
+        }
+        let mut least = self.low;
+        while self.used[least] || self.reached[least] == square {
+            least += 1;
+        }
+        let looked = 2 * height + least - self.low + 1;
+        self.used[least] = true;
+        while self.used[self.low] {
+            self.low += 1;
+        }
+        self.row.push(least as u32);
+        looked as u64
+    }
+
+    /// What the rest of this row depends on besides the rows below: how far its least missing value
+    /// lies behind the column, and which of those above it are used.
+    pub(crate) fn state(&self) -> (usize, Vec<usize>) {
+        // A row has used as many values as it has columns.
+        let behind = self.row.len() - self.low;
+        let above = self.used[self.low..].iter().enumerate();
+        (behind, above.filter(|(_, used)| **used).map(|(above, _)| above).collect())
+    }
+}
