@@ -22,21 +22,11 @@ const WIDEST: u64 = 60;
 
 /// The part in sight, or all of the plane, in a format.
 pub(crate) fn plane(board: &Board, format: Format, sight: Option<&Sight>) -> Result<File, String> {
-    if format == Format::Certificate {
-        let text = board.certificate().ok_or_else(say::rows_unproved)?;
-        return Ok(File::new(WYTHOFF, format, text));
-    }
     let side = board.plane.side() as u64;
     let whole = Window { x: 0, y: 0, across: side, up: side };
     let window = sight.map_or(whole, |sight| Window::of(sight, side, side));
     let squares = window.across * window.up;
-    if squares > SQUARES && format != Format::BFile {
-        return Err(say::too_many_squares(squares, SQUARES));
-    }
-    let last = (window.x + window.across - 1, window.y + window.up - 1);
-    if board.at(last.0, last.1).is_none() {
-        return Err(say::nothing_yet());
-    }
+    fits(board, format, window)?;
     let text = match format {
         Format::Csv => csv(board, window),
         Format::Json => squares_json(board, window),
@@ -44,27 +34,37 @@ pub(crate) fn plane(board: &Board, format: Format, sight: Option<&Sight>) -> Res
         Format::Latex if squares <= PRINTED && window.across <= WIDEST => latex(board, window),
         Format::Latex => return Err(say::too_wide(WIDEST, PRINTED)),
         Format::Svg => svg::plane(board, sight.ok_or_else(say::no_sight)?, window)?,
-        Format::Certificate => return Err(say::rows_unproved()),
+        Format::Certificate => board.certificate().ok_or_else(say::rows_unproved)?,
     };
     Ok(File::new(WYTHOFF, format, text))
 }
 
-/// The last row that a certificate beside this part names; `None` if it has no proved row or column.
-///
-/// W(x, y) = W(y, x), so that a proved row is a proved column as well. All rows below belong to the
-/// proof of a row, so that the certificate names them too.
-fn certified(board: &Board, window: Window) -> Option<usize> {
-    let proved = board.rows().found().len();
-    let last = |from: u64, count: u64| {
-        let from = usize::try_from(from).ok().filter(|from| *from < proved)?;
-        Some((from + count as usize).min(proved) - 1)
-    };
-    last(window.x, window.across).max(last(window.y, window.up))
+/// The part is there, and not too large for the format; a certificate shows no square.
+fn fits(board: &Board, format: Format, window: Window) -> Result<(), String> {
+    let squares = window.across * window.up;
+    if format == Format::Certificate {
+        return Ok(());
+    }
+    if squares > SQUARES && format != Format::BFile {
+        return Err(say::too_many_squares(squares, SQUARES));
+    }
+    let last = (window.x + window.across - 1, window.y + window.up - 1);
+    board.at(last.0, last.1).map(|_| ()).ok_or_else(say::nothing_yet)
 }
 
-/// The certificate beside this part.
-fn beside(board: &Board, window: Window) -> Option<String> {
-    certificate::rows(board.rows().found(), certified(board, window)?)
+/// The certificate beside this part, and the last row in it; `None` if the part has no proved row or
+/// column.
+///
+/// W(x, y) = W(y, x), so that a proved row is a proved column as well. All rows below belong to the
+/// proof of a row, so that the certificate has them too.
+fn certified(board: &Board, window: Window) -> Option<(usize, String)> {
+    let rows = board.rows().found();
+    let last = |from: u64, count: u64| {
+        let from = usize::try_from(from).ok().filter(|from| *from < rows.len())?;
+        Some((from + count as usize).min(rows.len()) - 1)
+    };
+    let last = last(window.x, window.across).max(last(window.y, window.up))?;
+    Some((last, certificate::rows(rows, last)?))
 }
 
 /// What an export of a part holds; the certificate comes last.
@@ -75,11 +75,10 @@ pub(super) fn head(board: &Board, window: Window, order: Option<&str>) -> Head {
     match (board.rows().found().len().checked_sub(1), certified(board, window)) {
         (None, _) => lines.push(say::NO_ROWS.into()),
         (Some(proved), None) => lines.push(say::no_row(proved)),
-        (Some(proved), Some(last)) => {
+        (Some(proved), Some((last, text))) => {
             let far = (window.x + window.across).max(window.y + window.up) - 1;
             lines.extend((far > proved as u64).then(|| say::uncertified(proved)));
             lines.push(say::rows_certificate(last));
-            let text = beside(board, window).unwrap_or_default();
             lines.extend(text.lines().map(str::to_string));
         }
     }
@@ -125,7 +124,7 @@ fn squares_json(board: &Board, window: Window) -> String {
                 });
             }
         });
-        if let Some(text) = beside(board, window) {
+        if let Some((_, text)) = certified(board, window) {
             json.text("certificate", &text);
         }
         json.list("values", |json| {
