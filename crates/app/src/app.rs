@@ -118,7 +118,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
         };
         if FRAME {
             let link = ctx.link().clone();
-            let tell = Box::new(move |spoke| link.send_message(Happens::Spoke(spoke)));
+            let tell = Rc::new(move |spoke| link.send_message(Happens::Spoke(spoke)));
             app.host = Held::new(Host::open(&app.place, tell));
             app.address = match shared {
                 true => Address::nowhere(),

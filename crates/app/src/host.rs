@@ -93,7 +93,7 @@ impl std::fmt::Debug for Host {
 impl Host {
     /// Opens the game of this page, or of the element around, as its address says; `None` if there
     /// is no such game.
-    pub(crate) fn open(place: &Place, tell: Box<dyn Fn(Spoke)>) -> Option<Host> {
+    pub(crate) fn open(place: &Place, tell: Rc<dyn Fn(Spoke)>) -> Option<Host> {
         let around = place.around.clone();
         let (opened, game) = opened(around.as_deref())?;
         let frame = Rc::new(RefCell::new(Frame::new(&opened)));
@@ -102,7 +102,7 @@ impl Host {
                 around.ear.replace(Some(tell));
                 None
             }
-            None => Some(heard(frame.clone(), tell.into())),
+            None => Some(heard(frame.clone(), tell)),
         };
         let (first, asked, dealer) = (None, false, By::You);
         let mut host = Host { frame, first, game, around, page, asked, dealer };
@@ -317,8 +317,8 @@ fn heard(frame: Rc<RefCell<Frame>>, tell: Rc<dyn Fn(Spoke)>) -> (around::Around,
         frame.try_borrow_mut().is_ok_and(|mut frame| frame.admits(now, origin))
     };
     let rests = tell.clone();
-    let page =
-        around::Around::new(Box::new(admits), Box::new(move |spoke| tell(Spoke::Around(spoke))));
+    let said = Rc::new(move |spoke| tell(Spoke::Around(spoke)));
+    let page = around::Around::new(Box::new(admits), said);
     let rest = move |event: &Event| {
         rests(Spoke::Rest(event.unchecked_ref::<CustomEvent>().detail().is_truthy()));
     };

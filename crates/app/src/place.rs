@@ -38,7 +38,7 @@ impl Place {
 }
 
 /// Takes what is said to a board.
-type Ear = Box<dyn Fn(Spoke)>;
+type Ear = Rc<dyn Fn(Spoke)>;
 
 /// An element of somebody else’s page, in whose hidden tree a board stands.
 pub(crate) struct Around {

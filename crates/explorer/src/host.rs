@@ -74,8 +74,7 @@ pub(crate) fn open(tell: Rc<dyn Fn(Spoke)>) -> Box<dyn Host> {
     let admits = move |now: u64, origin: &str| {
         gate.try_borrow_mut().is_ok_and(|mut frame| frame.line.admits(now, origin))
     };
-    let said = tell.clone();
-    let around = Around::new(Box::new(admits), Box::new(move |spoke| said(spoke)));
+    let around = Around::new(Box::new(admits), tell.clone());
     let leave = move |event: &Event| {
         let event: &KeyboardEvent = event.unchecked_ref();
         let window = document().query_selector("dialog[open]").ok().flatten();

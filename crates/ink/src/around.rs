@@ -39,10 +39,9 @@ pub struct Around {
 
 impl Around {
     /// Listens to the page around.
-    pub fn new(admits: Admits, tell: Box<dyn Fn(Spoke)>) -> Around {
+    pub fn new(admits: Admits, tell: Rc<dyn Fn(Spoke)>) -> Around {
         let parent = window().parent().ok().flatten();
         let parent = parent.filter(|parent| *parent != window());
-        let tell: Rc<dyn Fn(Spoke)> = tell.into();
         let (measured, left, known) = (tell.clone(), tell.clone(), parent.clone());
         let message = move |event: &Event| {
             let event: &MessageEvent = event.unchecked_ref();
