@@ -382,19 +382,11 @@
     }
 
     // The board as a picture, once what was asked for before is on it.
-    _paint({ format, width, answer, refusal }) {
-      if (!answer) return;
+    _paint(detail) {
+      if (!detail.answer) return;
       setTimeout(async () => {
-        let told = refusal;
-        try {
-          await script(at("./picture.js"));
-          const drawn = self.lastMovePicture.board(width, this._base);
-          const data = format === "png" ? await self.lastMovePicture.pixels(drawn) : drawn.svg;
-          told = { ...answer, data, width, height: drawn.height };
-        } catch {
-          // Then it is refused.
-        }
-        this._heard(told);
+        await script(at("./picture.js")).catch(() => {});
+        this._heard((await self.lastMovePicture?.answer(detail, this._base)) ?? detail.refusal);
       }, 50);
     }
 

@@ -34,8 +34,6 @@ pub(crate) enum Reply {
     Now(Vec<Deed>, Vec<(&'static str, Plain)>),
     /// It has to wait for a verdict.
     Later,
-    /// The board is drawn, in this form and so many pixels wide.
-    Draw(&'static str, u64),
     /// It cannot be done, and nothing changes.
     No(Trouble),
 }
@@ -48,7 +46,7 @@ fn act(action: Action) -> Reply {
     Reply::Now(alloc::vec![Deed::Act(action)], Vec::new())
 }
 
-/// The answer to a request of any kind but `hello` and `set-options`.
+/// The answer to a request of any kind but `hello`, `set-options` and `picture`.
 pub(crate) fn answer(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
     match message.str("type").unwrap_or_default() {
         "get-state" => Reply::Now(Vec::new(), alloc::vec![("state", Plain::Text(state(session)))]),
@@ -62,7 +60,6 @@ pub(crate) fn answer(wishes: &Wishes, session: &Session, message: &Plain) -> Rep
         "hint" => hint(session),
         "solve" => solve(session),
         "focus" => Reply::Now(alloc::vec![Deed::Focus], Vec::new()),
-        "picture" => picture(message),
         kind => Reply::No(words::unknown_type(kind)),
     }
 }
@@ -82,31 +79,6 @@ fn set_state(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
             Reply::Now(alloc::vec![Deed::Open(other)], Vec::new())
         }
         Err(trouble) => Reply::No(trouble),
-    }
-}
-
-/// Widths of a picture, in CSS pixels.
-const WIDTHS: core::ops::RangeInclusive<u64> = 16..=4096;
-/// The width where none is named.
-const WIDTH: u64 = 720;
-
-fn picture(message: &Plain) -> Reply {
-    let format = match message.get("format") {
-        None | Some(Plain::Null) => Some("svg"),
-        Some(Plain::Text(format)) => ["svg", "png"].into_iter().find(|known| known == format),
-        Some(_) => None,
-    };
-    let Some(format) = format else {
-        return Reply::No(words::parameter("format", words::FORMATS));
-    };
-    let width = match message.get("width") {
-        None | Some(Plain::Null) => Some(WIDTH),
-        Some(Plain::Number(width)) => width.parse().ok(),
-        Some(_) => None,
-    };
-    match width.filter(|width| WIDTHS.contains(width)) {
-        Some(width) => Reply::Draw(format, width),
-        None => Reply::No(words::parameter("width", words::WIDTHS)),
     }
 }
 
