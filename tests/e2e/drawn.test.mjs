@@ -86,6 +86,19 @@ test("undo takes a state back where that was wished, in the frame and from the p
     await back();
     assert.equal((await ask(page, "get-state")).state, state);
   }
+  // Redo brings it again, by the button as well, until somebody plays on.
+  const redo = frame.getByRole("button", { name: "Redo" });
+  const again = /^v1\.nim!at\*7\.7!players\*two$/;
+  await redo.click();
+  assert.match((await ask(page, "get-state")).state, again);
+  assert.equal(await redo.getAttribute("aria-disabled"), "true");
+  await ask(page, "undo");
+  await ask(page, "redo");
+  assert.match((await ask(page, "get-state")).state, again);
+  assert.equal(await page.evaluate(() => window.told("move").length), 0, "nobody has moved");
+  await ask(page, "undo");
+  await ask(page, "play", { move: "1-1" });
+  assert.equal((await ask(page, "redo")).error.code, "nothing");
   await context.close();
 });
 

@@ -53,7 +53,7 @@ pub(crate) fn answer(wishes: &Wishes, session: &Session, message: &Plain) -> Rep
         "set-state" => set_state(wishes, session, message),
         "new-game" => new_game(wishes, session, message),
         "undo" if session.can_undo() => act(Action::Undo),
-        "redo" if session.redo_target().is_some() => act(Action::Redo),
+        "redo" if session.can_redo() => act(Action::Redo),
         "undo" | "redo" => no("nothing", words::NOTHING),
         "play" => play(session, message),
         "hint" | "solve" if wishes.lock => no("locked", words::LOCKED),

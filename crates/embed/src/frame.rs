@@ -237,8 +237,8 @@ impl Frame {
         let grown = after.cursor() == before.cursor() + 1
             && after.cursor() == after.line().len()
             && before.position(before.cursor()) == after.position(before.cursor());
-        // A move that was taken back and comes again is no new one.
-        let redone = before.line() == after.line();
+        // A move that was taken back and comes again is no new one, nor is one of a state that does.
+        let redone = before.line() == after.line() || before.replaced() != after.replaced();
         if old != new {
             self.waiting.clear();
             if grown && !redone && by != By::Set {

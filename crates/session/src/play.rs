@@ -1,6 +1,6 @@
 //! The session value and what can be asked of it.
 
-use crate::earlier::Earlier;
+use crate::earlier::{Earlier, Later};
 use crate::judgement::{Judgement, Told};
 use crate::link::Link;
 use crate::running::{DEAL, FIRST, SHEET, TABLES};
@@ -82,6 +82,8 @@ pub struct Session {
     pub(crate) verdicts: Verdicts,
     /// Sessions whose place this one has taken.
     pub(crate) earlier: Earlier,
+    /// Sessions that undo has taken away, the next one last.
+    pub(crate) later: Vec<Later>,
 }
 
 impl PartialEq for Session {
