@@ -222,7 +222,7 @@ fn a_picture_has_the_fields_limits_and_refusals_of_games() {
         assert!(room.say(&request("picture", more)).is_empty(), "the script tells it");
         let picture = room.pictures.pop().unwrap();
         assert_eq!((picture.format, picture.width), (format, width));
-        let told: Value = serde_json::from_str(&picture.told("*").to_string()).unwrap();
+        let told: Value = serde_json::from_str(&picture.told("*")).unwrap();
         let answer = json!({
             "gizmo": 1, "id": "q", "type": "answer", "to": "picture", "message_id": "m",
             "format": format

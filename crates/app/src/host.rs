@@ -283,9 +283,9 @@ impl Host {
     }
 
     /// Lets the script that started this frame draw the board and tell the page around.
-    pub(crate) fn draw(&self, picture: Picture) {
+    pub(crate) fn draw(&self, picture: &Picture) {
         let told = picture.told(self.frame.borrow().target());
-        let Ok(detail) = JSON::parse(&told.to_string()) else { return };
+        let Ok(detail) = JSON::parse(&told) else { return };
         if let Some(around) = &self.around {
             // What goes wrong there is not the board’s.
             let _ = around.tell.call1(&JsValue::NULL, &detail);

@@ -3,7 +3,7 @@
 use crate::line::Line;
 use crate::plain::Plain;
 use crate::words::{self, Trouble};
-use alloc::string::ToString;
+use alloc::string::String;
 
 /// A picture that the page around has asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,15 +45,12 @@ impl Picture {
         Ok(Picture { format, width, answer, refusal })
     }
 
-    /// What the script that draws has to know: all of this, and to whom the answer goes.
-    pub fn told(self, target: &str) -> Plain {
-        let fields = [
-            ("format", Plain::text(self.format)),
-            ("width", Plain::number(self.width)),
-            ("answer", self.answer),
-            ("refusal", self.refusal),
-            ("target", Plain::text(target)),
-        ];
-        Plain::Fields(fields.map(|(name, value)| (name.to_string(), value)).into())
+    /// What the script that draws has to know, as JSON: all of this, and to whom the answer goes.
+    pub fn told(&self, target: &str) -> String {
+        let Picture { format, width, answer, refusal } = self;
+        let target = Plain::text(target);
+        alloc::format!(
+            r#"{{"format":"{format}","width":{width},"answer":{answer},"refusal":{refusal},"target":{target}}}"#
+        )
     }
 }

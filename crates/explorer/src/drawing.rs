@@ -100,7 +100,7 @@ impl Drawings {
 impl Drawing {
     /// Lets the script that started the frame tell the page around.
     fn told(self, made: &Made<'_>) {
-        let Ok(detail) = JSON::parse(&self.picture.told(&self.target).to_string()) else { return };
+        let Ok(detail) = JSON::parse(&self.picture.told(&self.target)) else { return };
         let (name, value) = match made {
             Made::Svg(text) => ("svg", JsValue::from_str(text)),
             Made::Sheet(sheet) => ("sheet", sheet.canvas().into()),

@@ -60,7 +60,7 @@ impl<const FRAME: bool> App<FRAME> {
             match deed {
                 embed::Deed::Tell(post) => host.tell(&post),
                 embed::Deed::Focus => self.place.root.focus_board(),
-                embed::Deed::Draw(picture) => host.draw(picture),
+                embed::Deed::Draw(picture) => host.draw(&picture),
                 embed::Deed::Look => {
                     self.look();
                     changed = true;
