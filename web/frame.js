@@ -41,7 +41,8 @@
       if (spoken !== tongue) return;
       if (!self.lastMoveSpeech?.books[tongue]) root.lang = spoken = "en";
     }
-    self.lastMoveSpeech?.speak(root.lang, app);
+    // The title is read aloud when the frame gets the focus.
+    for (const part of [app, document.querySelector("title")]) self.lastMoveSpeech?.speak(root.lang, part);
   };
   new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
   // A language that is not spoken here is none of the browser’s either: the program says so in English.
