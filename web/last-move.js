@@ -52,7 +52,10 @@
     made.replaceSync(text);
     return made;
   };
-  const plain = sheet(":host{display:block}:host([hidden]){display:none}");
+  // The transition tells of other colours of the page around, in browsers that know such a one.
+  const plain = sheet(
+    ":host{display:block;transition:color-scheme 1ms allow-discrete}:host([hidden]){display:none}",
+  );
   const box = (...names) => {
     const made = document.createElement("div");
     made.classList.add(...names);
@@ -186,6 +189,9 @@
     delete self.lastMoveTexts[game];
   };
 
+  // Of what kind the colours around an element are; nothing where the page leaves that to the reader.
+  const scheme = (element) => /^(light|dark)( only)?$/.exec(getComputedStyle(element).colorScheme)?.[1];
+
   // Languages beside English, for boards in the page itself: each of them says which it should speak.
   const tongues = { fr: "./fr.js" };
   const speak = async (whole, inner) => {
@@ -222,6 +228,9 @@
       this._options = {};
       this._ready = false;
       this._turn = 0;
+      this.addEventListener("transitionend", ({ propertyName }) => {
+        if (propertyName === "color-scheme") this._tint?.();
+      });
     }
 
     connectedCallback() {
@@ -369,6 +378,21 @@
       boards.add(this);
       widths.observe(this);
       new MutationObserver(() => speak(whole, inner)).observe(whole, { attributeFilter: ["lang"] });
+      // Without a wish for colours it has those of the page around.
+      const wishes = new MutationObserver(() => wished());
+      const wished = () => {
+        const auto = !whole.dataset.theme;
+        this._tint = () => {
+          const around = auto && scheme(this);
+          if (around) whole.dataset.theme = around;
+          else if (auto) delete whole.dataset.theme;
+          // What stands there by this is no wish.
+          wishes.takeRecords();
+        };
+        this._tint();
+      };
+      wishes.observe(whole, { attributeFilter: ["data-theme"] });
+      wished();
       const own = navigator.language.split("-")[0].toLowerCase();
       if (whole.lang) speak(whole, inner);
       else if (own in tongues && !address.includes("lang=")) whole.lang = own;
@@ -419,7 +443,7 @@
       this._frame?.remove();
       const board = this._board;
       this._base?.remove();
-      this._frame = this._window = this._board = this._base = this._narrow = undefined;
+      this._frame = this._window = this._board = this._base = this._narrow = this._tint = undefined;
       this._ready = false;
       this._hold.style.display = "";
       for (const { no } of this._asks.values()) no(new Error("the board is gone"));
