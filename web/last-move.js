@@ -139,6 +139,8 @@
     const made = new Promise((done, refuse) => {
       const element = document.createElement("script");
       element.src = name;
+      // Without a word of its server a script is read like the page, which may be older than UTF-8.
+      element.charset = "utf-8";
       element.onload = () => done(element.remove());
       element.onerror = () => refuse(new Error(`${name} does not come`));
       document.head.append(element);

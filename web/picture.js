@@ -1,5 +1,6 @@
-// A board as a picture that needs nothing else: what the style sheet says of it is written into it.
-// A classic script, since the script that starts frames is one; the window for sharing imports it.
+// Pictures that need nothing else: of a board, into which what the style sheet says of it is written, or of
+// what a table has drawn. A classic script, since the script that starts frames is one; the window for
+// sharing imports it.
 "use strict";
 self.lastMovePicture = (() => {
   const NS = "http://www.w3.org/2000/svg";
