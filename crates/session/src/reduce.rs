@@ -231,12 +231,9 @@ impl Session {
     }
 
     fn step_forward(&mut self) -> bool {
-        if self.forth() {
-            return true;
-        }
         match self.redo_target() {
             Some(ply) => self.jump(ply),
-            None => false,
+            None => self.exchange(true),
         }
     }
 
