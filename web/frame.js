@@ -41,7 +41,8 @@
       if (spoken !== tongue) return;
       if (!self.lastMoveSpeech?.books[tongue]) root.lang = spoken = "en";
     }
-    self.lastMoveSpeech?.speak(root.lang, app);
+    // The title is read aloud when the frame gets the focus.
+    for (const part of [app, document.querySelector("title")]) self.lastMoveSpeech?.speak(root.lang, part);
   };
   new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
   // A language that is not spoken here is none of the browser’s either: the program says so in English.
@@ -116,19 +117,12 @@
   new ResizeObserver(tell).observe(document.body);
 
   // A picture that the page around has asked for; what was asked for before it is on the board by then.
-  addEventListener("last-move:picture", ({ detail: { format, width, answer, refusal, target } }) => {
+  addEventListener("last-move:picture", ({ detail }) => {
     setTimeout(async () => {
-      let told = refusal;
-      try {
-        // Most frames are never asked, so what draws comes only now.
-        if (!self.lastMovePicture) await script("./picture.js");
-        const drawn = self.lastMovePicture.board(width);
-        const data = format === "png" ? await self.lastMovePicture.pixels(drawn) : drawn.svg;
-        told = { ...answer, data, width, height: drawn.height };
-      } catch {
-        // Then it is refused.
-      }
-      parent.postMessage(told, target);
+      // Most frames are never asked, so what draws comes only now; where it does not come, there is no picture.
+      if (!self.lastMovePicture) await script("./picture.js").catch(() => {});
+      const told = (await self.lastMovePicture?.answer(detail)) ?? detail.refusal;
+      parent.postMessage(told, detail.target);
     }, 50);
   });
 

@@ -52,7 +52,10 @@
     made.replaceSync(text);
     return made;
   };
-  const plain = sheet(":host{display:block}:host([hidden]){display:none}");
+  // The transition tells of other colours of the page around, in browsers that know such a one.
+  const plain = sheet(
+    ":host{display:block;transition:color-scheme 1ms allow-discrete}:host([hidden]){display:none}",
+  );
   const box = (...names) => {
     const made = document.createElement("div");
     made.classList.add(...names);
@@ -136,6 +139,8 @@
     const made = new Promise((done, refuse) => {
       const element = document.createElement("script");
       element.src = name;
+      // Without a word of its server a script is read like the page, which may be older than UTF-8.
+      element.charset = "utf-8";
       element.onload = () => done(element.remove());
       element.onerror = () => refuse(new Error(`${name} does not come`));
       document.head.append(element);
@@ -186,6 +191,9 @@
     delete self.lastMoveTexts[game];
   };
 
+  // Of what kind the colours around an element are; nothing where the page leaves that to the reader.
+  const scheme = (element) => /^(light|dark)( only)?$/.exec(getComputedStyle(element).colorScheme)?.[1];
+
   // Languages beside English, for boards in the page itself: each of them says which it should speak.
   const tongues = {}; // Named when the folder is built.
   const speak = async (whole, inner) => {
@@ -222,6 +230,9 @@
       this._options = {};
       this._ready = false;
       this._turn = 0;
+      this.addEventListener("transitionend", ({ propertyName }) => {
+        if (propertyName === "color-scheme") this._tint?.();
+      });
     }
 
     connectedCallback() {
@@ -369,6 +380,21 @@
       boards.add(this);
       widths.observe(this);
       new MutationObserver(() => speak(whole, inner)).observe(whole, { attributeFilter: ["lang"] });
+      // Without a wish for colours it has those of the page around.
+      const wishes = new MutationObserver(() => wished());
+      const wished = () => {
+        const auto = !whole.dataset.theme;
+        this._tint = () => {
+          const around = auto && scheme(this);
+          if (around) whole.dataset.theme = around;
+          else if (auto) delete whole.dataset.theme;
+          // What stands there by this is no wish.
+          wishes.takeRecords();
+        };
+        this._tint();
+      };
+      wishes.observe(whole, { attributeFilter: ["data-theme"] });
+      wished();
       const own = navigator.language.split("-")[0].toLowerCase();
       if (whole.lang) speak(whole, inner);
       else if (own in tongues && !address.includes("lang=")) whole.lang = own;
@@ -382,19 +408,11 @@
     }
 
     // The board as a picture, once what was asked for before is on it.
-    _paint({ format, width, answer, refusal }) {
-      if (!answer) return;
+    _paint(detail) {
+      if (!detail.answer) return;
       setTimeout(async () => {
-        let told = refusal;
-        try {
-          await script(at("./picture.js"));
-          const drawn = self.lastMovePicture.board(width, this._base);
-          const data = format === "png" ? await self.lastMovePicture.pixels(drawn) : drawn.svg;
-          told = { ...answer, data, width, height: drawn.height };
-        } catch {
-          // Then it is refused.
-        }
-        this._heard(told);
+        await script(at("./picture.js")).catch(() => {});
+        this._heard((await self.lastMovePicture?.answer(detail, this._base)) ?? detail.refusal);
       }, 50);
     }
 
@@ -427,7 +445,7 @@
       this._frame?.remove();
       const board = this._board;
       this._base?.remove();
-      this._frame = this._window = this._board = this._base = this._narrow = undefined;
+      this._frame = this._window = this._board = this._base = this._narrow = this._tint = undefined;
       this._ready = false;
       this._hold.style.display = "";
       for (const { no } of this._asks.values()) no(new Error("the board is gone"));

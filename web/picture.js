@@ -1,5 +1,6 @@
-// A board as a picture that needs nothing else: what the style sheet says of it is written into it.
-// A classic script, since the script that starts frames is one; the window for sharing imports it.
+// Pictures that need nothing else: of a board, into which what the style sheet says of it is written, or of
+// what a table has drawn. A classic script, since the script that starts frames is one; the window for
+// sharing imports it.
 "use strict";
 self.lastMovePicture = (() => {
   const NS = "http://www.w3.org/2000/svg";
@@ -155,15 +156,23 @@ self.lastMovePicture = (() => {
     }
   };
 
-  // SVG in pixels, as an address that holds all of them.
+  // An image in pixels, as an address that holds all of them.
+  const painted = (image, width, height) => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [width, height];
+    canvas.getContext("2d").drawImage(image, 0, 0, width, height);
+    const data = canvas.toDataURL("image/png");
+    // What a browser says of a canvas that is too large for it.
+    if (data === "data:,") throw new Error("the picture is too large");
+    return data;
+  };
+
+  // SVG in the same way.
   const pixels = async ({ svg, width, height }) => {
     const image = new Image();
     image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
     await image.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [width, height];
-    canvas.getContext("2d").drawImage(image, 0, 0, width, height);
-    return canvas.toDataURL("image/png");
+    return painted(image, width, height);
   };
 
   // The board of a page: its stage, its ground and what it is called.
@@ -175,5 +184,32 @@ self.lastMovePicture = (() => {
     return draw(svg, { width, title, ground: getComputedStyle(stage).backgroundColor });
   };
 
-  return { board, draw, pixels, plain };
+  // A drawing that was made elsewhere, in another width.
+  const sized = (text, width) => {
+    const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    const [, , wide, high] = svg.getAttribute("viewBox").split(" ").map(Number);
+    const height = Math.max(1, Math.round((width * high) / wide));
+    svg.setAttribute("width", width);
+    svg.setAttribute("height", height);
+    return { svg: new XMLSerializer().serializeToString(svg), width, height };
+  };
+
+  // What is told to who has asked for a picture: of the board within an element, of a drawing that comes
+  // along, or of a sheet of pixels. Where that says why there is none, or something fails, it is refused.
+  const answer = async ({ format, width, answer, refusal, svg, sheet, because }, within) => {
+    if (because) return { ...refusal, error: { ...refusal.error, message: because } };
+    try {
+      if (sheet) {
+        const height = Math.max(1, Math.round((width * sheet.height) / sheet.width));
+        return { ...answer, data: painted(sheet, width, height), width, height };
+      }
+      const drawn = svg ? sized(svg, width) : board(width, within);
+      const data = format === "png" ? await pixels(drawn) : drawn.svg;
+      return { ...answer, data, width, height: drawn.height };
+    } catch {
+      return refusal;
+    }
+  };
+
+  return { answer, board, draw, pixels, plain };
 })();

@@ -2,28 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address } from "./browser.mjs";
-import { HEAR, ready, snippet, staged } from "./hosts.mjs";
+import { HEAR, ready, seen, snippet, staged } from "./hosts.mjs";
 import { games, start } from "./starts.mjs";
 import { winnable } from "./table.mjs";
 
 const { browser, hosts, host } = await staged();
 
 const ask = (page, type, more) => page.evaluate(([type, more]) => window.ask(type, more), [type, more]);
-
-// What a picture of a whole page shows: its size, and how many colours there are in it.
-const seen = (page, address) =>
-  page.evaluate(async (address) => {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
-    const pen = canvas.getContext("2d");
-    pen.drawImage(image, 0, 0);
-    const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
-    const colours = new Set();
-    for (let i = 0; i < data.length; i += 4) colours.add(`${data[i]},${data[i + 1]},${data[i + 2]}`);
-    return { width: canvas.width, height: canvas.height, colours: colours.size };
-  }, address);
 
 test("a frame without an origin draws itself, as SVG and in pixels, locked or not", async () => {
   const { page, context } = await host("drawn", snippet(hosts.shut, "kayles.html?lock=1&theme=light#at=i.iiiiiiiiiii"));
@@ -101,6 +86,19 @@ test("undo takes a state back where that was wished, in the frame and from the p
     await back();
     assert.equal((await ask(page, "get-state")).state, state);
   }
+  // Redo brings it again, by the button as well, until somebody plays on.
+  const redo = frame.getByRole("button", { name: "Redo" });
+  const again = /^v1\.nim!at\*7\.7!players\*two$/;
+  await redo.click();
+  assert.match((await ask(page, "get-state")).state, again);
+  assert.equal(await redo.getAttribute("aria-disabled"), "true");
+  await ask(page, "undo");
+  await ask(page, "redo");
+  assert.match((await ask(page, "get-state")).state, again);
+  assert.equal(await page.evaluate(() => window.told("move").length), 0, "nobody has moved");
+  await ask(page, "undo");
+  await ask(page, "play", { move: "1-1" });
+  assert.equal((await ask(page, "redo")).error.code, "nothing");
   await context.close();
 });
 

@@ -127,3 +127,18 @@ export async function staged() {
 
 // What stands in the frame of this number.
 export const inside = async (page, frame = 0) => (await page.locator("iframe").nth(frame).elementHandle()).contentFrame();
+
+// What a picture of a whole page shows: its size, and how many colours there are in it.
+export const seen = (page, address) =>
+  page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
+    const pen = canvas.getContext("2d");
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+    const colours = new Set();
+    for (let i = 0; i < data.length; i += 4) colours.add(`${data[i]},${data[i + 1]},${data[i + 2]}`);
+    return { width: canvas.width, height: canvas.height, colours: colours.size };
+  }, address);

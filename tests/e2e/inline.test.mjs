@@ -286,6 +286,56 @@ test("themes, size and direction are each board’s own", async () => {
   await context.close();
 });
 
+test("letters are right in a page that is not written in UTF-8", async () => {
+  const text = `${script()}${tag('game="kayles" id="one" at="iii"')}${tag('game="kayles" id="two" at="iii" lang="fr"')}`;
+  const { page, context } = await host("latin", text, { headers: { "Content-Type": "text/html; charset=windows-1252" } });
+  for (const id of ["one", "two"]) await ready(page, id);
+  assert.equal(await page.evaluate(() => document.characterSet), "windows-1252");
+  await page.locator("#one").getByText("if you play misère.").first().waitFor();
+  await page.locator("#two").getByText("À vous de jouer.", { exact: true }).waitFor();
+  await context.close();
+});
+
+test("without a wish for colours a board has those of the page, where the page names one", async () => {
+  for (const [system, other] of [["dark", "light"], ["light", "dark"]]) {
+    const text = `${script()}<style>.light{color-scheme:light}.dark{color-scheme:dark}.both{color-scheme:light dark}.only{color-scheme:only ${other}}</style>
+      <div id="page">${tag('game="nim" id="auto" at="1.2"')}</div>${tag(`game="nim" id="wish" theme="${system}" at="1.2"`)}`;
+    const { page, context } = await host("scheme", text, { colorScheme: system });
+    for (const id of ["auto", "wish"]) await ready(page, id);
+    const paper = (id) =>
+      page.evaluate((id) => getComputedStyle(document.getElementById(id).shadowRoot.querySelector(".wrap")).getPropertyValue("--paper"), id);
+    const papers = { light: "#f7f1e5", dark: "#15181d" };
+    const is = async (wanted, why) => {
+      await page.waitForFunction(
+        (wanted) => getComputedStyle(document.getElementById("auto").shadowRoot.querySelector(".wrap")).getPropertyValue("--paper") === wanted,
+        papers[wanted], { timeout: 5000 },
+      ).catch(() => assert.fail(`${system}: ${why}`));
+    };
+    await is(system, "a page that says nothing has the reader’s");
+    const says = (name) => page.evaluate((name) => { document.getElementById("page").className = name; }, name);
+    for (const [name, wanted] of [[other, other], ["both", system], ["only", other], [system, system], [other, other], ["", system], [other, other]]) {
+      await says(name);
+      await is(wanted, `as the page says it: ${name}`);
+    }
+    const options = (id, theme) => page.evaluate(([id, theme]) => document.getElementById(id)._ask("set-options", { theme }), [id, theme]);
+    await options("auto", system);
+    await is(system, "a wish counts for more than the page");
+    await options("auto", "auto");
+    await is(other, "and is taken back");
+    assert.equal(await paper("wish"), papers[system]);
+    // What comes into such a page has its colours from the start.
+    await page.evaluate(() => {
+      const one = Object.assign(document.createElement("last-move"), { id: "late" });
+      for (const [name, value] of [["mode", "inline"], ["game", "nim"]]) one.setAttribute(name, value);
+      document.getElementById("page").append(one);
+    });
+    await page.locator("#late").scrollIntoViewIfNeeded();
+    await ready(page, "late");
+    assert.equal(await paper("late"), papers[other]);
+    await context.close();
+  }
+});
+
 test("at 320 pixels nothing has to be scrolled sideways, and a narrow place has a narrow board", async () => {
   const games = ["kayles", "nim", "wythoff", "grundys-game", "dots-and-boxes", "heap-rule"];
   const text = `<meta name="viewport" content="width=device-width">${script()}<main>${games.map((game) => tag(`game="${game}" id="${game}" show="teach"`)).join("")}</main>`;

@@ -143,6 +143,23 @@ test("signs and numbers are those of French: a thin space before ; : ! ? and ins
   await context.close();
 });
 
+test("the title of a frame is French as well, and English again when that is wished", async () => {
+  const { page, inside, context } = await frame("dots-and-boxes.html?lang=fr");
+  assert.equal(await inside.title(), "Les petits carrés");
+  const ask = (lang) => page.evaluate((lang) => window.ask("set-options", { lang }), lang);
+  for (const [lang, title] of [["en", "Dots and Boxes"], ["fr", "Les petits carrés"]]) {
+    await ask(lang);
+    await inside.waitForFunction((title) => document.title === title, title);
+    assert.equal(await language(inside), lang);
+  }
+  for (const [game, title] of [["take-away", "Prises limitées"], ["nim", "Nim"], ["demon-money", "L’argent du démon"]]) {
+    await inside.goto(`${hosts.shut}/v1/${game}.html?lang=fr`);
+    await inside.locator(".controls").waitFor();
+    assert.equal(await inside.title(), title);
+  }
+  await context.close();
+});
+
 test("a language that we have not got falls back to English, and is told", async () => {
   const { page, inside, context } = await frame("kayles.html?lang=de", { locale: "fr-FR" });
   assert.equal(await language(inside), "en");

@@ -267,6 +267,9 @@ test("the picture names what it shows, and its code leads to the link; both form
   await context.close();
 });
 
+// What runs in a page that is one file.
+const script = (page) => page.slice(page.indexOf("<script>") + 8, page.lastIndexOf("</script>"));
+
 test("one file is downloaded with all that was chosen, and plays from a disk", async () => {
   const { page, context } = await open(START);
   await tab(page, "One file");
@@ -290,6 +293,13 @@ test("one file is downloaded with all that was chosen, and plays from a disk", a
   await disk.getByRole("textbox", { name: "Type a move" }).fill("9");
   await disk.getByRole("button", { name: "Play", exact: true }).click();
   await disk.waitForFunction(() => location.hash.includes("do=6,9"));
+  // It carries what the frame of the site would load when it is asked to, so it speaks French and draws itself.
+  await disk.goto(`file://${file}?lang=fr#at=iiii`);
+  await disk.getByRole("button", { name: "Annuler" }).waitFor();
+  assert.equal(await disk.evaluate(() => typeof self.lastMovePicture?.answer), "function");
+  // That of `cargo xtask one-file` runs the same, to a letter.
+  const other = process.env.LAST_MOVE_ONE_FILE;
+  if (other) assert.ok(script(readFileSync(file, "utf8")) === script(readFileSync(other, "utf8")));
   assert.deepEqual(complaints, []);
   await alone.close();
 });

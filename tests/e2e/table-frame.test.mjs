@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { barriers, kept, noWorker } from "./browser.mjs";
-import { HEAR, inside, ready, snippet, staged } from "./hosts.mjs";
+import { HEAR, inside, ready, seen, snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts, host } = await staged();
 
@@ -297,12 +297,88 @@ test("an element shows a table", async () => {
   }
   assert.deepEqual(states, ["v1.table!rule*0.07!to*90!view*strip", "v1.table!table*kayles!most*5!to*40", "v1.table!plane*wythoff!side*40"]);
   assert.equal(await page.locator("#one a").isVisible(), false);
+  const drawn = await page.evaluate(() => document.getElementById("two").toPicture().catch((error) => error.code));
+  assert.equal(drawn, "picture");
+  assert.match(await page.evaluate(() => document.getElementById("one").toPicture({ width: 300 })), /^<svg [^>]*width="300"/);
   await page.evaluate(() => (document.getElementById("one").state = "v1.table!rule*0.6!to*50"));
   await page.waitForFunction(() => document.getElementById("one").state === "v1.table!rule*0.6!to*50");
   // What begins again comes when it is nearly seen.
   await page.evaluate(() => document.getElementById("one").setAttribute("rule", "0.15"));
   await page.evaluate(() => document.getElementById("one").scrollIntoView());
   await page.waitForFunction(() => document.getElementById("one").state === "v1.table!rule*0.15!to*90!view*strip");
+  await context.close();
+});
+
+// The numbers that a drawing writes.
+const written = (svg) => [...svg.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map((one) => Number(one[1]));
+
+test("a table draws what is seen, as SVG and in pixels, locked or not", async () => {
+  const { page, context } = await host("drawn", snippet(hosts.shut, "table.html?rule=0.77&to=200&lock=1&show=puzzle&theme=light&id=q"));
+  await ready(page);
+  const ask = (type, more) => page.evaluate(([type, more]) => window.ask(type, more), [type, more]);
+  const { capabilities } = await page.evaluate(() => window.told("ready")[0]);
+  assert.ok(capabilities.includes("picture"));
+  // Asked for at once, it waits until there is something to be seen.
+  const grid = await ask("picture", { width: 640 });
+  assert.deepEqual([grid.id, grid.to, grid.format, grid.width], ["q", "picture", "svg", 640]);
+  assert.match(grid.data, /^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  assert.equal(grid.data.match(/var\(|class=|\sstyle=|href="(?!#)|@import|<script|foreignObject/), null, "it needs nothing else");
+  assert.match(grid.data, /<title>[^<]*0\.77/);
+  const frame = await inside(page);
+  const rows = await frame.locator("#grid .grid-row").count();
+  const cells = await frame.locator("#grid [role=gridcell]").evaluateAll((all) => all.map((one) => Number(one.textContent)));
+  assert.ok(rows > 3 && written(grid.data).length >= 80, `${rows} rows, ${written(grid.data).length} numbers`);
+  assert.deepEqual(written(grid.data).filter((value) => value > 9 && !cells.includes(value)).every((n) => n % 12 === 0), true, "beside values, only heads of rows");
+  const drawn = await seen(page, `data:image/svg+xml,${encodeURIComponent(grid.data)}`);
+  assert.deepEqual([drawn.width, drawn.height], [640, grid.height]);
+  const kinds = {};
+  for (const [view, shape] of [["strip", /<path /], ["dots", /<circle /], ["heat", /<rect /], ["grid", /<path /]]) {
+    await ask("set-state", { state: `v1.table!rule*0.77!to*200${view === "grid" ? "" : `!view*${view}`}` });
+    const { data, error, width, height } = await ask("picture", {});
+    assert.equal(error, undefined, view);
+    assert.match(data, shape, view);
+    assert.equal(width, 720);
+    kinds[view] = data;
+    const png = await ask("picture", { format: "png", width: 500 });
+    assert.match(png.data, /^data:image\/png;base64,/);
+    const pixels = await seen(page, png.data);
+    assert.deepEqual([pixels.width, pixels.height], [500, png.height], view);
+    assert.ok(pixels.colours > 8, `${view}: ${pixels.colours} colours`);
+    assert.ok(Math.abs(png.height / 500 - height / 720) < 0.01, `${view}: both have one shape`);
+  }
+  assert.equal(new Set(Object.values(kinds)).size, 4, "each view has a picture of its own");
+  assert.ok(written(kinds.strip).length < written(kinds.heat).length, "of the strip only what is in sight");
+  await ask("set-options", { theme: "dark" });
+  assert.notEqual((await ask("picture", {})).data, kinds.grid, "dark has other colours");
+  for (const more of [{ width: 15 }, { width: 4097 }, { format: "gif" }]) {
+    const { error } = await ask("picture", more);
+    assert.equal(error.code, "parameter");
+    assert.match(error.message, new RegExp(Object.keys(more)[0]));
+  }
+  await context.close();
+});
+
+test("a plane is drawn; what is too much for a drawing comes in pixels, and what is none is refused in words", async () => {
+  const { page, context } = await host("planes", snippet(hosts.shut, "table.html?plane=wythoff&side=60"));
+  await ready(page);
+  const ask = (type, more) => page.evaluate(([type, more]) => window.ask(type, more), [type, more]);
+  const small = await ask("picture", {});
+  assert.equal(small.data.match(/<rect /g).length, 60 * 60 + 1);
+  // At once after another subject was asked for: it is that which is drawn.
+  page.evaluate(() => window.ask("set-state", { state: "v1.table!plane*wythoff!side*300" }));
+  const large = await ask("picture", {});
+  assert.equal(large.error.code, "picture");
+  assert.match(large.error.message, /90\D?000/);
+  const png = await ask("picture", { format: "png", width: 400 });
+  const pixels = await seen(page, png.data);
+  assert.deepEqual([pixels.width, pixels.height], [400, 400]);
+  assert.ok(pixels.colours > 50, `${pixels.colours} colours`);
+  for (const state of ["v1.table!rule*0.07!to*90!view*facts", "v1.table!table*kayles!most*5!to*40"]) {
+    await ask("set-state", { state });
+    const { error } = await ask("picture", {});
+    assert.equal(error.code, "picture", state);
+    assert.match(error.message, /strip, grid, dots, heat/);
+  }
   await context.close();
 });
 

@@ -97,6 +97,44 @@ fn a_player_in_the_frame_takes_a_state_back_as_well() {
 }
 
 #[test]
+fn redo_brings_back_the_state_that_undo_took_away() {
+    let mut room = Room::open("nim", "players=two", "at=3.4&do=1-1");
+    let ask = |room: &mut Room, kind: &str| room.say(&request(kind, json!({})));
+    let set = |room: &mut Room, state: &str| {
+        room.say(&request("set-state", json!({ "state": state, "undoable": true })));
+        embed::open::state(&room.session)
+    };
+    let mut way = vec![state(&room.session)];
+    // The next state is one move further, and still nobody has moved when it comes again.
+    way.push(set(&mut room, "v1.nim!at*3.4!do*1-1,2-2!players*two"));
+    way.push(set(&mut room, "v1.nim!at*5.5!players*two"));
+    assert!(room.play("1-2"));
+    way.push(state(&room.session));
+    room.told();
+    assert_eq!(kinds(&ask(&mut room, "redo")), ["answer"], "nothing was taken away yet");
+    for _ in 0..2 {
+        for at in ["5.5", "2.2", "2.4"] {
+            assert_eq!(kinds(&ask(&mut room, "undo")), ["change", "answer"], "{at}");
+            assert_eq!(room.session.at(), at);
+        }
+        assert_eq!(state(&room.session), way[0]);
+        for wanted in &way[1..] {
+            assert_eq!(kinds(&ask(&mut room, "redo")), ["change", "answer"], "{wanted}");
+        }
+        assert_eq!(state(&room.session), way[3]);
+    }
+    assert_eq!(ask(&mut room, "redo")[0]["error"]["code"], "nothing");
+    // Who plays on from there forgets what redo would lead to.
+    while state(&room.session) != way[1] {
+        ask(&mut room, "undo");
+    }
+    assert!(room.session.can_redo() && room.play("2-1"));
+    assert!(!room.session.can_redo());
+    room.told();
+    assert_eq!(room.say(&request("redo", json!({})))[0]["error"]["code"], "nothing");
+}
+
+#[test]
 fn of_many_states_the_last_twenty_are_taken_back() {
     let mut room = Room::open("nim", "players=two", "at=1");
     for heap in 2..40 {

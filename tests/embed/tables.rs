@@ -1,6 +1,7 @@
 //! Frames of tables: parameters, fragments, states, and messages.
 
 use crate::room::request;
+use embed::picture::Picture;
 use embed::table::{
     self, Deed, Frame, Opened, PARAMETERS, PARTS, PRESETS, REQUESTS, SUBJECT, VIEW, part, restored,
     state,
@@ -15,13 +16,14 @@ struct Room {
     address: Address,
     looks: u32,
     focused: u32,
+    pictures: Vec<Picture>,
 }
 
 impl Room {
     fn open(query: &str, fragment: &str) -> Room {
         let opened = table::open(query, fragment);
         let address = opened.address.clone();
-        Room { frame: Frame::new(opened), address, looks: 0, focused: 0 }
+        Room { frame: Frame::new(opened), address, looks: 0, focused: 0, pictures: Vec::new() }
     }
 
     fn say(&mut self, message: &Value) -> Vec<Value> {
@@ -39,6 +41,7 @@ impl Room {
                     told.extend(self.frame.changed(&self.address, false));
                 }
                 Deed::Tell(post) => told.push(post),
+                Deed::Draw(picture) => self.pictures.push(picture),
             }
         }
         told.iter().map(|post| serde_json::from_str(&post.body.to_string()).unwrap()).collect()
@@ -199,6 +202,35 @@ fn options_are_taken_all_or_none() {
     assert_eq!(room.say(&request("focus", json!({})))[0]["to"], "focus");
     assert_eq!(room.focused, 1);
     assert_eq!(room.say(&request("play", json!({})))[0]["error"]["code"], "unknown-type");
+}
+
+#[test]
+fn a_picture_has_the_fields_limits_and_refusals_of_games() {
+    let mut room = Room::open("rule=0.07&id=q&lock=1", "");
+    for (more, format, width) in [
+        (json!({}), "svg", 720),
+        (json!({ "format": "png", "width": 16 }), "png", 16),
+        (json!({ "format": "svg", "width": 4096 }), "svg", 4096),
+    ] {
+        assert!(room.say(&request("picture", more)).is_empty(), "the script tells it");
+        let picture = room.pictures.pop().unwrap();
+        assert_eq!((picture.format, picture.width), (format, width));
+        let told: Value = serde_json::from_str(&picture.told("*")).unwrap();
+        let answer = json!({
+            "gizmo": 1, "id": "q", "type": "answer", "to": "picture", "message_id": "m",
+            "format": format
+        });
+        assert_eq!((&told["answer"], &told["width"]), (&answer, &json!(width)));
+        assert_eq!(
+            (&told["refusal"]["error"]["code"], &told["target"]),
+            (&json!("picture"), &json!("*"))
+        );
+    }
+    for bad in [json!({ "width": 15 }), json!({ "width": 4097 }), json!({ "format": "jpeg" })] {
+        let told = room.say(&request("picture", bad.clone()));
+        assert_eq!(told[0]["error"]["code"], "parameter", "{bad}");
+        assert!(room.pictures.is_empty(), "{bad}");
+    }
 }
 
 #[test]

@@ -31,9 +31,13 @@ export const oneFile = async (site, id, words) => {
   const names = linked(page, '<script defer src="');
   const [, kind, hash] = /last-move-(frame|table)-([0-9a-f]+)\.js/.exec(names.join()) ?? [];
   const crewed = kind === "table" ? "last-move-table-crew" : "last-move-crew";
-  const more = [`last-move-${kind}_spare-${hash}.js`, `${crewed}-${hash}.js`];
-  const [spare, crew, ...rest] = await Promise.all([...more, ...names].map((name) => fetched(folder + name)));
-  const script = [spare, crew, "self.lastMoveParts=true;", ...rest].join("\n");
+  const all = (names) => Promise.all(names.map((name) => fetched(folder + name)));
+  const rest = await all(names);
+  // What starts the frame names the languages that it can be asked for.
+  const tongue = new RegExp(`(?<=\\./)[a-z]{2}-${hash}\\.js`, "g");
+  const languages = new Set(rest.join("\n").match(tongue));
+  const parts = [`last-move-${kind}_spare-${hash}.js`, `${crewed}-${hash}.js`, `picture-${hash}.js`, ...languages];
+  const script = [...(await all(parts)), "self.lastMoveParts=true;", ...rest].join("\n");
   if (script.includes("</script") || styles.includes("</style")) throw new Error("a part ends where it should not");
   const head =
     `${await policy(styles, script)}<meta name="last-move-site" content="">\n` +

@@ -8,7 +8,7 @@ use crate::table::Table;
 use embed::frame::Picture;
 use embed::news::{By, Post};
 use embed::wishes::part;
-use embed::{Deed, Frame, Plain};
+use embed::{Deed, Frame};
 use gloo::events::EventListener;
 use gloo::utils::window;
 use ink::around;
@@ -19,14 +19,11 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, CustomEventInit, Event};
+use web_sys::{CustomEvent, Event};
 
 /// The script that starts a frame says with this event that nobody has seen the frame for a while, or
 /// that it is seen again.
 const REST: &str = "last-move:rest";
-
-/// This event tells the script which picture of the board is wanted.
-const PICTURE: &str = "last-move:picture";
 
 #[wasm_bindgen]
 extern "C" {
@@ -273,23 +270,14 @@ impl Host {
 
     /// Lets the script that started this frame draw the board and tell the page around.
     pub(crate) fn draw(&self, picture: &Picture) {
-        let Picture { format, width, answer, refusal } = picture;
-        let target = Plain::text(self.frame.borrow().target());
-        let text = format!(
-            r#"{{"format":"{format}","width":{width},"answer":{answer},"refusal":{refusal},"target":{target}}}"#
-        );
-        let Ok(detail) = JSON::parse(&text) else { return };
+        let told = picture.told(self.frame.borrow().target());
+        let Ok(detail) = JSON::parse(&told) else { return };
         if let Some(around) = &self.around {
             // What goes wrong there is not the board’s.
             let _ = around.tell.call1(&JsValue::NULL, &detail);
             return;
         }
-        let init = CustomEventInit::new();
-        init.set_detail(&detail);
-        if let Ok(event) = CustomEvent::new_with_event_init_dict(PICTURE, &init) {
-            // Nobody forbids this event.
-            let _ = window().dispatch_event(&event);
-        }
+        ink::around::draw(&detail);
     }
 
     /// Theme, motion, size, language and direction of everything.

@@ -34,8 +34,6 @@ pub(crate) enum Reply {
     Now(Vec<Deed>, Vec<(&'static str, Plain)>),
     /// It has to wait for a verdict.
     Later,
-    /// The board is drawn, in this form and so many pixels wide.
-    Draw(&'static str, u64),
     /// It cannot be done, and nothing changes.
     No(Trouble),
 }
@@ -48,21 +46,20 @@ fn act(action: Action) -> Reply {
     Reply::Now(alloc::vec![Deed::Act(action)], Vec::new())
 }
 
-/// The answer to a request of any kind but `hello` and `set-options`.
+/// The answer to a request of any kind but `hello`, `set-options` and `picture`.
 pub(crate) fn answer(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
     match message.str("type").unwrap_or_default() {
         "get-state" => Reply::Now(Vec::new(), alloc::vec![("state", Plain::Text(state(session)))]),
         "set-state" => set_state(wishes, session, message),
         "new-game" => new_game(wishes, session, message),
         "undo" if session.can_undo() => act(Action::Undo),
-        "redo" if session.redo_target().is_some() => act(Action::Redo),
+        "redo" if session.can_redo() => act(Action::Redo),
         "undo" | "redo" => no("nothing", words::NOTHING),
         "play" => play(session, message),
         "hint" | "solve" if wishes.lock => no("locked", words::LOCKED),
         "hint" => hint(session),
         "solve" => solve(session),
         "focus" => Reply::Now(alloc::vec![Deed::Focus], Vec::new()),
-        "picture" => picture(message),
         kind => Reply::No(words::unknown_type(kind)),
     }
 }
@@ -82,31 +79,6 @@ fn set_state(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
             Reply::Now(alloc::vec![Deed::Open(other)], Vec::new())
         }
         Err(trouble) => Reply::No(trouble),
-    }
-}
-
-/// Widths of a picture, in CSS pixels.
-const WIDTHS: core::ops::RangeInclusive<u64> = 16..=4096;
-/// The width where none is named.
-const WIDTH: u64 = 720;
-
-fn picture(message: &Plain) -> Reply {
-    let format = match message.get("format") {
-        None | Some(Plain::Null) => Some("svg"),
-        Some(Plain::Text(format)) => ["svg", "png"].into_iter().find(|known| known == format),
-        Some(_) => None,
-    };
-    let Some(format) = format else {
-        return Reply::No(words::parameter("format", words::FORMATS));
-    };
-    let width = match message.get("width") {
-        None | Some(Plain::Null) => Some(WIDTH),
-        Some(Plain::Number(width)) => width.parse().ok(),
-        Some(_) => None,
-    };
-    match width.filter(|width| WIDTHS.contains(width)) {
-        Some(width) => Reply::Draw(format, width),
-        None => Reply::No(words::parameter("width", words::WIDTHS)),
     }
 }
 

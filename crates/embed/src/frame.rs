@@ -4,10 +4,11 @@ use crate::answer::{self, Reply};
 use crate::line::Line;
 use crate::news::{self, By, Post};
 use crate::open::{Opened, restored, shown, state};
+pub use crate::picture::Picture;
 use crate::plain::Plain;
 use crate::score::score;
 use crate::wishes::{Goal, Wishes, part};
-use crate::words::{self, Trouble};
+use crate::words::Trouble;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use session::{Action, Session};
@@ -29,19 +30,6 @@ pub enum Deed {
     Tell(Post),
     /// The board is drawn as a picture; see [`Picture`].
     Draw(Picture),
-}
-
-/// A picture that the page around has asked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picture {
-    /// `svg` or `png`.
-    pub format: &'static str,
-    /// Width in CSS pixels, from 16 to 4096.
-    pub width: u64,
-    /// What is told once it is there, with the picture as its text `data`.
-    pub answer: Plain,
-    /// What is told if it cannot be had.
-    pub refusal: Plain,
 }
 
 /// What a frame remembers of the conversation.
@@ -191,6 +179,12 @@ impl Frame {
         if kind == "set-options" {
             return self.options(session, &message);
         }
+        if kind == "picture" {
+            return alloc::vec![match Picture::asked(&self.line, &message) {
+                Ok(picture) => Deed::Draw(picture),
+                Err(trouble) => self.refuse(&message, &trouble),
+            }];
+        }
         match answer::answer(&self.line.wishes, session, &message) {
             Reply::Later if self.waiting.len() < WAITING => {
                 self.waiting.push(message);
@@ -201,13 +195,6 @@ impl Frame {
                 let mut deeds = deeds;
                 deeds.push(Deed::Tell(self.reply(&message, fields)));
                 deeds
-            }
-            Reply::Draw(format, width) => {
-                let fields = alloc::vec![("format", Plain::text(format))];
-                let failed = Trouble::new("picture", words::NO_PICTURE);
-                let (answer, refusal) =
-                    (self.reply(&message, fields).body, self.line.refuse(&message, &failed).body);
-                alloc::vec![Deed::Draw(Picture { format, width, answer, refusal })]
             }
             Reply::No(trouble) => alloc::vec![self.refuse(&message, &trouble)],
         }
@@ -250,8 +237,8 @@ impl Frame {
         let grown = after.cursor() == before.cursor() + 1
             && after.cursor() == after.line().len()
             && before.position(before.cursor()) == after.position(before.cursor());
-        // A move that was taken back and comes again is no new one.
-        let redone = before.line() == after.line();
+        // A move that was taken back and comes again is no new one, nor is one of a state that does.
+        let redone = before.line() == after.line() || before.replaced() != after.replaced();
         if old != new {
             self.waiting.clear();
             if grown && !redone && by != By::Set {

@@ -14,6 +14,7 @@ pub mod gate;
 pub mod line;
 pub mod news;
 pub mod open;
+pub mod picture;
 pub mod plain;
 pub mod room;
 pub mod score;

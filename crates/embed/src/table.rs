@@ -3,6 +3,7 @@
 use crate::line::Line;
 use crate::news::{self, Post};
 use crate::open::{STATE, read, secret};
+use crate::picture::Picture;
 use crate::plain::Plain;
 use crate::wishes::{self, Wishes};
 use crate::words::{self, Trouble};
@@ -73,7 +74,8 @@ pub const PARAMETERS: [(&str, &str, &str); 10] = [
 ];
 
 /// Requests that are understood.
-pub const REQUESTS: [&str; 5] = ["hello", "get-state", "set-state", "set-options", "focus"];
+pub const REQUESTS: [&str; 6] =
+    ["hello", "get-state", "set-state", "set-options", "focus", "picture"];
 
 /// What a frame shows when it begins.
 #[derive(Debug)]
@@ -224,6 +226,8 @@ pub enum Deed {
     Focus,
     /// The page around is told something.
     Tell(Post),
+    /// What is seen is drawn as a picture; see [`Picture`].
+    Draw(Picture),
 }
 
 /// What a frame of tables remembers of the conversation.
@@ -286,6 +290,10 @@ impl Frame {
             },
             "set-options" => self.options(address, &message),
             "focus" => Ok(alloc::vec![Deed::Focus]),
+            "picture" => match Picture::asked(&self.line, &message) {
+                Ok(picture) => return alloc::vec![Deed::Draw(picture)],
+                Err(trouble) => Err(trouble),
+            },
             kind => Err(words::unknown_type(kind)),
         };
         match done {

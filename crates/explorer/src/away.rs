@@ -10,22 +10,28 @@ use yew::prelude::*;
 
 impl App {
     /// What is seen, for a drawing of it.
-    fn seen(&self) -> Sight {
+    pub(crate) fn seen(&self) -> Sight {
         if let Some(port) = &self.port {
             return Sight { golden: true, ..port.picture(self.dark()) };
         }
         let kind = match self.shown.view.show {
             Some(Show::Dots) => Kind::Dots,
             Some(Show::Heat) => Kind::Heat,
+            Some(Show::Strip) => Kind::Strip,
             _ => Kind::Grid,
         };
         let sight = self.look_at(kind);
-        if kind != Kind::Grid {
-            return Sight { width: 1000, height: 420, ..sight };
+        match kind {
+            Kind::Strip => {
+                let (from, to) = self.room.line(&self.held).drawn(0);
+                Sight { x: from, across: to - from, ..sight }
+            }
+            Kind::Grid => {
+                let (from, to) = self.room.rows(&self.held, self.columns()).drawn(0);
+                Sight { y: from, up: to - from, width: 1000, height: 600, ..sight }
+            }
+            _ => Sight { width: 1000, height: 420, ..sight },
         }
-        let rows = self.room.rows(&self.held, self.columns());
-        let (from, to) = rows.drawn(0);
-        Sight { y: from, up: to - from, width: 1000, height: 600, ..sight }
     }
 
     /// The window to take values away, and what is done in it.
@@ -96,6 +102,9 @@ impl App {
 
     /// What was asked for is written.
     pub(crate) fn written(&mut self, id: u32, name: String, mime: String, text: String) -> bool {
+        if self.host.as_ref().is_some_and(|host| host.drawn(self, id, Ok(&text))) {
+            return false;
+        }
         let Some(take) = self.take.as_mut().filter(|take| take.id == id) else { return false };
         let file = File { name, mime, text };
         if take.at_once {

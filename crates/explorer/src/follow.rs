@@ -170,6 +170,7 @@ impl App {
             Word::Again => {
                 self.easel.clear();
                 self.window_asked = None;
+                self.host.iter().for_each(|host| host.again());
                 false
             }
             Word::Broken => {
@@ -294,6 +295,9 @@ impl App {
             self.step = self.shown.subject.to_string();
             return true;
         }
+        if self.host.as_ref().is_some_and(|host| host.drawn(self, id, Err(because))) {
+            return false;
+        }
         if id == self.why.id {
             (self.why.html, self.why.words) = (AttrValue::default(), words::sentence(because));
             self.why.early = !self.there();
@@ -356,6 +360,7 @@ impl App {
             }
         }
         self.pictures();
+        self.last += self.host.as_ref().map_or(0, |host| host.follow(self));
         let words = self.shown.to_string();
         if words != self.wrote && self.held.id > 0 {
             self.wrote = words;

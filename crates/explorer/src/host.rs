@@ -1,8 +1,11 @@
 //! The page around a frame of tables: what it asks for, and what it is told.
 
+use crate::app::App;
 use crate::browser;
+use crate::drawing::Drawings;
 use crate::grid::element;
 use embed::news::Post;
+use embed::picture::Picture;
 use embed::table::{self, Deed, Frame};
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
@@ -44,6 +47,14 @@ pub(crate) trait Host: std::fmt::Debug {
     fn changed(&self, address: &Address, user: bool);
     /// Something that was asked for is too much.
     fn refused(&self, because: &str);
+    /// The page around wants a picture of what is seen.
+    fn draw(&self, picture: &Picture);
+    /// See [`Drawings::follow`].
+    fn follow(&self, app: &App) -> u32;
+    /// See [`Drawings::drawn`].
+    fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &str>) -> bool;
+    /// See [`Drawings::again`].
+    fn again(&self);
     /// Lets links within the frame lead to the site’s pages, in windows of their own.
     fn links(&self);
 }
@@ -52,6 +63,7 @@ pub(crate) trait Host: std::fmt::Debug {
 struct Framed {
     frame: Rc<RefCell<Frame>>,
     around: Around,
+    drawings: Drawings,
     _leave: EventListener,
 }
 
@@ -84,7 +96,7 @@ pub(crate) fn open(tell: Rc<dyn Fn(Spoke)>) -> Box<dyn Host> {
         }
     };
     let leave = browser::listen(&window(), "keydown", Box::new(leave));
-    Box::new(Framed { frame, around, _leave: leave })
+    Box::new(Framed { frame, around, drawings: Drawings::default(), _leave: leave })
 }
 
 impl Host for Framed {
@@ -143,6 +155,22 @@ impl Host for Framed {
     fn refused(&self, because: &str) {
         let post = self.frame.borrow().refused(because);
         self.tell(&post);
+    }
+
+    fn draw(&self, picture: &Picture) {
+        self.drawings.add(picture.clone(), self.frame.borrow().line.target());
+    }
+
+    fn follow(&self, app: &App) -> u32 {
+        self.drawings.follow(app)
+    }
+
+    fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &str>) -> bool {
+        self.drawings.drawn(app, id, drawn)
+    }
+
+    fn again(&self) {
+        self.drawings.again();
     }
 
     fn links(&self) {

@@ -7,6 +7,7 @@ mod canvas;
 mod cells;
 mod deed;
 mod desk;
+mod drawing;
 mod follow;
 mod form;
 mod grid;

@@ -40,6 +40,12 @@ impl Easel {
         self.count = count;
     }
 
+    /// True if the picture that was asked for last is there.
+    pub(crate) fn settled(&self) -> bool {
+        let shown = self.shot.as_ref().map(|shot| shot.sight);
+        self.asked.is_none_or(|(_, asked)| shown == Some(asked))
+    }
+
     /// What was asked for under this number, if it is still wanted.
     pub(crate) fn wanted(&self, id: u32) -> Option<Sight> {
         self.asked.filter(|(asked, _)| *asked == id).map(|(_, sight)| sight)

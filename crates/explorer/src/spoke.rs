@@ -48,6 +48,7 @@ impl App {
             match deed {
                 Deed::Tell(post) => self.host.iter().for_each(|host| host.tell(&post)),
                 Deed::Focus => host::focus(self.here),
+                Deed::Draw(picture) => self.host.iter().for_each(|host| host.draw(&picture)),
                 Deed::Look => changed |= self.look(),
                 Deed::Open(address) => {
                     self.user = false;

@@ -253,6 +253,9 @@ pub(crate) const SAVED: &str = "It is on its way to your downloads. Where downlo
 pub(crate) const BY_HAND: &str =
     "The clipboard is closed here; all of the text is selected, so copy it by hand.";
 pub(crate) const NO_PICTURE: &str = "No picture could be made here.";
+pub(crate) const UNPICTURED: &str =
+    "what is shown has no picture: strip, grid, dots, heat and planes have one once they are there";
+pub(crate) const MANY_PICTURES: &str = "eight pictures are already being made";
 pub(crate) const WRITING: &str = "It is being written.";
 pub(crate) const TEXT: &str = "The text";
 

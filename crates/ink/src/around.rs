@@ -9,12 +9,14 @@ use gloo::utils::{document, window};
 use js_sys::JSON;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, Event, HtmlElement, MessageEvent, Window};
+use web_sys::{CustomEvent, CustomEventInit, Event, HtmlElement, MessageEvent, Window};
 
 /// The script that starts a frame says with this event how high its content is.
 const HEIGHT: &str = "last-move:height";
 /// And with this one that the focus went on to the page around.
 const LEFT: &str = "last-move:left";
+/// This event tells the script which picture is wanted.
+const PICTURE: &str = "last-move:picture";
 
 /// Something that is said between a frame and the page around it.
 #[derive(Clone, Debug)]
@@ -95,6 +97,16 @@ pub fn value(post: &Post) -> Option<JsValue> {
     match post.text {
         true => Some(JsValue::from_str(&text)),
         false => JSON::parse(&text).ok(),
+    }
+}
+
+/// Lets the script that started this frame draw a picture and tell the page around.
+pub fn draw(detail: &JsValue) {
+    let init = CustomEventInit::new();
+    init.set_detail(detail);
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(PICTURE, &init) {
+        // Nobody forbids this event.
+        let _ = window().dispatch_event(&event);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Sessions whose place another one has taken, so that undo leads back to them.
+//! Sessions whose place another one has taken, so that undo leads back to them and redo forward again.
 
 use crate::play::Session;
 use crate::say;
@@ -8,9 +8,9 @@ use alloc::vec::Vec;
 /// Most sessions that are kept: a page around a frame may send another one each moment.
 const MOST: usize = 20;
 
-/// Sessions that were replaced, the latest last, each with the moves that had been made in what came
-/// in its place.
-pub(crate) type Earlier = Vec<(usize, Rc<Session>)>;
+/// Sessions that were replaced, or that undo has taken away; the next one last. With each is how many moves
+/// had been made when the later of the two sessions came.
+pub(crate) type Others = Vec<(usize, Rc<Session>)>;
 
 impl Session {
     /// The same, with a session of the same game before it: undo leads there once the moves made
@@ -18,6 +18,7 @@ impl Session {
     pub fn following(mut self, before: &Session) -> Session {
         let mut last = before.clone();
         let mut earlier = core::mem::take(&mut last.earlier);
+        last.later.clear();
         if earlier.len() == MOST {
             earlier.remove(0);
         }
@@ -31,20 +32,42 @@ impl Session {
         self.undo_target().is_some() || !self.earlier.is_empty()
     }
 
+    /// True if redo leads anywhere.
+    pub fn can_redo(&self) -> bool {
+        self.redo_target().is_some() || !self.later.is_empty()
+    }
+
+    /// How many sessions undo leads back to.
+    pub fn replaced(&self) -> usize {
+        self.earlier.len()
+    }
+
     /// Lets the session that was replaced take its place again, if nothing was played since.
     pub(crate) fn back(&mut self) -> bool {
         let Some((begun, _)) = self.earlier.last() else { return false };
         if self.undo_target().is_some_and(|ply| ply >= *begun) {
             return false;
         }
-        let Some((_, last)) = self.earlier.pop() else { return false };
-        // What is shown is not what was played.
-        let (values, spoken) = (self.values, self.spoken.0);
-        let earlier = core::mem::take(&mut self.earlier);
-        *self = Session { earlier, values, ..Session::clone(&last) };
+        self.exchange(false)
+    }
+
+    /// Lets the session that was replaced take this one’s place, or the one that undo took away (true).
+    pub(crate) fn exchange(&mut self, forth: bool) -> bool {
+        let list = if forth { &mut self.later } else { &mut self.earlier };
+        let Some((begun, other)) = list.pop() else { return false };
+        let next = Session {
+            earlier: core::mem::take(&mut self.earlier),
+            later: core::mem::take(&mut self.later),
+            // What is shown is not what was played.
+            values: self.values,
+            ..Session::clone(&other)
+        };
+        let before = core::mem::replace(self, next);
+        self.spoken.0 = before.spoken.0;
+        let list = if forth { &mut self.earlier } else { &mut self.later };
+        list.push((begun, Rc::new(before)));
         (self.armed, self.tried, self.editing, self.dealing) = (None, None, false, false);
         self.refuting = false;
-        self.spoken.0 = spoken;
         self.speak(say::jumped(self));
         true
     }

@@ -41,6 +41,7 @@ impl Session {
             notice: None,
             verdicts: Verdicts::default(),
             earlier: Vec::new(),
+            later: Vec::new(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The session value and what can be asked of it.
 
-use crate::earlier::Earlier;
+use crate::earlier::Others;
 use crate::judgement::{Judgement, Told};
 use crate::link::Link;
 use crate::running::{DEAL, FIRST, SHEET, TABLES};
@@ -81,7 +81,9 @@ pub struct Session {
     /// What is known about positions of this game.
     pub(crate) verdicts: Verdicts,
     /// Sessions whose place this one has taken.
-    pub(crate) earlier: Earlier,
+    pub(crate) earlier: Others,
+    /// Sessions that undo has taken away, the next one last.
+    pub(crate) later: Others,
 }
 
 impl PartialEq for Session {

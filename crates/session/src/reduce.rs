@@ -193,7 +193,7 @@ impl Session {
         let at = self.at().to_string();
         let Ok(after) = self.game.play(&self.setup, &at, &mv) else { return false };
         let text = self.notation(self.cursor, &mv);
-        self.line.truncate(self.cursor);
+        self.forget_later();
         self.line.push(Ply { mv, text, after });
         self.cursor += 1;
         self.armed = None;
@@ -233,7 +233,7 @@ impl Session {
     fn step_forward(&mut self) -> bool {
         match self.redo_target() {
             Some(ply) => self.jump(ply),
-            None => false,
+            None => self.exchange(true),
         }
     }
 
@@ -251,16 +251,22 @@ impl Session {
 
     fn go_on(&mut self) -> bool {
         let longer = self.looking_back();
-        self.line.truncate(self.cursor);
+        self.forget_later();
         longer
+    }
+
+    /// Forgets what redo would lead to.
+    fn forget_later(&mut self) {
+        self.line.truncate(self.cursor);
+        self.later.clear();
     }
 
     /// Begins at a position that has been read before.
     fn begin(&mut self, start: String) -> bool {
         let same = self.start == start && self.line.is_empty() && !self.refuting;
         self.start = start;
-        self.line.clear();
         self.cursor = 0;
+        self.forget_later();
         self.armed = None;
         self.refuting = false;
         self.tried = None;
@@ -382,7 +388,7 @@ impl Session {
         }
         self.players = players;
         self.armed = None;
-        self.line.truncate(self.cursor);
+        self.forget_later();
         self.speak(say::turn(self));
         true
     }

@@ -54,11 +54,6 @@ impl Kind {
         self.program.replace('-', "_")
     }
 
-    /// Only boards draw themselves as pictures.
-    fn draws(&self) -> Option<&'static str> {
-        self.games().then_some(PICTURE)
-    }
-
     /// True for boards.
     pub(crate) fn games(&self) -> bool {
         self.name == GAME.name
@@ -102,7 +97,7 @@ fn bundle_name(kind: &Kind) -> String {
 }
 
 const BOOT: &str = "frame.js";
-/// What draws a board as a picture, for frames that are asked for one.
+/// What makes a picture of what is seen, for frames that are asked for one.
 pub(crate) const PICTURE: &str = "picture.js";
 const ELEMENT: &str = "last-move.js";
 /// What reads the books of other languages, and the books themselves.
@@ -184,10 +179,9 @@ fn load(
         write(&file, &speech(&web, language)?)?;
         post::terse(&file, true)?;
     }
-    if let Some(draws) = kind.draws() {
-        write(&folder.join(draws), &read(&web.join(draws))?)?;
-        post::terse(&folder.join(draws), true)?;
-    }
+    let draws = folder.join(PICTURE);
+    write(&draws, &read(&web.join(PICTURE))?)?;
+    post::terse(&draws, true)?;
     let spare = bundle(&bundle_name(kind), "", &folder.join(kind.wasm()))?;
     write(&folder.join(format!("{}_spare.js", kind.program)), &spare)?;
     let glue = serde_json::to_string(&read(&staging.join(&worker.glue))?)
@@ -244,10 +238,10 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
     hasher.write(worker.start.as_bytes());
     let games = kind.games();
     let texts = if games { inline::texts()? } else { Vec::new() };
-    let extra: Vec<&str> = kind.draws().into_iter().chain(games.then_some(inline::KIT)).collect();
+    let extra = [PICTURE].into_iter().chain(games.then_some(inline::KIT));
     let books: Vec<String> =
         kind.languages().iter().map(|language| format!("{language}.js")).collect();
-    let extra: Vec<&str> = extra.into_iter().chain(books.iter().map(String::as_str)).collect();
+    let extra: Vec<&str> = extra.chain(books.iter().map(String::as_str)).collect();
     let files = [kind.glue(), kind.wasm(), script.clone(), style.clone()];
     for name in files.iter().map(String::as_str).chain(extra.iter().copied()) {
         let path = folder.join(name);

@@ -44,9 +44,7 @@ pub(crate) fn one_file(game: &str) -> Result<String, String> {
     for path in linked(&page, "<link rel=\"stylesheet\" href=\"") {
         styles += &frames::read(&folder.join(path))?;
     }
-    let picture = kind.games().then(|| "picture-".to_string());
-    let parts = [format!("{}_spare-", kind.program), format!("{}-", kind.crew)];
-    for part in parts.into_iter().chain(picture) {
+    for part in [format!("{}_spare-", kind.program), format!("{}-", kind.crew), "picture-".into()] {
         scripts.push(found(&folder, &part)?);
     }
     for language in kind.languages() {

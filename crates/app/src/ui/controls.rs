@@ -52,7 +52,7 @@ pub(crate) fn some(ink: &mut Ink, table: &Table, renew: bool, refute: bool) {
     for (word, deed, off) in [
         (words::NEW, Deed::Renew, false),
         (words::UNDO, does(Action::Undo), !session.can_undo()),
-        (words::REDO, does(Action::Redo), session.redo_target().is_none()),
+        (words::REDO, does(Action::Redo), !session.can_redo()),
         (words::RESTART, does(Action::Restart), fresh),
     ] {
         if !renew && word == words::NEW {

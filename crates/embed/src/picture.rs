@@ -1,0 +1,56 @@
+//! A picture that the page around a frame asks for: what it may be, and what is told once it is drawn.
+
+use crate::line::Line;
+use crate::plain::Plain;
+use crate::words::{self, Trouble};
+use alloc::string::String;
+
+/// A picture that the page around has asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// `svg` or `png`.
+    pub format: &'static str,
+    /// Width in CSS pixels, from 16 to 4096.
+    pub width: u64,
+    /// What is told once it is there, with the picture as its text `data`.
+    pub answer: Plain,
+    /// What is told if it cannot be had.
+    pub refusal: Plain,
+}
+
+/// Widths of a picture, in CSS pixels.
+const WIDTHS: core::ops::RangeInclusive<u64> = 16..=4096;
+/// The width where none is named.
+const WIDTH: u64 = 720;
+
+impl Picture {
+    /// The picture of a request.
+    pub(crate) fn asked(line: &Line, message: &Plain) -> Result<Picture, Trouble> {
+        let format = match message.get("format") {
+            None | Some(Plain::Null) => Some("svg"),
+            Some(Plain::Text(format)) => ["svg", "png"].into_iter().find(|known| known == format),
+            Some(_) => None,
+        };
+        let format = format.ok_or_else(|| words::parameter("format", words::FORMATS))?;
+        let width = match message.get("width") {
+            None | Some(Plain::Null) => Some(WIDTH),
+            Some(Plain::Number(width)) => width.parse().ok(),
+            Some(_) => None,
+        };
+        let width = width.filter(|width| WIDTHS.contains(width));
+        let width = width.ok_or_else(|| words::parameter("width", words::WIDTHS))?;
+        let failed = Trouble::new("picture", words::NO_PICTURE);
+        let answer = line.reply(message, alloc::vec![("format", Plain::text(format))]).body;
+        let refusal = line.refuse(message, &failed).body;
+        Ok(Picture { format, width, answer, refusal })
+    }
+
+    /// What the script that draws has to know, as JSON: all of this, and to whom the answer goes.
+    pub fn told(&self, target: &str) -> String {
+        let Picture { format, width, answer, refusal } = self;
+        let target = Plain::text(target);
+        alloc::format!(
+            r#"{{"format":"{format}","width":{width},"answer":{answer},"refusal":{refusal},"target":{target}}}"#
+        )
+    }
+}
