@@ -154,6 +154,24 @@ test("every form is taken away and read again", async () => {
   await page.close();
 });
 
+test("what is too much for a drawing says so, and its pixels are saved all the same", async () => {
+  const { page, complaints } = await open("plane=wythoff&side=300", { acceptDownloads: true });
+  await page.locator("#plane").waitFor();
+  await done(page);
+  await page.getByRole("button", { name: "Export…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: /^SVG/ }).click();
+  await dialog.getByRole("status").getByText(/90\D?000.*20\D?000/).waitFor();
+  assert.equal(await dialog.locator("#take-text").inputValue(), "");
+  await dialog.getByRole("radio", { name: /^PNG/ }).check();
+  await page.waitForTimeout(1000);
+  const png = await taken(page, "png");
+  assert.match(png.name, /^last-move-.*ythoff.*\.png$/);
+  assert.ok(png.bytes.readUInt32BE(16) >= 200);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
 test("where copying is refused the text is shown, selected", async () => {
   const { page } = await open("rule=0.77&to=3000");
   await done(page);

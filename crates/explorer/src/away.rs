@@ -69,7 +69,7 @@ impl App {
             }
             (Deed::Download, Some(file)) => {
                 take::download(&file);
-                take.said = words::SAVED;
+                take.said = words::SAVED.into();
             }
             (Deed::Copy, Some(file)) => {
                 let link = ctx.link().clone();
@@ -116,9 +116,23 @@ impl App {
         true
     }
 
+    /// What was asked for cannot be written; pixels that are seen can be saved all the same.
+    pub(crate) fn unwritten(&mut self, id: u32, because: &str) -> bool {
+        let title = self.title();
+        let Some(take) = self.take.as_mut().filter(|take| take.id == id) else { return false };
+        if take.form == Form::Png && self.easel.shot.is_some() {
+            let plain = |c: char| if c.is_ascii_alphanumeric() || c == '.' { c } else { '-' };
+            let name = format!("last-move-{}.svg", title.chars().map(plain).collect::<String>());
+            take.file = Some(File { name, mime: String::new(), text: String::new() });
+        } else {
+            take.said = words::sentence(because).into();
+        }
+        true
+    }
+
     pub(crate) fn copied(&mut self, copied: bool) -> bool {
         let Some(take) = &mut self.take else { return false };
-        take.said = if copied { words::COPIED } else { words::BY_HAND };
+        take.said = if copied { words::COPIED } else { words::BY_HAND }.into();
         if !copied {
             take.all = true;
             crate::browser::later(0, Box::new(take::select)).forget();
@@ -128,7 +142,7 @@ impl App {
 
     pub(crate) fn saved(&mut self, saved: bool) -> bool {
         let Some(take) = &mut self.take else { return false };
-        take.said = if saved { words::SAVED } else { words::NO_PICTURE };
+        take.said = if saved { words::SAVED } else { words::NO_PICTURE }.into();
         true
     }
 }

@@ -298,6 +298,9 @@ impl App {
         if self.host.as_ref().is_some_and(|host| host.drawn(self, id, Err(because))) {
             return false;
         }
+        if self.unwritten(id, because) {
+            return true;
+        }
         if id == self.why.id {
             (self.why.html, self.why.words) = (AttrValue::default(), words::sentence(because));
             self.why.early = !self.there();

@@ -4,6 +4,7 @@ use crate::deed::Form;
 use crate::words;
 use gloo::utils::{body, document};
 use js_sys::Array;
+use std::borrow::Cow;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Blob, BlobPropertyBag, HtmlAnchorElement, HtmlCanvasElement, HtmlDialogElement,
@@ -37,8 +38,8 @@ pub(crate) struct Take {
     /// Number of the question.
     pub(crate) id: u32,
     pub(crate) file: Option<File>,
-    /// What came of downloading or copying.
-    pub(crate) said: &'static str,
+    /// What came of writing, downloading or copying.
+    pub(crate) said: Cow<'static, str>,
     /// True if all of the text is shown.
     pub(crate) all: bool,
     /// True once the certificate alone was asked for: it goes into a file as soon as it is there.
@@ -144,7 +145,7 @@ pub(crate) fn drawing(svg: &str, name: String, then: impl Fn(bool) + 'static) {
 impl Take {
     /// The window opens with a form.
     pub(crate) fn new(form: Form, id: u32) -> Take {
-        Take { form, id, file: None, said: "", all: false, at_once: false }
+        Take { form, id, file: None, said: "".into(), all: false, at_once: false }
     }
 
     /// What is shown of the text: all of it, or its beginning and how much more there is.

@@ -12,6 +12,10 @@ const MOST: usize = 20;
 /// had been made when the later of the two sessions came.
 pub(crate) type Others = Vec<(usize, Rc<Session>)>;
 
+/// What leads to the session that was replaced, or forward to the one that undo took away (true); false
+/// where there is none. A pointer, so that a page in which nothing follows links nothing of it.
+pub(crate) type Exchange = fn(&mut Session, bool) -> bool;
+
 impl Session {
     /// The same, with a session of the same game before it: undo leads there once the moves made
     /// since are taken back. At most twenty are kept, the latest.
@@ -24,6 +28,7 @@ impl Session {
         }
         earlier.push((self.cursor, Rc::new(last)));
         self.earlier = earlier;
+        self.exchange = exchange;
         self
     }
 
@@ -48,27 +53,28 @@ impl Session {
         if self.undo_target().is_some_and(|ply| ply >= *begun) {
             return false;
         }
-        self.exchange(false)
+        (self.exchange)(self, false)
     }
+}
 
-    /// Lets the session that was replaced take this one’s place, or the one that undo took away (true).
-    pub(crate) fn exchange(&mut self, forth: bool) -> bool {
-        let list = if forth { &mut self.later } else { &mut self.earlier };
-        let Some((begun, other)) = list.pop() else { return false };
-        let next = Session {
-            earlier: core::mem::take(&mut self.earlier),
-            later: core::mem::take(&mut self.later),
-            // What is shown is not what was played.
-            values: self.values,
-            ..Session::clone(&other)
-        };
-        let before = core::mem::replace(self, next);
-        self.spoken.0 = before.spoken.0;
-        let list = if forth { &mut self.earlier } else { &mut self.later };
-        list.push((begun, Rc::new(before)));
-        (self.armed, self.tried, self.editing, self.dealing) = (None, None, false, false);
-        self.refuting = false;
-        self.speak(say::jumped(self));
-        true
-    }
+/// See [`Exchange`].
+fn exchange(now: &mut Session, forth: bool) -> bool {
+    let list = if forth { &mut now.later } else { &mut now.earlier };
+    let Some((begun, other)) = list.pop() else { return false };
+    let next = Session {
+        earlier: core::mem::take(&mut now.earlier),
+        later: core::mem::take(&mut now.later),
+        exchange,
+        // What is shown is not what was played.
+        values: now.values,
+        ..Session::clone(&other)
+    };
+    let before = core::mem::replace(now, next);
+    now.spoken.0 = before.spoken.0;
+    let list = if forth { &mut now.earlier } else { &mut now.later };
+    list.push((begun, Rc::new(before)));
+    (now.armed, now.tried, now.editing, now.dealing) = (None, None, false, false);
+    now.refuting = false;
+    now.speak(say::jumped(now));
+    true
 }

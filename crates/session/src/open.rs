@@ -42,6 +42,7 @@ impl Session {
             verdicts: Verdicts::default(),
             earlier: Vec::new(),
             later: Vec::new(),
+            exchange: |_, _| false,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The session value and what can be asked of it.
 
-use crate::earlier::Others;
+use crate::earlier::{Exchange, Others};
 use crate::judgement::{Judgement, Told};
 use crate::link::Link;
 use crate::running::{DEAL, FIRST, SHEET, TABLES};
@@ -84,6 +84,8 @@ pub struct Session {
     pub(crate) earlier: Others,
     /// Sessions that undo has taken away, the next one last.
     pub(crate) later: Others,
+    /// The way to either.
+    pub(crate) exchange: Exchange,
 }
 
 impl PartialEq for Session {

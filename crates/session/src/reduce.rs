@@ -233,7 +233,7 @@ impl Session {
     fn step_forward(&mut self) -> bool {
         match self.redo_target() {
             Some(ply) => self.jump(ply),
-            None => self.exchange(true),
+            None => (self.exchange)(self, true),
         }
     }
 
