@@ -6,6 +6,7 @@ use crate::open::{address, restored, shown, state};
 use crate::plain::Plain;
 use crate::wishes::{self, Wishes};
 use crate::words::{self, Trouble};
+use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use session::link::Link;
@@ -76,7 +77,7 @@ fn set_state(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
         Ok(other) => {
             let other = shown(other, wishes);
             let other = if undoable { other.following(session) } else { other };
-            Reply::Now(alloc::vec![Deed::Open(other)], Vec::new())
+            Reply::Now(alloc::vec![Deed::Open(Box::new(other))], Vec::new())
         }
         Err(trouble) => Reply::No(trouble),
     }
@@ -112,7 +113,7 @@ fn new_game(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
     }
     match Session::open(&Link { game: card.id.to_string(), pairs }) {
         Some((session, None)) => {
-            Reply::Now(alloc::vec![Deed::Open(shown(session, wishes))], Vec::new())
+            Reply::Now(alloc::vec![Deed::Open(Box::new(shown(session, wishes)))], Vec::new())
         }
         Some((_, Some(error))) => Reply::No(address(&error)),
         None => no("setting", words::NO_SETTING),

@@ -9,6 +9,7 @@ use crate::plain::Plain;
 use crate::score::score;
 use crate::wishes::{Goal, Wishes, part};
 use crate::words::Trouble;
+use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use session::{Action, Session};
@@ -19,7 +20,7 @@ pub enum Deed {
     /// Something happens to the session.
     Act(Action),
     /// Another session takes its place.
-    Open(Session),
+    Open(Box<Session>),
     /// A new start is dealt.
     Deal(Option<u64>),
     /// Theme, motion and the like have changed.
@@ -163,7 +164,9 @@ impl Frame {
         });
         let opened = kept.map(|kept| restored(session.game().card().id, kept));
         Some(match opened {
-            Some(Ok(session)) => alloc::vec![Deed::Open(shown(session, &self.line.wishes))],
+            Some(Ok(session)) => {
+                alloc::vec![Deed::Open(Box::new(shown(session, &self.line.wishes)))]
+            }
             Some(Err(trouble)) => {
                 alloc::vec![Deed::Tell(news::trouble(&self.line.wishes.id, &trouble))]
             }

@@ -68,7 +68,7 @@ impl Room {
                     let _ = self.change(Action::New { seed }, By::Api);
                 }
                 Deed::Open(session) => {
-                    let before = core::mem::replace(&mut self.session, session);
+                    let before = core::mem::replace(&mut self.session, *session);
                     self.told.extend(self.frame.changed(&before, &self.session, By::Set));
                 }
             }

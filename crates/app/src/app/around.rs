@@ -83,7 +83,7 @@ impl<const FRAME: bool> App<FRAME> {
                 }
                 embed::Deed::Open(session) => {
                     host.replaced(&stage.table.session, &session);
-                    stage.table = Table::of(session);
+                    stage.table = Table::of(*session);
                     (self.stale, changed) = (true, true);
                 }
             }
