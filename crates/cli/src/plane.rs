@@ -36,16 +36,9 @@ fn squares(asked: &Asked, size: u64) -> Result<(), Failure> {
     bar.close();
     write(asked, &plane).map_err(unwritten)?;
     match asked.certificate {
-        Some(_) => certify(asked, &proved(MOST_ROW.min(plane.side() - 1))),
+        Some(_) => certify(asked, &Rows::up_to(plane.side())),
         None => Ok(()),
     }
-}
-
-/// Rows 0 to this one, which is at most [`MOST_ROW`].
-fn proved(last: usize) -> Rows {
-    let mut rows = Rows::default();
-    while rows.found().len() <= last && rows.advance() {}
-    rows
 }
 
 /// Writes the certificate of these rows, if one is asked for.
@@ -79,7 +72,7 @@ fn rows(asked: &Asked, last: u64) -> Result<(), Failure> {
             "row {last} is not possible: periods are proved for rows 0 to {MOST_ROW}"
         ))
     })?;
-    let rows = proved(most);
+    let rows = Rows::up_to(most + 1);
     note(
         "W(row, n) - n repeats with this period from this n on; each is proved by a state that comes again",
     );

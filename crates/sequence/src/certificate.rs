@@ -96,8 +96,7 @@ pub fn write(sequence: &Sequence) -> Option<String> {
 ///
 /// ```
 /// use sequence::{certificate, plane::Rows};
-/// let mut rows = Rows::default();
-/// while rows.found().len() < 4 && rows.advance() {}
+/// let rows = Rows::up_to(4);
 /// let text = certificate::rows(rows.found(), 3).expect("four rows are found");
 /// assert!(text.contains("\nrow 3 preperiod 8 period 6 saltus 6 state "));
 /// assert!(certificate::rows(&[], 3).is_none());

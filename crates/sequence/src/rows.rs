@@ -102,6 +102,13 @@ impl Rows {
         }
     }
 
+    /// So many rows from row 0 on, found at once, or all up to [`MOST_ROW`] if these are fewer.
+    pub fn up_to(count: usize) -> Rows {
+        let mut rows = Rows::default();
+        while rows.found().len() < count && rows.advance() {}
+        rows
+    }
+
     /// The periods found so far, that of row 0 first.
     pub fn found(&self) -> &[RowPeriod] {
         &self.found

@@ -164,8 +164,7 @@ fn limits(limit: &str, count: usize) -> Vec<u64> {
 }
 
 fn rows(count: usize, before: bool) -> Vec<u64> {
-    let mut rows = Rows::default();
-    while rows.found().len() < count.min(27) && rows.advance() {}
+    let rows = Rows::up_to(count.min(27));
     let number = |row: &sequence::plane::RowPeriod| if before { row.start } else { row.length };
     rows.found().iter().map(|row| number(row) as u64).collect()
 }
