@@ -39,6 +39,13 @@ pub(crate) fn serve(args: &mut lexopt::Parser) -> Outcome {
     ));
     let mut serve = trunk_command(&trunk, "serve", &options)?;
     serve.arg("--port").arg(port.to_string()).stdin(Stdio::null());
+    // What changes there changes no page. Trunk stops at one that is absent, as the output of a cargo that
+    // writes elsewhere is, or the history of a checkout that was downloaded.
+    let [tests, history] = ["tests", ".git"].map(|name| place::root().join(name));
+    let quiet = [place::dist(), place::target(), place::cache(), tests, history];
+    for folder in quiet.into_iter().filter(|folder| folder.exists()) {
+        serve.arg("--ignore").arg(folder);
+    }
     let status = serve.status().map_err(|error| format!("trunk did not start: {error}"))?;
     if status.success() {
         Ok(())
