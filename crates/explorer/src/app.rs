@@ -9,6 +9,7 @@ use crate::grid::{Fill, Room};
 use crate::hear::{self, Seen};
 use crate::held::Held;
 use crate::host::{Host, Opens};
+use crate::pictures::{Brush, Paint};
 use crate::plane::{Port, Window};
 use crate::sight::Easel;
 use crate::take::Take;
@@ -21,7 +22,7 @@ use ink::frame;
 use ink::{Ink, Mail};
 use std::rc::Rc;
 use study::address::{Address, At, Subject, View};
-use study::wire::Ask;
+use study::wire::{Ask, Tell};
 use yew::prelude::*;
 
 /// Time after the last letter until a rule that is being typed is looked at, in ms.
@@ -71,6 +72,25 @@ pub(crate) enum Happens {
     Copied(bool),
     /// A picture was saved (true) or could not be made.
     Saved(bool),
+    /// What was changed some moments ago is to be drawn.
+    Draw,
+    /// Canvases are to be painted.
+    Paint,
+}
+
+impl Happens {
+    /// True if it comes many times in a blink, or brings so much that to draw it is a task of its own.
+    fn waits(&self) -> bool {
+        match self {
+            Happens::Done(deed, _) => {
+                matches!(**deed, Deed::Move(Pane::Plane) | Deed::Wheel(Pane::Plane))
+            }
+            Happens::Word(Word::Told(tell)) => {
+                matches!(tell, Tell::Picture { .. } | Tell::Window { .. })
+            }
+            _ => false,
+        }
+    }
 }
 
 /// The page.
@@ -108,6 +128,7 @@ pub(crate) struct App {
     pub(crate) port: Option<Port>,
     pub(crate) window: Option<Window>,
     pub(crate) window_asked: Option<(u32, [u64; 4])>,
+    pub(crate) brush: Brush,
     pub(crate) take: Option<Take>,
     /// What is said below the fields that jump and find.
     pub(crate) said: String,
@@ -158,10 +179,8 @@ impl Component for App {
         let link = ctx.link().clone();
         let (host, bar) = around(ctx);
         // A frame keeps nothing.
-        let (theme, motion) = match &host {
-            Some(host) => (host.theme().to_string(), true),
-            None => frame::kept_look(),
-        };
+        let framed = host.as_ref().map(|host| (host.theme().to_string(), true));
+        let (theme, motion) = framed.unwrap_or_else(frame::kept_look);
         let mut app = App {
             bar,
             host,
@@ -186,6 +205,7 @@ impl Component for App {
             port: None,
             window: None,
             window_asked: None,
+            brush: Brush::default(),
             take: None,
             said: String::new(),
             sought: None,
@@ -214,6 +234,7 @@ impl Component for App {
     }
 
     fn update(&mut self, ctx: &Context<Self>, happens: Happens) -> bool {
+        let waits = happens.waits();
         let changed = match happens {
             Happens::Done(deed, seen) => {
                 self.user |= deed.wills();
@@ -232,7 +253,10 @@ impl Component for App {
             Happens::Write => self.write(),
             Happens::Copied(copied) => self.copied(copied),
             Happens::Saved(saved) => self.saved(saved),
+            Happens::Draw => std::mem::take(&mut self.brush.draws).is_some(),
+            Happens::Paint => return self.painted(ctx),
         };
+        let changed = changed && !(waits && self.draw_soon(ctx));
         self.follow(ctx, changed);
         changed
     }
@@ -265,7 +289,7 @@ impl Component for App {
         if let Some(At::Square(column, row)) = self.shown.view.at {
             crate::cells::mark(column, row);
         }
-        self.paint();
+        self.paint_soon(ctx, Paint::All);
         self.place_strip();
         if self.room.grid[0] > 0.0 {
             self.reach_heap();
@@ -401,6 +425,14 @@ impl App {
             }
             _ => self.plane(deed, seen),
         }
+    }
+
+    /// What has changed is drawn soon, once however often it changes until then.
+    fn draw_soon(&mut self, ctx: &Context<Self>) -> bool {
+        let link = ctx.link().clone();
+        let draw = move || link.send_message(Happens::Draw);
+        self.brush.draws.get_or_insert_with(|| browser::later(0, Box::new(draw)));
+        true
     }
 
     /// Draws so much of the grid until some milliseconds have passed.

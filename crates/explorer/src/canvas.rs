@@ -10,13 +10,20 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 pub(crate) struct Sheet(HtmlCanvasElement);
 
 impl Sheet {
-    /// The pixels of a picture; `None` if they are not as many as they should be.
-    pub(crate) fn new(width: u32, height: u32, rgba: &[u8]) -> Option<Sheet> {
+    /// The pixels of a picture, on this sheet if it is as large; `None` if they are not as many as they should be.
+    pub(crate) fn new(spare: Option<Sheet>, width: u32, height: u32, rgba: &[u8]) -> Option<Sheet> {
         let data =
             ImageData::new_with_u8_clamped_array_and_sh(Clamped(rgba), width, height).ok()?;
-        let sheet = Sheet::blank(width, height)?;
+        let sheet = Sheet::again(spare, width, height)?;
         context(&sheet.0)?.put_image_data(&data, 0.0, 0.0).ok()?;
         Some(sheet)
+    }
+
+    /// This sheet if it is of this size, else an empty one: many sheets one after another hold the page up
+    /// when the browser sweeps them away.
+    pub(crate) fn again(spare: Option<Sheet>, width: u32, height: u32) -> Option<Sheet> {
+        let fits = |sheet: &Sheet| sheet.0.width() == width && sheet.0.height() == height;
+        spare.filter(fits).or_else(|| Sheet::blank(width, height))
     }
 
     /// An empty sheet.

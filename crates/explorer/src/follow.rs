@@ -198,7 +198,7 @@ impl App {
                 if self.window_asked.is_some_and(|(asked, _)| asked == id) =>
             {
                 let (width, height) = (u64::from(width), u64::from(height));
-                self.window = Some(Window { x, y, width, height, values });
+                self.window = Some(Window { id, x, y, width, height, values });
                 true
             }
             Tell::Export { id, name, mime, text } => self.written(id, name, mime, text),
@@ -248,6 +248,7 @@ impl App {
         self.why = Why::default();
         self.easel.clear();
         (self.port, self.window, self.window_asked) = (None, None, None);
+        self.brush.lettering.clear();
         (self.said, self.sought, self.take) = (String::new(), None, None);
         (self.placed, self.reached) = (false, false);
         grid::scroll(Pane::Grid.id(), Some(0.0), Some(0.0));
@@ -313,7 +314,9 @@ impl App {
         let Tell::Picture { width, height, rgba, words, legend, shows, .. } = tell else {
             return false;
         };
-        let Some(sheet) = crate::canvas::Sheet::new(width, height, &rgba) else { return false };
+        let spare = self.easel.shot.as_ref().map(|shot| shot.sheet.clone());
+        let sheet = crate::canvas::Sheet::new(spare, width, height, &rgba);
+        let Some(sheet) = sheet else { return false };
         self.easel.shot = Some(Shot { sheet, sight, shows, words, legend: legend.into() });
         true
     }

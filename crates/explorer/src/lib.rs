@@ -15,6 +15,7 @@ mod hear;
 mod held;
 mod host;
 mod keys;
+mod lettering;
 mod pictures;
 mod plane;
 mod roam;

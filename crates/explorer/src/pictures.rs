@@ -1,13 +1,35 @@
 //! Pictures that should be seen: which ones, of what size, and where they are painted.
 
-use crate::app::App;
+use crate::app::{App, Happens};
 use crate::browser;
 use crate::deed::Pane;
 use crate::grid::{self, Room};
+use crate::lettering::Lettering;
 use crate::plane::Port;
 use crate::sight;
+use gloo::timers::callback::Timeout;
 use study::address::{At, Show, Subject};
 use study::wire::{Ask, Kind, Sight, State};
+use yew::prelude::Context;
+
+/// What is painted next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Paint {
+    /// Some of the values in the squares of the plane, on their own sheet.
+    Letters,
+    /// All that is there.
+    All,
+}
+
+/// What comes to the screen in tasks of its own.
+#[derive(Debug, Default)]
+pub(crate) struct Brush {
+    pub(crate) lettering: Lettering,
+    /// What is painted soon.
+    pub(crate) paints: Option<(Paint, Timeout)>,
+    /// Runs until what has changed is drawn.
+    pub(crate) draws: Option<Timeout>,
+}
 
 /// The square whose reasons are shown before anybody asks: one from which there is a way to win.
 const FIRST_SQUARE: (u64, u64) = (5, 7);
@@ -153,12 +175,38 @@ impl App {
         }
     }
 
+    /// Canvases are painted soon: to draw the page and to paint as well would be a long task.
+    pub(crate) fn paint_soon(&mut self, ctx: &Context<App>, paint: Paint) {
+        if self.brush.paints.as_ref().is_none_or(|(planned, _)| *planned < paint) {
+            let link = ctx.link().clone();
+            let soon = browser::later(0, Box::new(move || link.send_message(Happens::Paint)));
+            self.brush.paints = Some((paint, soon));
+        }
+    }
+
+    /// Paints, or writes some of what is to be painted.
+    pub(crate) fn painted(&mut self, ctx: &Context<App>) -> bool {
+        let Some((paint, _)) = self.brush.paints.take() else { return false };
+        let squares = self.port.as_ref().zip(self.window.as_ref());
+        let letters = squares.filter(|_| paint == Paint::Letters);
+        let written = letters.map(|(port, window)| self.brush.lettering.write(port, window));
+        if paint == Paint::All || written == Some(Some(true)) {
+            self.paint();
+        }
+        let lacks =
+            squares.is_some_and(|(port, window)| self.brush.lettering.lacks(port, window.id));
+        if lacks && written != Some(None) {
+            self.paint_soon(ctx, Paint::Letters);
+        }
+        false
+    }
+
     /// Paints what is on canvases.
-    pub(crate) fn paint(&self) {
+    fn paint(&self) {
         let shot = self.easel.shot.as_ref();
         if let Some(port) = &self.port {
             let sheet = shot.map(|shot| (&shot.sheet, shot.shows));
-            port.paint(sheet, self.window.as_ref(), self.shown.view.at);
+            port.paint(sheet, &self.brush.lettering, self.shown.view.at);
         } else if let Some(shot) = shot {
             let at = self.held.here(self.here).map(|value| (self.here, value));
             shot.paint(self.sight_size(), at);

@@ -1,8 +1,10 @@
 //! The part of the plane that is in sight: zoom and pan, and what is painted there.
 
 use crate::canvas::{self, Sheet};
+use crate::lettering::Lettering;
 use study::address::{At, CLOSEST, View};
 use study::wire::{Kind, Sight};
+use web_sys::CanvasRenderingContext2d;
 
 /// Nearest zoom, in px a square.
 const NEAREST: f64 = 64.0;
@@ -34,6 +36,8 @@ pub(crate) struct Port {
 /// Values of a rectangle of squares.
 #[derive(Clone, Debug)]
 pub(crate) struct Window {
+    /// Number of the question that brought them.
+    pub(crate) id: u32,
     pub(crate) x: u64,
     pub(crate) y: u64,
     pub(crate) width: u64,
@@ -223,11 +227,25 @@ impl Port {
         self.square(x, y).filter(|_| touched)
     }
 
+    /// True if the other one shows the same squares at the same places.
+    pub(crate) fn sees_as(&self, other: &Port) -> bool {
+        self.size == other.size && self.corner == other.corner && self.scale == other.scale
+    }
+
+    /// Where a picture that fills the other one stands in this one: left, top, width and height in px.
+    pub(crate) fn over(&self, other: &Port) -> [f64; 4] {
+        let by = self.scale / other.scale;
+        let [width, height] = other.size.map(|size| size * by);
+        let left = (other.corner[0] - self.corner[0]) * self.scale;
+        let low = (other.corner[1] - self.corner[1]) * self.scale;
+        [left, self.size[1] - low - height, width, height]
+    }
+
     /// Paints the sheet that is there, the values in their squares, and a frame around one square.
     pub(crate) fn paint(
         &self,
         sheet: Option<(&Sheet, [u64; 4])>,
-        window: Option<&Window>,
+        lettering: &Lettering,
         at: Option<At>,
     ) {
         let [width, height] = self.size;
@@ -238,9 +256,7 @@ impl Port {
             let to = [left, top, across as f64 * self.scale, up as f64 * self.scale];
             canvas::paint(&pen, sheet, [0.0, 0.0, whole[0], whole[1]], to);
         }
-        if let Some(window) = window.filter(|_| self.written()) {
-            self.write_values(&pen, window);
-        }
+        lettering.paint(&pen, self);
         if let Some(At::Square(x, y)) = at {
             let [left, top] = self.place(x, y + 1);
             let size = self.scale.max(5.0);
@@ -260,8 +276,10 @@ impl Port {
         [left, self.size[1] - (y as f64 - self.corner[1]) * self.scale]
     }
 
-    fn write_values(&self, pen: &web_sys::CanvasRenderingContext2d, window: &Window) {
-        let [(x, across), (y, up)] = self.sight();
+    /// Writes the values into the squares of some rows in sight, counted from the lowest: the first, and the
+    /// one behind the last.
+    pub(crate) fn letter(&self, pen: &CanvasRenderingContext2d, window: &Window, rows: (u64, u64)) {
+        let [(x, across), (y, _)] = self.sight();
         pen.set_font(&format!(
             "600 {}px system-ui, sans-serif",
             (self.scale * 0.42).clamp(9.0, 18.0) as u32
@@ -271,7 +289,7 @@ impl Port {
         pen.set_stroke_style_str("#000a");
         pen.set_fill_style_str("#fff");
         pen.set_line_width(2.5);
-        for row in y..y + up {
+        for row in y + rows.0..y + rows.1 {
             for column in x..x + across {
                 let Some(value) = window.value(column, row) else { continue };
                 let [left, top] = self.place(column, row + 1);

@@ -1,0 +1,88 @@
+//! The values in the squares of the plane: written on a sheet of their own, some rows at a time, and moved
+//! with the picture until there are others.
+
+use crate::canvas::{self, Sheet};
+use crate::plane::{Port, Window};
+use web_sys::CanvasRenderingContext2d;
+
+/// Squares that are written at a time, so that no task lasts long.
+const SQUARES: u64 = 120;
+
+/// What is written, and what is being written.
+#[derive(Debug, Default)]
+pub(crate) struct Lettering {
+    shown: Option<Leaf>,
+    under_way: Option<(Leaf, u64)>,
+    /// One that was shown before, to be written on again.
+    spare: Option<Sheet>,
+}
+
+/// The values of one part of the plane.
+#[derive(Debug)]
+struct Leaf {
+    sheet: Sheet,
+    /// Where its squares stand.
+    port: Port,
+    /// Number of the question that brought the values.
+    window: u32,
+}
+
+impl Leaf {
+    fn shows(&self, port: &Port, window: u32) -> bool {
+        self.window == window && self.port.sees_as(port)
+    }
+}
+
+impl Lettering {
+    /// True if what is seen has other values, or other places for them, than are written.
+    pub(crate) fn lacks(&self, port: &Port, window: u32) -> bool {
+        port.written() && !self.shown.as_ref().is_some_and(|leaf| leaf.shows(port, window))
+    }
+
+    /// Writes some more values; true if all that were begun are there, `None` if there is nothing to write on.
+    pub(crate) fn write(&mut self, port: &Port, window: &Window) -> Option<bool> {
+        // What was begun is ended first: who moves without a rest would else see none.
+        let (leaf, row) = match self.under_way.take() {
+            Some(begun) => begun,
+            None => (Leaf::new(self.spare.take(), port, window.id)?, 0),
+        };
+        let [(_, across), (_, up)] = leaf.port.sight();
+        let end = (row + (SQUARES / across.max(1)).max(1)).min(up);
+        if let Some(pen) = leaf.sheet.pen() {
+            leaf.port.letter(&pen, window, (row, end));
+        }
+        if end < up {
+            self.under_way = Some((leaf, end));
+            return Some(false);
+        }
+        self.spare = self.shown.replace(leaf).map(|before| before.sheet);
+        Some(true)
+    }
+
+    /// Paints what is written, where its squares stand by now.
+    pub(crate) fn paint(&self, pen: &CanvasRenderingContext2d, port: &Port) {
+        let Some(leaf) = self.shown.as_ref().filter(|_| port.written()) else { return };
+        let canvas = leaf.sheet.canvas();
+        let whole = [0.0, 0.0, f64::from(canvas.width()), f64::from(canvas.height())];
+        pen.set_image_smoothing_enabled(true);
+        canvas::paint(pen, &leaf.sheet, whole, port.over(&leaf.port));
+        pen.set_image_smoothing_enabled(false);
+    }
+
+    /// Another plane has other values.
+    pub(crate) fn clear(&mut self) {
+        *self = Lettering::default();
+    }
+}
+
+impl Leaf {
+    fn new(spare: Option<Sheet>, port: &Port, window: u32) -> Option<Leaf> {
+        let density = canvas::density();
+        let [width, height] = port.size.map(|size| (size * density).round() as u32);
+        let sheet = Sheet::again(spare, width, height)?;
+        let pen = sheet.pen()?;
+        pen.set_transform(density, 0.0, 0.0, density, 0.0, 0.0).ok()?;
+        pen.clear_rect(0.0, 0.0, port.size[0], port.size[1]);
+        Some(Leaf { sheet, port: port.clone(), window })
+    }
+}
