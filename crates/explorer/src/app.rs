@@ -5,12 +5,13 @@ use crate::deed::{Deed, Entry, Pane};
 use crate::desk::{Desk, Word};
 use crate::follow::Why;
 use crate::form::{self, Wrong};
-use crate::grid::{Fill, Room};
+use crate::grid::Room;
 use crate::hear::{self, Seen};
 use crate::held::Held;
 use crate::host::{Host, Opens};
 use crate::pictures::{Brush, Paint};
 use crate::plane::{Port, Window};
+use crate::rows::{self, Rows};
 use crate::sight::Easel;
 use crate::take::Take;
 use crate::{keys, words};
@@ -27,11 +28,6 @@ use yew::prelude::*;
 
 /// Time after the last letter until a rule that is being typed is looked at, in ms.
 const TYPING: u32 = 300;
-
-/// Time until a grid that was scrolled far draws more than is in sight, in ms.
-const RESTING: u32 = 60;
-/// Time until it draws the next of what is, in ms: a frame.
-const FRAME: u32 = 16;
 
 /// With what the page begins.
 #[derive(Clone, Copy, Debug, Properties)]
@@ -64,8 +60,8 @@ pub(crate) enum Happens {
     Moved,
     /// The page may have another size, or look.
     Resized,
-    /// The grid has come to rest.
-    Rested,
+    /// More rows of the grid are to be made.
+    Unroll,
     /// The address is to be written.
     Write,
     /// Something was copied (true) or could not be.
@@ -79,12 +75,20 @@ pub(crate) enum Happens {
 }
 
 impl Happens {
-    /// True if it comes many times in a blink, or brings so much that to draw it is a task of its own.
+    /// True if what it changes is drawn in a task of its own: it comes within a frame of the browser, many
+    /// times in a blink, or brings so much that to take it in is a task already.
     fn waits(&self) -> bool {
         match self {
-            Happens::Done(deed, _) => {
-                matches!(**deed, Deed::Move(Pane::Plane) | Deed::Wheel(Pane::Plane))
-            }
+            Happens::Done(deed, _) => matches!(
+                **deed,
+                Deed::Move(_)
+                    | Deed::Wheel(_)
+                    | Deed::Scroll(_)
+                    | Deed::Show(_)
+                    | Deed::Look(_)
+                    | Deed::Step(..)
+                    | Deed::Snap
+            ),
             Happens::Word(Word::Told(tell)) => {
                 matches!(tell, Tell::Picture { .. } | Tell::Window { .. })
             }
@@ -160,9 +164,7 @@ pub(crate) struct App {
     /// What the address was to say when it was last written.
     pub(crate) wrote: String,
     pub(crate) measuring: Option<Timeout>,
-    /// How much is drawn of a grid that is another one or was scrolled far, and what runs until more is: not yet
-    /// set where the other grid has just come.
-    pub(crate) filling: Option<(Fill, Option<Timeout>)>,
+    pub(crate) rows: Rows,
     _ears: [EventListener; 2],
 }
 
@@ -225,7 +227,7 @@ impl Component for App {
             typed: false,
             wrote: String::new(),
             measuring: None,
-            filling: None,
+            rows: Rows::default(),
             _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
         };
         app.look();
@@ -234,7 +236,7 @@ impl Component for App {
     }
 
     fn update(&mut self, ctx: &Context<Self>, happens: Happens) -> bool {
-        let waits = happens.waits();
+        let (waits, comes) = (happens.waits(), matches!(happens, Happens::Unroll));
         let changed = match happens {
             Happens::Done(deed, seen) => {
                 self.user |= deed.wills();
@@ -249,14 +251,17 @@ impl Component for App {
             Happens::Moved => self.bar.moved() && self.turned(),
             Happens::Spoke(spoke) => self.spoke(spoke),
             Happens::Resized => self.measure(),
-            Happens::Rested => self.rested(ctx),
+            Happens::Unroll => false,
             Happens::Write => self.write(),
             Happens::Copied(copied) => self.copied(copied),
             Happens::Saved(saved) => self.saved(saved),
             Happens::Draw => std::mem::take(&mut self.brush.draws).is_some(),
             Happens::Paint => return self.painted(ctx),
         };
-        let changed = changed && !(waits && self.draw_soon(ctx));
+        let changed = match waits {
+            true => changed && self.draw_soon(ctx),
+            false => self.unroll(ctx, comes) || changed,
+        };
         self.follow(ctx, changed);
         changed
     }
@@ -280,6 +285,7 @@ impl Component for App {
                 host.begin(&self.address());
             }
         }
+        rows::mark(self.here);
         if let Some(id) = self.focus.take() {
             crate::grid::focus(&id);
         }
@@ -376,21 +382,14 @@ impl App {
             | Deed::Download
             | Deed::Copy
             | Deed::Reveal => self.take_away(ctx, deed),
-            _ => self.moved(ctx, deed, &seen),
+            _ => self.moved(deed, &seen),
         }
     }
 
     /// What is done in a pane.
-    fn moved(&mut self, ctx: &Context<Self>, deed: &Deed, seen: &Seen) -> bool {
+    fn moved(&mut self, deed: &Deed, seen: &Seen) -> bool {
         match deed {
-            Deed::Scroll(_) => {
-                let before = self.room;
-                let scrolled = self.scrolled();
-                if self.room.leapt(&before) {
-                    self.fill(ctx, Fill::FIRST);
-                }
-                scrolled
-            }
+            Deed::Scroll(_) => self.scrolled(),
             Deed::Click(pane @ (Pane::Grid | Pane::Strip)) => match seen.n {
                 Some(n) => {
                     // Its cell is written anew, and keeps the focus that the touch has given it.
@@ -427,32 +426,12 @@ impl App {
         }
     }
 
-    /// What has changed is drawn soon, once however often it changes until then.
+    /// What has changed is drawn soon and not yet, once however often it changes until then.
     fn draw_soon(&mut self, ctx: &Context<Self>) -> bool {
         let link = ctx.link().clone();
         let draw = move || link.send_message(Happens::Draw);
         self.brush.draws.get_or_insert_with(|| browser::later(0, Box::new(draw)));
-        true
-    }
-
-    /// Draws so much of the grid until some milliseconds have passed.
-    pub(crate) fn fill(&mut self, ctx: &Context<Self>, fill: Fill) {
-        let link = ctx.link().clone();
-        let rested = move || link.send_message(Happens::Rested);
-        let wait = if fill.next().is_some() { FRAME } else { RESTING };
-        self.filling = Some((fill, Some(browser::later(wait, Box::new(rested)))));
-    }
-
-    /// More of the grid is drawn, and in the end what is beside it and the facts as well.
-    fn rested(&mut self, ctx: &Context<Self>) -> bool {
-        let Some((fill, _)) = self.filling.take() else { return false };
-        match fill.next() {
-            Some(next) => self.fill(ctx, next),
-            None => {
-                self.held.refresh();
-            }
-        }
-        true
+        false
     }
 
     pub(crate) fn look(&mut self) -> bool {

@@ -114,7 +114,7 @@ impl Drawing {
 
 /// True if what is seen will not change by itself.
 fn settled(app: &App) -> bool {
-    !app.held.busy() && app.filling.is_none() && app.measuring.is_none() && app.easel.settled()
+    !app.held.busy() && app.rows.at_rest() && app.measuring.is_none() && app.easel.settled()
 }
 
 /// True if what is seen is one of the pictures of values.

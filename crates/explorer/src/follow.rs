@@ -5,7 +5,7 @@ use crate::browser;
 use crate::deed::{Entry, Pane};
 use crate::desk::Word;
 use crate::form::{self, Wrong};
-use crate::grid::{self, Fill};
+use crate::grid;
 use crate::hear::Seen;
 use crate::held::Held;
 use crate::pictures::plane_size;
@@ -223,7 +223,7 @@ impl App {
         let changed = self.held.take(tell);
         let now = browser::now();
         let due = !self.held.busy() || now - self.read > READING;
-        if due && self.filling.is_none() {
+        if due && self.rows.at_rest() {
             self.read = now;
             if self.held.refresh() {
                 self.drawn = now;
@@ -242,7 +242,7 @@ impl App {
         // Grid and facts together would be a long task: the old facts stay until the grid is drawn.
         let before = std::mem::replace(&mut self.held, next);
         self.held.stand_in(before.facts);
-        self.filling = Some((Fill::FIRST, None));
+        self.rows.clear();
         self.shown = Address { subject: self.asked.clone(), view: self.asked_view };
         self.held.which = usize::from(self.shown.view.second);
         self.why = Why::default();
@@ -344,9 +344,6 @@ impl App {
 
     /// Everything that hangs on what is seen.
     pub(crate) fn follow(&mut self, ctx: &Context<Self>, changed: bool) {
-        if let Some((fill, None)) = self.filling {
-            self.fill(ctx, fill);
-        }
         let count = self.held.count();
         let busy = self.next.is_some() || (self.held.id > 0 && self.held.busy());
         self.desk.expect(busy && !self.broken);

@@ -151,12 +151,6 @@ impl Room {
         }
     }
 
-    /// True if nothing that was in sight of the grid before still is.
-    pub(crate) fn leapt(&self, before: &Room) -> bool {
-        let [_, height, _, top] = self.grid;
-        (top - before.grid[3]).abs() > height
-    }
-
     /// Least width of a cell, in px.
     fn cell(&self, held: &Held) -> f64 {
         let digits = f64::from(held.greatest.max(9).ilog10() + 1);
@@ -210,35 +204,16 @@ impl Room {
     }
 }
 
-/// First row that is drawn and the one behind the last, and the same of columns; while `filling`, only
-/// so many of the rows in sight.
-pub(crate) fn drawn(rows: &Reel, across: &Reel, filling: Option<Fill>) -> [(u64, u64); 2] {
-    let (from, to) = rows.drawn(if filling.is_some() { 0 } else { SPARE });
-    let to = filling.map_or(to, |Fill(thirds)| from + ((to - from) * thirds).div_ceil(THIRDS));
-    [(from, to), across.drawn(ASIDE)]
+/// First row that is drawn, and the one behind the last.
+pub(crate) fn drawn(rows: &Reel) -> (u64, u64) {
+    rows.drawn(SPARE)
 }
 
-/// Steps in which a grid is drawn.
-const THIRDS: u64 = 3;
-
-/// Thirds of the rows in sight that are drawn of a grid that was scrolled far or is another one, from the
-/// top, so that no task lasts long; none of the rows beside them are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Fill(u64);
-
-impl Fill {
-    /// The first step.
-    pub(crate) const FIRST: Fill = Fill(1);
-
-    /// The step after this one; none if all that is in sight is drawn.
-    pub(crate) fn next(self) -> Option<Fill> {
-        (self.0 < THIRDS).then_some(Fill(self.0 + 1))
-    }
-}
-
-/// Values of the strip that are drawn.
-pub(crate) fn shown(line: &Reel) -> (u64, u64) {
-    line.drawn(ASIDE)
+/// First column of the grid or value of the strip that is drawn, and the one behind the last: some at a time,
+/// since all of a row or of the strip is then made anew.
+pub(crate) fn beside(across: &Reel) -> (u64, u64) {
+    let (from, to) = across.drawn(ASIDE);
+    (from / ASIDE * ASIDE, to.next_multiple_of(ASIDE).min(across.count))
 }
 
 /// A length in px, to a tenth, without the code that writes any fraction.

@@ -44,6 +44,8 @@ pub(crate) struct Held {
     pub(crate) expected: u64,
     compared: usize,
     pub(crate) standing: Vec<Standing>,
+    /// How often what is known of the periods has changed.
+    turns: u32,
     /// Facts as HTML, as they are shown.
     pub(crate) facts: AttrValue,
     /// Newer ones, which are shown when there is time for them.
@@ -73,6 +75,7 @@ impl Held {
                 return true;
             }
             Tell::Facts { standing, html, .. } => {
+                self.turns += u32::from(self.standing != standing);
                 (self.standing, self.fresh) = (standing, Some(html.into()));
             }
             Tell::Table { html, words, .. } => self.table = Some((html.into(), words)),
@@ -126,6 +129,11 @@ impl Held {
         self.values[which].get(usize::try_from(n).ok()?).copied()
     }
 
+    /// A number that is another one as soon as cells wear other marks.
+    pub(crate) fn marks(&self) -> u32 {
+        2 * self.turns + self.which as u32
+    }
+
     /// What is known of the period of the rule that is looked at.
     pub(crate) fn looked(&self) -> Option<&Standing> {
         self.standing.get(self.which)
@@ -147,6 +155,12 @@ impl Held {
     pub(crate) fn stand_in(&mut self, before: AttrValue) {
         self.fresh.get_or_insert_default();
         self.facts = before;
+    }
+
+    /// Shows no facts until there is time for them.
+    pub(crate) fn put_off(&mut self) {
+        let facts = std::mem::take(&mut self.facts);
+        self.fresh.get_or_insert(facts);
     }
 
     /// Shows the newest facts; true if there are newer ones than were shown.

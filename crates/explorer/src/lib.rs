@@ -19,6 +19,7 @@ mod lettering;
 mod pictures;
 mod plane;
 mod roam;
+mod rows;
 mod sight;
 mod spoke;
 mod take;

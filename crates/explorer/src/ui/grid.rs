@@ -20,7 +20,7 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     let columns = app.columns();
     let rows = app.room.rows(held, columns);
     let across = app.room.across(held, columns);
-    let [drawn, cells] = grid::drawn(&rows, &across, app.filling.as_ref().map(|(fill, _)| *fill));
+    let cells = grid::beside(&across);
     let head = app.room.head(held);
     let wide = head + across.length();
     ink.open("div|class=grid-box");
@@ -37,24 +37,20 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     ink.on(On::Click, Deed::Click(Pane::Grid));
     ink.on(On::KeyDown, Deed::Key(Pane::Grid));
     // On each row and not inherited: another width would make the browser look at every cell anew.
-    let gap = if cells.0 > 0 { px(cells.0 as f64 * across.each) } else { String::new() };
-    let tracks = format!(
-        "grid-template-columns:{} {gap} repeat({},{})",
-        px(head),
-        (cells.1 - cells.0).max(1),
-        px(across.each)
-    );
-    heads(ink, cells, wide, &tracks);
+    let tracks = |(from, to): (u64, u64)| {
+        let gap = if from > 0 { px(from as f64 * across.each) } else { String::new() };
+        let (head, count, each) = (px(head), (to - from).max(1), px(across.each));
+        format!("grid-template-columns:{head} {gap} repeat({count},{each})")
+    };
+    heads(ink, cells, wide, &tracks(cells));
     ink.open("div|role=rowgroup|class=grid-body");
     ink.style(&format!("height:{};width:{}", px(rows.length()), px(wide)));
-    let here = app.here / columns;
-    let beside = (!(drawn.0..drawn.1).contains(&here) && here < rows.count).then_some(here);
-    for row in (drawn.0..drawn.1).chain(beside) {
+    for row in &app.rows.made {
         ink.open("div|role=row|class=grid-row");
-        ink.key(&row.to_string());
-        ink.set("aria-rowindex", &(row + 2).to_string());
-        ink.style(&format!("top:{};{tracks}", px(rows.place(row))));
-        ink.raw(AttrValue::from(cells_of(held, row, columns, cells, app.here)));
+        ink.key(&row.at.to_string());
+        ink.set("aria-rowindex", &(row.at + 2).to_string());
+        ink.style(&format!("top:{};{}", px(rows.place(row.at)), tracks(row.cells())));
+        ink.raw(row.markup.clone());
         ink.shut();
     }
     ink.shut();
@@ -98,7 +94,7 @@ fn gap(out: &mut String, from: u64) {
 }
 
 /// A row as markup, which the browser reads faster than we could build its elements.
-fn cells_of(held: &Held, row: u64, columns: u64, (from, to): (u64, u64), here: u64) -> String {
+pub(crate) fn cells_of(held: &Held, row: u64, columns: u64, (from, to): (u64, u64)) -> String {
     let first = row * columns;
     let mut out =
         format!("<span role=\"rowheader\" class=\"head\" aria-colindex=\"1\">{first}</span>");
@@ -115,24 +111,17 @@ fn cells_of(held: &Held, row: u64, columns: u64, (from, to): (u64, u64), here: u
         let start = period.is_some_and(|(start, ..)| n == start);
         let early = period.is_some_and(|(start, ..)| n < start);
         let mut class = String::new();
-        for (word, on) in [
-            ("z", lost),
-            ("x", exception),
-            ("at", n == here),
-            ("d", differ),
-            ("s", start),
-            ("e", early),
-        ] {
+        for (word, on) in [("z", lost), ("x", exception), ("d", differ), ("s", start), ("e", early)]
+        {
             if on {
                 class.push_str(word);
                 class.push(' ');
             }
         }
         let name = words::cell(n, &text, lost, exception, differ);
-        let stop = if n == here { 0 } else { -1 };
         let _ = write!(
             out,
-            "<span role=\"gridcell\" id=\"c{n}\" data-n=\"{n}\" tabindex=\"{stop}\" aria-colindex=\"{}\" \
+            "<span role=\"gridcell\" id=\"c{n}\" data-n=\"{n}\" tabindex=\"-1\" aria-colindex=\"{}\" \
              aria-label=\"{name}\" class=\"{}\">{text}</span>",
             n - first + 2,
             class.trim()

@@ -18,6 +18,8 @@ use crate::words;
 use ink::frame::{self, Site};
 use study::address::{Show, Subject};
 
+pub(crate) use grid::cells_of;
+
 /// Elements as this program writes them.
 pub(crate) type Ink = ink::Ink<Deed>;
 

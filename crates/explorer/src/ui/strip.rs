@@ -20,7 +20,7 @@ const LETTER: f64 = 6.5;
 pub(crate) fn strip(ink: &mut Ink, app: &App) {
     let held = &app.held;
     let line = app.room.line(held);
-    let (from, to) = grid::shown(&line);
+    let (from, to) = grid::beside(&line);
     ink.open("section|class=strip-box");
     ink.open("div|id=strip|class=score|tabindex=0|role=group");
     ink.set("aria-label", words::STRIP);
@@ -34,7 +34,7 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
     ink.shut();
     ink.open("div|class=notes");
     ink.style(&format!("left:{};grid-auto-columns:{}", px(line.place(from)), px(line.each)));
-    ink.raw(AttrValue::from(notes(held, (from, to), app.here)));
+    ink.raw(AttrValue::from(notes(held, (from, to))));
     ink.shut();
     ink.shut();
     ink.shut();
@@ -42,7 +42,7 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
 }
 
 /// The values as markup: heap above, value below, and the value of a second rule below that.
-fn notes(held: &Held, (from, to): (u64, u64), here: u64) -> String {
+fn notes(held: &Held, (from, to): (u64, u64)) -> String {
     let mut out = String::from("<div class=\"lane\">");
     let start = held.period().map(|(start, ..)| start);
     for n in from..to {
@@ -53,7 +53,6 @@ fn notes(held: &Held, (from, to): (u64, u64), here: u64) -> String {
         for (word, on) in [
             ("z", held.here(n) == Some(0)),
             ("x", held.exception(n)),
-            ("at", n == here),
             ("d", differ),
             ("s", start == Some(n)),
         ] {
