@@ -13,7 +13,9 @@ const NARROW: f64 = 30.0;
 /// Rows above and below those in sight that are drawn as well.
 const SPARE: u64 = 5;
 /// Columns and values that are drawn beside those in sight.
-const ASIDE: u64 = 8;
+const ASIDE: u64 = 6;
+/// So many of them come and go together.
+const TOGETHER: u64 = 4;
 /// Browsers know no element that is much higher, in px.
 const TALLEST: f64 = 8_000_000.0;
 /// Cells a row where nothing repeats.
@@ -213,7 +215,7 @@ pub(crate) fn drawn(rows: &Reel) -> (u64, u64) {
 /// since all of a row or of the strip is then made anew.
 pub(crate) fn beside(across: &Reel) -> (u64, u64) {
     let (from, to) = across.drawn(ASIDE);
-    (from / ASIDE * ASIDE, to.next_multiple_of(ASIDE).min(across.count))
+    (from / TOGETHER * TOGETHER, to.next_multiple_of(TOGETHER).min(across.count))
 }
 
 /// A length in px, to a tenth, without the code that writes any fraction.

@@ -79,37 +79,28 @@ impl Rows {
         self.rested && self.more.is_none()
     }
 
-    /// Drops what is not wanted, and makes some of what is: the row that is looked at, then those in sight,
-    /// then those beside them. True with it if that changed anything.
-    fn make(
-        &mut self,
-        wanted: &[(u64, Part)],
-        sight: usize,
-        held: &Held,
-        mut room: u64,
-    ) -> (Made, bool) {
+    /// Drops what is not wanted, and makes some of what is, `room` cells at most but the first row in any
+    /// case; true with it if that changed anything.
+    fn make(&mut self, plan: &Plan<'_>, mut room: u64) -> (Made, bool) {
         let before = self.made.len();
         // In a hurry what is out of sight stays a moment longer: to take it away needs time as well.
-        let keeps = |row: &Row| {
-            let same = |part: &Part| part.columns == row.part.columns;
-            let here = |(at, part): &(u64, Part)| *at == row.at && same(part);
-            wanted.first().is_some_and(|(_, part)| same(part)) && room == 0
-                || wanted.iter().any(here)
-        };
-        self.made.retain(keeps);
+        let hurry = room == 0;
+        self.made.retain(|row| {
+            row.part.columns == plan.columns && (hurry || plan.rows.contains(&row.at))
+        });
         let mut changed = self.made.len() != before;
-        for (i, (at, part)) in wanted.iter().enumerate() {
+        for (i, at) in plan.rows.iter().enumerate() {
+            let part = plan.part(*at);
             let place = self.made.binary_search_by_key(at, |row| row.at);
-            if place.is_ok_and(|place| self.made[place].part == *part) {
+            if place.is_ok_and(|place| self.made[place].part == part) {
                 continue;
             }
-            // The row that is looked at is made in any case.
             if room == 0 && i > 0 {
-                return (if i < sight { Made::Some } else { Made::InSight }, changed);
+                return (if i < plan.sight { Made::Some } else { Made::InSight }, changed);
             }
             room = room.saturating_sub(part.cells.1 - part.cells.0);
-            let markup = cells_of(held, *at, part.columns, part.cells).into();
-            let row = Row { at: *at, part: *part, markup };
+            let markup = cells_of(plan.held, *at, part.columns, part.cells).into();
+            let row = Row { at: *at, part, markup };
             match place {
                 Ok(place) => self.made[place] = row,
                 Err(place) => self.made.insert(place, row),
@@ -120,27 +111,42 @@ impl Rows {
     }
 }
 
-/// Rows that are wanted, the most urgent first, and how many of them are in sight.
-fn wanted(
-    rows: &Reel,
-    cells: (u64, u64),
+/// What should be seen of the grid.
+struct Plan<'h> {
+    held: &'h Held,
     columns: u64,
-    held: &Held,
-    here: u64,
-) -> (Vec<(u64, Part)>, usize) {
-    let (sight, all) = (rows.drawn(0), grid::drawn(rows));
-    let looked = here / columns;
-    let first = (looked < rows.count).then_some(looked);
-    let other = |at: &u64| Some(*at) != first;
-    let in_sight = first.into_iter().chain((sight.0..sight.1).filter(other));
-    let beside = (sight.1..all.1).chain((all.0..sight.0).rev()).filter(other);
-    let part = |at: u64| {
+    cells: (u64, u64),
+    /// Rows, the most urgent first: the one that is looked at, those in sight, those beside them.
+    rows: Vec<u64>,
+    /// How many of them are in sight.
+    sight: usize,
+}
+
+impl Plan<'_> {
+    fn new<'h>(rows: &Reel, across: &Reel, held: &'h Held, here: u64) -> Plan<'h> {
+        let (columns, cells) = (across.count, grid::beside(across));
+        let (sight, all) = (rows.drawn(0), grid::drawn(rows));
+        let mut plan = Plan { held, columns, cells, rows: vec![here / columns], sight: 0 };
+        plan.rows.retain(|looked| *looked < rows.count);
+        (sight.0..sight.1).for_each(|at| plan.want(at));
+        plan.sight = plan.rows.len();
+        (sight.1..all.1).for_each(|at| plan.want(at));
+        (all.0..sight.0).rev().for_each(|at| plan.want(at));
+        plan
+    }
+
+    fn want(&mut self, at: u64) {
+        if self.rows.first() != Some(&at) {
+            self.rows.push(at);
+        }
+    }
+
+    /// What a row shows.
+    fn part(&self, at: u64) -> Part {
+        let Plan { held, columns, cells, .. } = *self;
         let ends = [0, 1].map(|which| ((at + 1) * columns).min(held.values[which].len() as u64));
-        (at, Part { columns, cells, ends, marks: held.marks() })
-    };
-    let seen: Vec<_> = in_sight.map(part).collect();
-    let count = seen.len();
-    (seen.into_iter().chain(beside.map(part)).collect(), count)
+        Part { columns, cells, ends, marks: held.marks() }
+    }
 }
 
 impl App {
@@ -173,13 +179,13 @@ impl App {
             return (Made::All, false);
         }
         let columns = self.columns();
+        let across = self.room.across(&self.held, columns);
         let rows = self.room.rows(&self.held, columns);
-        let cells = grid::beside(&self.room.across(&self.held, columns));
-        let (wanted, sight) = wanted(&rows, cells, columns, &self.held, self.here);
+        let plan = Plan::new(&rows, &across, &self.held, self.here);
         // To put the focus on a cell lays the page out, and a grid that is new comes with all around it; the
         // other rows follow.
         let room = if self.focus.is_some() || self.rows.made.is_empty() { 0 } else { CELLS };
-        self.rows.make(&wanted, sight, &self.held, room)
+        self.rows.make(&plan, room)
     }
 }
 
