@@ -12,7 +12,7 @@ use yew::AttrValue;
 use yew::prelude::Context;
 
 /// Cells that are made in one task.
-const CELLS: u64 = 130;
+const CELLS: u64 = 100;
 /// Time until rows beside those in sight are made, in ms.
 const RESTING: u32 = 60;
 /// Time until more of those in sight are, in ms: a frame.
