@@ -1,6 +1,7 @@
 //! The one component that has a state: it turns addresses into studies, and deeds into changes.
 
 use crate::browser;
+use crate::cells::Cells;
 use crate::deed::{Deed, Entry, Pane};
 use crate::desk::{Desk, Word};
 use crate::follow::Why;
@@ -20,7 +21,7 @@ use ink::around::Spoke;
 use ink::frame;
 use ink::{Ink, Mail};
 use std::rc::Rc;
-use study::address::{Address, At, Subject, View};
+use study::address::{Address, Subject, View};
 use study::wire::Ask;
 use yew::prelude::*;
 
@@ -65,6 +66,8 @@ pub(crate) enum Happens {
     Resized,
     /// The grid has come to rest.
     Rested,
+    /// More cells of a table may come into the page.
+    More,
     /// The address is to be written.
     Write,
     /// Something was copied (true) or could not be.
@@ -142,6 +145,8 @@ pub(crate) struct App {
     /// How much is drawn of a grid that is another one or was scrolled far, and what runs until more is: not yet
     /// set where the other grid has just come.
     pub(crate) filling: Option<(Fill, Option<Timeout>)>,
+    /// What of a table is in the page.
+    pub(crate) cells: Cells,
     _ears: [EventListener; 2],
 }
 
@@ -206,6 +211,7 @@ impl Component for App {
             wrote: String::new(),
             measuring: None,
             filling: None,
+            cells: Cells::default(),
             _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
         };
         app.look();
@@ -229,6 +235,7 @@ impl Component for App {
             Happens::Spoke(spoke) => self.spoke(spoke),
             Happens::Resized => self.measure(),
             Happens::Rested => self.rested(ctx),
+            Happens::More => self.come_cells(),
             Happens::Write => self.write(),
             Happens::Copied(copied) => self.copied(copied),
             Happens::Saved(saved) => self.saved(saved),
@@ -262,14 +269,12 @@ impl Component for App {
         if self.take.as_ref().is_some_and(|take| !take.at_once) {
             crate::take::open();
         }
-        if let Some(At::Square(column, row)) = self.shown.view.at {
-            crate::cells::mark(column, row);
-        }
         self.paint();
         self.place_strip();
         if self.room.grid[0] > 0.0 {
             self.reach_heap();
         }
+        self.reach_cell();
         if first {
             let fonts = ctx.link().clone();
             ctx.link().send_message(Happens::Resized);
@@ -359,6 +364,7 @@ impl App {
     /// What is done in a pane.
     fn moved(&mut self, ctx: &Context<Self>, deed: &Deed, seen: &Seen) -> bool {
         match deed {
+            Deed::Scroll(Pane::Table) => self.roll(),
             Deed::Scroll(_) => {
                 let before = self.room;
                 let scrolled = self.scrolled();
@@ -376,10 +382,7 @@ impl App {
                 None => false,
             },
             Deed::Click(Pane::Table) => self.choose_cell(&seen.text),
-            Deed::Key(Pane::Table) => {
-                crate::cells::step(&seen.key);
-                false
-            }
+            Deed::Key(Pane::Table) => self.cell_key(seen),
             Deed::Key(Pane::Grid) => self.grid_key(seen),
             Deed::Key(Pane::Edge) => match seen.key.as_str() {
                 "ArrowRight" => self.wider(true),

@@ -220,7 +220,11 @@ impl App {
         }
         // Values come many times in a blink; nobody sees more than some of it.
         let passing = matches!(tell, Tell::Values { .. } | Tell::Facts { .. }) || tell.passes();
+        let table = matches!(tell, Tell::Table { .. });
         let changed = self.held.take(tell);
+        if table {
+            self.renew_cells();
+        }
         let now = browser::now();
         let due = !self.held.busy() || now - self.read > READING;
         if due && self.filling.is_none() {
@@ -253,6 +257,7 @@ impl App {
         grid::scroll(Pane::Grid.id(), Some(0.0), Some(0.0));
         grid::scroll(Pane::Strip.id(), Some(0.0), None);
         (self.room.grid[2], self.room.grid[3], self.room.strip[1]) = (0.0, 0.0, 0.0);
+        self.new_cells();
         self.arrive();
     }
 
@@ -363,6 +368,7 @@ impl App {
             }
         }
         self.pictures();
+        self.follow_cells(ctx);
         self.last += self.host.as_ref().map_or(0, |host| host.follow(self));
         let words = self.shown.to_string();
         if words != self.wrote && self.held.id > 0 {

@@ -20,6 +20,7 @@ mod plane;
 mod roam;
 mod sight;
 mod spoke;
+mod table;
 mod take;
 mod ui;
 mod words;
