@@ -264,7 +264,9 @@ impl Component for App {
             }
         }
         if let Some(id) = self.focus.take() {
-            crate::grid::focus(&id);
+            // The page scrolls where a table is not all in its window; a grid scrolls by itself.
+            let focus = if self.held.table.is_some() { browser::focus } else { crate::grid::focus };
+            focus(&id);
         }
         if self.take.as_ref().is_some_and(|take| !take.at_once) {
             crate::take::open();

@@ -3,9 +3,9 @@
 use crate::app::{App, Happens};
 use crate::browser;
 use crate::deed::Pane;
-use crate::grid;
+use crate::grid::{self, Room};
 use crate::hear::Seen;
-use crate::table::{BLOCK, Layout, Pieces};
+use crate::table::{BLOCK, Layout, Pieces, STEP};
 use crate::ui;
 use gloo::timers::callback::Timeout;
 use study::address::At;
@@ -66,10 +66,10 @@ impl App {
         self.held.table.as_ref()?.table.find((column, row))
     }
 
-    /// Lets some more cells come into the page.
-    pub(crate) fn more_cells(&mut self) {
+    /// Lets so many more pieces come into the page.
+    fn more_cells(&mut self, most: usize) {
         let wanted = self.pieces_wanted();
-        self.change_cells(|pieces, write| pieces.step(&wanted, write));
+        self.change_cells(|pieces, write| pieces.step(&wanted, most, write));
     }
 
     fn change_cells(
@@ -99,34 +99,27 @@ impl App {
     /// It is time for more cells.
     pub(crate) fn come_cells(&mut self) -> bool {
         self.cells.more = None;
-        self.more_cells();
+        self.more_cells(STEP);
         true
     }
 
-    /// The table was scrolled.
+    /// The table was scrolled: what is lacking comes in tasks of its own, not in that which shows the scrolled page.
     pub(crate) fn roll(&mut self) -> bool {
         self.cells.here = focused().or(self.cells.here);
-        let scrolled = self.scrolled();
-        if scrolled {
-            self.more_cells();
-        }
-        scrolled
+        self.scrolled();
+        false
+    }
+
+    /// True if little that was in sight of the table still is.
+    fn far_from(&self, before: &Room) -> bool {
+        let [width, height, left, top] = self.room.grid;
+        2.0 * (left - before.grid[2]).abs() > width || 2.0 * (top - before.grid[3]).abs() > height
     }
 
     /// The same table has more rows than before.
     pub(crate) fn renew_cells(&mut self) {
         self.cells.pieces = Pieces::default();
-        self.more_cells();
-    }
-
-    /// Another table, of which nothing is in the page yet.
-    pub(crate) fn new_cells(&mut self) {
-        self.cells = Cells::default();
-        grid::scroll(Pane::Table.id(), Some(0.0), Some(0.0));
-        // Else what comes first is where the address leads.
-        if self.shown.view.at.is_none() {
-            self.more_cells();
-        }
+        self.more_cells(STEP);
     }
 
     /// Lets the table show the cell that the address names, as soon as it is there.
@@ -159,8 +152,10 @@ impl App {
         let Some(to) = to else { return false };
         (self.cells.here, self.focus) = (Some(to), Some(id(to)));
         self.show_cell(to, false);
+        let before = self.room;
         self.scrolled();
-        self.more_cells();
+        // The first piece is that of the cell.
+        self.more_cells(if self.far_from(&before) { 1 } else { STEP });
         true
     }
 

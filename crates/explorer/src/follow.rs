@@ -2,6 +2,7 @@
 
 use crate::app::{App, Happens};
 use crate::browser;
+use crate::cells::Cells;
 use crate::deed::{Entry, Pane};
 use crate::desk::Word;
 use crate::form::{self, Wrong};
@@ -243,9 +244,12 @@ impl App {
 
     fn swap(&mut self) {
         let Some(next) = self.next.take() else { return };
-        // Grid and facts together would be a long task: the old facts stay until the grid is drawn.
         let before = std::mem::replace(&mut self.held, next);
-        self.held.stand_in(before.facts);
+        // Grid and facts together would be a long task: the old facts stay until the grid is drawn. Beside a
+        // table they would come into sight and be laid out in vain.
+        if self.held.table.is_none() {
+            self.held.stand_in(before.facts);
+        }
         self.filling = Some((Fill::FIRST, None));
         self.shown = Address { subject: self.asked.clone(), view: self.asked_view };
         self.held.which = usize::from(self.shown.view.second);
@@ -254,10 +258,16 @@ impl App {
         (self.port, self.window, self.window_asked) = (None, None, None);
         (self.said, self.sought, self.take) = (String::new(), None, None);
         (self.placed, self.reached) = (false, false);
-        grid::scroll(Pane::Grid.id(), Some(0.0), Some(0.0));
-        grid::scroll(Pane::Strip.id(), Some(0.0), None);
+        // To scroll is to lay out the page, which is about to change.
+        if self.room.grid[2..] != [0.0; 2] {
+            grid::scroll(Pane::Grid.id(), Some(0.0), Some(0.0));
+            grid::scroll(Pane::Table.id(), Some(0.0), Some(0.0));
+        }
+        if self.room.strip[1] != 0.0 {
+            grid::scroll(Pane::Strip.id(), Some(0.0), None);
+        }
         (self.room.grid[2], self.room.grid[3], self.room.strip[1]) = (0.0, 0.0, 0.0);
-        self.new_cells();
+        self.cells = Cells::default();
         self.arrive();
     }
 

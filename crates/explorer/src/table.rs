@@ -11,7 +11,7 @@ pub(crate) const BLOCK: u64 = 6;
 /// Rows above and below those in sight that are in the page as well.
 const SPARE: u64 = 3;
 /// Blocks of cells that come into the page in one step, so that no task lasts long.
-const STEP: usize = 40;
+pub(crate) const STEP: usize = 16;
 /// The widest digit of the usual letters, with what a sign is wider; and the widest small letter on average; in rem.
 const WIDE: [f64; 2] = [0.6, 0.5];
 /// What stands beside a text, in rem, and the same in a narrow page.
@@ -151,14 +151,15 @@ impl Pieces {
         wanted.iter().all(|place| self.has(*place))
     }
 
-    /// Lets go of what is not wanted, and takes in a step’s worth of what is, in its order.
+    /// Lets go of what is not wanted, and takes in so much of what is, in its order.
     pub(crate) fn step(
         &mut self,
         wanted: &[(u64, u64)],
+        most: usize,
         write: impl Fn(u64, u64, Option<(u64, u64)>) -> AttrValue,
     ) {
         self.there.retain(|piece| wanted.contains(&(piece.row, piece.block)));
-        let lacking = wanted.iter().filter(|place| !self.has(**place)).take(STEP);
+        let lacking = wanted.iter().filter(|place| !self.has(**place)).take(most);
         let new: Vec<Piece> = lacking
             .map(|(row, block)| {
                 let cells = write(*row, *block, self.marked);
@@ -242,7 +243,7 @@ mod tests {
         let mut steps = 0;
         while !pieces.whole(&wanted) {
             let before = pieces.there.len();
-            pieces.step(&wanted, write);
+            pieces.step(&wanted, STEP, write);
             assert!(pieces.there.len() > before && pieces.there.len() <= before + STEP);
             steps += 1;
         }
@@ -252,7 +253,7 @@ mod tests {
         let at = pieces.there.iter().position(|one| (one.row, one.block) == (1, 1)).unwrap();
         assert_eq!(cells(&pieces, at), format!("1.1 {:?}", Some((1, 2 + BLOCK))));
         assert_eq!(cells(&pieces, 0), "0.0 None");
-        pieces.step(&[(1, 1), (5, 300)], write);
+        pieces.step(&[(1, 1), (5, 300)], STEP, write);
         assert_eq!(pieces.there.len(), 2);
         pieces.mark(None, 2, write);
         assert_eq!(cells(&pieces, 0), "1.1 None");
