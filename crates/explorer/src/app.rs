@@ -163,10 +163,8 @@ impl Component for App {
         let link = ctx.link().clone();
         let (host, bar) = around(ctx);
         // A frame keeps nothing.
-        let (theme, motion) = match &host {
-            Some(host) => (host.theme().to_string(), true),
-            None => frame::kept_look(),
-        };
+        let own = host.as_ref().map(|host| (host.theme().to_string(), true));
+        let (theme, motion) = own.unwrap_or_else(frame::kept_look);
         let mut app = App {
             bar,
             host,

@@ -249,7 +249,7 @@ mod tests {
         }
         assert!(steps > 1 && pieces.there.len() == wanted.len());
         pieces.mark(Some((1, 2 + BLOCK)), 2, write);
-        let cells = |pieces: &Pieces, at| pieces.there[at].cells.to_string();
+        let cells = |pieces: &Pieces, at: usize| pieces.there[at].cells.to_string();
         let at = pieces.there.iter().position(|one| (one.row, one.block) == (1, 1)).unwrap();
         assert_eq!(cells(&pieces, at), format!("1.1 {:?}", Some((1, 2 + BLOCK))));
         assert_eq!(cells(&pieces, 0), "0.0 None");
