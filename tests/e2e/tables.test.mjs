@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { barriers, address as root, openBrowser, openPage } from "./browser.mjs";
+import { barriers, address as root, openBrowser, openPage, tasks } from "./browser.mjs";
 
 let browser;
 before(async () => {
@@ -225,15 +225,6 @@ test("with lanes or without them the values and certificates are the same", asyn
     assert.equal(/0\.77/.test(plain.certificate), proved);
   }
 });
-
-// Time in ms that the processor spent on each task of the page, whatever else the machine did meanwhile.
-function tasks(recorded) {
-  const { traceEvents: all } = JSON.parse(String(recorded));
-  const main = all.filter((event) => event.name === "thread_name" && event.args.name === "CrRendererMain");
-  const ours = new Set(main.map((event) => `${event.pid}:${event.tid}`));
-  return all.filter((event) => /RunTask$/.test(event.name) && ours.has(`${event.pid}:${event.tid}`))
-    .map((event) => (event.tdur ?? 0) / 1000);
-}
 
 // The grid is scrolled from its beginning to its end.
 async function scrolled(page) {

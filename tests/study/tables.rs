@@ -1,7 +1,7 @@
 //! Tables of more than one game, compared with the sources and with play itself.
 
-use crate::ask::{refused, study};
-use study::wire::{Ask, Format, Tell};
+use crate::ask::{Told, refused, study};
+use study::wire::{Ask, Format, Table, Tell};
 
 fn export(address: &str, format: Format) -> String {
     let mut told = study(address);
@@ -9,6 +9,17 @@ fn export(address: &str, format: Format) -> String {
         Tell::Export { id: 5, text, .. } => text,
         other => panic!("{other:?}"),
     }
+}
+
+/// What stands above and below the cells, and the cells.
+fn table(told: &Told) -> (String, String, Table) {
+    let found = told.tells.iter().find_map(|tell| match tell {
+        Tell::Table { above, below, table, .. } => {
+            Some((above.clone(), below.clone(), table.clone()))
+        }
+        _ => None,
+    });
+    found.expect("a table is told")
 }
 
 /// The lines of a CSV behind its comments, split at commas outside quotes.
@@ -86,18 +97,12 @@ fn h_numbers_of_any_limit() {
     assert_eq!(terms("4x", 200), "1 2 3 4 5 7 9 12 15 19 24 31 40 52 67 86 110 141 181");
     assert_eq!(terms("xx", 62), "1 2 4 6 10 14 18 24 30 36 42 52 62");
     assert_eq!(terms("3", 1000), "1 2 3 4");
-    let html = |address: &str| {
-        let told = study(address);
-        told.tells.iter().find_map(|tell| match tell {
-            Tell::Table { html, .. } => Some(html.clone()),
-            _ => None,
-        })
-    };
-    let fibonacci = html("table=limits&f=2x").unwrap();
+    let below = |address: &str| table(&study(address)).1;
+    let fibonacci = below("table=limits&f=2x");
     assert!(fibonacci.contains("H(n) = a(n + 1) for n = 1 to"), "{fibonacci}");
     assert!(fibonacci.contains("Schwenk 1970"));
-    assert!(html("table=limits&f=x").unwrap().contains("powers of 2: H(n) = a(n − 1)"));
-    assert!(html("table=limits&f=3").unwrap().contains("says nothing"));
+    assert!(below("table=limits&f=x").contains("powers of 2: H(n) = a(n − 1)"));
+    assert!(below("table=limits&f=3").contains("says nothing"));
 }
 
 /// The piles from which nobody wins at the first move, at which all but the whole may be taken, by
@@ -150,21 +155,60 @@ fn each_lost_pile_tells_why() {
 }
 
 #[test]
-fn cells_of_tables_are_links_to_themselves() {
-    for (address, link) in [
-        ("table=kayles&most=3&to=20", "#table=kayles&amp;most=3&amp;to=20&amp;at=20.3"),
-        (
-            "table=take-away&f=2x&most=4&to=30",
-            "#table=take-away&amp;f=2x&amp;most=4&amp;to=30&amp;at=4.30",
-        ),
-        ("table=limits&f=2x&to=100", "#table=limits&amp;f=2x&amp;to=100&amp;at=0.10"),
+fn cells_of_tables_are_named_by_addresses() {
+    for (address, kept, (column, row), text) in [
+        ("table=kayles&most=3&to=20", 2, (20, 3), "6"),
+        ("table=take-away&f=2x&most=4&to=30", 0, (4, 13), "P"),
+        ("table=limits&f=2x&to=100", 0, (0, 10), "89"),
+        ("table=limits&f=2x&to=100", 0, (1, 7), "64"),
+        ("table=limits&f=3&to=100", 0, (2, 7), "64"),
     ] {
-        let told = study(address);
-        let html = told.tells.iter().find_map(|tell| match tell {
-            Tell::Table { html, .. } => Some(html.clone()),
-            _ => None,
-        });
-        assert!(html.unwrap().contains(&format!("href=\"{link}\"")), "{address}");
+        let mut told = study(address);
+        let (_, _, table) = table(&told);
+        assert_eq!(table.kept, kept, "{address}");
+        let at = table.find((column, row)).expect(address);
+        assert_eq!(table.texts(at.0, at.1).next(), Some(text), "{address}");
+        let mut chosen = 0;
+        for (row, line) in (0..).zip(&table.rows) {
+            assert_eq!(line.split('\t').skip(1).count(), table.columns.len(), "{address}");
+            for (column, text) in (0..).zip(table.texts(row, 0)) {
+                let Some(place) = table.place(row, column) else { continue };
+                chosen += 1;
+                assert_eq!(table.find(place), Some((row, column)), "{address}");
+                // It has reasons, and is lost where they say so.
+                let (_, words) = told.why(place).expect(address);
+                let lost = match address.contains("kayles") {
+                    true => words.contains(" = 0"),
+                    false => words.contains("to move loses") && !words.contains("take "),
+                };
+                if !table.lost.is_empty() && place.0 > 0 && place.1 > 0 {
+                    assert_eq!(text == table.lost, lost, "{address} {place:?}: {words}");
+                }
+            }
+        }
+        assert!(chosen > 20, "{address}");
+        assert_eq!((table.find((1_000, 1)), table.find((0, 1_000))), (None, None));
+    }
+}
+
+#[test]
+fn cells_are_those_of_the_csv_and_know_their_width() {
+    for address in
+        ["table=kayles&most=9&to=300", "table=take-away&most=30&to=90", "table=limits&f=x+5"]
+    {
+        let (_, _, table) = table(&study(address));
+        let lines = csv(&export(address, Format::Csv));
+        let heads = table.columns.iter().map(|column| column.head.clone());
+        let heads: Vec<String> = std::iter::once(table.corner.clone()).chain(heads).collect();
+        assert_eq!(lines[0], heads, "{address}");
+        assert_eq!(lines.len() - 1, table.rows.len(), "{address}");
+        for (line, row) in lines[1..].iter().zip(&table.rows) {
+            assert_eq!(*line, row.split('\t').map(str::to_string).collect::<Vec<_>>(), "{address}");
+        }
+        for (at, column) in table.columns.iter().enumerate() {
+            let longest = lines[1..].iter().map(|line| line[at + 1].len()).max().unwrap();
+            assert_eq!(column.letters as usize, longest, "{address} {at}");
+        }
     }
 }
 

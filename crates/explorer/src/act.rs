@@ -7,7 +7,7 @@ use crate::grid;
 use crate::hear::Seen;
 use crate::keys;
 use crate::words;
-use study::address::{Address, At, Show, WIDEST};
+use study::address::{At, Show, WIDEST};
 use study::wire::Kind;
 
 impl App {
@@ -179,15 +179,6 @@ impl App {
         self.shown.view.second = second;
         self.held.which = usize::from(second);
         self.ask_why(self.why.at.unwrap_or(At::Heap(self.here)), false);
-        true
-    }
-
-    /// A cell of a table is chosen by its link: why it has what stands in it.
-    pub(crate) fn choose_cell(&mut self, link: &str) -> bool {
-        let at = Address::read(link, &self.shown).0.view.at;
-        let Some(at) = at.filter(|at| matches!(at, At::Square(..))) else { return false };
-        self.shown.view.at = Some(at);
-        self.ask_why(at, true);
         true
     }
 

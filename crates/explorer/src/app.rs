@@ -1,6 +1,7 @@
 //! The one component that has a state: it turns addresses into studies, and deeds into changes.
 
 use crate::browser;
+use crate::cells::Cells;
 use crate::deed::{Deed, Entry, Pane};
 use crate::desk::{Desk, Word};
 use crate::follow::Why;
@@ -22,7 +23,7 @@ use ink::around::Spoke;
 use ink::frame;
 use ink::{Ink, Mail};
 use std::rc::Rc;
-use study::address::{Address, At, Subject, View};
+use study::address::{Address, Subject, View};
 use study::wire::{Ask, Tell};
 use yew::prelude::*;
 
@@ -62,6 +63,8 @@ pub(crate) enum Happens {
     Resized,
     /// More rows of the grid are to be made.
     Unroll,
+    /// More cells of a table may come into the page.
+    More,
     /// The address is to be written.
     Write,
     /// Something was copied (true) or could not be.
@@ -165,6 +168,8 @@ pub(crate) struct App {
     pub(crate) wrote: String,
     pub(crate) measuring: Option<Timeout>,
     pub(crate) rows: Rows,
+    /// What of a table is in the page.
+    pub(crate) cells: Cells,
     _ears: [EventListener; 2],
 }
 
@@ -228,6 +233,7 @@ impl Component for App {
             wrote: String::new(),
             measuring: None,
             rows: Rows::default(),
+            cells: Cells::default(),
             _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
         };
         app.look();
@@ -252,6 +258,7 @@ impl Component for App {
             Happens::Spoke(spoke) => self.spoke(spoke),
             Happens::Resized => self.measure(),
             Happens::Unroll => false,
+            Happens::More => self.come_cells(),
             Happens::Write => self.write(),
             Happens::Copied(copied) => self.copied(copied),
             Happens::Saved(saved) => self.saved(saved),
@@ -287,19 +294,19 @@ impl Component for App {
         }
         rows::mark(self.here);
         if let Some(id) = self.focus.take() {
-            crate::grid::focus(&id);
+            // The page scrolls where a table is not all in its window; a grid scrolls by itself.
+            let focus = if self.held.table.is_some() { browser::focus } else { crate::grid::focus };
+            focus(&id);
         }
         if self.take.as_ref().is_some_and(|take| !take.at_once) {
             crate::take::open();
-        }
-        if let Some(At::Square(column, row)) = self.shown.view.at {
-            crate::cells::mark(column, row);
         }
         self.paint_soon(ctx, Paint::All);
         self.place_strip();
         if self.room.grid[0] > 0.0 {
             self.reach_heap();
         }
+        self.reach_cell();
         if first {
             let fonts = ctx.link().clone();
             ctx.link().send_message(Happens::Resized);
@@ -389,6 +396,7 @@ impl App {
     /// What is done in a pane.
     fn moved(&mut self, deed: &Deed, seen: &Seen) -> bool {
         match deed {
+            Deed::Scroll(Pane::Table) => self.roll(),
             Deed::Scroll(_) => self.scrolled(),
             Deed::Click(pane @ (Pane::Grid | Pane::Strip)) => match seen.n {
                 Some(n) => {
@@ -399,10 +407,7 @@ impl App {
                 None => false,
             },
             Deed::Click(Pane::Table) => self.choose_cell(&seen.text),
-            Deed::Key(Pane::Table) => {
-                crate::cells::step(&seen.key);
-                false
-            }
+            Deed::Key(Pane::Table) => self.cell_key(seen),
             Deed::Key(Pane::Grid) => self.grid_key(seen),
             Deed::Key(Pane::Edge) => match seen.key.as_str() {
                 "ArrowRight" => self.wider(true),

@@ -57,7 +57,7 @@ impl Pane {
             Pane::Edge => "edge",
             Pane::Sight => "sight",
             Pane::Plane => "plane",
-            Pane::Table => "view",
+            Pane::Table => "table",
         }
     }
 }

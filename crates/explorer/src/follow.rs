@@ -2,6 +2,7 @@
 
 use crate::app::{App, Happens};
 use crate::browser;
+use crate::cells::Cells;
 use crate::deed::{Entry, Pane};
 use crate::desk::Word;
 use crate::form::{self, Wrong};
@@ -220,7 +221,11 @@ impl App {
         }
         // Values come many times in a blink; nobody sees more than some of it.
         let passing = matches!(tell, Tell::Values { .. } | Tell::Facts { .. }) || tell.passes();
+        let table = matches!(tell, Tell::Table { .. });
         let changed = self.held.take(tell);
+        if table {
+            self.renew_cells();
+        }
         let now = browser::now();
         let due = !self.held.busy() || now - self.read > READING;
         if due && self.rows.at_rest() {
@@ -239,9 +244,12 @@ impl App {
 
     fn swap(&mut self) {
         let Some(next) = self.next.take() else { return };
-        // Grid and facts together would be a long task: the old facts stay until the grid is drawn.
         let before = std::mem::replace(&mut self.held, next);
-        self.held.stand_in(before.facts);
+        // Grid and facts together would be a long task: the old facts stay until the grid is drawn. Beside a
+        // table they would come into sight and be laid out in vain.
+        if self.held.table.is_none() {
+            self.held.stand_in(before.facts);
+        }
         self.rows.clear();
         self.shown = Address { subject: self.asked.clone(), view: self.asked_view };
         self.held.which = usize::from(self.shown.view.second);
@@ -251,9 +259,16 @@ impl App {
         self.brush.lettering.clear();
         (self.said, self.sought, self.take) = (String::new(), None, None);
         (self.placed, self.reached) = (false, false);
-        grid::scroll(Pane::Grid.id(), Some(0.0), Some(0.0));
-        grid::scroll(Pane::Strip.id(), Some(0.0), None);
+        // To scroll is to lay out the page, which is about to change.
+        if self.room.grid[2..] != [0.0; 2] {
+            grid::scroll(Pane::Grid.id(), Some(0.0), Some(0.0));
+            grid::scroll(Pane::Table.id(), Some(0.0), Some(0.0));
+        }
+        if self.room.strip[1] != 0.0 {
+            grid::scroll(Pane::Strip.id(), Some(0.0), None);
+        }
         (self.room.grid[2], self.room.grid[3], self.room.strip[1]) = (0.0, 0.0, 0.0);
+        self.cells = Cells::default();
         self.arrive();
     }
 
@@ -363,6 +378,7 @@ impl App {
             }
         }
         self.pictures();
+        self.follow_cells(ctx);
         self.last += self.host.as_ref().map_or(0, |host| host.follow(self));
         let words = self.shown.to_string();
         if words != self.wrote && self.held.id > 0 {

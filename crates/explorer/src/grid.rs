@@ -109,7 +109,7 @@ pub(crate) struct Room {
     pub(crate) tall: f64,
     /// Width of the pane with a grid or a picture.
     pub(crate) view: f64,
-    /// Size and scroll of the grid: width, height, left, top.
+    /// Size and scroll of the grid or the table: width, height, left, top.
     pub(crate) grid: [f64; 4],
     /// Width and scroll of the strip.
     pub(crate) strip: [f64; 2],
@@ -148,7 +148,7 @@ impl Room {
             rem: rem.unwrap_or(usual.rem),
             tall: tall.unwrap_or(usual.tall),
             view: wide("view").or(wide("main")).unwrap_or(usual.view),
-            grid: scroll("grid").unwrap_or(usual.grid),
+            grid: scroll("grid").or_else(|| scroll("table")).unwrap_or(usual.grid),
             strip: scroll("strip").map_or(usual.strip, |[width, _, left, _]| [width, left]),
         }
     }

@@ -1,5 +1,6 @@
 //! What the worker has told about one study.
 
+use crate::table::Told;
 use study::wire::{Standing, State, Tell};
 use yew::AttrValue;
 
@@ -50,8 +51,8 @@ pub(crate) struct Held {
     pub(crate) facts: AttrValue,
     /// Newer ones, which are shown when there is time for them.
     fresh: Option<AttrValue>,
-    /// A table as HTML, and what it is.
-    pub(crate) table: Option<(AttrValue, String)>,
+    /// A table of more than one game.
+    pub(crate) table: Option<Told>,
     pub(crate) planned: Option<Planned>,
     pub(crate) progress: Option<Progress>,
 }
@@ -78,7 +79,10 @@ impl Held {
                 self.turns += u32::from(self.standing != standing);
                 (self.standing, self.fresh) = (standing, Some(html.into()));
             }
-            Tell::Table { html, words, .. } => self.table = Some((html.into(), words)),
+            Tell::Table { words, above, below, table, .. } => {
+                let (above, below) = (above.into(), below.into());
+                self.table = Some(Told { words, above, below, table });
+            }
             _ => return false,
         }
         true

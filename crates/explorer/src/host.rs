@@ -209,7 +209,7 @@ pub(crate) fn site() -> Option<String> {
 /// Puts the focus on the picture, at the cell that is looked at.
 pub(crate) fn focus(here: u64) {
     let cell = format!("c{here}");
-    let known = [cell.as_str(), "plane", "sight", "strip", "view"];
+    let known = [cell.as_str(), "plane", "sight", "strip", "table"];
     if let Some(id) = known.into_iter().find(|id| element(id).is_some()) {
         crate::grid::focus(id);
     }

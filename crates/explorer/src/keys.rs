@@ -20,7 +20,7 @@ pub(crate) fn taken(pane: Pane, key: &str) -> bool {
         Pane::Strip => false,
         Pane::Edge => matches!(key, "ArrowLeft" | "ArrowRight" | "Home" | "+" | "=" | "-" | "_"),
         Pane::Grid | Pane::Sight | Pane::Plane => moves || acts,
-        Pane::Table => moves && !key.starts_with("Page"),
+        Pane::Table => moves,
     }
 }
 

@@ -22,6 +22,7 @@ mod roam;
 mod rows;
 mod sight;
 mod spoke;
+mod table;
 mod take;
 mod ui;
 mod words;

@@ -2,11 +2,11 @@
 
 use crate::address::Subject;
 use crate::boards;
-use crate::export::sheet::{self, Cell, Grid};
+use crate::export::sheet::{self, Grid};
 use crate::known;
 use crate::study::{Cost, Work};
 use crate::why;
-use crate::wire::{Ask, Tell};
+use crate::wire::{self, Ask, Tell};
 use crate::words::{self, table as say};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -31,6 +31,10 @@ const PLAYED: u64 = 3_000;
 const SQUARED: u64 = 1_000_000;
 /// Rows of H-numbers.
 const TERMS: usize = 300;
+/// The column of H-numbers that says how far it is from one to the next.
+const STEP: u64 = 1;
+/// What stands in take-away where whoever is to move loses.
+const LOST: &str = "P";
 
 /// A table that is being made, or is there.
 #[derive(Debug)]
@@ -68,9 +72,9 @@ impl Table {
 
     fn grid(&self) -> Grid {
         match &self.subject {
-            Subject::Kayles { to, .. } => kayles(&self.rows, *to, &self.place()),
-            Subject::TakeAway { f, most, .. } => take_away(f, *most, &self.least, &self.place()),
-            Subject::Limits { f, to } => limits(f, *to, &self.place()),
+            Subject::Kayles { to, .. } => kayles(&self.rows, *to),
+            Subject::TakeAway { f, most, .. } => take_away(f, *most, &self.least),
+            Subject::Limits { f, to } => limits(f, *to),
             Subject::Values { .. } | Subject::Plane { .. } => Grid::default(),
         }
     }
@@ -83,28 +87,50 @@ impl Table {
         }
     }
 
-    /// Links to the cells, which name them in the address of the table.
-    fn place(&self) -> impl Fn(u64, u64) -> Option<String> {
-        let subject = self.subject.to_string();
-        move |column, row| Some(format!("#{subject}&at={column}.{row}"))
+    /// Its cells as a page shows them.
+    fn cells(&self, grid: &Grid) -> wire::Table {
+        let (kept, first, lost) = match &self.subject {
+            // The period and its start stand beside the heads of the rows.
+            Subject::Kayles { .. } => (2, 1, "0"),
+            Subject::TakeAway { .. } => (0, 0, LOST),
+            _ => (0, 1, ""),
+        };
+        let at = |column: u64| match &self.subject {
+            Subject::Kayles { .. } => column.checked_sub(kept),
+            Subject::TakeAway { .. } => Some(column + 1),
+            _ => (column != STEP).then_some(column - u64::from(column > STEP)),
+        };
+        let column = |(column, head): (u64, &String)| {
+            let texts = grid.rows.iter().filter_map(|(_, cells)| cells.get(column as usize));
+            let letters = texts.map(|text| text.chars().count()).max().unwrap_or(0);
+            wire::Column { head: head.clone(), at: at(column), letters: letters as u32 }
+        };
+        let mut heads = grid.heads.iter();
+        wire::Table {
+            corner: heads.next().cloned().unwrap_or_default(),
+            columns: (0..).zip(heads).map(column).collect(),
+            kept: kept as u32,
+            first,
+            lost: lost.to_string(),
+            rows: grid.rows.iter().map(line).collect(),
+        }
     }
 
-    fn html(&self) -> String {
-        let mut ink = Markup::default();
-        let grid = self.grid();
+    /// What stands above the cells and below them, as HTML.
+    fn around(&self) -> [String; 2] {
+        let mut ink = [Markup::default(), Markup::default()];
         match &self.subject {
-            Subject::Limits { .. } => ink.say("p|class=soft", say::LIMITS_COLUMNS),
-            Subject::TakeAway { .. } => ink.say("p|class=soft", say::TAKE_AWAY_COLUMNS),
+            Subject::Limits { .. } => ink[0].say("p|class=soft", say::LIMITS_COLUMNS),
+            Subject::TakeAway { .. } => ink[0].say("p|class=soft", say::TAKE_AWAY_COLUMNS),
             _ => {}
         }
-        write(&mut ink, &grid);
         if let Subject::Limits { f, to } = &self.subject {
             let terms = lost_piles(f, *to);
             let to = if f.holds_theorem() { *to } else { (*to).min(PLAYED) };
-            ink.say("p", &say::theorem(f.holds_theorem(), terms.len(), to));
-            known::recognise(&terms).iter().for_each(|found| known::write(&mut ink, found, "H"));
+            ink[1].say("p", &say::theorem(f.holds_theorem(), terms.len(), to));
+            known::recognise(&terms).iter().for_each(|found| known::write(&mut ink[1], found, "H"));
         }
-        ink.done()
+        ink.map(Markup::done)
     }
 
     fn why(&self, column: u64, row: u64) -> Result<(String, String), String> {
@@ -134,88 +160,43 @@ fn sized(most: u64, to: u64) -> Result<(), String> {
     if fits { Ok(()) } else { Err(say::too_large(SIDES, CELLS)) }
 }
 
-/// A table as HTML.
-fn write(ink: &mut Markup, grid: &Grid) {
-    ink.open("div|class=wide|role=group|tabindex=0");
-    ink.set("aria-label", &grid.caption);
-    ink.open("table");
-    // What stands right of the heads of the rows is kept in sight beside them.
-    ink.class(&[
-        ("numbers", true),
-        ("is-kept", grid.heads.get(1).is_some_and(|head| head == say::PERIOD)),
-    ]);
-    // The page says it above already.
-    ink.say("caption|class=vh", &grid.caption);
-    ink.open("thead");
-    ink.open("tr");
-    grid.heads.iter().for_each(|head| ink.say("th|scope=col", head));
-    ink.shut();
-    ink.shut();
-    ink.open("tbody");
-    for (name, cells) in &grid.rows {
-        ink.open("tr");
-        ink.say("th|scope=row", name);
-        for cell in cells {
-            ink.open("td");
-            ink.class(&[("is-p", cell.lost)]);
-            match &cell.link {
-                Some(link) => {
-                    ink.open("a|tabindex=-1");
-                    ink.set("href", link);
-                    ink.text(&cell.text);
-                    ink.shut();
-                }
-                None => ink.text(&cell.text),
-            }
-            ink.shut();
-        }
-        ink.shut();
+/// A row as a line of texts with tabs between them.
+fn line((name, cells): &(String, Vec<String>)) -> String {
+    let mut line = name.clone();
+    for cell in cells {
+        line.push('\t');
+        line.push_str(cell);
     }
-    ink.shut();
-    ink.shut();
-    ink.shut();
+    line
 }
 
-fn plain(text: String) -> Cell {
-    Cell { text, ..Cell::default() }
-}
-
-/// A way to link the cell of a column and a row.
-type Place<'p> = &'p dyn Fn(u64, u64) -> Option<String>;
-
-fn kayles(rows: &[Sequence], to: u64, place: Place<'_>) -> Grid {
+fn kayles(rows: &[Sequence], to: u64) -> Grid {
     let mut heads = alloc::vec!["k".to_string()];
     heads.extend([say::PERIOD.to_string(), say::FROM.to_string()]);
     heads.extend((0..=to).map(|n| n.to_string()));
-    let row = |k: u64, sequence: &Sequence| -> Vec<Cell> {
-        let values = sequence.values().iter().take(to as usize + 1).zip(0..);
-        let values = values.map(|(value, n)| Cell {
-            text: value.to_string(),
-            lost: *value == 0,
-            link: place(n, k),
-        });
+    let row = |sequence: &Sequence| -> Vec<String> {
+        let values = sequence.values().iter().take(to as usize + 1).map(ToString::to_string);
         let period = sequence.proof().map(|proof| proof.period);
         let told = |number: Option<usize>| {
-            plain(number.map_or(say::OPEN.to_string(), |number| number.to_string()))
+            number.map_or(say::OPEN.to_string(), |number| number.to_string())
         };
         let first =
             [told(period.map(|period| period.length)), told(period.map(|period| period.start))];
         first.into_iter().chain(values).collect()
     };
-    let rows = (1..).zip(rows).map(|(k, one): (u64, _)| (k.to_string(), row(k, one))).collect();
+    let rows = (1..).zip(rows).map(|(k, one): (u64, _)| (k.to_string(), row(one))).collect();
     Grid { caption: say::KAYLES.to_string(), heads, rows }
 }
 
-fn take_away(f: &Limit, most: u64, least: &[u64], place: Place<'_>) -> Grid {
+fn take_away(f: &Limit, most: u64, least: &[u64]) -> Grid {
     let mut heads = alloc::vec![say::PILE.to_string()];
     heads.extend((1..=most).map(|limit| limit.to_string()));
-    let cell = |limit: u64, pile: u64, least: u64| {
-        let lost = limit < least;
-        let text = if lost { "P".to_string() } else { least.to_string() };
-        Cell { text, lost, link: place(limit, pile) }
+    let cell = |limit: u64, least: u64| match limit < least {
+        true => LOST.to_string(),
+        false => least.to_string(),
     };
-    let row = |pile, least: &u64| (1..=most).map(|limit| cell(limit, pile, *least)).collect();
-    let rows = (0..).zip(least).map(|(pile, least): (u64, _)| (pile.to_string(), row(pile, least)));
+    let row = |least: &u64| (1..=most).map(|limit| cell(limit, *least)).collect();
+    let rows = (0..).zip(least).map(|(pile, least): (u64, _)| (pile.to_string(), row(least)));
     Grid { caption: say::take_away(&f.write()), heads, rows: rows.collect() }
 }
 
@@ -282,22 +263,19 @@ fn lost(f: &Limit, to: u64, k: u64) -> Result<(String, String), String> {
     Ok(told(&words, (pile > 1).then(|| boards::take_away(&f.write(), pile, pile - 1))))
 }
 
-fn limits(f: &Limit, to: u64, place: Place<'_>) -> Grid {
+fn limits(f: &Limit, to: u64) -> Grid {
     let columns = columns(f);
     let mut heads = alloc::vec!["k".to_string()];
     heads.extend(columns.iter().map(Limit::write));
-    heads.insert(2, say::STEP.to_string());
+    heads.insert(1 + STEP as usize, say::STEP.to_string());
     let lists: Vec<Vec<u64>> =
         columns.iter().map(|limit| lost_piles(limit, ends(limit, to))).collect();
     let count = lists.iter().map(Vec::len).max().unwrap_or(0).min(TERMS);
-    let row = |k: usize| -> Vec<Cell> {
-        let number = |(column, list): (u64, &Vec<u64>)| match list.get(k) {
-            Some(term) => Cell { link: place(column, k as u64 + 1), ..plain(term.to_string()) },
-            None => Cell::default(),
-        };
-        let mut cells: Vec<Cell> = (0..).zip(&lists).map(number).collect();
+    let row = |k: usize| -> Vec<String> {
+        let number = |list: &Vec<u64>| list.get(k).map(u64::to_string).unwrap_or_default();
+        let mut cells: Vec<String> = lists.iter().map(number).collect();
         let step = lists[0].get(k + 1).map(|next| (next - lists[0][k]).to_string());
-        cells.insert(1, plain(step.unwrap_or_default()));
+        cells.insert(STEP as usize, step.unwrap_or_default());
         cells
     };
     let rows = (0..count).map(|k| ((k + 1).to_string(), row(k))).collect();
@@ -350,8 +328,10 @@ impl Work for Table {
     }
 
     fn rest(&mut self, id: u32) -> Vec<Tell> {
-        let words = self.grid().caption;
-        alloc::vec![Tell::Table { id, html: self.html(), words }]
+        let grid = self.grid();
+        let [above, below] = self.around();
+        let table = self.cells(&grid);
+        alloc::vec![Tell::Table { id, words: grid.caption, above, below, table }]
     }
 
     fn answer(&self, ask: &Ask) -> Result<Tell, String> {

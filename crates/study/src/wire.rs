@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
 /// Version of this protocol; page and worker refuse to talk across versions.
-pub const VERSION: u64 = 1;
+pub const VERSION: u64 = 2;
 /// Name of the event that carries a question where the worker's code runs on the page.
 pub const ASK: &str = "last-move:tables-ask";
 /// Name of the event that carries an answer there.
@@ -207,14 +207,18 @@ pub enum Tell {
         /// The facts as HTML.
         html: String,
     },
-    /// A table as HTML, which needs no values of its own.
+    /// A table of more than one game.
     Table {
         /// Number of the study.
         id: u32,
-        /// The table.
-        html: String,
         /// What it is, in one sentence.
         words: String,
+        /// What stands above its cells, as HTML.
+        above: String,
+        /// What stands below them, as HTML.
+        below: String,
+        /// Its cells.
+        table: Table,
     },
     /// Why a cell has its value.
     Why {
@@ -318,6 +322,57 @@ pub struct Period {
     pub length: u64,
     /// What the values gain in one period.
     pub saltus: u64,
+}
+
+/// The cells of a table, of which a page shows those in sight.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Table {
+    /// What stands over the heads of the rows.
+    pub corner: String,
+    /// The columns beside the heads of the rows.
+    pub columns: Vec<Column>,
+    /// How many of them, from the first, stay in sight with the heads of the rows.
+    pub kept: u32,
+    /// The number of the first row in addresses; the next rows follow it.
+    pub first: u64,
+    /// What stands where whoever is to move loses; empty if no cell says so.
+    pub lost: String,
+    /// Of each row its head and then its cells, with a tab between them; a row may end early.
+    pub rows: Vec<String>,
+}
+
+/// A column of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Column {
+    /// What stands above it.
+    pub head: String,
+    /// Its number in addresses; `None` if its cells cannot be chosen.
+    pub at: Option<u64>,
+    /// Letters of its longest text, without its head.
+    pub letters: u32,
+}
+
+impl Table {
+    /// What stands in a row, from a column on; nothing outside the table.
+    pub fn texts(&self, row: u64, from: u64) -> impl Iterator<Item = &str> {
+        let line = usize::try_from(row).ok().and_then(|row| self.rows.get(row));
+        let texts = line.into_iter().flat_map(|line| line.split('\t'));
+        texts.skip(1).skip(usize::try_from(from).unwrap_or(usize::MAX))
+    }
+
+    /// Column and row of a cell in addresses, both counted from 0 here; `None` if it cannot be chosen.
+    pub fn place(&self, row: u64, column: u64) -> Option<(u64, u64)> {
+        let at = self.columns.get(usize::try_from(column).ok()?)?.at?;
+        let written = self.texts(row, column).next().is_some_and(|text| !text.is_empty());
+        written.then_some((at, self.first + row))
+    }
+
+    /// Row and column, both from 0, of the cell that an address names; `None` if there is none.
+    pub fn find(&self, (at, row): (u64, u64)) -> Option<(u64, u64)> {
+        let column = (0..).zip(&self.columns).find(|(_, column)| column.at == Some(at))?.0;
+        let row = row.checked_sub(self.first)?;
+        self.place(row, column).map(|_| (row, column))
+    }
 }
 
 impl Ask {

@@ -1,6 +1,6 @@
 //! One table in a frame of somebody else’s page: the picture, and as much around it as was asked for.
 
-use super::{Ink, ask, facts, plane, standing, strip, take, views};
+use super::{Ink, ask, facts, plane, standing, strip, table, take, views};
 use crate::app::App;
 use crate::host::site;
 use embed::table::part;
@@ -33,7 +33,7 @@ pub(crate) fn framed(ink: &mut Ink, app: &App) {
     match &app.shown.subject {
         Subject::Values { .. } if app.values() => picture(ink, app),
         Subject::Plane { .. } if app.held.id > 0 => plane::plane(ink, app),
-        _ => facts::table(ink, app),
+        _ => table::table(ink, app),
     }
     ink.shut();
     ink.list();

@@ -8,6 +8,7 @@ mod plane;
 mod sight;
 mod standing;
 mod strip;
+pub(crate) mod table;
 mod take;
 mod views;
 mod why;
@@ -46,7 +47,7 @@ fn main(ink: &mut Ink, app: &App) {
             views::views(ink, app);
         }
         Subject::Plane { .. } if app.held.id > 0 => plane::plane(ink, app),
-        _ => facts::table(ink, app),
+        _ => table::table(ink, app),
     }
     ink.shut();
     ink.list();

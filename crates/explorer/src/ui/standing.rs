@@ -4,6 +4,7 @@ use super::{Ink, button};
 use crate::app::App;
 use crate::deed::Deed;
 use crate::held::Held;
+use crate::table::Told;
 use crate::words;
 use embed::table::part;
 use study::address::Subject;
@@ -26,7 +27,7 @@ pub(crate) fn standing(ink: &mut Ink, app: &App) {
     }
     ink.shut();
     ink.list();
-    if let Some((_, words)) = &app.held.table {
+    if let Some(Told { words, .. }) = &app.held.table {
         ink.say("p|class=theorem", words);
     }
     ink.shut();

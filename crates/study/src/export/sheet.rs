@@ -16,18 +16,7 @@ pub(crate) struct Grid {
     /// The head of the rows, and then of each column.
     pub(crate) heads: Vec<String>,
     /// Each row: its head, and a cell for each column; rows may end early.
-    pub(crate) rows: Vec<(String, Vec<Cell>)>,
-}
-
-/// A cell of a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Cell {
-    /// What stands in it.
-    pub(crate) text: String,
-    /// True if whoever is to move loses there.
-    pub(crate) lost: bool,
-    /// A link to the cell, as part of the table’s own address.
-    pub(crate) link: Option<String>,
+    pub(crate) rows: Vec<(String, Vec<String>)>,
 }
 
 /// The table in a format; `list` is the one sequence in it that a b-file would hold.
@@ -64,7 +53,7 @@ fn csv(grid: &Grid) -> String {
     for (name, cells) in &grid.rows {
         text.push_str(&quoted(name));
         for column in 1..grid.heads.len() {
-            let cell = cells.get(column - 1).map_or("", |cell| &cell.text);
+            let cell = cells.get(column - 1).map_or("", String::as_str);
             let _ = write!(text, ",{}", quoted(cell));
         }
         text.push('\n');
@@ -83,7 +72,7 @@ fn grid_json(grid: &Grid) -> String {
             for (name, cells) in &grid.rows {
                 json.nested(|json| {
                     json.item(name);
-                    cells.iter().for_each(|cell| json.item(&cell.text));
+                    cells.iter().for_each(|cell| json.item(cell));
                 });
             }
         });
@@ -100,7 +89,7 @@ fn latex(grid: &Grid) -> String {
     for (name, cells) in &grid.rows {
         text.push_str(&tex(name));
         for column in 0..columns {
-            let cell = cells.get(column).map_or(String::new(), |cell| tex(&cell.text));
+            let cell = cells.get(column).map_or(String::new(), |cell| tex(cell));
             let _ = write!(text, " & {cell}");
         }
         text.push_str(" \\\\\n");
