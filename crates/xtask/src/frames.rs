@@ -9,7 +9,7 @@ use base64::prelude::BASE64_STANDARD as STANDARD;
 
 use crate::about::{escaped, template};
 use crate::tables::{DESCRIPTION, PAGE};
-use crate::{Outcome, inline, place, post, shorten, style};
+use crate::{Outcome, inline, place, post, shorten, sorted, style};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -97,6 +97,8 @@ fn bundle_name(kind: &Kind) -> String {
 }
 
 const BOOT: &str = "frame.js";
+/// What puts a program together again that was sorted for its way; it stands behind the glue.
+pub(crate) const WHOLE: &str = "whole.js";
 /// What makes a picture of what is seen, for frames that are asked for one.
 pub(crate) const PICTURE: &str = "picture.js";
 const ELEMENT: &str = "last-move.js";
@@ -127,10 +129,21 @@ pub(crate) fn take(staging: &Path) -> Outcome {
         // The solver’s script has the same name for what it brings, and both may stand in one page.
         let own = format!("let {}", kind.variable());
         let text = read(&folder.join(&glue))?.replace("let wasm_bindgen", &own);
-        write(&folder.join(&glue), &text)?;
+        let whole = read(&place::root().join("web").join(WHOLE))?;
+        let whole = whole.replace(&GAME.variable(), &kind.variable());
+        write(&folder.join(&glue), &(text + &whole))?;
+        sort(&folder.join(&wasm))?;
         post::terse(&folder.join(&glue), true)?;
     }
     Ok(())
+}
+
+/// Sorts the code of a program, which makes it smaller on its way.
+fn sort(wasm: &Path) -> Outcome {
+    let told = |error| format!("{}: {error}", wasm.display());
+    let sorted = sorted::sorted(&fs::read(wasm).map_err(told)?)
+        .ok_or_else(|| format!("{} has instructions that are not known", wasm.display()))?;
+    fs::write(wasm, sorted).map_err(told)
 }
 
 /// Writes everything else, once the workers have their names: that of games, and that of tables.
