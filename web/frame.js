@@ -167,7 +167,7 @@
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
     crew();
     await speak();
-    await last_move_frame({ module_or_path: last_move_frame.whole(await program()) });
+    await last_move_frame(await program());
     // That of tables begins by itself; that of games may also draw boards beside each other.
     last_move_frame.frame?.();
     clearTimeout(late);

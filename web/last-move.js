@@ -175,7 +175,7 @@
   };
   const start = async () => {
     await Promise.all([script(at("./last-move-frame.js")), script(at("./last-move-kit.js"))]);
-    await last_move_frame({ module_or_path: last_move_frame.whole(await bytes()) });
+    await last_move_frame(await bytes());
     style = sheet(self.lastMoveKit.style);
     art = parsed(self.lastMoveKit.art);
     // A length that children inherit as it is, whatever the size of the page’s own letters.
