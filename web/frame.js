@@ -73,7 +73,7 @@
     if (!parts && location.protocol !== "file:") {
       try {
         const answer = await fetch(at("./last-move-frame_bg.wasm"));
-        if (answer.ok) return answer;
+        if (answer.ok) return await answer.arrayBuffer();
       } catch {
         // No header lets this page have it; the same program also comes as a script.
       }
@@ -167,7 +167,7 @@
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
     crew();
     await speak();
-    await last_move_frame({ module_or_path: await program() });
+    await last_move_frame(await program());
     // That of tables begins by itself; that of games may also draw boards beside each other.
     last_move_frame.frame?.();
     clearTimeout(late);

@@ -151,7 +151,7 @@
   const bytes = async () => {
     try {
       const answer = await fetch(at("./last-move-frame_bg.wasm"));
-      if (answer.ok) return answer;
+      if (answer.ok) return await answer.arrayBuffer();
     } catch {
       // No header or policy lets the page have it; the same program also comes as a script.
     }
@@ -175,7 +175,7 @@
   };
   const start = async () => {
     await Promise.all([script(at("./last-move-frame.js")), script(at("./last-move-kit.js"))]);
-    await last_move_frame({ module_or_path: await bytes() });
+    await last_move_frame(await bytes());
     style = sheet(self.lastMoveKit.style);
     art = parsed(self.lastMoveKit.art);
     // A length that children inherit as it is, whatever the size of the page’s own letters.

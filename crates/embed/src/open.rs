@@ -10,6 +10,9 @@ use session::{Action, Session, say};
 /// What each state begins with; a later version of the contract reads it as well.
 pub const STATE: &str = "v1.";
 
+/// What stands before the word by which WordPress knows its frame.
+const SECRET: &str = "?secret=";
+
 /// What a frame shows when it begins.
 #[derive(Debug)]
 pub struct Opened {
@@ -49,7 +52,7 @@ pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
         if SITE.contains(&key) || card.fields.iter().any(|field| field.key == key) {
             pairs.push((key.to_string(), value.to_string()));
         } else if unknown.len() < 20 {
-            unknown.push(key.chars().take(40).collect());
+            unknown.push(words::short(key).to_string());
         }
         Ok(())
     });
@@ -82,7 +85,10 @@ pub(crate) fn read(text: &str, wrong: &mut Vec<Trouble>) -> String {
 
 /// The fragment without the word that WordPress appends, and that word.
 pub(crate) fn secret(fragment: &str) -> (&str, Option<String>) {
-    let Some((before, secret)) = fragment.rsplit_once("?secret=") else { return (fragment, None) };
+    // Letter by letter: a search for words forwards and backwards is two, and a frame has the other.
+    let begins = |at: &usize| fragment.as_bytes()[*at..].starts_with(SECRET.as_bytes());
+    let Some(at) = (0..fragment.len()).rev().find(begins) else { return (fragment, None) };
+    let (before, secret) = (&fragment[..at], &fragment[at + SECRET.len()..]);
     let plain = secret.len() <= 64 && secret.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let secret = (plain && !secret.is_empty()).then(|| secret.to_string());
     (before.strip_suffix('#').unwrap_or(before), secret)
@@ -174,7 +180,7 @@ pub fn fragment(session: &Session, secret: Option<&str>) -> String {
     let link = session.link().to_string();
     let mut fragment = link.split_once('?').map_or("", |(_, pairs)| pairs).to_string();
     if let Some(secret) = secret {
-        fragment.push_str("?secret=");
+        fragment.push_str(SECRET);
         fragment.push_str(secret);
     }
     fragment

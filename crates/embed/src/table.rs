@@ -125,7 +125,7 @@ fn wished(pairs: &Pairs, wrong: &mut Vec<Trouble>, unknown: &mut Vec<String>) ->
         if of_address(key) {
             words.push((key.to_string(), value.to_string()));
         } else if unknown.len() < 20 {
-            unknown.push(key.chars().take(40).collect());
+            unknown.push(words::short(key).to_string());
         }
         Ok(())
     });

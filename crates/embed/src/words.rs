@@ -33,8 +33,13 @@ pub fn long() -> Trouble {
 
 /// A request of a kind that is not known.
 pub fn unknown_type(kind: &str) -> Trouble {
-    let short: String = kind.chars().take(40).collect();
-    Trouble { code: "unknown-type", message: format!("there is no request “{short}”") }
+    let message = format!("there is no request “{}”", short(kind));
+    Trouble { code: "unknown-type", message }
+}
+
+/// The beginning of a word from outside, which is told again.
+pub(crate) fn short(word: &str) -> &str {
+    word.char_indices().nth(40).map_or(word, |(end, _)| &word[..end])
 }
 
 /// A request without a field that it needs.

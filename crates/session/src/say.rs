@@ -92,65 +92,53 @@ type Verb<'v> = dyn Fn(&'static str, &'static str) -> &'static str + 'v;
 /// What a move does on one board.
 fn doing(board: Board, card: &Card, mv: &Move, notation: &str, say: &Verb<'_>) -> String {
     let step = mv.first();
-    match board {
+    let (verbs, what) = match board {
         Board::Product { number, .. } => {
-            format!("{} {}", say("choose", "chooses"), board::product_of(number, step.amount))
+            (("choose", "chooses"), board::product_of(number, step.amount))
         }
         Board::Slab { .. } | Board::Beans { strip: false, .. } => {
-            format!("{} {}", say("take", "takes"), counted(step.amount, card.objects))
+            (TAKE, counted(step.amount, card.objects))
         }
         Board::Piles { piles, .. } if piles.len() == 1 => {
-            format!("{} {}", say("take", "takes"), counted(step.amount, card.objects))
+            (TAKE, counted(step.amount, card.objects))
         }
-        Board::Beans { .. } => {
-            format!("{} {}", say("move", "moves"), parity::marble(step.amount))
-        }
+        Board::Beans { .. } => (MOVE, parity::marble(step.amount)),
         Board::Piles { .. } => {
             let taken = mv.steps().iter().map(|step| {
                 format!("{} from heap {}", counted(step.amount, card.objects), step.place + 1)
             });
-            format!("{} {}", say("take", "takes"), board::joined(&taken.collect::<Vec<_>>()))
+            (TAKE, board::joined(&taken.collect::<Vec<_>>()))
         }
-        Board::Pair { .. } => {
-            let adopt = say("adopt", "adopts");
-            format!("{adopt} {}", board::adopted(step.place, step.amount))
-        }
+        Board::Pair { .. } => (("adopt", "adopts"), board::adopted(step.place, step.amount)),
         Board::Pins { aimed, .. } => {
-            let knock = say("knock down", "knocks down");
-            let fallen = board::throw(notation);
             let beside = if aimed && step.amount > 1 { " with what stands beside it" } else { "" };
-            format!("{knock} {fallen}{beside}")
+            (("knock down", "knocks down"), board::throw(notation) + beside)
         }
         Board::Queen { x, y, .. } => {
             let less = |from: u64, line: u32| {
                 if step.place == line || step.place == 2 { from - step.amount } else { from }
             };
-            let go = say("move the queen to", "moves the queen to");
-            format!("{go} ({}, {})", less(x, 0), less(y, 1))
+            let to = format!("({}, {})", less(x, 0), less(y, 1));
+            (("move the queen to", "moves the queen to"), to)
         }
         Board::Demon { .. } => {
-            format!("{} the demon {}", say("pay", "pays"), counted(step.amount, card.objects))
+            (("pay the demon", "pays the demon"), counted(step.amount, card.objects))
         }
-        Board::Queens { queens, .. } => {
-            format!("{} {}", say("move", "moves"), board::walk(&queens, step))
-        }
-        Board::Cells { rows, tokens } => {
-            format!("{} {}", say("take", "takes"), board::from_cells(&rows, tokens, step))
-        }
-        Board::Bars { bars } => {
-            format!("{} {}", say("break", "breaks"), board::halves(&bars, step))
-        }
-        Board::Rows { rows, .. } => rows::parted(&rows, mv, card, say),
-        Board::Numbers { free, .. } => {
-            format!("{} {}", say("take", "takes"), board::chosen(&free, step.amount))
-        }
-        Board::Graph { ends: true, .. } => {
-            format!("{} edge {notation} with both its ends", say("take", "takes"))
-        }
-        Board::Graph { .. } => format!("{} edge {notation}", say("delete", "deletes")),
-        Board::Dots { .. } | Board::Sum { .. } => String::new(),
-    }
+        Board::Queens { queens, .. } => (MOVE, board::walk(&queens, step)),
+        Board::Cells { rows, tokens } => (TAKE, board::from_cells(&rows, tokens, step)),
+        Board::Bars { bars } => (("break", "breaks"), board::halves(&bars, step)),
+        Board::Rows { rows, .. } => return rows::parted(&rows, mv, card, say),
+        Board::Numbers { free, .. } => (TAKE, board::chosen(&free, step.amount)),
+        Board::Graph { ends: true, .. } => (TAKE, format!("edge {notation} with both its ends")),
+        Board::Graph { .. } => (("delete", "deletes"), format!("edge {notation}")),
+        Board::Dots { .. } | Board::Sum { .. } => return String::new(),
+    };
+    format!("{} {what}", say(verbs.0, verbs.1))
 }
+
+/// Verbs of more than one board.
+const TAKE: (&str, &str) = ("take", "takes");
+const MOVE: (&str, &str) = ("move", "moves");
 
 /// What drawing a line does, after the subject.
 fn drawn(session: &Session, mv: &Move, (ply, line): (usize, &str), say: &Verb<'_>) -> String {

@@ -242,19 +242,19 @@ impl Scene {
 
     /// The picture of one board.
     fn made(maker: &Maker<'_>) -> Scene {
-        match maker.start.clone() {
+        match &maker.start {
             Board::Piles { piles, piece: board::Piece::Coin, .. } if piles.len() == 1 => {
                 pile::scene(maker)
             }
             Board::Piles { piles, .. } if piles.len() == 1 => heaps::row(maker, piles[0]),
-            Board::Piles { piles, .. } => heaps::scene(maker, &piles),
-            Board::Pair { kittens, puppies } => pair::scene(maker, kittens.max(puppies)),
+            Board::Piles { piles, .. } => heaps::scene(maker, piles),
+            Board::Pair { kittens, puppies } => pair::scene(maker, *kittens.max(puppies)),
             Board::Pins { .. } => pins::scene(maker),
-            Board::Queen { side, .. } => queen::scene(maker, side),
+            Board::Queen { side, .. } => queen::scene(maker, *side),
             Board::Demon { .. } => demon::scene(maker),
-            Board::Slab { pieces, row } => slab::scene(maker, pieces, row),
+            Board::Slab { pieces, row } => slab::scene(maker, *pieces, *row),
             Board::Product { .. } => product::scene(maker),
-            Board::Queens { side, .. } => queens::scene(maker, side),
+            Board::Queens { side, .. } => queens::scene(maker, *side),
             Board::Bars { .. } => bars::scene(maker),
             Board::Rows { .. } => rows::scene(maker),
             Board::Cells { .. } => cells::scene(maker),
@@ -264,6 +264,12 @@ impl Scene {
             Board::Beans { .. } => beans::scene(maker),
             Board::Sum { .. } => table::scene(maker),
         }
+    }
+
+    /// Appends a line.
+    #[inline(never)]
+    fn line(&mut self, label: String, spots: Vec<Spot>) {
+        self.lines.push(Line { label, spots });
     }
 
     /// The class of the board to which a line belongs.
@@ -397,6 +403,8 @@ impl<'s> Maker<'s> {
     }
 }
 
-pub(crate) fn text(x: i32, y: i32, class: &'static str, text: String) -> Decor {
-    Decor::Text { x, y, class, text }
+/// Writes a word or number: where its middle and its base line are, and its class of the style sheet.
+#[inline(never)]
+fn write(out: &mut Vec<Decor>, x: i32, y: i32, class: &'static str, text: String) {
+    out.push(Decor::Text { x, y, class, text });
 }

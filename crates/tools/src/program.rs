@@ -22,6 +22,8 @@ const STOP: &[u8] = &[0, 0x00, 0x0b];
 const NOTHING: &[u8] = &[0, 0x41, 0, 0x0b];
 /// How the name of a function ends that writes a value for whoever looks for a fault.
 const OF_A_FAULT: &str = "fmt::Debug>::fmt";
+/// How the name of one begins that only those call.
+const FOR_A_FAULT: &str = "<core::fmt::builders::";
 
 /// Functions that never return and only tell what went wrong, as their names begin.
 const TELLING: &[&str] = &[
@@ -71,7 +73,7 @@ pub(crate) fn silent(wasm: &[u8]) -> Option<Vec<u8>> {
     let wasm = &blank::cleared(wasm, &telling)?[..];
     let silent = |at: usize, body| {
         let bare = bare(names.get(&(at + imported)).copied().unwrap_or_default());
-        let writes = bare.ends_with(OF_A_FAULT);
+        let writes = bare.ends_with(OF_A_FAULT) || bare.starts_with(FOR_A_FAULT);
         if tells(&bare) {
             STOP
         } else if writes && types.get(at).is_some_and(|of| numeric.get(*of) == Some(&true)) {
@@ -83,8 +85,10 @@ pub(crate) fn silent(wasm: &[u8]) -> Option<Vec<u8>> {
     rewritten(wasm, silent)
 }
 
-/// A name without the hashes that the compiler puts in brackets behind those of crates.
+/// A name without the hashes that the compiler puts in brackets behind those of crates, or at its end.
 fn bare(name: &str) -> String {
+    let hash = |end: &str| end.len() == 16 && end.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let name = name.rsplit_once("::h").filter(|(_, end)| hash(end)).map_or(name, |(name, _)| name);
     let mut bare = String::new();
     let mut depth = 0;
     for letter in name.chars() {

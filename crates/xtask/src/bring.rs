@@ -90,8 +90,10 @@ fn trunk() -> Result<PathBuf, String> {
 /// The generator and the browser test runner, at the version of Cargo.lock.
 pub(crate) fn wasm_bindgen() -> Result<(), String> {
     let runner = place::tools().join(format!("wasm-bindgen-test-runner{EXE_SUFFIX}"));
-    let source = place::root().join("crates/tools/src/wopt.rs");
-    if locked_wasm_bindgen()? == version_of(&runner) && !newer(&source, &runner) {
+    let sources = ["wopt.rs", "program.rs", "blank.rs"]
+        .map(|name| place::root().join("crates/tools/src").join(name));
+    let changed = sources.iter().any(|source| newer(source, &runner));
+    if locked_wasm_bindgen()? == version_of(&runner) && !changed {
         return Ok(());
     }
     let mut build = Command::new(place::cargo());

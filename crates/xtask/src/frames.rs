@@ -1,5 +1,6 @@
 //! The folder `v1`: a page for each game and one for tables, made to stand in frames on the pages of others.
 
+use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
@@ -9,7 +10,7 @@ use base64::prelude::BASE64_STANDARD as STANDARD;
 
 use crate::about::{escaped, template};
 use crate::tables::{DESCRIPTION, PAGE};
-use crate::{Outcome, inline, place, post, shorten, style};
+use crate::{Outcome, inline, place, post, shorten, sorted, style};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -59,6 +60,11 @@ impl Kind {
         self.name == GAME.name
     }
 
+    /// What the style has for frames alone.
+    fn styles(&self) -> &'static [&'static str] {
+        if self.games() { &[STYLE] } else { &[STYLE, TABLE_STYLE] }
+    }
+
     /// Languages that have a book: tables speak English alone.
     pub(crate) fn languages(&self) -> &'static [&'static str] {
         if self.games() { &embed::wishes::LANGUAGES[1..] } else { &[] }
@@ -97,6 +103,8 @@ fn bundle_name(kind: &Kind) -> String {
 }
 
 const BOOT: &str = "frame.js";
+/// What puts a program together again that was sorted for its way; it stands behind the glue.
+pub(crate) const WHOLE: &str = "whole.js";
 /// What makes a picture of what is seen, for frames that are asked for one.
 pub(crate) const PICTURE: &str = "picture.js";
 const ELEMENT: &str = "last-move.js";
@@ -106,6 +114,8 @@ const BOOKS: &str = "speech";
 /// What says in the scripts where they are, once that is known.
 const TONGUES: &str = "const tongues = {};";
 pub(crate) const STYLE: &str = "frame.css";
+/// What frames of tables have besides.
+const TABLE_STYLE: &str = "frame-table.css";
 /// Where pictures of starts are kept.
 const STARTS: &str = "starts";
 /// The page’s own style, under the name that Trunk gave it in the front page.
@@ -117,20 +127,50 @@ const TABLES_STYLE: &str = "tables-";
 pub(crate) fn take(staging: &Path) -> Outcome {
     let folder = staging.join(FOLDER);
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let profile =
+        env::var_os("TRUNK_PROFILE").ok_or("trunk says in TRUNK_PROFILE what it builds")?;
+    let bound = place::target().join("wasm-bindgen").join(profile);
     for kind in [GAME, TABLE] {
-        let (glue, wasm) = (kind.glue(), kind.wasm());
-        for name in [&glue, &wasm] {
-            let (from, to) = (staging.join(name), folder.join(name));
-            fs::rename(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
-        }
-        shorten::names(&folder.join(&wasm), &folder.join(&glue))?;
-        // The solver’s script has the same name for what it brings, and both may stand in one page.
-        let own = format!("let {}", kind.variable());
-        let text = read(&folder.join(&glue))?.replace("let wasm_bindgen", &own);
-        write(&folder.join(&glue), &text)?;
-        post::terse(&folder.join(&glue), true)?;
+        let [glue, wasm] = [kind.glue(), kind.wasm()].map(|name| folder.join(name));
+        move_file(&staging.join(kind.wasm()), &wasm)?;
+        // Trunk has made the names in its copy short, by which the ways to start are told apart.
+        fs::remove_file(staging.join(kind.glue()))
+            .map_err(|error| format!("{}: {error}", kind.glue()))?;
+        write(&glue, &script(&kind, &read(&bound.join(kind.glue()))?)?)?;
+        shorten::names(&wasm, &glue)?;
+        sort(&wasm)?;
+        post::terse(&glue, true)?;
     }
     Ok(())
+}
+
+/// What stands in the place of the ways to start a program that no frame takes.
+const START: &str = "return Object.assign(async (sorted) => {
+    const program = last_move_frame.whole(sorted);
+    const { instance, module } = await WebAssembly.instantiate(program, __wbg_get_imports());
+    return __wbg_finalize_init(instance, module);
+}, exports);
+})({ __proto__: null });
+";
+
+/// The glue with one way to start, by the sorted program, and with what puts that together again.
+fn script(kind: &Kind, glue: &str) -> Result<String, String> {
+    let (glue, _) = glue
+        .split_once("async function __wbg_load(")
+        .ok_or_else(|| format!("{} does not start as it did", kind.glue()))?;
+    let whole = START.to_string() + &read(&place::root().join("web").join(WHOLE))?;
+    // The solver’s script has the same name for what it brings, and both may stand in one page.
+    let own = format!("let {}", kind.variable());
+    let whole = whole.replace(&GAME.variable(), &kind.variable());
+    Ok(glue.replace("let wasm_bindgen", &own) + &whole)
+}
+
+/// Sorts the code of a program, which makes it smaller on its way.
+fn sort(wasm: &Path) -> Outcome {
+    let told = |error| format!("{}: {error}", wasm.display());
+    let sorted = sorted::sorted(&fs::read(wasm).map_err(told)?)
+        .ok_or_else(|| format!("{} has instructions that are not known", wasm.display()))?;
+    fs::write(wasm, sorted).map_err(told)
 }
 
 /// Writes everything else, once the workers have their names: that of games, and that of tables.
@@ -170,7 +210,10 @@ fn load(
     for name in styles {
         style += &style::of_a_frame(&read(&staging.join(name))?);
     }
-    write(&folder.join(format!("{}.css", kind.name)), &(style + &read(&web.join(STYLE))?))?;
+    for name in kind.styles() {
+        style += &style::plain(&read(&web.join(name))?);
+    }
+    write(&folder.join(format!("{}.css", kind.name)), &style)?;
     let boot = folder.join(format!("{}.js", kind.name));
     write(&boot, &kind.boot(&read(&web.join(BOOT))?)?)?;
     post::terse(&boot, true)?;
@@ -286,7 +329,11 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
 }
 
 fn rename(folder: &Path, old: &str, new: &str) -> Outcome {
-    fs::rename(folder.join(old), folder.join(new)).map_err(|error| format!("{old}: {error}"))
+    move_file(&folder.join(old), &folder.join(new))
+}
+
+fn move_file(from: &Path, to: &Path) -> Outcome {
+    fs::rename(from, to).map_err(|error| format!("{}: {error}", from.display()))
 }
 
 /// What a page of a frame is about.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::about::template;
 use crate::frames::{STYLE, read, write};
-use crate::style::find;
+use crate::style::{find, without_comments};
 use crate::{Outcome, place};
 
 /// Style and drawings.
@@ -64,15 +64,6 @@ fn inside(style: &str) -> String {
         text += end;
     }
     text + rest
-}
-
-fn without_comments(style: &str) -> String {
-    let mut pieces = style.split("/*");
-    let mut text = pieces.next().unwrap_or_default().to_string();
-    for piece in pieces {
-        text += piece.split_once("*/").map_or("", |(_, rest)| rest);
-    }
-    text
 }
 
 fn named(letter: char) -> bool {

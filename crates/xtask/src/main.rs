@@ -26,6 +26,7 @@ mod share;
 mod shorten;
 mod site;
 mod size;
+mod sorted;
 mod steps;
 mod style;
 mod tables;

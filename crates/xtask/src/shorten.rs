@@ -91,19 +91,19 @@ fn replaced(text: &str, old: &str, new: &str) -> Option<String> {
     text.contains(old).then(|| text.replace(old, new))
 }
 
-struct Reader<'b> {
-    bytes: &'b [u8],
-    at: usize,
+pub(crate) struct Reader<'b> {
+    pub(crate) bytes: &'b [u8],
+    pub(crate) at: usize,
 }
 
 impl<'b> Reader<'b> {
-    fn byte(&mut self) -> Option<u8> {
+    pub(crate) fn byte(&mut self) -> Option<u8> {
         self.at += 1;
         self.bytes.get(self.at - 1).copied()
     }
 
     /// An unsigned number in groups of seven bits, the least first.
-    fn number(&mut self) -> Option<usize> {
+    pub(crate) fn number(&mut self) -> Option<usize> {
         let mut value = 0;
         for shift in (0..35).step_by(7) {
             let byte = self.byte()?;
@@ -115,7 +115,7 @@ impl<'b> Reader<'b> {
         None
     }
 
-    fn take(&mut self, length: usize) -> Option<&'b [u8]> {
+    pub(crate) fn take(&mut self, length: usize) -> Option<&'b [u8]> {
         let part = self.bytes.get(self.at..self.at.checked_add(length)?)?;
         self.at += length;
         Some(part)
@@ -127,7 +127,7 @@ impl<'b> Reader<'b> {
     }
 }
 
-fn number(mut value: usize, out: &mut Vec<u8>) {
+pub(crate) fn number(mut value: usize, out: &mut Vec<u8>) {
     loop {
         let low = (value & 0x7f) as u8;
         value >>= 7;

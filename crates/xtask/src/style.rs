@@ -1,7 +1,7 @@
 //! The style of frames: that of the site, without what only pages have.
 
 /// Classes of what surrounds a game on the site, none of which stands in a frame.
-const AROUND: [&str; 12] = [
+const AROUND: [&str; 13] = [
     "family",
     "family-head",
     "find",
@@ -9,6 +9,7 @@ const AROUND: [&str; 12] = [
     "game",
     "home-head",
     "look",
+    "share-open",
     "shelf",
     "sisters",
     "skip",
@@ -43,6 +44,21 @@ pub(crate) fn of_a_frame(style: &str) -> String {
         }
     }
     text + rest
+}
+
+/// A style without what only those read who write it.
+pub(crate) fn plain(style: &str) -> String {
+    let style = without_comments(style);
+    style.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+pub(crate) fn without_comments(style: &str) -> String {
+    let mut pieces = style.split("/*");
+    let mut text = pieces.next().unwrap_or_default().to_string();
+    for piece in pieces {
+        text += piece.split_once("*/").map_or("", |(_, rest)| rest);
+    }
+    text
 }
 
 /// Rules that hold other rules.
@@ -127,6 +143,14 @@ mod tests {
             of_a_frame(style),
             "/* .top{ */@layer a,b;@layer a{.word{x:1}}\
              .play:has(.sheet,.x) .topmost::before{content:\"};{\"}@keyframes k{to{x:4}}"
+        );
+    }
+
+    #[test]
+    fn a_plain_style_says_the_same() {
+        assert_eq!(
+            plain("/* a */\n@layer b {\n  c { d: e f }\n\n  /* g */ h { i: j }\n}\n"),
+            "@layer b {\nc { d: e f }\nh { i: j }\n}"
         );
     }
 

@@ -1,6 +1,6 @@
 //! Bars of unit tiles, several to a line, with the seams where they may break.
 
-use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
+use super::{Decor, Maker, Piece, Scene, Spot, write};
 use crate::say;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -49,8 +49,8 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
             (1..*length).map(|cut| seam(maker, i, *length, cut, (x, top))).collect()
         };
         let middle = x + shown * TILE / 2;
-        scene.under.push(text(middle, top + 104, "num", length.to_string()));
-        scene.lines.push(Line { label: say::heap(maker.card, i, *length), spots });
+        write(&mut scene.under, middle, top + 104, "num", length.to_string());
+        scene.line(say::heap(maker.card, i, *length), spots);
         x += shown * TILE + SPACE;
         first_tile += *length as u32;
     }

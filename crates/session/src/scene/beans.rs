@@ -1,7 +1,7 @@
 //! A heap of beans with both collections, or a token on a strip with the steps of both.
 
 use super::heaps::{ROW_DRAWN, caption, leaving, sack, taking};
-use super::{Decor, Line, Maker, Piece, Scene, text};
+use super::{Decor, Maker, Piece, Scene, write};
 use crate::say;
 use alloc::string::ToString;
 use alloc::vec;
@@ -30,7 +30,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     } else {
         heap(maker, beans, start, &mut scene)
     };
-    scene.over.push(text(width / 2, foot + 36, "num num-big", caption(maker)));
+    write(&mut scene.over, width / 2, foot + 36, "num num-big", caption(maker));
     collections(maker, foot + 62, &mut scene);
     scene
 }
@@ -46,7 +46,7 @@ fn heap(maker: &Maker<'_>, now: u64, start: u64, scene: &mut Scene) -> i32 {
     let label = say::heap(maker.card, 0, now);
     if now > ROW_DRAWN {
         let spot = sack(maker, 0, now, (width / 2, foot - 6), 300);
-        scene.lines.push(Line { label, spots: vec![spot] });
+        scene.line(label, vec![spot]);
         return foot;
     }
     let place = |n: u64| {
@@ -61,7 +61,7 @@ fn heap(maker: &Maker<'_>, now: u64, start: u64, scene: &mut Scene) -> i32 {
             spot.hit = [-cell / 2, 10 - rise, cell, rise];
             spots.push(spot);
         }
-        scene.lines.push(Line { label: label.clone(), spots });
+        scene.line(label.clone(), spots);
     }
     foot
 }
@@ -97,11 +97,11 @@ fn cells(maker: &Maker<'_>, now: u64, start: u64, scene: &mut Scene) -> i32 {
                 spot.last = n > now && n <= from;
             }
             if n < 1000 {
-                scene.over.push(text(at.0, at.1 + 38, "num", n.to_string()));
+                write(&mut scene.over, at.0, at.1 + 38, "num", n.to_string());
             }
             spots.push(spot);
         }
-        scene.lines.push(Line { label: say::row(scene.lines.len()), spots });
+        scene.line(say::row(scene.lines.len()), spots);
     }
     let (x, y) = place(now);
     let armed = target.is_some();
@@ -118,7 +118,7 @@ fn collections(maker: &Maker<'_>, top: i32, scene: &mut Scene) {
     for (player, held) in score.into_iter().enumerate() {
         let left = 12 + player as i32 * half;
         let name = say::mover(maker.session.players(), player);
-        scene.over.push(text(left + wide / 2, top + 8, "num", name.to_string()));
+        write(&mut scene.over, left + wide / 2, top + 8, "num", name.to_string());
         let lit = points.goal.wants(held);
         let at = [left, top + 18, wide, 36];
         scene.over.push(Decor::Block { at, text: say::holding(held), lit });

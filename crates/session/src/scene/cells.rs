@@ -1,6 +1,6 @@
 //! Cells of a board: unit squares from which squares are taken, or tokens of which lines are.
 
-use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
+use super::{Decor, Maker, Piece, Scene, Spot, write};
 use crate::say;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -72,7 +72,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     if grid.tokens {
         axes(&grid, &mut scene);
         let handles = (0..grid.columns).map(|c| handle(maker, &grid, grid.high() + c)).collect();
-        scene.lines.push(Line { label: say::columns(), spots: handles });
+        scene.line(say::columns(), handles);
     }
     let away = if grid.tokens { EDGE - REACH } else { NUMBERS / 2 };
     for row in 0..grid.high() {
@@ -81,13 +81,13 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
             spots.push(handle(maker, &grid, row));
         }
         spots.extend((0..grid.columns).map(|column| cell(maker, &grid, row, column)));
-        scene.lines.push(Line { label: say::row(row as usize), spots });
+        scene.line(say::row(row as usize), spots);
         let (_, y) = grid.centre(row, 0);
-        scene.under.push(text(grid.left - away, y + 5, "num", (row + 1).to_string()));
+        write(&mut scene.under, grid.left - away, y + 5, "num", (row + 1).to_string());
     }
     for column in 0..grid.columns {
         let (x, _) = grid.centre(0, column);
-        scene.under.push(text(x, grid.top - away + 5, "num", (column + 1).to_string()));
+        write(&mut scene.under, x, grid.top - away + 5, "num", (column + 1).to_string());
     }
     leaving(maker, &grid, &mut scene.over);
     scene

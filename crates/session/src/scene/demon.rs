@@ -2,7 +2,7 @@
 
 use super::heaps::ROW_DRAWN;
 use super::pile::even_stacks;
-use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
+use super::{Decor, Maker, Piece, Scene, Spot, write};
 use crate::say;
 use alloc::format;
 use alloc::string::String;
@@ -23,7 +23,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     let paid = maker.armed_at(0);
     pile(coins, paid.unwrap_or(0), width, &mut scene.under);
     let caption = say::demon_caption(coins, paid);
-    scene.over.push(text(width / 2, COINS + 40, "num num-big", caption));
+    write(&mut scene.over, width / 2, COINS + 40, "num num-big", caption);
     let demon = Piece::Demon;
     let (x, y, armed) = (width / 2, PLATES, paid.is_some());
     scene.under.push(Decor::Piece { id: 999, piece: demon, x, y, armed });
@@ -34,7 +34,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     if fee.0 < fee.1 {
         spots.push(plate(maker, coins, fee.1, (width - width / 4, PLATES), &mut scene.over));
     }
-    scene.lines.push(Line { label: say::demons(coins), spots });
+    scene.line(say::demons(coins), spots);
     if let [root] = maker.terms() {
         bands(coins, paid, *root, width, &mut scene);
     }
@@ -71,7 +71,7 @@ fn plate(maker: &Maker<'_>, coins: u64, fee: u64, at: (i32, i32), out: &mut Vec<
     let mut spot = maker.spot(id, Piece::Plate, at, &say::pay(fee, coins), mv);
     spot.hit = [-80, -84, 160, 92];
     spot.armed = maker.armed_at(0) == Some(fee);
-    out.push(text(at.0, at.1 - 25, "ink num-big", format!("{fee}")));
+    write(out, at.0, at.1 - 25, "ink num-big", format!("{fee}"));
     spot
 }
 
@@ -98,9 +98,9 @@ fn bands(coins: u64, paid: Option<u64>, root: u64, width: i32, scene: &mut Scene
     let middle = |n: u64| (place(n) + place(n + 1)) / 2;
     let needle = ((middle(coins), LINE - 5), (middle(coins), LINE + 7));
     scene.over.push(Decor::Stroke { from: needle.0, to: needle.1, class: "needle" });
-    scene.over.push(text(middle(coins), LINE - 8, "num num-big", format!("{coins}")));
+    write(&mut scene.over, middle(coins), LINE - 8, "num num-big", format!("{coins}"));
     if let Some(left) = paid.and_then(|fee| coins.checked_sub(fee)).filter(|left| *left >= from) {
-        scene.over.push(text(middle(left), LINE + 60, "num", format!("{left}")));
+        write(&mut scene.over, middle(left), LINE + 60, "num", format!("{left}"));
     }
     scene.height = LINE + 76;
 }

@@ -1,6 +1,6 @@
 //! Dots in a grid: lines between them, and tokens of both players in the boxes that are closed.
 
-use super::{Decor, Line, Maker, Piece, Scene, text};
+use super::{Decor, Maker, Piece, Scene, write};
 use crate::say;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -33,7 +33,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
             line(maker, row * columns + column, ends, drawn, &mut scene, &mut spots);
         }
         if !spots.is_empty() {
-            scene.lines.push(Line { label: say::dots_row(row), spots });
+            scene.line(say::dots_row(row), spots);
         }
         let mut spots = Vec::new();
         for column in 0..=columns {
@@ -46,10 +46,10 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
             let dot = row * (columns + 1) + column;
             let piece = Piece::Vertex;
             scene.over.push(Decor::Piece { id: DOT + dot, piece, x, y, armed: false });
-            scene.over.push(text(x, y + 5, "ink", String::from(say::dot_name(dot))));
+            write(&mut scene.over, x, y + 5, "ink", String::from(say::dot_name(dot)));
         }
         if !spots.is_empty() {
-            scene.lines.push(Line { label: say::boxes_row(row), spots });
+            scene.line(say::boxes_row(row), spots);
         }
     }
     for (cell, owner) in owners.iter().enumerate() {
@@ -64,7 +64,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
         scene.over.push(Decor::Piece { id, piece, x, y, armed: false });
     }
     if let Some(score) = say::score(maker.session) {
-        scene.over.push(text(width / 2, foot + SCORE, "num", score));
+        write(&mut scene.over, width / 2, foot + SCORE, "num", score);
     }
     scene
 }
@@ -92,7 +92,7 @@ fn threads(maker: &Maker<'_>, rows: u32, columns: u32, scene: &mut Scene) {
             scene.under.push(Decor::Stroke { from, to, class: "thread" });
         }
         let (x, y) = middle(strand[0] as u32 / columns, strand[0] as u32 % columns);
-        scene.over.push(text(x, y + 5, "strand", say::strand(strand[1])));
+        write(&mut scene.over, x, y + 5, "strand", say::strand(strand[1]));
     }
 }
 
@@ -133,7 +133,7 @@ fn line(
             solver::play::Outcome::P => "margin is-won",
             _ => "margin",
         };
-        scene.over.push(text(x, y + 6, class, say::signed(margin)));
+        write(&mut scene.over, x, y + 6, class, say::signed(margin));
     }
     spots.push(spot);
 }

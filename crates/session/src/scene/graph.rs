@@ -1,7 +1,7 @@
 //! A graph: vertices in a line, in a ring or around a centre, with a handle on each edge.
 
 use super::pins::sine;
-use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
+use super::{Decor, Maker, Piece, Scene, Spot, write};
 use crate::say;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -111,7 +111,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
             }
         }
         if !spots.is_empty() {
-            scene.lines.push(Line { label: say::edges_from(u), spots });
+            scene.line(say::edges_from(u), spots);
         }
     }
     points(maker, &plan, vertices, &goes, &mut scene);
@@ -168,7 +168,7 @@ fn points(
                 _ => false,
             };
             scene.over.push(Decor::Piece { id, piece: Piece::Vertex, x, y, armed });
-            scene.over.push(text(x, y + 5, "ink", (i + 1).to_string()));
+            write(&mut scene.over, x, y + 5, "ink", (i + 1).to_string());
         } else if before.get(i) == Some(&true) {
             scene.over.push(Decor::Leaving { id, piece: Piece::Vertex, x, y });
         }

@@ -1,6 +1,6 @@
 //! Heaps of pebbles side by side, and a single pile of pebbles in rows of ten.
 
-use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
+use super::{Decor, Maker, Piece, Scene, Spot, write};
 use crate::say;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -84,7 +84,7 @@ fn heap(maker: &Maker<'_>, shelf: &Shelf, i: usize, order: usize, room: u64, sce
         Some(amount) => format!("{size} − {amount}"),
         None => size.to_string(),
     };
-    scene.over.push(text(x, shelf.base + 48, "num num-big", numeral));
+    write(&mut scene.over, x, shelf.base + 48, "num num-big", numeral);
     let spots = if size > DRAWN {
         vec![sack(maker, i, size, (x, shelf.base), shelf.gap)]
     } else {
@@ -99,7 +99,7 @@ fn heap(maker: &Maker<'_>, shelf: &Shelf, i: usize, order: usize, room: u64, sce
         let width = if across > 1 { 72 } else { (shelf.gap - 8).min(110) };
         (1..=size).map(|n| stone(maker, i, size, n, place(n), width)).collect()
     };
-    scene.lines.push(Line { label: say::heap(maker.card, i, size), spots });
+    scene.line(say::heap(maker.card, i, size), spots);
 }
 
 pub(super) fn id(heap: usize, n: u64) -> u32 {
@@ -194,10 +194,10 @@ pub(super) fn row(maker: &Maker<'_>, start: u64) -> Scene {
     };
     let mut scene = maker.scene("row", width, height);
     let caption = caption(maker);
-    scene.over.push(text(width / 2, height - 22, "num num-big", caption));
+    write(&mut scene.over, width / 2, height - 22, "num num-big", caption);
     if now > ROW_DRAWN {
         let spot = sack(maker, 0, now, (width / 2, height - 80), 300);
-        scene.lines.push(Line { label: say::heap(maker.card, 0, now), spots: vec![spot] });
+        scene.line(say::heap(maker.card, 0, now), vec![spot]);
         return scene;
     }
     leaving(maker, 0, now, &place, &mut scene.over);
@@ -208,7 +208,7 @@ pub(super) fn row(maker: &Maker<'_>, start: u64) -> Scene {
             spot.hit = [-cell / 2, 8 - rise, cell, rise];
             spot
         });
-        scene.lines.push(Line { label: say::heap(maker.card, 0, now), spots: spots.collect() });
+        scene.line(say::heap(maker.card, 0, now), spots.collect());
     }
     scene
 }

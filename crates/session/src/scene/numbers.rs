@@ -1,6 +1,6 @@
 //! Numbers in lines by how many prime factors they have, each joined to what divides it.
 
-use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
+use super::{Decor, Maker, Piece, Scene, Spot, write};
 use crate::say;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -53,11 +53,11 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
                 points[*number as usize - 1] = point;
                 if there[*number as usize - 1] {
                     spots.push(spot(maker, free, *number, point));
-                    scene.over.push(text(point.0, point.1 + 5, "ink", number.to_string()));
+                    write(&mut scene.over, point.0, point.1 + 5, "ink", number.to_string());
                 }
             }
             if !spots.is_empty() {
-                scene.lines.push(Line { label: say::rank(count), spots });
+                scene.line(say::rank(count), spots);
             }
             y += LINE;
         }

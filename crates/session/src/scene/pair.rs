@@ -1,7 +1,7 @@
 //! Kittens above, puppies below, both taken from the right-hand end.
 
 use super::heaps::id;
-use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
+use super::{Decor, Line, Maker, Piece, Scene, Spot, write};
 use crate::say;
 use alloc::string::ToString;
 use alloc::vec;
@@ -42,7 +42,7 @@ pub(super) fn scene(maker: &Maker<'_>, largest: u64) -> Scene {
     let mut scene = maker.scene("piles", 66 + columns * step + 14, 236);
     for (i, (size, y)) in now.into_iter().zip([LINES[0], LINES[2]]).enumerate() {
         let x = if drawn { 34 } else { 66 + 3 * step };
-        scene.over.push(text(x, y - 14, "num num-big", size.to_string()));
+        write(&mut scene.over, x, y - 14, "num num-big", size.to_string());
         let label = say::animals(i, size);
         let spots = if drawn {
             left_behind(maker, &ranks, i, y, &mut scene.over);
@@ -50,7 +50,7 @@ pub(super) fn scene(maker: &Maker<'_>, largest: u64) -> Scene {
         } else {
             crowd(maker, i, size, y)
         };
-        scene.lines.push(Line { label, spots });
+        scene.line(label, spots);
     }
     if drawn {
         let links = (1..=now[0].min(now[1])).map(|n| link(maker, &ranks, n, now)).collect();

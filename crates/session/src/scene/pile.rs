@@ -1,7 +1,7 @@
 //! One pile of coins: towers of ten, or with values shown a tower for each of its H-numbers.
 
 use super::heaps::{ROW_DRAWN, caption, leaving, sack, sizes, taking};
-use super::{Decor, Line, Maker, Piece, Scene, text};
+use super::{Decor, Maker, Piece, Scene, write};
 use crate::say;
 use alloc::string::ToString;
 use alloc::vec;
@@ -30,7 +30,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
     let stacks = terms.clone().unwrap_or_else(|| even_stacks(now, least / (TOWER + 8)));
     let width = least.max(stacks.len() as i32 * (TOWER + 8) + 40);
     let mut scene = maker.scene("pile", width, 380);
-    scene.over.push(text(width / 2, 362, "num num-big", caption(maker)));
+    write(&mut scene.over, width / 2, 362, "num num-big", caption(maker));
     let towers = towers(&stacks, width);
     let tallest = stacks.iter().copied().max().unwrap_or(1).max(1);
     let tenths = (155).min(2000 / tallest as i32);
@@ -49,7 +49,7 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
             spot.hit = [-TOWER / 2, if top { -56 } else { -34 }, TOWER, if top { 38 } else { 16 }];
             spot
         });
-        scene.lines.push(Line { label: say::heap(maker.card, 0, now), spots: spots.collect() });
+        scene.line(say::heap(maker.card, 0, now), spots.collect());
     }
     scene.upright = true;
     if let Some(terms) = &terms {
@@ -74,14 +74,14 @@ fn mound(maker: &Maker<'_>, now: u64, width: i32, terms: Vec<u64>) -> Scene {
     }
     let base = (y + 180).max(BASE);
     let spot = sack(maker, 0, now, (width / 2, base), 300);
-    scene.lines.push(Line { label: say::heap(maker.card, 0, now), spots: vec![spot] });
+    scene.line(say::heap(maker.card, 0, now), vec![spot]);
     // Long numbers take a line each.
     let told = caption(maker);
     let lines: Vec<&str> =
         if told.len() > 28 { told.split(',').map(str::trim).collect() } else { vec![&told] };
     for (i, line) in lines.iter().enumerate() {
         let y = base + 50 + 26 * i as i32;
-        scene.over.push(text(width / 2, y, "num num-big", (*line).to_string()));
+        write(&mut scene.over, width / 2, y, "num num-big", (*line).to_string());
     }
     scene.height = base + 50 + 26 * lines.len() as i32;
     scene

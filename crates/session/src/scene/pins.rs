@@ -1,6 +1,6 @@
 //! Skittles in rows that wrap, or in a ring.
 
-use super::{Line, Maker, Piece, Scene, Spot, text};
+use super::{Maker, Piece, Scene, Spot, write};
 use crate::say;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -72,7 +72,7 @@ fn rows(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
                 }
                 number(scene, x, top + FOOT + 34, place);
             }
-            scene.lines.push(Line { label: say::row(scene.lines.len()), spots });
+            scene.line(say::row(scene.lines.len()), spots);
             top += LINE;
         }
         first += row.len() as u32;
@@ -105,7 +105,7 @@ fn ring(maker: &Maker<'_>, floor: &Floor<'_>, scene: &mut Scene) {
         let outward = (x - middle.0) * 46 / across;
         number(scene, x + outward, y + 34 - (outward.abs() * 26 / 46), i as u32);
     }
-    scene.lines.push(Line { label: say::row(0), spots });
+    scene.line(say::row(0), spots);
 }
 
 /// The sine of so many half turns, 0 or more, to a thousandth (Bhāskara I, about 600).
@@ -118,7 +118,7 @@ pub(crate) fn sine(half_turns: f32) -> f32 {
 }
 
 fn number(scene: &mut Scene, x: i32, y: i32, place: u32) {
-    scene.under.push(text(x, y, "num", (place + 1).to_string()));
+    write(&mut scene.under, x, y, "num", (place + 1).to_string());
 }
 
 /// True if the armed or the last throw fells the pin at this place.

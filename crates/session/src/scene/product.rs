@@ -1,6 +1,6 @@
 //! A number on a card, with its splits as rectangles of the same area.
 
-use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
+use super::{Decor, Maker, Piece, Scene, Spot, write};
 use crate::say;
 use alloc::format;
 use alloc::string::ToString;
@@ -32,18 +32,18 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
         let at = |i: usize| (left + i as i32 * room.0, foot);
         let spots = splits.iter().enumerate();
         let spots = spots.map(|(i, split)| rectangle(maker, *number, *split, at(i), room));
-        scene.lines.push(Line { label: say::splits(splits.len()), spots: spots.collect() });
+        scene.line(say::splits(splits.len()), spots.collect());
         for (i, (small, large)) in splits.iter().enumerate() {
             let (x, y) = at(i);
-            scene.over.push(text(x, y + 20, "num", format!("{small} × {large}")));
+            write(&mut scene.over, x, y + 20, "num", format!("{small} × {large}"));
             let after = format!("→ {}", number - small - large);
-            scene.over.push(text(x, y + 40, "num", after));
+            write(&mut scene.over, x, y + 40, "num", after);
         }
     }
     let rows = pairs.len().div_ceil(per).max(1) as i32;
     scene.height = CARD + rows * room.1 + 20;
     if pairs.is_empty() {
-        scene.over.push(text(width / 2, CARD + 60, "num", say::no_split(*number)));
+        write(&mut scene.over, width / 2, CARD + 60, "num", say::no_split(*number));
     }
     scene
 }

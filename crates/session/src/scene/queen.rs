@@ -1,6 +1,6 @@
 //! A queen on a quadrant, with the corner that she walks to at the lower left.
 
-use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
+use super::{Decor, Maker, Piece, Scene, Spot, write};
 use crate::say;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -38,11 +38,11 @@ pub(super) fn scene(maker: &Maker<'_>, side: u64) -> Scene {
     let mut scene = maker.scene("queen", length, length);
     for y in (0..side).rev() {
         let spots = (0..side).map(|x| square(maker, side, queen, x, y)).collect();
-        scene.lines.push(Line { label: say::board_row(y), spots });
+        scene.line(say::board_row(y), spots);
         let (_, row) = centre(maker, side, 0, y);
-        scene.under.push(text(edge - 16, row + 5, "num", y.to_string()));
+        write(&mut scene.under, edge - 16, row + 5, "num", y.to_string());
         let (column, _) = centre(maker, side, y, 0);
-        scene.under.push(text(column, length - edge + 23, "num", y.to_string()));
+        write(&mut scene.under, column, length - edge + 23, "num", y.to_string());
     }
     rings(maker, side, queen, &mut scene.over);
     strokes(maker, side, queen, &mut scene.over);

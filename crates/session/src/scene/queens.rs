@@ -1,6 +1,6 @@
 //! Several queens on a quadrant, with the corner that they walk to at the lower left.
 
-use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
+use super::{Decor, Maker, Piece, Scene, Spot, write};
 use crate::say;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -50,10 +50,10 @@ pub(super) fn scene(maker: &Maker<'_>, side: u64) -> Scene {
     let mut scene = maker.scene("queen-set", length, length);
     for y in (0..side).rev() {
         let spots = (0..side).map(|x| square(maker, side, (x, y))).collect();
-        scene.lines.push(Line { label: say::board_row(y), spots });
+        scene.line(say::board_row(y), spots);
         let (column, row) = centre(maker, side, (y, y));
-        scene.under.push(text(edge - 16, row + 5, "num", y.to_string()));
-        scene.under.push(text(column, length - edge + 23, "num", y.to_string()));
+        write(&mut scene.under, edge - 16, row + 5, "num", y.to_string());
+        write(&mut scene.under, column, length - edge + 23, "num", y.to_string());
     }
     values(maker, side, &mut scene.over);
     ways(maker, side, &mut scene.over);
@@ -77,7 +77,7 @@ fn values(maker: &Maker<'_>, side: u64, out: &mut Vec<Decor>) {
     let values = plane::wythoff(side as usize, side as usize);
     for (place, value) in (0..).zip(values) {
         let (x, y) = centre(maker, side, (place % side, place / side));
-        out.push(text(x + 12, y + 21, "grundy", value.to_string()));
+        write(out, x + 12, y + 21, "grundy", value.to_string());
     }
 }
 

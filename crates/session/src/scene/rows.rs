@@ -1,6 +1,6 @@
 //! Heaps as rows of tiles, from which neighbours are taken and which may break at a seam.
 
-use super::{Decor, Line, Maker, Piece, Scene, Spot, text};
+use super::{Decor, Maker, Piece, Scene, Spot, write};
 use crate::say;
 use alloc::vec::Vec;
 use solver::board::{self, Board};
@@ -61,11 +61,11 @@ pub(super) fn scene(maker: &Maker<'_>) -> Scene {
                     spots.push(seam(maker, &floor, row, i, (at.0 + TILE / 2, at.1)));
                 }
             }
-            scene.lines.push(Line { label: say::heap(maker.card, index, row.length), spots });
+            scene.line(say::heap(maker.card, index, row.length), spots);
             begin += count;
             if begin >= row.length {
                 let number = say::row_caption(row.length, after(maker, row));
-                scene.under.push(text(x + wide / 2, top + LINE - 14, "num", number));
+                write(&mut scene.under, x + wide / 2, top + LINE - 14, "num", number);
                 x += wide + space;
                 break;
             }

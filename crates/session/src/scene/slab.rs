@@ -1,7 +1,7 @@
 //! Chocolate in rows of equal length, read from the top; what is taken goes from the end.
 
 use super::heaps::ROW_DRAWN;
-use super::{Decor, Line, Maker, Piece, Scene, text};
+use super::{Decor, Maker, Piece, Scene, write};
 use crate::say;
 use alloc::string::ToString;
 use alloc::vec;
@@ -24,20 +24,20 @@ pub(super) fn scene(maker: &Maker<'_>, start: u64, row: u64) -> Scene {
     let caption = say::slab_caption(now, row, armed);
     if drawn > ROW_DRAWN || row > DRAWN.0 || rows > DRAWN.1 {
         let mut scene = maker.scene("slab", width, 290);
-        scene.over.push(text(width / 2, 262, "num num-big", caption));
+        write(&mut scene.over, width / 2, 262, "num num-big", caption);
         let mv = armed.and_then(|amount| maker.legal(0, amount));
         let mv = mv.or_else(|| maker.legal(0, maker.look.spans.first()?.low));
         let content = say::heap(maker.card, 0, now);
         let mut spot = maker.spot(999, Piece::Sack, (width / 2, 204), &content, mv);
         spot.hit = [-146, -140, 292, 150];
         spot.armed = armed.is_some();
-        scene.lines.push(Line { label: content, spots: vec![spot] });
+        scene.line(content, vec![spot]);
         return scene;
     }
     let side = SIDE.min((width - 88) / row as i32);
     let height = 24 + rows.max(3) as i32 * side + 64;
     let mut scene = maker.scene("slab", width, height);
-    scene.over.push(text(width / 2, height - 22, "num num-big", caption));
+    write(&mut scene.over, width / 2, height - 22, "num num-big", caption);
     let left = (width - side * row as i32) / 2 + side / 2;
     let place = |n: u64| {
         let (column, line) = (((n - 1) % row) as i32, ((n - 1) / row) as i32);
@@ -55,7 +55,7 @@ pub(super) fn scene(maker: &Maker<'_>, start: u64, row: u64) -> Scene {
             (say::slab_row(first / row, pieces.clone().count() as u64), place(first));
         // The number of a row beside it: the last one is the value of the pile.
         let number = (first.div_ceil(row)).to_string();
-        scene.under.push(text(left - side / 2 - 22, line.1 - side / 2 + 5, "num", number));
+        write(&mut scene.under, left - side / 2 - 22, line.1 - side / 2 + 5, "num", number);
         let spots = pieces.map(|n| {
             let taken = now - n + 1;
             let content = say::take_from(maker.card, 0, now, taken, false);
@@ -66,7 +66,7 @@ pub(super) fn scene(maker: &Maker<'_>, start: u64, row: u64) -> Scene {
             spot.put = Some((0, if n == now { n - 1 } else { n }));
             spot
         });
-        scene.lines.push(Line { label, spots: spots.collect() });
+        scene.line(label, spots.collect());
     }
     scene
 }

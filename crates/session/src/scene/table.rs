@@ -1,6 +1,6 @@
 //! Several boards on one table, one below the other or side by side where there is room.
 
-use super::{Decor, Line, Maker, Scene, Spot, text};
+use super::{Decor, Line, Maker, Scene, Spot, write};
 use crate::say;
 use alloc::format;
 use alloc::vec::Vec;
@@ -73,7 +73,7 @@ fn part_scene(maker: &Maker<'_>, index: usize, part: &Part) -> Scene {
         shift_decor(decor, 0, NAME);
     }
     let caption = say::part_caption(index, part.title, maker.terms().get(index).copied());
-    scene.under.push(text(scene.width / 2, NAME - 12, "num", caption));
+    write(&mut scene.under, scene.width / 2, NAME - 12, "num", caption);
     scene.height += NAME;
     scene
 }
