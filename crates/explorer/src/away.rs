@@ -82,7 +82,7 @@ impl App {
     }
 
     fn save_picture(&self, file: &File, then: impl Fn(bool) + Clone + 'static) {
-        let name = file.name.replace(".svg", ".png");
+        let name = [file.name.strip_suffix(".svg").unwrap_or(&file.name), ".png"].concat();
         match &self.easel.shot {
             Some(shot) => take::picture(shot.sheet.canvas(), name, then),
             None => take::drawing(&file.text, name, then),

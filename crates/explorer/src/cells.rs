@@ -5,18 +5,14 @@ use crate::browser;
 use crate::deed::Pane;
 use crate::grid::{self, Room};
 use crate::hear::Seen;
-use crate::table::{BLOCK, Layout, Pieces, STEP};
-use crate::ui;
+use crate::table::{Cell, Layout, Pieces, STEP};
 use gloo::timers::callback::Timeout;
-use study::address::At;
+use study::address::{Address, At};
 use study::wire::Table;
-use yew::{AttrValue, Context};
+use yew::Context;
 
 /// Time until more cells come, in ms: a frame.
 const FRAME: u32 = 16;
-
-/// Row and column of a cell of a table, both from 0.
-pub(crate) type Cell = (u64, u64);
 
 /// The cells that are in the page.
 #[derive(Debug, Default)]
@@ -34,30 +30,34 @@ pub(crate) fn id((row, column): Cell) -> String {
     format!("t{row}.{column}")
 }
 
-/// The cell that has the focus.
-fn focused() -> Option<Cell> {
-    let id = browser::focused()?.id();
-    let (row, column) = id.strip_prefix('t')?.split_once('.')?;
-    Some((row.parse().ok()?, column.parse().ok()?))
-}
-
 impl App {
     /// Where the cells of the table stand, if there is one.
-    fn layout(&self) -> Option<(&Table, Layout)> {
-        let table = &self.held.table.as_ref()?.table;
-        Some((table, Layout::new(&self.room, table)))
+    fn layout(&self) -> Option<Layout> {
+        self.held.table.as_ref().map(|told| Layout::new(&self.room, told))
     }
 
     /// The pieces that should be in the page: first the one with the cell that may have the focus.
-    fn pieces_wanted(&self) -> Vec<(u64, u64)> {
-        let Some((table, layout)) = self.layout() else { return Vec::new() };
-        let mut wanted = layout.wanted();
-        if let Some((row, column)) = self.cells.here {
-            let kept = (row, column.saturating_sub(u64::from(table.kept)) / BLOCK);
-            wanted.retain(|place| *place != kept);
-            wanted.insert(0, kept);
+    fn pieces_wanted(&self) -> Vec<Cell> {
+        let Some(told) = &self.held.table else { return Vec::new() };
+        let mut wanted = Layout::new(&self.room, told).wanted();
+        if let Some(here) = self.cells.here {
+            wanted.insert(0, told.block(here));
         }
         wanted
+    }
+
+    /// The cell that has the focus.
+    fn focused(&self) -> Option<Cell> {
+        let at = self.linked(&browser::focused()?.get_attribute("href")?)?;
+        self.held.table.as_ref()?.table.find(at)
+    }
+
+    /// Column and row that a link names.
+    fn linked(&self, link: &str) -> Option<(u64, u64)> {
+        match Address::read(link, &self.shown).0.view.at {
+            Some(At::Square(column, row)) => Some((column, row)),
+            _ => None,
+        }
     }
 
     /// The cell that the address names.
@@ -69,26 +69,17 @@ impl App {
     /// Lets so many more pieces come into the page.
     fn more_cells(&mut self, most: usize) {
         let wanted = self.pieces_wanted();
-        self.change_cells(|pieces, write| pieces.step(&wanted, most, write));
-    }
-
-    fn change_cells(
-        &mut self,
-        change: impl FnOnce(&mut Pieces, &dyn Fn(u64, u64, Option<Cell>) -> AttrValue),
-    ) {
-        let Some(told) = &self.held.table else { return };
-        let subject = self.shown.subject.to_string();
-        let write = |row: u64, block: u64, marked: Option<Cell>| {
-            ui::table::cells(&told.table, &subject, (row, block), marked)
-        };
-        change(&mut self.cells.pieces, &write);
+        if let Some(told) = &self.held.table {
+            let subject = self.shown.subject.to_string();
+            self.cells.pieces.step(&wanted, most, &told.table, &subject);
+        }
     }
 
     /// Marks the cell that is looked at, and lets more cells come soon if some are lacking.
     pub(crate) fn follow_cells(&mut self, ctx: &Context<App>) {
+        let marked = self.marked();
         let Some(told) = &self.held.table else { return };
-        let (marked, kept) = (self.marked(), u64::from(told.table.kept));
-        self.change_cells(|pieces, write| pieces.mark(marked, kept, write));
+        self.cells.pieces.mark(marked, told, &self.shown.subject.to_string());
         if self.cells.more.is_none() && !self.cells.pieces.whole(&self.pieces_wanted()) {
             let link = ctx.link().clone();
             let more = move || link.send_message(Happens::More);
@@ -105,7 +96,7 @@ impl App {
 
     /// The table was scrolled: what is lacking comes in tasks of its own, not in that which shows the scrolled page.
     pub(crate) fn roll(&mut self) -> bool {
-        self.cells.here = focused().or(self.cells.here);
+        self.cells.here = self.focused().or(self.cells.here);
         self.scrolled();
         false
     }
@@ -134,7 +125,7 @@ impl App {
     }
 
     fn show_cell(&self, cell: Cell, middle: bool) {
-        let Some((_, layout)) = self.layout() else { return };
+        let Some(layout) = self.layout() else { return };
         let [left, top] = layout.reach(cell, middle);
         if left.is_some() || top.is_some() {
             grid::scroll(Pane::Table.id(), left, top);
@@ -143,11 +134,14 @@ impl App {
 
     /// A key goes to another cell, or to one of the table if none has the focus.
     pub(crate) fn cell_key(&mut self, seen: &Seen) -> bool {
-        let Some((table, layout)) = self.layout() else { return false };
+        let (Some(told), Some(layout)) = (&self.held.table, self.layout()) else { return false };
         let page = (layout.rows.fits() as u64).max(2) - 1;
-        let to = match focused() {
-            Some(here) => step(table, here, &seen.key, seen.ctrl, page),
-            None => self.cells.here.or(self.marked()).or_else(|| first(table, &layout)),
+        // The first cell in sight, if none was looked at.
+        let first =
+            (layout.rows.drawn(0).0 + 1, layout.across.drawn(0).0 + layout.kept.len() as u64);
+        let to = match self.focused() {
+            Some(here) => step(&told.table, here, &seen.key, seen.ctrl, page),
+            None => self.cells.here.or(self.marked()).or(walk(&told.table, first, (0, 1))),
         };
         let Some(to) = to else { return false };
         (self.cells.here, self.focus) = (Some(to), Some(id(to)));
@@ -161,8 +155,8 @@ impl App {
 
     /// A cell is chosen by its link: why it has what stands in it.
     pub(crate) fn choose_cell(&mut self, link: &str) -> bool {
-        let at = study::address::Address::read(link, &self.shown).0.view.at;
-        let Some(at) = at.filter(|at| matches!(at, At::Square(..))) else { return false };
+        let Some((column, row)) = self.linked(link) else { return false };
+        let at = At::Square(column, row);
         self.shown.view.at = Some(at);
         self.reached = true;
         // It is written anew, and keeps the focus that the touch has given it.
@@ -173,79 +167,71 @@ impl App {
     }
 }
 
-/// The first cell in sight that can be chosen.
-fn first(table: &Table, layout: &Layout) -> Option<Cell> {
-    let columns = || u64::from(table.kept) + layout.across.drawn(0).0..table.columns.len() as u64;
-    let (from, to) = layout.rows.drawn(0);
-    (from..to).flat_map(|row| columns().map(move |column| (row, column))).find(|at| is(table, *at))
-}
-
-fn is(table: &Table, (row, column): Cell) -> bool {
-    table.place(row, column).is_some()
+/// The first cell that can be chosen from a place on, in a direction of rows and columns.
+fn walk(table: &Table, (mut row, mut column): Cell, by: (i64, i64)) -> Option<Cell> {
+    while (1..=table.rows()).contains(&row) && (1..=table.columns).contains(&column) {
+        if table.place(row, column).is_some() {
+            return Some((row, column));
+        }
+        (row, column) = (row.wrapping_add_signed(by.0), column.wrapping_add_signed(by.1));
+    }
+    None
 }
 
 /// Where a key leads from a cell: to the next one that can be chosen, none if there is none.
 fn step(table: &Table, (row, column): Cell, key: &str, ctrl: bool, page: u64) -> Option<Cell> {
-    let (rows, columns) = (table.rows.len() as u64, table.columns.len() as u64);
-    let last = rows.checked_sub(1)?;
-    let is = |cell: &Cell| is(table, *cell);
-    let in_row = |row: u64, from: u64, to: u64| (from..to).map(move |column| (row, column));
-    let in_column = |from: u64, to: u64| (from..to).map(move |row| (row, column));
-    match key {
-        "ArrowRight" => in_row(row, column + 1, columns).find(is),
-        "ArrowLeft" => in_row(row, 0, column).rev().find(is),
-        "ArrowDown" => in_column(row + 1, rows).find(is),
-        "ArrowUp" => in_column(0, row).rev().find(is),
-        "PageDown" => in_column(row + 1, (row + page).min(last) + 1).rev().find(is),
-        "PageUp" => in_column(row.saturating_sub(page), row).find(is),
-        "Home" => in_row(if ctrl { 0 } else { row }, 0, columns).find(is),
-        "End" => in_row(if ctrl { last } else { row }, 0, columns).rev().find(is),
-        _ => None,
-    }
+    let (rows, columns) = (table.rows(), table.columns);
+    let (from, by) = match key {
+        "ArrowRight" => ((row, column + 1), (0, 1)),
+        "ArrowLeft" => ((row, column - 1), (0, -1)),
+        "ArrowDown" => ((row + 1, column), (1, 0)),
+        "ArrowUp" => ((row - 1, column), (-1, 0)),
+        "PageDown" => (((row + page).min(rows), column), (-1, 0)),
+        "PageUp" => ((row.saturating_sub(page).max(1), column), (1, 0)),
+        "Home" => ((if ctrl { 1 } else { row }, 1), (0, 1)),
+        "End" => ((if ctrl { rows } else { row }, columns), (0, -1)),
+        _ => return None,
+    };
+    walk(table, from, by)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use study::wire::Column;
     use wasm_bindgen_test::wasm_bindgen_test;
 
     /// As H-numbers are: the second column is no link, and columns end before the others.
     fn table() -> Table {
-        let column = |at: Option<u64>| Column { at, ..Column::default() };
-        let rows = ["1\t1\t1\t1\t1", "2\t2\t1\t2\t2", "3\t4\t\t\t4", "4\t\t\t\t6"];
-        Table {
-            columns: [Some(0), None, Some(1), Some(2)].map(column).to_vec(),
-            first: 1,
-            rows: rows.map(String::from).to_vec(),
-            ..Table::default()
-        }
+        let texts = ["kabcd", "11111", "22122", "34  4", "4   6"].concat();
+        Table { size: 1, texts, columns: 4, mute: 2, first: 1, ..Table::default() }
     }
 
     #[wasm_bindgen_test]
     fn keys_go_from_one_link_to_the_next() {
         let table = table();
         let steps = [
-            ((0, 0), "ArrowRight", false, Some((0, 2))),
-            ((0, 2), "ArrowLeft", false, Some((0, 0))),
-            ((0, 0), "ArrowLeft", false, None),
-            ((2, 0), "ArrowRight", false, Some((2, 3))),
-            ((2, 0), "ArrowDown", false, None),
-            ((1, 3), "ArrowDown", false, Some((2, 3))),
-            ((1, 3), "ArrowUp", false, Some((0, 3))),
-            ((0, 0), "PageDown", false, Some((2, 0))),
-            ((3, 3), "PageUp", false, Some((1, 3))),
-            ((0, 0), "End", false, Some((0, 3))),
-            ((3, 3), "Home", false, Some((3, 3))),
-            ((0, 0), "End", true, Some((3, 3))),
-            ((3, 3), "Home", true, Some((0, 0))),
-            ((0, 0), "a", false, None),
+            ((1, 1), "ArrowRight", false, Some((1, 3))),
+            ((1, 3), "ArrowLeft", false, Some((1, 1))),
+            ((1, 1), "ArrowLeft", false, None),
+            ((1, 1), "ArrowUp", false, None),
+            ((3, 1), "ArrowRight", false, Some((3, 4))),
+            ((3, 1), "ArrowDown", false, None),
+            ((2, 4), "ArrowDown", false, Some((3, 4))),
+            ((2, 4), "ArrowUp", false, Some((1, 4))),
+            ((1, 1), "PageDown", false, Some((3, 1))),
+            ((2, 1), "PageDown", false, Some((3, 1))),
+            ((4, 4), "PageUp", false, Some((2, 4))),
+            ((1, 1), "End", false, Some((1, 4))),
+            ((4, 4), "Home", false, Some((4, 4))),
+            ((1, 1), "End", true, Some((4, 4))),
+            ((4, 4), "Home", true, Some((1, 1))),
+            ((1, 1), "a", false, None),
         ];
         for (from, key, ctrl, to) in steps {
             assert_eq!(step(&table, from, key, ctrl, 2), to, "{key} from {from:?}");
         }
-        assert_eq!(table.find((2, 4)), Some((3, 3)));
+        assert_eq!(table.find((2, 4)), Some((4, 4)));
         assert_eq!(table.find((2, 5)), None);
-        assert_eq!(step(&Table::default(), (0, 0), "End", false, 2), None);
+        assert_eq!(walk(&Table::default(), (1, 1), (0, 1)), None);
     }
 }

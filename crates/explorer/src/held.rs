@@ -80,8 +80,7 @@ impl Held {
                 (self.standing, self.fresh) = (standing, Some(html.into()));
             }
             Tell::Table { words, above, below, table, .. } => {
-                let (above, below) = (above.into(), below.into());
-                self.table = Some(Told { words, above, below, table });
+                self.table = Some(Told::new(words, [above, below], table));
             }
             _ => return false,
         }

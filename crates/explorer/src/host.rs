@@ -185,7 +185,10 @@ impl Host for Framed {
             let to = link.get_attribute("href").unwrap_or_default();
             // Attributes of fixed names are never refused.
             match &site {
-                Some(site) if !to.starts_with(site.as_str()) && !to.contains("//") => {
+                Some(site)
+                    if !to.starts_with(site.as_str())
+                        && !to.as_bytes().windows(2).any(|pair| pair == b"//") =>
+                {
                     let _ = link.set_attribute("href", &[site, to.as_str()].concat());
                     let _ = link.set_attribute("target", "_blank");
                     let _ = link.set_attribute("rel", "noopener");

@@ -1,6 +1,7 @@
 //! Where the cells of a table stand, and which of them are in the page: those in sight and few beside.
 
 use crate::grid::{Reel, Room};
+use crate::ui;
 use study::wire::Table;
 use yew::AttrValue;
 
@@ -10,7 +11,7 @@ const ROW: f64 = 1.75;
 pub(crate) const BLOCK: u64 = 6;
 /// Rows above and below those in sight that are in the page as well.
 const SPARE: u64 = 3;
-/// Blocks of cells that come into the page in one step, so that no task lasts long.
+/// Pieces that come into the page in one step, so that no task lasts long.
 pub(crate) const STEP: usize = 16;
 /// The widest digit of the usual letters, with what a sign is wider; and the widest small letter on average; in rem.
 const WIDE: [f64; 2] = [0.6, 0.5];
@@ -23,6 +24,9 @@ const LEAST: f64 = 1.8;
 /// What stays in sight takes at most such a share of the width.
 const MOST: f64 = 0.6;
 
+/// Row and column of a cell, as the table counts them; or row and block of a piece.
+pub(crate) type Cell = (u64, u64);
+
 /// A table that the worker has told.
 #[derive(Debug)]
 pub(crate) struct Told {
@@ -34,6 +38,31 @@ pub(crate) struct Told {
     pub(crate) below: AttrValue,
     /// Its cells.
     pub(crate) table: Table,
+    /// Widths of the longest texts, in rem: of the heads of the rows, of each column that stays in sight, and of
+    /// all others together.
+    widths: Vec<f64>,
+}
+
+impl Told {
+    /// A table with what is told beside it.
+    pub(crate) fn new(words: String, [above, below]: [String; 2], table: Table) -> Told {
+        let kept = table.kept as usize + 1;
+        let mut widths = vec![0.0; kept + 1];
+        for row in 0..=table.rows() {
+            for column in 0..=table.columns {
+                let letter = |c: u8| WIDE[usize::from(c.is_ascii_lowercase() || c == b' ')];
+                let wide = table.text(row, column).bytes().map(letter).sum();
+                let width = &mut widths[kept.min(column as usize)];
+                *width = f64::max(*width, wide);
+            }
+        }
+        Told { words, above: above.into(), below: below.into(), table, widths }
+    }
+
+    /// The block of a cell, or of the column at its left if that stays in sight.
+    pub(crate) fn block(&self, (row, column): Cell) -> Cell {
+        (row, column.saturating_sub(u64::from(self.table.kept) + 1) / BLOCK)
+    }
 }
 
 /// Where the cells stand: rows have one height, and columns that scroll have one width.
@@ -49,39 +78,26 @@ pub(crate) struct Layout {
     pub(crate) across: Reel,
 }
 
-/// Width of a text, in rem.
-fn wide(text: &str) -> f64 {
-    text.chars().map(|c| WIDE[usize::from(c.is_ascii_lowercase() || c == ' ')]).sum()
-}
-
 impl Layout {
     /// The table in a page of these sizes.
-    pub(crate) fn new(room: &Room, table: &Table) -> Layout {
+    pub(crate) fn new(room: &Room, told: &Told) -> Layout {
         let beside = BESIDE[usize::from(room.view < NARROW * room.rem)];
-        let size = |rem: f64| (rem + beside).max(LEAST) * room.rem;
-        let widths = table
-            .columns
-            .iter()
-            .map(|column| size((f64::from(column.letters) * WIDE[0]).max(wide(&column.head))));
-        let fixed = table.kept as usize;
-        let rows = table.first + table.rows.len() as u64;
-        let head = size(wide(&table.corner).max(wide(&rows.to_string())));
-        let mut kept = vec![head];
-        kept.extend(widths.clone().take(fixed));
-        let each = widths.skip(fixed).fold(size(0.0), f64::max);
+        let size = |rem: &f64| (rem + beside).max(LEAST) * room.rem;
+        let mut kept: Vec<f64> = told.widths.iter().map(size).collect();
+        let each = kept.pop().unwrap_or_default();
+        let before: f64 = kept.iter().sum();
         let [width, height, left, top] = room.grid;
         let width = if width > 0.0 { width } else { room.view };
-        let before: f64 = kept.iter().sum();
         let stays = before < MOST * width;
-        let (sight, left) = match stays {
+        let (sight, at) = match stays {
             true => (width - before, left),
             false => (width, (left - before).max(0.0)),
         };
-        let row = ROW * room.rem;
-        let count = table.columns.len().saturating_sub(fixed) as u64;
-        let across = Reel { count, each, sight, at: left };
-        let count = table.rows.len() as u64;
-        let rows = Reel { count, each: row, sight: (height - row).max(row), at: top };
+        let across =
+            Reel { count: told.table.columns - u64::from(told.table.kept), each, sight, at };
+        let each = ROW * room.rem;
+        let rows =
+            Reel { count: told.table.rows(), each, sight: (height - each).max(each), at: top };
         Layout { kept, stays, rows, across }
     }
 
@@ -101,20 +117,25 @@ impl Layout {
         (from / BLOCK, to.div_ceil(BLOCK))
     }
 
-    /// Row and block of each piece that should be in the page, those in sight before the others.
-    pub(crate) fn wanted(&self) -> Vec<(u64, u64)> {
+    /// The pieces that should be in the page, those in sight before the others.
+    pub(crate) fn wanted(&self) -> Vec<Cell> {
         let ((from, to), (first, last)) = (self.rows.drawn(0), self.rows.drawn(SPARE));
-        let rows = (from..to).chain(to..last).chain((first..from).rev());
         let blocks = self.blocks();
-        rows.flat_map(|row| (blocks.0..blocks.1).map(move |block| (row, block))).collect()
+        let mut wanted = Vec::new();
+        for (from, to) in [(from, to), (to, last), (first, from)] {
+            for row in from..to {
+                wanted.extend((blocks.0..blocks.1).map(|block| (row + 1, block)));
+            }
+        }
+        wanted
     }
 
     /// How far to scroll so that a cell is in sight, from the left and from the top; `middle` puts it into the
     /// middle if it is not.
-    pub(crate) fn reach(&self, (row, column): (u64, u64), middle: bool) -> [Option<f64>; 2] {
-        let column = column.saturating_sub(self.kept.len() as u64 - 1);
+    pub(crate) fn reach(&self, (row, column): Cell, middle: bool) -> [Option<f64>; 2] {
+        let column = column.saturating_sub(self.kept.len() as u64);
         let aside = if self.stays { 0.0 } else { self.before() };
-        [(&self.across, column, aside), (&self.rows, row, 0.0)].map(|(reel, thing, aside)| {
+        [(&self.across, column, aside), (&self.rows, row - 1, 0.0)].map(|(reel, thing, aside)| {
             let edge = reel.reach(thing)?;
             let at = if middle { reel.middle(thing) } else { edge };
             // Nothing is cut at the heads.
@@ -126,8 +147,8 @@ impl Layout {
 /// A piece of a row: one block of its cells.
 #[derive(Clone, Debug)]
 pub(crate) struct Piece {
-    pub(crate) row: u64,
-    pub(crate) block: u64,
+    /// Its row and block.
+    pub(crate) at: Cell,
     /// Its cells as HTML.
     pub(crate) cells: AttrValue,
 }
@@ -137,56 +158,48 @@ pub(crate) struct Piece {
 pub(crate) struct Pieces {
     /// In the order of rows and blocks.
     pub(crate) there: Vec<Piece>,
-    /// Row and column of the cell that is looked at.
-    marked: Option<(u64, u64)>,
+    /// The cell that is looked at.
+    marked: Option<Cell>,
 }
 
 impl Pieces {
-    fn has(&self, (row, block): (u64, u64)) -> bool {
-        self.there.binary_search_by_key(&(row, block), |piece| (piece.row, piece.block)).is_ok()
+    /// The place of a piece, or where it should be put.
+    fn find(&self, at: Cell) -> Result<usize, usize> {
+        self.there.binary_search_by(|piece| piece.at.cmp(&at))
     }
 
     /// True if all of these are in the page.
-    pub(crate) fn whole(&self, wanted: &[(u64, u64)]) -> bool {
-        wanted.iter().all(|place| self.has(*place))
+    pub(crate) fn whole(&self, wanted: &[Cell]) -> bool {
+        wanted.iter().all(|at| self.find(*at).is_ok())
     }
 
-    /// Lets go of what is not wanted, and takes in so much of what is, in its order.
-    pub(crate) fn step(
-        &mut self,
-        wanted: &[(u64, u64)],
-        most: usize,
-        write: impl Fn(u64, u64, Option<(u64, u64)>) -> AttrValue,
-    ) {
-        self.there.retain(|piece| wanted.contains(&(piece.row, piece.block)));
-        let lacking = wanted.iter().filter(|place| !self.has(**place)).take(most);
-        let new: Vec<Piece> = lacking
-            .map(|(row, block)| {
-                let cells = write(*row, *block, self.marked);
-                Piece { row: *row, block: *block, cells }
-            })
-            .collect();
-        self.there.extend(new);
-        self.there.sort_unstable_by_key(|piece| (piece.row, piece.block));
+    /// Lets go of what is not wanted, and takes in so much of what is, in its order; the subject is that of the
+    /// address.
+    pub(crate) fn step(&mut self, wanted: &[Cell], most: usize, table: &Table, subject: &str) {
+        self.there.retain(|piece| wanted.contains(&piece.at));
+        let mut left = most;
+        for at in wanted {
+            if let Err(place) = self.find(*at) {
+                if left == 0 {
+                    break;
+                }
+                left -= 1;
+                let cells = ui::table::cells(table, subject, *at, self.marked);
+                self.there.insert(place, Piece { at: *at, cells });
+            }
+        }
     }
 
     /// Another cell is looked at: its piece is written anew, and that of the one before.
-    pub(crate) fn mark(
-        &mut self,
-        marked: Option<(u64, u64)>,
-        first: u64,
-        write: impl Fn(u64, u64, Option<(u64, u64)>) -> AttrValue,
-    ) {
+    pub(crate) fn mark(&mut self, marked: Option<Cell>, told: &Told, subject: &str) {
         let before = std::mem::replace(&mut self.marked, marked);
         if before == marked {
             return;
         }
-        for piece in &mut self.there {
-            let holds = |(row, column): (u64, u64)| {
-                row == piece.row && column.saturating_sub(first) / BLOCK == piece.block
-            };
-            if [before, marked].into_iter().flatten().any(holds) {
-                piece.cells = write(piece.row, piece.block, marked);
+        for cell in [before, marked].into_iter().flatten() {
+            if let Ok(place) = self.find(told.block(cell)) {
+                let piece = &mut self.there[place];
+                piece.cells = ui::table::cells(&told.table, subject, piece.at, marked);
             }
         }
     }
@@ -195,19 +208,15 @@ impl Pieces {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use study::wire::Column;
     use wasm_bindgen_test::wasm_bindgen_test;
 
-    fn table(columns: u64, rows: u64, kept: u32) -> Table {
-        let column = |at: u64| Column { head: at.to_string(), at: Some(at), letters: 3 };
-        let line = |row: u64| (0..=columns).map(|_| row.to_string()).collect::<Vec<_>>().join("\t");
-        Table {
-            corner: "k".to_string(),
-            columns: (0..columns).map(column).collect(),
-            kept,
-            rows: (0..rows).map(line).collect(),
-            ..Table::default()
+    fn told(columns: u64, rows: u64, kept: u64, head: &str) -> Told {
+        let mut texts = format!("{head:>8}").repeat(columns as usize + 1);
+        for row in 0..rows {
+            texts.push_str(&format!("{row:>8}").repeat(columns as usize + 1));
         }
+        let table = Table { size: 8, texts, columns, kept: kept as u8, ..Table::default() };
+        Told::new(String::new(), [String::new(), String::new()], table)
     }
 
     fn room(left: f64, top: f64) -> Room {
@@ -217,57 +226,54 @@ mod tests {
     #[wasm_bindgen_test]
     fn few_cells_are_in_the_page_and_each_can_be_reached() {
         for (columns, rows, kept) in [(2_003, 9, 2), (9, 2_001, 0), (200, 99, 0), (1, 1, 0)] {
-            let table = table(columns, rows, kept);
-            for cell in [(0, u64::from(kept)), (rows - 1, columns - 1), (rows / 2, columns / 2)] {
-                let cell = (cell.0, cell.1.max(u64::from(kept)));
-                let layout = Layout::new(&room(0.0, 0.0), &table);
+            let told = told(columns, rows, kept, "1");
+            assert_eq!((told.table.columns, told.table.rows()), (columns, rows));
+            for cell in [(1, kept + 1), (rows, columns), (rows / 2 + 1, columns / 2 + 1)] {
+                let cell = (cell.0, cell.1.clamp(kept + 1, columns));
+                let layout = Layout::new(&room(0.0, 0.0), &told);
                 let [left, top] = layout.reach(cell, false).map(Option::unwrap_or_default);
-                let layout = Layout::new(&room(left, top), &table);
+                let layout = Layout::new(&room(left, top), &told);
                 assert_eq!(layout.reach(cell, false), [None, None], "{cell:?} of {columns}");
                 let wanted = layout.wanted();
                 assert!(wanted.len() as u64 * BLOCK < 1_400, "{} of {columns}", wanted.len());
-                let block = (cell.1 - u64::from(kept)) / BLOCK;
-                assert!(wanted.contains(&(cell.0, block)), "{cell:?} of {columns}");
+                assert!(wanted.contains(&told.block(cell)), "{cell:?} of {columns}");
             }
         }
     }
 
     #[wasm_bindgen_test]
     fn pieces_come_in_steps_and_keep_what_is_there() {
-        let write = |row: u64, block: u64, marked: Option<(u64, u64)>| {
-            AttrValue::from(format!("{row}.{block} {marked:?}"))
-        };
-        let table = table(2_003, 30, 2);
-        let wanted = Layout::new(&room(0.0, 0.0), &table).wanted();
+        let told = told(2_003, 30, 2, "1");
+        let wanted = Layout::new(&room(0.0, 0.0), &told).wanted();
         let mut pieces = Pieces::default();
-        let mut steps = 0;
         while !pieces.whole(&wanted) {
             let before = pieces.there.len();
-            pieces.step(&wanted, STEP, write);
+            pieces.step(&wanted, STEP, &told.table, "s");
             assert!(pieces.there.len() > before && pieces.there.len() <= before + STEP);
-            steps += 1;
         }
-        assert!(steps > 1 && pieces.there.len() == wanted.len());
-        pieces.mark(Some((1, 2 + BLOCK)), 2, write);
-        let cells = |pieces: &Pieces, at: usize| pieces.there[at].cells.to_string();
-        let at = pieces.there.iter().position(|one| (one.row, one.block) == (1, 1)).unwrap();
-        assert_eq!(cells(&pieces, at), format!("1.1 {:?}", Some((1, 2 + BLOCK))));
-        assert_eq!(cells(&pieces, 0), "0.0 None");
-        pieces.step(&[(1, 1), (5, 300)], STEP, write);
+        assert!(wanted.len() > STEP && pieces.there.len() == wanted.len());
+        assert!(pieces.there.is_sorted_by_key(|piece| piece.at));
+        let current = |pieces: &Pieces| {
+            let current = |piece: &&Piece| piece.cells.contains("aria-current");
+            pieces.there.iter().filter(current).map(|piece| piece.at).collect::<Vec<_>>()
+        };
+        pieces.mark(Some((2, 3 + BLOCK)), &told, "s");
+        assert_eq!(current(&pieces), [(2, 1)]);
+        pieces.step(&[(2, 1), (5, 300)], STEP, &told.table, "s");
         assert_eq!(pieces.there.len(), 2);
-        pieces.mark(None, 2, write);
-        assert_eq!(cells(&pieces, 0), "1.1 None");
+        assert!(pieces.there[1].cells.contains("#s&at=1800.4\""), "{}", pieces.there[1].cells);
+        pieces.mark(None, &told, "s");
+        assert!(current(&pieces).is_empty());
     }
 
     #[wasm_bindgen_test]
     fn what_stays_leaves_room_for_what_scrolls() {
-        let mut table = table(40, 9, 2);
-        table.columns[0].head = "a very long head of a column".to_string();
         let narrow = Room { view: 300.0, grid: [300.0, 600.0, 0.0, 0.0], ..Room::default() };
-        let layout = Layout::new(&narrow, &table);
+        let told = told(40, 9, 2, "WWWWWWWW");
+        let layout = Layout::new(&narrow, &told);
         assert!(!layout.stays);
-        let [left, _] = layout.reach((0, 41), false);
+        let [left, _] = layout.reach((1, 40), false);
         assert!(left.is_some_and(|left| left > layout.before()));
-        assert!(Layout::new(&room(0.0, 0.0), &table).stays);
+        assert!(Layout::new(&room(0.0, 0.0), &told).stays);
     }
 }

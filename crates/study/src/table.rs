@@ -89,30 +89,38 @@ impl Table {
 
     /// Its cells as a page shows them.
     fn cells(&self, grid: &Grid) -> wire::Table {
-        let (kept, first, lost) = match &self.subject {
+        let (kept, first, from, mute, lost) = match &self.subject {
             // The period and its start stand beside the heads of the rows.
-            Subject::Kayles { .. } => (2, 1, "0"),
-            Subject::TakeAway { .. } => (0, 0, LOST),
-            _ => (0, 1, ""),
+            Subject::Kayles { .. } => (2, 1, 0, 0, "0"),
+            Subject::TakeAway { .. } => (0, 0, 1, 0, LOST),
+            _ => (0, 1, 0, STEP as u8 + 1, ""),
         };
-        let at = |column: u64| match &self.subject {
-            Subject::Kayles { .. } => column.checked_sub(kept),
-            Subject::TakeAway { .. } => Some(column + 1),
-            _ => (column != STEP).then_some(column - u64::from(column > STEP)),
+        let columns = grid.heads.len() - 1;
+        let rows = || {
+            let heads = core::iter::once((&grid.heads[0], &grid.heads[1..]));
+            heads.chain(grid.rows.iter().map(|(head, cells)| (head, &cells[..])))
         };
-        let column = |(column, head): (u64, &String)| {
-            let texts = grid.rows.iter().filter_map(|(_, cells)| cells.get(column as usize));
-            let letters = texts.map(|text| text.chars().count()).max().unwrap_or(0);
-            wire::Column { head: head.clone(), at: at(column), letters: letters as u32 }
-        };
-        let mut heads = grid.heads.iter();
+        let longest = rows().flat_map(|(head, cells)| cells.iter().chain([head])).map(String::len);
+        let size = longest.max().unwrap_or(0);
+        let mut texts = String::new();
+        for (head, cells) in rows() {
+            // A row may end early.
+            let missing = core::iter::repeat_n("", columns - cells.len());
+            let cells = cells.iter().map(String::as_str).chain(missing);
+            for text in core::iter::once(head.as_str()).chain(cells) {
+                texts.extend(core::iter::repeat_n(' ', size - text.len()));
+                texts.push_str(text);
+            }
+        }
         wire::Table {
-            corner: heads.next().cloned().unwrap_or_default(),
-            columns: (0..).zip(heads).map(column).collect(),
-            kept: kept as u32,
+            size: size as u64,
+            texts,
+            columns: columns as u64,
+            mute,
+            from,
+            kept,
             first,
             lost: lost.to_string(),
-            rows: grid.rows.iter().map(line).collect(),
         }
     }
 
@@ -158,16 +166,6 @@ impl Table {
 fn sized(most: u64, to: u64) -> Result<(), String> {
     let fits = most <= SIDES.0 && to <= SIDES.1 && most * (to + 1) <= CELLS;
     if fits { Ok(()) } else { Err(say::too_large(SIDES, CELLS)) }
-}
-
-/// A row as a line of texts with tabs between them.
-fn line((name, cells): &(String, Vec<String>)) -> String {
-    let mut line = name.clone();
-    for cell in cells {
-        line.push('\t');
-        line.push_str(cell);
-    }
-    line
 }
 
 fn kayles(rows: &[Sequence], to: u64) -> Grid {

@@ -324,53 +324,62 @@ pub struct Period {
     pub saltus: u64,
 }
 
-/// The cells of a table, of which a page shows those in sight.
+/// The texts of a table, of which a page shows those in sight. Row 0 are the heads of the columns, and column 0
+/// those of the rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
-    /// What stands over the heads of the rows.
-    pub corner: String,
-    /// The columns beside the heads of the rows.
-    pub columns: Vec<Column>,
-    /// How many of them, from the first, stay in sight with the heads of the rows.
-    pub kept: u32,
-    /// The number of the first row in addresses; the next rows follow it.
-    pub first: u64,
+    /// Bytes of each text, with blanks before what is shorter.
+    pub size: u64,
+    /// The texts, row after row.
+    pub texts: String,
+    /// Columns beside the heads of the rows.
+    pub columns: u64,
+    /// A column whose cells cannot be chosen, and which addresses do not count; 0 if there is none.
+    pub mute: u8,
+    /// The number in addresses of the first column whose cells can be chosen; the next columns follow it.
+    pub from: u8,
+    /// How many columns, from column 1, stay in sight with the heads of the rows; their cells cannot be chosen.
+    pub kept: u8,
+    /// The number of row 1 in addresses; the next rows follow it.
+    pub first: u8,
     /// What stands where whoever is to move loses; empty if no cell says so.
     pub lost: String,
-    /// Of each row its head and then its cells, with a tab between them; a row may end early.
-    pub rows: Vec<String>,
-}
-
-/// A column of a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Column {
-    /// What stands above it.
-    pub head: String,
-    /// Its number in addresses; `None` if its cells cannot be chosen.
-    pub at: Option<u64>,
-    /// Letters of its longest text, without its head.
-    pub letters: u32,
 }
 
 impl Table {
-    /// What stands in a row, from a column on; nothing outside the table.
-    pub fn texts(&self, row: u64, from: u64) -> impl Iterator<Item = &str> {
-        let line = usize::try_from(row).ok().and_then(|row| self.rows.get(row));
-        let texts = line.into_iter().flat_map(|line| line.split('\t'));
-        texts.skip(1).skip(usize::try_from(from).unwrap_or(usize::MAX))
+    /// Rows below the heads of the columns.
+    pub fn rows(&self) -> u64 {
+        let row = self.size * (self.columns + 1);
+        (self.texts.len() as u64).checked_div(row).map_or(0, |rows| rows.saturating_sub(1))
     }
 
-    /// Column and row of a cell in addresses, both counted from 0 here; `None` if it cannot be chosen.
+    /// What stands in a cell, or a head; nothing outside the table.
+    pub fn text(&self, row: u64, column: u64) -> &str {
+        let from = ((row * (self.columns + 1) + column) * self.size) as usize;
+        let inside = column <= self.columns;
+        let text = self.texts.get(from..from + self.size as usize).filter(|_| inside);
+        text.unwrap_or_default().trim()
+    }
+
+    fn shape(&self) -> [u64; 4] {
+        [self.mute, self.from, self.kept, self.first].map(u64::from)
+    }
+
+    /// Column and row of a cell in addresses; `None` if it cannot be chosen.
     pub fn place(&self, row: u64, column: u64) -> Option<(u64, u64)> {
-        let at = self.columns.get(usize::try_from(column).ok()?)?.at?;
-        let written = self.texts(row, column).next().is_some_and(|text| !text.is_empty());
-        written.then_some((at, self.first + row))
+        let [mute, from, kept, first] = self.shape();
+        let skipped = kept + u64::from(mute > 0 && column >= mute);
+        let at = column.checked_sub(skipped + 1).filter(|_| column != mute)? + from;
+        let written = !self.text(row, column).is_empty();
+        written.then_some((at, first + row.checked_sub(1)?))
     }
 
-    /// Row and column, both from 0, of the cell that an address names; `None` if there is none.
+    /// Row and column of the cell that an address names by column and row; `None` if there is none.
     pub fn find(&self, (at, row): (u64, u64)) -> Option<(u64, u64)> {
-        let column = (0..).zip(&self.columns).find(|(_, column)| column.at == Some(at))?.0;
-        let row = row.checked_sub(self.first)?;
+        let [mute, from, kept, first] = self.shape();
+        let column = at.checked_sub(from)?.checked_add(kept + 1)?;
+        let column = column.checked_add(u64::from(mute > 0 && column >= mute))?;
+        let row = row.checked_sub(first)?.checked_add(1).filter(|row| *row <= self.rows())?;
         self.place(row, column).map(|_| (row, column))
     }
 }

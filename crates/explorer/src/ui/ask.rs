@@ -96,7 +96,9 @@ pub(crate) fn examples(ink: &mut Ink, app: &App) {
 fn list(ink: &mut Ink, (asked, rule): (&str, Option<&str>), from: usize, to: usize) {
     for (i, (notation, name, address)) in words::EXAMPLES.iter().enumerate().take(to).skip(from) {
         let here = match rule {
-            Some(rule) if !asked.contains("&with=") => rule == *notation,
+            Some(rule) if !asked.split('&').any(|word| word.starts_with("with=")) => {
+                rule == *notation
+            }
             _ => asked == *address,
         };
         ink.open("li");
