@@ -191,7 +191,7 @@ mod tests {
     use std::io::Write;
     use std::process::{Command, Stdio};
 
-    /// What `web/whole.js` makes of it.
+    /// What `web/whole.js` makes of it; nothing where it refuses that.
     fn whole(sorted: &[u8]) -> Vec<u8> {
         let script = "const last_move_frame = {}, fs = require('fs');\
             eval(fs.readFileSync(process.argv[1], 'utf8'));\
@@ -204,6 +204,7 @@ mod tests {
             .arg(path)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            .stderr(Stdio::null())
             .spawn()
             .expect("tests have Node");
         node.stdin.take().expect("it is piped").write_all(sorted).expect("Node reads all of it");
@@ -260,6 +261,18 @@ mod tests {
         let sorted = sorted(&wasm).expect("all instructions are known");
         assert_ne!(sorted, wasm);
         assert_eq!(whole(&sorted), wasm);
+    }
+
+    #[test]
+    fn what_is_no_program_is_refused() {
+        let whole_one =
+            sorted(&program(&[&[0, 0x0b], &[0, 0x01, 0x01, 0x0b]])).expect("it is known");
+        assert!(!whole(&whole_one).is_empty());
+        for broken in
+            [b"<!doctype html>\n", &whole_one[..whole_one.len() - 30], &whole_one[..20], &[]]
+        {
+            assert!(whole(broken).is_empty());
+        }
     }
 
     #[test]
