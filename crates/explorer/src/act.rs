@@ -167,7 +167,7 @@ impl App {
     pub(crate) fn show(&mut self, show: Show) -> bool {
         if self.shown.view.show == Some(Show::Facts) && show != Show::Facts {
             // They go to another place, and the picture comes first.
-            self.rows.clear();
+            self.rows.unrest();
             self.held.put_off();
         }
         self.shown.view.show = (show != Show::Grid).then_some(show);

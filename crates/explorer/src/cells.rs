@@ -5,14 +5,11 @@ use crate::browser;
 use crate::deed::Pane;
 use crate::grid::{self, Room};
 use crate::hear::Seen;
+use crate::shown::{self, Shown};
 use crate::table::{Cell, Layout, Pieces, STEP};
-use gloo::timers::callback::Timeout;
 use study::address::{Address, At};
 use study::wire::Table;
 use yew::Context;
-
-/// Time until more cells come, in ms: a frame.
-const FRAME: u32 = 16;
 
 /// The cells that are in the page.
 #[derive(Debug, Default)]
@@ -22,7 +19,7 @@ pub(crate) struct Cells {
     /// The cell that had the focus last, which stays in the page wherever that is scrolled.
     here: Option<Cell>,
     /// What runs until more come.
-    more: Option<Timeout>,
+    more: Option<Shown>,
 }
 
 /// The name of a cell’s link.
@@ -83,7 +80,7 @@ impl App {
         if self.cells.more.is_none() && !self.cells.pieces.whole(&self.pieces_wanted()) {
             let link = ctx.link().clone();
             let more = move || link.send_message(Happens::More);
-            self.cells.more = Some(browser::later(FRAME, Box::new(more)));
+            self.cells.more = Some(shown::then(more));
         }
     }
 

@@ -20,6 +20,7 @@ mod pictures;
 mod plane;
 mod roam;
 mod rows;
+mod shown;
 mod sight;
 mod spoke;
 mod table;

@@ -5,18 +5,16 @@ use crate::browser;
 use crate::deed::Pane;
 use crate::grid::{self, Reel};
 use crate::held::Held;
+use crate::shown::{self, Shown};
 use crate::ui::cells_of;
-use gloo::timers::callback::Timeout;
 use study::address::Show;
 use yew::AttrValue;
 use yew::prelude::Context;
 
 /// Cells that are made in one task.
 const CELLS: u64 = 100;
-/// Time until rows beside those in sight are made, in ms.
-const RESTING: u32 = 60;
-/// Time until more of those in sight are, in ms: a frame.
-const FRAME: u32 = 16;
+/// The frame in which the strip of another table comes.
+const STRIP: u32 = 1;
 
 /// What a row shows; one whose part of the table has changed is made anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,25 +51,26 @@ pub(crate) struct Rows {
     pub(crate) made: Vec<Row>,
     /// True once the grid of this table has come to rest.
     rested: bool,
+    /// Frames that were shown since: a page with another table comes before its strip, and that before the grid.
+    frames: u32,
     /// Runs until more is made.
-    more: Option<Timeout>,
-}
-
-/// How far the rows are made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Made {
-    /// Some in sight are not.
-    Some,
-    /// Those in sight are.
-    InSight,
-    /// All are.
-    All,
+    more: Option<Shown>,
 }
 
 impl Rows {
     /// Another table has other rows.
     pub(crate) fn clear(&mut self) {
         *self = Rows::default();
+    }
+
+    /// What was put off until the grid rests waits for that again.
+    pub(crate) fn unrest(&mut self) {
+        self.rested = false;
+    }
+
+    /// True once the strip of this table is to be seen.
+    pub(crate) fn strip(&self) -> bool {
+        self.frames > 0
     }
 
     /// True if nothing more is made by itself.
@@ -81,7 +80,7 @@ impl Rows {
 
     /// Drops what is not wanted, and makes some of what is, `room` cells at most but the first row in any
     /// case; true with it if that changed anything.
-    fn make(&mut self, plan: &Plan<'_>, mut room: u64) -> (Made, bool) {
+    fn make(&mut self, plan: &Plan<'_>, mut room: u64) -> (bool, bool) {
         let before = self.made.len();
         // In a hurry what is out of sight stays a moment longer: to take it away needs time as well.
         let hurry = room == 0;
@@ -96,7 +95,7 @@ impl Rows {
                 continue;
             }
             if room == 0 && i > 0 {
-                return (if i < plan.sight { Made::Some } else { Made::InSight }, changed);
+                return (false, changed);
             }
             room = room.saturating_sub(part.cells.1 - part.cells.0);
             let markup = cells_of(plan.held, *at, part.columns, part.cells).into();
@@ -107,7 +106,7 @@ impl Rows {
             }
             changed = true;
         }
-        (Made::All, changed)
+        (true, changed)
     }
 }
 
@@ -118,18 +117,15 @@ struct Plan<'h> {
     cells: (u64, u64),
     /// Rows, the most urgent first: the one that is looked at, those in sight, those beside them.
     rows: Vec<u64>,
-    /// How many of them are in sight.
-    sight: usize,
 }
 
 impl Plan<'_> {
     fn new<'h>(rows: &Reel, across: &Reel, held: &'h Held, here: u64) -> Plan<'h> {
         let (columns, cells) = (across.count, grid::beside(across));
         let (sight, all) = (rows.drawn(0), grid::drawn(rows));
-        let mut plan = Plan { held, columns, cells, rows: vec![here / columns], sight: 0 };
+        let mut plan = Plan { held, columns, cells, rows: vec![here / columns] };
         plan.rows.retain(|looked| *looked < rows.count);
         (sight.0..sight.1).for_each(|at| plan.want(at));
-        plan.sight = plan.rows.len();
         (sight.1..all.1).for_each(|at| plan.want(at));
         (all.0..sight.0).rev().for_each(|at| plan.want(at));
         plan
@@ -155,28 +151,28 @@ impl App {
     pub(crate) fn unroll(&mut self, ctx: &Context<Self>, comes: bool) -> bool {
         if comes {
             self.rows.more = None;
+            self.rows.frames = self.rows.frames.saturating_add(1);
         }
-        let (made, changed) = self.make_rows();
-        if made == Made::All && !changed && comes && !self.rows.rested {
+        let (all, changed) = self.make_rows();
+        if all && !changed && self.rows.frames > STRIP && comes && !self.rows.rested {
             // What was put off is shown now, in a task of its own.
             self.rows.rested = true;
             return self.held.refresh();
         }
-        if made == Made::All && self.rows.rested {
+        if all && self.rows.rested {
             self.rows.more = None;
         } else if self.rows.more.is_none() {
             let link = ctx.link().clone();
-            let wait = if made == Made::Some { FRAME } else { RESTING };
-            let more = Box::new(move || link.send_message(Happens::Unroll));
-            self.rows.more = Some(browser::later(wait, more));
+            self.rows.more = Some(shown::then(move || link.send_message(Happens::Unroll)));
         }
-        changed
+        // The strip comes with a frame of its own.
+        changed || comes && self.rows.frames == STRIP
     }
 
-    fn make_rows(&mut self) -> (Made, bool) {
+    fn make_rows(&mut self) -> (bool, bool) {
         if !self.values() || !matches!(self.shown.view.show, None | Some(Show::Grid)) {
             self.rows.made.clear();
-            return (Made::All, false);
+            return (true, false);
         }
         let columns = self.columns();
         let across = self.room.across(&self.held, columns);
@@ -184,7 +180,8 @@ impl App {
         let plan = Plan::new(&rows, &across, &self.held, self.here);
         // To put the focus on a cell lays the page out, and a grid that is new comes with all around it; the
         // other rows follow.
-        let room = if self.focus.is_some() || self.rows.made.is_empty() { 0 } else { CELLS };
+        let new = self.rows.made.is_empty() || self.rows.frames <= STRIP;
+        let room = if self.focus.is_some() || new { 0 } else { CELLS };
         self.rows.make(&plan, room)
     }
 }

@@ -30,14 +30,24 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
     ink.class(&[("score-line", true), ("is-two", held.two())]);
     ink.style(&format!("width:{}", px(line.length())));
     ink.list();
-    brackets(ink, held, &line, (from, to), app.room.strip[1]);
+    if app.rows.strip() {
+        values(ink, app, &line, (from, to));
+    }
+    ink.shut();
+    ink.shut();
+    ink.shut();
+    ink.shut();
+}
+
+/// The values in sight, and the brackets over them.
+fn values(ink: &mut Ink, app: &App, line: &grid::Reel, (from, to): (u64, u64)) {
+    let held = &app.held;
+    ink.list();
+    brackets(ink, held, line, (from, to), app.room.strip[1]);
     ink.shut();
     ink.open("div|class=notes");
     ink.style(&format!("left:{};grid-auto-columns:{}", px(line.place(from)), px(line.each)));
     ink.raw(AttrValue::from(notes(held, (from, to))));
-    ink.shut();
-    ink.shut();
-    ink.shut();
     ink.shut();
 }
 

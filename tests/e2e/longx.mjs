@@ -1,0 +1,121 @@
+// Prints the long tasks of the page of tables on a processor four times slower: those above 50 ms of processor
+// time, each with what took longest in it. Drawing counts as well, which the browser's own list of long tasks
+// leaves out where no script runs; what the driver of the browser asks of the page does not. By hand: LAST_MOVE_URL=http://127.0.0.1:8080/ node tests/e2e/long.mjs [name of one]
+import { address, openBrowser } from "./browser.mjs";
+
+const slower = 4;
+const only = process.argv[2];
+const browser = await openBrowser();
+const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+const session = await page.context().newCDPSession(page);
+
+// What the page is shown with, which is no task of its own.
+const DRIVER = "blink.mojom.DevToolsSession";
+
+// The tasks of the page's main thread, and the events within each.
+function tasks(events) {
+  const main = new Set(events.filter((one) => one.name === "thread_name" && one.args.name === "CrRendererMain").map((one) => `${one.pid} ${one.tid}`));
+  const mine = events.filter((one) => one.ph === "X" && one.tdur !== undefined && main.has(`${one.pid} ${one.tid}`));
+  mine.sort((one, other) => one.ts - other.ts || other.dur - one.dur);
+  const all = [];
+  for (const one of mine) {
+    const last = all.at(-1);
+    if (last && one.pid === last.pid && one.ts < last.ts + last.dur) last.within.push(one);
+    else all.push({ ...one, within: [] });
+  }
+  return all.filter((task) => !task.within.some((one) => one.args?.chrome_mojo_event_info?.mojo_interface_tag === DRIVER));
+}
+
+function told(task) {
+  const most = task.within.filter((one) => !/RunTask|mojo/.test(one.name)).sort((one, other) => other.tdur - one.tdur)[0];
+  return `${Math.round(task.tdur / 1000)}${most ? ` ${most.name}` : ""}`;
+}
+
+// What is done begins once the page is at rest.
+async function watched(name, start, act) {
+  if (only && only !== name) return;
+  await page.goto("about:blank");
+  await page.goto(new URL(`tables.html#${start}`, address).href);
+  await page.waitForTimeout(2500);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await browser.startTracing(page, { categories: ["toplevel"] });
+  await act();
+  await page.waitForTimeout(500);
+  const trace = JSON.parse((await browser.stopTracing()).toString());
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const long = tasks(trace.traceEvents).filter((task) => task.tdur > 50_000);
+  console.log(`${name.padEnd(26)} ${long.map(told).join(", ") || "none"}`);
+}
+
+const KAYLES = "rule=0.77&to=500";
+const GRUNDY = "rule=grundy&to=20000";
+const scrolled = (id, by, way = "Top") => page.evaluate(([id, by, way]) => {
+  const pane = document.getElementById(id);
+  const all = way === "Top" ? pane.scrollHeight : pane.scrollWidth;
+  pane[`scroll${way}`] = by < 1 ? all * by : pane[`scroll${way}`] + by;
+}, [id, by, way]);
+const pressed = async (keys, times) => {
+  for (let i = 0; i < times; i += 1) {
+    await page.keyboard.press(keys[i % keys.length]);
+    await page.waitForTimeout(120);
+  }
+};
+// Far and then step by step.
+const roamed = async (id, way) => {
+  for (let i = 0; i < 30; i += 1) {
+    await scrolled(id, ((i * 7) % 30) / 30, way);
+    await page.waitForTimeout(200);
+  }
+  for (let i = 0; i < 40; i += 1) {
+    await scrolled(id, 60, way);
+    await page.waitForTimeout(60);
+  }
+};
+
+await watched("a table that grows", KAYLES, async () => {
+  await page.getByLabel("Rule", { exact: true }).first().fill("grundy");
+  await page.getByLabel("Up to").fill("100000");
+  await page.getByLabel("Up to").press("Enter");
+  await page.waitForTimeout(12_000);
+});
+await watched("scrolling", GRUNDY, () => roamed("grid"));
+await watched("scrolling aside", "rule=0.16&to=3000&width=150", () => roamed("grid", "Left"));
+await watched("the strip", GRUNDY, () => roamed("strip", "Left"));
+await watched("keys", GRUNDY, async () => {
+  await page.locator("#c10").focus();
+  await pressed(["PageDown", "ArrowRight", "ArrowRight"], 30);
+});
+await watched("widths", GRUNDY, async () => {
+  await page.locator("#edge").focus();
+  await pressed(["ArrowLeft", "ArrowLeft", "ArrowRight"], 12);
+});
+await watched("views", GRUNDY, async () => {
+  for (const name of ["Dots", "Heat map", "Strip", "Facts", "Grid"]) {
+    await page.getByRole("button", { name, exact: true }).first().click();
+    await page.waitForTimeout(900);
+  }
+});
+await watched("the plane", "plane=wythoff&side=1000", async () => {
+  const plane = page.locator("#plane");
+  await plane.focus();
+  const { x, y } = await plane.boundingBox();
+  await page.mouse.move(x + 200, y + 200);
+  for (let i = 0; i < 12; i += 1) {
+    await page.mouse.wheel(0, -120);
+    await page.waitForTimeout(150);
+  }
+  await page.mouse.down();
+  for (let i = 0; i < 20; i += 1) {
+    await page.mouse.move(x + 200 + i * 8, y + 200 + i * 4);
+    await page.waitForTimeout(50);
+  }
+  await page.mouse.up();
+  await pressed(["ArrowRight", "ArrowUp", "+", "-"], 16);
+});
+for (const name of ["Wythoff’s queen", "0.161 beside 0.36", "Kayles with longer throws", "Take-away", "H-numbers"]) {
+  await watched(name, KAYLES, async () => {
+    await page.getByText(name).first().click();
+    await page.waitForTimeout(4000);
+  });
+}
+await browser.close();
