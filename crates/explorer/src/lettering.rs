@@ -1,5 +1,4 @@
-//! The values in the squares of the plane: written on a sheet of their own, some rows at a time, and moved
-//! with the picture until there are others.
+//! The values in the squares of the plane: written some rows at a time on a sheet that moves with the picture.
 
 use crate::canvas::{self, Sheet};
 use crate::plane::{Port, Window};
