@@ -18,6 +18,9 @@ pub(crate) struct Cells {
     pub(crate) pieces: Pieces,
     /// The cell that had the focus last, which stays in the page wherever that is scrolled.
     here: Option<Cell>,
+    /// The one before: the focus is still there while the next one is not drawn, which on a slow machine may last
+    /// until another key has come.
+    was: Option<Cell>,
     /// What runs until more come.
     more: Option<Shown>,
 }
@@ -37,8 +40,8 @@ impl App {
     fn pieces_wanted(&self) -> Vec<Cell> {
         let Some(told) = &self.held.table else { return Vec::new() };
         let mut wanted = Layout::new(&self.room, told).wanted();
-        if let Some(here) = self.cells.here {
-            wanted.insert(0, told.block(here));
+        for cell in [self.cells.was, self.cells.here].into_iter().flatten() {
+            wanted.insert(0, told.block(cell));
         }
         wanted
     }
@@ -47,6 +50,11 @@ impl App {
     fn focused(&self) -> Option<Cell> {
         let at = self.linked(&browser::focused()?.get_attribute("href")?)?;
         self.held.table.as_ref()?.table.find(at)
+    }
+
+    /// The cell that has the focus, or gets it as soon as it is drawn.
+    fn at(&self) -> Option<Cell> {
+        if self.focus.is_some() { self.cells.here } else { self.focused() }
     }
 
     /// Column and row that a link names.
@@ -93,7 +101,7 @@ impl App {
 
     /// The table was scrolled: what is lacking comes in tasks of its own, not in that which shows the scrolled page.
     pub(crate) fn roll(&mut self) -> bool {
-        self.cells.here = self.focused().or(self.cells.here);
+        self.cells.here = self.at().or(self.cells.here);
         self.scrolled();
         false
     }
@@ -136,11 +144,12 @@ impl App {
         // The first cell in sight, if none was looked at.
         let first =
             (layout.rows.drawn(0).0 + 1, layout.across.drawn(0).0 + layout.kept.len() as u64);
-        let to = match self.focused() {
+        let to = match self.at() {
             Some(here) => step(&told.table, here, &seen.key, seen.ctrl, page),
             None => self.cells.here.or(self.marked()).or(walk(&told.table, first, (0, 1))),
         };
         let Some(to) = to else { return false };
+        self.cells.was = self.focused();
         (self.cells.here, self.focus) = (Some(to), Some(id(to)));
         self.show_cell(to, false);
         let before = self.room;
