@@ -86,11 +86,14 @@ export const kept = (frame) =>
     (await caches.keys()).length,
   ]);
 
-// Time in ms that the processor spent on each task of the page, whatever else the machine did meanwhile.
-export function tasks(recorded) {
+// What was recorded of the main threads of pages.
+export function mainThreads(recorded) {
   const { traceEvents: all } = JSON.parse(String(recorded));
   const main = all.filter((event) => event.name === "thread_name" && event.args.name === "CrRendererMain");
   const ours = new Set(main.map((event) => `${event.pid}:${event.tid}`));
-  return all.filter((event) => /RunTask$/.test(event.name) && ours.has(`${event.pid}:${event.tid}`))
-    .map((event) => (event.tdur ?? 0) / 1000);
+  return all.filter((event) => ours.has(`${event.pid}:${event.tid}`));
 }
+
+// Time in ms that the processor spent on each task of the page, whatever else the machine did meanwhile.
+export const tasks = (recorded) =>
+  mainThreads(recorded).filter((event) => /RunTask$/.test(event.name)).map((event) => (event.tdur ?? 0) / 1000);

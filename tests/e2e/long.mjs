@@ -3,7 +3,7 @@
 // which the browser leaves out where no script runs. What the driver of the browser asks of the page is no task
 // of it. By hand, on a machine that does nothing else, and more than once, as runs differ:
 // LAST_MOVE_URL=http://127.0.0.1:8080/ node tests/e2e/long.mjs [name of one]
-import { address, openBrowser } from "./browser.mjs";
+import { address, mainThreads, openBrowser } from "./browser.mjs";
 
 const slower = 4;
 const only = process.argv[2];
@@ -20,9 +20,8 @@ await page.addInitScript(() => {
 const DRIVER = "blink.mojom.DevToolsSession";
 
 // The tasks of the page's main thread, and the events within each.
-function tasks(events) {
-  const main = new Set(events.filter((one) => one.name === "thread_name" && one.args.name === "CrRendererMain").map((one) => `${one.pid} ${one.tid}`));
-  const mine = events.filter((one) => one.ph === "X" && one.tdur !== undefined && main.has(`${one.pid} ${one.tid}`));
+function tasks(recorded) {
+  const mine = mainThreads(recorded).filter((one) => one.ph === "X" && one.tdur !== undefined);
   mine.sort((one, other) => one.ts - other.ts || other.dur - one.dur);
   const all = [];
   for (const one of mine) {
@@ -47,9 +46,9 @@ async function watched(name, start, act) {
   await act();
   await page.waitForTimeout(500);
   const counted = await page.evaluate(() => window.long);
-  const trace = JSON.parse((await browser.stopTracing()).toString());
+  const recorded = await browser.stopTracing();
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  const all = tasks(trace.traceEvents).map((task) => task.tdur / 1000).filter((long) => long > 50);
+  const all = tasks(recorded).map((task) => task.tdur / 1000).filter((long) => long > 50);
   console.log(`${name.padEnd(26)} ${listed(counted)}; ${listed(all)}`);
 }
 

@@ -301,7 +301,9 @@ impl Component for App {
         if self.take.as_ref().is_some_and(|take| !take.at_once) {
             crate::take::open();
         }
-        self.paint_soon(ctx, Paint::All);
+        if self.port.is_some() || self.easel.shot.is_some() {
+            self.paint_soon(ctx, Paint::All);
+        }
         self.place_strip();
         if self.room.grid[0] > 0.0 {
             self.reach_heap();

@@ -70,13 +70,12 @@ pub(crate) fn ready(id: &str, width: f64, height: f64) -> Option<CanvasRendering
     Some(pen)
 }
 
-/// Paints a part of a sheet, given in its pixels, into a place of the canvas in px.
-pub(crate) fn paint(pen: &CanvasRenderingContext2d, sheet: &Sheet, from: [f64; 4], to: [f64; 4]) {
-    let ([x, y, w, h], [left, top, width, height]) = (from, to);
-    // Parts outside the sheet are left empty.
-    let _ = pen.draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
-        &sheet.0, x, y, w, h, left, top, width, height,
-    );
+/// Paints a sheet into a place of the canvas: left, top, width and height in px.
+pub(crate) fn paint(pen: &CanvasRenderingContext2d, sheet: &Sheet, to: [f64; 4]) {
+    let [left, top, width, height] = to;
+    // Parts outside the canvas are left out.
+    let _ =
+        pen.draw_image_with_html_canvas_element_and_dw_and_dh(&sheet.0, left, top, width, height);
 }
 
 /// The value of a colour of the page.

@@ -59,16 +59,12 @@ impl App {
 
     /// Column and row that a link names.
     fn linked(&self, link: &str) -> Option<(u64, u64)> {
-        match Address::read(link, &self.shown).0.view.at {
-            Some(At::Square(column, row)) => Some((column, row)),
-            _ => None,
-        }
+        Address::read(link, &self.shown).0.view.square()
     }
 
     /// The cell that the address names.
     fn marked(&self) -> Option<Cell> {
-        let Some(At::Square(column, row)) = self.shown.view.at else { return None };
-        self.held.table.as_ref()?.table.find((column, row))
+        self.held.table.as_ref()?.table.find(self.shown.view.square()?)
     }
 
     /// Lets so many more pieces come into the page.

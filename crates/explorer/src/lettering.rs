@@ -61,10 +61,8 @@ impl Lettering {
     /// Paints what is written, where its squares stand by now.
     pub(crate) fn paint(&self, pen: &CanvasRenderingContext2d, port: &Port) {
         let Some(leaf) = self.shown.as_ref().filter(|_| port.written()) else { return };
-        let canvas = leaf.sheet.canvas();
-        let whole = [0.0, 0.0, f64::from(canvas.width()), f64::from(canvas.height())];
         pen.set_image_smoothing_enabled(true);
-        canvas::paint(pen, &leaf.sheet, whole, port.over(&leaf.port));
+        canvas::paint(pen, &leaf.sheet, port.over(&leaf.port));
         pen.set_image_smoothing_enabled(false);
     }
 

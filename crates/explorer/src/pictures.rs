@@ -56,11 +56,7 @@ impl App {
         let (size, dark) = (plane_size(&self.room), self.dark());
         let view = self.shown.view;
         let port = self.port.get_or_insert_with(|| Port::new(side, size, &view));
-        let chosen = match view.at {
-            Some(At::Square(x, y)) => Some((x, y)),
-            _ => None,
-        };
-        let at = chosen.unwrap_or((port.sight()[0].0, port.sight()[1].0));
+        let at = view.square().unwrap_or((port.sight()[0].0, port.sight()[1].0));
         let (sight, wanted) = (port.picture(dark), port.wanted(at));
         let there = self.held.progress.as_ref().map_or(0, |progress| progress.values);
         let done = self.held.state() == Some(State::Done);

@@ -251,10 +251,9 @@ impl Port {
         let [width, height] = self.size;
         let Some(pen) = canvas::ready(CANVAS, width, height) else { return };
         if let Some((sheet, [x, y, across, up])) = sheet {
-            let whole = [f64::from(sheet.canvas().width()), f64::from(sheet.canvas().height())];
             let [left, top] = self.place(x, y + up);
             let to = [left, top, across as f64 * self.scale, up as f64 * self.scale];
-            canvas::paint(&pen, sheet, [0.0, 0.0, whole[0], whole[1]], to);
+            canvas::paint(&pen, sheet, to);
         }
         lettering.paint(&pen, self);
         if let Some(At::Square(x, y)) = at {

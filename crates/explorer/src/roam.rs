@@ -59,10 +59,8 @@ impl App {
             port.zoom(if nearer { NEARER } else { 1.0 / NEARER }, middle[0], middle[1]);
             return self.keep_port();
         }
-        let (x, y) = match self.shown.view.at {
-            Some(At::Square(x, y)) => (x, y),
-            _ => port.square(middle[0], middle[1]).unwrap_or((0, 0)),
-        };
+        let square = self.shown.view.square().or_else(|| port.square(middle[0], middle[1]));
+        let (x, y) = square.unwrap_or((0, 0));
         let (step, last) = (if seen.ctrl { 10 } else { 1 }, side.saturating_sub(1));
         let to = match seen.key.as_str() {
             "Enter" | " " => return self.choose_square((x, y)),

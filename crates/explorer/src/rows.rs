@@ -70,7 +70,7 @@ impl Rows {
 
     /// True once the strip of this table is to be seen.
     pub(crate) fn strip(&self) -> bool {
-        self.frames > 0
+        self.frames >= STRIP
     }
 
     /// True if nothing more is made by itself.

@@ -96,9 +96,7 @@ impl Shot {
     /// Paints the picture, and where the heap that is looked at stands in it.
     pub(crate) fn paint(&self, size: [f64; 2], at: Option<(u64, u32)>) {
         let Some(pen) = canvas::ready(CANVAS, size[0], size[1]) else { return };
-        let canvas = self.sheet.canvas();
-        let whole = [0.0, 0.0, f64::from(canvas.width()), f64::from(canvas.height())];
-        canvas::paint(&pen, &self.sheet, whole, [0.0, 0.0, size[0], size[1]]);
+        canvas::paint(&pen, &self.sheet, [0.0, 0.0, size[0], size[1]]);
         let Some([x, y, w, h]) = at.and_then(|(n, value)| self.cell(n, value, size)) else {
             return;
         };

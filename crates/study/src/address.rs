@@ -90,6 +90,16 @@ pub struct View {
     pub y: Option<u64>,
 }
 
+impl View {
+    /// Column and row of the cell looked at, if that is one of a plane or table.
+    pub fn square(&self) -> Option<(u64, u64)> {
+        match self.at {
+            Some(At::Square(column, row)) => Some((column, row)),
+            _ => None,
+        }
+    }
+}
+
 /// A picture of the values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {

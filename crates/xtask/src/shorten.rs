@@ -26,22 +26,30 @@ pub(crate) fn names(wasm: &Path, glue: &Path) -> Outcome {
 
 /// Program and script with short names; `None` if they do not belong together.
 fn shortened(wasm: &[u8], mut script: String) -> Option<(Vec<u8>, String)> {
+    let out = rewritten(wasm, |id, body| match id {
+        IMPORTS => imports(body, &mut script),
+        EXPORTS => exports(body, &mut script),
+        _ => Some(body.to_vec()),
+    })?;
+    Some((out, script))
+}
+
+/// The program with other sections, each made of its number and what was in it; `None` if one is not understood.
+pub(crate) fn rewritten(
+    wasm: &[u8],
+    mut section: impl FnMut(u8, &[u8]) -> Option<Vec<u8>>,
+) -> Option<Vec<u8>> {
     let mut out = wasm.get(..8)?.to_vec();
     let mut from = Reader { bytes: wasm, at: 8 };
     while from.at < wasm.len() {
         let id = from.byte()?;
         let length = from.number()?;
-        let body = from.take(length)?;
-        let body = match id {
-            IMPORTS => imports(body, &mut script)?,
-            EXPORTS => exports(body, &mut script)?,
-            _ => body.to_vec(),
-        };
+        let body = section(id, from.take(length)?)?;
         out.push(id);
         number(body.len(), &mut out);
         out.extend(body);
     }
-    Some((out, script))
+    Some(out)
 }
 
 /// Imports of functions and of nothing else, as wasm-bindgen makes them.

@@ -10,7 +10,7 @@
 //! functions there are, for each of 256 instructions the row of its first number and then for each
 //! that of its second, the lengths of all rows, and the rows.
 
-use crate::shorten::{Reader, number};
+use crate::shorten::{Reader, number, rewritten};
 
 /// The section of the code.
 const CODE: u8 = 10;
@@ -151,18 +151,7 @@ fn seldom<'b>(instruction: u8, from: &mut Reader<'b>) -> Option<&'b [u8]> {
 
 /// The program with its code sorted; `None` if it has instructions that are not known here.
 pub(crate) fn sorted(wasm: &[u8]) -> Option<Vec<u8>> {
-    let mut out = wasm.get(..8)?.to_vec();
-    let mut from = Reader { bytes: wasm, at: 8 };
-    while from.at < wasm.len() {
-        let id = from.byte()?;
-        let length = from.number()?;
-        let body = from.take(length)?;
-        let body = if id == CODE { code(body)? } else { body.to_vec() };
-        out.push(id);
-        number(body.len(), &mut out);
-        out.extend(body);
-    }
-    Some(out)
+    rewritten(wasm, |id, body| if id == CODE { code(body) } else { Some(body.to_vec()) })
 }
 
 fn code(section: &[u8]) -> Option<Vec<u8>> {

@@ -10,7 +10,6 @@ use crate::words;
 use embed::table::part;
 use ink::On;
 use std::fmt::Write;
-use study::address::At;
 use yew::AttrValue;
 
 /// The plane with everything around it.
@@ -74,10 +73,8 @@ fn square(ink: &mut Ink, app: &App) {
 fn picture(ink: &mut Ink, app: &App) {
     let Some(port) = &app.port else { return };
     let [(x, across), (y, up)] = port.sight();
-    let readout = match app.shown.view.at {
-        Some(At::Square(x, y)) => words::square(x, y, app.square_value(x, y)),
-        _ => String::new(),
-    };
+    let told = |(x, y)| words::square(x, y, app.square_value(x, y));
+    let readout = app.shown.view.square().map(told).unwrap_or_default();
     let [wide, tall] = port.size;
     let size = format!("width:{};height:{}", px(wide), px(tall));
     ink.open("figure|class=sight is-plane");
@@ -133,10 +130,7 @@ fn ruler(ink: &mut Ink, app: &App, way: usize) {
 /// A real table of some squares around the one that is looked at.
 fn twin(ink: &mut Ink, app: &App) {
     let Some(window) = &app.window else { return };
-    let at = match app.shown.view.at {
-        Some(At::Square(x, y)) => (x, y),
-        _ => (window.x, window.y),
-    };
+    let at = app.shown.view.square().unwrap_or((window.x, window.y));
     let part = |from: u64, length: u64, at: u64| {
         let shown = TWIN.min(length);
         let first = at.saturating_sub(TWIN / 2).clamp(from, from + length - shown);
