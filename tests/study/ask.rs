@@ -65,7 +65,7 @@ impl Told {
     /// The last facts.
     pub(crate) fn facts(&self) -> (Vec<Standing>, String) {
         let facts = self.tells.iter().rev().find_map(|tell| match tell {
-            Tell::Facts { standing, html, .. } => Some((standing.clone(), html.clone())),
+            Tell::Facts { standing, pieces, .. } => Some((standing.clone(), pieces.concat())),
             _ => None,
         });
         facts.expect("a study ends with its facts")

@@ -165,8 +165,8 @@ impl App {
     }
 
     pub(crate) fn show(&mut self, show: Show) -> bool {
-        if self.shown.view.show == Some(Show::Facts) && show != Show::Facts {
-            // They go to another place, and the picture comes first.
+        if (self.shown.view.show == Some(Show::Facts)) != (show == Show::Facts) {
+            // They go to another place, and a picture comes before them.
             self.rows.unrest();
             self.held.put_off();
         }

@@ -262,7 +262,10 @@ impl Component for App {
             Happens::Write => self.write(),
             Happens::Copied(copied) => self.copied(copied),
             Happens::Saved(saved) => self.saved(saved),
-            Happens::Draw => std::mem::take(&mut self.brush.draws).is_some(),
+            Happens::Draw => {
+                self.easel.unfold();
+                std::mem::take(&mut self.brush.draws).is_some()
+            }
             Happens::Paint => return self.painted(ctx),
         };
         let changed = match waits {
@@ -391,15 +394,21 @@ impl App {
             | Deed::Download
             | Deed::Copy
             | Deed::Reveal => self.take_away(ctx, deed),
-            _ => self.moved(deed, &seen),
+            _ => self.moved(ctx, deed, &seen),
         }
     }
 
     /// What is done in a pane.
-    fn moved(&mut self, deed: &Deed, seen: &Seen) -> bool {
+    fn moved(&mut self, ctx: &Context<Self>, deed: &Deed, seen: &Seen) -> bool {
         match deed {
-            Deed::Scroll(Pane::Table) => self.roll(),
-            Deed::Scroll(_) => self.scrolled(),
+            Deed::Scroll(pane) => {
+                if *pane == Pane::Table {
+                    self.roll();
+                }
+                // Before the page is laid out, which it soon is by itself, to ask where it stands is dear.
+                self.measure_soon(ctx);
+                false
+            }
             Deed::Click(pane @ (Pane::Grid | Pane::Strip)) => match seen.n {
                 Some(n) => {
                     // Its cell is written anew, and keeps the focus that the touch has given it.

@@ -95,11 +95,9 @@ impl App {
         true
     }
 
-    /// The table was scrolled: what is lacking comes in tasks of its own, not in that which shows the scrolled page.
-    pub(crate) fn roll(&mut self) -> bool {
+    /// The table was scrolled: the cell that has the focus stays in the page.
+    pub(crate) fn roll(&mut self) {
         self.cells.here = self.at().or(self.cells.here);
-        self.scrolled();
-        false
     }
 
     /// True if little that was in sight of the table still is.

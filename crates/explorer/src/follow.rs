@@ -11,7 +11,7 @@ use crate::hear::Seen;
 use crate::held::Held;
 use crate::pictures::plane_size;
 use crate::plane::Window;
-use crate::sight::Shot;
+use crate::sight::Fresh;
 use crate::{keys, words};
 use study::address::{Address, At, Subject, View};
 use study::wire::{Ask, State, Tell};
@@ -231,6 +231,8 @@ impl App {
         if due && self.rows.at_rest() {
             self.read = now;
             if self.held.refresh() {
+                // The other pieces follow.
+                self.rows.unrest();
                 self.drawn = now;
                 return true;
             }
@@ -245,10 +247,10 @@ impl App {
     fn swap(&mut self) {
         let Some(next) = self.next.take() else { return };
         let before = std::mem::replace(&mut self.held, next);
-        // Grid and facts together would be a long task: the old facts stay until the grid is drawn. Beside a
-        // table they would come into sight and be laid out in vain.
+        // Grid and facts together would be a long task: the facts come when the grid is drawn, and what stands
+        // below them does not jump until then.
         if self.held.table.is_none() {
-            self.held.stand_in(before.facts);
+            self.held.stand_in(before);
         }
         self.rows.clear();
         self.shown = Address { subject: self.asked.clone(), view: self.asked_view };
@@ -329,10 +331,8 @@ impl App {
         let Tell::Picture { width, height, rgba, words, legend, shows, .. } = tell else {
             return false;
         };
-        let spare = self.easel.shot.as_ref().map(|shot| shot.sheet.clone());
-        let sheet = crate::canvas::Sheet::new(spare, width, height, &rgba);
-        let Some(sheet) = sheet else { return false };
-        self.easel.shot = Some(Shot { sheet, sight, shows, words, legend: legend.into() });
+        let legend = legend.into();
+        self.easel.fresh = Some(Fresh { width, height, rgba, sight, shows, words, legend });
         true
     }
 
@@ -388,11 +388,16 @@ impl App {
             self.writing = Some(browser::later(WRITING, Box::new(write)));
         }
         // What is drawn anew may have another size; what stays as it is has not.
-        if changed && self.measuring.is_none() {
-            let link = ctx.link().clone();
-            let measure = move || link.send_message(Happens::Resized);
-            self.measuring = Some(browser::later(0, Box::new(measure)));
+        if changed {
+            self.measure_soon(ctx);
         }
+    }
+
+    /// Lets the page be measured once it is laid out.
+    pub(crate) fn measure_soon(&mut self, ctx: &Context<Self>) {
+        let link = ctx.link().clone();
+        let measure = move || link.send_message(Happens::Resized);
+        self.measuring.get_or_insert_with(|| browser::later(0, Box::new(measure)));
     }
 
     /// Writes the address: another subject is a step of the history, another cell or width is none.

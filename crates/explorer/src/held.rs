@@ -47,10 +47,14 @@ pub(crate) struct Held {
     pub(crate) standing: Vec<Standing>,
     /// How often what is known of the periods has changed.
     turns: u32,
-    /// Facts as HTML, as they are shown.
-    pub(crate) facts: AttrValue,
-    /// Newer ones, which are shown when there is time for them.
-    fresh: Option<AttrValue>,
+    /// Facts as pieces of HTML, as they are shown.
+    pub(crate) facts: Vec<AttrValue>,
+    /// True if they are about the values of one rule.
+    pub(crate) one: bool,
+    /// True if they are those of the table before, which only keep the place.
+    pub(crate) old: bool,
+    /// Newer ones, which are shown piece by piece when there is time for them.
+    fresh: Option<Vec<AttrValue>>,
     /// A table of more than one game.
     pub(crate) table: Option<Told>,
     pub(crate) planned: Option<Planned>,
@@ -75,9 +79,10 @@ impl Held {
                 self.progress = Some(Progress { share, values, of, words, state });
                 return true;
             }
-            Tell::Facts { standing, html, .. } => {
+            Tell::Facts { standing, pieces, .. } => {
                 self.turns += u32::from(self.standing != standing);
-                (self.standing, self.fresh) = (standing, Some(html.into()));
+                let pieces = pieces.into_iter().map(AttrValue::from).collect();
+                (self.standing, self.fresh) = (standing, Some(pieces));
             }
             Tell::Table { words, above, below, table, .. } => {
                 self.table = Some(Told::new(words, [above, below], table));
@@ -154,10 +159,10 @@ impl Held {
         self.looked().is_some_and(of)
     }
 
-    /// Shows the facts of the table before, until there is time for its own.
-    pub(crate) fn stand_in(&mut self, before: AttrValue) {
+    /// Lets the facts of the table before keep the place until there is time for its own.
+    pub(crate) fn stand_in(&mut self, before: Held) {
         self.fresh.get_or_insert_default();
-        self.facts = before;
+        (self.facts, self.one, self.old) = (before.facts, before.one, true);
     }
 
     /// Shows no facts until there is time for them.
@@ -166,11 +171,23 @@ impl Held {
         self.fresh.get_or_insert(facts);
     }
 
-    /// Shows the newest facts; true if there are newer ones than were shown.
+    /// Shows a piece of the newest facts that is not shown yet; true if there was one.
     pub(crate) fn refresh(&mut self) -> bool {
-        self.fresh
-            .take()
-            .is_some_and(|fresh| std::mem::replace(&mut self.facts, fresh.clone()) != fresh)
+        let Some(fresh) = &self.fresh else { return false };
+        if std::mem::take(&mut self.old) {
+            self.facts.clear();
+        }
+        let lacks = (0..fresh.len()).find(|i| self.facts.get(*i) != fresh.get(*i));
+        if let Some(i) = lacks {
+            // All of them are placed anew for this.
+            self.one = self.standing.len() == 1 && self.count() > 0;
+            self.facts.splice(i..self.facts.len().min(i + 1), [fresh[i].clone()]);
+            return true;
+        }
+        let more = self.facts.len() > fresh.len();
+        self.facts.truncate(fresh.len());
+        self.fresh = None;
+        more
     }
 
     /// True if there is something to be seen: values, a table, or a plan that waits.

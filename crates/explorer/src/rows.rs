@@ -11,10 +11,23 @@ use study::address::Show;
 use yew::AttrValue;
 use yew::prelude::Context;
 
-/// Cells that are made in one task.
-const CELLS: u64 = 100;
-/// The frame in which the strip of another table comes.
-const STRIP: u32 = 1;
+/// Cells that are made in one task at first.
+const CELLS: u64 = 60;
+/// Where that takes no longer than this until it is shown, in ms, the next task makes twice as many.
+const QUICK: f64 = 20.0;
+/// Cells that are made in one task at most.
+const MOST: u64 = 480;
+
+/// What comes of another table, each with a frame of its own; all before the other rows and the facts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Stage {
+    /// The strip, the plane or the first cells of a table: the page with another head was shown before.
+    Strip = 1,
+    /// The heads of the grid with one row, or the plane as a table.
+    Grid,
+    /// Why a cell has its value.
+    Why,
+}
 
 /// What a row shows; one whose part of the table has changed is made anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,10 +64,36 @@ pub(crate) struct Rows {
     pub(crate) made: Vec<Row>,
     /// True once the grid of this table has come to rest.
     rested: bool,
-    /// Frames that were shown since: a page with another table comes before its strip, and that before the grid.
+    /// Frames that were shown since.
     frames: u32,
     /// Runs until more is made.
     more: Option<Shown>,
+    pace: Pace,
+    /// First value of the strip in the page, and the one behind the last.
+    pub(crate) line: (u64, u64),
+}
+
+/// How many cells a task makes: few on a slow machine, where more would hold the page up, and soon many on a quick
+/// one, which is to show them all at once.
+#[derive(Debug)]
+struct Pace {
+    cells: u64,
+    /// When the last task began, in ms, if it made as many as it might.
+    full: Option<f64>,
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace { cells: CELLS, full: None }
+    }
+}
+
+impl Pace {
+    /// What is made was shown, or nothing was made for a while.
+    fn step(&mut self, now: f64, goes_on: bool) {
+        let quick = self.full.take().is_some_and(|began| goes_on && now - began < QUICK);
+        self.cells = if quick { (2 * self.cells).min(MOST) } else { CELLS };
+    }
 }
 
 impl Rows {
@@ -68,9 +107,9 @@ impl Rows {
         self.rested = false;
     }
 
-    /// True once the strip of this table is to be seen.
-    pub(crate) fn strip(&self) -> bool {
-        self.frames >= STRIP
+    /// True once this of the table is to be seen.
+    pub(crate) fn shows(&self, stage: Stage) -> bool {
+        self.frames >= stage as u32
     }
 
     /// True if nothing more is made by itself.
@@ -153,11 +192,25 @@ impl App {
             self.rows.more = None;
             self.rows.frames = self.rows.frames.saturating_add(1);
         }
-        let (all, changed) = self.make_rows();
-        if all && !changed && self.rows.frames > STRIP && comes && !self.rows.rested {
-            // What was put off is shown now, in a task of its own.
-            self.rows.rested = true;
-            return self.held.refresh();
+        let columns = self.columns();
+        let same = self.rows.made.iter().all(|row| row.part.columns == columns);
+        if !comes && self.rows.more.is_some() && same && self.focus.is_none() {
+            // The next step comes by itself, with a frame before it.
+            return false;
+        }
+        let now = browser::now();
+        self.rows.pace.step(now, comes);
+        let (mut all, mut changed) = self.make_rows(now);
+        let staged = self.rows.frames > Stage::Why as u32;
+        let line = grid::beside(&self.room.line(&self.held));
+        if self.focus.is_none() {
+            changed |= std::mem::replace(&mut self.rows.line, line) != line;
+        }
+        all &= self.rows.line == line;
+        if all && !changed && staged && comes && !self.rows.rested {
+            // What was put off is shown now, each piece in a task of its own.
+            changed = self.held.refresh();
+            self.rows.rested = !changed;
         }
         if all && self.rows.rested {
             self.rows.more = None;
@@ -165,14 +218,16 @@ impl App {
             let link = ctx.link().clone();
             self.rows.more = Some(shown::then(move || link.send_message(Happens::Unroll)));
         }
-        // The strip comes with a frame of its own.
-        changed || comes && self.rows.frames == STRIP
+        changed || comes && self.rows.frames <= Stage::Why as u32
     }
 
-    fn make_rows(&mut self) -> (bool, bool) {
+    fn make_rows(&mut self, now: f64) -> (bool, bool) {
         if !self.values() || !matches!(self.shown.view.show, None | Some(Show::Grid)) {
             self.rows.made.clear();
             return (true, false);
+        }
+        if !self.rows.shows(Stage::Grid) {
+            return (false, false);
         }
         let columns = self.columns();
         let across = self.room.across(&self.held, columns);
@@ -180,9 +235,11 @@ impl App {
         let plan = Plan::new(&rows, &across, &self.held, self.here);
         // To put the focus on a cell lays the page out, and a grid that is new comes with all around it; the
         // other rows follow.
-        let new = self.rows.made.is_empty() || self.rows.frames <= STRIP;
-        let room = if self.focus.is_some() || new { 0 } else { CELLS };
-        self.rows.make(&plan, room)
+        let new = self.rows.made.is_empty() || !self.rows.shows(Stage::Why);
+        let room = if self.focus.is_some() || new { 0 } else { self.rows.pace.cells };
+        let (all, changed) = self.rows.make(&plan, room);
+        self.rows.pace.full = (room > 0 && !all).then_some(now);
+        (all, changed)
     }
 }
 

@@ -18,6 +18,20 @@ pub(crate) struct Shot {
     pub(crate) legend: AttrValue,
 }
 
+/// A picture that has come and is not on a sheet yet; its parts are those of [`Shot`].
+#[derive(Debug)]
+pub(crate) struct Fresh {
+    /// Size in pixels.
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    /// Four bytes for each.
+    pub(crate) rgba: Vec<u8>,
+    pub(crate) sight: Sight,
+    pub(crate) shows: [u64; 4],
+    pub(crate) words: String,
+    pub(crate) legend: AttrValue,
+}
+
 /// The picture in front, and the one that is asked for.
 #[derive(Debug, Default)]
 pub(crate) struct Easel {
@@ -25,6 +39,7 @@ pub(crate) struct Easel {
     /// How many values there were when the last picture was asked for.
     count: u64,
     pub(crate) shot: Option<Shot>,
+    pub(crate) fresh: Option<Fresh>,
 }
 
 impl Easel {
@@ -49,6 +64,18 @@ impl Easel {
     /// What was asked for under this number, if it is still wanted.
     pub(crate) fn wanted(&self, id: u32) -> Option<Sight> {
         self.asked.filter(|(asked, _)| *asked == id).map(|(_, sight)| sight)
+    }
+
+    /// Puts the picture that has come on a sheet: to hear of it is a task already.
+    pub(crate) fn unfold(&mut self) {
+        let Some(Fresh { width, height, rgba, sight, shows, words, legend }) = self.fresh.take()
+        else {
+            return;
+        };
+        let spare = self.shot.as_ref().map(|shot| shot.sheet.clone());
+        if let Some(sheet) = Sheet::new(spare, width, height, &rgba) {
+            self.shot = Some(Shot { sheet, sight, shows, words, legend });
+        }
     }
 
     /// Another study begins: nothing that was asked for counts.

@@ -1,4 +1,4 @@
-//! What is known of the values so far, as HTML: proof, records, zeros, shares, rare values, known sequences.
+//! What is known of the values so far, as pieces of HTML: proof, records, zeros, shares, rare values, known sequences.
 
 use crate::known;
 use crate::series::{Checking, Series};
@@ -8,8 +8,10 @@ use alloc::vec::Vec;
 use sequence::{Mask, Standing, certificate};
 use session::markup::Markup;
 
-/// Lines of a table of facts.
-const LINES: usize = 24;
+/// Lines of a table of facts: a longer one holds a slow page up.
+const LINES: usize = 20;
+/// Heaps in a table of two lines, for the same reason.
+const COLUMNS: usize = 40;
 /// Heaps that are listed one by one.
 const LISTED: usize = 60;
 /// Values from which rare and common ones are told.
@@ -19,31 +21,35 @@ const MASKED: usize = 20_000;
 /// Heaps that two proved periods are compared on beyond the tables, at most.
 const BEYOND: u64 = 2_000_000;
 
-/// All facts of one rule or two.
-pub(crate) fn html(series: &[Series]) -> String {
-    let mut ink = Markup::default();
+/// What is told of each rule, in this order.
+const FACTS: [fn(&mut Markup, &Series); 6] = [proof, sequences, records, zeros, shares, rare];
+
+/// All facts of one rule or two, piece by piece.
+pub(crate) fn pieces(series: &[Series]) -> Vec<String> {
+    let mut pieces = Vec::new();
     if let [one, other] = series {
-        ink.open("section|data-fact=difference");
-        ink.say("h3", say::DIFFERENCE);
-        ink.say("p", &difference(one, other));
-        ink.shut();
+        pieces.push(piece(|ink| compared(ink, one, other)));
     }
     for one in series {
-        if series.len() > 1 {
-            ink.say("h2", &one.sequence.rule().to_string());
+        for (i, fact) in FACTS.iter().enumerate() {
+            pieces.push(piece(|ink| {
+                if i == 0 && series.len() > 1 {
+                    ink.say("h2", &one.sequence.rule().to_string());
+                }
+                fact(ink, one);
+            }));
         }
-        of_one(&mut ink, one);
     }
-    ink.done()
+    // Not every rule has rare values.
+    pieces.retain(|piece| !piece.is_empty());
+    pieces
 }
 
-fn of_one(ink: &mut Markup, one: &Series) {
-    proof(ink, one);
-    sequences(ink, one);
-    records(ink, one);
-    zeros(ink, one);
-    shares(ink, one);
-    rare(ink, one);
+/// What is written, as HTML of its own.
+pub(crate) fn piece(write: impl FnOnce(&mut Markup)) -> String {
+    let mut ink = Markup::default();
+    write(&mut ink);
+    ink.done()
 }
 
 fn section(ink: &mut Markup, spec: &'static str, head: &str) {
@@ -90,12 +96,12 @@ fn exceptions(ink: &mut Markup, one: &Series) {
     if all.is_empty() {
         return;
     }
-    let short = all.iter().take(LISTED);
+    let short = all.iter().take(COLUMNS);
     let pairs: Vec<(String, String)> =
         short.map(|(n, value)| (n.to_string(), value.to_string())).collect();
     across(ink, (words::HEAP, words::VALUE), &pairs);
-    if all.len() > LISTED {
-        ink.say("p|class=soft", &words::left_out(all.len() - LISTED));
+    if all.len() > COLUMNS {
+        ink.say("p|class=soft", &words::left_out(all.len() - COLUMNS));
     }
 }
 
@@ -137,7 +143,7 @@ fn sequences(ink: &mut Markup, one: &Series) {
 fn records(ink: &mut Markup, one: &Series) {
     section(ink, "section|data-fact=records", say::RECORDS);
     let (records, count) = one.tally.records();
-    let shown = &records[records.len().saturating_sub(LISTED)..];
+    let shown = &records[records.len().saturating_sub(COLUMNS)..];
     ink.say("p", &say::records(one.tally.greatest(), count, shown.len()));
     let pairs: Vec<(String, String)> =
         shown.iter().map(|(n, value)| (n.to_string(), value.to_string())).collect();
@@ -202,6 +208,12 @@ fn rare(ink: &mut Markup, one: &Series) {
         };
         ink.say("p", &say::rare_values(&list(false), &list(true)));
     }
+    ink.shut();
+}
+
+fn compared(ink: &mut Markup, one: &Series, other: &Series) {
+    section(ink, "section|data-fact=difference", say::DIFFERENCE);
+    ink.say("p", &difference(one, other));
     ink.shut();
 }
 

@@ -122,12 +122,13 @@ impl Board {
         Some(count)
     }
 
-    fn html(&self) -> String {
-        let mut ink = Markup::default();
-        self.pairs_told(&mut ink);
-        self.diagonal_told(&mut ink);
-        self.rows_told(&mut ink);
-        ink.done()
+    fn pieces(&self) -> Vec<String> {
+        let mut pieces: Vec<String> = [Board::pairs_told, Board::diagonal_told, Board::rows_told]
+            .map(|fact| facts::piece(|ink| fact(self, ink)))
+            .into();
+        // Rows are told once their periods are proved.
+        pieces.retain(|piece| !piece.is_empty());
+        pieces
     }
 
     fn pairs_told(&self, ink: &mut Markup) {
@@ -254,7 +255,7 @@ impl Work for Board {
         alloc::vec![Tell::Facts {
             id,
             standing: self.standing().into_iter().collect(),
-            html: self.html(),
+            pieces: self.pieces(),
         }]
     }
 

@@ -133,7 +133,7 @@ impl Work for Values {
         let mut told = Vec::new();
         self.pass(id, &mut told);
         let standing = self.series.iter().map(Series::standing).collect();
-        told.push(Tell::Facts { id, standing, html: facts::html(&self.series) });
+        told.push(Tell::Facts { id, standing, pieces: facts::pieces(&self.series) });
         told
     }
 

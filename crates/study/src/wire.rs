@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
 /// Version of this protocol; page and worker refuse to talk across versions.
-pub const VERSION: u64 = 2;
+pub const VERSION: u64 = 3;
 /// Name of the event that carries a question where the worker's code runs on the page.
 pub const ASK: &str = "last-move:tables-ask";
 /// Name of the event that carries an answer there.
@@ -204,8 +204,8 @@ pub enum Tell {
         id: u32,
         /// What is known of the period, for each rule.
         standing: Vec<Standing>,
-        /// The facts as HTML.
-        html: String,
+        /// The facts as HTML: pieces, each of which is drawn by itself.
+        pieces: Vec<String>,
     },
     /// A table of more than one game.
     Table {

@@ -8,14 +8,17 @@ use crate::words;
 pub(crate) fn facts(ink: &mut Ink, app: &App) {
     ink.list();
     if !app.held.facts.is_empty() {
-        ink.open("section|class=known-facts");
+        ink.open("section");
+        ink.class(&[("known-facts", true), ("is-old", app.held.old)]);
         ink.say("h2", words::FACTS);
         ink.open("div");
-        ink.class(&[
-            ("facts", true),
-            ("is-one", app.held.standing.len() == 1 && app.held.count() > 0),
-        ]);
-        ink.raw(app.held.facts.clone());
+        ink.class(&[("facts", true), ("is-one", app.held.one)]);
+        for (i, piece) in app.held.facts.iter().enumerate() {
+            ink.open("div|role=presentation|class=bundle");
+            ink.key(&i.to_string());
+            ink.raw(piece.clone());
+            ink.shut();
+        }
         ink.shut();
         ink.shut();
     }

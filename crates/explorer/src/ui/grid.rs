@@ -5,11 +5,11 @@ use crate::app::App;
 use crate::deed::{Deed, Pane};
 use crate::grid::{self, px};
 use crate::held::Held;
+use crate::rows::Stage;
 use crate::words;
 use ink::On;
 use std::fmt::Write;
 use study::address::WIDEST;
-use yew::AttrValue;
 
 /// Rows of a grid that is not scrolled.
 const TALL: u64 = 14;
@@ -24,7 +24,9 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     let head = app.room.head(held);
     let wide = head + across.length();
     ink.open("div|class=grid-box");
-    ink.open("div|id=grid|class=grid|role=grid");
+    let sideways = app.room.grid[0] > 0.0 && wide > app.room.grid[0] + 1.0;
+    ink.open("div|id=grid|role=grid");
+    ink.class(&[("grid", true), ("is-wide", sideways)]);
     let tall = (rows.count.min(TALL) + 1) as f64 * rows.each;
     let sizes = [("height:", tall + 14.0), (";width:", wide + 16.0)];
     let style: String = sizes.iter().map(|(name, size)| format!("{name}{}", px(*size))).collect();
@@ -42,7 +44,11 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
         let (head, count, each) = (px(head), (to - from).max(1), px(across.each));
         format!("grid-template-columns:{head} {gap} repeat({count},{each})")
     };
-    heads(ink, cells, wide, &tracks(cells));
+    ink.list();
+    if app.rows.shows(Stage::Grid) {
+        heads(ink, cells, wide, &tracks(cells));
+    }
+    ink.shut();
     ink.open("div|role=rowgroup|class=grid-body");
     ink.style(&format!("height:{};width:{}", px(rows.length()), px(wide)));
     for row in &app.rows.made {
@@ -58,7 +64,7 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     edge(ink, columns);
     ink.shut();
     ink.list();
-    if app.room.grid[0] > 0.0 && wide > app.room.grid[0] + 1.0 {
+    if sideways {
         ink.say("p|class=soft sideways", &words::sideways(columns));
     }
     ink.shut();
@@ -81,7 +87,7 @@ fn heads(ink: &mut Ink, (from, to): (u64, u64), wide: f64, tracks: &str) {
     ink.style(&format!("width:{}", px(wide)));
     ink.open("div|role=row|aria-rowindex=1|class=grid-top");
     ink.style(tracks);
-    ink.raw(AttrValue::from(out));
+    ink.raw(super::bundle(&out).into());
     ink.shut();
     ink.shut();
 }
@@ -127,7 +133,7 @@ pub(crate) fn cells_of(held: &Held, row: u64, columns: u64, (from, to): (u64, u6
             class.trim()
         );
     }
-    out
+    super::bundle(&out)
 }
 
 /// The right edge, which is dragged to change the width.

@@ -136,6 +136,12 @@ pub(crate) fn button(ink: &mut Ink, spec: &'static str, word: &str, deed: Deed) 
     ink::fields::button(ink, spec, word, deed);
 }
 
+/// Cells as one element, which comes into the page and leaves it at once; one by one they would need longer than
+/// to be drawn.
+pub(crate) fn bundle(cells: &str) -> String {
+    format!("<div role=\"presentation\" class=\"bundle\">{cells}</div>")
+}
+
 /// The rules that are shown, as text.
 pub(crate) fn rules(app: &App) -> String {
     match &app.shown.subject {

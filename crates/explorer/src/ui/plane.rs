@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::deed::{Deed, Entry, Pane};
 use crate::grid::px;
 use crate::plane::{TWIN, Window};
+use crate::rows::Stage;
 use crate::words;
 use embed::table::part;
 use ink::On;
@@ -22,7 +23,11 @@ pub(crate) fn plane(ink: &mut Ink, app: &App) {
     ink.shut();
     ink.open("div|class=desk");
     ink.open("div|id=view|class=view");
-    picture(ink, app);
+    ink.list();
+    if app.rows.shows(Stage::Strip) {
+        picture(ink, app);
+    }
+    ink.shut();
     ink.shut();
     ink.list();
     if app.shows(part::WHY) {
@@ -30,7 +35,11 @@ pub(crate) fn plane(ink: &mut Ink, app: &App) {
     }
     ink.shut();
     ink.shut();
-    twin(ink, app);
+    ink.list();
+    if app.rows.shows(Stage::Grid) {
+        twin(ink, app);
+    }
+    ink.shut();
     ink.shut();
 }
 

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::deed::{Deed, Pane};
 use crate::grid::{self, px};
 use crate::held::Held;
+use crate::rows::Stage;
 use crate::words;
 use ink::On;
 use std::fmt::Write;
@@ -20,7 +21,7 @@ const LETTER: f64 = 6.5;
 pub(crate) fn strip(ink: &mut Ink, app: &App) {
     let held = &app.held;
     let line = app.room.line(held);
-    let (from, to) = grid::beside(&line);
+    let (from, to) = app.rows.line;
     ink.open("section|class=strip-box");
     ink.open("div|id=strip|class=score|tabindex=0|role=group");
     ink.set("aria-label", words::STRIP);
@@ -30,7 +31,7 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
     ink.class(&[("score-line", true), ("is-two", held.two())]);
     ink.style(&format!("width:{}", px(line.length())));
     ink.list();
-    if app.rows.strip() {
+    if app.rows.shows(Stage::Strip) {
         values(ink, app, &line, (from, to));
     }
     ink.shut();

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::cells;
 use crate::deed::{Deed, Pane};
 use crate::grid::px;
+use crate::rows::Stage;
 use crate::table::{BLOCK, Cell, Layout, Piece, Told};
 use crate::words;
 use embed::table::part;
@@ -28,7 +29,11 @@ pub(crate) fn table(ink: &mut Ink, app: &App) {
     ink.open("div|class=desk");
     ink.open("div|id=view|class=view table-pane");
     ink.raw(told.above.clone());
-    pane(ink, app, told);
+    ink.list();
+    if app.rows.shows(Stage::Strip) {
+        pane(ink, app, told);
+    }
+    ink.shut();
     ink.raw(told.below.clone());
     ink.shut();
     ink.list();
@@ -86,7 +91,7 @@ fn row(ink: &mut Ink, table: &Table, layout: &Layout, row: u64, pieces: &[Piece]
     ink.style(tracks);
     let mut out = String::new();
     (0..=u64::from(table.kept)).for_each(|column| cell(&mut out, table, "", (row, column), None));
-    ink.raw(out.into());
+    ink.raw(super::bundle(&out).into());
     ink.shut();
     ink.list();
     for piece in pieces {
@@ -113,7 +118,7 @@ pub(crate) fn cells(
     for column in from..(from + BLOCK).min(table.columns + 1) {
         cell(&mut out, table, subject, (row, column), marked);
     }
-    out.into()
+    super::bundle(&out).into()
 }
 
 /// A cell, as a link to itself in the address of the table if it can be chosen; or a head. No text of a table has a

@@ -2,6 +2,7 @@
 
 use super::Ink;
 use crate::app::App;
+use crate::rows::Stage;
 use crate::words;
 use study::address::At;
 
@@ -9,6 +10,15 @@ use study::address::At;
 pub(crate) fn why(ink: &mut Ink, app: &App, hint: &str) {
     ink.open("aside|class=why-box|id=why");
     ink.set("aria-label", words::WHY);
+    ink.list();
+    if app.rows.shows(Stage::Why) {
+        reasons(ink, app, hint);
+    }
+    ink.shut();
+    ink.shut();
+}
+
+fn reasons(ink: &mut Ink, app: &App, hint: &str) {
     match app.why.at {
         Some(At::Heap(n)) => ink.say("h2", &words::why_heap(n)),
         Some(At::Square(x, y)) if app.port.is_some() => ink.say("h2", &words::why_square(x, y)),
@@ -23,6 +33,5 @@ pub(crate) fn why(ink: &mut Ink, app: &App, hint: &str) {
         ink.raw(app.why.html.clone());
         ink.shut();
     }
-    ink.shut();
     ink.shut();
 }
