@@ -23,9 +23,9 @@ const MOST: u64 = 480;
 pub(crate) enum Stage {
     /// The strip, the plane or the first cells of a table: the page with another head was shown before.
     Strip = 1,
-    /// The heads of the grid with one row, or the plane as a table.
+    /// The heads of the grid with one row, or what the colours of the plane mean.
     Grid,
-    /// Why a cell has its value.
+    /// Why a cell has its value, and the plane as a table.
     Why,
 }
 

@@ -23,7 +23,9 @@ const NANOSECONDS: (u64, u64) = (30, 90);
 /// The furthest square of a row whose value is told by its period.
 const FAR: u64 = 4_000_000_000;
 /// Lost pairs that are listed one by one.
-const PAIRS: usize = 25;
+const PAIRS: usize = 15;
+/// Rows of the plane in a table of their periods: one of all would hold a slow page up.
+const TOGETHER: usize = 14;
 /// Values of the main diagonal that are listed.
 const DIAGONAL: usize = 40;
 
@@ -126,6 +128,8 @@ impl Board {
         let mut pieces: Vec<String> = [Board::pairs_told, Board::diagonal_told, Board::rows_told]
             .map(|fact| facts::piece(|ink| fact(self, ink)))
             .into();
+        let rows = (TOGETHER..self.rows.found().len()).step_by(TOGETHER);
+        pieces.extend(rows.map(|from| facts::piece(|ink| self.more_rows(ink, from))));
         // Rows are told once their periods are proved.
         pieces.retain(|piece| !piece.is_empty());
         pieces
@@ -174,13 +178,26 @@ impl Board {
             let told = &list[..list.len().min(27)];
             known::recognise(told).iter().for_each(|found| known::write(ink, found, "row"));
         }
+        self.periods(ink, 0);
+        ink.shut();
+    }
+
+    fn more_rows(&self, ink: &mut Markup, from: usize) {
+        let last = self.rows.found().len().min(from + TOGETHER) - 1;
+        ink.open("section|data-fact=more-rows");
+        ink.say("h3", &say::more_rows(from, last));
+        self.periods(ink, from);
+        ink.shut();
+    }
+
+    /// The proved periods of some rows.
+    fn periods(&self, ink: &mut Markup, from: usize) {
         head(ink, &say::ROW_HEADS);
-        for (i, row) in rows.iter().enumerate() {
+        for (i, row) in self.rows.found().iter().enumerate().skip(from).take(TOGETHER) {
             let (first, again) = row.seen;
             line(ink, &[i as u64, row.length as u64, row.start as u64, first as u64, again as u64]);
         }
         shut_table(ink);
-        ink.shut();
     }
 }
 

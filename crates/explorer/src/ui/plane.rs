@@ -5,7 +5,7 @@ use super::{Field, Ink, button, field, take, why};
 use crate::app::App;
 use crate::deed::{Deed, Entry, Pane};
 use crate::grid::px;
-use crate::plane::{TWIN, Window};
+use crate::plane::{Port, TWIN, Window};
 use crate::rows::Stage;
 use crate::words;
 use embed::table::part;
@@ -36,7 +36,7 @@ pub(crate) fn plane(ink: &mut Ink, app: &App) {
     ink.shut();
     ink.shut();
     ink.list();
-    if app.rows.shows(Stage::Grid) {
+    if app.rows.shows(Stage::Why) {
         twin(ink, app);
     }
     ink.shut();
@@ -81,9 +81,6 @@ fn square(ink: &mut Ink, app: &App) {
 
 fn picture(ink: &mut Ink, app: &App) {
     let Some(port) = &app.port else { return };
-    let [(x, across), (y, up)] = port.sight();
-    let told = |(x, y)| words::square(x, y, app.square_value(x, y));
-    let readout = app.shown.view.square().map(told).unwrap_or_default();
     let [wide, tall] = port.size;
     let size = format!("width:{};height:{}", px(wide), px(tall));
     ink.open("figure|class=sight is-plane");
@@ -109,6 +106,19 @@ fn picture(ink: &mut Ink, app: &App) {
     ink.shut();
     ruler(ink, app, 0);
     ink.shut();
+    ink.list();
+    if app.rows.shows(Stage::Grid) {
+        caption(ink, app, port);
+    }
+    ink.shut();
+    ink.shut();
+}
+
+/// The square that is looked at, what is in sight, and what the colours mean.
+fn caption(ink: &mut Ink, app: &App, port: &Port) {
+    let [(x, across), (y, up)] = port.sight();
+    let told = |(x, y)| words::square(x, y, app.square_value(x, y));
+    let readout = app.shown.view.square().map(told).unwrap_or_default();
     ink.open("figcaption");
     ink.open("p|class=readout|role=status");
     ink.text(&readout);
@@ -117,7 +127,6 @@ fn picture(ink: &mut Ink, app: &App) {
     ink.say("p|class=soft|data-sight=true", &sight);
     legend(ink, app);
     ink.say("p|class=soft|id=plane-help", words::PLANE_HELP);
-    ink.shut();
     ink.shut();
 }
 

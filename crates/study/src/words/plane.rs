@@ -26,6 +26,11 @@ pub(crate) fn pairs(pairs: u64) -> String {
     )
 }
 
+/// The head of a further part of the table of rows.
+pub(crate) fn more_rows(from: usize, last: usize) -> String {
+    format!("Rows {from} to {last}")
+}
+
 /// What is proved of the rows.
 pub(crate) fn rows(rows: usize) -> String {
     format!(
