@@ -65,6 +65,11 @@ const pressed = async (keys, times) => {
     await page.waitForTimeout(120);
   }
 };
+// Without what the driver of the browser does to find out whether a click has met.
+const clicked = async (what) => {
+  const { x, y, width, height } = await what.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+};
 // Far and then step by step.
 const roamed = async (id, way) => {
   for (let i = 0; i < 30; i += 1) {
@@ -96,7 +101,7 @@ await watched("widths", GRUNDY, async () => {
 });
 await watched("views", GRUNDY, async () => {
   for (const name of ["Dots", "Heat map", "Strip", "Facts", "Grid"]) {
-    await page.getByRole("button", { name, exact: true }).first().click();
+    await clicked(page.getByRole("button", { name, exact: true }).first());
     await page.waitForTimeout(900);
   }
 });
@@ -119,7 +124,7 @@ await watched("the plane", "plane=wythoff&side=1000", async () => {
 });
 for (const name of ["Wythoff’s queen", "0.161 beside 0.36", "Kayles with longer throws", "Take-away", "H-numbers"]) {
   await watched(name, KAYLES, async () => {
-    await page.getByText(name).first().click();
+    await clicked(page.getByText(name).first());
     await page.waitForTimeout(4000);
   });
 }

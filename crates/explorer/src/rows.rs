@@ -23,7 +23,7 @@ const MOST: u64 = 480;
 pub(crate) enum Stage {
     /// The strip, the plane or the first cells of a table: the page with another head was shown before.
     Strip = 1,
-    /// The heads of the grid with one row, or what the colours of the plane mean.
+    /// The heads of the grid with one row.
     Grid,
     /// Why a cell has its value, and the plane as a table.
     Why,

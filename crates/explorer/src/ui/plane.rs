@@ -5,7 +5,7 @@ use super::{Field, Ink, button, field, take, why};
 use crate::app::App;
 use crate::deed::{Deed, Entry, Pane};
 use crate::grid::px;
-use crate::plane::{Port, TWIN, Window};
+use crate::plane::{TWIN, Window};
 use crate::rows::Stage;
 use crate::words;
 use embed::table::part;
@@ -81,6 +81,9 @@ fn square(ink: &mut Ink, app: &App) {
 
 fn picture(ink: &mut Ink, app: &App) {
     let Some(port) = &app.port else { return };
+    let [(x, across), (y, up)] = port.sight();
+    let told = |(x, y)| words::square(x, y, app.square_value(x, y));
+    let readout = app.shown.view.square().map(told).unwrap_or_default();
     let [wide, tall] = port.size;
     let size = format!("width:{};height:{}", px(wide), px(tall));
     ink.open("figure|class=sight is-plane");
@@ -106,19 +109,6 @@ fn picture(ink: &mut Ink, app: &App) {
     ink.shut();
     ruler(ink, app, 0);
     ink.shut();
-    ink.list();
-    if app.rows.shows(Stage::Grid) {
-        caption(ink, app, port);
-    }
-    ink.shut();
-    ink.shut();
-}
-
-/// The square that is looked at, what is in sight, and what the colours mean.
-fn caption(ink: &mut Ink, app: &App, port: &Port) {
-    let [(x, across), (y, up)] = port.sight();
-    let told = |(x, y)| words::square(x, y, app.square_value(x, y));
-    let readout = app.shown.view.square().map(told).unwrap_or_default();
     ink.open("figcaption");
     ink.open("p|class=readout|role=status");
     ink.text(&readout);
@@ -127,6 +117,7 @@ fn caption(ink: &mut Ink, app: &App, port: &Port) {
     ink.say("p|class=soft|data-sight=true", &sight);
     legend(ink, app);
     ink.say("p|class=soft|id=plane-help", words::PLANE_HELP);
+    ink.shut();
     ink.shut();
 }
 
