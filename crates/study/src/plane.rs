@@ -25,7 +25,7 @@ const FAR: u64 = 4_000_000_000;
 /// Lost pairs that are listed one by one.
 const PAIRS: usize = 15;
 /// Rows of the plane in a table of their periods: one of all would hold a slow page up.
-const TOGETHER: usize = 14;
+const TOGETHER: usize = 11;
 /// Values of the main diagonal that are listed.
 const DIAGONAL: usize = 40;
 
