@@ -91,7 +91,7 @@ fn rows_and_lost_squares_are_proved() {
         "{html}"
     );
     assert!(html.contains("<b>A046875</b>, periods of the rows"), "{html}");
-    assert!(html.contains("<tr><th scope=\"row\">24</th><td>38</td><td>62</td></tr>"), "{html}");
+    assert!(html.contains("<tr><th scope=\"row\">14</th><td>22</td><td>36</td></tr>"), "{html}");
 }
 
 #[test]
