@@ -1,10 +1,12 @@
 // Puts the program of a frame together again. On its way its code is sorted: what it does in one row, and each
-// kind of number in a row of its own, which is a tenth less to load (crates/xtask/src/sorted.rs).
-last_move_frame.whole = (sorted) => {
+// kind of number in a row of its own, which is a tenth less to load (crates/xtask/src/sorted.rs). A page that
+// holds many frames is not held up by it: it is done in short tasks.
+last_move_frame.whole = async (sorted) => {
   const code = 10; // the section that is sorted
   const last = 255; // in place of the instruction that ends a function
   const end = 11;
   const size = 4; // bytes of each length that is written here
+  const share = 60000; // bytes that are written in one task
   const count = 17; // of rows, and those that are more than numbers one by one
   const [instructions, locals, bytes, ways] = [1, 2, 3, 4];
   const from = new Uint8Array(sorted);
@@ -30,6 +32,14 @@ last_move_frame.whole = (sorted) => {
   const takeAll = (row, length) => {
     for (let i = 0; i < length; i += 1) take(row);
   };
+  const pause = () => new Promise((goOn) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      goOn();
+    };
+    port2.postMessage(0);
+  });
   const sized = (begin) => {
     const length = to - begin - size;
     for (let i = 0; i < size; i += 1) into[begin + i] = ((length >> (7 * i)) & 127) | (i < size - 1 ? 128 : 0);
@@ -50,7 +60,12 @@ last_move_frame.whole = (sorted) => {
   for (let row = 1; row <= count; row += 1) rows[row] = take(0);
   for (let row = 1, at = rows[0]; row <= count; row += 1) [rows[row], at] = [at, at + rows[row]];
   to = body;
+  let rest = to + share;
   for (let i = 0; i < functions; i += 1) {
+    if (to > rest) {
+      rest = to + share;
+      await pause();
+    }
     const begin = to;
     to += size;
     takeAll(locals, 2 * take(locals));

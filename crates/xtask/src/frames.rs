@@ -146,7 +146,7 @@ pub(crate) fn take(staging: &Path) -> Outcome {
 
 /// What stands in the place of the ways to start a program that no frame takes.
 const START: &str = "return Object.assign(async (sorted) => {
-    const program = last_move_frame.whole(sorted);
+    const program = await last_move_frame.whole(sorted);
     const { instance, module } = await WebAssembly.instantiate(program, __wbg_get_imports());
     return __wbg_finalize_init(instance, module);
 }, exports);

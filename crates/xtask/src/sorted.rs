@@ -184,9 +184,10 @@ mod tests {
     fn whole(sorted: &[u8]) -> Vec<u8> {
         let script = "const last_move_frame = {}, fs = require('fs');\
             eval(fs.readFileSync(process.argv[1], 'utf8'));\
-            const whole = last_move_frame.whole(fs.readFileSync(0));\
-            if (!WebAssembly.validate(whole)) throw new Error('this is no program');\
-            fs.writeSync(1, whole);";
+            last_move_frame.whole(fs.readFileSync(0)).then((whole) => {\
+                if (!WebAssembly.validate(whole)) throw new Error('this is no program');\
+                fs.writeSync(1, whole);\
+            });";
         let path = place::root().join("web").join(crate::frames::WHOLE);
         let mut node = Command::new("node")
             .args(["-e", script])
