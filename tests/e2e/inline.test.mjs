@@ -1,7 +1,7 @@
 // Boards without frames, in the pages of others: one program and one solver for all of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barriers } from "./browser.mjs";
+import { barriers, tasks } from "./browser.mjs";
 import { staged } from "./hosts.mjs";
 
 const { browser, hosts } = await staged();
@@ -371,13 +371,9 @@ test("axe finds nothing in a page with boards", async () => {
 async function longest(page, act) {
   await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
   await act();
-  const { traceEvents } = JSON.parse(await browser.stopTracing());
-  const main = new Set(
-    traceEvents.filter((one) => one.name === "thread_name" && one.args.name === "CrRendererMain").map((one) => `${one.pid} ${one.tid}`),
-  );
-  const tasks = traceEvents.filter((one) => one.name.endsWith("RunTask") && one.ph === "X" && main.has(`${one.pid} ${one.tid}`));
-  assert.ok(tasks.length > 100, `${tasks.length} tasks were seen`);
-  return Math.max(...tasks.map((one) => (one.tdur ?? one.dur) / 1000));
+  const all = tasks(await browser.stopTracing());
+  assert.ok(all.length > 100, `${all.length} tasks were seen`);
+  return Math.max(...all);
 }
 
 // What lives in a page, after everything that is not held has been cleared away.
@@ -414,8 +410,7 @@ test("a thousand boards and fifty frames on a page: only what is nearly seen is 
     const now = await counts();
     for (const name in most) most[name] = Math.max(most[name], now[name]);
   };
-  const scrolled = () => longest(page, async () => {
-    await page.evaluate(() => scrollTo(0, 0));
+  const task = await longest(page, async () => {
     await page.mouse.move(400, 400);
     // As a reader scrolls, and then in leaps.
     for (let i = 0; i < 60; i += 1) {
@@ -429,9 +424,6 @@ test("a thousand boards and fifty frames on a page: only what is nearly seen is 
       await look();
     }
   });
-  // On a machine that is shared a task may be long for no reason of ours, but not the same again and again.
-  let task = await scrolled();
-  for (let again = 0; again < 2 && task > TASK; again += 1) task = Math.min(task, await scrolled());
   // Where the reader stops, boards come.
   await page.waitForFunction(() => {
     const seen = [...document.querySelectorAll("last-move")].filter((one) => {
