@@ -15,17 +15,36 @@
     location.replace(wanted);
     if (wanted.startsWith("?")) return;
   }
+  /* trust */
+  const trusted = trusting(() => at("../"));
   let begun = false;
   let failed = false;
+  let ended = false; // nothing more will come of it
 
-  const script = (name) =>
+  // To whom this frame speaks: after a wrong origin to nobody, as the program does (crates/embed/src/wishes.rs).
+  const origin = asked.getAll("origin").at(-1);
+  const named = /^https?:\/\/([a-z\d.-]+|\[[a-f\d:]+\])(:\d{1,5})?$/i;
+  const target = origin === undefined ? "*" : named.test(origin) ? origin : undefined;
+  const send = (data) => {
+    if (parent === self || target === undefined) return;
+    try {
+      parent.postMessage(data, target);
+    } catch {
+      // No page has this origin.
+    }
+  };
+
+  const request = (name) =>
     new Promise((done, refuse) => {
       const element = document.createElement("script");
-      element.src = at(name);
+      element.src = self.lastMoveTrust?.createScriptURL(at(name)) ?? at(name);
       element.onload = done;
       element.onerror = () => refuse(new Error(name));
       document.head.append(element);
     });
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  // A request that was lost is made once more.
+  const script = (name) => request(name).catch(() => pause(400).then(() => request(name)));
 
   // Languages beside English: each is a script of its own, loaded when it is asked for. The program
   // writes English, and says on the root which language it should be.
@@ -46,26 +65,25 @@
   };
   new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
   // A language that is not spoken here is none of the browser’s either: the program says so in English.
-  const named = (asked.get("lang") ?? navigator.language).split("-")[0].toLowerCase();
-  if (named in tongues) root.lang = named;
+  const wish = (asked.get("lang") ?? navigator.language).split("-")[0].toLowerCase();
+  if (Object.hasOwn(tongues, wish)) root.lang = wish;
   // Sentences in messages.
   self.lastMoveSay = (post) => self.lastMoveSpeech?.post(root.lang, post) ?? post;
 
   const event = (name, detail) => dispatchEvent(new CustomEvent(`last-move:${name}`, { detail }));
 
   // What stands in the page from the start is the rule and a link: it stays, with a sentence above it.
-  const fail = (code, message) => {
-    if (failed) return;
-    failed = true;
-    const line = document.createElement("p");
-    line.className = "notice";
-    line.setAttribute("role", "alert");
+  const line = document.createElement("p");
+  line.className = "notice";
+  line.setAttribute("role", "alert");
+  const fail = (code, message, last) => {
+    if (failed === code) return;
+    failed = code;
+    ended = Boolean(last);
     line.textContent = message;
     app.prepend(line);
-    if (parent !== self) {
-      const id = (asked.get("id") || "").slice(0, 32);
-      parent.postMessage(self.lastMoveSay({ gizmo: 1, id, type: "error", code, message }), "*");
-    }
+    const id = (asked.get("id") || "").slice(0, 32);
+    send(self.lastMoveSay({ gizmo: 1, id, type: "error", code, message }));
     tell();
   };
 
@@ -88,12 +106,14 @@
     element.content = content;
     document.head.append(element);
   };
+  // What the solver does that cannot start, in a thread or on the page; see worker.js.
+  const lost = 'self.document?dispatchEvent(new CustomEvent("last-move:lost")):postMessage(null)';
   const crew = async () => {
     if (alone || parts) {
       try {
         if (!parts) await script("./last-move-crew.js");
         const { glue, bytes, text } = self.lastMoveCrew;
-        const lines = [glue, `;wasm_bindgen({module_or_path:(${bytes})("${text}")})`];
+        const lines = [glue, `;wasm_bindgen({module_or_path:(${bytes})("${text}")}).catch(()=>${lost})`];
         const made = URL.createObjectURL(new Blob(lines, { type: "text/javascript" }));
         meta("last-move-thread", made);
         if (parts) meta("last-move-worker", made);
@@ -105,14 +125,14 @@
     event("worker");
   };
 
-  // The height of what is shown, whatever the height of the frame.
+  // The height of what is shown, whatever the height of the frame; before it is ready it tells none.
   let height = 0;
   const tell = () => {
     const now = Math.ceil(document.body.getBoundingClientRect().height);
-    if (now === height) return;
+    if (now === height || !(begun || ended)) return;
     height = now;
     if (begun) event("height", now);
-    else if (parent !== self) parent.postMessage({ subject: "lti.frameResize", height: now }, "*");
+    else send({ subject: "lti.frameResize", height: now });
   };
   new ResizeObserver(tell).observe(document.body);
 
@@ -121,8 +141,7 @@
     setTimeout(async () => {
       // Most frames are never asked, so what draws comes only now; where it does not come, there is no picture.
       if (!self.lastMovePicture) await script("./picture.js").catch(() => {});
-      const told = (await self.lastMovePicture?.answer(detail)) ?? detail.refusal;
-      parent.postMessage(told, detail.target);
+      send((await self.lastMovePicture?.answer(detail)) ?? detail.refusal);
     }, 50);
   });
 
@@ -143,43 +162,118 @@
   let tired;
   const rest = () => {
     clearTimeout(tired);
-    if (!seen) tired = setTimeout(() => event("rest", true), 20000);
+    if (seen) return;
+    const leaves = crowded();
+    tired = setTimeout(() => (leaves ? leave() : event("rest", true)), leaves ? 3000 : 20000);
   };
   new IntersectionObserver((entries) => {
     seen = entries.at(-1).isIntersecting;
     rest();
     if (seen && begun) event("rest", false);
+    look();
   }).observe(app);
-  addEventListener("message", rest);
+
+  // A browser has room for some sixty programs in all pages of a site. Among many frames only those that are
+  // seen are at work: the others wait, or leave a picture behind and give their memory back. A frame within an
+  // element is taken away by that.
+  const crowd = 24; // frames in the page around
+  const glance = 100; // ms for which a frame must be seen to begin
+  const crowded = () => self.name !== "last-move-element" && parent !== self && parent.length > crowd;
+  let wakes = []; // called once the frame is looked at, or spoken to
+  let glanced;
+  const wake = () => {
+    for (const go of wakes.splice(0)) go();
+  };
+  const look = () => {
+    clearTimeout(glanced);
+    if (seen) glanced = setTimeout(wake, glance);
+  };
+  const looked = () => new Promise((go) => {
+    wakes.push(go);
+    look();
+  });
+  // What is said to a frame while its program is away is heard when that has come.
+  const unheard = [];
+  let settled = asked.get("report") === "splice"; // it knows something that is not in its address
+  addEventListener("message", (said) => {
+    rest();
+    if (said.source !== parent || parent === self) return;
+    if (said.data?.type === "set-options") settled = true;
+    if (begun || !said.isTrusted || unheard.length >= 20) return;
+    if (origin === undefined || said.origin === origin) {
+      unheard.push(said);
+      wake();
+    }
+  });
+  const leave = () => {
+    if (!begun || seen || settled || document.hasFocus() || !last_move_frame.leave) return;
+    const still = app.cloneNode(true);
+    begun = false;
+    last_move_frame.end();
+    app.replaceChildren(...still.childNodes);
+    app.inert = true;
+    run();
+  };
 
   // A program that has stopped does not go on; the rule and the link are better than a dead board.
   const stopped = (error) => {
     if (!begun || !(error instanceof WebAssembly.RuntimeError)) return;
     app.replaceChildren(...first);
-    fail("stopped", "This board has stopped. Load the page again, or open it on its own page.");
+    fail("stopped", "This board has stopped. Load the page again, or open it on its own page.", true);
   };
   addEventListener("error", ({ error }) => stopped(error));
   addEventListener("unhandledrejection", ({ reason }) => stopped(reason));
 
   const first = [...app.childNodes];
-  const late = setTimeout(() => fail("slow", "This board is slow to come."), 20000);
-  const start = async () => {
+  // The script of the program stands behind this one, which therefore also runs where that one hangs.
+  const glue = new Promise((done, refuse) => {
+    const element = document.querySelector("script[src*=last-move-frame-]");
+    if (parts || !element) return done();
+    element.addEventListener("load", done);
+    element.addEventListener("error", () => script(element.getAttribute("src")).then(done, refuse));
+  });
+  // Loads the program, once; later it only begins anew, with what the address says by then.
+  let loaded;
+  const load = async () => {
+    if (!trusted) throw new TypeError("there is no policy for the program");
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
     crew();
     await speak();
-    await last_move_frame(await program());
+    await glue;
+    return program();
+  };
+  const start = async () => {
+    if (crowded()) await looked();
+    const late = setTimeout(() => fail("slow", "This board is slow to come."), 20000);
+    try {
+      const sorted = await (loaded ??= load());
+      await last_move_frame(sorted);
+    } finally {
+      clearTimeout(late);
+    }
+    app.inert = false;
     // That of tables begins by itself; that of games may also draw boards beside each other.
     last_move_frame.frame?.();
-    clearTimeout(late);
     begun = true;
     failed = false;
     rest();
     height = 0;
+    for (const { data, origin, source } of unheard.splice(0)) {
+      dispatchEvent(new MessageEvent("message", { data, origin, source }));
+    }
     // Not by a frame: browsers draw none of what nobody sees yet.
     setTimeout(tell, 30);
   };
-  start().catch(() => {
-    clearTimeout(late);
-    fail("start", "This board needs WebAssembly, and it cannot be started here.");
-  });
+  // There is no memory for another program: that may change, so it is tried again while it is seen.
+  const run = () => {
+    start().catch((error) => {
+      if (!trusted) return fail("start", "This board cannot be started here: a rule of this server forbids it.", true);
+      if (!(error instanceof RangeError)) {
+        return fail("start", "This board needs WebAssembly, and it cannot be started here.", true);
+      }
+      fail("memory", "The browser has no memory left for this board.");
+      pause(3000).then(looked).then(run);
+    });
+  };
+  run();
 })();

@@ -31,192 +31,58 @@
 "use strict";
 (() => {
   if (customElements.get("last-move")) return;
+  // Written here when the folder is built: web/trust.js, and the files of web/element.
+  /* trust */
+  /* parts */
   const here = document.currentScript.src;
   const at = (name) => new URL(name, here).href;
-  const most = 16; // frames at work; the furthest of those that nobody sees go first
-  const full = 48; // frames at once, seen or not: a page may hold only so many programs
-  const near = "400px"; // where boards come
-  const far = "1200px"; // beyond which they go
   const narrow = 500; // px, at which a board has fewer pieces in a line
   const patience = 25000; // ms
   const longest = 8192; // of a message
-  const placed = ["at", "do", "ply", "if"];
-  const ours = ["game", "mode", "class", "style", "id", "title", "slot", "part", "hidden", "height"];
-  const begins = ["game", "at", "do", "ply", "seed", "rule", "to", "with", "plane", "side", "view"]; // with another of these the game begins again
-  const frames = new Set();
+  const tables = "table"; // what stands in the place of a game’s name
+  const games = []; // Named when the folder is built.
+  const tongues = {}; // Named when the folder is built.
+  const sandbox = "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads";
   const boards = new Set();
   const all = new Map(); // window of a frame: its element
+  const program = shared(at, tongues, boards);
+  const places = nearness();
 
-  const sheet = (text) => {
-    const made = new CSSStyleSheet();
-    made.replaceSync(text);
-    return made;
-  };
-  // The transition tells of other colours of the page around, in browsers that know such a one.
-  const plain = sheet(
-    ":host{display:block;transition:color-scheme 1ms allow-discrete}:host([hidden]){display:none}",
+  // The transition tells of other colours of the page around, in browsers that know such a one. The drawing
+  // without height gives the element a width of its own, also where its parent is only as wide as what it
+  // holds; since it is a drawing, a narrow parent may still be narrower.
+  const plain = new CSSStyleSheet();
+  plain.replaceSync(
+    ":host{display:block;transition:color-scheme 1ms allow-discrete}:host([hidden]){display:none}" +
+      ".room{display:block;inline-size:min(720px,90vw);max-inline-size:100%;block-size:0}" +
+      ".still{display:none}@media print{.still[src]{display:block;max-inline-size:100%}.still[src]~slot{display:none}}",
   );
   const box = (...names) => {
     const made = document.createElement("div");
     made.classList.add(...names);
     return made;
   };
-  const parsed = (text) => {
-    const made = document.createElement("template");
-    made.innerHTML = text;
-    return made.content;
-  };
-
-  // Those for which there was no room.
-  const left = new Set();
-  // One at a time, so that the page can scroll between two.
-  const waiting = new Set();
-  let pumps = false;
-  const pump = () => {
-    pumps = false;
-    for (const one of waiting) {
-      waiting.delete(one);
-      if (!one._near || one._live()) continue;
-      one._begin();
-      break;
-    }
-    soon();
-  };
-  const soon = () => {
-    if (pumps || !waiting.size) return;
-    pumps = true;
-    requestAnimationFrame(() => setTimeout(pump));
-  };
-  const comes = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        target._near = isIntersecting;
-        target._width = boundingClientRect.width;
-        if (isIntersecting) waiting.add(target);
-        else waiting.delete(target);
-      }
-      soon();
-    },
-    { rootMargin: near },
-  );
-  const goes = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (isIntersecting || !target._board || target.matches(":focus-within")) continue;
-        target._height = boundingClientRect.height;
-        target._end();
-      }
-    },
-    { rootMargin: far },
-  );
   const widths = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) target._wide(contentRect.width);
   });
-
-  // Takes the furthest frames away that nobody sees, until there are so many.
-  const thin = (count) => {
-    if (frames.size <= count) return;
-    const away = [...frames].filter((one) => !one._near && !one.matches(":focus-within"));
-    const distance = new Map(away.map((one) => [one, Math.abs(one.getBoundingClientRect().top)]));
-    away.sort((one, other) => distance.get(other) - distance.get(one));
-    for (const one of away.slice(0, frames.size - count)) one._end();
-  };
+  // Settings differ from game to game, so every attribute is looked at.
+  const changes = new MutationObserver((records) => {
+    const names = new Map();
+    for (const { target, attributeName: name, oldValue } of records) {
+      if (!names.has(target)) names.set(target, new Map());
+      if (!names.get(target).has(name)) names.get(target).set(name, oldValue);
+    }
+    for (const [element, before] of names) {
+      element._changed([...before.keys()].filter((name) => element.getAttribute(name) !== before.get(name)));
+    }
+  });
 
   addEventListener("message", ({ source, data }) => {
     const element = all.get(source);
     if (element && data && data.gizmo === 1) element._heard(data);
   });
 
-  // The one program of all boards in the page, once the first of them is to come.
-  let program;
-  let style;
-  let art;
-  const texts = document.createDocumentFragment();
-  const brought = new Map();
-  const script = (name) => {
-    const known = brought.get(name);
-    if (known) return known;
-    const made = new Promise((done, refuse) => {
-      const element = document.createElement("script");
-      element.src = name;
-      // Without a word of its server a script is read like the page, which may be older than UTF-8.
-      element.charset = "utf-8";
-      element.onload = () => done(element.remove());
-      element.onerror = () => refuse(new Error(`${name} does not come`));
-      document.head.append(element);
-    });
-    brought.set(name, made);
-    return made;
-  };
-  const bytes = async () => {
-    try {
-      const answer = await fetch(at("./last-move-frame_bg.wasm"));
-      if (answer.ok) return await answer.arrayBuffer();
-    } catch {
-      // No header or policy lets the page have it; the same program also comes as a script.
-    }
-    await script(at("./last-move-frame_spare.js"));
-    const { bytes, text } = self.lastMoveFrame;
-    delete self.lastMoveFrame;
-    return bytes(text);
-  };
-  const crew = async () => {
-    const worker = at("../worker.js");
-    let thread = worker;
-    try {
-      await script(at("./last-move-crew.js"));
-      const { glue, bytes, text } = self.lastMoveCrew;
-      const lines = [glue, `;wasm_bindgen({module_or_path:(${bytes})("${text}")})`];
-      thread = URL.createObjectURL(new Blob(lines, { type: "text/javascript" }));
-    } catch {
-      // Where no thread can be made from it, the solver works on the page itself, in slices.
-    }
-    last_move_frame.crew(worker, thread);
-  };
-  const start = async () => {
-    await Promise.all([script(at("./last-move-frame.js")), script(at("./last-move-kit.js"))]);
-    await last_move_frame(await bytes());
-    style = sheet(self.lastMoveKit.style);
-    art = parsed(self.lastMoveKit.art);
-    // A length that children inherit as it is, whatever the size of the page’s own letters.
-    CSS.registerProperty?.({ name: "--last-move-rem", syntax: "<length>", inherits: true, initialValue: "16px" });
-    last_move_frame.store(at("../"), texts);
-    crew();
-  };
-  const text = async (game) => {
-    const name = at("./about.js").replace(/\.js$/, `-${game}.js`);
-    if (brought.has(name)) return brought.get(name);
-    await script(name);
-    texts.append(parsed(self.lastMoveTexts[game]));
-    delete self.lastMoveTexts[game];
-  };
-
-  // Of what kind the colours around an element are; nothing where the page leaves that to the reader.
-  const scheme = (element) => /^(light|dark)( only)?$/.exec(getComputedStyle(element).colorScheme)?.[1];
-
-  // Languages beside English, for boards in the page itself: each of them says which it should speak.
-  const tongues = {}; // Named when the folder is built.
-  const speak = async (whole, inner) => {
-    const name = tongues[whole.lang];
-    if (name && !self.lastMoveSpeech?.books[whole.lang]) {
-      await script(at(name)).catch(() => (whole.lang = "en"));
-    }
-    self.lastMoveSpeech?.speak(whole.lang, inner);
-  };
-
-  // A program that has stopped does not go on, on any board.
-  const stopped = (error) => {
-    if (!(error instanceof WebAssembly.RuntimeError) || !boards.size) return;
-    if (!String(error.stack).includes("last-move-frame")) return;
-    program = Promise.reject(error);
-    program.catch(() => {});
-    for (const one of [...boards]) {
-      one._end();
-      one._fail("stopped", "this board has stopped; load the page again");
-    }
-  };
-  addEventListener("error", ({ error }) => stopped(error));
-  addEventListener("unhandledrejection", ({ reason }) => stopped(reason));
+  printing(places, program);
 
   class LastMove extends HTMLElement {
     constructor() {
@@ -224,7 +90,10 @@
       const root = this.attachShadow({ mode: "open" });
       root.adoptedStyleSheets = [plain];
       this._hold = document.createElement("slot");
-      root.append(this._hold);
+      const room = Object.assign(document.createElement("canvas"), { className: "room", height: 0 });
+      this._still = Object.assign(document.createElement("img"), { className: "still" });
+      root.append(room, this._still, this._hold);
+      changes.observe(this, { attributes: true, attributeOldValue: true });
       this._asks = new Map();
       this._count = 0;
       this._options = {};
@@ -238,43 +107,36 @@
     connectedCallback() {
       // What has no height is near to everything else.
       this.style.minHeight ||= "20rem";
-      comes.observe(this);
-      goes.observe(this);
+      places.watch(this);
     }
 
     disconnectedCallback() {
-      comes.unobserve(this);
-      goes.unobserve(this);
-      this._near = false;
+      places.forget(this);
       this._end();
-      waiting.delete(this);
     }
 
-    static get observedAttributes() {
-      const looks = ["mode", "players", "level", "show", "hide", "lock", "goal", "theme", "motion", "scale"];
-      return [...begins, "table", ...looks, "lang", "dir"];
-    }
-
-    attributeChangedCallback(name, before, now) {
-      if (before === now || !this._begun) return;
-      if (begins.includes(name)) this._state = undefined;
-      this._again();
+    _changed(names) {
+      if (!this._begun) return;
+      const asked = attributes.changed(this, names);
+      if (asked === "nothing") return;
+      for (const name of names) delete this._options[name];
+      if (asked === "begin") this._state = this._wish = undefined;
+      if (typeof asked === "object" && this._ready) this._request("set-options", asked);
+      else this._again();
     }
 
     _live() {
       return Boolean(this._frame || this._board || this._comes);
     }
 
-    // Away and, if it is seen, back.
+    // Away and, if it is seen, back; a board that has failed is tried again.
     _again() {
-      if (!this._live()) return;
       this._end();
-      if (this._near) waiting.add(this);
-      soon();
+      places.wait(this);
     }
 
     _game() {
-      return this.getAttribute("game") || (this.hasAttribute("table") ? "table" : "kayles");
+      return this.getAttribute("game") || (this.hasAttribute("table") ? tables : "kayles");
     }
 
     // Game, parameters, and what stands behind the sign of an address.
@@ -284,29 +146,31 @@
       for (const { name, value } of this.attributes) {
         // As a word alone it says that this is a table; with a value it also says which.
         if (name === "table" && !value) continue;
-        if (placed.includes(name)) words.push(`${name}=${value}`);
-        else if (!ours.includes(name) && !name.startsWith("data-") && !name.startsWith("aria-")) {
-          query.set(name, value);
-        }
+        if (attributes.placed.includes(name)) words.push(`${name}=${value}`);
+        else if (attributes.of(name)) query.set(name, value);
       }
       // A language of the page around, if it is spoken here.
       const tongue = this.closest("[lang]")?.lang.split("-")[0].toLowerCase();
-      if ((tongue === "en" || tongue in tongues) && !query.has("lang")) query.set("lang", tongue);
+      if ((tongue === "en" || Object.hasOwn(tongues, tongue)) && !query.has("lang")) query.set("lang", tongue);
       for (const name in this._options) query.set(name, String(this._options[name]));
       if (this.id && /^[\w-]{1,32}$/.test(this.id)) query.set("id", this.id);
+      this._state ??= this._wish;
+      if (this._state === this._wish) this._wish = undefined;
       return [this._game(), query, this._state ? `s=${this._state}` : words.join("&")];
     }
 
     _begin() {
       if (this._live() || !this.isConnected) return;
       this._begun = true;
-      if (this.getAttribute("mode") === "inline" && this._game() !== "table") this._draw();
+      const game = this._game();
+      // Nothing is loaded by a name that is not in the list.
+      if (game !== tables && !games.includes(game)) this._fail("game", "there is no such game");
+      else if (this.getAttribute("mode") === "inline" && game !== tables) this._draw();
       else this._open();
     }
 
     _open() {
-      thin(most - 1);
-      if (frames.size >= full) return left.add(this);
+      if (!places.enters(this)) return;
       const frame = document.createElement("iframe");
       const [game, query, hash] = this._asked();
       const address = new URL(at(`${encodeURIComponent(game)}.html`));
@@ -317,7 +181,7 @@
       frame.allow = "fullscreen; clipboard-write";
       frame.referrerPolicy = "no-referrer";
       const kept = this.getAttribute("remember") === "1" ? " allow-same-origin" : "";
-      frame.setAttribute("sandbox", `allow-scripts allow-popups allow-downloads${kept}`);
+      frame.setAttribute("sandbox", sandbox + kept);
       frame.setAttribute("part", "frame");
       for (const [name, value] of Object.entries({ display: "block", width: "100%", border: "0" })) {
         frame.style[name] = value;
@@ -325,7 +189,6 @@
       // Until it speaks, what stands in the element is shown; the frame has its width, but no height.
       frame.style.height = this._height ? `${this._height}px` : "0";
       this._frame = frame;
-      frames.add(this);
       this.shadowRoot.append(frame);
       this._window = frame.contentWindow;
       all.set(this._window, this);
@@ -338,15 +201,12 @@
       this._late = setTimeout(() => this._fail("late", "the board has not come"), patience);
       const [game, query, hash] = this._asked();
       try {
-        program ??= start();
-        await program;
-        // A board without its text is still a board.
-        await text(game).catch(() => {});
+        await program.ready(game);
         if (turn === this._turn) this._mount(`${game}?${query}#${hash}`);
       } catch {
         if (turn !== this._turn) return;
         this._end();
-        this._fail("start", "this board needs WebAssembly, and it cannot be started here");
+        this._fail("start", `this board needs ${program.needs()}, and it cannot be started here`);
       }
     }
 
@@ -358,7 +218,8 @@
       inner.id = "app";
       if (!CSS.registerProperty) inner.style.setProperty("--last-move-rem", "16px");
       whole.append(inner);
-      base.append(whole, art.cloneNode(true));
+      const [style, art] = program.look();
+      base.append(whole, art);
       // Until it speaks, what stands in the element is shown.
       base.hidden = true;
       this.shadowRoot.adoptedStyleSheets = [plain, style];
@@ -379,7 +240,7 @@
       }
       boards.add(this);
       widths.observe(this);
-      new MutationObserver(() => speak(whole, inner)).observe(whole, { attributeFilter: ["lang"] });
+      new MutationObserver(() => program.speak(whole, inner)).observe(whole, { attributeFilter: ["lang"] });
       // Without a wish for colours it has those of the page around.
       const wishes = new MutationObserver(() => wished());
       const wished = () => {
@@ -396,8 +257,8 @@
       wishes.observe(whole, { attributeFilter: ["data-theme"] });
       wished();
       const own = navigator.language.split("-")[0].toLowerCase();
-      if (whole.lang) speak(whole, inner);
-      else if (own in tongues && !address.includes("lang=")) whole.lang = own;
+      if (whole.lang) program.speak(whole, inner);
+      else if (Object.hasOwn(tongues, own) && !address.includes("lang=")) whole.lang = own;
       // The links of a text lead to other positions of the same game.
       base.addEventListener("click", (event) => {
         const link = event.target.closest?.('a[href^="#/play/"]');
@@ -411,13 +272,13 @@
     _paint(detail) {
       if (!detail.answer) return;
       setTimeout(async () => {
-        await script(at("./picture.js")).catch(() => {});
+        await program.script(at("./picture.js")).catch(() => {});
         this._heard((await self.lastMovePicture?.answer(detail, this._base)) ?? detail.refusal);
       }, 50);
     }
 
     _place(pairs) {
-      for (const name of placed) this.removeAttribute(name);
+      for (const name of attributes.placed) this.removeAttribute(name);
       for (const [name, value] of new URLSearchParams(pairs)) this.setAttribute(name, value);
     }
 
@@ -428,16 +289,45 @@
       this._board.narrow(is);
     }
 
+    // The frame goes, and leaves a picture behind for the printer.
+    async _leave() {
+      const turn = this._turn;
+      const late = new Promise((goOn) => setTimeout(goOn, 1000)); // ms for its picture
+      const picture = await Promise.race([this.toPicture({ format: "svg" }), late]).catch(() => {});
+      if (turn !== this._turn) return;
+      if (this._near) return places.stays(this);
+      const { title } = this._frame;
+      this._end();
+      if (picture) Object.assign(this._still, { alt: title, src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}` });
+    }
+
+    // Draws a board that is far from sight, for the printer; returns what takes it away again.
+    _print() {
+      if (this._live() || this.getAttribute("mode") !== "inline" || !games.includes(this._game())) return undefined;
+      const { minHeight } = this.style;
+      const [game, query, hash] = this._asked();
+      this._mount(`${game}?${query}#${hash}`);
+      if (this._base) this._shown();
+      return () => {
+        if (this._near) return;
+        this._end();
+        this.style.minHeight = minHeight;
+      };
+    }
+
+    _shown() {
+      this._hold.style.display = "none";
+      this._still.removeAttribute("src");
+      if (!this._base) return;
+      this._base.hidden = false;
+      this.style.minHeight = "";
+    }
+
     _end() {
       clearTimeout(this._late);
       this._turn += 1;
       this._comes = false;
-      left.delete(this);
-      if (frames.delete(this) && left.size) {
-        for (const one of left) waiting.add(one);
-        left.clear();
-        soon();
-      }
+      places.leaves(this);
       boards.delete(this);
       widths.unobserve(this);
       all.delete(this._window);
@@ -453,7 +343,7 @@
       try {
         board?.free();
       } catch (error) {
-        stopped(error);
+        program.stopped(error);
       }
     }
 
@@ -475,12 +365,9 @@
         case "ready":
           clearTimeout(this._late);
           this._ready = true;
-          this._hold.style.display = "none";
-          if (this._base) {
-            this._base.hidden = false;
-            this.style.minHeight = "";
-          }
+          this._shown();
           this._tell("ready", data);
+          this._wished();
           break;
         case "resize":
           this._height = Math.min(Math.max(Number(data.height) || 0, 0), 10000);
@@ -509,37 +396,70 @@
     }
 
     _ask(type, more) {
-      if (!this._ready) return Promise.reject(new Error("the board is not ready"));
+      const refuse = (code, message) => Promise.reject(Object.assign(new Error(message), { code }));
+      if (!this._ready) return refuse("not-now", "the board is not ready");
       const message_id = `e${++this._count}`;
-      const message = { gizmo: 1, type, message_id, ...more };
-      const text = JSON.stringify(message);
-      if (text.length > longest) {
-        return Promise.reject(new Error(`a message is at most ${longest} characters long`));
+      const message = { ...more, gizmo: 1, type, message_id };
+      let text;
+      try {
+        text = JSON.stringify(message);
+      } catch {
+        return refuse("parameter", "a message is plain data");
       }
+      if (text.length > longest) return refuse("long", `a message is at most ${longest} characters long`);
       const answer = new Promise((yes, no) => this._asks.set(message_id, { yes, no }));
       if (this._board) this._board.hear(text);
-      else this._window.postMessage(message, "*");
+      else this._window.postMessage(JSON.parse(text), "*");
       return answer;
     }
 
-    get state() {
-      return this._state;
+    // Asks for something whose refusal nobody waits for: it is told as an error. Resolves to true if it was done.
+    _request(type, more) {
+      const turn = this._turn;
+      return this._ask(type, more).then(() => true, ({ code = "request", message }) => {
+        if (turn === this._turn) this._tell("error", { code, message });
+        return false;
+      });
     }
 
+    // A state that was set before the board could take it.
+    _wished() {
+      if (this._wish === undefined) return;
+      const state = this._wish;
+      this._wish = undefined;
+      this._request("set-state", { state });
+    }
+
+    get state() {
+      return this._wish ?? this._state;
+    }
+
+    // A state that cannot be taken is told as an error, and the game stays as it is.
     set state(state) {
-      this._state = String(state);
-      if (this._ready) this._ask("set-state", { state: this._state }).catch(() => {});
-      else this._again();
+      this._wish = String(state);
+      if (this._ready) this._wished();
+      else if (!this._live()) this._again();
     }
 
     get options() {
       return { ...this._options };
     }
 
+    // Options that cannot be taken are told as an error, and all of them stay as they are.
     set options(options) {
-      this._options = { ...this._options, ...options };
-      if (this._ready) this._ask("set-options", options).catch(() => {});
-      else this._again();
+      const ours = ["gizmo", "id", "type", "message_id"];
+      if (typeof options !== "object" || options === null || ours.some((name) => name in options)) {
+        const message = "options are an object of parameters, and id is an attribute";
+        return this._tell("error", { code: "parameter", message });
+      }
+      const more = { ...options };
+      const take = () => (this._options = { ...this._options, ...more });
+      if (this._ready) {
+        this._request("set-options", more).then((done) => done && take());
+        return;
+      }
+      take();
+      if (this._live()) this._again();
     }
 
     newGame(more = {}) {

@@ -3,9 +3,10 @@
 "use strict";
 (() => {
   const root = document.documentElement;
+  const ours = "last-move "; // stands before every name in the store
   const kept = (key) => {
     try {
-      return localStorage.getItem(key);
+      return localStorage.getItem(ours + key);
     } catch {
       return null; // A closed store: the system's theme will do.
     }
@@ -38,7 +39,7 @@
       if (select.value === "auto") delete root.dataset.theme;
       else root.dataset.theme = select.value;
       try {
-        localStorage.setItem("theme", select.value);
+        localStorage.setItem(`${ours}theme`, select.value);
       } catch {
         // Then it is chosen again next time.
       }

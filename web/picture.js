@@ -62,6 +62,10 @@ self.lastMovePicture = (() => {
     return `matrix(${[a, b, c, d, e, f].map((number) => Number(number.toFixed(4))).join(" ")})`;
   };
 
+  // The root of a drawing that comes as a text; in the form that pages with Trusted Types ask for.
+  const drawing = (text) =>
+    new DOMParser().parseFromString(self.lastMoveTrust?.createHTML(text) ?? text, "image/svg+xml").documentElement;
+
   // Draws a board; gives its SVG, and its width and height.
   const draw = (board, { width, title, ground }) => {
     const root = board.getRootNode();
@@ -96,7 +100,7 @@ self.lastMovePicture = (() => {
         if (known) return known;
         const name = `p${brought.size + 1}`;
         brought.set(text, name);
-        const parsed = new DOMParser().parseFromString(bring(text, style), "image/svg+xml").documentElement;
+        const parsed = drawing(bring(text, style));
         parsed.id = name;
         defs.append(document.importNode(parsed, true));
         return name;
@@ -186,7 +190,7 @@ self.lastMovePicture = (() => {
 
   // A drawing that was made elsewhere, in another width.
   const sized = (text, width) => {
-    const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    const svg = drawing(text);
     const [, , wide, high] = svg.getAttribute("viewBox").split(" ").map(Number);
     const height = Math.max(1, Math.round((width * high) / wide));
     svg.setAttribute("width", width);

@@ -35,7 +35,7 @@
   const snippet = (url) => {
     const title = at("game").selectedOptions[0].textContent;
     const page = new URL(`../${at("game").value}.html`, base).href;
-    return `<iframe src="${quoted(url)}" title="${quoted(title)}" width="100%" height="620" loading="lazy" style="border:0; max-width:62rem" allow="fullscreen; clipboard-write" sandbox="allow-scripts allow-popups allow-downloads" referrerpolicy="no-referrer"></iframe>\n<p><a href="${quoted(page)}">${quoted(title)} · Last Move</a></p>`;
+    return `<iframe src="${quoted(url)}" title="${quoted(title)}" width="100%" height="620" loading="lazy" style="border:0; max-width:62rem" allow="fullscreen; clipboard-write" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads" referrerpolicy="no-referrer"></iframe>\n<p><a href="${quoted(page)}">${quoted(title)} · Last Move</a></p>`;
   };
 
   const open = () => {
@@ -51,7 +51,7 @@
     next.height = "620";
     next.allow = "fullscreen; clipboard-write";
     next.referrerPolicy = "no-referrer";
-    next.setAttribute("sandbox", "allow-scripts allow-popups allow-downloads");
+    next.setAttribute("sandbox", "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads");
     next.src = url;
     at("hold").replaceChildren(next);
     frame = next;

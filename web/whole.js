@@ -1,6 +1,24 @@
 // Puts the program of a frame together again. On its way its code is sorted: what it does in one row, and each
 // kind of number in a row of its own, which is a tenth less to load (crates/xtask/src/sorted.rs). A page that
 // holds many frames is not held up by it: it is done in short tasks.
+//
+// A program begins with the sorted bytes, and later, after `end`, anew with nothing: what was compiled is kept,
+// and each beginning has a memory of its own, which is free when its program is gone.
+const last_move_frame = (() => {
+  let module;
+  let names = [];
+  const begin = async (sorted) => {
+    module ??= await WebAssembly.compile(await begin.whole(sorted));
+    const exports = await last_move_frame_once({ __proto__: null })(module);
+    names = Object.keys(exports);
+    return Object.assign(begin, exports);
+  };
+  begin.end = () => {
+    begin.leave();
+    for (const name of names) delete begin[name];
+  };
+  return begin;
+})();
 last_move_frame.whole = async (sorted) => {
   const code = 10; // the section that is sorted
   const last = 255; // in place of the instruction that ends a function

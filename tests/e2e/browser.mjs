@@ -59,9 +59,12 @@ function harmless(text) {
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 // What axe finds on a page, or within a part of it: each rule that is broken, with the first places where
-// it is. Frames may be left out: what is in them is a page of its own, with landmarks of its own.
-export async function barriers(page, { frames = true, within } = {}) {
-  const axe = new AxeBuilder({ page }).withTags(RULES);
+// it is. Frames may be left out: what is in them is a page of its own, with landmarks of its own. Where
+// the same page was looked at in other colours, the rules about colours are enough.
+export async function barriers(page, { frames = true, within, colours = false } = {}) {
+  const axe = new AxeBuilder({ page });
+  if (colours) axe.withRules(["color-contrast", "link-in-text-block"]);
+  else axe.withTags(RULES);
   if (within) axe.include(within);
   const found = await (frames ? axe : axe.exclude("iframe")).analyze();
   return found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);

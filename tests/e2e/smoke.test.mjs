@@ -20,7 +20,7 @@ test("the page loads and its worker answers", async () => {
 
 // What a page shows before its program has come, and where.
 const opening = () => {
-  const seen = [".wordmark", ".top nav > *", "h1", ".play-head .rule"];
+  const seen = [".wordmark", ".top nav > *", "h1", ".goal", ".play-head .rule"];
   return seen.flatMap((selector) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map((element) => {
       const { x, y, width } = element.getBoundingClientRect();
@@ -39,7 +39,7 @@ for (const [file, width] of [["kayles.html", 1280], ["wythoff.html", 360], ["ind
     await page.evaluate(() => document.fonts.ready);
     const before = await page.evaluate(opening);
     assert.ok(before.some(([, text]) => text === "Last Move"));
-    assert.equal(before.some(([selector]) => selector === ".play-head .rule"), file !== "index.html");
+    assert.equal(before.some(([selector]) => selector === ".goal"), file !== "index.html");
     go();
     await page.waitForSelector("main > *:not([inert]) #board, main .shelf");
     await page.evaluate(() => document.fonts.ready);

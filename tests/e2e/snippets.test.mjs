@@ -42,6 +42,9 @@ test("usual values have no word, and the others stand before the position", () =
   assert.equal(frame, `${site}v1/nim.html?misere=1&players=two&level=naive&show=rules,values&goal=moves-3&lock=1&theme=dark&scale=1.5&lang=fr&remember=1#at=3.4.5&do=1-2,3-1&ply=1`);
   assert.equal(link, `${site}nim.html#misere=1&players=two&level=naive&at=3.4.5&do=1-2,3-1&ply=1`);
   assert.equal(addresses({ ...nim, kind: "shelf" }, usual).link, site);
+  const named = { ...chosen, id: "lesson-1" };
+  assert.ok(addresses(nim, named).frame.includes("&remember=1&id=lesson-1#"));
+  assert.ok(snippet("element", nim, named, facts).includes(' id="lesson-1"'));
 });
 
 test("parts are told as a preset or as a list, and a part that is also a preset as a part", () => {

@@ -1,49 +1,6 @@
 // What a player's hands can do on any board: find the winning spots by their names, and touch them.
 
-// Starts that the person who begins can win, one or more for each kind of board.
-export const winnable = [
-  "nim?at=3.4.5",
-  "nim?at=1.1.1.6&misere=1",
-  "one-pile?at=21",
-  "one-pile?at=24&take=1.3.4",
-  "take-away?at=20",
-  "take-away?at=22&f=x",
-  "wythoff?at=7.10",
-  "wythoff?at=7.10&face=piles",
-  "kayles?at=i.iiiiiiiiiii",
-  "kayles?at=iii_iiiii",
-  "kayles?at=iiiiiiii&misere=1",
-  "kayles?at=iiiiiiiii&most=4",
-  "dawsons-kayles?at=iiiiiiiiiiii",
-  "dawsons-kayles?at=iiiiiii&ring=1",
-  "dawsons-chess?at=iiiiiiiii",
-  "dawsons-chess?at=iiiiiii&ring=1",
-  "grundys-game?at=13",
-  "moores-nim?at=1.3.5.7",
-  "demon-money?at=21",
-  "chocolate-stones?at=13&m=5",
-  "sum-from-product?at=60",
-  "remove-a-square?at=xxx_xxx_xxx",
-  "remove-a-square?at=xxxxx_xxxxx",
-  "diamond?at=xxx_xxx",
-  "queens?at=5.8_7.9",
-  "queens?at=5.8_7.9&vanish=1",
-  "remove-an-edge?at=8",
-  "remove-an-edge?graph=complete&at=6",
-  "no-factor?at=4~1",
-  "no-factor?at=12~1",
-  "dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--",
-  "dots-and-boxes?at=.._....._.._....._..",
-  "parity-subtraction?at=27",
-  "parity-subtraction?at=25&odd=1&take=1.3.4",
-  "parity-subtraction?at=13&face=strip",
-  "dots-and-boxes?at=----_..-.....-_..-._..-.....-_.---_-.-.....-_..-.",
-  "dots-and-boxes?at=--.._.......-.-_--.._....-.-.-_-..._-...-...-_.--._-...-...-_-..-",
-  "sum?at=7~iiiiiii~1.3",
-  "sum?games=grundys-game.remove-a-square&at=7~xx_xx",
-  "heap-rule?rule=0.77&at=5.7.8",
-  "heap-rule?rule=take-1.3.4&at=10",
-];
+export { winnable } from "./winnable.mjs";
 
 export const board = (page) => page.locator("#board");
 export const turn = (page) => page.locator(".turn .who");

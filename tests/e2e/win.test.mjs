@@ -82,9 +82,9 @@ test("best play of the Boxer's puzzle is told as a story, and its chains are sho
   const { page, complaints } = await openPage(browser, at("dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--"));
   await page.locator(".story").waitFor();
   const story = await page.locator(".story li").allTextContents();
-  assert.match(story[0], /^You draw GH/);
-  assert.ok(story.some((step) => /^You close \d boxes with .* and wait with .*: they get 2 boxes/.test(step)), story.join(" "));
-  assert.match(story.at(-1), /^You close 5 boxes .* nothing is left/);
+  assert.match(story[0], /^You can draw GH/);
+  assert.ok(story.some((step) => /^You can close \d boxes with .* and wait with .*: that gives 2 boxes to the machine, with the next move/.test(step)), story.join(" "));
+  assert.match(story.at(-1), /^You can close 5 boxes .* nothing is left/);
   assert.ok((await board(page).getByText(/^chain [34]$/).count()) === 2);
   assert.deepEqual(complaints, []);
   await page.close();

@@ -39,7 +39,8 @@ fn every_parameter_does_what_it_says() {
 
 #[test]
 fn a_wrong_value_is_named_and_the_usual_one_stays() {
-    for key in KEYS {
+    // After a wrong origin something else is left; see `outside.rs`.
+    for key in KEYS.into_iter().filter(|key| *key != "origin") {
         let opened = embed::open("nim", &format!("{key}=%3Cimg%3E"), "").unwrap();
         assert_eq!(opened.wrong.len(), 1, "{key}: {:?}", opened.wrong);
         assert_eq!(opened.wrong[0].code, "parameter", "{key}");

@@ -5,6 +5,7 @@ mod addresses;
 mod fuzz;
 mod golden;
 mod messages;
+mod outside;
 mod pictures;
 mod plain;
 mod room;

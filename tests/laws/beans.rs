@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::session::{answered, opened, touch, touched};
-use session::scene::{Decor, Scene};
+use games::scene::Decor;
 use session::{Action, Session, say};
 use solver::play::Outcome;
 
@@ -15,7 +15,7 @@ fn typed(session: &Session, moves: &str) -> Session {
 }
 
 fn blocks(session: &Session) -> Vec<(String, bool)> {
-    let scene = Scene::of(session, false);
+    let scene = session.scene(false);
     let block = |decor: &Decor| match decor {
         Decor::Block { text, lit, .. } => Some((text.clone(), *lit)),
         _ => None,
@@ -60,7 +60,7 @@ fn the_end_is_told_with_both_numbers() {
 fn marks_tell_wins_losses_and_draws() {
     let marks = |address: &str| {
         let known = answered(opened(&format!("{address}&players=two&show=values")));
-        let scene = Scene::of(&known, true);
+        let scene = known.scene(true);
         let found: Vec<_> = scene.spots().filter_map(|spot| spot.mark).collect();
         (found, known)
     };
@@ -78,8 +78,7 @@ fn marks_tell_wins_losses_and_draws() {
     let (found, known) = marks("parity-subtraction?at=24");
     assert_eq!(found, [Outcome::D; 3]);
     assert!(known.verdict().unwrap().seen.words.contains("24 + 0 + 0 = 24 is even"));
-    let labels: Vec<String> =
-        Scene::of(&known, false).spots().map(|spot| spot.label.clone()).collect();
+    let labels: Vec<String> = known.scene(false).spots().map(|spot| spot.label.clone()).collect();
     assert!(labels[23].ends_with("keeps the draw") && !labels[23].contains('+'), "{}", labels[23]);
     let (_, known) = marks("parity-subtraction?at=12.4.3");
     let seen = &known.verdict().unwrap().seen.words;
@@ -89,7 +88,7 @@ fn marks_tell_wins_losses_and_draws() {
 #[test]
 fn the_strip_is_the_same_game() {
     let strip = opened("parity-subtraction?at=13&face=strip&players=two");
-    let scene = Scene::of(&strip, false);
+    let scene = strip.scene(false);
     assert_eq!((scene.kind, scene.spots().count()), ("strip", 14));
     let legal: Vec<u32> = scene.spots().filter(|s| s.mv.is_some()).map(|s| s.id).collect();
     assert_eq!(legal, [10, 11, 12]);
@@ -97,9 +96,9 @@ fn the_strip_is_the_same_game() {
     assert_eq!((moved.at(), moved.line()[0].text.as_str()), ("12.1.0~b", "1"));
     assert!(moved.spoken().1.contains("moves the marble 1 step"), "{}", moved.spoken().1);
     // The strip stays as long as it was, and a long one shows the stretch around the token.
-    assert_eq!(Scene::of(&moved, true).spots().count(), 14);
+    assert_eq!(moved.scene(true).spots().count(), 14);
     let long = opened("parity-subtraction?at=999999999999999&face=strip&players=two");
-    let scene = Scene::of(&long, true);
+    let scene = long.scene(true);
     let legal: Vec<u32> = scene.spots().filter(|s| s.mv.is_some()).map(|s| s.id).collect();
     assert_eq!(legal.len(), 3);
     let played = long.reduce(touch(&long, legal[2])).unwrap();

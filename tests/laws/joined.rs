@@ -1,7 +1,6 @@
 //! Moves of several steps: armed one place after the other, typed, linked and played by machines.
 
 use crate::session::{answered, opened, touch};
-use session::scene::Scene;
 use session::seat::Level;
 use session::{Action, Session};
 
@@ -12,7 +11,7 @@ fn acted(session: &Session, action: Action) -> Session {
 /// The spot that takes so many from a heap, by its name.
 fn spot(session: &Session, heap: usize, taken: u64) -> u32 {
     let wanted = format!("heap {heap}: take {taken} of ");
-    let scene = Scene::of(session, false);
+    let scene = session.scene(false);
     let found = scene.spots().find(|spot| spot.label.starts_with(&wanted)).map(|spot| spot.id);
     found.unwrap_or_else(|| panic!("no spot for {wanted}"))
 }
@@ -68,7 +67,7 @@ fn number_fields_add_a_heap_and_marks_follow_what_is_armed() {
     assert_eq!(armed(&two), "3-3.4-4");
     // A move chosen from a list is armed as it is.
     assert_eq!(armed(&acted(&one, Action::Arm(Move::one(3, 4)))), "4-4");
-    let scene = Scene::of(&one, false);
+    let scene = one.scene(false);
     let marked = |heap: usize, taken: u64| {
         let id = spot(&one, heap, taken);
         scene.spots().find(|known| known.id == id).and_then(|known| known.mark)

@@ -20,7 +20,7 @@ use solver::verdict::Verdict;
 use std::fs;
 
 /// The text of a game as it stands in its folder.
-fn text(game: &dyn Game) -> String {
+pub(crate) fn text(game: &dyn Game) -> String {
     let catalog = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/games/src/catalog");
     let file = format!("{catalog}/{}/about.md", game.card().id);
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
@@ -95,14 +95,15 @@ fn classes(check: &Check) -> Vec<u64> {
     vec![order, lost, period.length, period.start]
 }
 
-/// True if these words stand in the theory of a game's text or in its sources; only letters and
-/// digits count, however they are marked.
+/// True if these words stand among the sources of a game's text, which is where corrections of
+/// other authors belong; only letters and digits count, however they are marked.
 fn says(game: &dyn Game, words: &str) -> bool {
     let parts = about::read(&text(game)).expect("the text was read before");
-    let [_, _, theory, _, sources] = parts.as_slice() else { return false };
+    let [_, _, _, _, sources] = parts.as_slice() else { return false };
     let bare = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
-    let mut pieces = theory.iter().chain(sources);
-    pieces.any(|piece| matches!(piece, Piece::Prose(_, text) if bare(text).contains(&bare(words))))
+    sources
+        .iter()
+        .any(|piece| matches!(piece, Piece::Prose(_, text) if bare(text).contains(&bare(words))))
 }
 
 fn held(game: &dyn Game, check: &Check) {
@@ -163,7 +164,7 @@ fn cards_open() {
 }
 
 /// A text without its errata: their words claim nothing, they only stand in it once more.
-fn without_marks(text: &str) -> String {
+pub(crate) fn without_marks(text: &str) -> String {
     let kept = text.lines().filter(|line| !line.starts_with("erratum "));
     kept.flat_map(|line| [line, "\n"]).collect()
 }

@@ -167,7 +167,7 @@ fn a_sheet_answers_each_move_of_a_lost_position_once() {
                 complete(&*place, &found, &mut known);
                 continue;
             }
-            assert_eq!(found, Answers::default(), "{}", session.link());
+            assert!(found.rows.is_empty() && found.more == 0, "{}", session.link());
             // A winning move leads to a lost position.
             for mv in place.moves(usize::MAX) {
                 let after = place.after(&mv);
@@ -251,7 +251,7 @@ fn long_sheets_tell_moves_in_runs_or_say_how_many_are_left_out() {
         }
         assert_eq!(
             told.len() as u64 + found.more,
-            place.spans().iter().map(|span| span.count()).sum()
+            place.spans().iter().map(|span| span.count()).sum::<u64>()
         );
     }
 }
@@ -281,7 +281,7 @@ fn touches_try_moves_too() {
         ["nim?at=3.4.5", "nim?at=3.4.5&players=two&do=2-1", "kayles?at=iiii&players=you-second"]
     {
         let doubting = opened(address).reduce(Action::Refute(true)).unwrap();
-        let scene = session::scene::Scene::of(&doubting, false);
+        let scene = doubting.scene(false);
         let spot = scene.spots().find(|spot| spot.mv.is_some()).unwrap().id;
         let armed = touched(&doubting, spot);
         assert!(armed.armed().is_some(), "{address}");

@@ -3,7 +3,6 @@
 use crate::session::{answered, opened, touch};
 use games::GAMES;
 use games::setup::Setup;
-use session::scene::Scene;
 use session::{Action, Session, say};
 
 /// Says and draws everything about the position shown, and gives a session with its verdict.
@@ -14,10 +13,9 @@ fn told(session: &Session) -> Session {
     let verdict = known.verdict().unwrap_or_else(|| panic!("{here} is not judged")).clone();
     let judged = games::judged(known.game().card().id).expect("a game of the catalogue");
     let fact = judged.fact(known.setup(), known.position(0)).expect("a position that was read");
-    let mut sentences =
-        vec![say::board(&known.look().board), say::verdict(&known), say::turn(&known)];
-    sentences.extend(fact.iter().map(say::fact));
-    sentences.push(say::why_lost(fact.as_ref()));
+    let mut sentences = vec![known.shown().told(), say::verdict(&known), say::turn(&known)];
+    sentences.extend(fact.iter().map(|fact| fact.seen()));
+    sentences.push(say::why_lost(fact.as_deref()));
     let explained = verdict.winning.iter().take(400);
     for mv in explained.step_by(1 + verdict.winning.len() / 30) {
         let reason = known.reason(0, mv).unwrap_or_else(|| panic!("{here} {mv:?} has no reason"));
@@ -29,7 +27,7 @@ fn told(session: &Session) -> Session {
         assert!(sentence.len() > 3 && !sentence.contains("  "), "{here}: {sentence:?}");
     }
     for narrow in [false, true] {
-        let scene = Scene::of(&known, narrow);
+        let scene = known.scene(narrow);
         assert!(scene.width > 0 && scene.height > 0, "{here}");
         for spot in scene.spots() {
             let [left, top, width, height] = spot.hit;
@@ -65,12 +63,45 @@ fn everything_is_said_about_the_largest_starts() {
             let Ok(at) = game.with_sizes(&setup, &largest) else { continue };
             let known = told(&opened(&format!("{}?at={at}&players=two", game.card().id)));
             // A touch of anything that can be touched is said and drawn too.
-            let spot =
-                Scene::of(&known, false).spots().find(|spot| spot.mv.is_some()).map(|s| s.id);
+            let spot = known.scene(false).spots().find(|spot| spot.mv.is_some()).map(|s| s.id);
             let Some(spot) = spot else { continue };
             let armed = known.reduce(touch(&known, spot)).expect("a legal move can be armed");
-            Scene::of(&armed, true);
+            armed.scene(true);
             assert!(armed.spoken().1.starts_with("Ready: "), "{}", armed.spoken().1);
         }
+    }
+}
+
+#[test]
+fn everything_is_said_about_every_board_on_a_table() {
+    for game in GAMES {
+        let id = game.card().id;
+        if !["dots-and-boxes", "parity-subtraction", "sum"].contains(&id) {
+            told(&opened(&format!("sum?games={id}.nim.{id}&players=two")));
+        }
+    }
+}
+
+/// What others have computed is not called unknown, and elsewhere only the search is told of.
+#[test]
+fn what_the_search_does_not_reach_is_not_called_unknown() {
+    let unknown = |at: &str| {
+        let session = opened(&format!("dots-and-boxes?at={at}&players=two"));
+        let job = session.want().unwrap_or_else(|| panic!("{at} is known"));
+        let verdict = std::rc::Rc::new(session::judgement::Judgement::unknown());
+        let known = session.reduce(Action::Answered { job, verdict });
+        say::verdict(&known.unwrap_or_else(|| panic!("{at} hears nothing")))
+    };
+    let empty = |rows: usize, columns: usize| {
+        let row = [".".repeat(columns), ".".repeat(2 * columns + 1)].join("_");
+        vec![row; rows].join("_") + "_" + &".".repeat(columns)
+    };
+    for (rows, columns) in [(4, 4), (4, 5), (5, 4)] {
+        let told = unknown(&empty(rows, columns));
+        assert!(told.starts_with("Best play ends in a draw, as others have computed."), "{told}");
+    }
+    let begun = empty(4, 4).replacen('.', "-", 1);
+    for at in [begun, empty(5, 5)] {
+        assert_eq!(unknown(&at), "The search does not reach far enough to tell who wins here.");
     }
 }

@@ -5,7 +5,6 @@ use games::GAMES;
 use proptest::prelude::*;
 use session::link::{self, Link, Route};
 use session::running::{Begun, Running};
-use session::scene::Scene;
 use session::seat::{Level, Players, Seat};
 use session::wire::{Ask, Tell};
 use session::{Action, Session};
@@ -47,7 +46,7 @@ fn acted(session: &Session, action: Action) -> Session {
 
 /// The touch of the spot with this number.
 pub(crate) fn touch(session: &Session, id: u32) -> Action {
-    let scene = Scene::of(session, false);
+    let scene = session.scene(false);
     Action::Touch(Box::new(scene.spots().find(|spot| spot.id == id).unwrap().clone()))
 }
 
@@ -180,11 +179,11 @@ fn scenes_number_their_spots_once_and_alike_wide_and_narrow() {
     for game in GAMES {
         for start in game.card().starts {
             let session = opened(&format!("{}?{}", game.card().id, start.pairs));
-            let wide = Scene::of(&session, false);
+            let wide = session.scene(false);
             let ids: Vec<u32> = wide.spots().map(|spot| spot.id).collect();
             let unique: HashSet<u32> = ids.iter().copied().collect();
             assert_eq!(ids.len(), unique.len(), "{}", session.link());
-            let narrow = Scene::of(&session, true);
+            let narrow = session.scene(true);
             let again: HashSet<u32> = narrow.spots().map(|spot| spot.id).collect();
             assert_eq!(unique, again);
             for scene in [&wide, &narrow] {
@@ -215,7 +214,7 @@ fn wandered(game: usize, choices: &[u16]) -> Session {
     let mut session = Session::fresh(GAMES[game % GAMES.len()]);
     for choice in choices {
         let pick = usize::from(*choice);
-        let scene = Scene::of(&session, false);
+        let scene = session.scene(false);
         let spots: Vec<u32> = scene.spots().map(|spot| spot.id).collect();
         let action = match pick % 16 {
             0..=7 if !spots.is_empty() => touch(&session, spots[(pick / 16) % spots.len()]),

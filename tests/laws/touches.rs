@@ -2,7 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 use crate::session::{opened, touch, touched};
-use session::Session;
+use session::{Action, Session};
+use std::collections::BTreeSet;
 
 /// The notation that is armed after these touches.
 fn armed(session: &Session, touches: &[u32]) -> Option<String> {
@@ -46,9 +47,70 @@ fn a_queen_is_chosen_and_sent() {
     assert_eq!(armed(&session, &[5]).unwrap(), "1y5");
     assert_eq!(armed(&session, &[21, 5]).unwrap(), "2y2");
     assert_eq!(armed(&session, &[45, 21]).unwrap(), "1y3");
-    assert_eq!(armed(&session, &[45, 45]).unwrap(), "1x1");
+    // A queen that is touched is chosen, and no move of hers is armed that nobody chose.
+    assert_eq!(armed(&session, &[45]), None);
+    assert_eq!(armed(&session, &[45, 45]), None);
+    assert_eq!(armed(&session, &[45, 5]).unwrap(), "1y5");
+    assert_eq!(armed(&session, &[45, 7]), None);
     let stacked = touched(&touched(&session, 45), 21);
     assert_eq!(touched(&stacked, 21).at(), "5.2_5.2");
     let vanished = opened("queens?at=5.5_5.2_1.1&vanish=1&do=1y3");
     assert_eq!(vanished.at(), "1.1");
+}
+
+/// All moves that one touch or two arm, in the notation of the game.
+fn reached(start: &Session) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let spots = |session: &Session| -> Vec<_> { session.scene(false).spots().cloned().collect() };
+    for first in spots(start) {
+        let Some(once) = start.reduce(Action::Touch(Box::new(first))) else { continue };
+        let Some(mv) = once.armed() else { continue };
+        found.insert(once.notation(0, mv));
+        for second in spots(&once) {
+            let twice = once.reduce(Action::Touch(Box::new(second)));
+            let armed = twice.as_ref().and_then(|twice| twice.armed().map(|mv| (twice, mv)));
+            found.extend(armed.map(|(twice, mv)| twice.notation(0, mv)));
+        }
+    }
+    found
+}
+
+/// What touches arm on a board alone, they arm on the same board beside another.
+#[test]
+fn a_board_on_a_table_hears_every_touch() {
+    for (id, at) in [
+        ("chocolate-stones", "8"),
+        ("dawsons-chess", "iiiii"),
+        ("dawsons-kayles", "iiii"),
+        ("demon-money", "21"),
+        ("diamond", "xx._xxx_.x."),
+        ("grundys-game", "7"),
+        ("heap-rule", "4.3"),
+        ("kayles", "ii.ii"),
+        ("moores-nim", "1.2.3"),
+        ("nim", "2.3"),
+        ("no-factor", "8~1"),
+        ("one-pile", "6"),
+        ("queens", "2.3_3.1"),
+        ("remove-a-square", "xx._xxx"),
+        ("remove-an-edge", "6"),
+        ("sum-from-product", "24"),
+        ("take-away", "9.4"),
+        ("wythoff", "2.3"),
+    ] {
+        let alone = opened(&format!("{id}?at={at}&players=two"));
+        let part = at.replace('~', "~~");
+        let table = opened(&format!("sum?games=nim.{id}&at=1~{part}&players=two"));
+        let wanted: BTreeSet<String> = reached(&alone).iter().map(|mv| format!("2~{mv}")).collect();
+        let mut found = reached(&table);
+        found.retain(|mv| mv.starts_with("2~"));
+        assert_eq!(found, wanted, "{id}");
+        assert!(!wanted.is_empty(), "{id}");
+        // Each of them is told as a move of its own game.
+        for mv in &wanted {
+            let typed = table.reduce(Action::Typed(mv.clone())).unwrap();
+            assert_eq!(typed.line().len(), 1, "{id} {mv}");
+            assert!(typed.spoken().1.contains("on board 2"), "{}", typed.spoken().1);
+        }
+    }
 }

@@ -4,7 +4,6 @@
 use crate::session::{opened, touch};
 use games::card::Kind;
 use session::link::{self, Route};
-use session::scene::Scene;
 use session::{Action, Session};
 use solver::play::Move;
 
@@ -42,7 +41,7 @@ const BOARDS: [&str; 9] = [
 fn every_move_can_be_armed_by_touch_and_played_by_text() {
     for board in BOARDS {
         let start = opened(&format!("heap-rule?{board}&players=two"));
-        let spots: Vec<u32> = Scene::of(&start, false).spots().map(|spot| spot.id).collect();
+        let spots: Vec<u32> = start.scene(false).spots().map(|spot| spot.id).collect();
         let all = moves(&start);
         assert!(!all.is_empty(), "{board}");
         for mv in all {
@@ -103,7 +102,7 @@ fn what_wins_is_told_once() {
 #[test]
 fn what_may_not_be_taken_is_marked_and_named() {
     let start = opened("heap-rule?rule=take-1.3.4&at=5&players=two");
-    let scene = Scene::of(&start, false);
+    let scene = start.scene(false);
     let off: Vec<&str> =
         scene.spots().filter(|spot| spot.off).map(|spot| spot.label.as_str()).collect();
     assert_eq!(off, ["heap 1: 5 of 5 may not be taken", "heap 1: 2 of 5 may not be taken"]);

@@ -1,11 +1,11 @@
 //! Remove-an-Edge and its twin, claim by claim (SEEDS A11, A12, A13), against plain recursion.
 
+use crate::boards::Board;
+use games::catalog::remove_an_edge::theory::Fragment;
 use games::catalog::remove_an_edge::{Drawing, Figure, RemoveAnEdge};
 use games::find;
 use games::game::Game;
 use games::setup::Setup;
-use solver::board::Board;
-use solver::fact::Fragment;
 use solver::graph::Removal;
 use solver::judge;
 use solver::play::Outcome;
@@ -34,7 +34,7 @@ impl Plain {
 }
 
 /// Each move with the edges that it leaves.
-fn moves(edges: &[Edge], ends: bool) -> Vec<(Edge, Vec<Edge>)> {
+pub(crate) fn moves(edges: &[Edge], ends: bool) -> Vec<(Edge, Vec<Edge>)> {
     let degree = |vertex: u32| edges.iter().filter(|(u, v)| *u == vertex || *v == vertex).count();
     let allowed = edges.iter().filter(|(u, v)| ends || (degree(*u) > 1 && degree(*v) > 1));
     allowed
@@ -55,10 +55,9 @@ pub(crate) fn told(fragments: &[Fragment]) -> Vec<(u64, u64)> {
     told
 }
 
-/// The pieces of a board with vertices and value, ascending.
-pub(crate) fn pieces(board: &Board) -> Vec<(u64, u64)> {
-    let Board::Graph { edges, ends, .. } = board else { panic!("{board:?}") };
-    let mut left: Vec<Edge> = edges.iter().filter(|one| one.2).map(|one| (one.0, one.1)).collect();
+/// The connected pieces of a graph, each by its edges in ascending order.
+pub(crate) fn components(edges: &[Edge]) -> Vec<Vec<Edge>> {
+    let mut left = edges.to_vec();
     let mut found = Vec::new();
     while let Some(first) = left.first().copied() {
         let mut vertices = BTreeSet::from([first.0, first.1]);
@@ -75,8 +74,22 @@ pub(crate) fn pieces(board: &Board) -> Vec<(u64, u64)> {
         }
         let (mine, rest) = left.iter().partition(|(u, _)| vertices.contains(u));
         left = rest;
-        found.push((vertices.len() as u64, Plain::default().value(&mine, *ends)));
+        found.push(mine);
     }
+    found
+}
+
+/// Vertices of a connected piece.
+pub(crate) fn vertices(edges: &[Edge]) -> u64 {
+    edges.iter().flat_map(|(u, v)| [*u, *v]).collect::<BTreeSet<u32>>().len() as u64
+}
+
+/// The pieces of a board with vertices and value, ascending.
+pub(crate) fn pieces(board: &Board) -> Vec<(u64, u64)> {
+    let Board::Graph { edges, ends } = board else { panic!("{board:?}") };
+    let left: Vec<Edge> = edges.iter().filter(|one| one.2).map(|one| (one.0, one.1)).collect();
+    let told = |piece: &Vec<Edge>| (vertices(piece), Plain::default().value(piece, *ends));
+    let mut found: Vec<(u64, u64)> = components(&left).iter().map(told).collect();
     found.sort_unstable();
     found
 }

@@ -1,14 +1,18 @@
 //! What is claimed of boards of cells, told again cell by cell.
 
-use solver::board::Board;
-use solver::fact::Pattern;
+use crate::boards::{Board, Boards as _};
+use games::catalog::diamond::theory::Pattern;
 use solver::rules::Rules;
 
 /// The position with the cells of these places, or the queens with these numbers, alone.
-pub(crate) fn alone<R: Rules>(rules: &R, at: &R::Position, places: &[u32]) -> R::Position {
+pub(crate) fn alone<R: Rules<Position: 'static> + 'static>(
+    rules: &R,
+    at: &R::Position,
+    places: &[u32],
+) -> R::Position {
     let rows = match rules.board(at) {
         Board::Cells { rows, .. } => rows,
-        Board::Queens { queens, .. } => {
+        Board::Queens { queens } => {
             let kept = places.iter().map(|place| queens[*place as usize]);
             return rules.with_sizes(&kept.flat_map(|(x, y)| [x, y]).collect::<Vec<_>>());
         }

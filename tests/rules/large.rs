@@ -1,12 +1,11 @@
 //! Sizes far beyond search: exact integer invariants, and the edges of what each game takes.
 
+use crate::facts::{self, Fact};
 use crate::reasons::{check_terms, columns, is_lower_wythoff};
 use games::find;
 use games::game::Game;
 use games::setup::Setup;
-use solver::board::Board;
 use solver::code::CodeError;
-use solver::fact::Fact;
 use solver::golden;
 use solver::judge;
 use solver::place::Tree;
@@ -38,7 +37,8 @@ fn verdict(game: &dyn Game, setup: &Setup, at: &str) -> Verdict {
 }
 
 fn fact(game: &dyn Game, setup: &Setup, at: &str) -> Result<Option<Fact>, CodeError> {
-    games::judged(game.card().id).expect("a game of the catalogue").fact(setup, at)
+    let seen = games::judged(game.card().id).expect("a game of the catalogue").fact(setup, at)?;
+    Ok(seen.map(|fact| facts::told(&*fact)))
 }
 
 fn numbers(code: &str) -> Vec<u64> {
@@ -376,6 +376,6 @@ fn a_search_that_only_goes_down_stops_before_memory_is_full() {
 fn a_pile_too_large_to_draw_is_still_told() {
     let queen = game("wythoff");
     let setup = Setup::of(queen.card());
-    let look = queen.look(&setup, "1000000000000000.999999999999999").unwrap();
-    assert!(matches!(look.board, Board::Pair { .. }));
+    let shown = queen.shown(&setup, "1000000000000000.999999999999999").unwrap();
+    assert_eq!(shown.told(), "1000000000000000 kittens and 999999999999999 puppies.");
 }

@@ -1,8 +1,11 @@
 //! Laws of rules, theory and search that hold for every game at once, one file a subject.
 #![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
 
+mod boards;
 mod boxes;
 mod codes;
+mod diamonds;
+mod facts;
 mod figures;
 mod graph;
 mod grid;
@@ -12,8 +15,11 @@ mod large;
 mod moves;
 mod numbers;
 mod perfect;
+mod plain;
+mod points;
 mod quotient;
 mod reasons;
+mod recipes;
 mod seed_beans;
 mod seed_boxes;
 mod seed_sums;

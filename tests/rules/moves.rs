@@ -1,11 +1,12 @@
 //! Legal moves can be played, written and read; others are refused; and play ends.
 
+use crate::boards::{Board, Boards as _};
 use crate::universe::{each_universe, legal_moves, setups};
 use games::GAMES;
 use games::every_entry;
 use games::game::{Catalogued, Entry, Game, PlayError};
 use games::setup::Setup;
-use solver::board::{Board, PART};
+use solver::board::PART;
 use solver::play::{Move, Step};
 use solver::rules::{self, Rules};
 use std::collections::HashSet;
@@ -13,19 +14,18 @@ use std::collections::HashSet;
 /// Places that a board has.
 fn places(board: &Board) -> usize {
     match board {
-        Board::Piles { piles, .. } => piles.len(),
-        Board::Pair { .. } | Board::Queen { .. } => 3,
+        Board::Heaps { heaps, .. } => heaps.len(),
+        Board::Pair(..) => 3,
         Board::Pins { rows, .. } => rows.iter().map(Vec::len).sum(),
-        Board::Demon { .. } | Board::Slab { .. } | Board::Product { .. } => 1,
-        Board::Bars { bars } => bars.len(),
-        Board::Rows { rows, .. } => 2 * rows.iter().sum::<u64>() as usize,
-        Board::Queens { queens, .. } => 3 * queens.len(),
+        Board::Tiles { rows } => rows.len().max(2 * rows.iter().sum::<u64>() as usize),
+        Board::Queens { queens } => 3 * queens.len(),
         Board::Cells { rows, tokens: true } => rows.len() + rows[0].len(),
         Board::Cells { rows, tokens: false } => rows.len() * rows[0].len(),
         Board::Graph { edges, .. } => edges.len(),
-        Board::Dots { drawn, .. } => drawn.len(),
-        Board::Numbers { .. } | Board::Beans { .. } => 1,
-        Board::Sum { parts } => parts.len() * PART as usize,
+        Board::Lines(lines) => *lines,
+        Board::Numbers { .. } | Board::Number => 1,
+        Board::Parts(parts) => parts.len() * PART as usize,
+        Board::Other => 0,
     }
 }
 
@@ -60,7 +60,8 @@ fn outside<C: Catalogued>(entry: &Entry<C>) {
             let legal: HashSet<&Move> = known.next.iter().map(|(mv, _)| mv).collect();
             assert_eq!(legal.len(), known.next.len(), "{} {code}: a move twice", C::CARD.id);
             let look = entry.look(setup, &code).unwrap();
-            let limit = places(&look.board);
+            let open = look.spans.iter().map(|span| span.place as usize + 1).max().unwrap_or(0);
+            let limit = places(&all.rules.board(at)).max(open);
             for span in &look.spans {
                 assert!(span.low >= 1 && span.low <= span.high);
                 assert!((span.place as usize) < limit, "{} {code}", C::CARD.id);

@@ -1,12 +1,12 @@
 //! No-Factor, claim by claim (SEEDS A14), against plain recursion and itself far beyond it.
 
+use crate::boards::Board;
 use games::catalog::no_factor::pieces::{self, Pieces, Set};
-use solver::board::Board;
 use std::collections::HashMap;
 
 /// Outcomes by the rules alone.
 #[derive(Default)]
-struct Plain {
+pub(crate) struct Plain {
     wins: HashMap<Vec<u64>, bool>,
 }
 
@@ -28,9 +28,31 @@ impl Plain {
     }
 }
 
+impl Plain {
+    /// True if each piece of the numbers that are there is lost on its own.
+    pub(crate) fn all_lost(&mut self, there: &[bool]) -> bool {
+        let mut left: Vec<u64> = (1..).zip(there).filter(|one| *one.1).map(|one| one.0).collect();
+        while let Some(first) = left.pop() {
+            let mut piece = vec![first];
+            let mut next = 0;
+            while next < piece.len() {
+                let one = piece[next];
+                next += 1;
+                let joined = |n: &u64| n.is_multiple_of(one) || one.is_multiple_of(*n);
+                piece.extend(left.extract_if(.., |n| joined(n)));
+            }
+            piece.sort_unstable();
+            if self.wins(&piece) {
+                return false;
+            }
+        }
+        true
+    }
+}
+
 /// Pieces are told whole, with no divisor in another piece, each on its right side.
 pub(crate) fn split(board: &Board, won: &[Vec<u64>], lost: &[Vec<u64>], here: &str) {
-    let Board::Numbers { there, .. } = board else { panic!("{here}") };
+    let Board::Numbers { there } = board else { panic!("{here}") };
     let all: Vec<&Vec<u64>> = won.iter().chain(lost).collect();
     let mut told: Vec<u64> = all.iter().flat_map(|piece| piece.iter().copied()).collect();
     told.sort_unstable();

@@ -183,7 +183,31 @@ fn rings_of_misere_kayles_are_known() {
         let wins = lost.contains(&(ring - 1)) || lost.contains(&ring.saturating_sub(2));
         assert_eq!(found.outcome, Some(Outcome::of_mover_winning(wins)), "ring of {ring}");
         let fact = games::judged("kayles").unwrap().fact(&setup, &ring.to_string()).unwrap();
-        assert_eq!(fact.as_ref().and_then(Fact::mover_wins), Some(wins), "ring of {ring}");
+        assert_eq!(fact.as_deref().and_then(Fact::mover_wins), Some(wins), "ring of {ring}");
+    }
+}
+
+/// Where every throw fells one pin, their number alone decides, of any size.
+#[test]
+fn single_pins_in_misere_play_are_counted() {
+    let alone = "i.".repeat(59);
+    let boards = [("120", 120), ("119", 119), ("1_60_40", 101), ("1", 1), (&alone[..], 59)];
+    for (most, (at, pins)) in [1, 3, 12].into_iter().flat_map(|most| boards.map(|one| (most, one)))
+    {
+        for ring in ["0", "1"] {
+            let single = most == 1 || at == "1" || at == alone;
+            if !single || (ring == "1" && at.contains('_')) {
+                continue;
+            }
+            let setup = [("most", &*most.to_string()), ("ring", ring), ("misere", "1")];
+            let found = verdict("kayles", &setup, at);
+            let here = format!("{most} {ring} {at}");
+            let wins = pins % 2 == 0;
+            assert_eq!(found.outcome, Some(Outcome::of_mover_winning(wins)), "{here}");
+            assert_eq!((found.known, found.distance), (Known::Theory, Some(pins)), "{here}");
+            assert_eq!(found.winning.len() as u64, if wins { pins } else { 0 }, "{here}");
+            assert_eq!(found.fact.as_deref().and_then(Fact::mover_wins), Some(wins), "{here}");
+        }
     }
 }
 

@@ -2,13 +2,13 @@
 
 use crate::holdings::{DD, DE, ED, EE, game, guy, heap, lost, outcome, verdict, winning};
 use crate::universe::legal_moves;
+use games::catalog::parity_subtraction::theory::Holdings;
 use games::catalog::parity_subtraction::{Beans, Heap};
 use games::game::Catalogued;
 use games::setup::Setup;
 use games::table::Shape;
-use solver::fact::{Fact, Reason};
+use solver::fact::{self, Reason};
 use solver::play::Outcome;
-use solver::points::Holdings;
 use solver::rules::{self, Rules};
 use std::collections::HashMap;
 
@@ -80,11 +80,9 @@ fn theory_is_plain_recursion_under_every_rule() {
     });
 }
 
-fn fact(rules: &Beans, at: &Heap) -> Holdings {
-    match rules.fact(at) {
-        Some(Fact::Holdings(seen)) => seen,
-        other => panic!("{other:?}"),
-    }
+fn holdings(rules: &Beans, at: &Heap) -> Holdings {
+    let seen = rules.fact(at).expect("theory sees every heap");
+    fact::of::<Holdings>(&*seen).expect("it sees what both hold").clone()
 }
 
 #[test]
@@ -102,15 +100,16 @@ fn every_winning_move_has_a_right_reason() {
         }
         assert_eq!(found.reasons.len(), found.winning.len());
         for (mv, reason) in found.winning.iter().zip(&found.reasons) {
-            let Some(Reason::Theory { after: Fact::Holdings(seen), .. }) = reason else {
+            let Some(Reason::Theory { after, .. }) = reason else {
                 panic!("{at:?} {mv:?} {reason:?}");
             };
+            let seen = fact::of::<Holdings>(&**after).expect("it sees what both hold");
             let next = rules.play(at, mv);
             right(rules, &next, seen, known);
             assert_eq!(seen.value, -1, "{at:?} {mv:?}");
             told += 1;
         }
-        right(rules, at, &fact(rules, at), known);
+        right(rules, at, &holdings(rules, at), known);
     });
     assert!(told > 5000, "{told}");
 }
@@ -137,7 +136,7 @@ fn right(rules: &Beans, at: &Heap, seen: &Holdings, known: &mut HashMap<(u64, u6
 fn periods_hold_far_beyond_the_proof_and_none_is_shorter() {
     for take in RULES.iter().chain(&["1.15.18.29", "7.14.25.32", "1.50.99", "2.51.98.100"]) {
         let rules = game(take, false);
-        let (start, length) = fact(&rules, &heap(5, EE)).period.expect("it is proved");
+        let (start, length) = holdings(&rules, &heap(5, EE)).period.expect("it is proved");
         let mut known = HashMap::new();
         let column = |beans, known: &mut _| {
             [EE, DD, ED, DE].map(|held| plain(&rules, &heap(beans, held), known))

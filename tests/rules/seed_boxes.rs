@@ -1,8 +1,9 @@
 //! Dots and Boxes against the seed's claims, and against plain recursion on every small grid.
 
 use crate::grid::{after, verdict};
+use games::catalog::dots_and_boxes::theory::Chains;
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid, scores};
-use solver::fact::{Fact, Reason};
+use solver::fact::{self, Reason};
 use solver::judge::{Judge, Progress, Task};
 use solver::play::{Move, Outcome};
 use solver::rules::{Rules, spans};
@@ -68,7 +69,7 @@ fn slices_of_the_table_are_small_and_change_nothing() {
             break verdict;
         }
     };
-    assert_eq!(sliced, verdict(&at));
+    assert_eq!(format!("{sliced:?}"), format!("{:?}", verdict(&at)));
     assert!(slices > 10);
 }
 
@@ -143,16 +144,18 @@ fn the_machine_never_loses_a_won_position() {
 
 #[test]
 fn chains_and_loops_are_seen() {
-    let seen = |at: &Grid| match DotsAndBoxes.fact(at) {
-        Some(Fact::Chains { strands, ready, safe, open }) => {
-            assert_eq!(open, u64::from(at.open().count_ones()));
-            let lengths = |closed: bool| -> Vec<u64> {
-                let these = strands.iter().filter(|one| one.closed == closed);
-                these.map(|one| one.length).collect()
-            };
-            (lengths(false), lengths(true), ready, safe)
-        }
-        other => panic!("{other:?}"),
+    let chains = |at: &Grid| {
+        let fact = DotsAndBoxes.fact(at).expect("chains are always seen");
+        fact::of::<Chains>(&*fact).expect("nothing else is seen").clone()
+    };
+    let seen = |at: &Grid| {
+        let Chains { strands, ready, safe, open } = chains(at);
+        assert_eq!(open, u64::from(at.open().count_ones()));
+        let lengths = |closed: bool| -> Vec<u64> {
+            let these = strands.iter().filter(|one| one.closed == closed);
+            these.map(|one| one.length).collect()
+        };
+        (lengths(false), lengths(true), ready, safe)
     };
     // Two by two with its rim drawn is a loop of four.
     let rim = after(&Grid::empty(2, 2), "AB BC GH HI AD DG CF FI");
@@ -162,5 +165,5 @@ fn chains_and_loops_are_seen() {
     let row = after(&Grid::empty(1, 3), "AB BC CD EF FG GH");
     assert_eq!(seen(&row), (vec![3], vec![], 0, 0));
     assert_eq!(seen(&Grid::empty(1, 1)), (vec![], vec![], 0, 4));
-    assert_eq!(DotsAndBoxes.fact(&after(&Grid::empty(1, 1), "AB CD AC BD")), Some(Fact::Over));
+    assert_eq!(chains(&after(&Grid::empty(1, 1), "AB CD AC BD")).open, 0);
 }

@@ -43,6 +43,79 @@ pub(crate) fn told<R: Rules>(all: &Universe<R>, place: usize, games: &[(&str, u6
     assert_eq!(xor, all.known[place].value, "{here}");
 }
 
+/// Games that are no parts: points decide in two of them, and a sum is on the table already.
+const APART: [&str; 3] = ["dots-and-boxes", "parity-subtraction", "sum"];
+
+#[test]
+fn every_other_game_is_a_part_and_its_values_are_plain_recursion() {
+    for game in games::GAMES {
+        let id = game.card().id;
+        let sum = Sum::of(&format!("{id}.nim"));
+        if APART.contains(&id) {
+            assert!(sum.is_err(), "{id}");
+            continue;
+        }
+        let all = Universe::new(sum.unwrap(), 500);
+        for (place, at) in all.positions.iter().enumerate() {
+            let known = &all.known[place];
+            let claim = all.rules.claim(at).unwrap_or_else(|| panic!("{id}: {at:?} is not known"));
+            assert_eq!(claim.grundy, Some(known.value), "{id}: {at:?}");
+            assert_eq!(claim.winning, all.winning(place), "{id}: {at:?}");
+            // Whatever stands on the table can be read again.
+            assert_eq!(all.rules.read(&all.rules.write(at)).as_ref(), Ok(at), "{id}");
+            for (mv, _) in &known.next {
+                let told = all.rules.write_move(at, mv);
+                assert_eq!(all.rules.read_move(at, &told).as_ref(), Ok(mv), "{id}: {told}");
+            }
+        }
+    }
+}
+
+/// Parts stay within their limits in play, however it goes.
+#[test]
+fn no_part_grows_too_large_in_play() {
+    let mut dice = fastrand::Rng::with_seed(5);
+    for (names, at) in [
+        ("no-factor.no-factor", "14~14"),
+        ("take-away.take-away", "241~240.1"),
+        ("remove-an-edge.remove-an-edge.remove-an-edge", "120~120~100"),
+        ("moores-nim.diamond.queens", "3.4.5~xxxx_xxxx~5.4_6.0"),
+    ] {
+        let rules = Sum::of(names).unwrap();
+        for _ in 0..6 {
+            let mut at = rules.read(at).unwrap_or_else(|error| panic!("{names}: {error}"));
+            loop {
+                let moves = rules::moves(&rules, &at, usize::MAX);
+                let Some(mv) = dice.choice(&moves) else { break };
+                at = rules.play(&at, mv);
+                assert_eq!(rules.read(&rules.write(&at)).as_ref(), Ok(&at), "{names}");
+            }
+        }
+    }
+    for (names, at) in [("no-factor", "15"), ("take-away", "242"), ("moores-nim", "30.30.30")] {
+        assert!(Sum::of(names).unwrap().read(at).is_err(), "{names} {at}");
+    }
+}
+
+/// A ~ within a part is written twice, and what is wrong is counted in the whole text.
+#[test]
+fn parts_whose_codes_have_the_sign_between_parts() {
+    let rules = Sum::of("no-factor.nim.remove-an-edge").unwrap();
+    let at = rules.read("12~~1.2~3~5~~2.3").unwrap();
+    assert_eq!(at, ["12~1.2", "3", "5~2.3"]);
+    assert_eq!(rules.write(&at), "12~~1.2~3~5~~2.3");
+    for (wrong, place) in [
+        ("12~~1.2~x~5", "character 9"),
+        ("12~1.2~3~5", "character 10"),
+        ("12~~1.x~3~5", "character 7"),
+        ("12~~~1~3~5", "character 5"),
+        ("12~~1.2~3~5~4", "character 13"),
+    ] {
+        let error = rules.read(wrong).unwrap_err().to_string();
+        assert!(error.contains(place), "{wrong}: {error}");
+    }
+}
+
 #[test]
 fn large_parts_and_unknown_games_are_refused() {
     for wrong in ["chess", "sum", "nim.", "", "nim~kayles", "Nim", &["nim"; 13].join(".")] {

@@ -3,9 +3,8 @@
 use crate::universe::{Universe, setups};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
-use solver::board::Board;
 use solver::code::CodeError;
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::judge::{self, Judge, Progress, Task};
 use solver::play::{Move, Span, Step};
 use solver::points::{Points, Scoring};
@@ -38,9 +37,6 @@ impl<R: Rules> Rules for Counted<R> {
     fn write(&self, at: &R::Position) -> String {
         self.rules.write(at)
     }
-    fn board(&self, at: &R::Position) -> Board {
-        self.rules.board(at)
-    }
     fn spans(&self, at: &R::Position, out: &mut Vec<Span>) {
         self.rules.spans(at, out);
     }
@@ -65,7 +61,7 @@ impl<R: Rules> Rules for Counted<R> {
     fn claim(&self, at: &R::Position) -> Option<Claim> {
         self.rules.claim(at)
     }
-    fn fact(&self, at: &R::Position) -> Option<Fact> {
+    fn fact(&self, at: &R::Position) -> Option<SharedFact> {
         self.rules.fact(at)
     }
     fn naive(&self, at: &R::Position) -> Option<Move> {
@@ -115,6 +111,7 @@ fn slices<C: Catalogued>(_: &Entry<C>) {
                         break verdict;
                     }
                 };
+                let (verdict, whole) = (format!("{verdict:?}"), format!("{whole:?}"));
                 assert_eq!(verdict, whole, "{} {setup:?}", C::CARD.id);
             }
         }

@@ -54,6 +54,28 @@ fn files_begin_with_a_sentence_and_end_in_time() {
 }
 
 #[test]
+fn crates_without_a_browser_forbid_unsafe_code() {
+    let mut forbid = Vec::new();
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        let folder = entry.unwrap().path();
+        let Ok(manifest) = fs::read_to_string(folder.join("Cargo.toml")) else { continue };
+        if manifest.contains("wasm-bindgen") {
+            continue;
+        }
+        let heads = ["src/lib.rs", "src/main.rs"].map(|head| folder.join(head));
+        for head in heads.iter().filter(|head| head.exists()) {
+            let text = fs::read_to_string(head).unwrap();
+            let forbids = text.lines().any(|line| line == "#![forbid(unsafe_code)]");
+            assert!(forbids, "{}: it does not forbid unsafe code", head.display());
+            forbid.push(folder.file_name().unwrap().to_string_lossy().into_owned());
+        }
+    }
+    for name in ["kernel", "solver", "checker", "sequence", "games"] {
+        assert!(forbid.iter().any(|known| known == name), "{name} was not looked at");
+    }
+}
+
+#[test]
 fn nothing_is_unwrapped_outside_tests() {
     each_file(&["crates"], ".rs", |name, text| {
         // A file of its own for tests, which its module lets in for them alone.
@@ -184,11 +206,12 @@ fn a_new_folder_is_a_game() {
     for bad in
         ["", "Nim", "2-piles", "a--b", "a-", "../x", "match", "index", "é", GAMES[0].card().id]
     {
-        let error = folders::create(&tree, bad).expect_err(bad);
+        let error = folders::create(&tree, bad, None).expect_err(bad);
         assert!(!error.contains('\n') && error.contains("game"), "{error}");
     }
     assert!(folders::sync(&tree).unwrap().is_empty());
-    folders::create(&tree, "quite-new").unwrap();
+    assert!(folders::create(&tree, "quite-new", Some("quite-old")).is_err());
+    folders::create(&tree, "quite-new", None).unwrap();
     let stale: Vec<_> =
         folders::listings(&tree).unwrap().into_iter().filter(folders::Listing::stale).collect();
     assert!(stale.is_empty());
@@ -205,4 +228,34 @@ fn a_new_folder_is_a_game() {
     assert!(laws.status.success(), "{said}\n{errors}");
     assert!(said.contains("test result: ok."), "{said}");
     fs::remove_dir_all(&tree).unwrap();
+}
+
+/// Each symbol of a folder begins with its id and is drawn there, and none is drawn that is not there.
+#[test]
+fn symbols_of_folders_are_drawn_by_them() {
+    let catalog = root().join("crates/games/src/catalog");
+    for entry in fs::read_dir(&catalog).unwrap() {
+        let folder = entry.unwrap().path();
+        let Some(id) = folder.file_name().map(|name| name.to_string_lossy().into_owned()) else {
+            continue;
+        };
+        let mut sources = String::new();
+        for file in fs::read_dir(&folder).into_iter().flatten() {
+            let path = file.unwrap().path();
+            if path.extension().is_some_and(|kind| kind == "rs") {
+                sources += &fs::read_to_string(path).unwrap();
+            }
+        }
+        let art = fs::read_to_string(folder.join("art.svg")).unwrap_or_default();
+        let quoted = |text: &str, before: &str| -> BTreeSet<String> {
+            let pieces = text.split(before).skip(1);
+            pieces.filter_map(|piece| Some(piece.split_once('"')?.0.to_string())).collect()
+        };
+        let (there, drawn) = (quoted(&art, "<symbol id=\""), quoted(&sources, "href: \"#"));
+        assert_eq!(there, drawn, "{id}");
+        assert!(
+            there.iter().all(|symbol| symbol.starts_with(&format!("{id}-"))),
+            "{id}: {there:?}"
+        );
+    }
 }

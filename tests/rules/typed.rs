@@ -273,7 +273,9 @@ fn large_heaps_are_judged_where_a_period_is_proved_and_else_given_up() {
     assert_eq!(outcome("take-1.3.4", "700000000000002", false), Some(Outcome::P));
     assert_eq!(outcome("take-1.3.4", "700000000000002.700000000000001", false), Some(Outcome::N));
     assert_eq!(outcome("take-17.318.777.991.10000", "1000000000000000", false), None);
-    assert_eq!(outcome("take-1.3.4", "700000000000002", true), None);
+    // In misère play a lone heap of the value 1 loses, and one of the value 0 wins (Ferguson 1974).
+    assert_eq!(outcome("take-1.3.4", "700000000000002", true), Some(Outcome::N));
+    assert_eq!(outcome("take-1.3.4", "700000000000003", true), Some(Outcome::P));
     assert_eq!(outcome("0.77", "120", true), None);
     assert_eq!(outcome("0.77", "60.60", false), Some(Outcome::P));
     assert_eq!(outcome("except-2.5", "1000.999", false), Some(Outcome::N));

@@ -34,6 +34,10 @@ const TEXTS: &[&str] = &[
     "0.1",
     "C.F",
     "take-1.3.4",
+    "take-2.5",
+    "take-2.3.7",
+    "0.~3",
+    "0.~303",
     "except-2.5",
     "kayles-2-3",
     "grundy",
@@ -41,6 +45,8 @@ const TEXTS: &[&str] = &[
     "kayles.nim",
     "grundys-game.remove-a-square",
     "chocolate-stones.one-pile.dawsons-kayles",
+    "demon-money.take-away.no-factor",
+    "diamond.moores-nim",
 ];
 
 /// True if the laws are to be held against this game: `LAWS_FOR=kayles cargo test` names one.

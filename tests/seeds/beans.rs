@@ -3,9 +3,10 @@
 use crate::holdings::{DD, DE, ED, EE, game, guy, heap, lost, outcome, verdict, winning};
 use crate::universe::legal_moves;
 use games::catalog::parity_subtraction::Beans;
+use games::catalog::parity_subtraction::theory::Holdings;
 use games::game::Catalogued;
 use games::setup::Setup;
-use solver::fact::Fact;
+use solver::fact;
 use solver::play::{Move, Outcome};
 use solver::rules::Rules;
 use solver::verdict::Known;
@@ -129,8 +130,8 @@ fn row_003_8_eight_beans_back() {
             assert_eq!(both[0], both[1], "{beans} {held:?}");
         }
     }
-    let Some(Fact::Holdings(seen)) = guy().fact(&heap(25, EE)) else { panic!("it is known") };
-    assert_eq!(seen.period, Some((0, 8)));
+    let seen = guy().fact(&heap(25, EE)).unwrap();
+    assert_eq!(fact::of::<Holdings>(&*seen).unwrap().period, Some((0, 8)));
 }
 
 #[test]

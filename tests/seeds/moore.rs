@@ -1,9 +1,10 @@
 //! Rows 004.16 to 004.18 of the claims, and Moore's Nim at its largest.
 
 use crate::ask::game;
+use games::catalog::moores_nim::theory::Digits;
 use games::game::Game;
 use games::setup::Setup;
-use solver::fact::Fact;
+use solver::fact;
 use solver::judge;
 use solver::play::{Move, Outcome};
 use solver::verdict::Verdict;
@@ -90,9 +91,11 @@ fn row_004_17_the_only_winning_result_comes_about_in_two_ways() {
 #[test]
 fn row_004_18_the_digits_are_221() {
     let (moore, setup) = game("moores-nim", "b=3");
-    let sums = |at: &str| match games::judged("moores-nim").unwrap().fact(&setup, at).unwrap() {
-        Some(Fact::Digits { sums, base: 3, .. }) => sums,
-        other => panic!("{other:?}"),
+    let sums = |at: &str| {
+        let seen = games::judged("moores-nim").unwrap().fact(&setup, at).unwrap().unwrap();
+        let digits = fact::of::<Digits>(&*seen).unwrap();
+        assert_eq!(digits.base, 3);
+        digits.sums.clone()
     };
     assert_eq!(sums("1.3.5.7"), [2, 2, 1]);
     assert_eq!([2, 2, 1].iter().fold(0, |n, digit| 3 * n + digit), 25);

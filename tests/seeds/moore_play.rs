@@ -1,8 +1,9 @@
 //! Rows 004.19 to 004.23 of the claims: Moore's Nim with b = 3 played through, and its values.
 
 use crate::ask::{game, mex, verdict};
+use games::catalog::moores_nim::theory::Digits;
 use games::judged;
-use solver::fact::Fact;
+use solver::fact;
 use solver::play::Outcome;
 use std::collections::{BTreeSet, HashMap};
 
@@ -150,10 +151,10 @@ fn row_004_22_the_first_player_needs_two_three_or_four_moves() {
 /// The digits of a position, read in base 3.
 fn base_value(at: &[u64]) -> u64 {
     let (_, setup) = game("moores-nim", "b=3");
-    match judged("moores-nim").unwrap().fact(&setup, &code(at)).unwrap() {
-        Some(Fact::Digits { sums, base: 3, .. }) => sums.iter().fold(0, |n, digit| 3 * n + digit),
-        other => panic!("{other:?}"),
-    }
+    let seen = judged("moores-nim").unwrap().fact(&setup, &code(at)).unwrap().unwrap();
+    let digits = fact::of::<Digits>(&*seen).unwrap();
+    assert_eq!(digits.base, 3);
+    digits.sums.iter().fold(0, |n, digit| 3 * n + digit)
 }
 
 #[test]

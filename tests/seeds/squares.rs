@@ -275,3 +275,30 @@ fn larger_boards_are_searched_or_given_up() {
     assert_eq!(told(&at, &found.winning), ["1.1-2", "1.2-4", "1.5-2", "2.2-4", "4.1-2", "4.5-2"]);
     assert_eq!(verdict(&full(12, 12)).known, Known::GaveUp { positions: 0 });
 }
+
+/// Their values were found by others; a search part by part finds them, and tells the winning moves.
+#[test]
+fn values_of_boards_up_to_six_by_six_and_five_by_eight() {
+    for (rows, columns, value) in [(3, 9, 1), (3, 12, 2), (6, 6, 5), (4, 10, 6), (5, 8, 7)] {
+        let at = full(rows, columns);
+        let found = verdict(&at);
+        assert_eq!(found.grundy, Some(value), "{rows} by {columns}");
+        assert!(matches!(found.known, Known::Search { positions: 400.. }), "{:?}", found.known);
+        assert!(!found.winning.is_empty() && found.winning.len() == found.reasons.len());
+        // What the search has found answers the questions of the next moves at once.
+        for mv in &found.winning {
+            let after = verdict(&GAME_RULES.play(&at, mv));
+            assert_eq!((after.outcome, after.grundy), (Some(Outcome::P), Some(0)), "{mv:?}");
+        }
+        let turned = verdict(&full(columns, rows));
+        assert_eq!((turned.grundy, turned.winning.len()), (Some(value), found.winning.len()));
+    }
+}
+
+/// A part of nine columns and a loose square.
+#[test]
+fn a_large_part_beside_others() {
+    let at = GAME_RULES.read("xxxxxxxxx.x_xxxxxxxxx.._xxxxxxxxx..").unwrap();
+    let found = verdict(&at);
+    assert_eq!((found.outcome, found.grundy), (Some(Outcome::P), Some(0)), "worth 1 and 1");
+}

@@ -2,7 +2,7 @@
 
 use checker::verify;
 use sequence::cost::VALUES;
-use sequence::{Refused, Rule, Sequence, Standing, certificate, period, records};
+use sequence::{Refused, Rule, Sequence, Standing, certificate, records};
 
 fn table(rule: &str, to: u64) -> Sequence {
     let mut values = Sequence::new(&rule.parse().unwrap(), to).unwrap();
@@ -37,7 +37,7 @@ fn grundys_game() {
     assert_eq!(most(32_768), (195, vec![28_304, 28_435]));
     assert_eq!(most(40_001), (199, vec![33_195]));
     assert_eq!(values.proof(), None);
-    assert_eq!(values.standing(), Standing::Open(period::Unproved::Unequal));
+    assert_eq!(values.standing(), Standing::Unmet { values: 40_001 });
     let (mask, rares) = values.rares().unwrap();
     assert_eq!(mask.bits, 0b1111_1110);
     assert!(rares.iter().all(|n| !mask.common(*n as usize, values.values()[*n as usize])));

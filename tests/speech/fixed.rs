@@ -28,6 +28,7 @@ const ELSEWHERE: [&str; 13] = [
 pub(crate) fn all(corpus: &mut Corpus) {
     for game in GAMES {
         card(corpus, game.card());
+        goals(corpus, *game);
         rule(corpus, game.card().id);
     }
     let crates = here().parent().unwrap().join("crates");
@@ -68,7 +69,6 @@ pub(crate) fn all(corpus: &mut Corpus) {
 fn card(corpus: &mut Corpus, card: &games::card::Card) {
     corpus.say(card.title);
     corpus.say(&format!("{} · Last Move", card.title));
-    corpus.say(card.summary);
     corpus.say(&format!("It {}.", card.naive));
     for start in card.starts {
         corpus.say(start.name);
@@ -84,6 +84,13 @@ fn card(corpus: &mut Corpus, card: &games::card::Card) {
             }
             Kind::Switch => {}
         }
+    }
+}
+
+/// The rule in one line, with every setting and with pairs of them.
+fn goals(corpus: &mut Corpus, game: &dyn games::game::Game) {
+    for setup in crate::settings::pairs(game.card()) {
+        corpus.say(&game.goal(&setup));
     }
 }
 

@@ -8,6 +8,8 @@ mod corpus;
 mod fixed;
 mod play;
 mod rare;
+#[path = "../laws/settings.rs"]
+mod settings;
 
 use corpus::Corpus;
 use serde::Deserialize;

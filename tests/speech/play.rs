@@ -4,12 +4,14 @@ use crate::corpus::Corpus;
 use fastrand::Rng;
 use games::GAMES;
 use games::card::Kind;
+use games::drawn::Amounts;
+use games::scene::Decor;
 use session::link::{self, Link, LinkError};
 use session::running::{Begun, Running};
-use session::scene::{Decor, Scene};
 use session::seat::{Level, Players};
 use session::wire::{Ask, Tell};
 use session::{Action, Session, say};
+use solver::fact::Fact;
 use solver::verdict::Known;
 use std::rc::Rc;
 
@@ -18,16 +20,24 @@ const PATIENCE: usize = 25;
 /// Plays of each start.
 const PLAYS: usize = 2;
 /// What plain starts do not show.
-const MORE: [&str; 12] = [
+const MORE: [&str; 20] = [
     "nim?at=3.4.5&players=watch",
     "kayles?at=iiiiiiiii&ring=1&misere=1&players=two",
     "kayles?at=iiiiiiiiii&ring=1&misere=1&players=two",
+    "diamond?at=x........._xx........_xxx......._xxxx......_xxxxx....._xxxxxx...._xxxxxxx..._xxxxxxxx.._xxxxxxxxx._xxxxxxxxxx&players=two",
+    "kayles?at=i.ii_ii&most=1&misere=1&players=two",
+    "kayles?at=i.ii_iii&most=1&misere=1&players=two",
     "one-pile?at=24&take=1.3.4&misere=1&players=two",
     "one-pile?at=23&take=1.3.4&misere=1&players=two",
     "dawsons-kayles?at=iiiiiiiiiii&ring=1&players=two",
     "dawsons-chess?at=iiiiiiiii&ring=1&players=two",
     "kayles?at=iiiiiiiii&ring=1&most=3&players=two",
     "moores-nim?at=9.9.9.9.9.9.9&b=6&players=two",
+    "sum?games=demon-money.diamond.no-factor&at=21~x.x_xxx~8&players=two",
+    "sum?games=queens.moores-nim.take-away&at=5.4_6.0~1.2.3~13&players=two",
+    "sum?games=remove-an-edge.sum-from-product.heap-rule&at=7~24~5.4&players=two",
+    "sum?games=dawsons-chess.chocolate-stones.one-pile&at=iiiii~8~9&players=two",
+    "heap-rule?at=6.9.12&rule=take-1.3.4&misere=1&players=two",
     "dots-and-boxes?at=..._......._..._......._...&players=two",
     "dots-and-boxes?at=.._....._.._....._..&players=two",
     "dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--&players=two",
@@ -62,10 +72,11 @@ pub(crate) fn all(corpus: &mut Corpus) {
             corpus.say(&format!("It {}.", say::level(level.1, "").1));
         }
     }
-    for known in [Known::Theory, Known::Sum, Known::Search { positions: 7 }] {
+    let searched = [1, 7].map(|positions| Known::Search { positions });
+    for known in [Known::Theory, Known::Sum].into_iter().chain(searched) {
         corpus.say(&say::known(known));
     }
-    for positions in [0, 9] {
+    for positions in [0, 1, 9] {
         corpus.say(&say::known(Known::GaveUp { positions }));
     }
     corpus.say(say::legend().0);
@@ -183,7 +194,7 @@ fn played(corpus: &mut Corpus, address: &str, dice: &mut Rng) {
             tried(corpus, &session, dice);
             typed(corpus, &session, dice);
         }
-        let scene = Scene::of(&session, false);
+        let scene = session.scene(false);
         let spots: Vec<_> = scene.spots().collect();
         for _ in 0..4 {
             let Some(spot) = dice.choice(&spots) else { break };
@@ -194,6 +205,9 @@ fn played(corpus: &mut Corpus, address: &str, dice: &mut Rng) {
         session = next;
     }
     seen(corpus, &session);
+    if session.over() {
+        ended(corpus, &session);
+    }
     after(corpus, &session, dice);
 }
 
@@ -228,7 +242,7 @@ fn after(corpus: &mut Corpus, session: &Session, dice: &mut Rng) {
     typed(corpus, session, dice);
     let mut editing = act(corpus, session, Action::Edit(true));
     for _ in 0..3 {
-        let scene = Scene::of(&editing, false);
+        let scene = editing.scene(false);
         let Some(spot) = scene.spots().last().cloned() else { break };
         editing = act(corpus, &editing, Action::Touch(Box::new(spot)));
         drawn(corpus, &editing);
@@ -237,7 +251,7 @@ fn after(corpus: &mut Corpus, session: &Session, dice: &mut Rng) {
 }
 
 fn touch_all(corpus: &mut Corpus, session: &Session) {
-    for spot in Scene::of(session, false).spots().take(3) {
+    for spot in session.scene(false).spots().take(3) {
         act(corpus, session, Action::Touch(Box::new(spot.clone())));
     }
 }
@@ -245,7 +259,7 @@ fn touch_all(corpus: &mut Corpus, session: &Session) {
 /// Everything that is on the board.
 fn drawn(corpus: &mut Corpus, session: &Session) {
     for narrow in [false, true] {
-        let scene = Scene::of(session, narrow);
+        let scene = session.scene(narrow);
         corpus.say(&scene.name);
         for line in &scene.lines {
             corpus.say(&line.label);
@@ -263,10 +277,26 @@ fn drawn(corpus: &mut Corpus, session: &Session) {
     }
 }
 
+/// What is said beside the board about touching it and setting it up.
+fn form(corpus: &mut Corpus, session: &Session) {
+    let start = session.shown_at_start();
+    start.touch(session.look().longer).iter().for_each(|touch| corpus.say(touch));
+    let (add, remove) = start.add_remove();
+    corpus.say(add);
+    corpus.say(remove);
+    let sizes = session.game().to_sizes(session.setup(), session.position(0)).unwrap_or_default();
+    (0..sizes.len()).for_each(|size| corpus.say(&start.size_name(size)));
+    if start.amounts(None) == Amounts::Anywhere {
+        let places = session.look().spans;
+        places.iter().for_each(|span| corpus.say(&start.size_name(span.place as usize)));
+    }
+}
+
 /// Everything that can be shown about a position.
 fn seen(corpus: &mut Corpus, session: &Session) {
     drawn(corpus, session);
-    corpus.say(&say::board(&session.look().board));
+    corpus.say(&session.shown().told());
+    form(corpus, session);
     corpus.say(&say::turn(session));
     corpus.say(&say::verdict(session));
     corpus.say(&say::score(session).unwrap_or_default());
@@ -289,25 +319,43 @@ fn seen(corpus: &mut Corpus, session: &Session) {
     let Some(verdict) = known.verdict() else { return };
     let judged = games::judged(known.game().card().id).unwrap();
     let fact = judged.fact(known.setup(), known.at()).unwrap();
-    corpus.say(&fact.as_ref().map(say::fact).unwrap_or_default());
-    corpus.say(&say::why_lost(fact.as_ref()));
+    corpus.say(&fact.as_deref().map(Fact::seen).unwrap_or_default());
+    corpus.say(&say::why_lost(fact.as_deref()));
     if known.lost() {
         corpus.markup(&sheet(&known).unwrap_or_default());
     }
     corpus.say(&verdict.seen.words);
     corpus.markup(&verdict.seen.picture);
-    for told in verdict.reasons.iter().take(12) {
+    let names = say::Names::of(known.players(), known.player(known.cursor()));
+    for told in verdict.reasons.iter().take(12).map(|told| told.named(&names)) {
         corpus.say(&told.words);
         corpus.markup(&told.picture);
     }
     for mv in verdict.winning.iter().take(4) {
         corpus.say(&say::button(&known, known.cursor(), mv));
-        if let Some(spot) =
-            Scene::of(&known, false).spots().find(|spot| spot.mv.as_ref() == Some(mv))
-        {
+        if let Some(spot) = known.scene(false).spots().find(|spot| spot.mv.as_ref() == Some(mv)) {
             let armed = act(corpus, &known, Action::Touch(Box::new(spot.clone())));
             drawn(corpus, &armed);
         }
+    }
+}
+
+/// The end of a game with all that is known of it, and every position on the way back.
+fn ended(corpus: &mut Corpus, session: &Session) {
+    let mut known = session.clone();
+    for _ in 0..40 {
+        let Some(next) = judged(&known) else { break };
+        known = next;
+    }
+    // Whoever sat there, the same game has an end for each.
+    for players in [Players::YouFirst, Players::YouSecond, Players::Two] {
+        let seated = known.reduce(Action::Players(players)).unwrap_or_else(|| known.clone());
+        corpus.say(&say::ending(&seated));
+    }
+    corpus.say(&say::better(&known).unwrap_or_default());
+    for ply in 0..known.line().len() {
+        let back = known.reduce(Action::Jump(ply));
+        corpus.say(&back.and_then(|back| say::missed(&back)).unwrap_or_default());
     }
 }
 

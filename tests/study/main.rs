@@ -4,6 +4,7 @@
 mod addresses;
 mod ask;
 mod exports;
+mod known;
 mod pictures;
 mod planes;
 mod tables;

@@ -156,3 +156,23 @@ fn large_planes_wait_and_larger_ones_are_refused() {
     let [Tell::Window { values, .. }] = &window[..] else { panic!("no window") };
     assert!(values.iter().all(Option::is_some));
 }
+
+/// The sentence counts the options of value 0 as the definition does.
+#[test]
+fn a_square_of_value_one_says_how_many_options_are_worth_nothing() {
+    let mut told = study("plane=wythoff&side=12");
+    let plane = definition(12);
+    assert!(told.why((5, 7)).unwrap().1.contains(" options 3 have the value 0, and none has 1."));
+    for y in 0..12 {
+        for x in (0..12).filter(|x| plane[y][*x] == 1) {
+            let straight = (0..x).map(|a| plane[y][a]).chain((0..y).map(|b| plane[b][x]));
+            let zeros = straight.chain((1..=x.min(y)).map(|d| plane[y - d][x - d]));
+            let count = match zeros.filter(|value| *value == 0).count() {
+                1 => "one has the value 0".to_string(),
+                many => format!("{many} have the value 0"),
+            };
+            let words = told.why((x as u64, y as u64)).unwrap().1;
+            assert!(words.contains(&count), "{words}");
+        }
+    }
+}

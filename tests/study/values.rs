@@ -20,7 +20,8 @@ fn kayles_is_proved_and_checked() {
     );
     assert!(
         html.contains(
-            "<b>A002186</b>, values of Kayles: G(n) = a(n) for n = 0 to 1000, all 1001 compared."
+            "<b>A002186</b>, values of Kayles: G(n) = a(n) for n = 0 to 1000. \
+             The terms a(n) were computed here, not taken from the OEIS."
         ),
         "{html}"
     );
@@ -169,7 +170,7 @@ fn reasons_name_every_value_below() {
     assert!(html.contains("href=\"index.html#/play/kayles?at=57\""), "{html}");
     assert!(html.contains(" – this move wins"));
     let (_, words) = told.why((0, 0)).unwrap();
-    assert_eq!(words, "G(0) = 0, as there is no move; whoever is to move loses.");
+    assert_eq!(words, "G(0) = 0, as there is no move; the player to move loses.");
     // A proved period gives heaps beyond the table their values and reasons.
     assert!(told.why((1205, 0)).unwrap().1.starts_with("G(1205) = 4: "));
     assert!(told.why((1 << 40, 0)).unwrap_err().contains("has no value yet"));

@@ -1,4 +1,6 @@
 // A picture for slides and print: the board, what it is, where it is played, and a code that leads there.
+import { parsed } from "./dom.js";
+
 const NS = "http://www.w3.org/2000/svg";
 const PAPER = "#ffffff";
 const INK = "#241f19";
@@ -67,7 +69,7 @@ const lines = (text, font, width, anywhere, most) => {
 
 // The card: `board` is a drawing as text, or nothing.
 export const card = async ({ board, title, link, told }) => {
-  const drawn = board ? new DOMParser().parseFromString(board, "image/svg+xml").documentElement : undefined;
+  const drawn = board ? parsed(board) : undefined;
   const picture = drawn?.localName === "svg" ? document.importNode(drawn, true) : undefined;
   const width = Number(picture?.getAttribute("width")) || 720;
   const above = picture ? Number(picture.getAttribute("height")) : 0;

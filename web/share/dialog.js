@@ -1,7 +1,7 @@
 // The window for sharing: where it goes, what is pasted there, what they see, and a preview of just that.
 import "./picture.js";
 import { card, code, squares } from "./card.js";
-import { make, save } from "./dom.js";
+import { make, parsed, save } from "./dom.js";
 import { oneFile } from "./file.js";
 import { Options } from "./options.js";
 import { Preview, WIDTH } from "./preview.js";
@@ -145,7 +145,7 @@ class Share {
     if (height && this.preview.width >= NARROW) this.height = Math.ceil(height / STEP) * STEP;
     if (picture !== undefined) {
       this.board = picture;
-      const told = new DOMParser().parseFromString(picture, "image/svg+xml").querySelector("title")?.textContent;
+      const told = parsed(picture).querySelector("title")?.textContent;
       const position = told?.startsWith(`${this.subject.name}: `) ? told.slice(this.subject.name.length + 2) : "";
       if (position) this.title = named(this.subject.name, position);
       this.show();

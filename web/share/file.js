@@ -19,7 +19,8 @@ const policy = async (styles, script) => {
   if (names.includes(undefined)) return "";
   const content =
     `default-src 'none'; script-src '${names[0]}' blob: 'wasm-unsafe-eval'; style-src '${names[1]}'; ` +
-    "img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'";
+    "img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'; " +
+    "require-trusted-types-for 'script'; trusted-types last-move";
   return `<meta http-equiv="Content-Security-Policy" content="${content}">\n`;
 };
 

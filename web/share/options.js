@@ -11,6 +11,8 @@ const OF_TABLES = ["show", "theme", "scale", "lock"];
 const PRESET = "play";
 
 let count = 0;
+// A name for what one lesson keeps in the browsers of its readers.
+const named = () => `lesson-${Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join("")}`;
 
 export class Options {
   constructor(subject, changed) {
@@ -39,6 +41,8 @@ export class Options {
 
   set(key, value) {
     this.choice[key] = value;
+    // Two lessons that look alike each keep their own game.
+    if (key === "remember") this.choice.id = value === "1" ? (this.id ??= named()) : "";
     this.changed();
   }
 

@@ -1,5 +1,6 @@
 // The frame exactly as it will be pasted, and what it says of itself: its height and its picture.
 import { make } from "./dom.js";
+import { SANDBOX } from "./snippets.js";
 import { WORDS } from "./words.js";
 
 // Until a frame has said something it is given this long, in ms.
@@ -31,7 +32,7 @@ export class Preview {
     this.line.textContent = WORDS.waiting;
     this.line.hidden = !address;
     if (!address) return;
-    const sandbox = `allow-scripts allow-popups allow-downloads${remember ? " allow-same-origin" : ""}`;
+    const sandbox = remember ? `${SANDBOX} allow-same-origin` : SANDBOX;
     const frame = make("iframe", { src: address, title, sandbox, referrerpolicy: "no-referrer" });
     this.frame = frame;
     this.hold.append(frame);

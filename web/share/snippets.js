@@ -2,7 +2,7 @@
 
 // Values that need no word in an address.
 export const USUAL = {
-  players: "you-first", level: "perfect", show: "play", goal: "", lock: "0", theme: "auto", scale: "1", lang: "", remember: "0",
+  players: "you-first", level: "perfect", show: "play", goal: "", lock: "0", theme: "auto", scale: "1", lang: "", remember: "0", id: "",
 };
 // Parts of a frame, and the presets that name some of them: the same as in the contract of frames.
 const GAME = ["rules", "hints", "values", "table", "history", "new", "settings", "theory"];
@@ -14,7 +14,8 @@ export const PRESETS = {
 };
 // Widest that a frame grows, in CSS pixels.
 const WIDE = 720;
-const SANDBOX = "allow-scripts allow-popups allow-downloads";
+// What a frame may do. Its links open in tabs that are in no sandbox, since a page in one has no origin.
+export const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads";
 const ALLOW = "fullscreen; clipboard-write";
 
 // Everything that may not stand in HTML, XML or an attribute as it is.
@@ -54,7 +55,7 @@ const chosen = (choice, keys) =>
   keys.filter((key) => choice[key] !== undefined && choice[key] !== USUAL[key]).map((key) => [key, choice[key]]);
 const SEATS = ["players", "level"];
 const OF_TABLES = ["show", "lock", "theme", "scale"];
-const FRAME = ["show", "goal", "lock", "theme", "scale", "lang", "remember"];
+const FRAME = ["show", "goal", "lock", "theme", "scale", "lang", "remember", "id"];
 
 // The words of a frame's address: those before `#` and those behind it.
 export const words = (subject, choice) => {

@@ -1,6 +1,7 @@
 //! The one component that has a state: it turns addresses into pages, and deeds into changes.
 
 mod around;
+mod told;
 
 use crate::address::{self, Address};
 use crate::deed::{Deed, Entry, Origin, entered};
@@ -11,14 +12,14 @@ use crate::stage::Stage;
 use crate::table::Table;
 use crate::ui::hand::{Gesture, Hand};
 use crate::ui::ink::{Ink, Mail};
-use crate::ui::{framed, home, play};
+use crate::ui::{framed, home, mini, play};
 use crate::{browser, hear, words};
+use games::scene::Spot;
 use gloo::events::EventListener;
 use ink::frame::{self, Site};
 use ink::{Callback, Component, Context, Html};
 use session::Action;
 use session::link::{LinkError, Route};
-use session::scene::Spot;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -73,6 +74,8 @@ pub(crate) struct App<const FRAME: bool> {
     stale: bool,
     /// True from when a page was turned until its heading has the focus.
     turned: bool,
+    /// How far down the shelf was when it was left, and for which game.
+    shelf: (f64, Option<&'static str>),
     _ears: Option<[EventListener; 2]>,
 }
 
@@ -114,6 +117,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
             mended: 0,
             stale: false,
             turned: false,
+            shelf: (0.0, None),
             _ears: ears,
         };
         if FRAME {
@@ -127,8 +131,8 @@ impl<const FRAME: bool> Component for App<FRAME> {
         }
         app.look();
         app.turn();
-        app.turned = false;
         app.follow(ctx);
+        (app.turned, app.stale) = (false, false);
         app
     }
 
@@ -146,25 +150,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
             Happens::Moved => self.address.moved() && self.turn(),
             Happens::Spoke(spoke) => FRAME && self.spoke(spoke),
             Happens::Resized => self.resized(),
-            Happens::Told(_, Answer::Progress(solved)) => match &mut self.page {
-                Page::Play(stage) => std::mem::replace(&mut stage.table.solved, solved) != solved,
-                _ => false,
-            },
-            Happens::Told(job, Answer::Verdict(verdict)) => {
-                self.happen(Origin::Board, Action::Answered { job, verdict })
-            }
-            Happens::Told(job, Answer::Text(text)) => match &mut self.page {
-                Page::Play(stage) => {
-                    self.stale = true;
-                    // The field is written anew with the tables below it.
-                    let root = self.place.root.clone();
-                    if root.focused().is_some_and(|element| element.id() == "page") {
-                        browser::later(0, Box::new(move || root.focus("page"))).forget();
-                    }
-                    stage.text(job, text)
-                }
-                _ => false,
-            },
+            Happens::Told(job, answer) => self.told(job, answer),
             Happens::MachineMoves => self.happen(Origin::Board, Action::MachineMoves),
         };
         if std::mem::take(&mut self.stale) {
@@ -206,8 +192,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
             }
             // The first page leaves the focus alone; later ones begin at their heading.
             if !first {
-                gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
-                browser::focus("title");
+                self.take_place();
             }
         }
         if FRAME
@@ -255,11 +240,31 @@ impl<const FRAME: bool> App<FRAME> {
             Ok(Route::Nowhere) => Page::Lost(String::new()),
             Err(error) => no_page(&error),
         };
+        match (&self.page, &page) {
+            (Page::Home, Page::Play(stage)) => {
+                let down = gloo::utils::window().scroll_y().unwrap_or(0.0);
+                self.shelf = (down, Some(stage.table.game()));
+            }
+            // From anywhere else the shelf begins at its top.
+            (Page::Play(_), Page::Home) => {}
+            _ => self.shelf = (0.0, None),
+        }
         self.page = page;
         self.turned = true;
         self.solver.want(None, Callback::noop());
         self.find.clear();
         true
+    }
+
+    /// A page that was turned begins at its top and its heading; the shelf where it was left, at the game
+    /// from which one comes back.
+    fn take_place(&self) {
+        let (down, game) = match self.page {
+            Page::Home => self.shelf,
+            _ => (0.0, None),
+        };
+        gloo::utils::window().scroll_to_with_x_and_y(0.0, down);
+        browser::focus(&game.map_or("title".to_string(), mini::link));
     }
 
     fn title(&self) -> String {
@@ -323,7 +328,7 @@ impl<const FRAME: bool> App<FRAME> {
                 Some(spot) => Action::Touch(Box::new(spot.clone())),
                 None => return false,
             },
-            Gesture::Cancel if stage.table.session.armed().is_none() => return false,
+            Gesture::Cancel if !stage.table.session.begun() => return false,
             Gesture::Leave if FRAME && idle(&stage.table.session) => {
                 if let Some(host) = self.host.get() {
                     host.left("out");
@@ -338,7 +343,7 @@ impl<const FRAME: bool> App<FRAME> {
                 let mut changed = false;
                 for end in ends {
                     if end.mv.is_some() && !end.armed {
-                        changed |= self.happen(Origin::Board, Action::Touch(Box::new(end)));
+                        changed |= self.happen(Origin::Touch, Action::Touch(Box::new(end)));
                     }
                 }
                 return changed;
@@ -354,7 +359,7 @@ impl<const FRAME: bool> App<FRAME> {
             }
             Gesture::Letter(_) | Gesture::Look(_) => return false,
         };
-        self.happen(Origin::Board, action)
+        self.happen(Origin::Touch, action)
     }
 
     fn done(&mut self, deed: &Deed, text: String) -> bool {
@@ -391,6 +396,7 @@ impl<const FRAME: bool> App<FRAME> {
             Deed::Enter(entry) => self.enter(*entry, text),
             Deed::Step(entry, number) => self.enter(*entry, number.to_string()),
             Deed::Why | Deed::Unfold | Deed::Sheet => self.beside(deed),
+            Deed::Afresh => self.afresh(),
             Deed::Print => {
                 browser::print();
                 false
@@ -448,5 +454,5 @@ impl<const FRAME: bool> App<FRAME> {
 
 /// True if there is nothing that Escape could put back.
 fn idle(session: &session::Session) -> bool {
-    session.armed().is_none() && !session.refuting()
+    !session.begun() && !session.refuting()
 }

@@ -11,8 +11,10 @@ use solver::play::{Move, Span};
 /// Where on the page something was done, so that an error is shown there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Origin {
-    /// The board or a button.
+    /// A button.
     Board,
+    /// The board itself: what is wrong is told right below it.
+    Touch,
     /// The text field for moves.
     Typed,
     /// A setting, by its place on the card.
@@ -71,6 +73,8 @@ pub(crate) enum Deed {
     Step(Entry, u64),
     /// The answers to all moves are shown or hidden.
     Sheet,
+    /// The solver is started again.
+    Afresh,
     /// The page goes to the printer.
     Print,
     /// Motion is switched on or off.

@@ -13,6 +13,12 @@ pub fn frame() {
     app::frame();
 }
 
+/// Takes the one game of a frame away.
+#[wasm_bindgen]
+pub fn leave() {
+    app::leave();
+}
+
 /// Where boards find the texts of their games, and the folder of the whole site.
 #[wasm_bindgen]
 pub fn store(site: String, texts: DocumentFragment) {

@@ -5,6 +5,7 @@ use crate::browser;
 use crate::deed::Origin;
 use crate::place::{self, Around, Place};
 use crate::table::Table;
+use crate::words;
 use embed::frame::Picture;
 use embed::news::{By, Post};
 use embed::wishes::part;
@@ -70,7 +71,8 @@ pub(crate) struct Host {
     frame: Rc<RefCell<Frame>>,
     /// The game as the address first opened it.
     first: Option<Session>,
-    game: String,
+    /// The name under which the state is kept, if it may be.
+    store: Option<String>,
     /// The element that the board stands in, where it has no frame.
     around: Option<Rc<Around>>,
     /// The page around a frame, and what says whether that is seen.
@@ -92,7 +94,7 @@ impl Host {
     /// is no such game.
     pub(crate) fn open(place: &Place, tell: Rc<dyn Fn(Spoke)>) -> Option<Host> {
         let around = place.around.clone();
-        let (opened, game) = opened(around.as_deref())?;
+        let opened = opened(around.as_deref())?;
         let frame = Rc::new(RefCell::new(Frame::new(&opened)));
         let page = match &around {
             Some(around) => {
@@ -101,12 +103,12 @@ impl Host {
             }
             None => Some(heard(frame.clone(), tell)),
         };
-        let (first, asked, dealer) = (None, false, By::You);
-        let mut host = Host { frame, first, game, around, page, asked, dealer };
-        let kept = host.store().filter(|_| !opened.placed).and_then(|key| browser::kept(&key));
-        let kept = kept.and_then(|state| embed::open::restored(&host.game, &state).ok());
-        host.first = Some(kept.map_or(opened.session, |kept| host.shown(kept)));
-        Some(host)
+        let store = opened.wishes.remember.then(|| opened.store());
+        let kept = store.as_deref().and_then(browser::kept);
+        let kept = kept.and_then(|state| opened.kept(&state));
+        let first = Some(kept.unwrap_or(opened.session));
+        let (asked, dealer) = (false, By::You);
+        Some(Host { frame, first, store, around, page, asked, dealer })
     }
 
     /// True if the board has no frame, but stands among others in somebody else’s page.
@@ -119,24 +121,19 @@ impl Host {
         if self.inline() { place::site() } else { address::site() }
     }
 
-    fn shown(&self, session: Session) -> Session {
-        let values = Action::Values(self.shows(part::VALUES));
-        session.reduce(values).unwrap_or(session)
-    }
-
-    /// The game that the address names now.
-    pub(crate) fn turn(&mut self) -> Option<Session> {
+    /// The game that the address names now. If there was one before, the page around is told that it is
+    /// another, and what is wrong with the address.
+    pub(crate) fn turn(&mut self, before: Option<&Session>) -> Option<Session> {
         if let Some(first) = self.first.take() {
             return Some(first);
         }
-        let (opened, _) = opened(self.around.as_deref())?;
-        Some(opened.session)
-    }
-
-    /// The name under which the state is kept, if it may be.
-    fn store(&self) -> Option<String> {
-        let wishes = self.frame.borrow().wishes().clone();
-        wishes.remember.then(|| format!("last-move v1 {} {}", self.game, wishes.id))
+        let opened = opened(self.around.as_deref())?;
+        let (session, troubles) = self.frame.borrow_mut().turned(opened);
+        if let Some(before) = before {
+            self.news(before, &session, By::Set);
+        }
+        self.tell_all(&troubles);
+        Some(session)
     }
 
     /// True if all of these parts are shown.
@@ -157,6 +154,16 @@ impl Host {
     /// What is wrong with the address.
     pub(crate) fn notice(&self) -> Option<String> {
         self.frame.borrow().notice().map(str::to_string)
+    }
+
+    /// What an exercise asks for, and the score so far; `None` where the game is none.
+    pub(crate) fn exercise(&self) -> Option<String> {
+        let frame = self.frame.borrow();
+        let task = words::exercise(frame.wishes().goal?);
+        Some(match frame.score() {
+            Some(score) => format!("{task} {}", words::scored(score / 10)),
+            None => task,
+        })
     }
 
     /// The word by which WordPress knows this frame.
@@ -216,10 +223,15 @@ impl Host {
 
     fn news(&mut self, before: &Session, after: &Session, by: By) {
         let posts = self.frame.borrow_mut().changed(before, after, by);
-        if let Some(key) = self.store().filter(|_| !posts.is_empty()) {
-            browser::keep(&key, &embed::open::state(after));
+        if let Some(key) = self.store.as_deref().filter(|_| !posts.is_empty()) {
+            browser::keep(key, &embed::open::state(after));
         }
         self.tell_all(&posts);
+    }
+
+    /// Nothing can be judged: requests that wait for a verdict are refused.
+    pub(crate) fn unjudged(&mut self) -> Vec<Deed> {
+        self.frame.borrow_mut().unjudged()
     }
 
     /// Something was said.
@@ -290,13 +302,12 @@ impl Host {
     }
 }
 
-/// The game that is asked for, and its id.
-fn opened(around: Option<&Around>) -> Option<(embed::Opened, String)> {
-    let (game, query, fragment) = match around {
-        Some(around) => (around.game.clone(), around.query.clone(), around.fragment.clone()),
-        None => (address::game()?, address::query(), address::fragment()),
-    };
-    Some((embed::open(&game, &query, &fragment)?, game))
+/// What the address asks for.
+fn opened(around: Option<&Around>) -> Option<embed::Opened> {
+    match around {
+        Some(around) => embed::open(&around.game, &around.query, &around.fragment),
+        None => embed::open(&address::game()?, &address::query(), &address::fragment()),
+    }
 }
 
 /// Listens to the page around and to the script that started this frame.

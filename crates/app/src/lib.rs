@@ -18,9 +18,10 @@ use ink::Standing;
 use ink::browser::{self, Root};
 use js_sys::Function;
 use place::{Around, Place};
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{DocumentFragment, HtmlElement};
+use web_sys::{DocumentFragment, Element, HtmlElement};
 
 /// A third of the code of the usual allocator, and as quick.
 #[global_allocator]
@@ -28,19 +29,31 @@ static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
 
 /// The site: shelf, pages of games, and what stands around them.
 pub fn site() {
-    mount::<false>();
+    if let Some(root) = root() {
+        ink::stay::<app::App<false>>(root);
+    }
 }
 
 /// One game in a frame of somebody else’s page.
 pub fn frame() {
-    mount::<true>();
+    let standing = root().map(|root| ink::mount(root, Place::default()));
+    FRAME.set(standing);
 }
 
-fn mount<const FRAME: bool>() {
-    if let Some(root) = gloo::utils::document().get_element_by_id("app") {
-        root.set_inner_html("");
-        ink::stay::<app::App<FRAME>>(root);
-    }
+/// Takes the game of a frame away, with every listener. Its state is in the address of the frame.
+pub fn leave() {
+    FRAME.set(None);
+}
+
+thread_local! {
+    static FRAME: RefCell<Option<Standing<app::App<true>>>> = const { RefCell::new(None) };
+}
+
+/// The element of a page that everything stands in, empty.
+fn root() -> Option<Element> {
+    let root = gloo::utils::document().get_element_by_id("app")?;
+    root.set_text_content(None);
+    Some(root)
 }
 
 /// Where boards in somebody else’s page find the texts of games, and the folder of the whole site.

@@ -11,9 +11,12 @@ use session::wire::{self, Ask, Tell};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-/// Silence after which a worker at work is taken for dead, in ms.
-const SILENCE: u32 = 2_000;
-/// The same for a worker that is still being fetched and started.
+/// Silence after which a question is sent once again, since it may have been lost, in ms.
+const REMINDER: u32 = 1_000;
+/// Silence after the reminder until a worker at work is taken for dead, in ms.
+const SILENCE: u32 = 2_000 - REMINDER;
+/// The same for a worker that is being fetched and started for the first time, in ms. Each later one
+/// has twice as long, so that a slow connection brings it in the end.
 const START: u32 = 6_000;
 /// How long a question is worked on before others that wait, in ms.
 const TURN: u32 = 1_000;
@@ -31,6 +34,8 @@ pub(crate) enum Answer {
     Verdict(Rc<Judgement>),
     /// A start or tables, as they were asked for.
     Text(String),
+    /// There is no solver: it does not start, or this question stops it again and again.
+    Absent,
 }
 
 /// Where what comes back about a question goes, with the question.
@@ -45,8 +50,21 @@ struct Question {
     tells: Tells,
     failures: u8,
     panics: u8,
+    /// True once the worker at hand has been reminded of it.
+    reminded: bool,
     /// How long it is worked on while others wait, in ms.
     turn: u32,
+}
+
+impl Question {
+    fn ask(&self) -> Ask {
+        Ask::Judge { id: self.id, job: self.job.clone() }
+    }
+
+    /// How long a worker at work may be silent about it, in ms.
+    fn patience(&self) -> u32 {
+        if self.reminded { SILENCE + REMINDER } else { REMINDER }
+    }
 }
 
 const EVENTS: Events = Events { ask: wire::ASK, tell: wire::TELL };
@@ -71,6 +89,13 @@ struct Desk {
     /// Runs while others wait for the question that is out.
     turn: Option<Timeout>,
     ears: Option<[EventListener; 2]>,
+}
+
+impl Desk {
+    /// True if the worker listens.
+    fn ready(&self) -> bool {
+        self.crew.as_ref().is_some_and(|crew| crew.ready)
+    }
 }
 
 /// One of those who ask, and the way to the worker that answers all of them.
@@ -162,8 +187,9 @@ impl Solver {
         desk.last = desk.last.wrapping_add(1);
         let (id, asker) = (desk.last, self.asker);
         if let Some(job) = job {
-            let (failures, panics, turn) = (0, 0, TURN);
-            desk.questions.push(Question { id, asker, job, tells, failures, panics, turn });
+            let (failures, panics, reminded, turn) = (0, 0, false, TURN);
+            let question = Question { id, asker, job, tells, failures, panics, reminded, turn };
+            desk.questions.push(question);
         }
         let same = out.is_some() && desk.questions.first().map(|question| question.id) == out;
         drop(desk);
@@ -174,15 +200,19 @@ impl Solver {
     fn ask(&self) {
         self.hire();
         let mut desk = self.desk.borrow_mut();
-        let ready = desk.crew.as_ref().is_some_and(|crew| crew.ready);
-        let ask = match desk.questions.first() {
-            Some(question) => Ask::Judge { id: question.id, job: question.job.clone() },
+        let (ready, alone) = (desk.ready(), desk.alone);
+        (desk.clock, desk.turn) = (None, None);
+        let ask = match desk.questions.first_mut() {
+            Some(question) => {
+                question.reminded = false;
+                let start = if alone { START } else { START << question.failures };
+                let (ask, patience) = (question.ask(), if ready { REMINDER } else { start });
+                // A board that rests has no worker, and is not waited for.
+                desk.clock = (!desk.rests).then(|| self.watchdog(patience));
+                ask
+            }
             None => Ask::Stop,
         };
-        (desk.clock, desk.turn) = (None, None);
-        if !desk.questions.is_empty() && desk.crew.is_some() {
-            desk.clock = Some(self.watchdog(if ready { SILENCE } else { START }));
-        }
         if ready && let Some(crew) = &desk.crew {
             crew.send(&ask.bytes());
         }
@@ -240,10 +270,31 @@ impl Solver {
         let way = self.way();
         let late = move || {
             if let Some(solver) = way() {
-                solver.failed(false);
+                solver.silent();
             }
         };
         browser::later(patience, Box::new(late))
+    }
+
+    /// Nothing has been heard for a while: the question is asked again, then the worker is replaced.
+    fn silent(&self) {
+        let mut held = self.desk.borrow_mut();
+        let ready = held.ready();
+        let desk = &mut *held;
+        let (Some(question), crew) = (desk.questions.first_mut(), &desk.crew) else { return };
+        if let Some(crew) = crew.as_ref().filter(|_| ready && !question.reminded) {
+            question.reminded = true;
+            crew.send(&question.ask().bytes());
+            desk.clock = Some(self.watchdog(SILENCE));
+            return;
+        }
+        let late = (!ready).then(|| (question.job.clone(), question.tells.clone()));
+        drop(held);
+        self.failed(false);
+        // Others are tried, but that may take long, and nobody should wait without knowing why.
+        if let Some((job, tells)) = late {
+            tells.emit((job, Answer::Absent));
+        }
     }
 
     /// Starts a worker where one is needed and there is none.
@@ -263,12 +314,7 @@ impl Solver {
         let alone = desk.alone;
         let thread = if alone { None } else { Crew::thread(&source, EVENTS, &hears) };
         desk.alone = thread.is_none();
-        let here = desk.alone;
-        desk.crew = Some(thread.unwrap_or_else(|| Crew::here(EVENTS, &hears)));
-        drop(desk);
-        if here {
-            browser::run_script(&script);
-        }
+        desk.crew = Some(thread.unwrap_or_else(|| Crew::here(&script, EVENTS, &hears)));
     }
 
     fn hear(&self, heard: Heard) {
@@ -285,42 +331,32 @@ impl Solver {
     fn heard(&self, tell: Tell) {
         match tell {
             Tell::Ready { version } => {
-                let mut desk = self.desk.borrow_mut();
-                desk.alone = version != wire::VERSION;
-                match &mut desk.crew {
-                    Some(crew) if version == wire::VERSION => crew.ready = true,
-                    _ => desk.crew = None,
+                if version != wire::VERSION {
+                    return self.failed(false);
                 }
-                drop(desk);
+                if let Some(crew) = &mut self.desk.borrow_mut().crew {
+                    crew.ready = true;
+                }
                 self.ask();
             }
             Tell::Progress { id, solved } => {
-                let tells = self.of(id).inspect(|_| {
-                    self.desk.borrow_mut().clock = Some(self.watchdog(SILENCE));
-                });
-                if let Some((job, tells)) = tells {
-                    tells.emit((job, Answer::Progress(solved)));
-                }
+                let Some((job, tells, patience)) = self.of(id) else { return };
+                self.desk.borrow_mut().clock = Some(self.watchdog(patience));
+                tells.emit((job, Answer::Progress(solved)));
             }
             Tell::Verdict { id, verdict } => {
                 self.settle(id, Answer::Verdict(Rc::new(verdict)));
             }
             Tell::Text { id, text } => self.settle(id, Answer::Text(text)),
-            Tell::Failed { id, .. } => self.unknown(id),
+            Tell::Failed { id, .. } => self.settle(id, Answer::Absent),
         }
     }
 
-    /// Ends a question to which no answer could be found.
-    fn unknown(&self, id: u32) {
-        let judgement = Rc::new(Judgement::unknown());
-        self.settle(id, Answer::Verdict(judgement));
-    }
-
-    /// Job and listener of the question with this number, if it is still asked.
-    fn of(&self, id: u32) -> Option<(String, Tells)> {
+    /// Job, listener and patience of the question with this number, if it is still asked.
+    fn of(&self, id: u32) -> Option<(String, Tells, u32)> {
         let desk = self.desk.borrow();
         let question = desk.questions.iter().find(|question| question.id == id)?;
-        Some((question.job.clone(), question.tells.clone()))
+        Some((question.job.clone(), question.tells.clone(), question.patience()))
     }
 
     /// Ends a question; answers to older ones are not listened to.
@@ -342,23 +378,42 @@ impl Solver {
     /// The worker is dead, silent or talks nonsense.
     fn failed(&self, broken: bool) {
         let mut desk = self.desk.borrow_mut();
-        let panicked = broken && desk.crew.as_ref().is_some_and(|crew| crew.ready);
+        let panicked = broken && desk.ready();
         (desk.crew, desk.clock, desk.turn) = (None, None, None);
         let Some(question) = desk.questions.first_mut() else { return };
         question.failures += 1;
         question.panics += u8::from(panicked);
         let (id, failures, panics) = (question.id, question.failures, question.panics);
+        // After two threads, the page itself.
+        desk.alone |= failures == 2;
         drop(desk);
         match (failures, panics) {
-            (0..2, _) => self.ask(),
             // What brings down two workers would bring down the page as well.
-            (_, 2..) => self.unknown(id),
-            (2, _) => {
-                self.desk.borrow_mut().alone = true;
-                self.ask();
-            }
-            _ => self.unknown(id),
+            (_, 2..) => self.settle(id, Answer::Absent),
+            (0..3, _) => self.ask(),
+            _ => self.absent(),
         }
+    }
+
+    /// There is no solver: all who ask are told, and the next question begins with a thread again.
+    fn absent(&self) {
+        let mut desk = self.desk.borrow_mut();
+        desk.alone = false;
+        let questions = std::mem::take(&mut desk.questions);
+        drop(desk);
+        for question in questions {
+            question.tells.emit((question.job, Answer::Absent));
+        }
+    }
+
+    /// Tries again from the beginning: what is being started is given up, and the question with it.
+    pub(crate) fn afresh(&self) {
+        let mut desk = self.desk.borrow_mut();
+        if !desk.ready() {
+            (desk.crew, desk.alone) = (None, false);
+        }
+        drop(desk);
+        self.want(None, Callback::noop());
     }
 }
 

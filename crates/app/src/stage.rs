@@ -8,9 +8,9 @@ use crate::table::Table;
 use crate::ui::hand::Cell;
 use crate::ui::mini;
 use crate::words;
+use games::scene::Scene;
 use gloo::timers::callback::Timeout;
 use ink::AttrValue;
-use session::scene::Scene;
 use session::{Action, Session};
 use std::rc::Rc;
 
@@ -51,7 +51,7 @@ pub(crate) struct Stage {
 impl Stage {
     /// A game whose table has just been laid.
     pub(crate) fn new(table: Table, narrow: bool) -> Stage {
-        let scene = Rc::new(Scene::of(&table.session, narrow));
+        let scene = Rc::new(table.session.scene(narrow));
         Stage {
             table,
             scene,
@@ -81,7 +81,7 @@ impl Stage {
     ) {
         let session = &self.table.session;
         self.ghost = session.ghost();
-        let mut scene = Scene::of(self.ghost.as_ref().unwrap_or(session), narrow);
+        let mut scene = self.ghost.as_ref().unwrap_or(session).scene(narrow);
         if self.ghost.is_some() {
             scene.name.insert_str(0, words::GHOST);
         }
@@ -100,6 +100,20 @@ impl Stage {
             let address = address.clone();
             self.writing = Some(later(0, Box::new(move || address.show(&shown))));
         }
+    }
+
+    /// Nothing answers this question; whatever happens next to the session puts it again.
+    pub(crate) fn unanswered(&mut self, job: &str) -> bool {
+        if self.asked.as_deref() != Some(job) {
+            return false;
+        }
+        self.asked = None;
+        !std::mem::replace(&mut self.table.alone, true)
+    }
+
+    /// What was asked in vain is asked again.
+    pub(crate) fn again(&mut self) {
+        (self.asked, self.table.alone) = (None, false);
     }
 
     /// The questions for tables and for a sheet.

@@ -1,6 +1,7 @@
 //! A session with what the page alone must know about it.
 
 use crate::deed::Origin;
+use crate::words;
 use session::link::Link;
 use session::{Action, Session, say};
 
@@ -15,6 +16,8 @@ pub(crate) struct Table {
     pub(crate) wrong: Option<String>,
     /// Positions solved so far for the question that is out.
     pub(crate) solved: u64,
+    /// True while no solver can be had, so that nothing is judged and the machine waits.
+    pub(crate) alone: bool,
     /// How many typed texts have been understood, so that the field can be emptied.
     pub(crate) typed: u32,
     /// True if the reason for the last move is shown.
@@ -37,8 +40,8 @@ impl Table {
     /// The table of a session at which nothing has been done yet.
     pub(crate) fn of(session: Session) -> Table {
         let origin = Origin::Board;
-        let (wrong, why, sheet, copied) = (None, false, false, None);
-        Table { session, origin, wrong, solved: 0, typed: 0, why, sheet, copied }
+        let (wrong, alone, why, sheet, copied) = (None, false, false, false, None);
+        Table { session, origin, wrong, solved: 0, alone, typed: 0, why, sheet, copied }
     }
 
     /// The id of the game.
@@ -51,22 +54,40 @@ impl Table {
         self.session.notice().filter(|_| self.origin == origin)
     }
 
+    /// True if the machine should move and cannot find out how.
+    pub(crate) fn stuck(&self) -> bool {
+        self.alone && self.session.machine_to_move()
+    }
+
     /// Something happens to the session; false if that changes nothing.
     pub(crate) fn happen(&mut self, origin: Origin, action: Action) -> bool {
         let answer = matches!(action, Action::Answered { .. });
         let machine = matches!(action, Action::MachineMoves);
         let Some(session) = self.session.reduce(action) else { return false };
+        let session = self.without_haste(session, machine);
         self.solved = 0;
         if !answer {
             if !machine {
-                self.wrong = None;
+                // What was wrong stays where it is told until a person does something.
+                (self.wrong, self.origin) = (None, origin);
             }
             let spoken = session.spoken().0 != self.session.spoken().0;
             self.typed += u32::from(origin == Origin::Typed && spoken);
-            (self.origin, self.copied) = (origin, None);
+            self.copied = None;
             (self.why, self.sheet) = (false, false);
         }
         self.session = session;
         true
+    }
+
+    /// The session that comes next, where its notice asks a person to wait for the machine: without a
+    /// solver the machine does not think, and once it has moved the notice is out of date.
+    fn without_haste(&self, session: Session, moved: bool) -> Session {
+        let asks = |notice: &str| notice == words::STUCK || say::busy(&self.session, notice);
+        if !session.notice().is_some_and(asks) || !(moved || self.stuck()) {
+            return session;
+        }
+        let notice = (!moved).then(|| words::STUCK.to_string());
+        session.reduce(Action::Notice(notice)).unwrap_or(session)
     }
 }

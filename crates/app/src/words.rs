@@ -1,11 +1,11 @@
 //! Every sentence that the page itself says; what is said about play stands in session::say.
 
+use embed::wishes::Goal;
 pub(crate) use ink::words::SITE;
-use solver::board::Board;
 
 pub(crate) const HOME_TITLE: &str = "Small games with exact answers";
-pub(crate) const HOME_LEAD: &str = "Two players, no luck, nothing hidden; whoever makes the last move \
-    wins. Sit down at any board: the machine will play, and will tell you why.";
+pub(crate) const HOME_LEAD: &str = "Two players, no luck, nothing hidden; in most of these games the last \
+    move wins. Sit down at any board: the machine will play, and will tell you why.";
 pub(crate) const FIND: &str = "Find a game";
 pub(crate) const FIND_HINT: &str = "pins, heaps, queen…";
 
@@ -82,38 +82,12 @@ pub(crate) const KEYS_LEAD: &str = "On the board: arrows to look around, Enter t
     put back; u undoes, r redoes, v shows values, w asks “what if”, n deals anew, ? opens this list.";
 pub(crate) const WORDS_LEAD: &str = "In the field above, besides moves:";
 
-pub(crate) const TOUCH: &str = "Touch what should go; touch it again to play.";
-pub(crate) const TOUCH_QUEEN: &str =
-    "Touch a square on one of the queen’s lines; touch it again to go.";
-pub(crate) const TOUCH_SEAM: &str = "Touch a seam; touch it again to break the bar.";
-pub(crate) const TOUCH_SEAMS: &str =
-    "Touch a seam, or several; touch one again, or press the button, to break the heap there.";
-pub(crate) const TOUCH_ROWS: &str =
-    "Touch a piece, then another to stretch what is taken; touch it again to play.";
-pub(crate) const TOUCH_CUT: &str = "Touching a seam cuts the heap there.";
-pub(crate) const TOUCH_PINS: &str = "Touch a pin, or the place between two; touch again to throw.";
-pub(crate) const TOUCH_AIM: &str =
-    "Touch a pin: what stands beside it falls too; touch it again to throw.";
-pub(crate) const TOUCH_PLATE: &str = "Touch a plate; touch it again to pay.";
-pub(crate) const TOUCH_CHUNK: &str =
-    "Touch a stone: it goes with all after it; touch it again to take them.";
-pub(crate) const TOUCH_SPLIT: &str = "Touch a rectangle; touch it again to take away its sides.";
-pub(crate) const TOUCH_HEAPS: &str =
-    "Touch stones in one heap or in several; touch again, or press the button, to take them.";
-pub(crate) const TOUCH_QUEENS: &str =
-    "Touch a queen, then a square on one of her lines; touch that again to go.";
-pub(crate) const TOUCH_TILE: &str =
-    "Touch a unit square, or two corners of a larger square; touch it again to take it.";
-pub(crate) const TOUCH_TOKEN: &str =
-    "Touch an arrow, or a token on the line; touch the line again to sweep it.";
-pub(crate) const TOUCH_EDGE: &str = "Touch the knot of an edge; touch it again to take the edge.";
-pub(crate) const TOUCH_GATE: &str = "Touch between two dots; touch again to draw the line.";
-pub(crate) const TOUCH_STRIP: &str =
-    "Touch a cell to the left of the marble; touch it again to go there.";
-pub(crate) const TOUCH_NUMBER: &str =
-    "Touch one red ball or several; touch a ball again, or press the button, to play.";
-pub(crate) const TOUCH_TABLE: &str =
-    "Touch a piece on any one of the boards; touch it again to play there.";
+pub(crate) const WAITING: &str = "The machine is waiting.";
+pub(crate) const STUCK: &str = "The machine waits for its solver.";
+pub(crate) const NO_MOVE: &str = "The solver is missing, so the machine does not know a good move. It waits instead of guessing.";
+pub(crate) const NO_VERDICT: &str = "The solver is missing, so no position can be judged now.";
+pub(crate) const AFRESH: &str = "Try again";
+pub(crate) const NO_LEVEL: &str = "It waits until the solver is there.";
 pub(crate) const WAIT: &str = "The machine has the move.";
 pub(crate) const WATCH: &str = "Sit back and watch.";
 pub(crate) const CANCEL: &str = "Cancel";
@@ -143,66 +117,6 @@ pub(crate) fn solved(positions: u64) -> String {
     format!("It has looked at {positions} positions.")
 }
 
-/// What to do with a board of this kind; `longer` if a move may join several steps.
-pub(crate) fn touch(kind: &str, longer: bool) -> &'static str {
-    match kind {
-        "rows" => TOUCH_ROWS,
-        "bars" if longer => TOUCH_SEAMS,
-        _ if longer && kind != "table" => TOUCH_HEAPS,
-        "queen" => TOUCH_QUEEN,
-        "bars" => TOUCH_SEAM,
-        "pins" => TOUCH_PINS,
-        "demon" => TOUCH_PLATE,
-        "slab" => TOUCH_CHUNK,
-        "graph" => TOUCH_EDGE,
-        "dots" => TOUCH_GATE,
-        "numbers" => TOUCH_NUMBER,
-        "strip" => TOUCH_STRIP,
-        "queen-set" => TOUCH_QUEENS,
-        "squares" => TOUCH_TILE,
-        "tokens" => TOUCH_TOKEN,
-        "product" => TOUCH_SPLIT,
-        "table" => TOUCH_TABLE,
-        _ => TOUCH,
-    }
-}
-
-/// The name of a part of the start, in the order of its sizes.
-pub(crate) fn part(board: &Board, index: usize) -> String {
-    match board {
-        Board::Piles { piles, .. } if piles.len() == 1 => ["Pile", "Limit"][index % 2].to_string(),
-        Board::Piles { .. } | Board::Rows { .. } => format!("Heap {}", index + 1),
-        Board::Pair { .. } => ["Kittens", "Puppies", "Both alike"][index % 3].to_string(),
-        Board::Pins { .. } => format!("Row {}", index + 1),
-        Board::Queen { .. } => ["Column", "Row", "Diagonal"][index % 3].to_string(),
-        Board::Product { .. } => "Number".to_string(),
-        Board::Slab { .. } => "Stones".to_string(),
-        Board::Beans { strip, .. } => ["Beans", "Steps"][usize::from(*strip)].to_string(),
-        Board::Demon { .. } => "Coins".to_string(),
-        Board::Bars { .. } => format!("Bar {}", index + 1),
-        Board::Queens { .. } => {
-            format!("Queen {}, {}", index / 2 + 1, ["column", "row"][index % 2])
-        }
-        Board::Cells { .. } | Board::Dots { .. } => ["Rows", "Columns"][index % 2].to_string(),
-        Board::Graph { .. } => "Vertices".to_string(),
-        Board::Numbers { .. } => "Numbers from 1 to".to_string(),
-        Board::Sum { parts } => {
-            let title = parts.get(index).map_or("", |part| part.title);
-            format!("{}, {title}", index + 1)
-        }
-    }
-}
-
-/// Adding or taking away a part of the start.
-pub(crate) fn add(board: &Board) -> (&'static str, &'static str) {
-    match board {
-        Board::Pins { .. } => ("Add a row", "Take a row away"),
-        Board::Bars { .. } => ("Add a bar", "Take a bar away"),
-        Board::Queens { .. } => ("Add a queen", "Take a queen away"),
-        _ => ("Add a heap", "Take a heap away"),
-    }
-}
-
 /// A number that is out of its range.
 pub(crate) fn range(least: u64, most: u64) -> String {
     format!("A whole number from {least} to {most}.")
@@ -211,6 +125,21 @@ pub(crate) fn range(least: u64, most: u64) -> String {
 /// How many parts a start may have.
 pub(crate) fn count((least, most): (usize, usize)) -> String {
     format!("A start has {least} to {most} of them.")
+}
+
+/// What an exercise asks for.
+pub(crate) fn exercise(goal: Goal) -> String {
+    match goal {
+        Goal::Win => "Exercise: win this game.".to_string(),
+        Goal::FindP => "Exercise: whenever you can win, play a winning move.".to_string(),
+        Goal::Moves(1) => "Exercise: win with one move of your own.".to_string(),
+        Goal::Moves(most) => format!("Exercise: win with at most {most} moves of your own."),
+    }
+}
+
+/// The score of an exercise, in hundredths.
+pub(crate) fn scored(share: u16) -> String {
+    format!("Score: {share} of 100.")
 }
 
 pub(crate) const WHY: &str = "Why?";
@@ -222,9 +151,15 @@ pub(crate) const NOT_KNOWN: &str = "It did not know who wins here.";
 pub(crate) const WINNING: &str = "Moves that win";
 pub(crate) const NONE_WIN: &str = "No move wins here";
 
-/// The rest of a long list.
-pub(crate) fn more(count: usize) -> String {
-    format!("And {count} more.")
+/// What a list of winning moves leaves out: so many more, and perhaps others if it is `open`.
+pub(crate) fn more(count: usize, open: bool) -> Option<String> {
+    match (count, open) {
+        (0, false) => None,
+        (0, true) => Some("Other moves may win as well.".to_string()),
+        (_, false) => Some(format!("And {count} more.")),
+        (1, true) => Some("And at least one other.".to_string()),
+        (_, true) => Some(format!("And at least {count} others.")),
+    }
 }
 
 pub(crate) const RULE: &str = "The rule";

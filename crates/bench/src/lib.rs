@@ -4,8 +4,10 @@
 pub mod exports;
 pub mod naive;
 
+use checker::{Check, Slice};
 use sequence::plane::{Plane, Rows};
-use sequence::{EngineKind, Rule, Sequence};
+use sequence::{EngineKind, Rule, Sequence, certificate};
+use std::sync::OnceLock;
 
 /// Work in slices of some milliseconds; the last one gives a checksum over everything that was found.
 pub type Work = Box<dyn FnMut() -> Option<u64>>;
@@ -55,6 +57,7 @@ pub const KERNELS: &[Kernel] = &[
     Kernel { name: "plane-10000", begin: || plane(10_000) },
     Kernel { name: "plane-10000-triangle", begin: || once(|| naive::triangle(10_000)) },
     Kernel { name: "rows-40", begin: rows },
+    Kernel { name: "verify-0.16", begin: verified },
 ];
 
 /// Begins the kernel of this name; `None` if there is none.
@@ -142,6 +145,24 @@ fn plane(side: u64) -> Work {
             Some(naive::marked(n, edge) + naive::marked(n, middle))
         };
         (0..=last).map(square).try_fold(0, |sum: u64, square| Some(sum.wrapping_add(square?)))
+    })
+}
+
+/// The check of the certificate of 0.16, which is made once.
+fn verified() -> Work {
+    static CERTIFICATE: OnceLock<String> = OnceLock::new();
+    let text = CERTIFICATE.get_or_init(|| {
+        let mut values = Sequence::new(&rule("0.16"), 510_000).expect("so many values are allowed");
+        values.run();
+        certificate::write(&values).expect("the period of 0.16 is proved by so many values")
+    });
+    let mut check = Check::new(text).expect("a certificate is written as it is read");
+    Box::new(move || match check.step(FUEL) {
+        Slice::Working(_) => None,
+        Slice::Done(verified) => {
+            let verified = verified.expect("a certificate that was written holds");
+            Some(verified.preperiod * 1_000_000 + verified.period)
+        }
     })
 }
 

@@ -17,6 +17,8 @@ fn spent(started: Instant) -> Duration {
 
 /// Time of one run, from as many runs as make the clock believable, and the checksum.
 fn timed(name: &str, started: Instant) -> Option<(Duration, u64)> {
+    // What is made once, such as a certificate, is no part of the time.
+    drop(bench::begin(name)?);
     let mut runs = 1;
     loop {
         let before = spent(started);

@@ -21,6 +21,7 @@ const CHECKSUM: usize = 11;
 #[derive(Debug)]
 pub(crate) enum Theorem {
     Window { heaps: u64, taken: u64 },
+    WindowUnequal { heaps: u64, taken: u64 },
     State { from: u64, to: u64 },
 }
 
@@ -133,14 +134,15 @@ impl Claim {
 }
 
 fn read_theorem(words: &[&str]) -> Result<Theorem, Refusal> {
-    match words {
-        ["window", heaps, taken] => {
-            Ok(Theorem::Window { heaps: number(heaps, THEOREM)?, taken: number(taken, THEOREM)? })
-        }
-        ["state", from, to] => {
-            Ok(Theorem::State { from: number(from, THEOREM)?, to: number(to, THEOREM)? })
-        }
-        _ => Err(Refusal::new(THEOREM, "this must be “window” or “state” with two numbers")),
+    let [name, one, other] = words else {
+        return Err(Refusal::new(THEOREM, "this must be the name of a theorem and two numbers"));
+    };
+    let (one, other) = (number(one, THEOREM)?, number(other, THEOREM)?);
+    match *name {
+        "window" => Ok(Theorem::Window { heaps: one, taken: other }),
+        "window-unequal" => Ok(Theorem::WindowUnequal { heaps: one, taken: other }),
+        "state" => Ok(Theorem::State { from: one, to: other }),
+        _ => Err(Refusal::new(THEOREM, "this must be “window”, “window-unequal” or “state”")),
     }
 }
 

@@ -1,8 +1,8 @@
 //! The judgement: every number of a certificate against the values that were computed anew.
 
 use crate::claim::{self, Claim, Theorem};
+use crate::theorems;
 use crate::{Refusal, Verified};
-use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -15,20 +15,16 @@ pub(crate) fn must(holds: bool, line: usize, because: impl FnOnce() -> String) -
 
 /// What can be said without the values: whether the numbers of the claim belong together.
 pub(crate) fn form(claim: &Claim) -> Checked {
-    must(claim.bound > 0 && claim.heaps == (0, claim.bound - 1), claim::HEAPS, || {
-        format!("for this bound the heaps must be 0 to {}", claim.bound.saturating_sub(1))
+    let last = claim.bound.saturating_sub(1);
+    must(claim.heaps == (0, last), claim::HEAPS, || {
+        format!("for this bound the heaps must be 0 to {last}")
     })?;
     must(claim.period > 0, claim::PERIOD, || String::from("the period must be at least 1"))?;
-    let fits = claim.preperiod.checked_add(claim.period).is_some_and(|end| end <= claim.bound);
-    must(fits, claim::PREPERIOD, || {
-        String::from("preperiod and period together must not exceed the bound")
-    })?;
-    must(claim.saltus <= claim.bound, claim::SALTUS, || {
-        format!("the saltus must be at most {}", claim.bound)
-    })?;
+    // With each theorem, preperiod and period together are at most the bound.
     match claim.theorem {
-        Theorem::Window { heaps, taken } => window(claim, heaps, taken),
-        Theorem::State { from, to } => sizes(claim, from, to),
+        Theorem::Window { heaps, taken } => theorems::window(claim, heaps, taken),
+        Theorem::WindowUnequal { heaps, taken } => theorems::window_unequal(claim, heaps, taken),
+        Theorem::State { from, to } => theorems::state(claim, from, to),
     }
 }
 
@@ -38,7 +34,7 @@ pub(crate) fn judge(claim: &Claim, values: &[u32]) -> Result<Verified, Refusal> 
     let lines = (claim::PREPERIOD, claim::PERIOD);
     let turn = Turn { values, start, length, gain: claim.saltus, place: "heap", lines };
     if let Theorem::State { from, to } = claim.theorem {
-        state(claim, values, from, to)?;
+        theorems::same_states(claim, values, from, to)?;
     }
     turn.repeats()?;
     turn.is_least()?;
@@ -51,83 +47,6 @@ pub(crate) fn judge(claim: &Claim, values: &[u32]) -> Result<Verified, Refusal> 
         computed: values.len() as u64,
         rows: Vec::new(),
     })
-}
-
-/// Guy and Smith’s condition: limited takes, limited heaps, any sizes, and enough equal values.
-fn window(claim: &Claim, heaps: u64, taken: u64) -> Checked {
-    let moves = &claim.moves;
-    must(moves.tail().is_empty() && !moves.unequal, claim::THEOREM, || {
-        String::from("this theorem is for limited takes and heaps of any sizes")
-    })?;
-    let (most_heaps, most_taken) = (u64::from(moves.most_heaps()).max(1), moves.most_taken());
-    must((heaps, taken) == (most_heaps, most_taken), claim::THEOREM, || {
-        format!("for this rule the numbers must be {most_heaps} and {most_taken}")
-    })?;
-    must(claim.saltus == 0, claim::SALTUS, || String::from("this theorem allows no gain"))?;
-    let bound = heaps * (claim.preperiod.max(1) + claim.period) + taken;
-    must(claim.bound == bound, claim::BOUND, || format!("for these numbers it must be {bound}"))
-}
-
-/// The rule is one of the kind that the theorem is for, and the sizes are a whole number of turns apart.
-fn sizes(claim: &Claim, from: u64, to: u64) -> Checked {
-    let moves = &claim.moves;
-    let tail = moves.tail().len() as u64;
-    must(tail > 0 && moves.most_heaps() <= 1, claim::THEOREM, || {
-        String::from("this theorem is for endless takes that leave one heap")
-    })?;
-    must(claim.bound == to, claim::BOUND, || format!("for this theorem it must be {to}"))?;
-    let width = moves.fixed() as u64 - 1;
-    must(from > width && from < to, claim::THEOREM, || {
-        format!("the first size must be above {width} and below the second")
-    })?;
-    let common =
-        (1..).find(|times| (claim.period * times).is_multiple_of(tail)).unwrap_or(1) * claim.period;
-    must(to - from == common, claim::THEOREM, || format!("the sizes must be {common} apart"))
-}
-
-/// What later heaps depend on is the same at both sizes, but for the gain.
-fn state(claim: &Claim, values: &[u32], from: u64, to: u64) -> Checked {
-    let gain = claim.saltus * ((to - from) / claim.period);
-    let (first, second) = (State::at(claim, values, from), State::at(claim, values, to));
-    must(first.window == second.window && first.older == second.older, claim::THEOREM, || {
-        String::from("the states at the two sizes differ")
-    })?;
-    must(second.low - first.low == gain, claim::SALTUS, || {
-        format!("between the two sizes the gain is {}", second.low - first.low)
-    })?;
-    let lost = values[from as usize..to as usize].contains(&0);
-    must(gain == 0 || !lost, claim::SALTUS, || String::from("a value of 0 cannot gain"))
-}
-
-/// What the heaps from some size on depend on: zeros, and values from `low` on as what they exceed it by.
-///
-/// All values from 1 to below `low` are reached by each of those heaps.
-struct State {
-    low: u64,
-    window: Vec<Option<i64>>,
-    older: Vec<Vec<i64>>,
-}
-
-impl State {
-    fn at(claim: &Claim, values: &[u32], n: u64) -> State {
-        let moves = &claim.moves;
-        let (width, tail) = (moves.fixed() as u64 - 1, moves.tail().len() as u64);
-        let reached = moves.tail().iter().any(|digit| digit & 2 == 2);
-        let value = |heap: u64| u64::from(values[heap as usize]);
-        let mut sets: Vec<BTreeSet<u64>> = (0..tail).map(|_| BTreeSet::new()).collect();
-        for heap in (1..n - width).filter(|_| reached) {
-            sets[(heap % tail) as usize].insert(value(heap));
-        }
-        let missing = |set: &BTreeSet<u64>| (1..).find(|value| !set.contains(value)).unwrap_or(1);
-        let low = sets.iter().map(missing).min().unwrap_or(1);
-        let matters = |value: u64| match value {
-            0 => Some(-1),
-            _ => value.checked_sub(low).map(|above| above as i64),
-        };
-        let window = (n - width..n).map(|heap| matters(value(heap))).collect();
-        let older = sets.iter().map(|set| set.iter().filter_map(|value| matters(*value)).collect());
-        State { low, window, older: older.collect() }
-    }
 }
 
 /// The claimed period over the values.

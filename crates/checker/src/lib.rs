@@ -14,6 +14,7 @@ mod moves;
 mod pairs;
 mod rows;
 mod squares;
+mod theorems;
 mod values;
 
 use alloc::string::String;

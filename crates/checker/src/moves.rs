@@ -3,6 +3,15 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+/// Most digits after the point and before a tail, and most tokens that a throw takes.
+const DIGITS: usize = 1000;
+/// Most digits of a tail.
+const TAIL: usize = 60;
+/// Greatest number in a set.
+const GREATEST: u64 = 10_000;
+/// Most numbers in a set.
+const NUMBERS: usize = 200;
+
 /// What each number of tokens leaves; bit j stands for j heaps.
 #[derive(Debug)]
 pub(crate) struct Moves {
@@ -39,7 +48,7 @@ impl Moves {
                 None => (1, plain(throw)?),
             };
             let canonical = !throw.contains('-') || least > 1;
-            let sound = 0 < least && least <= most && most <= 1000 && canonical;
+            let sound = least <= most && most <= DIGITS as u64 && canonical;
             return sound
                 .then(|| moves((0..=most).map(|k| if k < least { 0 } else { 7 }).collect()));
         }
@@ -72,7 +81,11 @@ impl Moves {
         };
         let ends_well = ends_well && !(1..tail.len()).any(turns);
         let first_is_fine = first.len() == 1 && digits[0] % 4 == 0;
-        let sound = first_is_fine && ends_well && digits.len() <= 1002 && tail.len() <= 60;
+        // Two heaps can differ only where some move leaves two, and "4.0-unequal" is "grundy".
+        let most = digits.iter().copied().max()?;
+        let may_differ = tail.is_empty() && plain != "0" && (4..8).contains(&most);
+        let short = digits.len() <= 1 + DIGITS && tail.len() <= TAIL;
+        let sound = first_is_fine && ends_well && short && (may_differ || !unequal);
         sound.then_some(Moves { digits, tail: tail_digits, beside: vec![], unequal })
     }
 
@@ -126,6 +139,7 @@ fn plain(text: &str) -> Option<u64> {
 /// Numbers joined by points, each larger than the one before.
 fn ascending(text: &str) -> Option<Vec<u64>> {
     let numbers = text.split('.').map(plain).collect::<Option<Vec<u64>>>()?;
-    let sound = numbers.windows(2).all(|pair| pair[0] < pair[1]) && *numbers.last()? <= 10_000;
+    let rises = numbers.windows(2).all(|pair| pair[0] < pair[1]);
+    let sound = rises && numbers.len() <= NUMBERS && *numbers.last()? <= GREATEST;
     sound.then_some(numbers)
 }

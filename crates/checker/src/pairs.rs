@@ -62,3 +62,43 @@ fn met(front: &[u16], back: &[u16], value: u16) -> bool {
     let pairs = front.iter().zip(back);
     pairs.fold(false, |met, (one, other)| met | (one ^ other == value))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(values: impl Iterator<Item = u32>) -> Pairs {
+        let values: Vec<u32> = values.collect();
+        let mut pairs = Pairs::new(values.len());
+        values.into_iter().for_each(|value| pairs.push(value));
+        pairs
+    }
+
+    /// A pair is asked for by its nim-sum, and the one that is met first tells the cost.
+    #[test]
+    fn each_pair_beyond_the_first_ones_is_found() {
+        for tokens in [0, 1, 2, 385, 386, 387, 1000, 3001] {
+            for one in (1..=tokens / 2).filter(|one| *one < 200 || one % 7 == 0) {
+                let other = tokens - one;
+                let pairs = of((0..=tokens).map(|n| 2 * n as u32 + 2 * u32::from(n == one)));
+                let value = pairs.front[one] ^ pairs.front[other];
+                // Another pair may have the same nim-sum.
+                let met = |last: usize| {
+                    (FIRST + 1..=last)
+                        .position(|n| pairs.front[n] ^ pairs.front[tokens - n] == value)
+                };
+                for (unequal, last) in [(false, tokens / 2), (true, tokens.saturating_sub(1) / 2)] {
+                    let cost = met(last).map(|place| (place / STRIDE + 1) as u64 * 64);
+                    assert_eq!(pairs.search(tokens, value.into(), unequal), cost, "{tokens} {one}");
+                }
+            }
+            assert_eq!(of(0..=tokens as u32).search(tokens, 65_536, false), None);
+        }
+    }
+
+    #[test]
+    fn values_of_more_than_sixteen_bits_do_not_fit() {
+        assert!(of([0, 65_535].into_iter()).fit());
+        assert!(!of([0, 65_536, 1].into_iter()).fit());
+    }
+}

@@ -66,13 +66,30 @@ impl Row {
         Ok(Row { period, seen: (number(one)?, number(other)?) })
     }
 
-    /// Whether the numbers of row `at` belong together, where all rows below repeat from the first
-    /// number of `joint` on with the second as their period; the same with this row.
+    /// Whether the numbers of row r = `at` belong together, where all rows below repeat from the first
+    /// number N of `joint` on with the second, J, as their period; the same with this row.
     ///
-    /// A square sees the rows below in its own column and up to `at` columns before it. So once
-    /// these repeat, and the values that the row has used are the same but for a shift that their
-    /// period divides, the row goes on as it did, shifted (Landman 2002). The first two columns at
-    /// which that can be seen are known from the periods, so that these numbers are checked as well.
+    /// The theorem (Landman 2002 uses such a state). The claim is W(r, n + p) = W(r, n) + s for all
+    /// n ≥ n0. Hypotheses:
+    /// 1. Each row q < r has W(q, n + J) = W(q, n) + J for all n ≥ N. So its own claim is proved
+    ///    before: no row is left out, J is the least common multiple of their periods, and N the
+    ///    greatest of their preperiods.
+    /// 2. s = p > 0.
+    /// 3. `first` is the least column that is N + r and a multiple of J more, and at least n0.
+    /// 4. `second` is `first` and the least common multiple of J and p more.
+    /// 5. The state at both columns is the same. With the values that the row has used before column
+    ///    n, and with L as the least number that it has not used, the state is: n - L, and by
+    ///    how much the used values above L exceed it.
+    /// 6. The claim holds for n0 ≤ n < C - p, where C ≥ `second` is the number of columns.
+    ///
+    /// Proof. Let d = `second` - `first`. W(r, n) is the least number that is not used in the row,
+    /// nor by a row q below in column n or n - (r - q). By induction on n ≥ `first`,
+    /// W(r, n + d) = W(r, n) + d: L grows by d with n, used values from L on are shifted by d (5), and so
+    /// are the values of the rows below, since n - r ≥ N and J divides d (1, 3, 4). This leaves the same
+    /// states one column later. As n0 ≤ `first`, 6 holds for all n from n0 to `second` - p, and
+    /// steps of d carry it to all n, as in the theorem for endless takes of heaps.
+    ///
+    /// The two columns follow from the periods, so that no number of a certificate is free.
     fn fits(&self, at: usize, joint: (u64, u64)) -> Result<(u64, u64), Refusal> {
         let line = FIRST + at;
         let RowPeriod { preperiod, period, saltus } = self.period;

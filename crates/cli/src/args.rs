@@ -4,8 +4,8 @@ use clap::{Args as Options, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 const WORDS: &str = "\
-Games of two players, no chance and nothing hidden, in which whoever makes the last move wins
-(or loses, in misère play).
+Games of two players, no chance and nothing hidden. In most of them the player who makes the last
+move wins (or loses, in misère play).
 
 A position is N if the player to move wins, and P if that player loses. Its Grundy value is the
 least of 0, 1, 2, … that none of the positions after a move has: 0 means P, and each position is worth
@@ -25,7 +25,7 @@ Try these:
 Answers go to standard output; notes, a progress bar and errors go to standard error.
 With --json each answer is one object on a line of its own.";
 
-/// Games of two players in which the last move decides: values, proofs and verdicts.
+/// Combinatorial games for two players: values, proofs and verdicts.
 #[derive(Debug, Parser)]
 #[command(
     name = "last-move",
@@ -129,9 +129,11 @@ pub(crate) struct Verify {
 const POSITIONS: &str = "\
 A position is written as in the addresses of the page; several can be given.
 `last-move list` tells the games, each with a position and its settings.
+A position may begin with dashes; after `--` every word is a position.
 A move is a place and an amount, as in 3-1, or an amount alone where there is one place.
-With --json: game, position, outcome (N, P, D for a draw, or null), grundy, winning, distance (moves
-until the end in best play), known (theory, nim-sum, search or gave up), positions (searched).
+With --json: game, position, outcome (N, P, D for a draw, or null), grundy, winning, more (true if
+moves that are not listed may win as well; at most 1000 are listed), distance (moves until the end
+in best play), known (theory, nim-sum, search or gave up), positions (searched).
 The exit code is 1 if the judge gives up.
 
 Examples:
@@ -148,7 +150,7 @@ pub(crate) struct Judge {
     /// One position or more
     #[arg(required = true)]
     pub(crate) positions: Vec<String>,
-    /// Play misère: whoever makes the last move loses
+    /// Play misère: the player who makes the last move loses
     #[arg(long)]
     pub(crate) misere: bool,
     /// Change a setting of the game; can be given several times

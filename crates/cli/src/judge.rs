@@ -56,6 +56,7 @@ fn object(asked: &Judge, position: &str, verdict: &Verdict, moves: &[String]) ->
         "outcome": verdict.outcome.map(|outcome| outcome.letter().to_string()),
         "grundy": verdict.grundy,
         "winning": moves,
+        "more": verdict.more,
         "distance": verdict.distance,
         "known": verdict.known.word(),
         "positions": verdict.known.positions(),
@@ -74,7 +75,12 @@ fn sentence(position: &str, verdict: &Verdict, moves: &[String]) -> String {
         told += &format!("; Grundy value {value}");
     }
     if !moves.is_empty() {
-        told += &format!("; winning: {}", moves.join(" "));
+        let winning = match moves.len() {
+            _ if !verdict.more => "winning".to_string(),
+            1 => "at least one move wins".to_string(),
+            count => format!("at least {count} moves win"),
+        };
+        told += &format!("; {winning}: {}", moves.join(" "));
     }
     told + &match verdict.known {
         Known::Theory => "; by theory".to_string(),

@@ -2,8 +2,10 @@
 //!
 //! What is asked for goes to standard output, and nothing else does; notes and progress go to
 //! standard error. See [`EXITS`] for the exit codes.
+#![forbid(unsafe_code)]
 
 mod args;
+mod dashes;
 mod grundy;
 mod judge;
 mod list;
@@ -54,7 +56,7 @@ impl Failure {
 }
 
 fn main() -> ExitCode {
-    let done = match Args::parse().command {
+    let done = match Args::parse_from(dashes::sorted(std::env::args_os())).command {
         Command::Grundy(asked) => grundy::run(&asked),
         Command::Verify(asked) => verify::run(&asked),
         Command::Judge(asked) => judge::run(&asked),

@@ -78,7 +78,12 @@ fn certificates_are_written_and_verified() {
     let none = asked(&["grundy", "grundy", "--to", "20", "--certificate", name]);
     assert_eq!(none.status.code(), Some(1));
     let why = String::from_utf8(none.stderr).expect("the notes are text");
-    assert!(why.contains("last-move: there is no certificate: no theorem is known"), "{why}");
+    assert!(
+        why.contains(
+            "last-move: there is no certificate: no period is proved by the first 21 values"
+        ),
+        "{why}"
+    );
     let folder = asked(&["grundy", "0.07", "--to", "400", "--certificate", "no/such/folder"]);
     assert_eq!(folder.status.code(), Some(4));
 }
@@ -173,6 +178,54 @@ fn verdicts_on_positions() {
     assert_eq!(refused(&["judge", "nim", "1", "--set", "misere"]).0, 2);
 }
 
+/// Every example is judged as it is printed, and the options around it still count.
+#[test]
+fn examples_of_the_list_are_judged_as_printed() {
+    let mut dashes = Vec::new();
+    for line in told(&["list"]).lines() {
+        let id = line.split(' ').next().expect("a line begins with the id");
+        let example = line.split("e.g. ").nth(1).expect("each game has an example");
+        let example = example.split("  [").next().expect("a text has a beginning");
+        let told = told(&["judge", id, example]);
+        assert!(told.starts_with(&format!("{example}  ")), "{told}");
+        dashes.extend(example.starts_with('-').then(|| example.to_string()));
+    }
+    let [boxes] = dashes.as_slice() else { panic!("one example begins with a dash: {dashes:?}") };
+    for args in [
+        ["judge", "dots-and-boxes", boxes, "--json"],
+        ["judge", "dots-and-boxes", "--json", boxes],
+        ["judge", "--json", "dots-and-boxes", boxes],
+    ] {
+        assert!(told(&args).starts_with('{'), "{args:?}");
+    }
+    let two = told(&["judge", "dots-and-boxes", "--", boxes, boxes]);
+    assert_eq!(two.lines().count(), 2, "{two}");
+    // What the game cannot read is a mistyped option.
+    let (code, why) = refused(&["judge", "dots-and-boxes", boxes, "--jsno"]);
+    assert!(code == 2 && why.contains("--jsno"), "{why}");
+    assert!(refused(&["judge", "nim", "-1"]).1.contains("-1"));
+}
+
+/// A list of winning moves that is cut says so, in words and as an object.
+#[test]
+fn a_cut_list_of_winning_moves_says_so() {
+    let asked = [
+        "judge",
+        "moores-nim",
+        "900.800.700.601.501.401.300.250.200.150.100.50",
+        "--set=b=6",
+        "--json",
+    ];
+    let object: serde_json::Value = serde_json::from_str(&told(&asked)).expect("an object");
+    let listed = |object: &serde_json::Value| object["winning"].as_array().map(Vec::len);
+    assert_eq!((listed(&object), &object["more"]), (Some(1000), &true.into()));
+    assert!(told(&asked[..4]).contains("; at least 1000 moves win: "));
+    let few: serde_json::Value =
+        serde_json::from_str(&told(&["judge", "moores-nim", "1.3.5.7", "--json"])).expect("one");
+    assert_eq!(few["more"], false);
+    assert!(!told(&["judge", "moores-nim", "1.3.5.7"]).contains("more than"));
+}
+
 #[test]
 fn planes_and_their_rows() {
     assert_eq!(told(&["plane", "wythoff", "--size", "3"]), "0,1,2\n1,2,0\n2,0,1\n");
@@ -207,7 +260,7 @@ fn wrong_words_are_explained() {
     assert!(code == 2 && why.contains("character 4"), "{why}");
     assert_eq!(refused(&["grundy", "0.77"]).0, 2);
     assert_eq!(refused(&["grundi"]).0, 2);
-    assert!(told(&["-h"]).starts_with("Games of two players in which the last move decides"));
+    assert!(told(&["-h"]).starts_with("Combinatorial games for two players"));
     let help = told(&["--help"]);
     for line in ["Exit codes", "  0  done", "  4  a file", "Grundy value is", "Try these", "verify"]
     {

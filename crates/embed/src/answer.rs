@@ -147,7 +147,7 @@ fn hint(session: &Session) -> Reply {
     }
     let ply = session.cursor();
     let best = verdict.winning.first().or(verdict.best.first());
-    let told = best.and_then(|mv| session.reason(ply, mv)).unwrap_or(&verdict.seen);
+    let told = best.and_then(|mv| session.reason(ply, mv)).unwrap_or_else(|| verdict.seen.clone());
     let text = Plain::text(&told.words);
     let mv = best.map_or(Plain::Null, |mv| Plain::Text(session.notation(ply, mv)));
     let wins = Plain::Flag(!verdict.winning.is_empty());

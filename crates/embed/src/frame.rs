@@ -8,7 +8,7 @@ pub use crate::picture::Picture;
 use crate::plain::Plain;
 use crate::score::score;
 use crate::wishes::{Goal, Wishes, part};
-use crate::words::Trouble;
+use crate::words::{self, Trouble};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -81,6 +81,11 @@ impl Frame {
         self.line.notice()
     }
 
+    /// The score that was told last, in thousandths.
+    pub fn score(&self) -> Option<u16> {
+        self.score
+    }
+
     /// What comes after `?secret=` in the address.
     pub fn secret(&self) -> Option<&str> {
         self.line.secret()
@@ -101,6 +106,7 @@ impl Frame {
     /// What is told once the board can be played.
     pub fn begin(&mut self, session: &Session) -> Vec<Post> {
         let mut posts = self.ready(session);
+        posts.extend(self.line.begin());
         if self.line.wishes.splice {
             let name = self.name("state");
             posts.push(answer::splice("SPLICE.getState", &name, Vec::new()));
@@ -293,6 +299,13 @@ impl Frame {
         }
     }
 
+    /// The address was changed from outside: the session that it names now, and what is told of what is
+    /// wrong with it. That the session is another is told by [`Frame::changed`].
+    pub fn turned(&mut self, opened: Opened) -> (Session, Vec<Post>) {
+        let troubles = self.line.turned(opened.wrong);
+        (shown(opened.session, &self.line.wishes), troubles)
+    }
+
     /// Requests that waited for the verdict that is known now.
     pub fn judged(&mut self, session: &Session) -> Vec<Deed> {
         if self.waiting.is_empty() || session.verdict().is_none() {
@@ -300,6 +313,13 @@ impl Frame {
         }
         let waiting = core::mem::take(&mut self.waiting);
         waiting.into_iter().flat_map(|message| self.request(session, message)).collect()
+    }
+
+    /// Requests that wait for a verdict which does not come, since there is no solver.
+    pub fn unjudged(&mut self) -> Vec<Deed> {
+        let waiting = core::mem::take(&mut self.waiting);
+        let trouble = Trouble::new("not-known", words::NO_SOLVER);
+        waiting.iter().map(|message| self.refuse(message, &trouble)).collect()
     }
 
     /// What is told of another height, in CSS pixels.

@@ -17,6 +17,8 @@ pub struct Line {
     secret: Option<String>,
     gate: Gate,
     height: u32,
+    /// True once the frame has said that it is ready.
+    begun: bool,
 }
 
 impl Line {
@@ -27,7 +29,7 @@ impl Line {
         wrong: Vec<Trouble>,
         secret: Option<String>,
     ) -> Line {
-        Line { wishes, unknown, wrong, secret, gate: Gate::default(), height: 0 }
+        Line { wishes, unknown, wrong, secret, gate: Gate::default(), height: 0, begun: false }
     }
 
     /// What is shown, and how.
@@ -45,7 +47,7 @@ impl Line {
         self.secret.as_deref()
     }
 
-    /// To whom messages go.
+    /// To whom messages go; no browser sends any to an empty name.
     pub fn target(&self) -> &str {
         self.wishes.origin.as_deref().unwrap_or("*")
     }
@@ -100,12 +102,28 @@ impl Line {
         self.reply(message, alloc::vec![("error", Plain::Fields(error))])
     }
 
-    /// What is told of another height, in CSS pixels.
+    /// What is told besides once the frame has said that it is ready: the height, if it is known.
+    pub fn begin(&mut self) -> Vec<Post> {
+        self.begun = true;
+        let height = core::mem::take(&mut self.height);
+        self.sized(height)
+    }
+
+    /// The address has been changed from outside, and this is wrong with it: what is told of that.
+    pub fn turned(&mut self, wrong: Vec<Trouble>) -> Vec<Post> {
+        self.wrong = wrong;
+        if self.begun { self.troubles().collect() } else { Vec::new() }
+    }
+
+    /// What is told of another height, in CSS pixels; nothing before the frame is ready.
     pub fn sized(&mut self, height: u32) -> Vec<Post> {
         if self.height == height || height == 0 {
             return Vec::new();
         }
         self.height = height;
+        if !self.begun {
+            return Vec::new();
+        }
         let number = || Plain::number(u64::from(height));
         let frame = || {
             Post::object(alloc::vec![
@@ -121,7 +139,7 @@ impl Line {
 
     /// The height as WordPress wants to hear it.
     fn height_in_wordpress(&self) -> Option<Post> {
-        let secret = self.secret.as_deref().filter(|_| self.height > 0)?;
+        let secret = self.secret.as_deref().filter(|_| self.height > 0 && self.begun)?;
         Some(Post::object(alloc::vec![
             ("message", Plain::text("height")),
             ("value", Plain::number(u64::from(self.height))),

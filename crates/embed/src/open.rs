@@ -1,6 +1,6 @@
 //! From the address of a frame to its game, and states as one word.
 
-use crate::wishes::{self, SITE, Wishes, part};
+use crate::wishes::{self, Goal, SITE, Wishes, part};
 use crate::words::{self, Trouble};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -26,8 +26,67 @@ pub struct Opened {
     pub wrong: Vec<Trouble>,
     /// The word by which WordPress knows its frame.
     pub secret: Option<String>,
-    /// True if the fragment names a position, moves or a state.
+    /// True if the address names a position, moves or a state.
     pub placed: bool,
+    /// Words of the address that are settings of the game or say who plays and how well.
+    pub named: Vec<String>,
+}
+
+/// Words of an address that say where a game begins and how far it has come.
+const PLACE: [&str; 4] = ["at", "do", "ply", "if"];
+/// Words that say who plays and how well.
+const SEATS: [&str; 2] = ["players", "level"];
+
+impl Opened {
+    /// The name under which a browser may keep the state: the `id` of the frame where it has one, else the
+    /// game with everything that the address asks for but the position. So a lesson finds its own state
+    /// again, and no other lesson does.
+    pub fn store(&self) -> String {
+        let Wishes { id, seed, lock, goal, show, .. } = &self.wishes;
+        let link = self.session.link();
+        if !id.is_empty() {
+            return alloc::format!("v1 {} {id}", link.game);
+        }
+        let mut words: Vec<String> = Vec::new();
+        for (key, value) in link.pairs.iter().filter(|(key, _)| self.settles(key)) {
+            words.push(alloc::format!("{key}={value}"));
+        }
+        words.extend(seed.map(|seed| alloc::format!("seed={seed}")));
+        let goal = goal.map_or(0, Goal::number);
+        words.push(alloc::format!("show={show}&goal={goal}&lock={}", u16::from(*lock)));
+        alloc::format!("v1 {} ?{}", link.game, words.join("&"))
+    }
+
+    /// The state that was kept under [`Opened::store`], unless the address asks for something else: other
+    /// settings or players, or a position that the kept game has not come from. A state of a frame with an
+    /// `id` has all its settings from the address.
+    pub fn kept(&self, state: &str) -> Option<Session> {
+        let kept = restored(self.session.game().card().id, state).ok()?;
+        let (old, new) = (kept.link().pairs, self.session.link().pairs);
+        let value = |pairs: &[(String, String)], key: &str| {
+            pairs.iter().find(|(known, _)| known == key).map(|(_, value)| value.clone())
+        };
+        let same = |key: &str| value(&old, key) == value(&new, key);
+        let asked = self.named.iter().all(|key| same(key));
+        let own = !self.wishes.id.is_empty();
+        let fields = self.session.game().card().fields;
+        let settled = !own || fields.iter().all(|field| same(field.key));
+        let begins = kept.position(0) == self.session.position(0)
+            && self.session.line().len() <= kept.line().len()
+            && self
+                .session
+                .line()
+                .iter()
+                .zip(kept.line())
+                .all(|(one, other)| one.text == other.text);
+        (asked && settled && (begins || !self.placed)).then(|| shown(kept, &self.wishes))
+    }
+
+    /// True for words that are settings of the game or say who plays and how well.
+    fn settles(&self, key: &str) -> bool {
+        let fields = self.session.game().card().fields;
+        SEATS.contains(&key) || fields.iter().any(|field| field.key == key)
+    }
 }
 
 /// Reads query and fragment of a frame’s address, each with or without its first sign.
@@ -57,8 +116,12 @@ pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
         Ok(())
     });
     wishes.seed = seed(&pairs);
-    let placed = state.is_some() || !fragment.is_empty();
     pairs.extend(link::pairs(fragment));
+    let placed = state.is_some() || pairs.iter().any(|(key, _)| PLACE.contains(&key.as_str()));
+    let mut named: Vec<String> = pairs.iter().map(|(key, _)| key.clone()).collect();
+    named.retain(|key| {
+        SEATS.contains(&key.as_str()) || card.fields.iter().any(|field| field.key == key)
+    });
     let link = Link { game: card.id.to_string(), pairs };
     let (session, error) = Session::open(&link)?;
     wrong.extend(error.map(|error| address(&error)));
@@ -71,7 +134,7 @@ pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
         None => session,
     };
     let session = shown(session, &wishes);
-    Some(Opened { session, wishes, unknown, wrong, secret, placed })
+    Some(Opened { session, wishes, unknown, wrong, secret, placed, named })
 }
 
 /// The text, if it is short enough to be read.

@@ -52,6 +52,16 @@ impl Room {
         self.perform(deeds);
     }
 
+    /// The address is changed from outside, as a page around a frame or a link does it.
+    pub fn turn(&mut self, query: &str, fragment: &str) {
+        let game = self.session.game().card().id;
+        let Some(opened) = crate::open(game, query, fragment) else { return };
+        let (session, troubles) = self.frame.turned(opened);
+        let before = core::mem::replace(&mut self.session, session);
+        self.told.extend(self.frame.changed(&before, &self.session, By::Set));
+        self.told.extend(troubles);
+    }
+
     fn perform(&mut self, deeds: Vec<Deed>) {
         for deed in deeds {
             match deed {

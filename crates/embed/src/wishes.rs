@@ -58,6 +58,17 @@ pub enum Goal {
     Moves(u16),
 }
 
+impl Goal {
+    /// A number from 1 on that no other goal has.
+    pub(crate) fn number(self) -> u16 {
+        match self {
+            Goal::Win => 1,
+            Goal::FindP => 2,
+            Goal::Moves(moves) => moves.saturating_add(2),
+        }
+    }
+}
+
 /// Parameters that every game has, beside those that an address of the site knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wishes {
@@ -79,7 +90,7 @@ pub struct Wishes {
     pub dir: Option<&'static str>,
     /// What tells this frame from others on the same page; may be empty.
     pub id: String,
-    /// To whom messages go, and from whom they come.
+    /// To whom messages go, and from whom they come; empty, which no origin is, if it was named wrongly.
     pub origin: Option<String>,
     /// True if score and state are reported as SPLICE wants it.
     pub splice: bool,
@@ -144,7 +155,7 @@ impl Wishes {
 
     /// Takes one parameter; `None` if there is none of this name.
     ///
-    /// A wrong value leaves what was there.
+    /// A wrong value leaves what was there; only after a wrong origin nobody is spoken to.
     pub fn take(&mut self, key: &str, value: &str) -> Option<Result<(), Trouble>> {
         let taken = match key {
             "show" => parts(value).map(|parts| self.show = parts).ok_or(words::PARTS),
@@ -167,7 +178,10 @@ impl Wishes {
             }
             "id" => token(value).then(|| self.id = value.to_string()).ok_or(words::TOKEN),
             "origin" => {
-                origin(value).then(|| self.origin = Some(value.to_string())).ok_or(words::ORIGIN)
+                // Nobody is spoken to where it is not clear who was meant.
+                let right = origin(value);
+                self.origin = Some(if right { value.to_string() } else { String::new() });
+                right.then_some(()).ok_or(words::ORIGIN)
             }
             "report" => one(value, &["none", "splice"])
                 .map(|report| self.splice = report == "splice")

@@ -112,12 +112,7 @@ impl Desk {
             false => Crew::thread(source, EVENTS, &hears),
         };
         inner.alone = thread.is_none();
-        let here = inner.alone;
-        inner.crew = Some(thread.unwrap_or_else(|| Crew::here(EVENTS, &hears)));
-        drop(inner);
-        if here {
-            browser::run_script(&script);
-        }
+        inner.crew = Some(thread.unwrap_or_else(|| Crew::here(&script, EVENTS, &hears)));
     }
 
     fn hear(&self, heard: Heard) {

@@ -101,7 +101,10 @@ pub(crate) fn open(tell: Rc<dyn Fn(Spoke)>) -> Box<dyn Host> {
 
 impl Host for Framed {
     fn address(&self) -> Address {
-        table::open(&query(), &fragment()).address
+        let opened = table::open(&query(), &fragment());
+        let troubles = self.frame.borrow_mut().line.turned(opened.wrong);
+        troubles.iter().for_each(|post| self.tell(post));
+        opened.address
     }
 
     fn shows(&self, parts: u16) -> bool {
@@ -129,7 +132,8 @@ impl Host for Framed {
     }
 
     fn begin(&self, address: &Address) {
-        let posts = self.frame.borrow().ready(address);
+        let mut posts = self.frame.borrow().ready(address);
+        posts.extend(self.frame.borrow_mut().line.begin());
         posts.iter().for_each(|post| self.tell(post));
     }
 

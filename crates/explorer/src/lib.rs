@@ -46,7 +46,7 @@ pub fn frame() {
 
 fn mount(begin: app::Begin) {
     if let Some(root) = gloo::utils::document().get_element_by_id("app") {
-        root.set_inner_html("");
+        root.set_text_content(None);
         yew::Renderer::<app::App>::with_root_and_props(root, begin).render();
     }
 }

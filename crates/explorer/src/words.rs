@@ -71,7 +71,7 @@ pub(crate) fn range(least: u64, most: u64) -> String {
 
 pub(crate) const PLAY_IT: &str = "Play it";
 pub(crate) const VALUE_MEANS: &str = "The value of a heap is the least number from 0 on that none of \
-    its moves leads to; 0 means that whoever is to move loses.";
+    its moves leads to; 0 means that the player to move loses.";
 
 pub(crate) const BEGIN: &str = "Begin";
 pub(crate) const GO_ON: &str = "Go on";

@@ -110,6 +110,6 @@ pub enum Kind {
 /// The switch for misère play, alike in all games that have it.
 pub const MISERE: Field = Field {
     key: "misere",
-    label: "Whoever makes the last move loses (misère)",
+    label: "The player who makes the last move loses (misère)",
     kind: Kind::Switch,
 };

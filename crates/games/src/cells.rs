@@ -1,14 +1,15 @@
 //! Boards of cells from which squares or lines are taken: what such games share.
 
+mod large;
 mod worth;
 
+pub use large::preparation;
 pub use worth::{claim, extent, fact, node, options, out_of_reach, value};
 
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::board::Board;
 use solver::code::{self, CodeError, Fault};
 use solver::patch::{self, Removal};
 use solver::play::{Move, Span};
@@ -115,11 +116,11 @@ impl Cells {
         text
     }
 
-    /// How the board looks.
-    pub fn board(&self, removal: Removal) -> Board {
+    /// The rows, top to bottom, `true` where a cell is filled.
+    pub fn filled(&self) -> Vec<Vec<bool>> {
         let (rows, columns) = self.size();
         let row = |r| (0..columns).map(|c| self.holds(r, c)).collect();
-        Board::Cells { rows: (0..rows).map(row).collect(), tokens: removal == Removal::Lines }
+        (0..rows).map(row).collect()
     }
 
     /// The board with a cell emptied (0) or filled (1).

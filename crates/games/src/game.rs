@@ -1,6 +1,9 @@
 //! The bridge from the typed rules of a folder to games whose positions are text.
 
 use crate::card::{Card, Field};
+use crate::drawn::Drawn;
+pub use crate::held::{Held, Shown};
+use crate::held::{hold, typed};
 use crate::setup::Setup;
 use crate::table::{Page, Table};
 use alloc::boxed::Box;
@@ -9,19 +12,16 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
-use solver::board::Board;
 use solver::code::{self, CodeError};
-use solver::play::{Move, Span, Step};
+use solver::play::{Move, Span};
 use solver::points::Points;
 use solver::rules::{self, Rules, Sizes};
 
-/// What a position looks like and what can be done in it.
+/// What can be done in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
     /// The position's canonical code.
     pub code: String,
-    /// The picture.
-    pub board: Board,
     /// Legal moves of one step; none where the game is over.
     pub spans: Vec<Span>,
     /// True if steps at different places can be joined to one move.
@@ -56,13 +56,18 @@ impl core::error::Error for PlayError {}
 /// What a folder of the catalogue says: a card, and the rules for each choice of settings.
 pub trait Catalogued: 'static {
     /// The typed rules behind the game.
-    type Rules: Rules + 'static;
+    type Rules: Drawn + 'static;
     /// The card.
     const CARD: Card;
     /// The rules for these settings.
     fn rules(setup: &Setup) -> Self::Rules;
     /// The start where nothing is said.
     fn start(rules: &Self::Rules) -> <Self::Rules as Rules>::Position;
+    /// The rule in one line, as the settings make it: what a turn does, and who wins. Where no setting
+    /// changes either, the line of the card says it.
+    fn goal(_: &Self::Rules) -> String {
+        Self::CARD.summary.into()
+    }
     /// Tables for the page.
     fn tables(rules: &Self::Rules) -> Vec<Table>;
     /// The number that chooses what the last tables show, if there is such a number.
@@ -79,6 +84,8 @@ pub trait Ruled {
     fn start(&self) -> Box<dyn Held>;
     /// Reads a position.
     fn read(&self, text: &str) -> Result<Box<dyn Held>, CodeError>;
+    /// True if a sum may have the game as a part: whoever cannot move loses, and there are no points.
+    fn summable(&self) -> bool;
 }
 
 /// Rules for one choice of settings, with their type hidden, as a page needs them.
@@ -93,32 +100,8 @@ pub trait Shaped {
     fn with_sizes(&self, sizes: &[u64]) -> Box<dyn Held>;
     /// True if whoever cannot move wins.
     fn misere(&self) -> bool;
-}
-
-/// A position with its rules, their types hidden; the methods are those of [`Rules`].
-pub trait Held {
-    /// The position's canonical code.
-    fn write(&self) -> String;
-    /// Appends the steps with which a move may begin, or go on after the ones it has.
-    fn open(&self, steps: &[Step], out: &mut Vec<Span>);
-    /// The position after a legal move.
-    fn play(&self, mv: &Move) -> Box<dyn Held>;
-    /// The notation of a move.
-    fn write_move(&self, mv: &Move) -> String;
-    /// The sizes of the position.
-    fn to_sizes(&self) -> Vec<u64>;
-}
-
-/// The same with what a page needs besides.
-pub trait Shown: Held {
-    /// The picture.
-    fn board(&self) -> Board;
-    /// Turn and points in a game of points.
-    fn points(&self) -> Option<Points>;
-    /// Reads a move; it need not be legal.
-    fn read_move(&self, text: &str) -> Result<Move, CodeError>;
-    /// The position after a touch of the editor; `None` where that means nothing.
-    fn edit(&self, place: u32, amount: u64) -> Option<Box<dyn Held>>;
+    /// The rule in one line, as the settings make it.
+    fn goal(&self) -> String;
 }
 
 /// True if the rules allow the move.
@@ -128,20 +111,6 @@ fn legal(at: &dyn Shown, mv: &Move) -> bool {
 
 /// The rules of a folder.
 pub(crate) struct Folder<C: Catalogued>(pub(crate) Rc<C::Rules>);
-
-/// A position with its rules.
-struct Typed<R: Rules> {
-    rules: Rc<R>,
-    at: R::Position,
-}
-
-fn hold<R: Rules + 'static>(rules: &Rc<R>, at: R::Position) -> Box<dyn Held> {
-    Box::new(typed(rules, at))
-}
-
-fn typed<R: Rules>(rules: &Rc<R>, at: R::Position) -> Typed<R> {
-    Typed { rules: rules.clone(), at }
-}
 
 /// Called from the few impls below and in `judged`, so that what a folder says is compiled once.
 impl<C: Catalogued> Folder<C> {
@@ -166,6 +135,10 @@ impl<C: Catalogued> Ruled for Folder<C> {
     fn read(&self, text: &str) -> Result<Box<dyn Held>, CodeError> {
         Ok(hold(&self.0, self.position(text)?))
     }
+
+    fn summable(&self) -> bool {
+        !self.0.misere() && self.0.points(&self.first()).is_none()
+    }
 }
 
 impl<C: Catalogued> Shaped for Folder<C> {
@@ -188,46 +161,9 @@ impl<C: Catalogued> Shaped for Folder<C> {
     fn misere(&self) -> bool {
         self.0.misere()
     }
-}
 
-impl<R: Rules + 'static> Held for Typed<R> {
-    fn write(&self) -> String {
-        self.rules.write(&self.at)
-    }
-
-    fn open(&self, steps: &[Step], out: &mut Vec<Span>) {
-        rules::open(&*self.rules, &self.at, steps, out);
-    }
-
-    fn play(&self, mv: &Move) -> Box<dyn Held> {
-        hold(&self.rules, self.rules.play(&self.at, mv))
-    }
-
-    fn write_move(&self, mv: &Move) -> String {
-        self.rules.write_move(&self.at, mv)
-    }
-
-    fn to_sizes(&self) -> Vec<u64> {
-        self.rules.to_sizes(&self.at)
-    }
-}
-
-impl<R: Rules + 'static> Shown for Typed<R> {
-    fn board(&self) -> Board {
-        self.rules.board(&self.at)
-    }
-
-    fn points(&self) -> Option<Points> {
-        self.rules.points(&self.at)
-    }
-
-    fn read_move(&self, text: &str) -> Result<Move, CodeError> {
-        self.rules.read_move(&self.at, text)
-    }
-
-    fn edit(&self, place: u32, amount: u64) -> Option<Box<dyn Held>> {
-        let edited = self.rules.edit(&self.at, place, amount)?;
-        Some(hold(&self.rules, edited))
+    fn goal(&self) -> String {
+        C::goal(&self.0)
     }
 }
 
@@ -279,14 +215,19 @@ impl dyn Game + '_ {
         self.shaped(setup).start().write()
     }
 
-    /// Board, legal moves and canonical code of a position.
+    /// A position with all that a page needs of it.
+    pub fn shown(&self, setup: &Setup, at: &str) -> Result<Box<dyn Shown>, CodeError> {
+        self.read(setup, at)
+    }
+
+    /// Legal moves and canonical code of a position.
     pub fn look(&self, setup: &Setup, at: &str) -> Result<Look, CodeError> {
         let at = self.read(setup, at)?;
         let mut spans = Vec::new();
         at.open(&[], &mut spans);
         let longer = rules::extends(&|steps, out| at.open(steps, out), &spans);
         let points = at.points();
-        Ok(Look { code: at.write(), board: at.board(), spans, longer, points })
+        Ok(Look { code: at.write(), spans, longer, points })
     }
 
     /// The code of the position after a move.
@@ -311,6 +252,11 @@ impl dyn Game + '_ {
     /// True if whoever cannot move wins.
     pub fn misere(&self, setup: &Setup) -> bool {
         self.shaped(setup).misere()
+    }
+
+    /// The rule in one line, as the settings make it: what a turn does, and who wins.
+    pub fn goal(&self, setup: &Setup) -> String {
+        self.shaped(setup).goal()
     }
 
     /// What sizes a start may have.

@@ -1,6 +1,8 @@
 //! What games on loose heaps share: their nodes, edits and random starts.
 
 use alloc::vec::Vec;
+use solver::recipe;
+use solver::values::Values;
 
 /// Heaps as search sees them: living ones only, ascending.
 pub fn node(heaps: &[u64], least_alive: u64) -> Vec<u64> {
@@ -38,4 +40,11 @@ pub fn edited(heaps: &[u64], place: u32, size: u64) -> Option<Vec<u64>> {
     let mut next = heaps.to_vec();
     *next.get_mut(place as usize)? = size;
     Some(next)
+}
+
+/// The first lost piles, ascending, up to the end of the first period: at most one more than a
+/// sentence lists, and none where no period is proved.
+pub fn lost(values: &Values) -> Vec<u64> {
+    let end = values.period().map_or(0, |period| period.start + period.length);
+    (0..end).filter(|pile| values.at(*pile) == Some(0)).take(recipe::LISTED + 1).collect()
 }

@@ -8,10 +8,9 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::judge::{Judge, Task};
 use solver::place::{self, Place};
-use solver::play;
 use solver::rules::Rules;
 use solver::verdict::Verdict;
 
@@ -83,7 +82,7 @@ impl dyn Judged + '_ {
     }
 
     /// What theory sees in a position.
-    pub fn fact(&self, setup: &Setup, at: &str) -> Result<Option<Fact>, CodeError> {
+    pub fn fact(&self, setup: &Setup, at: &str) -> Result<Option<SharedFact>, CodeError> {
         Ok(self.place(setup, at)?.fact())
     }
 }
@@ -133,27 +132,4 @@ impl<C: Catalogued> Theory for Folder<C> {
     fn paged(&self, number: u64) -> Vec<Table> {
         C::paged(&self.0, number)
     }
-}
-
-/// A start is dealt anew so many times until it is worth playing.
-const DEALS: u64 = 40;
-
-/// A random start from a seed that the first player wins (`first`) or loses, as far as theory tells.
-///
-/// Starts with fewer than three moves are passed over where there are others.
-pub fn deal(game: &dyn Judged, setup: &Setup, seed: u64, first: bool) -> String {
-    let mut fallback = None;
-    for attempt in 0..DEALS {
-        let start = game.random(setup, seed.wrapping_add(attempt * 7919));
-        let Ok(place) = game.place(setup, &start) else { continue };
-        if play::count(&place.spans()) < 3 {
-            continue;
-        }
-        match place.fact() {
-            Some(fact) if fact.mover_wins() == Some(first) => return start,
-            Some(_) => fallback = fallback.or(Some(start)),
-            None => return start,
-        }
-    }
-    fallback.unwrap_or_else(|| game.start(setup))
 }

@@ -1,16 +1,20 @@
 //! Skittles in rows or in a ring: the rules that Kayles and its sisters share.
 
 pub mod misere;
+pub mod turned;
 
+use crate::goal;
 use crate::table::{Shape, Table};
+use crate::theory::count::Count;
+use crate::theory::parts::{Part, Parts};
+use crate::theory::{over, share};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
-use solver::board::Board;
 use solver::code::{self, CodeError, Fault};
-use solver::fact::{Fact, Part};
+use solver::fact::SharedFact;
 use solver::play::{Move, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
@@ -51,10 +55,23 @@ struct Run {
     length: u64,
 }
 
+impl Pins {
+    /// The rows, `true` where a pin stands.
+    pub fn rows(&self) -> &[Vec<bool>] {
+        &self.rows
+    }
+}
+
 impl Throws {
     /// Grundy values of rows, far enough for every board that has a code.
     pub fn values(&self) -> Values {
         self.values_to(2 * PLACES)
+    }
+
+    /// The rule in one line: the sentence says what one throw knocks down.
+    pub(crate) fn goal(&self, throw: &str) -> String {
+        let ring = if self.ring { "The pins stand in a ring. " } else { "" };
+        format!("{ring}{throw} {}", goal::last("throw", self.misere))
     }
 
     /// The table of values, as the twins that Dawson's name joins show it.
@@ -268,15 +285,6 @@ impl Rules for Throws {
         rows.collect::<Vec<_>>().join("_")
     }
 
-    fn board(&self, at: &Pins) -> Board {
-        Board::Pins {
-            rows: at.rows.clone(),
-            ring: self.ring,
-            throw: (self.least, self.most),
-            aimed: self.aimed,
-        }
-    }
-
     fn spans(&self, at: &Pins, out: &mut Vec<Span>) {
         if let Some(length) = self.whole_ring(at) {
             let (low, most) = self.in_ring(length).into_inner();
@@ -352,26 +360,29 @@ impl Rules for Throws {
 
     fn claim(&self, at: &Pins) -> Option<Claim> {
         if self.misere {
-            return if self.solved_misere() { misere::claim(self, at) } else { None };
+            return match self.solved_misere() {
+                true => misere::claim(self, at),
+                false => misere::counted(self, at),
+            };
         }
         let values = self.values_for(at);
         Some(sum::claim(self, at, |pins| self.value(&values, pins)))
     }
 
-    fn fact(&self, at: &Pins) -> Option<Fact> {
+    fn fact(&self, at: &Pins) -> Option<SharedFact> {
         if solver::rules::spans(self, at).is_empty() {
-            return Some(Fact::Over);
+            return over();
         }
         if self.misere && !self.solved_misere() {
-            return None;
+            let moves = misere::throws_left(self, at)?;
+            return Some(share(Count { moves, rows: None, misere: true }));
         }
         let parts: Vec<Part> =
             self.parts(at).into_iter().filter(|part| part.size >= self.least).collect();
         if self.misere {
             return Some(misere::fact(parts));
         }
-        let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
-        Some(Fact::Parts { parts, xor })
+        Some(share(Parts::new(parts)))
     }
 
     fn naive(&self, at: &Pins) -> Option<Move> {

@@ -17,16 +17,19 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
+/// What stands before every name in the store, which other pages of the same host share.
+const OURS: &str = "last-move ";
+
 /// A choice that was kept.
 pub fn kept(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
+    storage()?.get_item(&[OURS, key].concat()).ok().flatten()
 }
 
 /// Keeps a choice where that is possible.
 pub fn keep(key: &str, value: &str) {
     if let Some(storage) = storage() {
         // A full or closed store only means that the choice is made again next time.
-        let _ = storage.set_item(key, value);
+        let _ = storage.set_item(&[OURS, key].concat(), value);
     }
 }
 
@@ -238,14 +241,32 @@ fn show_value(field: &Element) {
     }
 }
 
-/// Runs a script on the page.
-pub fn run_script(address: &str) {
-    let script = document().create_element("script").ok();
-    if let (Some(script), Some(head)) = (script, document().head()) {
-        // Nothing can be said to a script that does not load; the watchdog sees to it.
-        let _ = script.set_attribute("src", address);
-        let _ = head.append_child(&script);
-    }
+/// A text in the form that a page may ask for where it becomes markup (`createHTML`) or the address of
+/// a script (`createScriptURL`): as made by our policy, which the script that starts a program leaves
+/// on the page; the text itself where there is none.
+pub(crate) fn trusted(make: &str, text: &str) -> JsValue {
+    let get = |from: &JsValue, name: &str| Reflect::get(from, &name.into()).ok();
+    let made = || -> Option<JsValue> {
+        let policy = get(&window(), "lastMoveTrust").filter(JsValue::is_object)?;
+        let make: Function = get(&policy, make)?.dyn_into().ok()?;
+        make.call1(&policy, &text.into()).ok()
+    };
+    made().unwrap_or_else(|| text.into())
+}
+
+/// Fills an element with markup of our own.
+pub fn set_markup(element: &Element, markup: &str) {
+    // A page that allows no markup has an element without any.
+    let _ = Reflect::set(element, &"innerHTML".into(), &trusted("createHTML", markup));
+}
+
+/// Runs a script on the page; returns its element, which hears of an error if it does not load.
+pub fn run_script(address: &str) -> Option<Element> {
+    let (script, head) = (document().create_element("script").ok()?, document().head()?);
+    // A page that allows no such script runs none.
+    let _ = Reflect::set(&script, &"src".into(), &trusted("createScriptURL", address));
+    let _ = head.append_child(&script);
+    Some(script)
 }
 
 /// Sends the page to the printer, where there is a way to one.

@@ -2,7 +2,7 @@
 
 use crate::browser;
 use gloo::events::EventListener;
-use js_sys::Uint8Array;
+use js_sys::{Array, Function, Reflect, Uint8Array};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Event, MessageEvent, Worker};
@@ -28,6 +28,10 @@ pub struct Events {
     pub tell: &'static str,
 }
 
+/// The script that starts a worker's code on the page says with this event that it cannot; see
+/// `web/worker.js`.
+const LOST: &str = "last-move:lost";
+
 /// Where the worker's code runs.
 #[derive(Debug)]
 enum Place {
@@ -50,7 +54,11 @@ pub struct Crew {
 impl Crew {
     /// A worker of this script in a thread; `None` where none can be made.
     pub fn thread(script: &str, events: Events, hears: &Hears) -> Option<Crew> {
-        let worker = Worker::new(script).ok()?;
+        let source = browser::trusted("createScriptURL", script);
+        let maker = Reflect::get(&gloo::utils::window(), &"Worker".into()).ok()?;
+        let maker: Function = maker.dyn_into().ok()?;
+        let worker = Reflect::construct(&maker, &Array::of1(&source)).ok()?;
+        let worker: Worker = worker.unchecked_into();
         let mut listeners = Vec::new();
         for name in ["message", "error", "messageerror"] {
             let hears = hears.clone();
@@ -63,17 +71,25 @@ impl Crew {
         Some(Crew { place: Place::Thread(worker), events, ready: false, _listeners: listeners })
     }
 
-    /// The same code on the page itself; its script is yet to be run.
+    /// The same code on the page itself, which begins to load it.
     ///
     /// Answers from the page itself come in the midst of a question, so they are heard a moment later.
-    pub fn here(events: Events, hears: &Hears) -> Crew {
-        let hears = hears.clone();
-        let hear = move |event: &Event| {
-            let (hears, told) = (hears.clone(), event.unchecked_ref::<CustomEvent>().detail());
-            browser::later(0, Box::new(move || hears(bytes(told)))).forget();
-        };
-        let ear = browser::listen(&gloo::utils::window(), events.tell, Box::new(hear));
-        Crew { place: Place::Here, events, ready: false, _listeners: vec![ear] }
+    pub fn here(script: &str, events: Events, hears: &Hears) -> Crew {
+        let mut listeners = Vec::new();
+        for name in [events.tell, LOST] {
+            let hears = hears.clone();
+            let hear = move |event: &Event| {
+                let (hears, told) = (hears.clone(), event.unchecked_ref::<CustomEvent>().detail());
+                browser::later(0, Box::new(move || hears(bytes(told)))).forget();
+            };
+            listeners.push(browser::listen(&gloo::utils::window(), name, Box::new(hear)));
+        }
+        if let Some(element) = browser::run_script(script) {
+            let hears = hears.clone();
+            let gone = Box::new(move |_: &Event| hears(Heard::Broken(false)));
+            listeners.push(browser::listen(&element, "error", gone));
+        }
+        Crew { place: Place::Here, events, ready: false, _listeners: listeners }
     }
 
     /// Sends a message.

@@ -74,7 +74,8 @@ pub fn top<D: Does>(ink: &mut Ink<D>, site: Site, theme: &str, motion: bool) {
 /// Opens the window for sharing: the page names the script, which is fetched at the first time.
 pub fn share() {
     if let Some(script) = address::meta("last-move-share") {
-        browser::run_script(&script);
+        // Where it does not come, the button does nothing, and can be pressed again.
+        let _ = browser::run_script(&script);
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! `solver` passes every module on, so nobody else names this crate.
 #![no_std]
+#![forbid(unsafe_code)]
 
 extern crate alloc;
 
@@ -10,4 +11,6 @@ pub mod mex;
 pub mod net;
 pub mod order;
 pub mod patch;
+pub mod polyomino;
+mod squares;
 pub mod values;

@@ -5,12 +5,13 @@
 //! positions, turns and reflections.
 
 use crate::memo::Memo;
+use crate::squares::{Mask, larger, spread};
 use alloc::vec::Vec;
 
 /// Most rows and columns of a board.
 pub const SIDE: u32 = 8;
 /// All cells but those of the last column.
-const INNER: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+const INNER: u64 = u64::INNER;
 /// The first column.
 const COLUMN: u64 = 0x0101_0101_0101_0101;
 /// The first row.
@@ -23,18 +24,6 @@ pub enum Removal {
     Squares,
     /// All filled cells of a row or a column that has one.
     Lines,
-}
-
-/// Upper left corners of full squares one larger, from the corners of full squares of a side.
-fn larger(corners: u64) -> u64 {
-    let across = corners & ((corners >> 1) & INNER);
-    across & (across >> 8)
-}
-
-/// Every cell of the squares of side two with these corners.
-fn covered(corners: u64) -> u64 {
-    let across = corners | corners << 1;
-    across | across << 8
 }
 
 /// The first cell of each row in which a cell is filled.
@@ -54,7 +43,7 @@ fn crossed(cells: u64) -> u64 {
 }
 
 /// The board with rows as columns: halves, quarters and eighths change places (Warren 2002).
-fn transposed(mut cells: u64) -> u64 {
+pub(crate) fn transposed(mut cells: u64) -> u64 {
     let swaps = [(7, 0x00aa_00aa_00aa_00aa), (14, 0xcccc_0000_cccc), (28, 0xf0f0_f0f0)];
     for (far, these) in swaps {
         let moved = (cells ^ cells >> far) & these;
@@ -130,10 +119,7 @@ impl Removal {
             loop {
                 let grown = match self {
                     Removal::Lines => cells & crossed(part),
-                    Removal::Squares => {
-                        let beside = part | ((part >> 1) & INNER);
-                        part | covered(corners & (beside | beside >> 8))
-                    }
+                    Removal::Squares => spread(part, corners),
                 };
                 if grown == part {
                     break;

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use games::asked::Asked;
 use games::judged::JudgeTask;
-use session::say;
+use session::say::{self, Names};
 use solver::judge::Progress;
 use solver::verdict::{Known, Verdict};
 use wasm_bindgen::prelude::*;
@@ -138,7 +138,8 @@ fn told(game: &Asked, at: &str, verdict: &Verdict) -> JsValue {
     // The position was read before, and these moves are its own.
     let written = |moves: &[_]| game.written(at, moves).unwrap_or_default();
     let winning = written(&verdict.winning);
-    let reason = |i: usize| verdict.reasons.get(i).and_then(Option::as_ref).map(say::reason);
+    let told = |reason| Names::reader().put(&say::reason(reason));
+    let reason = |i: usize| verdict.reasons.get(i).and_then(Option::as_ref).map(told);
     let reasons: Vec<Option<String>> = (0..winning.len()).map(reason).collect();
     let margins: Vec<_> = verdict.margins.iter().map(|(mv, _)| mv.clone()).collect();
     let margins = written(&margins).into_iter().zip(&verdict.margins).map(|(mv, (_, margin))| {
@@ -149,11 +150,12 @@ fn told(game: &Asked, at: &str, verdict: &Verdict) -> JsValue {
         ("outcome", or_null(verdict.outcome, |outcome| letter(outcome.letter()))),
         ("grundy", or_null(verdict.grundy, exact)),
         ("winning", strings(winning)),
+        ("more", verdict.more.into()),
         ("reasons", list(reasons.into_iter().map(|told| or_null(told, JsValue::from)))),
         ("best", strings(written(&verdict.best))),
         ("distance", or_null(verdict.distance, count)),
         ("margins", list(margins)),
-        ("seen", or_null(verdict.fact.as_ref(), |fact| say::fact(fact).into())),
+        ("seen", or_null(verdict.fact.as_ref(), |fact| fact.seen().into())),
         ("known", verdict.known.word().into()),
         ("positions", or_null(verdict.known.positions(), count)),
     ])
@@ -166,6 +168,7 @@ fn gave_up(positions: u64) -> JsValue {
         ("outcome", JsValue::NULL),
         ("grundy", JsValue::NULL),
         ("winning", none()),
+        ("more", false.into()),
         ("reasons", none()),
         ("best", none()),
         ("distance", JsValue::NULL),

@@ -209,6 +209,7 @@ fn period(proof: &Proof, values: &[u32]) -> JsValue {
             "theorem",
             match proof.theorem {
                 Theorem::Window => "window",
+                Theorem::WindowUnequal => "window-unequal",
                 Theorem::State { .. } => "state",
             }
             .into(),

@@ -49,8 +49,13 @@ export interface Verdict {
   outcome: "N" | "P" | "D" | null;
   /** The Grundy value, where it is known; there is none in misère play. */
   grundy: Value | null;
-  /** The winning moves in the game’s notation, ascending: all, or a thousand where there are more. */
+  /** The winning moves in the game’s notation, ascending: all of them, or some where `more` is true. */
   winning: string[];
+  /**
+   * True if moves that `winning` does not list may win as well: theory lists a thousand at most, and
+   * of a large position it may know only some.
+   */
+  more: boolean;
   /** Why each of the winning moves wins, in their order; null where nothing is said. */
   reasons: (string | null)[];
   /** The moves of best play, by which the winner hurries and the loser delays; empty if unknown. */
@@ -87,8 +92,8 @@ export interface Period {
   saltus: number;
   /** The heaps before it whose values are not what the period would make them. */
   exceptions: { heap: number; value: number }[];
-  /** "window": so many values in a row repeat (Guy and Smith 1956). "state": all that the values to come depend on has come again. */
-  theorem: "window" | "state";
+  /** "window": so many values in a row repeat (Guy and Smith 1956). "window-unequal": the same, with one period more, where two heaps must differ. "state": all that the values to come depend on has come again. */
+  theorem: "window" | "window-unequal" | "state";
   /** How many values the theorem has to see. */
   bound: number;
 }

@@ -7,6 +7,7 @@
 //! | `last-move certificate 1` | the kind of text |
 //! | `rule 0.77` | the rule in canonical notation |
 //! | `theorem window 2 2` | [`Theorem::Window`] with most heaps left and most tokens taken |
+//! | `theorem window-unequal 2 2` | [`Theorem::WindowUnequal`] with the same two numbers |
 //! | `theorem state 13 20` | [`Theorem::State`] with the two sizes at which the state is the same |
 //! | `bound 168` | how many values the theorem has to see |
 //! | `heaps 0 167` | the heaps whose values were found |
@@ -66,10 +67,12 @@ pub fn write(sequence: &Sequence) -> Option<String> {
     let mut text = Text::of("last-move certificate 1");
     let law = sequence.rule().law();
     text.line("rule", &format!("{}", sequence.rule()));
+    let limits = || format!("{} {}", law.most_parts().max(1), law.reach());
     text.line(
         "theorem",
         &match proof.theorem {
-            Theorem::Window => format!("window {} {}", law.most_parts().max(1), law.reach()),
+            Theorem::Window => format!("window {}", limits()),
+            Theorem::WindowUnequal => format!("window-unequal {}", limits()),
             Theorem::State { from, to } => format!("state {from} {to}"),
         },
     );

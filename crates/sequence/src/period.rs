@@ -1,4 +1,4 @@
-//! When values repeat for ever: two theorems, and how their conditions are found in a table.
+//! When values repeat for ever: three theorems, and how their conditions are found in a table.
 
 use crate::bits::Bits;
 use crate::law::Law;
@@ -15,6 +15,17 @@ pub enum Theorem {
     /// Guy and Smith (1956) for h = 2. For any h: of the heaps that n+p leaves, the largest is at
     /// least n0+p, and p less of it is a move from n; and the other way round.
     Window,
+    /// The same for a rule that leaves at most two heaps, which must differ in size: if
+    /// G(n+p) = G(n) for n0 ≤ n < 2·n0 + 2·p + t and n0 ≥ 1, then for all n ≥ n0. This asks for p
+    /// values more.
+    ///
+    /// Let n+p be the next heap. If the largest heap that a move of n leaves grows by p, it stays
+    /// the largest. If the largest heap that a move of n+p leaves shrinks by p, the two may become
+    /// equal, but only from heaps a and a+p. That option of n+p has the value 0, since
+    /// G(a) = G(a+p). With the same number taken, n can leave a-p and a+p, which differ and also
+    /// have the value 0 together: as n ≥ 2·n0 + 2·p + t, a-p is at least n0. So both heaps have the
+    /// same options by value.
+    WindowUnequal,
     /// For a rule that takes more than t tokens in a repeating pattern and leaves one heap: what the
     /// heaps to come depend on is n modulo the pattern, the last t values, and for each remainder the
     /// set of older values. Where all that comes again, raised by s, everything after it does.
@@ -51,8 +62,6 @@ pub struct Proof {
 /// Why no theorem that is built in can prove a period for a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unproved {
-    /// Two heaps that stay must differ.
-    Unequal,
     /// Any number may be taken and heaps may be broken.
     EndlessBreaking,
 }
@@ -61,9 +70,6 @@ impl Unproved {
     /// The reason, as a sentence.
     pub fn words(self) -> &'static str {
         match self {
-            Unproved::Unequal => {
-                "no theorem is known for heaps that must differ, so no period is claimed"
-            }
             Unproved::EndlessBreaking => {
                 "this program has no proof for rules by which any number may be taken and heaps may be broken, \
                  so no period is claimed; that of Lasker’s Nim was proved by Lasker (1931)"
@@ -74,19 +80,18 @@ impl Unproved {
 
 /// The reason why no period can be proved for this law, if there is one.
 pub fn unproved(law: &Law) -> Option<Unproved> {
-    if law.unequal() {
-        Some(Unproved::Unequal)
-    } else if !law.tail().is_empty() && law.most_parts() > 1 {
+    if !law.tail().is_empty() && law.most_parts() > 1 {
         Some(Unproved::EndlessBreaking)
     } else {
         None
     }
 }
 
-/// How many values [`Theorem::Window`] has to see.
+/// How many values [`Theorem::Window`] has to see, or [`Theorem::WindowUnequal`] where heaps must differ.
 pub(crate) fn window(law: &Law, start: usize, length: usize) -> usize {
     let parts = law.most_parts().max(1) as usize;
-    parts * (start.max(1) + length) + law.reach()
+    let more = if law.unequal() { length } else { 0 };
+    parts * (start.max(1) + length) + law.reach() + more
 }
 
 /// The least period that the values prove, by the theorem for this law.
@@ -108,7 +113,8 @@ fn by_window(law: &Law, values: &[u32]) -> Option<Proof> {
         (window(law, start, length) <= total).then_some((start, length))
     })?;
     let period = Period { start: first(values, start, length, 0), length, saltus: 0 };
-    Some(Proof { period, theorem: Theorem::Window, bound: window(law, period.start, length) })
+    let theorem = if law.unequal() { Theorem::WindowUnequal } else { Theorem::Window };
+    Some(Proof { period, theorem, bound: window(law, period.start, length) })
 }
 
 /// The least start, given that the values repeat from `start` on.

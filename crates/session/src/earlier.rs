@@ -20,16 +20,20 @@ impl Session {
     /// The same, with a session of the same game before it: undo leads there once the moves made
     /// since are taken back. At most twenty are kept, the latest.
     pub fn following(mut self, before: &Session) -> Session {
-        let mut last = before.clone();
-        let mut earlier = core::mem::take(&mut last.earlier);
-        last.later.clear();
+        self.follow(before.clone());
+        self
+    }
+
+    /// Puts a session before this one.
+    pub(crate) fn follow(&mut self, mut before: Session) {
+        let mut earlier = core::mem::take(&mut before.earlier);
+        before.later.clear();
         if earlier.len() == MOST {
             earlier.remove(0);
         }
-        earlier.push((self.cursor, Rc::new(last)));
+        earlier.push((self.cursor, Rc::new(before)));
         self.earlier = earlier;
         self.exchange = exchange;
-        self
     }
 
     /// True if undo leads anywhere.

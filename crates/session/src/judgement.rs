@@ -1,5 +1,6 @@
 //! A verdict as the page shows it: outcome, moves, and the reasons in words and pictures.
 
+use crate::say::Names;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -15,6 +16,13 @@ pub struct Told {
     pub picture: String,
 }
 
+impl Told {
+    /// The same with the names of the players in it.
+    pub fn named(&self, names: &Names) -> Told {
+        Told { words: names.put(&self.words), picture: names.put(&self.picture) }
+    }
+}
+
 /// All that is known about one position; see [`solver::verdict::Verdict`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
@@ -22,8 +30,10 @@ pub struct Judgement {
     pub outcome: Option<Outcome>,
     /// Grundy value, in normal play, where it is known.
     pub grundy: Option<u64>,
-    /// All winning moves, ascending.
+    /// All winning moves, ascending, or some of them where `more` says so.
     pub winning: Vec<Move>,
+    /// True if moves that `winning` does not list may win as well.
+    pub more: bool,
     /// Moves until the end under best play; `None` if unknown.
     pub distance: Option<u64>,
     /// Moves of best play, which keep `distance`.
@@ -58,6 +68,7 @@ impl Judgement {
             outcome: None,
             grundy: None,
             winning: Vec::new(),
+            more: false,
             distance: None,
             best: Vec::new(),
             naive: None,

@@ -2,7 +2,7 @@
 //!
 //! A [`Session`] never reads a clock, dice, storage or the address. [`Session::reduce`] gives
 //! the next value, [`Session::want`] the question that should be answered now,
-//! [`Session::link`] the address, and [`scene::Scene`] the picture.
+//! [`Session::link`] the address, and [`Session::scene`] the picture.
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -35,6 +35,7 @@ impl Session {
             values: false,
             editing: false,
             armed: None,
+            chosen: None,
             spoken: (0, String::new()),
             refuting: false,
             tried: None,

@@ -4,17 +4,16 @@ use crate::earlier::{Exchange, Others};
 use crate::judgement::{Judgement, Told};
 use crate::link::Link;
 use crate::running::{DEAL, FIRST, SHEET, TABLES};
+use crate::say::Names;
 use crate::seat::{Level, Players, Seat};
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use games::game::{Game, Look};
+use games::game::{Game, Look, Shown};
 use games::setup::Setup;
-use solver::board::{self, Board};
-use solver::order;
 use solver::play::{Move, Outcome};
-use solver::verdict::LISTED;
 
 /// One move that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,6 +69,8 @@ pub struct Session {
     pub(crate) editing: bool,
     /// The move that would be played at the next touch.
     pub(crate) armed: Option<Move>,
+    /// The place of the piece that was chosen to move, with the position in which it was.
+    pub(crate) chosen: Option<(String, u32)>,
     /// True if moves are only tried.
     pub(crate) refuting: bool,
     /// The move that is being tried.
@@ -92,6 +93,7 @@ impl PartialEq for Session {
     fn eq(&self, other: &Self) -> bool {
         self.link().to_string() == other.link().to_string()
             && self.armed == other.armed
+            && self.chosen == other.chosen
             && self.editing == other.editing
             && self.dealing == other.dealing
             && self.spoken == other.spoken
@@ -111,6 +113,11 @@ impl Session {
         &self.setup
     }
 
+    /// The rule in one line, as the settings make it: what a turn does, and who wins.
+    pub fn goal(&self) -> String {
+        self.game.goal(&self.setup)
+    }
+
     /// The position shown.
     pub fn at(&self) -> &str {
         self.position(self.cursor)
@@ -124,7 +131,7 @@ impl Session {
         }
     }
 
-    /// Board and legal moves of the position shown.
+    /// Legal moves of the position shown.
     pub fn look(&self) -> Look {
         self.look_at(self.at())
     }
@@ -132,6 +139,22 @@ impl Session {
     pub(crate) fn look_at(&self, at: &str) -> Look {
         self.game
             .look(&self.setup, at)
+            .unwrap_or_else(|_| unreachable!("a session holds positions that were read before"))
+    }
+
+    /// The position shown, with all that a page needs of it.
+    pub fn shown(&self) -> Box<dyn Shown> {
+        self.shown_at(self.at())
+    }
+
+    /// The position at the start, with all that a page needs of it.
+    pub fn shown_at_start(&self) -> Box<dyn Shown> {
+        self.shown_at(self.position(0))
+    }
+
+    pub(crate) fn shown_at(&self, at: &str) -> Box<dyn Shown> {
+        self.game
+            .shown(&self.setup, at)
             .unwrap_or_else(|_| unreachable!("a session holds positions that were read before"))
     }
 
@@ -173,6 +196,16 @@ impl Session {
     /// The armed move.
     pub fn armed(&self) -> Option<&Move> {
         self.armed.as_ref()
+    }
+
+    /// True if a touch has armed a move, or has chosen what is to move.
+    pub fn begun(&self) -> bool {
+        self.armed.is_some() || self.chosen().is_some()
+    }
+
+    /// The place of the piece that was chosen to move, while it has not moved.
+    pub(crate) fn chosen(&self) -> Option<u32> {
+        self.chosen.as_ref().filter(|(at, _)| at == self.at()).map(|(_, place)| *place)
     }
 
     /// What to read aloud; the number tells a repeated sentence from an old one.
@@ -269,7 +302,7 @@ impl Session {
             return Some(self.job(ghost.at()));
         }
         let last = self.line.len();
-        let all = self.values || self.look_at(self.position(last)).spans.is_empty();
+        let all = self.values || self.finished();
         let mut ply = self.cursor;
         if ply == 0 || !unknown(ply - 1) {
             ply = if all { last + 1 } else { 0 };
@@ -374,11 +407,13 @@ impl Session {
         self.game.play(&self.setup, self.position(ply), mv).ok()
     }
 
-    /// Why a winning move wins; `None` for other moves, or while that is not known.
-    pub fn reason(&self, ply: usize, mv: &Move) -> Option<&Told> {
+    /// Why a winning move wins, with the names of the players; `None` for other moves, or while that
+    /// is not known.
+    pub fn reason(&self, ply: usize, mv: &Move) -> Option<Told> {
         let verdict = self.verdict_at(ply)?;
         let place = verdict.winning.iter().position(|known| known == mv)?;
-        verdict.reasons.get(place).filter(|told| !told.words.is_empty())
+        let told = verdict.reasons.get(place).filter(|told| !told.words.is_empty())?;
+        Some(told.named(&Names::of(self.players, self.player(ply))))
     }
 
     /// The winning moves of the position shown; of those that do the same with one heap, in
@@ -386,20 +421,15 @@ impl Session {
     pub fn winning(&self) -> Vec<&Move> {
         let verdict = self.verdict();
         let mut moves: Vec<&Move> = verdict.iter().flat_map(|known| &known.winning).collect();
-        if let Board::Rows { rows, .. } = self.look().board {
-            let mut done = Vec::new();
-            moves.retain(|mv| {
-                let mut parted = board::parted(&rows, mv);
-                if let Some((_, _, left)) = &mut parted {
-                    order::ascending(left);
-                }
-                let fresh = !done.contains(&parted);
-                if fresh {
-                    done.push(parted);
-                }
-                fresh
-            });
-        }
+        let (shown, mut done) = (self.shown(), Vec::new());
+        moves.retain(|mv| {
+            let Some(key) = shown.alike(mv) else { return true };
+            let fresh = !done.contains(&key);
+            if fresh {
+                done.push(key);
+            }
+            fresh
+        });
         moves
     }
 
@@ -423,12 +453,12 @@ impl Session {
             return Some(Outcome::P);
         }
         // Where the list is cut, a move that is not on it may win as well.
-        (verdict.winning.len() < LISTED).then_some(Outcome::N)
+        (!verdict.more).then_some(Outcome::N)
     }
 
     /// The armed move with these steps in it, each instead of the one at its place; where the
     /// rules forbid that, the move alone.
-    pub(crate) fn joined(&self, mv: Move) -> Move {
+    pub(crate) fn with_armed(&self, mv: Move) -> Move {
         let Some(armed) = &self.armed else { return mv };
         let mut steps = mv.steps().to_vec();
         for step in armed.steps() {

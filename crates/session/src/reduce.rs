@@ -6,12 +6,13 @@ use crate::judgement::Judgement;
 use crate::link;
 use crate::play::{Ply, Session};
 use crate::say;
-use crate::scene::Spot;
 use crate::seat::{Level, Players, Seat};
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use games::scene::Spot;
+use games::setup::Setup;
 use solver::code::CodeError;
 use solver::play::{Move, Outcome};
 
@@ -121,9 +122,12 @@ impl Session {
         match action {
             Action::Touch(spot) => self.touch(&spot),
             Action::Arm(mv) => self.arm(mv),
-            Action::Join(mv) => self.arm(self.joined(mv)),
+            Action::Join(mv) => self.arm(self.with_armed(mv)),
             Action::Confirm => self.confirm(),
-            Action::Cancel => self.armed.take().is_some() || self.refute(false),
+            Action::Cancel => {
+                let armed = self.armed.take().is_some();
+                self.chosen.take().is_some() | armed || self.refute(false)
+            }
             Action::Typed(text) => command::typed(self, &text),
             Action::Undo => self.step_back(),
             Action::Redo => self.step_forward(),
@@ -161,11 +165,23 @@ impl Session {
         match spot.mv.clone() {
             Some(mv) if self.armed.as_ref() == Some(&mv) => self.confirm(),
             Some(mv) => self.arm(mv),
-            None => {
-                self.notice = say::why_not(self, spot);
-                false
-            }
+            None => self.choose(spot) || self.refuse(spot),
         }
+    }
+
+    /// A touch chose what is to move; the next one says where it goes.
+    fn choose(&mut self, spot: &Spot) -> bool {
+        let Some(piece) = spot.pick.filter(|_| self.open_to_touch()) else { return false };
+        self.armed = None;
+        self.chosen = Some((self.at().to_string(), piece));
+        self.speak(say::chosen(&spot.label));
+        true
+    }
+
+    /// A touch that means nothing here is told why.
+    fn refuse(&mut self, spot: &Spot) -> bool {
+        self.notice = say::why_not(self, spot);
+        false
     }
 
     pub(crate) fn arm(&mut self, mv: Move) -> bool {
@@ -250,9 +266,16 @@ impl Session {
     }
 
     fn go_on(&mut self) -> bool {
-        let longer = self.looking_back();
+        if !self.looking_back() {
+            return false;
+        }
+        let played = self.finished().then(|| self.clone());
         self.forget_later();
-        longer
+        if let Some(played) = played {
+            // A finished game can be looked at again: undo leads back to it.
+            self.follow(played);
+        }
+        true
     }
 
     /// Forgets what redo would lead to.
@@ -263,13 +286,27 @@ impl Session {
 
     /// Begins at a position that has been read before.
     fn begin(&mut self, start: String) -> bool {
-        let same = self.start == start && self.line.is_empty() && !self.refuting;
+        self.begin_under(self.setup.clone(), start)
+    }
+
+    /// The same under settings that may be others; a game in which somebody has moved stays behind undo.
+    fn begin_under(&mut self, setup: Setup, start: String) -> bool {
+        let other = self.setup != setup;
+        let same = !other && self.start == start && self.line.is_empty() && !self.refuting;
+        let before = (!self.line.is_empty()).then(|| self.clone());
+        if other {
+            self.verdicts.clear();
+        }
+        self.setup = setup;
         self.start = start;
         self.cursor = 0;
         self.forget_later();
         self.armed = None;
         self.refuting = false;
         self.tried = None;
+        if let Some(before) = before {
+            self.follow(before);
+        }
         if !same {
             self.speak(say::begun(self));
         }
@@ -300,14 +337,9 @@ impl Session {
         let Some(start) = card.starts.get(index) else { return false };
         let link = link::Link { game: card.id.to_string(), pairs: link::pairs(start.pairs) };
         let Some((opened, _)) = Session::open(&link) else { return false };
-        if self.setup != opened.setup {
-            self.verdicts.clear();
-        }
-        self.setup = opened.setup;
         self.editing = false;
-        self.line.clear();
-        self.start.clear();
-        self.begin(opened.start)
+        self.begin_under(opened.setup, opened.start);
+        true
     }
 
     pub(crate) fn typed_position(&mut self, text: &str) -> bool {
@@ -375,11 +407,7 @@ impl Session {
             Ok(code) if !usual => code,
             _ => self.game.start(&setup),
         };
-        self.setup = setup;
-        self.verdicts.clear();
-        self.line.clear();
-        self.start.clear();
-        self.begin(start)
+        self.begin_under(setup, start)
     }
 
     fn seated(&mut self, players: Players) -> bool {
@@ -434,8 +462,13 @@ impl Session {
         }
     }
 
+    /// The outcome of the position after so many moves, where it is known.
+    pub(crate) fn outcome_at(&self, ply: usize) -> Option<Outcome> {
+        self.verdict_at(ply)?.outcome
+    }
+
     /// True if the player to move wins in the position after so many moves, where that is known.
     pub fn wins_at(&self, ply: usize) -> Option<bool> {
-        self.verdict_at(ply)?.outcome.map(|outcome| outcome == Outcome::N)
+        self.outcome_at(ply).map(|outcome| outcome == Outcome::N)
     }
 }

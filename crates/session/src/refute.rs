@@ -93,13 +93,14 @@ impl Session {
     }
 
     /// Why it is so: the reason of the answer, or why the tried move wins in truth.
-    pub fn because<'s>(&'s self, ghost: &'s Session) -> Option<&'s Told> {
+    pub fn because(&self, ghost: &Session) -> Option<Told> {
         let own = self.player(self.cursor);
         let mv = self.tried.as_ref()?;
         if self.fate(ghost)? == Outcome::N {
-            let seen = ghost.verdict_at(self.cursor + 1).map(|verdict| &verdict.seen);
+            let seen = ghost.verdict_at(self.cursor + 1).map(|verdict| verdict.seen.clone());
             let seen = seen.filter(|told| !told.words.is_empty());
-            return self.reason(self.cursor, mv).or(seen);
+            // The ghost names the players: whoever tries is “you” in it.
+            return ghost.reason(self.cursor, mv).or(seen);
         }
         let answer = (self.cursor + 1..ghost.line.len()).find(|ply| ghost.player(*ply) != own)?;
         ghost.reason(answer, &ghost.line[answer].mv)

@@ -1,13 +1,15 @@
 //! Looking back on a finished game: who won, and where it was decided.
 
 use crate::play::Session;
+use solver::play::Outcome;
 
 /// What the end of a game shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Review {
     /// 0 if the first player won, 1 if the second did.
     pub winner: usize,
-    /// The loser's last move from a won position, as its number from 0; `None` if there was none.
+    /// The loser's last move from a position that was not lost, as its number from 0; `None` if there was
+    /// none.
     pub decided: Option<usize>,
     /// True if every position of the game is judged, so that `decided` is certain.
     pub certain: bool,
@@ -26,12 +28,18 @@ impl Session {
         self.over().then_some(if mover_wins { mover } else { 1 - mover })
     }
 
+    /// True if the game was played to its end, also while one looks back at an earlier position.
+    pub fn finished(&self) -> bool {
+        self.look_at(self.position(self.line.len())).spans.is_empty()
+    }
+
     /// The review of a finished game.
     ///
     /// A move from a lost position is never the deciding one: nothing was thrown away there.
     pub fn review(&self) -> Option<Review> {
         let winner = self.winner()?;
-        let thrown = |ply: &usize| self.player(*ply) != winner && self.wins_at(*ply) == Some(true);
+        let lost = |ply| self.outcome_at(ply).is_none_or(|outcome| outcome == Outcome::P);
+        let thrown = |ply: &usize| self.player(*ply) != winner && !lost(*ply);
         Some(Review {
             winner,
             decided: (0..self.cursor).rev().find(thrown),

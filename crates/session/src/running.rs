@@ -6,7 +6,8 @@ use crate::wire::{Ask, Tell};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
-use games::judged::{self, JudgeTask, Judged};
+use games::deal;
+use games::judged::{JudgeTask, Judged};
 use games::setup::Setup;
 use solver::judge::{Progress, Task};
 use solver::sheet::Sheet;
@@ -75,7 +76,7 @@ impl Running {
         };
         let Question { game, setup, at, .. } = &question;
         if let Some(seed) = question.deal {
-            let text = judged::deal(*game, setup, seed, question.first);
+            let text = deal::deal(*game, setup, seed, question.first);
             return Begun::Told(Box::new(Tell::Text { id, text }));
         }
         if let Some(number) = question.tables {
@@ -91,6 +92,11 @@ impl Running {
             Ok(task) => Begun::Work(Running { id, task }),
             Err(error) => failed(format!("{error}")),
         }
+    }
+
+    /// True if this is the question that is being worked on.
+    pub fn answers(&self, ask: &Ask) -> bool {
+        matches!(ask, Ask::Judge { id, .. } if *id == self.id)
     }
 
     /// One slice of work; `true` beside the message if the question is answered.

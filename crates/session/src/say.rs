@@ -1,49 +1,33 @@
 //! Every sentence that the page says about play; the one place to translate.
 
-mod board;
 mod button;
-mod cells;
-mod chains;
 mod chart;
+mod ending;
 pub mod figure;
-mod parity;
-mod pieces;
+mod keep;
+mod names;
 mod reason;
+mod refuse;
 mod refute;
-mod rows;
-pub(crate) mod story;
 
-pub use board::{
-    animals, board, board_row, both, boxes_row, cell, columns, cut, demon_caption, demons,
-    dot_name, dots_line, dots_row, edge, edges_from, gap, heap, line_of_tokens, no_split, number,
-    part_caption, part_name, pay, pile_caption, pin, queens_square, rank, row, slab_caption,
-    slab_row, split, splits, square, take_animals, take_both, take_from, vertex,
-};
 pub use button::button;
-pub use chains::{strand, unsolved};
 pub use chart::{point, worth};
-pub use parity::{holding, strip_cell};
-pub use reason::{fact, known, legend, reason, why_lost};
+pub use ending::{better, ending, missed};
+pub use keep::NOT_HOW;
+pub use names::Names;
+pub use reason::{known, legend, reason, why_lost};
+pub use refuse::{busy, chosen, why_not};
 pub use refute::{answered, doubting, fate, line, told_to};
-pub use rows::{piece, row_caption};
 
 use crate::play::Session;
-use crate::scene::Spot;
 use crate::seat::{Level, Players, Seat};
 use alloc::format;
 use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-use games::card::{Card, Family, Field};
-use solver::board::{Board, PART};
+use games::card::{Family, Field};
+use games::words::{holding, signed};
 use solver::code::CodeError;
 use solver::play::{Move, Outcome, Span};
 use solver::points::Goal;
-use solver::verdict::LISTED;
-
-/// A number with its noun, such as "1 stone" or "3 stones".
-pub fn counted(n: u64, noun: (&str, &str)) -> String {
-    format!("{n} {}", if n == 1 { noun.0 } else { noun.1 })
-}
 
 /// Who makes the move with this number, as the subject of a sentence.
 fn who(session: &Session, ply: usize) -> &'static str {
@@ -69,85 +53,7 @@ fn verb<'v>(players: Players, player: usize, verbs: (&'v str, &'v str)) -> &'v s
 fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
     let player = session.player(ply);
     let say = |you, other| verb(players, player, (you, other));
-    let notation = session.notation(ply, mv);
-    let board = session.look_at(session.position(ply)).board;
-    if matches!(board, Board::Dots { .. }) {
-        return drawn(session, mv, (ply, &notation), &say);
-    }
-    let Board::Sum { parts } = board else {
-        return doing(board, session.game().card(), mv, &notation, &say);
-    };
-    // On a table of several games a move is told as in its own game.
-    let index = mv.first().place / PART;
-    let Some(part) = parts.into_iter().nth(index as usize) else { return String::new() };
-    let card = games::find(part.game).map_or(session.game().card(), |game| game.card());
-    let own = notation.split_once('~').map_or(notation.as_str(), |(_, own)| own);
-    let mv = crate::scene::moved(mv, index * PART, 0);
-    format!("{} on board {}", doing(part.board, card, &mv, own, &say), index + 1)
-}
-
-/// The verb that fits whoever moves: for "you", and for others.
-type Verb<'v> = dyn Fn(&'static str, &'static str) -> &'static str + 'v;
-
-/// What a move does on one board.
-fn doing(board: Board, card: &Card, mv: &Move, notation: &str, say: &Verb<'_>) -> String {
-    let step = mv.first();
-    let (verbs, what) = match board {
-        Board::Product { number, .. } => {
-            (("choose", "chooses"), board::product_of(number, step.amount))
-        }
-        Board::Slab { .. } | Board::Beans { strip: false, .. } => {
-            (TAKE, counted(step.amount, card.objects))
-        }
-        Board::Piles { piles, .. } if piles.len() == 1 => {
-            (TAKE, counted(step.amount, card.objects))
-        }
-        Board::Beans { .. } => (MOVE, parity::marble(step.amount)),
-        Board::Piles { .. } => {
-            let taken = mv.steps().iter().map(|step| {
-                format!("{} from heap {}", counted(step.amount, card.objects), step.place + 1)
-            });
-            (TAKE, board::joined(&taken.collect::<Vec<_>>()))
-        }
-        Board::Pair { .. } => (("adopt", "adopts"), board::adopted(step.place, step.amount)),
-        Board::Pins { aimed, .. } => {
-            let beside = if aimed && step.amount > 1 { " with what stands beside it" } else { "" };
-            (("knock down", "knocks down"), board::throw(notation) + beside)
-        }
-        Board::Queen { x, y, .. } => {
-            let less = |from: u64, line: u32| {
-                if step.place == line || step.place == 2 { from - step.amount } else { from }
-            };
-            let to = format!("({}, {})", less(x, 0), less(y, 1));
-            (("move the queen to", "moves the queen to"), to)
-        }
-        Board::Demon { .. } => {
-            (("pay the demon", "pays the demon"), counted(step.amount, card.objects))
-        }
-        Board::Queens { queens, .. } => (MOVE, board::walk(&queens, step)),
-        Board::Cells { rows, tokens } => (TAKE, board::from_cells(&rows, tokens, step)),
-        Board::Bars { bars } => (("break", "breaks"), board::halves(&bars, step)),
-        Board::Rows { rows, .. } => return rows::parted(&rows, mv, card, say),
-        Board::Numbers { free, .. } => (TAKE, board::chosen(&free, step.amount)),
-        Board::Graph { ends: true, .. } => (TAKE, format!("edge {notation} with both its ends")),
-        Board::Graph { .. } => (("delete", "deletes"), format!("edge {notation}")),
-        Board::Dots { .. } | Board::Sum { .. } => return String::new(),
-    };
-    format!("{} {what}", say(verbs.0, verbs.1))
-}
-
-/// Verbs of more than one board.
-const TAKE: (&str, &str) = ("take", "takes");
-const MOVE: (&str, &str) = ("move", "moves");
-
-/// What drawing a line does, after the subject.
-fn drawn(session: &Session, mv: &Move, (ply, line): (usize, &str), say: &Verb<'_>) -> String {
-    let gain = session.gain(ply, mv);
-    if gain == 0 {
-        return format!("{} {line}", say("draw", "draws"));
-    }
-    let boxes = counted(gain, ("box", "boxes"));
-    format!("{} {boxes} with {line}", say("close", "closes"))
+    session.shown_at(session.position(ply)).deed(session.game().card(), mv, &say)
 }
 
 /// One move of the line as a sentence.
@@ -210,26 +116,6 @@ fn most(session: &Session) -> bool {
     session.look().points.is_some_and(|points| points.goal == Goal::Most)
 }
 
-/// Who won, and at which move it was decided; never a reproach for a move from a lost position.
-pub fn ending(session: &Session) -> String {
-    let won = end(session);
-    let Some(review) = session.review() else { return won };
-    if !review.certain {
-        return won;
-    }
-    let loser = mover(session.players(), 1 - review.winner);
-    match review.decided {
-        Some(ply) => {
-            let loser = lower(loser);
-            format!("{won} It was decided at move {}: there {loser} could still have won.", ply + 1)
-        }
-        None => format!(
-            "{won} The start was already lost for {}: every move was answered.",
-            lower(loser)
-        ),
-    }
-}
-
 /// The same words in the middle of a sentence.
 fn lower(words: &str) -> String {
     let mut lowered = words.to_string();
@@ -253,8 +139,9 @@ pub fn verdict(session: &Session) -> String {
         Some(Outcome::N) => {
             let can = if who == "You" { "can win from here" } else { "is going to win from here" };
             let count = match session.winning().len() {
+                1 if verdict.more => "at least one move wins".to_string(),
                 1 => "one move wins".to_string(),
-                n if verdict.winning.len() >= LISTED => format!("at least {n} moves win"),
+                n if verdict.more => format!("at least {n} moves win"),
                 n => format!("{n} moves win"),
             };
             format!("{who} {can} (N): {count}.")
@@ -264,8 +151,11 @@ pub fn verdict(session: &Session) -> String {
             format!("{who} {lose} against best play (P).")
         }
         Some(Outcome::D) => "Best play ends in a draw (D).".to_string(),
-        None => "Who wins here is not known: this position is beyond the reach of the search."
-            .to_string(),
+        None if session.shown().drawn_elsewhere() => {
+            "Best play ends in a draw, as others have computed. The search here does not reach so far."
+                .to_string()
+        }
+        None => "The search does not reach far enough to tell who wins here.".to_string(),
     };
     let best = verdict.margins().max().filter(|_| most(session));
     if let Some(best) = best.filter(|best| *best != 0) {
@@ -293,14 +183,10 @@ pub fn armed(session: &Session, mv: &Move) -> String {
     let deed = deed(session, players, session.cursor(), mv);
     let look = session.look();
     let joins = |span: &Span| {
-        session.joined(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
+        session.with_armed(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
     };
     let longer = look.longer && look.spans.iter().any(joins);
-    let more = match look.board {
-        _ if !longer => "",
-        Board::Rows { .. } => "Touch a seam to cut there too. ",
-        _ => "Touch another heap to add it. ",
-    };
+    let more = if longer { session.shown().more() } else { "" };
     let who = if session.refuting() { "What if you" } else { who(session, session.cursor()) };
     format!("Ready: {} {deed}. {more}Touch again to play, Escape to cancel.", lower(who))
 }
@@ -311,12 +197,13 @@ pub fn jumped(session: &Session) -> String {
         0 => "Back at the start.".to_string(),
         ply => format!("After move {ply}."),
     };
-    format!("{here} {} {}", board(&session.look().board), turn(session))
+    format!("{here} {} {}", session.shown().told(), turn(session))
 }
 
 /// A game begins.
 pub fn begun(session: &Session) -> String {
-    format!("New game. {} {}", board(&session.look().board), turn(session))
+    let (goal, board) = (session.goal(), session.shown().told());
+    format!("New game. {goal} {board} {}", turn(session))
 }
 
 /// The name of a spot with what a touch would do.
@@ -338,40 +225,6 @@ pub fn spot(session: &Session, content: &str, mv: Option<&Move>, mark: Option<Ou
         name += &format!(", {}", signed(margin));
     }
     name
-}
-
-/// A margin with its sign.
-pub fn signed(margin: i64) -> String {
-    match margin {
-        0 => "0".to_string(),
-        1.. => format!("+{margin}"),
-        _ => format!("−{}", -margin),
-    }
-}
-
-/// Why a touched spot does nothing.
-pub fn why_not(session: &Session, spot: &Spot) -> Option<String> {
-    if session.tried().is_some() {
-        return Some("This board only shows what would be. Go back to play.".to_string());
-    }
-    if session.over() {
-        return Some("The game is over. Begin a new one, or go back a move.".to_string());
-    }
-    if session.seat() == Seat::Machine && !session.refuting() {
-        let back = session.looking_back();
-        let here = "Here it is the machine’s move: press “Go on from here” to let it play.";
-        return Some(if back {
-            here.to_string()
-        } else {
-            "The machine is still thinking.".to_string()
-        });
-    }
-    let limit = match session.look().board {
-        Board::Piles { limit: Some(limit), .. } => format!(" You may take at most {limit} now."),
-        _ => String::new(),
-    };
-    let name = spot.label.as_str();
-    Some(format!("The rules allow no such move here: {name}.{limit}"))
 }
 
 /// A position that cannot be read.

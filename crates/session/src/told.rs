@@ -4,7 +4,6 @@
 
 mod drawing;
 mod figures;
-mod picture;
 mod ring;
 mod sheet;
 mod tables;
@@ -13,8 +12,6 @@ use crate::judgement::{Judgement, Told};
 use crate::markup::Markup;
 use crate::say;
 use alloc::string::String;
-use alloc::vec;
-use alloc::vec::Vec;
 use games::judged::Judged;
 use games::setup::Setup;
 use solver::fact::{Fact, Reason};
@@ -26,35 +23,28 @@ const DRAWN: usize = 200_000;
 
 /// The verdict as the page shows it.
 pub fn judgement(verdict: Verdict) -> Judgement {
-    let terms = match &verdict.fact {
-        Some(Fact::Terms { terms, .. }) => terms.clone(),
-        Some(Fact::Band { root, .. }) => vec![*root],
-        Some(Fact::Games { games, .. }) => games.iter().map(|(_, value)| *value).collect(),
-        _ => verdict.margins.iter().map(|(_, margin)| *margin as u64).collect(),
-    };
+    let fact = verdict.fact.as_deref();
+    let mut terms = fact.map(Fact::terms).unwrap_or_default();
+    if terms.is_empty() {
+        terms = verdict.margins.iter().map(|(_, margin)| *margin as u64).collect();
+    }
     let mut drawn = 0;
     let told = |reason: &Option<Reason>| {
         let told = reason.as_ref().map(|reason| reason_told(reason, drawn < DRAWN));
         drawn += told.as_ref().map_or(0, |told| told.picture.len());
         told.unwrap_or_default()
     };
-    let mut strands = Vec::new();
-    if let Some(Fact::Chains { strands: found, .. }) = &verdict.fact {
-        for one in found {
-            strands.extend([u64::from(one.first), 2 * one.length + u64::from(one.closed)]);
-            strands.push(one.through);
-        }
-    }
     Judgement {
         outcome: verdict.outcome,
         grundy: verdict.grundy,
         distance: verdict.distance,
         known: verdict.known,
         terms,
-        strands: strands.into(),
-        seen: seen(verdict.fact.as_ref(), verdict.outcome.is_some()),
+        strands: fact.map(Fact::strands).unwrap_or_default().into(),
+        seen: seen(fact, verdict.outcome.is_some()),
         reasons: verdict.reasons.iter().map(told).collect(),
         winning: verdict.winning,
+        more: verdict.more,
         best: verdict.best,
         naive: verdict.naive,
     }
@@ -62,20 +52,38 @@ pub fn judgement(verdict: Verdict) -> Judgement {
 
 fn reason_told(reason: &Reason, drawn: bool) -> Told {
     let mut ink = Markup::default();
-    if drawn {
-        picture::of_reason(&mut ink, reason);
+    match reason {
+        _ if !drawn => {}
+        Reason::Theory { before, after } => {
+            figures::figure(&mut ink, &after.figure(Some(&**before)))
+        }
+        Reason::Points { line, after: Some(after), .. } => story(&mut ink, &after.story(line)),
+        _ => {}
     }
     Told { words: say::reason(reason), picture: ink.done() }
 }
 
+/// Best play to the end, turn by turn.
+fn story(ink: &mut Markup, told: &[String]) {
+    if told.is_empty() {
+        return;
+    }
+    ink.open("ol|class=story");
+    for turn in told {
+        ink.say("li", turn);
+    }
+    ink.shut();
+}
+
 /// Why a lost position is lost, or what is done where nothing is known.
-fn seen(fact: Option<&Fact>, known: bool) -> Told {
+fn seen(fact: Option<&dyn Fact>, known: bool) -> Told {
     if !known {
-        return Told { words: say::unsolved(fact), picture: String::new() };
+        let words = fact.map(Fact::unsolved).unwrap_or_default();
+        return Told { words, picture: String::new() };
     }
     let mut ink = Markup::default();
     if let Some(fact) = fact {
-        picture::pair(&mut ink, None, fact);
+        figures::figure(&mut ink, &fact.figure(None));
     }
     Told { words: say::why_lost(fact), picture: ink.done() }
 }

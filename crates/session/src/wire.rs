@@ -110,6 +110,7 @@ impl Letter {
             Known::GaveUp { positions } => (3, positions),
         };
         self.numbers.extend([known, positions]);
+        self.numbers.push(u64::from(verdict.more));
         self.moves(&verdict.winning);
         self.moves(&verdict.best);
         self.moves(verdict.naive.as_slice());
@@ -178,6 +179,7 @@ impl Reading {
             2 => Known::Search { positions },
             _ => Known::GaveUp { positions },
         };
+        verdict.more = self.number()? == 1;
         verdict.winning = self.moves()?;
         verdict.best = self.moves()?;
         verdict.naive = self.moves()?.pop();

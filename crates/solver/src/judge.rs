@@ -1,12 +1,12 @@
 //! The verdict on a position: theory first, else the sum of parts, else search, else "gave up".
 
-use crate::fact::{Fact, Reason, Reply};
+use crate::fact::{Reason, Reply, SharedFact};
 use crate::place::{self, Place};
 use crate::play::{self, Move, Outcome};
 use crate::points::{Points, Scored, Scores, Scoring, Told};
-use crate::rules::{Node, Rules};
+use crate::rules::{Node, Preparation, Rules};
 use crate::search::{Advance, Search, Seen, Worth};
-use crate::verdict::{Claim, Known, Verdict};
+use crate::verdict::{Claim, Known, LISTED, Verdict};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
@@ -64,6 +64,8 @@ pub struct Judge {
     memory: Memory,
     probe: Option<Box<Probe>>,
     scoring: Option<Scoring>,
+    /// What the claim waits for; asked for once.
+    preparation: Option<Option<Preparation>>,
 }
 
 impl fmt::Debug for Judge {
@@ -97,7 +99,8 @@ impl Judge {
 
     /// A judge of one position whose types are hidden.
     pub fn of(place: Box<dyn Place>) -> Judge {
-        Judge { place, memory: Memory::default(), probe: None, scoring: None }
+        let memory = Memory::default();
+        Judge { place, memory, probe: None, scoring: None, preparation: None }
     }
 
     /// A winning move after one move from the judged position, as far as its verdict tells.
@@ -127,7 +130,7 @@ impl Judge {
     /// Why a winning move wins.
     fn reason(
         &self,
-        before: Option<&Fact>,
+        before: Option<&SharedFact>,
         mv: &Move,
         answer: Option<&Answer<'_>>,
     ) -> Option<Reason> {
@@ -194,6 +197,7 @@ impl Judge {
             outcome: Some(Outcome::of_margin(most)),
             grundy: None,
             winning: kept(&|margin| margin > 0),
+            more: false,
             distance: None,
             best: kept(&|margin| margin == most),
             reasons,
@@ -217,16 +221,25 @@ impl Judge {
             if let (Some(before), Some(now)) = (at.points(), next.points()) {
                 let gain = now.score[before.turn] - before.score[before.turn];
                 let notation = at.notation(mv);
-                let offered = match next.fact() {
-                    Some(Fact::Chains { ready, .. }) => ready,
-                    _ => 0,
-                };
+                let offered = next.fact().map_or(0, |fact| fact.offered());
                 line.push(Told { notation, own: before.turn == own, gain, offered });
             }
             here = Some(next);
         }
         let ends = points.map_or([0; 2], |points| points.split(scored.margin));
         Reason::Points { ends, line, after: after.fact() }
+    }
+
+    /// Does what the claim waits for.
+    fn prepare(&mut self, fuel: u32) -> Progress<()> {
+        let preparation = self.preparation.get_or_insert_with(|| self.place.preparation());
+        if let Some(task) = preparation {
+            if let Progress::Working { solved } = task.step(fuel) {
+                return Progress::Working { solved };
+            }
+            *preparation = None;
+        }
+        Progress::Ready(())
     }
 
     /// The verdict where no search is needed or possible, else the search to be done.
@@ -260,6 +273,9 @@ impl Task for Judge {
     fn step(&mut self, mut fuel: u32) -> Progress<Verdict> {
         if let Some(points) = self.place.points() {
             return self.score(points, fuel);
+        }
+        if let Progress::Working { solved } = self.prepare(fuel) {
+            return Progress::Working { solved };
         }
         if self.probe.is_none() {
             match self.begin() {
@@ -326,6 +342,7 @@ impl Probe {
             outcome: Some(Outcome::of_mover_winning(wins)),
             grundy: self.grundy(misere, &worths),
             winning,
+            more: false,
             fact: None,
             reasons: Vec::new(),
             naive: None,
@@ -363,6 +380,7 @@ fn over(misere: bool, claim: Option<Claim>) -> Verdict {
         outcome: Some(Outcome::of_mover_winning(misere)),
         grundy: if misere { None } else { Some(0) },
         winning: Vec::new(),
+        more: false,
         distance: Some(0),
         best: Vec::new(),
         fact: None,
@@ -373,11 +391,15 @@ fn over(misere: bool, claim: Option<Claim>) -> Verdict {
     }
 }
 
-fn from_claim(claim: Claim) -> Verdict {
+/// What a claim says; a list of winning moves that is cut or incomplete says so.
+fn from_claim(mut claim: Claim) -> Verdict {
+    let more = claim.more || claim.winning.len() > LISTED;
+    claim.winning.truncate(LISTED);
     Verdict {
         outcome: Some(claim.outcome),
         grundy: claim.grundy,
         winning: claim.winning,
+        more,
         distance: claim.distance,
         best: Vec::new(),
         fact: None,
@@ -393,6 +415,7 @@ fn gave_up(positions: u64) -> Verdict {
         outcome: None,
         grundy: None,
         winning: Vec::new(),
+        more: false,
         distance: None,
         best: Vec::new(),
         fact: None,

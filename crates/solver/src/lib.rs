@@ -10,12 +10,14 @@
 //! assert_eq!(cold_partner(7), 4);
 //! ```
 #![no_std]
+#![forbid(unsafe_code)]
 
 extern crate alloc;
 
 pub mod board;
 pub mod code;
 pub mod fact;
+pub mod figure;
 pub mod golden;
 pub mod graph;
 pub mod judge;
@@ -25,6 +27,7 @@ pub mod play;
 pub mod points;
 pub mod quota;
 pub mod quotient;
+pub mod recipe;
 pub mod root;
 pub mod rules;
 pub mod search;
@@ -33,4 +36,4 @@ mod solved;
 pub mod sum;
 pub mod verdict;
 
-pub use kernel::{memo, mex, net, order, patch, values};
+pub use kernel::{memo, mex, net, order, patch, polyomino, values};

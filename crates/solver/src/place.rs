@@ -1,9 +1,9 @@
 //! A position together with its rules, with both types hidden: what judge and search work on.
 
-use crate::fact::Fact;
+use crate::fact::SharedFact;
 use crate::play::{Move, Span, Step};
 use crate::points::{Points, Scoring};
-use crate::rules::{self, Node, Rules};
+use crate::rules::{self, Node, Preparation, Rules};
 use crate::verdict::Claim;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -14,10 +14,12 @@ use alloc::vec::Vec;
 ///
 /// Judge and search are compiled once for this, and not once for each game.
 pub trait Place {
+    /// The task after which the claim may know more.
+    fn preparation(&self) -> Option<Preparation>;
     /// What theory or the sum of parts says.
     fn claim(&self) -> Option<Claim>;
     /// What theory sees.
-    fn fact(&self) -> Option<Fact>;
+    fn fact(&self) -> Option<SharedFact>;
     /// The move of a learner's plausible rule.
     fn naive(&self) -> Option<Move>;
     /// The notation of a move.
@@ -95,11 +97,15 @@ pub fn of<R: Rules + 'static>(rules: &Rc<R>, at: R::Position) -> Box<dyn Place> 
 }
 
 impl<R: Rules + 'static> Place for Typed<R> {
+    fn preparation(&self) -> Option<Preparation> {
+        self.rules.preparation(&self.at)
+    }
+
     fn claim(&self) -> Option<Claim> {
         self.rules.claim(&self.at)
     }
 
-    fn fact(&self) -> Option<Fact> {
+    fn fact(&self) -> Option<SharedFact> {
         self.rules.fact(&self.at)
     }
 

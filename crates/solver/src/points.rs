@@ -60,29 +60,6 @@ impl Points {
     }
 }
 
-/// A heap whose pieces two players collect until nobody can take any, when the parity of what
-/// each holds decides (R. K. Guy).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Holdings {
-    /// Pieces left in the heap.
-    pub left: u64,
-    /// What the player to move holds, and what the other does.
-    pub held: [u64; 2],
-    /// True if an odd number wins, false if an even one does.
-    pub odd: bool,
-    /// True if nobody can take any more.
-    pub over: bool,
-    /// 1 if the player to move wins under best play, −1 if he loses, 0 if nobody wins.
-    pub value: i64,
-    /// The same if it were the other player's turn, for that player.
-    pub turned: i64,
-    /// First heap of the periodic part, and the period, where they are proved.
-    pub period: Option<(u64, u64)>,
-    /// The classes that are lost for the player to move: the remainder on division by the period,
-    /// and whether the holdings of the player to move and of the other are odd.
-    pub lost: Vec<(u64, [bool; 2])>,
-}
-
 /// One legal move of a game of points, with what comes of it under best play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scored {

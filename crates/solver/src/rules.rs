@@ -1,11 +1,12 @@
 //! The rules of a game for one choice of its settings: all that the solver needs to know.
 
-use crate::board::Board;
 use crate::code::{self, CodeError};
-use crate::fact::Fact;
+use crate::fact::SharedFact;
+use crate::judge::Task;
 use crate::play::{Move, Span, Step};
 use crate::points::{Points, Scoring};
 use crate::verdict::Claim;
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -16,6 +17,9 @@ use core::fmt::Debug;
 /// Positions with equal nodes have the same outcome and distance. One type serves all games, so
 /// that there is one search and not one a game.
 pub type Node = Vec<u64>;
+
+/// Work to be done before [`Rules::claim`] can tell.
+pub type Preparation = Box<dyn Task<Output = ()>>;
 
 /// How sizes can be set: so many numbers, each from a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,8 +43,6 @@ pub trait Rules {
     fn read(&self, text: &str) -> Result<Self::Position, CodeError>;
     /// Writes a position in the alphabet `A-Z a-z 0-9 . _ ~ -`; [`Rules::read`] gives it back.
     fn write(&self, at: &Self::Position) -> String;
-    /// How the position looks.
-    fn board(&self, at: &Self::Position) -> Board;
     /// Appends all legal moves of one step, ascending; none appended means that the game is over.
     fn spans(&self, at: &Self::Position, out: &mut Vec<Span>);
     /// Appends the steps that may follow `steps`, a legal move, to make it a longer one, ascending.
@@ -79,10 +81,16 @@ pub trait Rules {
         false
     }
 
+    /// The task after which [`Rules::claim`] may know more of this position, as long as no other
+    /// such task runs; `None` where it would change nothing or take too long.
+    fn preparation(&self, at: &Self::Position) -> Option<Preparation> {
+        let _ = at;
+        None
+    }
     /// What theory or the sum of parts says; `None` where only search can tell.
     fn claim(&self, at: &Self::Position) -> Option<Claim>;
     /// What theory sees; `None` where no theory covers the position.
-    fn fact(&self, at: &Self::Position) -> Option<Fact>;
+    fn fact(&self, at: &Self::Position) -> Option<SharedFact>;
     /// The move of a learner's plausible rule; `None` if the game is over.
     fn naive(&self, at: &Self::Position) -> Option<Move>;
 

@@ -1,6 +1,6 @@
 //! The sheet of a lost position: every move with one answer to it.
 
-use crate::fact::Fact;
+use crate::fact::SharedFact;
 use crate::judge::{Judge, Progress, Task};
 use crate::place::Place;
 use crate::play::{self, Move, Outcome};
@@ -25,7 +25,7 @@ pub struct Run {
 }
 
 /// One move with its answer, or some moves whose answers run alongside.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Row {
     /// The moves: all amounts between the first and the last, at one place.
     pub moves: Run,
@@ -34,13 +34,13 @@ pub struct Row {
     /// The answers; `None` if the move ends the game, or where none is known.
     pub answers: Option<Run>,
     /// What theory sees after the first of the answers.
-    pub fact: Option<Fact>,
+    pub fact: Option<SharedFact>,
     /// In a game of points, the margin by which whoever makes the move ends ahead.
     pub margin: Option<i64>,
 }
 
 /// A sheet.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Answers {
     /// The rows, in the order of the moves; none if the position is not known to be lost.
     pub rows: Vec<Row>,

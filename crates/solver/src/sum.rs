@@ -19,6 +19,7 @@ pub fn claim<R: Rules>(rules: &R, at: &R::Position, value: impl Fn(&R::Position)
         outcome: Outcome::of_mover_winning(grundy != 0),
         grundy: Some(grundy),
         winning,
+        more: false,
         distance: None,
         known: Known::Sum,
     }

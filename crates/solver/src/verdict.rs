@@ -1,10 +1,10 @@
 //! What is known about a position, and how.
 
-use crate::fact::{Fact, Reason};
+use crate::fact::{Reason, SharedFact};
 use crate::play::{Move, Outcome};
 use alloc::vec::Vec;
 
-/// Most winning moves that a closed form lists; a list of so many may leave some out.
+/// Most winning moves that a closed form lists.
 pub const LISTED: usize = 1000;
 
 /// How a verdict is known.
@@ -47,21 +47,24 @@ impl Known {
 }
 
 /// All that is known about one position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Verdict {
     /// Who wins; `None` exactly if `known` is [`Known::GaveUp`].
     pub outcome: Option<Outcome>,
     /// Grundy value, in normal play, where it is known.
     pub grundy: Option<u64>,
-    /// All winning moves, ascending, or [`LISTED`] of them where theory finds more; empty in a
+    /// All winning moves, ascending, or those that theory finds, at most [`LISTED`]; empty in a
     /// P-position.
     pub winning: Vec<Move>,
+    /// True if moves that `winning` does not list may win as well: the list is cut, or theory
+    /// knows nothing of the others.
+    pub more: bool,
     /// Moves until the end when the winner hurries and the loser delays; `None` if unknown.
     pub distance: Option<u64>,
     /// Moves of best play, which keep `distance`; empty if that is unknown or the game is over.
     pub best: Vec<Move>,
     /// What theory sees in the position.
-    pub fact: Option<Fact>,
+    pub fact: Option<SharedFact>,
     /// Why each of the winning moves wins, in their order; the list may be shorter, and nothing is
     /// said where neither theory nor search has looked.
     pub reasons: Vec<Option<Reason>>,
@@ -81,8 +84,10 @@ pub struct Claim {
     pub outcome: Outcome,
     /// Grundy value, in normal play, where it is known.
     pub grundy: Option<u64>,
-    /// All winning moves, or [`LISTED`] of them where there are more.
+    /// All winning moves, ascending, or one more than [`LISTED`] where there are more than that.
     pub winning: Vec<Move>,
+    /// True if nothing is known of some moves that `winning` does not list.
+    pub more: bool,
     /// Moves until the end under best play, where theory tells.
     pub distance: Option<u64>,
     /// [`Known::Theory`] or [`Known::Sum`], or [`Known::Search`] of smaller positions one by one.

@@ -1,7 +1,8 @@
 //! Known sequences of the OEIS, recognised by their terms alone, with the shift that was found.
 //!
-//! No term is written down here: each sequence is computed anew, and by another way than the values
-//! that it is compared with where there is one.
+//! No term is written down here: each sequence is computed anew, and for a table of the same rule by
+//! the same engines, so that the page says where the terms come from. `tests/study/known.rs` holds
+//! them against terms that come from elsewhere.
 
 use crate::words;
 use alloc::string::String;

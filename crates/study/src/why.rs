@@ -170,7 +170,8 @@ struct Shown<'s> {
 impl Shown<'_> {
     fn tell(&self, options: &Options) -> (String, String) {
         let complete = !options.full();
-        let words = words::why(self.name, self.value, options.count, complete);
+        let zeros = options.by_value.get(&0).map_or(0, |worth| worth.count);
+        let words = words::why(self.name, self.value, options.count, zeros, complete);
         let mut ink = Markup::default();
         ink.say("p", &words);
         if let Some(here) = &self.here {

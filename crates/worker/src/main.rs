@@ -33,6 +33,10 @@ struct Judging(Option<Running>);
 impl Work for Judging {
     fn ask(&mut self, question: &[u8]) -> Vec<Told> {
         let Some(ask) = Ask::read(question) else { return Vec::new() };
+        // The page reminds of a question that it has heard nothing about.
+        if self.0.as_ref().is_some_and(|running| running.answers(&ask)) {
+            return Vec::new();
+        }
         self.0 = None;
         match Running::begin(ask) {
             Begun::Work(running) => self.0 = Some(running),

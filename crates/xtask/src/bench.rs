@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::goals::{self, GOALS, Times};
 use crate::kernels::{Built, Timer};
-use crate::{Outcome, check, place, steps};
+use crate::{Outcome, check, place, shipped, steps};
 
 /// Each kernel is timed so often, all in turns; the least time of each counts.
 const ROUNDS: usize = 3;
@@ -57,6 +57,9 @@ fn measured() -> Result<String, String> {
         lines.push(goals::cold_line(what, &ratios));
     }
     lines.extend(goals::against_native(&times, columns));
+    for (what, ratio) in shipped::ratios(&mut built.native()?)? {
+        lines.push(goals::shipped_line(what, ratio));
+    }
     match picture() {
         Ok(ratio) => lines.push(goals::picture_line(ratio)),
         Err(absent) => println!("the picture of a plane is not measured: {absent}"),

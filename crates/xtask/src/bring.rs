@@ -10,6 +10,8 @@ use crate::{Outcome, place};
 
 /// The target of all that runs in a browser.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+/// The profile of all that a browser downloads.
+pub(crate) const PROFILE: &str = "web";
 /// The oldest Trunk whose output we know, which is also the one that builds on every compiler we allow.
 const TRUNK: [u32; 3] = [0, 21, 14];
 const NODE: u32 = 20;

@@ -4,19 +4,30 @@ use std::process::Command;
 
 use crate::{Outcome, folders, no_more, place};
 
-/// `cargo xtask new ID`
+/// `cargo xtask new ID [--like GAME]`
 pub(crate) fn new(args: &mut lexopt::Parser) -> Outcome {
-    let id = match args.next().map_err(|error| error.to_string())? {
-        Some(lexopt::Arg::Value(id)) => id.to_string_lossy().into_owned(),
-        _ => return Err("say what the game is called, such as cram or chocolate-bar".to_string()),
-    };
-    no_more(args)?;
-    let folder = folders::create(&place::root(), &id)?;
+    let (mut id, mut like) = (None, None);
+    while let Some(arg) = args.next().map_err(|error| error.to_string())? {
+        match arg {
+            lexopt::Arg::Value(word) if id.is_none() => id = Some(word),
+            lexopt::Arg::Long("like") => {
+                like = Some(args.value().map_err(|error| error.to_string())?);
+            }
+            other => return Err(other.unexpected().to_string()),
+        }
+    }
+    let id = id.ok_or("say what the game is called, such as cram or chocolate-bar")?;
+    let like = like.map(|like| like.to_string_lossy().into_owned());
+    let folder = folders::create(&place::root(), &id.to_string_lossy(), like.as_deref())?;
     // A longer or shorter name may break lines elsewhere; without rustfmt they stay as they are.
     let mut format = Command::new("cargo");
     format.args(["fmt", "--package", "last-move-games"]).current_dir(place::root());
     let _ = format.status();
-    println!("{} is a copy of the smallest game; make it yours", folder.display());
+    println!(
+        "{} is a copy of {}; make it yours",
+        folder.display(),
+        like.as_deref().unwrap_or("the shortest game")
+    );
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use crate::steps::{self, Echo};
 use crate::tally::Tally;
-use crate::{Outcome, bring, find, module, no_more, page, place, site, size};
+use crate::{Outcome, bring, deny, find, module, no_more, page, place, site, size};
 
 /// The crates that only exist in a browser.
 const WASM_CRATES: [&str; 6] = [
@@ -28,6 +28,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     no_more(args)?;
     let mut tally = Tally::default();
     style(&mut tally);
+    deny::check(&mut tally);
     native(&mut tally);
     oracles(&mut tally);
     in_browser(&mut tally);
@@ -178,6 +179,28 @@ fn flows(tally: &mut Tally) {
         }
         Err(absent) => skip(tally, what, &absent),
     }
+}
+
+/// `cargo xtask flows [NAME…]`: those whose files begin with one of the names, on dist/ as it is.
+pub(crate) fn flows_alone(args: &mut lexopt::Parser) -> Outcome {
+    let mut names = Vec::new();
+    while let Some(arg) = args.next().map_err(|error| error.to_string())? {
+        match arg {
+            lexopt::Arg::Value(name) => names.push(name.to_string_lossy().into_owned()),
+            other => return Err(other.unexpected().to_string()),
+        }
+    }
+    let mut files = test_files(&place::e2e());
+    files.retain(|path| {
+        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        names.is_empty() || names.iter().any(|name| file.starts_with(name.as_str()))
+    });
+    if files.is_empty() {
+        return Err(format!("no flow in tests/e2e begins with {}", names.join(" or ")));
+    }
+    let mut test = on_the_page()?;
+    test.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
+    steps::must("page flows in a browser", &mut test, Echo::Lines).map(drop)
 }
 
 /// Node with all that a script of tests/e2e needs: a browser, and the built page being served.

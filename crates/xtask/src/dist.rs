@@ -10,7 +10,7 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
 use crate::frames::{FOLDER, read, write};
-use crate::{Outcome, hosting, module, one_file, page, place, steps};
+use crate::{Outcome, hosting, licences, module, one_file, page, place, steps};
 
 /// Parts of a release.
 const SITE: &str = "site";
@@ -77,6 +77,8 @@ fn empty(folder: &Path) -> Outcome {
 fn assemble(built: &Path, folder: &Path) -> Result<Vec<String>, String> {
     let site = folder.join(SITE);
     copy_all(built, &site)?;
+    // Files of one game go their own ways.
+    copy_all(&built.join(licences::FOLDER), &folder.join(ONE_FILE).join(licences::FOLDER))?;
     pin(&site)?;
     let zip = folder.join(format!("last-move-{}.zip", env!("CARGO_PKG_VERSION")));
     pack(&site, &zip)?;
@@ -242,6 +244,7 @@ mod tests {
             ("index.html", "<title>Last Move</title>".to_string()),
             ("kayles.html", "Kayles".to_string()),
             ("_headers", "/*\n  A: b\n".to_string()),
+            ("licences/THIRD-PARTY.txt", "who wrote what".to_string()),
             (".nojekyll", String::new()),
             (
                 &format!("worker-{HASH}.js"),
@@ -290,6 +293,10 @@ mod tests {
                     load(&folder.join(SITE).join(&name)).expect("it is there"),
                     "{name}"
                 );
+            }
+            for part in [SITE, ONE_FILE] {
+                let told = folder.join(part).join("licences/THIRD-PARTY.txt");
+                assert_eq!(read(&told).expect("it is there"), "who wrote what", "{part}");
             }
             let sums = read(&folder.join(SUMS)).expect("they are there");
             let mut summed: Vec<String> = Vec::new();

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use games::card::Card;
+use games::game::Game;
 use games::prose::{Block, Kind, prose};
+use games::setup::Setup;
 
 use crate::Outcome;
 
@@ -21,19 +22,20 @@ pub(crate) fn pages(staging: &Path) -> Outcome {
     for game in games::GAMES {
         let card = game.card();
         let path = staging.join(format!("{}.html", card.id));
-        fs::write(&path, page(&text, card)?)
+        fs::write(&path, page(&text, *game)?)
             .map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(())
 }
 
-fn page(front: &str, card: &Card) -> Result<String, String> {
+fn page(front: &str, game: &dyn Game) -> Result<String, String> {
+    let card = game.card();
     // The application reads the game from this element where the address names none.
     let head = format!("<meta name=\"last-move-game\" content=\"{}\">", card.id);
     let text = titled(front, &format!("{} · Last Move", card.title), &head, card.summary)?;
     let empty = EMPTY.iter().find(|empty| text.contains(**empty));
     let empty = empty.ok_or("index.html: there is no empty main to fill")?;
-    Ok(text.replace(empty, &opening(card)))
+    Ok(text.replace(empty, &opening(game)))
 }
 
 /// The front page's text with another title and description, and more in its head.
@@ -51,8 +53,9 @@ pub(crate) fn titled(
     Ok(format!("{before}{description}{rest}"))
 }
 
-/// What of a game's page needs no program: its title and its rule, in full and for narrow windows.
-fn opening(card: &Card) -> String {
+/// What of a game's page needs no program: its title, its goal as usual, and its rule.
+fn opening(game: &dyn Game) -> String {
+    let card = game.card();
     let rule = prose(card.id).unwrap_or_default().iter().filter(|part| part.kind == Kind::Rule);
     let blocks = rule.flat_map(|part| part.blocks);
     let html: String = blocks
@@ -63,8 +66,9 @@ fn opening(card: &Card) -> String {
         .collect();
     format!(
         "<main id=main><article class=play><header class=play-head><h1 id=title>{}</h1>\
-         <div class=rule>{html}</div><p class=rule>{}</p></header></article></main>",
-        card.title, card.summary
+         <p class=goal id=goal>{}</p><div class=rule>{html}</div></header></article></main>",
+        card.title,
+        game.goal(&Setup::of(card))
     )
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use crate::kernels::Timed;
+use crate::shipped;
 
 /// One goal: two kernels of the crate `bench`, whose times are divided.
 pub(crate) struct Goal {
@@ -190,6 +191,14 @@ pub(crate) fn picture_line(ratio: f64) -> Vec<String> {
     let what = "Picture of 1000 × 1000 values / squares of SVG, for each square";
     let ratio = format!("1/{:.0}{}", 1.0 / ratio, mark(ratio, Most(0.005)));
     vec!["G16".into(), what.into(), "≤ 1/200".into(), "–".into(), ratio.clone(), ratio]
+}
+
+/// The line of the shipped program against its kernel, which only a native build has.
+pub(crate) fn shipped_line(what: &str, ratio: f64) -> Vec<String> {
+    let bound = Most(shipped::MOST);
+    let what = format!("`last-move` / its kernel: {what}");
+    let none = || "–".to_string();
+    vec!["G17".into(), what, bound.words(), told(ratio, Some(bound)), none(), none()]
 }
 
 /// A ratio, with a mark if it is measured against a bound and beyond it.

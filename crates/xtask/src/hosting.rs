@@ -22,13 +22,16 @@ const CACHE: &str = "Cache-Control";
 /// For how long a page may be kept, and what is named by its content.
 const SHORT: &str = "public, max-age=300";
 const LONG: &str = "public, max-age=31536000, immutable";
-/// Names with a hash of their content, as nginx and Apache look for them.
-const HASHED: &str = "-[0-9a-f]{16}[._/]";
+/// Paths that never change, as an expression for nginx and Apache: names with a hash of their content, as
+/// [`hashed`] finds them, and folders of pinned versions, as [`crate::dist::pinned`] names them.
+const KEPT: &str = r"(-[0-9a-f]{16}[-._/]|/v[0-9]+\.[0-9]+\.[0-9]+/)";
 
-/// True for a name with sixteen digits of a hash in it.
-pub(crate) fn hashed(name: &str) -> bool {
-    name.split(['-', '.', '_', '/'])
-        .any(|part| part.len() == 16 && part.bytes().all(|byte| byte.is_ascii_hexdigit()))
+/// True for a path with a hash of content in it: a hyphen, sixteen digits, and a sign that ends them.
+pub(crate) fn hashed(path: &str) -> bool {
+    let digit = |byte: &u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(byte);
+    path.as_bytes()
+        .windows(18)
+        .any(|part| part[0] == b'-' && part[1..17].iter().all(digit) && b"-._/".contains(&part[17]))
 }
 
 /// Writes `_headers` and the fragments for servers.
@@ -85,8 +88,8 @@ pub(crate) fn nginx() -> String {
          gzip_types application/wasm text/javascript application/javascript text/css image/svg+xml application/json;\n\
          error_page 404 /404.html;\n\
          location / {{\n{short}}}\n\
-         location ~ \\.wasm$ {{\n    types {{ }}\n    default_type application/wasm;\n{long}}}\n\
-         location ~ \"{HASHED}\" {{\n{long}}}\n",
+         location ~ \"{KEPT}.*\\.wasm$\" {{\n    types {{ }}\n    default_type application/wasm;\n{long}}}\n\
+         location ~ \"{KEPT}\" {{\n{long}}}\n",
         short = sent(SHORT),
         long = sent(LONG),
     )
@@ -102,9 +105,11 @@ pub(crate) fn apache() -> String {
         "# Beside index.html, under the name .htaccess, or inside <Directory …>.\n\
          AddType application/wasm .wasm\n\
          AddType text/javascript .js\n\
+         # By the whole path, since a folder may be what never changes.\n\
+         SetEnvIf Request_URI \"{KEPT}\" last-move-kept\n\
          <IfModule mod_headers.c>\n{headers}\
          \x20 Header always set {CACHE} \"{SHORT}\"\n\
-         \x20 <FilesMatch \"{HASHED}\">\n    Header always set {CACHE} \"{LONG}\"\n  </FilesMatch>\n\
+         \x20 Header always set {CACHE} \"{LONG}\" env=last-move-kept\n\
          </IfModule>\n\
          <IfModule mod_deflate.c>\n\
          \x20 AddOutputFilterByType DEFLATE application/wasm text/javascript text/css text/html image/svg+xml\n\
@@ -177,11 +182,12 @@ mod tests {
                 .map(|(name, value)| pair(name, value))
                 .collect()
         };
-        let (before, rest) = text.split_once("<FilesMatch").expect("files that are kept");
-        let short = read(before);
+        let when = " env=last-move-kept";
+        let kept = text.lines().find(|line| line.ends_with(when)).expect("files that are kept");
+        let short = read(&text.replace(kept, ""));
         let mut long = short.clone();
         long.retain(|(name, _)| name != CACHE);
-        long.extend(read(rest));
+        long.extend(read(&kept.replace(when, "")));
         [short, long]
     }
 
@@ -200,21 +206,65 @@ mod tests {
         }
     }
 
+    /// Names as a build makes them, and whether each stays as it is for ever.
+    const NAMES: [(&str, bool); 14] = [
+        ("style-da5309d8bad2582c.css", true),
+        ("v1/last-move-frame-2f26cc754644884f_bg.wasm", true),
+        ("v1/about-2f26cc754644884f-dots-and-boxes.js", true),
+        ("v1/fr-2f26cc754644884f.js", true),
+        ("share-2f26cc754644884f/open.js", true),
+        ("share-2f26cc754644884f/*", true),
+        ("index.html", false),
+        ("v1/last-move.js", false),
+        ("v1/kayles.html", false),
+        ("dots-and-boxes.html", false),
+        ("v1", false),
+        ("2f26cc754644884f.js", false),
+        ("a-2f26cc754644884.js", false),
+        ("a-2f26cc754644884fa.js", false),
+    ];
+
     #[test]
     fn names_by_content_are_told_from_others() {
-        for name in [
-            "style-da5309d8bad2582c.css",
-            "last-move-frame-2f26cc754644884f_bg.wasm",
-            "share-2f26cc754644884f/*",
-        ] {
-            // What the expression for the servers asks for: a hyphen, the digits, a point or a line.
-            let at = name.rfind('-').expect("it has a hyphen") + 1;
-            let rest = name[at..].trim_start_matches(|letter: char| letter.is_ascii_hexdigit());
-            assert!(hashed(name) && name[at..].len() - rest.len() == 16, "{name}");
-            assert!(rest.starts_with(['.', '_', '/']), "{name}");
+        for (name, kept) in NAMES {
+            assert_eq!(hashed(name), kept, "{name}");
         }
-        for name in ["index.html", "last-move.js", "dots-and-boxes.html", "v1"] {
-            assert!(!hashed(name), "{name}");
+    }
+
+    /// The paths among these that an expression finds, as Node understands it.
+    fn found(expression: &str, paths: &[String]) -> Vec<String> {
+        let script = "const [, find, ...paths] = process.argv;\
+            console.log(paths.filter((path) => new RegExp(find).test(path)).join('\\n'))";
+        let mut node = std::process::Command::new("node");
+        node.args(["-e", script, expression]).args(paths);
+        let told = node.output().expect("tests have Node").stdout;
+        String::from_utf8(told).expect("it is text").lines().map(str::to_string).collect()
+    }
+
+    #[test]
+    fn every_server_keeps_the_same_paths() {
+        let pinned = crate::dist::pinned();
+        let mut paths: Vec<String> = NAMES.iter().map(|(name, _)| format!("/{name}")).collect();
+        let mut kept: Vec<String> =
+            NAMES.iter().filter(|(_, kept)| *kept).map(|(name, _)| format!("/{name}")).collect();
+        for path in [format!("/{pinned}/kayles.html"), format!("/a/{pinned}/last-move.js")] {
+            paths.push(path.clone());
+            kept.push(path);
         }
+        let (nginx, apache) = (nginx(), apache());
+        let between = |text: &str, begin: &str| -> Vec<String> {
+            text.split(begin)
+                .skip(1)
+                .filter_map(|rest| rest.split('"').next())
+                .map(str::to_string)
+                .collect()
+        };
+        let of_nginx = between(&nginx, "location ~ \"");
+        let [programs, all] = of_nginx.as_slice() else { panic!("{nginx}") };
+        assert_eq!(found(all, &paths), kept);
+        let wasm: Vec<String> =
+            kept.iter().filter(|path| path.ends_with(".wasm")).cloned().collect();
+        assert_eq!(found(programs, &paths), wasm);
+        assert_eq!(between(&apache, "Request_URI \""), std::slice::from_ref(all));
     }
 }

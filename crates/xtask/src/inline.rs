@@ -2,6 +2,7 @@
 //!
 //! Scripts, since a page may have scripts of another site where it may fetch nothing from there.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::about::template;
@@ -15,13 +16,14 @@ pub(crate) const KIT: &str = "last-move-kit.js";
 pub(crate) const ABOUT: &str = "about.js";
 /// What is unlike in a frame.
 const OWN: &str = "inline.css";
-/// Before everything else: what comes in from the page around is put back.
-const FIRST: &str = "@layer around{.base{all:initial}}";
+/// What the names of properties begin with by which a page may colour boards.
+const OPEN: &str = "--last-move-";
 
 /// Writes style and drawings beside the frames, whose style is there already.
 pub(crate) fn write_kit(folder: &Path, art: &str) -> Outcome {
     let own = read(&place::root().join("web").join(OWN))?;
-    let style = FIRST.to_string() + &inside(&(read(&folder.join(STYLE))? + &own));
+    let style = read(&folder.join(STYLE))? + &own;
+    let style = shut(&(style.clone() + art)) + &inside(&style);
     let kit = format!("self.lastMoveKit={{style:{},art:{}}};", quoted(&style)?, quoted(art)?);
     write(&folder.join(KIT), &kit)
 }
@@ -35,6 +37,20 @@ pub(crate) fn texts() -> Result<Vec<(&'static str, String)>, String> {
         texts.push((id, format!("(self.lastMoveTexts??={{}})[\"{id}\"]={text};")));
     }
     Ok(texts)
+}
+
+/// Before everything else: what comes in from the page around is put back. `all` leaves out custom properties,
+/// so each one that the style knows is named, except those that are meant for the page around.
+fn shut(style: &str) -> String {
+    let style = without_comments(style);
+    let names: BTreeSet<&str> = style
+        .match_indices("--")
+        .filter(|(at, _)| !style[..*at].ends_with(named))
+        .map(|(at, _)| style[at..].split(|letter| !named(letter)).next().unwrap_or_default())
+        .filter(|name| name.len() > 2 && !name.starts_with(OPEN))
+        .collect();
+    let names: String = names.iter().map(|name| format!(";{name}:initial")).collect();
+    format!("@layer around{{.base{{all:initial{names}}}}}")
 }
 
 fn quoted(text: &str) -> Result<String, String> {
@@ -131,6 +147,25 @@ mod tests {
             told,
             ".whole[data-theme=dark]{--a:1}.framed,.framed th,.body,tbody{b:c}@media (x){.main:focus{d:e}}"
         );
+    }
+
+    #[test]
+    fn no_property_of_the_page_around_comes_in_but_those_that_are_meant_to() {
+        assert_eq!(
+            shut(
+                "a{--eye:1;b:var(--sweep,2) var(--last-move-ink);c-d--e:f}/* --no */b{--eye:2;c:-1}"
+            ),
+            "@layer around{.base{all:initial;--eye:initial;--sweep:initial}}"
+        );
+        let web = place::root().join("web");
+        let style = ["style.css", "frame.css", OWN]
+            .map(|name| read(&web.join(name)).expect("it is there"))
+            .concat();
+        let shut = shut(&style);
+        for name in ["--outline", "--eye", "--sweep", "--board-focus", "--paper", "--accent"] {
+            assert!(shut.contains(&format!("{name}:initial")), "{name}");
+        }
+        assert!(!shut.contains(OPEN), "{shut}");
     }
 
     #[test]

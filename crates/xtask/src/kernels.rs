@@ -9,7 +9,8 @@ use crate::steps::{self, Echo};
 use crate::{bring, place};
 
 const CRATE: &str = "last-move-bench";
-const WASM: &str = "wasm32-unknown-unknown";
+/// The profile of the native kernels.
+const PROFILE: &str = "kernels";
 
 /// The least time of a kernel so far, and what it found.
 pub(crate) struct Timed {
@@ -67,21 +68,26 @@ impl Built {
         bring::wasm_target()?;
         bring::wasm_bindgen()?;
         let mut native = Command::new(place::cargo());
-        native.args(["build", "--locked", "--release", "--package", CRATE]);
+        native.args(["build", "--locked", "--profile", PROFILE, "--package", CRATE]);
         steps::must("building the kernels", native.current_dir(place::root()), Echo::Pulse)?;
         Ok(Built {
-            native: place::target().join("release").join(format!("{CRATE}{EXE_SUFFIX}")),
+            native: place::target().join(PROFILE).join(format!("{CRATE}{EXE_SUFFIX}")),
             modules: [module("plain", "")?, module("simd", "-C target-feature=+simd128")?],
         })
     }
 
     /// A timer for each column of the table.
     pub(crate) fn timers(&self) -> Result<Vec<Timer>, String> {
-        let mut timers = vec![Timer::start(Command::new(&self.native))?];
+        let mut timers = vec![self.native()?];
         for module in 0..self.modules.len() {
             timers.push(self.in_node(module, &["--no-liftoff"], &[])?);
         }
         Ok(timers)
+    }
+
+    /// A timer of this machine’s own kernels.
+    pub(crate) fn native(&self) -> Result<Timer, String> {
+        Timer::start(Command::new(&self.native))
     }
 
     /// A new instance that has run nothing, as a browser would start it.
@@ -101,13 +107,14 @@ impl Built {
 fn module(name: &str, flags: &str) -> Result<PathBuf, String> {
     let folder = place::target().join("bench").join(name);
     let mut build = Command::new(place::cargo());
-    build.args(["build", "--locked", "--release", "--lib", "--package", CRATE, "--target", WASM]);
+    build.args(["build", "--locked", "--profile", bring::PROFILE]);
+    build.args(["--lib", "--package", CRATE, "--target", bring::WASM]);
     build.env("CARGO_TARGET_DIR", &folder).env("RUSTFLAGS", flags);
     let what = format!("building the kernels for Node, {name}");
     steps::must(&what, build.current_dir(place::root()), Echo::Pulse)?;
     let mut bind = Command::new(place::tools().join(format!("wasm-bindgen{EXE_SUFFIX}")));
     bind.args(["--target", "nodejs", "--no-typescript", "--out-dir"]).arg(&folder);
-    bind.arg(folder.join(WASM).join("release/bench.wasm"));
+    bind.arg(folder.join(bring::WASM).join(bring::PROFILE).join("bench.wasm"));
     steps::must("binding them", &mut bind, Echo::Pulse)?;
     Ok(folder.join("bench.js"))
 }

@@ -32,13 +32,14 @@ pub(crate) fn build(folder: &Path) -> Outcome {
     let target = place::target().join("lanes");
     let mut cargo = Command::new(place::cargo());
     cargo
-        .args(["build", "--locked", "--release", "--package", PLAIN, "--target", bring::WASM])
+        .args(["build", "--locked", "--package", PLAIN])
+        .args(["--profile", bring::PROFILE, "--target", bring::WASM])
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
         .env("RUSTFLAGS", FEATURE)
         .env("CARGO_TARGET_DIR", &target)
         .current_dir(place::root());
     steps::must("building the worker of the tables in lanes", &mut cargo, Echo::Pulse)?;
-    let built = target.join(bring::WASM).join("release").join(format!("{PLAIN}.wasm"));
+    let built = target.join(bring::WASM).join(bring::PROFILE).join(format!("{PLAIN}.wasm"));
     let mut bind = module::with_tools("wasm-bindgen")?;
     bind.args(["--target", "no-modules", "--no-typescript", "--out-name", LANES, "--out-dir"])
         .arg(&target)

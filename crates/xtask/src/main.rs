@@ -1,10 +1,13 @@
 //! The chores of the project, as a table of commands: `cargo xtask` alone prints it.
+#![forbid(unsafe_code)]
 
 mod about;
+mod begin;
 mod bench;
 mod bring;
 mod catalogue;
 mod check;
+mod deny;
 mod dist;
 mod docs;
 mod flat;
@@ -15,6 +18,7 @@ mod hosting;
 mod inline;
 mod kernels;
 mod lanes;
+mod licences;
 mod module;
 mod one_file;
 mod oracles;
@@ -23,6 +27,7 @@ mod place;
 mod post;
 mod publish;
 mod share;
+mod shipped;
 mod shorten;
 mod site;
 mod size;
@@ -31,6 +36,7 @@ mod steps;
 mod style;
 mod tables;
 mod tally;
+mod trust;
 
 use std::process::ExitCode;
 
@@ -77,6 +83,12 @@ const COMMANDS: &[Command] = &[
         run: check::run,
     },
     Command {
+        name: "flows",
+        takes: "[NAME…]",
+        does: "page flows in a browser, on dist/ as it is: all, or the files that begin with a name",
+        run: check::flows_alone,
+    },
+    Command {
         name: "size",
         takes: "",
         does: "the sizes of dist/ against their budgets",
@@ -90,8 +102,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "new",
-        takes: "ID",
-        does: "make the folder of a new game, a copy of the smallest one",
+        takes: "ID [--like GAME]",
+        does: "make the folder of a new game, a copy of another one or of the shortest",
         run: catalogue::new,
     },
     Command {

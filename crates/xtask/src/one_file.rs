@@ -9,7 +9,7 @@ use lexopt::prelude::*;
 use sha2::{Digest, Sha256};
 
 use crate::frames::{self, FOLDER, GAME, TABLE};
-use crate::{Outcome, place, steps};
+use crate::{Outcome, place, steps, trust};
 
 /// `cargo xtask one-file GAME -o FILE`
 pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
@@ -60,9 +60,10 @@ pub(crate) fn one_file(game: &str) -> Result<String, String> {
     }
     let policy = format!(
         "default-src 'none'; script-src '{}' blob: 'wasm-unsafe-eval'; style-src '{}'; img-src data:; \
-         worker-src blob:; base-uri 'none'; form-action 'none'",
+         worker-src blob:; base-uri 'none'; form-action 'none'; {}",
         named(&script),
-        named(&styles)
+        named(&styles),
+        trust::TRUSTED
     );
     Ok(joined(&page, &policy, &styles, &script))
 }

@@ -6,13 +6,22 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha256};
+
 use crate::lanes::{self, LANES};
 use crate::steps::{self, Echo};
-use crate::{Outcome, about, bring, docs, flat, frames, no_more, publish, share, shorten, tables};
+use crate::{
+    Outcome, about, begin, bring, docs, flat, frames, licences, no_more, publish, share, shorten,
+    tables, trust,
+};
 
 /// The script that starts a worker, and what stands in it for the program’s name.
 const START: &str = "worker.js";
 const NAME: &str = "\"./last-move-worker\"";
+/// The same for the sums by which the script knows the program.
+const SUMS: &str = "const sums = \"\"";
 /// What stands behind the first board: both workers, and the page of the tables.
 const WORKER: &str = "last-move-worker";
 const TABLES: &str = "last-move-tables";
@@ -33,30 +42,43 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     }
     for (glue, wasm, classic) in programs(&staging, lanes)? {
         shorten::names(&wasm, &glue)?;
+        // The pages are modules; workers draw nothing.
+        if !classic {
+            trust::glue(&glue)?;
+        }
         terse(&glue, classic)?;
     }
     let quoted = |name: &str| format!("\"./{name}\"");
     let named = name_program(&staging, WORKER)?;
     let plain = name_program(&staging, TABLES)?;
-    let mut tables = quoted(&plain);
+    let (mut tables, mut those) = (quoted(&plain), vec![plain.clone()]);
     if lanes {
-        tables = lanes::choice(&tables, &quoted(&name_program(&staging, LANES)?));
+        let lanes = name_program(&staging, LANES)?;
+        tables = lanes::choice(&tables, &quoted(&lanes));
+        those.push(lanes);
     }
     let [glue, wasm] = files(&plain);
-    let tables = Worker { start: start(&staging, "tables", &tables)?, glue, wasm };
+    let tables = Worker { start: start(&staging, "tables", &tables, &those)?, glue, wasm };
     let [glue, wasm] = files(&named);
-    let worker = Worker { start: start(&staging, "worker", &quoted(&named))?, glue, wasm };
+    let worker = start(&staging, "worker", &quoted(&named), std::slice::from_ref(&named))?;
+    let worker = Worker { start: worker, glue, wasm };
     fs::remove_file(staging.join(START)).map_err(|error| format!("{START}: {error}"))?;
     let explorer = name_program(&staging, EXPLORER)?;
     // Without the quotes around it, since a release build leaves them out.
     let share = share::folder(&staging)?;
     edit(&staging, "index.html", &[(START, &worker.start), (share::START, &share)])?;
-    tables::page(&staging, &explorer, (&worker.start, &tables.start))?;
+    let begin = begin::script(&staging)?;
+    let (glue, _) = app(&staging)?;
+    let app = glue.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    begin::page(&staging.join("index.html"), &begin, &app)?;
+    let explored = begin::tag(&begin, &explorer) + &begin::ahead(&explorer);
+    tables::page(&staging, &explored, (&worker.start, &tables.start))?;
     // Before the texts of all games are in the front page: a frame has those of its own game.
     frames::pages(&staging, &worker, &tables)?;
     about::texts(&staging)?;
     flat::pages(&staging)?;
     docs::pages(&staging)?;
+    licences::files(&staging)?;
     publish::write(&staging)
 }
 
@@ -116,15 +138,23 @@ pub(crate) fn terse(script: &Path, classic: bool) -> Outcome {
     Ok(())
 }
 
-/// Writes the script that starts a worker with the program that an expression names; returns its
-/// name, which changes with what it says.
-fn start(staging: &Path, name: &str, program: &str) -> Result<String, String> {
+/// Writes the script that starts a worker with the program that an expression names, which is one of
+/// `those`; returns the name of the script, which changes with what it says.
+fn start(staging: &Path, name: &str, program: &str, those: &[String]) -> Result<String, String> {
     let told = |error| format!("{START}: {error}");
     let text = fs::read_to_string(staging.join(START)).map_err(told)?;
-    if !text.contains(NAME) {
-        return Err(format!("{START}: there is no {NAME} to replace"));
+    let text = trust::script(&text)?;
+    if let Some(absent) = [NAME, SUMS].iter().find(|word| !text.contains(**word)) {
+        return Err(format!("{START}: there is no {absent} to replace"));
     }
-    let text = text.replace(NAME, program);
+    let mut sums = Vec::new();
+    for name in those {
+        let [_, wasm] = files(name);
+        let bytes = fs::read(staging.join(&wasm)).map_err(|error| format!("{wasm}: {error}"))?;
+        sums.push(BASE64_STANDARD.encode(Sha256::digest(&bytes)));
+    }
+    let sums = format!("const sums = \"{}\"", sums.join(" "));
+    let text = text.replace(NAME, program).replace(SUMS, &sums);
     let mut hasher = DefaultHasher::new();
     hasher.write(text.as_bytes());
     let to = format!("{name}-{:016x}.js", hasher.finish());

@@ -8,8 +8,8 @@ use serde_json::json;
 
 use crate::Outcome;
 use crate::about::escaped;
-use crate::frames::{self, FOLDER};
-use crate::{hosting, one_file};
+use crate::frames::{self, FOLDER, SANDBOX};
+use crate::{hosting, one_file, trust};
 
 /// Where the site will stand, such as `https://example.org/last-move/`; without it there is no oEmbed,
 /// whose addresses must be whole.
@@ -66,8 +66,9 @@ fn policies(staging: &Path) -> Outcome {
             "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
              script-src 'self'{} 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; \
              img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-src 'self'; \
-             base-uri 'none'; form-action 'none'\">",
-            hashes(&text)
+             base-uri 'none'; form-action 'none'; {}\">",
+            hashes(&text),
+            trust::TRUSTED
         );
         frames::write(&path, &format!("{before}{policy}{after}"))?;
     }
@@ -128,7 +129,7 @@ fn oembed(site: &str, id: &str, title: &str) -> String {
     let frame = format!("{site}{FOLDER}/{id}.html");
     let html = format!(
         "<iframe src=\"{}\" title=\"{}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" loading=\"lazy\" \
-         style=\"border:0\" sandbox=\"allow-scripts allow-popups allow-downloads\" \
+         style=\"border:0\" sandbox=\"{SANDBOX}\" \
          referrerpolicy=\"no-referrer\"></iframe>",
         escaped(&frame),
         escaped(title)
@@ -164,6 +165,37 @@ mod tests {
             assert!(html.starts_with(&begin) && html.ends_with("></iframe>"), "{html}");
             assert!(!html[1..].contains('<') || html.matches('<').count() == 2, "{html}");
         }
+    }
+
+    /// What stands between each `allow-scripts` of a text and the sign that ends it, without the word for
+    /// frames that may keep their state.
+    fn sandboxes(text: &str) -> Vec<String> {
+        let ends = ['"', '`', '\\', '$'];
+        text.match_indices("allow-scripts")
+            .map(|(at, _)| text[at..].split(ends).next().unwrap_or_default())
+            .map(|words| words.replace(" allow-same-origin", ""))
+            .collect()
+    }
+
+    #[test]
+    fn every_frame_that_is_pasted_may_do_the_same() {
+        let root = crate::place::root();
+        let files = [
+            "README.md",
+            "web/last-move.js",
+            "web/playground.js",
+            "web/share/snippets.js",
+            "tests/golden/snippets.txt",
+            "tests/hosts/bare.html",
+        ];
+        for file in files {
+            let found = sandboxes(&frames::read(&root.join(file)).expect("it is there"));
+            assert!(!found.is_empty(), "{file} has no frame");
+            assert!(found.iter().all(|words| words == SANDBOX), "{file}: {found:?}");
+        }
+        let oembed = oembed("https://example.org/", "nim", "Nim");
+        assert_eq!(sandboxes(&oembed), [SANDBOX]);
+        assert!(SANDBOX.contains("allow-popups-to-escape-sandbox"));
     }
 
     #[test]

@@ -182,8 +182,8 @@ mod tests {
 
     /// What `web/whole.js` makes of it; nothing where it refuses that.
     fn whole(sorted: &[u8]) -> Vec<u8> {
-        let script = "const last_move_frame = {}, fs = require('fs');\
-            eval(fs.readFileSync(process.argv[1], 'utf8'));\
+        let script = "const fs = require('fs');\
+            require('vm').runInThisContext(fs.readFileSync(process.argv[1], 'utf8'));\
             last_move_frame.whole(fs.readFileSync(0)).then((whole) => {\
                 if (!WebAssembly.validate(whole)) throw new Error('this is no program');\
                 fs.writeSync(1, whole);\

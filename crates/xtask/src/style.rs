@@ -1,13 +1,14 @@
 //! The style of frames: that of the site, without what only pages have.
 
 /// Classes of what surrounds a game on the site, none of which stands in a frame.
-const AROUND: [&str; 13] = [
+const AROUND: [&str; 14] = [
     "family",
     "family-head",
     "find",
     "foot",
     "game",
     "home-head",
+    "late",
     "look",
     "share-open",
     "shelf",

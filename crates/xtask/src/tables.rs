@@ -17,17 +17,18 @@ const STYLE: &str = "tables-";
 const SYMBOLS: [&str; 3] = ["glyph", "mark-p", "mark-n"];
 
 /// Writes `tables.html`, and takes out of `index.html` what only that needs.
-pub(crate) fn page(staging: &Path, program: &str, (worker, tables): (&str, &str)) -> Outcome {
+/// `start` is the element that starts its program.
+pub(crate) fn page(staging: &Path, start: &str, (worker, tables): (&str, &str)) -> Outcome {
     let front = staging.join("index.html");
     let named = |error: std::io::Error| format!("{}: {error}", front.display());
     let text = fs::read_to_string(&front).map_err(named)?;
-    let own = made(&text, program)?.replace(worker, tables);
+    let own = made(&text, start)?.replace(worker, tables);
     fs::write(staging.join(PAGE), own).map_err(|error| format!("{PAGE}: {error}"))?;
     fs::write(&front, without(&text, "<link", ">", |tag| tag.contains(STYLE))).map_err(named)
 }
 
 /// The front page's text with another title, program and sprite.
-fn made(front: &str, program: &str) -> Result<String, String> {
+fn made(front: &str, start: &str) -> Result<String, String> {
     let text = flat::titled(front, TITLE, "", DESCRIPTION)?;
     let text = without(&text, "<script", "</script>", |script| script.contains("last-move-app"));
     let text = without(&text, "<link", ">", |tag| tag.contains("last-move-app"));
@@ -38,13 +39,6 @@ fn made(front: &str, program: &str) -> Result<String, String> {
         };
         !SYMBOLS.iter().any(named)
     });
-    let start = format!(
-        "<script type=\"module\">import init from './{program}.js';\n\
-         await init({{ module_or_path: './{program}_bg.wasm' }});</script>\
-         <link crossorigin href=\"./{program}.js\" rel=\"modulepreload\">\
-         <link as=\"fetch\" crossorigin href=\"./{program}_bg.wasm\" rel=\"preload\" \
-         type=\"application/wasm\">"
-    );
     let end = text.find("</head>").ok_or("index.html: its head has no end")?;
     Ok(format!("{}{start}{}", &text[..end], &text[end..]))
 }

@@ -140,6 +140,12 @@ test("work in turns ends where work at once does, and stopping keeps what is the
   assert.deepEqual([check.verified.start, check.verified.length, check.share], [3479, 349, 1]);
 });
 
+test("a list of winning moves says whether it is cut", () => {
+  const many = judge("moores-nim", "900.800.700.601.501.401.300.250.200.150.100.50", { b: 6 });
+  assert.deepEqual([many.winning.length, many.more], [1000, true]);
+  assert.equal(judge("moores-nim", "1.3.5.7").more, false);
+});
+
 test("a search gives up in time, or goes on as long as wanted", () => {
   const at = ".._....._.._....._.._....._..";
   const begun = performance.now();
@@ -220,7 +226,7 @@ test("what goes wrong is one sentence", () => {
     [() => grundy("0.77", 1e12), /a table ends at 10000000/],
     [() => new Table("kayles-500", 1e7), /at most 600 are allowed$/],
     [() => plane(1e6), /it must be from 1 to 10000/],
-    [() => certificate("grundy"), /^there is no certificate: no theorem is known/],
+    [() => certificate("grundy"), /^there is no certificate: no period is proved by the first \d+ values$/],
     [() => verify("no such thing"), /^line 1: /],
     [() => new Table("0.77", 9).step(), "the milliseconds must be a number of at least 0"],
     [() => new Plane(5).row(5), "the row must be from 0 to 4"],

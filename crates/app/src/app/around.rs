@@ -12,7 +12,12 @@ use session::Action;
 impl<const FRAME: bool> App<FRAME> {
     /// Opens the one game of a frame as its address says.
     pub(super) fn turn_frame(&mut self) -> bool {
-        let Some(session) = self.host.get_mut().and_then(Host::turn) else { return false };
+        let before = match &self.page {
+            Page::Play(stage) => Some(&stage.table.session),
+            _ => None,
+        };
+        let turned = self.host.get_mut().and_then(|host| host.turn(before));
+        let Some(session) = turned else { return false };
         self.stale = true;
         match &mut self.page {
             Page::Play(stage) => stage.table = Table::of(session),
@@ -48,6 +53,8 @@ impl<const FRAME: bool> App<FRAME> {
             return false;
         };
         let deeds = host.hear(&stage.table.session, spoke);
+        // Who asks while there is no solver has it tried once more.
+        self.stale |= stage.table.alone;
         self.perform(deeds)
     }
 

@@ -1,12 +1,14 @@
 //! The line under the board: what is about to be done, by number as well as by touch.
 
-use super::fields::{Stepper, button, select, stepper};
+use super::fields::{Stepper, button, select, stepper, told};
 use super::ink::Ink;
 use crate::deed::{Deed, Entry, Origin, place};
+use crate::table::Table;
 use crate::words;
+use games::drawn::Amounts;
+use games::game::Shown;
 use session::seat::Seat;
 use session::{Action, Session, say};
-use solver::board::{Board, PART};
 use solver::play::Span;
 
 /// Boards too large to touch: a move there begins with a number.
@@ -15,11 +17,13 @@ const LARGE: u64 = 30;
 const ACT: &str = "button|class=act|part=button";
 const WORD: &str = "button|class=word|part=button";
 
-/// What is about to be done, or what can be.
-pub(crate) fn armed(ink: &mut Ink, session: &Session, kind: &str, mended: u32) {
+/// What is about to be done, or what can be; hints name the moves that would have been better.
+pub(crate) fn armed(ink: &mut Ink, table: &Table, hints: bool, mended: u32) {
+    let session = &table.session;
     let on = |action| Deed::Do(Origin::Board, action);
     let hint = |ink: &mut Ink, words: &str| ink.say("p|class=soft", words);
     ink.open("div|class=armed");
+    told(ink, "p|class=error", table.notice(Origin::Touch));
     if let Some(mv) = session.armed() {
         ink.list();
         amounts(ink, session, mended);
@@ -47,15 +51,17 @@ pub(crate) fn armed(ink: &mut Ink, session: &Session, kind: &str, mended: u32) {
         hint(ink, words::EDITING);
     } else if session.looking_back() {
         hint(ink, &words::back(session.cursor(), session.line().len()));
+        ink.list();
+        if let Some(missed) = say::missed(session).filter(|_| hints) {
+            hint(ink, &missed);
+        }
+        ink.shut();
         button(ink, ACT, words::GO_ON, on(Action::GoOn));
     } else if session.over() {
         ended(ink, session);
     } else if session.open_to_touch() {
-        let look = session.look();
-        let aimed = matches!(look.board, Board::Pins { aimed: true, .. });
-        hint(ink, if aimed { words::TOUCH_AIM } else { words::touch(kind, look.longer) });
-        if kind == "rows" && matches!(look.board, Board::Rows { seams: true, .. }) {
-            hint(ink, words::TOUCH_CUT);
+        for touch in session.shown_at_start().touch(session.look().longer) {
+            hint(ink, touch);
         }
         amounts(ink, session, mended);
     } else if session.players().mixed() {
@@ -79,28 +85,12 @@ fn ended(ink: &mut Ink, session: &Session) {
 
 /// Number and place of the move, where moves are numbers.
 fn amounts(ink: &mut Ink, session: &Session, mended: u32) {
-    let look = session.look();
-    // Only heaps are asked for how many; elsewhere a touch says it all.
-    let mut board = look.board;
-    let mut spans = look.spans;
-    if let Board::Sum { parts } = board {
-        // On a table of several games the touch says where, and only then a number means something.
-        let Some(mv) = session.armed() else { return };
-        let index = mv.first().place / PART;
-        let Some(part) = parts.into_iter().nth(index as usize) else { return };
-        board = part.board;
-        spans.retain(|span| span.place == mv.first().place);
-    }
-    let counted = matches!(
-        board,
-        Board::Piles { .. }
-            | Board::Pair { .. }
-            | Board::Slab { .. }
-            | Board::Bars { .. }
-            | Board::Beans { strip: false, .. }
-    );
-    if !counted {
-        return;
+    let (shown, armed) = (session.shown(), session.armed().map(|mv| mv.first().place));
+    let mut spans = session.look().spans;
+    match shown.amounts(armed) {
+        Amounts::None => return,
+        Amounts::Here => spans.retain(|span| Some(span.place) == armed),
+        Amounts::Anywhere => {}
     }
     let large = spans.iter().any(|span| span.high > LARGE);
     let steps = session.armed().map_or(0, |mv| mv.steps().len());
@@ -110,19 +100,19 @@ fn amounts(ink: &mut Ink, session: &Session, mended: u32) {
     }
     let place = place(session, &spans);
     if large {
-        places(ink, &board, &spans, place);
+        places(ink, &*shown, &spans, place);
     }
     let amount = session.armed().map_or(0, |mv| mv.first().amount);
     how_many(ink, &spans, (place, amount), mended);
 }
 
-fn places(ink: &mut Ink, board: &Board, spans: &[Span], place: u32) {
+fn places(ink: &mut Ink, shown: &dyn Shown, spans: &[Span], place: u32) {
     let mut open: Vec<u32> = spans.iter().map(|span| span.place).collect();
     open.dedup();
     if open.len() < 2 {
         return;
     }
-    let name = |option: &u32| (option.to_string(), words::part(board, *option as usize));
+    let name = |option: &u32| (option.to_string(), shown.size_name(*option as usize));
     let options: Vec<_> = open.iter().map(name).collect();
     ink.open("select");
     ink.set("aria-label", words::PLACE);

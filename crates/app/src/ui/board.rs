@@ -5,7 +5,7 @@ use super::ink::{Ink, On};
 use super::part::{self, Part};
 use super::{decor, pieces};
 use crate::deed::Deed;
-use session::scene::{Decor, Piece, Scene, Spot};
+use games::scene::{Decor, Piece, Scene, Spot};
 use std::rc::Rc;
 
 /// A board that can be played on; `here` is the cell that takes the focus.
@@ -28,7 +28,7 @@ pub(crate) fn board(ink: &mut Ink, scene: &Rc<Scene>, ply: usize, here: Option<u
     behind(ink, scene, ply, true);
     ink.shut();
     ink.shut();
-    ink.open("g|role=grid");
+    ink.open("g|role=grid|aria-describedby=goal");
     ink.set("aria-label", &scene.name);
     for (row, line) in scene.lines.iter().enumerate() {
         let held = |id: &u32| *id == EMPTY + row as u32 || line.spots.iter().any(|s| s.id == *id);

@@ -12,7 +12,7 @@ const TALL: i64 = 100;
 
 /// The chart, where values may be seen and there is more than one position.
 pub(crate) fn chart(ink: &mut Ink, session: &Session) {
-    if session.line().is_empty() || !(session.values() || session.over()) {
+    if session.line().is_empty() || !(session.values() || session.finished()) {
         return;
     }
     let (most, last) = (session.most(), session.line().len());

@@ -1,5 +1,6 @@
 //! Whose turn it is, and the words that start, take back and begin again.
 
+use super::fields::button;
 use super::ink::Ink;
 use crate::deed::{Deed, Origin};
 use crate::table::Table;
@@ -7,17 +8,22 @@ use crate::words;
 use session::seat::Seat;
 use session::{Action, Session, say};
 
-/// Whose turn it is, and what is known about that.
-pub(crate) fn turn(ink: &mut Ink, table: &Table, ghost: Option<&Session>) {
+/// Whose turn it is, and what is known about that; hints name the move that would have been better.
+pub(crate) fn turn(ink: &mut Ink, table: &Table, ghost: Option<&Session>, hints: bool) {
     let session = &table.session;
     let person = session.seat() == Seat::Person || session.refuting();
     let over = session.over();
-    let who = say::turn(session);
+    let who = if table.stuck() { words::WAITING.to_string() } else { say::turn(session) };
     let below = if over {
         let ending = say::ending(session);
-        ending.strip_prefix(&who).unwrap_or(&ending).trim().to_string()
+        let better = say::better(session).filter(|_| hints);
+        let below = ending.strip_prefix(&who).unwrap_or(&ending).trim();
+        format!("{below} {}", better.unwrap_or_default()).trim().to_string()
     } else if let Some(ghost) = ghost {
         say::fate(session, ghost).to_string()
+    } else if table.alone && session.verdict().is_none() {
+        // What is said about the solver stands below.
+        String::new()
     } else if session.values() {
         say::verdict(session)
     } else if session.machine_to_move() && table.solved > 0 {
@@ -34,6 +40,15 @@ pub(crate) fn turn(ink: &mut Ink, table: &Table, ghost: Option<&Session>) {
     ]);
     ink.say("p|class=who", &who);
     ink.say("p|class=verdict", &below);
+    ink.shut();
+    ink.list();
+    if table.alone && !over {
+        let told = if table.stuck() { words::NO_MOVE } else { words::NO_VERDICT };
+        ink.open("div|class=notice|role=alert|data-alone");
+        ink.say("p", told);
+        button(ink, "button|class=word", words::AFRESH, Deed::Afresh);
+        ink.shut();
+    }
     ink.shut();
 }
 

@@ -2,7 +2,7 @@
 
 use super::ink::Ink;
 use super::pieces::{art, piece, rect, to};
-use session::scene::{Decor, Line, Piece, Scene};
+use games::scene::{Decor, Line, Piece, Scene};
 
 /// Something that is only looked at; words and numbers only if they are wanted.
 pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {

@@ -32,12 +32,14 @@ pub(crate) fn framed(
     }
     ink.open("article");
     ink.set("class", &format!("play {}", mini::cloth(scene.kind)));
+    ink.open("header|class=play-head");
+    play::goal(ink, session);
+    told(ink, "p|class=task", host.exercise().as_deref());
     ink.list();
     if host.shows(shown::RULES) {
-        ink.open("header|class=play-head");
         prose::rule(ink, card.id);
-        ink.shut();
     }
+    ink.shut();
     ink.shut();
     ink.open("figure|id=board|part=board");
     ink.set("aria-label", card.title);
@@ -46,7 +48,7 @@ pub(crate) fn framed(
     told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::GHOST_TAG));
     ink.shut();
     side(ink, stage, host);
-    armed::armed(ink, session, scene.kind, mended);
+    armed::armed(ink, table, host.shows(shown::HINTS), mended);
     ink.list();
     if let Some(wrong) = host.notice() {
         ink.open("div|class=say");
@@ -84,7 +86,7 @@ pub(crate) fn framed(
 fn side(ink: &mut Ink, stage: &Stage, host: &Host) {
     let table = &stage.table;
     ink.open("div|class=side|part=side");
-    controls::turn(ink, table, stage.ghost.as_ref());
+    controls::turn(ink, table, stage.ghost.as_ref(), host.shows(shown::HINTS));
     controls::some(ink, table, host.shows(shown::NEW), host.shows(shown::HINTS));
     ink.list();
     if host.shows(shown::SETTINGS) {

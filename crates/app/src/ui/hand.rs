@@ -1,7 +1,7 @@
 //! What pointer, touch and keys do on a board.
 
 use crate::browser::Root;
-use session::scene::{Line, Piece, Scene, Spot};
+use games::scene::{Line, Piece, Scene, Spot};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
 

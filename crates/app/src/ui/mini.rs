@@ -4,10 +4,10 @@ use super::ink::Ink;
 use super::part::{self, Part};
 use super::{board, decor, pieces};
 use games::card::Card;
+use games::scene::{Decor, Piece, Scene, Spot};
 use ink::AttrValue;
 use session::Session;
 use session::link::{self, Link};
-use session::scene::{Decor, Piece, Scene, Spot};
 
 /// Colour of the cloth under a kind of board.
 pub(crate) fn cloth(kind: &str) -> &'static str {
@@ -71,7 +71,7 @@ pub(crate) fn empty(ink: &mut Ink) {
 /// A stage with a board that stands still; on the shelf all have one shape and no numerals.
 pub(crate) fn board(ink: &mut Ink, game: &str, pairs: &str, shelf: bool) {
     let Some(session) = session(game, pairs) else { return };
-    let scene = &Scene::of(&session, false);
+    let scene = &session.scene(false);
     let [x, y, wide, tall] =
         if shelf { shelf_view(scene) } else { [0, 0, scene.width, scene.height] };
     ink.open("div");
@@ -104,6 +104,11 @@ fn still(ink: &mut Ink, kind: &str, spot: &Spot, ground: Option<i32>) {
     ink.shut();
 }
 
+/// The id of the link that leads from a shelf to a game.
+pub(crate) fn link(game: &str) -> String {
+    format!("to-{game}")
+}
+
 /// Games side by side, each with its board in mid-play.
 pub(crate) fn shelf(ink: &mut Ink, cards: &[&'static Card]) {
     ink.open("div|class=shelf");
@@ -116,6 +121,7 @@ pub(crate) fn shelf(ink: &mut Ink, cards: &[&'static Card]) {
         ink.open("h3");
         ink.open("a");
         ink.set("href", &format!("#/play/{}", card.id));
+        ink.set("id", &link(card.id));
         ink.text(card.title);
         ink.shut();
         ink.shut();

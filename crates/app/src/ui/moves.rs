@@ -35,18 +35,22 @@ pub(crate) fn record(ink: &mut Ink, table: &Table) {
     ink.shut();
 }
 
-/// The line of moves; the one before the position shown is the current step.
+/// The line of moves, each with its number; the one before the position shown is the current step.
 fn list(ink: &mut Ink, session: &Session) {
-    let told = session.values() || session.over();
+    let told = session.values() || session.finished();
     ink.open("ol|class=moves|tabindex=0");
     ink.set("aria-label", words::MOVES);
-    round(ink, "start", 0);
+    ink.open("li");
+    ink.key("start");
+    number(ink, 0);
     jump(ink, session, 0, words::FIRST, false);
     ink.shut();
     for (i, pair) in session.line().chunks(2).enumerate() {
-        round(ink, &i.to_string(), i + 1);
+        ink.open("li");
+        ink.key(&i.to_string());
         for (j, made) in pair.iter().enumerate() {
             let ply = 2 * i + j;
+            number(ink, ply + 1);
             jump(ink, session, ply + 1, &made.text, told && session.slip(ply));
         }
         ink.shut();
@@ -54,13 +58,11 @@ fn list(ink: &mut Ink, session: &Session) {
     ink.shut();
 }
 
-/// Opens a line of the record.
-fn round(ink: &mut Ink, key: &str, number: usize) {
-    ink.open("li");
-    ink.key(key);
+/// The number of a move, by which sentences name it.
+fn number(ink: &mut Ink, ply: usize) {
     ink.open("span|class=no");
-    ink.key("no");
-    ink.text(&number.to_string());
+    ink.key(&format!("no{ply}"));
+    ink.text(&ply.to_string());
     ink.shut();
 }
 

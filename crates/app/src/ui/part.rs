@@ -3,7 +3,7 @@
 use super::ink::{Ink, Mail};
 use super::{board, mini, prose};
 use ::ink::{self, AttrValue, Html};
-use session::scene::Scene;
+use games::scene::Scene;
 use std::rc::Rc;
 
 /// What a part shows.

@@ -1,7 +1,7 @@
 //! From the pieces of a scene to the symbols of web/art.svg; knows no rules and no games.
 
 use super::ink::Ink;
-use session::scene::{Piece, Spot};
+use games::scene::{Piece, Spot};
 use solver::play::Outcome;
 
 /// One symbol in a box: left, top, width, height.
@@ -34,7 +34,7 @@ pub(crate) fn class(ink: &mut Ink, spot: &Spot) {
     let pin = matches!(spot.piece, Piece::Pin | Piece::PinRing);
     ink.class(&[
         ("spot", true),
-        ("is-legal", !spot.off && (spot.mv.is_some() || spot.put.is_some())),
+        ("is-legal", !spot.off && (spot.mv.is_some() || spot.pick.is_some() || spot.put.is_some())),
         ("is-armed", spot.armed),
         ("is-last", spot.last),
         ("is-gone", spot.piece == Piece::PinRing),
@@ -142,6 +142,7 @@ pub(crate) fn piece(ink: &mut Ink, piece: Piece, armed: bool) {
         Piece::Plate => ("#plate", [-60, -56, 120, 52], "plate"),
         Piece::Demon => ("#demon", [-32, -86, 64, 84], "demon"),
         Piece::Sack => return sack(ink, "pile", armed),
+        Piece::Own(symbol) => (symbol.href, symbol.at, "stone"),
         _ => return,
     };
     ink.open("use");
@@ -240,6 +241,7 @@ fn good_mark(piece: Piece) -> [i32; 4] {
         Piece::Area { high, .. } => [-10, -10 - high / 2, 20, 20],
         Piece::Plate => [36, -66, 24, 24],
         Piece::Chunk(side) => [-side / 4, -side * 3 / 4, side / 2, side / 2],
+        Piece::Own(symbol) => symbol.mark,
         _ => [-10, -28, 20, 20],
     }
 }
@@ -259,6 +261,7 @@ fn other_mark(piece: Piece) -> [i32; 4] {
         Piece::Area { high, .. } => [-8, -8 - high / 2, 16, 16],
         Piece::Plate => [40, -62, 16, 16],
         Piece::Chunk(side) => [-side / 6, -side * 2 / 3, side / 3, side / 3],
+        Piece::Own(symbol) => symbol.mark,
         _ => [-7, -25, 14, 14],
     }
 }

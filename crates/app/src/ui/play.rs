@@ -7,7 +7,8 @@ use super::{armed, board, controls, mini, moves, prose, settings, sizes, verdict
 use crate::stage::Stage;
 use crate::table::Table;
 use crate::words;
-use games::card::{Card, Kind};
+use games::card::Card;
+use session::Session;
 
 /// The page of a game; `here` is the cell that takes the focus.
 pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>, mended: u32) {
@@ -19,18 +20,10 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     ink.set("class", &format!("play {}", mini::cloth(scene.kind)));
     ink.open("header|class=play-head");
     ink.say("h1|id=title|tabindex=-1", card.title);
+    goal(ink, session);
     ink.list();
-    if narrow {
-        ink.say("p|class=rule", card.summary);
-    } else {
+    if !narrow {
         prose::rule(ink, card.id);
-    }
-    ink.shut();
-    ink.list();
-    for (index, field) in card.fields.iter().enumerate() {
-        if let Kind::Text { told: Some(told), .. } = field.kind {
-            ink.say("p|class=soft", &told(session.setup().text(index)));
-        }
     }
     ink.shut();
     ink.shut();
@@ -41,12 +34,12 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::GHOST_TAG));
     ink.shut();
     ink.open("div|class=side");
-    controls::turn(ink, table, ghost);
+    controls::turn(ink, table, ghost, true);
     controls::controls(ink, table);
     settings::settings(ink, table);
     moves::record(ink, table);
     ink.shut();
-    armed::armed(ink, session, scene.kind, mended);
+    armed::armed(ink, table, true, mended);
     verdict::say(ink, stage);
     sizes::under(ink, table, stage.named);
     let (game, tables) = (card.id, stage.text_of(0));
@@ -54,6 +47,11 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     ink.shut();
     live(ink, table);
     sisters(ink, card);
+}
+
+/// The rule in one line, as the settings make it; the board is described by it.
+pub(crate) fn goal(ink: &mut Ink, session: &Session) {
+    ink.say("p|class=goal|id=goal", &session.goal());
 }
 
 /// The other games of the family.

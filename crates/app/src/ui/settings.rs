@@ -50,7 +50,7 @@ fn choices(ink: &mut Ink, table: &Table, switched: bool) {
         let level = word_of(&Level::ALL, &session.level());
         choice(ink, ("level", words::LEVEL), &levels, level, Entry::Level);
         let told = words::level(&say::level(session.level(), naive).1);
-        ink.say("p|class=soft note", &told);
+        ink.say("p|class=soft note", if table.alone { words::NO_LEVEL } else { &told });
     }
     ink.shut();
 }

@@ -7,7 +7,6 @@ use crate::table::Table;
 use crate::words;
 use games::card::{Field, Kind};
 use session::Action;
-use solver::board::{Board, Layout};
 use solver::rules::Sizes;
 
 /// Everything that makes another start; `named` is the place on the card of the one on the board.
@@ -37,7 +36,7 @@ pub(crate) fn under(ink: &mut Ink, table: &Table, named: Option<usize>) {
         setting(ink, table, index, field);
     }
     ink.list();
-    if by_hand(&session.look().board) {
+    if session.shown().by_hand() {
         let deed = Deed::Do(Origin::Board, Action::Edit(!editing));
         switch(ink, words::EDIT, editing, words::switched(editing), deed);
     }
@@ -45,15 +44,6 @@ pub(crate) fn under(ink: &mut Ink, table: &Table, named: Option<usize>) {
     let wrong = table.notice(Origin::Position);
     text(ink, (words::POSITION, ""), session.position(0), wrong, Entry::Position);
     ink.shut();
-}
-
-/// True if touching the board can change the start.
-fn by_hand(board: &Board) -> bool {
-    match board {
-        Board::Demon { .. } | Board::Product { .. } => false,
-        Board::Graph { layout, .. } => matches!(layout, Layout::Own { .. }),
-        _ => true,
-    }
 }
 
 /// Starts with a name; the one that stands on the board is chosen.
@@ -76,15 +66,15 @@ fn sizes(ink: &mut Ink, table: &Table) {
     let start = session.position(0);
     let Ok(now) = game.to_sizes(setup, start) else { return };
     let Sizes { count, each } = game.sizes(setup);
-    let Ok(look) = game.look(setup, start) else { return };
+    let Ok(shown) = game.shown(setup, start) else { return };
     for (i, size) in now.iter().enumerate() {
-        let label = words::part(&look.board, i);
+        let label = shown.size_name(i);
         number(ink, &label, *size, each, table.notice(Origin::Size(i)), Entry::Size(i));
     }
     if count.0 == count.1 {
         return;
     }
-    let (add, remove) = words::add(&look.board);
+    let (add, remove) = shown.add_remove();
     let mut longer = now.clone();
     longer.push(now.last().copied().unwrap_or(each.0));
     let shorter = now[..now.len().saturating_sub(1)].to_vec();

@@ -54,7 +54,7 @@ fn answer(ink: &mut Ink, session: &Session, ghost: &Session) {
     if let Some(told) = session.because(ghost) {
         ink.open("div|class=because");
         ink.say("p|class=soft", say::told_to(session, ghost));
-        explained(ink, told);
+        explained(ink, &told);
         ink.shut();
     }
 }
@@ -109,7 +109,7 @@ fn last(ink: &mut Ink, table: &Table) {
 /// Why a machine made its move.
 fn because(ink: &mut Ink, session: &Session, ply: usize) {
     if let Some(told) = session.reason(ply, &session.line()[ply].mv) {
-        explained(ink, told);
+        explained(ink, &told);
         return;
     }
     let outcome = session.verdict_at(ply).and_then(|verdict| verdict.outcome);
@@ -169,17 +169,18 @@ fn winning(ink: &mut Ink, session: &Session) {
         ink.click(Deed::Do(Origin::Board, Action::Arm(mv.clone())));
         ink.text(&say::button(session, ply, mv));
         ink.shut();
-        ink.say("p", session.reason(ply, mv).map_or("", |told| &told.words));
+        ink.say("p", &session.reason(ply, mv).unwrap_or_default().words);
         ink.shut();
     }
     ink.shut();
     ink.list();
     let rest = moves.len().saturating_sub(LISTED);
-    if rest > 0 {
-        ink.say("p|class=soft", &words::more(rest));
+    let open = session.verdict().is_some_and(|verdict| verdict.more);
+    if let Some(more) = words::more(rest, open) {
+        ink.say("p|class=soft", &more);
     }
     if let Some(told) = shown {
-        picture(ink, told);
+        picture(ink, &told);
     }
     ink.shut();
 }

@@ -1,8 +1,10 @@
 //! What positions of cells are worth: nodes for search, and Grundy values of their parts.
 
-use super::Cells;
+use super::{Cells, large};
+use crate::theory::patches::{Patch, PatchSum};
+use crate::theory::{over, share};
 use alloc::vec::Vec;
-use solver::fact::{Fact, Patch};
+use solver::fact::SharedFact;
 use solver::patch::{self, Patches, Removal};
 use solver::play::Outcome;
 use solver::rules::Node;
@@ -107,11 +109,13 @@ struct Worths {
     strips: Option<Values>,
     /// What may still be spent of [`REACH`].
     left: u64,
+    /// Polyominoes that a search had to solve for this.
+    searched: u64,
 }
 
 impl Worths {
     fn new(removal: Removal) -> Worths {
-        Worths { removal, patches: Patches::new(removal), strips: None, left: 0 }
+        Worths { removal, patches: Patches::new(removal), strips: None, left: 0, searched: 0 }
     }
 
     fn pay(&mut self, weight: u32) -> Option<()> {
@@ -144,16 +148,25 @@ impl Worths {
         Some(found)
     }
 
+    /// The mask of a part whose value is found at once.
+    fn affordable(&mut self, at: &Cells, part: &[u32]) -> Option<u64> {
+        let mask = at.mask(self.removal, part)?;
+        self.pay(self.removal.weight(mask)).map(|()| mask)
+    }
+
     fn squares(&mut self, at: &Cells, part: Vec<u32>) -> Option<Worth> {
         let value = match at.strip(&part) {
             Some(long) => {
                 self.strips.get_or_insert_with(|| Values::squares(200)).at(u64::from(long))?
             }
-            None => {
-                let mask = at.mask(self.removal, &part)?;
-                self.pay(self.removal.weight(mask))?;
-                self.patches.value(mask)
-            }
+            None => match self.affordable(at, &part) {
+                Some(mask) => self.patches.value(mask),
+                None => {
+                    let (value, searched) = large::known(at, &part)?;
+                    self.searched = searched;
+                    value
+                }
+            },
         };
         let patch = Patch { places: part, value, loose: false };
         Some(Worth { patch, lines: Vec::new() })
@@ -234,20 +247,23 @@ pub fn claim(removal: Removal, at: &Cells) -> Option<Claim> {
         outcome: Outcome::of_mover_winning(value > 0),
         grundy: Some(value),
         winning,
+        more: false,
         distance: None,
-        known: Known::Sum,
+        known: match worths.searched {
+            0 => Known::Sum,
+            positions => Known::Search { positions },
+        },
     })
 }
 
 /// The parts of a position as a fact; `None` where one is too large.
-pub fn fact(removal: Removal, at: &Cells) -> Option<Fact> {
+pub fn fact(removal: Removal, at: &Cells) -> Option<SharedFact> {
     if at.count() == 0 {
-        return Some(Fact::Over);
+        return over();
     }
     let parts = Worths::new(removal).of(at)?;
     let patches: Vec<Patch> = parts.into_iter().map(|worth| worth.patch).collect();
-    let xor = patches.iter().fold(0, |xor, patch| xor ^ patch.value);
-    Some(Fact::Patches { patches, xor })
+    Some(share(PatchSum::new(patches)))
 }
 
 /// The Grundy value of any position whose parts fit into eight by eight, however long it takes.

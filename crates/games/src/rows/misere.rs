@@ -1,10 +1,14 @@
 //! Misère Kayles, solved twice over: by families of rows for the page, by its quotient for the judge.
+//! With single pins the throws are counted.
 
+use super::turned::{Group, GroupCount, Opened, Turned};
 use super::{Pins, Throws};
+use crate::theory::parts::Part;
+use crate::theory::share;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use once_cell::race::OnceBox;
-use solver::fact::{Count, Fact, Group, Part};
+use solver::fact::SharedFact;
 use solver::play::{self, Outcome};
 use solver::quotient::Quotient;
 use solver::rules::{self, Rules};
@@ -14,15 +18,15 @@ use solver::verdict::{Claim, Known};
 const ROWS: usize = 400;
 
 const fn even(rows: &'static [u64]) -> Group {
-    Group { count: Count::Even, rows }
+    Group { count: GroupCount::Even, rows }
 }
 
 const fn odd(rows: &'static [u64]) -> Group {
-    Group { count: Count::Odd, rows }
+    Group { count: GroupCount::Odd, rows }
 }
 
 const fn one(rows: &'static [u64]) -> Group {
-    Group { count: Count::One, rows }
+    Group { count: GroupCount::One, rows }
 }
 
 /// All positions in which misère Kayles has another winner than normal Kayles (Sibert and Conway
@@ -50,16 +54,39 @@ pub fn family(rows: &[u64]) -> Option<&'static [Group]> {
 }
 
 /// What theory sees of a board on which someone can move; `parts` are its rows or its whole ring.
-pub(super) fn fact(parts: Vec<Part>) -> Fact {
+pub(super) fn fact(parts: Vec<Part>) -> SharedFact {
     if let [Part { size, ring: true, .. }] = *parts.as_slice() {
         let left = [size - 1, size.saturating_sub(2)];
         let told = |row: &u64| (*row, LOST_ROWS.contains(row));
         let shown = if size == 1 { 1 } else { 2 };
-        return Fact::Opened { ring: size, left: left[..shown].iter().map(told).collect() };
+        return share(Opened { ring: size, left: left[..shown].iter().map(told).collect() });
     }
     let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
     let rows: Vec<u64> = parts.iter().map(|part| part.size).collect();
-    Fact::Turned { parts, xor, family: family(&rows) }
+    share(Turned { parts, xor, family: family(&rows) })
+}
+
+/// How many throws are left, if each of them can only fell one pin.
+pub(super) fn throws_left(throws: &Throws, at: &Pins) -> Option<u64> {
+    let runs = throws.runs(at);
+    let single = throws.most == 1 || (throws.least == 1 && runs.iter().all(|run| run.length == 1));
+    single.then(|| runs.iter().map(|run| run.length).sum())
+}
+
+/// The verdict where the throws can be counted: whoever has an odd number of them before him
+/// makes the last one and loses.
+pub(super) fn counted(throws: &Throws, at: &Pins) -> Option<Claim> {
+    let left = throws_left(throws, at)?;
+    let wins = left.is_multiple_of(2);
+    let spans = if wins { rules::spans(throws, at) } else { Vec::new() };
+    Some(Claim {
+        outcome: Outcome::of_mover_winning(wins),
+        grundy: None,
+        winning: play::moves(&spans, usize::MAX),
+        more: false,
+        distance: Some(left),
+        known: Known::Theory,
+    })
 }
 
 /// The quotient of Kayles, built and proved when it is first asked for.
@@ -85,6 +112,7 @@ pub(super) fn claim(throws: &Throws, at: &Pins) -> Option<Claim> {
         outcome: Outcome::of_mover_winning(wins),
         grundy: None,
         winning,
+        more: false,
         distance: None,
         known: Known::Theory,
     })

@@ -1,6 +1,7 @@
 //! Brings a page from what stands there to what was written, touching nothing that stays as it is.
 
 use super::tree::{Html, Kind, Tag};
+use crate::browser::set_markup;
 use gloo::utils::document;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, Node};
@@ -50,7 +51,7 @@ impl Within<'_> {
             Kind::Raw(markup, places) => {
                 let space = if self.svg { SVG } else { HTML };
                 let Ok(scratch) = document().create_element_ns(Some(space), "div") else { return };
-                scratch.set_inner_html(markup);
+                set_markup(&scratch, markup);
                 while let Some(node) = scratch.first_child() {
                     self.put(&node, before);
                     places.push(node);

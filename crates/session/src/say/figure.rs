@@ -6,37 +6,6 @@ use solver::values::Period;
 
 /// See the figure that says it.
 pub const COLUMNS: &str = "Powers of two";
-/// See the figure that says it.
-pub const VALUES_OF_PARTS: &str = "Grundy values of the parts, in powers of two";
-/// See the figure that says it.
-pub const CLOCK: &str = "Remainders; on the filled ones the player to move loses";
-/// See the figure that says it.
-pub const TERMS: &str = "The terms that add up to the pile; the smallest is marked";
-/// See the figure that says it.
-pub const PAIRS: &str = "Cold pairs near this one";
-/// See the figure that says it.
-pub const SINGLES: &str = "The heaps that are left";
-
-/// See the figure that says it.
-pub const ROWS: &str = "Rows; each move takes away exactly one";
-/// See the figure that says it.
-pub const LINES: &str = "The rows and columns that hold tokens";
-/// See the figure that says it.
-pub const OPENED: &str = "Rows that the first throw can leave; the boxed ones are lost";
-/// The lost classes of a game of parities.
-pub fn classes(length: u64) -> String {
-    format!(
-        "Lost classes: the remainder on division by {length}, and the parities of what the player \
-         to move and the other hold, e even and o odd; the one that is left is marked"
-    )
-}
-
-/// See the figure that says it.
-pub const CHAINS: &str = "Chains and, boxed, loops of boxes";
-/// See the figure that says it.
-pub const SELECTIVE: &str = "Pieces; the boxed ones lose on their own";
-/// See the figure that says it.
-pub const BANDS: &str = "Bands of piles; in the boxed ones the player to move loses";
 
 /// The name of the line that counts a column of powers.
 pub fn parity(base: u64) -> String {

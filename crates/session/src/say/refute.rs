@@ -1,6 +1,6 @@
 //! A move that is only tried: the answer to it, and what becomes of it.
 
-use super::{board, lower, move_made, turn};
+use super::{lower, move_made, turn};
 use crate::play::Session;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -11,7 +11,7 @@ pub fn doubting(session: &Session) -> String {
     if session.refuting() {
         "Refute me: try any move. Nothing is played; the machine shows its answer.".to_string()
     } else {
-        format!("Back in the game. {} {}", board(&session.look().board), turn(session))
+        format!("Back in the game. {} {}", session.shown().told(), turn(session))
     }
 }
 
@@ -37,15 +37,15 @@ pub fn fate(session: &Session, ghost: &Session) -> &'static str {
         Some(Outcome::P) => "The move loses: here is the answer to it.",
         Some(Outcome::D) => "The move leads to a draw.",
         None if ghost.verdict_at(session.cursor() + 1).is_none() => "Looking for an answer.",
-        None => "Nobody knows who wins after this: the answer is only a guess.",
+        None => "The search does not tell who wins after this: the answer is only a guess.",
     }
 }
 
-/// Whose words the reason is in; it is told to whoever makes the move.
+/// What the reason explains.
 pub fn told_to(session: &Session, ghost: &Session) -> &'static str {
     match session.fate(ghost) {
         Some(Outcome::N) => "Why it wins:",
-        _ => "Why the answer wins, as whoever makes it would put it:",
+        _ => "Why the answer wins:",
     }
 }
 

@@ -2,20 +2,25 @@
 
 use crate::markup::Markup;
 use crate::say::figure as words;
-use crate::scene::sine;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use games::kits::circle::sine;
+use solver::figure::{Cell, Figure, Line};
 
-/// A number before and after a move, with its name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Line {
-    pub(super) name: String,
-    pub(super) before: u64,
-    pub(super) after: u64,
+/// A figure; nothing where words say all.
+pub(super) fn figure(ink: &mut Markup, figure: &Figure) {
+    match figure {
+        Figure::None => {}
+        Figure::Columns { lines, base, caption } => bits(ink, lines, *base, caption),
+        Figure::Strip { cells, caption } => strip(ink, cells, caption),
+        Figure::Clock { modulus, lost, now, caption } => {
+            clock(ink, *modulus, lost.clone(), *now, caption);
+        }
+    }
 }
 
 /// Numbers in powers of two; columns whose count is no multiple of the base are lit.
-pub(super) fn bits(ink: &mut Markup, lines: &[Line], base: u64, caption: &str) {
+fn bits(ink: &mut Markup, lines: &[Line], base: u64, caption: &str) {
     let all = lines.iter().fold(0, |all, line| all | line.before | line.after);
     let places = (u64::BITS - all.leading_zeros()).max(1);
     let columns: Vec<(u64, u64)> =
@@ -78,14 +83,14 @@ fn cell(ink: &mut Markup, line: &Line, (power, rest): (u64, u64)) {
     ink.shut();
 }
 
-/// Words in a row; some are marked as lost, one may be the current one.
-pub(super) fn strip(ink: &mut Markup, words: &[(String, bool, bool)], caption: &str) {
+/// Cells side by side.
+fn strip(ink: &mut Markup, cells: &[Cell], caption: &str) {
     ink.open("figure|class=fig");
     ink.open("div|class=strip");
-    for (word, cold, now) in words {
+    for cell in cells {
         ink.open("span");
-        ink.class(&[("is-p", *cold), ("is-now", *now)]);
-        ink.text(word);
+        ink.class(&[("is-p", cell.boxed), ("is-now", cell.marked)]);
+        ink.text(&cell.text);
         ink.shut();
     }
     ink.shut();
@@ -94,13 +99,7 @@ pub(super) fn strip(ink: &mut Markup, words: &[(String, bool, bool)], caption: &
 }
 
 /// Remainders around a clock: filled where the player to move loses.
-pub(super) fn clock(
-    ink: &mut Markup,
-    modulus: u64,
-    lost: core::ops::Range<u64>,
-    now: u64,
-    caption: &str,
-) {
+fn clock(ink: &mut Markup, modulus: u64, lost: core::ops::Range<u64>, now: u64, caption: &str) {
     ink.open("figure|class=fig");
     ink.open("svg|class=plot clock|viewBox=0 0 180 180|role=img");
     ink.set("aria-label", caption);

@@ -1,9 +1,9 @@
 //! Classes around a ring, with an arrow for each winning move.
 
 use crate::markup::Markup;
-use crate::scene::sine;
 use alloc::format;
 use alloc::string::ToString;
+use games::kits::circle::sine;
 use games::table::Seat;
 
 /// Middle of the picture.

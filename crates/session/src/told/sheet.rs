@@ -1,7 +1,6 @@
 //! The sheet of a lost position as a table: every move, one answer to it, and what that leaves.
 
 use crate::markup::Markup;
-use crate::say;
 use crate::say::figure as words;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -59,8 +58,8 @@ fn run(run: &Run) -> String {
 /// What the answer leaves.
 fn left(row: &Row) -> String {
     match (row.margin, &row.fact) {
-        (Some(margin), _) => say::signed(margin),
-        (_, Some(fact)) if row.count == 1 => say::fact(fact),
+        (Some(margin), _) => games::words::signed(margin),
+        (_, Some(fact)) if row.count == 1 => fact.seen(),
         _ => String::new(),
     }
 }

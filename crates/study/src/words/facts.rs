@@ -38,6 +38,13 @@ pub(crate) fn theorem(law: &Law, proof: &Proof) -> String {
                 number(proof.bound as u64 - 1),
             )
         }
+        Theorem::WindowUnequal => format!(
+            "The theorem, as in Guy and Smith (1956) with one period more, for moves that take at most {} \
+             and leave two heaps that must differ: if the values repeat through heap {}, they do for ever. \
+             So it asks for {bound} values.",
+            law.reach(),
+            number(proof.bound as u64 - 1),
+        ),
         Theorem::State { from, to } => format!(
             "What all later heaps depend on is the same at heap {} and at heap {}, up to the gain; \
              so everything after it comes again. It asks for {bound} values.",
@@ -99,7 +106,7 @@ pub(crate) fn records(greatest: u32, records: u64, shown: usize) -> String {
 /// How many heaps are lost.
 pub(crate) fn zeros(zeros: u64, seen: usize) -> String {
     format!(
-        "{} of {} have the value 0: whoever is to move loses them.",
+        "{} of {} have the value 0: the player to move loses them.",
         number(zeros),
         count(seen as u64, "heap", "heaps")
     )

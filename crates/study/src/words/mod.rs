@@ -210,9 +210,9 @@ pub(crate) fn option_heaps(heaps: &[u64], plus: u32) -> String {
     }
 }
 
-/// Why a cell has its value, in one sentence.
-pub(crate) fn why(name: &str, value: u64, options: u64, complete: bool) -> String {
-    let lost = if value == 0 { "; whoever is to move loses" } else { "" };
+/// Why a cell has its value, in one sentence; `zeros` of the options are worth 0.
+pub(crate) fn why(name: &str, value: u64, options: u64, zeros: u64, complete: bool) -> String {
+    let lost = if value == 0 { "; the player to move loses" } else { "" };
     if options == 0 {
         return format!("{name} = 0, as there is no move{lost}.");
     }
@@ -223,7 +223,10 @@ pub(crate) fn why(name: &str, value: u64, options: u64, complete: bool) -> Strin
     };
     let below = match value {
         0 => "none has the value 0".to_string(),
-        1 => "one has the value 0, and none has 1".to_string(),
+        1 => match zeros {
+            1 => "one has the value 0, and none has 1".to_string(),
+            many => format!("{} have the value 0, and none has 1", number(many)),
+        },
         _ => format!("each value from 0 to {} occurs, and {value} does not", value - 1),
     };
     format!("{name} = {value}: {among} {below}{lost}.")
@@ -264,9 +267,8 @@ pub(crate) fn known(found: &Found, letter: &str) -> String {
         _ => format!("the n-th number is a({}){plus}", index(shift)),
     };
     format!(
-        ", {}: {left} for n = {from} to {}, all {} compared.",
+        ", {}: {left} for n = {from} to {}. The terms a(n) were computed here, not taken from the OEIS.",
         found.known.name,
         number(from + found.compared as u64 - 1),
-        number(found.compared as u64),
     )
 }

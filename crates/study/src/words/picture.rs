@@ -8,8 +8,8 @@ use alloc::string::{String, ToString};
 
 /// Legends.
 pub(crate) const DOT: &str = "a heap and its value";
-pub(crate) const LOST: &str = "value 0: whoever is to move loses";
-pub(crate) const LOST_SQUARE: &str = "framed or filled: value 0, whoever is to move loses";
+pub(crate) const LOST: &str = "value 0: the player to move loses";
+pub(crate) const LOST_SQUARE: &str = "framed or filled: value 0, the player to move loses";
 pub(crate) const EXCEPTION: &str = "hollow: an exception before the period";
 pub(crate) const GOLDEN: &str = "lines of slope φ and 1/φ";
 

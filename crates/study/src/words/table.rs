@@ -25,7 +25,7 @@ pub(crate) const TAKE_AWAY_COLUMNS: &str = "Each row is a pile; above each colum
 pub(crate) fn take_away(f: &str) -> String {
     format!(
         "Take-away, after x at most {f}: how many to take from each pile if at most so many may be taken; \
-         P where whoever is to move loses"
+         P where the player to move loses"
     )
 }
 
@@ -56,10 +56,10 @@ pub(crate) fn theorem(holds: bool, terms: usize, to: u64) -> String {
 /// A pile that is lost.
 pub(crate) fn pile_lost(pile: u64, limit: u64) -> String {
     if pile == 0 {
-        return "Nothing is left: whoever is to move has lost.".to_string();
+        return "Nothing is left: the player to move has lost.".to_string();
     }
     format!(
-        "{}, of which at most {limit} may be taken: whoever is to move loses.",
+        "{}, of which at most {limit} may be taken: the player to move loses.",
         count(pile, "coin", "coins")
     )
 }
@@ -68,7 +68,7 @@ pub(crate) fn pile_lost(pile: u64, limit: u64) -> String {
 pub(crate) fn pile_won(pile: u64, limit: u64, take: u64, left: u64, next: u64) -> String {
     format!(
         "{}, of which at most {limit} may be taken: take {take}. That leaves {left}, of which at most {next} may be \
-         taken, and whoever is to move then loses.",
+         taken, and the player to move then loses.",
         count(pile, "coin", "coins")
     )
 }

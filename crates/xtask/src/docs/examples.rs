@@ -4,12 +4,15 @@ use std::path::Path;
 
 use super::notes::{self, Note};
 use crate::about::escaped;
-use crate::frames::FOLDER;
+use crate::frames::{FOLDER, SANDBOX};
 use crate::publish;
 
 /// What frames of ours may do: the same in every snippet.
-const MAY: &str = "allow=\"fullscreen; clipboard-write\" \
-    sandbox=\"allow-scripts allow-popups allow-downloads\" referrerpolicy=\"no-referrer\"";
+fn may() -> String {
+    format!(
+        "allow=\"fullscreen; clipboard-write\" sandbox=\"{SANDBOX}\" referrerpolicy=\"no-referrer\""
+    )
+}
 
 /// A frame’s address, taken apart: file, query, fragment.
 fn address(src: &str) -> (&str, &str, &str) {
@@ -39,8 +42,9 @@ fn paste(src: &str, height: &str) -> Result<String, String> {
     let (title, base) = (escaped(&title), publish::base());
     Ok(format!(
         "<iframe src=\"{}\" title=\"{title}\" width=\"100%\" height=\"{height}\" loading=\"lazy\" \
-         style=\"border:0; max-width:62rem\" {MAY}></iframe>\n<p><a href=\"{}\">{title} · Last Move</a></p>",
+         style=\"border:0; max-width:62rem\" {}></iframe>\n<p><a href=\"{}\">{title} · Last Move</a></p>",
         escaped(&format!("{base}{FOLDER}/{src}")),
+        may(),
         escaped(&format!("{base}{page}")),
     ))
 }
@@ -89,11 +93,12 @@ fn one(lesson: &Note) -> Result<String, String> {
     let name = escaped(&lesson.name);
     Ok(format!(
         "<section class=\"example\"><h2>{name}</h2><p class=\"shows\">{}</p><p>{}</p>\n\
-         <iframe class=\"gizmo\" src=\"{FOLDER}/{}\" title=\"{name}\" height=\"{height}\" loading=\"lazy\" {MAY}></iframe>\n\
+         <iframe class=\"gizmo\" src=\"{FOLDER}/{}\" title=\"{name}\" height=\"{height}\" loading=\"lazy\" {}></iframe>\n\
          <details><summary>Copy into a lesson</summary>{}</details></section>\n",
         field("shows")?,
         lesson.text,
         escaped(src),
+        may(),
         shown(&paste(src, height)?)
     ))
 }

@@ -1,16 +1,19 @@
 //! Chocolate Stones: finish the last row, and take of the next one what still fits.
 
+mod board;
+
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
+use crate::theory::count::Count;
+use crate::theory::{over, share};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::board::Board;
 use solver::code::{self, CodeError};
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
@@ -50,10 +53,6 @@ impl Rules for ChocolateStones {
         at.to_string()
     }
 
-    fn board(&self, at: &u64) -> Board {
-        Board::Slab { pieces: *at, row: self.most }
-    }
-
     fn spans(&self, at: &u64, out: &mut Vec<Span>) {
         if *at > 0 {
             let (low, high) = self.range(*at);
@@ -90,16 +89,18 @@ impl Rules for ChocolateStones {
             outcome: Outcome::of_mover_winning(wins),
             grundy: Some(rows % 2),
             winning,
+            more: false,
             distance: Some(rows),
             known: Known::Theory,
         })
     }
 
-    fn fact(&self, at: &u64) -> Option<Fact> {
-        Some(match at {
-            0 => Fact::Over,
-            pile => Fact::Count { moves: self.rows(*pile), rows: Some((*pile, self.most)) },
-        })
+    fn fact(&self, at: &u64) -> Option<SharedFact> {
+        if *at == 0 {
+            return over();
+        }
+        let rows = Some((*at, self.most));
+        Some(share(Count { moves: self.rows(*at), rows, misere: false }))
     }
 
     fn naive(&self, at: &u64) -> Option<Move> {
@@ -158,6 +159,15 @@ impl Catalogued for ChocolateStones {
 
     fn rules(setup: &Setup) -> ChocolateStones {
         ChocolateStones { most: setup.number(0) }
+    }
+
+    fn goal(rules: &ChocolateStones) -> String {
+        match rules.most {
+            1 => "Take one stone a turn. The last stone wins.".to_string(),
+            m => format!(
+                "Rows of {m}: take the last row, and up to {m} stones in all. The last stone wins."
+            ),
+        }
     }
 
     fn start(rules: &ChocolateStones) -> u64 {

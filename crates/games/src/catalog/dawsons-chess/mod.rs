@@ -5,6 +5,7 @@ use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
 use crate::table::Table;
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -43,6 +44,10 @@ impl Catalogued for DawsonsChess {
     fn rules(setup: &Setup) -> Throws {
         let (ring, misere) = (setup.on(0), setup.on(1));
         Throws { least: 1, most: 3, ring, misere, aimed: true }
+    }
+
+    fn goal(rules: &Throws) -> String {
+        rules.goal("Hit a pin, and its neighbours fall too.")
     }
 
     fn start(_: &Throws) -> Pins {

@@ -5,6 +5,7 @@ use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
 use crate::table::Table;
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -43,6 +44,10 @@ impl Catalogued for DawsonsKayles {
     fn rules(setup: &Setup) -> Throws {
         let (ring, misere) = (setup.on(0), setup.on(1));
         Throws { least: 2, most: 2, ring, misere, aimed: false }
+    }
+
+    fn goal(rules: &Throws) -> String {
+        rules.goal("Knock down two neighbours, never one alone.")
     }
 
     fn start(_: &Throws) -> Pins {

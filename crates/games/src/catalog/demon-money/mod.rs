@@ -1,21 +1,25 @@
 //! Demon Money: pay the square root of what is there, rounded down or up.
 
+mod board;
 mod figures;
+pub mod theory;
 
 use crate::card::{Card, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
+use crate::theory::{over, share};
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::board::Board;
 use solver::code::{self, CodeError};
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::play::{Move, Outcome, Span};
 use solver::root::root;
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
+use theory::Band;
 
 /// Largest pile.
 const LARGEST: u64 = 1_000_000_000_000_000;
@@ -57,10 +61,6 @@ impl Rules for DemonMoney {
         at.to_string()
     }
 
-    fn board(&self, at: &u64) -> Board {
-        Board::Demon { coins: *at, fee: fees(*at) }
-    }
-
     fn spans(&self, at: &u64, out: &mut Vec<Span>) {
         let (low, high) = fees(*at);
         if *at > 0 {
@@ -96,16 +96,17 @@ impl Rules for DemonMoney {
             grundy: Some(grundy(*at)),
             winning: solver::play::moves(&spans, usize::MAX).into_iter().filter(lost).collect(),
             // Every move leads from one half of a band into the half before it.
+            more: false,
             distance: Some(2 * band(*at) - 2 + u64::from(wins)),
             known: Known::Theory,
         })
     }
 
-    fn fact(&self, at: &u64) -> Option<Fact> {
-        Some(match at {
-            0 => Fact::Over,
-            pile => Fact::Band { pile: *pile, root: band(*pile) },
-        })
+    fn fact(&self, at: &u64) -> Option<SharedFact> {
+        match at {
+            0 => over(),
+            pile => Some(share(Band { pile: *pile, root: band(*pile) })),
+        }
     }
 
     fn naive(&self, at: &u64) -> Option<Move> {
@@ -160,6 +161,10 @@ impl Catalogued for DemonMoney {
 
     fn rules(_: &Setup) -> DemonMoney {
         DemonMoney
+    }
+
+    fn goal(_: &DemonMoney) -> String {
+        format!("{} If you cannot pay, you lose.", Self::CARD.summary)
     }
 
     fn start(_: &DemonMoney) -> u64 {

@@ -1,21 +1,26 @@
 //! Diamond: from tokens on the points of a grid take a whole row or column.
 
+mod board;
+pub mod theory;
+
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::cells::{self, Cells, SIDE};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
+use crate::theory::share;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::board::Board;
+use core::ops::Range;
 use solver::code::{self, CodeError};
-use solver::fact::{Fact, Pattern};
+use solver::fact::SharedFact;
 use solver::patch::Removal;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
+use theory::{Line, Lines, Pattern};
 
 /// The game; what it is told beside the rules is the shape of a new start.
 #[derive(Clone, Debug)]
@@ -31,12 +36,30 @@ enum Figure {
     Rectangle,
 }
 
+/// The lines that a half-turn exchanges, and the two in the middle.
+fn partners(at: &Cells) -> Vec<(Line, Line)> {
+    let (rows, columns) = at.size();
+    let alive = |lines: Range<u32>| lines.filter(|line| !at.line(*line).is_empty()).collect();
+    let [rows, columns]: [Vec<u32>; 2] = [alive(0..rows), alive(rows..rows + columns)];
+    let half = |lines: &[u32]| {
+        let opposite = lines.iter().copied().zip(lines.iter().rev().copied());
+        opposite.take(lines.len() / 2).collect::<Vec<_>>()
+    };
+    let middle = (rows.len() % 2 == 1).then(|| (rows[rows.len() / 2], columns[columns.len() / 2]));
+    let name = |line: u32| match line.checked_sub(at.size().0) {
+        None => Line::Row(line + 1),
+        Some(column) => Line::Column(column + 1),
+    };
+    let pairs = half(&rows).into_iter().chain(half(&columns)).chain(middle);
+    pairs.map(|(one, other)| (name(one), name(other))).collect()
+}
+
 /// The pattern that the tokens form, where it is solved at every size.
-fn pattern(at: &Cells) -> Option<Fact> {
-    if at.count() == 0 {
+fn pattern(board: &Cells) -> Option<SharedFact> {
+    if board.count() == 0 {
         return None;
     }
-    let at = &at.closed_up();
+    let at = &board.closed_up();
     let (high, wide) = at.size();
     let row = |row: u32| (0..wide).all(|column| at.holds(row, column));
     let column = |column: u32| (0..high).all(|row| at.holds(row, column));
@@ -61,7 +84,8 @@ fn pattern(at: &Cells) -> Option<Fact> {
     } else {
         return None;
     };
-    Some(Fact::Lines { pattern, rows: u64::from(high), columns: u64::from(wide) })
+    let partners = if pattern == Pattern::HalfTurn { partners(board) } else { Vec::new() };
+    Some(share(Lines { pattern, rows: u64::from(high), columns: u64::from(wide), partners }))
 }
 
 impl Diamond {
@@ -70,22 +94,30 @@ impl Diamond {
         if at.count() == 0 { Some(false) } else { self.fact(at)?.mover_wins() }
     }
 
-    /// What patterns alone say, at any size.
-    fn by_pattern(&self, at: &Cells) -> Option<Claim> {
-        let wins = pattern(at)?.mover_wins()?;
-        let mut winning = Vec::new();
-        if wins {
+    /// What the pattern of the position says, or those of the positions that a move leads to.
+    ///
+    /// One move that wins is enough to know the winner, even where the others are not known.
+    pub fn by_pattern(&self, at: &Cells) -> Option<Claim> {
+        let told = pattern(at).and_then(|fact| fact.mover_wins());
+        let (mut winning, mut more) = (Vec::new(), false);
+        if told != Some(false) {
             for mv in solver::play::moves(&solver::rules::spans(self, at), usize::MAX) {
-                // All winning moves or none: one that is not known leaves the list open.
-                if !self.wins(&self.play(at, &mv))? {
-                    winning.push(mv);
+                match self.wins(&self.play(at, &mv)) {
+                    Some(false) => winning.push(mv),
+                    Some(true) => {}
+                    None => more = true,
                 }
             }
+            if winning.is_empty() && (more || told.is_some()) {
+                return None;
+            }
         }
+        let wins = !winning.is_empty();
         Some(Claim {
             outcome: Outcome::of_mover_winning(wins),
             grundy: (!wins).then_some(0),
             winning,
+            more,
             distance: None,
             known: Known::Theory,
         })
@@ -101,10 +133,6 @@ impl Rules for Diamond {
 
     fn write(&self, at: &Cells) -> String {
         at.write()
-    }
-
-    fn board(&self, at: &Cells) -> Board {
-        at.board(Removal::Lines)
     }
 
     fn spans(&self, at: &Cells, out: &mut Vec<Span>) {
@@ -135,7 +163,7 @@ impl Rules for Diamond {
         cells::claim(Removal::Lines, at).or_else(|| self.by_pattern(at))
     }
 
-    fn fact(&self, at: &Cells) -> Option<Fact> {
+    fn fact(&self, at: &Cells) -> Option<SharedFact> {
         pattern(at).or_else(|| cells::fact(Removal::Lines, at))
     }
 

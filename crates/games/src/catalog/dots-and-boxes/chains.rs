@@ -1,15 +1,17 @@
 //! What theory sees in a grid: chains and loops of boxes, and lines that give nothing away.
 
 use super::grid::Grid;
+use super::theory::{Chains, Strand};
+use crate::theory::share;
 use alloc::vec::Vec;
-use solver::fact::{Fact, Strand};
+use solver::fact::SharedFact;
 use solver::order;
 
 /// Chains and loops of the boxes that lack two lines.
-pub(super) fn fact(at: &Grid) -> Fact {
+pub(super) fn fact(at: &Grid) -> SharedFact {
     let (net, open) = (at.net(), at.open());
     if open == 0 {
-        return Fact::Over;
+        return share(Chains { strands: Vec::new(), ready: 0, safe: 0, open: 0 });
     }
     let mut strands = Vec::new();
     for run in net.runs(open) {
@@ -31,5 +33,5 @@ pub(super) fn fact(at: &Grid) -> Fact {
     let strands = order.into_iter().map(|(_, i)| strands[i]).collect();
     let ready = (0..at.rows * at.columns).filter(|cell| at.open_sides(*cell) == 1).count() as u64;
     let safe = (0..at.lines()).filter(|line| open >> line & 1 == 1 && net.safe(open, *line));
-    Fact::Chains { strands, ready, safe: safe.count() as u64, open: open.count_ones().into() }
+    share(Chains { strands, ready, safe: safe.count() as u64, open: open.count_ones().into() })
 }

@@ -16,7 +16,7 @@ const DOTS: u32 = 36;
 const OWNERS: [char; 4] = ['.', 'a', 'b', 'n'];
 
 /// The name of a dot: A to Z, then 0 to 9.
-fn dot_name(dot: u32) -> char {
+pub(super) fn dot_name(dot: u32) -> char {
     char::from(if dot < 26 { b'A' + dot as u8 } else { b'0' - 26 + dot as u8 })
 }
 
@@ -69,7 +69,7 @@ impl Grid {
     }
 
     /// The two ends of a line; dots are numbered row by row.
-    fn ends(&self, line: u32) -> (u32, u32) {
+    pub(super) fn ends(&self, line: u32) -> (u32, u32) {
         let across = (self.rows + 1) * self.columns;
         let wide = self.columns + 1;
         match line.checked_sub(across) {

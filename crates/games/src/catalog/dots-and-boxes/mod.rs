@@ -1,9 +1,11 @@
 //! Dots and Boxes: draw lines, own the boxes that you close, and move again after each.
 
+mod board;
 mod chains;
 mod figures;
 mod grid;
 mod scoring;
+pub mod theory;
 
 use crate::card::{Card, Family, Start};
 use crate::game::{Catalogued, Entry};
@@ -15,9 +17,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 pub use grid::Grid;
 use scoring::Lines;
-use solver::board::Board;
 use solver::code::CodeError;
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::judge::{self, Task};
 use solver::play::{Move, Span};
 use solver::points::{Points, Scored, Scores, Scoring};
@@ -40,11 +41,6 @@ impl Rules for DotsAndBoxes {
 
     fn write(&self, at: &Grid) -> String {
         at.write()
-    }
-
-    fn board(&self, at: &Grid) -> Board {
-        let drawn = (0..at.lines()).map(|line| at.has(line)).collect();
-        Board::Dots { rows: at.rows, columns: at.columns, drawn, owners: at.owners.clone() }
     }
 
     fn spans(&self, at: &Grid, out: &mut Vec<Span>) {
@@ -83,7 +79,7 @@ impl Rules for DotsAndBoxes {
         None
     }
 
-    fn fact(&self, at: &Grid) -> Option<Fact> {
+    fn fact(&self, at: &Grid) -> Option<SharedFact> {
         Some(chains::fact(at))
     }
 

@@ -1,17 +1,21 @@
 //! Grundy's game: split one heap into two of different sizes.
 
+mod board;
+
 use crate::card::{Card, Family, MISERE, Start};
 use crate::game::{Catalogued, Entry};
+use crate::goal;
 use crate::heaps;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
+use crate::theory::parts::{Part, Parts};
+use crate::theory::{over, share};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::board::Board;
 use solver::code::{self, CodeError, Fault, ListRange};
-use solver::fact::{Fact, Part};
+use solver::fact::SharedFact;
 use solver::play::{Move, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
@@ -62,10 +66,6 @@ impl Rules for GrundysGame {
         code::write_list(at)
     }
 
-    fn board(&self, at: &Vec<u64>) -> Board {
-        Board::Bars { bars: at.clone() }
-    }
-
     fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
         let alive = at.iter().enumerate().filter(|(_, heap)| **heap >= ALIVE);
         out.extend(alive.map(|(i, heap)| {
@@ -111,9 +111,9 @@ impl Rules for GrundysGame {
         Some(sum::claim(self, at, xor))
     }
 
-    fn fact(&self, at: &Vec<u64>) -> Option<Fact> {
+    fn fact(&self, at: &Vec<u64>) -> Option<SharedFact> {
         if at.iter().all(|heap| *heap < ALIVE) {
-            return Some(Fact::Over);
+            return over();
         }
         if self.misere {
             return None;
@@ -122,8 +122,7 @@ impl Rules for GrundysGame {
         let alive = at.iter().copied().filter(|heap| *heap >= ALIVE);
         let part = |size| Part { size, ring: false, value: value(&table, size) };
         let parts: Vec<Part> = alive.map(part).collect();
-        let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
-        Some(Fact::Parts { parts, xor })
+        Some(share(Parts::new(parts)))
     }
 
     fn naive(&self, at: &Vec<u64>) -> Option<Move> {
@@ -184,6 +183,10 @@ impl Catalogued for GrundysGame {
         GrundysGame { misere: setup.on(0) }
     }
 
+    fn goal(rules: &GrundysGame) -> String {
+        format!("Break one bar into two unequal ones. {}", goal::last("break", rules.misere))
+    }
+
     fn start(_: &GrundysGame) -> Vec<u64> {
         vec![13]
     }
@@ -201,7 +204,7 @@ impl Catalogued for GrundysGame {
         vec![Table {
             caption: "Grundy values by length of the bar, in normal play".to_string(),
             note: format!(
-                "The largest value here is {largest}. Whether these values ever become periodic, nobody knows."
+                "The largest value here is {largest}. Nobody knows whether these values ever become periodic."
             ),
             shape: Shape::Sequence {
                 from: 0,

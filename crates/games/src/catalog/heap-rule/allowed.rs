@@ -60,6 +60,13 @@ impl Allowed {
         self.parts > 1
     }
 
+    /// True if each number that may be taken may be taken from every heap that has so many, and
+    /// leaves what is left as one heap.
+    pub(super) fn only_takes(&self) -> bool {
+        let digits = self.rule.digits().iter().chain(self.rule.tail());
+        self.rule.digits()[0] == 0 && digits.copied().all(|digit| digit == 0 || digit == 3)
+    }
+
     /// Most tiles on the board, where heaps may be broken.
     pub(super) fn tiles(&self) -> u64 {
         u64::from(TILES[self.parts as usize])

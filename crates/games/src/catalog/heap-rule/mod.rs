@@ -1,13 +1,17 @@
 //! A game whose rule is typed: take from heaps, break them, or both, as a notation says.
 
 mod allowed;
+mod board;
+mod parted;
 mod rules;
 mod tables;
 
 use crate::card::{Card, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
+use crate::goal;
 use crate::setup::Setup;
 use crate::table::Table;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -64,13 +68,14 @@ impl HeapRule {
 
     /// Values up to a size, by the definition (Sprague 1935, Grundy 1939), or until a period is
     /// proved: at most t taken and at most h heaps left, equal values from n0 to h·(n0 + p) + t
-    /// repeat for ever (Guy and Smith 1956 for h = 2).
+    /// repeat for ever (Guy and Smith 1956 for h = 2). Where two heaps must differ, p values more are
+    /// needed; the text has the proof.
     fn values_to(&self, upto: u64) -> Values {
         let heaps = self.allowed.parts.max(1) as usize;
-        let open = self.allowed.rule.unequal() || self.allowed.endless();
         let most = self.allowed.reach() as usize;
         let needed = |start: usize, length: usize| {
-            if open { usize::MAX } else { heaps * (start + length) + most }
+            let more = if self.allowed.rule.unequal() { length } else { 0 };
+            if self.allowed.endless() { usize::MAX } else { heaps * (start + length) + most + more }
         };
         let takes = self.takes();
         Values::under(upto as usize, &needed, &|size, values, mex| {
@@ -167,6 +172,10 @@ impl Catalogued for HeapRule {
         let allowed = Allowed::of(setup.text(0))
             .unwrap_or_else(|_| unreachable!("a setup holds rules that were read before"));
         HeapRule { allowed, misere: setup.on(1), known: OnceCell::new() }
+    }
+
+    fn goal(rules: &HeapRule) -> String {
+        format!("{} {}", rules.allowed.words(), goal::last("move", rules.misere))
     }
 
     fn start(rules: &HeapRule) -> Vec<u64> {

@@ -2,18 +2,21 @@
 
 use super::HeapRule;
 use super::allowed::partitions;
+use super::parted::parted;
 use crate::heaps;
+use crate::theory::class::Class;
+use crate::theory::parts::{MisereHeaps, Part, Parts};
+use crate::theory::{over, share};
 use alloc::format;
 use alloc::string::String;
+use solver::fact::SharedFact;
 
 use alloc::vec::Vec;
-use solver::board::{self, Board, Piece};
 use solver::code::{self, CodeError, Fault, ListRange};
-use solver::fact::{Fact, Part};
-use solver::play::{Move, Span, Step};
+use solver::play::{Move, Outcome, Span, Step};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::sum;
-use solver::verdict::Claim;
+use solver::verdict::{Claim, Known};
 
 /// Most heaps where nothing is broken.
 const HEAPS: usize = 12;
@@ -64,11 +67,46 @@ impl HeapRule {
 
     /// True if a position is a single pile under a set of numbers.
     fn one_pile(&self, at: &[u64]) -> bool {
-        let mut plain = at.len() == 1 && !self.allowed.endless();
-        if plain {
-            self.allowed.takes(u64::MAX, &mut |_, digit| plain &= digit == 3);
+        at.len() == 1 && !self.allowed.endless() && self.allowed.only_takes()
+    }
+
+    /// True if heaps with these values lose for the player to move, the last move losing.
+    ///
+    /// T. S. Ferguson, “On sums of graph games with last player losing” (International Journal of
+    /// Game Theory 3, 1974): where moves only take numbers of a set from a heap, a heap is worth 1
+    /// exactly if it is worth 0 with the least number fewer, and misère play follows misère Nim
+    /// with the values in place of the heaps.
+    fn misere_lost(values: &[u64]) -> bool {
+        let xor = values.iter().fold(0, |xor, value| xor ^ value);
+        if values.iter().any(|value| *value > 1) { xor == 0 } else { xor == 1 }
+    }
+
+    /// What theory says of misère play; `None` where moves do more than take.
+    fn misere_claim(&self, at: &[u64]) -> Option<Claim> {
+        if !self.allowed.only_takes() {
+            return None;
         }
-        plain
+        let values: Vec<u64> = at.iter().map(|heap| self.value(*heap)).collect::<Option<_>>()?;
+        let wins = !HeapRule::misere_lost(&values);
+        let mut winning = Vec::new();
+        let mut after = values.clone();
+        for mv in rules::moves(self, &at.to_vec(), usize::MAX) {
+            let heap = mv.first().place as usize;
+            after[heap] = self.value(at[heap] - mv.first().amount)?;
+            if HeapRule::misere_lost(&after) {
+                winning.push(mv);
+            }
+            after[heap] = values[heap];
+        }
+        let outcome = Outcome::of_mover_winning(wins);
+        Some(Claim {
+            outcome,
+            grundy: None,
+            winning,
+            more: false,
+            distance: None,
+            known: Known::Theory,
+        })
     }
 }
 
@@ -98,15 +136,6 @@ impl Rules for HeapRule {
         code::write_list(at)
     }
 
-    fn board(&self, at: &Vec<u64>) -> Board {
-        if !self.allowed.breaks() {
-            return Board::Piles { piles: at.clone(), piece: Piece::Stone, limit: None };
-        }
-        let seams = self.allowed.seams();
-        let tiles = self.allowed.reach() > 0 || self.allowed.endless();
-        Board::Rows { rows: at.clone(), tiles, seams }
-    }
-
     fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
         let (breaks, cut) = (self.allowed.breaks(), self.allowed.digit(0));
         let mut first = 0;
@@ -129,7 +158,7 @@ impl Rules for HeapRule {
     /// One more cut of what lies to the right of the last, where one more heap may be left.
     fn further(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<Span>) {
         let mv = Move::many(steps.to_vec()).filter(|_| self.allowed.parts > 2);
-        let Some((row, taken, left)) = mv.and_then(|mv| board::parted(at, &mv)) else { return };
+        let Some((row, taken, left)) = mv.and_then(|mv| parted(at, &mv)) else { return };
         if left.len() > 1 && u32::from(self.allowed.digit(taken)) >> (left.len() + 1) & 1 == 1 {
             let end: u64 = at[..=row].iter().sum();
             HeapRule::seams(end - left[left.len() - 1], end - 1, out);
@@ -141,7 +170,7 @@ impl Rules for HeapRule {
         let step = mv.first();
         if !self.allowed.breaks() {
             next[step.place as usize] -= step.amount;
-        } else if let Some((row, _, left)) = board::parted(at, mv) {
+        } else if let Some((row, _, left)) = parted(at, mv) {
             next.truncate(row);
             next.extend(left);
             next.extend(&at[row + 1..]);
@@ -193,27 +222,32 @@ impl Rules for HeapRule {
 
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {
         if self.misere {
-            return None;
+            return self.misere_claim(at);
         }
         self.living(at)?;
         let value = |size: u64| self.value(size).expect("no move makes a heap larger");
         Some(sum::claim(self, at, |heaps| heaps.iter().fold(0, |xor, heap| xor ^ value(*heap))))
     }
 
-    fn fact(&self, at: &Vec<u64>) -> Option<Fact> {
+    fn fact(&self, at: &Vec<u64>) -> Option<SharedFact> {
         if rules::spans(self, at).is_empty() {
-            return Some(Fact::Over);
+            return over();
         }
-        if self.misere {
+        if self.misere && !self.allowed.only_takes() {
             return None;
         }
         let parts = self.living(at)?;
-        if let ([part], true) = (parts.as_slice(), self.one_pile(at)) {
-            let period = self.values().period().map(|period| (period.start, period.length));
-            return Some(Fact::Class { pile: part.size, value: part.value, period, misere: false });
+        if self.misere {
+            let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
+            return Some(share(MisereHeaps { parts, xor }));
         }
-        let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
-        Some(Fact::Parts { parts, xor })
+        if let ([part], true) = (parts.as_slice(), self.one_pile(at)) {
+            let values = self.values();
+            let period = values.period().map(|period| (period.start, period.length));
+            let (pile, value, lost) = (part.size, part.value, heaps::lost(values));
+            return Some(share(Class { pile, value, period, misere: false, lost }));
+        }
+        Some(share(Parts::new(parts)))
     }
 
     fn naive(&self, at: &Vec<u64>) -> Option<Move> {
@@ -258,8 +292,7 @@ impl Rules for HeapRule {
 
     /// On rows: the heap, how many are taken, and the sizes of the heaps before the last.
     fn write_move(&self, at: &Vec<u64>, mv: &Move) -> String {
-        let (true, Some((row, taken, left))) = (self.allowed.breaks(), board::parted(at, mv))
-        else {
+        let (true, Some((row, taken, left))) = (self.allowed.breaks(), parted(at, mv)) else {
             return rules::write_steps(mv);
         };
         let mut text = format!("{}-{taken}", row + 1);

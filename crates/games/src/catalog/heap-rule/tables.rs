@@ -44,10 +44,6 @@ pub(super) fn values(rules: &HeapRule) -> Table {
 
 /// Why no period is told.
 fn open(rules: &HeapRule, reach: u64) -> String {
-    if rules.allowed.rule.unequal() {
-        return "No theorem is known for heaps that must differ, so no period is claimed."
-            .to_string();
-    }
     if rules.allowed.endless() {
         return "Any number may be taken, so the values may grow, and no period is claimed here."
             .to_string();

@@ -8,7 +8,8 @@ use crate::rows::misere::family;
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
-use alloc::string::ToString;
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::values::Values;
@@ -57,6 +58,14 @@ impl Catalogued for Kayles {
     fn rules(setup: &Setup) -> Throws {
         let (most, ring, misere) = (setup.number(0), setup.on(1), setup.on(2));
         Throws { least: 1, most, ring, misere, aimed: false }
+    }
+
+    fn goal(rules: &Throws) -> String {
+        match rules.most {
+            1 => rules.goal("Knock down one pin, never two at once."),
+            2 => rules.goal("Knock down one pin, or two neighbours."),
+            most => rules.goal(&format!("Knock down one pin, or up to {most} neighbours.")),
+        }
     }
 
     fn start(_: &Throws) -> Pins {

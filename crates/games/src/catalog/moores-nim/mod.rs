@@ -1,22 +1,26 @@
 //! Moore's Nim: take from several heaps at once, but from fewer than b.
 
+mod board;
 mod figures;
+pub mod theory;
 
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
+use crate::goal;
 use crate::heaps;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
+use crate::theory::{over, share};
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::board::{Board, Piece};
 use solver::code::{self, CodeError, ListRange};
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::play::{Move, Outcome, Span, Step};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known, LISTED};
+use theory::Digits;
 
 /// Most heaps.
 const HEAPS: usize = 12;
@@ -99,7 +103,7 @@ impl Balance<'_> {
     ///
     /// No column is a dead end (Moore 1910), so that each one found takes little time.
     fn column(&mut self, bit: u32, i: usize, used: u64) {
-        if self.found.len() >= LISTED {
+        if self.found.len() > LISTED {
             return;
         }
         let power = 1_u64 << bit;
@@ -155,10 +159,6 @@ impl Rules for MooresNim {
         code::write_list(at)
     }
 
-    fn board(&self, at: &Vec<u64>) -> Board {
-        Board::Piles { piles: at.clone(), piece: Piece::Stone, limit: None }
-    }
-
     fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
         self.further(at, &[], out);
     }
@@ -204,16 +204,17 @@ impl Rules for MooresNim {
             outcome: Outcome::of_mover_winning(wins),
             grundy: self.grundy(at),
             winning: balance.found,
+            more: false,
             distance: None,
             known: Known::Theory,
         })
     }
 
-    fn fact(&self, at: &Vec<u64>) -> Option<Fact> {
+    fn fact(&self, at: &Vec<u64>) -> Option<SharedFact> {
         if at.iter().all(|heap| *heap == 0) {
-            return Some(Fact::Over);
+            return over();
         }
-        Some(Fact::Digits { heaps: at.clone(), base: self.base, sums: self.sums(at) })
+        Some(share(Digits { heaps: at.clone(), base: self.base, sums: self.sums(at) }))
     }
 
     fn naive(&self, at: &Vec<u64>) -> Option<Move> {
@@ -290,6 +291,15 @@ impl Catalogued for MooresNim {
 
     fn rules(setup: &Setup) -> MooresNim {
         MooresNim { base: setup.number(0) }
+    }
+
+    fn goal(rules: &MooresNim) -> String {
+        let heaps = match rules.base {
+            2 => "Take from one heap at a time.".to_string(),
+            3 => "Take from one heap, or from two at once.".to_string(),
+            base => format!("Take from one heap, or from up to {} at once.", base - 1),
+        };
+        format!("{heaps} {}", goal::last("stone", false))
     }
 
     fn start(rules: &MooresNim) -> Vec<u64> {

@@ -1,19 +1,25 @@
 //! Nim: take any number from one heap; normal and misère.
 
+mod board;
+pub mod theory;
+
 use crate::card::{Card, Family, MISERE, Start};
 use crate::game::{Catalogued, Entry};
+use crate::goal;
 use crate::heaps;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
+use crate::theory::{over, share};
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::board::{Board, Piece};
 use solver::code::{self, CodeError, ListRange};
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
+use theory::{Columns, Singles};
 
 /// Most heaps.
 const HEAPS: usize = 12;
@@ -69,10 +75,6 @@ impl Rules for Nim {
         code::write_list(at)
     }
 
-    fn board(&self, at: &Vec<u64>) -> Board {
-        Board::Piles { piles: at.clone(), piece: Piece::Stone, limit: None }
-    }
-
     fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
         let alive = at.iter().enumerate().filter(|(_, heap)| **heap > 0);
         out.extend(alive.map(|(i, heap)| Span { place: i as u32, low: 1, high: *heap }));
@@ -108,16 +110,16 @@ impl Rules for Nim {
         let wins = !winning.is_empty() || (over && self.misere);
         let grundy = (!self.misere).then_some(xor(at));
         let outcome = Outcome::of_mover_winning(wins);
-        Some(Claim { outcome, grundy, winning, distance: None, known: Known::Theory })
+        Some(Claim { outcome, grundy, winning, more: false, distance: None, known: Known::Theory })
     }
 
-    fn fact(&self, at: &Vec<u64>) -> Option<Fact> {
+    fn fact(&self, at: &Vec<u64>) -> Option<SharedFact> {
         if at.iter().all(|heap| *heap == 0) {
-            return Some(Fact::Over);
+            return over();
         }
         Some(match self.ending(at) {
-            Some((large, singles)) => Fact::Singles { singles, large: large.map(|i| at[i]) },
-            None => Fact::Columns { heaps: at.clone(), xor: xor(at) },
+            Some((large, singles)) => share(Singles { singles, large: large.map(|i| at[i]) }),
+            None => share(Columns { heaps: at.clone(), xor: xor(at), misere: self.misere }),
         })
     }
 
@@ -180,6 +182,11 @@ impl Catalogued for Nim {
 
     fn rules(setup: &Setup) -> Nim {
         Nim { misere: setup.on(0) }
+    }
+
+    fn goal(rules: &Nim) -> String {
+        let last = goal::last("stone", rules.misere);
+        format!("Take as many as you like from one heap. {last}")
     }
 
     fn start(_: &Nim) -> Vec<u64> {

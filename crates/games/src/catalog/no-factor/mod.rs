@@ -1,21 +1,24 @@
 //! No-Factor: choose numbers none of which has a proper divisor left.
 
+mod board;
 pub mod pieces;
+pub mod theory;
 
 use crate::card::{Card, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
+use crate::theory::{over, share};
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use pieces::{LARGEST, Pieces, Values};
-use solver::board::Board;
 use solver::code::{self, CodeError};
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
+use theory::{Selective, Stealing};
 
 /// Numbers left up to which the Grundy value is computed with every verdict.
 const VALUED: u32 = 9;
@@ -79,13 +82,6 @@ impl Rules for NoFactor {
         text
     }
 
-    fn board(&self, at: &Left) -> Board {
-        Board::Numbers {
-            there: (1..=at.last).map(|n| at.set >> n & 1 == 1).collect(),
-            free: pieces::numbers(pieces::free(at.set)).collect(),
-        }
-    }
-
     fn spans(&self, at: &Left, out: &mut Vec<Span>) {
         let free = pieces::free(at.set).count_ones();
         if free > 0 {
@@ -117,7 +113,8 @@ impl Rules for NoFactor {
 
     fn claim(&self, at: &Left) -> Option<Claim> {
         let mut winning: Vec<Move> = Vec::new();
-        for part in Pieces::default().winning(at.set) {
+        let mut pieces = Pieces::default();
+        for part in pieces.winning(at.set) {
             let mv = Move::one(0, pieces::bits(at.set, part));
             let place = winning.partition_point(|known| *known < mv);
             winning.insert(place, mv);
@@ -127,17 +124,23 @@ impl Rules for NoFactor {
             outcome: Outcome::of_mover_winning(!winning.is_empty()),
             grundy: small.then(|| NoFactor::value(at)),
             winning,
+            more: false,
             distance: None,
-            known: Known::Theory,
+            // The start is lost by a proof, and what comes after it is known by search alone.
+            known: if at.set == 0 || at.set == pieces::all(at.last) {
+                Known::Theory
+            } else {
+                Known::Search { positions: pieces.searched().max(1) }
+            },
         })
     }
 
-    fn fact(&self, at: &Left) -> Option<Fact> {
+    fn fact(&self, at: &Left) -> Option<SharedFact> {
         if at.set == 0 {
-            return Some(Fact::Over);
+            return over();
         }
         if at.last > 1 && at.set == pieces::all(at.last) {
-            return Some(Fact::Stealing { last: at.last });
+            return Some(share(Stealing { last: at.last }));
         }
         let mut known = Pieces::default();
         let (mut won, mut lost) = (Vec::new(), Vec::new());
@@ -145,7 +148,7 @@ impl Rules for NoFactor {
             let side = if known.won(piece) { &mut won } else { &mut lost };
             side.push(pieces::numbers(piece).collect());
         }
-        Some(Fact::Selective { won, lost })
+        Some(share(Selective { won, lost }))
     }
 
     fn naive(&self, at: &Left) -> Option<Move> {

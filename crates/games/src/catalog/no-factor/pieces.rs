@@ -126,7 +126,13 @@ impl Pieces {
         numbers(set).filter(alone).fold(0, |free, n| free | 1 << n)
     }
 
-    /// All winning moves, or [`LISTED`] of them: one in each piece that is won, none in the others.
+    /// Pieces that were searched so far.
+    pub fn searched(&self) -> u64 {
+        self.won.len() as u64
+    }
+
+    /// All winning moves, or one more than [`LISTED`]: a part in each piece that is won, none in the
+    /// others.
     pub fn winning(&mut self, set: Set) -> Vec<Set> {
         let mut moves: Vec<Set> = vec![0];
         for piece in self.of(set) {
@@ -134,7 +140,7 @@ impl Pieces {
             let here: Vec<Set> = parts(free).filter(|part| self.lost(piece & !part)).collect();
             if !here.is_empty() {
                 let longer = moves.iter().flat_map(|mv| here.iter().map(move |part| mv | part));
-                moves = longer.take(LISTED).collect();
+                moves = longer.take(LISTED + 1).collect();
             }
         }
         moves.retain(|mv| *mv != 0);

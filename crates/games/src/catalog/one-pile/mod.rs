@@ -1,22 +1,28 @@
 //! One pile: take between a least and a most, or a number from any set.
 
+mod board;
+pub mod theory;
+
 use crate::card::{Card, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
+use crate::goal;
 use crate::heaps;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
+use crate::theory::class::Class;
+use crate::theory::{over, share};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::board::{Board, Piece};
 use solver::code::{self, CodeError, ListRange};
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::judge::OUTCOME_NODES;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::values::Values;
 use solver::verdict::{Claim, Known};
+use theory::Residue;
 
 /// Largest pile.
 const LARGEST: u64 = 1_000_000_000_000_000;
@@ -132,10 +138,6 @@ impl Rules for OnePile {
         at.to_string()
     }
 
-    fn board(&self, at: &u64) -> Board {
-        Board::Piles { piles: vec![*at], piece: Piece::Stone, limit: None }
-    }
-
     fn spans(&self, at: &u64, out: &mut Vec<Span>) {
         let amounts = self.taken.amounts().into_iter().filter(|(low, _)| low <= at);
         out.extend(amounts.map(|(low, high)| Span { place: 0, low, high: high.min(*at) }));
@@ -181,23 +183,24 @@ impl Rules for OnePile {
         let grundy = (!self.misere).then_some(value);
         let outcome = Outcome::of_mover_winning(wins);
         let distance = self.distance(*at);
-        Some(Claim { outcome, grundy, winning, distance, known: Known::Theory })
+        Some(Claim { outcome, grundy, winning, more: false, distance, known: Known::Theory })
     }
 
-    fn fact(&self, at: &u64) -> Option<Fact> {
+    fn fact(&self, at: &u64) -> Option<SharedFact> {
         if solver::rules::spans(self, at).is_empty() {
-            return Some(Fact::Over);
+            return over();
         }
         let misere = self.misere;
         Some(match &self.taken {
             Taken::Range(least, most) => {
                 let modulus = least + most;
-                Fact::Residue { pile: *at, modulus, residue: at % modulus, least: *least, misere }
+                share(Residue { pile: *at, modulus, residue: at % modulus, least: *least, misere })
             }
             Taken::Set(set) => {
                 let values = self.values(set);
                 let period = values.period().map(|period| (period.start, period.length));
-                Fact::Class { pile: *at, value: values.at(*at)?, period, misere }
+                let lost = heaps::lost(&values);
+                share(Class { pile: *at, value: values.at(*at)?, period, misere, lost })
             }
         })
     }
@@ -270,6 +273,11 @@ impl Catalogued for OnePile {
         let taken = Taken::read(setup.text(0))
             .unwrap_or_else(|_| unreachable!("a setup holds rules that were read before"));
         OnePile { taken, misere: setup.on(1) }
+    }
+
+    fn goal(rules: &OnePile) -> String {
+        let amounts = goal::amounts(&rules.taken.amounts(), Self::CARD.objects);
+        format!("Take {amounts} from the pile. {}", goal::last("move", rules.misere))
     }
 
     fn start(rules: &OnePile) -> u64 {

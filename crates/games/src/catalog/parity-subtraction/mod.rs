@@ -1,13 +1,17 @@
 //! Guy's parity subtraction game: both collect beans, and at the end an even number wins.
 
+mod board;
 mod columns;
 mod figures;
+pub mod theory;
 
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::catalog::one_pile::Taken;
 use crate::game::{Catalogued, Entry};
+use crate::goal;
 use crate::setup::Setup;
 use crate::table::Table;
+use crate::theory::share;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -15,14 +19,14 @@ use alloc::vec;
 use alloc::vec::Vec;
 use columns::Columns;
 use core::cell::OnceCell;
-use solver::board::Board;
 use solver::code::{self, CodeError, Fault, ListRange};
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::judge::{Progress, Task};
 use solver::play::{Move, Outcome, Span};
-use solver::points::{Goal, Holdings, Points, Scored, Scores, Scoring};
+use solver::points::{Goal, Points, Scored, Scores, Scoring};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
+use theory::Holdings;
 
 /// Most beans, those in both collections included.
 const LARGEST: u64 = 1_000_000_000_000_000;
@@ -157,10 +161,6 @@ impl Rules for Beans {
         }
     }
 
-    fn board(&self, at: &Heap) -> Board {
-        Board::Beans { beans: at.beans, held: at.held, turn: at.turn, strip: self.strip }
-    }
-
     fn spans(&self, at: &Heap, out: &mut Vec<Span>) {
         for (low, high) in self.taken.amounts() {
             for amount in low..=high.min(at.beans) {
@@ -215,15 +215,16 @@ impl Rules for Beans {
             outcome: Outcome::of_margin(value),
             grundy: None,
             winning: margins.into_iter().map(|(mv, _)| mv).collect(),
+            more: false,
             distance: None,
             known,
         })
     }
 
-    fn fact(&self, at: &Heap) -> Option<Fact> {
+    fn fact(&self, at: &Heap) -> Option<SharedFact> {
         let held = Beans::held(at);
         let value = |held| self.columns().value(at.beans, self.state(held));
-        Some(Fact::Holdings(Holdings {
+        Some(share(Holdings {
             left: at.beans,
             held,
             odd: self.odd,
@@ -315,6 +316,12 @@ impl Catalogued for Beans {
         let taken = read_taken(setup.text(0))
             .unwrap_or_else(|_| unreachable!("a setup holds rules that were read before"));
         Beans { strip: setup.text(2) == "strip", ..Beans::new(taken, setup.on(1)) }
+    }
+
+    fn goal(rules: &Beans) -> String {
+        let amounts = goal::amounts(&rules.taken.amounts(), Self::CARD.objects);
+        let wins = if rules.odd { "odd" } else { "even" };
+        format!("Take {amounts}. In the end an {wins} number wins.")
     }
 
     fn start(rules: &Beans) -> Heap {

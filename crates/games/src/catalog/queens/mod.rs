@@ -1,19 +1,22 @@
 //! Queens: several of Wythoff's queens on one board; they may stack, or vanish where they meet.
 
+mod board;
 mod figures;
 
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
+use crate::goal;
 use crate::heaps;
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
+use crate::theory::patches::{Patch, PatchSum};
+use crate::theory::{over, share};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::board::Board;
 use solver::code::{self, CodeError, Fault};
-use solver::fact::{Fact, Patch};
+use solver::fact::SharedFact;
 use solver::plane;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes};
@@ -136,11 +139,6 @@ impl Rules for Queens {
         if text.is_empty() { NONE.to_string() } else { text }
     }
 
-    fn board(&self, at: &Vec<Square>) -> Board {
-        let far = at.iter().map(|(x, y)| x.max(y) + 1).max().unwrap_or(1);
-        Board::Queens { side: far.max(8), queens: at.clone(), vanish: self.vanish }
-    }
-
     fn spans(&self, at: &Vec<Square>, out: &mut Vec<Span>) {
         for (queen, (x, y)) in (0..).zip(at) {
             for (line, high) in [(0, *x), (1, *y), (2, *x.min(y))] {
@@ -191,10 +189,17 @@ impl Rules for Queens {
             }
         }
         let outcome = Outcome::of_mover_winning(xor != 0);
-        Some(Claim { outcome, grundy: Some(xor), winning, distance: None, known: Known::Sum })
+        Some(Claim {
+            outcome,
+            grundy: Some(xor),
+            winning,
+            more: false,
+            distance: None,
+            known: Known::Sum,
+        })
     }
 
-    fn fact(&self, at: &Vec<Square>) -> Option<Fact> {
+    fn fact(&self, at: &Vec<Square>) -> Option<SharedFact> {
         let plane = Plane::of(at);
         let awake = (0..).zip(at).filter(|(_, square)| **square != (0, 0));
         let patch = |(queen, square): (u32, &Square)| Patch {
@@ -204,10 +209,9 @@ impl Rules for Queens {
         };
         let patches: Vec<Patch> = awake.map(patch).collect();
         if patches.is_empty() {
-            return Some(Fact::Over);
+            return over();
         }
-        let xor = patches.iter().fold(0, |xor, patch| xor ^ patch.value);
-        Some(Fact::Patches { patches, xor })
+        Some(share(PatchSum::new(patches)))
     }
 
     fn naive(&self, at: &Vec<Square>) -> Option<Move> {
@@ -297,6 +301,11 @@ impl Catalogued for Queens {
 
     fn rules(setup: &Setup) -> Queens {
         Queens { vanish: setup.on(0) }
+    }
+
+    fn goal(rules: &Queens) -> String {
+        let meets = if rules.vanish { " If she lands on another, both may vanish." } else { "" };
+        format!("Walk one of the queens towards the corner.{meets} {}", goal::last("step", false))
     }
 
     fn start(_: &Queens) -> Vec<Square> {

@@ -1,5 +1,7 @@
 //! Remove-a-Square: from a shape of unit squares take any full square.
 
+mod board;
+
 use crate::card::{Card, Family, Start};
 use crate::cells::{self, Cells, SIDE};
 use crate::game::{Catalogued, Entry};
@@ -9,12 +11,11 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::board::Board;
 use solver::code::{self, CodeError};
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::patch::Removal;
 use solver::play::{Move, Span};
-use solver::rules::{Node, Rules, Sizes};
+use solver::rules::{Node, Preparation, Rules, Sizes};
 use solver::values::Values;
 use solver::verdict::Claim;
 
@@ -34,10 +35,6 @@ impl Rules for RemoveASquare {
 
     fn write(&self, at: &Cells) -> String {
         at.write()
-    }
-
-    fn board(&self, at: &Cells) -> Board {
-        at.board(Removal::Squares)
     }
 
     fn spans(&self, at: &Cells, out: &mut Vec<Span>) {
@@ -64,11 +61,15 @@ impl Rules for RemoveASquare {
         cells::out_of_reach(Removal::Squares, at)
     }
 
+    fn preparation(&self, at: &Cells) -> Option<Preparation> {
+        cells::preparation(at)
+    }
+
     fn claim(&self, at: &Cells) -> Option<Claim> {
         cells::claim(Removal::Squares, at)
     }
 
-    fn fact(&self, at: &Cells) -> Option<Fact> {
+    fn fact(&self, at: &Cells) -> Option<SharedFact> {
         cells::fact(Removal::Squares, at)
     }
 

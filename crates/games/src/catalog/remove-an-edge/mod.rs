@@ -1,26 +1,30 @@
 //! Remove-an-Edge: an edge goes with both its ends and all that meets there; or alone, as a twin.
 
+mod board;
 mod drawing;
 mod figures;
 mod nodes;
+pub mod theory;
 
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape as TableShape, Table};
+use crate::theory::count::Count;
+use crate::theory::{over, share};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 pub use drawing::{Drawing, Figure};
-use solver::board::{Board, Layout};
 use solver::code::{self, CodeError};
-use solver::fact::{Fact, Fragment};
+use solver::fact::SharedFact;
 use solver::graph::{self, Edges, Graph, Piece, Removal, Shape, Worth};
 use solver::play::{self, Move, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
 use solver::verdict::Claim;
+use theory::{Fragment, Fragments};
 
 /// Vertices, or edges that are deleted alone, up to which a piece is worked out without search.
 const WORKED_OUT: u64 = 11;
@@ -96,23 +100,6 @@ impl Rules for RemoveAnEdge {
         drawing::write(self, at)
     }
 
-    fn board(&self, at: &Drawing) -> Board {
-        let Left { alive, .. } = self.left(at);
-        let stays = |vertex: u32| self.removal == Removal::Edge || at.gone >> vertex & 1 == 0;
-        let edges = at.edges.iter().enumerate();
-        Board::Graph {
-            vertices: (0..at.vertices).map(stays).collect(),
-            edges: edges.map(|(i, (u, v))| (*u, *v, alive >> i & 1 == 1)).collect(),
-            layout: match self.figure {
-                Figure::Path => Layout::Line,
-                Figure::Star => Layout::Star,
-                Figure::Cycle | Figure::Complete => Layout::Ring,
-                Figure::Own => Layout::Own { pen: at.pen },
-            },
-            ends: self.removal == Removal::Ends,
-        }
-    }
-
     fn spans(&self, at: &Drawing, out: &mut Vec<Span>) {
         let Left { graph, alive } = self.left(at);
         for edge in graph::each(alive) {
@@ -185,12 +172,12 @@ impl Rules for RemoveAnEdge {
         }
         let outcome = play::Outcome::of_mover_winning(value != 0);
         let known = solver::verdict::Known::Sum;
-        Some(Claim { outcome, grundy: Some(value), winning, distance: None, known })
+        Some(Claim { outcome, grundy: Some(value), winning, more: false, distance: None, known })
     }
 
-    fn fact(&self, at: &Drawing) -> Option<Fact> {
+    fn fact(&self, at: &Drawing) -> Option<SharedFact> {
         if solver::rules::spans(self, at).is_empty() {
-            return Some(Fact::Over);
+            return over();
         }
         let Left { graph, alive } = self.left(at);
         let pieces = graph.pieces(alive);
@@ -199,7 +186,7 @@ impl Rules for RemoveAnEdge {
             moves = moves.and_then(|moves| Some(moves + self.fixed(piece)?));
         }
         if let Some(moves) = moves {
-            return Some(Fact::Count { moves, rows: None });
+            return Some(share(Count { moves, rows: None, misere: false }));
         }
         if !pieces.iter().all(|piece| self.easy(piece)) {
             return None;
@@ -212,7 +199,7 @@ impl Rules for RemoveAnEdge {
             xor ^= value;
             fragments.push(Fragment { shape: piece.shape, vertices: piece.vertices, value });
         }
-        Some(Fact::Fragments { fragments, xor })
+        Some(share(Fragments { fragments, xor }))
     }
 
     fn naive(&self, at: &Drawing) -> Option<Move> {
@@ -285,7 +272,7 @@ impl Catalogued for Folder {
     const CARD: Card = Card {
         id: "remove-an-edge",
         title: "Remove-an-Edge",
-        summary: "Take an edge with both its ends. Whoever takes the last edge wins.",
+        summary: "Take an edge with both its ends. The last move wins.",
         family: Family::Shapes,
         naive: "always takes the edge that makes most others go",
         place: "edge",
@@ -332,6 +319,14 @@ impl Catalogued for Folder {
             _ => Figure::Path,
         };
         RemoveAnEdge { figure, removal }
+    }
+
+    fn goal(rules: &RemoveAnEdge) -> String {
+        let takes = match rules.removal {
+            Removal::Ends => "Take an edge with both its ends.",
+            Removal::Edge => "Delete an edge whose two ends both keep another.",
+        };
+        format!("{takes} The last move wins.")
     }
 
     fn start(rules: &RemoveAnEdge) -> Drawing {

@@ -1,17 +1,19 @@
 //! Sum-from-Product: split a number into two factors, and take both of them away.
 
+mod board;
+
 use crate::card::{Card, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
+use crate::theory::over;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cell::RefCell;
-use solver::board::Board;
 use solver::code::{self, CodeError};
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::play::{Move, Outcome, Span};
 use solver::root::root;
 use solver::rules::{Node, Rules, Sizes};
@@ -89,10 +91,6 @@ impl Rules for SumFromProduct {
         at.to_string()
     }
 
-    fn board(&self, at: &u64) -> Board {
-        Board::Product { number: *at, pairs: pairs(*at) }
-    }
-
     fn spans(&self, at: &u64, out: &mut Vec<Span>) {
         out.extend(pairs(*at).iter().map(|(small, _)| Span {
             place: 0,
@@ -126,14 +124,15 @@ impl Rules for SumFromProduct {
             outcome: Outcome::of_mover_winning(value != 0),
             grundy: Some(value),
             winning,
+            more: false,
             distance: None,
             // No theory is known: these are the values of all smaller numbers, worked out in turn.
             known: Known::Search { positions: *at },
         })
     }
 
-    fn fact(&self, at: &u64) -> Option<Fact> {
-        pairs(*at).is_empty().then_some(Fact::Over)
+    fn fact(&self, at: &u64) -> Option<SharedFact> {
+        if pairs(*at).is_empty() { over() } else { None }
     }
 
     fn naive(&self, at: &u64) -> Option<Move> {
@@ -210,6 +209,10 @@ impl Catalogued for SumFromProduct {
 
     fn rules(_: &Setup) -> SumFromProduct {
         SumFromProduct::default()
+    }
+
+    fn goal(_: &SumFromProduct) -> String {
+        format!("{} If you cannot, you lose.", Self::CARD.summary)
     }
 
     fn start(_: &SumFromProduct) -> u64 {

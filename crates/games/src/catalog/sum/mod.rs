@@ -1,11 +1,14 @@
 //! A sum: several different games on one table, and a turn is a move in one of them.
 
+mod board;
 pub mod parts;
+pub mod theory;
 
 use crate::card::{self, Card, Family, Field, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
+use crate::theory::{over, share};
 use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
@@ -13,17 +16,26 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cell::RefCell;
 use parts::{Kind, USUAL};
-use solver::board::{Board, PART, Part};
+use solver::board::PART;
 use solver::code::{self, CodeError, Fault};
-use solver::fact::Fact;
+use solver::fact::SharedFact;
+use solver::place::Place;
 use solver::play::{Move, Outcome, Span, Step};
 use solver::rules::{Node, Rules, Sizes};
+use solver::search::{Advance, Search};
 use solver::verdict::{Claim, Known};
+use theory::Games;
 
 /// The largest size of a part in the form.
 const LARGEST: u64 = 8;
 /// Most tiles, pins and other units in all parts, so that no code can become too long in play.
 const UNITS: u64 = 900;
+/// Parts are searched for values that theory does not tell, if they have at most so many nodes.
+const NODES: u64 = 1 << 20;
+/// Nodes that the searches of one part may store, and steps that one of them may take.
+const SEARCH: (usize, u32) = (100_000, 1_000_000);
+/// A random part that is too large for a table is replaced so many times.
+const ROLLS: u32 = 20;
 /// The largest value in the table of nim-sums.
 const TABLE: u64 = 12;
 
@@ -33,6 +45,8 @@ pub struct Sum {
     kinds: Vec<Kind>,
     /// Values that were worked out before, by the number of the part and its code.
     known: KnownValues,
+    /// The searches of parts for values that theory does not tell; each keeps what it has found.
+    searches: Rc<RefCell<Vec<Option<Search>>>>,
 }
 
 /// Values of parts, ascending by part and code; most moves change one part and leave the others.
@@ -67,7 +81,12 @@ impl Sum {
     ///
     /// A name that is none of a game that can be a part, or too many names.
     pub fn of(names: &str) -> Result<Sum, CodeError> {
-        Ok(Sum { kinds: parts::kinds(names)?, known: KnownValues::default() })
+        Ok(Sum::with(parts::kinds(names)?))
+    }
+
+    fn with(kinds: Vec<Kind>) -> Sum {
+        let searches = kinds.iter().map(|_| None).collect();
+        Sum { kinds, known: KnownValues::default(), searches: Rc::new(RefCell::new(searches)) }
     }
 
     fn parts<'s>(&'s self, at: &'s Codes) -> impl Iterator<Item = (&'s Kind, &'s str)> {
@@ -88,9 +107,24 @@ impl Sum {
         {
             return *value;
         }
-        let value = self.kinds[part].place(code).claim().and_then(|claim| claim.grundy);
+        let place = self.kinds[part].place(code);
+        let claimed = place.claim().and_then(|claim| claim.grundy);
+        let value = claimed.or_else(|| self.searched(part, &*place));
         self.known.borrow_mut().insert(at, (part, code.to_string(), value));
         value
+    }
+
+    /// The Grundy value of one part by search, where it is small.
+    fn searched(&self, part: usize, place: &dyn Place) -> Option<u64> {
+        if place.out_of_reach() || place.extent() > NODES {
+            return None;
+        }
+        let mut searches = self.searches.borrow_mut();
+        let mut search = searches[part].take().unwrap_or_else(|| Search::new(true, SEARCH.0));
+        let found = search.step(place.tree(), &place.node(), &mut { SEARCH.1 });
+        let Advance::Done(worth) = found else { return None };
+        searches[part] = Some(search);
+        Some(u64::from(worth.value))
     }
 
     /// Appends the moves of one part that leave it worth `wanted`; `None` if one is not known.
@@ -110,42 +144,27 @@ impl Rules for Sum {
 
     fn read(&self, text: &str) -> Result<Codes, CodeError> {
         let mut codes = Vec::new();
-        let mut first = 1;
         let count = self.kinds.len() as u64;
         let wrong =
             |place| CodeError::new(place, Fault::Count { of: "parts", least: count, most: count });
-        for piece in text.split('~') {
+        for (first, piece) in parts::split(text) {
             let Some(kind) = self.kinds.get(codes.len()) else { return Err(wrong(first)) };
-            codes.push(kind.read(piece, first)?.write());
-            first += piece.chars().count() + 1;
+            codes.push(kind.read(&piece, first)?.write());
         }
+        let end = text.chars().count() + 1;
         if codes.len() < self.kinds.len() {
-            return Err(wrong(first));
+            return Err(wrong(end + 1));
         }
-        // Bars that break grow longer codes, of two characters a tile at most; nothing else grows.
-        let mut room = 0;
-        for (kind, code) in self.parts(&codes) {
-            let units: u64 = kind.held(code).to_sizes().iter().sum();
-            room += (code.len() as u64).div_ceil(2).max(units);
-        }
-        if room > UNITS {
+        let room = |(kind, code): (&Kind, &str)| kind.room(code);
+        if self.parts(&codes).map(room).fold(0, u64::saturating_add) > UNITS {
             let fault = Fault::Count { of: "units in all parts", least: 0, most: UNITS };
-            return Err(CodeError::new(first - 1, fault));
+            return Err(CodeError::new(end, fault));
         }
         Ok(codes)
     }
 
     fn write(&self, at: &Codes) -> String {
-        at.join("~")
-    }
-
-    fn board(&self, at: &Codes) -> Board {
-        let mut parts = Vec::new();
-        for (kind, code) in self.parts(at) {
-            let (game, title) = (kind.game.id(), kind.game.title());
-            parts.push(Part { game, title, board: kind.shown(code).board() });
-        }
-        Board::Sum { parts }
+        parts::joined(at)
     }
 
     fn spans(&self, at: &Codes, out: &mut Vec<Span>) {
@@ -233,17 +252,24 @@ impl Rules for Sum {
             }
         }
         let outcome = Outcome::of_mover_winning(xor != 0);
-        Some(Claim { outcome, grundy: Some(xor), winning, distance: None, known: Known::Sum })
+        Some(Claim {
+            outcome,
+            grundy: Some(xor),
+            winning,
+            more: false,
+            distance: None,
+            known: Known::Sum,
+        })
     }
 
-    fn fact(&self, at: &Codes) -> Option<Fact> {
+    fn fact(&self, at: &Codes) -> Option<SharedFact> {
         if solver::rules::spans(self, at).is_empty() {
-            return Some(Fact::Over);
+            return over();
         }
         let values = self.values(at)?;
         let xor = values.iter().fold(0, |xor, value| xor ^ value);
         let titles = self.kinds.iter().map(|kind| kind.game.title());
-        Some(Fact::Games { games: titles.zip(values).collect(), xor })
+        Some(share(Games { games: titles.zip(values).collect(), xor }))
     }
 
     /// The first part that can be won, as if nothing else lay on the table; else any move.
@@ -294,7 +320,11 @@ impl Rules for Sum {
     }
 
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Codes {
-        let part = |kind: &Kind| kind.judged().random(&kind.setup, roll(1 << 40));
+        let part = |kind: &Kind| {
+            let fits = |code: &String| kind.read(code, 1).is_ok();
+            let mut dealt = (0..ROLLS).map(|_| kind.judged().random(&kind.setup, roll(1 << 40)));
+            dealt.find(fits).unwrap_or_else(|| kind.judged().start(&kind.setup))
+        };
         self.kinds.iter().map(part).collect()
     }
 
@@ -339,8 +369,8 @@ impl Catalogued for Sum {
             kind: card::Kind::Text {
                 default: USUAL,
                 check: |text| parts::kinds(text).map(|kinds| parts::write(&kinds)),
-                hint: "up to twelve of nim, kayles, dawsons-kayles, wythoff, grundys-game, \
-                       remove-a-square, chocolate-stones and one-pile, joined by points",
+                hint: "up to twelve names joined by points, such as nim.kayles.demon-money; any game \
+                       here but dots-and-boxes, parity-subtraction and sum",
                 told: None,
             },
         }],
@@ -366,8 +396,13 @@ impl Catalogued for Sum {
     };
 
     fn rules(setup: &Setup) -> Sum {
-        let usual = || Sum { kinds: Vec::new(), known: KnownValues::default() };
-        Sum::of(setup.text(0)).unwrap_or_else(|_| usual())
+        Sum::of(setup.text(0)).unwrap_or_else(|_| Sum::with(Vec::new()))
+    }
+
+    fn goal(rules: &Sum) -> String {
+        let titles: Vec<&str> = rules.kinds.iter().map(|kind| kind.game.title()).collect();
+        let titles = titles.join(", ");
+        format!("Each turn, move in one of these: {titles}. The last move of all wins.")
     }
 
     fn start(rules: &Sum) -> Codes {

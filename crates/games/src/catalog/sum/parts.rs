@@ -1,6 +1,8 @@
 //! The games that may lie on one table, and their parts with the types hidden.
 
-use crate::game::{Held, Playable, Shaped, Shown};
+use crate::card::Card;
+use crate::catalog::PLAYABLE;
+use crate::game::{Catalogued, Held, Playable, Shaped, Shown};
 use crate::judged::Judged;
 use crate::setup::Setup;
 use alloc::boxed::Box;
@@ -8,9 +10,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, Fault};
 use solver::place::Place;
-
-use crate::catalog::{chocolate_stones, dawsons_kayles, grundys_game, kayles};
-use crate::catalog::{nim, one_pile, remove_a_square, wythoff};
+use solver::rules;
 
 /// Most parts on a table.
 pub const PARTS: usize = 12;
@@ -19,17 +19,11 @@ pub const MOVES: u64 = 240;
 /// What stands where no other games are asked for.
 pub const USUAL: &str = "nim.kayles.wythoff";
 
-/// Games that can be parts: in all of them the Grundy value is known.
-static GAMES: &[&dyn Playable] = &[
-    &nim::GAME,
-    &kayles::GAME,
-    &dawsons_kayles::GAME,
-    &wythoff::GAME,
-    &grundys_game::GAME,
-    &remove_a_square::GAME,
-    &chocolate_stones::GAME,
-    &one_pile::GAME,
-];
+/// Games in which play may bring more moves than there were, with the largest part from which no
+/// position has more than [`MOVES`].
+const LARGEST: [(&str, u64); 2] = [("no-factor", 14), ("take-away", MOVES + 1)];
+/// Games whose codes may grow in play to four characters a unit; others have two at most.
+const LONG: [&str; 2] = ["no-factor", "remove-an-edge"];
 
 /// One game on the table, with the settings that it has where nothing is said.
 #[derive(Clone, Debug)]
@@ -46,23 +40,44 @@ impl Kind {
     /// # Errors
     ///
     /// The game's own, with their place counted from `first`, the character at which the part
-    /// begins; and one where the part has more than [`MOVES`] moves.
+    /// begins; and one where the part has more than [`MOVES`] moves, or may have in play.
     pub fn read(&self, text: &str, first: usize) -> Result<Box<dyn Held>, CodeError> {
-        let moved = |error: CodeError| CodeError::new(error.place + first - 1, error.fault);
+        // In a sum each ~ of the part is written twice.
+        let doubled = |place: usize| text.chars().take(place - 1).filter(|c| *c == '~').count();
+        let moved = |error: CodeError| {
+            CodeError::new(error.place + doubled(error.place) + first - 1, error.fault)
+        };
         let held = self.game.ruled(&self.setup).read(text).map_err(moved)?;
-        let mut spans = Vec::new();
-        held.open(&[], &mut spans);
-        if solver::play::count(&spans) > MOVES {
+        let most = LARGEST.iter().find(|(id, _)| *id == self.game.id()).map(|(_, most)| *most);
+        let last = text.chars().count();
+        if let Some(most) = most.filter(|most| held.to_sizes().iter().any(|size| size > most)) {
+            return Err(moved(CodeError::new(1, Fault::Range { least: 1, most })));
+        }
+        let moves = rules::first(&|steps, out| held.open(steps, out), MOVES as usize + 1);
+        if moves.len() as u64 > MOVES {
             let fault = Fault::Count { of: "moves in one part", least: 0, most: MOVES };
-            return Err(CodeError::new(first + text.chars().count() - 1, fault));
+            return Err(moved(CodeError::new(last, fault)));
         }
         Ok(held)
+    }
+
+    /// Half the characters that the code of a part may ever have, or more.
+    pub fn room(&self, code: &str) -> u64 {
+        let units: u64 = self.held(code).to_sizes().iter().sum();
+        let grown = if LONG.contains(&self.game.id()) { 2 * units + 4 } else { units };
+        (code.len() as u64).div_ceil(2).max(grown)
     }
 
     /// A position that has been read before.
     pub fn held(&self, code: &str) -> Box<dyn Held> {
         let read = self.game.ruled(&self.setup).read(code);
         read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
+    }
+
+    /// The card of the game.
+    pub fn card(&self) -> &'static Card {
+        let game = crate::find(self.game.id());
+        game.unwrap_or_else(|| unreachable!("every part is a game")).card()
     }
 
     /// The rules with what a page needs besides.
@@ -90,6 +105,14 @@ impl Kind {
     }
 }
 
+/// A game that can be a part: every one in which both players have the same moves and whoever cannot
+/// move loses, under its usual settings, but no sum.
+fn kind(name: &str) -> Option<Kind> {
+    let game = *PLAYABLE.iter().find(|game| game.id() == name && name != super::Sum::CARD.id)?;
+    let setup = Setup::usual(game.fields());
+    game.ruled(&setup).summable().then_some(Kind { game, setup })
+}
+
 /// Reads the names of games, joined by points.
 pub fn kinds(text: &str) -> Result<Vec<Kind>, CodeError> {
     let mut kinds = Vec::new();
@@ -99,10 +122,10 @@ pub fn kinds(text: &str) -> Result<Vec<Kind>, CodeError> {
             let fault = Fault::Count { of: "games", least: 1, most: PARTS as u64 };
             return Err(CodeError::new(first, fault));
         }
-        let Some(game) = GAMES.iter().find(|game| game.id() == name) else {
+        let Some(kind) = kind(name) else {
             return Err(CodeError::wanted(first, "the name of a game that can be a part"));
         };
-        kinds.push(Kind { game: *game, setup: Setup::usual(game.fields()) });
+        kinds.push(kind);
         first += name.chars().count() + 1;
     }
     Ok(kinds)
@@ -112,4 +135,30 @@ pub fn kinds(text: &str) -> Result<Vec<Kind>, CodeError> {
 pub fn write(kinds: &[Kind]) -> String {
     let names: Vec<&str> = kinds.iter().map(|kind| kind.game.id()).collect();
     names.join(".")
+}
+
+/// Takes a position of a sum apart: the codes of its parts, each with the character, from 1, at which
+/// it begins.
+///
+/// Parts are joined by ~, and a ~ within a part is written twice.
+pub fn split(text: &str) -> Vec<(usize, String)> {
+    let mut parts = Vec::new();
+    let (mut first, mut part) = (1, String::new());
+    let mut rest = text.chars().enumerate().peekable();
+    while let Some((at, c)) = rest.next() {
+        if c != '~' || rest.next_if(|(_, next)| *next == '~').is_some() {
+            part.push(c);
+        } else {
+            parts.push((first, core::mem::take(&mut part)));
+            first = at + 2;
+        }
+    }
+    parts.push((first, part));
+    parts
+}
+
+/// Joins the codes of parts, so that [`split`] takes them apart again.
+pub fn joined(codes: &[String]) -> String {
+    let doubled: Vec<String> = codes.iter().map(|code| code.replace('~', "~~")).collect();
+    doubled.join("~")
 }

@@ -33,8 +33,8 @@ pub(super) fn growth(limit: &Limit) -> Table {
     let heads = heads.into_iter().map(str::to_string).collect();
     Table {
         caption: format!("Lost openings under the limit {}", limit.write()),
-        note: "Whoever begins with H(k) loses. To H(k) is added H(m), the least of these numbers \
-               whose limit reaches H(k)."
+        note: "The player who begins with H(k) loses. H(k + 1) is H(k) + H(m), where H(m) is the least \
+               of these numbers whose limit is at least H(k)."
             .to_string(),
         shape: Shape::Grid { heads, rows: (0..known.len().min(OPENINGS)).map(row).collect() },
     }

@@ -1,22 +1,25 @@
 //! Take-away with a memory: nobody may take more than a limit set by the last move.
 
+mod board;
 mod figures;
+pub mod theory;
 
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Table};
+use crate::theory::{over, share};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::board::{Board, Piece};
 use solver::code::{self, CodeError};
-use solver::fact::{Fact, TermFamily};
+use solver::fact::SharedFact;
 use solver::play::{Move, Outcome, Span};
 use solver::quota::Limit;
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
+use theory::{TermFamily, Terms};
 
 /// Largest pile where Schwenk's theorem holds.
 const LARGEST: u64 = 1_000_000_000_000_000;
@@ -102,10 +105,6 @@ impl Rules for TakeAway {
         }
     }
 
-    fn board(&self, at: &Pile) -> Board {
-        Board::Piles { piles: vec![at.left], piece: Piece::Coin, limit: Some(at.limit) }
-    }
-
     fn spans(&self, at: &Pile, out: &mut Vec<Span>) {
         if at.limit > 0 {
             out.push(Span { place: 0, low: 1, high: at.limit });
@@ -138,20 +137,19 @@ impl Rules for TakeAway {
             outcome: Outcome::of_mover_winning(!winning.is_empty()),
             grundy: None,
             winning: winning.into_iter().map(|amount| Move::one(0, amount)).collect(),
+            more: false,
             distance: None,
             known: Known::Theory,
         })
     }
 
-    fn fact(&self, at: &Pile) -> Option<Fact> {
+    fn fact(&self, at: &Pile) -> Option<SharedFact> {
         if at.limit == 0 {
-            return Some(Fact::Over);
+            return over();
         }
-        self.theorem.then(|| Fact::Terms {
-            pile: at.left,
-            limit: at.limit,
-            terms: self.limit.terms(at.left),
-            family: self.term_family(at.left),
+        self.theorem.then(|| {
+            let (terms, family) = (self.limit.terms(at.left), self.term_family(at.left));
+            share(Terms { pile: at.left, limit: at.limit, terms, family })
         })
     }
 
@@ -224,6 +222,19 @@ impl Catalogued for TakeAway {
             Limit::read(setup.text(0))
                 .unwrap_or_else(|_| unreachable!("a setup holds limits that were read before")),
         )
+    }
+
+    fn goal(rules: &TakeAway) -> String {
+        let limit = rules.limit.write();
+        let most = match limit.as_str() {
+            "x" => "At most as many as were taken before.".to_string(),
+            "2x" => "At most twice what was taken before.".to_string(),
+            "3x" => "At most three times what was taken before.".to_string(),
+            "xx" => "After x coins, at most x times x.".to_string(),
+            limit if limit.contains('x') => format!("After x coins, at most {limit}."),
+            limit => format!("After the first turn, at most {limit}."),
+        };
+        format!("{most} The last coin wins.")
     }
 
     fn start(_: &TakeAway) -> Pile {

@@ -1,23 +1,28 @@
 //! Wythoff's game: two piles, or a queen that walks to the corner.
 
+mod board;
 mod figures;
+mod piles;
+mod queen;
+pub mod theory;
 
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
+use crate::theory::{over, share};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::board::Board;
 use solver::code::{self, CodeError, ListRange};
-use solver::fact::Fact;
+use solver::fact::SharedFact;
 use solver::golden;
 use solver::plane;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
+use theory::Golden;
 
 /// Largest pile.
 const LARGEST: u64 = 1_000_000_000_000_000;
@@ -92,14 +97,6 @@ impl Rules for Wythoff {
         code::write_list(&[at.0, at.1])
     }
 
-    fn board(&self, at: &Pair) -> Board {
-        let far = at.0.max(at.1);
-        if self.queen && far < SIDE {
-            return Board::Queen { side: (far + 1).max(8), x: at.0, y: at.1, cold: cold(SIDE) };
-        }
-        Board::Pair { kittens: at.0, puppies: at.1 }
-    }
-
     fn spans(&self, at: &Pair, out: &mut Vec<Span>) {
         let reach = [(0, at.0), (1, at.1), (2, at.0.min(at.1))];
         let open = reach.into_iter().filter(|(_, high)| *high > 0);
@@ -138,17 +135,18 @@ impl Rules for Wythoff {
             outcome: Outcome::of_mover_winning(!winning.is_empty()),
             grundy: (far <= VALUED).then(value),
             winning,
+            more: false,
             distance: None,
             known: Known::Theory,
         })
     }
 
-    fn fact(&self, at: &Pair) -> Option<Fact> {
+    fn fact(&self, at: &Pair) -> Option<SharedFact> {
         if *at == (0, 0) {
-            return Some(Fact::Over);
+            return over();
         }
         let (low, high) = (at.0.min(at.1), at.0.max(at.1));
-        Some(Fact::Golden { low, high, cold: golden::lower(high - low) })
+        Some(share(Golden { low, high, cold: golden::lower(high - low) }))
     }
 
     fn naive(&self, at: &Pair) -> Option<Move> {
@@ -233,6 +231,14 @@ impl Catalogued for Wythoff {
 
     fn rules(setup: &Setup) -> Wythoff {
         Wythoff { queen: setup.text(0) == "queen" }
+    }
+
+    fn goal(rules: &Wythoff) -> String {
+        let turn = match rules.queen {
+            true => "Walk the queen left, down, or both ways alike. The last step wins.",
+            false => "Adopt kittens, or puppies, or as many of both. The last one wins.",
+        };
+        turn.to_string()
     }
 
     fn start(_: &Wythoff) -> Pair {

@@ -1,0 +1,55 @@
+//! What the solver answers, as it changes what is seen.
+
+use super::{App, Page};
+use crate::browser;
+use crate::deed::Origin;
+use crate::solver::Answer;
+use session::Action;
+
+impl<const FRAME: bool> App<FRAME> {
+    /// The solver has told something about a question.
+    pub(super) fn told(&mut self, job: String, answer: Answer) -> bool {
+        let Page::Play(stage) = &mut self.page else { return false };
+        if matches!(answer, Answer::Absent) {
+            let changed = stage.unanswered(&job);
+            let refused = self.host.get_mut().map(|host| host.unjudged());
+            return self.perform(refused.unwrap_or_default()) | changed;
+        }
+        let came = std::mem::take(&mut stage.table.alone);
+        let changed = match answer {
+            Answer::Progress(solved) => {
+                std::mem::replace(&mut stage.table.solved, solved) != solved
+            }
+            Answer::Verdict(verdict) => {
+                self.happen(Origin::Board, Action::Answered { job, verdict })
+            }
+            Answer::Text(text) => self.text(job, text),
+            Answer::Absent => false,
+        };
+        came | changed
+    }
+
+    /// A start or tables have come.
+    fn text(&mut self, job: String, text: String) -> bool {
+        let Page::Play(stage) = &mut self.page else { return false };
+        self.stale = true;
+        // The field is written anew with the tables below it.
+        let root = self.place.root.clone();
+        if root.focused().is_some_and(|element| element.id() == "page") {
+            browser::later(0, Box::new(move || root.focus("page"))).forget();
+        }
+        stage.text(job, text)
+    }
+
+    /// The solver is started again, as it was at first.
+    pub(super) fn afresh(&mut self) -> bool {
+        let Page::Play(stage) = &mut self.page else { return false };
+        stage.again();
+        self.solver.afresh();
+        self.stale = true;
+        // The button that was pressed goes; the board is what waits for the machine.
+        let root = self.place.root.clone();
+        browser::later(0, Box::new(move || root.focus_board())).forget();
+        true
+    }
+}

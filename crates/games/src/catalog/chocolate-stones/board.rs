@@ -1,0 +1,114 @@
+//! Chocolate in rows of equal length, read from the top; what is taken goes from the end.
+
+use super::ChocolateStones;
+use crate::drawn::{Amounts, Drawn, Told};
+use crate::kits::heaps::{self, ROW_DRAWN, may_take, named};
+use crate::scene::{Decor, Piece, Scene, write};
+use crate::stage::View;
+use crate::words::counted;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+
+/// Longest row and most rows that are drawn piece by piece.
+const DRAWN: (u64, u64) = (12, 14);
+/// Side of a piece.
+const SIDE: i32 = 56;
+
+impl Drawn for ChocolateStones {
+    fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
+        slab(*at, self.most, view)
+    }
+
+    fn told(&self, at: &u64) -> String {
+        let rows = counted(at.div_ceil(self.most), ROWS);
+        format!("The pile holds {at} in rows of {}: {rows}.", self.most)
+    }
+
+    fn deed(&self, _: &u64, told: &Told<'_>) -> String {
+        heaps::deed(told, true)
+    }
+
+    fn asked(&self, _: &u64, _: u32) -> String {
+        format!(" The last row goes as a whole, and at most {} in all.", self.most)
+    }
+
+    fn size_name(&self, _: &u64, _: usize) -> String {
+        "Stones".to_string()
+    }
+
+    fn touch(&self, _: &u64, _: bool) -> &'static [&'static str] {
+        &["Touch a stone: it goes with all after it; touch it again to take them."]
+    }
+
+    fn amounts(&self, _: &u64, _: Option<u32>) -> Amounts {
+        Amounts::Anywhere
+    }
+}
+
+const ROWS: (&str, &str) = ("row", "rows");
+
+/// The pile in rows of so many.
+fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
+    let (stage, start) = (view.stage, *view.start);
+    let width = if stage.narrow() { 360 } else { 720 };
+    let drawn = start.max(now);
+    let rows = drawn.div_ceil(row);
+    let armed = stage.armed_at(0);
+    let caption = match armed {
+        Some(taken) => format!("{now} − {taken}"),
+        None => format!("{now} left, {}", counted(now.div_ceil(row), ROWS)),
+    };
+    if drawn > ROW_DRAWN || row > DRAWN.0 || rows > DRAWN.1 {
+        let mut scene = stage.scene("slab", width, 290);
+        write(&mut scene.over, width / 2, 262, "num num-big", caption);
+        let mv = armed.and_then(|amount| stage.legal(0, amount));
+        let mv = mv.or_else(|| stage.legal(0, stage.spans.first()?.low));
+        let content = named(stage.card, 0, now);
+        let mut spot = stage.spot(999, Piece::Sack, (width / 2, 204), &content, mv);
+        spot.hit = [-146, -140, 292, 150];
+        spot.armed = armed.is_some();
+        scene.line(content, vec![spot]);
+        return scene;
+    }
+    let side = SIDE.min((width - 88) / row as i32);
+    let height = 24 + rows.max(3) as i32 * side + 64;
+    let mut scene = stage.scene("slab", width, height);
+    write(&mut scene.over, width / 2, height - 22, "num num-big", caption);
+    let left = (width - side * row as i32) / 2 + side / 2;
+    let place = |n: u64| {
+        let (column, line) = (((n - 1) % row) as i32, ((n - 1) / row) as i32);
+        (left + column * side, 24 + (line + 1) * side)
+    };
+    if let Some((pieces, _)) = view.before {
+        scene.over.extend((now + 1..=*pieces).map(|n| {
+            let (x, y) = place(n);
+            Decor::Leaving { id: n as u32, piece: Piece::Chunk(side), x, y }
+        }));
+    }
+    // The last row goes as a whole: each of its stones means that.
+    let least = stage.spans.first().map_or(1, |span| span.low);
+    for first in (1..=now).step_by(row as usize) {
+        let pieces = first..=now.min(first + row - 1);
+        let stones = counted(pieces.clone().count() as u64, ("stone", "stones"));
+        let (label, line) = (format!("row {}, {stones}", first / row + 1), place(first));
+        // The number of a row beside it: the last one is the value of the pile.
+        let number = (first.div_ceil(row)).to_string();
+        write(&mut scene.under, left - side / 2 - 22, line.1 - side / 2 + 5, "num", number);
+        let spots = pieces.map(|n| {
+            let taken = least.max(now - n + 1);
+            let mv = stage.legal(0, taken);
+            let off = stage.mode.touchable && mv.is_none();
+            // Several stones may mean the same, so each is named.
+            let content = format!("stone {n}: {}", may_take(now, taken, off));
+            let mut spot = stage.spot(n as u32, Piece::Chunk(side), place(n), &content, mv);
+            spot.off = off;
+            spot.hit = [-side / 2, -side, side, side];
+            spot.armed = armed.is_some_and(|amount| n > now - amount);
+            spot.put = Some((0, if n == now { n - 1 } else { n }));
+            spot
+        });
+        scene.line(label, spots.collect());
+    }
+    scene
+}

@@ -1,0 +1,150 @@
+//! A pile of coins before a demon, with a plate for each payment and the bands of lost piles.
+
+use super::{DemonMoney, fees};
+use crate::drawn::{Drawn, Told};
+use crate::kits::heaps::{ROW_DRAWN, even_stacks};
+use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::stage::{Stage, View};
+use crate::words::counted;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Feet of the towers of coins.
+const COINS: i32 = 214;
+/// Feet of demon and plates.
+const PLATES: i32 = 350;
+/// Top of the number line.
+const LINE: i32 = 392;
+
+impl Drawn for DemonMoney {
+    fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
+        table(view.stage, *at, fees(*at))
+    }
+
+    fn told(&self, at: &u64) -> String {
+        match (at, fees(*at)) {
+            (0, _) => {
+                "No coin is left: the player to move cannot pay, and goes to the demon.".to_string()
+            }
+            (coins, (low, high)) if low == high => {
+                format!("The pile holds {coins}; the demon wants {low}.")
+            }
+            (coins, (low, high)) => {
+                format!("The pile holds {coins}; the demon wants {low} or {high}.")
+            }
+        }
+    }
+
+    fn deed(&self, _: &u64, told: &Told<'_>) -> String {
+        let paid = counted(told.mv.first().amount, told.card.objects);
+        format!("{} {paid}", (told.verb)("pay the demon", "pays the demon"))
+    }
+
+    fn size_name(&self, _: &u64, _: usize) -> String {
+        "Coins".to_string()
+    }
+
+    fn by_hand(&self) -> bool {
+        false
+    }
+
+    fn touch(&self, _: &u64, _: bool) -> &'static [&'static str] {
+        &["Touch a plate; touch it again to pay."]
+    }
+}
+
+/// The coins, the demon before them with a plate for each fee, and the bands where they are shown.
+fn table(stage: &Stage<'_>, coins: u64, fee: (u64, u64)) -> Scene {
+    let width = if stage.narrow() { 360 } else { 720 };
+    let mut scene = stage.scene("demon", width, PLATES + 20);
+    let paid = stage.armed_at(0);
+    pile(coins, paid.unwrap_or(0), width, &mut scene.under);
+    let caption = match (coins, paid) {
+        (0, _) => "Nothing left to pay with".to_string(),
+        (_, Some(fee)) => format!("{coins} − {fee}"),
+        _ => format!("{coins} left"),
+    };
+    write(&mut scene.over, width / 2, COINS + 40, "num num-big", caption);
+    let demon = Piece::Demon;
+    let (x, y, armed) = (width / 2, PLATES, paid.is_some());
+    scene.under.push(Decor::Piece { id: 999, piece: demon, x, y, armed });
+    let mut spots = Vec::new();
+    if coins > 0 {
+        spots.push(plate(stage, coins, fee.0, (width / 4, PLATES), &mut scene.over));
+    }
+    if fee.0 < fee.1 {
+        spots.push(plate(stage, coins, fee.1, (width - width / 4, PLATES), &mut scene.over));
+    }
+    let before = counted(coins, ("coin", "coins"));
+    scene.line(format!("the demon, before {before}"), spots);
+    if let [root] = stage.theory.terms {
+        bands(coins, paid, *root, width, &mut scene);
+    }
+    scene
+}
+
+/// The coins in even towers, or a mound; those that would be paid are armed.
+fn pile(coins: u64, paid: u64, width: i32, out: &mut Vec<Decor>) {
+    if coins > ROW_DRAWN {
+        let armed = paid > 0;
+        out.push(Decor::Piece { id: 0, piece: Piece::Sack, x: width / 2, y: COINS, armed });
+        return;
+    }
+    let stacks = even_stacks(coins, width / 92);
+    let tallest = stacks.iter().copied().max().unwrap_or(1).max(1) as i32;
+    let tenths = 155.min(1500 / tallest);
+    let count = stacks.len() as i32;
+    let apart = 108.min((width - 8) / count.max(1));
+    let mut n: u64 = 0;
+    for (i, stack) in (0..).zip(stacks) {
+        let x = width / 2 + (2 * i + 1 - count) * apart / 2;
+        for rise in 0..stack as i32 {
+            n += 1;
+            let (piece, y) = (Piece::Coin(n.is_multiple_of(5)), COINS - rise * tenths / 10);
+            out.push(Decor::Piece { id: n as u32, piece, x, y, armed: n + paid > coins });
+        }
+    }
+}
+
+/// A plate with its payment; the number of its spot is 0 for the least payment, else 1.
+fn plate(stage: &Stage<'_>, coins: u64, fee: u64, at: (i32, i32), out: &mut Vec<Decor>) -> Spot {
+    let mv = stage.legal(0, fee);
+    let id = u32::from(fee * fee > coins);
+    let content = format!("pay {fee} of {coins}, leaves {}", coins - fee);
+    let mut spot = stage.spot(id, Piece::Plate, at, &content, mv);
+    spot.hit = [-80, -84, 160, 92];
+    spot.armed = stage.armed_at(0) == Some(fee);
+    write(out, at.0, at.1 - 25, "ink num-big", format!("{fee}"));
+    spot
+}
+
+/// The bands around the pile on a number line, and where the pile and the next one stand.
+fn bands(coins: u64, paid: Option<u64>, root: u64, width: i32, scene: &mut Scene) {
+    let (low, high) = (root.saturating_sub(1).max(1), root + 1);
+    let (from, end) = (low * low - 1, (high + 1) * (high + 1) - 1);
+    let room = (width - 48) as u64;
+    let place = |n: u64| 24 + ((n - from) * room / (end - from)) as i32;
+    for k in low..=high {
+        let lost = k * k - 1;
+        let (won, next) = (lost + k, lost + 2 * k + 1);
+        for (first, past, lost) in [(lost, won, true), (won, next, false)] {
+            let (x, wide) = (place(first), place(past) - place(first));
+            let told = if past - first == 1 {
+                format!("{first}")
+            } else {
+                format!("{first}–{}", past - 1)
+            };
+            let text = if told.chars().count() as i32 * 8 <= wide { told } else { String::new() };
+            scene.over.push(Decor::Band { at: [x, LINE, wide, 34], text, lost });
+        }
+    }
+    let middle = |n: u64| (place(n) + place(n + 1)) / 2;
+    let needle = ((middle(coins), LINE - 5), (middle(coins), LINE + 7));
+    scene.over.push(Decor::Stroke { from: needle.0, to: needle.1, class: "needle" });
+    write(&mut scene.over, middle(coins), LINE - 8, "num num-big", format!("{coins}"));
+    if let Some(left) = paid.and_then(|fee| coins.checked_sub(fee)).filter(|left| *left >= from) {
+        write(&mut scene.over, middle(left), LINE + 60, "num", format!("{left}"));
+    }
+    scene.height = LINE + 76;
+}

@@ -1,0 +1,194 @@
+//! Dots in a grid: lines between them, and tokens of both players in the boxes that are closed.
+
+use super::DotsAndBoxes;
+use super::grid::{Grid, dot_name};
+use crate::drawn::{Drawn, Told};
+use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::stage::{Stage, View};
+use crate::words::{counted, signed};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::play::{Move, Outcome};
+
+/// Distance between neighbouring dots.
+const CELL: i32 = 92;
+/// Room around the dots.
+const ROOM: i32 = 44;
+/// From the lowest dots to the score.
+const SCORE: i32 = 62;
+/// Keys of dots and of boxes begin here.
+const DOT: u32 = 1000;
+
+const BOXES: (&str, &str) = ("box", "boxes");
+
+impl Drawn for DotsAndBoxes {
+    fn scene(&self, at: &Grid, view: &View<'_, Grid>) -> Scene {
+        dots(at, view)
+    }
+
+    fn told(&self, at: &Grid) -> String {
+        let closed = at.owners.iter().filter(|owner| **owner != 0).count() as u64;
+        format!(
+            "{} by {} boxes; {} of {} lines drawn, {} closed.",
+            at.rows,
+            at.columns,
+            at.drawn.count_ones(),
+            at.lines(),
+            counted(closed, BOXES)
+        )
+    }
+
+    fn deed(&self, at: &Grid, told: &Told<'_>) -> String {
+        let (line, owned) = (told.mv.first().place, |grid: &Grid| grid.points().left);
+        let gain = owned(at) - owned(&at.draw(line));
+        if gain == 0 {
+            return format!("{} {}", (told.verb)("draw", "draws"), told.notation);
+        }
+        let verb = (told.verb)("close", "closes");
+        format!("{verb} {} with {}", counted(gain, BOXES), told.notation)
+    }
+
+    fn size_name(&self, _: &Grid, index: usize) -> String {
+        ["Rows", "Columns"][index % 2].to_string()
+    }
+
+    fn touch(&self, _: &Grid, _: bool) -> &'static [&'static str] {
+        &["Touch between two dots; touch again to draw the line."]
+    }
+
+    /// 4 × 4 boxes by D. Wilson, 4 × 5 boxes by J. Barker and R. Korf (2012).
+    fn drawn_elsewhere(&self, at: &Grid) -> bool {
+        let size = (at.rows.min(at.columns), at.rows.max(at.columns));
+        at.drawn == 0 && [(4, 4), (4, 5)].contains(&size)
+    }
+}
+
+/// The grid with its lines, dots and boxes, and the score below.
+fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
+    let stage = view.stage;
+    let last = view.before.map(|(_, mv)| mv);
+    let (rows, columns) = (grid.rows, grid.columns);
+    let width = columns as i32 * CELL + 2 * ROOM;
+    let foot = rows as i32 * CELL + ROOM;
+    let mut scene = stage.scene("dots", width, foot + SCORE + 22);
+    let at = |row: u32, column: u32| (ROOM + column as i32 * CELL, ROOM + row as i32 * CELL);
+    let across = (rows + 1) * columns;
+    threads(stage, rows, columns, &mut scene);
+    for row in 0..=rows {
+        let mut spots = Vec::new();
+        for column in 0..columns {
+            let ends = (at(row, column), at(row, column + 1));
+            line(stage, (grid, last), row * columns + column, ends, &mut scene, &mut spots);
+        }
+        if !spots.is_empty() {
+            scene.line(format!("lines along row {} of dots", row + 1), spots);
+        }
+        let mut spots = Vec::new();
+        for column in 0..=columns {
+            let ends = (at(row, column), at(row + 1, column));
+            let place = across + row * (columns + 1) + column;
+            if row < rows {
+                line(stage, (grid, last), place, ends, &mut scene, &mut spots);
+            }
+            let (x, y) = ends.0;
+            let dot = row * (columns + 1) + column;
+            let piece = Piece::Vertex;
+            scene.over.push(Decor::Piece { id: DOT + dot, piece, x, y, armed: false });
+            write(&mut scene.over, x, y + 5, "ink", String::from(dot_name(dot)));
+        }
+        if !spots.is_empty() {
+            scene.line(format!("lines down row {} of boxes", row + 1), spots);
+        }
+    }
+    for (cell, owner) in grid.owners.iter().enumerate() {
+        let (x, y) = at(cell as u32 / columns, cell as u32 % columns);
+        let (x, y) = (x + CELL / 2, y + CELL / 2);
+        let piece = match owner {
+            1 => Piece::Unit,
+            2 => Piece::Token,
+            _ => continue,
+        };
+        let id = 2 * DOT + cell as u32;
+        scene.over.push(Decor::Piece { id, piece, x, y, armed: false });
+    }
+    if let Some(score) = &stage.score {
+        write(&mut scene.over, width / 2, foot + SCORE, "num", score.told.clone());
+    }
+    scene
+}
+
+/// Where values are shown, a thread through each chain and loop, and its length in its first box.
+fn threads(stage: &Stage<'_>, rows: u32, columns: u32, scene: &mut Scene) {
+    let across = (rows + 1) * columns;
+    let middle = |row: u32, column: u32| {
+        let half = ROOM + CELL / 2;
+        (half + column as i32 * CELL, half + row as i32 * CELL)
+    };
+    for strand in stage.theory.strands.chunks_exact(3) {
+        for line in (0..across + rows * (columns + 1)).filter(|line| strand[2] >> line & 1 == 1) {
+            let (from, to) = match line.checked_sub(across) {
+                None => {
+                    let (row, column) = (line / columns, line % columns);
+                    (middle(row - 1, column), middle(row, column))
+                }
+                Some(down) => {
+                    let (row, column) = (down / (columns + 1), down % (columns + 1));
+                    (middle(row, column - 1), middle(row, column))
+                }
+            };
+            scene.under.push(Decor::Stroke { from, to, class: "thread" });
+        }
+        let (x, y) = middle(strand[0] as u32 / columns, strand[0] as u32 % columns);
+        write(&mut scene.over, x, y + 5, "strand", strand_name(strand[1]));
+    }
+}
+
+/// The name of a chain or, if the number is odd, a loop; half of it is its length.
+fn strand_name(number: u64) -> String {
+    let name = if number.is_multiple_of(2) { "chain" } else { "loop" };
+    format!("{name} {}", number / 2)
+}
+
+/// A line: drawn, or a spot with what it scores if values are shown.
+fn line(
+    stage: &Stage<'_>,
+    (grid, last): (&Grid, Option<&Move>),
+    place: u32,
+    (from, to): ((i32, i32), (i32, i32)),
+    scene: &mut Scene,
+    spots: &mut Vec<Spot>,
+) {
+    let there = grid.has(place);
+    let armed = stage.armed_at(place).is_some();
+    let last = last.is_some_and(|mv| mv.first().place == place);
+    let class = match (there, armed, last) {
+        (true, _, true) => "edge is-last",
+        (true, _, _) => "edge",
+        (_, true, _) => "edge is-armed",
+        _ => "gate",
+    };
+    scene.under.push(Decor::Stroke { from, to, class });
+    if there && !stage.mode.editing {
+        return;
+    }
+    let (x, y) = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
+    let mv = stage.legal(place, 1);
+    let (from_dot, to_dot) = grid.ends(place);
+    let state = if there { ", drawn" } else { "" };
+    let name = format!("line {}{}{state}", dot_name(from_dot), dot_name(to_dot));
+    let mut spot = stage.spot(place, Piece::Gate, (x, y), &name, mv.clone());
+    spot.hit = if from.1 == to.1 { [-24, -20, 48, 40] } else { [-20, -24, 40, 48] };
+    spot.armed = armed;
+    spot.put = stage.mode.editing.then_some((place, 1));
+    // The number stands where other boards have their mark.
+    let mark = spot.mark.take();
+    if let (Some(mark), Some(margin)) = (mark, mv.and_then(|mv| stage.margin(&mv))) {
+        let class = match mark {
+            Outcome::P => "margin is-won",
+            _ => "margin",
+        };
+        write(&mut scene.over, x, y + 6, class, signed(margin));
+    }
+    spots.push(spot);
+}

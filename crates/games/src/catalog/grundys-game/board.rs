@@ -1,0 +1,166 @@
+//! Bars of unit tiles, several to a line, with the seams where they may break.
+
+use super::GrundysGame;
+use crate::drawn::{Amounts, Drawn, Told};
+use crate::kits::heaps::named;
+use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::stage::{Stage, View};
+use crate::words::listed;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Side of a tile.
+const TILE: i32 = 48;
+/// Space between bars, and at the edges; less where the board is narrow, so that seams stay wide.
+const SPACE: i32 = 34;
+const NARROW_SPACE: i32 = 26;
+/// Tiles in a line of a narrow board; a longer bar goes on below.
+const ACROSS: i32 = 10;
+/// Height of a line of bars.
+const LINE: i32 = 112;
+/// How much lower a bar goes on.
+const FOLD: i32 = 74;
+/// Longest bar that is drawn tile by tile.
+const DRAWN: u64 = 40;
+/// The same where there are many tiles: a board must be drawn within a frame.
+const CROWDED: u64 = 12;
+/// Tiles in all from which a board is crowded.
+const CROWD: u64 = 80;
+
+/// The longest bar that is drawn tile by tile among these.
+fn drawn(bars: &[u64]) -> u64 {
+    if bars.iter().sum::<u64>() > CROWD { CROWDED } else { DRAWN }
+}
+
+impl Drawn for GrundysGame {
+    fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
+        lines(view.stage, at)
+    }
+
+    fn told(&self, at: &Vec<u64>) -> String {
+        format!("Bars of {}.", listed(at))
+    }
+
+    fn deed(&self, at: &Vec<u64>, told: &Told<'_>) -> String {
+        let step = told.mv.first();
+        let length = at.get(step.place as usize).copied().unwrap_or(0);
+        let (small, large) = (step.amount, length.saturating_sub(step.amount));
+        let verb = (told.verb)("break", "breaks");
+        format!("{verb} bar {} into {small} and {large}", step.place + 1)
+    }
+
+    fn asked(&self, _: &Vec<u64>, _: u32) -> String {
+        " The two parts must differ.".to_string()
+    }
+
+    fn size_name(&self, _: &Vec<u64>, index: usize) -> String {
+        format!("Bar {}", index + 1)
+    }
+
+    fn add_remove(&self) -> (&'static str, &'static str) {
+        ("Add a bar", "Take a bar away")
+    }
+
+    fn touch(&self, _: &Vec<u64>, _: bool) -> &'static [&'static str] {
+        &["Touch a seam; touch it again to break the bar."]
+    }
+
+    fn amounts(&self, _: &Vec<u64>, _: Option<u32>) -> Amounts {
+        Amounts::Anywhere
+    }
+}
+
+/// The bars in lines.
+fn lines(stage: &Stage<'_>, bars: &[u64]) -> Scene {
+    let most = drawn(bars);
+    let longest = bars.iter().copied().filter(|n| *n <= most).max().unwrap_or(1);
+    // Wide enough for the longest bar, and for two bars beside each other where they fit.
+    let widest = if stage.narrow() { ACROSS as u64 } else { 15 };
+    let tiles = longest.max(bars.iter().sum::<u64>().min(widest)).max(widest.min(12));
+    let across = if stage.narrow() { ACROSS } else { tiles as i32 };
+    let space = if stage.narrow() { NARROW_SPACE } else { SPACE };
+    let width = across * TILE + 2 * space;
+    let mut scene = stage.scene("bars", width, 0);
+    let (mut x, mut top, mut high) = (space, 0, LINE);
+    let mut first_tile = 0;
+    for (i, length) in bars.iter().enumerate() {
+        let shown = if *length > most { 4 } else { *length } as i32;
+        let wide = shown.min(across) * TILE;
+        if x > space && x + wide > width - space {
+            (x, top, high) = (space, top + high, LINE);
+        }
+        let at = At { x, top, across };
+        let spots = if *length > most {
+            alloc::vec![long_bar(stage, i, *length, x, top)]
+        } else {
+            tiles_of(stage, i, *length, first_tile, at, &mut scene.under);
+            (1..*length).map(|cut| seam(stage, i, *length, cut, at)).collect()
+        };
+        let folds = FOLD * ((shown - 1) / across);
+        high = high.max(LINE + folds);
+        write(&mut scene.under, x + wide / 2, top + folds + 104, "num", length.to_string());
+        scene.line(named(stage.card, i, *length), spots);
+        x += wide + space;
+        first_tile += *length as u32;
+    }
+    scene.height = top + high + 6;
+    scene
+}
+
+/// Where a bar begins, and after how many tiles it goes on below.
+#[derive(Clone, Copy)]
+struct At {
+    x: i32,
+    top: i32,
+    across: i32,
+}
+
+impl At {
+    /// The middle of the foot of a tile, counted from 0.
+    fn tile(self, n: i32) -> (i32, i32) {
+        let (column, line) = (n % self.across, n / self.across);
+        (self.x + column * TILE + TILE / 2, self.top + 68 + line * FOLD)
+    }
+}
+
+fn tiles_of(stage: &Stage<'_>, bar: usize, length: u64, first: u32, at: At, out: &mut Vec<Decor>) {
+    let small = stage.armed_at(bar as u32);
+    for n in 0..length {
+        let (x, y) = at.tile(n as i32);
+        let armed = small.is_some_and(|small| n < small);
+        out.push(Decor::Piece { id: first + n as u32, piece: Piece::Tile, x, y, armed });
+    }
+}
+
+/// The place after `cut` tiles of a bar.
+fn seam(stage: &Stage<'_>, bar: usize, length: u64, cut: u64, at: At) -> Spot {
+    let small = cut.min(length - cut);
+    let (left, right) = (cut, length - cut);
+    let content = match left == right {
+        true => {
+            format!("bar {}: {left} and {right} would be equal, which the rule forbids", bar + 1)
+        }
+        false => format!("bar {}: break into {left} and {right}", bar + 1),
+    };
+    let mv = stage.legal(bar as u32, small);
+    // Right of the tile before it; where the bar goes on below, that is the end of a line.
+    let (x, y) = at.tile(cut as i32 - 1);
+    let at = (x + TILE / 2, y);
+    let id = bar as u32 * 1000 + cut as u32;
+    let mut spot = stage.spot(id, Piece::Seam, at, &content, mv);
+    spot.hit = [-TILE / 2, -60, TILE, 72];
+    spot.armed = stage.armed_at(bar as u32) == Some(small) && cut == small;
+    spot
+}
+
+fn long_bar(stage: &Stage<'_>, bar: usize, length: u64, x: i32, top: i32) -> Spot {
+    let armed = stage.armed_at(bar as u32);
+    let mv = stage.legal(bar as u32, armed.unwrap_or(1));
+    let content = named(stage.card, bar, length);
+    let at = (x + 2 * TILE, top + 68);
+    let mut spot = stage.spot(bar as u32 * 1000 + 999, Piece::Sack, at, &content, mv);
+    spot.hit = [-2 * TILE, -60, 4 * TILE, 72];
+    spot.armed = armed.is_some();
+    spot
+}

@@ -1,0 +1,252 @@
+//! Heaps as rows of tiles, from which neighbours are taken and which may break at a seam.
+
+use super::HeapRule;
+use super::parted::parted;
+use crate::card::Card;
+use crate::drawn::{Amounts, Drawn, TOUCH, Told};
+use crate::kits::heaps::{self, Heaps, named};
+use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::stage::{Stage, View};
+use crate::words::{counted, listed};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::play::{Move, Step};
+
+/// Side of a tile.
+const TILE: i32 = 48;
+/// Height of a line.
+const LINE: i32 = 116;
+/// From the top of a line to the foot of its tiles.
+const FOOT: i32 = 70;
+/// How far down a seam can be touched where tiles can be touched below.
+const HALF: i32 = 30;
+
+/// The rows, and what may be done with them.
+struct Floor<'b> {
+    rows: &'b [u64],
+    /// True if tiles may be taken.
+    tiles: bool,
+    /// True if a row may break.
+    seams: bool,
+}
+
+/// A row: its number, its first tile through all rows, and its length.
+#[derive(Clone, Copy)]
+struct Row {
+    index: usize,
+    first: u64,
+    length: u64,
+}
+
+impl HeapRule {
+    /// True if tiles may be taken, where heaps are rows of them.
+    fn tiles(&self) -> bool {
+        self.allowed.reach() > 0 || self.allowed.endless()
+    }
+}
+
+impl Drawn for HeapRule {
+    fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
+        if !self.allowed.breaks() {
+            let before = view.before.map(|(before, mv)| (before.as_slice(), mv));
+            return heaps::scene(view.stage, &Heaps { now: at, start: view.start, before });
+        }
+        let (tiles, seams) = (self.tiles(), self.allowed.seams());
+        lines(view.stage, &Floor { rows: at, tiles, seams })
+    }
+
+    fn told(&self, at: &Vec<u64>) -> String {
+        if self.allowed.breaks() { format!("Heaps of {}.", listed(at)) } else { heaps::told(at) }
+    }
+
+    fn deed(&self, at: &Vec<u64>, told: &Told<'_>) -> String {
+        if !self.allowed.breaks() {
+            return heaps::deed(told, at.len() == 1);
+        }
+        let Some((row, taken, left)) = parted(at, told.mv) else { return String::new() };
+        let (left, heap) = (listed(&left), row + 1);
+        if taken == 0 {
+            return format!("{} heap {heap} into {left}", (told.verb)("break", "breaks"));
+        }
+        let taken = counted(taken, told.card.objects);
+        let verb = (told.verb)("take", "takes");
+        format!("{verb} {taken} from heap {heap}, which leaves {left}")
+    }
+
+    fn size_name(&self, at: &Vec<u64>, index: usize) -> String {
+        heaps::size_name(if self.allowed.breaks() { 0 } else { at.len() }, index)
+    }
+
+    fn more(&self) -> &'static str {
+        if self.allowed.breaks() { "Touch a seam to cut there too. " } else { heaps::MORE }
+    }
+
+    fn touch(&self, _: &Vec<u64>, longer: bool) -> &'static [&'static str] {
+        match (self.allowed.breaks(), self.tiles(), self.allowed.seams()) {
+            (false, ..) => TOUCH,
+            (true, true, true) => &[TOUCH_ROWS, TOUCH_CUT],
+            (true, true, false) => &[TOUCH_ROWS],
+            (true, false, _) if longer => &[TOUCH_SEAMS],
+            (true, false, _) => &["Touch a seam; touch it again to break the bar."],
+        }
+    }
+
+    fn amounts(&self, _: &Vec<u64>, _: Option<u32>) -> Amounts {
+        if self.allowed.breaks() { Amounts::None } else { Amounts::Anywhere }
+    }
+
+    fn alike(&self, at: &Vec<u64>, mv: &Move) -> Option<Vec<u64>> {
+        if !self.allowed.breaks() {
+            return None;
+        }
+        let (row, taken, left) = parted(at, mv)?;
+        let mut key = crate::heaps::ascending(left.into_iter());
+        key.extend([row as u64, taken]);
+        Some(key)
+    }
+}
+
+const TOUCH_ROWS: &str =
+    "Touch a piece, then another to stretch what is taken; touch it again to play.";
+const TOUCH_CUT: &str = "Touching a seam cuts the heap there.";
+const TOUCH_SEAMS: &str =
+    "Touch a seam, or several; touch one again, or press the button, to break the heap there.";
+
+/// The rows in lines.
+fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
+    let (wrap, aside, space) = if stage.narrow() { (8, TILE / 2, 22) } else { (14, 34, 34) };
+    let width = wrap as i32 * TILE + 2 * aside;
+    let mut scene = stage.scene(if floor.tiles { "rows" } else { "bars" }, width, 0);
+    let (mut x, mut top, mut first) = (aside, 0, 0);
+    for (index, length) in floor.rows.iter().enumerate() {
+        let row = Row { index, first, length: *length };
+        // A row without tiles keeps a place for its number.
+        let mut begin = 0;
+        loop {
+            let count = (row.length - begin).min(wrap);
+            let wide = count.max(1) as i32 * TILE;
+            if x > aside && x + wide > width - aside {
+                (x, top) = (aside, top + LINE);
+            }
+            let mut spots = Vec::new();
+            for i in begin..begin + count {
+                let at = (x + (i - begin) as i32 * TILE + TILE / 2, top + FOOT);
+                if floor.tiles {
+                    spots.push(tile(stage, floor, row, i, at));
+                } else {
+                    let (id, (x, y)) = ((row.first + i) as u32, at);
+                    scene.under.push(Decor::Piece { id, piece: Piece::Tile, x, y, armed: false });
+                }
+                if floor.seams && i + 1 < row.length {
+                    spots.push(seam(stage, floor, row, i, (at.0 + TILE / 2, at.1)));
+                }
+            }
+            scene.line(named(stage.card, index, row.length), spots);
+            begin += count;
+            if begin >= row.length {
+                let number = match after(stage, floor, row) {
+                    None => row.length.to_string(),
+                    Some(left) => format!("{} → {}", row.length, listed(&left)),
+                };
+                write(&mut scene.under, x + wide / 2, top + LINE - 14, "num", number);
+                x += wide + space;
+                break;
+            }
+            (x, top) = (aside, top + LINE);
+        }
+        first += length;
+    }
+    scene.height = top + LINE;
+    scene
+}
+
+/// The rows that the armed move leaves of this one; `None` if it lies elsewhere.
+fn after(stage: &Stage<'_>, floor: &Floor<'_>, row: Row) -> Option<Vec<u64>> {
+    let (index, _, left) = parted(floor.rows, stage.armed()?)?;
+    (index == row.index).then_some(left)
+}
+
+/// True if a step takes this tile.
+fn takes(step: &Step, tile: u64) -> bool {
+    let begin = u64::from(step.place) / 2;
+    step.place.is_multiple_of(2) && tile >= begin && tile - begin < step.amount
+}
+
+fn tile(stage: &Stage<'_>, floor: &Floor<'_>, row: Row, i: u64, at: (i32, i32)) -> Spot {
+    let place = row.first + i;
+    let armed = stage.armed().is_some_and(|mv| mv.steps().iter().any(|step| takes(step, place)));
+    let mv = if armed { stage.armed().cloned() } else { candidate(stage, row, place) };
+    let mut spot = spot(stage, floor, row, (2 * place as u32, Piece::Tile, i), at, mv);
+    let top = if floor.seams { HALF } else { TILE + 12 };
+    spot.hit = [-TILE / 2, -top, TILE, top + 12];
+    spot.off = stage.mode.touchable && spot.mv.is_none();
+    spot.armed = armed;
+    spot
+}
+
+/// The move that a touch of this tile arms.
+///
+/// A touch beside what is armed stretches it as far as that tile. Else the fewest tiles go that
+/// may go together with this one, from it on where that is allowed.
+fn candidate(stage: &Stage<'_>, row: Row, tile: u64) -> Option<Move> {
+    let within = |place: u32| (row.first..row.first + row.length).contains(&(u64::from(place) / 2));
+    if let Some(step) = stage.armed_step().filter(|step| step.place.is_multiple_of(2)) {
+        let begin = u64::from(step.place) / 2;
+        let (from, end) = (begin.min(tile), (begin + step.amount).max(tile + 1));
+        if within(step.place)
+            && let Some(stretched) = stage.legal(2 * from as u32, end - from)
+        {
+            return Some(stretched);
+        }
+    }
+    let mut best: Option<(u64, u64, u32)> = None;
+    for span in stage.spans.iter().filter(|span| span.place % 2 == 0 && within(span.place)) {
+        let Some(back) = tile.checked_sub(u64::from(span.place) / 2) else { continue };
+        let amount = span.low.max(back + 1);
+        let found = (amount, back, span.place);
+        if amount <= span.high && best.is_none_or(|best| found < best) {
+            best = Some(found);
+        }
+    }
+    best.and_then(|(amount, _, place)| stage.legal(place, amount))
+}
+
+/// The seam after a tile; it stays while the machine thinks, so that the board is not built anew.
+fn seam(stage: &Stage<'_>, floor: &Floor<'_>, row: Row, i: u64, at: (i32, i32)) -> Spot {
+    let place = 2 * (row.first + i) as u32 + 1;
+    let mv = stage.legal(place, 1);
+    let mut spot = spot(stage, floor, row, (place, Piece::Seam, i), at, mv);
+    let top = if floor.tiles { -HALF } else { 12 };
+    spot.hit = [-TILE / 2, -62, TILE, 62 + top];
+    spot.armed = stage.armed_at(place).is_some();
+    spot
+}
+
+/// A tile or a seam, with its name and what it does.
+fn spot(
+    stage: &Stage<'_>,
+    floor: &Floor<'_>,
+    row: Row,
+    (place, piece, i): (u32, Piece, u64),
+    at: (i32, i32),
+    mv: Option<Move>,
+) -> Spot {
+    let left = mv.as_ref().and_then(|mv| parted(floor.rows, mv));
+    let content = name(stage.card, row, i, piece == Piece::Seam, left);
+    let mut spot = stage.spot(place, piece, at, &content, mv);
+    let last = i + 1 == row.length;
+    spot.put = Some((row.index as u32, if last { i } else { i + 1 }));
+    spot
+}
+
+/// A tile of a heap by its place in it, or the seam after that tile, and what a touch leaves.
+fn name(card: &Card, row: Row, i: u64, seam: bool, left: Option<(usize, u64, Vec<u64>)>) -> String {
+    let what = if seam { "after" } else { card.objects.0 };
+    let told = match left {
+        None => String::new(),
+        Some((_, 0, left)) => format!(": break into {}", listed(&left)),
+        Some((_, taken, left)) => format!(": take {taken}, leaves {}", listed(&left)),
+    };
+    format!("{} {}, {what} {} of {}{told}", card.place, row.index + 1, i + 1, row.length)
+}

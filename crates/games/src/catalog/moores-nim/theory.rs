@@ -1,0 +1,70 @@
+//! Why Moore's Nim is won: columns of powers of two, added in another base.
+
+use crate::theory::columns;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::fact::{self, Fact};
+use solver::figure::Figure;
+use solver::recipe::{How, Recipe};
+
+/// Heaps in powers of two, with the columns added in another base without carry (Moore 1910);
+/// balanced when every sum is 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Digits {
+    /// Heap sizes.
+    pub heaps: Vec<u64>,
+    /// The base: a turn touches fewer heaps than this.
+    pub base: u64,
+    /// For each power of two, highest first, how many heaps use it, modulo `base`.
+    pub sums: Vec<u64>,
+}
+
+impl Fact for Digits {
+    fn mover_wins(&self) -> Option<bool> {
+        Some(self.sums.iter().any(|sum| *sum != 0))
+    }
+
+    fn seen(&self) -> String {
+        let base = self.base;
+        if self.sums.iter().all(|sum| *sum == 0) {
+            return format!("Every power of two is used by a multiple of {base} heaps.");
+        }
+        let digits: String = self.sums.iter().map(u64::to_string).collect();
+        format!("The columns add up to {digits}, in base {base} without carry.")
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        let base = self.base;
+        format!(
+            "After it the number of heaps that use a power of two is a multiple of {base} for every \
+             power. A move touches fewer than {base} heaps, so the next one upsets that."
+        )
+    }
+
+    fn figure(&self, before: Option<&dyn Fact>) -> Figure {
+        let had =
+            before.and_then(fact::of::<Digits>).filter(|had| had.heaps.len() == self.heaps.len());
+        columns(had.map_or(&self.heaps, |had| &had.heaps), &self.heaps, self.base)
+    }
+
+    fn recipe(&self) -> Recipe {
+        Recipe::own(Columns { base: self.base })
+    }
+}
+
+/// Leave each power of two in a multiple of `base` heaps (Moore 1910).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Columns {
+    /// One more than the most heaps that a turn touches.
+    pub base: u64,
+}
+
+impl How for Columns {
+    fn sentence(&self) -> String {
+        let base = self.base;
+        format!(
+            "@winner can always make every power of two occur in a multiple of {base} heaps again."
+        )
+    }
+}

@@ -1,0 +1,127 @@
+//! Why Nim is won: columns of powers of two, and the end of misère play.
+
+use crate::theory::columns;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::fact::{self, Fact};
+use solver::figure::{Cell, Figure};
+use solver::recipe::{How, Recipe};
+
+/// The most heaps of one that are drawn.
+const DRAWN: u64 = 24;
+
+/// Heaps in powers of two (Bouton 1902); balanced when `xor` is 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Columns {
+    /// Heap sizes.
+    pub heaps: Vec<u64>,
+    /// Their nim-sum.
+    pub xor: u64,
+    /// True in misère play, where this holds while two heaps or more are larger than one.
+    pub misere: bool,
+}
+
+impl Fact for Columns {
+    fn mover_wins(&self) -> Option<bool> {
+        Some(self.xor != 0)
+    }
+
+    fn seen(&self) -> String {
+        match self.xor {
+            0 => "Every power of two occurs an even number of times.".to_string(),
+            xor => {
+                format!("Some powers of two occur an odd number of times; their nim-sum is {xor}.")
+            }
+        }
+    }
+
+    fn why_lost(&self) -> String {
+        "Every power of two occurs an even number of times, so any move makes a column odd."
+            .to_string()
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        "After it every power of two occurs an even number of times. The next move makes some column odd."
+            .to_string()
+    }
+
+    fn figure(&self, before: Option<&dyn Fact>) -> Figure {
+        let had =
+            before.and_then(fact::of::<Columns>).filter(|had| had.heaps.len() == self.heaps.len());
+        columns(had.map_or(&self.heaps, |had| &had.heaps), &self.heaps, 2)
+    }
+
+    fn recipe(&self) -> Recipe {
+        Recipe::own(EvenColumns { misere: self.misere })
+    }
+}
+
+/// Leave each power of two in an even number of heaps (Bouton 1902).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EvenColumns {
+    /// In misère play this holds while a heap larger than one is left after the move; without
+    /// one, leave an odd number of single heaps.
+    pub misere: bool,
+}
+
+impl How for EvenColumns {
+    fn sentence(&self) -> String {
+        if self.misere {
+            return "@winner can make every column even again, as long as that leaves a heap larger than one. \
+                    If not, @winner can leave an odd number of single heaps."
+                .to_string();
+        }
+        "@winner can always make every column even again.".to_string()
+    }
+}
+
+/// The end of misère Nim: at most one heap is larger than one (Bouton 1902).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Singles {
+    /// Number of heaps of exactly one.
+    pub singles: u64,
+    /// The heap that is larger, if there is one.
+    pub large: Option<u64>,
+}
+
+impl Fact for Singles {
+    fn mover_wins(&self) -> Option<bool> {
+        Some(self.large.is_some() || self.singles.is_multiple_of(2))
+    }
+
+    fn seen(&self) -> String {
+        let singles = self.singles;
+        match self.large {
+            Some(large) => format!(
+                "One heap of {large} is left beside {singles} of one: leave an odd number of single heaps."
+            ),
+            None => format!(
+                "Only single heaps are left, {singles} in all, and the player who takes the last one loses."
+            ),
+        }
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        match self.singles {
+            1 => "It leaves a single heap of one. @other must take it.".to_string(),
+            singles => format!(
+                "It leaves {singles} heaps of one, an odd number. They go one by one, so @other must take \
+                 the last."
+            ),
+        }
+    }
+
+    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+        let one = Cell::plain("1".to_string());
+        let mut cells = vec![one; self.singles.min(DRAWN) as usize];
+        let large = |n: u64| Cell { marked: true, ..Cell::plain(n.to_string()) };
+        cells.extend(self.large.map(large));
+        Figure::Strip { cells, caption: "The heaps that are left".to_string() }
+    }
+
+    fn recipe(&self) -> Recipe {
+        Recipe::Anything
+    }
+}

@@ -1,0 +1,163 @@
+//! Numbers in lines by how many prime factors they have, each joined to what divides it.
+
+use super::{Left, NoFactor, pieces};
+use crate::drawn::{Drawn, Told};
+use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::stage::{Stage, View};
+use crate::words::listed;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Distance between neighbours.
+const CELL: i32 = 62;
+/// From one line of numbers to the next.
+const LINE: i32 = 84;
+/// Room around the numbers.
+const ROOM: i32 = 40;
+
+/// How many prime factors a number has, counted with repetition.
+fn factors(number: u64) -> usize {
+    let (mut left, mut count, mut prime) = (number, 0, 2);
+    while left > 1 {
+        if left.is_multiple_of(prime) {
+            left /= prime;
+            count += 1;
+        } else {
+            prime += 1;
+        }
+    }
+    count
+}
+
+/// For each number from 1 on, whether it is still there.
+fn there(at: &Left) -> Vec<bool> {
+    (1..=at.last).map(|n| at.set >> n & 1 == 1).collect()
+}
+
+/// Numbers that may be taken, ascending; bit i of an amount stands for the i-th.
+fn free(at: &Left) -> Vec<u64> {
+    pieces::numbers(pieces::free(at.set)).collect()
+}
+
+impl Drawn for NoFactor {
+    fn scene(&self, at: &Left, view: &View<'_, Left>) -> Scene {
+        numbers(at, view)
+    }
+
+    fn told(&self, at: &Left) -> String {
+        let left: Vec<u64> = pieces::numbers(at.set).collect();
+        match left.len() {
+            0 => "No number is left.".to_string(),
+            _ => format!("Numbers left: {}. Free to take: {}.", listed(&left), listed(&free(at))),
+        }
+    }
+
+    fn deed(&self, at: &Left, told: &Told<'_>) -> String {
+        let (free, amount) = (free(at), told.mv.first().amount);
+        let taken = free.iter().enumerate().filter(|(i, _)| amount >> i & 1 == 1);
+        let taken: Vec<u64> = taken.map(|(_, number)| *number).collect();
+        format!("{} {}", (told.verb)("take", "takes"), listed(&taken))
+    }
+
+    fn asked(&self, _: &Left, _: u32) -> String {
+        " A number goes once none of its factors is left.".to_string()
+    }
+
+    fn size_name(&self, _: &Left, _: usize) -> String {
+        "Numbers from 1 to".to_string()
+    }
+
+    fn touch(&self, _: &Left, _: bool) -> &'static [&'static str] {
+        &["Touch one red ball or several; touch a ball again, or press the button, to play."]
+    }
+}
+
+/// The name of numbers with so many prime factors, counted with repetition.
+fn rank_name(factors: usize) -> String {
+    match factors {
+        0 => "the number 1".to_string(),
+        1 => "primes".to_string(),
+        n => format!("products of {n} primes"),
+    }
+}
+
+/// The numbers in their lines.
+fn numbers(at: &Left, view: &View<'_, Left>) -> Scene {
+    let stage = view.stage;
+    let (first, there) = (there(view.start), there(at));
+    let free = free(at);
+    let last = there.len() as u64;
+    let at_first = |n: &u64| first.get(*n as usize - 1) == Some(&true);
+    let ranks = |count| (1..=last).filter(move |n| factors(*n) == count && at_first(n));
+    let longest = (0..8).map(|count| ranks(count).count() as i32).max().unwrap_or(0);
+    let wrap = if stage.narrow() { 6 } else { longest.clamp(9, 12) };
+    let mut points = alloc::vec![(0, 0); there.len()];
+    let mut scene = stage.scene("numbers", wrap * CELL + 2 * (ROOM - CELL / 2), 0);
+    let mut y = ROOM;
+    // No number up to 2^8 has more prime factors.
+    for count in 0..8 {
+        let rank: Vec<u64> = ranks(count).collect();
+        for chunk in rank.chunks(wrap as usize) {
+            let indent = (wrap - chunk.len() as i32) * CELL / 2;
+            let mut spots = Vec::new();
+            for (i, number) in (0..).zip(chunk) {
+                let point = (ROOM + indent + i * CELL, y);
+                points[*number as usize - 1] = point;
+                if there[*number as usize - 1] {
+                    spots.push(spot(stage, &free, *number, point));
+                    write(&mut scene.over, point.0, point.1 + 5, "ink", number.to_string());
+                }
+            }
+            if !spots.is_empty() {
+                scene.line(rank_name(count), spots);
+            }
+            y += LINE;
+        }
+    }
+    scene.height = y - LINE + ROOM;
+    joins(&there, &points, &mut scene.under);
+    if let Some((before, _)) = view.before {
+        leaving(&self::there(before), &there, &points, &mut scene.under);
+    }
+    scene
+}
+
+/// What a touch arms: the armed numbers with this one more, or without it.
+fn spot(stage: &Stage<'_>, free: &[u64], number: u64, at: (i32, i32)) -> Spot {
+    let bit = free.iter().position(|one| *one == number).map_or(0, |i| 1_u64 << i);
+    let armed = stage.armed_at(0).unwrap_or(0);
+    // The only armed number is played by a second touch; one of several is put back.
+    let next = if armed == bit { bit } else { armed ^ bit };
+    let mv = if bit == 0 { None } else { stage.legal(0, next) };
+    let why = if bit != 0 { "free to take" } else { "a factor of it is still there" };
+    let content = format!("{number}, {why}");
+    let mut spot = stage.spot(number as u32, Piece::Number(bit != 0), at, &content, mv);
+    spot.hit = [-26, -26, 52, 52];
+    spot.armed = armed & bit != 0;
+    spot.put = Some((number as u32 - 1, 1));
+    spot
+}
+
+/// Lines from each number to its divisors by a prime.
+fn joins(there: &[bool], points: &[(i32, i32)], out: &mut Vec<Decor>) {
+    for (high, to) in points.iter().enumerate() {
+        for (low, from) in points.iter().enumerate().take(high) {
+            let (m, n) = (low as u64 + 1, high as u64 + 1);
+            let next = n.is_multiple_of(m) && factors(n / m) == 1;
+            if next && there[low] && there[high] {
+                out.push(Decor::Stroke { from: *from, to: *to, class: "join" });
+            }
+        }
+    }
+}
+
+/// Numbers that the last move took.
+fn leaving(before: &[bool], there: &[bool], points: &[(i32, i32)], out: &mut Vec<Decor>) {
+    for (i, (x, y)) in points.iter().copied().enumerate() {
+        if before.get(i) == Some(&true) && !there[i] {
+            let id = i as u32 + 1;
+            out.push(Decor::Leaving { id, piece: Piece::Number(true), x, y });
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Why a pile is won from which a range of numbers may be taken: its remainder.
+
+use alloc::format;
+use alloc::string::String;
+use solver::fact::Fact;
+use solver::figure::Figure;
+use solver::recipe::{How, Recipe};
+
+/// The greatest modulus that is drawn as a clock.
+const CLOCK: u64 = 20;
+
+/// A pile seen modulo `modulus`, from which `least` to `modulus - least` may be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Residue {
+    /// Objects in the pile.
+    pub pile: u64,
+    /// Least and greatest number taken, added.
+    pub modulus: u64,
+    /// The pile modulo `modulus`.
+    pub residue: u64,
+    /// Least number that may be taken.
+    pub least: u64,
+    /// True if the residues that lose are those of misère play.
+    pub misere: bool,
+}
+
+impl Residue {
+    /// Remainders that lose.
+    fn lost(&self) -> core::ops::Range<u64> {
+        if self.misere { self.least..2 * self.least } else { 0..self.least }
+    }
+
+    /// Where the pile stands between two multiples.
+    fn beside(&self) -> String {
+        let modulus = self.modulus;
+        match self.residue {
+            0 => format!("a multiple of {modulus}"),
+            1 => format!("one more than a multiple of {modulus}"),
+            residue => format!("{residue} more than a multiple of {modulus}"),
+        }
+    }
+}
+
+impl Fact for Residue {
+    fn mover_wins(&self) -> Option<bool> {
+        Some(!self.lost().contains(&self.residue))
+    }
+
+    fn seen(&self) -> String {
+        format!("{} is {}.", self.pile, self.beside())
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        let pile = self.pile;
+        let last = if self.misere {
+            "So @other must make the last take."
+        } else {
+            "So @winner can make the last take."
+        };
+        if pile < self.modulus {
+            // Only misère play ends so: one take is possible, and no second one.
+            return format!("It leaves {pile}, from which only one more take is possible. {last}");
+        }
+        format!("It leaves {pile}, {}. {last}", self.beside())
+    }
+
+    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+        if self.modulus > CLOCK {
+            return Figure::None;
+        }
+        Figure::Clock {
+            modulus: self.modulus,
+            lost: self.lost(),
+            now: self.residue,
+            caption: "Remainders; on the filled ones the player to move loses",
+        }
+    }
+
+    fn recipe(&self) -> Recipe {
+        if self.pile < self.modulus {
+            // The end of misère play: one more take is possible, and the opponent has to make it.
+            return Recipe::Anything;
+        }
+        Recipe::own(Together { total: self.modulus })
+    }
+}
+
+/// Take what makes the given number together with the reply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Together {
+    /// Least and greatest number taken, added.
+    pub total: u64,
+}
+
+impl How for Together {
+    fn sentence(&self) -> String {
+        let total = self.total;
+        format!("After each take @winner can take as many as make {total} together with it.")
+    }
+}

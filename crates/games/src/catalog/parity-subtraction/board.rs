@@ -1,0 +1,187 @@
+//! A heap of beans with both collections, or a token on a strip with the steps of both.
+
+use super::{Beans, Heap};
+use crate::drawn::{Amounts, Drawn, TOUCH, Told};
+use crate::kits::heaps::{self, ROW_DRAWN, caption, leaving, named, sack, taking};
+use crate::scene::{Decor, Piece, Scene, write};
+use crate::stage::{Stage, View};
+use crate::words::{counted, holding};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Size of a bean in the heap.
+const BEAN: i32 = 46;
+/// Most beans of a collection that are drawn.
+const DRAWN: u64 = 26;
+/// Most cells of a strip that are drawn.
+const CELLS: u64 = 78;
+
+impl Drawn for Beans {
+    fn scene(&self, at: &Heap, view: &View<'_, Heap>) -> Scene {
+        let from = view.before.map(|(before, _)| before.beans);
+        let start = view.start.beans.max(at.beans);
+        let seen = Seen { now: at.beans, start, from };
+        table(view.stage, &seen, self.strip)
+    }
+
+    fn told(&self, at: &Heap) -> String {
+        let [own, other] = [at.held[at.turn], at.held[1 - at.turn]].map(holding);
+        let (before, after) =
+            if self.strip { ("Steps", "to the end") } else { ("Beans", "in the heap") };
+        let left = at.beans;
+        format!("{before} {after}: {left}. The player to move has {own}, the other {other}.")
+    }
+
+    fn deed(&self, _: &Heap, told: &Told<'_>) -> String {
+        if !self.strip {
+            return heaps::deed(told, true);
+        }
+        let steps = counted(told.mv.first().amount, STEPS);
+        format!("{} the marble {steps}", (told.verb)("move", "moves"))
+    }
+
+    fn size_name(&self, _: &Heap, _: usize) -> String {
+        ["Beans", "Steps"][usize::from(self.strip)].to_string()
+    }
+
+    fn touch(&self, _: &Heap, _: bool) -> &'static [&'static str] {
+        if self.strip { &[TOUCH_STRIP] } else { TOUCH }
+    }
+
+    fn amounts(&self, _: &Heap, _: Option<u32>) -> Amounts {
+        if self.strip { Amounts::None } else { Amounts::Anywhere }
+    }
+}
+
+const STEPS: (&str, &str) = ("step", "steps");
+const TOUCH_STRIP: &str = "Touch a cell to the left of the marble; touch it again to go there.";
+
+/// Beans or steps now, at the start, and before the last move.
+#[derive(Clone, Copy)]
+struct Seen {
+    now: u64,
+    start: u64,
+    from: Option<u64>,
+}
+
+/// The heap or the strip, and what both hold.
+fn table(stage: &Stage<'_>, seen: &Seen, strip: bool) -> Scene {
+    let width = if stage.narrow() { 360 } else { 720 };
+    let mut scene = stage.scene(if strip { "strip" } else { "beans" }, width, 0);
+    let foot = if strip { cells(stage, seen, &mut scene) } else { heap(stage, seen, &mut scene) };
+    let told = caption(stage, seen.now, None);
+    write(&mut scene.over, width / 2, foot + 36, "num num-big", told);
+    collections(stage, foot + 62, &mut scene);
+    scene
+}
+
+/// The heap in rows; what is taken goes from the end. Gives where it ends.
+fn heap(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
+    let Seen { now, start, from } = *seen;
+    let width = scene.width;
+    let (columns, cell) = if stage.narrow() { (7, 50) } else { (13, 53) };
+    let rows = if start > ROW_DRAWN { 3 } else { start.div_ceil(columns).max(2) };
+    let rise = if rows > 6 { 40 } else { 50 };
+    let foot = 24 + rows as i32 * rise;
+    let left = (width - cell * columns as i32) / 2 + cell / 2;
+    let label = named(stage.card, 0, now);
+    if now > ROW_DRAWN {
+        let spot = sack(stage, 0, now, (width / 2, foot - 6), 300);
+        scene.line(label, vec![spot]);
+        return foot;
+    }
+    let place = |n: u64| {
+        let (column, line) = (((n - 1) % columns) as i32, ((n - 1) / columns) as i32);
+        (left + column * cell + [0, -3, 2][(n % 3) as usize], 18 + (line + 1) * rise)
+    };
+    leaving(from, (0, now), &place, &|_| Piece::Bean(BEAN), &mut scene.over);
+    for first in (1..=now).step_by(columns as usize) {
+        let mut spots = Vec::new();
+        for n in first..=now.min(first + columns - 1) {
+            let mut spot = taking(stage, 0, now, n, Piece::Bean(BEAN), place(n));
+            spot.hit = [-cell / 2, 10 - rise, cell, rise];
+            spots.push(spot);
+        }
+        scene.line(label.clone(), spots);
+    }
+    foot
+}
+
+/// The strip in lines, its end first; the token goes to the left. Gives where it ends.
+fn cells(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
+    let Seen { now, start, from } = *seen;
+    let (across, cell, high) = if stage.narrow() { (6, 56, 66) } else { (13, 52, 70) };
+    // Of a long strip the stretch around the token is shown.
+    let first = if start < CELLS { 0 } else { now.saturating_sub(CELLS / 2) };
+    let last = start.min(first + CELLS - 1);
+    // Lines of a length.
+    let count = last - first + 1;
+    let across = count.div_ceil(count.div_ceil(across));
+    let left = (scene.width - cell * across as i32) / 2 + cell / 2;
+    let place = |n: u64| {
+        let (column, line) = (((n - first) % across) as i32, ((n - first) / across) as i32);
+        (left + column * cell, 38 + line * high)
+    };
+    let target = stage.armed_at(0).map(|steps| now - steps);
+    for begin in (first..=last).step_by(across as usize) {
+        let end = last.min(begin + across - 1);
+        let mut spots = Vec::new();
+        for n in begin..=end {
+            let at = place(n);
+            let steps = now.checked_sub(n);
+            let mv = steps.and_then(|steps| stage.legal(0, steps));
+            let content = cell_name(n, steps);
+            let mut spot = stage.spot(n as u32, Piece::Hole, at, &content, mv);
+            spot.hit = [-cell / 2, -27, cell, 54];
+            spot.armed = target == Some(n);
+            spot.put = Some((0, n));
+            spot.last = from.is_some_and(|from| n > now && n <= from);
+            if n < 1000 {
+                write(&mut scene.over, at.0, at.1 + 38, "num", n.to_string());
+            }
+            spots.push(spot);
+        }
+        scene.line(format!("row {}", scene.lines.len() + 1), spots);
+    }
+    let (x, y) = place(now);
+    let armed = target.is_some();
+    scene.over.push(Decor::Piece { id: 999, piece: Piece::Token, x, y, armed });
+    place(last).1 + 42
+}
+
+/// A cell of the strip, so many steps before the marble where that is ahead.
+fn cell_name(cell: u64, steps: Option<u64>) -> String {
+    match steps {
+        Some(0) => format!("cell {cell}, the marble"),
+        Some(steps) => format!("cell {cell}, {} on", counted(steps, STEPS)),
+        None => format!("cell {cell}"),
+    }
+}
+
+/// What both have, in pairs, so that an odd one stands out; lit is what would win now.
+fn collections(stage: &Stage<'_>, top: i32, scene: &mut Scene) {
+    scene.height = top + 118;
+    let Some(score) = &stage.score else { return };
+    let half = scene.width / 2;
+    let wide = half - 24;
+    for (player, (name, held)) in score.players.into_iter().enumerate() {
+        let left = 12 + player as i32 * half;
+        write(&mut scene.over, left + wide / 2, top + 8, "num", name.to_string());
+        let lit = score.points.goal.wants(held);
+        let at = [left, top + 18, wide, 36];
+        scene.over.push(Decor::Block { at, text: holding(held), lit });
+        if held > DRAWN {
+            continue;
+        }
+        let pitch = (wide / 13).min(26);
+        let columns = held.div_ceil(2) as i32;
+        for n in 0..held as i32 {
+            let x = left + wide / 2 + (2 * (n / 2) + 1 - columns) * pitch / 2;
+            let id = 1000 * (player as u32 + 1) + n as u32;
+            let (y, piece) = (top + 84 + n % 2 * (pitch * 3 / 4), Piece::Bean(pitch * 4 / 5));
+            scene.over.push(Decor::Piece { id, piece, x, y, armed: false });
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! Why beans are won: the remainder of the heap, and the parity of what both hold.
+
+use crate::words::{either, holding, parity};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::fact::Fact;
+use solver::figure::{Cell, Figure};
+use solver::recipe::{How, LISTED, Recipe};
+
+/// A heap whose pieces two players collect until nobody can take any, when the parity of what
+/// each holds decides (R. K. Guy).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Holdings {
+    /// Pieces left in the heap.
+    pub left: u64,
+    /// What the player to move holds, and what the other does.
+    pub held: [u64; 2],
+    /// True if an odd number wins, false if an even one does.
+    pub odd: bool,
+    /// True if nobody can take any more.
+    pub over: bool,
+    /// 1 if the player to move wins under best play, −1 if he loses, 0 if nobody wins.
+    pub value: i64,
+    /// The same if it were the other player's turn, for that player.
+    pub turned: i64,
+    /// First heap of the periodic part, and the period, where they are proved.
+    pub period: Option<(u64, u64)>,
+    /// The classes that are lost for the player to move: the remainder on division by the period,
+    /// and whether the holdings of the player to move and of the other are odd.
+    pub lost: Vec<(u64, [bool; 2])>,
+}
+
+impl Fact for Holdings {
+    fn mover_wins(&self) -> Option<bool> {
+        (self.value != 0).then_some(self.value > 0)
+    }
+
+    fn seen(&self) -> String {
+        seen(self)
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        left(self)
+    }
+
+    /// The classes that are lost where parity decides; that of the position is marked.
+    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+        let Some((start, length)) = self.period else { return Figure::None };
+        if self.lost.is_empty() || self.left < start || self.over {
+            return Figure::None;
+        }
+        let here = (self.left % length, self.held.map(|n| n % 2 == 1));
+        let letter = |odd: bool| if odd { "o" } else { "e" };
+        let cell = |class: &(u64, [bool; 2])| {
+            let [own, other] = class.1.map(letter);
+            Cell { text: format!("{} {own}{other}", class.0), boxed: true, marked: *class == here }
+        };
+        let caption = format!(
+            "Lost classes: the remainder on division by {length}, and the parities of what the player to \
+             move and the other hold, e even and o odd; the one that is left is marked"
+        );
+        Figure::Strip { cells: self.lost.iter().map(cell).collect(), caption }
+    }
+
+    fn recipe(&self) -> Recipe {
+        if self.over {
+            return Recipe::Anything;
+        }
+        classes(self).map_or(Recipe::Unknown, Recipe::own)
+    }
+}
+
+/// Leave a heap whose remainder loses, with what both then hold (Guy).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Classes {
+    /// The period of the lost heaps, from 0 on.
+    pub length: u64,
+    /// Remainders on division by the period, ascending, each with whether the player who is then to
+    /// move and the other hold odd numbers.
+    pub lost: Vec<(u64, [bool; 2])>,
+}
+
+/// The lost heaps by what both hold, where they repeat from 0 on and are few enough to be listed.
+fn classes(seen: &Holdings) -> Option<Classes> {
+    let Some((0, length)) = seen.period.filter(|period| period.1 > 1) else {
+        return None;
+    };
+    // The number of pieces in all stays even or odd, and half of the classes never come up.
+    let odd = (seen.left + seen.held[0] + seen.held[1]) % 2;
+    let comes = |(rest, held): &&(u64, [bool; 2])| {
+        let held = u64::from(held[0]) + u64::from(held[1]);
+        !length.is_multiple_of(2) || (rest + held) % 2 == odd
+    };
+    let lost: Vec<(u64, [bool; 2])> = seen.lost.iter().filter(comes).copied().collect();
+    if lost.is_empty() || lost.len() > LISTED {
+        return None;
+    }
+    Some(Classes { length, lost })
+}
+
+impl How for Classes {
+    /// In `lost` the other player, who is then to move, comes first.
+    fn sentence(&self) -> String {
+        let Classes { length, lost } = self;
+        let mut told = "After each take @winner can leave a lost heap again.".to_string();
+        for (held, who) in [
+            ([false, false], "an even number for both"),
+            ([true, true], "an odd number for both"),
+            ([true, false], "an even number for @winner and an odd one for @other"),
+            ([false, true], "an odd number for @winner and an even one for @other"),
+        ] {
+            let these = lost.iter().filter(|class| class.1 == held);
+            let remainders: Vec<u64> = these.map(|class| class.0).collect();
+            if !remainders.is_empty() {
+                let rest = either(&remainders);
+                told += &format!(" With {who}, its remainder on division by {length} is {rest}.");
+            }
+        }
+        told
+    }
+}
+
+/// A heap with its place in the period.
+fn class(seen: &Holdings) -> String {
+    match seen.period {
+        Some((start, length)) if length > 1 && seen.left >= start => {
+            match (seen.left / length, seen.left % length) {
+                (_, 0) => format!("{}, a multiple of {length}", seen.left),
+                (times, rest) => format!("{} = {times} × {length} + {rest}", seen.left),
+            }
+        }
+        _ => seen.left.to_string(),
+    }
+}
+
+/// Who wins from there, as one of the four outcomes.
+fn outcome(seen: &Holdings) -> String {
+    let [own, other] = seen.held.map(parity);
+    let ends = if seen.value > 0 { "wins" } else { "loses" };
+    if own == other {
+        return format!("With two {own} holdings the player to move {ends} there.");
+    }
+    match (seen.value, seen.turned) {
+        (1, -1) => format!("There the {own} holder wins, no matter who is to move."),
+        (-1, 1) => format!("There the {other} holder wins, no matter who is to move."),
+        (value, turned) if value == turned => {
+            let name = if value > 0 { "next" } else { "previous" };
+            format!("There the {name} player wins, whichever of the two holds the odd number.")
+        }
+        _ => format!("The player to move {ends} there."),
+    }
+}
+
+/// Why nobody wins.
+fn drawn(seen: &Holdings) -> String {
+    let [own, other] = seen.held;
+    let total = seen.left + own + other;
+    if total.is_multiple_of(2) {
+        return format!(
+            "{} + {own} + {other} = {total} is even: if nothing stays behind, both end with the same \
+             parity, and nobody wins.",
+            seen.left
+        );
+    }
+    "Under best play something stays behind that nobody may take, both end with the same parity, \
+     and nobody wins."
+        .to_string()
+}
+
+/// What theory sees.
+fn seen(seen: &Holdings) -> String {
+    let [own, other] = seen.held.map(holding);
+    if seen.over {
+        let rest = if seen.value == 0 { " So nobody wins." } else { "" };
+        return format!("Nothing can be taken any more: {own}, against {other}.{rest}");
+    }
+    if seen.value == 0 {
+        return drawn(seen);
+    }
+    let [own, other] = seen.held.map(parity);
+    format!(
+        "{}; the player to move holds an {own} number, the other an {other} one. {}",
+        class(seen),
+        outcome(seen)
+    )
+}
+
+/// Why a winning move wins, by what it leaves: the first holding is then the opponent's.
+fn left(seen: &Holdings) -> String {
+    let [theirs, yours] = seen.held;
+    if seen.over {
+        return format!(
+            "It ends the game with {} for @winner and {} for @other.",
+            holding(yours),
+            holding(theirs)
+        );
+    }
+    format!(
+        "It leaves {}, with an {} number for @winner and an {} one for @other. {}",
+        class(seen),
+        parity(yours),
+        parity(theirs),
+        outcome(seen)
+    )
+}

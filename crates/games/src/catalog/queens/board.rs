@@ -1,0 +1,169 @@
+//! Several queens on a quadrant, with the corner that they walk to at the lower left.
+
+use super::Queens;
+use crate::drawn::{Drawn, Told};
+use crate::kits::quadrant::{self, CELL, Quadrant, Square};
+use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::stage::{Stage, View};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::plane;
+use solver::play::{Move, Step};
+
+/// How far each queen of a stack stands from the one below.
+const STEP: i32 = 6;
+
+impl Drawn for Queens {
+    fn scene(&self, at: &Vec<Square>, view: &View<'_, Vec<Square>>) -> Scene {
+        board(at, view)
+    }
+
+    fn told(&self, at: &Vec<Square>) -> String {
+        let told: Vec<String> = at.iter().map(|(x, y)| format!("({x}, {y})")).collect();
+        match told.as_slice() {
+            [] => "No queen is left.".to_string(),
+            _ => format!("Queens on {}.", told.join(", ")),
+        }
+    }
+
+    fn deed(&self, at: &Vec<Square>, told: &Told<'_>) -> String {
+        let step = told.mv.first();
+        let ((x, y), (to_x, to_y)) = walk(at, step).unwrap_or_default();
+        let queen = step.place / 3 + 1;
+        let verb = (told.verb)("move", "moves");
+        format!("{verb} queen {queen} from ({x}, {y}) to ({to_x}, {to_y})")
+    }
+
+    fn asked(&self, _: &Vec<Square>, _: u32) -> String {
+        quadrant::LINES.to_string()
+    }
+
+    fn size_name(&self, _: &Vec<Square>, index: usize) -> String {
+        format!("Queen {}, {}", index / 2 + 1, ["column", "row"][index % 2])
+    }
+
+    fn add_remove(&self) -> (&'static str, &'static str) {
+        ("Add a queen", "Take a queen away")
+    }
+
+    fn touch(&self, _: &Vec<Square>, _: bool) -> &'static [&'static str] {
+        &["Touch a queen, then a square on one of her lines; touch that again to go."]
+    }
+}
+
+/// Squares on a side of the board that is drawn for a start.
+fn side(start: &[Square]) -> u64 {
+    let far = start.iter().map(|(x, y)| x.max(y) + 1).max().unwrap_or(1);
+    far.max(8)
+}
+
+/// From where to where a step leads.
+fn walk(queens: &[Square], step: Step) -> Option<(Square, Square)> {
+    let from = *queens.get(step.place as usize / 3)?;
+    Some((from, quadrant::target(from, step.place % 3, step.amount)?))
+}
+
+/// The board with its queens.
+fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
+    let stage = view.stage;
+    let board = Quadrant::new(stage, side(view.start));
+    let mut scene = stage.scene("queen-set", board.length(), board.length());
+    for y in (0..board.side).rev() {
+        let spots = (0..board.side).map(|x| square(now, view, &board, (x, y))).collect();
+        scene.line(quadrant::row(y), spots);
+        board.numbers(y, &mut scene);
+    }
+    if stage.theory.shown {
+        values(&board, &mut scene.over);
+    }
+    ways(now, view, &board, &mut scene.over);
+    for (i, place) in now.iter().enumerate() {
+        // Queens of one square stand a little above each other.
+        let below = now[..i].iter().filter(|other| *other == place).count() as i32;
+        let (x, y) = board.centre(*place);
+        let armed = chosen(stage) == Some(i);
+        let (x, y) = (x + STEP * below, y - STEP * below);
+        scene.over.push(Decor::Piece { id: i as u32, piece: Piece::Queen(false), x, y, armed });
+    }
+    scene
+}
+
+/// The Grundy value of a queen on each square.
+fn values(board: &Quadrant, out: &mut Vec<Decor>) {
+    let side = board.side;
+    let values = plane::wythoff(side as usize, side as usize);
+    for (place, value) in (0..).zip(values) {
+        let (x, y) = board.centre((place % side, place / side));
+        write(out, x + 12, y + 21, "grundy", value.to_string());
+    }
+}
+
+/// The way to the armed square, the way of the last move, and the queens it took.
+fn ways(now: &[Square], view: &View<'_, Vec<Square>>, board: &Quadrant, out: &mut Vec<Decor>) {
+    if let Some((before, mv)) = view.before
+        && let Some((from, to)) = walk(before, mv.first())
+    {
+        out.push(board.stroke(from, to, "trail"));
+        if now.len() < before.len() {
+            let (id, (x, y)) = (before.len() as u32, board.centre(to));
+            out.push(Decor::Leaving { id, piece: Piece::Queen(false), x, y });
+        }
+    }
+    if let Some((from, to)) = view.stage.armed_step().and_then(|step| walk(now, step)) {
+        out.push(board.stroke(from, to, "ray"));
+    }
+}
+
+/// The legal move of a queen to a square.
+fn way(stage: &Stage<'_>, now: &[Square], queen: usize, to: Square) -> Option<Move> {
+    let (line, amount) = quadrant::way(*now.get(queen)?, to)?;
+    stage.legal(3 * queen as u32 + line, amount)
+}
+
+/// The queen that was chosen, or that is about to move.
+fn chosen(stage: &Stage<'_>) -> Option<usize> {
+    let place = stage.armed_step().map(|step| step.place).or_else(|| stage.chosen());
+    place.map(|place| place as usize / 3)
+}
+
+/// The move that a touch of this square arms: of the chosen queen if she can go there; else, where no
+/// queen stands that could be chosen, of the first who can.
+fn candidate(stage: &Stage<'_>, all: &[Square], here: Square) -> Option<Move> {
+    let chosen = chosen(stage).and_then(|queen| way(stage, all, queen, here));
+    let free = || {
+        let taken = all.contains(&here);
+        (0..all.len()).find_map(|queen| way(stage, all, queen, here).filter(|_| !taken))
+    };
+    chosen.or_else(free)
+}
+
+/// The place of the queen that a touch of this square chooses, if she can move at all.
+fn pick(stage: &Stage<'_>, now: &[Square], here: Square) -> Option<u32> {
+    let queen = now.iter().position(|place| *place == here)?;
+    let first = 3 * queen as u32;
+    (0..3).any(|line| stage.legal(first + line, 1).is_some()).then_some(first)
+}
+
+fn square(now: &[Square], view: &View<'_, Vec<Square>>, board: &Quadrant, here: Square) -> Spot {
+    let stage = view.stage;
+    let dark = (here.0 + here.1).is_multiple_of(2);
+    let held = now.iter().filter(|place| **place == here).count();
+    let piece = if held > 0 { Piece::Queen(dark) } else { Piece::Square(dark) };
+    let mut content = quadrant::square(here, held > 0);
+    if held > 1 {
+        content += &format!(" in a stack of {held}");
+    }
+    let mv = candidate(stage, now, here);
+    let id = (here.1 * board.side + here.0) as u32;
+    let mut spot = stage.spot(id, piece, board.centre(here), &content, mv);
+    spot.pick = if spot.mv.is_none() { pick(stage, now, here) } else { None };
+    spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
+    let armed = stage.armed_step().and_then(|step| walk(now, step));
+    spot.armed = armed.is_some_and(|(_, to)| to == here);
+    let moved =
+        |(before, mv): (&Vec<Square>, &Move)| before.get(mv.first().place as usize / 3).copied();
+    spot.last = view.before.and_then(moved) == Some(here);
+    spot.put = Some((0, here.1 * 1000 + here.0));
+    spot
+}

@@ -1,0 +1,291 @@
+//! A graph: vertices in a line, in a ring or around a centre, with a handle on each edge.
+
+use super::{Drawing, Figure, Left, RemoveAnEdge};
+use crate::drawn::{Drawn, Told};
+use crate::kits::circle::sine;
+use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::stage::{Stage, View};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::graph::Removal;
+
+/// Distance between neighbours in a line.
+const CELL: i32 = 72;
+/// From one line of a path to the next.
+const LINE: i32 = 96;
+/// Width of a wide board that stays empty beside a ring, so that it is not higher than a screen.
+const WIDE: i32 = 660;
+/// Room around the graph.
+const ROOM: i32 = 48;
+/// From a vertex of a path to its cell of the strip.
+const STRIP: i32 = 74;
+/// Spot numbers of vertices begin here.
+const VERTEX: u32 = 1000;
+
+/// How the vertices of a graph are laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Layout {
+    /// In a line.
+    Line,
+    /// In a ring.
+    Ring,
+    /// In a ring around the first one.
+    Star,
+    /// In a ring, as drawn by hand.
+    Own {
+        /// The vertex from which an edge is being drawn.
+        pen: Option<u32>,
+    },
+}
+
+/// A graph as it is seen.
+struct Seen {
+    /// Vertices in order, `true` where one is still there.
+    vertices: Vec<bool>,
+    /// Edges by their two vertices from 0, smaller first, and `true` where one is still there.
+    edges: Vec<(u32, u32, bool)>,
+    layout: Layout,
+    /// True if an edge goes with both its ends, false if it goes alone.
+    ends: bool,
+}
+
+impl RemoveAnEdge {
+    fn vertices(&self, at: &Drawing) -> Vec<bool> {
+        let stays = |vertex: u32| self.removal == Removal::Edge || at.gone >> vertex & 1 == 0;
+        (0..at.vertices).map(stays).collect()
+    }
+
+    fn seen(&self, at: &Drawing) -> Seen {
+        let Left { alive, .. } = self.left(at);
+        let edges = at.edges.iter().enumerate();
+        Seen {
+            vertices: self.vertices(at),
+            edges: edges.map(|(i, (u, v))| (*u, *v, alive >> i & 1 == 1)).collect(),
+            layout: match self.figure {
+                Figure::Path => Layout::Line,
+                Figure::Star => Layout::Star,
+                Figure::Cycle | Figure::Complete => Layout::Ring,
+                Figure::Own => Layout::Own { pen: at.pen },
+            },
+            ends: self.removal == Removal::Ends,
+        }
+    }
+}
+
+impl Drawn for RemoveAnEdge {
+    fn scene(&self, at: &Drawing, view: &View<'_, Drawing>) -> Scene {
+        let before = view.before.map(|(before, _)| self.vertices(before));
+        graph(view.stage, &self.seen(at), before.as_deref())
+    }
+
+    fn told(&self, at: &Drawing) -> String {
+        let Seen { vertices, edges, .. } = self.seen(at);
+        let left = edges.iter().filter(|edge| edge.2);
+        let told: Vec<String> = left.map(|(u, v, _)| format!("{}-{}", u + 1, v + 1)).collect();
+        match told.as_slice() {
+            [] => format!("No edge is left between {} vertices.", vertices.len()),
+            told => {
+                format!("Edges left between {} vertices: {}.", vertices.len(), told.join(", "))
+            }
+        }
+    }
+
+    fn deed(&self, _: &Drawing, told: &Told<'_>) -> String {
+        match self.removal {
+            Removal::Ends => {
+                let verb = (told.verb)("take", "takes");
+                format!("{verb} edge {} with both its ends", told.notation)
+            }
+            Removal::Edge => {
+                format!("{} edge {}", (told.verb)("delete", "deletes"), told.notation)
+            }
+        }
+    }
+
+    fn size_name(&self, _: &Drawing, _: usize) -> String {
+        "Vertices".to_string()
+    }
+
+    fn by_hand(&self) -> bool {
+        self.figure == Figure::Own
+    }
+
+    fn touch(&self, _: &Drawing, _: bool) -> &'static [&'static str] {
+        &["Touch the knot of an edge; touch it again to take the edge."]
+    }
+}
+
+/// Where vertices and handles lie.
+struct Plan {
+    points: Vec<(i32, i32)>,
+    layout: Layout,
+    size: (i32, i32),
+}
+
+impl Plan {
+    fn new(count: usize, layout: Layout, chords: bool, narrow: bool) -> Plan {
+        let wrap = if narrow { 5 } else { 10 };
+        if layout == Layout::Line {
+            let columns = count.min(wrap) as i32;
+            let lines = count.div_ceil(wrap) as i32;
+            let points = (0..count).map(|i| {
+                let (line, column) = ((i / wrap) as i32, (i % wrap) as i32);
+                // Every other line runs back, so that neighbours stay neighbours.
+                let column = if line % 2 == 0 { column } else { wrap as i32 - 1 - column };
+                (ROOM + column * CELL, ROOM + line * LINE)
+            });
+            let width = (columns - 1) * CELL + 2 * ROOM;
+            let strip = if lines == 1 { STRIP } else { 0 };
+            let height = (lines - 1) * LINE + 2 * ROOM + strip;
+            return Plan { points: points.collect(), layout, size: (width, height) };
+        }
+        let star = usize::from(layout == Layout::Star);
+        let around = (count - star.min(count)).max(1);
+        let radius = (around as i32 * if chords { 20 } else { 9 }).max(170);
+        let side = 2 * (radius + ROOM);
+        let width = if narrow { side } else { side.max(WIDE) };
+        let mut points: Vec<(i32, i32)> = Vec::new();
+        points.extend((star == 1).then_some((width / 2, side / 2)));
+        points.extend((0..around).map(|i| {
+            let turn = 2.0 * i as f32 / around as f32;
+            let (x, y) = (sine(turn) * radius as f32, sine(turn + 0.5) * radius as f32);
+            (width / 2 + x as i32, side / 2 - y as i32)
+        }));
+        points.truncate(count);
+        Plan { points, layout, size: (width, side) }
+    }
+
+    /// The point of an edge that can be touched; chords through the middle keep off it.
+    fn handle(&self, u: usize, v: usize) -> (i32, i32) {
+        let ((x, y), (to_x, to_y)) = (self.points[u], self.points[v]);
+        let through = self.layout != Layout::Line && 2 * (v - u) == self.points.len();
+        let percent = match (self.layout, through) {
+            (Layout::Star, _) => 70,
+            (_, true) => {
+                if self.points.len() > 6 {
+                    31
+                } else {
+                    36
+                }
+            }
+            _ => 50,
+        };
+        (x + (to_x - x) * percent / 100, y + (to_y - y) * percent / 100)
+    }
+}
+
+/// The graph; before the last move these vertices were there.
+fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&[bool]>) -> Scene {
+    let Seen { vertices, edges, layout, ends } = seen;
+    let chords = edges.len() > vertices.len();
+    let plan = Plan::new(vertices.len(), *layout, chords, stage.narrow());
+    let mut scene = stage.scene("graph", plan.size.0, plan.size.1);
+    let goes = |u: u32, v: u32| {
+        let armed = stage.armed_step().and_then(|step| edges.get(step.place as usize));
+        armed.is_some_and(|(a, b, _)| {
+            let met = [u, v].contains(a) || [u, v].contains(b);
+            (u, v) == (*a, *b) || (*ends && met)
+        })
+    };
+    for u in 0..vertices.len() as u32 {
+        let mut spots = Vec::new();
+        spots.extend(pen_spot(stage, &plan, *layout, u));
+        for (place, (_, v, there)) in edges.iter().enumerate().filter(|(_, edge)| edge.0 == u) {
+            let class = match (there, goes(u, *v)) {
+                (true, true) => "edge is-armed",
+                (true, false) => "edge",
+                (false, _) => "edge is-gone",
+            };
+            let (from, to) = (plan.points[u as usize], plan.points[*v as usize]);
+            scene.under.push(Decor::Stroke { from, to, class });
+            if *there {
+                let mut spot = handle(stage, &plan, place as u32, (u, *v));
+                spot.armed = goes(u, *v);
+                spots.push(spot);
+            }
+        }
+        if !spots.is_empty() {
+            scene.line(format!("edges from vertex {}", u + 1), spots);
+        }
+    }
+    points(stage, &plan, seen, before.unwrap_or(vertices), &goes, &mut scene);
+    let one_line = plan.points.iter().all(|point| point.1 == ROOM);
+    if *layout == Layout::Line && *ends && one_line {
+        strip(&plan, vertices, &mut scene.under);
+    }
+    scene
+}
+
+fn handle(stage: &Stage<'_>, plan: &Plan, place: u32, (u, v): (u32, u32)) -> Spot {
+    let at = plan.handle(u as usize, v as usize);
+    let content = format!("edge {}-{}", u + 1, v + 1);
+    let mut spot = stage.spot(place, Piece::Edge, at, &content, stage.legal(place, 1));
+    spot.hit = [-18, -18, 36, 36];
+    spot
+}
+
+/// A vertex that can be touched, where edges are being drawn by hand.
+fn pen_spot(stage: &Stage<'_>, plan: &Plan, layout: Layout, vertex: u32) -> Option<Spot> {
+    let Layout::Own { pen } = layout else { return None };
+    if !stage.mode.editing {
+        return None;
+    }
+    let at = plan.points[vertex as usize];
+    let id = VERTEX + vertex;
+    let mut spot = stage.spot(id, Piece::Vertex, at, &vertex_name(vertex, pen), None);
+    spot.hit = [-22, -22, 44, 44];
+    spot.armed = pen == Some(vertex);
+    spot.put = Some((vertex, 1));
+    Some(spot)
+}
+
+/// A vertex where edges are drawn by hand; the pen may rest on one.
+fn vertex_name(vertex: u32, pen: Option<u32>) -> String {
+    let number = vertex + 1;
+    match pen {
+        None => format!("vertex {number}: begin an edge here"),
+        Some(from) if from == vertex => format!("vertex {number}: lift the pen"),
+        Some(from) => format!("vertex {number}: draw the edge to {}, or rub it out", from + 1),
+    }
+}
+
+/// Vertices with their numbers, and the two that have just gone.
+fn points(
+    stage: &Stage<'_>,
+    plan: &Plan,
+    seen: &Seen,
+    before: &[bool],
+    goes: &dyn Fn(u32, u32) -> bool,
+    scene: &mut Scene,
+) {
+    for (i, (x, y)) in plan.points.iter().copied().enumerate() {
+        let id = VERTEX + i as u32;
+        let vertex = i as u32;
+        if seen.vertices[i] {
+            let step = stage.armed_step().filter(|_| seen.ends);
+            let edge = step.and_then(|step| seen.edges.get(step.place as usize));
+            let armed = edge.is_some_and(|(u, v, _)| [*u, *v].contains(&vertex) && goes(*u, *v));
+            scene.over.push(Decor::Piece { id, piece: Piece::Vertex, x, y, armed });
+            write(&mut scene.over, x, y + 5, "ink", (i + 1).to_string());
+        } else if before.get(i) == Some(&true) {
+            scene.over.push(Decor::Leaving { id, piece: Piece::Vertex, x, y });
+        }
+    }
+}
+
+/// The path as a strip of cells, with a domino for each edge that was taken.
+fn strip(plan: &Plan, vertices: &[bool], out: &mut Vec<Decor>) {
+    let half = CELL / 2 - 3;
+    let mut i = 0;
+    while i < vertices.len() {
+        let (x, y) = plan.points[i];
+        // Cells go in pairs, so that a run of gaps is covered from its left end on.
+        let pair = !vertices[i] && vertices.get(i + 1) == Some(&false);
+        let wide = if pair { 2 } else { 1 };
+        let width = (wide - 1) * CELL + 2 * half;
+        let at = [x - half, y + STRIP - 30, width, 40];
+        out.push(Decor::Block { at, text: String::new(), lit: !vertices[i] });
+        i += wide as usize;
+    }
+}

@@ -1,0 +1,123 @@
+//! A number on a card, with its splits as rectangles of the same area.
+
+use super::{SumFromProduct, pairs};
+use crate::drawn::{Drawn, Told};
+use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::stage::{Stage, View};
+use crate::words::counted;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Width and height of the room of a rectangle, with its words below it.
+const ROOM: (i32, i32) = (120, 132);
+/// The same where there are many.
+const CROWDED: (i32, i32) = (116, 84);
+/// Splits from which the board is crowded.
+const CROWD: usize = 18;
+/// Height of the number on its card.
+const CARD: i32 = 96;
+/// Room for the words of a rectangle.
+const WORDS: i32 = 50;
+
+impl Drawn for SumFromProduct {
+    fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
+        card(view.stage, *at, &pairs(*at))
+    }
+
+    fn told(&self, at: &u64) -> String {
+        let pairs = pairs(*at);
+        if pairs.is_empty() {
+            return format!("The card shows {at}. {}.", no_split(*at));
+        }
+        let told = pairs.iter().take(12).map(|(small, large)| format!("{small} × {large}"));
+        let told: Vec<String> = told.collect();
+        let more = pairs.len() - told.len();
+        let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
+        format!("The card shows {at} = {}{rest}.", told.join(" = "))
+    }
+
+    fn deed(&self, at: &u64, told: &Told<'_>) -> String {
+        let small = told.mv.first().amount;
+        let large = at / small;
+        let left = at - small - large;
+        let verb = (told.verb)("choose", "chooses");
+        format!("{verb} {small} × {large}, which leaves {left}")
+    }
+
+    fn size_name(&self, _: &u64, _: usize) -> String {
+        "Number".to_string()
+    }
+
+    fn by_hand(&self) -> bool {
+        false
+    }
+
+    fn touch(&self, _: &u64, _: bool) -> &'static [&'static str] {
+        &["Touch a rectangle; touch it again to take away its sides."]
+    }
+}
+
+/// Why a number leaves no move.
+fn no_split(number: u64) -> String {
+    match number {
+        1 => "1 is no product of larger numbers".to_string(),
+        4 => "4 = 2 × 2, and 2 + 2 would take it all".to_string(),
+        prime => format!("{prime} is a prime: no move is left"),
+    }
+}
+
+/// The card with the number, and a rectangle for each split.
+fn card(stage: &Stage<'_>, number: u64, pairs: &[(u64, u64)]) -> Scene {
+    let width = if stage.narrow() { 360 } else { 720 };
+    let mut scene = stage.scene("product", width, 0);
+    let wide = 60 + 18 * number.to_string().len() as i32;
+    let card = [(width - wide) / 2, 20, wide, 56];
+    scene.under.push(Decor::Block { at: card, text: number.to_string(), lit: false });
+    let room = if pairs.len() > CROWD { CROWDED } else { ROOM };
+    let per = (width / room.0) as usize;
+    for (row, splits) in pairs.chunks(per).enumerate() {
+        let left = (width - splits.len() as i32 * room.0) / 2 + room.0 / 2;
+        let foot = CARD + (row as i32 + 1) * room.1 - WORDS;
+        let at = |i: usize| (left + i as i32 * room.0, foot);
+        let spots = splits.iter().enumerate();
+        let spots = spots.map(|(i, split)| rectangle(stage, number, *split, at(i), room));
+        scene.line(counted(splits.len() as u64, ("split", "splits")), spots.collect());
+        for (i, (small, large)) in splits.iter().enumerate() {
+            let (x, y) = at(i);
+            write(&mut scene.over, x, y + 20, "num", format!("{small} × {large}"));
+            let after = format!("→ {}", number - small - large);
+            write(&mut scene.over, x, y + 40, "num", after);
+        }
+    }
+    let rows = pairs.len().div_ceil(per).max(1) as i32;
+    scene.height = CARD + rows * room.1 + 20;
+    if pairs.is_empty() {
+        write(&mut scene.over, width / 2, CARD + 60, "num", no_split(number));
+    }
+    scene
+}
+
+/// A split as a rectangle that fits its room; the number of the spot is the smaller factor.
+fn rectangle(
+    stage: &Stage<'_>,
+    number: u64,
+    (small, large): (u64, u64),
+    at: (i32, i32),
+    room: (i32, i32),
+) -> Spot {
+    // As wide as its room allows, or as high: sides keep their proportion, but never vanish.
+    let (most_wide, most_high) = (room.0 - 20, room.1 - WORDS - 12);
+    let high = (most_wide as u64 * small / large) as i32;
+    let (wide, high) = if high > most_high {
+        ((most_high as u64 * large / small) as i32, most_high)
+    } else {
+        (most_wide, high.max(4))
+    };
+    let piece = Piece::Area { across: large, down: small, wide, high };
+    let content = format!("{small} times {large}, leaves {}", number - small - large);
+    let mut spot = stage.spot(small as u32, piece, at, &content, stage.legal(0, small));
+    spot.hit = [-room.0 / 2 + 2, 4 + WORDS - room.1, room.0 - 4, room.1 - 8];
+    spot.armed = stage.armed_at(0) == Some(small);
+    spot
+}

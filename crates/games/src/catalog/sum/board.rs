@@ -1,0 +1,203 @@
+//! Several boards on one table, one below the other or side by side where there is room.
+
+use super::parts::Kind;
+use super::{Codes, Sum, within};
+use crate::drawn::{Amounts, Drawn, Told};
+use crate::scene::{Decor, Line, Scene, Spot, write};
+use crate::stage::{Mode, Stage, Theory, View, moved};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use solver::board::PART;
+use solver::play::{Move, Span};
+
+/// Width of a wide table.
+const WIDE: i32 = 920;
+/// Room above a board for its name.
+const NAME: i32 = 44;
+/// Space between neighbours.
+const SPACE: i32 = 20;
+/// Numbers of spots that each board has for itself; a part never needs more.
+const SPOTS: u32 = 1_000_000;
+
+/// The name of one board of a table.
+fn part_name(index: usize, kind: &Kind) -> String {
+    format!("Board {}, {}", index + 1, kind.game.title())
+}
+
+impl Drawn for Sum {
+    fn scene(&self, at: &Codes, view: &View<'_, Codes>) -> Scene {
+        let stage = view.stage;
+        let least = if stage.narrow() { 360 } else { WIDE };
+        let mut scene = stage.scene("table", least, 0);
+        let mut row: Vec<Scene> = Vec::new();
+        for (index, kind) in self.kinds.iter().enumerate() {
+            let made = part_scene(kind, index, at, view);
+            let wide: i32 = row.iter().map(|other| other.width + SPACE).sum();
+            if !row.is_empty() && (stage.narrow() || wide + made.width > WIDE) {
+                lay(&mut scene, core::mem::take(&mut row));
+            }
+            row.push(made);
+        }
+        lay(&mut scene, row);
+        scene
+    }
+
+    fn told(&self, at: &Codes) -> String {
+        let parts = self.parts(at).enumerate();
+        let told = parts.map(|(index, (kind, code))| {
+            format!("{}: {}", part_name(index, kind), kind.shown(code).told())
+        });
+        told.collect::<Vec<_>>().join(" ")
+    }
+
+    fn deed(&self, at: &Codes, told: &Told<'_>) -> String {
+        // On a table of several games a move is told as in its own game.
+        let (part, mv) = within(told.mv);
+        let (Some(kind), Some(code)) = (self.kinds.get(part), at.get(part)) else {
+            return String::new();
+        };
+        format!("{} on board {}", kind.shown(code).deed(kind.card(), &mv, told.verb), part + 1)
+    }
+
+    fn asked(&self, at: &Codes, spot: u32) -> String {
+        let part = (spot / SPOTS) as usize;
+        let code = at.get(part).zip(self.kinds.get(part));
+        code.map(|(code, kind)| kind.shown(code).asked(spot % SPOTS)).unwrap_or_default()
+    }
+
+    fn size_name(&self, _: &Codes, index: usize) -> String {
+        let title = self.kinds.get(index).map_or("", |kind| kind.game.title());
+        format!("{}, {title}", index + 1)
+    }
+
+    fn touch(&self, _: &Codes, _: bool) -> &'static [&'static str] {
+        &["Touch a piece on any one of the boards; touch it again to play there."]
+    }
+
+    fn amounts(&self, at: &Codes, armed: Option<u32>) -> Amounts {
+        // The touch says where, and only then a number means something.
+        let part = armed.map(|place| (place / PART) as usize);
+        let code = part.and_then(|part| at.get(part).zip(self.kinds.get(part)));
+        match code.map(|(code, kind)| kind.shown(code).amounts(armed.map(|place| place % PART))) {
+            Some(Amounts::Here | Amounts::Anywhere) => Amounts::Here,
+            Some(Amounts::None) | None => Amounts::None,
+        }
+    }
+}
+
+/// The picture of one board as if it were alone, with the names and numbers it has on the table.
+fn part_scene(kind: &Kind, index: usize, at: &Codes, view: &View<'_, Codes>) -> Scene {
+    let stage = part_stage(kind, index, view.stage);
+    let first = stage.first;
+    let last = view.before.map(|(before, mv)| (&before[index], within(mv)));
+    let before = match &last {
+        Some((code, (part, mv))) if *part == index => Some((code.as_str(), mv)),
+        _ => None,
+    };
+    let mut scene = kind.shown(&at[index]).scene(&view.start[index], before, &stage);
+    let name = part_name(index, kind);
+    for line in &mut scene.lines {
+        line.label = format!("{name}: {}", line.label);
+        for spot in &mut line.spots {
+            spot.id += SPOTS * index as u32;
+            spot.label = format!("{name}: {}", spot.label);
+            spot.mv = spot.mv.take().map(|mv| moved(&mv, 0, first));
+            spot.pick = spot.pick.map(|place| place + first);
+            spot.put = spot.put.map(|(place, amount)| (place + first, amount));
+            shift(spot, 0, NAME);
+        }
+    }
+    for decor in scene.under.iter_mut().chain(&mut scene.over) {
+        if let Decor::Piece { id, .. } | Decor::Leaving { id, .. } = decor {
+            *id += SPOTS * index as u32;
+        }
+        shift_decor(decor, 0, NAME);
+    }
+    let caption = caption(index, kind, view.stage.theory.terms.get(index).copied());
+    write(&mut scene.under, scene.width / 2, NAME - 12, "num", caption);
+    scene.height += NAME;
+    scene
+}
+
+/// What stands above one board of a table; with its Grundy value where that is shown.
+fn caption(index: usize, kind: &Kind, value: Option<u64>) -> String {
+    let title = kind.game.title();
+    match value {
+        Some(value) => format!("{} · {title}: value {value}", index + 1),
+        None => format!("{} · {title}", index + 1),
+    }
+}
+
+/// The stage of one part of a table, which sees nothing of the others.
+fn part_stage<'s>(kind: &Kind, index: usize, whole: &Stage<'s>) -> Stage<'s> {
+    let first = index as u32 * PART;
+    let ours = |place: u32| place / PART == index as u32;
+    let own = |mv: &Move| ours(mv.first().place).then(|| moved(mv, first, 0));
+    let mut spans = Vec::new();
+    for span in whole.spans.iter().filter(|span| ours(span.place)) {
+        spans.push(Span { place: span.place - first, ..*span });
+    }
+    Stage {
+        card: kind.card(),
+        moves: whole.moves,
+        armed: whole.armed.as_ref().and_then(own),
+        chosen: whole.chosen,
+        first,
+        spans,
+        // Boards on a table are as small as on a narrow page.
+        mode: Mode { narrow: true, ..whole.mode },
+        theory: Theory::default(),
+        score: None,
+    }
+}
+
+/// Puts some boards side by side below what is there.
+fn lay(scene: &mut Scene, row: Vec<Scene>) {
+    let wide = row.iter().map(|part| part.width).sum::<i32>() + SPACE * (row.len() as i32 - 1);
+    // A board wider than the table makes the table wider; what lies above moves to the middle.
+    if wide > scene.width {
+        let aside = (wide - scene.width) / 2;
+        scene.width = wide;
+        shift_all(scene, aside, 0);
+    }
+    let (mut x, top) = ((scene.width - wide) / 2, scene.height);
+    for mut part in row {
+        shift_all(&mut part, x, top);
+        x += part.width + SPACE;
+        scene.height = scene.height.max(top + part.height);
+        scene.parts.push((scene.lines.len(), part.kind));
+        scene.lines.append(&mut part.lines);
+        scene.under.append(&mut part.under);
+        scene.over.append(&mut part.over);
+    }
+}
+
+fn shift_all(scene: &mut Scene, x: i32, y: i32) {
+    let spots = scene.lines.iter_mut().flat_map(|line: &mut Line| &mut line.spots);
+    spots.for_each(|spot| shift(spot, x, y));
+    let decor = scene.under.iter_mut().chain(&mut scene.over);
+    decor.for_each(|decor| shift_decor(decor, x, y));
+}
+
+fn shift(spot: &mut Spot, x: i32, y: i32) {
+    spot.x += x;
+    spot.y += y;
+}
+
+fn shift_decor(decor: &mut Decor, by_x: i32, by_y: i32) {
+    match decor {
+        Decor::Piece { x, y, .. }
+        | Decor::Leaving { x, y, .. }
+        | Decor::Text { x, y, .. }
+        | Decor::Ring { x, y } => (*x, *y) = (*x + by_x, *y + by_y),
+        Decor::Block { at, .. } | Decor::Band { at, .. } => {
+            at[0] += by_x;
+            at[1] += by_y;
+        }
+        Decor::Stroke { from, to, .. } => {
+            (from.0, from.1) = (from.0 + by_x, from.1 + by_y);
+            (to.0, to.1) = (to.0 + by_x, to.1 + by_y);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! One pile of coins: towers of ten, or with values shown a tower for each of its H-numbers.
+
+use super::{Pile, TakeAway};
+use crate::drawn::{Amounts, Drawn, Told};
+use crate::kits::heaps::{ROW_DRAWN, caption, deed, even_stacks, leaving, named, sack, taking};
+use crate::scene::{Decor, Piece, Scene, write};
+use crate::stage::{Stage, View};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Width of a tower.
+const TOWER: i32 = 84;
+/// Feet of the towers.
+const BASE: i32 = 268;
+
+/// One tower: its middle, the width of its block, and the coins it holds.
+struct Tower {
+    x: i32,
+    block: i32,
+    first: u64,
+    coins: u64,
+}
+
+impl Drawn for TakeAway {
+    fn scene(&self, at: &Pile, view: &View<'_, Pile>) -> Scene {
+        let had = view.before.map(|(before, _)| before.left);
+        towers(view.stage, *at, had)
+    }
+
+    fn told(&self, at: &Pile) -> String {
+        format!("The pile holds {}; at most {} may be taken now.", at.left, at.limit)
+    }
+
+    fn deed(&self, _: &Pile, told: &Told<'_>) -> String {
+        deed(told, true)
+    }
+
+    fn asked(&self, at: &Pile, _: u32) -> String {
+        format!(" You may take at most {} now.", at.limit)
+    }
+
+    fn size_name(&self, _: &Pile, _: usize) -> String {
+        "Pile".to_string()
+    }
+
+    fn amounts(&self, _: &Pile, _: Option<u32>) -> Amounts {
+        Amounts::Anywhere
+    }
+}
+
+/// The pile in towers; before the last move it held `had`.
+fn towers(stage: &Stage<'_>, at: Pile, had: Option<u64>) -> Scene {
+    let least = if stage.narrow() { 360 } else { 720 };
+    let now = at.left;
+    let terms = terms(stage);
+    if now > ROW_DRAWN {
+        return mound(stage, at, least, terms.unwrap_or_default());
+    }
+    let stacks = terms.clone().unwrap_or_else(|| even_stacks(now, least / (TOWER + 8)));
+    let width = least.max(stacks.len() as i32 * (TOWER + 8) + 40);
+    let mut scene = stage.scene("pile", width, 380);
+    let told = caption(stage, now, Some(at.limit));
+    write(&mut scene.over, width / 2, 362, "num num-big", told);
+    let towers = laid(&stacks, width);
+    let tallest = stacks.iter().copied().max().unwrap_or(1).max(1);
+    let tenths = (155).min(2000 / tallest as i32);
+    let place = |n: u64| {
+        let tower = towers.iter().rev().find(|tower| tower.first <= n).or(towers.first());
+        let (x, first) = tower.map_or((width / 2, 1), |tower| (tower.x, tower.first));
+        let rise = n.saturating_sub(first) as i32;
+        (x + [0, 1, -1, 2, 0, -2][(n % 6) as usize], BASE - rise * tenths / 10)
+    };
+    leaving(had, (0, now), &place, &|n| Piece::Coin(n.is_multiple_of(5)), &mut scene.over);
+    for tower in &towers {
+        let coins = tower.first..tower.first + tower.coins;
+        let spots = coins.clone().map(|n| {
+            let mut spot = taking(stage, 0, now, n, Piece::Coin(n.is_multiple_of(5)), place(n));
+            let top = n + 1 == coins.end;
+            spot.hit = [-TOWER / 2, if top { -56 } else { -34 }, TOWER, if top { 38 } else { 16 }];
+            spot
+        });
+        scene.line(named(stage.card, 0, now), spots.collect());
+    }
+    scene.upright = true;
+    if let Some(terms) = &terms {
+        blocks(at.limit, &towers, terms, &mut scene.over);
+    }
+    scene
+}
+
+/// A pile too large for towers: a mound, with the terms in lines above it.
+fn mound(stage: &Stage<'_>, at: Pile, width: i32, terms: Vec<u64>) -> Scene {
+    let now = at.left;
+    let mut scene = stage.scene("pile", width, 0);
+    let (mut x, mut y) = (24, 24);
+    for (i, term) in terms.iter().enumerate() {
+        let text = term.to_string();
+        let wide = 30 + 12 * text.len() as i32;
+        if x + wide > width - 24 {
+            (x, y) = (24, y + 44);
+        }
+        let lit = i + 1 == terms.len() && *term <= at.limit;
+        scene.over.push(Decor::Block { at: [x, y, wide, 36], text, lit });
+        x += wide + 8;
+    }
+    let base = (y + 180).max(BASE);
+    let spot = sack(stage, 0, now, (width / 2, base), 300);
+    scene.line(named(stage.card, 0, now), vec![spot]);
+    // Long numbers take a line each.
+    let told = caption(stage, now, Some(at.limit));
+    let lines: Vec<&str> =
+        if told.len() > 28 { told.split(',').map(str::trim).collect() } else { vec![&told] };
+    for (i, line) in lines.iter().enumerate() {
+        let y = base + 50 + 26 * i as i32;
+        write(&mut scene.over, width / 2, y, "num num-big", (*line).to_string());
+    }
+    scene.height = base + 50 + 26 * lines.len() as i32;
+    scene
+}
+
+/// The pile's H-numbers, where values are shown and theory knows them.
+fn terms(stage: &Stage<'_>) -> Option<Vec<u64>> {
+    let terms = stage.theory.terms;
+    (!terms.is_empty()).then(|| terms.to_vec())
+}
+
+/// Towers from left to right; blocks are as wide as their share, but never narrower than a tower.
+fn laid(stacks: &[u64], width: i32) -> Vec<Tower> {
+    let count = stacks.len() as i32;
+    let room = width - 48 - 8 * (count - 1).max(0);
+    let narrowest = (TOWER - 4).min(room / count.max(1));
+    let total = stacks.iter().sum::<u64>().max(1);
+    // Some hundreds of units, and a pile of 10^15 at most: their product is far below 2^63.
+    let spare = u64::try_from(room - narrowest * count).unwrap_or(0);
+    let wide = |coins: u64| narrowest + (spare * coins / total) as i32;
+    let used: i32 = stacks.iter().map(|n| wide(*n) + 8).sum();
+    let mut left = (width - used + 8) / 2;
+    let mut first = 1;
+    let mut towers = Vec::new();
+    for coins in stacks {
+        let block = wide(*coins);
+        towers.push(Tower { x: left + block / 2, block, first, coins: *coins });
+        left += block + 8;
+        first = u64::saturating_add(first, *coins);
+    }
+    towers
+}
+
+/// A block for each term under its tower; the smallest is lit where it may be taken.
+fn blocks(reach: u64, towers: &[Tower], terms: &[u64], out: &mut Vec<Decor>) {
+    for (i, (tower, term)) in towers.iter().zip(terms).enumerate() {
+        let lit = i + 1 == terms.len() && *term <= reach;
+        let at = [tower.x - tower.block / 2, BASE + 26, tower.block, 36];
+        out.push(Decor::Block { at, text: term.to_string(), lit });
+    }
+}

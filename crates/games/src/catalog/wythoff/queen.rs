@@ -1,0 +1,65 @@
+//! A queen on a quadrant, with the corner that she walks to at the lower left.
+
+use super::{Pair, SIDE, cold};
+use crate::kits::quadrant::{self, CELL, Quadrant, way};
+use crate::scene::{Decor, Piece, Scene, Spot};
+use crate::stage::{Stage, View};
+use alloc::vec::Vec;
+
+/// The board with so many squares on a side.
+pub(super) fn scene(side: u64, queen: Pair, view: &View<'_, Pair>) -> Scene {
+    let stage = view.stage;
+    let board = Quadrant::new(stage, side);
+    let before = view.before.map(|(before, _)| *before);
+    let mut scene = stage.scene("queen", board.length(), board.length());
+    for y in (0..side).rev() {
+        let spots = (0..side).map(|x| square(stage, &board, queen, before, (x, y))).collect();
+        scene.line(quadrant::row(y), spots);
+        board.numbers(y, &mut scene);
+    }
+    if stage.theory.shown {
+        rings(&board, queen, &mut scene.over);
+    }
+    if let Some(before) = before {
+        scene.over.push(board.stroke(before, queen, "trail"));
+    }
+    if let Some(step) = stage.armed_step()
+        && let Some(to) = quadrant::target(queen, step.place, step.amount)
+    {
+        scene.over.push(board.stroke(queen, to, "ray"));
+    }
+    let (x, y) = board.centre(queen);
+    let armed = stage.armed().is_some();
+    scene.over.push(Decor::Piece { id: 0, piece: Piece::Queen(false), x, y, armed });
+    scene
+}
+
+/// Rings on the lost squares that the queen cannot reach in one move.
+fn rings(board: &Quadrant, queen: Pair, out: &mut Vec<Decor>) {
+    let cold = cold(SIDE).into_iter().filter(|(x, y)| *x < board.side && *y < board.side);
+    for square in cold.filter(|square| way(queen, *square).is_none()) {
+        let (x, y) = board.centre(square);
+        out.push(Decor::Ring { x, y });
+    }
+}
+
+fn square(
+    stage: &Stage<'_>,
+    board: &Quadrant,
+    queen: Pair,
+    before: Option<Pair>,
+    (x, y): Pair,
+) -> Spot {
+    let dark = (x + y).is_multiple_of(2);
+    let here = (x, y) == queen;
+    let piece = if here { Piece::Queen(dark) } else { Piece::Square(dark) };
+    let mv = way(queen, (x, y)).and_then(|(line, amount)| stage.legal(line, amount));
+    let content = quadrant::square((x, y), here);
+    let id = (y * board.side + x) as u32;
+    let mut spot = stage.spot(id, piece, board.centre((x, y)), &content, mv);
+    spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
+    spot.armed = spot.mv.is_some() && spot.mv.as_ref() == stage.armed();
+    spot.last = before == Some((x, y));
+    spot.put = Some((2, y * 1000 + x));
+    spot
+}

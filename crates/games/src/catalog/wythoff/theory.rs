@@ -1,0 +1,75 @@
+//! Why two piles are won: the cold pair with the same difference.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::fact::Fact;
+use solver::figure::{Cell, Figure};
+use solver::golden;
+use solver::recipe::{How, Recipe};
+
+/// Two piles against the cold pair with the same difference (Wythoff 1907).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Golden {
+    /// The smaller pile.
+    pub low: u64,
+    /// The larger pile.
+    pub high: u64,
+    /// Smaller pile of the cold pair whose difference is `high - low`.
+    pub cold: u64,
+}
+
+impl Fact for Golden {
+    fn mover_wins(&self) -> Option<bool> {
+        Some(self.low != self.cold)
+    }
+
+    fn seen(&self) -> String {
+        let Golden { low, high, cold } = *self;
+        let n = high - low;
+        if low == cold {
+            return format!("({low}, {high}) is a cold pair: {low} = ⌊{n}φ⌋.");
+        }
+        let partner = cold + n;
+        format!("The cold pair with difference {n} is ({cold}, {partner}), not ({low}, {high}).")
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        let Golden { low, high, .. } = *self;
+        let n = high - low;
+        format!(
+            "It leaves ({low}, {high}), a cold pair: {low} = ⌊{n}φ⌋, and their difference is {n}. No move \
+             joins two cold pairs."
+        )
+    }
+
+    /// Cold pairs with differences around this one; the current one is marked.
+    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+        let difference = self.high - self.low;
+        let first = difference.saturating_sub(2);
+        let mut cells = Vec::new();
+        for n in first..first + 5 {
+            let cold = golden::lower(n);
+            cells.push(Cell {
+                text: format!("({cold}, {})", cold + n),
+                boxed: n == difference && cold == self.low,
+                marked: n == difference,
+            });
+        }
+        Figure::Strip { cells, caption: "Cold pairs near this one".to_string() }
+    }
+
+    fn recipe(&self) -> Recipe {
+        Recipe::own(ColdPair)
+    }
+}
+
+/// Leave a cold pair (Wythoff 1907).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ColdPair;
+
+impl How for ColdPair {
+    fn sentence(&self) -> String {
+        "@winner can always leave a cold pair again.".to_string()
+    }
+}

@@ -1,0 +1,277 @@
+//! Cells of a board: unit squares from which squares are taken, or tokens of which lines are.
+
+use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::stage::Stage;
+use crate::words::{counted, places};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::play::{Move, Step};
+
+/// Side of a cell.
+const CELL: i32 = 50;
+/// Room for numbers and handles of lines at the left and above.
+const EDGE: i32 = 50;
+/// The same where there are numbers only.
+const NUMBERS: i32 = 32;
+/// From a handle to the first cell of its line.
+const REACH: i32 = 13;
+/// Spot numbers of handles begin here.
+const HANDLE: u32 = 1000;
+
+/// Cells of a board, row by row, `true` where one is filled, and what lies in them.
+///
+/// For unit squares place i is the cell with this number, the upper left corner of what is taken,
+/// and an amount is the side. For tokens the places are first the rows, then the columns, and an
+/// amount is the number of tokens on that line.
+#[derive(Clone, Copy, Debug)]
+pub struct Cells<'b> {
+    /// The rows, top to bottom, all of one length.
+    pub rows: &'b [Vec<bool>],
+    /// The rows before the last move, and that move.
+    pub before: Option<(&'b [Vec<bool>], &'b Move)>,
+    /// True for tokens on points, false for unit squares.
+    pub tokens: bool,
+}
+
+/// Rows, columns and whether cells are tokens, with where they lie.
+struct Grid<'b> {
+    rows: &'b [Vec<bool>],
+    last: Option<Step>,
+    columns: u32,
+    tokens: bool,
+    /// Left edge of the cells.
+    left: i32,
+    /// Their upper edge.
+    top: i32,
+}
+
+impl<'b> Grid<'b> {
+    fn of(cells: &Cells<'b>) -> Grid<'b> {
+        let (rows, tokens) = (cells.rows, cells.tokens);
+        let columns = rows.first().map_or(1, Vec::len) as u32;
+        let top = if tokens { EDGE } else { NUMBERS };
+        let last = cells.before.map(|(_, mv)| mv.first());
+        Grid { rows, last, columns, tokens, left: top, top }
+    }
+
+    fn centre(&self, row: u32, column: u32) -> (i32, i32) {
+        let (column, row) = (column as i32 * CELL, row as i32 * CELL);
+        (self.left + column + CELL / 2, self.top + row + CELL / 2)
+    }
+
+    fn high(&self) -> u32 {
+        self.rows.len() as u32
+    }
+
+    /// True if a move takes, or took, the cell.
+    fn touches(&self, step: Step, row: u32, column: u32) -> bool {
+        if self.tokens {
+            return step.place == row || step.place == self.high() + column;
+        }
+        let (top, left) = (step.place / self.columns, step.place % self.columns);
+        let within = |n: u32, first: u32| (first..first + step.amount as u32).contains(&n);
+        within(row, top) && within(column, left)
+    }
+}
+
+/// The board with its lines' numbers, and handles where lines are taken.
+pub fn scene(stage: &Stage<'_>, cells: &Cells<'_>) -> Scene {
+    let mut grid = Grid::of(cells);
+    let (wide, high) = (grid.columns as i32 * CELL, grid.high() as i32 * CELL);
+    let kind = if grid.tokens { "tokens" } else { "squares" };
+    // A small board stands in the middle of the cloth and is not blown up.
+    let (frame, least) = if stage.narrow() { (10, 320) } else { (22, 560) };
+    let width = (wide + grid.top + frame).max(least);
+    grid.left = grid.top.max((width - wide) / 2);
+    let mut scene = stage.scene(kind, width, high + grid.top + frame);
+    if grid.tokens {
+        axes(&grid, &mut scene);
+        let handles = (0..grid.columns).map(|c| handle(stage, &grid, grid.high() + c)).collect();
+        scene.line(String::from("columns"), handles);
+    }
+    let away = if grid.tokens { EDGE - REACH } else { NUMBERS / 2 };
+    for row in 0..grid.high() {
+        let mut spots = Vec::new();
+        if grid.tokens {
+            spots.push(handle(stage, &grid, row));
+        }
+        spots.extend((0..grid.columns).map(|column| cell(stage, &grid, row, column)));
+        scene.line(format!("row {}", row + 1), spots);
+        let (_, y) = grid.centre(row, 0);
+        write(&mut scene.under, grid.left - away, y + 5, "num", (row + 1).to_string());
+    }
+    for column in 0..grid.columns {
+        let (x, _) = grid.centre(0, column);
+        write(&mut scene.under, x, grid.top - away + 5, "num", (column + 1).to_string());
+    }
+    leaving(cells, &grid, &mut scene.over);
+    scene
+}
+
+/// The middle row and column, where there are such.
+fn axes(grid: &Grid<'_>, scene: &mut Scene) {
+    let last = (grid.high() - 1, grid.columns - 1);
+    if last.0.is_multiple_of(2) {
+        let (from, to) = (grid.centre(last.0 / 2, 0), grid.centre(last.0 / 2, last.1));
+        scene.under.push(Decor::Stroke { from, to, class: "axis" });
+    }
+    if last.1.is_multiple_of(2) {
+        let (from, to) = (grid.centre(0, last.1 / 2), grid.centre(last.0, last.1 / 2));
+        scene.under.push(Decor::Stroke { from, to, class: "axis" });
+    }
+}
+
+/// What the last move has taken.
+fn leaving(cells: &Cells<'_>, grid: &Grid<'_>, out: &mut Vec<Decor>) {
+    let Some((before, mv)) = cells.before else { return };
+    for (row, held) in (0..).zip(before) {
+        for (column, filled) in (0..).zip(held) {
+            if *filled && grid.touches(mv.first(), row, column) {
+                let (x, y) = grid.centre(row, column);
+                let piece = filled_piece(grid);
+                out.push(Decor::Leaving { id: row * grid.columns + column, piece, x, y });
+            }
+        }
+    }
+}
+
+fn filled_piece(grid: &Grid<'_>) -> Piece {
+    if grid.tokens { Piece::Token } else { Piece::Unit }
+}
+
+fn cell(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Spot {
+    let filled = grid.rows[row as usize][column as usize];
+    let piece = if filled { filled_piece(grid) } else { Piece::Hole };
+    let mv = if !filled {
+        None
+    } else if grid.tokens {
+        sweep(stage, grid, row, column)
+    } else {
+        square(stage, grid, row, column)
+    };
+    let content = match (filled, grid.tokens) {
+        (false, _) => "empty",
+        (true, true) => "a token",
+        (true, false) => "a unit square",
+    };
+    let content = format!("row {}, column {}, {content}", row + 1, column + 1);
+    let place = row * grid.columns + column;
+    let mut spot = stage.spot(place, piece, grid.centre(row, column), &content, mv);
+    spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
+    spot.armed = filled && stage.armed_step().is_some_and(|step| grid.touches(step, row, column));
+    spot.last = grid.last.is_some_and(|step| grid.touches(step, row, column));
+    spot.put = Some((place, u64::from(!filled)));
+    spot
+}
+
+/// Tokens on a line.
+fn tokens(grid: &Grid<'_>, line: u32) -> u64 {
+    let held = match line.checked_sub(grid.high()) {
+        None => grid.rows[line as usize].iter().filter(|held| **held).count(),
+        Some(column) => grid.rows.iter().filter(|row| row[column as usize]).count(),
+    };
+    held as u64
+}
+
+/// The square that a touch of this cell arms: the cell alone or, if one is armed, the least
+/// square over both; a touch within the armed one plays it.
+fn square(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Move> {
+    let here = row * grid.columns + column;
+    let Some(step) = stage.armed_step() else { return stage.legal(here, 1) };
+    if grid.touches(step, row, column) {
+        return stage.armed().cloned();
+    }
+    let (top, left, side) =
+        (step.place / grid.columns, step.place % grid.columns, step.amount as u32);
+    let (first, last) = (top.min(row), (top + side - 1).max(row));
+    let (from, to) = (left.min(column), (left + side - 1).max(column));
+    let side = (last - first).max(to - from) + 1;
+    // Where the two leave room, the square may begin farther up or to the left.
+    for top in ((last + 1).saturating_sub(side)..=first).rev() {
+        for left in ((to + 1).saturating_sub(side)..=from).rev() {
+            if left + side <= grid.columns
+                && let Some(mv) = stage.legal(top * grid.columns + left, u64::from(side))
+            {
+                return Some(mv);
+            }
+        }
+    }
+    stage.legal(here, 1)
+}
+
+/// The line that a touch of this token arms: its longer one, or the one through an armed token.
+fn sweep(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Move> {
+    let lines = [row, grid.high() + column];
+    let legal = |line: u32| stage.legal(line, tokens(grid, line));
+    if let Some(step) = stage.armed_step() {
+        if lines.contains(&step.place) {
+            return stage.armed().cloned();
+        }
+        // From an armed row on to another row the way leads down a column, and the other way round.
+        return legal(lines[usize::from(step.place < grid.high())]);
+    }
+    legal(lines[usize::from(tokens(grid, lines[1]) > tokens(grid, lines[0]))])
+}
+
+/// The handle that sweeps a line.
+fn handle(stage: &Stage<'_>, grid: &Grid<'_>, line: u32) -> Spot {
+    let held = tokens(grid, line);
+    // Its number is part of what can be hit, so that a finger finds it.
+    let (at, hit) = match line.checked_sub(grid.high()) {
+        None => ((grid.left - REACH, grid.centre(line, 0).1), [REACH - 46, -23, 44, 46]),
+        Some(column) => ((grid.centre(0, column).0, grid.top - REACH), [-23, REACH - 46, 46, 44]),
+    };
+    let down = line >= grid.high();
+    let mv = stage.legal(line, held);
+    let tokens = counted(held, ("token", "tokens"));
+    let content = format!("sweep {}, {tokens}", line_name(line, grid.high()));
+    let mut spot = stage.spot(HANDLE + line, Piece::Handle(down), at, &content, mv);
+    spot.hit = hit;
+    spot.armed = stage.armed_at(line).is_some();
+    spot
+}
+
+/// A row or column of a board with so many rows: rows come first, then columns.
+fn line_name(line: u32, rows: u32) -> String {
+    match line.checked_sub(rows) {
+        None => format!("row {}", line + 1),
+        Some(column) => format!("column {}", column + 1),
+    }
+}
+
+/// What stands in each row, in a sentence each.
+pub fn told(rows: &[Vec<bool>], tokens: bool) -> String {
+    let what = if tokens { ("token", "tokens") } else { ("unit square", "unit squares") };
+    let all = rows.iter().flatten().filter(|filled| **filled).count() as u64;
+    let mut told = format!("{} in {} rows.", counted(all, what), rows.len());
+    for (i, row) in rows.iter().enumerate() {
+        let columns = places(row.iter());
+        if !columns.is_empty() {
+            told += &format!(" Row {}: {columns}.", i + 1);
+        }
+    }
+    told
+}
+
+/// What a move takes, behind "take".
+pub fn taken(rows: &[Vec<bool>], tokens: bool, step: Step) -> String {
+    if tokens {
+        return line_name(step.place, rows.len() as u32);
+    }
+    let columns = rows.first().map_or(1, Vec::len) as u32;
+    let (row, column) = (step.place / columns + 1, step.place % columns + 1);
+    match step.amount {
+        1 => format!("the unit at row {row}, column {column}"),
+        side => format!(
+            "the {side} × {side} square from row {row}, column {column} to row {}, column {}",
+            u64::from(row) + side - 1,
+            u64::from(column) + side - 1
+        ),
+    }
+}
+
+/// The name of a size of a start.
+pub fn size_name(index: usize) -> String {
+    ["Rows", "Columns"][index % 2].to_string()
+}

@@ -1,0 +1,309 @@
+//! Heaps of pebbles side by side, and a single pile of pebbles in rows of ten.
+
+use crate::card::Card;
+use crate::drawn::Told;
+use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::stage::Stage;
+use crate::words::{counted, joined, listed};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::play::Move;
+
+/// Largest heap that is drawn stone by stone.
+pub(crate) const DRAWN: u64 = 30;
+/// Largest single pile that is drawn one by one.
+pub(crate) const ROW_DRAWN: u64 = 100;
+/// Rise of one stone over the one below.
+const PITCH: i32 = 25;
+/// Room below the feet of a line, for the numerals.
+const BELOW: i32 = 84;
+/// How far each stone lies from the middle of its heap.
+const JIG: [i32; 6] = [0, -3, 2, -1, 3, -2];
+
+/// Heaps now, at the start, and before the last move with that move.
+#[derive(Clone, Copy, Debug)]
+pub struct Heaps<'h> {
+    /// Sizes in the position shown, in the order of their places; 0 for an empty place.
+    pub now: &'h [u64],
+    /// Sizes at the start.
+    pub start: &'h [u64],
+    /// Sizes before the last move, and that move.
+    pub before: Option<(&'h [u64], &'h Move)>,
+}
+
+impl Heaps<'_> {
+    /// What a heap held before the last move, if that move touched it.
+    fn had(&self, heap: usize) -> Option<u64> {
+        let (before, mv) = self.before?;
+        let touched = mv.steps().iter().any(|step| step.place == heap as u32);
+        touched.then(|| before.get(heap).copied().unwrap_or(0))
+    }
+}
+
+/// Heaps side by side, or a single pile in rows.
+pub fn scene(stage: &Stage<'_>, heaps: &Heaps<'_>) -> Scene {
+    match heaps.start {
+        [only] => row(stage, heaps, *only),
+        _ => shelves(stage, heaps),
+    }
+}
+
+/// Up to twelve stones in one column, beyond that columns of ten.
+fn columns(size: u64) -> u64 {
+    if size <= 12 { 1 } else { size.div_ceil(10) }
+}
+
+fn tall(size: u64) -> i32 {
+    let stones = match size {
+        0..=12 => size,
+        _ if size > DRAWN => 6,
+        _ => 10,
+    };
+    stones as i32 * PITCH
+}
+
+/// One line of heaps: where it stands and how wide each heap's place is.
+struct Shelf {
+    base: i32,
+    gap: i32,
+    left: i32,
+}
+
+/// Several heaps, wrapped into lines.
+fn shelves(stage: &Stage<'_>, heaps: &Heaps<'_>) -> Scene {
+    let (now, start) = (heaps.now, heaps.start);
+    let width = if stage.narrow() { 360 } else { 720 };
+    let wide = start.iter().chain(now).any(|heap| columns(*heap) > 1);
+    let most = if stage.narrow() { 4 } else { 7 } / if wide { 2 } else { 1 };
+    let lines = now.len().div_ceil(most);
+    let per = now.len().div_ceil(lines.max(1)).max(1);
+    let mut scene = stage.scene("heaps", width, 0);
+    scene.upright = true;
+    let mut base = if stage.narrow() { 40 } else { 60 };
+    for first in (0..now.len()).step_by(per) {
+        let places = first..now.len().min(first + per);
+        let size = |i: usize| now[i].max(start.get(i).copied().unwrap_or(0));
+        let high = places.clone().map(|i| tall(size(i))).max().unwrap_or(0);
+        base += if lines == 1 {
+            high.max(if stage.narrow() { 230 } else { 216 })
+        } else {
+            high.max(100)
+        };
+        let gap = (width / (per as i32)).min(150);
+        let shelf = Shelf { base, gap, left: (width - gap * places.len() as i32) / 2 };
+        for i in places {
+            heap(stage, heaps, &shelf, (i, i - first, size(i)), &mut scene);
+        }
+        base += BELOW + 20;
+    }
+    scene.height = base - 20;
+    scene
+}
+
+/// Places one heap on its shelf, so many places from the left; `room` is the size that decides how
+/// many columns it has.
+fn heap(
+    stage: &Stage<'_>,
+    heaps: &Heaps<'_>,
+    shelf: &Shelf,
+    (i, order, room): (usize, usize, u64),
+    scene: &mut Scene,
+) {
+    let size = heaps.now[i];
+    let x = shelf.left + shelf.gap * order as i32 + shelf.gap / 2;
+    let numeral = match stage.armed_at(i as u32) {
+        Some(amount) => format!("{size} − {amount}"),
+        None => size.to_string(),
+    };
+    write(&mut scene.over, x, shelf.base + 48, "num num-big", numeral);
+    let spots = if size > DRAWN {
+        vec![sack(stage, i, size, (x, shelf.base), shelf.gap)]
+    } else {
+        let across = columns(room) as i32;
+        let per = if across > 1 { 10 } else { 12 };
+        let place = |n: u64| {
+            let (column, rise) = ((n - 1) / per, ((n - 1) % per) as i32);
+            let aside = (2 * column as i32 - across + 1) * 37;
+            (x + aside + JIG[(rise as usize + i) % 6], shelf.base - rise * PITCH)
+        };
+        leaving(heaps.had(i), (i, size), &place, &|n| shape(i, n), &mut scene.over);
+        let width = if across > 1 { 72 } else { (shelf.gap - 8).min(110) };
+        (1..=size).map(|n| stone(stage, i, size, n, place(n), width)).collect()
+    };
+    scene.line(named(stage.card, i, size), spots);
+}
+
+pub(crate) fn id(heap: usize, n: u64) -> u32 {
+    heap as u32 * 1000 + n as u32
+}
+
+/// The shape of a stone depends on its place alone, so that it never changes under the hand.
+fn shape(heap: usize, n: u64) -> Piece {
+    let shapes = [1, 2, 3, 4, 6];
+    Piece::Stone(if n.is_multiple_of(5) { 5 } else { shapes[(n as usize + 2 * heap) % 5] })
+}
+
+fn stone(stage: &Stage<'_>, heap: usize, size: u64, n: u64, at: (i32, i32), width: i32) -> Spot {
+    let mut spot = taking(stage, heap, size, n, shape(heap, n), at);
+    spot.hit = [-width / 2, -31, width, PITCH];
+    if n == size {
+        spot.hit = [-width / 2, -60, width, PITCH + 29];
+    }
+    spot
+}
+
+/// A spot that takes down to the n-th piece of a pile.
+pub(crate) fn taking(
+    stage: &Stage<'_>,
+    heap: usize,
+    size: u64,
+    n: u64,
+    piece: Piece,
+    at: (i32, i32),
+) -> Spot {
+    let taken = size - n + 1;
+    let mv = stage.legal(heap as u32, taken);
+    let off = stage.mode.touchable && mv.is_none();
+    let content = take_from(stage.card, heap, size, taken, off);
+    let mut spot = stage.spot(id(heap, n), piece, at, &content, mv);
+    spot.off = off;
+    spot.armed = stage.armed_at(heap as u32).is_some_and(|amount| n > size - amount);
+    spot.put = Some((heap as u32, if n == size { n - 1 } else { n }));
+    spot
+}
+
+/// A heap too large to be drawn: one spot for all of it.
+pub(crate) fn sack(stage: &Stage<'_>, heap: usize, size: u64, at: (i32, i32), width: i32) -> Spot {
+    let armed = stage.armed_at(heap as u32);
+    let mv =
+        armed.and_then(|amount| stage.legal(heap as u32, amount)).or(stage.legal(heap as u32, 1));
+    let content = named(stage.card, heap, size);
+    let mut spot = stage.spot(id(heap, 999), Piece::Sack, at, &content, mv);
+    spot.hit = [-width / 2 + 4, -140, width - 8, 150];
+    spot.armed = armed.is_some();
+    spot
+}
+
+/// The pieces that the last move took from a pile which held so many before, if it was touched.
+pub(crate) fn leaving(
+    had: Option<u64>,
+    (heap, size): (usize, u64),
+    place: &dyn Fn(u64) -> (i32, i32),
+    piece: &dyn Fn(u64) -> Piece,
+    out: &mut Vec<Decor>,
+) {
+    let Some(had) = had.filter(|had| *had <= ROW_DRAWN) else { return };
+    out.extend((size + 1..=had).map(|n| {
+        let (x, y) = place(n);
+        Decor::Leaving { id: id(heap, n), piece: piece(n), x, y }
+    }));
+}
+
+/// One pile of pebbles in rows of ten; what is taken goes from the end.
+fn row(stage: &Stage<'_>, heaps: &Heaps<'_>, start: u64) -> Scene {
+    let now = heaps.now.first().copied().unwrap_or(0);
+    let drawn = start.max(now);
+    let (width, cell) = if stage.narrow() { (360, 68) } else { (720, 69) };
+    let columns = if stage.narrow() { 5 } else { 10 };
+    let rows = if drawn > ROW_DRAWN { 3 } else { drawn.div_ceil(columns).max(3) };
+    let rise = if rows > 6 { 44 } else { 58 };
+    let height = 40 + rows as i32 * rise + 64;
+    let left = (width - cell * columns as i32) / 2 + cell / 2;
+    let place = |n: u64| {
+        let (column, line) = (((n - 1) % columns) as i32, ((n - 1) / columns) as i32);
+        (left + column * cell + JIG[(n % 6) as usize], 30 + (line + 1) * rise)
+    };
+    let mut scene = stage.scene("row", width, height);
+    write(&mut scene.over, width / 2, height - 22, "num num-big", caption(stage, now, None));
+    if now > ROW_DRAWN {
+        let spot = sack(stage, 0, now, (width / 2, height - 80), 300);
+        scene.line(named(stage.card, 0, now), vec![spot]);
+        return scene;
+    }
+    leaving(heaps.had(0), (0, now), &place, &|n| shape(0, n), &mut scene.over);
+    for first in (1..=now).step_by(columns as usize) {
+        let counters = first..=now.min(first + columns - 1);
+        let spots = counters.map(|n| {
+            let mut spot = stone(stage, 0, now, n, place(n), cell);
+            spot.hit = [-cell / 2, 8 - rise, cell, rise];
+            spot
+        });
+        scene.line(named(stage.card, 0, now), spots.collect());
+    }
+    scene
+}
+
+/// The number under a single pile, with what is about to go or the most that may go.
+pub(crate) fn caption(stage: &Stage<'_>, size: u64, limit: Option<u64>) -> String {
+    match (stage.armed_at(0), limit) {
+        (Some(amount), _) => format!("{size} − {amount}"),
+        (None, Some(limit)) => format!("{size} left, take at most {limit}"),
+        (None, None) => format!("{size} left"),
+    }
+}
+
+/// Equal stacks, of ten where there is room, and the rest.
+pub(crate) fn even_stacks(pile: u64, room: i32) -> Vec<u64> {
+    let most = u64::try_from(room.max(1)).unwrap_or(1);
+    let stack = pile.div_ceil(most).div_ceil(5).max(2) * 5;
+    let mut stacks = vec![stack; (pile.min(ROW_DRAWN) / stack) as usize];
+    if !pile.is_multiple_of(stack) {
+        stacks.push(pile % stack);
+    }
+    stacks
+}
+
+/// What may be done besides once a move is armed.
+pub const MORE: &str = "Touch another heap to add it. ";
+
+/// All heaps in a sentence.
+pub fn told(heaps: &[u64]) -> String {
+    match heaps {
+        [only] => format!("The pile holds {only}."),
+        heaps => format!("Heaps of {}.", listed(heaps)),
+    }
+}
+
+/// What a move takes, after the subject; `single` if there is one pile.
+pub fn deed(told: &Told<'_>, single: bool) -> String {
+    let taken = told.mv.steps().iter().map(|step| {
+        let taken = counted(step.amount, told.card.objects);
+        if single { taken } else { format!("{taken} from heap {}", step.place + 1) }
+    });
+    format!("{} {}", (told.verb)("take", "takes"), joined(&taken.collect::<Vec<_>>()))
+}
+
+/// The name of a size of a start with so many heaps.
+pub fn size_name(heaps: usize, index: usize) -> String {
+    match heaps {
+        1 => "Pile".to_string(),
+        _ => format!("Heap {}", index + 1),
+    }
+}
+
+/// A heap with its number and size.
+pub fn named(card: &Card, index: usize, size: u64) -> String {
+    if card.place.is_empty() {
+        return format!("the pile, {}", counted(size, card.objects));
+    }
+    format!("{} {}, {}", card.place, index + 1, counted(size, card.objects))
+}
+
+/// A stone or coin: taking down to it, or that the rules do not allow that (`off`).
+fn take_from(card: &Card, index: usize, size: u64, taken: u64, off: bool) -> String {
+    let mut told = String::new();
+    if !card.place.is_empty() {
+        told = format!("{} {}: ", card.place, index + 1);
+    }
+    told + &may_take(size, taken, off)
+}
+
+/// Taking so many of a pile, or that the rules do not allow that (`off`).
+pub(crate) fn may_take(size: u64, taken: u64, off: bool) -> String {
+    if off {
+        return format!("{taken} of {size} may not be taken");
+    }
+    format!("take {taken} of {size}, leaves {}", size - taken)
+}

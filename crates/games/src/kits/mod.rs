@@ -1,0 +1,7 @@
+//! Boards that two or more games share: each draws plain values, and knows the words for them.
+
+pub mod cells;
+pub mod circle;
+pub mod heaps;
+pub mod pins;
+pub mod quadrant;

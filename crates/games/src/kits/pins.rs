@@ -1,0 +1,229 @@
+//! Skittles in rows that wrap, or in a ring.
+
+use super::circle::sine;
+use crate::drawn::{Drawn, Told};
+use crate::rows::{Pins, Throws};
+use crate::scene::{Piece, Scene, Spot, write};
+use crate::stage::{Stage, View};
+use crate::words;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::play::Move;
+
+/// Distance between neighbours.
+const CELL: i32 = 52;
+/// Height of a pin.
+const PIN: i32 = 160;
+/// From the top of a pin's box to its foot.
+const FOOT: i32 = 149;
+/// From one line of pins to the next.
+const LINE: i32 = PIN + 74;
+/// Spot numbers of gaps begin here.
+const GAP: u32 = 1000;
+
+/// The rows with what may be thrown at them, and the last throw.
+struct Floor<'b> {
+    rows: &'b [Vec<bool>],
+    rules: &'b Throws,
+    last: Option<&'b Move>,
+}
+
+impl Floor<'_> {
+    /// Places in all rows.
+    fn total(&self) -> u32 {
+        self.rows.iter().map(Vec::len).sum::<usize>() as u32
+    }
+
+    /// True if a throw fells the pin at this place.
+    fn falls(&self, mv: &Move, place: u32) -> bool {
+        let step = mv.first();
+        let total = u64::from(self.total());
+        (0..step.amount).any(|i| (u64::from(step.place) + i) % total == u64::from(place))
+    }
+}
+
+impl Drawn for Throws {
+    fn scene(&self, at: &Pins, view: &View<'_, Pins>) -> Scene {
+        let floor = Floor { rows: at.rows(), rules: self, last: view.before.map(|(_, mv)| mv) };
+        let mut scene = view.stage.scene("pins", 0, 0);
+        if self.ring {
+            ring(view.stage, &floor, &mut scene);
+        } else {
+            rows(view.stage, &floor, &mut scene);
+        }
+        scene
+    }
+
+    fn told(&self, at: &Pins) -> String {
+        let place = if self.ring { "in a ring of" } else { "on" };
+        let total: usize = at.rows().iter().map(Vec::len).sum();
+        match words::places(at.rows().iter().flatten()).as_str() {
+            "" => format!("No pin stands {place} {total} places."),
+            pins => format!("Pins standing {place} {total} places: {pins}."),
+        }
+    }
+
+    fn deed(&self, _: &Pins, told: &Told<'_>) -> String {
+        let more = self.aimed && told.mv.first().amount > 1;
+        let beside = if more { " with what stands beside it" } else { "" };
+        let pins = match told.notation.split_once('-') {
+            Some((first, last)) => format!("pins {first} to {last}"),
+            None => format!("pin {}", told.notation),
+        };
+        format!("{} {pins}{beside}", (told.verb)("knock down", "knocks down"))
+    }
+
+    fn size_name(&self, _: &Pins, index: usize) -> String {
+        row_name(index)
+    }
+
+    fn add_remove(&self) -> (&'static str, &'static str) {
+        ("Add a row", "Take a row away")
+    }
+
+    fn touch(&self, _: &Pins, _: bool) -> &'static [&'static str] {
+        if self.aimed {
+            return &["Touch a pin: what stands beside it falls too; touch it again to throw."];
+        }
+        &["Touch a pin, or the place between two; touch again to throw."]
+    }
+}
+
+/// The name of a row, counted from 0, in the form.
+fn row_name(index: usize) -> String {
+    format!("Row {}", index + 1)
+}
+
+fn rows(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
+    let longest = floor.rows.iter().map(Vec::len).max().unwrap_or(1);
+    let (wrap, least, aside, mut top) =
+        if stage.narrow() { (7, 7, 14, 34) } else { (13, 9, 34, 88) };
+    let columns = longest.min(wrap);
+    scene.width = columns.max(least) as i32 * CELL + 2 * aside;
+    let mut first = 0;
+    for row in floor.rows {
+        for (piece, chunk) in row.chunks(columns).enumerate() {
+            let indent = (scene.width - chunk.len() as i32 * CELL) / 2;
+            let begin = piece * columns;
+            let mut spots = Vec::new();
+            for (i, up) in chunk.iter().enumerate() {
+                let place = first + (begin + i) as u32;
+                let x = indent + CELL / 2 + i as i32 * CELL;
+                spots.push(pin(stage, floor, place, *up, (x, top + FOOT)));
+                if begin + i + 1 < row.len() {
+                    let beside = row[begin + i + 1];
+                    let middle = (x + CELL / 2, top + FOOT);
+                    let mut between = gap(stage, floor, place, *up && beside, middle);
+                    if let Some(spot) = &mut between
+                        && i + 1 == chunk.len()
+                    {
+                        // The line wraps here: the right half of the place has no room.
+                        spot.hit[2] = CELL / 2 - 2 + aside;
+                    }
+                    spots.extend(between);
+                }
+                number(scene, x, top + FOOT + 34, place);
+            }
+            scene.line(format!("row {}", scene.lines.len() + 1), spots);
+            top += LINE;
+        }
+        first += row.len() as u32;
+    }
+    scene.height = top - LINE + PIN + 70;
+}
+
+/// The ring as an ellipse on the floor; whoever draws it puts the nearer pins in front.
+fn ring(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
+    let row = &floor.rows[0];
+    let count = row.len();
+    let across = (count as i32 * 20).max(200);
+    let deep = (count as i32 * 14).max(150);
+    (scene.width, scene.height) = (2 * across + 130, 2 * deep + 270);
+    let middle = (scene.width / 2, deep + 200);
+    let around = |half_turns: f32| {
+        let (sin, cos) = (sine(half_turns), sine(half_turns + 0.5));
+        let (x, y) = (sin * across as f32, cos * deep as f32);
+        (middle.0 + x as i32, middle.1 - y as i32)
+    };
+    let mut spots = Vec::new();
+    for (i, up) in row.iter().enumerate() {
+        let turn = 2.0 * i as f32 / count as f32;
+        let (x, y) = around(turn);
+        spots.push(pin(stage, floor, i as u32, *up, (x, y)));
+        let beside = row[(i + 1) % count] && count > 1;
+        let between = around(turn + 1.0 / count as f32);
+        spots.extend(gap(stage, floor, i as u32, *up && beside, between));
+        // Numbers stand outside the ring, where no nearer pin hides them.
+        let outward = (x - middle.0) * 46 / across;
+        number(scene, x + outward, y + 34 - (outward.abs() * 26 / 46), i as u32);
+    }
+    scene.line(String::from("row 1"), spots);
+}
+
+fn number(scene: &mut Scene, x: i32, y: i32, place: u32) {
+    write(&mut scene.under, x, y, "num", (place + 1).to_string());
+}
+
+fn pin(stage: &Stage<'_>, floor: &Floor<'_>, place: u32, up: bool, (x, y): (i32, i32)) -> Spot {
+    let piece = if up { Piece::Pin } else { Piece::PinRing };
+    let content = format!("pin {}, {}", place + 1, if up { "standing" } else { "down" });
+    let mv = if up { candidate(stage, floor, place) } else { None };
+    let mut spot = stage.spot(place, piece, (x, y), &content, mv);
+    spot.hit = [4 - CELL / 2, 4 - FOOT, CELL - 8, FOOT - 6];
+    spot.armed = up && stage.armed().is_some_and(|mv| floor.falls(mv, place));
+    spot.last = floor.last.is_some_and(|mv| floor.falls(mv, place));
+    spot.put = Some((place, u64::from(!up)));
+    spot
+}
+
+/// The throw that a touch of this pin arms.
+///
+/// A first touch means the pin alone or, where one alone may not fall, the least throw that
+/// begins or ends there. A touch beside or beyond an armed throw stretches it, one within plays it.
+fn candidate(stage: &Stage<'_>, floor: &Floor<'_>, place: u32) -> Option<Move> {
+    let here = u64::from(place);
+    if floor.rules.aimed {
+        return at_pin(stage, floor, place);
+    }
+    if let Some(step) = stage.armed_step() {
+        let (first, end) = (u64::from(step.place), u64::from(step.place) + step.amount);
+        if stage.armed().is_some_and(|mv| floor.falls(mv, place)) {
+            return stage.armed().cloned();
+        }
+        let (from, to) = (first.min(here), end.max(here + 1));
+        if let Some(stretched) = stage.legal(from as u32, to - from) {
+            return Some(stretched);
+        }
+    }
+    let least = floor.rules.least;
+    let starts = (0..least).filter_map(|back| here.checked_sub(back));
+    starts.filter_map(|from| stage.legal(from as u32, least)).next()
+}
+
+/// The throw aimed at a pin: it falls with both neighbours, with one, or alone.
+fn at_pin(stage: &Stage<'_>, floor: &Floor<'_>, place: u32) -> Option<Move> {
+    let total = floor.total();
+    let before = if place > 0 { place - 1 } else { total - 1 };
+    let throws = [(before, 3), (place, 2), (before, 2), (place, 1), (0, u64::from(total))];
+    throws.into_iter().find_map(|(from, pins)| stage.legal(from, pins))
+}
+
+fn gap(
+    stage: &Stage<'_>,
+    floor: &Floor<'_>,
+    place: u32,
+    both: bool,
+    (x, y): (i32, i32),
+) -> Option<Spot> {
+    // It stays while the machine thinks, so that the board is not built anew twice a turn.
+    if !both || floor.rules.aimed || !(floor.rules.least..=floor.rules.most).contains(&2) {
+        return None;
+    }
+    let mv = stage.legal(place, 2);
+    let content = format!("pins {} and {} together", place + 1, place + 2);
+    let mut spot = stage.spot(GAP + place, Piece::Gap, (x, y), &content, mv);
+    spot.hit = if floor.rules.ring { [-12, -14, 24, 34] } else { [2 - CELL / 2, -4, CELL - 4, 48] };
+    spot.armed = spot.mv.is_some() && spot.mv.as_ref() == stage.armed();
+    Some(spot)
+}

@@ -1,0 +1,89 @@
+//! A quadrant of squares with the corner to reach at the lower left, on which queens walk.
+
+use crate::scene::{Decor, Scene, write};
+use crate::stage::Stage;
+use alloc::format;
+use alloc::string::{String, ToString};
+
+/// Side of a square.
+pub const CELL: i32 = 50;
+
+/// A square: its column and row, from 0 at the corner.
+pub type Square = (u64, u64);
+
+/// A quadrant with so many squares on a side, as it is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Quadrant {
+    /// Squares on a side.
+    pub side: u64,
+    /// Room for the numbers at the left and below.
+    edge: i32,
+    /// Room for the frame above and to the right.
+    frame: i32,
+}
+
+impl Quadrant {
+    /// A quadrant of this side.
+    pub fn new(stage: &Stage<'_>, side: u64) -> Quadrant {
+        let (edge, frame) = if stage.narrow() { (34, 8) } else { (38, 20) };
+        Quadrant { side, edge, frame }
+    }
+
+    /// Width and height of the whole.
+    pub fn length(&self) -> i32 {
+        self.side as i32 * CELL + self.edge + self.frame
+    }
+
+    /// The middle of a square.
+    pub fn centre(&self, (x, y): Square) -> (i32, i32) {
+        let column = self.edge + x as i32 * CELL + CELL / 2;
+        let row = self.frame + (self.side - 1 - y) as i32 * CELL + CELL / 2;
+        (column, row)
+    }
+
+    /// The numbers of a row and of the column with the same number.
+    pub fn numbers(&self, y: u64, scene: &mut Scene) {
+        let (column, row) = self.centre((y, y));
+        write(&mut scene.under, self.edge - 16, row + 5, "num", y.to_string());
+        write(&mut scene.under, column, self.length() - self.edge + 23, "num", y.to_string());
+    }
+
+    /// A line from one square to another.
+    pub fn stroke(&self, from: Square, to: Square, class: &'static str) -> Decor {
+        Decor::Stroke { from: self.centre(from), to: self.centre(to), class }
+    }
+}
+
+/// The move from a queen to a square, if it lies on one of her three lines: which line, and how far.
+pub fn way(queen: Square, (x, y): Square) -> Option<(u32, u64)> {
+    let (left, down) = (queen.0.checked_sub(x)?, queen.1.checked_sub(y)?);
+    match (left, down) {
+        (0, 0) => None,
+        (left, 0) => Some((0, left)),
+        (0, down) => Some((1, down)),
+        (left, down) if left == down => Some((2, left)),
+        _ => None,
+    }
+}
+
+/// Where so many steps along a line lead, if they stay on the board: line 0 lowers the column, 1 the
+/// row, 2 both.
+pub fn target((x, y): Square, line: u32, amount: u64) -> Option<Square> {
+    let lowered =
+        |from: u64, own: u32| from.checked_sub(if line == own || line == 2 { amount } else { 0 });
+    Some((lowered(x, 0)?, lowered(y, 1)?))
+}
+
+/// The name of a row of squares.
+pub fn row(y: u64) -> String {
+    format!("row {y}")
+}
+
+/// A square, and whether a queen stands there.
+pub fn square((x, y): Square, queen: bool) -> String {
+    let here = if queen { ", the queen" } else { "" };
+    format!("column {x}, row {y}{here}")
+}
+
+/// How a queen moves, as a sentence behind another one.
+pub const LINES: &str = " A queen goes left, down, or as far left as down.";

@@ -1,0 +1,248 @@
+//! The picture of a position: spots that can be touched, with places, names and states.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use solver::play::{Move, Outcome};
+
+/// What is drawn at a spot or as a ghost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// A skittle that stands.
+    Pin,
+    /// The ring that a fallen skittle leaves on the floor.
+    PinRing,
+    /// The place between two pins that would fall together.
+    Gap,
+    /// A pebble; the number, 1 to 6, picks its shape.
+    Stone(u8),
+    /// A coin; true for every fifth.
+    Coin(bool),
+    /// A kitten.
+    Kitten,
+    /// A puppy.
+    Puppy,
+    /// The handle that takes as many of both kinds.
+    Link,
+    /// A square of a board; true for a dark one.
+    Square(bool),
+    /// A square with the queen on it.
+    Queen(bool),
+    /// One unit of a bar.
+    Tile,
+    /// The place between two tiles where a bar can break.
+    Seam,
+    /// A unit square that is still there.
+    Unit,
+    /// A token on a point of a grid.
+    Token,
+    /// A cell or point where there is nothing.
+    Hole,
+    /// The handle that sweeps a row or, if true, a column.
+    Handle(bool),
+    /// A heap too large to be drawn one by one.
+    Sack,
+    /// A rectangle of squares, with its foot in the middle of its lower edge.
+    Area {
+        /// Squares in a row.
+        across: u64,
+        /// Rows.
+        down: u64,
+        /// Width in board units.
+        wide: i32,
+        /// Height in board units.
+        high: i32,
+    },
+    /// One piece of a slab of chocolate, with the length of its side.
+    Chunk(i32),
+    /// A plate on which the demon is paid.
+    Plate,
+    /// The demon.
+    Demon,
+    /// A vertex of a graph.
+    Vertex,
+    /// The handle on an edge of a graph.
+    Edge,
+    /// A line between two dots that may be drawn.
+    Gate,
+    /// A bean of this width.
+    Bean(i32),
+    /// A number; true if it is free to take.
+    Number(bool),
+    /// A piece that only one game draws, by a symbol of its folder.
+    Own(&'static Symbol),
+}
+
+/// A symbol of the `art.svg` of a folder, and where it lies from the foot of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Symbol {
+    /// The reference to it, `#` and its id; the id begins with that of the game.
+    pub href: &'static str,
+    /// Left, top, width and height, from the foot.
+    pub at: [i32; 4],
+    /// The same of the mark that a move there wins or does not.
+    pub mark: [i32; 4],
+}
+
+/// A place that can be touched.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spot {
+    /// Number of the spot, unique in the scene and the same after a move.
+    pub id: u32,
+    /// What is drawn.
+    pub piece: Piece,
+    /// Foot of the piece (the middle of a square), in board units.
+    pub x: i32,
+    /// Foot of the piece (the middle of a square), in board units.
+    pub y: i32,
+    /// What can be hit, from the foot: left, top, width, height.
+    pub hit: [i32; 4],
+    /// Its name: place, content, legal or not; with values shown also the outcome.
+    pub label: String,
+    /// The move that a touch arms.
+    pub mv: Option<Move>,
+    /// The place of the piece that a touch chooses, so that the next touch says where it goes.
+    pub pick: Option<u32>,
+    /// What a touch of the editor sets: place and amount; nothing while one plays.
+    pub put: Option<(u32, u64)>,
+    /// True if it could be touched, but the rules do not allow what that would mean.
+    pub off: bool,
+    /// True if it would go with the armed move.
+    pub armed: bool,
+    /// True if the last move touched it.
+    pub last: bool,
+    /// The outcome of the position that the move leads to, if values are shown.
+    pub mark: Option<Outcome>,
+}
+
+/// Spots that the arrow keys see as one line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The name of the line, such as "heap 2, five stones".
+    pub label: String,
+    /// Spots in reading order.
+    pub spots: Vec<Spot>,
+}
+
+/// Something that is only looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Decor {
+    /// A piece without a spot, keyed so that it can move.
+    Piece {
+        /// Key among the pieces.
+        id: u32,
+        /// What is drawn.
+        piece: Piece,
+        /// Foot.
+        x: i32,
+        /// Foot.
+        y: i32,
+        /// True if it would go or part with the armed move.
+        armed: bool,
+    },
+    /// A piece that the last move has just taken away.
+    Leaving {
+        /// Key among the pieces.
+        id: u32,
+        /// What is drawn.
+        piece: Piece,
+        /// Foot.
+        x: i32,
+        /// Foot.
+        y: i32,
+    },
+    /// A word or number.
+    Text {
+        /// Centre.
+        x: i32,
+        /// Base line.
+        y: i32,
+        /// Class of the style sheet.
+        class: &'static str,
+        /// What is written.
+        text: String,
+    },
+    /// A block that stands for one term of a sum.
+    Block {
+        /// Left edge, top, width and height.
+        at: [i32; 4],
+        /// Its size.
+        text: String,
+        /// True if it is the term to take.
+        lit: bool,
+    },
+    /// A quiet ring around a square that loses for the player to move.
+    Ring {
+        /// Middle.
+        x: i32,
+        /// Middle.
+        y: i32,
+    },
+    /// A stretch of a number line.
+    Band {
+        /// Left edge, top, width and height.
+        at: [i32; 4],
+        /// Its numbers, where they find room.
+        text: String,
+        /// True if its numbers are lost for the player to move.
+        lost: bool,
+    },
+    /// A line, such as the queen's way.
+    Stroke {
+        /// From.
+        from: (i32, i32),
+        /// To.
+        to: (i32, i32),
+        /// Class of the style sheet.
+        class: &'static str,
+    },
+}
+
+/// The picture of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// Class of the board: `heaps`, `row` (of stones), `pile` (of coins), `piles` (of animals),
+    /// `pins`, `queen`, `queen-set`, `demon`, `slab`, `product`, `squares`, `tokens`, `graph`,
+    /// `numbers`, `dots`, `bars`, `rows`, `beans`, `strip` or `table` (of several boards).
+    pub kind: &'static str,
+    /// Width in board units.
+    pub width: i32,
+    /// Height in board units.
+    pub height: i32,
+    /// The name of the board, with what stands on it.
+    pub name: String,
+    /// True if a line runs upwards, so that up and down move within it.
+    pub upright: bool,
+    /// All lines.
+    pub lines: Vec<Line>,
+    /// What lies behind the spots.
+    pub under: Vec<Decor>,
+    /// What lies in front of them.
+    pub over: Vec<Decor>,
+    /// Where several boards are joined in one picture: the first line of each, and its class.
+    pub parts: Vec<(usize, &'static str)>,
+}
+
+impl Scene {
+    /// Appends a line.
+    #[inline(never)]
+    pub(crate) fn line(&mut self, label: String, spots: Vec<Spot>) {
+        self.lines.push(Line { label, spots });
+    }
+
+    /// The class of the board to which a line belongs.
+    pub fn kind_of(&self, line: usize) -> &'static str {
+        let part = self.parts.iter().rev().find(|(first, _)| *first <= line);
+        part.map_or(self.kind, |(_, kind)| kind)
+    }
+
+    /// All spots.
+    pub fn spots(&self) -> impl Iterator<Item = &Spot> {
+        self.lines.iter().flat_map(|line| &line.spots)
+    }
+}
+
+/// Writes a word or number: where its middle and its base line are, and its class of the style sheet.
+#[inline(never)]
+pub(crate) fn write(out: &mut Vec<Decor>, x: i32, y: i32, class: &'static str, text: String) {
+    out.push(Decor::Text { x, y, class, text });
+}

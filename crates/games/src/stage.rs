@@ -1,0 +1,188 @@
+//! What a layout may ask besides the position: what is armed, what may be touched, what is shown.
+
+use crate::card::Card;
+use crate::scene::{Piece, Scene, Spot};
+use alloc::string::String;
+use alloc::vec::Vec;
+use solver::play::{Move, Outcome, Span, Step};
+use solver::points::Points;
+
+/// What play knows of moves, for the layouts; moves are those of the whole game.
+pub trait Moves {
+    /// The name of a spot that shows `content` and means this move, and the outcome of the position
+    /// that the move leads to where values are shown.
+    fn name(&self, content: &str, mv: Option<&Move>) -> (String, Option<Outcome>);
+    /// The move together with the steps that are armed at other places, where the rules allow it.
+    fn joined(&self, mv: Move) -> Move;
+    /// What a move scores in the end, as a lead of whoever makes it, where that is known.
+    fn margin(&self, mv: &Move) -> Option<i64>;
+}
+
+/// What the players hold in a game of points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Score {
+    /// Turn and goal.
+    pub points: Points,
+    /// The name and the points of whoever began, and of the other.
+    pub players: [(&'static str, u64); 2],
+    /// Both in one line.
+    pub told: String,
+}
+
+/// Everything about a board but its position.
+///
+/// On a table of several games each part has a stage of its own, which sees that part alone.
+pub struct Stage<'s> {
+    /// The card of the game, or of the part's game.
+    pub card: &'static Card,
+    /// What play knows of moves.
+    pub moves: &'s dyn Moves,
+    /// The armed move, as the part knows it.
+    pub armed: Option<Move>,
+    /// The place of the piece that was chosen to move, as the whole game knows it.
+    pub chosen: Option<u32>,
+    /// The number that the part's first place has in the whole game.
+    pub first: u32,
+    /// Legal moves of one step.
+    pub spans: Vec<Span>,
+    /// What the board shows and allows.
+    pub mode: Mode,
+    /// What theory gives the board to show; nothing on a part of a table.
+    pub theory: Theory<'s>,
+    /// What the players hold, in a game of points.
+    pub score: Option<Score>,
+}
+
+/// What a board shows and allows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mode {
+    /// True where there is little room.
+    pub narrow: bool,
+    /// True if a touch may begin a move.
+    pub touchable: bool,
+    /// True if touches change the position.
+    pub editing: bool,
+    /// True if steps at different places can be joined to one move.
+    pub longer: bool,
+}
+
+/// What theory gives a board to show.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Theory<'s> {
+    /// True if values are shown and the board is the whole game: what is lost on a part of a table
+    /// need not be lost on the table.
+    pub shown: bool,
+    /// Numbers that the game's theory found in the position, where values are shown.
+    pub terms: &'s [u64],
+    /// Chains and loops, three numbers each: first box, length, and the lines between boxes as bits.
+    pub strands: &'s [u64],
+}
+
+/// A position's neighbours in time, and what surrounds it.
+pub struct View<'v, P> {
+    /// The position at the start, whose size the picture keeps.
+    pub start: &'v P,
+    /// The position before the last move, and that move.
+    pub before: Option<(&'v P, &'v Move)>,
+    /// Everything else.
+    pub stage: &'v Stage<'v>,
+}
+
+impl core::fmt::Debug for Stage<'_> {
+    fn fmt(&self, out: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(out, "Stage({}, {:?})", self.card.id, self.mode)
+    }
+}
+
+impl<P: core::fmt::Debug> core::fmt::Debug for View<'_, P> {
+    fn fmt(&self, out: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(out, "View({:?}, {:?})", self.start, self.before)
+    }
+}
+
+/// A move whose places counted from `from` and shall count from `to`.
+pub fn moved(mv: &Move, from: u32, to: u32) -> Move {
+    let place = |step: &Step| Step { place: step.place - from + to, amount: step.amount };
+    let steps = mv.steps().iter().map(place).collect();
+    Move::many(steps).unwrap_or_else(|| mv.clone())
+}
+
+impl Stage<'_> {
+    /// True where there is little room.
+    pub fn narrow(&self) -> bool {
+        self.mode.narrow
+    }
+
+    /// The armed move.
+    pub fn armed(&self) -> Option<&Move> {
+        self.armed.as_ref()
+    }
+
+    /// The first step of the armed move.
+    pub fn armed_step(&self) -> Option<Step> {
+        self.armed().map(Move::first)
+    }
+
+    /// The armed amount at this place, if there is one.
+    pub fn armed_at(&self, place: u32) -> Option<u64> {
+        let steps = self.armed()?.steps();
+        steps.iter().find(|step| step.place == place).map(|step| step.amount)
+    }
+
+    /// The place of the chosen piece, as the part knows it.
+    pub fn chosen(&self) -> Option<u32> {
+        let place = self.chosen?.checked_sub(self.first)?;
+        (place < solver::board::PART).then_some(place)
+    }
+
+    /// The step if the rules allow it and a person may touch.
+    ///
+    /// Where steps can be joined, it comes with those that are armed at other places.
+    pub fn legal(&self, place: u32, amount: u64) -> Option<Move> {
+        let mv = Move::one(place, amount);
+        let allowed = self.spans.iter().any(|span: &Span| span.holds(&mv));
+        if !allowed || !self.mode.touchable {
+            return None;
+        }
+        if !self.mode.longer {
+            return Some(mv);
+        }
+        let joined = self.moves.joined(moved(&mv, 0, self.first));
+        Some(moved(&joined, self.first, 0))
+    }
+
+    /// An empty picture of this kind.
+    pub fn scene(&self, kind: &'static str, width: i32, height: i32) -> Scene {
+        Scene {
+            kind,
+            width,
+            height,
+            name: String::new(),
+            upright: false,
+            lines: Vec::new(),
+            under: Vec::new(),
+            over: Vec::new(),
+            parts: Vec::new(),
+        }
+    }
+
+    /// A spot with its name; `content` says what stands there.
+    pub fn spot(
+        &self,
+        id: u32,
+        piece: Piece,
+        (x, y): (i32, i32),
+        content: &str,
+        mv: Option<Move>,
+    ) -> Spot {
+        let whole = mv.as_ref().map(|mv| moved(mv, 0, self.first));
+        let (label, mark) = self.moves.name(content, whole.as_ref());
+        let (hit, pick, put, off) = ([0; 4], None, None, false);
+        Spot { id, piece, x, y, hit, label, mv, pick, put, off, armed: false, last: false, mark }
+    }
+
+    /// What a move scores in the end, as a lead of whoever makes it, where that is known.
+    pub fn margin(&self, mv: &Move) -> Option<i64> {
+        self.moves.margin(&moved(mv, 0, self.first))
+    }
+}

@@ -1,0 +1,102 @@
+//! Theories that two or more games share, each with its words and its figure.
+
+pub mod class;
+pub mod count;
+pub mod parts;
+pub mod patches;
+
+use alloc::rc::Rc;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::fact::{Fact, SharedFact};
+use solver::figure::{Figure, Line};
+use solver::recipe::{How, Recipe};
+
+/// Nobody can move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Over;
+
+/// That nobody can move.
+pub fn over() -> Option<SharedFact> {
+    Some(Rc::new(Over))
+}
+
+/// A fact that several owners share.
+pub fn share(fact: impl Fact) -> SharedFact {
+    Rc::new(fact)
+}
+
+impl Fact for Over {
+    fn mover_wins(&self) -> Option<bool> {
+        None
+    }
+
+    fn seen(&self) -> String {
+        "Nobody can move.".to_string()
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        "Nothing is left to move.".to_string()
+    }
+
+    fn recipe(&self) -> Recipe {
+        Recipe::Anything
+    }
+}
+
+/// Leave parts whose Grundy values have the nim-sum 0 (Sprague 1935, Grundy 1939).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NimSum;
+
+impl How for NimSum {
+    fn sentence(&self) -> String {
+        "After each move @winner can leave Grundy values with the nim-sum 0 again, by a move in the \
+         same part or in another."
+            .to_string()
+    }
+}
+
+/// Leave parts in pairs of the same kind and size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pairs;
+
+impl How for Pairs {
+    fn sentence(&self) -> String {
+        "@winner can copy every move in the twin.".to_string()
+    }
+}
+
+/// Values as a sum: "1 ⊕ 2 ⊕ 3".
+pub fn nim_sum(values: impl Iterator<Item = u64>) -> String {
+    values.map(|value| value.to_string()).collect::<Vec<_>>().join(" ⊕ ")
+}
+
+/// The most parts whose values are drawn.
+pub const DRAWN: usize = 16;
+
+/// The caption of a figure with the values of parts.
+pub const VALUES_OF_PARTS: &str = "Grundy values of the parts, in powers of two";
+
+/// Names of parts with their values, in powers of two; nothing where there are too many.
+pub fn values(parts: Vec<(String, u64)>) -> Figure {
+    if parts.is_empty() || parts.len() > DRAWN {
+        return Figure::None;
+    }
+    let line = |(name, value): (String, u64)| Line { name, before: value, after: value };
+    let lines = parts.into_iter().map(line).collect();
+    Figure::Columns { lines, base: 2, caption: VALUES_OF_PARTS }
+}
+
+/// Sizes of heaps before and after a move, in powers of two added in a base.
+pub fn columns(before: &[u64], after: &[u64], base: u64) -> Figure {
+    let mut lines = Vec::new();
+    for (was, is) in before.iter().zip(after).filter(|(was, is)| **was > 0 || **is > 0) {
+        lines.push(Line { name: change(*was, *is), before: *was, after: *is });
+    }
+    Figure::Columns { lines, base, caption: "Powers of two" }
+}
+
+/// A number, or what it was and what it has become.
+pub fn change(was: u64, is: u64) -> String {
+    if was == is { is.to_string() } else { alloc::format!("{was} → {is}") }
+}

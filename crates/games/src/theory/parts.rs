@@ -1,0 +1,182 @@
+//! Rows or heaps that are a sum of independent parts, in normal and in misère play.
+
+use super::{NimSum, Pairs, nim_sum, values};
+use crate::words::listed;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use solver::fact::Fact;
+use solver::figure::Figure;
+use solver::recipe::{How, Recipe};
+
+/// One part of a sum with its Grundy value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Size of the part, in the game's own units.
+    pub size: u64,
+    /// True for a closed ring, false for a heap or row.
+    pub ring: bool,
+    /// Its Grundy value.
+    pub value: u64,
+}
+
+/// The values of parts with their sizes, in powers of two.
+pub fn figure(parts: &[Part]) -> Figure {
+    let named = |part: &Part| (format!("{}: {}", part.size, part.value), part.value);
+    values(parts.iter().map(named).collect())
+}
+
+/// The values of parts, joined by signs for the nim-sum.
+pub fn summed(parts: &[Part]) -> String {
+    nim_sum(parts.iter().map(|part| part.value))
+}
+
+/// A sum of independent parts (Sprague 1935, Grundy 1939).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parts {
+    /// The parts that are still alive.
+    pub parts: Vec<Part>,
+    /// Nim-sum of their values.
+    pub xor: u64,
+}
+
+impl Parts {
+    /// The sum of these parts.
+    pub fn new(parts: Vec<Part>) -> Parts {
+        let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
+        Parts { parts, xor }
+    }
+
+    /// True if the parts are rows or heaps in pairs of equal size.
+    fn paired(&self) -> bool {
+        let twins = |part: &Part| self.parts.iter().filter(|other| other.size == part.size).count();
+        self.parts.iter().all(|part| !part.ring && twins(part).is_multiple_of(2))
+    }
+}
+
+impl Fact for Parts {
+    fn mover_wins(&self) -> Option<bool> {
+        Some(self.xor != 0)
+    }
+
+    fn seen(&self) -> String {
+        match self.parts.as_slice() {
+            [Part { size, ring: true, value: 0 }] => {
+                format!("Every move opens the ring of {size} into a row that wins.")
+            }
+            [Part { size, value: 0, .. }] => format!(
+                "Every move in the part of {size} leaves Grundy values whose nim-sum is not 0."
+            ),
+            [Part { size, value, .. }] => {
+                format!("The part of {size} has the Grundy value {value}.")
+            }
+            parts => format!("Grundy values {} with nim-sum {}.", summed(parts), self.xor),
+        }
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        let sizes: Vec<u64> = self.parts.iter().map(|part| part.size).collect();
+        if let [Part { size, ring, .. }] = *self.parts.as_slice() {
+            return if ring {
+                format!("It leaves a closed ring of {size}. The next move opens it into a row.")
+            } else {
+                format!("It leaves one part of {size}.")
+            };
+        }
+        let sorted = crate::heaps::node(&sizes, 0);
+        if sorted.len().is_multiple_of(2) && sorted.chunks(2).all(|pair| pair[0] == pair[1]) {
+            return match sorted.as_slice() {
+                [_, _] => format!("It leaves {}: equal halves.", listed(&sizes)),
+                _ => format!("It leaves {}: each has a twin.", listed(&sizes)),
+            };
+        }
+        format!(
+            "It leaves parts of {} with Grundy values {}. Their nim-sum is 0.",
+            listed(&sizes),
+            summed(&self.parts)
+        )
+    }
+
+    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+        figure(&self.parts)
+    }
+
+    fn recipe(&self) -> Recipe {
+        if self.paired() { Recipe::own(Pairs) } else { Recipe::own(NimSum) }
+    }
+}
+
+/// Heaps in misère play under rules by which a move only takes (Ferguson 1974).
+///
+/// While some heap is worth more than 1 the player to move loses exactly if the nim-sum is 0,
+/// and afterwards exactly if an odd number of heaps is worth 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MisereHeaps {
+    /// The heaps that are still alive, with their values in normal play.
+    pub parts: Vec<Part>,
+    /// Nim-sum of their values.
+    pub xor: u64,
+}
+
+impl MisereHeaps {
+    /// The number of heaps worth 1, if none is worth more.
+    fn ones(&self) -> Option<usize> {
+        let small = self.parts.iter().all(|part| part.value < 2);
+        small.then(|| self.parts.iter().filter(|part| part.value == 1).count())
+    }
+}
+
+impl Fact for MisereHeaps {
+    fn mover_wins(&self) -> Option<bool> {
+        let large = self.parts.iter().any(|part| part.value > 1);
+        Some((self.xor != 0) == large)
+    }
+
+    fn seen(&self) -> String {
+        let xor = self.xor;
+        match self.ones() {
+            Some(count) => format!(
+                "Heaps worth 1: {count}, and none is worth more. In misère play an odd number loses and an \
+                 even number wins."
+            ),
+            None if self.parts.len() == 1 => format!(
+                "The only heap is worth {xor}, so the player to move wins: leave an odd number of heaps \
+                 worth 1, and none worth more."
+            ),
+            None => format!(
+                "Grundy values {} with nim-sum {xor}. While a heap is worth more than 1, the player to move \
+                 loses exactly if the nim-sum is 0, in misère play as in normal play.",
+                summed(&self.parts)
+            ),
+        }
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        match self.ones() {
+            Some(1) => "It leaves one heap worth 1, and none worth more.".to_string(),
+            Some(count) => format!("It leaves {count} heaps worth 1, and none worth more."),
+            None => format!("It leaves Grundy values {} with nim-sum 0.", summed(&self.parts)),
+        }
+    }
+
+    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+        figure(&self.parts)
+    }
+
+    fn recipe(&self) -> Recipe {
+        Recipe::own(MisereNimSum)
+    }
+}
+
+/// Leave heaps whose Grundy values have the nim-sum 0 while one is worth more than 1, and else an
+/// odd number of heaps worth 1 (Ferguson 1974).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MisereNimSum;
+
+impl How for MisereNimSum {
+    fn sentence(&self) -> String {
+        "After each move @winner can leave Grundy values with the nim-sum 0, as long as that leaves a heap \
+         worth more than 1. If not, @winner can leave an odd number of heaps worth 1, and none worth more."
+            .to_string()
+    }
+}

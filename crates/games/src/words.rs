@@ -1,0 +1,58 @@
+//! Pieces of English sentences that several games share: numbers with nouns, and lists.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// A number with its noun, such as "1 stone" or "3 stones".
+pub fn counted(n: u64, noun: (&str, &str)) -> String {
+    format!("{n} {}", if n == 1 { noun.0 } else { noun.1 })
+}
+
+/// Numbers as words of a list: "1, 3 and 5".
+pub fn listed(numbers: &[u64]) -> String {
+    joined(&numbers.iter().map(u64::to_string).collect::<Vec<_>>())
+}
+
+/// Words as a list: "this, that and more".
+pub fn joined(words: &[String]) -> String {
+    match words.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        Some((last, _)) => last.clone(),
+        None => "nothing".to_string(),
+    }
+}
+
+/// The places, from 1, at which something is there: "1, 2, 5".
+pub fn places<'b>(there: impl Iterator<Item = &'b bool>) -> String {
+    let here = there.enumerate().filter(|(_, here)| **here);
+    here.map(|(i, _)| (i + 1).to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// The parity of a number.
+pub fn parity(n: u64) -> &'static str {
+    if n.is_multiple_of(2) { "even" } else { "odd" }
+}
+
+/// A number with its sign.
+pub fn signed(margin: i64) -> String {
+    match margin {
+        0 => "0".to_string(),
+        1.. => format!("+{margin}"),
+        _ => format!("−{}", -margin),
+    }
+}
+
+/// A collection with its parity, such as "3 (odd)".
+pub fn holding(n: u64) -> String {
+    format!("{n} ({})", parity(n))
+}
+
+/// Numbers of which one is meant: "0, 2 or 5".
+pub fn either(numbers: &[u64]) -> String {
+    let told: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    match told.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
+        _ => told.concat(),
+    }
+}

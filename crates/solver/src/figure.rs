@@ -1,0 +1,68 @@
+//! Figures that show what a theory sees: a few kinds, each drawn from plain values.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+/// A number before and after a move, with its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What stands before it.
+    pub name: String,
+    /// The number before the move.
+    pub before: u64,
+    /// The number after it.
+    pub after: u64,
+}
+
+/// One cell of a strip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// What is written there.
+    pub text: String,
+    /// True if it stands in a box.
+    pub boxed: bool,
+    /// True if it is marked.
+    pub marked: bool,
+}
+
+impl Cell {
+    /// A cell that is neither boxed nor marked.
+    pub fn plain(text: String) -> Cell {
+        Cell { text, boxed: false, marked: false }
+    }
+}
+
+/// A figure with its caption.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// Nothing: words say all.
+    None,
+    /// Numbers in powers of two; columns whose count is no multiple of the base are lit.
+    Columns {
+        /// The numbers.
+        lines: Vec<Line>,
+        /// The base, at least 2.
+        base: u64,
+        /// What it shows.
+        caption: &'static str,
+    },
+    /// Cells side by side.
+    Strip {
+        /// The cells.
+        cells: Vec<Cell>,
+        /// What it shows.
+        caption: String,
+    },
+    /// Remainders around a clock: filled where the player to move loses.
+    Clock {
+        /// How many remainders there are.
+        modulus: u64,
+        /// The lost ones.
+        lost: Range<u64>,
+        /// The one at hand.
+        now: u64,
+        /// What it shows.
+        caption: &'static str,
+    },
+}

@@ -1,0 +1,68 @@
+//! How to play on after a winning move: the condition that an explanation asks its reader to restore.
+
+use crate::fact::{Reason, Reply};
+use alloc::rc::Rc;
+use alloc::string::String;
+use core::any::Any;
+use core::fmt;
+
+/// Most lost piles and remainders that one sentence lists.
+pub const LISTED: usize = 10;
+/// Most replies that are told, each with its answer.
+pub const REPLIES: usize = 3;
+
+/// What the winner does after each reply, to the end of the game.
+///
+/// Each sentence that explains a winning move is made from this value. A player who chooses any legal
+/// move that it allows wins; the laws in `tests/rules/recipes.rs` play all of them.
+#[derive(Clone, Debug)]
+pub enum Recipe {
+    /// Every legal move is allowed.
+    Anything,
+    /// Answer each reply as listed.
+    Listed,
+    /// The explanation shows that the move wins, and not how to go on.
+    Unknown,
+    /// A condition of the game's own theory.
+    Own(Rc<dyn How>),
+}
+
+impl Recipe {
+    /// A condition of a game's own theory.
+    pub fn own(how: impl How) -> Recipe {
+        Recipe::Own(Rc::new(how))
+    }
+}
+
+/// A condition that the winner can restore after each reply.
+pub trait How: Any {
+    /// What the winner does, in a sentence; `@winner` and `@other` stand for the players.
+    fn sentence(&self) -> String;
+}
+
+impl fmt::Debug for dyn How {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.sentence())
+    }
+}
+
+impl Reason {
+    /// How to go on after the move that this explains.
+    pub fn recipe(&self) -> Recipe {
+        match self {
+            Reason::Ends { .. } => Recipe::Anything,
+            Reason::Theory { after, .. } => after.recipe(),
+            Reason::Points { .. } => Recipe::Unknown,
+            Reason::Refutation { replies, of } => listed(replies, *of),
+        }
+    }
+}
+
+/// All replies are told, or the list shows nothing about the others.
+fn listed(replies: &[Reply], of: u64) -> Recipe {
+    if replies.len() <= REPLIES && replies.len() as u64 == of {
+        Recipe::Listed
+    } else {
+        Recipe::Unknown
+    }
+}

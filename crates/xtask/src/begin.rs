@@ -1,0 +1,77 @@
+//! The script that starts the program of a page, in place of the one that Trunk writes, which says nothing of failures.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
+use std::path::Path;
+
+use crate::frames::{read, write};
+use crate::{Outcome, place, post, trust};
+
+/// The script in `web`.
+const SCRIPT: &str = "begin.js";
+
+/// Writes the script under a name that changes with its content, which it returns.
+pub(crate) fn script(staging: &Path) -> Result<String, String> {
+    let text = trust::script(&read(&place::root().join("web").join(SCRIPT))?)?;
+    let mut hasher = DefaultHasher::new();
+    hasher.write(text.as_bytes());
+    let name = format!("begin-{:016x}.js", hasher.finish());
+    let path = staging.join(&name);
+    write(&path, &text)?;
+    post::terse(&path, true)?;
+    Ok(name)
+}
+
+/// The element that runs the script for a program, of whose name both files begin.
+pub(crate) fn tag(script: &str, program: &str) -> String {
+    format!(
+        "<script defer src=\"./{script}\" data-glue=\"./{program}.js\" \
+         data-program=\"./{program}_bg.wasm\"></script>"
+    )
+}
+
+/// The elements that let a browser fetch both files before the script asks for them.
+pub(crate) fn ahead(program: &str) -> String {
+    format!(
+        "<link crossorigin href=\"./{program}.js\" rel=\"modulepreload\">\
+         <link as=\"fetch\" crossorigin href=\"./{program}_bg.wasm\" rel=\"preload\" \
+         type=\"application/wasm\">"
+    )
+}
+
+/// Starts the program of a page by the script.
+pub(crate) fn page(page: &Path, script: &str, program: &str) -> Outcome {
+    let text = read(page)?;
+    let text = begun(&text, script, program)
+        .ok_or(format!("{}: there is no script that starts {program}", page.display()))?;
+    fs::write(page, text).map_err(|error| format!("{}: {error}", page.display()))
+}
+
+/// The page with our script instead of the one that names the program.
+fn begun(text: &str, script: &str, program: &str) -> Option<String> {
+    let (open, close) = ("<script", "</script>");
+    let mut from = 0;
+    loop {
+        let begin = from + text[from..].find(open)?;
+        let end = begin + text[begin..].find(close)? + close.len();
+        if text[begin..end].contains(program) {
+            return Some([&text[..begin], &tag(script, program), &text[end..]].concat());
+        }
+        from = end;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::begun;
+
+    #[test]
+    fn the_script_that_starts_the_program_is_the_one_that_goes() {
+        let page = "<script>a</script><script type=module>import init from './p-1.js'</script><p>";
+        let made = begun(page, "begin-2.js", "p-1").expect("it is there");
+        assert!(made.starts_with("<script>a</script><script defer src=\"./begin-2.js\""), "{made}");
+        assert!(made.contains("data-glue=\"./p-1.js\" data-program=\"./p-1_bg.wasm\""), "{made}");
+        assert!(made.ends_with("></script><p>") && !made.contains("import"), "{made}");
+        assert_eq!(begun(page, "begin-2.js", "q-1"), None);
+    }
+}

@@ -1,0 +1,121 @@
+// Pages of the site whose program does not come say why, and try again once the fault is gone.
+import assert from "node:assert/strict";
+import { after, before, beforeEach, test } from "node:test";
+import { barriers, openBrowser } from "./browser.mjs";
+import { openFaulty } from "./faulty.mjs";
+
+let browser;
+let site;
+before(async () => {
+  [browser, site] = [await openBrowser(), await openFaulty()];
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+// What one test spoils must not fail the next.
+beforeEach(() => {
+  site.fault();
+  site.policy = undefined;
+});
+
+// Kinds of page, the program of each, and what is seen once it has started.
+const PAGES = [
+  ["index.html", /last-move-app.*_bg\.wasm/, "main .shelf"],
+  ["kayles.html", /last-move-app.*_bg\.wasm/, "#board [role=gridcell]"],
+  ["tables.html#rule=0.77&to=100", /last-move-explorer.*_bg\.wasm/, ".facts, .tables [role=gridcell]"],
+];
+const SAID = {
+  missing: /missing.*error 404/,
+  cut: /cut short/,
+  html: /Another page came/,
+  garbled: /damaged|could not be started/,
+  hanging: /slow to come/,
+};
+
+async function open(path) {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  await page.goto(site.base + path, { waitUntil: "commit" });
+  return { page, close: () => context.close() };
+}
+
+// One sentence of an alert that is seen, with a button that starts the page when nothing is wrong any more.
+async function says(page, sentence, started) {
+  const alert = page.locator("[data-failed]");
+  await alert.waitFor();
+  assert.match(await alert.innerText(), sentence);
+  assert.equal(await alert.getAttribute("role"), "alert");
+  assert.equal(await page.locator("[role=alert]:visible").count(), 1);
+  assert.deepEqual(await barriers(page), []);
+  site.fault();
+  site.policy = undefined;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator(started).first().waitFor();
+  assert.equal(await alert.count(), 0);
+}
+
+for (const [path, program, started] of PAGES) {
+  const script = new RegExp(program.source.replace("_bg\\.wasm", "[0-9a-f]\\.js"));
+  for (const kind of Object.keys(SAID)) {
+    test(`${path}: its program is ${kind}`, async () => {
+      site.fault(program, kind);
+      const { page, close } = await open(path);
+      await says(page, SAID[kind], started);
+      await close();
+    });
+  }
+  for (const kind of ["missing", "html"]) {
+    test(`${path}: the script of its program is ${kind}`, async () => {
+      site.fault(script, kind);
+      const { page, close } = await open(path);
+      await says(page, SAID[kind], started);
+      await close();
+    });
+  }
+  test(`${path}: a policy forbids its program`, async () => {
+    site.policy = "script-src 'self'";
+    const { page, close } = await open(path);
+    await says(page, /rule of this server or browser forbids/, started);
+    await close();
+  });
+}
+
+for (const policy of ["script-src 'none'", undefined]) {
+  test(`not even the script that starts a page ${policy ? "is allowed" : "comes"}`, async () => {
+    const [path, , started] = PAGES[1];
+    site.policy = policy;
+    if (!policy) site.fault(/begin-/, "missing");
+    const { page, close } = await open(path);
+    // Its style hides it at first; before that has come, it counts as seen.
+    await page.waitForFunction(() => /has not started/.test(document.querySelector(".late")?.innerText));
+    site.policy = undefined;
+    site.fault();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await page.locator(started).first().waitFor();
+    assert.equal(await page.locator(".late").count(), 0);
+    await close();
+  });
+}
+
+test("a program that stops says so, and the game is there again after another try", async () => {
+  const { page, close } = await open("kayles.html#/play/kayles?do=5");
+  await page.locator("#board [role=gridcell]").first().waitFor();
+  const stem = site.asked.find(({ path }) => /last-move-app.*_bg\.wasm/.test(path)).path.replace("_bg.wasm", "");
+  // What stops elsewhere, as in a solver that the page starts anew, is not the page's end.
+  for (const [at, count] of [["elsewhere", 0], [stem, 1]]) {
+    await page.evaluate((at) => {
+      const error = new WebAssembly.RuntimeError("unreachable");
+      error.stack = `at ${at}.js:1:1`;
+      dispatchEvent(new ErrorEvent("error", { error }));
+    }, at);
+    assert.equal(await page.locator("[data-failed]").count(), count, at);
+  }
+  assert.match(await page.locator("[data-failed]").innerText(), /has stopped/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator("#board [role=gridcell]").first().waitFor();
+  assert.match(page.url(), /do=5/);
+  await close();
+});

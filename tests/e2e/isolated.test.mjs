@@ -1,0 +1,66 @@
+// Frames in pages that are isolated from other sites: what the documentation says works, works.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HEAR, inside, ready, snippet, staged } from "./hosts.mjs";
+
+const { browser, hosts } = await staged();
+const ISOLATED = { "Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin" };
+const SANDBOX = 'sandbox="allow-scripts allow-popups"';
+
+async function isolated(name, more) {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  page.setDefaultTimeout(40_000);
+  await page.goto(hosts.page(name, HEAR + snippet(hosts.shut, "kayles.html?players=you-second#at=iiiii", more), ISOLATED));
+  assert.ok(await page.evaluate(() => crossOriginIsolated), "the page is isolated");
+  return page;
+}
+
+test("a frame without credentials plays in an isolated page", async () => {
+  for (const more of ["credentialless", `credentialless ${SANDBOX}`]) {
+    const page = await isolated("credentialless", more);
+    await ready(page);
+    // The machine moves, so that its solver is there too.
+    await page.waitForFunction(() => window.told("move").length > 0);
+    assert.equal(await (await inside(page)).locator("[data-alone]").count(), 0);
+    await page.close();
+  }
+});
+
+test("an ordinary frame is refused by an isolated page, which is why the documentation names the word", async () => {
+  const page = await isolated("ordinary", SANDBOX);
+  await page.waitForTimeout(3000);
+  assert.equal(await page.evaluate(() => window.told("ready").length), 0);
+  await page.close();
+});
+
+// A host that asks for Trusted Types, whatever else it allows.
+const trusting = (more) => ({ "Content-Security-Policy": `require-trusted-types-for 'script'${more}` });
+const inline = (path) => `<script src="${hosts.shut}/v1/last-move.js"></script>
+  <script>self.told = []; for (const type of ["ready", "move", "error"]) addEventListener("gizmo-" + type, ({ detail }) => told.push([type, detail]));</script>
+  <last-move mode="inline" ${path}></last-move>`;
+
+test("a board in a page that asks for Trusted Types starts, and its machine moves", async () => {
+  for (const more of ["", "; trusted-types last-move"]) {
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    page.setDefaultTimeout(40_000);
+    const refused = [];
+    page.on("console", (message) => /TrustedScript|TrustedHTML/.test(message.text()) && refused.push(message.text()));
+    await page.goto(hosts.page("trusted", inline('game="kayles" players="you-second" at="iiiii"'), trusting(more)));
+    await page.waitForFunction(() => told.some(([type]) => type === "move"));
+    assert.deepEqual(refused, []);
+    // The policy that others could find makes no address of a script of theirs.
+    assert.equal(await page.evaluate(() => { try { return String(lastMoveTrust.createScriptURL("https://example.org/x.js")); } catch { return "refused"; } }), "refused");
+    await page.close();
+  }
+});
+
+test("a board whose policy is not allowed says so", async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(40_000);
+  await page.goto(hosts.page("untrusted", inline('game="kayles"'), trusting("; trusted-types other")));
+  await page.waitForFunction(() => told.some(([type]) => type === "error"));
+  const [, detail] = await page.evaluate(() => told.find(([type]) => type === "error"));
+  assert.equal(detail.code, "start");
+  assert.match(detail.message, /Trusted Types policy named last-move/);
+  await page.close();
+});

@@ -1,0 +1,155 @@
+// The page says what is so: the goal of these settings, why a touch is refused, what happened, and the score.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage } from "./browser.mjs";
+import { board } from "./table.mjs";
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+const narrow = { viewport: { width: 360, height: 740 } };
+const text = (page, selector) => page.locator(selector).first().innerText();
+const frame = (name) => new URL(`v1/${name}`, process.env.LAST_MOVE_URL ?? "http://127.0.0.1:8080/").href;
+
+for (const [start, said] of [
+  ["kayles?misere=1", "Knock down one pin, or two neighbours. The last throw loses."],
+  ["grundys-game?misere=1&at=9", "Break one bar into two unequal ones. The last break loses."],
+  ["one-pile?take=3-5&at=29", "Take 3 to 5 stones from the pile. The last move wins."],
+  ["parity-subtraction?odd=1&at=25", "Take 1 to 3 beans. In the end an odd number wins."],
+]) {
+  test(`${start} says its goal on a telephone, on a wide page and in a frame`, async () => {
+    for (const options of [narrow, { viewport: { width: 1280, height: 900 } }]) {
+      const { page, complaints } = await openPage(browser, `#/play/${start}`, options);
+      await board(page).waitFor();
+      assert.equal(await text(page, ".goal"), said);
+      const described = await page.locator("#board [role=grid]").getAttribute("aria-describedby");
+      assert.equal(await page.locator(`[id="${described}"]`).innerText(), said);
+      assert.deepEqual(complaints, []);
+      await page.close();
+    }
+    const page = await browser.newPage();
+    await page.goto(frame(start.replace("?", ".html?show=history&").replace(/&at=(.*)/, "#at=$1")));
+    await page.locator("#board [role=grid]").waitFor();
+    assert.equal(await text(page, ".goal"), said);
+    await page.close();
+  });
+}
+
+test("the switch for misère changes the goal at once, and undo brings the game back", async () => {
+  const { page } = await openPage(browser, "#/play/kayles?at=iiiii&players=two");
+  await page.getByLabel("Type a move").fill("3");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /do=3/.test(location.hash));
+  const whole = await page.evaluate(() => location.hash);
+  await page.getByRole("switch", { name: /misère/ }).click();
+  await page.waitForFunction(() => /misere=1/.test(location.hash));
+  assert.match(await text(page, ".goal"), /The last throw loses\.$/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction((hash) => location.hash === hash, whole);
+  assert.match(await text(page, ".goal"), /The last throw wins\.$/);
+  await page.close();
+});
+
+// A touch that is refused: its reason is on the screen, without scrolling.
+for (const [start, name, rule] of [
+  ["wythoff?at=7.10", /^column 4, row 0\b/, /goes left, down, or as far left as down/],
+  ["queens?at=5.5_5.2", /^column 7, row 7\b/, /goes left, down, or as far left as down/],
+  ["chocolate-stones?at=20", /^stone 1: 20 of 20 may not be taken/, /The last row goes as a whole, and at most 3 in all/],
+  ["sum?games=nim.wythoff&at=2~4.1", /column 2, row 0\b/, /goes left, down, or as far left as down/],
+]) {
+  test(`${start} says why a touch is refused, where it can be seen`, async () => {
+    const { page } = await openPage(browser, `#/play/${start}`, { viewport: { width: 1280, height: 1100 } });
+    await board(page).waitFor();
+    const spot = board(page).getByRole("gridcell", { name }).first();
+    assert.equal(await spot.evaluate((one) => one.classList.contains("is-legal")), false);
+    await spot.locator(".hit").click({ force: true });
+    const told = page.locator(".armed .error");
+    await told.waitFor();
+    assert.match(await told.innerText(), rule);
+    const [box, stage] = [await told.boundingBox(), await page.locator("#board").boundingBox()];
+    assert.ok(box.y >= stage.y + stage.height - 1 && box.y < stage.y + stage.height + 120, JSON.stringify([box, stage]));
+    await page.close();
+  });
+}
+
+test("a queen that is touched is chosen, and nothing is armed", async () => {
+  const { page } = await openPage(browser, "#/play/queens?at=5.5_5.2");
+  await board(page).waitFor();
+  const square = (x, y) => board(page).getByRole("gridcell", { name: new RegExp(`^column ${x}, row ${y}\\b`) }).locator(".hit");
+  await square(5, 5).click({ force: true });
+  await page.waitForFunction(() => /^Chosen: /.test(document.querySelector("[role=status].vh")?.textContent));
+  assert.equal(await page.locator(".armed .act").count(), 0);
+  await square(3, 5).click({ force: true });
+  await page.locator(".armed .act").waitFor();
+  await page.close();
+});
+
+test("after a loss one looks back and keeps the chart, the marks and the better move", async () => {
+  const { page } = await openPage(browser, "#/play/nim?at=3.1&do=1-3,2-1");
+  await page.waitForFunction(() => /decided/.test(document.querySelector(".verdict")?.textContent));
+  const better = "A winning move was to take 2 stones from heap 1.";
+  assert.equal(await text(page, ".verdict"), `It was decided at move 1: there you could still have won. ${better}`);
+  // The list counts as the sentence does.
+  const number = await page.locator(".moves .is-slip").evaluate((ply) => ply.previousElementSibling.textContent);
+  assert.equal(number, "1");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator(".armed").getByText(better).waitFor();
+  assert.equal(await page.locator(".worth").count(), 1);
+  assert.equal(await page.locator(".moves .is-slip").count(), 1);
+  await page.close();
+});
+
+test("an exercise in a frame shows its goal and its score, in either language", async () => {
+  for (const [lang, task, score, label, play] of [
+    ["en", "Exercise: win this game.", "Score: 100 of 100.", "Type a move", "Play"],
+    ["fr", "Exercice\u202f: gagnez cette partie.", "Note\u202f: 100 sur 100.", "Tapez un coup", "Jouer"],
+  ]) {
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    await page.goto(frame(`nim.html?goal=win&lock=1&lang=${lang}#at=2`));
+    await page.locator(".task").waitFor();
+    await page.waitForFunction((task) => document.querySelector(".task").innerText === task, task);
+    await page.getByLabel(label).fill("1-2");
+    await page.getByRole("button", { name: play, exact: true }).click();
+    await page.waitForFunction((said) => document.querySelector(".task").innerText === said, `${task} ${score}`);
+    await page.close();
+  }
+});
+
+test("a locked exercise names no better move", async () => {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  await page.goto(frame("nim.html?goal=win&lock=1#at=3.1&do=1-3,2-1"));
+  await page.waitForFunction(() => /decided/.test(document.querySelector(".verdict")?.textContent));
+  assert.doesNotMatch(await text(page, ".verdict"), /winning move/);
+  await page.close();
+});
+
+test("seams of bars are 24 px wide at 320 px", async () => {
+  for (const start of ["grundys-game", "grundys-game?at=20", "grundys-game?at=5.7.9"]) {
+    const { page } = await openPage(browser, `#/play/${start}`, { viewport: { width: 320, height: 700 } });
+    await board(page).waitFor();
+    const wide = await page.locator(".cut .hit").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    assert.ok(wide.length > 3 && Math.min(...wide) >= 24, `${start}: ${Math.min(...wide)}`);
+    await page.close();
+  }
+});
+
+test("the way back to the shelf leads to its place", async () => {
+  for (const options of [narrow, { viewport: { width: 1366, height: 768 } }]) {
+    const { page } = await openPage(browser, "", options);
+    const link = page.getByRole("link", { name: "Take-Away", exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const down = await page.evaluate(() => scrollY);
+    assert.ok(down > 100, String(down));
+    await link.click();
+    await board(page).waitFor();
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    await page.goBack();
+    await page.getByRole("searchbox").waitFor();
+    await page.waitForFunction((place) => Math.abs(scrollY - place) < 3, down);
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Take-Away");
+    await page.close();
+  }
+});

@@ -1,0 +1,204 @@
+// Without its solver the machine waits and says so: it never plays blind, and goes on once the solver is there.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser } from "./browser.mjs";
+import { openFaulty } from "./faulty.mjs";
+
+let browser;
+const sites = [];
+before(async () => {
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  for (const site of sites) site.close();
+});
+
+const WASM = /last-move-worker-[0-9a-f]{16}_bg\.wasm/;
+const GLUE = /last-move-worker-[0-9a-f]{16}\.js/;
+const START = /(^|\/)worker-[0-9a-f]{16}\.js/;
+// The machine is to move in a position that it wins by 3-1, 1-1 or 2-1 alone out of some twenty moves.
+const WON = "nim?at=7.9.15&players=you-second";
+const alone = (page) => page.locator("[data-alone]");
+
+async function open(site, path, script) {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  if (script) await context.addInitScript(script);
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  await page.goto(site.base + path, { waitUntil: "domcontentloaded" });
+  return { page, close: () => context.close() };
+}
+
+async function faulty(pattern, kind, times) {
+  const site = await openFaulty();
+  sites.push(site);
+  if (kind) site.fault(pattern, kind, times);
+  return site;
+}
+
+// True if the machine has made one of the moves that win.
+const moved = (page) => page.waitForFunction(() => /[?&]do=/.test(location.hash));
+async function wonMove(page) {
+  await moved(page);
+  const [, played] = /do=([\d.-]+)/.exec(await page.evaluate(() => location.hash));
+  const heaps = [7, 9, 15];
+  const [place, amount] = played.split("-").map(Number);
+  heaps[place - 1] -= amount;
+  assert.equal(heaps[0] ^ heaps[1] ^ heaps[2], 0, `${played} keeps the win`);
+}
+
+for (const [what, pattern] of [["program", WASM], ["glue", GLUE], ["start", START]]) {
+  for (const kind of ["missing", "cut", "html", "damaged"]) {
+    // A damaged script may well do the same as before; a damaged program must not run.
+    if (kind === "damaged" && what !== "program") continue;
+    test(`the solver's ${what} is ${kind}: the machine waits, says so, and wins once it is there`, async () => {
+      const site = await faulty(pattern, kind);
+      const { page, close } = await open(site, `#/play/${WON}`);
+      await alone(page).waitFor();
+      assert.match(await alone(page).textContent(), /solver is missing.*waits instead of guessing/);
+      assert.equal(await alone(page).getAttribute("role"), "alert");
+      assert.match(await page.locator(".turn").textContent(), /The machine is waiting/);
+      assert.equal(await page.getByText(/never loses/).count(), 0);
+      await page.waitForTimeout(1500);
+      assert.doesNotMatch(page.url(), /do=/, "no blind move");
+      site.fault();
+      await page.getByRole("button", { name: "Try again", exact: true }).click();
+      await wonMove(page);
+      assert.equal(await alone(page).count(), 0);
+      assert.equal(await page.getByText(/never loses/).count(), 1);
+      await close();
+    });
+  }
+}
+
+test("a touch without a solver is told that the machine waits, until it has moved", async () => {
+  const site = await faulty(WASM, "missing");
+  const { page, close } = await open(site, `#/play/${WON}`);
+  await alone(page).waitFor();
+  const told = page.locator(".armed .error");
+  await page.locator("#board .hit").first().click({ force: true });
+  await told.filter({ hasText: "The machine waits for its solver." }).waitFor();
+  // What is typed then is not told either that the machine thinks.
+  await page.getByLabel("Type a move").fill("1-1");
+  await page.keyboard.press("Enter");
+  await page.locator("#typed-error").filter({ hasText: "The machine waits for its solver." }).waitFor();
+  assert.equal(await page.getByText(/thinking/).count(), 0);
+  site.fault();
+  await page.getByRole("button", { name: "Try again", exact: true }).click();
+  await wonMove(page);
+  assert.equal(await page.getByText("The machine waits for its solver.").count(), 0);
+  await close();
+});
+
+test("a solver that hangs is told of after seconds, and tried again", async () => {
+  const site = await faulty(WASM, "hanging");
+  const { page, close } = await open(site, `#/play/${WON}`);
+  await alone(page).waitFor();
+  assert.doesNotMatch(page.url(), /do=/);
+  site.fault();
+  // The server ends what hung, so that the solver may be asked for again before the button is reached.
+  await page.getByRole("button", { name: "Try again", exact: true }).click({ timeout: 3000 }).catch(() => {});
+  await wonMove(page);
+  await close();
+});
+
+for (const kind of ["missing", "hanging", "cut"]) {
+  test(`one lost request (${kind}) costs about a second`, async () => {
+    const site = await faulty(WASM, kind, 1);
+    const { page, close } = await open(site, `#/play/${WON}`);
+    await wonMove(page);
+    const times = site.asked.filter(({ path }) => WASM.test(path)).map(({ at }) => at);
+    assert.equal(times.length, 2, "it is asked for once more");
+    assert.ok(times[1] - times[0] < 3000, `${times[1] - times[0]} ms`);
+    await close();
+  });
+}
+
+test("a question that is lost on its way is asked once more after a second", async () => {
+  const site = await faulty();
+  const { page, close } = await open(site, "#/play/nim?at=7.9.15", () => {
+    // The first question about a position, which begins by its kind, does not reach the worker.
+    const { postMessage } = Worker.prototype;
+    self.lost = 0;
+    self.made = 0;
+    Worker.prototype.postMessage = function (message, ...more) {
+      if (message?.length > 8 && self.lost++ === 0) return;
+      postMessage.call(this, message, ...more);
+    };
+    const Made = Worker;
+    self.Worker = class extends Made {
+      constructor(...all) {
+        super(...all);
+        self.made += 1;
+      }
+    };
+  });
+  await page.getByRole("switch", { name: /Values/ }).click();
+  await page.waitForFunction(() => /\(N\)/.test(document.querySelector(".turn")?.textContent));
+  assert.ok((await page.evaluate(() => self.lost)) > 1);
+  assert.equal(await page.evaluate(() => self.made), 1, "the same worker answers");
+  await close();
+});
+
+test("a machine whose worker is killed while it thinks finds its winning move all the same", async () => {
+  const site = await faulty();
+  const { page, close } = await open(site, `#/play/${WON}`);
+  for (let kill = 0; kill < 10; kill += 1) {
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent("last-move:kill-worker")));
+    await page.waitForTimeout(40);
+  }
+  await wonMove(page);
+  await close();
+});
+
+test("a program that breaks down over a position leaves the machine waiting", async () => {
+  const site = await faulty();
+  const { page, close } = await open(site, `#/play/${WON}`, () => {
+    // A worker that listens and breaks at each question.
+    const Made = Worker;
+    self.Worker = class extends EventTarget {
+      constructor(address) {
+        super();
+        if (!self.deadly) return new Made(address);
+        const made = new Made(address);
+        made.addEventListener("message", ({ data }) => this.dispatchEvent(new MessageEvent("message", { data })), { once: true });
+        this.terminate = () => made.terminate();
+        this.postMessage = (data) => {
+          if (data.length > 8) setTimeout(() => this.dispatchEvent(new ErrorEvent("error")));
+        };
+      }
+    };
+    self.deadly = true;
+  });
+  await alone(page).waitFor();
+  assert.doesNotMatch(page.url(), /do=/);
+  await page.evaluate(() => (self.deadly = false));
+  await page.getByRole("button", { name: "Try again", exact: true }).click();
+  await wonMove(page);
+  await close();
+});
+
+test("a person may play on without a solver, and reads that nothing is judged", async () => {
+  const site = await faulty(WASM, "missing");
+  const { page, close } = await open(site, "#/play/nim?at=3.4.5&players=two&show=values");
+  await alone(page).waitFor();
+  assert.match(await alone(page).textContent(), /no position can be judged/);
+  assert.doesNotMatch(await page.locator(".turn").textContent(), /Thinking|not known/);
+  await page.getByLabel("Type a move").fill("3-5");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /do=3-5/.test(location.hash));
+  await close();
+});
+
+test("a frame without its solver waits too, and refuses what is asked of it", async () => {
+  const site = await faulty(WASM, "missing");
+  const { page, close } = await open(site, "v1/nim.html?players=you-second&show=settings#at=7.9.15");
+  await alone(page).waitFor();
+  assert.match(await alone(page).textContent(), /waits instead of guessing/);
+  site.fault();
+  await page.getByRole("button", { name: "Try again", exact: true }).click();
+  await alone(page).waitFor({ state: "detached" });
+  await page.waitForFunction(() => /The machine takes 1 stone/.test(document.body.textContent));
+  await close();
+});

@@ -1,0 +1,130 @@
+//! What reaches a frame from outside of it: kept states, changed addresses, origins, heights.
+
+use crate::room::{Room, kinds};
+use embed::wishes::{KEYS, Wishes};
+use serde_json::json;
+
+fn opened(query: &str, fragment: &str) -> embed::Opened {
+    embed::open("nim", query, fragment).unwrap()
+}
+
+/// The position with which a lesson opens that finds this state in the store.
+fn kept(query: &str, fragment: &str, state: &str) -> Option<String> {
+    let kept = opened(query, fragment).kept(state);
+    kept.map(|session| format!("{} {}", session.position(0), session.at()))
+}
+
+#[test]
+fn each_lesson_keeps_its_state_under_a_name_of_its_own() {
+    let lessons = [
+        "remember=1",
+        "remember=1&misere=1",
+        "remember=1&seed=7",
+        "remember=1&lock=1",
+        "remember=1&goal=win",
+        "remember=1&goal=moves=3",
+        "remember=1&players=two",
+        "remember=1&level=slips",
+        "remember=1&show=puzzle",
+        "remember=1&id=a",
+        "remember=1&id=b",
+    ];
+    let mut names: Vec<String> = lessons.iter().map(|query| opened(query, "").store()).collect();
+    names.push(embed::open("kayles", "remember=1", "").unwrap().store());
+    names.push(embed::open("kayles", "remember=1&id=a", "").unwrap().store());
+    let all = names.len();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), all, "{names:?}");
+    let name = |query: &str, fragment: &str| opened(query, fragment).store();
+    let plain = name("remember=1&misere=1", "");
+    assert_eq!(name("misere=1&remember=1&theme=dark&scale=2", ""), plain, "order and looks");
+    assert_eq!(name("misere=1&remember=1", "at=1.2&do=1-1&ply=0"), plain, "the position");
+    assert_eq!(name("remember=1", "misere=1&at=1.2"), plain, "settings behind the sign");
+    assert_eq!(name("id=a&misere=1", ""), name("id=a", ""), "an id says it all");
+}
+
+#[test]
+fn what_is_kept_never_overrides_what_the_address_asks_for() {
+    let state = "v1.nim!at*1.2!do*2-2";
+    let there = Some("1.2 1.0".to_string());
+    assert_eq!(kept("remember=1", "", state), there);
+    assert_eq!(kept("remember=1", "at=1.2", state), there, "it goes on from there");
+    assert_eq!(kept("remember=1", "at=1.2&do=2-2", state), there);
+    for (query, fragment) in [
+        ("remember=1", "at=3.4"),
+        ("remember=1&at=3.4", ""),
+        ("remember=1", "at=1.2&do=1-1"),
+        ("remember=1", "at=1.2&do=2-2,1-1"),
+        ("remember=1", "s=v1.nim!at*5.5"),
+        ("remember=1&misere=1", ""),
+        ("remember=1&id=a&misere=1", ""),
+        ("remember=1&players=two", ""),
+        ("remember=1&id=a&level=slips", ""),
+    ] {
+        assert_eq!(kept(query, fragment, state), None, "{query} {fragment}");
+    }
+    let misere = "v1.nim!misere*1!at*1.2!do*2-2";
+    assert_eq!(kept("remember=1&id=a", "", misere), None, "the usual setting is asked for too");
+    assert_eq!(kept("remember=1&misere=1", "", misere), there);
+    for broken in ["", "v1.kayles!at*iii", "v1.nim!at*x", "v2.nim"] {
+        assert_eq!(kept("remember=1", "", broken), None, "{broken}");
+    }
+}
+
+#[test]
+fn a_changed_address_tells_what_a_load_tells() {
+    let mut room = Room::open("nim", "players=two&id=a", "at=1.2");
+    room.told();
+    room.turn("players=two&id=a", "at=3.4");
+    let told = room.told();
+    assert_eq!(kinds(&told), ["change"]);
+    assert_eq!((&told[0]["user"], room.session.at()), (&json!(false), "3.4"));
+    room.turn("players=two&id=a", "at=3.x");
+    let told = room.told();
+    assert_eq!(kinds(&told), ["change", "error"]);
+    assert_eq!((&told[1]["code"], &told[1]["id"]), (&json!("position"), &json!("a")));
+    assert!(room.frame.notice().is_some(), "the frame shows it as well");
+    room.turn("players=two&id=a", "at=3.4");
+    assert_eq!(kinds(&room.told()), ["change"]);
+    assert_eq!(room.frame.notice(), None, "what was put right is wrong no more");
+}
+
+#[test]
+fn after_a_wrong_origin_nobody_is_spoken_to() {
+    for wrong in
+        ["https://example.org/", "example.org", "https://", "*", "null", "", "https://a b.org"]
+    {
+        let query = format!("origin={}", wrong.replace(' ', "%20"));
+        let mut room = Room::open("nim", &query, "");
+        assert_eq!(room.frame.target(), "", "{wrong}");
+        assert!(room.frame.notice().unwrap().contains("origin"), "{wrong}");
+        for from in ["https://example.org", "null", "*"] {
+            assert!(!room.frame.admits(0, from), "{wrong} from {from}");
+        }
+        assert_eq!(embed::table::open(&query, "").wishes.origin.as_deref(), Some(""), "{wrong}");
+    }
+    let silent = Wishes { origin: Some(String::new()), ..Wishes::default() };
+    for key in KEYS {
+        let left = if key == "origin" { silent.clone() } else { Wishes::default() };
+        assert_eq!(opened(&format!("{key}=%3Cimg%3E"), "").wishes, left, "{key}");
+    }
+    assert_eq!(Room::open("nim", "", "").frame.target(), "*");
+    let one = Room::open("nim", "origin=https://example.org", "");
+    assert_eq!(one.frame.target(), "https://example.org");
+}
+
+#[test]
+fn no_height_is_told_before_the_frame_is_ready() {
+    let opened = opened("", "");
+    let mut frame = embed::Frame::new(&opened);
+    assert_eq!(frame.sized(300), []);
+    assert_eq!(frame.sized(320), []);
+    let told: Vec<String> =
+        frame.begin(&opened.session).iter().map(|post| post.body.to_string()).collect();
+    assert!(told[0].contains("\"ready\""), "{told:?}");
+    assert!(told[1].contains("\"resize\"") && told[1].contains("320"), "{told:?}");
+    assert_eq!(told.len(), 4, "{told:?}");
+    assert_eq!(frame.sized(320), [], "it was told");
+    assert_eq!(frame.sized(340).len(), 3);
+}

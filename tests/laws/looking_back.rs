@@ -1,0 +1,168 @@
+//! What was played can be looked at again: after the end, and behind other settings.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
+
+use crate::session::{answered, opened};
+use games::GAMES;
+use games::card::Kind;
+use session::{Action, Session, say};
+use solver::play::{Move, Outcome};
+
+fn known(address: &str) -> Session {
+    let mut session = opened(address);
+    while session.want().is_some() {
+        session = answered(session);
+    }
+    session
+}
+
+#[test]
+fn after_a_loss_the_better_move_is_named() {
+    // From 3 and 1 the first player could have left equal heaps, and took everything.
+    let session = known("nim?at=3.1&do=1-3,2-1");
+    assert_eq!(
+        say::ending(&session),
+        "The machine wins. It was decided at move 1: there you could still have won."
+    );
+    let better = "A winning move was to take 2 stones from heap 1.";
+    assert_eq!(say::better(&session).unwrap(), better);
+    let back = session.reduce(Action::Undo).unwrap();
+    assert!(!back.over() && back.finished() && back.slip(0));
+    assert_eq!(say::missed(&back).unwrap(), format!("Move 1, 1-3, gave the win away. {better}"));
+    assert_eq!(say::missed(&session), None);
+    // Going on from there keeps the game that was lost behind undo.
+    let again = back.reduce(Action::GoOn).unwrap();
+    assert!(!again.finished() && again.line().is_empty());
+    let lost = again.reduce(Action::Undo).unwrap();
+    assert_eq!(lost.link().to_string(), back.link().to_string());
+}
+
+#[test]
+fn the_end_says_what_happened() {
+    for (address, said) in [
+        (
+            "nim?at=3.1&do=1-2,1-1,2-1",
+            "You win. You could win from the start, and you made no mistake.",
+        ),
+        (
+            "nim?at=1.1&do=1-1,2-1",
+            "The machine wins. The machine could win from the start, and made no mistake.",
+        ),
+        (
+            "nim?at=1.1&players=two&do=1-1,2-1",
+            "The second player wins. The second player could win from the start, and made no mistake.",
+        ),
+        (
+            "nim?at=1.1.2&do=1-1,2-1,3-2",
+            "You win. It was decided at move 2: there the machine could still have won.",
+        ),
+    ] {
+        assert_eq!(say::ending(&known(address)), said, "{address}");
+    }
+}
+
+/// The session with what is known about the position shown.
+fn judged(mut session: Session) -> Session {
+    while session.verdict().is_none() {
+        session = answered(session);
+    }
+    session
+}
+
+/// The session after this move, with what is known then.
+fn after(session: &Session, mv: Move) -> Session {
+    let armed = session.reduce(Action::Arm(mv)).unwrap();
+    judged(armed.reduce(Action::Confirm).unwrap())
+}
+
+#[test]
+fn a_draw_that_was_given_away_is_no_win_that_was() {
+    let mut given = 0;
+    let boards = [".._....._..", "..._......._...", "...._........._....", ".._....._.._....._.."];
+    let boards = boards.map(|at| format!("dots-and-boxes?at={at}&players=two"));
+    let beans = (4..16).map(|n| format!("parity-subtraction?at={n}&take=2-3&players=two"));
+    for address in boards.into_iter().chain(beans) {
+        let start = judged(opened(&address));
+        if start.verdict().unwrap().outcome != Some(Outcome::D) {
+            continue;
+        }
+        for mv in solver::play::moves(&start.look().spans, 40) {
+            let mut session = after(&start, mv);
+            while !session.over() {
+                let verdict = session.verdict().unwrap();
+                let best = verdict.winning.first().or(verdict.best.first());
+                let any = || solver::play::moves(&session.look().spans, 1).remove(0);
+                session = after(&session, best.cloned().unwrap_or_else(any));
+            }
+            while session.want().is_some() {
+                session = answered(session);
+            }
+            if session.winner().is_none() {
+                continue;
+            }
+            given += 1;
+            let ending = say::ending(&session);
+            assert!(ending.ends_with("could still have had a draw."), "{address}: {ending}");
+            let better = say::better(&session).unwrap();
+            assert!(better.starts_with("A drawing move was to "), "{address}: {better}");
+        }
+    }
+    assert!(given > 3, "{given}");
+}
+
+/// Everything that makes another game of one that is under way.
+fn renewals(session: &Session) -> Vec<Action> {
+    let card = session.game().card();
+    let sizes = session.game().to_sizes(session.setup(), session.position(0));
+    let mut all = vec![Action::Restart, Action::Edit(true), Action::Start(card.starts.len() - 1)];
+    all.push(Action::Position(session.position(0).to_string()));
+    if let Ok(sizes) = sizes {
+        all.push(Action::Sizes(sizes));
+    }
+    for (index, field) in card.fields.iter().enumerate() {
+        let text = match field.kind {
+            Kind::Switch if session.setup().on(index) => "0".to_string(),
+            Kind::Switch => "1".to_string(),
+            Kind::Number { least, most, .. } => {
+                let now = session.setup().number(index);
+                (if now == most { least } else { now + 1 }).to_string()
+            }
+            Kind::Choice { words } => {
+                let other = words.iter().find(|(word, _)| *word != session.setup().text(index));
+                other.unwrap().0.to_string()
+            }
+            Kind::Text { .. } => continue,
+        };
+        all.push(Action::Field { index, text });
+    }
+    all
+}
+
+#[test]
+fn what_was_played_stays_behind_undo() {
+    for game in GAMES {
+        let card = game.card();
+        let mut session = opened(&format!("{}?{}&players=two", card.id, card.starts[0].pairs));
+        let mv = solver::play::moves(&session.look().spans, 1).remove(0);
+        session = session.reduce(Action::Arm(mv)).unwrap().reduce(Action::Confirm).unwrap();
+        let played = session.link().to_string();
+        for action in renewals(&session) {
+            let told = format!("{} {action:?}", card.id);
+            let next = session.reduce(action).unwrap_or_else(|| panic!("{told} changes nothing"));
+            assert!(next.line().is_empty(), "{told}");
+            assert!(next.can_undo(), "{told}: the record is lost");
+            let back = next.reduce(Action::Undo).unwrap();
+            assert_eq!(back.link().to_string(), played, "{told}");
+            let forth = back.reduce(Action::Redo).unwrap();
+            assert_eq!(forth.link().to_string(), next.link().to_string(), "{told}");
+        }
+        let dealt = answered(session.reduce(Action::New { seed: 5 }).unwrap());
+        if dealt.line().is_empty() {
+            assert_eq!(
+                dealt.reduce(Action::Undo).unwrap().position(1),
+                session.at(),
+                "{}",
+                card.id
+            );
+        }
+    }
+}

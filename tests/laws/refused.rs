@@ -1,0 +1,86 @@
+//! A touch that means nothing marks nothing, and is told why.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
+
+use crate::session::{answered, opened, touch};
+use games::GAMES;
+use games::scene::Spot;
+use session::{Action, Session};
+
+fn spots(session: &Session) -> Vec<Spot> {
+    session.scene(false).spots().cloned().collect()
+}
+
+fn notice(session: &Session, spot: &Spot) -> Option<String> {
+    let next = session.reduce(Action::Touch(Box::new(spot.clone())))?;
+    assert!(next.armed().is_none() || spot.mv.is_some(), "{spot:?}");
+    next.notice().map(str::to_string)
+}
+
+#[test]
+fn only_what_can_be_touched_looks_like_it() {
+    for game in GAMES {
+        for start in game.card().starts {
+            let session = opened(&format!("{}?{}&players=two", game.card().id, start.pairs));
+            for spot in spots(&session) {
+                // Places that only the editor sets are no moves while one plays.
+                assert_eq!(spot.put, None, "{} {spot:?}", game.card().id);
+                if spot.mv.is_none() && spot.pick.is_none() {
+                    assert!(notice(&session, &spot).is_some(), "{} {spot:?}", game.card().id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn chocolate_that_cannot_be_taken_says_so() {
+    // Rows of three, the last one of two: two or three may be taken.
+    let session = opened("chocolate-stones?at=20");
+    let all = spots(&session);
+    let free: Vec<u32> = all.iter().filter(|spot| spot.mv.is_some()).map(|spot| spot.id).collect();
+    assert_eq!(free, [18, 19, 20]);
+    let names: std::collections::BTreeSet<&str> = all.iter().map(|spot| &*spot.label).collect();
+    assert_eq!(names.len(), all.len(), "two stones share a name");
+    for spot in &all {
+        assert_eq!(spot.off, spot.mv.is_none(), "{}", spot.label);
+        assert_eq!(spot.label.ends_with("may not be taken"), spot.off, "{}", spot.label);
+    }
+    let told = notice(&session, &all[0]).unwrap();
+    assert!(told.ends_with("The last row goes as a whole, and at most 3 in all."), "{told}");
+}
+
+#[test]
+fn a_refused_touch_names_the_rule() {
+    let queen = "A queen goes left, down, or as far left as down.";
+    for (address, spot, rule) in [
+        ("wythoff?at=7.10", 4, queen),
+        ("queens?at=5.5_5.2", 63, queen),
+        ("sum?games=nim.wythoff&at=2~4.1", 1_000_005, queen),
+        ("sum?games=nim.chocolate-stones&at=2~8", 1_000_001, "at most 3 in all."),
+        ("grundys-game?at=4", 2, "The two parts must differ."),
+    ] {
+        let session = opened(address);
+        let all = spots(&session);
+        let touched = all.iter().find(|one| one.id == spot);
+        let touched = touched.unwrap_or_else(|| {
+            panic!("{address}: {:?}", all.iter().map(|s| s.id).collect::<Vec<_>>())
+        });
+        let told = notice(&session, touched).unwrap();
+        assert!(told.ends_with(rule), "{address}: {told}");
+    }
+}
+
+#[test]
+fn a_chosen_queen_stays_chosen_until_she_moves() {
+    let session = opened("queens?at=5.5_5.2&players=two");
+    let chosen = session.reduce(touch(&session, 45)).unwrap();
+    assert!(chosen.armed().is_none() && chosen.begun());
+    assert!(chosen.spoken().1.starts_with("Chosen: "), "{}", chosen.spoken().1);
+    let armed = chosen.reduce(touch(&chosen, 5)).unwrap();
+    let played = armed.reduce(Action::Confirm).unwrap();
+    assert!(!played.begun());
+    // Escape lets her go.
+    let free = chosen.reduce(Action::Cancel).unwrap();
+    assert!(!free.begun());
+    assert!(answered(chosen).verdict().is_some());
+}

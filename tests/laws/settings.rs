@@ -1,0 +1,83 @@
+//! Settings of a game as tests try them: every value of every field, alone and two at a time.
+
+use games::card::{Card, Field, Kind};
+use games::setup::Setup;
+
+/// Rules as they are typed, by the key of their field.
+const TYPED: [(&str, &[&str]); 4] = [
+    ("take", &["1-3", "1-2", "1-1", "2-3", "3-5", "1.3.4", "2.5.7.9", "4-4"]),
+    (
+        "rule",
+        &[
+            "0.6",
+            "0.77",
+            "0.7",
+            "0.07",
+            "0.007",
+            "0.15",
+            "take-1.3.4",
+            "except-2.5",
+            "grundy",
+            "4.~3",
+            "split-3",
+            "split-7",
+            "kayles-2-3",
+        ],
+    ),
+    ("f", &["2x", "x", "3x", "4x", "2x-1", "3x/2", "x+3", "xx", "2xx", "3", "1"]),
+    (
+        "games",
+        &[
+            "nim.kayles.wythoff",
+            "nim",
+            "one-pile.nim",
+            "kayles.dawsons-kayles.remove-a-square",
+            "grundys-game.chocolate-stones",
+        ],
+    ),
+];
+
+/// Values of a field that are worth trying.
+pub(crate) fn values(field: &Field) -> Vec<String> {
+    match field.kind {
+        Kind::Switch => vec!["0".to_string(), "1".to_string()],
+        Kind::Number { least, most, .. } => {
+            (least..=most.min(least + 12)).chain([most]).map(|n| n.to_string()).collect()
+        }
+        Kind::Choice { words } => words.iter().map(|(word, _)| word.to_string()).collect(),
+        Kind::Text { .. } => {
+            let typed = TYPED.iter().find(|(key, _)| *key == field.key);
+            let (_, texts) = typed.unwrap_or_else(|| panic!("no rules to try for {}", field.key));
+            texts.iter().map(|text| text.to_string()).collect()
+        }
+    }
+}
+
+/// Every choice of settings in which at most two fields differ from the usual; no choice comes twice.
+pub(crate) fn pairs(card: &Card) -> Vec<Setup> {
+    let usual = Setup::of(card);
+    let mut all = vec![usual.clone()];
+    let with = |setup: &Setup, index: usize, value: &str| {
+        let mut next = setup.clone();
+        next.set(card, index, value).unwrap_or_else(|error| panic!("{} {value}: {error}", card.id));
+        next
+    };
+    for (i, first) in card.fields.iter().enumerate() {
+        for one in values(first) {
+            let one = with(&usual, i, &one);
+            for (j, second) in card.fields.iter().enumerate().skip(i) {
+                for other in values(second).iter().filter(|_| j > i) {
+                    all.push(with(&one, j, other));
+                }
+            }
+            all.push(one);
+        }
+    }
+    let mut fresh: Vec<Setup> = Vec::new();
+    for setup in all {
+        if !fresh.contains(&setup) {
+            fresh.push(setup);
+        }
+    }
+    fresh
+}

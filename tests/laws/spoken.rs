@@ -1,0 +1,253 @@
+//! Reasons are told to the right person, in whole sentences, and none of them says nothing.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
+
+use crate::session::{answered, opened};
+use games::GAMES;
+use games::setup::Setup;
+use games::theory::{Over, share};
+use session::judgement::Told;
+use session::say::{self, NOT_HOW, Names};
+use solver::fact::Reason;
+use solver::judge::{Progress, Task};
+use solver::play::Move;
+use solver::recipe::Recipe;
+use solver::verdict::Verdict;
+use std::collections::BTreeSet;
+
+/// Random positions of each game and setting.
+const TRIED: usize = 14;
+
+/// Starts that no roll of the dice shows.
+const MORE: [&str; 18] = [
+    "nim?at=2.3.4&misere=1",
+    "nim?at=1.1.1.6&misere=1",
+    "queens?at=5.4_6.0",
+    "diamond?at=xx_xx_xx",
+    "diamond?at=.x._xxx_.x.",
+    "take-away?at=20",
+    "take-away?at=14",
+    "one-pile?at=21&misere=1",
+    "one-pile?at=23&take=1.3.4",
+    "kayles?at=iiiiiiii&misere=1",
+    "kayles?at=i.i.i.ii&misere=1",
+    "kayles?at=iiiiiiiiiii&ring=1",
+    "chocolate-stones?at=5",
+    "parity-subtraction?at=27",
+    "parity-subtraction?at=26.3.2",
+    "dots-and-boxes?at=.._....._.._....._..",
+    "dots-and-boxes?at=--_-.-.-_..",
+    "no-factor?at=12~1",
+];
+
+/// What is said of a position, each sentence with the players' slots, and its recipe if it is a reason.
+fn sentences(verdict: &Verdict) -> Vec<(String, Option<Recipe>)> {
+    let mut told = Vec::new();
+    for reason in verdict.reasons.iter().flatten().take(6) {
+        told.push((say::reason(reason), Some(reason.recipe())));
+    }
+    if let Some(fact) = &verdict.fact {
+        told.push((fact.seen(), None));
+        if verdict.winning.is_empty() {
+            told.push((say::why_lost(Some(&**fact)), None));
+        }
+    }
+    told
+}
+
+/// Small and random positions of every game with its settings, and those of its card, with verdicts.
+fn each(mut check: impl FnMut(&str, &Verdict)) {
+    let mut dice = fastrand::Rng::with_seed(14);
+    let mut seen = |id: &str, setup: &Setup, at: &str| {
+        let mut judge = games::judge(id, setup, at).unwrap().unwrap();
+        if let Some(verdict) = soon(&mut *judge) {
+            check(&format!("{id} {setup:?} {at}"), &verdict);
+        }
+    };
+    for game in GAMES {
+        let card = game.card();
+        let pairs = card.starts.iter().map(|start| format!("{}?{}", card.id, start.pairs));
+        let more = MORE.iter().filter(|one| one.starts_with(&format!("{}?", card.id)));
+        for address in pairs.chain(more.map(|one| one.to_string())) {
+            let session = opened(&address);
+            let mut at = session.position(0).to_string();
+            if game.look(session.setup(), &at).unwrap().points.is_some() && at.len() > 24 {
+                continue;
+            }
+            for _ in 0..TRIED {
+                let spans = game.look(session.setup(), &at).unwrap().spans;
+                let size: u64 = spans.iter().map(|span| span.high - span.low + 1).sum();
+                if size < 400 {
+                    seen(card.id, session.setup(), &at);
+                }
+                let moves = solver::play::moves(&spans, 300);
+                let Some(mv) = dice.choice(&moves) else { break };
+                at = game.play(session.setup(), &at, mv).unwrap();
+            }
+        }
+    }
+}
+
+/// The verdict, if it comes soon.
+fn soon(judge: &mut dyn Task<Output = Verdict>) -> Option<Verdict> {
+    (0..40).find_map(|_| match judge.step(50_000) {
+        Progress::Ready(verdict) => Some(verdict),
+        Progress::Working { .. } => None,
+    })
+}
+
+/// True if a sentence says nothing but what it is made of.
+fn empty(text: &str) -> bool {
+    let single = text.split("Grundy values ").skip(1).any(|rest| {
+        let (values, _) = rest.split_once(" with ").unwrap_or(("⊕", ""));
+        values.parse::<u64>().is_ok()
+    });
+    let nothing =
+        ["+ 0.", "+ 0,", "+ 0;", "has the Grundy value 0", "Grundy value is 0", "worth 0"];
+    let game = text.split("Grundy values are ").nth(1).is_some_and(|rest| {
+        rest.split(", with").next().is_some_and(|told| !told.contains(" and "))
+    });
+    single || game || nothing.iter().any(|shape| text.contains(shape))
+}
+
+/// Nouns that do not stand behind a 1.
+const SEVERAL: [&str; 12] = [
+    "moves",
+    "lines",
+    "heaps",
+    "rows",
+    "columns",
+    "boxes",
+    "units",
+    "parts",
+    "pieces",
+    "pins",
+    "replies",
+    "positions",
+];
+
+/// What is wrong with the words of a text, if something is.
+fn slip(text: &str) -> Option<&'static str> {
+    let words: Vec<&str> = text.split(' ').collect();
+    for pair in words.windows(2) {
+        let number: String = pair[1].chars().take_while(char::is_ascii_digit).collect();
+        let vowel = pair[1].starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O'])
+            || pair[1].starts_with("H-")
+            || number.starts_with('8')
+            || ["11", "18"].contains(&number.as_str());
+        let one = pair[1].starts_with("one");
+        match pair[0] {
+            "a" | "A" if vowel && !one => return Some("“a” before a vowel"),
+            "an" | "An" if !vowel || one => return Some("“an” before a consonant"),
+            "1" if SEVERAL.contains(&pair[1].trim_end_matches(['.', ',', ':'])) => {
+                return Some("one of several");
+            }
+            "moves" | "lines" | "heaps" | "rows"
+                if pair[1] == "is" && !text.contains("number of moves is") =>
+            {
+                return Some("several is");
+            }
+            "move" | "heap" | "row" if pair[1] == "are" => return Some("one are"),
+            _ => {}
+        }
+    }
+    let begins = text.chars().next().is_some_and(|first| !first.is_lowercase());
+    match () {
+        () if !begins => Some("no capital"),
+        () if !text.ends_with('.') => Some("no full stop"),
+        () if text.contains("  ") || text.contains("..") && !text.contains("…") => Some("a gap"),
+        () if text.contains('@') => Some("nobody is named"),
+        () => None,
+    }
+}
+
+#[test]
+fn reasons_are_whole_sentences_that_say_something() {
+    let (mut kinds, mut wrong) = (BTreeSet::new(), BTreeSet::new());
+    each(|here, verdict| {
+        for (text, recipe) in sentences(verdict) {
+            let told = Names::reader().put(&text);
+            if empty(&told) || slip(&told).is_some() {
+                wrong.insert(format!("{here}: {told} {:?}", slip(&told)));
+            }
+            if let Some(recipe) = recipe {
+                let (unknown, marked) =
+                    (matches!(recipe, Recipe::Unknown), text.contains("not how"));
+                if unknown != marked {
+                    wrong.insert(format!("{here}: not marked: {told}"));
+                }
+                // A recipe shows itself by its sentence, in which only numbers differ.
+                kinds.insert(format!("{recipe:?}").replace(|c: char| c.is_ascii_digit(), ""));
+            }
+        }
+    });
+    let wrong: Vec<String> = wrong.into_iter().collect();
+    assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
+    println!("{kinds:?}");
+    assert!(kinds.len() >= 15, "{kinds:?}");
+}
+
+/// How boxes end is no recipe: the sentence names the search and says that it does not tell how.
+#[test]
+fn what_a_search_of_points_found_says_so() {
+    let mut told = 0;
+    each(|here, verdict| {
+        for reason in verdict.reasons.iter().flatten() {
+            if let Reason::Points { .. } = reason {
+                let text = say::reason(reason);
+                assert!(text.starts_with("A search shows that it ends "), "{here}: {text}");
+                assert!(text.ends_with(NOT_HOW), "{here}: {text}");
+                told += 1;
+            }
+        }
+    });
+    assert!(told > 20, "{told}");
+}
+
+#[test]
+fn empty_sentences_and_slips_are_seen() {
+    for text in [
+        "Grundy values 0 with nim-sum 0.",
+        "20 = 5 × 4 + 0.",
+        "A pile of 21 has the Grundy value 0.",
+        "It leaves a part whose Grundy value is 0: every move from it can be answered.",
+        "It leaves a path of 5, worth 0.",
+    ] {
+        assert!(empty(text), "{text}");
+    }
+    for text in ["It leaves a H-number.", "It takes a 8.", "1 moves go.", "2 moves is left.", "so"]
+    {
+        assert!(slip(text).is_some(), "{text}");
+    }
+}
+
+/// The reason of the first winning move of an address, as its page tells it.
+fn reason(address: &str) -> Told {
+    let session = answered(opened(address));
+    let mv: Move = session.verdict().unwrap().winning[0].clone();
+    session.reason(0, &mv).unwrap()
+}
+
+#[test]
+fn reasons_are_told_to_the_reader() {
+    let told = |players: &str| reason(&format!("nim?at=3.4.5&players={players}")).words;
+    assert!(told("you-first").ends_with("You can always make every column even again."));
+    assert!(told("you-second").ends_with("The machine can always make every column even again."));
+    assert!(told("two").ends_with("The first player can always make every column even again."));
+    assert!(told("watch").ends_with("The first machine can always make every column even again."));
+    let singles = reason("nim?at=1.1.2&misere=1&players=you-second").words;
+    assert!(singles.contains("so you must take the last"), "{singles}");
+    let boxes = reason("dots-and-boxes?at=--_-.-.-_..&players=you-second");
+    assert!(!boxes.picture.contains('@') && boxes.picture.contains("The machine can"), "{boxes:?}");
+    assert!(boxes.words.contains(&NOT_HOW.replace("@winner", "the machine")), "{boxes:?}");
+}
+
+#[test]
+fn both_names_are_put_in_their_places() {
+    let names = Names::of(session::seat::Players::Two, 1);
+    assert_eq!(
+        names.put("@winner can go on. @other must wait for @winner."),
+        "The second player can go on. The first player must wait for the second player."
+    );
+    let over = Reason::Theory { before: share(Over), after: share(Over) };
+    assert_eq!(names.put(&say::reason(&over)), "Nothing is left to move.");
+}

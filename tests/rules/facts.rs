@@ -1,0 +1,114 @@
+//! What theories and recipes say, as plain values for the laws that check them.
+
+use games::catalog::demon_money::theory::{Band, LostBand};
+use games::catalog::diamond::theory::{Lines, Pattern, Sweeps};
+use games::catalog::moores_nim::theory::{Columns as EveryColumn, Digits};
+use games::catalog::nim::theory::{Columns, EvenColumns, Singles};
+use games::catalog::no_factor::theory::{LostPieces, Selective, Stealing};
+use games::catalog::one_pile::theory::{Residue, Together};
+use games::catalog::remove_an_edge::theory::{Fragment, Fragments};
+use games::catalog::sum::theory::Games;
+use games::catalog::take_away::theory::{SmallestTerm, TermFamily, Terms};
+use games::catalog::wythoff::theory::{ColdPair, Golden};
+use games::rows::turned::{Group, Opened, Turned};
+use games::theory::class::{Class, Piles};
+use games::theory::count::Count;
+use games::theory::parts::{MisereHeaps, MisereNimSum, Part, Parts};
+use games::theory::patches::{Patch, PatchSum};
+use games::theory::{NimSum, Over, Pairs};
+use solver::fact;
+use std::any::Any;
+
+/// An enum with the fields of some types, and how a value of one of them becomes a variant.
+macro_rules! values {
+    ($(#[$doc:meta])* $name:ident, $read:ident, $any:ident;
+     $($variant:ident = $kind:path { $($field:ident: $ty:ty),* };)*) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub(crate) enum $name {
+            $($variant { $($field: $ty),* },)*
+            /// Something that no law checks.
+            Other,
+        }
+
+        fn $read($any: &dyn Any) -> $name {
+            $(if let Some(_one) = $any.downcast_ref::<$kind>() {
+                return $name::$variant { $($field: _one.$field.clone()),* };
+            })*
+            $name::Other
+        }
+    };
+}
+
+values! {
+    /// What a theory sees.
+    Fact, read_fact, any;
+    Over = Over {};
+    Columns = Columns { heaps: Vec<u64>, xor: u64 };
+    Digits = Digits { heaps: Vec<u64>, base: u64, sums: Vec<u64> };
+    Singles = Singles { singles: u64, large: Option<u64> };
+    Residue = Residue { pile: u64, modulus: u64, residue: u64, least: u64, misere: bool };
+    Class = Class { pile: u64, value: u64, period: Option<(u64, u64)>, misere: bool };
+    Terms = Terms { pile: u64, limit: u64, terms: Vec<u64>, family: TermFamily };
+    Golden = Golden { low: u64, high: u64, cold: u64 };
+    Band = Band { pile: u64, root: u64 };
+    Parts = Parts { parts: Vec<Part>, xor: u64 };
+    Patches = PatchSum { patches: Vec<Patch>, xor: u64 };
+    Lines = Lines { pattern: Pattern, rows: u64, columns: u64 };
+    Turned = Turned { parts: Vec<Part>, xor: u64, family: Option<&'static [Group]> };
+    MisereHeaps = MisereHeaps { parts: Vec<Part>, xor: u64 };
+    Opened = Opened { ring: u64, left: Vec<(u64, bool)> };
+    Count = Count { moves: u64, rows: Option<(u64, u64)>, misere: bool };
+    Stealing = Stealing { last: u64 };
+    Selective = Selective { won: Vec<Vec<u64>>, lost: Vec<Vec<u64>> };
+    Games = Games { games: Vec<(&'static str, u64)>, xor: u64 };
+    Fragments = Fragments { fragments: Vec<Fragment>, xor: u64 };
+}
+
+values! {
+    /// What a recipe of a game's own asks for.
+    Recipe, read_recipe, any;
+    Anything = Anything {};
+    Unknown = Unknown {};
+    EvenColumns = EvenColumns { misere: bool };
+    Columns = EveryColumn { base: u64 };
+    Together = Together { total: u64 };
+    Piles = Piles { below: Vec<u64>, start: u64, length: u64, remainders: Vec<u64> };
+    SmallestTerm = SmallestTerm { family: TermFamily };
+    ColdPair = ColdPair {};
+    LostBand = LostBand {};
+    Pairs = Pairs {};
+    NimSum = NimSum {};
+    MisereNimSum = MisereNimSum {};
+    LostPieces = LostPieces {};
+    Sweeps = Swept { sweeps: Sweeps };
+}
+
+/// Stands for a recipe that allows every move.
+struct Anything;
+/// Stands for a recipe that tells no way.
+struct Unknown;
+/// Holds which tokens to leave.
+struct Swept {
+    sweeps: Sweeps,
+}
+
+/// What a theory sees.
+pub(crate) fn told(fact: &dyn fact::Fact) -> Fact {
+    read_fact(fact)
+}
+
+/// What a recipe asks for.
+pub(crate) fn recipe(recipe: &solver::recipe::Recipe) -> Recipe {
+    match recipe {
+        solver::recipe::Recipe::Anything => read_recipe(&Anything),
+        solver::recipe::Recipe::Listed | solver::recipe::Recipe::Unknown => read_recipe(&Unknown),
+        solver::recipe::Recipe::Own(how) => {
+            let how: &dyn Any = &**how;
+            match how.downcast_ref::<Sweeps>() {
+                Some(sweeps) => read_recipe(&Swept { sweeps: sweeps.clone() }),
+                None => read_recipe(how),
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// Starts a page of the site. Where that fails, the page says what is wrong and how to try again.
+"use strict";
+(() => {
+  const own = document.currentScript;
+  const at = (name) => new URL(name, own.src).href;
+  const { glue, program } = own.dataset;
+  const patience = 10000; // ms until a page counts as slow
+  const least = 3000; // ms that a new try waits at most for its files
+  // What the page says by itself where not even this script runs.
+  document.querySelector(".late")?.remove();
+
+  /* trust */
+  const trusted = trusting(() => at("./"));
+
+  // Programs and files that a policy forbids look like files that do not come.
+  let forbidden = false;
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+    forbidden ||= /^(script|connect|default)-src/.test(effectiveDirective);
+  });
+
+  const again = async () => {
+    // The browser may have kept what came wrong.
+    const fresh = [glue, program].map((name) => fetch(at(name), { cache: "reload" }).then((answer) => answer.arrayBuffer()));
+    await Promise.race([Promise.allSettled(fresh), new Promise((goOn) => setTimeout(goOn, least))]);
+    location.reload();
+  };
+  const say = (sentence) => {
+    const told = document.createElement("p");
+    told.textContent = sentence;
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "word", textContent: "Try again", onclick: again });
+    const notice = document.createElement("div");
+    notice.className = "notice";
+    notice.dataset.failed = "";
+    notice.setAttribute("role", "alert");
+    notice.append(told, button);
+    if (!document.querySelector("h1")) {
+      const head = document.createElement("h1");
+      head.textContent = document.title;
+      notice.prepend(head);
+    }
+    document.querySelector("[data-failed]")?.remove();
+    document.getElementById("main").prepend(notice);
+  };
+
+  // What is wrong with a file, as far as that can be seen; nothing if it is all right.
+  const wrong = async (name) => {
+    let answer;
+    try {
+      answer = await fetch(at(name));
+      if (!answer.ok) return `A file of this page is missing: the server answers with error ${answer.status}.`;
+      await answer.arrayBuffer();
+    } catch {
+      return answer ? "A file of this page was cut short on its way." : "A file of this page does not come. You may be offline.";
+    }
+    const html = /html/.test(answer.headers.get("content-type"));
+    return html ? "Another page came in place of a file of this page. Your network may want you to sign in first." : undefined;
+  };
+  const because = async (error) => {
+    if (typeof WebAssembly !== "object") return "This page needs WebAssembly, and this browser does not offer it.";
+    const file = (await wrong(glue)) ?? (await wrong(program));
+    if (forbidden || !trusted) return "A rule of this server or browser forbids the program of this page.";
+    const damaged = error instanceof WebAssembly.CompileError || error instanceof SyntaxError;
+    return file ?? (damaged ? "A file of this page is damaged." : "The program of this page could not be started.");
+  };
+
+  let begun = false;
+  const late = setTimeout(() => say("This page is slow to come. It starts as soon as all its files are here."), patience);
+  const start = async () => {
+    if (!trusted) throw new TypeError("there is no policy for the program");
+    const { default: init } = await import(at(glue));
+    await init({ module_or_path: at(program) });
+    begun = true;
+  };
+  start()
+    .catch(async (error) => say(await because(error)))
+    .finally(() => clearTimeout(late));
+
+  // A program that has stopped does not go on. The solver may stop as well, but the page then starts another.
+  const stem = program.replace(/^.*\/|_bg\.wasm$/g, "");
+  const stopped = (error) => {
+    if (!begun || !(error instanceof WebAssembly.RuntimeError) || !String(error.stack).includes(stem)) return;
+    say("This page has stopped. Its address still holds your game: try again to go on.");
+  };
+  addEventListener("error", ({ error }) => stopped(error));
+  addEventListener("unhandledrejection", ({ reason }) => stopped(reason));
+})();
