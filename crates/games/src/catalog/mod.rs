@@ -5,6 +5,7 @@ use crate::judged::Judged;
 
 #[path = "chocolate-stones/mod.rs"]
 pub mod chocolate_stones;
+pub mod chomp;
 #[path = "dawsons-chess/mod.rs"]
 pub mod dawsons_chess;
 #[path = "dawsons-kayles/mod.rs"]
@@ -43,6 +44,7 @@ pub mod wythoff;
 /// Every game.
 pub static GAMES: &[&dyn Game] = &[
     &chocolate_stones::GAME,
+    &chomp::GAME,
     &dawsons_chess::GAME,
     &dawsons_kayles::GAME,
     &demon_money::GAME,
@@ -68,6 +70,7 @@ pub static GAMES: &[&dyn Game] = &[
 /// Every game, for whoever judges it.
 pub static JUDGED: &[&dyn Judged] = &[
     &chocolate_stones::GAME,
+    &chomp::GAME,
     &dawsons_chess::GAME,
     &dawsons_kayles::GAME,
     &demon_money::GAME,
@@ -93,6 +96,7 @@ pub static JUDGED: &[&dyn Judged] = &[
 /// Every game, for a sum of which it may be a part.
 pub static PLAYABLE: &[&dyn Playable] = &[
     &chocolate_stones::GAME,
+    &chomp::GAME,
     &dawsons_chess::GAME,
     &dawsons_kayles::GAME,
     &demon_money::GAME,
@@ -120,6 +124,7 @@ pub static PLAYABLE: &[&dyn Playable] = &[
 macro_rules! every_entry {
     ($law:path) => {{
         $law(&$crate::catalog::chocolate_stones::GAME);
+        $law(&$crate::catalog::chomp::GAME);
         $law(&$crate::catalog::dawsons_chess::GAME);
         $law(&$crate::catalog::dawsons_kayles::GAME);
         $law(&$crate::catalog::demon_money::GAME);

@@ -1,0 +1,149 @@
+//! A bar of chocolate with a poisoned corner.
+
+use super::rules::{place, square};
+use super::{Bar, COLUMNS, Chomp, ROWS, SQUARES};
+use crate::drawn::{Drawn, Told};
+use crate::scene::{Decor, Piece, Scene, Spot, Symbol, write};
+use crate::stage::{Stage, View};
+use crate::words::counted;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Side of a square, and room for the numbers and around them.
+const SIDE: i32 = 56;
+const EDGE: i32 = 34;
+const ROOM: i32 = 20;
+/// Least width of the picture, narrow and wide.
+const LEAST: (i32, i32) = (340, 560);
+
+/// A square of chocolate, and the poisoned one.
+static CHOCOLATE: Symbol =
+    Symbol { href: "#chomp-square", at: [-27, -54, 54, 54], mark: [-12, -40, 24, 24] };
+static POISON: Symbol =
+    Symbol { href: "#chomp-poison", at: [-27, -54, 54, 54], mark: [-12, -40, 24, 24] };
+
+/// Squares that a bite from here takes.
+fn bite(bar: &[u64], (row, column): (u64, u64)) -> u64 {
+    bar.iter().skip(row as usize).map(|squares| squares.saturating_sub(column)).sum()
+}
+
+impl Drawn for Chomp {
+    fn scene(&self, at: &Bar, view: &View<'_, Bar>) -> Scene {
+        bar(at, view)
+    }
+
+    fn told(&self, at: &Bar) -> String {
+        let rows: Vec<String> = at.iter().map(u64::to_string).collect();
+        match at.as_slice() {
+            [1] => "Only the poisoned square is left.".to_string(),
+            [one] => format!("One row of {one} squares."),
+            _ => format!("Rows of {} squares, from the poisoned one on.", rows.join(", ")),
+        }
+    }
+
+    fn deed(&self, at: &Bar, told: &Told<'_>) -> String {
+        let (row, column) = square(told.mv.first().place);
+        let taken = counted(bite(at, (row, column)), SQUARES);
+        let verb = (told.verb)("bite off", "bites off");
+        format!("{verb} {taken} from row {}, column {} on", row + 1, column + 1)
+    }
+
+    fn asked(&self, _: &Bar, _: u32) -> String {
+        " The poisoned square cannot be eaten.".to_string()
+    }
+
+    fn size_name(&self, _: &Bar, index: usize) -> String {
+        ["Rows", "Columns"][index % 2].to_string()
+    }
+
+    fn touch(&self, _: &Bar, _: bool) -> &'static [&'static str] {
+        &["Touch a square: it goes with all to its right and below; touch it again to bite."]
+    }
+}
+
+/// The bar as it was at the start, with what is left of it.
+fn bar(now: &Bar, view: &View<'_, Bar>) -> Scene {
+    let stage = view.stage;
+    let first = view.start[0].max(now[0]);
+    let (rows, columns) = match stage.mode.editing {
+        true => (ROWS, COLUMNS.min(first + 1)),
+        false => (view.start.len().max(now.len()) as u64, first),
+    };
+    let least = if stage.narrow() { LEAST.0 } else { LEAST.1 };
+    // A narrow board keeps its squares large enough for a finger where it can.
+    let width = (columns as i32 * SIDE + EDGE + ROOM).max(least);
+    let left = ((width - columns as i32 * SIDE) / 2).max(EDGE);
+    let mut scene = stage.scene("bite", width, rows as i32 * SIDE + EDGE + ROOM);
+    let foot = |(row, column): (u64, u64)| {
+        (left + column as i32 * SIDE + SIDE / 2, EDGE + (row as i32 + 1) * SIDE)
+    };
+    for row in 0..rows {
+        let there = now.get(row as usize).copied().unwrap_or(0);
+        let shown = if stage.mode.editing { columns } else { there };
+        let spots: Vec<Spot> = (0..shown)
+            .map(|column| spot(stage, now, (row, column), foot((row, column)), column < there))
+            .collect();
+        if !spots.is_empty() {
+            scene.line(format!("row {}, {}", row + 1, counted(there, SQUARES)), spots);
+        }
+        let (x, y) = foot((row, 0));
+        write(&mut scene.under, x - SIDE / 2 - 16, y - SIDE / 2 + 5, "num", (row + 1).to_string());
+    }
+    for column in 0..columns {
+        let (x, _) = foot((0, column));
+        write(&mut scene.under, x, EDGE - 12, "num", (column + 1).to_string());
+    }
+    if let Some((before, _)) = view.before {
+        leaving(before, now, &foot, &mut scene.over);
+    }
+    scene
+}
+
+/// What the last bite took.
+fn leaving(before: &Bar, now: &Bar, foot: &dyn Fn((u64, u64)) -> (i32, i32), out: &mut Vec<Decor>) {
+    for (row, had) in (0..).zip(before) {
+        let has = now.get(row as usize).copied().unwrap_or(0);
+        for column in has..*had {
+            let (x, y) = foot((row, column));
+            out.push(Decor::Leaving {
+                id: place(row, column),
+                piece: Piece::Own(&CHOCOLATE),
+                x,
+                y,
+            });
+        }
+    }
+}
+
+/// A square: what a bite there takes, or the poison.
+fn spot(stage: &Stage<'_>, now: &Bar, at: (u64, u64), foot: (i32, i32), there: bool) -> Spot {
+    let (row, column) = at;
+    let here = place(row, column);
+    let poison = at == (0, 0);
+    let mv = if there && !poison { stage.legal(here, 1) } else { None };
+    let name = format!("row {}, column {}", row + 1, column + 1);
+    let taken = bite(now, at);
+    let content = match (there, poison) {
+        (false, _) => format!("{name}, empty"),
+        (true, true) => format!("{name}, the poisoned square"),
+        (true, false) => {
+            let left = now.iter().sum::<u64>() - taken;
+            format!("{name}: bite off {taken}, leaves {left}")
+        }
+    };
+    let piece = match (there, poison) {
+        (false, _) => Piece::Hole,
+        (true, true) => Piece::Own(&POISON),
+        (true, false) => Piece::Own(&CHOCOLATE),
+    };
+    let foot = if there { foot } else { (foot.0, foot.1 - SIDE / 2) };
+    let mut spot = stage.spot(here, piece, foot, &content, mv);
+    let top = if there { -SIDE } else { -SIDE / 2 };
+    spot.hit = [-SIDE / 2, top, SIDE, SIDE];
+    spot.off = poison && stage.mode.touchable;
+    let armed = stage.armed_step().map(|step| square(step.place));
+    spot.armed = there && armed.is_some_and(|(from, to)| row >= from && column >= to);
+    spot.put = (!poison).then_some((here, 1));
+    spot
+}

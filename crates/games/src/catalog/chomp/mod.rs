@@ -1,0 +1,107 @@
+//! Chomp: bite off everything to the right of a square and below it; the corner square is poisoned.
+
+mod board;
+mod rules;
+pub mod theory;
+
+use crate::card::{Card, Family, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::rules::Rules;
+
+/// Most rows, and most squares in a row: every bar of these sizes is searched in a moment.
+const ROWS: u64 = 8;
+const COLUMNS: u64 = 12;
+
+/// What is bitten off.
+const SQUARES: (&str, &str) = ("square", "squares");
+
+/// The game; it has no settings.
+#[derive(Clone, Debug)]
+pub struct Chomp;
+
+/// Squares in each row, from the top, none longer than the one above; the poisoned one is the first of
+/// the first.
+pub type Bar = Vec<u64>;
+
+/// The entry of the catalogue.
+pub static GAME: Entry<Chomp> = Entry::new();
+
+impl Catalogued for Chomp {
+    type Rules = Chomp;
+
+    const CARD: Card = Card {
+        id: "chomp",
+        title: "Chomp",
+        summary: "Bite off a square with all right of it and below. Leaving just the poison wins.",
+        family: Family::Shapes,
+        naive: "always takes the largest bite",
+        place: "",
+        objects: SQUARES,
+        fields: &[],
+        starts: &[
+            Start { name: "Three by four", pairs: "at=4.4.4" },
+            Start { name: "Five by five", pairs: "at=5.5.5.5.5" },
+            Start { name: "Two rows of eight", pairs: "at=8.8" },
+            Start { name: "Two arms", pairs: "at=6.1.1.1" },
+            Start { name: "Equal arms, a lost bar", pairs: "at=4.1.1.1" },
+            Start { name: "Five and four, a lost bar", pairs: "at=5.4" },
+            Start { name: "Two columns of four", pairs: "at=2.2.2.2" },
+            Start { name: "Four by six", pairs: "at=6.6.6.6" },
+        ],
+        shelf: "at=4.4.2",
+    };
+
+    fn rules(_: &Setup) -> Chomp {
+        Chomp
+    }
+
+    fn start(_: &Chomp) -> Bar {
+        vec![4; 3]
+    }
+
+    fn tables(_: &Chomp) -> Vec<Table> {
+        vec![lost(3, 9)]
+    }
+}
+
+/// Lost bars of so many rows, with at most so many squares in the first.
+fn lost(rows: usize, most: u64) -> Table {
+    let mut known: Vec<Bar> = Vec::new();
+    for bar in bars(rows, most) {
+        let mut options = Vec::new();
+        Chomp.options(&bar, &mut options);
+        if !options.iter().any(|option| known.contains(option)) {
+            known.push(bar);
+        }
+    }
+    let all = known.iter().filter(|bar| bar.len() == rows);
+    Table {
+        caption: format!("Lost bars of {rows} rows, none longer than {most}"),
+        note: "Found by trying every bite. No rule is known that makes this list.".to_string(),
+        shape: Shape::Columns {
+            heads: vec!["First row", "Second", "Third"],
+            rows: all.cloned().collect(),
+        },
+    }
+}
+
+/// Every bar of at most so many rows, smaller ones first.
+fn bars(rows: usize, most: u64) -> Vec<Bar> {
+    let mut all: Vec<Bar> = Vec::new();
+    let mut longer: Vec<Bar> = (1..=most).map(|first| vec![first]).collect();
+    while let Some(bar) = longer.pop() {
+        if bar.len() < rows {
+            let last = bar[bar.len() - 1];
+            longer.extend((1..=last).map(|next| [bar.as_slice(), &[next]].concat()));
+        }
+        all.push(bar);
+    }
+    all.sort_by_key(|bar| (bar.iter().sum::<u64>(), bar.clone()));
+    all
+}

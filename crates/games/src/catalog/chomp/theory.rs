@@ -1,0 +1,251 @@
+//! What is known of Chomp: two arms, two rows or columns, and a stolen answer for whole bars.
+
+use super::Bar;
+use super::SQUARES;
+use crate::theory::{over, share};
+use crate::words::counted;
+use alloc::format;
+use alloc::string::{String, ToString};
+use solver::fact::{Fact, SharedFact};
+use solver::recipe::{How, Recipe};
+
+/// The lengths of a bar's arms to the right and down, if it has nothing besides them and the corner.
+fn arms(bar: &[u64]) -> Option<(u64, u64)> {
+    let below = &bar[1..];
+    below.iter().all(|squares| *squares == 1).then_some((bar[0] - 1, below.len() as u64))
+}
+
+/// The longer and the shorter of two rows, or of two columns, if the bar has no more.
+fn pair(bar: &[u64]) -> Option<(u64, u64)> {
+    match bar {
+        [long, short] => Some((*long, *short)),
+        [2, ..] => {
+            let short = bar.iter().filter(|squares| **squares == 2).count() as u64;
+            Some((bar.len() as u64, short))
+        }
+        _ => None,
+    }
+}
+
+/// Who wins, where a closed form tells it: true if the player to move does.
+pub(super) fn closed(bar: &Bar) -> Option<bool> {
+    if let Some((right, down)) = arms(bar) {
+        return Some(right != down);
+    }
+    pair(bar).map(|(long, short)| long != short + 1)
+}
+
+/// What theory sees.
+pub(super) fn fact(bar: &Bar) -> Option<SharedFact> {
+    if let Some((right, down)) = arms(bar) {
+        return if right + down == 0 { over() } else { Some(share(Arms { right, down })) };
+    }
+    if let Some((long, short)) = pair(bar) {
+        return Some(share(Pair { long, short, rows: bar.len() == 2 }));
+    }
+    let (rows, columns) = (bar.len() as u64, bar[0]);
+    let whole = bar.iter().all(|squares| *squares == columns);
+    whole.then(|| share(Whole { rows, columns }))
+}
+
+/// Two arms that meet in the poisoned corner: two heaps of Nim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arms {
+    /// Squares to the right of the corner.
+    pub right: u64,
+    /// Squares below it.
+    pub down: u64,
+}
+
+impl Fact for Arms {
+    fn mover_wins(&self) -> Option<bool> {
+        Some(self.right != self.down)
+    }
+
+    fn seen(&self) -> String {
+        let Arms { right, down } = *self;
+        if right == down {
+            let squares = counted(right, SQUARES);
+            return format!("Both arms have {squares}, and a bite shortens one of them.");
+        }
+        format!("The arms have {right} and {down} squares: make them equal.")
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        format!("It leaves two arms of {}, and a bite shortens only one of them.", self.right)
+    }
+
+    fn recipe(&self) -> Recipe {
+        Recipe::own(EqualArms)
+    }
+}
+
+/// Leave two arms of the same length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EqualArms;
+
+impl How for EqualArms {
+    fn sentence(&self) -> String {
+        "@winner can always bite the other arm to the same length.".to_string()
+    }
+}
+
+/// Two rows, or two columns, that begin at the poisoned corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// Squares in the one with the corner.
+    pub long: u64,
+    /// Squares in the other.
+    pub short: u64,
+    /// True for rows, false for columns.
+    pub rows: bool,
+}
+
+impl Pair {
+    /// What the two are called, in the plural.
+    fn name(&self) -> &'static str {
+        if self.rows { "rows" } else { "columns" }
+    }
+}
+
+impl Fact for Pair {
+    fn mover_wins(&self) -> Option<bool> {
+        Some(self.long != self.short + 1)
+    }
+
+    fn seen(&self) -> String {
+        let Pair { long, short, .. } = *self;
+        let name = self.name();
+        if long == short + 1 {
+            return format!(
+                "The two {name} have {long} and {short} squares: the first has just one more."
+            );
+        }
+        format!("The two {name} have {long} and {short} squares: leave the first just one more.")
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        let Pair { long, short, .. } = *self;
+        let name = self.name();
+        format!(
+            "It leaves two {name} of {long} and {short}: the first has just one square more. No bite keeps \
+             that."
+        )
+    }
+
+    fn recipe(&self) -> Recipe {
+        Recipe::own(OneMore { rows: self.rows })
+    }
+}
+
+/// Leave two rows, or columns, of which the one with the corner has one square more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OneMore {
+    /// True for rows, false for columns.
+    pub rows: bool,
+}
+
+impl How for OneMore {
+    fn sentence(&self) -> String {
+        let name = if self.rows { "row" } else { "column" };
+        format!("@winner can always leave the first {name} just one square more than the second.")
+    }
+}
+
+/// A whole bar of more than two rows and columns: the first player can steal any winning answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Whole {
+    /// Its rows.
+    pub rows: u64,
+    /// Its columns.
+    pub columns: u64,
+}
+
+impl Fact for Whole {
+    fn mover_wins(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    fn seen(&self) -> String {
+        let told = "Look at the bite that takes only the square farthest from the poison. Either it wins, or \
+                    some answer to it does, and that bite could have been made at once.";
+        if self.rows == self.columns {
+            return format!("{told} In a square, bite so that two equal arms are left.");
+        }
+        format!("{told} This shows that a bite wins, not which.")
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        self.seen()
+    }
+
+    fn recipe(&self) -> Recipe {
+        Recipe::Unknown
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::chomp::Chomp;
+    use alloc::vec::Vec;
+    use solver::rules::{Rules, moves};
+
+    /// Wins for the player to move, by trying everything.
+    fn wins(bar: &Bar, known: &mut Vec<(Bar, bool)>) -> bool {
+        if let Some((_, won)) = known.iter().find(|(had, _)| had == bar) {
+            return *won;
+        }
+        let mut options = Vec::new();
+        Chomp.options(bar, &mut options);
+        let won = options.iter().any(|option| !wins(option, known));
+        known.push((bar.clone(), won));
+        won
+    }
+
+    #[test]
+    fn closed_forms_are_plain_recursion() {
+        let mut known = Vec::new();
+        let mut told = 0;
+        for bar in crate::catalog::chomp::bars(5, 5) {
+            let won = wins(&bar, &mut known);
+            if let Some(claimed) = closed(&bar) {
+                assert_eq!(claimed, won, "{bar:?}");
+                told += 1;
+            }
+            if let Some(decided) = fact(&bar).and_then(|fact| fact.mover_wins()) {
+                assert_eq!(decided, won, "{bar:?}");
+            }
+        }
+        assert!(told > 40, "{told}");
+    }
+
+    /// Whoever follows a sentence from a lost bar has an allowed answer to every bite, and each wins.
+    #[test]
+    fn recipes_are_followed_to_the_end() {
+        let mut known = Vec::new();
+        for bar in crate::catalog::chomp::bars(6, 6) {
+            if closed(&bar) != Some(false) || bar.iter().sum::<u64>() == 1 {
+                continue;
+            }
+            // Both sentences ask for a bar of the same kind that is lost again.
+            let arms_only = arms(&bar).is_some();
+            let rows = bar.len() == 2;
+            for reply in moves(&Chomp, &bar, usize::MAX) {
+                let between = Chomp.play(&bar, &reply);
+                let kept = |left: &Bar| match arms_only {
+                    true => arms(left).is_some_and(|(right, down)| right == down),
+                    false if rows => left[0] == left.get(1).copied().unwrap_or(0) + 1,
+                    false => {
+                        left.len() as u64 == left.iter().filter(|n| **n == 2).count() as u64 + 1
+                    }
+                };
+                let answers = moves(&Chomp, &between, usize::MAX).into_iter();
+                let left: Vec<Bar> =
+                    answers.map(|mv| Chomp.play(&between, &mv)).filter(|left| kept(left)).collect();
+                assert!(!left.is_empty(), "{bar:?} {reply:?}");
+                assert!(left.iter().all(|bar| !wins(bar, &mut known)), "{bar:?} {reply:?}");
+            }
+        }
+    }
+}
