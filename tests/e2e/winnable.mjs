@@ -44,6 +44,7 @@ export const winnable = [
   "sum-from-product?at=60",
   "take-away?at=20",
   "take-away?at=22&f=x",
+  "treblecross?at=...........",
   "wythoff?at=7.10",
   "wythoff?at=7.10&face=piles",
 ];

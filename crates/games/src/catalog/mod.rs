@@ -39,6 +39,7 @@ pub mod sum;
 pub mod sum_from_product;
 #[path = "take-away/mod.rs"]
 pub mod take_away;
+pub mod treblecross;
 pub mod wythoff;
 
 /// Every game.
@@ -64,6 +65,7 @@ pub static GAMES: &[&dyn Game] = &[
     &sum::GAME,
     &sum_from_product::GAME,
     &take_away::GAME,
+    &treblecross::GAME,
     &wythoff::GAME,
 ];
 
@@ -90,6 +92,7 @@ pub static JUDGED: &[&dyn Judged] = &[
     &sum::GAME,
     &sum_from_product::GAME,
     &take_away::GAME,
+    &treblecross::GAME,
     &wythoff::GAME,
 ];
 
@@ -116,6 +119,7 @@ pub static PLAYABLE: &[&dyn Playable] = &[
     &sum::GAME,
     &sum_from_product::GAME,
     &take_away::GAME,
+    &treblecross::GAME,
     &wythoff::GAME,
 ];
 
@@ -144,6 +148,7 @@ macro_rules! every_entry {
         $law(&$crate::catalog::sum::GAME);
         $law(&$crate::catalog::sum_from_product::GAME);
         $law(&$crate::catalog::take_away::GAME);
+        $law(&$crate::catalog::treblecross::GAME);
         $law(&$crate::catalog::wythoff::GAME);
     }};
 }

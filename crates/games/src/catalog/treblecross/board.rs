@@ -1,0 +1,111 @@
+//! A strip of cells in which both players write X.
+
+use super::theory::{safe_runs, values};
+use super::{Strip, Treblecross};
+use crate::drawn::{Drawn, Told};
+use crate::scene::{Decor, Piece, Scene, Spot, Symbol, write};
+use crate::stage::{Stage, View};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Side of a cell, and from one line of cells to the next.
+const CELL: i32 = 56;
+const LINE: i32 = 122;
+/// Cells in a line, narrow and wide.
+const ACROSS: (usize, usize) = (6, 12);
+/// Room at the left and right, above the first line, and below the cells for their numbers.
+const ASIDE: i32 = 24;
+const ABOVE: i32 = 44;
+const BELOW: i32 = 22;
+
+/// The mark that both players write.
+static CROSS: Symbol =
+    Symbol { href: "#treblecross-x", at: [-22, -22, 44, 44], mark: [-11, -11, 22, 22] };
+
+impl Drawn for Treblecross {
+    fn scene(&self, at: &Strip, view: &View<'_, Strip>) -> Scene {
+        strip(at, view)
+    }
+
+    fn told(&self, at: &Strip) -> String {
+        let marks: Vec<String> = at
+            .iter()
+            .zip(1..)
+            .filter(|(mark, _)| **mark)
+            .map(|(_, cell)| cell.to_string())
+            .collect();
+        let cells = at.len();
+        match marks.as_slice() {
+            [] => format!("{cells} cells, all free."),
+            _ => format!("{cells} cells; X in {}.", marks.join(", ")),
+        }
+    }
+
+    fn deed(&self, _: &Strip, told: &Told<'_>) -> String {
+        format!("{} X in cell {}", (told.verb)("write", "writes"), told.notation)
+    }
+
+    fn size_name(&self, _: &Strip, _: usize) -> String {
+        "Cells".to_string()
+    }
+
+    fn touch(&self, _: &Strip, _: bool) -> &'static [&'static str] {
+        &["Touch a free cell; touch it again to write X there."]
+    }
+}
+
+/// The strip in lines.
+fn strip(at: &Strip, view: &View<'_, Strip>) -> Scene {
+    let stage = view.stage;
+    let most = if stage.narrow() { ACROSS.0 } else { ACROSS.1 };
+    // Lines of about the same length.
+    let across = at.len().div_ceil(at.len().div_ceil(most));
+    let lines = at.len().div_ceil(across) as i32;
+    let width = across as i32 * CELL + 2 * ASIDE;
+    let mut scene = stage.scene("crosses", width, ABOVE + (lines - 1) * LINE + CELL + 2 * BELOW);
+    let middle = |cell: usize| {
+        let (column, line) = ((cell % across) as i32, (cell / across) as i32);
+        (ASIDE + column * CELL + CELL / 2, ABOVE + line * LINE + CELL / 2)
+    };
+    let last = view.before.map(|(_, mv)| mv.first().place as usize);
+    for begin in (0..at.len()).step_by(across) {
+        let mut spots = Vec::new();
+        for cell in begin..at.len().min(begin + across) {
+            let (x, y) = middle(cell);
+            let mut one = spot(stage, at, cell, (x, y));
+            one.last = last == Some(cell);
+            spots.push(one);
+            write(&mut scene.under, x, y + CELL / 2 + BELOW, "num", (cell + 1).to_string());
+            if at[cell] {
+                let (id, piece) = (cell as u32, Piece::Own(&CROSS));
+                scene.over.push(Decor::Piece { id, piece, x, y, armed: false });
+            }
+        }
+        scene.line(format!("line {}", begin / across + 1), spots);
+    }
+    if stage.theory.shown {
+        let values = values(at.len());
+        for run in safe_runs(at) {
+            // The value stands above the middle of its run.
+            let (x, y) = middle(run.start + (run.len() - 1) / 2);
+            let value = values[run.len()].to_string();
+            write(&mut scene.over, x, y - CELL / 2 - 10, "num num-big", value);
+        }
+    }
+    scene
+}
+
+fn spot(stage: &Stage<'_>, at: &Strip, cell: usize, middle: (i32, i32)) -> Spot {
+    let place = cell as u32;
+    let mv = stage.legal(place, 1);
+    let content = match at[cell] {
+        true => format!("cell {}, X", cell + 1),
+        false => format!("cell {}, free", cell + 1),
+    };
+    let mut spot = stage.spot(place, Piece::Hole, middle, &content, mv);
+    spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
+    spot.armed = stage.armed_at(place).is_some();
+    spot.put = Some((place, 1));
+    spot
+}

@@ -1,0 +1,73 @@
+//! Treblecross: both players write X in a strip, and three in a row win.
+
+mod board;
+mod rules;
+pub mod theory;
+
+use crate::card::{Card, Family, Start};
+use crate::game::{Catalogued, Entry};
+use crate::setup::Setup;
+use crate::table::{Shape, Table};
+use alloc::string::ToString;
+use alloc::vec;
+use alloc::vec::Vec;
+use theory::values;
+
+/// Fewest and most cells: nobody can write three in a row on two.
+const CELLS: (u64, u64) = (3, 60);
+
+/// The game; it has no settings.
+#[derive(Clone, Debug)]
+pub struct Treblecross;
+
+/// The cells of the strip, `true` where there is an X.
+pub type Strip = Vec<bool>;
+
+/// The entry of the catalogue.
+pub static GAME: Entry<Treblecross> = Entry::new();
+
+impl Catalogued for Treblecross {
+    type Rules = Treblecross;
+
+    const CARD: Card = Card {
+        id: "treblecross",
+        title: "Treblecross",
+        summary: "Both write X in any free cell. Whoever makes three in a row wins.",
+        family: Family::TakeAndBreak,
+        naive: "always writes as far to the left as it can, unless three in a row can be made",
+        place: "",
+        objects: ("cell", "cells"),
+        fields: &[],
+        starts: &[
+            Start { name: "Eleven cells", pairs: "at=..........." },
+            Start { name: "Twelve, a lost strip", pairs: "at=............" },
+            Start { name: "One X on fourteen", pairs: "at=....X........." },
+            Start { name: "Twenty cells", pairs: "at=...................." },
+        ],
+        shelf: "at=..X...X.",
+    };
+
+    fn rules(_: &Setup) -> Treblecross {
+        Treblecross
+    }
+
+    fn start(_: &Treblecross) -> Strip {
+        vec![false; 11]
+    }
+
+    fn tables(_: &Treblecross) -> Vec<Table> {
+        vec![Table {
+            caption: "Values of runs of safe cells".to_string(),
+            note: "A cell is safe if no X stands within two cells of it. An empty strip loses where the \
+                   value is 0."
+                .to_string(),
+            shape: Shape::Sequence {
+                from: 0,
+                width: 12,
+                values: values(119),
+                period: None,
+                exceptions: Vec::new(),
+            },
+        }]
+    }
+}

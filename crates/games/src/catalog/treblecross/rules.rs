@@ -1,0 +1,140 @@
+//! The rules of Treblecross: a free cell, and three in a row.
+
+use super::theory::{self, Known as Runs, three};
+use super::{CELLS, Strip, Treblecross};
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use solver::code::{self, CodeError, Fault};
+use solver::fact::SharedFact;
+use solver::play::{Move, Outcome, Span};
+use solver::rules::{Node, Rules, Sizes, moves};
+use solver::verdict::{Claim, Known};
+
+/// The strip as a node: its length, and its X as bits.
+fn packed(at: &[bool]) -> Node {
+    let marks = at.iter().enumerate().filter(|(_, mark)| **mark);
+    vec![at.len() as u64, marks.fold(0, |all, (cell, _)| all | 1 << cell)]
+}
+
+/// The cells in which an X may be written; none once three stand in a row.
+fn free(at: &[bool]) -> impl Iterator<Item = usize> + '_ {
+    let over = three(at);
+    (0..at.len()).filter(move |cell| !over && !at[*cell])
+}
+
+impl Rules for Treblecross {
+    type Position = Strip;
+
+    /// The cells, or a number for as many free ones.
+    fn read(&self, text: &str) -> Result<Strip, CodeError> {
+        let (least, most) = CELLS;
+        if text.starts_with(|first: char| first.is_ascii_digit()) {
+            return Ok(vec![false; code::number(text, 1, least, most)? as usize]);
+        }
+        let mut at = Vec::new();
+        for (place, letter) in (1..).zip(text.chars()) {
+            match letter {
+                'X' => at.push(true),
+                '.' => at.push(false),
+                _ => return Err(CodeError::wanted(place, "X or a point")),
+            }
+        }
+        if !(least..=most).contains(&(at.len() as u64)) {
+            let fault = Fault::Count { of: "cells", least, most };
+            return Err(CodeError::new(at.len().min(most as usize) + 1, fault));
+        }
+        Ok(at)
+    }
+
+    fn write(&self, at: &Strip) -> String {
+        at.iter().map(|mark| if *mark { 'X' } else { '.' }).collect()
+    }
+
+    fn spans(&self, at: &Strip, out: &mut Vec<Span>) {
+        out.extend(free(at).map(|cell| Span { place: cell as u32, low: 1, high: 1 }));
+    }
+
+    fn play(&self, at: &Strip, mv: &Move) -> Strip {
+        let mut next = at.clone();
+        next[mv.first().place as usize] = true;
+        next
+    }
+
+    fn node(&self, at: &Strip) -> Node {
+        packed(at)
+    }
+
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        let at: Strip = (0..node[0]).map(|cell| node[1] >> cell & 1 == 1).collect();
+        out.extend(free(&at).map(|cell| vec![node[0], node[1] | 1 << cell]));
+    }
+
+    fn extent(&self, at: &Strip) -> u64 {
+        1 << free(at).count()
+    }
+
+    fn claim(&self, at: &Strip) -> Option<Claim> {
+        let lost = |mv: &Move| !Runs::of(&self.play(at, mv)).won();
+        let winning: Vec<Move> = moves(self, at, usize::MAX).into_iter().filter(lost).collect();
+        Some(Claim {
+            outcome: Outcome::of_mover_winning(Runs::of(at).won()),
+            grundy: None,
+            winning,
+            more: false,
+            distance: None,
+            known: Known::Theory,
+        })
+    }
+
+    fn fact(&self, at: &Strip) -> Option<SharedFact> {
+        theory::fact(at)
+    }
+
+    fn naive(&self, at: &Strip) -> Option<Move> {
+        let makes = |cell: &usize| three(&self.play(at, &Move::one(*cell as u32, 1)));
+        let cell = free(at).find(makes).or_else(|| free(at).next())?;
+        Some(Move::one(cell as u32, 1))
+    }
+
+    fn sizes(&self) -> Sizes {
+        Sizes { count: (1, 1), each: CELLS }
+    }
+
+    fn to_sizes(&self, at: &Strip) -> Vec<u64> {
+        vec![at.len() as u64]
+    }
+
+    fn with_sizes(&self, sizes: &[u64]) -> Strip {
+        vec![false; sizes[0] as usize]
+    }
+
+    fn edit(&self, at: &Strip, place: u32, _amount: u64) -> Option<Strip> {
+        let mut next = at.clone();
+        let cell = next.get_mut(place as usize)?;
+        *cell = !*cell;
+        Some(next)
+    }
+
+    fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> Strip {
+        let mut at = vec![false; 8 + roll(17) as usize];
+        for _ in 0..roll(3) {
+            let cell = roll(at.len() as u64) as usize;
+            let from = cell.saturating_sub(2);
+            // No X within two cells of another, so that the game is still open.
+            if !at.iter().skip(from).take(cell + 3 - from).any(|mark| *mark) {
+                at[cell] = true;
+            }
+        }
+        at
+    }
+
+    fn write_move(&self, _: &Strip, mv: &Move) -> String {
+        (mv.first().place + 1).to_string()
+    }
+
+    fn read_move(&self, at: &Strip, text: &str) -> Result<Move, CodeError> {
+        let cell = code::number(text, 1, 1, at.len() as u64)?;
+        Ok(Move::one(cell as u32 - 1, 1))
+    }
+}

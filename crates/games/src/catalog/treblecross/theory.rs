@@ -1,0 +1,267 @@
+//! Why a strip is won: three in a row at once, or the values of runs of safe cells.
+
+use crate::theory::{nim_sum, over, share, values as figure_of};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::ops::Range;
+use solver::fact::{Fact, SharedFact};
+use solver::figure::Figure;
+use solver::recipe::{How, Recipe};
+
+/// True if three X stand in a row.
+pub(super) fn three(at: &[bool]) -> bool {
+    at.windows(3).any(|cells| cells.iter().all(|mark| *mark))
+}
+
+/// Runs of free cells with no X within two cells of them.
+pub(super) fn safe_runs(at: &[bool]) -> Vec<Range<usize>> {
+    let near = |cell: usize| at[cell.saturating_sub(2)..at.len().min(cell + 3)].contains(&true);
+    let mut runs: Vec<Range<usize>> = Vec::new();
+    for cell in (0..at.len()).filter(|cell| !near(*cell)) {
+        match runs.last_mut() {
+            Some(run) if run.end == cell => run.end += 1,
+            _ => runs.push(cell..cell + 1),
+        }
+    }
+    runs
+}
+
+/// The values of runs of 0, 1, … safe cells, up to this length: the octal game 0.007 on two cells more.
+///
+/// An X in a run takes its own cell and the two on each side, where the run has them.
+pub fn values(longest: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for length in 0..=longest {
+        let left = |cell: usize| {
+            let (before, after) = (cell.saturating_sub(2), (length - 1 - cell).saturating_sub(2));
+            values[before] ^ values[after]
+        };
+        let options: Vec<u64> = (0..length).map(left).collect();
+        let missing = (0..).find(|value| !options.contains(value));
+        values.push(missing.unwrap_or_default());
+    }
+    values
+}
+
+/// What decides a strip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Known {
+    /// Three in a row have been made.
+    Over,
+    /// Three in a row can be made at once.
+    Threat,
+    /// The lengths of the runs of safe cells, with their values.
+    Runs(Vec<(u64, u64)>),
+}
+
+impl Known {
+    pub(super) fn of(at: &[bool]) -> Known {
+        if three(at) {
+            return Known::Over;
+        }
+        // Two X in three neighbouring cells leave room for the third.
+        if at.windows(3).any(|cells| cells.iter().filter(|mark| **mark).count() == 2) {
+            return Known::Threat;
+        }
+        let values = values(at.len());
+        let told = |run: Range<usize>| (run.len() as u64, values[run.len()]);
+        Known::Runs(safe_runs(at).into_iter().map(told).collect())
+    }
+
+    /// True if the player to move wins.
+    pub(super) fn won(&self) -> bool {
+        match self {
+            Known::Over => false,
+            Known::Threat => true,
+            Known::Runs(runs) => runs.iter().fold(0, |xor, (_, value)| xor ^ value) != 0,
+        }
+    }
+}
+
+/// What theory sees.
+pub(super) fn fact(at: &[bool]) -> Option<SharedFact> {
+    match Known::of(at) {
+        Known::Over => over(),
+        Known::Threat => Some(share(Threat)),
+        Known::Runs(runs) => Some(share(SafeRuns { runs })),
+    }
+}
+
+/// Two X within two cells of each other: three in a row can be made at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Threat;
+
+impl Fact for Threat {
+    fn mover_wins(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    fn seen(&self) -> String {
+        "Two X stand so close that a third one makes three in a row.".to_string()
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        self.seen()
+    }
+
+    fn recipe(&self) -> Recipe {
+        Recipe::Unknown
+    }
+}
+
+/// Runs of cells in which an X is safe: whoever writes within two cells of another X loses at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SafeRuns {
+    /// Length and value of each run, left to right.
+    pub runs: Vec<(u64, u64)>,
+}
+
+impl SafeRuns {
+    fn xor(&self) -> u64 {
+        self.runs.iter().fold(0, |xor, (_, value)| xor ^ value)
+    }
+
+    /// The values as a sum.
+    fn summed(&self) -> String {
+        nim_sum(self.runs.iter().map(|(_, value)| *value))
+    }
+}
+
+impl Fact for SafeRuns {
+    fn mover_wins(&self) -> Option<bool> {
+        Some(self.xor() != 0)
+    }
+
+    fn seen(&self) -> String {
+        match self.runs.as_slice() {
+            [] => "Every free cell lies within two cells of some X, so the next X lets the other player \
+                   make three in a row."
+                .to_string(),
+            [(length, 0)] => format!(
+                "In the run of {length} safe cells every X leaves values whose nim-sum is not 0."
+            ),
+            [(length, value)] => {
+                format!("The run of {length} safe cells has the value {value}.")
+            }
+            _ => format!(
+                "Values of the runs of safe cells: {} with nim-sum {}.",
+                self.summed(),
+                self.xor()
+            ),
+        }
+    }
+
+    fn left(&self, _: &dyn Fact) -> String {
+        match self.runs.as_slice() {
+            [] => "It leaves no cell farther than two from every X.".to_string(),
+            [(length, _)] => format!("It leaves one run of {length} safe cells, with the value 0."),
+            _ => format!(
+                "It leaves runs of safe cells with values {}. Their nim-sum is 0.",
+                self.summed()
+            ),
+        }
+    }
+
+    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+        let named = |(length, value): &(u64, u64)| (format!("{length}: {value}"), *value);
+        figure_of(self.runs.iter().map(named).collect())
+    }
+
+    fn recipe(&self) -> Recipe {
+        Recipe::own(ThreeOrBalance { safe: !self.runs.is_empty() })
+    }
+}
+
+/// Make three in a row where that is possible, and else leave values with the nim-sum 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThreeOrBalance {
+    /// True if there is a safe cell left.
+    pub safe: bool,
+}
+
+impl How for ThreeOrBalance {
+    fn sentence(&self) -> String {
+        let three = "Two X within two cells of each other let @winner make three in a row.";
+        if !self.safe {
+            return three.to_string();
+        }
+        format!("{three} After any other X @winner can leave values with the nim-sum 0 again.")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::treblecross::{Strip, Treblecross};
+    use alloc::collections::BTreeMap;
+    use solver::rules::{Rules, moves};
+
+    /// Wins for the player to move, by trying everything.
+    fn wins(at: &Strip, known: &mut BTreeMap<Strip, bool>) -> bool {
+        if let Some(won) = known.get(at) {
+            return *won;
+        }
+        let all = moves(&Treblecross, at, usize::MAX);
+        let won = all.iter().any(|mv| !wins(&Treblecross.play(at, mv), known));
+        known.insert(at.clone(), won);
+        won
+    }
+
+    /// Every strip of so many cells.
+    fn strips(cells: usize) -> impl Iterator<Item = Strip> {
+        (0..1_u32 << cells)
+            .map(move |marks| (0..cells).map(|cell| marks >> cell & 1 == 1).collect())
+    }
+
+    #[test]
+    fn what_is_known_is_plain_recursion() {
+        for cells in 3..=12 {
+            let mut known = BTreeMap::new();
+            for at in strips(cells) {
+                assert_eq!(
+                    Known::of(&at).won(),
+                    wins(&at, &mut known),
+                    "{}",
+                    Treblecross.write(&at)
+                );
+            }
+        }
+    }
+
+    /// Values of 0.007 from Guy and Smith (1956), and the lost strips from a table of our own.
+    #[test]
+    fn values_are_those_of_the_octal_game() {
+        assert_eq!(values(12)[3..], [1, 2, 2, 0, 3, 3, 1, 1, 1, 0]);
+        let lost: Vec<usize> = (3..=100).filter(|n| values(100)[*n] == 0).collect();
+        assert_eq!(lost, [6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98]);
+    }
+
+    /// Whoever follows the sentence has an allowed answer to every X, and each of them wins.
+    #[test]
+    fn the_recipe_is_followed_to_the_end() {
+        for cells in 3..=11 {
+            let mut known = BTreeMap::new();
+            for at in strips(cells).filter(|at| matches!(Known::of(at), Known::Runs(_))) {
+                if Known::of(&at).won() {
+                    continue;
+                }
+                for reply in moves(&Treblecross, &at, usize::MAX) {
+                    let between = Treblecross.play(&at, &reply);
+                    let near = Known::of(&between) == Known::Threat;
+                    let answers = moves(&Treblecross, &between, usize::MAX).into_iter();
+                    let left: Vec<Strip> = answers
+                        .map(|mv| Treblecross.play(&between, &mv))
+                        .filter(|after| match Known::of(after) {
+                            Known::Over => near,
+                            Known::Threat => false,
+                            balanced @ Known::Runs(_) => !near && !balanced.won(),
+                        })
+                        .collect();
+                    assert!(!left.is_empty(), "{}", Treblecross.write(&between));
+                    assert!(left.iter().all(|after| !wins(after, &mut known)));
+                }
+            }
+        }
+    }
+}
