@@ -11,6 +11,7 @@ mod pins;
 mod queen;
 mod queens;
 mod report;
+mod sisters;
 mod suite;
 mod sums;
 mod taking;
@@ -27,6 +28,7 @@ type Handler = fn(&Suite, &mut Report) -> Result<(), String>;
 /// Games that the engine has, by the names the tables use.
 const HANDLERS: &[(&str, Handler)] = &[
     ("chocolate", piles::chocolate),
+    ("chomp", sisters::chomp),
     ("demon_money", piles::demon),
     ("diamond", grids::lines),
     ("dots_boxes", boxes::run),
@@ -43,6 +45,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("no_factor", numbers::run),
     ("remove_edge", graphs::remove),
     ("takeaway", taking::run),
+    ("treblecross", sisters::treblecross),
     ("wythoff", queen::run),
 ];
 
