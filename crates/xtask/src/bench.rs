@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::goals::{self, GOALS, Times};
 use crate::kernels::{Built, Timer};
-use crate::{Outcome, check, place, shipped, steps};
+use crate::{Outcome, flows, place, shipped, steps};
 
 /// Each kernel is timed so often, all in turns; the least time of each counts.
 const ROUNDS: usize = 3;
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
         println!("the page is not measured: `cargo xtask build` makes it");
         return Ok(());
     }
-    took("node", check::on_the_page()?.arg(place::e2e().join("speed.mjs")))
+    took("node", flows::on_the_page()?.arg(place::e2e().join("speed.mjs")))
 }
 
 /// The table of the goals, with the day and the machine.
@@ -121,7 +121,7 @@ fn cold(built: &Built, module: usize, kernel: &str) -> Result<f64, String> {
 
 /// Time for a square of a picture of values, divided by that for a square of SVG, in a browser.
 fn picture() -> Result<f64, String> {
-    let done = check::in_a_browser()?
+    let done = flows::in_a_browser()?
         .arg(place::e2e().join("picture.mjs"))
         .output()
         .map_err(|error| format!("node did not start: {error}"))?;

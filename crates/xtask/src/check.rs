@@ -2,13 +2,13 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
+use crate::flows::{self, chromium, in_project, test_files};
 use crate::steps::{self, Echo};
 use crate::tally::Tally;
-use crate::{Outcome, bring, deny, find, module, no_more, page, place, site, size};
+use crate::{Outcome, bring, deny, find, module, no_more, page, place, size};
 
 /// The crates that only exist in a browser.
 const WASM_CRATES: [&str; 6] = [
@@ -41,7 +41,9 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
         let weighed =
             size::weigh().map(|lines| lines.iter().for_each(|line| println!("        {line}")));
         tally.check("size budget", weighed);
-        flows(&mut tally);
+        if let Err(absent) = flows::all(&mut tally) {
+            skip(&mut tally, flows::WHAT, &absent);
+        }
     }
     tally.close()
 }
@@ -169,76 +171,6 @@ fn javascript(tally: &mut Tally) {
     count(tally, what, node.args(files));
 }
 
-/// What a visitor does, on the page that was just built.
-fn flows(tally: &mut Tally) {
-    let what = "page flows in a browser";
-    match on_the_page() {
-        Ok(mut test) => {
-            test.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]);
-            count(tally, what, test.args(test_files(&place::e2e())));
-        }
-        Err(absent) => skip(tally, what, &absent),
-    }
-}
-
-/// `cargo xtask flows [NAME…]`: those whose files begin with one of the names, on dist/ as it is.
-pub(crate) fn flows_alone(args: &mut lexopt::Parser) -> Outcome {
-    let mut names = Vec::new();
-    while let Some(arg) = args.next().map_err(|error| error.to_string())? {
-        match arg {
-            lexopt::Arg::Value(name) => names.push(name.to_string_lossy().into_owned()),
-            other => return Err(other.unexpected().to_string()),
-        }
-    }
-    let mut files = test_files(&place::e2e());
-    files.retain(|path| {
-        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        names.is_empty() || names.iter().any(|name| file.starts_with(name.as_str()))
-    });
-    if files.is_empty() {
-        return Err(format!("no flow in tests/e2e begins with {}", names.join(" or ")));
-    }
-    let mut test = on_the_page()?;
-    test.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
-    steps::must("page flows in a browser", &mut test, Echo::Lines).map(drop)
-}
-
-/// Node with all that a script of tests/e2e needs: a browser, and the built page being served.
-pub(crate) fn on_the_page() -> Result<Command, String> {
-    let mut node = in_a_browser()?;
-    let address = site::start()?;
-    node.env("LAST_MOVE_SITED", site::sited(&address)?).env("LAST_MOVE_URL", address);
-    let table = crate::frames::TABLE.name;
-    for (name, variable) in [("kayles", "LAST_MOVE_ONE_FILE"), (table, "LAST_MOVE_TABLE_FILE")] {
-        let file = place::target().join(format!("{name}-one-file.html"));
-        crate::frames::write(&file, &crate::one_file::one_file(name)?)?;
-        node.env(variable, file);
-    }
-    Ok(node)
-}
-
-/// The same without the page.
-pub(crate) fn in_a_browser() -> Result<Command, String> {
-    let browser = chromium()?;
-    bring::npm()?;
-    let mut node = Command::new("node");
-    node.env("LAST_MOVE_CHROMIUM", browser);
-    in_project(&mut node);
-    node.current_dir(place::root());
-    Ok(node)
-}
-
-/// The tests of one folder, in the order of their names.
-fn test_files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut files: Vec<PathBuf> = entries
-        .map(|entry| entry.path())
-        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
-        .collect();
-    files.sort();
-    files
-}
-
 fn count(tally: &mut Tally, what: &str, command: &mut Command) {
     match steps::run(what, command, Echo::Lines) {
         Ok(ended) => tally.runner(what, ended.ok, &ended.lines),
@@ -269,26 +201,6 @@ fn for_frames(command: &mut Command) -> &mut Command {
         command.args(["--package", name]);
     }
     command.args(["--no-default-features", "--target", "wasm32-unknown-unknown"])
-}
-
-/// Lets a browser keep its user folders inside the project.
-fn in_project(command: &mut Command) -> &mut Command {
-    let folder = place::cache().join("tmp");
-    // Without the folder the browser falls back to the system's own.
-    if fs::create_dir_all(&folder).is_ok() {
-        command.env("TMPDIR", &folder);
-        command.env("XDG_CACHE_HOME", &folder).env("XDG_CONFIG_HOME", &folder);
-    }
-    command
-}
-
-fn chromium() -> Result<OsString, String> {
-    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-    env::var_os("LAST_MOVE_CHROMIUM")
-        .or_else(|| place::on_path(&names).map(PathBuf::into_os_string))
-        .ok_or(
-            "chromium is absent; `apt-get install chromium chromium-driver` brings it".to_string(),
-        )
 }
 
 fn chromedriver() -> Result<OsString, String> {

@@ -11,6 +11,7 @@ mod deny;
 mod dist;
 mod docs;
 mod flat;
+mod flows;
 mod folders;
 mod frames;
 mod goals;
@@ -86,7 +87,7 @@ const COMMANDS: &[Command] = &[
         name: "flows",
         takes: "[NAME…]",
         does: "page flows in a browser, on dist/ as it is: all, or the files that begin with a name",
-        run: check::flows_alone,
+        run: flows::run,
     },
     Command {
         name: "size",

@@ -5,6 +5,8 @@
 pub(crate) struct Tally {
     passed: u64,
     failed: u64,
+    /// Of those that passed, how many did so only when they were run again.
+    unsteady: u64,
     failures: Vec<String>,
     skipped: Vec<String>,
 }
@@ -24,6 +26,18 @@ impl Tally {
         self.passed += passed;
         if !ok || failed > 0 {
             self.fail(what, failed.max(1), "see above");
+        }
+    }
+
+    /// A runner whose failures were run once more: what failed both times is a failure, what passed then is
+    /// named as unsteady.
+    pub(crate) fn second_try(&mut self, what: &str, first: &[String], again: &[String]) {
+        let ((passed, failed), (steady, still)) = (report(first), report(again));
+        let mended = steady.min(failed);
+        self.passed += passed + mended;
+        self.unsteady += mended;
+        if failed > mended || still > 0 {
+            self.fail(what, (failed - mended).max(1), "see above");
         }
     }
 
@@ -50,6 +64,9 @@ impl Tally {
         }
         for line in &self.failures {
             println!("failed: {line}");
+        }
+        if self.unsteady > 0 {
+            println!("unsteady: {} passed only when run again, see above", self.unsteady);
         }
         println!("{} passed, {} failed", self.passed, self.failed);
         if self.failed == 0 { Ok(()) } else { Err("not everything passed".to_string()) }
@@ -99,7 +116,7 @@ fn before(line: &str, word: &str) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{counts, report};
+    use super::{Tally, counts, report};
 
     #[test]
     fn a_failure_that_nextest_repeats_counts_once() {
@@ -108,6 +125,18 @@ mod tests {
             "     Summary [   0.1s] 11 tests run: 10 passed, 1 failed, 0 skipped",
         ];
         assert_eq!(report(&lines.map(String::from)), (10, 1));
+    }
+
+    #[test]
+    fn what_passes_the_second_time_is_unsteady_and_what_does_not_has_failed() {
+        let (first, again) = (["# pass 7", "# fail 2"], ["# pass 1", "# fail 1"]);
+        let mut tally = Tally::default();
+        tally.second_try("flows", &first.map(String::from), &again.map(String::from));
+        assert_eq!((tally.passed, tally.unsteady, tally.failed), (8, 1, 1));
+        assert!(tally.close().is_err());
+        let mut none = Tally::default();
+        none.second_try("flows", &first.map(String::from), &["# pass 0".to_string()]);
+        assert_eq!((none.passed, none.failed), (7, 2));
     }
 
     #[test]

@@ -1,0 +1,181 @@
+//! Plays the flows of tests/e2e in a browser, and once again, alone, those that failed.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::steps::{self, Echo, Ended};
+use crate::tally::Tally;
+use crate::{Outcome, bring, frames, one_file, place, site};
+
+/// What is run, as the log names it.
+pub(crate) const WHAT: &str = "page flows in a browser";
+/// With more failures than this something is broken, and a second try would only take time.
+const RETRIED: usize = 8;
+
+/// What a visitor does, on the page that was just built; an error says what is absent.
+pub(crate) fn all(tally: &mut Tally) -> Outcome {
+    let files = test_files(&place::e2e());
+    match twice(&files)? {
+        (ended, None) => tally.runner(WHAT, ended.ok, &ended.lines),
+        (ended, Some(again)) => tally.second_try(WHAT, &ended.lines, &again.lines),
+    }
+    Ok(())
+}
+
+/// `cargo xtask flows [NAME…]`: those whose files begin with one of the names, on dist/ as it is.
+pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+    let mut names = Vec::new();
+    while let Some(arg) = args.next().map_err(|error| error.to_string())? {
+        match arg {
+            lexopt::Arg::Value(name) => names.push(name.to_string_lossy().into_owned()),
+            other => return Err(other.unexpected().to_string()),
+        }
+    }
+    let mut files = test_files(&place::e2e());
+    files.retain(|path| {
+        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        names.is_empty() || names.iter().any(|name| file.starts_with(name.as_str()))
+    });
+    if files.is_empty() {
+        return Err(format!("no flow in tests/e2e begins with {}", names.join(" or ")));
+    }
+    let (first, again) = twice(&files)?;
+    let last = again.unwrap_or(first);
+    if last.ok { Ok(()) } else { Err(format!("not all {WHAT} passed")) }
+}
+
+/// Runs these files two at a time, and then, one at a time, the tests that failed. A machine that is busy with
+/// other work lets a browser miss a deadline now and then; what is broken fails both times.
+fn twice(files: &[PathBuf]) -> Result<(Ended, Option<Ended>), String> {
+    let mut test = on_the_page()?;
+    test.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
+    let first = steps::run(WHAT, &mut test, Echo::Lines)?;
+    let failed = Failed::of(&first.lines);
+    if first.ok || failed.names.is_empty() || failed.names.len() > RETRIED {
+        return Ok((first, None));
+    }
+    let mut test = on_the_page()?;
+    test.args(["--test", "--test-concurrency=1", "--test-reporter=spec"]);
+    test.args(failed.names.iter().map(|name| format!("--test-name-pattern={}", exactly(name))));
+    let again =
+        steps::run("the flows that failed, once again", test.args(&failed.files), Echo::Lines)?;
+    Ok((first, Some(again)))
+}
+
+/// The tests that failed, and the files they stand in.
+#[derive(Debug, Default)]
+struct Failed {
+    names: BTreeSet<String>,
+    files: BTreeSet<PathBuf>,
+}
+
+impl Failed {
+    /// Reads the list at the end of a report: where a test stands, and in the next line its name and time.
+    fn of(lines: &[String]) -> Failed {
+        let mut failed = Failed::default();
+        for pair in lines.windows(2) {
+            let place = pair[0].trim().strip_prefix("test at ");
+            let name = pair[1].trim().strip_prefix("✖ ").and_then(|name| name.rsplit_once(" ("));
+            if let (Some(place), Some((name, _))) = (place, name) {
+                failed.names.insert(name.to_string());
+                failed.files.extend(place.split(':').next().map(PathBuf::from));
+            }
+        }
+        failed
+    }
+}
+
+/// A pattern of Node's test runner that is met by this name alone.
+fn exactly(name: &str) -> String {
+    let mut pattern = String::from("/^");
+    for letter in name.chars() {
+        if !letter.is_alphanumeric() && letter != ' ' {
+            pattern.push('\\');
+        }
+        pattern.push(letter);
+    }
+    pattern + "$/"
+}
+
+/// Node with all that a script of tests/e2e needs: a browser, and the built page being served.
+pub(crate) fn on_the_page() -> Result<Command, String> {
+    let mut node = in_a_browser()?;
+    let address = site::start()?;
+    node.env("LAST_MOVE_SITED", site::sited(&address)?).env("LAST_MOVE_URL", address);
+    let table = frames::TABLE.name;
+    for (name, variable) in [("kayles", "LAST_MOVE_ONE_FILE"), (table, "LAST_MOVE_TABLE_FILE")] {
+        let file = place::target().join(format!("{name}-one-file.html"));
+        frames::write(&file, &one_file::one_file(name)?)?;
+        node.env(variable, file);
+    }
+    Ok(node)
+}
+
+/// The same without the page.
+pub(crate) fn in_a_browser() -> Result<Command, String> {
+    let browser = chromium()?;
+    bring::npm()?;
+    let mut node = Command::new("node");
+    node.env("LAST_MOVE_CHROMIUM", browser);
+    in_project(&mut node);
+    node.current_dir(place::root());
+    Ok(node)
+}
+
+/// The tests of one folder, in the order of their names.
+pub(crate) fn test_files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// Lets a browser keep its user folders inside the project.
+pub(crate) fn in_project(command: &mut Command) -> &mut Command {
+    let folder = place::cache().join("tmp");
+    // Without the folder the browser falls back to the system's own.
+    if fs::create_dir_all(&folder).is_ok() {
+        command.env("TMPDIR", &folder);
+        command.env("XDG_CACHE_HOME", &folder).env("XDG_CONFIG_HOME", &folder);
+    }
+    command
+}
+
+/// The browser, by its variable or on the path.
+pub(crate) fn chromium() -> Result<OsString, String> {
+    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+    env::var_os("LAST_MOVE_CHROMIUM")
+        .or_else(|| place::on_path(&names).map(PathBuf::into_os_string))
+        .ok_or(
+            "chromium is absent; `apt-get install chromium chromium-driver` brings it".to_string(),
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Failed, exactly};
+
+    #[test]
+    fn what_failed_is_read_from_the_report() {
+        let report = "✖ one (2ms)\n\u{2139} fail 1\n\ntest at tests/e2e/a.test.mjs:42:1\n✖ one (or two): 3? (30012.5ms)\n  Error";
+        let lines: Vec<String> = report.lines().map(str::to_string).collect();
+        let failed = Failed::of(&lines);
+        assert_eq!(failed.names.iter().collect::<Vec<_>>(), ["one (or two): 3?"]);
+        assert_eq!(
+            failed.files.iter().collect::<Vec<_>>(),
+            [std::path::Path::new("tests/e2e/a.test.mjs")]
+        );
+    }
+
+    #[test]
+    fn a_name_is_met_by_itself_alone() {
+        assert_eq!(exactly("a (b) at x/y?"), r"/^a \(b\) at x\/y\?$/");
+    }
+}
