@@ -17,6 +17,10 @@ const FLAGS = [
 export const address = process.env.LAST_MOVE_URL ?? "http://127.0.0.1:8080/";
 const program = process.env.LAST_MOVE_CHROMIUM ?? onPath("chromium", "google-chrome");
 
+// `cargo xtask soak` wants all that the flows can do, and other dice in each round.
+export const soak = Boolean(process.env.LAST_MOVE_SOAK);
+export const seed = Number(process.env.LAST_MOVE_SEED ?? 0);
+
 function onPath(...names) {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -80,6 +80,23 @@ fn style(tally: &mut Tally) {
 
 /// The laws, the unit tests and the examples in the documentation.
 fn native(tally: &mut Tally) {
+    count(tally, "native tests", &mut native_tests(Which::Usual));
+    count(tally, "examples in the documentation", &mut cargo(&["test", "--locked", "--doc"]));
+}
+
+/// Which native tests are run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Which {
+    /// Those of the test command.
+    Usual,
+    /// Those that are left out there, since they take long.
+    Long,
+    /// Those with this in their name.
+    Named(&'static str),
+}
+
+/// The native tests, by nextest where it is installed.
+pub(crate) fn native_tests(which: Which) -> Command {
     let has_nextest = place::on_path(&["cargo-nextest"]).is_some();
     let runner: &[&str] = if has_nextest {
         &["nextest", "run", "--no-tests=pass", "--no-fail-fast"]
@@ -91,8 +108,13 @@ fn native(tally: &mut Tally) {
     for left_out in WASM_CRATES.iter().chain(&["last-move-tools"]) {
         test.args(["--exclude", left_out]);
     }
-    count(tally, "native tests", &mut test);
-    count(tally, "examples in the documentation", &mut cargo(&["test", "--locked", "--doc"]));
+    match which {
+        Which::Usual => &mut test,
+        Which::Long if has_nextest => test.args(["--run-ignored", "only"]),
+        Which::Long => test.args(["--", "--ignored"]),
+        Which::Named(part) => test.arg(part),
+    };
+    test
 }
 
 /// Tables by other hands, where they lie beside the checkout.
@@ -171,7 +193,8 @@ fn javascript(tally: &mut Tally) {
     count(tally, what, node.args(files));
 }
 
-fn count(tally: &mut Tally, what: &str, command: &mut Command) {
+/// Runs a test runner and adds up what it reports.
+pub(crate) fn count(tally: &mut Tally, what: &str, command: &mut Command) {
     match steps::run(what, command, Echo::Lines) {
         Ok(ended) => tally.runner(what, ended.ok, &ended.lines),
         Err(error) => tally.check(what, Err(error)),

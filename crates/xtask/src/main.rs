@@ -32,6 +32,7 @@ mod shipped;
 mod shorten;
 mod site;
 mod size;
+mod soak;
 mod sorted;
 mod steps;
 mod style;
@@ -88,6 +89,12 @@ const COMMANDS: &[Command] = &[
         takes: "[NAME…]",
         does: "page flows in a browser, on dist/ as it is: all, or the files that begin with a name",
         run: flows::run,
+    },
+    Command {
+        name: "soak",
+        takes: "[--minutes N] [--seed S]",
+        does: "tests that take long or go by chance, until the minutes are over: 60 unless told",
+        run: soak::run,
     },
     Command {
         name: "size",
