@@ -7,6 +7,7 @@ mod codes;
 mod diamonds;
 mod facts;
 mod figures;
+mod follower;
 mod graph;
 mod grid;
 mod grids;
