@@ -1,9 +1,15 @@
 //! What lies on the board of a position, as plain values for the laws that look at it.
 
+use games::catalog::chocolate_stones::ChocolateStones;
+use games::catalog::demon_money::DemonMoney;
 use games::catalog::diamond::Diamond;
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};
+use games::catalog::grundys_game::GrundysGame;
 use games::catalog::heap_rule::HeapRule;
+use games::catalog::moores_nim::MooresNim;
+use games::catalog::nim::Nim;
 use games::catalog::no_factor::{Left, NoFactor};
+use games::catalog::one_pile::OnePile;
 use games::catalog::parity_subtraction::{Beans, Heap};
 use games::catalog::queens::{Queens, Square};
 use games::catalog::remove_a_square::RemoveASquare;
@@ -43,7 +49,7 @@ pub(crate) enum Board {
     Lines(usize),
     /// Several games, each with the code of its part.
     Parts(Vec<String>),
-    /// A board that no law looks at.
+    /// A board that no law looks at: that of a game which is not named below.
     Other,
 }
 
@@ -52,10 +58,24 @@ fn is<T: 'static>(value: &dyn Any) -> Option<&T> {
     value.downcast_ref()
 }
 
+/// The position of rules that have positions of this type.
+///
+/// # Panics
+///
+/// If it has another type, since no named game becomes [`Board::Other`] unnoticed.
+fn position<T: 'static>(at: &dyn Any) -> &T {
+    is(at).expect("these rules have positions of another type")
+}
+
 /// Rules whose boards can be looked at.
 pub(crate) trait Boards: Rules {
     /// What lies on the board.
     fn board(&self, at: &Self::Position) -> Board;
+
+    /// The board, for facts and recipes that speak of heaps.
+    ///
+    /// A game that is not named here tells them only of positions that are its sizes themselves.
+    fn heap_board(&self, at: &Self::Position) -> Board;
 }
 
 impl<R: Rules<Position: 'static> + 'static> Boards for R {
@@ -64,58 +84,71 @@ impl<R: Rules<Position: 'static> + 'static> Boards for R {
         let found = heaps(rules, at).or_else(|| rows(rules, at)).or_else(|| others(rules, at));
         found.unwrap_or(Board::Other)
     }
+
+    fn heap_board(&self, at: &R::Position) -> Board {
+        let (board, sizes) = (self.board(at), self.to_sizes(at));
+        let at: &dyn Any = at;
+        let heaps = is(at) == Some(&sizes) || is::<u64>(at).is_some_and(|at| sizes == [*at]);
+        if board == Board::Other && heaps {
+            return Board::Heaps { heaps: sizes, limit: None };
+        }
+        board
+    }
 }
 
 fn heaps(rules: &dyn Any, at: &dyn Any) -> Option<Board> {
     let heaps = |heaps: &[u64]| Board::Heaps { heaps: heaps.to_vec(), limit: None };
     if rules.is::<TakeAway>() {
-        let board = |at: &Pile| Board::Heaps { heaps: vec![at.left], limit: Some(at.limit) };
-        return is(at).map(board);
+        let at: &Pile = position(at);
+        return Some(Board::Heaps { heaps: vec![at.left], limit: Some(at.limit) });
     }
     if rules.is::<Beans>() {
-        return is(at).map(|at: &Heap| heaps(&[at.beans]));
+        return Some(heaps(&[position::<Heap>(at).beans]));
     }
-    if rules.is::<HeapRule>() || rules.is::<SumFromProduct>() {
-        return None;
+    if rules.is::<ChocolateStones>() || rules.is::<DemonMoney>() || rules.is::<OnePile>() {
+        return Some(heaps(&[*position(at)]));
     }
-    let several = is::<Vec<u64>>(at).map(|at| heaps(at));
-    several.or_else(|| is::<u64>(at).map(|at| heaps(&[*at])))
+    let unbroken = is::<HeapRule>(rules).is_some_and(|rules| !rules.breaks());
+    let named = rules.is::<GrundysGame>() || rules.is::<MooresNim>() || rules.is::<Nim>();
+    (unbroken || named).then(|| heaps(position::<Vec<u64>>(at)))
 }
 
 fn rows(rules: &dyn Any, at: &dyn Any) -> Option<Board> {
     if rules.is::<HeapRule>() {
-        return is(at).map(|rows: &Vec<u64>| Board::Tiles { rows: rows.clone() });
+        return Some(Board::Tiles { rows: position::<Vec<u64>>(at).clone() });
     }
     if let Some(throws) = is::<Throws>(rules) {
-        let board = |at: &Pins| Board::Pins { rows: at.rows().to_vec(), ring: throws.ring };
-        return is(at).map(board);
+        let rows = position::<Pins>(at).rows().to_vec();
+        return Some(Board::Pins { rows, ring: throws.ring });
     }
     if rules.is::<Diamond>() || rules.is::<RemoveASquare>() {
-        let tokens = rules.is::<Diamond>();
-        return is(at).map(|at: &Cells| Board::Cells { rows: at.filled(), tokens });
+        let rows = position::<Cells>(at).filled();
+        return Some(Board::Cells { rows, tokens: rules.is::<Diamond>() });
     }
     None
 }
 
 fn others(rules: &dyn Any, at: &dyn Any) -> Option<Board> {
     if let Some(rules) = is::<RemoveAnEdge>(rules) {
-        return is(at).map(|at| graph(rules.removal == Removal::Ends, at));
+        return Some(graph(rules.removal == Removal::Ends, position(at)));
     }
     if rules.is::<Queens>() {
-        return is(at).map(|at: &Vec<Square>| Board::Queens { queens: at.clone() });
+        return Some(Board::Queens { queens: position::<Vec<Square>>(at).clone() });
     }
     if rules.is::<NoFactor>() {
-        let there = |at: &Left| (1..=at.last).map(|n| at.set >> n & 1 == 1).collect();
-        return is(at).map(|at| Board::Numbers { there: there(at) });
+        let at: &Left = position(at);
+        let there = (1..=at.last).map(|n| at.set >> n & 1 == 1).collect();
+        return Some(Board::Numbers { there });
     }
     if rules.is::<DotsAndBoxes>() {
-        return is(at).map(|at: &Grid| Board::Lines(at.lines() as usize));
+        return Some(Board::Lines(position::<Grid>(at).lines() as usize));
     }
     if rules.is::<Sum>() {
-        return is(at).map(|at: &Codes| Board::Parts(at.clone()));
+        return Some(Board::Parts(position::<Codes>(at).clone()));
     }
     if rules.is::<Wythoff>() {
-        return is(at).map(|at: &Pair| Board::Pair(at.0, at.1));
+        let at: &Pair = position(at);
+        return Some(Board::Pair(at.0, at.1));
     }
     rules.is::<SumFromProduct>().then_some(Board::Number)
 }

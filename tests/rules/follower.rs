@@ -45,7 +45,7 @@ impl<C: Catalogued> Follower<C> {
 
     /// True if the sentence allows the answer.
     pub(crate) fn allows(&mut self, recipe: &Recipe, turn: &Turn<'_, At<C>>) -> bool {
-        let board = self.rules.board(turn.after);
+        let board = self.rules.heap_board(turn.after);
         let plain = || sizes(&board).into_iter().map(|(size, _)| size).collect::<Vec<u64>>();
         match recipe {
             Recipe::Anything {} => true,

@@ -59,7 +59,7 @@ impl<C: Catalogued> Values<C> {
 
     /// The Grundy value of each part of a board.
     pub(crate) fn of(&mut self, at: &<C::Rules as Rules>::Position) -> Vec<u64> {
-        match self.rules.board(at) {
+        match self.rules.heap_board(at) {
             Board::Parts(parts) => (0..parts.len()).map(|part| self.of_board(at, part)).collect(),
             Board::Graph { edges, ends, .. } => {
                 let edges = edges.iter().filter(|edge| edge.2).map(|edge| (edge.0, edge.1));
@@ -98,7 +98,7 @@ impl<C: Catalogued> Values<C> {
         self.keep(format!("{size} {ring}"), |own| {
             let rules = if ring { &own.rules } else { &own.rows };
             let at = rules.with_sizes(&[size]);
-            let left = |mv| sizes(&rules.board(&rules.play(&at, &mv)));
+            let left = |mv| sizes(&rules.heap_board(&rules.play(&at, &mv)));
             let all: Vec<_> = legal_moves(rules, &at).into_iter().map(left).collect();
             let mut xor = |left: Vec<(u64, bool)>| {
                 left.into_iter().fold(0, |xor, (size, ring)| xor ^ own.of_size(size, ring))

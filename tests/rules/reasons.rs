@@ -344,13 +344,13 @@ impl<C: Catalogued> Witness<'_, C> {
 
     /// Sizes of the parts of a board in which there is a move, ascending.
     fn alive(&mut self, place: usize) -> Vec<u64> {
-        let board = self.all.rules.board(&self.all.positions[place]);
+        let board = self.all.rules.heap_board(&self.all.positions[place]);
         let (mut sizes, whole_ring) = match board {
             Board::Tiles { rows: sizes } | Board::Heaps { heaps: sizes, .. } => (sizes, false),
             Board::Pins { rows, ring, .. } => {
                 (runs(&rows, ring), ring && rows[0].iter().all(|up| *up))
             }
-            _ => panic!("{}", self.here(place)),
+            board => panic!("{}: {board:?} has no sizes", self.here(place)),
         };
         sizes.retain(|size| self.part(*size, whole_ring).1);
         sizes.sort_unstable();

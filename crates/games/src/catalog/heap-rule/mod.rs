@@ -35,6 +35,11 @@ pub struct HeapRule {
 }
 
 impl HeapRule {
+    /// True if a heap may be broken, so that heaps lie as rows of tiles.
+    pub fn breaks(&self) -> bool {
+        self.allowed.breaks()
+    }
+
     /// Values of single heaps; all of them where a period is proved, else as far as the board or
     /// the time reaches.
     fn values(&self) -> &Values {
