@@ -19,6 +19,32 @@ use games::theory::{NimSum, Over, Pairs};
 use solver::fact;
 use std::any::Any;
 
+/// Games whose facts and recipes these laws read, all of them.
+///
+/// Of the others the laws read what they share with these, and tests in their own folders check what
+/// is their own. Games of points have laws of their own beside this one (`points.rs`, `boxes.rs`).
+pub(crate) const READ: [&str; 19] = [
+    "chocolate-stones",
+    "dawsons-chess",
+    "dawsons-kayles",
+    "demon-money",
+    "diamond",
+    "grundys-game",
+    "heap-rule",
+    "kayles",
+    "moores-nim",
+    "nim",
+    "no-factor",
+    "one-pile",
+    "queens",
+    "remove-a-square",
+    "remove-an-edge",
+    "sum",
+    "sum-from-product",
+    "take-away",
+    "wythoff",
+];
+
 /// An enum with the fields of some types, and how a value of one of them becomes a variant.
 macro_rules! values {
     ($(#[$doc:meta])* $name:ident, $read:ident, $any:ident;
@@ -93,14 +119,24 @@ struct Swept {
     sweeps: Sweeps,
 }
 
-/// What a theory sees.
-pub(crate) fn told(fact: &dyn fact::Fact) -> Fact {
-    read_fact(fact)
+/// What the theory of a game sees.
+///
+/// # Panics
+///
+/// If the laws read the game and not this fact.
+pub(crate) fn told(id: &str, fact: &dyn fact::Fact) -> Fact {
+    let told = read_fact(fact);
+    assert!(told != Fact::Other || !READ.contains(&id), "{id}: no law reads the fact {fact:?}");
+    told
 }
 
-/// What a recipe asks for.
-pub(crate) fn recipe(recipe: &solver::recipe::Recipe) -> Recipe {
-    match recipe {
+/// What a recipe of a game asks for.
+///
+/// # Panics
+///
+/// If the laws read the game and not this recipe.
+pub(crate) fn recipe(id: &str, recipe: &solver::recipe::Recipe) -> Recipe {
+    let told = match recipe {
         solver::recipe::Recipe::Anything => read_recipe(&Anything),
         solver::recipe::Recipe::Listed | solver::recipe::Recipe::Unknown => read_recipe(&Unknown),
         solver::recipe::Recipe::Own(how) => {
@@ -110,5 +146,14 @@ pub(crate) fn recipe(recipe: &solver::recipe::Recipe) -> Recipe {
                 None => read_recipe(how),
             }
         }
+    };
+    assert!(told != Recipe::Other || !READ.contains(&id), "{id}: no law reads {recipe:?}");
+    told
+}
+
+#[test]
+fn games_that_are_read_are_in_the_catalogue() {
+    for id in READ {
+        assert!(games::find(id).is_some(), "{id}");
     }
 }

@@ -38,7 +38,7 @@ fn verdict(game: &dyn Game, setup: &Setup, at: &str) -> Verdict {
 
 fn fact(game: &dyn Game, setup: &Setup, at: &str) -> Result<Option<Fact>, CodeError> {
     let seen = games::judged(game.card().id).expect("a game of the catalogue").fact(setup, at)?;
-    Ok(seen.map(|fact| facts::told(&*fact)))
+    Ok(seen.map(|fact| facts::told(game.card().id, &*fact)))
 }
 
 fn numbers(code: &str) -> Vec<u64> {

@@ -68,7 +68,7 @@ impl<C: Catalogued> Witness<'_, C> {
         for mv in &winning {
             let next = after(mv);
             match all.rules.fact(&all.positions[next]) {
-                Some(fact) if facts::told(&*fact) == (Fact::Over {}) => {
+                Some(fact) if facts::told(C::CARD.id, &*fact) == (Fact::Over {}) => {
                     assert!(all.known[next].next.is_empty() && !all.rules.misere());
                 }
                 Some(fact) => assert_eq!(fact.mover_wins(), Some(false), "{}", self.here(next)),
@@ -114,7 +114,7 @@ impl<C: Catalogued> Witness<'_, C> {
 
     /// Recomputes all that a fact says.
     fn numbers(&mut self, place: usize, seen: &dyn solver::fact::Fact) {
-        let fact = &facts::told(seen);
+        let fact = &facts::told(C::CARD.id, seen);
         let (all, here) = (self.all, self.here(place));
         let (at, known) = (&all.positions[place], &all.known[place]);
         let sizes = all.rules.to_sizes(at);
@@ -126,7 +126,7 @@ impl<C: Catalogued> Witness<'_, C> {
         assert_eq!(seen.mover_wins(), Some(known.wins), "{here}");
         match fact {
             Fact::Over {} => {}
-            // What only one game sees, and has laws of its own for.
+            // What only a game that the laws do not read sees, and its own folder checks.
             Fact::Other => {}
             Fact::Columns { heaps, xor, .. } => {
                 assert_eq!(*heaps, sizes, "{here}");

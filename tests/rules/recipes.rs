@@ -57,7 +57,7 @@ fn follows<C: Catalogued>(_: &Entry<C>) {
                 continue;
             }
             let Some(fact) = all.rules.fact(&all.positions[place]) else { continue };
-            let recipe = facts::recipe(&fact.recipe());
+            let recipe = facts::recipe(C::CARD.id, &fact.recipe());
             *tally.kinds.entry(name(&recipe)).or_default() += 1;
             if !matches!(recipe, Recipe::Unknown {} | Recipe::Other) {
                 tally.answers += follow(&mut follower, &all, &recipe, place, &mut seen);
@@ -68,8 +68,9 @@ fn follows<C: Catalogued>(_: &Entry<C>) {
     let Tally { setups, positions, answers, kinds } = tally;
     let id = C::CARD.id;
     println!("{id}: {setups} settings, {positions} positions, {answers} answers, {kinds:?}");
+    // Only a game that is not in `facts::READ` has such a recipe.
     let own = kinds.contains_key("Other");
-    assert!(answers > 0 || own || NO_THEORY.contains(&id) || !wanted(&C::CARD));
+    assert!(answers > 0 || own || NO_THEORY.contains(&id) || !wanted(&C::CARD), "{id}");
 }
 
 /// Games that only search knows.
@@ -154,7 +155,7 @@ fn follows_far<C: Catalogued>(_: &Entry<C>) {
         for _ in 0..GAMES {
             let Some(lost) = lost_by_chance(&follower, &mut dice) else { continue };
             let fact = follower.rules.fact(&lost).unwrap();
-            let recipe = facts::recipe(&fact.recipe());
+            let recipe = facts::recipe(C::CARD.id, &fact.recipe());
             *kinds.entry(name(&recipe)).or_default() += 1;
             if !matches!(recipe, Recipe::Unknown {} | Recipe::Other) {
                 play_on(&mut follower, &recipe, lost, &mut dice);
