@@ -1,23 +1,24 @@
 //! Legal moves can be played, written and read; others are refused; and play ends.
 
 use crate::boards::{Board, Boards as _};
+use crate::facts::READ;
 use crate::universe::{each_universe, legal_moves, setups};
 use games::GAMES;
 use games::every_entry;
 use games::game::{Catalogued, Entry, Game, PlayError};
 use games::setup::Setup;
 use solver::board::PART;
-use solver::play::{Move, Step};
+use solver::play::{Move, Span, Step};
 use solver::rules::{self, Rules};
 use std::collections::HashSet;
 
-/// Places that a board has.
-fn places(board: &Board) -> usize {
+/// Places that a board has; of one that no law looks at, those up to the last that is open.
+fn places(board: &Board, open: &[Span]) -> usize {
     match board {
         Board::Heaps { heaps, .. } => heaps.len(),
         Board::Pair(..) => 3,
         Board::Pins { rows, .. } => rows.iter().map(Vec::len).sum(),
-        Board::Tiles { rows } => rows.len().max(2 * rows.iter().sum::<u64>() as usize),
+        Board::Tiles { rows } => 2 * rows.iter().sum::<u64>() as usize,
         Board::Queens { queens } => 3 * queens.len(),
         Board::Cells { rows, tokens: true } => rows.len() + rows[0].len(),
         Board::Cells { rows, tokens: false } => rows.len() * rows[0].len(),
@@ -25,7 +26,7 @@ fn places(board: &Board) -> usize {
         Board::Lines(lines) => *lines,
         Board::Numbers { .. } | Board::Number => 1,
         Board::Parts(parts) => parts.len() * PART as usize,
-        Board::Other => 0,
+        Board::Other => open.iter().map(|span| span.place as usize + 1).max().unwrap_or(0),
     }
 }
 
@@ -60,8 +61,9 @@ fn outside<C: Catalogued>(entry: &Entry<C>) {
             let legal: HashSet<&Move> = known.next.iter().map(|(mv, _)| mv).collect();
             assert_eq!(legal.len(), known.next.len(), "{} {code}: a move twice", C::CARD.id);
             let look = entry.look(setup, &code).unwrap();
-            let open = look.spans.iter().map(|span| span.place as usize + 1).max().unwrap_or(0);
-            let limit = places(&all.rules.board(at)).max(open);
+            let board = all.rules.board(at);
+            assert!(board != Board::Other || !READ.contains(&C::CARD.id), "{} {code}", C::CARD.id);
+            let limit = places(&board, &look.spans);
             for span in &look.spans {
                 assert!(span.low >= 1 && span.low <= span.high);
                 assert!((span.place as usize) < limit, "{} {code}", C::CARD.id);
