@@ -17,6 +17,12 @@ use std::collections::BTreeSet;
 /// Random positions of each game and setting.
 const TRIED: usize = 14;
 
+/// Fewest kinds of recipes among the reasons of winning moves in all games. Recipes whose sentences
+/// differ only in numbers are one kind. There are 27 with this seed and with each of eleven others.
+const KINDS: usize = 26;
+/// Fewest reasons that a search of points gives. There are 50 with this seed, and 48 to 65 with others.
+const SEARCHED: usize = 45;
+
 /// Starts that no roll of the dice shows.
 const MORE: [&str; 18] = [
     "nim?at=2.3.4&misere=1",
@@ -183,7 +189,7 @@ fn reasons_are_whole_sentences_that_say_something() {
     let wrong: Vec<String> = wrong.into_iter().collect();
     assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
     println!("{kinds:?}");
-    assert!(kinds.len() >= 15, "{kinds:?}");
+    assert!(kinds.len() >= KINDS, "{} {kinds:?}", kinds.len());
 }
 
 /// How boxes end is no recipe: the sentence names the search and says that it does not tell how.
@@ -200,7 +206,7 @@ fn what_a_search_of_points_found_says_so() {
             }
         }
     });
-    assert!(told > 20, "{told}");
+    assert!(told >= SEARCHED, "{told}");
 }
 
 #[test]
