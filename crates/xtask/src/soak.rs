@@ -65,8 +65,8 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
         } else {
             page::build_release()?;
         }
-        play(&mut tally, wish.seed, &["win", "fuzz", "inline"])?;
-        done.push("every hand on every start, fuzzed frames, a thousand boards".to_string());
+        play(&mut tally, wish.seed, &["win", "fuzz", "axe", "inline"])?;
+        done.push("every hand and axe on every start, fuzzed frames, a thousand boards".to_string());
     }
     for seed in wish.seed.. {
         if !left() {
