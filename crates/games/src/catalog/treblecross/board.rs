@@ -5,6 +5,7 @@ use super::{Strip, Treblecross};
 use crate::drawn::{Drawn, Told};
 use crate::scene::{Decor, Piece, Scene, Spot, Symbol, write};
 use crate::stage::{Stage, View};
+use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -29,16 +30,10 @@ impl Drawn for Treblecross {
     }
 
     fn told(&self, at: &Strip) -> String {
-        let marks: Vec<String> = at
-            .iter()
-            .zip(1..)
-            .filter(|(mark, _)| **mark)
-            .map(|(_, cell)| cell.to_string())
-            .collect();
         let cells = at.len();
-        match marks.as_slice() {
-            [] => format!("{cells} cells, all free."),
-            _ => format!("{cells} cells; X in {}.", marks.join(", ")),
+        match words::places(at.iter()).as_str() {
+            "" => format!("{cells} cells, all free."),
+            marks => format!("{cells} cells; X in {marks}."),
         }
     }
 

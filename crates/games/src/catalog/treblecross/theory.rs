@@ -8,6 +8,7 @@ use core::ops::Range;
 use solver::fact::{Fact, SharedFact};
 use solver::figure::Figure;
 use solver::recipe::{How, Recipe};
+use solver::values::Values;
 
 /// True if three X stand in a row.
 pub(super) fn three(at: &[bool]) -> bool {
@@ -27,21 +28,13 @@ pub(super) fn safe_runs(at: &[bool]) -> Vec<Range<usize>> {
     runs
 }
 
-/// The values of runs of 0, 1, … safe cells, up to this length: the octal game 0.007 on two cells more.
+/// The values of runs of 0, 1, … safe cells, up to this length.
 ///
-/// An X in a run takes its own cell and the two on each side, where the run has them.
+/// An X in a run takes its own cell and the two on each side, where the run has them. So a run has the
+/// value of a row with two pins more from which three neighbours fall at a time: the octal game 0.007.
 pub fn values(longest: usize) -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::new();
-    for length in 0..=longest {
-        let left = |cell: usize| {
-            let (before, after) = (cell.saturating_sub(2), (length - 1 - cell).saturating_sub(2));
-            values[before] ^ values[after]
-        };
-        let options: Vec<u64> = (0..length).map(left).collect();
-        let missing = (0..).find(|value| !options.contains(value));
-        values.push(missing.unwrap_or_default());
-    }
-    values
+    let rows = Values::pins(3, 3, longest + 2);
+    (0..=longest as u64).filter_map(|length| rows.at(length + 2)).collect()
 }
 
 /// What decides a strip.
