@@ -100,11 +100,15 @@ impl<P: core::fmt::Debug> core::fmt::Debug for View<'_, P> {
     }
 }
 
+/// Steps whose places counted from `from` and shall count from `to`.
+pub fn moved_steps(steps: &[Step], from: u32, to: u32) -> Vec<Step> {
+    let place = |step: &Step| Step { place: step.place - from + to, amount: step.amount };
+    steps.iter().map(place).collect()
+}
+
 /// A move whose places counted from `from` and shall count from `to`.
 pub fn moved(mv: &Move, from: u32, to: u32) -> Move {
-    let place = |step: &Step| Step { place: step.place - from + to, amount: step.amount };
-    let steps = mv.steps().iter().map(place).collect();
-    Move::many(steps).unwrap_or_else(|| mv.clone())
+    Move::many(moved_steps(mv.steps(), from, to)).unwrap_or_else(|| mv.clone())
 }
 
 impl Stage<'_> {

@@ -7,6 +7,7 @@ pub mod theory;
 use crate::card::{self, Card, Family, Field, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
+use crate::stage::{moved, moved_steps};
 use crate::table::{Shape, Table};
 use crate::theory::{over, share};
 use alloc::format;
@@ -55,23 +56,15 @@ type KnownValues = Rc<RefCell<Vec<(usize, String, Option<u64>)>>>;
 /// The code of each part.
 pub type Codes = Vec<String>;
 
-/// Steps with all places moved up, or down again, by those of the parts before.
-fn moved(steps: &[Step], from: u32, to: u32) -> Vec<Step> {
-    let place = |step: &Step| Step { place: step.place - from + to, amount: step.amount };
-    steps.iter().map(place).collect()
-}
-
 /// The part that a move is made in, and the move as that part knows it.
 pub fn within(mv: &Move) -> (usize, Move) {
     let part = mv.first().place / PART;
-    let steps = moved(mv.steps(), part * PART, 0);
-    (part as usize, Move::many(steps).unwrap_or_else(|| mv.clone()))
+    (part as usize, moved(mv, part * PART, 0))
 }
 
 /// A move of a part as a move of the sum.
 fn without(part: usize, mv: &Move) -> Move {
-    let steps = moved(mv.steps(), 0, part as u32 * PART);
-    Move::many(steps).unwrap_or_else(|| mv.clone())
+    moved(mv, 0, part as u32 * PART)
 }
 
 impl Sum {
@@ -189,7 +182,7 @@ impl Rules for Sum {
             return;
         }
         let begin = out.len();
-        kind.held(code).open(&moved(steps, part * PART, 0), out);
+        kind.held(code).open(&moved_steps(steps, part * PART, 0), out);
         for span in &mut out[begin..] {
             span.place += part * PART;
         }
