@@ -1,12 +1,13 @@
 //! A quadrant of squares with the corner to reach at the lower left, on which queens walk.
 
-use crate::scene::{Decor, Scene, write};
+use crate::scene::{Decor, Piece, Scene, Spot, write};
 use crate::stage::Stage;
 use alloc::format;
 use alloc::string::{String, ToString};
+use solver::play::Move;
 
 /// Side of a square.
-pub const CELL: i32 = 50;
+const CELL: i32 = 50;
 
 /// A square: its column and row, from 0 at the corner.
 pub type Square = (u64, u64);
@@ -30,8 +31,41 @@ impl Quadrant {
     }
 
     /// Width and height of the whole.
-    pub fn length(&self) -> i32 {
+    fn length(&self) -> i32 {
         self.side as i32 * CELL + self.edge + self.frame
+    }
+
+    /// The board with its numbers, square by square.
+    pub fn scene(
+        &self,
+        stage: &Stage<'_>,
+        kind: &'static str,
+        square: &dyn Fn(Square) -> Spot,
+    ) -> Scene {
+        let mut scene = stage.scene(kind, self.length(), self.length());
+        for y in (0..self.side).rev() {
+            let spots = (0..self.side).map(|x| square((x, y))).collect();
+            scene.line(format!("row {y}"), spots);
+            self.numbers(y, &mut scene);
+        }
+        scene
+    }
+
+    /// A square that shows `content`, with a queen on it or without.
+    pub fn spot(
+        &self,
+        stage: &Stage<'_>,
+        here: Square,
+        queen: bool,
+        content: &str,
+        mv: Option<Move>,
+    ) -> Spot {
+        let dark = (here.0 + here.1).is_multiple_of(2);
+        let piece = if queen { Piece::Queen(dark) } else { Piece::Square(dark) };
+        let id = (here.1 * self.side + here.0) as u32;
+        let mut spot = stage.spot(id, piece, self.centre(here), content, mv);
+        spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
+        spot
     }
 
     /// The middle of a square.
@@ -42,7 +76,7 @@ impl Quadrant {
     }
 
     /// The numbers of a row and of the column with the same number.
-    pub fn numbers(&self, y: u64, scene: &mut Scene) {
+    fn numbers(&self, y: u64, scene: &mut Scene) {
         let (column, row) = self.centre((y, y));
         write(&mut scene.under, self.edge - 16, row + 5, "num", y.to_string());
         write(&mut scene.under, column, self.length() - self.edge + 23, "num", y.to_string());
@@ -72,11 +106,6 @@ pub fn target((x, y): Square, line: u32, amount: u64) -> Option<Square> {
     let lowered =
         |from: u64, own: u32| from.checked_sub(if line == own || line == 2 { amount } else { 0 });
     Some((lowered(x, 0)?, lowered(y, 1)?))
-}
-
-/// The name of a row of squares.
-pub fn row(y: u64) -> String {
-    format!("row {y}")
 }
 
 /// A square, and whether a queen stands there.

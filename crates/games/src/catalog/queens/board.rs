@@ -2,7 +2,7 @@
 
 use super::Queens;
 use crate::drawn::{Drawn, Told};
-use crate::kits::quadrant::{self, CELL, Quadrant, Square};
+use crate::kits::quadrant::{self, Quadrant, Square};
 use crate::scene::{Decor, Piece, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use alloc::format;
@@ -68,12 +68,7 @@ fn walk(queens: &[Square], step: Step) -> Option<(Square, Square)> {
 fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
     let stage = view.stage;
     let board = Quadrant::new(stage, side(view.start));
-    let mut scene = stage.scene("queen-set", board.length(), board.length());
-    for y in (0..board.side).rev() {
-        let spots = (0..board.side).map(|x| square(now, view, &board, (x, y))).collect();
-        scene.line(quadrant::row(y), spots);
-        board.numbers(y, &mut scene);
-    }
+    let mut scene = board.scene(stage, "queen-set", &|here| square(now, view, &board, here));
     if stage.theory.shown {
         values(&board, &mut scene.over);
     }
@@ -147,18 +142,14 @@ fn pick(stage: &Stage<'_>, now: &[Square], here: Square) -> Option<u32> {
 
 fn square(now: &[Square], view: &View<'_, Vec<Square>>, board: &Quadrant, here: Square) -> Spot {
     let stage = view.stage;
-    let dark = (here.0 + here.1).is_multiple_of(2);
     let held = now.iter().filter(|place| **place == here).count();
-    let piece = if held > 0 { Piece::Queen(dark) } else { Piece::Square(dark) };
     let mut content = quadrant::square(here, held > 0);
     if held > 1 {
         content += &format!(" in a stack of {held}");
     }
     let mv = candidate(stage, now, here);
-    let id = (here.1 * board.side + here.0) as u32;
-    let mut spot = stage.spot(id, piece, board.centre(here), &content, mv);
+    let mut spot = board.spot(stage, here, held > 0, &content, mv);
     spot.pick = if spot.mv.is_none() { pick(stage, now, here) } else { None };
-    spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
     let armed = stage.armed_step().and_then(|step| walk(now, step));
     spot.armed = armed.is_some_and(|(_, to)| to == here);
     let moved =

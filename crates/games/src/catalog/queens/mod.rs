@@ -7,6 +7,8 @@ use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
+pub use crate::kits::quadrant::Square;
+use crate::kits::quadrant::target;
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
 use crate::theory::patches::{Patch, PatchSum};
@@ -18,7 +20,7 @@ use alloc::vec::Vec;
 use solver::code::{self, CodeError, Fault};
 use solver::fact::SharedFact;
 use solver::plane;
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, Outcome, Span, Step};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
 
@@ -34,23 +36,11 @@ const HEADS: [&str; 26] = [
     "16", "17", "18", "19", "20", "21", "22", "23", "24",
 ];
 
-/// Column and row of a queen.
-pub type Square = (u64, u64);
-
 /// The game with its rule for queens that meet.
 #[derive(Clone, Debug)]
 pub struct Queens {
     /// True if a queen that lands on another takes it along: both vanish.
     pub vanish: bool,
-}
-
-/// The square that a step along one of the three lines leads to.
-fn target((x, y): Square, line: u32, amount: u64) -> Square {
-    match line {
-        0 => (x - amount, y),
-        1 => (x, y - amount),
-        _ => (x - amount, y - amount),
-    }
 }
 
 /// Grundy values of single queens on the smallest board that holds all of these.
@@ -82,10 +72,17 @@ impl Queens {
         next
     }
 
+    /// The queen that a step moves, and the square that it leads to.
+    fn step(at: &[Square], step: Step) -> (usize, Square) {
+        let queen = step.place as usize / 3;
+        let to = target(at[queen], step.place % 3, step.amount);
+        (queen, to.unwrap_or(at[queen]))
+    }
+
     /// All targets of a queen.
     fn targets(from: Square) -> Vec<Square> {
         let reach = [(0, from.0), (1, from.1), (2, from.0.min(from.1))];
-        let line = |(line, high)| (1..=high).map(move |amount| target(from, line, amount));
+        let line = |(line, high)| (1..=high).filter_map(move |amount| target(from, line, amount));
         reach.into_iter().flat_map(line).collect()
     }
 
@@ -150,9 +147,8 @@ impl Rules for Queens {
     }
 
     fn play(&self, at: &Vec<Square>, mv: &Move) -> Vec<Square> {
-        let step = mv.first();
-        let queen = step.place as usize / 3;
-        self.moved(at, queen, target(at[queen], step.place % 3, step.amount))
+        let (queen, to) = Queens::step(at, mv.first());
+        self.moved(at, queen, to)
     }
 
     fn node(&self, at: &Vec<Square>) -> Node {
@@ -180,11 +176,9 @@ impl Rules for Queens {
         let xor = at.iter().fold(0, |xor, square| xor ^ plane.value(*square));
         let mut winning = Vec::new();
         for mv in solver::play::moves(&solver::rules::spans(self, at), usize::MAX) {
-            let step = mv.first();
-            let from = at[step.place as usize / 3];
-            let to = target(from, step.place % 3, step.amount);
+            let (queen, to) = Queens::step(at, mv.first());
             // Two queens that meet have one value, so that both cancel whether or not they vanish.
-            if xor != 0 && xor ^ plane.value(from) ^ plane.value(to) == 0 {
+            if xor != 0 && xor ^ plane.value(at[queen]) ^ plane.value(to) == 0 {
                 winning.push(mv);
             }
         }

@@ -1,6 +1,6 @@
 //! Both faces of the game: two piles of animals, or a queen on a board.
 
-use super::{Pair, SIDE, Wythoff, piles, queen};
+use super::{Pair, SIDE, Wythoff, piles, queen, target};
 use crate::drawn::{Amounts, Drawn, TOUCH, Told};
 use crate::kits::quadrant;
 use crate::scene::Scene;
@@ -34,7 +34,7 @@ impl Drawn for Wythoff {
     fn deed(&self, at: &Pair, told: &Told<'_>) -> String {
         let step = told.mv.first();
         if self.on_board(at) {
-            let (x, y) = quadrant::target(*at, step.place, step.amount).unwrap_or(*at);
+            let (x, y) = target(*at, told.mv);
             return format!(
                 "{} ({x}, {y})",
                 (told.verb)("move the queen to", "moves the queen to")

@@ -8,6 +8,7 @@ pub mod theory;
 
 use crate::card::{Card, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
+use crate::kits::quadrant;
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
 use crate::theory::{over, share};
@@ -42,11 +43,7 @@ pub type Pair = (u64, u64);
 
 fn target(at: Pair, mv: &Move) -> Pair {
     let step = mv.first();
-    match step.place {
-        0 => (at.0 - step.amount, at.1),
-        1 => (at.0, at.1 - step.amount),
-        _ => (at.0 - step.amount, at.1 - step.amount),
-    }
+    quadrant::target(at, step.place, step.amount).unwrap_or(at)
 }
 
 /// All cold squares of a board with this side, each pair both ways round.

@@ -1,7 +1,7 @@
 //! A queen on a quadrant, with the corner that she walks to at the lower left.
 
 use super::{Pair, SIDE, cold};
-use crate::kits::quadrant::{self, CELL, Quadrant, way};
+use crate::kits::quadrant::{self, Quadrant, way};
 use crate::scene::{Decor, Piece, Scene, Spot};
 use crate::stage::{Stage, View};
 use alloc::vec::Vec;
@@ -11,12 +11,8 @@ pub(super) fn scene(side: u64, queen: Pair, view: &View<'_, Pair>) -> Scene {
     let stage = view.stage;
     let board = Quadrant::new(stage, side);
     let before = view.before.map(|(before, _)| *before);
-    let mut scene = stage.scene("queen", board.length(), board.length());
-    for y in (0..side).rev() {
-        let spots = (0..side).map(|x| square(stage, &board, queen, before, (x, y))).collect();
-        scene.line(quadrant::row(y), spots);
-        board.numbers(y, &mut scene);
-    }
+    let spot = |here| square(stage, &board, queen, before, here);
+    let mut scene = board.scene(stage, "queen", &spot);
     if stage.theory.shown {
         rings(&board, queen, &mut scene.over);
     }
@@ -48,18 +44,14 @@ fn square(
     board: &Quadrant,
     queen: Pair,
     before: Option<Pair>,
-    (x, y): Pair,
+    here: Pair,
 ) -> Spot {
-    let dark = (x + y).is_multiple_of(2);
-    let here = (x, y) == queen;
-    let piece = if here { Piece::Queen(dark) } else { Piece::Square(dark) };
-    let mv = way(queen, (x, y)).and_then(|(line, amount)| stage.legal(line, amount));
-    let content = quadrant::square((x, y), here);
-    let id = (y * board.side + x) as u32;
-    let mut spot = stage.spot(id, piece, board.centre((x, y)), &content, mv);
-    spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
+    let mv = way(queen, here).and_then(|(line, amount)| stage.legal(line, amount));
+    let there = here == queen;
+    let content = quadrant::square(here, there);
+    let mut spot = board.spot(stage, here, there, &content, mv);
     spot.armed = spot.mv.is_some() && spot.mv.as_ref() == stage.armed();
-    spot.last = before == Some((x, y));
-    spot.put = Some((2, y * 1000 + x));
+    spot.last = before == Some(here);
+    spot.put = Some((2, here.1 * 1000 + here.0));
     spot
 }
