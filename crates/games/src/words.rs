@@ -29,6 +29,11 @@ pub fn places<'b>(there: impl Iterator<Item = &'b bool>) -> String {
     here.map(|(i, _)| (i + 1).to_string()).collect::<Vec<_>>().join(", ")
 }
 
+/// The name of one of the two sizes of a board, counted from 0.
+pub fn side_name(index: usize) -> String {
+    ["Rows", "Columns"][index % 2].to_string()
+}
+
 /// The parity of a number.
 pub fn parity(n: u64) -> &'static str {
     if n.is_multiple_of(2) { "even" } else { "odd" }

@@ -1,11 +1,14 @@
 //! Cells of a board: unit squares from which squares are taken, or tokens of which lines are.
 
+use crate::cells::Cells;
+use crate::drawn::Told;
 use crate::scene::{Decor, Piece, Scene, Spot, write};
-use crate::stage::Stage;
+use crate::stage::{Stage, View};
 use crate::words::{counted, places};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use solver::patch::Removal;
 use solver::play::{Move, Step};
 
 /// Side of a cell.
@@ -19,26 +22,17 @@ const REACH: i32 = 13;
 /// Spot numbers of handles begin here.
 const HANDLE: u32 = 1000;
 
-/// Cells of a board, row by row, `true` where one is filled, and what lies in them.
+/// The cells and whether they are tokens, with where they lie.
 ///
 /// For unit squares place i is the cell with this number, the upper left corner of what is taken,
 /// and an amount is the side. For tokens the places are first the rows, then the columns, and an
 /// amount is the number of tokens on that line.
-#[derive(Clone, Copy, Debug)]
-pub struct Cells<'b> {
-    /// The rows, top to bottom, all of one length.
-    pub rows: &'b [Vec<bool>],
-    /// The rows before the last move, and that move.
-    pub before: Option<(&'b [Vec<bool>], &'b Move)>,
-    /// True for tokens on points, false for unit squares.
-    pub tokens: bool,
-}
-
-/// Rows, columns and whether cells are tokens, with where they lie.
 struct Grid<'b> {
-    rows: &'b [Vec<bool>],
+    cells: &'b Cells,
     last: Option<Step>,
+    rows: u32,
     columns: u32,
+    /// True for tokens on points, false for unit squares.
     tokens: bool,
     /// Left edge of the cells.
     left: i32,
@@ -47,12 +41,10 @@ struct Grid<'b> {
 }
 
 impl<'b> Grid<'b> {
-    fn of(cells: &Cells<'b>) -> Grid<'b> {
-        let (rows, tokens) = (cells.rows, cells.tokens);
-        let columns = rows.first().map_or(1, Vec::len) as u32;
+    fn of(cells: &'b Cells, last: Option<Step>, removal: Removal) -> Grid<'b> {
+        let ((rows, columns), tokens) = (cells.size(), removal == Removal::Lines);
         let top = if tokens { EDGE } else { NUMBERS };
-        let last = cells.before.map(|(_, mv)| mv.first());
-        Grid { rows, last, columns, tokens, left: top, top }
+        Grid { cells, last, rows, columns, tokens, left: top, top }
     }
 
     fn centre(&self, row: u32, column: u32) -> (i32, i32) {
@@ -60,14 +52,10 @@ impl<'b> Grid<'b> {
         (self.left + column + CELL / 2, self.top + row + CELL / 2)
     }
 
-    fn high(&self) -> u32 {
-        self.rows.len() as u32
-    }
-
     /// True if a move takes, or took, the cell.
     fn touches(&self, step: Step, row: u32, column: u32) -> bool {
         if self.tokens {
-            return step.place == row || step.place == self.high() + column;
+            return step.place == row || step.place == self.rows + column;
         }
         let (top, left) = (step.place / self.columns, step.place % self.columns);
         let within = |n: u32, first: u32| (first..first + step.amount as u32).contains(&n);
@@ -76,9 +64,10 @@ impl<'b> Grid<'b> {
 }
 
 /// The board with its lines' numbers, and handles where lines are taken.
-pub fn scene(stage: &Stage<'_>, cells: &Cells<'_>) -> Scene {
-    let mut grid = Grid::of(cells);
-    let (wide, high) = (grid.columns as i32 * CELL, grid.high() as i32 * CELL);
+pub fn scene(cells: &Cells, view: &View<'_, Cells>, removal: Removal) -> Scene {
+    let stage = view.stage;
+    let mut grid = Grid::of(cells, view.before.map(|(_, mv)| mv.first()), removal);
+    let (wide, high) = (grid.columns as i32 * CELL, grid.rows as i32 * CELL);
     let kind = if grid.tokens { "tokens" } else { "squares" };
     // A small board stands in the middle of the cloth and is not blown up.
     let (frame, least) = if stage.narrow() { (10, 320) } else { (22, 560) };
@@ -87,11 +76,11 @@ pub fn scene(stage: &Stage<'_>, cells: &Cells<'_>) -> Scene {
     let mut scene = stage.scene(kind, width, high + grid.top + frame);
     if grid.tokens {
         axes(&grid, &mut scene);
-        let handles = (0..grid.columns).map(|c| handle(stage, &grid, grid.high() + c)).collect();
+        let handles = (0..grid.columns).map(|c| handle(stage, &grid, grid.rows + c)).collect();
         scene.line(String::from("columns"), handles);
     }
     let away = if grid.tokens { EDGE - REACH } else { NUMBERS / 2 };
-    for row in 0..grid.high() {
+    for row in 0..grid.rows {
         let mut spots = Vec::new();
         if grid.tokens {
             spots.push(handle(stage, &grid, row));
@@ -105,13 +94,15 @@ pub fn scene(stage: &Stage<'_>, cells: &Cells<'_>) -> Scene {
         let (x, _) = grid.centre(0, column);
         write(&mut scene.under, x, grid.top - away + 5, "num", (column + 1).to_string());
     }
-    leaving(cells, &grid, &mut scene.over);
+    if let Some((before, mv)) = view.before {
+        leaving(before, mv.first(), &grid, &mut scene.over);
+    }
     scene
 }
 
 /// The middle row and column, where there are such.
 fn axes(grid: &Grid<'_>, scene: &mut Scene) {
-    let last = (grid.high() - 1, grid.columns - 1);
+    let last = (grid.rows - 1, grid.columns - 1);
     if last.0.is_multiple_of(2) {
         let (from, to) = (grid.centre(last.0 / 2, 0), grid.centre(last.0 / 2, last.1));
         scene.under.push(Decor::Stroke { from, to, class: "axis" });
@@ -123,11 +114,11 @@ fn axes(grid: &Grid<'_>, scene: &mut Scene) {
 }
 
 /// What the last move has taken.
-fn leaving(cells: &Cells<'_>, grid: &Grid<'_>, out: &mut Vec<Decor>) {
-    let Some((before, mv)) = cells.before else { return };
-    for (row, held) in (0..).zip(before) {
-        for (column, filled) in (0..).zip(held) {
-            if *filled && grid.touches(mv.first(), row, column) {
+fn leaving(before: &Cells, last: Step, grid: &Grid<'_>, out: &mut Vec<Decor>) {
+    let (rows, columns) = before.size();
+    for row in 0..rows {
+        for column in 0..columns {
+            if before.holds(row, column) && grid.touches(last, row, column) {
                 let (x, y) = grid.centre(row, column);
                 let piece = filled_piece(grid);
                 out.push(Decor::Leaving { id: row * grid.columns + column, piece, x, y });
@@ -141,7 +132,7 @@ fn filled_piece(grid: &Grid<'_>) -> Piece {
 }
 
 fn cell(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Spot {
-    let filled = grid.rows[row as usize][column as usize];
+    let filled = grid.cells.holds(row, column);
     let piece = if filled { filled_piece(grid) } else { Piece::Hole };
     let mv = if !filled {
         None
@@ -167,11 +158,7 @@ fn cell(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Spot {
 
 /// Tokens on a line.
 fn tokens(grid: &Grid<'_>, line: u32) -> u64 {
-    let held = match line.checked_sub(grid.high()) {
-        None => grid.rows[line as usize].iter().filter(|held| **held).count(),
-        Some(column) => grid.rows.iter().filter(|row| row[column as usize]).count(),
-    };
-    held as u64
+    grid.cells.line(line).len() as u64
 }
 
 /// The square that a touch of this cell arms: the cell alone or, if one is armed, the least
@@ -202,14 +189,14 @@ fn square(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<M
 
 /// The line that a touch of this token arms: its longer one, or the one through an armed token.
 fn sweep(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Move> {
-    let lines = [row, grid.high() + column];
+    let lines = [row, grid.rows + column];
     let legal = |line: u32| stage.legal(line, tokens(grid, line));
     if let Some(step) = stage.armed_step() {
         if lines.contains(&step.place) {
             return stage.armed().cloned();
         }
         // From an armed row on to another row the way leads down a column, and the other way round.
-        return legal(lines[usize::from(step.place < grid.high())]);
+        return legal(lines[usize::from(step.place < grid.rows)]);
     }
     legal(lines[usize::from(tokens(grid, lines[1]) > tokens(grid, lines[0]))])
 }
@@ -218,14 +205,14 @@ fn sweep(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Mo
 fn handle(stage: &Stage<'_>, grid: &Grid<'_>, line: u32) -> Spot {
     let held = tokens(grid, line);
     // Its number is part of what can be hit, so that a finger finds it.
-    let (at, hit) = match line.checked_sub(grid.high()) {
+    let (at, hit) = match line.checked_sub(grid.rows) {
         None => ((grid.left - REACH, grid.centre(line, 0).1), [REACH - 46, -23, 44, 46]),
         Some(column) => ((grid.centre(0, column).0, grid.top - REACH), [-23, REACH - 46, 46, 44]),
     };
-    let down = line >= grid.high();
+    let down = line >= grid.rows;
     let mv = stage.legal(line, held);
     let tokens = counted(held, ("token", "tokens"));
-    let content = format!("sweep {}, {tokens}", line_name(line, grid.high()));
+    let content = format!("sweep {}, {tokens}", line_name(line, grid.rows));
     let mut spot = stage.spot(HANDLE + line, Piece::Handle(down), at, &content, mv);
     spot.hit = hit;
     spot.armed = stage.armed_at(line).is_some();
@@ -241,11 +228,13 @@ fn line_name(line: u32, rows: u32) -> String {
 }
 
 /// What stands in each row, in a sentence each.
-pub fn told(rows: &[Vec<bool>], tokens: bool) -> String {
-    let what = if tokens { ("token", "tokens") } else { ("unit square", "unit squares") };
-    let all = rows.iter().flatten().filter(|filled| **filled).count() as u64;
-    let mut told = format!("{} in {} rows.", counted(all, what), rows.len());
-    for (i, row) in rows.iter().enumerate() {
+pub fn told(cells: &Cells, removal: Removal) -> String {
+    let what = match removal {
+        Removal::Lines => ("token", "tokens"),
+        Removal::Squares => ("unit square", "unit squares"),
+    };
+    let mut told = format!("{} in {} rows.", counted(cells.count(), what), cells.size().0);
+    for (i, row) in cells.filled().iter().enumerate() {
         let columns = places(row.iter());
         if !columns.is_empty() {
             told += &format!(" Row {}: {columns}.", i + 1);
@@ -254,12 +243,18 @@ pub fn told(rows: &[Vec<bool>], tokens: bool) -> String {
     told
 }
 
-/// What a move takes, behind "take".
-pub fn taken(rows: &[Vec<bool>], tokens: bool, step: Step) -> String {
-    if tokens {
-        return line_name(step.place, rows.len() as u32);
-    }
-    let columns = rows.first().map_or(1, Vec::len) as u32;
+/// What a move takes, after the subject.
+pub fn deed(cells: &Cells, removal: Removal, told: &Told<'_>) -> String {
+    let (step, (rows, columns)) = (told.mv.first(), cells.size());
+    let taken = match removal {
+        Removal::Lines => line_name(step.place, rows),
+        Removal::Squares => square_name(step, columns),
+    };
+    format!("{} {taken}", (told.verb)("take", "takes"))
+}
+
+/// The square that a step takes from a board with so many columns.
+fn square_name(step: Step, columns: u32) -> String {
     let (row, column) = (step.place / columns + 1, step.place % columns + 1);
     match step.amount {
         1 => format!("the unit at row {row}, column {column}"),
@@ -269,9 +264,4 @@ pub fn taken(rows: &[Vec<bool>], tokens: bool, step: Step) -> String {
             u64::from(column) + side - 1
         ),
     }
-}
-
-/// The name of a size of a start.
-pub fn size_name(index: usize) -> String {
-    ["Rows", "Columns"][index % 2].to_string()
 }

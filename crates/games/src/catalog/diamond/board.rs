@@ -6,27 +6,25 @@ use crate::drawn::{Drawn, Told};
 use crate::kits::cells;
 use crate::scene::Scene;
 use crate::stage::View;
-use alloc::format;
+use crate::words::side_name;
 use alloc::string::String;
+use solver::patch::Removal;
 
 impl Drawn for Diamond {
     fn scene(&self, at: &Cells, view: &View<'_, Cells>) -> Scene {
-        let (rows, had) = (at.filled(), view.before.map(|(before, _)| before.filled()));
-        let before = had.as_deref().zip(view.before.map(|(_, mv)| mv));
-        cells::scene(view.stage, &cells::Cells { rows: &rows, before, tokens: true })
+        cells::scene(at, view, Removal::Lines)
     }
 
     fn told(&self, at: &Cells) -> String {
-        cells::told(&at.filled(), true)
+        cells::told(at, Removal::Lines)
     }
 
     fn deed(&self, at: &Cells, told: &Told<'_>) -> String {
-        let taken = cells::taken(&at.filled(), true, told.mv.first());
-        format!("{} {taken}", (told.verb)("take", "takes"))
+        cells::deed(at, Removal::Lines, told)
     }
 
     fn size_name(&self, _: &Cells, index: usize) -> String {
-        cells::size_name(index)
+        side_name(index)
     }
 
     fn touch(&self, _: &Cells, _: bool) -> &'static [&'static str] {
