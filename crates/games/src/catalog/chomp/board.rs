@@ -5,7 +5,7 @@ use super::{Bar, COLUMNS, Chomp, ROWS, SQUARES};
 use crate::drawn::{Drawn, Told};
 use crate::scene::{Decor, Piece, Scene, Spot, Symbol, write};
 use crate::stage::{Stage, View};
-use crate::words::counted;
+use crate::words::{counted, side_name};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -54,7 +54,7 @@ impl Drawn for Chomp {
     }
 
     fn size_name(&self, _: &Bar, index: usize) -> String {
-        ["Rows", "Columns"][index % 2].to_string()
+        side_name(index)
     }
 
     fn touch(&self, _: &Bar, _: bool) -> &'static [&'static str] {

@@ -5,9 +5,9 @@ use super::grid::{Grid, dot_name};
 use crate::drawn::{Drawn, Told};
 use crate::scene::{Decor, Piece, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::{counted, signed};
+use crate::words::{counted, side_name, signed};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use solver::play::{Move, Outcome};
 
@@ -50,7 +50,7 @@ impl Drawn for DotsAndBoxes {
     }
 
     fn size_name(&self, _: &Grid, index: usize) -> String {
-        ["Rows", "Columns"][index % 2].to_string()
+        side_name(index)
     }
 
     fn touch(&self, _: &Grid, _: bool) -> &'static [&'static str] {
