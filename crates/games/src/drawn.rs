@@ -32,6 +32,9 @@ impl core::fmt::Debug for Told<'_> {
 /// What to touch where no board says more.
 pub const TOUCH: &[&str] = &["Touch what should go; touch it again to play."];
 
+/// What may be done besides once a move is armed, where no board says more.
+pub const MORE: &str = "Touch another heap to add it. ";
+
 /// Where a number says how much a move takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amounts {
@@ -70,7 +73,7 @@ pub trait Drawn: Rules {
     }
     /// What may be done besides once a move is armed.
     fn more(&self) -> &'static str {
-        "Touch another heap to add it. "
+        MORE
     }
     /// What to touch for a move on the board of this start, a sentence each; `longer` if a move may
     /// now join several steps.

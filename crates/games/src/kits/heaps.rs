@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::drawn::Told;
 use crate::scene::{Decor, Piece, Scene, Spot, write};
-use crate::stage::Stage;
+use crate::stage::{Stage, View};
 use crate::words::{counted, joined, listed};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -33,7 +33,13 @@ pub struct Heaps<'h> {
     pub before: Option<(&'h [u64], &'h Move)>,
 }
 
-impl Heaps<'_> {
+impl<'h> Heaps<'h> {
+    /// The heaps of a position and of its neighbours in time; `sizes` tells those of one position.
+    pub fn of<P>(at: &'h P, view: &View<'h, P>, sizes: impl Fn(&'h P) -> &'h [u64]) -> Heaps<'h> {
+        let before = view.before.map(|(before, mv)| (sizes(before), mv));
+        Heaps { now: sizes(at), start: sizes(view.start), before }
+    }
+
     /// What a heap held before the last move, if that move touched it.
     fn had(&self, heap: usize) -> Option<u64> {
         let (before, mv) = self.before?;
@@ -255,15 +261,17 @@ pub(crate) fn even_stacks(pile: u64, room: i32) -> Vec<u64> {
     stacks
 }
 
-/// What may be done besides once a move is armed.
-pub const MORE: &str = "Touch another heap to add it. ";
-
 /// All heaps in a sentence.
 pub fn told(heaps: &[u64]) -> String {
     match heaps {
         [only] => format!("The pile holds {only}."),
-        heaps => format!("Heaps of {}.", listed(heaps)),
+        heaps => all_told(heaps),
     }
+}
+
+/// The same where one heap alone is a heap too.
+pub fn all_told(heaps: &[u64]) -> String {
+    format!("Heaps of {}.", listed(heaps))
 }
 
 /// What a move takes, after the subject; `single` if there is one pile.
@@ -275,12 +283,14 @@ pub fn deed(told: &Told<'_>, single: bool) -> String {
     format!("{} {}", (told.verb)("take", "takes"), joined(&taken.collect::<Vec<_>>()))
 }
 
-/// The name of a size of a start with so many heaps.
+/// The name of a size of a start with so many heaps, of which one alone is a pile.
 pub fn size_name(heaps: usize, index: usize) -> String {
-    match heaps {
-        1 => "Pile".to_string(),
-        _ => format!("Heap {}", index + 1),
-    }
+    if heaps == 1 { "Pile".to_string() } else { heap_name(index) }
+}
+
+/// The name of a heap, counted from 0, in the form.
+pub fn heap_name(index: usize) -> String {
+    format!("Heap {}", index + 1)
 }
 
 /// A heap with its number and size.

@@ -2,7 +2,7 @@
 
 use super::{DemonMoney, fees};
 use crate::drawn::{Drawn, Told};
-use crate::kits::heaps::{ROW_DRAWN, even_stacks};
+use crate::kits::heaps::{self, ROW_DRAWN, even_stacks};
 use crate::scene::{Decor, Piece, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::counted;
@@ -60,10 +60,9 @@ fn table(stage: &Stage<'_>, coins: u64, fee: (u64, u64)) -> Scene {
     let mut scene = stage.scene("demon", width, PLATES + 20);
     let paid = stage.armed_at(0);
     pile(coins, paid.unwrap_or(0), width, &mut scene.under);
-    let caption = match (coins, paid) {
-        (0, _) => "Nothing left to pay with".to_string(),
-        (_, Some(fee)) => format!("{coins} − {fee}"),
-        _ => format!("{coins} left"),
+    let caption = match coins {
+        0 => "Nothing left to pay with".to_string(),
+        _ => heaps::caption(stage, coins, None),
     };
     write(&mut scene.over, width / 2, COINS + 40, "num num-big", caption);
     let demon = Piece::Demon;

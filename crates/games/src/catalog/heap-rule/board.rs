@@ -3,7 +3,7 @@
 use super::HeapRule;
 use super::parted::parted;
 use crate::card::Card;
-use crate::drawn::{Amounts, Drawn, TOUCH, Told};
+use crate::drawn::{Amounts, Drawn, MORE, TOUCH, Told};
 use crate::kits::heaps::{self, Heaps, named};
 use crate::scene::{Decor, Piece, Scene, Spot, write};
 use crate::stage::{Stage, View};
@@ -49,15 +49,14 @@ impl HeapRule {
 impl Drawn for HeapRule {
     fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
         if !self.allowed.breaks() {
-            let before = view.before.map(|(before, mv)| (before.as_slice(), mv));
-            return heaps::scene(view.stage, &Heaps { now: at, start: view.start, before });
+            return heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice));
         }
         let (tiles, seams) = (self.tiles(), self.allowed.seams());
         lines(view.stage, &Floor { rows: at, tiles, seams })
     }
 
     fn told(&self, at: &Vec<u64>) -> String {
-        if self.allowed.breaks() { format!("Heaps of {}.", listed(at)) } else { heaps::told(at) }
+        if self.allowed.breaks() { heaps::all_told(at) } else { heaps::told(at) }
     }
 
     fn deed(&self, at: &Vec<u64>, told: &Told<'_>) -> String {
@@ -75,11 +74,15 @@ impl Drawn for HeapRule {
     }
 
     fn size_name(&self, at: &Vec<u64>, index: usize) -> String {
-        heaps::size_name(if self.allowed.breaks() { 0 } else { at.len() }, index)
+        if self.allowed.breaks() {
+            heaps::heap_name(index)
+        } else {
+            heaps::size_name(at.len(), index)
+        }
     }
 
     fn more(&self) -> &'static str {
-        if self.allowed.breaks() { "Touch a seam to cut there too. " } else { heaps::MORE }
+        if self.allowed.breaks() { "Touch a seam to cut there too. " } else { MORE }
     }
 
     fn touch(&self, _: &Vec<u64>, longer: bool) -> &'static [&'static str] {

@@ -10,8 +10,7 @@ use alloc::vec::Vec;
 
 impl Drawn for Nim {
     fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
-        let before = view.before.map(|(before, mv)| (before.as_slice(), mv));
-        heaps::scene(view.stage, &Heaps { now: at, start: view.start, before })
+        heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice))
     }
 
     fn told(&self, at: &Vec<u64>) -> String {

@@ -10,9 +10,7 @@ use core::slice;
 
 impl Drawn for OnePile {
     fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
-        let before = view.before.map(|(before, mv)| (slice::from_ref(before), mv));
-        let (now, start) = (slice::from_ref(at), slice::from_ref(view.start));
-        heaps::scene(view.stage, &Heaps { now, start, before })
+        heaps::scene(view.stage, &Heaps::of(at, view, slice::from_ref))
     }
 
     fn told(&self, at: &u64) -> String {
