@@ -180,11 +180,22 @@ pub(crate) fn taking(
     spot
 }
 
-/// A heap too large to be drawn: one spot for all of it.
+/// A heap too large to be drawn: one spot for all of it, which arms a move of one piece at first.
 pub(crate) fn sack(stage: &Stage<'_>, heap: usize, size: u64, at: (i32, i32), width: i32) -> Spot {
+    sack_of(stage, heap, (size, 1), at, width)
+}
+
+/// The same where a move takes at least so many pieces.
+pub(crate) fn sack_of(
+    stage: &Stage<'_>,
+    heap: usize,
+    (size, least): (u64, u64),
+    at: (i32, i32),
+    width: i32,
+) -> Spot {
     let armed = stage.armed_at(heap as u32);
-    let mv =
-        armed.and_then(|amount| stage.legal(heap as u32, amount)).or(stage.legal(heap as u32, 1));
+    let armable = armed.and_then(|amount| stage.legal(heap as u32, amount));
+    let mv = armable.or_else(|| stage.legal(heap as u32, least));
     let content = named(stage.card, heap, size);
     let mut spot = stage.spot(id(heap, 999), Piece::Sack, at, &content, mv);
     spot.hit = [-width / 2 + 4, -140, width - 8, 150];

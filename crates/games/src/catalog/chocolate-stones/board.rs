@@ -2,7 +2,7 @@
 
 use super::ChocolateStones;
 use crate::drawn::{Amounts, Drawn, Told};
-use crate::kits::heaps::{self, ROW_DRAWN, may_take, named};
+use crate::kits::heaps::{self, ROW_DRAWN, may_take, named, sack_of};
 use crate::scene::{Decor, Piece, Scene, write};
 use crate::stage::View;
 use crate::words::counted;
@@ -55,6 +55,8 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
     let drawn = start.max(now);
     let rows = drawn.div_ceil(row);
     let armed = stage.armed_at(0);
+    // The last row goes as a whole: each of its stones means that.
+    let least = stage.spans.first().map_or(1, |span| span.low);
     let caption = match armed {
         Some(taken) => format!("{now} − {taken}"),
         None => format!("{now} left, {}", counted(now.div_ceil(row), ROWS)),
@@ -62,13 +64,8 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
     if drawn > ROW_DRAWN || row > DRAWN.0 || rows > DRAWN.1 {
         let mut scene = stage.scene("slab", width, 290);
         write(&mut scene.over, width / 2, 262, "num num-big", caption);
-        let mv = armed.and_then(|amount| stage.legal(0, amount));
-        let mv = mv.or_else(|| stage.legal(0, stage.spans.first()?.low));
-        let content = named(stage.card, 0, now);
-        let mut spot = stage.spot(999, Piece::Sack, (width / 2, 204), &content, mv);
-        spot.hit = [-146, -140, 292, 150];
-        spot.armed = armed.is_some();
-        scene.line(content, vec![spot]);
+        let spot = sack_of(stage, 0, (now, least), (width / 2, 204), 300);
+        scene.line(named(stage.card, 0, now), vec![spot]);
         return scene;
     }
     let side = SIDE.min((width - 88) / row as i32);
@@ -86,8 +83,6 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
             Decor::Leaving { id: n as u32, piece: Piece::Chunk(side), x, y }
         }));
     }
-    // The last row goes as a whole: each of its stones means that.
-    let least = stage.spans.first().map_or(1, |span| span.low);
     for first in (1..=now).step_by(row as usize) {
         let pieces = first..=now.min(first + row - 1);
         let stones = counted(pieces.clone().count() as u64, ("stone", "stones"));

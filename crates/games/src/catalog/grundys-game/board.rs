@@ -2,7 +2,7 @@
 
 use super::GrundysGame;
 use crate::drawn::{Amounts, Drawn, Told};
-use crate::kits::heaps::named;
+use crate::kits::heaps::{named, sack};
 use crate::scene::{Decor, Piece, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::listed;
@@ -155,12 +155,7 @@ fn seam(stage: &Stage<'_>, bar: usize, length: u64, cut: u64, at: At) -> Spot {
 }
 
 fn long_bar(stage: &Stage<'_>, bar: usize, length: u64, x: i32, top: i32) -> Spot {
-    let armed = stage.armed_at(bar as u32);
-    let mv = stage.legal(bar as u32, armed.unwrap_or(1));
-    let content = named(stage.card, bar, length);
-    let at = (x + 2 * TILE, top + 68);
-    let mut spot = stage.spot(bar as u32 * 1000 + 999, Piece::Sack, at, &content, mv);
+    let mut spot = sack(stage, bar, length, (x + 2 * TILE, top + 68), 4 * TILE);
     spot.hit = [-2 * TILE, -60, 4 * TILE, 72];
-    spot.armed = armed.is_some();
     spot
 }
