@@ -36,16 +36,6 @@ impl Cells {
         (self.rows.len() as u32, self.columns)
     }
 
-    /// The rows as masks.
-    pub fn rows(&self) -> &[u32] {
-        &self.rows
-    }
-
-    /// The columns as rows.
-    pub fn turned(&self) -> Cells {
-        Cells::new(self.columns, self.rows.len() as u32, |row, column| self.holds(column, row))
-    }
-
     /// True if the cell lies on the board and is filled.
     pub fn holds(&self, row: u32, column: u32) -> bool {
         column < self.columns

@@ -178,11 +178,6 @@ impl Session {
         self.level
     }
 
-    /// The seed of the machine's dice.
-    pub fn seed(&self) -> u64 {
-        self.seed
-    }
-
     /// True if verdicts are shown.
     pub fn values(&self) -> bool {
         self.values
@@ -238,14 +233,6 @@ impl Session {
         let [one, other] = score;
         let first = self.look_at(&self.start).points?.turn;
         Some(if first == 0 { score } else { [other, one] })
-    }
-
-    /// Points that a move scores in the position after so many moves.
-    pub fn gain(&self, ply: usize, mv: &Move) -> u64 {
-        let points = |at: &str| self.look_at(at).points;
-        let after = self.after(ply, mv).and_then(|after| points(&after));
-        let (Some(before), Some(after)) = (points(self.position(ply)), after) else { return 0 };
-        after.score[before.turn] - before.score[before.turn]
     }
 
     /// Who is to move after so many moves.
