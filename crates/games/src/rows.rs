@@ -15,8 +15,8 @@ use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 use solver::code::{self, CodeError, Fault};
 use solver::fact::SharedFact;
-use solver::play::{Move, Span};
-use solver::rules::{Node, Rules, Sizes};
+use solver::play::{self, Move, Span};
+use solver::rules::{self, Node, Rules, Sizes};
 use solver::sum;
 use solver::values::Values;
 use solver::verdict::Claim;
@@ -370,7 +370,7 @@ impl Rules for Throws {
     }
 
     fn fact(&self, at: &Pins) -> Option<SharedFact> {
-        if solver::rules::spans(self, at).is_empty() {
+        if rules::spans(self, at).is_empty() {
             return over();
         }
         if self.misere && !self.solved_misere() {
@@ -386,10 +386,7 @@ impl Rules for Throws {
     }
 
     fn naive(&self, at: &Pins) -> Option<Move> {
-        let spans = solver::rules::spans(self, at);
-        let most = spans.iter().map(|span| span.high).max()?;
-        let first = spans.iter().find(|span| span.high == most)?;
-        Some(Move::one(first.place, most))
+        play::largest(&rules::spans(self, at))
     }
 
     fn sizes(&self) -> Sizes {
@@ -423,7 +420,7 @@ impl Rules for Throws {
             // A gap that would end the game at once is left out.
             let mut next = pins.clone();
             next.put(roll(places), |_| false);
-            if !solver::rules::spans(self, &next).is_empty() {
+            if !rules::spans(self, &next).is_empty() {
                 pins = next;
             }
         }

@@ -92,6 +92,13 @@ pub fn moves(spans: &[Span], most: usize) -> Vec<Move> {
     moves
 }
 
+/// The move of one step with the largest amount, at the first place that allows it.
+pub fn largest(spans: &[Span]) -> Option<Move> {
+    let most = spans.iter().map(|span| span.high).max()?;
+    let first = spans.iter().find(|span| span.high == most)?;
+    Some(Move::one(first.place, most))
+}
+
 /// Who wins under best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {

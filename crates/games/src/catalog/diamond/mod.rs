@@ -17,8 +17,8 @@ use core::ops::Range;
 use solver::code::{self, CodeError};
 use solver::fact::SharedFact;
 use solver::patch::Removal;
-use solver::play::{Move, Outcome, Span};
-use solver::rules::{Node, Rules, Sizes};
+use solver::play::{self, Move, Outcome, Span};
+use solver::rules::{self, Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
 use theory::{Line, Lines, Pattern};
 
@@ -101,7 +101,7 @@ impl Diamond {
         let told = pattern(at).and_then(|fact| fact.mover_wins());
         let (mut winning, mut more) = (Vec::new(), false);
         if told != Some(false) {
-            for mv in solver::play::moves(&solver::rules::spans(self, at), usize::MAX) {
+            for mv in play::moves(&rules::spans(self, at), usize::MAX) {
                 match self.wins(&self.play(at, &mv)) {
                     Some(false) => winning.push(mv),
                     Some(true) => {}
@@ -168,10 +168,7 @@ impl Rules for Diamond {
     }
 
     fn naive(&self, at: &Cells) -> Option<Move> {
-        let spans = solver::rules::spans(self, at);
-        let most = spans.iter().map(|span| span.high).max()?;
-        let span = spans.iter().find(|span| span.high == most)?;
-        Some(Move::one(span.place, most))
+        play::largest(&rules::spans(self, at))
     }
 
     fn sizes(&self) -> Sizes {

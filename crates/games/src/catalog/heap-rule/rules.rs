@@ -13,7 +13,7 @@ use solver::fact::SharedFact;
 
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, Fault, ListRange};
-use solver::play::{Move, Outcome, Span, Step};
+use solver::play::{self, Move, Outcome, Span, Step};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::sum;
 use solver::verdict::{Claim, Known};
@@ -251,10 +251,7 @@ impl Rules for HeapRule {
     }
 
     fn naive(&self, at: &Vec<u64>) -> Option<Move> {
-        let spans = rules::spans(self, at);
-        let most = spans.iter().map(|span| span.high).max()?;
-        let first = spans.iter().find(|span| span.high == most)?;
-        Some(Move::one(first.place, most))
+        play::largest(&rules::spans(self, at))
     }
 
     fn sizes(&self) -> Sizes {

@@ -16,8 +16,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, ListRange};
 use solver::fact::SharedFact;
-use solver::play::{Move, Outcome, Span};
-use solver::rules::{Node, Rules, Sizes};
+use solver::play::{self, Move, Outcome, Span};
+use solver::rules::{self, Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
 use theory::{Columns, Singles};
 
@@ -124,9 +124,7 @@ impl Rules for Nim {
     }
 
     fn naive(&self, at: &Vec<u64>) -> Option<Move> {
-        let (place, heap) =
-            at.iter().enumerate().max_by_key(|(i, heap)| (**heap, usize::MAX - i))?;
-        (*heap > 0).then(|| Move::one(place as u32, *heap))
+        play::largest(&rules::spans(self, at))
     }
 
     fn sizes(&self) -> Sizes {

@@ -18,8 +18,8 @@ use alloc::vec::Vec;
 use solver::code::{self, CodeError, ListRange};
 use solver::fact::SharedFact;
 use solver::judge::OUTCOME_NODES;
-use solver::play::{Move, Outcome, Span};
-use solver::rules::{Node, Rules, Sizes};
+use solver::play::{self, Move, Outcome, Span};
+use solver::rules::{self, Node, Rules, Sizes};
 use solver::values::Values;
 use solver::verdict::{Claim, Known};
 use theory::Residue;
@@ -175,9 +175,9 @@ impl Rules for OnePile {
     fn claim(&self, at: &u64) -> Option<Claim> {
         let worth = self.worth();
         let value = worth(*at)?;
-        let spans = solver::rules::spans(self, at);
+        let spans = rules::spans(self, at);
         let lost = |mv: &Move| worth(at - mv.first().amount) == Some(0);
-        let mut winning = solver::play::moves(&spans, usize::MAX);
+        let mut winning = play::moves(&spans, usize::MAX);
         winning.retain(lost);
         let wins = !winning.is_empty() || (spans.is_empty() && self.misere);
         let grundy = (!self.misere).then_some(value);
@@ -187,7 +187,7 @@ impl Rules for OnePile {
     }
 
     fn fact(&self, at: &u64) -> Option<SharedFact> {
-        if solver::rules::spans(self, at).is_empty() {
+        if rules::spans(self, at).is_empty() {
             return over();
         }
         let misere = self.misere;
@@ -206,8 +206,7 @@ impl Rules for OnePile {
     }
 
     fn naive(&self, at: &u64) -> Option<Move> {
-        let most = solver::rules::spans(self, at).iter().map(|span| span.high).max()?;
-        Some(Move::one(0, most))
+        play::largest(&rules::spans(self, at))
     }
 
     fn sizes(&self) -> Sizes {

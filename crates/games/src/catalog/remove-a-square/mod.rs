@@ -14,8 +14,8 @@ use alloc::vec::Vec;
 use solver::code::{self, CodeError};
 use solver::fact::SharedFact;
 use solver::patch::Removal;
-use solver::play::{Move, Span};
-use solver::rules::{Node, Preparation, Rules, Sizes};
+use solver::play::{self, Move, Span};
+use solver::rules::{self, Node, Preparation, Rules, Sizes};
 use solver::values::Values;
 use solver::verdict::Claim;
 
@@ -74,10 +74,7 @@ impl Rules for RemoveASquare {
     }
 
     fn naive(&self, at: &Cells) -> Option<Move> {
-        let spans = solver::rules::spans(self, at);
-        let high = spans.iter().map(|span| span.high).max()?;
-        let span = spans.iter().find(|span| span.high == high)?;
-        Some(Move::one(span.place, high))
+        play::largest(&rules::spans(self, at))
     }
 
     fn sizes(&self) -> Sizes {
