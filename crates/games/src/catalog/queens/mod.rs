@@ -20,9 +20,10 @@ use alloc::vec::Vec;
 use solver::code::{self, CodeError, Fault};
 use solver::fact::SharedFact;
 use solver::plane;
-use solver::play::{Move, Outcome, Span, Step};
+use solver::play::{Move, Span};
 use solver::rules::{Node, Rules, Sizes};
-use solver::verdict::{Claim, Known};
+use solver::sum;
+use solver::verdict::Claim;
 
 /// Squares on a side.
 pub const SIDE: u64 = 25;
@@ -70,13 +71,6 @@ impl Queens {
             next.remove(queen.min(other));
         }
         next
-    }
-
-    /// The queen that a step moves, and the square that it leads to.
-    fn step(at: &[Square], step: Step) -> (usize, Square) {
-        let queen = step.place as usize / 3;
-        let to = target(at[queen], step.place % 3, step.amount);
-        (queen, to.unwrap_or(at[queen]))
     }
 
     /// All targets of a queen.
@@ -147,8 +141,10 @@ impl Rules for Queens {
     }
 
     fn play(&self, at: &Vec<Square>, mv: &Move) -> Vec<Square> {
-        let (queen, to) = Queens::step(at, mv.first());
-        self.moved(at, queen, to)
+        let step = mv.first();
+        let queen = step.place as usize / 3;
+        let to = target(at[queen], step.place % 3, step.amount);
+        self.moved(at, queen, to.unwrap_or(at[queen]))
     }
 
     fn node(&self, at: &Vec<Square>) -> Node {
@@ -173,24 +169,10 @@ impl Rules for Queens {
 
     fn claim(&self, at: &Vec<Square>) -> Option<Claim> {
         let plane = Plane::of(at);
-        let xor = at.iter().fold(0, |xor, square| xor ^ plane.value(*square));
-        let mut winning = Vec::new();
-        for mv in solver::play::moves(&solver::rules::spans(self, at), usize::MAX) {
-            let (queen, to) = Queens::step(at, mv.first());
-            // Two queens that meet have one value, so that both cancel whether or not they vanish.
-            if xor != 0 && xor ^ plane.value(at[queen]) ^ plane.value(to) == 0 {
-                winning.push(mv);
-            }
-        }
-        let outcome = Outcome::of_mover_winning(xor != 0);
-        Some(Claim {
-            outcome,
-            grundy: Some(xor),
-            winning,
-            more: false,
-            distance: None,
-            known: Known::Sum,
-        })
+        // Two queens that meet have one value, so that both cancel whether or not they vanish.
+        let value =
+            |queens: &Vec<Square>| queens.iter().fold(0, |xor, square| xor ^ plane.value(*square));
+        Some(sum::claim(self, at, value))
     }
 
     fn fact(&self, at: &Vec<Square>) -> Option<SharedFact> {
