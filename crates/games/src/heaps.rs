@@ -1,6 +1,7 @@
 //! What games on loose heaps share: their nodes, edits and random starts.
 
 use alloc::vec::Vec;
+use solver::order;
 use solver::recipe;
 use solver::values::Values;
 
@@ -9,13 +10,10 @@ pub fn node(heaps: &[u64], least_alive: u64) -> Vec<u64> {
     ascending(heaps.iter().copied().filter(|n| *n >= least_alive))
 }
 
-/// Numbers in ascending order, by insertion: lists are short, and a general sort is large.
+/// Numbers in ascending order.
 pub fn ascending(numbers: impl Iterator<Item = u64>) -> Vec<u64> {
-    let mut sorted = Vec::new();
-    for n in numbers {
-        let at = sorted.partition_point(|known| *known < n);
-        sorted.insert(at, n);
-    }
+    let mut sorted: Vec<u64> = numbers.collect();
+    order::ascending(&mut sorted);
     sorted
 }
 
