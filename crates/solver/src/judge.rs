@@ -379,15 +379,8 @@ fn over(misere: bool, claim: Option<Claim>) -> Verdict {
     Verdict {
         outcome: Some(Outcome::of_mover_winning(misere)),
         grundy: if misere { None } else { Some(0) },
-        winning: Vec::new(),
-        more: false,
         distance: Some(0),
-        best: Vec::new(),
-        fact: None,
-        reasons: Vec::new(),
-        naive: None,
-        margins: Vec::new(),
-        known: claim.map_or(Known::Theory, |claim| claim.known),
+        ..nothing(claim.map_or(Known::Theory, |claim| claim.known))
     }
 }
 
@@ -401,16 +394,16 @@ fn from_claim(mut claim: Claim) -> Verdict {
         winning: claim.winning,
         more,
         distance: claim.distance,
-        best: Vec::new(),
-        fact: None,
-        reasons: Vec::new(),
-        naive: None,
-        margins: Vec::new(),
-        known: claim.known,
+        ..nothing(claim.known)
     }
 }
 
 fn gave_up(positions: u64) -> Verdict {
+    nothing(Known::GaveUp { positions })
+}
+
+/// A verdict that says nothing but how it is known.
+fn nothing(known: Known) -> Verdict {
     Verdict {
         outcome: None,
         grundy: None,
@@ -422,7 +415,7 @@ fn gave_up(positions: u64) -> Verdict {
         reasons: Vec::new(),
         naive: None,
         margins: Vec::new(),
-        known: Known::GaveUp { positions },
+        known,
     }
 }
 
