@@ -76,17 +76,10 @@ impl Throws {
 
     /// The table of values, as the twins that Dawson's name joins show it.
     pub(crate) fn table(&self, note: &str) -> Table {
-        let values = self.values();
         Table {
             caption: "Grundy values by length of the row, in normal play".to_string(),
             note: note.to_string(),
-            shape: Shape::Sequence {
-                from: 0,
-                width: 34,
-                values: (0..34 * 5).filter_map(|n| values.at(n)).collect(),
-                period: values.period(),
-                exceptions: values.exceptions(),
-            },
+            shape: Shape::sequence(&self.values(), 34, 0..34 * 5),
         }
     }
 

@@ -2,7 +2,8 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use solver::values::Period;
+use core::ops::Range;
+use solver::values::{Period, Values};
 
 /// A table with its caption.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,6 +96,19 @@ pub enum Shape {
         /// The same in words, for everyone who does not see it.
         told: String,
     },
+}
+
+impl Shape {
+    /// The values of these sizes, so many in a line, with the proved period and what does not fit it.
+    pub fn sequence(values: &Values, width: usize, sizes: Range<u64>) -> Shape {
+        Shape::Sequence {
+            from: sizes.start,
+            width,
+            values: sizes.filter_map(|n| values.at(n)).collect(),
+            period: values.period(),
+            exceptions: values.exceptions(),
+        }
+    }
 }
 
 /// How a cell of a grid is marked.

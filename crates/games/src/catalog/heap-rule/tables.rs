@@ -32,13 +32,7 @@ pub(super) fn values(rules: &HeapRule) -> Table {
     Table {
         caption: "Grundy values by size of the heap, in normal play".to_string(),
         note,
-        shape: Shape::Sequence {
-            from: 0,
-            width,
-            values: (0..shown).filter_map(|n| values.at(n)).collect(),
-            period,
-            exceptions: values.exceptions(),
-        },
+        shape: Shape::sequence(&values, width, 0..shown),
     }
 }
 

@@ -85,19 +85,11 @@ impl Catalogued for Kayles {
 
     fn tables(rules: &Throws) -> Vec<Table> {
         let values = rules.values();
-        let period = values.period();
-        let width = period.map_or(12, |period| period.length as usize).clamp(8, 36);
-        let shown = (0..(width as u64 * 8).max(96)).filter_map(|n| values.at(n)).collect();
+        let width = values.period().map_or(12, |period| period.length as usize).clamp(8, 36);
         let mut tables = vec![Table {
             caption: "Grundy values by length of the row, in normal play".to_string(),
             note: "A row on its own loses only where the value is 0.".to_string(),
-            shape: Shape::Sequence {
-                from: 0,
-                width,
-                values: shown,
-                period,
-                exceptions: values.exceptions(),
-            },
+            shape: Shape::sequence(&values, width, 0..(width as u64 * 8).max(96)),
         }];
         if rules.most == 2 {
             tables.push(side_by_side(&values));

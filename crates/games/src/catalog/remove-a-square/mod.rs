@@ -154,13 +154,7 @@ impl Catalogued for RemoveASquare {
             caption: "Grundy values of full boards of two rows, by columns".to_string(),
             note: "A board of two rows loses only where the value is 0: with 1, 13, 25, … columns."
                 .to_string(),
-            shape: Shape::Sequence {
-                from: 1,
-                width: 12,
-                values: (1..=TABLE).filter_map(|n| values.at(n)).collect(),
-                period: values.period(),
-                exceptions: values.exceptions(),
-            },
+            shape: Shape::sequence(&values, 12, 1..TABLE + 1),
         }]
     }
 }
