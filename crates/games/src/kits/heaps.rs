@@ -1,15 +1,18 @@
 //! Heaps of pebbles side by side, and a single pile of pebbles in rows of ten.
 
-use crate::card::Card;
-use crate::drawn::Told;
+mod words;
+
+pub(crate) use words::may_take;
+pub use words::{all_told, deed, heap_name, named, size_name, told};
+
 use crate::scene::{Decor, Piece, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::{counted, joined, listed};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::play::Move;
+use words::take_from;
 
 /// Largest heap that is drawn stone by stone.
 pub(crate) const DRAWN: u64 = 30;
@@ -270,61 +273,4 @@ pub(crate) fn even_stacks(pile: u64, room: i32) -> Vec<u64> {
         stacks.push(pile % stack);
     }
     stacks
-}
-
-/// All heaps in a sentence.
-pub fn told(heaps: &[u64]) -> String {
-    match heaps {
-        [only] => format!("The pile holds {only}."),
-        heaps => all_told(heaps),
-    }
-}
-
-/// The same where one heap alone is a heap too.
-pub fn all_told(heaps: &[u64]) -> String {
-    format!("Heaps of {}.", listed(heaps))
-}
-
-/// What a move takes, after the subject; `single` if there is one pile.
-pub fn deed(told: &Told<'_>, single: bool) -> String {
-    let taken = told.mv.steps().iter().map(|step| {
-        let taken = counted(step.amount, told.card.objects);
-        if single { taken } else { format!("{taken} from heap {}", step.place + 1) }
-    });
-    format!("{} {}", (told.verb)("take", "takes"), joined(&taken.collect::<Vec<_>>()))
-}
-
-/// The name of a size of a start with so many heaps, of which one alone is a pile.
-pub fn size_name(heaps: usize, index: usize) -> String {
-    if heaps == 1 { "Pile".to_string() } else { heap_name(index) }
-}
-
-/// The name of a heap, counted from 0, in the form.
-pub fn heap_name(index: usize) -> String {
-    format!("Heap {}", index + 1)
-}
-
-/// A heap with its number and size.
-pub fn named(card: &Card, index: usize, size: u64) -> String {
-    if card.place.is_empty() {
-        return format!("the pile, {}", counted(size, card.objects));
-    }
-    format!("{} {}, {}", card.place, index + 1, counted(size, card.objects))
-}
-
-/// A stone or coin: taking down to it, or that the rules do not allow that (`off`).
-fn take_from(card: &Card, index: usize, size: u64, taken: u64, off: bool) -> String {
-    let mut told = String::new();
-    if !card.place.is_empty() {
-        told = format!("{} {}: ", card.place, index + 1);
-    }
-    told + &may_take(size, taken, off)
-}
-
-/// Taking so many of a pile, or that the rules do not allow that (`off`).
-pub(crate) fn may_take(size: u64, taken: u64, off: bool) -> String {
-    if off {
-        return format!("{taken} of {size} may not be taken");
-    }
-    format!("take {taken} of {size}, leaves {}", size - taken)
 }
