@@ -248,32 +248,50 @@ fn a_new_folder_is_a_game() {
     fs::remove_dir_all(&tree).unwrap();
 }
 
-/// Each symbol of a folder begins with its id and is drawn there, and none is drawn that is not there.
+/// The ids of symbols that a text defines, or the references to such, by what stands before each.
+fn ids_after(text: &str, before: &str) -> BTreeSet<String> {
+    let pieces = text.split(before).skip(1);
+    let ids = pieces.filter_map(|piece| Some(piece.split_once('"')?.0.to_string()));
+    ids.filter(|id| id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')).collect()
+}
+
+/// Each symbol of a folder begins with the id of its game and is drawn there, and none is drawn that is not there.
 #[test]
 fn symbols_of_folders_are_drawn_by_them() {
-    let catalog = root().join("crates/games/src/catalog");
-    for entry in fs::read_dir(&catalog).unwrap() {
-        let folder = entry.unwrap().path();
-        let Some(id) = folder.file_name().map(|name| name.to_string_lossy().into_owned()) else {
-            continue;
-        };
+    let mut all = 0;
+    for game in GAMES {
+        let id = game.card().id;
+        let folder = root().join("crates/games/src/catalog").join(id);
         let mut sources = String::new();
-        for file in fs::read_dir(&folder).into_iter().flatten() {
-            let path = file.unwrap().path();
-            if path.extension().is_some_and(|kind| kind == "rs") {
-                sources += &fs::read_to_string(path).unwrap();
-            }
-        }
+        each_file(&[&format!("crates/games/src/catalog/{id}")], ".rs", |_, text| sources += text);
         let art = fs::read_to_string(folder.join("art.svg")).unwrap_or_default();
-        let quoted = |text: &str, before: &str| -> BTreeSet<String> {
-            let pieces = text.split(before).skip(1);
-            pieces.filter_map(|piece| Some(piece.split_once('"')?.0.to_string())).collect()
-        };
-        let (there, drawn) = (quoted(&art, "<symbol id=\""), quoted(&sources, "href: \"#"));
+        let (there, drawn) = (ids_after(&art, "<symbol id=\""), ids_after(&sources, "\"#"));
+        // Beside its own a folder may draw only what a kit names, by a constant.
         assert_eq!(there, drawn, "{id}");
         assert!(
             there.iter().all(|symbol| symbol.starts_with(&format!("{id}-"))),
             "{id}: {there:?}"
         );
+        all += there.len();
     }
+    assert!(all >= 11, "{all}");
+}
+
+/// Each shared symbol is drawn by a kit or by the page itself, and none is drawn that is not there.
+#[test]
+fn shared_symbols_are_drawn_by_kits_and_the_page() {
+    let named = |folder: &str| {
+        let mut ids = BTreeSet::new();
+        each_file(&[folder], ".rs", |_, text| ids.extend(ids_after(text, "\"#")));
+        ids
+    };
+    let kits = named("crates/games/src/kits");
+    let mut drawn = &kits | &named("crates/app/src");
+    drawn.extend(ids_after(&fs::read_to_string(root().join("index.html")).unwrap(), "\"#"));
+    let art = fs::read_to_string(root().join("web/symbols.svg")).unwrap();
+    let there = ids_after(&art, "<symbol id=\"");
+    let absent: Vec<&String> = there.difference(&drawn).collect();
+    assert!(absent.is_empty(), "nobody draws {absent:?}");
+    let unknown: Vec<&String> = kits.difference(&there).collect();
+    assert!(unknown.is_empty(), "a kit draws {unknown:?}");
 }

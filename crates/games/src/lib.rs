@@ -19,6 +19,7 @@ pub mod heaps;
 mod held;
 pub mod judged;
 pub mod kits;
+pub mod piece;
 pub mod prose;
 pub mod rows;
 pub mod scene;

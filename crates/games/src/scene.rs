@@ -1,87 +1,9 @@
 //! The picture of a position: spots that can be touched, with places, names and states.
 
+use crate::piece::Piece;
 use alloc::string::String;
 use alloc::vec::Vec;
 use solver::play::{Move, Outcome};
-
-/// What is drawn at a spot or as a ghost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece {
-    /// A skittle that stands.
-    Pin,
-    /// The ring that a fallen skittle leaves on the floor.
-    PinRing,
-    /// The place between two pins that would fall together.
-    Gap,
-    /// A pebble; the number, 1 to 6, picks its shape.
-    Stone(u8),
-    /// A coin; true for every fifth.
-    Coin(bool),
-    /// A kitten.
-    Kitten,
-    /// A puppy.
-    Puppy,
-    /// The handle that takes as many of both kinds.
-    Link,
-    /// A square of a board; true for a dark one.
-    Square(bool),
-    /// A square with the queen on it.
-    Queen(bool),
-    /// One unit of a bar.
-    Tile,
-    /// The place between two tiles where a bar can break.
-    Seam,
-    /// A unit square that is still there.
-    Unit,
-    /// A token on a point of a grid.
-    Token,
-    /// A cell or point where there is nothing.
-    Hole,
-    /// The handle that sweeps a row or, if true, a column.
-    Handle(bool),
-    /// A heap too large to be drawn one by one.
-    Sack,
-    /// A rectangle of squares, with its foot in the middle of its lower edge.
-    Area {
-        /// Squares in a row.
-        across: u64,
-        /// Rows.
-        down: u64,
-        /// Width in board units.
-        wide: i32,
-        /// Height in board units.
-        high: i32,
-    },
-    /// One piece of a slab of chocolate, with the length of its side.
-    Chunk(i32),
-    /// A plate on which the demon is paid.
-    Plate,
-    /// The demon.
-    Demon,
-    /// A vertex of a graph.
-    Vertex,
-    /// The handle on an edge of a graph.
-    Edge,
-    /// A line between two dots that may be drawn.
-    Gate,
-    /// A bean of this width.
-    Bean(i32),
-    /// A number; true if it is free to take.
-    Number(bool),
-    /// A piece that only one game draws, by a symbol of its folder.
-    Own(&'static Symbol),
-}
-
-/// A symbol of the `art.svg` of a folder, and where it lies from the foot of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Symbol {
-    /// The reference to it, `#` and its id; the id begins with that of the game.
-    pub href: &'static str,
-    /// Left, top, width and height, from the foot.
-    pub at: [i32; 4],
-    /// The same of the mark that a move there wins or does not.
-    pub mark: [i32; 4],
-}
 
 /// A place that can be touched.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,8 @@
 //! What a layout may ask besides the position: what is armed, what may be touched, what is shown.
 
 use crate::card::Card;
-use crate::scene::{Piece, Scene, Spot};
+use crate::piece::Piece;
+use crate::scene::{Scene, Spot};
 use alloc::string::String;
 use alloc::vec::Vec;
 use solver::play::{Move, Outcome, Span, Step};

@@ -66,7 +66,9 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
             page::build_release()?;
         }
         play(&mut tally, wish.seed, &["win", "fuzz", "axe", "inline"])?;
-        done.push("every hand and axe on every start, fuzzed frames, a thousand boards".to_string());
+        done.push(
+            "every hand and axe on every start, fuzzed frames, a thousand boards".to_string(),
+        );
     }
     for seed in wish.seed.. {
         if !left() {

@@ -5,7 +5,8 @@ use super::ink::{Ink, On};
 use super::part::{self, Part};
 use super::{decor, pieces};
 use crate::deed::Deed;
-use games::scene::{Decor, Piece, Scene, Spot};
+use games::piece::Depth;
+use games::scene::{Decor, Scene, Spot};
 use std::rc::Rc;
 
 /// A board that can be played on; `here` is the cell that takes the focus.
@@ -78,7 +79,7 @@ pub(crate) fn row(ink: &mut Ink, scene: &Scene, row: usize, here: Option<u32>) {
         ink.shut();
     }
     let ground = line.spots.iter().map(|spot| spot.y).max();
-    for spot in painted(kind, &line.spots) {
+    for spot in painted(&line.spots) {
         let here = here == Some(spot.id);
         ink.open("g|role=gridcell");
         ink.key(&spot.id.to_string());
@@ -90,7 +91,7 @@ pub(crate) fn row(ink: &mut Ink, scene: &Scene, row: usize, here: Option<u32>) {
         ink.only("aria-disabled", spot.off);
         pieces::rect(ink, spot.hit, "hit", 0);
         ink.list();
-        pieces::drawing(ink, kind, spot, Some(spot.y) == ground);
+        pieces::drawing(ink, spot, Some(spot.y) == ground);
         ink.shut();
         ink.list();
         if here {
@@ -104,12 +105,12 @@ pub(crate) fn row(ink: &mut Ink, scene: &Scene, row: usize, here: Option<u32>) {
 
 /// The spots in the order in which they are painted: gaps lie on the floor, and what stands
 /// further back comes first.
-fn painted<'s>(kind: &str, spots: &'s [Spot]) -> Vec<&'s Spot> {
-    let depth = |spot: &Spot| match (kind, spot.piece) {
-        ("pins", Piece::Gap) => i32::MIN,
-        ("pins", _) => spot.y,
-        (_, Piece::Seam) => 1,
-        _ => 0,
+fn painted(spots: &[Spot]) -> Vec<&Spot> {
+    let depth = |spot: &Spot| match spot.piece.look.depth {
+        Depth::Floor => i32::MIN,
+        Depth::ByFoot => spot.y,
+        Depth::Front => 1,
+        Depth::Level => 0,
     };
     let mut painted: Vec<&Spot> = Vec::with_capacity(spots.len());
     for spot in spots {

@@ -2,21 +2,16 @@
 
 use super::ink::Ink;
 use super::pieces::{art, piece, rect, to};
-use games::scene::{Decor, Line, Piece, Scene};
+use games::scene::{Decor, Line, Scene};
 
 /// Something that is only looked at; words and numbers only if they are wanted.
 pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
     match decor {
         Decor::Piece { id, piece: kind, x, y, armed } => {
-            let tile = *kind == Piece::Tile;
-            ink.open("g");
+            ink.open("g|class=piece");
             ink.key(&format!("p{id}"));
-            ink.class(&[("piece", true), ("queen", !tile)]);
             ink.style(&format!("transform:translate({x}px,{y}px)"));
-            if tile {
-                ink.void("rect|class=under-tile|x=-21|y=-43|width=48|height=48");
-            }
-            piece(ink, *kind, *armed);
+            piece(ink, kind, *armed);
             ink.shut();
         }
         Decor::Leaving { id, piece: kind, x, y } => {
@@ -24,7 +19,7 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
             ink.key(&format!("l{ply}-{id}"));
             to(ink, *x, *y);
             ink.open("g|class=leaving");
-            piece(ink, *kind, false);
+            piece(ink, kind, false);
             ink.shut();
             ink.shut();
         }
@@ -95,15 +90,13 @@ fn band(ink: &mut Ink, at: [i32; 4], text: &str, lost: bool) {
     ink.shut();
 }
 
-/// The squares behind the spots of each queen's board: two paths, the special squares, the frame.
+/// The squares behind the spots of each chequered board: two paths, the special squares, the frame.
 pub(crate) fn squares(ink: &mut Ink, scene: &Scene) {
     let mut begin = 0;
     while begin < scene.lines.len() {
         let next = scene.parts.iter().map(|part| part.0).find(|first| *first > begin);
         let end = next.unwrap_or(scene.lines.len());
-        if scene.kind_of(begin).starts_with("queen") {
-            squares_of(ink, &scene.lines[begin..end]);
-        }
+        squares_of(ink, &scene.lines[begin..end]);
         begin = end;
     }
 }
@@ -113,13 +106,16 @@ fn squares_of(ink: &mut Ink, lines: &[Line]) {
     let (mut light, mut dark) = (String::new(), String::new());
     let (mut left, mut top, mut right, mut foot) = (i32::MAX, i32::MAX, 0, 0);
     for spot in lines.iter().flat_map(|line| &line.spots) {
-        let (Piece::Square(shade) | Piece::Queen(shade)) = spot.piece else { continue };
+        let Some(shade) = spot.piece.look.shade else { continue };
         let [x, y, width, height] = spot.hit;
         let (x, y) = (spot.x + x, spot.y + y);
         let path = if shade { &mut dark } else { &mut light };
         path.push_str(&format!("M{x} {y}h{width}v{height}h-{width}z"));
         (left, top) = (left.min(x), top.min(y));
         (right, foot) = (right.max(x + width), foot.max(y + height));
+    }
+    if left > right {
+        return;
     }
     ink.path("path|class=sq sq-light", &light);
     ink.path("path|class=sq sq-dark", &dark);

@@ -1,7 +1,7 @@
 //! What pointer, touch and keys do on a board.
 
 use crate::browser::Root;
-use games::scene::{Line, Piece, Scene, Spot};
+use games::scene::{Line, Scene};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
 
@@ -96,9 +96,8 @@ impl Hand {
     fn nearest(&self, scene: &Scene, place: Option<Cell>) -> Option<Cell> {
         let mut all = self.cells.iter().flatten().copied();
         let Some(place) = place else {
-            let queen = |spot: &&Spot| matches!(spot.piece, Piece::Queen(_));
-            let queen = scene.spots().find(queen).map(|spot| spot.id);
-            return all.clone().find(|cell| Some(cell.id) == queen).or(all.next());
+            let first = scene.spots().find(|spot| spot.piece.look.leads).map(|spot| spot.id);
+            return all.clone().find(|cell| Some(cell.id) == first).or(all.next());
         };
         let far = |cell: &Cell| match cell.id == place.id {
             true => -1,

@@ -4,7 +4,8 @@ use super::ink::Ink;
 use super::part::{self, Part};
 use super::{board, decor, pieces};
 use games::card::Card;
-use games::scene::{Decor, Piece, Scene, Spot};
+use games::piece::Depth;
+use games::scene::{Decor, Scene, Spot};
 use ink::AttrValue;
 use session::Session;
 use session::link::{self, Link};
@@ -29,12 +30,12 @@ pub(crate) fn session(game: &str, pairs: &str) -> Option<Session> {
 
 /// Left, top, width and height of what matters, in the shape of 36 to 23.
 fn shelf_view(scene: &Scene) -> [i32; 4] {
-    let queen = scene.over.iter().find_map(|decor| match decor {
-        Decor::Piece { piece: Piece::Queen(_), y, .. } => Some(*y),
+    let leading = scene.over.iter().find_map(|decor| match decor {
+        Decor::Piece { piece, y, .. } if piece.look.leads => Some(*y),
         _ => None,
     });
     let part = scene.width * 23 / 36;
-    if queen.is_some_and(|y| y > scene.height - part + 30) {
+    if leading.is_some_and(|y| y > scene.height - part + 30) {
         return [0, scene.height - part, scene.width, part];
     }
     let (mut left, mut top, mut right, mut foot) = (scene.width, scene.height, 0, 0);
@@ -48,7 +49,7 @@ fn shelf_view(scene: &Scene) -> [i32; 4] {
     }
     for decor in scene.under.iter().chain(&scene.over) {
         match decor {
-            Decor::Piece { piece: Piece::Queen(_), .. } => {}
+            Decor::Piece { piece, .. } if piece.look.leads => {}
             Decor::Piece { x, y, .. } => cover(x - 24, y - 48, 48, 48),
             Decor::Block { at: [x, y, w, h], .. } => cover(*x, *y, *w, *h),
             _ => {}
@@ -82,12 +83,12 @@ pub(crate) fn board(ink: &mut Ink, game: &str, pairs: &str, shelf: bool) {
     ink.set("aria-label", &scene.name);
     decor::squares(ink, scene);
     board::behind(ink, scene, 0, !shelf);
-    for (row, line) in scene.lines.iter().enumerate() {
+    for line in &scene.lines {
         let ground = line.spots.iter().map(|spot| spot.y).max();
-        // Gaps lie on the floor.
-        for gaps in [true, false] {
-            for spot in line.spots.iter().filter(|spot| (spot.piece == Piece::Gap) == gaps) {
-                still(ink, scene.kind_of(row), spot, ground);
+        for floor in [true, false] {
+            let lies = |spot: &&Spot| spot.piece.look.depth == Depth::Floor;
+            for spot in line.spots.iter().filter(|spot| lies(spot) == floor) {
+                still(ink, spot, ground);
             }
         }
     }
@@ -96,11 +97,11 @@ pub(crate) fn board(ink: &mut Ink, game: &str, pairs: &str, shelf: bool) {
     ink.shut();
 }
 
-fn still(ink: &mut Ink, kind: &str, spot: &Spot, ground: Option<i32>) {
+fn still(ink: &mut Ink, spot: &Spot, ground: Option<i32>) {
     ink.open("g");
     pieces::class(ink, spot);
     pieces::to(ink, spot.x, spot.y);
-    pieces::drawing(ink, kind, spot, Some(spot.y) == ground);
+    pieces::drawing(ink, spot, Some(spot.y) == ground);
     ink.shut();
 }
 

@@ -1,8 +1,10 @@
 //! Cells of a board: unit squares from which squares are taken, or tokens of which lines are.
 
+use super::pieces::{BED, MARBLE, MIDDLE, PIT, UNIT};
 use crate::cells::Cells;
 use crate::drawn::Told;
-use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::piece::{Hint, Layer, Look, Piece};
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::{counted, places};
 use alloc::format;
@@ -127,13 +129,23 @@ fn leaving(before: &Cells, last: Step, grid: &Grid<'_>, out: &mut Vec<Decor>) {
     }
 }
 
+const fn sweep_look(class: &'static str) -> Look {
+    let arrow = Layer::Symbol { href: "#sweep", at: [-11, -11, 22, 22], class };
+    Look { hint: Some(Hint::Always(arrow)), ..Look::NOTHING }
+}
+
+/// The handle that sweeps a row, and one that sweeps a column.
+const SWEEP: Piece = Piece::bare(&sweep_look("sweep"), MIDDLE);
+const SWEEP_DOWN: Piece = Piece::bare(&sweep_look("sweep down"), MIDDLE);
+
 fn filled_piece(grid: &Grid<'_>) -> Piece {
-    if grid.tokens { Piece::Token } else { Piece::Unit }
+    if grid.tokens { MARBLE } else { UNIT }
 }
 
 fn cell(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Spot {
     let filled = grid.cells.holds(row, column);
-    let piece = if filled { filled_piece(grid) } else { Piece::Hole };
+    let hole = if grid.tokens { PIT } else { BED };
+    let piece = if filled { filled_piece(grid) } else { hole };
     let mv = if !filled {
         None
     } else if grid.tokens {
@@ -213,7 +225,8 @@ fn handle(stage: &Stage<'_>, grid: &Grid<'_>, line: u32) -> Spot {
     let mv = stage.legal(line, held);
     let tokens = counted(held, ("token", "tokens"));
     let content = format!("sweep {}, {tokens}", line_name(line, grid.rows));
-    let mut spot = stage.spot(HANDLE + line, Piece::Handle(down), at, &content, mv);
+    let piece = if down { SWEEP_DOWN } else { SWEEP };
+    let mut spot = stage.spot(HANDLE + line, piece, at, &content, mv);
     spot.hit = hit;
     spot.armed = stage.armed_at(line).is_some();
     spot

@@ -5,7 +5,9 @@ mod words;
 pub(crate) use words::may_take;
 pub use words::{all_told, deed, heap_name, named, size_name, told};
 
-use crate::scene::{Decor, Piece, Scene, Spot, write};
+use super::pieces::{LOW_SHADOW, mound};
+use crate::piece::{BESIDE, Body, Look, Piece};
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -128,7 +130,7 @@ fn heap(
     };
     write(&mut scene.over, x, shelf.base + 48, "num num-big", numeral);
     let spots = if size > DRAWN {
-        vec![sack(stage, i, size, (x, shelf.base), shelf.gap)]
+        vec![sack(stage, i, size, MOUND, (x, shelf.base), shelf.gap)]
     } else {
         let across = columns(room) as i32;
         let per = if across > 1 { 10 } else { 12 };
@@ -148,10 +150,29 @@ pub(crate) fn id(heap: usize, n: u64) -> u32 {
     heap as u32 * 1000 + n as u32
 }
 
+const fn stone_look(href: &'static str) -> Look {
+    Look { shadow: Some(LOW_SHADOW), body: Body::Symbol(href, "stone"), ..Look::NOTHING }
+}
+const fn pebble(look: &'static Look) -> Piece {
+    Piece::new(look, [-36, -36, 72, 36], BESIDE)
+}
+
+/// Pebbles of five shapes, and every fifth of a heap of another stone.
+const STONES: [Piece; 5] = [
+    pebble(&stone_look("#stone-1")),
+    pebble(&stone_look("#stone-2")),
+    pebble(&stone_look("#stone-3")),
+    pebble(&stone_look("#stone-4")),
+    pebble(&stone_look("#stone-6")),
+];
+const FIFTH: Piece = pebble(&stone_look("#stone-5"));
+/// More stones than can be counted.
+pub(crate) const MOUND: Piece =
+    mound!(30, "#stone-1", "#stone-2", "#stone-3", "#stone-4", "#stone-5", "#stone-6");
+
 /// The shape of a stone depends on its place alone, so that it never changes under the hand.
 fn shape(heap: usize, n: u64) -> Piece {
-    let shapes = [1, 2, 3, 4, 6];
-    Piece::Stone(if n.is_multiple_of(5) { 5 } else { shapes[(n as usize + 2 * heap) % 5] })
+    if n.is_multiple_of(5) { FIFTH } else { STONES[(n as usize + 2 * heap) % 5] }
 }
 
 fn stone(stage: &Stage<'_>, heap: usize, size: u64, n: u64, at: (i32, i32), width: i32) -> Spot {
@@ -184,8 +205,15 @@ pub(crate) fn taking(
 }
 
 /// A heap too large to be drawn: one spot for all of it, which arms a move of one piece at first.
-pub(crate) fn sack(stage: &Stage<'_>, heap: usize, size: u64, at: (i32, i32), width: i32) -> Spot {
-    sack_of(stage, heap, (size, 1), at, width)
+pub(crate) fn sack(
+    stage: &Stage<'_>,
+    heap: usize,
+    size: u64,
+    piece: Piece,
+    at: (i32, i32),
+    width: i32,
+) -> Spot {
+    sack_of(stage, heap, (size, 1), piece, at, width)
 }
 
 /// The same where a move takes at least so many pieces.
@@ -193,6 +221,7 @@ pub(crate) fn sack_of(
     stage: &Stage<'_>,
     heap: usize,
     (size, least): (u64, u64),
+    piece: Piece,
     at: (i32, i32),
     width: i32,
 ) -> Spot {
@@ -200,7 +229,7 @@ pub(crate) fn sack_of(
     let armable = armed.and_then(|amount| stage.legal(heap as u32, amount));
     let mv = armable.or_else(|| stage.legal(heap as u32, least));
     let content = named(stage.card, heap, size);
-    let mut spot = stage.spot(id(heap, 999), Piece::Sack, at, &content, mv);
+    let mut spot = stage.spot(id(heap, 999), piece, at, &content, mv);
     spot.hit = [-width / 2 + 4, -140, width - 8, 150];
     spot.armed = armed.is_some();
     spot
@@ -238,7 +267,7 @@ fn row(stage: &Stage<'_>, heaps: &Heaps<'_>, start: u64) -> Scene {
     let mut scene = stage.scene("row", width, height);
     write(&mut scene.over, width / 2, height - 22, "num num-big", caption(stage, now, None));
     if now > ROW_DRAWN {
-        let spot = sack(stage, 0, now, (width / 2, height - 80), 300);
+        let spot = sack(stage, 0, now, MOUND, (width / 2, height - 80), 300);
         scene.line(named(stage.card, 0, now), vec![spot]);
         return scene;
     }

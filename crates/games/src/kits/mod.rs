@@ -3,5 +3,6 @@
 pub mod cells;
 pub mod circle;
 pub mod heaps;
+pub(crate) mod pieces;
 pub mod pins;
 pub mod quadrant;

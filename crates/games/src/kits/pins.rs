@@ -2,8 +2,9 @@
 
 use super::circle::sine;
 use crate::drawn::{Drawn, Told};
+use crate::piece::{BESIDE, Depth, Layer, Look, Marks, Piece};
 use crate::rows::{Pins, Throws};
-use crate::scene::{Piece, Scene, Spot, write};
+use crate::scene::{Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words;
 use alloc::format;
@@ -161,12 +162,46 @@ fn ring(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     scene.line(String::from("row 1"), spots);
 }
 
+const fn pin_look(class: &'static str) -> Look {
+    Look {
+        class,
+        base: &[
+            Layer::Symbol { href: "#pin-shadow", at: [-32, -149, 64, 160], class: "shadow" },
+            Layer::Symbol { href: "#pin-ring", at: [-32, -149, 64, 160], class: "ring" },
+            Layer::Symbol { href: "#pin", at: [-32, -149, 64, 160], class: "piece pin" },
+        ],
+        depth: Depth::ByFoot,
+        halo: Some(([-23, -152, 46, 204], 5)),
+        ..Look::NOTHING
+    }
+}
+
+/// A skittle that stands, and would fall to the right or to the left.
+const STANDING: Piece = Piece::bare(&pin_look(""), OVERHEAD);
+const STANDING_LEFT: Piece = Piece::bare(&pin_look("falls-left"), OVERHEAD);
+/// The ring that a fallen skittle leaves on the floor; the skittle is drawn as it falls.
+const LYING: Piece = Piece::bare(&pin_look("is-gone"), BESIDE);
+const LYING_LEFT: Piece = Piece::bare(&pin_look("is-gone falls-left"), BESIDE);
+const OVERHEAD: Marks = [[-11, -179, 22, 22], [-11, -179, 22, 22]];
+/// The place between two pins that would fall together.
+const PAIR: Piece = Piece::bare(
+    &Look {
+        class: "gap",
+        base: &[Layer::Symbol { href: "#pair-ring", at: [-20, -3, 40, 16], class: "gap-ring" }],
+        depth: Depth::Floor,
+        halo: Some(([-20, -8, 40, 25], 5)),
+        ..Look::NOTHING
+    },
+    [[-10, 17, 20, 20], [-8, 19, 16, 16]],
+);
+
 fn number(scene: &mut Scene, x: i32, y: i32, place: u32) {
     write(&mut scene.under, x, y, "num", (place + 1).to_string());
 }
 
 fn pin(stage: &Stage<'_>, floor: &Floor<'_>, place: u32, up: bool, (x, y): (i32, i32)) -> Spot {
-    let piece = if up { Piece::Pin } else { Piece::PinRing };
+    let piece =
+        [[LYING, LYING_LEFT], [STANDING, STANDING_LEFT]][usize::from(up)][place as usize % 2];
     let content = format!("pin {}, {}", place + 1, if up { "standing" } else { "down" });
     let mv = if up { candidate(stage, floor, place) } else { None };
     let mut spot = stage.spot(place, piece, (x, y), &content, mv);
@@ -222,7 +257,7 @@ fn gap(
     }
     let mv = stage.legal(place, 2);
     let content = format!("pins {} and {} together", place + 1, place + 2);
-    let mut spot = stage.spot(GAP + place, Piece::Gap, (x, y), &content, mv);
+    let mut spot = stage.spot(GAP + place, PAIR, (x, y), &content, mv);
     spot.hit = if floor.rules.ring { [-12, -14, 24, 34] } else { [2 - CELL / 2, -4, CELL - 4, 48] };
     spot.armed = spot.mv.is_some() && spot.mv.as_ref() == stage.armed();
     Some(spot)

@@ -1,6 +1,8 @@
 //! A quadrant of squares with the corner to reach at the lower left, on which queens walk.
 
-use crate::scene::{Decor, Piece, Scene, Spot, write};
+use super::pieces::{INSIDE, WAY};
+use crate::piece::{BESIDE, Body, Look, Piece};
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::Stage;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -11,6 +13,37 @@ const CELL: i32 = 50;
 
 /// A square: its column and row, from 0 at the corner.
 pub type Square = (u64, u64);
+
+const fn square_look(dark: bool, held: bool) -> Look {
+    Look {
+        hint: Some(WAY),
+        halo: Some(([-23, -23, 46, 46], 3)),
+        leads: held,
+        shade: Some(dark),
+        ..Look::NOTHING
+    }
+}
+const LIGHT: Piece = Piece::bare(&square_look(false, false), INSIDE);
+const DARK: Piece = Piece::bare(&square_look(true, false), INSIDE);
+const LIGHT_HELD: Piece = Piece::bare(&square_look(false, true), INSIDE);
+const DARK_HELD: Piece = Piece::bare(&square_look(true, true), INSIDE);
+
+/// The queen, who is drawn over the squares.
+pub(crate) const QUEEN: Piece = Piece::new(
+    &Look { body: Body::Symbol("#queen", ""), leads: true, ..Look::NOTHING },
+    [-29, -36, 58, 58],
+    BESIDE,
+);
+
+/// A square of the board, dark or light; `held` if a queen stands there.
+const fn square_piece(dark: bool, held: bool) -> Piece {
+    match (dark, held) {
+        (false, false) => LIGHT,
+        (true, false) => DARK,
+        (false, true) => LIGHT_HELD,
+        (true, true) => DARK_HELD,
+    }
+}
 
 /// A quadrant with so many squares on a side, as it is drawn.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +94,7 @@ impl Quadrant {
         mv: Option<Move>,
     ) -> Spot {
         let dark = (here.0 + here.1).is_multiple_of(2);
-        let piece = if queen { Piece::Queen(dark) } else { Piece::Square(dark) };
+        let piece = square_piece(dark, queen);
         let id = (here.1 * self.side + here.0) as u32;
         let mut spot = stage.spot(id, piece, self.centre(here), content, mv);
         spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];

@@ -3,7 +3,9 @@
 use super::ChocolateStones;
 use crate::drawn::{Amounts, Drawn, Told};
 use crate::kits::heaps::{self, ROW_DRAWN, may_take, named, sack_of};
-use crate::scene::{Decor, Piece, Scene, write};
+use crate::kits::pieces::mound;
+use crate::piece::{Body, Look, Piece};
+use crate::scene::{Decor, Scene, write};
 use crate::stage::View;
 use crate::words::counted;
 use alloc::format;
@@ -14,6 +16,28 @@ use alloc::vec;
 const DRAWN: (u64, u64) = (12, 14);
 /// Side of a piece.
 const SIDE: i32 = 56;
+
+const CHUNK: Look =
+    Look { body: Body::Symbol("#chocolate-stones-chunk", "stone"), ..Look::NOTHING };
+
+/// One piece of a slab, with the length of its side.
+const fn chunk(side: i32) -> Piece {
+    let marks = [
+        [-side / 4, -side * 3 / 4, side / 2, side / 2],
+        [-side / 6, -side * 2 / 3, side / 3, side / 3],
+    ];
+    Piece::new(&CHUNK, [-side / 2, -side, side, side], marks)
+}
+/// More pieces than can be counted.
+const SLAB: Piece = mound!(
+    46,
+    "#chocolate-stones-chunk",
+    "#chocolate-stones-chunk",
+    "#chocolate-stones-chunk",
+    "#chocolate-stones-chunk",
+    "#chocolate-stones-chunk",
+    "#chocolate-stones-chunk"
+);
 
 impl Drawn for ChocolateStones {
     fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
@@ -64,7 +88,7 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
     if drawn > ROW_DRAWN || row > DRAWN.0 || rows > DRAWN.1 {
         let mut scene = stage.scene("slab", width, 290);
         write(&mut scene.over, width / 2, 262, "num num-big", caption);
-        let spot = sack_of(stage, 0, (now, least), (width / 2, 204), 300);
+        let spot = sack_of(stage, 0, (now, least), SLAB, (width / 2, 204), 300);
         scene.line(named(stage.card, 0, now), vec![spot]);
         return scene;
     }
@@ -80,7 +104,7 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
     if let Some((pieces, _)) = view.before {
         scene.over.extend((now + 1..=*pieces).map(|n| {
             let (x, y) = place(n);
-            Decor::Leaving { id: n as u32, piece: Piece::Chunk(side), x, y }
+            Decor::Leaving { id: n as u32, piece: chunk(side), x, y }
         }));
     }
     for first in (1..=now).step_by(row as usize) {
@@ -96,7 +120,7 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
             let off = stage.mode.touchable && mv.is_none();
             // Several stones may mean the same, so each is named.
             let content = format!("stone {n}: {}", may_take(now, taken, off));
-            let mut spot = stage.spot(n as u32, Piece::Chunk(side), place(n), &content, mv);
+            let mut spot = stage.spot(n as u32, chunk(side), place(n), &content, mv);
             spot.off = off;
             spot.hit = [-side / 2, -side, side, side];
             spot.armed = armed.is_some_and(|amount| n > now - amount);

@@ -3,7 +3,9 @@
 use super::rules::{place, square};
 use super::{Bar, COLUMNS, Chomp, ROWS, SQUARES};
 use crate::drawn::{Drawn, Told};
-use crate::scene::{Decor, Piece, Scene, Spot, Symbol, write};
+use crate::kits::pieces::BED;
+use crate::piece::{Body, Look, Marks, Piece};
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::{counted, side_name};
 use alloc::format;
@@ -18,10 +20,12 @@ const ROOM: i32 = 20;
 const LEAST: (i32, i32) = (340, 560);
 
 /// A square of chocolate, and the poisoned one.
-static CHOCOLATE: Symbol =
-    Symbol { href: "#chomp-square", at: [-27, -54, 54, 54], mark: [-12, -40, 24, 24] };
-static POISON: Symbol =
-    Symbol { href: "#chomp-poison", at: [-27, -54, 54, 54], mark: [-12, -40, 24, 24] };
+const fn piece_look(href: &'static str) -> Look {
+    Look { body: Body::Symbol(href, "stone"), ..Look::NOTHING }
+}
+const CHOCOLATE: Piece = Piece::new(&piece_look("#chomp-square"), [-27, -54, 54, 54], MARKS);
+const POISON: Piece = Piece::new(&piece_look("#chomp-poison"), [-27, -54, 54, 54], MARKS);
+const MARKS: Marks = [[-12, -40, 24, 24]; 2];
 
 /// Squares that a bite from here takes.
 fn bite(bar: &[u64], (row, column): (u64, u64)) -> u64 {
@@ -106,12 +110,7 @@ fn leaving(before: &Bar, now: &Bar, foot: &dyn Fn((u64, u64)) -> (i32, i32), out
         let has = now.get(row as usize).copied().unwrap_or(0);
         for column in has..*had {
             let (x, y) = foot((row, column));
-            out.push(Decor::Leaving {
-                id: place(row, column),
-                piece: Piece::Own(&CHOCOLATE),
-                x,
-                y,
-            });
+            out.push(Decor::Leaving { id: place(row, column), piece: CHOCOLATE, x, y });
         }
     }
 }
@@ -133,9 +132,9 @@ fn spot(stage: &Stage<'_>, now: &Bar, at: (u64, u64), foot: (i32, i32), there: b
         }
     };
     let piece = match (there, poison) {
-        (false, _) => Piece::Hole,
-        (true, true) => Piece::Own(&POISON),
-        (true, false) => Piece::Own(&CHOCOLATE),
+        (false, _) => BED,
+        (true, true) => POISON,
+        (true, false) => CHOCOLATE,
     };
     let foot = if there { foot } else { (foot.0, foot.1 - SIDE / 2) };
     let mut spot = stage.spot(here, piece, foot, &content, mv);

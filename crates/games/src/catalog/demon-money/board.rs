@@ -3,7 +3,9 @@
 use super::{DemonMoney, fees};
 use crate::drawn::{Drawn, Told};
 use crate::kits::heaps::{self, ROW_DRAWN, even_stacks};
-use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::kits::pieces::{COINS as MOUND, nth_coin};
+use crate::piece::{BESIDE, Body, Look, Piece};
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::counted;
 use alloc::format;
@@ -16,6 +18,19 @@ const COINS: i32 = 214;
 const PLATES: i32 = 350;
 /// Top of the number line.
 const LINE: i32 = 392;
+
+/// The demon, who waits for the payment.
+const DEMON: Piece = Piece::new(
+    &Look { body: Body::Symbol("#demon-money-demon", "demon"), ..Look::NOTHING },
+    [-32, -86, 64, 84],
+    BESIDE,
+);
+/// A plate on which it is paid.
+const PLATE: Piece = Piece::new(
+    &Look { body: Body::Symbol("#demon-money-plate", "plate"), ..Look::NOTHING },
+    [-60, -56, 120, 52],
+    [[36, -66, 24, 24], [40, -62, 16, 16]],
+);
 
 impl Drawn for DemonMoney {
     fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
@@ -65,9 +80,8 @@ fn table(stage: &Stage<'_>, coins: u64, fee: (u64, u64)) -> Scene {
         _ => heaps::caption(stage, coins, None),
     };
     write(&mut scene.over, width / 2, COINS + 40, "num num-big", caption);
-    let demon = Piece::Demon;
     let (x, y, armed) = (width / 2, PLATES, paid.is_some());
-    scene.under.push(Decor::Piece { id: 999, piece: demon, x, y, armed });
+    scene.under.push(Decor::Piece { id: 999, piece: DEMON, x, y, armed });
     let mut spots = Vec::new();
     if coins > 0 {
         spots.push(plate(stage, coins, fee.0, (width / 4, PLATES), &mut scene.over));
@@ -87,7 +101,7 @@ fn table(stage: &Stage<'_>, coins: u64, fee: (u64, u64)) -> Scene {
 fn pile(coins: u64, paid: u64, width: i32, out: &mut Vec<Decor>) {
     if coins > ROW_DRAWN {
         let armed = paid > 0;
-        out.push(Decor::Piece { id: 0, piece: Piece::Sack, x: width / 2, y: COINS, armed });
+        out.push(Decor::Piece { id: 0, piece: MOUND, x: width / 2, y: COINS, armed });
         return;
     }
     let stacks = even_stacks(coins, width / 92);
@@ -100,7 +114,7 @@ fn pile(coins: u64, paid: u64, width: i32, out: &mut Vec<Decor>) {
         let x = width / 2 + (2 * i + 1 - count) * apart / 2;
         for rise in 0..stack as i32 {
             n += 1;
-            let (piece, y) = (Piece::Coin(n.is_multiple_of(5)), COINS - rise * tenths / 10);
+            let (piece, y) = (nth_coin(n), COINS - rise * tenths / 10);
             out.push(Decor::Piece { id: n as u32, piece, x, y, armed: n + paid > coins });
         }
     }
@@ -111,7 +125,7 @@ fn plate(stage: &Stage<'_>, coins: u64, fee: u64, at: (i32, i32), out: &mut Vec<
     let mv = stage.legal(0, fee);
     let id = u32::from(fee * fee > coins);
     let content = format!("pay {fee} of {coins}, leaves {}", coins - fee);
-    let mut spot = stage.spot(id, Piece::Plate, at, &content, mv);
+    let mut spot = stage.spot(id, PLATE, at, &content, mv);
     spot.hit = [-80, -84, 160, 92];
     spot.armed = stage.armed_at(0) == Some(fee);
     write(out, at.0, at.1 - 25, "ink num-big", format!("{fee}"));

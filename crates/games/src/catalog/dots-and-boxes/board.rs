@@ -3,7 +3,9 @@
 use super::DotsAndBoxes;
 use super::grid::{Grid, dot_name};
 use crate::drawn::{Drawn, Told};
-use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::kits::pieces::{BUTTON, MARBLE, UNIT};
+use crate::piece::{BESIDE, Layer, Look, Piece};
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::{counted, side_name, signed};
 use alloc::format;
@@ -21,6 +23,12 @@ const SCORE: i32 = 62;
 const DOT: u32 = 1000;
 
 const BOXES: (&str, &str) = ("box", "boxes");
+
+/// A line between two dots that may be drawn.
+const GATE: Piece = Piece::bare(
+    &Look { base: &[Layer::Circle { class: "dot", y: 0, radius: 6 }], ..Look::NOTHING },
+    BESIDE,
+);
 
 impl Drawn for DotsAndBoxes {
     fn scene(&self, at: &Grid, view: &View<'_, Grid>) -> Scene {
@@ -93,7 +101,7 @@ fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
             }
             let (x, y) = ends.0;
             let dot = row * (columns + 1) + column;
-            let piece = Piece::Vertex;
+            let piece = BUTTON;
             scene.over.push(Decor::Piece { id: DOT + dot, piece, x, y, armed: false });
             write(&mut scene.over, x, y + 5, "ink", String::from(dot_name(dot)));
         }
@@ -105,8 +113,8 @@ fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
         let (x, y) = at(cell as u32 / columns, cell as u32 % columns);
         let (x, y) = (x + CELL / 2, y + CELL / 2);
         let piece = match owner {
-            1 => Piece::Unit,
-            2 => Piece::Token,
+            1 => UNIT,
+            2 => MARBLE,
             _ => continue,
         };
         let id = 2 * DOT + cell as u32;
@@ -177,7 +185,7 @@ fn line(
     let (from_dot, to_dot) = grid.ends(place);
     let state = if there { ", drawn" } else { "" };
     let name = format!("line {}{}{state}", dot_name(from_dot), dot_name(to_dot));
-    let mut spot = stage.spot(place, Piece::Gate, (x, y), &name, mv.clone());
+    let mut spot = stage.spot(place, GATE, (x, y), &name, mv.clone());
     spot.hit = if from.1 == to.1 { [-24, -20, 48, 40] } else { [-20, -24, 40, 48] };
     spot.armed = armed;
     spot.put = stage.mode.editing.then_some((place, 1));

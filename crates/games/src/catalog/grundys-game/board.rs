@@ -3,7 +3,8 @@
 use super::GrundysGame;
 use crate::drawn::{Amounts, Drawn, Told};
 use crate::kits::heaps::{named, sack};
-use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::kits::pieces::{LONG_BAR, LOOSE_TILE, SEAM};
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::listed;
 use alloc::format;
@@ -129,7 +130,7 @@ fn tiles_of(stage: &Stage<'_>, bar: usize, length: u64, first: u32, at: At, out:
     for n in 0..length {
         let (x, y) = at.tile(n as i32);
         let armed = small.is_some_and(|small| n < small);
-        out.push(Decor::Piece { id: first + n as u32, piece: Piece::Tile, x, y, armed });
+        out.push(Decor::Piece { id: first + n as u32, piece: LOOSE_TILE, x, y, armed });
     }
 }
 
@@ -148,14 +149,14 @@ fn seam(stage: &Stage<'_>, bar: usize, length: u64, cut: u64, at: At) -> Spot {
     let (x, y) = at.tile(cut as i32 - 1);
     let at = (x + TILE / 2, y);
     let id = bar as u32 * 1000 + cut as u32;
-    let mut spot = stage.spot(id, Piece::Seam, at, &content, mv);
+    let mut spot = stage.spot(id, SEAM, at, &content, mv);
     spot.hit = [-TILE / 2, -60, TILE, 72];
     spot.armed = stage.armed_at(bar as u32) == Some(small) && cut == small;
     spot
 }
 
 fn long_bar(stage: &Stage<'_>, bar: usize, length: u64, x: i32, top: i32) -> Spot {
-    let mut spot = sack(stage, bar, length, (x + 2 * TILE, top + 68), 4 * TILE);
+    let mut spot = sack(stage, bar, length, LONG_BAR, (x + 2 * TILE, top + 68), 4 * TILE);
     spot.hit = [-2 * TILE, -60, 4 * TILE, 72];
     spot
 }

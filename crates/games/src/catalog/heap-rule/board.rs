@@ -5,7 +5,9 @@ use super::parted::parted;
 use crate::card::Card;
 use crate::drawn::{Amounts, Drawn, MORE, TOUCH, Told};
 use crate::kits::heaps::{self, Heaps, named};
-use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::kits::pieces::{self, LOOSE_TILE, SEAM};
+use crate::piece::Piece;
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::{counted, listed};
 use alloc::format;
@@ -139,7 +141,7 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
                     spots.push(tile(stage, floor, row, i, at));
                 } else {
                     let (id, (x, y)) = ((row.first + i) as u32, at);
-                    scene.under.push(Decor::Piece { id, piece: Piece::Tile, x, y, armed: false });
+                    scene.under.push(Decor::Piece { id, piece: LOOSE_TILE, x, y, armed: false });
                 }
                 if floor.seams && i + 1 < row.length {
                     spots.push(seam(stage, floor, row, i, (at.0 + TILE / 2, at.1)));
@@ -180,7 +182,7 @@ fn tile(stage: &Stage<'_>, floor: &Floor<'_>, row: Row, i: u64, at: (i32, i32)) 
     let place = row.first + i;
     let armed = stage.armed().is_some_and(|mv| mv.steps().iter().any(|step| takes(step, place)));
     let mv = if armed { stage.armed().cloned() } else { candidate(stage, row, place) };
-    let mut spot = spot(stage, floor, row, (2 * place as u32, Piece::Tile, i), at, mv);
+    let mut spot = spot(stage, floor, row, (2 * place as u32, pieces::TILE, i), at, mv);
     let top = if floor.seams { HALF } else { TILE + 12 };
     spot.hit = [-TILE / 2, -top, TILE, top + 12];
     spot.off = stage.mode.touchable && spot.mv.is_none();
@@ -219,7 +221,7 @@ fn candidate(stage: &Stage<'_>, row: Row, tile: u64) -> Option<Move> {
 fn seam(stage: &Stage<'_>, floor: &Floor<'_>, row: Row, i: u64, at: (i32, i32)) -> Spot {
     let place = 2 * (row.first + i) as u32 + 1;
     let mv = stage.legal(place, 1);
-    let mut spot = spot(stage, floor, row, (place, Piece::Seam, i), at, mv);
+    let mut spot = spot(stage, floor, row, (place, SEAM, i), at, mv);
     let top = if floor.tiles { -HALF } else { 12 };
     spot.hit = [-TILE / 2, -62, TILE, 62 + top];
     spot.armed = stage.armed_at(place).is_some();
@@ -236,7 +238,7 @@ fn spot(
     mv: Option<Move>,
 ) -> Spot {
     let left = mv.as_ref().and_then(|mv| parted(floor.rows, mv));
-    let content = name(stage.card, row, i, piece == Piece::Seam, left);
+    let content = name(stage.card, row, i, piece == SEAM, left);
     let mut spot = stage.spot(place, piece, at, &content, mv);
     let last = i + 1 == row.length;
     spot.put = Some((row.index as u32, if last { i } else { i + 1 }));

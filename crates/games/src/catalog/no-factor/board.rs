@@ -2,7 +2,8 @@
 
 use super::{Left, NoFactor, pieces};
 use crate::drawn::{Drawn, Told};
-use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::piece::{Body, Look, Marks, Piece};
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::listed;
 use alloc::format;
@@ -38,6 +39,15 @@ fn there(at: &Left) -> Vec<bool> {
 /// Numbers that may be taken, ascending; bit i of an amount stands for the i-th.
 fn free(at: &Left) -> Vec<u64> {
     pieces::numbers(pieces::free(at.set)).collect()
+}
+
+/// A number that is free to take, and one that a factor holds.
+const FREE: Piece = Piece::new(&ball("#no-factor-ball"), [-23, -23, 46, 46], BESIDE);
+const HELD: Piece = Piece::new(&ball("#no-factor-held"), [-23, -23, 46, 46], BESIDE);
+const BESIDE: Marks = [[10, -28, 20, 20], [12, -27, 16, 16]];
+
+const fn ball(href: &'static str) -> Look {
+    Look { body: Body::Symbol(href, "bead"), ..Look::NOTHING }
 }
 
 impl Drawn for NoFactor {
@@ -132,7 +142,7 @@ fn spot(stage: &Stage<'_>, free: &[u64], number: u64, at: (i32, i32)) -> Spot {
     let mv = if bit == 0 { None } else { stage.legal(0, next) };
     let why = if bit != 0 { "free to take" } else { "a factor of it is still there" };
     let content = format!("{number}, {why}");
-    let mut spot = stage.spot(number as u32, Piece::Number(bit != 0), at, &content, mv);
+    let mut spot = stage.spot(number as u32, if bit != 0 { FREE } else { HELD }, at, &content, mv);
     spot.hit = [-26, -26, 52, 52];
     spot.armed = armed & bit != 0;
     spot.put = Some((number as u32 - 1, 1));
@@ -157,7 +167,7 @@ fn leaving(before: &[bool], there: &[bool], points: &[(i32, i32)], out: &mut Vec
     for (i, (x, y)) in points.iter().copied().enumerate() {
         if before.get(i) == Some(&true) && !there[i] {
             let id = i as u32 + 1;
-            out.push(Decor::Leaving { id, piece: Piece::Number(true), x, y });
+            out.push(Decor::Leaving { id, piece: FREE, x, y });
         }
     }
 }

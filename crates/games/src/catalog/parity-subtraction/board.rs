@@ -3,7 +3,9 @@
 use super::{Beans, Heap};
 use crate::drawn::{Amounts, Drawn, TOUCH, Told};
 use crate::kits::heaps::{self, ROW_DRAWN, caption, leaving, named, sack, taking};
-use crate::scene::{Decor, Piece, Scene, write};
+use crate::kits::pieces::{BED, MARBLE, mound};
+use crate::piece::{BESIDE, Body, Look, Piece};
+use crate::scene::{Decor, Scene, write};
 use crate::stage::{Stage, View};
 use crate::words::{counted, holding};
 use alloc::format;
@@ -17,6 +19,24 @@ const BEAN: i32 = 46;
 const DRAWN: u64 = 26;
 /// Most cells of a strip that are drawn.
 const CELLS: u64 = 78;
+
+const BEAN_LOOK: Look =
+    Look { body: Body::Symbol("#parity-subtraction-bean", "stone"), ..Look::NOTHING };
+
+/// A bean of this width.
+const fn bean(wide: i32) -> Piece {
+    Piece::new(&BEAN_LOOK, [-wide / 2, -wide * 2 / 3, wide, wide * 2 / 3], BESIDE)
+}
+/// More beans than can be counted.
+const BEANS: Piece = mound!(
+    38,
+    "#parity-subtraction-bean",
+    "#parity-subtraction-bean",
+    "#parity-subtraction-bean",
+    "#parity-subtraction-bean",
+    "#parity-subtraction-bean",
+    "#parity-subtraction-bean"
+);
 
 impl Drawn for Beans {
     fn scene(&self, at: &Heap, view: &View<'_, Heap>) -> Scene {
@@ -88,7 +108,7 @@ fn heap(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
     let left = (width - cell * columns as i32) / 2 + cell / 2;
     let label = named(stage.card, 0, now);
     if now > ROW_DRAWN {
-        let spot = sack(stage, 0, now, (width / 2, foot - 6), 300);
+        let spot = sack(stage, 0, now, BEANS, (width / 2, foot - 6), 300);
         scene.line(label, vec![spot]);
         return foot;
     }
@@ -96,11 +116,11 @@ fn heap(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
         let (column, line) = (((n - 1) % columns) as i32, ((n - 1) / columns) as i32);
         (left + column * cell + [0, -3, 2][(n % 3) as usize], 18 + (line + 1) * rise)
     };
-    leaving(from, (0, now), &place, &|_| Piece::Bean(BEAN), &mut scene.over);
+    leaving(from, (0, now), &place, &|_| bean(BEAN), &mut scene.over);
     for first in (1..=now).step_by(columns as usize) {
         let mut spots = Vec::new();
         for n in first..=now.min(first + columns - 1) {
-            let mut spot = taking(stage, 0, now, n, Piece::Bean(BEAN), place(n));
+            let mut spot = taking(stage, 0, now, n, bean(BEAN), place(n));
             spot.hit = [-cell / 2, 10 - rise, cell, rise];
             spots.push(spot);
         }
@@ -133,7 +153,7 @@ fn cells(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
             let steps = now.checked_sub(n);
             let mv = steps.and_then(|steps| stage.legal(0, steps));
             let content = cell_name(n, steps);
-            let mut spot = stage.spot(n as u32, Piece::Hole, at, &content, mv);
+            let mut spot = stage.spot(n as u32, BED, at, &content, mv);
             spot.hit = [-cell / 2, -27, cell, 54];
             spot.armed = target == Some(n);
             spot.put = Some((0, n));
@@ -147,7 +167,7 @@ fn cells(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
     }
     let (x, y) = place(now);
     let armed = target.is_some();
-    scene.over.push(Decor::Piece { id: 999, piece: Piece::Token, x, y, armed });
+    scene.over.push(Decor::Piece { id: 999, piece: MARBLE, x, y, armed });
     place(last).1 + 42
 }
 
@@ -180,7 +200,7 @@ fn collections(stage: &Stage<'_>, top: i32, scene: &mut Scene) {
         for n in 0..held as i32 {
             let x = left + wide / 2 + (2 * (n / 2) + 1 - columns) * pitch / 2;
             let id = 1000 * (player as u32 + 1) + n as u32;
-            let (y, piece) = (top + 84 + n % 2 * (pitch * 3 / 4), Piece::Bean(pitch * 4 / 5));
+            let (y, piece) = (top + 84 + n % 2 * (pitch * 3 / 4), bean(pitch * 4 / 5));
             scene.over.push(Decor::Piece { id, piece, x, y, armed: false });
         }
     }

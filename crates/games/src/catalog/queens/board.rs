@@ -2,8 +2,8 @@
 
 use super::Queens;
 use crate::drawn::{Drawn, Told};
-use crate::kits::quadrant::{self, Quadrant, Square};
-use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::kits::quadrant::{self, QUEEN, Quadrant, Square};
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -79,7 +79,7 @@ fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
         let (x, y) = board.centre(*place);
         let armed = chosen(stage) == Some(i);
         let (x, y) = (x + STEP * below, y - STEP * below);
-        scene.over.push(Decor::Piece { id: i as u32, piece: Piece::Queen(false), x, y, armed });
+        scene.over.push(Decor::Piece { id: i as u32, piece: QUEEN, x, y, armed });
     }
     scene
 }
@@ -102,7 +102,7 @@ fn ways(now: &[Square], view: &View<'_, Vec<Square>>, board: &Quadrant, out: &mu
         out.push(board.stroke(from, to, "trail"));
         if now.len() < before.len() {
             let (id, (x, y)) = (before.len() as u32, board.centre(to));
-            out.push(Decor::Leaving { id, piece: Piece::Queen(false), x, y });
+            out.push(Decor::Leaving { id, piece: QUEEN, x, y });
         }
     }
     if let Some((from, to)) = view.stage.armed_step().and_then(|step| walk(now, step)) {

@@ -3,7 +3,9 @@
 use super::{Drawing, Figure, Left, RemoveAnEdge};
 use crate::drawn::{Drawn, Told};
 use crate::kits::circle::sine;
-use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::kits::pieces::{BUTTON, KNOT, MIDDLE};
+use crate::piece::{BESIDE, Layer, Look, Piece};
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -72,6 +74,14 @@ impl RemoveAnEdge {
         }
     }
 }
+
+/// The handle on an edge.
+const EDGE: Piece = Piece::bare(&Look { hint: Some(KNOT), ..Look::NOTHING }, MIDDLE);
+/// A vertex at which the pen may begin or end.
+const PEN: Piece = Piece::bare(
+    &Look { base: &[Layer::Circle { class: "pen", y: 0, radius: 25 }], ..Look::NOTHING },
+    BESIDE,
+);
 
 impl Drawn for RemoveAnEdge {
     fn scene(&self, at: &Drawing, view: &View<'_, Drawing>) -> Scene {
@@ -220,7 +230,7 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&[bool]>) -> Scene {
 fn handle(stage: &Stage<'_>, plan: &Plan, place: u32, (u, v): (u32, u32)) -> Spot {
     let at = plan.handle(u as usize, v as usize);
     let content = format!("edge {}-{}", u + 1, v + 1);
-    let mut spot = stage.spot(place, Piece::Edge, at, &content, stage.legal(place, 1));
+    let mut spot = stage.spot(place, EDGE, at, &content, stage.legal(place, 1));
     spot.hit = [-18, -18, 36, 36];
     spot
 }
@@ -233,7 +243,7 @@ fn pen_spot(stage: &Stage<'_>, plan: &Plan, layout: Layout, vertex: u32) -> Opti
     }
     let at = plan.points[vertex as usize];
     let id = VERTEX + vertex;
-    let mut spot = stage.spot(id, Piece::Vertex, at, &vertex_name(vertex, pen), None);
+    let mut spot = stage.spot(id, PEN, at, &vertex_name(vertex, pen), None);
     spot.hit = [-22, -22, 44, 44];
     spot.armed = pen == Some(vertex);
     spot.put = Some((vertex, 1));
@@ -266,10 +276,10 @@ fn points(
             let step = stage.armed_step().filter(|_| seen.ends);
             let edge = step.and_then(|step| seen.edges.get(step.place as usize));
             let armed = edge.is_some_and(|(u, v, _)| [*u, *v].contains(&vertex) && goes(*u, *v));
-            scene.over.push(Decor::Piece { id, piece: Piece::Vertex, x, y, armed });
+            scene.over.push(Decor::Piece { id, piece: BUTTON, x, y, armed });
             write(&mut scene.over, x, y + 5, "ink", (i + 1).to_string());
         } else if before.get(i) == Some(&true) {
-            scene.over.push(Decor::Leaving { id, piece: Piece::Vertex, x, y });
+            scene.over.push(Decor::Leaving { id, piece: BUTTON, x, y });
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::{SumFromProduct, pairs};
 use crate::drawn::{Drawn, Told};
-use crate::scene::{Decor, Piece, Scene, Spot, write};
+use crate::piece::{Body, Look, Piece};
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::counted;
 use alloc::format;
@@ -98,6 +99,14 @@ fn card(stage: &Stage<'_>, number: u64, pairs: &[(u64, u64)]) -> Scene {
     scene
 }
 
+/// A number as a rectangle of unit squares: how many across and down, in a box of this width and height.
+fn squares((across, down): (u64, u64), (wide, high): (i32, i32)) -> Piece {
+    let middle = -high / 2;
+    let marks = [[-10, middle - 10, 20, 20], [-8, middle - 8, 16, 16]];
+    let body = Body::Squares(across, down);
+    Piece { body, ..Piece::new(&Look::NOTHING, [-wide / 2, -high, wide, high], marks) }
+}
+
 /// A split as a rectangle that fits its room; the number of the spot is the smaller factor.
 fn rectangle(
     stage: &Stage<'_>,
@@ -114,7 +123,7 @@ fn rectangle(
     } else {
         (most_wide, high.max(4))
     };
-    let piece = Piece::Area { across: large, down: small, wide, high };
+    let piece = squares((large, small), (wide, high));
     let content = format!("{small} times {large}, leaves {}", number - small - large);
     let mut spot = stage.spot(small as u32, piece, at, &content, stage.legal(0, small));
     spot.hit = [-room.0 / 2 + 2, 4 + WORDS - room.1, room.0 - 4, room.1 - 8];

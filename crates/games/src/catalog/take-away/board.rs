@@ -3,7 +3,8 @@
 use super::{Pile, TakeAway};
 use crate::drawn::{Amounts, Drawn, Told};
 use crate::kits::heaps::{ROW_DRAWN, caption, deed, even_stacks, leaving, named, sack, taking};
-use crate::scene::{Decor, Piece, Scene, write};
+use crate::kits::pieces::{COINS, nth_coin};
+use crate::scene::{Decor, Scene, write};
 use crate::stage::{Stage, View};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -72,11 +73,11 @@ fn towers(stage: &Stage<'_>, at: Pile, had: Option<u64>) -> Scene {
         let rise = n.saturating_sub(first) as i32;
         (x + [0, 1, -1, 2, 0, -2][(n % 6) as usize], BASE - rise * tenths / 10)
     };
-    leaving(had, (0, now), &place, &|n| Piece::Coin(n.is_multiple_of(5)), &mut scene.over);
+    leaving(had, (0, now), &place, &|n| nth_coin(n), &mut scene.over);
     for tower in &towers {
         let coins = tower.first..tower.first + tower.coins;
         let spots = coins.clone().map(|n| {
-            let mut spot = taking(stage, 0, now, n, Piece::Coin(n.is_multiple_of(5)), place(n));
+            let mut spot = taking(stage, 0, now, n, nth_coin(n), place(n));
             let top = n + 1 == coins.end;
             spot.hit = [-TOWER / 2, if top { -56 } else { -34 }, TOWER, if top { 38 } else { 16 }];
             spot
@@ -106,7 +107,7 @@ fn mound(stage: &Stage<'_>, at: Pile, width: i32, terms: Vec<u64>) -> Scene {
         x += wide + 8;
     }
     let base = (y + 180).max(BASE);
-    let spot = sack(stage, 0, now, (width / 2, base), 300);
+    let spot = sack(stage, 0, now, COINS, (width / 2, base), 300);
     scene.line(named(stage.card, 0, now), vec![spot]);
     // Long numbers take a line each.
     let told = caption(stage, now, Some(at.limit));

@@ -3,7 +3,9 @@
 use super::theory::{safe_runs, values};
 use super::{Strip, Treblecross};
 use crate::drawn::{Drawn, Told};
-use crate::scene::{Decor, Piece, Scene, Spot, Symbol, write};
+use crate::kits::pieces::BED;
+use crate::piece::{Body, Look, Piece};
+use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words;
 use alloc::format;
@@ -21,8 +23,10 @@ const ABOVE: i32 = 44;
 const BELOW: i32 = 22;
 
 /// The mark that both players write.
-static CROSS: Symbol =
-    Symbol { href: "#treblecross-x", at: [-22, -22, 44, 44], mark: [-11, -11, 22, 22] };
+const CROSS: Piece = Piece::unmarked(
+    &Look { body: Body::Symbol("#treblecross-x", "stone"), ..Look::NOTHING },
+    [-22, -22, 44, 44],
+);
 
 impl Drawn for Treblecross {
     fn scene(&self, at: &Strip, view: &View<'_, Strip>) -> Scene {
@@ -73,7 +77,7 @@ fn strip(at: &Strip, view: &View<'_, Strip>) -> Scene {
             spots.push(one);
             write(&mut scene.under, x, y + CELL / 2 + BELOW, "num", (cell + 1).to_string());
             if at[cell] {
-                let (id, piece) = (cell as u32, Piece::Own(&CROSS));
+                let (id, piece) = (cell as u32, CROSS);
                 scene.over.push(Decor::Piece { id, piece, x, y, armed: false });
             }
         }
@@ -98,7 +102,7 @@ fn spot(stage: &Stage<'_>, at: &Strip, cell: usize, middle: (i32, i32)) -> Spot 
         true => format!("cell {}, X", cell + 1),
         false => format!("cell {}, free", cell + 1),
     };
-    let mut spot = stage.spot(place, Piece::Hole, middle, &content, mv);
+    let mut spot = stage.spot(place, BED, middle, &content, mv);
     spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
     spot.armed = stage.armed_at(place).is_some();
     spot.put = Some((place, 1));

@@ -2,7 +2,9 @@
 
 use super::Pair;
 use crate::kits::heaps::id;
-use crate::scene::{Decor, Line, Piece, Scene, Spot, write};
+use crate::kits::pieces::LOW_SHADOW;
+use crate::piece::{Body, Layer, Look, Piece};
+use crate::scene::{Decor, Line, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::counted;
 use alloc::format;
@@ -58,8 +60,30 @@ pub(super) fn scene(at: Pair, view: &View<'_, Pair>) -> Scene {
     scene
 }
 
+const fn animal_look(href: &'static str) -> Look {
+    Look { shadow: Some(LOW_SHADOW), body: Body::Symbol(href, "animal"), ..Look::NOTHING }
+}
+const fn animal_piece(look: &'static Look) -> Piece {
+    Piece::new(look, [-23, -43, 46, 46], [[-10, -62, 20, 20], [-7, -59, 14, 14]])
+}
+
+const KITTEN: Piece = animal_piece(&animal_look("#wythoff-kitten"));
+const PUPPY: Piece = animal_piece(&animal_look("#wythoff-puppy"));
+/// The handle that takes as many of both.
+const BOTH: Piece = Piece::bare(
+    &Look {
+        class: "pair",
+        base: &[
+            Layer::Path { class: "tie", data: "M0 -36V-16M0 4V22" },
+            Layer::Circle { class: "knot", y: -6, radius: 9 },
+        ],
+        ..Look::NOTHING
+    },
+    [[-11, -17, 22, 22], [-8, -14, 16, 16]],
+);
+
 fn piece(pile: usize) -> Piece {
-    [Piece::Kitten, Piece::Puppy][pile]
+    [KITTEN, PUPPY][pile]
 }
 
 /// Animals that were adopted by the last move.
@@ -95,7 +119,7 @@ fn link(stage: &Stage<'_>, ranks: &Ranks, n: u64, now: [u64; 2]) -> Spot {
     let left = [animals(0, now[0] - taken), animals(1, now[1] - taken)];
     let content = format!("adopt {taken} of each, leaves {} and {}", left[0], left[1]);
     let mv = stage.legal(2, taken);
-    let mut spot = stage.spot(id(2, n), Piece::Link, (ranks.column(n), LINES[1]), &content, mv);
+    let mut spot = stage.spot(id(2, n), BOTH, (ranks.column(n), LINES[1]), &content, mv);
     spot.hit = [-ranks.step / 2, -28, ranks.step, 44];
     spot.armed = stage.armed_at(2).is_some_and(|amount| taken <= amount);
     spot

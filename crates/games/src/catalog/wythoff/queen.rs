@@ -1,8 +1,8 @@
 //! A queen on a quadrant, with the corner that she walks to at the lower left.
 
 use super::{Pair, SIDE, cold};
-use crate::kits::quadrant::{self, Quadrant, way};
-use crate::scene::{Decor, Piece, Scene, Spot};
+use crate::kits::quadrant::{self, QUEEN, Quadrant, way};
+use crate::scene::{Decor, Scene, Spot};
 use crate::stage::{Stage, View};
 use alloc::vec::Vec;
 
@@ -26,7 +26,7 @@ pub(super) fn scene(side: u64, queen: Pair, view: &View<'_, Pair>) -> Scene {
     }
     let (x, y) = board.centre(queen);
     let armed = stage.armed().is_some();
-    scene.over.push(Decor::Piece { id: 0, piece: Piece::Queen(false), x, y, armed });
+    scene.over.push(Decor::Piece { id: 0, piece: QUEEN, x, y, armed });
     scene
 }
 

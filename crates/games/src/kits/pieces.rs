@@ -1,0 +1,142 @@
+//! Pieces that two or more games share, and what most pieces have.
+
+use crate::piece::{BESIDE, Body, Depth, Frame, Hint, Layer, Look, Marks, Piece};
+
+/// The dot of a place to which something can go.
+pub(crate) const WAY: Hint = Hint::IfLegal(Layer::Circle { class: "dot", y: 0, radius: 5 });
+/// A knot in the middle, where a line can be touched.
+pub(crate) const KNOT: Hint = Hint::Always(Layer::Circle { class: "knot", y: 0, radius: 9 });
+/// Marks in the middle of a square.
+pub(crate) const INSIDE: Marks = [[-14, -14, 27, 27], [-9, -9, 18, 18]];
+/// Smaller marks in the middle.
+pub(crate) const MIDDLE: Marks = [[-11, -11, 22, 22], [-8, -8, 16, 16]];
+/// Where the shadow of what is round and low lies.
+pub(crate) const LOW_SHADOW: Frame = [-34, -14, 68, 20];
+
+/// More than can be counted: five symbols of this height on the ground, and one on top that a move lifts.
+macro_rules! mound {
+    ($high:literal, $one:literal, $two:literal, $three:literal, $four:literal, $five:literal, $top:literal) => {
+        $crate::piece::Piece::unmarked(
+            &$crate::piece::Look {
+                base: &[
+                    $crate::piece::Layer::Symbol {
+                        href: "#shadow",
+                        at: [-76, -12, 152, 24],
+                        class: "shadow",
+                    },
+                    $crate::kits::pieces::heaped($one, -48, 0, $high),
+                    $crate::kits::pieces::heaped($two, 0, 0, $high),
+                    $crate::kits::pieces::heaped($three, 48, 0, $high),
+                    $crate::kits::pieces::heaped($four, -25, 17, $high),
+                    $crate::kits::pieces::heaped($five, 23, 17, $high),
+                ],
+                body: $crate::piece::Body::Symbol($top, "stone"),
+                ..$crate::piece::Look::NOTHING
+            },
+            [-32, -34 - $high, 60, $high],
+        )
+    };
+}
+pub(crate) use mound;
+
+/// One symbol of a mound, so far from its middle and above the ground.
+pub(crate) const fn heaped(href: &'static str, x: i32, rise: i32, high: i32) -> Layer {
+    Layer::Symbol { href, at: [x - 30, -high - rise, 60, high], class: "piece stone" }
+}
+
+const fn coin(class: &'static str) -> Look {
+    Look { shadow: Some([-39, -13, 79, 22]), body: Body::Symbol("#coin", class), ..Look::NOTHING }
+}
+const COIN: Look = coin("stone");
+const FIFTH_COIN: Look = coin("stone is-fifth");
+/// Coin number `n` of a pile, counted from 1; every fifth is another metal.
+pub(crate) const fn nth_coin(n: u64) -> Piece {
+    let look = if n.is_multiple_of(5) { &FIFTH_COIN } else { &COIN };
+    Piece::new(look, [-42, -42, 84, 42], [[-64, -26, 19, 19], [-60, -22, 13, 13]])
+}
+/// More coins than can be counted.
+pub(crate) const COINS: Piece = mound!(30, "#coin", "#coin", "#coin", "#coin", "#coin", "#coin");
+
+/// One unit of a bar.
+pub(crate) const TILE: Piece = Piece::new(
+    &Look { body: Body::Symbol("#tile", "tile"), ..Look::NOTHING },
+    [-24, -48, 48, 48],
+    BESIDE,
+);
+/// The same where it lies behind the spots, on what lies under the bar.
+pub(crate) const LOOSE_TILE: Piece = Piece::new(
+    &Look {
+        base: &[Layer::Rect { class: "under-tile", at: [-21, -43, 48, 48] }],
+        body: Body::Symbol("#tile", "tile"),
+        ..Look::NOTHING
+    },
+    [-24, -48, 48, 48],
+    BESIDE,
+);
+/// A bar too long to be counted.
+pub(crate) const LONG_BAR: Piece = Piece::unmarked(
+    &Look {
+        base: &[
+            Layer::Symbol { href: "#tile", at: [0, -48, 48, 48], class: "piece tile far" },
+            Layer::Symbol { href: "#tile", at: [48, -48, 48, 48], class: "piece tile far" },
+        ],
+        body: Body::Symbols(&[
+            ("#tile", [-96, -48, 48, 48], "tile"),
+            ("#tile", [-48, -48, 48, 48], "tile far"),
+        ]),
+        ..Look::NOTHING
+    },
+    [0; 4],
+);
+/// The place between two tiles where a bar can break.
+pub(crate) const SEAM: Piece = Piece::bare(
+    &Look {
+        class: "cut",
+        base: &[
+            Layer::Symbol { href: "#seam", at: [-5, -58, 10, 68], class: "seam" },
+            Layer::Symbol { href: "#saw", at: [-5, -56, 10, 64], class: "saw" },
+        ],
+        depth: Depth::Front,
+        halo: Some(([-9, -59, 18, 70], 4)),
+        ..Look::NOTHING
+    },
+    [[-10, -34, 20, 20], [-7, -31, 14, 14]],
+);
+
+/// A turned button on a dot or a vertex.
+pub(crate) const BUTTON: Piece = Piece::new(
+    &Look { body: Body::Symbol("#vertex", "bead"), ..Look::NOTHING },
+    [-20, -20, 40, 40],
+    BESIDE,
+);
+
+/// A unit square of a board of cells.
+pub(crate) const UNIT: Piece = Piece::new(
+    &Look { body: Body::Symbol("#unit", "stone"), ..Look::NOTHING },
+    [-25, -25, 50, 50],
+    INSIDE,
+);
+/// A marble on a cell or a point.
+pub(crate) const MARBLE: Piece = Piece::new(
+    &Look { body: Body::Symbol("#marble", "stone"), ..Look::NOTHING },
+    [-22, -22, 44, 44],
+    MIDDLE,
+);
+/// A cell where there is nothing.
+pub(crate) const BED: Piece = Piece::bare(
+    &Look {
+        base: &[Layer::Symbol { href: "#bed", at: [-25, -25, 50, 50], class: "hole" }],
+        hint: Some(WAY),
+        ..Look::NOTHING
+    },
+    MIDDLE,
+);
+/// A point where no marble lies.
+pub(crate) const PIT: Piece = Piece::bare(
+    &Look {
+        base: &[Layer::Symbol { href: "#pit", at: [-25, -25, 50, 50], class: "hole" }],
+        hint: Some(WAY),
+        ..Look::NOTHING
+    },
+    MIDDLE,
+);

@@ -1,0 +1,150 @@
+//! How a piece looks: symbols and plain shapes around its foot, and where the marks beside it stand.
+
+/// Left, top, width and height, from the foot of a piece, in board units.
+pub type Frame = [i32; 4];
+
+/// One thing that is drawn for a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layer {
+    /// A symbol of an `art.svg`.
+    Symbol {
+        /// The reference to it, `#` and its id; that of a folder begins with the id of its game.
+        href: &'static str,
+        /// Where it lies.
+        at: Frame,
+        /// Class of the style sheet; may be empty.
+        class: &'static str,
+    },
+    /// A circle above the foot.
+    Circle {
+        /// Class of the style sheet.
+        class: &'static str,
+        /// Height of its middle, negative above the foot.
+        y: i32,
+        /// Its radius.
+        radius: i32,
+    },
+    /// A path from the foot.
+    Path {
+        /// Class of the style sheet.
+        class: &'static str,
+        /// Its data, as in SVG.
+        data: &'static str,
+    },
+    /// A rectangle.
+    Rect {
+        /// Class of the style sheet.
+        class: &'static str,
+        /// Where it lies.
+        at: Frame,
+    },
+}
+
+/// When the hint of a spot is drawn; a mark takes its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// While there is no mark.
+    Always(Layer),
+    /// While there is no mark, and only where a touch is a move.
+    IfLegal(Layer),
+}
+
+/// In which order the spots of a line are painted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// On the floor, below all others.
+    Floor,
+    /// As the line has them.
+    Level,
+    /// Those whose foot is higher up stand further back.
+    ByFoot,
+    /// In front of the others.
+    Front,
+}
+
+/// A kind of piece: a constant of the folder or the kit that draws it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Class of the style sheet for the spot, besides its states; may be empty.
+    pub class: &'static str,
+    /// What is drawn first.
+    pub base: &'static [Layer],
+    /// Where its shadow lies, if it stands on the ground; its symbol may hold one already.
+    pub shadow: Option<Frame>,
+    /// What says that the spot can be touched.
+    pub hint: Option<Hint>,
+    /// The piece itself, which takes part in a move.
+    pub body: Body,
+    /// The order of painting.
+    pub depth: Depth,
+    /// Where the ring of the focus lies, and how round its corners are; around what can be hit if `None`.
+    pub halo: Option<(Frame, i32)>,
+    /// True for the piece on which the focus begins, and around which a small picture is cut.
+    pub leads: bool,
+    /// The square below it, true if it is dark, where the board is chequered.
+    pub shade: Option<bool>,
+}
+
+/// What is drawn of the piece itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Body {
+    /// Nothing, or nothing that a move changes.
+    Nothing,
+    /// A symbol: its reference and its class, which may be empty.
+    Symbol(&'static str, &'static str),
+    /// Several symbols: the reference of each, where it lies, and its class.
+    Symbols(&'static [(&'static str, Frame, &'static str)]),
+    /// A rectangle of unit squares: how many in a row, and how many rows.
+    Squares(u64, u64),
+}
+
+impl Look {
+    /// Nothing at all, for constants that name only what they have.
+    pub const NOTHING: Look = Look {
+        class: "",
+        base: &[],
+        shadow: None,
+        hint: None,
+        body: Body::Nothing,
+        depth: Depth::Level,
+        halo: None,
+        leads: false,
+        shade: None,
+    };
+}
+
+/// Where marks stand: of a move that wins, and of one that does not.
+pub type Marks = [Frame; 2];
+
+/// Where marks stand beside most pieces.
+pub const BESIDE: Marks = [[-10, -28, 20, 20], [-7, -25, 14, 14]];
+
+/// What is drawn at a spot or as a ghost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Its kind.
+    pub look: &'static Look,
+    /// Where its body lies.
+    pub at: Frame,
+    /// Where its marks stand; without them a move there has no mark.
+    pub marks: Option<Marks>,
+    /// Replaces the body of its kind, for what is drawn by numbers.
+    pub body: Body,
+}
+
+impl Piece {
+    /// A piece of a kind, with its body in a box and with marks beside it.
+    pub const fn new(look: &'static Look, at: Frame, marks: Marks) -> Piece {
+        Piece { look, at, marks: Some(marks), body: look.body }
+    }
+
+    /// A piece beside which no mark stands.
+    pub const fn unmarked(look: &'static Look, at: Frame) -> Piece {
+        Piece { look, at, marks: None, body: look.body }
+    }
+
+    /// A piece that has no body, and marks beside it.
+    pub const fn bare(look: &'static Look, marks: Marks) -> Piece {
+        Piece::new(look, [0; 4], marks)
+    }
+}
