@@ -111,7 +111,7 @@ fn tables_are_drawn_for_every_rule() {
     let judged = games::judged("parity-subtraction").unwrap();
     for take in ["1-3", "1.3.4", "2-3", "1-5", "4-40"] {
         let session = opened(&format!("parity-subtraction?at=25&take={take}"));
-        let html = session::told::tables(judged, session.setup(), None);
+        let html = session::render::tables(judged, session.setup(), None);
         assert!(html.contains("out-") && html.contains("<table"), "{take}");
         assert_eq!(html.contains("<svg"), take == "1-3" || take == "1-5", "{take}");
     }

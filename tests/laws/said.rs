@@ -12,9 +12,10 @@ fn told(session: &Session) -> Session {
     let here = known.link().to_string();
     let verdict = known.verdict().unwrap_or_else(|| panic!("{here} is not judged")).clone();
     let judged = games::judged(known.game().card().id).expect("a game of the catalogue");
-    let fact = judged.fact(known.setup(), known.position(0)).expect("a position that was read");
-    let mut sentences = vec![known.shown().told(), say::verdict(&known), say::turn(&known)];
-    sentences.extend(fact.iter().map(|fact| fact.seen()));
+    let fact =
+        judged.explanation(known.setup(), known.position(0)).expect("a position that was read");
+    let mut sentences = vec![known.shown().describe(), say::verdict(&known), say::turn(&known)];
+    sentences.extend(fact.iter().map(|fact| fact.summary()));
     sentences.push(say::why_lost(fact.as_deref()));
     let explained = verdict.winning.iter().take(400);
     for mv in explained.step_by(1 + verdict.winning.len() / 30) {

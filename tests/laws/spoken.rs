@@ -5,9 +5,9 @@ use crate::session::{answered, opened};
 use games::GAMES;
 use games::setup::Setup;
 use games::theory::{Over, share};
-use session::judgement::Told;
+use session::judgement::Rendered;
 use session::say::{self, NOT_HOW, Names};
-use solver::fact::Reason;
+use solver::explanation::Reason;
 use solver::judge::{Progress, Task};
 use solver::play::Move;
 use solver::recipe::Recipe;
@@ -51,10 +51,10 @@ fn sentences(verdict: &Verdict) -> Vec<(String, Option<Recipe>)> {
     for reason in verdict.reasons.iter().flatten().take(6) {
         told.push((say::reason(reason), Some(reason.recipe())));
     }
-    if let Some(fact) = &verdict.fact {
-        told.push((fact.seen(), None));
+    if let Some(explanation) = &verdict.explanation {
+        told.push((explanation.summary(), None));
         if verdict.winning.is_empty() {
-            told.push((say::why_lost(Some(&**fact)), None));
+            told.push((say::why_lost(Some(&**explanation)), None));
         }
     }
     told
@@ -227,7 +227,7 @@ fn empty_sentences_and_slips_are_seen() {
 }
 
 /// The reason of the first winning move of an address, as its page tells it.
-fn reason(address: &str) -> Told {
+fn reason(address: &str) -> Rendered {
     let session = answered(opened(address));
     let mv: Move = session.verdict().unwrap().winning[0].clone();
     session.reason(0, &mv).unwrap()

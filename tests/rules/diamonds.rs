@@ -4,7 +4,7 @@ use games::catalog::diamond::Diamond;
 use games::cells::Cells;
 use games::game::Catalogued;
 use games::setup::Setup;
-use solver::fact::Reason;
+use solver::explanation::Reason;
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
 use solver::rules::{self, Rules};

@@ -16,7 +16,7 @@ use games::theory::count::Count;
 use games::theory::parts::{MisereHeaps, MisereNimSum, Part, Parts};
 use games::theory::patches::{Patch, PatchSum};
 use games::theory::{NimSum, Over, Pairs};
-use solver::fact;
+use solver::explanation;
 use std::any::Any;
 
 /// Games whose facts and recipes these laws read, all of them.
@@ -124,7 +124,7 @@ struct Swept {
 /// # Panics
 ///
 /// If the laws read the game and not this fact.
-pub(crate) fn told(id: &str, fact: &dyn fact::Fact) -> Fact {
+pub(crate) fn told(id: &str, fact: &dyn explanation::Explanation) -> Fact {
     let told = read_fact(fact);
     assert!(told != Fact::Other || !READ.contains(&id), "{id}: no law reads the fact {fact:?}");
     told

@@ -4,7 +4,7 @@ use games::GAMES;
 use games::judged::Judged;
 use games::setup::Setup;
 use games::table::{Mark, Shape, Stroke, Table};
-use session::told;
+use session::render;
 use solver::golden;
 
 fn game(id: &str) -> (&'static dyn Judged, Setup) {
@@ -93,11 +93,11 @@ fn all_are_well_formed_at_every_edge() {
                 }
             }
         }
-        let html = told::tables(judged, &setup, None);
+        let html = render::tables(judged, &setup, None);
         assert_eq!(html.matches("<figure").count(), html.matches("</figure>").count(), "{id}");
         assert_eq!(html.contains("id=\"page\""), judged.page(&setup).is_some(), "{id}");
         if let Some(page) = judged.page(&setup) {
-            let beyond = told::tables(judged, &setup, Some(u64::MAX));
+            let beyond = render::tables(judged, &setup, Some(u64::MAX));
             assert!(beyond.contains(&format!("value=\"{}\"", page.most)), "{id}");
         }
     }

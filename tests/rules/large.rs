@@ -37,7 +37,8 @@ fn verdict(game: &dyn Game, setup: &Setup, at: &str) -> Verdict {
 }
 
 fn fact(game: &dyn Game, setup: &Setup, at: &str) -> Result<Option<Fact>, CodeError> {
-    let seen = games::judged(game.card().id).expect("a game of the catalogue").fact(setup, at)?;
+    let seen =
+        games::judged(game.card().id).expect("a game of the catalogue").explanation(setup, at)?;
     Ok(seen.map(|fact| facts::told(game.card().id, &*fact)))
 }
 
@@ -281,7 +282,7 @@ fn edges_of_every_size() {
             let mv = first.or(look.spans.first().map(|span| Move::one(span.place, span.high)));
             game.play(&setup, code, &mv.expect("there is a move")).unwrap();
             let place = games::judged(id).unwrap().place(&setup, code).unwrap();
-            place.fact();
+            place.explanation();
             place.naive();
         }
         let error = game.look(&setup, above).expect_err(above).to_string();
@@ -321,7 +322,7 @@ fn sets_without_a_proved_period_are_known_as_far_as_the_table_reaches() {
             assert!(verdict(one, &setup, "20000").outcome.is_some());
             let place = games::judged("one-pile").unwrap().place(&setup, "1000000000000000");
             let place = place.unwrap();
-            assert_eq!(place.claim().is_some(), place.fact().is_some(), "{take}");
+            assert_eq!(place.claim().is_some(), place.explanation().is_some(), "{take}");
             open += u32::from(place.claim().is_none());
         }
     }
@@ -377,5 +378,5 @@ fn a_pile_too_large_to_draw_is_still_told() {
     let queen = game("wythoff");
     let setup = Setup::of(queen.card());
     let shown = queen.shown(&setup, "1000000000000000.999999999999999").unwrap();
-    assert_eq!(shown.told(), "1000000000000000 kittens and 999999999999999 puppies.");
+    assert_eq!(shown.describe(), "1000000000000000 kittens and 999999999999999 puppies.");
 }

@@ -73,7 +73,7 @@ fn the_recipe_of_beans_wins_against_every_reply() {
                 if replies.is_empty() || worth(&rules, &at, &mut known) >= 0 {
                     continue;
                 }
-                let recipe = classes(&rules.fact(&at).unwrap().recipe());
+                let recipe = classes(&rules.explanation(&at).unwrap().recipe());
                 *kinds.entry(recipe.is_some()).or_default() += 1;
                 let Some(recipe) = recipe else { continue };
                 for reply in replies {
@@ -110,7 +110,7 @@ fn the_recipe_of_beans_wins_from_large_heaps() {
             if rules.claim(&at).unwrap().outcome != Outcome::P {
                 continue;
             }
-            let recipe = classes(&rules.fact(&at).unwrap().recipe()).unwrap();
+            let recipe = classes(&rules.explanation(&at).unwrap().recipe()).unwrap();
             while let Some(reply) = dice.choice(&rules::moves(&rules, &at, usize::MAX)) {
                 at = rules.play(&at, reply);
                 let left = allowed(&rules, &recipe, &at);

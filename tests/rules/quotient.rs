@@ -3,7 +3,7 @@
 use games::find;
 use games::rows::misere::family;
 use games::setup::Setup;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::judge;
 use solver::play::Outcome;
 use solver::quotient::Quotient;
@@ -182,8 +182,8 @@ fn rings_of_misere_kayles_are_known() {
         let found = verdict("kayles", &[("misere", "1"), ("ring", "1")], &ring.to_string());
         let wins = lost.contains(&(ring - 1)) || lost.contains(&ring.saturating_sub(2));
         assert_eq!(found.outcome, Some(Outcome::of_mover_winning(wins)), "ring of {ring}");
-        let fact = games::judged("kayles").unwrap().fact(&setup, &ring.to_string()).unwrap();
-        assert_eq!(fact.as_deref().and_then(Fact::mover_wins), Some(wins), "ring of {ring}");
+        let fact = games::judged("kayles").unwrap().explanation(&setup, &ring.to_string()).unwrap();
+        assert_eq!(fact.as_deref().and_then(Explanation::mover_wins), Some(wins), "ring of {ring}");
     }
 }
 
@@ -206,7 +206,11 @@ fn single_pins_in_misere_play_are_counted() {
             assert_eq!(found.outcome, Some(Outcome::of_mover_winning(wins)), "{here}");
             assert_eq!((found.known, found.distance), (Known::Theory, Some(pins)), "{here}");
             assert_eq!(found.winning.len() as u64, if wins { pins } else { 0 }, "{here}");
-            assert_eq!(found.fact.as_deref().and_then(Fact::mover_wins), Some(wins), "{here}");
+            assert_eq!(
+                found.explanation.as_deref().and_then(Explanation::mover_wins),
+                Some(wins),
+                "{here}"
+            );
         }
     }
 }

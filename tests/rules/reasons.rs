@@ -13,7 +13,7 @@ use games::rows::turned::{Group, GroupCount};
 use games::setup::Setup;
 use games::theory::parts::Part;
 use games::theory::patches::Patch;
-use solver::fact::{Reason, Reply};
+use solver::explanation::{Reason, Reply};
 use solver::judge::{self, Judge};
 use solver::play::Move;
 use solver::rules::{self, Rules};
@@ -41,7 +41,7 @@ fn reasons<C: Catalogued>(_: &Entry<C>) {
         let mut witness: Witness<C> = Witness { setup: &setup, all: &all, parts, periods };
         seen += all.positions.len();
         for place in 0..all.positions.len() {
-            if let Some(fact) = all.rules.fact(&all.positions[place]) {
+            if let Some(fact) = all.rules.explanation(&all.positions[place]) {
                 witness.numbers(place, &*fact);
             }
             told += witness.winning_moves(place);
@@ -67,7 +67,7 @@ impl<C: Catalogued> Witness<'_, C> {
         let mut verdict: Option<Verdict> = None;
         for mv in &winning {
             let next = after(mv);
-            match all.rules.fact(&all.positions[next]) {
+            match all.rules.explanation(&all.positions[next]) {
                 Some(fact) if facts::told(C::CARD.id, &*fact) == (Fact::Over {}) => {
                     assert!(all.known[next].next.is_empty() && !all.rules.misere());
                 }
@@ -113,7 +113,7 @@ impl<C: Catalogued> Witness<'_, C> {
     }
 
     /// Recomputes all that a fact says.
-    fn numbers(&mut self, place: usize, seen: &dyn solver::fact::Fact) {
+    fn numbers(&mut self, place: usize, seen: &dyn solver::explanation::Explanation) {
         let fact = &facts::told(C::CARD.id, seen);
         let (all, here) = (self.all, self.here(place));
         let (at, known) = (&all.positions[place], &all.known[place]);

@@ -56,7 +56,7 @@ fn follows<C: Catalogued>(_: &Entry<C>) {
             if all.known[place].wins || all.known[place].next.is_empty() {
                 continue;
             }
-            let Some(fact) = all.rules.fact(&all.positions[place]) else { continue };
+            let Some(fact) = all.rules.explanation(&all.positions[place]) else { continue };
             let recipe = facts::recipe(C::CARD.id, &fact.recipe());
             *tally.kinds.entry(name(&recipe)).or_default() += 1;
             if !matches!(recipe, Recipe::Unknown {} | Recipe::Other) {
@@ -154,7 +154,7 @@ fn follows_far<C: Catalogued>(_: &Entry<C>) {
         let mut follower = Follower::<C>::new(&setup);
         for _ in 0..GAMES {
             let Some(lost) = lost_by_chance(&follower, &mut dice) else { continue };
-            let fact = follower.rules.fact(&lost).unwrap();
+            let fact = follower.rules.explanation(&lost).unwrap();
             let recipe = facts::recipe(C::CARD.id, &fact.recipe());
             own |= recipe == Recipe::Other;
             if !matches!(recipe, Recipe::Unknown {} | Recipe::Other) {
@@ -185,7 +185,7 @@ fn lost_by_chance<C: Catalogued>(
         }
         for _ in 0..dice.usize(0..6) {
             if searchable(rules, &at)
-                && rules.fact(&at).is_some_and(|fact| {
+                && rules.explanation(&at).is_some_and(|fact| {
                     let rare = !matches!(fact.recipe(), solver::recipe::Recipe::Anything)
                         || dice.u8(0..8) == 0;
                     fact.mover_wins() == Some(false) && rare

@@ -7,7 +7,7 @@ use games::catalog::parity_subtraction::{Beans, Heap};
 use games::game::Catalogued;
 use games::setup::Setup;
 use games::table::Shape;
-use solver::fact::{self, Reason};
+use solver::explanation::{self, Reason};
 use solver::play::Outcome;
 use solver::rules::{self, Rules};
 use std::collections::HashMap;
@@ -81,8 +81,8 @@ fn theory_is_plain_recursion_under_every_rule() {
 }
 
 fn holdings(rules: &Beans, at: &Heap) -> Holdings {
-    let seen = rules.fact(at).expect("theory sees every heap");
-    fact::of::<Holdings>(&*seen).expect("it sees what both hold").clone()
+    let seen = rules.explanation(at).expect("theory sees every heap");
+    explanation::of::<Holdings>(&*seen).expect("it sees what both hold").clone()
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn every_winning_move_has_a_right_reason() {
             let Some(Reason::Theory { after, .. }) = reason else {
                 panic!("{at:?} {mv:?} {reason:?}");
             };
-            let seen = fact::of::<Holdings>(&**after).expect("it sees what both hold");
+            let seen = explanation::of::<Holdings>(&**after).expect("it sees what both hold");
             let next = rules.play(at, mv);
             right(rules, &next, seen, known);
             assert_eq!(seen.value, -1, "{at:?} {mv:?}");

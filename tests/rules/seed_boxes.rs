@@ -3,7 +3,7 @@
 use crate::grid::{after, verdict};
 use games::catalog::dots_and_boxes::theory::Chains;
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid, scores};
-use solver::fact::{self, Reason};
+use solver::explanation::{self, Reason};
 use solver::judge::{Judge, Progress, Task};
 use solver::play::{Move, Outcome};
 use solver::rules::{Rules, spans};
@@ -145,8 +145,8 @@ fn the_machine_never_loses_a_won_position() {
 #[test]
 fn chains_and_loops_are_seen() {
     let chains = |at: &Grid| {
-        let fact = DotsAndBoxes.fact(at).expect("chains are always seen");
-        fact::of::<Chains>(&*fact).expect("nothing else is seen").clone()
+        let fact = DotsAndBoxes.explanation(at).expect("chains are always seen");
+        explanation::of::<Chains>(&*fact).expect("nothing else is seen").clone()
     };
     let seen = |at: &Grid| {
         let Chains { strands, ready, safe, open } = chains(at);

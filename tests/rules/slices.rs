@@ -4,7 +4,7 @@ use crate::universe::{Universe, setups};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
 use solver::code::CodeError;
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::judge::{self, Judge, Progress, Task};
 use solver::play::{Move, Span, Step};
 use solver::points::{Points, Scoring};
@@ -61,8 +61,8 @@ impl<R: Rules> Rules for Counted<R> {
     fn claim(&self, at: &R::Position) -> Option<Claim> {
         self.rules.claim(at)
     }
-    fn fact(&self, at: &R::Position) -> Option<SharedFact> {
-        self.rules.fact(at)
+    fn explanation(&self, at: &R::Position) -> Option<SharedExplanation> {
+        self.rules.explanation(at)
     }
     fn naive(&self, at: &R::Position) -> Option<Move> {
         self.rules.naive(at)

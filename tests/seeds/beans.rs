@@ -6,7 +6,7 @@ use games::catalog::parity_subtraction::Beans;
 use games::catalog::parity_subtraction::theory::Holdings;
 use games::game::Catalogued;
 use games::setup::Setup;
-use solver::fact;
+use solver::explanation;
 use solver::play::{Move, Outcome};
 use solver::rules::Rules;
 use solver::verdict::Known;
@@ -130,8 +130,8 @@ fn row_003_8_eight_beans_back() {
             assert_eq!(both[0], both[1], "{beans} {held:?}");
         }
     }
-    let seen = guy().fact(&heap(25, EE)).unwrap();
-    assert_eq!(fact::of::<Holdings>(&*seen).unwrap().period, Some((0, 8)));
+    let seen = guy().explanation(&heap(25, EE)).unwrap();
+    assert_eq!(explanation::of::<Holdings>(&*seen).unwrap().period, Some((0, 8)));
 }
 
 #[test]

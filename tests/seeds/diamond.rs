@@ -6,7 +6,7 @@ use games::cells::Cells;
 use games::game::Catalogued;
 use games::setup::Setup;
 use games::theory::Over;
-use solver::fact::{self, Fact};
+use solver::explanation::{self, Explanation};
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
 use solver::rules::{self, Rules};
@@ -67,8 +67,8 @@ fn both(at: &Cells, wanted: Outcome) {
 }
 
 /// The pattern that theory sees, if it sees one.
-fn pattern(seen: &dyn Fact) -> Option<Pattern> {
-    fact::of::<Lines>(seen).map(|lines| lines.pattern)
+fn pattern(seen: &dyn Explanation) -> Option<Pattern> {
+    explanation::of::<Lines>(seen).map(|lines| lines.pattern)
 }
 
 #[test]
@@ -142,8 +142,8 @@ fn row_002_6_symmetric_sets_without_axes() {
             a > 0 && b > 0 && quadrant >> (3 * (a - 1) + b - 1) & 1 == 1
         });
         both(&at, Outcome::P);
-        let seen = game().fact(&at).unwrap();
-        let over = fact::of::<Over>(&*seen).is_some();
+        let seen = game().explanation(&at).unwrap();
+        let over = explanation::of::<Over>(&*seen).is_some();
         assert!(over || pattern(&*seen).is_some(), "{quadrant}: the mirror is seen");
     }
 }
@@ -267,7 +267,7 @@ fn patterns_are_plain_recursion() {
     let mut seen = [0; 5];
     for cells in 1..1_u32 << 16 {
         let at = Cells::new(4, 4, |row, column| cells >> (4 * row + column) & 1 == 1);
-        let Some(fact) = game().fact(&at) else { continue };
+        let Some(fact) = game().explanation(&at) else { continue };
         let Some(pattern) = pattern(&*fact) else { continue };
         seen[pattern as usize] += 1;
         let value = games::cells::value(solver::patch::Removal::Lines, &at);
@@ -285,7 +285,7 @@ fn patterns_are_plain_recursion() {
             let number = 4 * row + if column > 2 { column - 1 } else { column };
             row == 2 || column == 2 || quarter >> number & 1 == 1
         });
-        let pattern = pattern(&*game().fact(&at).unwrap()).unwrap();
+        let pattern = pattern(&*game().explanation(&at).unwrap()).unwrap();
         assert_ne!(pattern, Pattern::Single);
         let value = games::cells::value(solver::patch::Removal::Lines, &at);
         assert_eq!(value, Some(0), "{quarter}");

@@ -4,7 +4,7 @@ use crate::ask::game;
 use games::catalog::moores_nim::theory::Digits;
 use games::game::Game;
 use games::setup::Setup;
-use solver::fact;
+use solver::explanation;
 use solver::judge;
 use solver::play::{Move, Outcome};
 use solver::verdict::Verdict;
@@ -92,8 +92,8 @@ fn row_004_17_the_only_winning_result_comes_about_in_two_ways() {
 fn row_004_18_the_digits_are_221() {
     let (moore, setup) = game("moores-nim", "b=3");
     let sums = |at: &str| {
-        let seen = games::judged("moores-nim").unwrap().fact(&setup, at).unwrap().unwrap();
-        let digits = fact::of::<Digits>(&*seen).unwrap();
+        let seen = games::judged("moores-nim").unwrap().explanation(&setup, at).unwrap().unwrap();
+        let digits = explanation::of::<Digits>(&*seen).unwrap();
         assert_eq!(digits.base, 3);
         digits.sums.clone()
     };

@@ -3,7 +3,7 @@
 use crate::ask::{game, mex, verdict};
 use games::catalog::moores_nim::theory::Digits;
 use games::judged;
-use solver::fact;
+use solver::explanation;
 use solver::play::Outcome;
 use std::collections::{BTreeSet, HashMap};
 
@@ -151,8 +151,8 @@ fn row_004_22_the_first_player_needs_two_three_or_four_moves() {
 /// The digits of a position, read in base 3.
 fn base_value(at: &[u64]) -> u64 {
     let (_, setup) = game("moores-nim", "b=3");
-    let seen = judged("moores-nim").unwrap().fact(&setup, &code(at)).unwrap().unwrap();
-    let digits = fact::of::<Digits>(&*seen).unwrap();
+    let seen = judged("moores-nim").unwrap().explanation(&setup, &code(at)).unwrap().unwrap();
+    let digits = explanation::of::<Digits>(&*seen).unwrap();
     assert_eq!(digits.base, 3);
     digits.sums.iter().fold(0, |n, digit| 3 * n + digit)
 }

@@ -3,7 +3,7 @@
 use crate::ask::game;
 use games::game::Game;
 use games::setup::Setup;
-use solver::fact::Reason;
+use solver::explanation::Reason;
 use solver::judge;
 use solver::play::{Move, Outcome};
 use solver::verdict::Verdict;

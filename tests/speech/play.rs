@@ -4,14 +4,14 @@ use crate::corpus::Corpus;
 use fastrand::Rng;
 use games::GAMES;
 use games::card::Kind;
-use games::drawn::Amounts;
+use games::layout::Amounts;
 use games::scene::Decor;
 use session::link::{self, Link, LinkError};
 use session::running::{Begun, Running};
 use session::seat::{Level, Players};
 use session::wire::{Ask, Tell};
 use session::{Action, Session, say};
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::verdict::Known;
 use std::rc::Rc;
 
@@ -280,7 +280,7 @@ fn drawn(corpus: &mut Corpus, session: &Session) {
 /// What is said beside the board about touching it and setting it up.
 fn form(corpus: &mut Corpus, session: &Session) {
     let start = session.shown_at_start();
-    start.touch(session.look().longer).iter().for_each(|touch| corpus.say(touch));
+    start.touch_hints(session.look().longer).iter().for_each(|touch| corpus.say(touch));
     let (add, remove) = start.add_remove();
     corpus.say(add);
     corpus.say(remove);
@@ -295,7 +295,7 @@ fn form(corpus: &mut Corpus, session: &Session) {
 /// Everything that can be shown about a position.
 fn seen(corpus: &mut Corpus, session: &Session) {
     drawn(corpus, session);
-    corpus.say(&session.shown().told());
+    corpus.say(&session.shown().describe());
     form(corpus, session);
     corpus.say(&say::turn(session));
     corpus.say(&say::verdict(session));
@@ -318,8 +318,8 @@ fn seen(corpus: &mut Corpus, session: &Session) {
     }
     let Some(verdict) = known.verdict() else { return };
     let judged = games::judged(known.game().card().id).unwrap();
-    let fact = judged.fact(known.setup(), known.at()).unwrap();
-    corpus.say(&fact.as_deref().map(Fact::seen).unwrap_or_default());
+    let fact = judged.explanation(known.setup(), known.at()).unwrap();
+    corpus.say(&fact.as_deref().map(Explanation::summary).unwrap_or_default());
     corpus.say(&say::why_lost(fact.as_deref()));
     if known.lost() {
         corpus.markup(&sheet(&known).unwrap_or_default());

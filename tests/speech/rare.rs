@@ -1,4 +1,4 @@
-//! What is seldom said in play: every kind of fact that a plain start does not show.
+//! What is seldom said in play: every kind of explanation that a plain start does not show.
 
 use crate::corpus::Corpus;
 use games::catalog::diamond::theory::{Line, Lines, Pattern};
@@ -19,10 +19,10 @@ use session::say::{self, Names, figure};
 use session::seat::Players;
 use session::{Action, Session, link};
 use solver::code::CodeError;
-use solver::fact::{Fact, Reason};
+use solver::explanation::{Explanation, Reason};
 use solver::graph::Shape;
 use solver::play::Outcome;
-use solver::points::Told;
+use solver::points::ScoredMove;
 use solver::verdict::{Known, LISTED, Verdict};
 use std::rc::Rc;
 
@@ -58,15 +58,15 @@ pub(crate) fn all(corpus: &mut Corpus) {
     many(corpus);
     solved_elsewhere(corpus);
     misere_heaps(corpus);
-    corpus.say(&Opened { ring: 3, left: vec![(0, true), (2, false), (3, true)] }.seen());
+    corpus.say(&Opened { ring: 3, left: vec![(0, true), (2, false), (3, true)] }.summary());
 }
 
-/// A fact by itself, and as what a move leaves.
-fn told(corpus: &mut Corpus, fact: impl Fact) {
-    corpus.say(&fact.seen());
-    corpus.say(&say::why_lost(Some(&fact)));
-    corpus.say(&fact.unsolved());
-    reason(corpus, &Reason::Theory { before: share(Over), after: share(fact) });
+/// An explanation by itself, and as what a move leaves.
+fn told(corpus: &mut Corpus, explanation: impl Explanation) {
+    corpus.say(&explanation.summary());
+    corpus.say(&say::why_lost(Some(&explanation)));
+    corpus.say(&explanation.unsolved());
+    reason(corpus, &Reason::Theory { before: share(Over), after: share(explanation) });
 }
 
 /// A reason as each reader is told it.
@@ -164,7 +164,7 @@ fn turned(corpus: &mut Corpus) {
 
 /// Best play in a game of boxes.
 fn story(corpus: &mut Corpus) {
-    let step = |own, gain, offered| Told { notation: "AB".to_string(), own, gain, offered };
+    let step = |own, gain, offered| ScoredMove { notation: "AB".to_string(), own, gain, offered };
     for own in [false, true] {
         for (before, last) in [(0, 0), (0, 3), (3, 2)] {
             for gains in 0..3 {
@@ -181,13 +181,13 @@ fn story(corpus: &mut Corpus) {
                     more: false,
                     distance: None,
                     best: Vec::new(),
-                    fact: None,
+                    explanation: None,
                     reasons: vec![Some(reason)],
                     naive: None,
                     margins: Vec::new(),
                     known: Known::Theory,
                 };
-                for told in session::told::judgement(verdict).reasons {
+                for told in session::render::judgement(verdict).reasons {
                     for winner in [0, 1] {
                         let told = told.named(&Names::of(Players::YouFirst, winner));
                         corpus.say(&told.words);

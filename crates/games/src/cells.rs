@@ -4,7 +4,7 @@ mod large;
 mod worth;
 
 pub use large::preparation;
-pub use worth::{claim, extent, fact, node, options, out_of_reach, value};
+pub use worth::{claim, explanation, extent, node, options, out_of_reach, value};
 
 use alloc::format;
 use alloc::string::String;

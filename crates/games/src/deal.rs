@@ -67,7 +67,7 @@ fn lasts(place: &dyn Place) -> bool {
 ///
 /// Boards of boxes are not searched: what their search has found before would change the answer.
 fn outcome(place: &dyn Place, fuel: &mut u32) -> Option<Outcome> {
-    if let Some(wins) = place.fact().and_then(|fact| fact.mover_wins()) {
+    if let Some(wins) = place.explanation().and_then(|explanation| explanation.mover_wins()) {
         return Some(Outcome::of_mover_winning(wins));
     }
     if let Some(claim) = place.claim() {

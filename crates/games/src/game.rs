@@ -1,9 +1,9 @@
 //! The bridge from the typed rules of a folder to games whose positions are text.
 
 use crate::card::{Card, Field};
-use crate::drawn::Drawn;
-pub use crate::held::{Held, Shown};
-use crate::held::{hold, typed};
+pub use crate::erased::{ErasedLayout, ErasedPosition};
+use crate::erased::{hold, typed};
+use crate::layout::Layout;
 use crate::setup::Setup;
 use crate::table::{Page, Table};
 use alloc::boxed::Box;
@@ -56,7 +56,7 @@ impl core::error::Error for PlayError {}
 /// What a folder of the catalogue says: a card, and the rules for each choice of settings.
 pub trait Catalogued: 'static {
     /// The typed rules behind the game.
-    type Rules: Drawn + 'static;
+    type Rules: Layout + 'static;
     /// The card.
     const CARD: Card;
     /// The rules for these settings.
@@ -81,9 +81,9 @@ pub trait Catalogued: 'static {
 /// Rules for one choice of settings, with their type hidden, as far as a sum needs them to be played.
 pub trait Ruled {
     /// The start where nothing is said.
-    fn start(&self) -> Box<dyn Held>;
+    fn start(&self) -> Box<dyn ErasedPosition>;
     /// Reads a position.
-    fn read(&self, text: &str) -> Result<Box<dyn Held>, CodeError>;
+    fn read(&self, text: &str) -> Result<Box<dyn ErasedPosition>, CodeError>;
     /// True if a sum may have the game as a part: whoever cannot move loses, and there are no points.
     fn summable(&self) -> bool;
 }
@@ -91,13 +91,13 @@ pub trait Ruled {
 /// Rules for one choice of settings, with their type hidden, as a page needs them.
 pub trait Shaped {
     /// The start where nothing is said.
-    fn start(&self) -> Box<dyn Held>;
+    fn start(&self) -> Box<dyn ErasedPosition>;
     /// Reads a position.
-    fn show(&self, text: &str) -> Result<Box<dyn Shown>, CodeError>;
+    fn show(&self, text: &str) -> Result<Box<dyn ErasedLayout>, CodeError>;
     /// What sizes a start may have.
     fn sizes(&self) -> Sizes;
     /// The start of these sizes, which lie in [`Shaped::sizes`].
-    fn with_sizes(&self, sizes: &[u64]) -> Box<dyn Held>;
+    fn with_sizes(&self, sizes: &[u64]) -> Box<dyn ErasedPosition>;
     /// True if whoever cannot move wins.
     fn misere(&self) -> bool;
     /// The rule in one line, as the settings make it.
@@ -105,7 +105,7 @@ pub trait Shaped {
 }
 
 /// True if the rules allow the move.
-fn legal(at: &dyn Shown, mv: &Move) -> bool {
+fn legal(at: &dyn ErasedLayout, mv: &Move) -> bool {
     rules::allowed(&|steps, out| at.open(steps, out), mv)
 }
 
@@ -128,11 +128,11 @@ impl<C: Catalogued> Folder<C> {
 }
 
 impl<C: Catalogued> Ruled for Folder<C> {
-    fn start(&self) -> Box<dyn Held> {
+    fn start(&self) -> Box<dyn ErasedPosition> {
         hold(&self.0, self.first())
     }
 
-    fn read(&self, text: &str) -> Result<Box<dyn Held>, CodeError> {
+    fn read(&self, text: &str) -> Result<Box<dyn ErasedPosition>, CodeError> {
         Ok(hold(&self.0, self.position(text)?))
     }
 
@@ -142,11 +142,11 @@ impl<C: Catalogued> Ruled for Folder<C> {
 }
 
 impl<C: Catalogued> Shaped for Folder<C> {
-    fn start(&self) -> Box<dyn Held> {
+    fn start(&self) -> Box<dyn ErasedPosition> {
         hold(&self.0, self.first())
     }
 
-    fn show(&self, text: &str) -> Result<Box<dyn Shown>, CodeError> {
+    fn show(&self, text: &str) -> Result<Box<dyn ErasedLayout>, CodeError> {
         Ok(Box::new(typed(&self.0, self.position(text)?)))
     }
 
@@ -154,7 +154,7 @@ impl<C: Catalogued> Shaped for Folder<C> {
         self.0.sizes()
     }
 
-    fn with_sizes(&self, sizes: &[u64]) -> Box<dyn Held> {
+    fn with_sizes(&self, sizes: &[u64]) -> Box<dyn ErasedPosition> {
         hold(&self.0, self.0.with_sizes(sizes))
     }
 
@@ -206,7 +206,7 @@ impl fmt::Debug for dyn Game {
 /// Compiled once for all games.
 impl dyn Game + '_ {
     /// Reads a position.
-    fn read(&self, setup: &Setup, at: &str) -> Result<Box<dyn Shown>, CodeError> {
+    fn read(&self, setup: &Setup, at: &str) -> Result<Box<dyn ErasedLayout>, CodeError> {
         self.shaped(setup).show(code::bounded(at)?)
     }
 
@@ -216,7 +216,7 @@ impl dyn Game + '_ {
     }
 
     /// A position with all that a page needs of it.
-    pub fn shown(&self, setup: &Setup, at: &str) -> Result<Box<dyn Shown>, CodeError> {
+    pub fn shown(&self, setup: &Setup, at: &str) -> Result<Box<dyn ErasedLayout>, CodeError> {
         self.read(setup, at)
     }
 

@@ -8,7 +8,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::judge::{Judge, Task};
 use solver::place::{self, Place};
 use solver::rules::Rules;
@@ -82,8 +82,12 @@ impl dyn Judged + '_ {
     }
 
     /// What theory sees in a position.
-    pub fn fact(&self, setup: &Setup, at: &str) -> Result<Option<SharedFact>, CodeError> {
-        Ok(self.place(setup, at)?.fact())
+    pub fn explanation(
+        &self,
+        setup: &Setup,
+        at: &str,
+    ) -> Result<Option<SharedExplanation>, CodeError> {
+        Ok(self.place(setup, at)?.explanation())
     }
 }
 

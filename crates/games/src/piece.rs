@@ -64,7 +64,7 @@ pub enum Depth {
 
 /// A kind of piece: a constant of the folder or the kit that draws it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct PieceKind {
     /// Class of the style sheet for the spot, besides its states; may be empty.
     pub class: &'static str,
     /// What is drawn first.
@@ -98,9 +98,9 @@ pub enum Body {
     Squares(u64, u64),
 }
 
-impl Look {
+impl PieceKind {
     /// Nothing at all, for constants that name only what they have.
-    pub const NOTHING: Look = Look {
+    pub const NOTHING: PieceKind = PieceKind {
         class: "",
         base: &[],
         shadow: None,
@@ -123,7 +123,7 @@ pub const BESIDE: Marks = [[-10, -28, 20, 20], [-7, -25, 14, 14]];
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// Its kind.
-    pub look: &'static Look,
+    pub kind: &'static PieceKind,
     /// Where its body lies.
     pub at: Frame,
     /// Where its marks stand; without them a move there has no mark.
@@ -134,17 +134,17 @@ pub struct Piece {
 
 impl Piece {
     /// A piece of a kind, with its body in a box and with marks beside it.
-    pub const fn new(look: &'static Look, at: Frame, marks: Marks) -> Piece {
-        Piece { look, at, marks: Some(marks), body: look.body }
+    pub const fn new(kind: &'static PieceKind, at: Frame, marks: Marks) -> Piece {
+        Piece { kind, at, marks: Some(marks), body: kind.body }
     }
 
     /// A piece beside which no mark stands.
-    pub const fn unmarked(look: &'static Look, at: Frame) -> Piece {
-        Piece { look, at, marks: None, body: look.body }
+    pub const fn unmarked(kind: &'static PieceKind, at: Frame) -> Piece {
+        Piece { kind, at, marks: None, body: kind.body }
     }
 
     /// A piece that has no body, and marks beside it.
-    pub const fn bare(look: &'static Look, marks: Marks) -> Piece {
-        Piece::new(look, [0; 4], marks)
+    pub const fn bare(kind: &'static PieceKind, marks: Marks) -> Piece {
+        Piece::new(kind, [0; 4], marks)
     }
 }

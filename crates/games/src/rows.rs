@@ -14,7 +14,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 use solver::code::{self, CodeError, Fault};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::play::{self, Move, Span};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::sum;
@@ -362,7 +362,7 @@ impl Rules for Throws {
         Some(sum::claim(self, at, |pins| self.value(&values, pins)))
     }
 
-    fn fact(&self, at: &Pins) -> Option<SharedFact> {
+    fn explanation(&self, at: &Pins) -> Option<SharedExplanation> {
         if rules::spans(self, at).is_empty() {
             return over();
         }
@@ -373,7 +373,7 @@ impl Rules for Throws {
         let parts: Vec<Part> =
             self.parts(at).into_iter().filter(|part| part.size >= self.least).collect();
         if self.misere {
-            return Some(misere::fact(parts));
+            return Some(misere::explanation(parts));
         }
         Some(share(Parts::new(parts)))
     }

@@ -155,7 +155,7 @@ fn told(game: &Asked, at: &str, verdict: &Verdict) -> JsValue {
         ("best", strings(written(&verdict.best))),
         ("distance", or_null(verdict.distance, count)),
         ("margins", list(margins)),
-        ("seen", or_null(verdict.fact.as_ref(), |fact| fact.seen().into())),
+        ("seen", or_null(verdict.explanation.as_ref(), |explanation| explanation.summary().into())),
         ("known", verdict.known.word().into()),
         ("positions", or_null(verdict.known.positions(), count)),
     ])

@@ -35,7 +35,7 @@ pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
         "restart" => session.reduce(Action::Restart),
         "refute" => session.reduce(Action::Refute(true)),
         "back" => session.reduce(Action::Refute(false)),
-        "board" => return answer(session, session.shown().told()),
+        "board" => return answer(session, session.shown().describe()),
         "last" => return answer(session, last(session)),
         "moves" => return answer(session, moves(session)),
         "value" => return answer(session, say::verdict(session)),

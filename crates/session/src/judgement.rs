@@ -9,17 +9,17 @@ use solver::verdict::Known;
 
 /// Something explained.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct Rendered {
     /// In words.
     pub words: String,
     /// As HTML; empty where words say all.
     pub picture: String,
 }
 
-impl Told {
+impl Rendered {
     /// The same with the names of the players in it.
-    pub fn named(&self, names: &Names) -> Told {
-        Told { words: names.put(&self.words), picture: names.put(&self.picture) }
+    pub fn named(&self, names: &Names) -> Rendered {
+        Rendered { words: names.put(&self.words), picture: names.put(&self.picture) }
     }
 }
 
@@ -49,9 +49,9 @@ pub struct Judgement {
     /// for a loop, and its inner lines as bits; else nothing.
     pub strands: Box<[u64]>,
     /// What theory sees, as the reason why the position is lost or cannot be solved.
-    pub seen: Told,
+    pub seen: Rendered,
     /// Why each of the winning moves wins, in their order; the list may be shorter.
-    pub reasons: Vec<Told>,
+    pub reasons: Vec<Rendered>,
     /// How all this is known.
     pub known: Known,
 }
@@ -74,7 +74,7 @@ impl Judgement {
             naive: None,
             terms: Vec::new(),
             strands: Box::default(),
-            seen: Told::default(),
+            seen: Rendered::default(),
             reasons: Vec::new(),
             known: Known::GaveUp { positions: 0 },
         }

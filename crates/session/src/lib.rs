@@ -19,12 +19,12 @@ pub mod open;
 pub mod play;
 pub mod reduce;
 pub mod refute;
+pub mod render;
 pub mod review;
 pub mod running;
 pub mod say;
 pub mod scene;
 pub mod seat;
-pub mod told;
 pub mod wire;
 
 pub use play::{Ply, Session};

@@ -1,7 +1,7 @@
 //! The session value and what can be asked of it.
 
 use crate::earlier::{Exchange, Others};
-use crate::judgement::{Judgement, Told};
+use crate::judgement::{Judgement, Rendered};
 use crate::link::Link;
 use crate::running::{DEAL, FIRST, SHEET, TABLES};
 use crate::say::Names;
@@ -11,7 +11,7 @@ use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use games::game::{Game, Look, Shown};
+use games::game::{ErasedLayout, Game, Look};
 use games::setup::Setup;
 use solver::play::{Move, Outcome};
 
@@ -143,16 +143,16 @@ impl Session {
     }
 
     /// The position shown, with all that a page needs of it.
-    pub fn shown(&self) -> Box<dyn Shown> {
+    pub fn shown(&self) -> Box<dyn ErasedLayout> {
         self.shown_at(self.at())
     }
 
     /// The position at the start, with all that a page needs of it.
-    pub fn shown_at_start(&self) -> Box<dyn Shown> {
+    pub fn shown_at_start(&self) -> Box<dyn ErasedLayout> {
         self.shown_at(self.position(0))
     }
 
-    pub(crate) fn shown_at(&self, at: &str) -> Box<dyn Shown> {
+    pub(crate) fn shown_at(&self, at: &str) -> Box<dyn ErasedLayout> {
         self.game
             .shown(&self.setup, at)
             .unwrap_or_else(|_| unreachable!("a session holds positions that were read before"))
@@ -396,7 +396,7 @@ impl Session {
 
     /// Why a winning move wins, with the names of the players; `None` for other moves, or while that
     /// is not known.
-    pub fn reason(&self, ply: usize, mv: &Move) -> Option<Told> {
+    pub fn reason(&self, ply: usize, mv: &Move) -> Option<Rendered> {
         let verdict = self.verdict_at(ply)?;
         let place = verdict.winning.iter().position(|known| known == mv)?;
         let told = verdict.reasons.get(place).filter(|told| !told.words.is_empty())?;
@@ -410,7 +410,7 @@ impl Session {
         let mut moves: Vec<&Move> = verdict.iter().flat_map(|known| &known.winning).collect();
         let (shown, mut done) = (self.shown(), Vec::new());
         moves.retain(|mv| {
-            let Some(key) = shown.alike(mv) else { return true };
+            let Some(key) = shown.equivalence_key(mv) else { return true };
             let fresh = !done.contains(&key);
             if fresh {
                 done.push(key);

@@ -1,6 +1,6 @@
 //! “Refute me”: any move is only tried, and the machine answers it on a ghost of the board.
 
-use crate::judgement::Told;
+use crate::judgement::Rendered;
 use crate::play::{Ply, Session};
 use crate::seat::Players;
 use solver::play::{Move, Outcome};
@@ -93,7 +93,7 @@ impl Session {
     }
 
     /// Why it is so: the reason of the answer, or why the tried move wins in truth.
-    pub fn because(&self, ghost: &Session) -> Option<Told> {
+    pub fn because(&self, ghost: &Session) -> Option<Rendered> {
         let own = self.player(self.cursor);
         let mv = self.tried.as_ref()?;
         if self.fate(ghost)? == Outcome::N {

@@ -1,7 +1,7 @@
 //! One question being worked on in slices: the same code in the worker and on the page.
 
 use crate::link;
-use crate::told;
+use crate::render;
 use crate::wire::{Ask, Tell};
 use alloc::boxed::Box;
 use alloc::format;
@@ -80,7 +80,7 @@ impl Running {
             return Begun::Told(Box::new(Tell::Text { id, text }));
         }
         if let Some(number) = question.tables {
-            let text = told::tables(*game, setup, number);
+            let text = render::tables(*game, setup, number);
             return Begun::Told(Box::new(Tell::Text { id, text }));
         }
         let at = at.clone().unwrap_or_else(|| game.start(setup));
@@ -106,13 +106,13 @@ impl Running {
             Work::Verdict(task) => match task.step(SLICE) {
                 Progress::Working { solved } => solved,
                 Progress::Ready(verdict) => {
-                    return (Tell::Verdict { id, verdict: told::judgement(verdict) }, true);
+                    return (Tell::Verdict { id, verdict: render::judgement(verdict) }, true);
                 }
             },
             Work::Sheet(task) => match task.step(SLICE) {
                 Progress::Working { solved } => solved,
                 Progress::Ready(answers) => {
-                    return (Tell::Text { id, text: told::sheet(&answers) }, true);
+                    return (Tell::Text { id, text: render::sheet(&answers) }, true);
                 }
             },
         };

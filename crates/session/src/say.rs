@@ -53,7 +53,7 @@ fn verb<'v>(players: Players, player: usize, verbs: (&'v str, &'v str)) -> &'v s
 fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
     let player = session.player(ply);
     let say = |you, other| verb(players, player, (you, other));
-    session.shown_at(session.position(ply)).deed(session.game().card(), mv, &say)
+    session.shown_at(session.position(ply)).describe_move(session.game().card(), mv, &say)
 }
 
 /// One move of the line as a sentence.
@@ -151,7 +151,7 @@ pub fn verdict(session: &Session) -> String {
             format!("{who} {lose} against best play (P).")
         }
         Some(Outcome::D) => "Best play ends in a draw (D).".to_string(),
-        None if session.shown().drawn_elsewhere() => {
+        None if session.shown().known_draw() => {
             "Best play ends in a draw, as others have computed. The search here does not reach so far."
                 .to_string()
         }
@@ -186,7 +186,7 @@ pub fn armed(session: &Session, mv: &Move) -> String {
         session.with_armed(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
     };
     let longer = look.longer && look.spans.iter().any(joins);
-    let more = if longer { session.shown().more() } else { "" };
+    let more = if longer { session.shown().join_hint() } else { "" };
     let who = if session.refuting() { "What if you" } else { who(session, session.cursor()) };
     format!("Ready: {} {deed}. {more}Touch again to play, Escape to cancel.", lower(who))
 }
@@ -197,12 +197,12 @@ pub fn jumped(session: &Session) -> String {
         0 => "Back at the start.".to_string(),
         ply => format!("After move {ply}."),
     };
-    format!("{here} {} {}", session.shown().told(), turn(session))
+    format!("{here} {} {}", session.shown().describe(), turn(session))
 }
 
 /// A game begins.
 pub fn begun(session: &Session) -> String {
-    let (goal, board) = (session.goal(), session.shown().told());
+    let (goal, board) = (session.goal(), session.shown().describe());
     format!("New game. {goal} {board} {}", turn(session))
 }
 

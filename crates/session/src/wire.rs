@@ -1,6 +1,6 @@
 //! What page and worker say to each other, and the one type that is serialised.
 
-use crate::judgement::{Judgement, Told};
+use crate::judgement::{Judgement, Rendered};
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -159,8 +159,8 @@ impl Reading {
         Some(moves)
     }
 
-    fn told(&mut self) -> Option<Told> {
-        Some(Told { words: self.texts.next()?, picture: self.texts.next()? })
+    fn told(&mut self) -> Option<Rendered> {
+        Some(Rendered { words: self.texts.next()?, picture: self.texts.next()? })
     }
 
     fn verdict(&mut self) -> Option<Judgement> {

@@ -1,9 +1,9 @@
 //! The verdict on a position: theory first, else the sum of parts, else search, else "gave up".
 
-use crate::fact::{Reason, Reply, SharedFact};
+use crate::explanation::{Reason, Reply, SharedExplanation};
 use crate::place::{self, Place};
 use crate::play::{self, Move, Outcome};
-use crate::points::{Points, Scored, Scores, Scoring, Told};
+use crate::points::{Points, Scored, ScoredMove, Scores, Scoring};
 use crate::rules::{Node, Preparation, Rules};
 use crate::search::{Advance, Search, Seen, Worth};
 use crate::verdict::{Claim, Known, LISTED, Verdict};
@@ -112,7 +112,7 @@ impl Judge {
     #[cold]
     /// The verdict with its reasons; `probe` is the search that is behind it, if there is one.
     fn told(&self, mut verdict: Verdict, probe: Option<&Probe>) -> Verdict {
-        verdict.fact = self.place.fact();
+        verdict.explanation = self.place.explanation();
         verdict.naive = self.place.naive();
         // What was worked out from smaller positions is no theory that could explain it.
         let searched = matches!(verdict.known, Known::Search { .. });
@@ -122,7 +122,7 @@ impl Judge {
         };
         let answer: Option<&Answer<'_>> = if searched { Some(&answer) } else { None };
         let winning = verdict.winning.iter().take(TOLD.0);
-        let reason = |mv| self.reason(verdict.fact.as_ref(), mv, answer);
+        let reason = |mv| self.reason(verdict.explanation.as_ref(), mv, answer);
         verdict.reasons = winning.map(reason).collect();
         verdict
     }
@@ -130,7 +130,7 @@ impl Judge {
     /// Why a winning move wins.
     fn reason(
         &self,
-        before: Option<&SharedFact>,
+        before: Option<&SharedExplanation>,
         mv: &Move,
         answer: Option<&Answer<'_>>,
     ) -> Option<Reason> {
@@ -139,7 +139,7 @@ impl Judge {
         if spans.is_empty() && after.points().is_none() {
             return Some(Reason::Ends { misere: self.place.tree().misere() });
         }
-        if let Some(after) = after.fact() {
+        if let Some(after) = after.explanation() {
             // What is left may be known where what was before is not.
             return Some(Reason::Theory { before: before.unwrap_or(&after).clone(), after });
         }
@@ -173,8 +173,8 @@ impl Judge {
                 Progress::Ready(self.scored(&moves, positions))
             }
             Progress::Ready(Scores::Hunch { best, positions }) => {
-                let (fact, naive) = (self.place.fact(), self.place.naive());
-                Progress::Ready(Verdict { best, fact, naive, ..gave_up(positions) })
+                let (explanation, naive) = (self.place.explanation(), self.place.naive());
+                Progress::Ready(Verdict { best, explanation, naive, ..gave_up(positions) })
             }
         }
     }
@@ -187,9 +187,9 @@ impl Judge {
         };
         // What theory knows it explains as well; elsewhere the line of play does.
         let claim = self.place.claim();
-        let fact = self.place.fact();
+        let explanation = self.place.explanation();
         let told = scored.iter().filter(|one| one.margin > 0).map(|one| match claim {
-            Some(_) => self.reason(fact.as_ref(), &one.mv, None),
+            Some(_) => self.reason(explanation.as_ref(), &one.mv, None),
             None => Some(self.line(one)),
         });
         let reasons = told.collect();
@@ -201,7 +201,7 @@ impl Judge {
             distance: None,
             best: kept(&|margin| margin == most),
             reasons,
-            fact,
+            explanation,
             naive: self.place.naive(),
             margins: scored.iter().map(|one| (one.mv.clone(), one.margin)).collect(),
             known: claim.map_or(Known::Search { positions }, |claim| claim.known),
@@ -221,13 +221,13 @@ impl Judge {
             if let (Some(before), Some(now)) = (at.points(), next.points()) {
                 let gain = now.score[before.turn] - before.score[before.turn];
                 let notation = at.notation(mv);
-                let offered = next.fact().map_or(0, |fact| fact.offered());
-                line.push(Told { notation, own: before.turn == own, gain, offered });
+                let offered = next.explanation().map_or(0, |explanation| explanation.offered());
+                line.push(ScoredMove { notation, own: before.turn == own, gain, offered });
             }
             here = Some(next);
         }
         let ends = points.map_or([0; 2], |points| points.split(scored.margin));
-        Reason::Points { ends, line, after: after.fact() }
+        Reason::Points { ends, line, after: after.explanation() }
     }
 
     /// Does what the claim waits for.
@@ -343,7 +343,7 @@ impl Probe {
             grundy: self.grundy(misere, &worths),
             winning,
             more: false,
-            fact: None,
+            explanation: None,
             reasons: Vec::new(),
             naive: None,
             margins: Vec::new(),
@@ -411,7 +411,7 @@ fn nothing(known: Known) -> Verdict {
         more: false,
         distance: None,
         best: Vec::new(),
-        fact: None,
+        explanation: None,
         reasons: Vec::new(),
         naive: None,
         margins: Vec::new(),

@@ -2,7 +2,7 @@
 //!
 //! Read the modules in this order: what a move is ([`play`]), how positions are written
 //! ([`code`]), what a game must say ([`rules`]), what is known about a position
-//! ([`verdict`], [`fact`]), and how it is found out ([`values`], [`search`], [`judge`]).
+//! ([`verdict`], [`explanation`]), and how it is found out ([`values`], [`search`], [`judge`]).
 //!
 //! ```
 //! use solver::golden::cold_partner;
@@ -16,7 +16,7 @@ extern crate alloc;
 
 pub mod board;
 pub mod code;
-pub mod fact;
+pub mod explanation;
 pub mod figure;
 pub mod golden;
 pub mod graph;

@@ -1,6 +1,6 @@
 //! A position together with its rules, with both types hidden: what judge and search work on.
 
-use crate::fact::SharedFact;
+use crate::explanation::SharedExplanation;
 use crate::play::{Move, Span, Step};
 use crate::points::{Points, Scoring};
 use crate::rules::{self, Node, Preparation, Rules};
@@ -19,7 +19,7 @@ pub trait Place {
     /// What theory or the sum of parts says.
     fn claim(&self) -> Option<Claim>;
     /// What theory sees.
-    fn fact(&self) -> Option<SharedFact>;
+    fn explanation(&self) -> Option<SharedExplanation>;
     /// The move of a learner's plausible rule.
     fn naive(&self) -> Option<Move>;
     /// The notation of a move.
@@ -105,8 +105,8 @@ impl<R: Rules + 'static> Place for Typed<R> {
         self.rules.claim(&self.at)
     }
 
-    fn fact(&self) -> Option<SharedFact> {
-        self.rules.fact(&self.at)
+    fn explanation(&self) -> Option<SharedExplanation> {
+        self.rules.explanation(&self.at)
     }
 
     fn naive(&self) -> Option<Move> {

@@ -95,7 +95,7 @@ pub type Scoring = Box<dyn Task<Output = Scores>>;
 
 /// One move of a line of best play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct ScoredMove {
     /// Its notation.
     pub notation: String,
     /// True if the player of the first move of the line makes it.

@@ -1,6 +1,6 @@
 //! How to play on after a winning move: the condition that an explanation asks its reader to restore.
 
-use crate::fact::{Reason, Reply};
+use crate::explanation::{Reason, Reply};
 use alloc::rc::Rc;
 use alloc::string::String;
 use core::any::Any;

@@ -1,7 +1,7 @@
 //! The rules of a game for one choice of its settings: all that the solver needs to know.
 
 use crate::code::{self, CodeError};
-use crate::fact::SharedFact;
+use crate::explanation::SharedExplanation;
 use crate::judge::Task;
 use crate::play::{Move, Span, Step};
 use crate::points::{Points, Scoring};
@@ -90,7 +90,7 @@ pub trait Rules {
     /// What theory or the sum of parts says; `None` where only search can tell.
     fn claim(&self, at: &Self::Position) -> Option<Claim>;
     /// What theory sees; `None` where no theory covers the position.
-    fn fact(&self, at: &Self::Position) -> Option<SharedFact>;
+    fn explanation(&self, at: &Self::Position) -> Option<SharedExplanation>;
     /// The move of a learner's plausible rule; `None` if the game is over.
     fn naive(&self, at: &Self::Position) -> Option<Move>;
 

@@ -1,6 +1,6 @@
 //! The sheet of a lost position: every move with one answer to it.
 
-use crate::fact::SharedFact;
+use crate::explanation::SharedExplanation;
 use crate::judge::{Judge, Progress, Task};
 use crate::place::Place;
 use crate::play::{self, Move, Outcome};
@@ -34,7 +34,7 @@ pub struct Row {
     /// The answers; `None` if the move ends the game, or where none is known.
     pub answers: Option<Run>,
     /// What theory sees after the first of the answers.
-    pub fact: Option<SharedFact>,
+    pub explanation: Option<SharedExplanation>,
     /// In a game of points, the margin by which whoever makes the move ends ahead.
     pub margin: Option<i64>,
 }
@@ -122,9 +122,15 @@ impl Sheet {
     fn row(&self, mv: &Move) -> Row {
         let after = self.judge.place.after(mv);
         let answer = self.judge.answer(&*after);
-        let fact = answer.as_ref().and_then(|answer| after.after(answer).fact());
+        let explanation = answer.as_ref().and_then(|answer| after.after(answer).explanation());
         let answers = answer.map(|answer| Run::one(&*after, &answer));
-        Row { moves: Run::one(&*self.judge.place, mv), count: 1, answers, fact, margin: None }
+        Row {
+            moves: Run::one(&*self.judge.place, mv),
+            count: 1,
+            answers,
+            explanation,
+            margin: None,
+        }
     }
 
     /// A move of a game of points: the answer is the first move of the other player.
@@ -140,7 +146,7 @@ impl Sheet {
             here = here.after(mv);
         }
         let moves = Run::one(&*self.judge.place, &scored.mv);
-        Row { moves, count: 1, answers, fact: None, margin: Some(scored.margin) }
+        Row { moves, count: 1, answers, explanation: None, margin: Some(scored.margin) }
     }
 
     fn score(&mut self, fuel: u32) -> Progress<Answers> {

@@ -1,6 +1,6 @@
 //! What is known about a position, and how.
 
-use crate::fact::{Reason, SharedFact};
+use crate::explanation::{Reason, SharedExplanation};
 use crate::play::{Move, Outcome};
 use alloc::vec::Vec;
 
@@ -64,7 +64,7 @@ pub struct Verdict {
     /// Moves of best play, which keep `distance`; empty if that is unknown or the game is over.
     pub best: Vec<Move>,
     /// What theory sees in the position.
-    pub fact: Option<SharedFact>,
+    pub explanation: Option<SharedExplanation>,
     /// Why each of the winning moves wins, in their order; the list may be shorter, and nothing is
     /// said where neither theory nor search has looked.
     pub reasons: Vec<Option<Reason>>,

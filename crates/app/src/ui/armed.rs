@@ -5,8 +5,8 @@ use super::ink::Ink;
 use crate::deed::{Deed, Entry, Origin, place};
 use crate::table::Table;
 use crate::words;
-use games::drawn::Amounts;
-use games::game::Shown;
+use games::game::ErasedLayout;
+use games::layout::Amounts;
 use session::seat::Seat;
 use session::{Action, Session, say};
 use solver::play::Span;
@@ -60,7 +60,7 @@ pub(crate) fn armed(ink: &mut Ink, table: &Table, hints: bool, mended: u32) {
     } else if session.over() {
         ended(ink, session);
     } else if session.open_to_touch() {
-        for touch in session.shown_at_start().touch(session.look().longer) {
+        for touch in session.shown_at_start().touch_hints(session.look().longer) {
             hint(ink, touch);
         }
         amounts(ink, session, mended);
@@ -106,7 +106,7 @@ fn amounts(ink: &mut Ink, session: &Session, mended: u32) {
     how_many(ink, &spans, (place, amount), mended);
 }
 
-fn places(ink: &mut Ink, shown: &dyn Shown, spans: &[Span], place: u32) {
+fn places(ink: &mut Ink, shown: &dyn ErasedLayout, spans: &[Span], place: u32) {
     let mut open: Vec<u32> = spans.iter().map(|span| span.place).collect();
     open.dedup();
     if open.len() < 2 {

@@ -106,7 +106,7 @@ pub(crate) fn row(ink: &mut Ink, scene: &Scene, row: usize, here: Option<u32>) {
 /// The spots in the order in which they are painted: gaps lie on the floor, and what stands
 /// further back comes first.
 fn painted(spots: &[Spot]) -> Vec<&Spot> {
-    let depth = |spot: &Spot| match spot.piece.look.depth {
+    let depth = |spot: &Spot| match spot.piece.kind.depth {
         Depth::Floor => i32::MIN,
         Depth::ByFoot => spot.y,
         Depth::Front => 1,

@@ -106,7 +106,7 @@ fn squares_of(ink: &mut Ink, lines: &[Line]) {
     let (mut light, mut dark) = (String::new(), String::new());
     let (mut left, mut top, mut right, mut foot) = (i32::MAX, i32::MAX, 0, 0);
     for spot in lines.iter().flat_map(|line| &line.spots) {
-        let Some(shade) = spot.piece.look.shade else { continue };
+        let Some(shade) = spot.piece.kind.shade else { continue };
         let [x, y, width, height] = spot.hit;
         let (x, y) = (spot.x + x, spot.y + y);
         let path = if shade { &mut dark } else { &mut light };

@@ -96,7 +96,7 @@ impl Hand {
     fn nearest(&self, scene: &Scene, place: Option<Cell>) -> Option<Cell> {
         let mut all = self.cells.iter().flatten().copied();
         let Some(place) = place else {
-            let first = scene.spots().find(|spot| spot.piece.look.leads).map(|spot| spot.id);
+            let first = scene.spots().find(|spot| spot.piece.kind.leads).map(|spot| spot.id);
             return all.clone().find(|cell| Some(cell.id) == first).or(all.next());
         };
         let far = |cell: &Cell| match cell.id == place.id {

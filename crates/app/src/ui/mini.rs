@@ -31,7 +31,7 @@ pub(crate) fn session(game: &str, pairs: &str) -> Option<Session> {
 /// Left, top, width and height of what matters, in the shape of 36 to 23.
 fn shelf_view(scene: &Scene) -> [i32; 4] {
     let leading = scene.over.iter().find_map(|decor| match decor {
-        Decor::Piece { piece, y, .. } if piece.look.leads => Some(*y),
+        Decor::Piece { piece, y, .. } if piece.kind.leads => Some(*y),
         _ => None,
     });
     let part = scene.width * 23 / 36;
@@ -49,7 +49,7 @@ fn shelf_view(scene: &Scene) -> [i32; 4] {
     }
     for decor in scene.under.iter().chain(&scene.over) {
         match decor {
-            Decor::Piece { piece, .. } if piece.look.leads => {}
+            Decor::Piece { piece, .. } if piece.kind.leads => {}
             Decor::Piece { x, y, .. } => cover(x - 24, y - 48, 48, 48),
             Decor::Block { at: [x, y, w, h], .. } => cover(*x, *y, *w, *h),
             _ => {}
@@ -86,7 +86,7 @@ pub(crate) fn board(ink: &mut Ink, game: &str, pairs: &str, shelf: bool) {
     for line in &scene.lines {
         let ground = line.spots.iter().map(|spot| spot.y).max();
         for floor in [true, false] {
-            let lies = |spot: &&Spot| spot.piece.look.depth == Depth::Floor;
+            let lies = |spot: &&Spot| spot.piece.kind.depth == Depth::Floor;
             for spot in line.spots.iter().filter(|spot| lies(spot) == floor) {
                 still(ink, spot, ground);
             }

@@ -32,7 +32,7 @@ pub(crate) fn to(ink: &mut Ink, x: i32, y: i32) {
 
 /// The class of a spot with all its states.
 pub(crate) fn class(ink: &mut Ink, spot: &Spot) {
-    let own = spot.piece.look.class;
+    let own = spot.piece.kind.class;
     ink.class(&[
         ("spot", true),
         ("is-legal", !spot.off && (spot.mv.is_some() || spot.pick.is_some() || spot.put.is_some())),
@@ -44,9 +44,9 @@ pub(crate) fn class(ink: &mut Ink, spot: &Spot) {
 
 /// What is drawn at a spot, from its foot; `ground` if it stands on the ground and not on others.
 pub(crate) fn drawing(ink: &mut Ink, spot: &Spot, ground: bool) {
-    let Piece { look, marks, .. } = spot.piece;
-    look.base.iter().for_each(|part| layer(ink, part));
-    if let Some(hint) = &look.hint {
+    let Piece { kind, marks, .. } = spot.piece;
+    kind.base.iter().for_each(|part| layer(ink, part));
+    if let Some(hint) = &kind.hint {
         ink.list();
         match hint {
             Hint::Always(part) if spot.mark.is_none() => layer(ink, part),
@@ -55,7 +55,7 @@ pub(crate) fn drawing(ink: &mut Ink, spot: &Spot, ground: bool) {
         }
         ink.shut();
     }
-    if let Some(at) = look.shadow {
+    if let Some(at) = kind.shadow {
         ink.list();
         if ground {
             art(ink, "#shadow", at, "shadow");
@@ -96,7 +96,7 @@ fn layer(ink: &mut Ink, layer: &'static Layer) {
 
 /// A piece that stands for itself, with its foot at the origin.
 pub(crate) fn piece(ink: &mut Ink, piece: &Piece, armed: bool) {
-    piece.look.base.iter().for_each(|part| layer(ink, part));
+    piece.kind.base.iter().for_each(|part| layer(ink, part));
     body(ink, piece, armed);
 }
 
@@ -146,6 +146,6 @@ fn squares(ink: &mut Ink, (across, down): (u64, u64), at: [i32; 4]) {
 /// The ring that shows where the focus is.
 pub(crate) fn halo(ink: &mut Ink, spot: &Spot) {
     let [x, y, width, height] = spot.hit;
-    let (at, round) = spot.piece.look.halo.unwrap_or(([x + 2, y, width - 4, height], 5));
+    let (at, round) = spot.piece.kind.halo.unwrap_or(([x + 2, y, width - 4, height], 5));
     rect(ink, at, "halo", round);
 }

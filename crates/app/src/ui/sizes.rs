@@ -36,7 +36,7 @@ pub(crate) fn under(ink: &mut Ink, table: &Table, named: Option<usize>) {
         setting(ink, table, index, field);
     }
     ink.list();
-    if session.shown().by_hand() {
+    if session.shown().editable() {
         let deed = Deed::Do(Origin::Board, Action::Edit(!editing));
         switch(ink, words::EDIT, editing, words::switched(editing), deed);
     }

@@ -6,7 +6,7 @@ use crate::deed::{Deed, Origin};
 use crate::stage::Stage;
 use crate::table::Table;
 use crate::words;
-use session::judgement::Told;
+use session::judgement::Rendered;
 use session::seat::Seat;
 use session::{Action, Session, say};
 use solver::play::Outcome;
@@ -186,12 +186,12 @@ fn winning(ink: &mut Ink, session: &Session) {
 }
 
 /// Words and picture.
-fn explained(ink: &mut Ink, told: &Told) {
+fn explained(ink: &mut Ink, told: &Rendered) {
     ink.say("p", &told.words);
     picture(ink, told);
 }
 
-fn picture(ink: &mut Ink, told: &Told) {
+fn picture(ink: &mut Ink, told: &Rendered) {
     if !told.picture.is_empty() {
         ink.raw(told.picture.clone().into());
     }

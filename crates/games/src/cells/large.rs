@@ -54,7 +54,7 @@ pub(super) fn known(at: &Cells, part: &[u32]) -> Option<(u64, u64)> {
 /// The task that finds the values of parts from which squares are taken; `None` where they are
 /// known, or found at once, or out of reach.
 pub fn preparation(at: &Cells) -> Option<Preparation> {
-    if super::fact(Removal::Squares, at).is_some() {
+    if super::explanation(Removal::Squares, at).is_some() {
         return None;
     }
     let mut wanted = Vec::new();

@@ -4,7 +4,7 @@ use super::{Cells, large};
 use crate::theory::patches::{Patch, PatchSum};
 use crate::theory::{over, share};
 use alloc::vec::Vec;
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::patch::{self, Patches, Removal};
 use solver::play::Outcome;
 use solver::rules::Node;
@@ -256,8 +256,8 @@ pub fn claim(removal: Removal, at: &Cells) -> Option<Claim> {
     })
 }
 
-/// The parts of a position as a fact; `None` where one is too large.
-pub fn fact(removal: Removal, at: &Cells) -> Option<SharedFact> {
+/// The parts of a position as an explanation; `None` where one is too large.
+pub fn explanation(removal: Removal, at: &Cells) -> Option<SharedExplanation> {
     if at.count() == 0 {
         return over();
     }

@@ -2,8 +2,8 @@
 
 use super::pieces::{BED, MARBLE, MIDDLE, PIT, UNIT};
 use crate::cells::Cells;
-use crate::drawn::Told;
-use crate::piece::{Hint, Layer, Look, Piece};
+use crate::layout::MoveContext;
+use crate::piece::{Hint, Layer, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::{counted, places};
@@ -129,14 +129,14 @@ fn leaving(before: &Cells, last: Step, grid: &Grid<'_>, out: &mut Vec<Decor>) {
     }
 }
 
-const fn sweep_look(class: &'static str) -> Look {
+const fn sweep_kind(class: &'static str) -> PieceKind {
     let arrow = Layer::Symbol { href: "#sweep", at: [-11, -11, 22, 22], class };
-    Look { hint: Some(Hint::Always(arrow)), ..Look::NOTHING }
+    PieceKind { hint: Some(Hint::Always(arrow)), ..PieceKind::NOTHING }
 }
 
 /// The handle that sweeps a row, and one that sweeps a column.
-const SWEEP: Piece = Piece::bare(&sweep_look("sweep"), MIDDLE);
-const SWEEP_DOWN: Piece = Piece::bare(&sweep_look("sweep down"), MIDDLE);
+const SWEEP: Piece = Piece::bare(&sweep_kind("sweep"), MIDDLE);
+const SWEEP_DOWN: Piece = Piece::bare(&sweep_kind("sweep down"), MIDDLE);
 
 fn filled_piece(grid: &Grid<'_>) -> Piece {
     if grid.tokens { MARBLE } else { UNIT }
@@ -241,7 +241,7 @@ fn line_name(line: u32, rows: u32) -> String {
 }
 
 /// What stands in each row, in a sentence each.
-pub fn told(cells: &Cells, removal: Removal) -> String {
+pub fn describe(cells: &Cells, removal: Removal) -> String {
     let what = match removal {
         Removal::Lines => ("token", "tokens"),
         Removal::Squares => ("unit square", "unit squares"),
@@ -257,13 +257,13 @@ pub fn told(cells: &Cells, removal: Removal) -> String {
 }
 
 /// What a move takes, after the subject.
-pub fn deed(cells: &Cells, removal: Removal, told: &Told<'_>) -> String {
-    let (step, (rows, columns)) = (told.mv.first(), cells.size());
+pub fn describe_move(cells: &Cells, removal: Removal, context: &MoveContext<'_>) -> String {
+    let (step, (rows, columns)) = (context.mv.first(), cells.size());
     let taken = match removal {
         Removal::Lines => line_name(step.place, rows),
         Removal::Squares => square_name(step, columns),
     };
-    format!("{} {taken}", (told.verb)("take", "takes"))
+    format!("{} {taken}", (context.verb)("take", "takes"))
 }
 
 /// The square that a step takes from a board with so many columns.

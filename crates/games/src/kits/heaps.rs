@@ -3,10 +3,10 @@
 mod words;
 
 pub(crate) use words::may_take;
-pub use words::{all_told, deed, heap_name, named, size_name, told};
+pub use words::{describe, describe_all, describe_move, heap_name, named, size_name};
 
 use super::pieces::{LOW_SHADOW, mound};
-use crate::piece::{BESIDE, Body, Look, Piece};
+use crate::piece::{BESIDE, Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use alloc::format;
@@ -150,22 +150,22 @@ pub(crate) fn id(heap: usize, n: u64) -> u32 {
     heap as u32 * 1000 + n as u32
 }
 
-const fn stone_look(href: &'static str) -> Look {
-    Look { shadow: Some(LOW_SHADOW), body: Body::Symbol(href, "stone"), ..Look::NOTHING }
+const fn stone_kind(href: &'static str) -> PieceKind {
+    PieceKind { shadow: Some(LOW_SHADOW), body: Body::Symbol(href, "stone"), ..PieceKind::NOTHING }
 }
-const fn pebble(look: &'static Look) -> Piece {
-    Piece::new(look, [-36, -36, 72, 36], BESIDE)
+const fn pebble(kind: &'static PieceKind) -> Piece {
+    Piece::new(kind, [-36, -36, 72, 36], BESIDE)
 }
 
 /// Pebbles of five shapes, and every fifth of a heap of another stone.
 const STONES: [Piece; 5] = [
-    pebble(&stone_look("#stone-1")),
-    pebble(&stone_look("#stone-2")),
-    pebble(&stone_look("#stone-3")),
-    pebble(&stone_look("#stone-4")),
-    pebble(&stone_look("#stone-6")),
+    pebble(&stone_kind("#stone-1")),
+    pebble(&stone_kind("#stone-2")),
+    pebble(&stone_kind("#stone-3")),
+    pebble(&stone_kind("#stone-4")),
+    pebble(&stone_kind("#stone-6")),
 ];
-const FIFTH: Piece = pebble(&stone_look("#stone-5"));
+const FIFTH: Piece = pebble(&stone_kind("#stone-5"));
 /// More stones than can be counted.
 pub(crate) const MOUND: Piece =
     mound!(30, "#stone-1", "#stone-2", "#stone-3", "#stone-4", "#stone-5", "#stone-6");

@@ -1,6 +1,6 @@
 //! Pieces that two or more games share, and what most pieces have.
 
-use crate::piece::{BESIDE, Body, Depth, Frame, Hint, Layer, Look, Marks, Piece};
+use crate::piece::{BESIDE, Body, Depth, Frame, Hint, Layer, Marks, Piece, PieceKind};
 
 /// The dot of a place to which something can go.
 pub(crate) const WAY: Hint = Hint::IfLegal(Layer::Circle { class: "dot", y: 0, radius: 5 });
@@ -17,7 +17,7 @@ pub(crate) const LOW_SHADOW: Frame = [-34, -14, 68, 20];
 macro_rules! mound {
     ($high:literal, $one:literal, $two:literal, $three:literal, $four:literal, $five:literal, $top:literal) => {
         $crate::piece::Piece::unmarked(
-            &$crate::piece::Look {
+            &$crate::piece::PieceKind {
                 base: &[
                     $crate::piece::Layer::Symbol {
                         href: "#shadow",
@@ -31,7 +31,7 @@ macro_rules! mound {
                     $crate::kits::pieces::heaped($five, 23, 17, $high),
                 ],
                 body: $crate::piece::Body::Symbol($top, "stone"),
-                ..$crate::piece::Look::NOTHING
+                ..$crate::piece::PieceKind::NOTHING
             },
             [-32, -34 - $high, 60, $high],
         )
@@ -44,38 +44,42 @@ pub(crate) const fn heaped(href: &'static str, x: i32, rise: i32, high: i32) -> 
     Layer::Symbol { href, at: [x - 30, -high - rise, 60, high], class: "piece stone" }
 }
 
-const fn coin(class: &'static str) -> Look {
-    Look { shadow: Some([-39, -13, 79, 22]), body: Body::Symbol("#coin", class), ..Look::NOTHING }
+const fn coin(class: &'static str) -> PieceKind {
+    PieceKind {
+        shadow: Some([-39, -13, 79, 22]),
+        body: Body::Symbol("#coin", class),
+        ..PieceKind::NOTHING
+    }
 }
-const COIN: Look = coin("stone");
-const FIFTH_COIN: Look = coin("stone is-fifth");
+const COIN: PieceKind = coin("stone");
+const FIFTH_COIN: PieceKind = coin("stone is-fifth");
 /// Coin number `n` of a pile, counted from 1; every fifth is another metal.
 pub(crate) const fn nth_coin(n: u64) -> Piece {
-    let look = if n.is_multiple_of(5) { &FIFTH_COIN } else { &COIN };
-    Piece::new(look, [-42, -42, 84, 42], [[-64, -26, 19, 19], [-60, -22, 13, 13]])
+    let kind = if n.is_multiple_of(5) { &FIFTH_COIN } else { &COIN };
+    Piece::new(kind, [-42, -42, 84, 42], [[-64, -26, 19, 19], [-60, -22, 13, 13]])
 }
 /// More coins than can be counted.
 pub(crate) const COINS: Piece = mound!(30, "#coin", "#coin", "#coin", "#coin", "#coin", "#coin");
 
 /// One unit of a bar.
 pub(crate) const TILE: Piece = Piece::new(
-    &Look { body: Body::Symbol("#tile", "tile"), ..Look::NOTHING },
+    &PieceKind { body: Body::Symbol("#tile", "tile"), ..PieceKind::NOTHING },
     [-24, -48, 48, 48],
     BESIDE,
 );
 /// The same where it lies behind the spots, on what lies under the bar.
 pub(crate) const LOOSE_TILE: Piece = Piece::new(
-    &Look {
+    &PieceKind {
         base: &[Layer::Rect { class: "under-tile", at: [-21, -43, 48, 48] }],
         body: Body::Symbol("#tile", "tile"),
-        ..Look::NOTHING
+        ..PieceKind::NOTHING
     },
     [-24, -48, 48, 48],
     BESIDE,
 );
 /// A bar too long to be counted.
 pub(crate) const LONG_BAR: Piece = Piece::unmarked(
-    &Look {
+    &PieceKind {
         base: &[
             Layer::Symbol { href: "#tile", at: [0, -48, 48, 48], class: "piece tile far" },
             Layer::Symbol { href: "#tile", at: [48, -48, 48, 48], class: "piece tile far" },
@@ -84,13 +88,13 @@ pub(crate) const LONG_BAR: Piece = Piece::unmarked(
             ("#tile", [-96, -48, 48, 48], "tile"),
             ("#tile", [-48, -48, 48, 48], "tile far"),
         ]),
-        ..Look::NOTHING
+        ..PieceKind::NOTHING
     },
     [0; 4],
 );
 /// The place between two tiles where a bar can break.
 pub(crate) const SEAM: Piece = Piece::bare(
-    &Look {
+    &PieceKind {
         class: "cut",
         base: &[
             Layer::Symbol { href: "#seam", at: [-5, -58, 10, 68], class: "seam" },
@@ -98,45 +102,45 @@ pub(crate) const SEAM: Piece = Piece::bare(
         ],
         depth: Depth::Front,
         halo: Some(([-9, -59, 18, 70], 4)),
-        ..Look::NOTHING
+        ..PieceKind::NOTHING
     },
     [[-10, -34, 20, 20], [-7, -31, 14, 14]],
 );
 
 /// A turned button on a dot or a vertex.
 pub(crate) const BUTTON: Piece = Piece::new(
-    &Look { body: Body::Symbol("#vertex", "bead"), ..Look::NOTHING },
+    &PieceKind { body: Body::Symbol("#vertex", "bead"), ..PieceKind::NOTHING },
     [-20, -20, 40, 40],
     BESIDE,
 );
 
 /// A unit square of a board of cells.
 pub(crate) const UNIT: Piece = Piece::new(
-    &Look { body: Body::Symbol("#unit", "stone"), ..Look::NOTHING },
+    &PieceKind { body: Body::Symbol("#unit", "stone"), ..PieceKind::NOTHING },
     [-25, -25, 50, 50],
     INSIDE,
 );
 /// A marble on a cell or a point.
 pub(crate) const MARBLE: Piece = Piece::new(
-    &Look { body: Body::Symbol("#marble", "stone"), ..Look::NOTHING },
+    &PieceKind { body: Body::Symbol("#marble", "stone"), ..PieceKind::NOTHING },
     [-22, -22, 44, 44],
     MIDDLE,
 );
 /// A cell where there is nothing.
 pub(crate) const BED: Piece = Piece::bare(
-    &Look {
+    &PieceKind {
         base: &[Layer::Symbol { href: "#bed", at: [-25, -25, 50, 50], class: "hole" }],
         hint: Some(WAY),
-        ..Look::NOTHING
+        ..PieceKind::NOTHING
     },
     MIDDLE,
 );
 /// A point where no marble lies.
 pub(crate) const PIT: Piece = Piece::bare(
-    &Look {
+    &PieceKind {
         base: &[Layer::Symbol { href: "#pit", at: [-25, -25, 50, 50], class: "hole" }],
         hint: Some(WAY),
-        ..Look::NOTHING
+        ..PieceKind::NOTHING
     },
     MIDDLE,
 );

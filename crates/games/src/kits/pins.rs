@@ -1,8 +1,8 @@
 //! Skittles in rows that wrap, or in a ring.
 
 use super::circle::sine;
-use crate::drawn::{Drawn, Told};
-use crate::piece::{BESIDE, Depth, Layer, Look, Marks, Piece};
+use crate::layout::{Layout, MoveContext};
+use crate::piece::{BESIDE, Depth, Layer, Marks, Piece, PieceKind};
 use crate::rows::{Pins, Throws};
 use crate::scene::{Scene, Spot, write};
 use crate::stage::{Stage, View};
@@ -44,7 +44,7 @@ impl Floor<'_> {
     }
 }
 
-impl Drawn for Throws {
+impl Layout for Throws {
     fn scene(&self, at: &Pins, view: &View<'_, Pins>) -> Scene {
         let floor = Floor { rows: at.rows(), rules: self, last: view.before.map(|(_, mv)| mv) };
         let mut scene = view.stage.scene("pins", 0, 0);
@@ -56,7 +56,7 @@ impl Drawn for Throws {
         scene
     }
 
-    fn told(&self, at: &Pins) -> String {
+    fn describe(&self, at: &Pins) -> String {
         let place = if self.ring { "in a ring of" } else { "on" };
         let total: usize = at.rows().iter().map(Vec::len).sum();
         match words::places(at.rows().iter().flatten()).as_str() {
@@ -65,14 +65,14 @@ impl Drawn for Throws {
         }
     }
 
-    fn deed(&self, _: &Pins, told: &Told<'_>) -> String {
-        let more = self.aimed && told.mv.first().amount > 1;
+    fn describe_move(&self, _: &Pins, context: &MoveContext<'_>) -> String {
+        let more = self.aimed && context.mv.first().amount > 1;
         let beside = if more { " with what stands beside it" } else { "" };
-        let pins = match told.notation.split_once('-') {
+        let pins = match context.notation.split_once('-') {
             Some((first, last)) => format!("pins {first} to {last}"),
-            None => format!("pin {}", told.notation),
+            None => format!("pin {}", context.notation),
         };
-        format!("{} {pins}{beside}", (told.verb)("knock down", "knocks down"))
+        format!("{} {pins}{beside}", (context.verb)("knock down", "knocks down"))
     }
 
     fn size_name(&self, _: &Pins, index: usize) -> String {
@@ -83,7 +83,7 @@ impl Drawn for Throws {
         ("Add a row", "Take a row away")
     }
 
-    fn touch(&self, _: &Pins, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Pins, _: bool) -> &'static [&'static str] {
         if self.aimed {
             return &["Touch a pin: what stands beside it falls too; touch it again to throw."];
         }
@@ -162,8 +162,8 @@ fn ring(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     scene.line(String::from("row 1"), spots);
 }
 
-const fn pin_look(class: &'static str) -> Look {
-    Look {
+const fn pin_kind(class: &'static str) -> PieceKind {
+    PieceKind {
         class,
         base: &[
             Layer::Symbol { href: "#pin-shadow", at: [-32, -149, 64, 160], class: "shadow" },
@@ -172,25 +172,25 @@ const fn pin_look(class: &'static str) -> Look {
         ],
         depth: Depth::ByFoot,
         halo: Some(([-23, -152, 46, 204], 5)),
-        ..Look::NOTHING
+        ..PieceKind::NOTHING
     }
 }
 
 /// A skittle that stands, and would fall to the right or to the left.
-const STANDING: Piece = Piece::bare(&pin_look(""), OVERHEAD);
-const STANDING_LEFT: Piece = Piece::bare(&pin_look("falls-left"), OVERHEAD);
+const STANDING: Piece = Piece::bare(&pin_kind(""), OVERHEAD);
+const STANDING_LEFT: Piece = Piece::bare(&pin_kind("falls-left"), OVERHEAD);
 /// The ring that a fallen skittle leaves on the floor; the skittle is drawn as it falls.
-const LYING: Piece = Piece::bare(&pin_look("is-gone"), BESIDE);
-const LYING_LEFT: Piece = Piece::bare(&pin_look("is-gone falls-left"), BESIDE);
+const LYING: Piece = Piece::bare(&pin_kind("is-gone"), BESIDE);
+const LYING_LEFT: Piece = Piece::bare(&pin_kind("is-gone falls-left"), BESIDE);
 const OVERHEAD: Marks = [[-11, -179, 22, 22], [-11, -179, 22, 22]];
 /// The place between two pins that would fall together.
 const PAIR: Piece = Piece::bare(
-    &Look {
+    &PieceKind {
         class: "gap",
         base: &[Layer::Symbol { href: "#pair-ring", at: [-20, -3, 40, 16], class: "gap-ring" }],
         depth: Depth::Floor,
         halo: Some(([-20, -8, 40, 25], 5)),
-        ..Look::NOTHING
+        ..PieceKind::NOTHING
     },
     [[-10, 17, 20, 20], [-8, 19, 16, 16]],
 );

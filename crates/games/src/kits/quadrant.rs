@@ -1,7 +1,7 @@
 //! A quadrant of squares with the corner to reach at the lower left, on which queens walk.
 
 use super::pieces::{INSIDE, WAY};
-use crate::piece::{BESIDE, Body, Look, Piece};
+use crate::piece::{BESIDE, Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::Stage;
 use alloc::format;
@@ -14,23 +14,23 @@ const CELL: i32 = 50;
 /// A square: its column and row, from 0 at the corner.
 pub type Square = (u64, u64);
 
-const fn square_look(dark: bool, held: bool) -> Look {
-    Look {
+const fn square_kind(dark: bool, held: bool) -> PieceKind {
+    PieceKind {
         hint: Some(WAY),
         halo: Some(([-23, -23, 46, 46], 3)),
         leads: held,
         shade: Some(dark),
-        ..Look::NOTHING
+        ..PieceKind::NOTHING
     }
 }
-const LIGHT: Piece = Piece::bare(&square_look(false, false), INSIDE);
-const DARK: Piece = Piece::bare(&square_look(true, false), INSIDE);
-const LIGHT_HELD: Piece = Piece::bare(&square_look(false, true), INSIDE);
-const DARK_HELD: Piece = Piece::bare(&square_look(true, true), INSIDE);
+const LIGHT: Piece = Piece::bare(&square_kind(false, false), INSIDE);
+const DARK: Piece = Piece::bare(&square_kind(true, false), INSIDE);
+const LIGHT_HELD: Piece = Piece::bare(&square_kind(false, true), INSIDE);
+const DARK_HELD: Piece = Piece::bare(&square_kind(true, true), INSIDE);
 
 /// The queen, who is drawn over the squares.
 pub(crate) const QUEEN: Piece = Piece::new(
-    &Look { body: Body::Symbol("#queen", ""), leads: true, ..Look::NOTHING },
+    &PieceKind { body: Body::Symbol("#queen", ""), leads: true, ..PieceKind::NOTHING },
     [-29, -36, 58, 58],
     BESIDE,
 );

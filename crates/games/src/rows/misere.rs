@@ -8,7 +8,7 @@ use crate::theory::share;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use once_cell::race::OnceBox;
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::play::{self, Outcome};
 use solver::quotient::Quotient;
 use solver::rules::{self, Rules};
@@ -54,7 +54,7 @@ pub fn family(rows: &[u64]) -> Option<&'static [Group]> {
 }
 
 /// What theory sees of a board on which someone can move; `parts` are its rows or its whole ring.
-pub(super) fn fact(parts: Vec<Part>) -> SharedFact {
+pub(super) fn explanation(parts: Vec<Part>) -> SharedExplanation {
     if let [Part { size, ring: true, .. }] = *parts.as_slice() {
         let left = [size - 1, size.saturating_sub(2)];
         let told = |row: &u64| (*row, LOST_ROWS.contains(row));

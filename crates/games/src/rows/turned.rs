@@ -5,7 +5,7 @@ use crate::words::either;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::Recipe;
 
@@ -52,20 +52,20 @@ pub struct Turned {
     pub family: Option<&'static [Group]>,
 }
 
-impl Fact for Turned {
+impl Explanation for Turned {
     fn mover_wins(&self) -> Option<bool> {
         Some((self.xor != 0) != self.family.is_some())
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         turned(&self.parts, self.xor, self.family)
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         rows_left(&self.parts, self.family)
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         figure(&self.parts)
     }
 
@@ -146,12 +146,12 @@ pub struct Opened {
     pub left: Vec<(u64, bool)>,
 }
 
-impl Fact for Opened {
+impl Explanation for Opened {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.left.iter().any(|(_, lost)| *lost))
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let told = self.left.iter().map(|(row, lost)| match (row, lost) {
             (0, _) => "nothing at all, which loses".to_string(),
             (_, true) => format!("a row of {row}, in which the player to move loses"),
@@ -160,7 +160,7 @@ impl Fact for Opened {
         format!("The first throw leaves {}.", told.collect::<Vec<_>>().join(", or "))
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         let Opened { ring, left } = self;
         if *ring == 1 {
             return "It leaves a single pin. @other must take it.".to_string();
@@ -172,7 +172,7 @@ impl Fact for Opened {
         )
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let cell =
             |(row, lost): &(u64, bool)| Cell { text: row.to_string(), boxed: *lost, marked: false };
         let caption = "Rows that the first throw can leave; the boxed ones are lost".to_string();

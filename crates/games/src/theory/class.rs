@@ -4,7 +4,7 @@ use crate::words::{either, listed};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::recipe::{How, LISTED, Recipe};
 
 /// A pile under any subtraction set, with its place in the period.
@@ -23,12 +23,12 @@ pub struct Class {
     pub lost: Vec<u64>,
 }
 
-impl Fact for Class {
+impl Explanation for Class {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.value != 0)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let (pile, value) = (self.pile, self.value);
         match (value, self.misere) {
             (0, _) => format!("From {pile} every move leaves a pile that wins."),
@@ -37,7 +37,7 @@ impl Fact for Class {
         }
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         format!("It leaves {}. From there every move leaves a pile that wins.", self.pile)
     }
 

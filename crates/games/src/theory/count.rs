@@ -2,7 +2,7 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::Recipe;
 
@@ -21,12 +21,12 @@ pub struct Count {
     pub misere: bool,
 }
 
-impl Fact for Count {
+impl Explanation for Count {
     fn mover_wins(&self) -> Option<bool> {
         Some((self.moves % 2 == 1) != self.misere)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let Count { moves, rows, misere } = *self;
         let who = if moves % 2 == 1 { "the player to move" } else { "the other player" };
         if let Some((pile, row)) = rows {
@@ -40,7 +40,7 @@ impl Fact for Count {
         format!("Moves left, however anyone plays: {moves}. So {who} makes the last one{loses}.")
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         let Count { moves, rows, misere } = *self;
         if let Some((pile, row)) = rows {
             return format!(
@@ -62,7 +62,7 @@ impl Fact for Count {
         }
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let Some((pile, row)) = self.rows.filter(|_| self.moves <= ROWS) else {
             return Figure::None;
         };

@@ -8,7 +8,7 @@ pub mod patches;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::{Fact, SharedFact};
+use solver::explanation::{Explanation, SharedExplanation};
 use solver::figure::{Figure, Line};
 use solver::recipe::{How, Recipe};
 
@@ -17,25 +17,25 @@ use solver::recipe::{How, Recipe};
 pub struct Over;
 
 /// That nobody can move.
-pub fn over() -> Option<SharedFact> {
+pub fn over() -> Option<SharedExplanation> {
     Some(Rc::new(Over))
 }
 
-/// A fact that several owners share.
-pub fn share(fact: impl Fact) -> SharedFact {
-    Rc::new(fact)
+/// An explanation that several owners share.
+pub fn share(explanation: impl Explanation) -> SharedExplanation {
+    Rc::new(explanation)
 }
 
-impl Fact for Over {
+impl Explanation for Over {
     fn mover_wins(&self) -> Option<bool> {
         None
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         "Nobody can move.".to_string()
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         "Nothing is left to move.".to_string()
     }
 

@@ -5,7 +5,7 @@ use crate::words::listed;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::Figure;
 use solver::recipe::{How, Recipe};
 
@@ -54,12 +54,12 @@ impl Parts {
     }
 }
 
-impl Fact for Parts {
+impl Explanation for Parts {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.xor != 0)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         match self.parts.as_slice() {
             [Part { size, ring: true, value: 0 }] => {
                 format!("Every move opens the ring of {size} into a row that wins.")
@@ -74,7 +74,7 @@ impl Fact for Parts {
         }
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         let sizes: Vec<u64> = self.parts.iter().map(|part| part.size).collect();
         if let [Part { size, ring, .. }] = *self.parts.as_slice() {
             return if ring {
@@ -97,7 +97,7 @@ impl Fact for Parts {
         )
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         figure(&self.parts)
     }
 
@@ -126,13 +126,13 @@ impl MisereHeaps {
     }
 }
 
-impl Fact for MisereHeaps {
+impl Explanation for MisereHeaps {
     fn mover_wins(&self) -> Option<bool> {
         let large = self.parts.iter().any(|part| part.value > 1);
         Some((self.xor != 0) == large)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let xor = self.xor;
         match self.ones() {
             Some(count) => format!(
@@ -151,7 +151,7 @@ impl Fact for MisereHeaps {
         }
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         match self.ones() {
             Some(1) => "It leaves one heap worth 1, and none worth more.".to_string(),
             Some(count) => format!("It leaves {count} heaps worth 1, and none worth more."),
@@ -159,7 +159,7 @@ impl Fact for MisereHeaps {
         }
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         figure(&self.parts)
     }
 

@@ -4,7 +4,7 @@ use super::{NimSum, nim_sum, values as figure_of};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::Figure;
 use solver::recipe::Recipe;
 
@@ -41,12 +41,12 @@ impl PatchSum {
     }
 }
 
-impl Fact for PatchSum {
+impl Explanation for PatchSum {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.xor != 0)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let xor = self.xor;
         match self.patches.as_slice() {
             [only] if only.loose && only.places.len() == 1 => "Only one unit is left.".to_string(),
@@ -63,7 +63,7 @@ impl Fact for PatchSum {
         }
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         match self.patches.as_slice() {
             [only] if only.loose => format!(
                 "It leaves {} units of which no four form a square. They go one by one, and an even number \
@@ -81,7 +81,7 @@ impl Fact for PatchSum {
         }
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let named = |patch: &Patch| (patch.value.to_string(), patch.value);
         figure_of(self.patches.iter().map(named).collect())
     }

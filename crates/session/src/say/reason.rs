@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::words::counted;
-use solver::fact::{Fact, Reason, Reply};
+use solver::explanation::{Explanation, Reason, Reply};
 use solver::recipe::REPLIES;
 use solver::verdict::Known;
 
@@ -16,7 +16,7 @@ pub fn reason(reason: &Reason) -> String {
             "Nothing is left to move, so this wins at once.".to_string()
         }
         Reason::Ends { misere: true } => "Nobody can move after this.".to_string(),
-        Reason::Theory { before, after } => after.left(&**before),
+        Reason::Theory { before, after } => after.why_it_wins(&**before),
         Reason::Points { ends, after, .. } => points(*ends, after.as_deref()),
         Reason::Refutation { replies, of } => refutation(replies, *of),
     };
@@ -25,8 +25,9 @@ pub fn reason(reason: &Reason) -> String {
 }
 
 /// How a game of points ends after a move.
-fn points(ends: [u64; 2], after: Option<&dyn Fact>) -> String {
-    let left = after.map(|after| format!(" It leaves {}", after.left(after))).unwrap_or_default();
+fn points(ends: [u64; 2], after: Option<&dyn Explanation>) -> String {
+    let left =
+        after.map(|after| format!(" It leaves {}", after.why_it_wins(after))).unwrap_or_default();
     format!("A search shows that it ends {} to {} under best play.{left}", ends[0], ends[1])
 }
 
@@ -45,7 +46,7 @@ fn refutation(replies: &[Reply], of: u64) -> String {
 }
 
 /// Why the player to move loses.
-pub fn why_lost(seen: Option<&dyn Fact>) -> String {
+pub fn why_lost(seen: Option<&dyn Explanation>) -> String {
     match seen {
         Some(known) => known.why_lost(),
         None => "The search has found an answer to every move.".to_string(),

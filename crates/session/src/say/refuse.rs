@@ -33,7 +33,7 @@ pub fn why_not(session: &Session, spot: &Spot) -> Option<String> {
         let here = "Here it is the machine’s move: press “Go on from here” to let it play.";
         return Some(if back { here.to_string() } else { THINKING.to_string() });
     }
-    let rule = session.shown().asked(spot.id);
+    let rule = session.shown().requirement(spot.id);
     let name = spot.label.as_str();
     Some(format!("The rules allow no such move here: {name}.{rule}"))
 }

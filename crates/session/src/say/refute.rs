@@ -11,7 +11,7 @@ pub fn doubting(session: &Session) -> String {
     if session.refuting() {
         "Refute me: try any move. Nothing is played; the machine shows its answer.".to_string()
     } else {
-        format!("Back in the game. {} {}", session.shown().told(), turn(session))
+        format!("Back in the game. {} {}", session.shown().describe(), turn(session))
     }
 }
 

@@ -1,10 +1,10 @@
 //! Chocolate in rows of equal length, read from the top; what is taken goes from the end.
 
 use super::ChocolateStones;
-use crate::drawn::{Amounts, Drawn, Told};
 use crate::kits::heaps::{self, ROW_DRAWN, may_take, named, sack_of};
 use crate::kits::pieces::mound;
-use crate::piece::{Body, Look, Piece};
+use crate::layout::{Amounts, Layout, MoveContext};
+use crate::piece::{Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, write};
 use crate::stage::View;
 use crate::words::counted;
@@ -17,8 +17,8 @@ const DRAWN: (u64, u64) = (12, 14);
 /// Side of a piece.
 const SIDE: i32 = 56;
 
-const CHUNK: Look =
-    Look { body: Body::Symbol("#chocolate-stones-chunk", "stone"), ..Look::NOTHING };
+const CHUNK: PieceKind =
+    PieceKind { body: Body::Symbol("#chocolate-stones-chunk", "stone"), ..PieceKind::NOTHING };
 
 /// One piece of a slab, with the length of its side.
 const fn chunk(side: i32) -> Piece {
@@ -39,21 +39,21 @@ const SLAB: Piece = mound!(
     "#chocolate-stones-chunk"
 );
 
-impl Drawn for ChocolateStones {
+impl Layout for ChocolateStones {
     fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
         slab(*at, self.most, view)
     }
 
-    fn told(&self, at: &u64) -> String {
+    fn describe(&self, at: &u64) -> String {
         let rows = counted(at.div_ceil(self.most), ROWS);
         format!("The pile holds {at} in rows of {}: {rows}.", self.most)
     }
 
-    fn deed(&self, _: &u64, told: &Told<'_>) -> String {
-        heaps::deed(told, true)
+    fn describe_move(&self, _: &u64, context: &MoveContext<'_>) -> String {
+        heaps::describe_move(context, true)
     }
 
-    fn asked(&self, _: &u64, _: u32) -> String {
+    fn requirement(&self, _: &u64, _: u32) -> String {
         format!(" The last row goes as a whole, and at most {} in all.", self.most)
     }
 
@@ -61,7 +61,7 @@ impl Drawn for ChocolateStones {
         "Stones".to_string()
     }
 
-    fn touch(&self, _: &u64, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &u64, _: bool) -> &'static [&'static str] {
         &["Touch a stone: it goes with all after it; touch it again to take them."]
     }
 

@@ -13,7 +13,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
@@ -95,7 +95,7 @@ impl Rules for ChocolateStones {
         })
     }
 
-    fn fact(&self, at: &u64) -> Option<SharedFact> {
+    fn explanation(&self, at: &u64) -> Option<SharedExplanation> {
         if *at == 0 {
             return over();
         }

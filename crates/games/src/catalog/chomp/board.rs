@@ -2,9 +2,9 @@
 
 use super::rules::{place, square};
 use super::{Bar, COLUMNS, Chomp, ROWS, SQUARES};
-use crate::drawn::{Drawn, Told};
 use crate::kits::pieces::BED;
-use crate::piece::{Body, Look, Marks, Piece};
+use crate::layout::{Layout, MoveContext};
+use crate::piece::{Body, Marks, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::{counted, side_name};
@@ -20,11 +20,11 @@ const ROOM: i32 = 20;
 const LEAST: (i32, i32) = (340, 560);
 
 /// A square of chocolate, and the poisoned one.
-const fn piece_look(href: &'static str) -> Look {
-    Look { body: Body::Symbol(href, "stone"), ..Look::NOTHING }
+const fn piece_kind(href: &'static str) -> PieceKind {
+    PieceKind { body: Body::Symbol(href, "stone"), ..PieceKind::NOTHING }
 }
-const CHOCOLATE: Piece = Piece::new(&piece_look("#chomp-square"), [-27, -54, 54, 54], MARKS);
-const POISON: Piece = Piece::new(&piece_look("#chomp-poison"), [-27, -54, 54, 54], MARKS);
+const CHOCOLATE: Piece = Piece::new(&piece_kind("#chomp-square"), [-27, -54, 54, 54], MARKS);
+const POISON: Piece = Piece::new(&piece_kind("#chomp-poison"), [-27, -54, 54, 54], MARKS);
 const MARKS: Marks = [[-12, -40, 24, 24]; 2];
 
 /// Squares that a bite from here takes.
@@ -32,12 +32,12 @@ fn bite(bar: &[u64], (row, column): (u64, u64)) -> u64 {
     bar.iter().skip(row as usize).map(|squares| squares.saturating_sub(column)).sum()
 }
 
-impl Drawn for Chomp {
+impl Layout for Chomp {
     fn scene(&self, at: &Bar, view: &View<'_, Bar>) -> Scene {
         bar(at, view)
     }
 
-    fn told(&self, at: &Bar) -> String {
+    fn describe(&self, at: &Bar) -> String {
         let rows: Vec<String> = at.iter().map(u64::to_string).collect();
         match at.as_slice() {
             [1] => "Only the poisoned square is left.".to_string(),
@@ -46,14 +46,14 @@ impl Drawn for Chomp {
         }
     }
 
-    fn deed(&self, at: &Bar, told: &Told<'_>) -> String {
-        let (row, column) = square(told.mv.first().place);
+    fn describe_move(&self, at: &Bar, context: &MoveContext<'_>) -> String {
+        let (row, column) = square(context.mv.first().place);
         let taken = counted(bite(at, (row, column)), SQUARES);
-        let verb = (told.verb)("bite off", "bites off");
+        let verb = (context.verb)("bite off", "bites off");
         format!("{verb} {taken} from row {}, column {} on", row + 1, column + 1)
     }
 
-    fn asked(&self, _: &Bar, _: u32) -> String {
+    fn requirement(&self, _: &Bar, _: u32) -> String {
         " The poisoned square cannot be eaten.".to_string()
     }
 
@@ -61,7 +61,7 @@ impl Drawn for Chomp {
         side_name(index)
     }
 
-    fn touch(&self, _: &Bar, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Bar, _: bool) -> &'static [&'static str] {
         &["Touch a square: it goes with all to its right and below; touch it again to bite."]
     }
 }

@@ -7,7 +7,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, ListRange};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes, moves};
 use solver::verdict::{Claim, Known};
@@ -94,8 +94,8 @@ impl Rules for Chomp {
         })
     }
 
-    fn fact(&self, at: &Bar) -> Option<SharedFact> {
-        theory::fact(at)
+    fn explanation(&self, at: &Bar) -> Option<SharedExplanation> {
+        theory::explanation(at)
     }
 
     fn naive(&self, at: &Bar) -> Option<Move> {

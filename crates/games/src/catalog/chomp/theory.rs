@@ -6,7 +6,7 @@ use crate::theory::{over, share};
 use crate::words::counted;
 use alloc::format;
 use alloc::string::{String, ToString};
-use solver::fact::{Fact, SharedFact};
+use solver::explanation::{Explanation, SharedExplanation};
 use solver::recipe::{How, Recipe};
 
 /// The lengths of a bar's arms to the right and down, if it has nothing besides them and the corner.
@@ -36,7 +36,7 @@ pub(super) fn closed(bar: &Bar) -> Option<bool> {
 }
 
 /// What theory sees.
-pub(super) fn fact(bar: &Bar) -> Option<SharedFact> {
+pub(super) fn explanation(bar: &Bar) -> Option<SharedExplanation> {
     if let Some((right, down)) = arms(bar) {
         return if right + down == 0 { over() } else { Some(share(Arms { right, down })) };
     }
@@ -57,12 +57,12 @@ pub struct Arms {
     pub down: u64,
 }
 
-impl Fact for Arms {
+impl Explanation for Arms {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.right != self.down)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let Arms { right, down } = *self;
         if right == down {
             let squares = counted(right, SQUARES);
@@ -71,7 +71,7 @@ impl Fact for Arms {
         format!("The arms have {right} and {down} squares: make them equal.")
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         format!("It leaves two arms of {}, and a bite shortens only one of them.", self.right)
     }
 
@@ -108,12 +108,12 @@ impl Pair {
     }
 }
 
-impl Fact for Pair {
+impl Explanation for Pair {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.long != self.short + 1)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let Pair { long, short, .. } = *self;
         let name = self.name();
         if long == short + 1 {
@@ -124,7 +124,7 @@ impl Fact for Pair {
         format!("The two {name} have {long} and {short} squares: leave the first just one more.")
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         let Pair { long, short, .. } = *self;
         let name = self.name();
         format!(
@@ -161,12 +161,12 @@ pub struct Whole {
     pub columns: u64,
 }
 
-impl Fact for Whole {
+impl Explanation for Whole {
     fn mover_wins(&self) -> Option<bool> {
         Some(true)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let told = "Look at the bite that takes only the square farthest from the poison. Either it wins, or \
                     some answer to it does, and that bite could have been made at once.";
         if self.rows == self.columns {
@@ -175,8 +175,8 @@ impl Fact for Whole {
         format!("{told} This shows that a bite wins, not which.")
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
-        self.seen()
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+        self.summary()
     }
 
     fn recipe(&self) -> Recipe {
@@ -213,7 +213,9 @@ mod tests {
                 assert_eq!(claimed, won, "{bar:?}");
                 told += 1;
             }
-            if let Some(decided) = fact(&bar).and_then(|fact| fact.mover_wins()) {
+            if let Some(decided) =
+                explanation(&bar).and_then(|explanation| explanation.mover_wins())
+            {
                 assert_eq!(decided, won, "{bar:?}");
             }
         }

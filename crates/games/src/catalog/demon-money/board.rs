@@ -1,10 +1,10 @@
 //! A pile of coins before a demon, with a plate for each payment and the bands of lost piles.
 
 use super::{DemonMoney, fees};
-use crate::drawn::{Drawn, Told};
 use crate::kits::heaps::{self, ROW_DRAWN, even_stacks};
 use crate::kits::pieces::{COINS as MOUND, nth_coin};
-use crate::piece::{BESIDE, Body, Look, Piece};
+use crate::layout::{Layout, MoveContext};
+use crate::piece::{BESIDE, Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::counted;
@@ -21,23 +21,23 @@ const LINE: i32 = 392;
 
 /// The demon, who waits for the payment.
 const DEMON: Piece = Piece::new(
-    &Look { body: Body::Symbol("#demon-money-demon", "demon"), ..Look::NOTHING },
+    &PieceKind { body: Body::Symbol("#demon-money-demon", "demon"), ..PieceKind::NOTHING },
     [-32, -86, 64, 84],
     BESIDE,
 );
 /// A plate on which it is paid.
 const PLATE: Piece = Piece::new(
-    &Look { body: Body::Symbol("#demon-money-plate", "plate"), ..Look::NOTHING },
+    &PieceKind { body: Body::Symbol("#demon-money-plate", "plate"), ..PieceKind::NOTHING },
     [-60, -56, 120, 52],
     [[36, -66, 24, 24], [40, -62, 16, 16]],
 );
 
-impl Drawn for DemonMoney {
+impl Layout for DemonMoney {
     fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
         table(view.stage, *at, fees(*at))
     }
 
-    fn told(&self, at: &u64) -> String {
+    fn describe(&self, at: &u64) -> String {
         match (at, fees(*at)) {
             (0, _) => {
                 "No coin is left: the player to move cannot pay, and goes to the demon.".to_string()
@@ -51,20 +51,20 @@ impl Drawn for DemonMoney {
         }
     }
 
-    fn deed(&self, _: &u64, told: &Told<'_>) -> String {
-        let paid = counted(told.mv.first().amount, told.card.objects);
-        format!("{} {paid}", (told.verb)("pay the demon", "pays the demon"))
+    fn describe_move(&self, _: &u64, context: &MoveContext<'_>) -> String {
+        let paid = counted(context.mv.first().amount, context.card.objects);
+        format!("{} {paid}", (context.verb)("pay the demon", "pays the demon"))
     }
 
     fn size_name(&self, _: &u64, _: usize) -> String {
         "Coins".to_string()
     }
 
-    fn by_hand(&self) -> bool {
+    fn editable(&self) -> bool {
         false
     }
 
-    fn touch(&self, _: &u64, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &u64, _: bool) -> &'static [&'static str] {
         &["Touch a plate; touch it again to pay."]
     }
 }

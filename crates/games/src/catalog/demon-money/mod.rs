@@ -14,7 +14,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
 use solver::root::root;
 use solver::rules::{Node, Rules, Sizes};
@@ -102,7 +102,7 @@ impl Rules for DemonMoney {
         })
     }
 
-    fn fact(&self, at: &u64) -> Option<SharedFact> {
+    fn explanation(&self, at: &u64) -> Option<SharedExplanation> {
         match at {
             0 => over(),
             pile => Some(share(Band { pile: *pile, root: band(*pile) })),

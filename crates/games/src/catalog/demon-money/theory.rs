@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
 
@@ -18,12 +18,12 @@ pub struct Band {
     pub root: u64,
 }
 
-impl Fact for Band {
+impl Explanation for Band {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.pile + 2 > self.root * self.root + self.root)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let (pile, k) = (self.pile, self.root);
         let (first, last) = (k * k - 1, k * k + k - 2);
         if k == 1 && pile > 0 {
@@ -43,7 +43,7 @@ impl Fact for Band {
         )
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         let (pile, k) = (self.pile, self.root);
         format!(
             "It leaves {pile}, which lies in the lost band from {k}² − 1 = {} to {k}² + {k} − 2 = {}. \
@@ -54,7 +54,7 @@ impl Fact for Band {
     }
 
     /// The bands around that of the pile, each a stretch of lost piles and one of won ones.
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let mut cells = Vec::new();
         for k in self.root.saturating_sub(1).max(1)..=self.root + 1 {
             let first = k * k - 1;

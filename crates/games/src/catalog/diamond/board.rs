@@ -2,32 +2,32 @@
 
 use super::Diamond;
 use crate::cells::Cells;
-use crate::drawn::{Drawn, Told};
 use crate::kits::cells;
+use crate::layout::{Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
 use crate::words::side_name;
 use alloc::string::String;
 use solver::patch::Removal;
 
-impl Drawn for Diamond {
+impl Layout for Diamond {
     fn scene(&self, at: &Cells, view: &View<'_, Cells>) -> Scene {
         cells::scene(at, view, Removal::Lines)
     }
 
-    fn told(&self, at: &Cells) -> String {
-        cells::told(at, Removal::Lines)
+    fn describe(&self, at: &Cells) -> String {
+        cells::describe(at, Removal::Lines)
     }
 
-    fn deed(&self, at: &Cells, told: &Told<'_>) -> String {
-        cells::deed(at, Removal::Lines, told)
+    fn describe_move(&self, at: &Cells, context: &MoveContext<'_>) -> String {
+        cells::describe_move(at, Removal::Lines, context)
     }
 
     fn size_name(&self, _: &Cells, index: usize) -> String {
         side_name(index)
     }
 
-    fn touch(&self, _: &Cells, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Cells, _: bool) -> &'static [&'static str] {
         &["Touch an arrow, or a token on the line; touch the line again to sweep it."]
     }
 }

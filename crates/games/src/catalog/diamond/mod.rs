@@ -15,7 +15,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
 use solver::code::{self, CodeError};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::patch::Removal;
 use solver::play::{self, Move, Outcome, Span};
 use solver::rules::{self, Node, Rules, Sizes};
@@ -55,7 +55,7 @@ fn partners(at: &Cells) -> Vec<(Line, Line)> {
 }
 
 /// The pattern that the tokens form, where it is solved at every size.
-fn pattern(board: &Cells) -> Option<SharedFact> {
+fn pattern(board: &Cells) -> Option<SharedExplanation> {
     if board.count() == 0 {
         return None;
     }
@@ -91,14 +91,14 @@ fn pattern(board: &Cells) -> Option<SharedFact> {
 impl Diamond {
     /// Who wins, by a pattern or by the values of the parts.
     fn wins(&self, at: &Cells) -> Option<bool> {
-        if at.count() == 0 { Some(false) } else { self.fact(at)?.mover_wins() }
+        if at.count() == 0 { Some(false) } else { self.explanation(at)?.mover_wins() }
     }
 
     /// What the pattern of the position says, or those of the positions that a move leads to.
     ///
     /// One move that wins is enough to know the winner, even where the others are not known.
     pub fn by_pattern(&self, at: &Cells) -> Option<Claim> {
-        let told = pattern(at).and_then(|fact| fact.mover_wins());
+        let told = pattern(at).and_then(|explanation| explanation.mover_wins());
         let (mut winning, mut more) = (Vec::new(), false);
         if told != Some(false) {
             for mv in play::moves(&rules::spans(self, at), usize::MAX) {
@@ -163,8 +163,8 @@ impl Rules for Diamond {
         cells::claim(Removal::Lines, at).or_else(|| self.by_pattern(at))
     }
 
-    fn fact(&self, at: &Cells) -> Option<SharedFact> {
-        pattern(at).or_else(|| cells::fact(Removal::Lines, at))
+    fn explanation(&self, at: &Cells) -> Option<SharedExplanation> {
+        pattern(at).or_else(|| cells::explanation(Removal::Lines, at))
     }
 
     fn naive(&self, at: &Cells) -> Option<Move> {

@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
 
@@ -49,12 +49,12 @@ pub struct Lines {
     pub partners: Vec<(Line, Line)>,
 }
 
-impl Fact for Lines {
+impl Explanation for Lines {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.pattern == Pattern::Single || (self.rows + self.columns) % 2 == 1)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let Lines { pattern, rows, columns, .. } = self;
         let name = match pattern {
             Pattern::Single => {
@@ -70,7 +70,7 @@ impl Fact for Lines {
         format!("{name} of {rows} rows and {columns} columns: {lines} lines, an {parity} number.")
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         let Lines { pattern, rows, columns, partners } = self;
         let lines = format!("{rows} + {columns} = {} lines", rows + columns);
         match pattern {
@@ -85,7 +85,7 @@ impl Fact for Lines {
         }
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let mut cells = vec![Cell::plain("→".to_string()); self.rows as usize];
         let all = (self.rows + self.columns) as usize;
         cells.resize(all, Cell::plain("↓".to_string()));

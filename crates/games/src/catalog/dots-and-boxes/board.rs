@@ -2,9 +2,9 @@
 
 use super::DotsAndBoxes;
 use super::grid::{Grid, dot_name};
-use crate::drawn::{Drawn, Told};
 use crate::kits::pieces::{BUTTON, MARBLE, UNIT};
-use crate::piece::{BESIDE, Layer, Look, Piece};
+use crate::layout::{Layout, MoveContext};
+use crate::piece::{BESIDE, Layer, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::{counted, side_name, signed};
@@ -26,16 +26,16 @@ const BOXES: (&str, &str) = ("box", "boxes");
 
 /// A line between two dots that may be drawn.
 const GATE: Piece = Piece::bare(
-    &Look { base: &[Layer::Circle { class: "dot", y: 0, radius: 6 }], ..Look::NOTHING },
+    &PieceKind { base: &[Layer::Circle { class: "dot", y: 0, radius: 6 }], ..PieceKind::NOTHING },
     BESIDE,
 );
 
-impl Drawn for DotsAndBoxes {
+impl Layout for DotsAndBoxes {
     fn scene(&self, at: &Grid, view: &View<'_, Grid>) -> Scene {
         dots(at, view)
     }
 
-    fn told(&self, at: &Grid) -> String {
+    fn describe(&self, at: &Grid) -> String {
         let closed = at.owners.iter().filter(|owner| **owner != 0).count() as u64;
         format!(
             "{} by {} boxes; {} of {} lines drawn, {} closed.",
@@ -47,26 +47,26 @@ impl Drawn for DotsAndBoxes {
         )
     }
 
-    fn deed(&self, at: &Grid, told: &Told<'_>) -> String {
-        let (line, owned) = (told.mv.first().place, |grid: &Grid| grid.points().left);
+    fn describe_move(&self, at: &Grid, context: &MoveContext<'_>) -> String {
+        let (line, owned) = (context.mv.first().place, |grid: &Grid| grid.points().left);
         let gain = owned(at) - owned(&at.draw(line));
         if gain == 0 {
-            return format!("{} {}", (told.verb)("draw", "draws"), told.notation);
+            return format!("{} {}", (context.verb)("draw", "draws"), context.notation);
         }
-        let verb = (told.verb)("close", "closes");
-        format!("{verb} {} with {}", counted(gain, BOXES), told.notation)
+        let verb = (context.verb)("close", "closes");
+        format!("{verb} {} with {}", counted(gain, BOXES), context.notation)
     }
 
     fn size_name(&self, _: &Grid, index: usize) -> String {
         side_name(index)
     }
 
-    fn touch(&self, _: &Grid, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Grid, _: bool) -> &'static [&'static str] {
         &["Touch between two dots; touch again to draw the line."]
     }
 
     /// 4 × 4 boxes by D. Wilson, 4 × 5 boxes by J. Barker and R. Korf (2012).
-    fn drawn_elsewhere(&self, at: &Grid) -> bool {
+    fn known_draw(&self, at: &Grid) -> bool {
         let size = (at.rows.min(at.columns), at.rows.max(at.columns));
         at.drawn == 0 && [(4, 4), (4, 5)].contains(&size)
     }

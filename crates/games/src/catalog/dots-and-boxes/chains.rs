@@ -4,11 +4,11 @@ use super::grid::Grid;
 use super::theory::{Chains, Strand};
 use crate::theory::share;
 use alloc::vec::Vec;
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::order;
 
 /// Chains and loops of the boxes that lack two lines.
-pub(super) fn fact(at: &Grid) -> SharedFact {
+pub(super) fn explanation(at: &Grid) -> SharedExplanation {
     let (net, open) = (at.net(), at.open());
     if open == 0 {
         return share(Chains { strands: Vec::new(), ready: 0, safe: 0, open: 0 });

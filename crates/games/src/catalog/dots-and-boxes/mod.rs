@@ -18,7 +18,7 @@ use alloc::vec::Vec;
 pub use grid::Grid;
 use scoring::Lines;
 use solver::code::CodeError;
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::judge::{self, Task};
 use solver::play::{Move, Span};
 use solver::points::{Points, Scored, Scores, Scoring};
@@ -79,8 +79,8 @@ impl Rules for DotsAndBoxes {
         None
     }
 
-    fn fact(&self, at: &Grid) -> Option<SharedFact> {
-        Some(chains::fact(at))
+    fn explanation(&self, at: &Grid) -> Option<SharedExplanation> {
+        Some(chains::explanation(at))
     }
 
     fn naive(&self, at: &Grid) -> Option<Move> {

@@ -4,9 +4,9 @@ use crate::words::{counted, joined, listed};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
-use solver::points::Told;
+use solver::points::ScoredMove;
 use solver::recipe::Recipe;
 
 /// Least length of a chain from which two boxes are given away to keep control.
@@ -81,23 +81,23 @@ impl Chains {
     }
 }
 
-impl Fact for Chains {
+impl Explanation for Chains {
     fn mover_wins(&self) -> Option<bool> {
         None
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         if self.open == 0 {
             return "Nobody can move.".to_string();
         }
         format!("On the board: {}", self.told())
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         self.told()
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         if self.strands.is_empty() {
             return Figure::None;
         }
@@ -140,7 +140,7 @@ impl Fact for Chains {
         self.ready
     }
 
-    fn story(&self, line: &[Told]) -> Vec<String> {
+    fn story(&self, line: &[ScoredMove]) -> Vec<String> {
         story(line)
     }
 }
@@ -148,7 +148,7 @@ impl Fact for Chains {
 const BOXES: (&str, &str) = ("box", "boxes");
 
 /// A sentence for each turn.
-fn story(line: &[Told]) -> Vec<String> {
+fn story(line: &[ScoredMove]) -> Vec<String> {
     let mut story = Vec::new();
     let mut begun = 0;
     let mut offered = 0;
@@ -163,7 +163,7 @@ fn story(line: &[Told]) -> Vec<String> {
 }
 
 /// All lines of one turn; so many boxes could be closed when it began.
-fn turn(steps: &[Told], mut offered: u64) -> String {
+fn turn(steps: &[ScoredMove], mut offered: u64) -> String {
     let who = if steps[0].own { "@winner can" } else { "@other can" };
     let gain: u64 = steps.iter().map(|step| step.gain).sum();
     let mut names: Vec<String> = steps.iter().map(|step| step.notation.clone()).collect();

@@ -1,9 +1,9 @@
 //! Bars of unit tiles, several to a line, with the seams where they may break.
 
 use super::GrundysGame;
-use crate::drawn::{Amounts, Drawn, Told};
 use crate::kits::heaps::{named, sack};
 use crate::kits::pieces::{LONG_BAR, LOOSE_TILE, SEAM};
+use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::listed;
@@ -34,24 +34,24 @@ fn drawn(bars: &[u64]) -> u64 {
     if bars.iter().sum::<u64>() > CROWD { CROWDED } else { DRAWN }
 }
 
-impl Drawn for GrundysGame {
+impl Layout for GrundysGame {
     fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
         lines(view.stage, at)
     }
 
-    fn told(&self, at: &Vec<u64>) -> String {
+    fn describe(&self, at: &Vec<u64>) -> String {
         format!("Bars of {}.", listed(at))
     }
 
-    fn deed(&self, at: &Vec<u64>, told: &Told<'_>) -> String {
-        let step = told.mv.first();
+    fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> String {
+        let step = context.mv.first();
         let length = at.get(step.place as usize).copied().unwrap_or(0);
         let (small, large) = (step.amount, length.saturating_sub(step.amount));
-        let verb = (told.verb)("break", "breaks");
+        let verb = (context.verb)("break", "breaks");
         format!("{verb} bar {} into {small} and {large}", step.place + 1)
     }
 
-    fn asked(&self, _: &Vec<u64>, _: u32) -> String {
+    fn requirement(&self, _: &Vec<u64>, _: u32) -> String {
         " The two parts must differ.".to_string()
     }
 
@@ -63,7 +63,7 @@ impl Drawn for GrundysGame {
         ("Add a bar", "Take a bar away")
     }
 
-    fn touch(&self, _: &Vec<u64>, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Vec<u64>, _: bool) -> &'static [&'static str] {
         &["Touch a seam; touch it again to break the bar."]
     }
 

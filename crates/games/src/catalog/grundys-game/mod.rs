@@ -15,7 +15,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, Fault, ListRange};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::play::{Move, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
@@ -111,7 +111,7 @@ impl Rules for GrundysGame {
         Some(sum::claim(self, at, xor))
     }
 
-    fn fact(&self, at: &Vec<u64>) -> Option<SharedFact> {
+    fn explanation(&self, at: &Vec<u64>) -> Option<SharedExplanation> {
         if at.iter().all(|heap| *heap < ALIVE) {
             return over();
         }

@@ -3,9 +3,9 @@
 use super::HeapRule;
 use super::parted::parted;
 use crate::card::Card;
-use crate::drawn::{Amounts, Drawn, MORE, TOUCH, Told};
 use crate::kits::heaps::{self, Heaps, named};
 use crate::kits::pieces::{self, LOOSE_TILE, SEAM};
+use crate::layout::{Amounts, Layout, MORE, MoveContext, TOUCH};
 use crate::piece::Piece;
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
@@ -48,7 +48,7 @@ impl HeapRule {
     }
 }
 
-impl Drawn for HeapRule {
+impl Layout for HeapRule {
     fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
         if !self.allowed.breaks() {
             return heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice));
@@ -57,21 +57,21 @@ impl Drawn for HeapRule {
         lines(view.stage, &Floor { rows: at, tiles, seams })
     }
 
-    fn told(&self, at: &Vec<u64>) -> String {
-        if self.allowed.breaks() { heaps::all_told(at) } else { heaps::told(at) }
+    fn describe(&self, at: &Vec<u64>) -> String {
+        if self.allowed.breaks() { heaps::describe_all(at) } else { heaps::describe(at) }
     }
 
-    fn deed(&self, at: &Vec<u64>, told: &Told<'_>) -> String {
+    fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> String {
         if !self.allowed.breaks() {
-            return heaps::deed(told, at.len() == 1);
+            return heaps::describe_move(context, at.len() == 1);
         }
-        let Some((row, taken, left)) = parted(at, told.mv) else { return String::new() };
+        let Some((row, taken, left)) = parted(at, context.mv) else { return String::new() };
         let (left, heap) = (listed(&left), row + 1);
         if taken == 0 {
-            return format!("{} heap {heap} into {left}", (told.verb)("break", "breaks"));
+            return format!("{} heap {heap} into {left}", (context.verb)("break", "breaks"));
         }
-        let taken = counted(taken, told.card.objects);
-        let verb = (told.verb)("take", "takes");
+        let taken = counted(taken, context.card.objects);
+        let verb = (context.verb)("take", "takes");
         format!("{verb} {taken} from heap {heap}, which leaves {left}")
     }
 
@@ -83,11 +83,11 @@ impl Drawn for HeapRule {
         }
     }
 
-    fn more(&self) -> &'static str {
+    fn join_hint(&self) -> &'static str {
         if self.allowed.breaks() { "Touch a seam to cut there too. " } else { MORE }
     }
 
-    fn touch(&self, _: &Vec<u64>, longer: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Vec<u64>, longer: bool) -> &'static [&'static str] {
         match (self.allowed.breaks(), self.tiles(), self.allowed.seams()) {
             (false, ..) => TOUCH,
             (true, true, true) => &[TOUCH_ROWS, TOUCH_CUT],
@@ -101,7 +101,7 @@ impl Drawn for HeapRule {
         if self.allowed.breaks() { Amounts::None } else { Amounts::Anywhere }
     }
 
-    fn alike(&self, at: &Vec<u64>, mv: &Move) -> Option<Vec<u64>> {
+    fn equivalence_key(&self, at: &Vec<u64>, mv: &Move) -> Option<Vec<u64>> {
         if !self.allowed.breaks() {
             return None;
         }

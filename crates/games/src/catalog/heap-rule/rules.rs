@@ -9,7 +9,7 @@ use crate::theory::parts::{MisereHeaps, Part, Parts};
 use crate::theory::{over, share};
 use alloc::format;
 use alloc::string::String;
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, Fault, ListRange};
@@ -229,7 +229,7 @@ impl Rules for HeapRule {
         Some(sum::claim(self, at, |heaps| heaps.iter().fold(0, |xor, heap| xor ^ value(*heap))))
     }
 
-    fn fact(&self, at: &Vec<u64>) -> Option<SharedFact> {
+    fn explanation(&self, at: &Vec<u64>) -> Option<SharedExplanation> {
         if rules::spans(self, at).is_empty() {
             return over();
         }

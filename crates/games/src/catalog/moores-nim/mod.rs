@@ -16,7 +16,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, ListRange};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span, Step};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known, LISTED};
@@ -210,7 +210,7 @@ impl Rules for MooresNim {
         })
     }
 
-    fn fact(&self, at: &Vec<u64>) -> Option<SharedFact> {
+    fn explanation(&self, at: &Vec<u64>) -> Option<SharedExplanation> {
         if at.iter().all(|heap| *heap == 0) {
             return over();
         }

@@ -4,7 +4,7 @@ use crate::theory::columns;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::{self, Fact};
+use solver::explanation::{self, Explanation};
 use solver::figure::Figure;
 use solver::recipe::{How, Recipe};
 
@@ -20,12 +20,12 @@ pub struct Digits {
     pub sums: Vec<u64>,
 }
 
-impl Fact for Digits {
+impl Explanation for Digits {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.sums.iter().any(|sum| *sum != 0))
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let base = self.base;
         if self.sums.iter().all(|sum| *sum == 0) {
             return format!("Every power of two is used by a multiple of {base} heaps.");
@@ -34,7 +34,7 @@ impl Fact for Digits {
         format!("The columns add up to {digits}, in base {base} without carry.")
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         let base = self.base;
         format!(
             "After it the number of heaps that use a power of two is a multiple of {base} for every \
@@ -42,9 +42,10 @@ impl Fact for Digits {
         )
     }
 
-    fn figure(&self, before: Option<&dyn Fact>) -> Figure {
-        let had =
-            before.and_then(fact::of::<Digits>).filter(|had| had.heaps.len() == self.heaps.len());
+    fn figure(&self, before: Option<&dyn Explanation>) -> Figure {
+        let had = before
+            .and_then(explanation::of::<Digits>)
+            .filter(|had| had.heaps.len() == self.heaps.len());
         columns(had.map_or(&self.heaps, |had| &had.heaps), &self.heaps, self.base)
     }
 

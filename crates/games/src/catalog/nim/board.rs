@@ -1,24 +1,24 @@
 //! Heaps of pebbles.
 
 use super::Nim;
-use crate::drawn::{Amounts, Drawn, Told};
 use crate::kits::heaps::{self, Heaps};
+use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-impl Drawn for Nim {
+impl Layout for Nim {
     fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
         heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice))
     }
 
-    fn told(&self, at: &Vec<u64>) -> String {
-        heaps::told(at)
+    fn describe(&self, at: &Vec<u64>) -> String {
+        heaps::describe(at)
     }
 
-    fn deed(&self, at: &Vec<u64>, told: &Told<'_>) -> String {
-        heaps::deed(told, at.len() == 1)
+    fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> String {
+        heaps::describe_move(context, at.len() == 1)
     }
 
     fn size_name(&self, at: &Vec<u64>, index: usize) -> String {

@@ -15,7 +15,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, ListRange};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::play::{self, Move, Outcome, Span};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
@@ -113,7 +113,7 @@ impl Rules for Nim {
         Some(Claim { outcome, grundy, winning, more: false, distance: None, known: Known::Theory })
     }
 
-    fn fact(&self, at: &Vec<u64>) -> Option<SharedFact> {
+    fn explanation(&self, at: &Vec<u64>) -> Option<SharedExplanation> {
         if at.iter().all(|heap| *heap == 0) {
             return over();
         }

@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::fact::{self, Fact};
+use solver::explanation::{self, Explanation};
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
 
@@ -23,12 +23,12 @@ pub struct Columns {
     pub misere: bool,
 }
 
-impl Fact for Columns {
+impl Explanation for Columns {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.xor != 0)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         match self.xor {
             0 => "Every power of two occurs an even number of times.".to_string(),
             xor => {
@@ -42,14 +42,15 @@ impl Fact for Columns {
             .to_string()
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         "After it every power of two occurs an even number of times. The next move makes some column odd."
             .to_string()
     }
 
-    fn figure(&self, before: Option<&dyn Fact>) -> Figure {
-        let had =
-            before.and_then(fact::of::<Columns>).filter(|had| had.heaps.len() == self.heaps.len());
+    fn figure(&self, before: Option<&dyn Explanation>) -> Figure {
+        let had = before
+            .and_then(explanation::of::<Columns>)
+            .filter(|had| had.heaps.len() == self.heaps.len());
         columns(had.map_or(&self.heaps, |had| &had.heaps), &self.heaps, 2)
     }
 
@@ -86,12 +87,12 @@ pub struct Singles {
     pub large: Option<u64>,
 }
 
-impl Fact for Singles {
+impl Explanation for Singles {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.large.is_some() || self.singles.is_multiple_of(2))
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let singles = self.singles;
         match self.large {
             Some(large) => format!(
@@ -103,7 +104,7 @@ impl Fact for Singles {
         }
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         match self.singles {
             1 => "It leaves a single heap of one. @other must take it.".to_string(),
             singles => format!(
@@ -113,7 +114,7 @@ impl Fact for Singles {
         }
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let one = Cell::plain("1".to_string());
         let mut cells = vec![one; self.singles.min(DRAWN) as usize];
         let large = |n: u64| Cell { marked: true, ..Cell::plain(n.to_string()) };

@@ -1,8 +1,8 @@
 //! Numbers in lines by how many prime factors they have, each joined to what divides it.
 
 use super::{Left, NoFactor, pieces};
-use crate::drawn::{Drawn, Told};
-use crate::piece::{Body, Look, Marks, Piece};
+use crate::layout::{Layout, MoveContext};
+use crate::piece::{Body, Marks, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::listed;
@@ -46,16 +46,16 @@ const FREE: Piece = Piece::new(&ball("#no-factor-ball"), [-23, -23, 46, 46], BES
 const HELD: Piece = Piece::new(&ball("#no-factor-held"), [-23, -23, 46, 46], BESIDE);
 const BESIDE: Marks = [[10, -28, 20, 20], [12, -27, 16, 16]];
 
-const fn ball(href: &'static str) -> Look {
-    Look { body: Body::Symbol(href, "bead"), ..Look::NOTHING }
+const fn ball(href: &'static str) -> PieceKind {
+    PieceKind { body: Body::Symbol(href, "bead"), ..PieceKind::NOTHING }
 }
 
-impl Drawn for NoFactor {
+impl Layout for NoFactor {
     fn scene(&self, at: &Left, view: &View<'_, Left>) -> Scene {
         numbers(at, view)
     }
 
-    fn told(&self, at: &Left) -> String {
+    fn describe(&self, at: &Left) -> String {
         let left: Vec<u64> = pieces::numbers(at.set).collect();
         match left.len() {
             0 => "No number is left.".to_string(),
@@ -63,14 +63,14 @@ impl Drawn for NoFactor {
         }
     }
 
-    fn deed(&self, at: &Left, told: &Told<'_>) -> String {
-        let (free, amount) = (free(at), told.mv.first().amount);
+    fn describe_move(&self, at: &Left, context: &MoveContext<'_>) -> String {
+        let (free, amount) = (free(at), context.mv.first().amount);
         let taken = free.iter().enumerate().filter(|(i, _)| amount >> i & 1 == 1);
         let taken: Vec<u64> = taken.map(|(_, number)| *number).collect();
-        format!("{} {}", (told.verb)("take", "takes"), listed(&taken))
+        format!("{} {}", (context.verb)("take", "takes"), listed(&taken))
     }
 
-    fn asked(&self, _: &Left, _: u32) -> String {
+    fn requirement(&self, _: &Left, _: u32) -> String {
         " A number goes once none of its factors is left.".to_string()
     }
 
@@ -78,7 +78,7 @@ impl Drawn for NoFactor {
         "Numbers from 1 to".to_string()
     }
 
-    fn touch(&self, _: &Left, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Left, _: bool) -> &'static [&'static str] {
         &["Touch one red ball or several; touch a ball again, or press the button, to play."]
     }
 }

@@ -14,7 +14,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use pieces::{LARGEST, Pieces, Values};
 use solver::code::{self, CodeError};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
@@ -135,7 +135,7 @@ impl Rules for NoFactor {
         })
     }
 
-    fn fact(&self, at: &Left) -> Option<SharedFact> {
+    fn explanation(&self, at: &Left) -> Option<SharedExplanation> {
         if at.set == 0 {
             return over();
         }

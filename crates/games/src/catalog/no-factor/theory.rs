@@ -4,7 +4,7 @@ use crate::theory::DRAWN;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
 
@@ -19,12 +19,12 @@ pub struct Stealing {
     pub last: u64,
 }
 
-impl Fact for Stealing {
+impl Explanation for Stealing {
     fn mover_wins(&self) -> Option<bool> {
         Some(false)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let last = self.last;
         format!(
             "Only 1 can be taken. Then let p be a prime above {last}/2: either taking p alone wins, or some \
@@ -33,11 +33,11 @@ impl Fact for Stealing {
     }
 
     fn why_lost(&self) -> String {
-        format!("{} This shows who wins, not how.", self.seen())
+        format!("{} This shows who wins, not how.", self.summary())
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
-        self.seen()
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+        self.summary()
     }
 
     fn recipe(&self) -> Recipe {
@@ -54,12 +54,12 @@ pub struct Selective {
     pub lost: Vec<Vec<u64>>,
 }
 
-impl Fact for Selective {
+impl Explanation for Selective {
     fn mover_wins(&self) -> Option<bool> {
         Some(!self.won.is_empty())
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let Selective { won, lost } = self;
         if won.is_empty() {
             return format!("A search shows that every piece loses on its own: {}.", sets(lost));
@@ -71,13 +71,13 @@ impl Fact for Selective {
         )
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         let one = self.lost.len() == 1;
         let loses = if one { "this loses" } else { "each of them loses" };
         format!("It leaves {}. A search shows that {loses} on its own.", sets(&self.lost))
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         if self.won.len() + self.lost.len() > DRAWN {
             return Figure::None;
         }

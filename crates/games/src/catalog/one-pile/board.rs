@@ -1,24 +1,24 @@
 //! One pile of pebbles, in rows of ten.
 
 use super::OnePile;
-use crate::drawn::{Amounts, Drawn, Told};
 use crate::kits::heaps::{self, Heaps};
+use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
 use alloc::string::{String, ToString};
 use core::slice;
 
-impl Drawn for OnePile {
+impl Layout for OnePile {
     fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
         heaps::scene(view.stage, &Heaps::of(at, view, slice::from_ref))
     }
 
-    fn told(&self, at: &u64) -> String {
-        heaps::told(&[*at])
+    fn describe(&self, at: &u64) -> String {
+        heaps::describe(&[*at])
     }
 
-    fn deed(&self, _: &u64, told: &Told<'_>) -> String {
-        heaps::deed(told, true)
+    fn describe_move(&self, _: &u64, context: &MoveContext<'_>) -> String {
+        heaps::describe_move(context, true)
     }
 
     fn size_name(&self, _: &u64, _: usize) -> String {

@@ -16,7 +16,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, ListRange};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::judge::OUTCOME_NODES;
 use solver::play::{self, Move, Outcome, Span};
 use solver::rules::{self, Node, Rules, Sizes};
@@ -186,7 +186,7 @@ impl Rules for OnePile {
         Some(Claim { outcome, grundy, winning, more: false, distance, known: Known::Theory })
     }
 
-    fn fact(&self, at: &u64) -> Option<SharedFact> {
+    fn explanation(&self, at: &u64) -> Option<SharedExplanation> {
         if rules::spans(self, at).is_empty() {
             return over();
         }

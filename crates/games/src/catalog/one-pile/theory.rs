@@ -2,7 +2,7 @@
 
 use alloc::format;
 use alloc::string::String;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::Figure;
 use solver::recipe::{How, Recipe};
 
@@ -41,16 +41,16 @@ impl Residue {
     }
 }
 
-impl Fact for Residue {
+impl Explanation for Residue {
     fn mover_wins(&self) -> Option<bool> {
         Some(!self.lost().contains(&self.residue))
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         format!("{} is {}.", self.pile, self.beside())
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         let pile = self.pile;
         let last = if self.misere {
             "So @other must make the last take."
@@ -64,7 +64,7 @@ impl Fact for Residue {
         format!("It leaves {pile}, {}. {last}", self.beside())
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         if self.modulus > CLOCK {
             return Figure::None;
         }

@@ -1,10 +1,10 @@
 //! A heap of beans with both collections, or a token on a strip with the steps of both.
 
 use super::{Beans, Heap};
-use crate::drawn::{Amounts, Drawn, TOUCH, Told};
 use crate::kits::heaps::{self, ROW_DRAWN, caption, leaving, named, sack, taking};
 use crate::kits::pieces::{BED, MARBLE, mound};
-use crate::piece::{BESIDE, Body, Look, Piece};
+use crate::layout::{Amounts, Layout, MoveContext, TOUCH};
+use crate::piece::{BESIDE, Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, write};
 use crate::stage::{Stage, View};
 use crate::words::{counted, holding};
@@ -20,8 +20,8 @@ const DRAWN: u64 = 26;
 /// Most cells of a strip that are drawn.
 const CELLS: u64 = 78;
 
-const BEAN_LOOK: Look =
-    Look { body: Body::Symbol("#parity-subtraction-bean", "stone"), ..Look::NOTHING };
+const BEAN_LOOK: PieceKind =
+    PieceKind { body: Body::Symbol("#parity-subtraction-bean", "stone"), ..PieceKind::NOTHING };
 
 /// A bean of this width.
 const fn bean(wide: i32) -> Piece {
@@ -38,7 +38,7 @@ const BEANS: Piece = mound!(
     "#parity-subtraction-bean"
 );
 
-impl Drawn for Beans {
+impl Layout for Beans {
     fn scene(&self, at: &Heap, view: &View<'_, Heap>) -> Scene {
         let from = view.before.map(|(before, _)| before.beans);
         let start = view.start.beans.max(at.beans);
@@ -46,7 +46,7 @@ impl Drawn for Beans {
         table(view.stage, &seen, self.strip)
     }
 
-    fn told(&self, at: &Heap) -> String {
+    fn describe(&self, at: &Heap) -> String {
         let [own, other] = [at.held[at.turn], at.held[1 - at.turn]].map(holding);
         let (before, after) =
             if self.strip { ("Steps", "to the end") } else { ("Beans", "in the heap") };
@@ -54,19 +54,19 @@ impl Drawn for Beans {
         format!("{before} {after}: {left}. The player to move has {own}, the other {other}.")
     }
 
-    fn deed(&self, _: &Heap, told: &Told<'_>) -> String {
+    fn describe_move(&self, _: &Heap, context: &MoveContext<'_>) -> String {
         if !self.strip {
-            return heaps::deed(told, true);
+            return heaps::describe_move(context, true);
         }
-        let steps = counted(told.mv.first().amount, STEPS);
-        format!("{} the marble {steps}", (told.verb)("move", "moves"))
+        let steps = counted(context.mv.first().amount, STEPS);
+        format!("{} the marble {steps}", (context.verb)("move", "moves"))
     }
 
     fn size_name(&self, _: &Heap, _: usize) -> String {
         ["Beans", "Steps"][usize::from(self.strip)].to_string()
     }
 
-    fn touch(&self, _: &Heap, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Heap, _: bool) -> &'static [&'static str] {
         if self.strip { &[TOUCH_STRIP] } else { TOUCH }
     }
 

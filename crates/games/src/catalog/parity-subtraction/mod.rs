@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 use columns::Columns;
 use core::cell::OnceCell;
 use solver::code::{self, CodeError, Fault, ListRange};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::judge::{Progress, Task};
 use solver::play::{Move, Outcome, Span};
 use solver::points::{Goal, Points, Scored, Scores, Scoring};
@@ -221,7 +221,7 @@ impl Rules for Beans {
         })
     }
 
-    fn fact(&self, at: &Heap) -> Option<SharedFact> {
+    fn explanation(&self, at: &Heap) -> Option<SharedExplanation> {
         let held = Beans::held(at);
         let value = |held| self.columns().value(at.beans, self.state(held));
         Some(share(Holdings {
@@ -294,7 +294,7 @@ impl Catalogued for Beans {
             Field { key: "odd", label: "An odd number wins", kind: Kind::Switch },
             Field {
                 key: "face",
-                label: "Drawn as",
+                label: "Layout as",
                 kind: Kind::Choice { words: &[("beans", "Beans"), ("strip", "A strip")] },
             },
         ],

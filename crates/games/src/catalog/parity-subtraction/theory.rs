@@ -4,7 +4,7 @@ use crate::words::{either, holding, parity};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, LISTED, Recipe};
 
@@ -31,21 +31,21 @@ pub struct Holdings {
     pub lost: Vec<(u64, [bool; 2])>,
 }
 
-impl Fact for Holdings {
+impl Explanation for Holdings {
     fn mover_wins(&self) -> Option<bool> {
         (self.value != 0).then_some(self.value > 0)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         seen(self)
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         left(self)
     }
 
     /// The classes that are lost where parity decides; that of the position is marked.
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let Some((start, length)) = self.period else { return Figure::None };
         if self.lost.is_empty() || self.left < start || self.over {
             return Figure::None;

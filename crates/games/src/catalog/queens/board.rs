@@ -1,8 +1,8 @@
 //! Several queens on a quadrant, with the corner that they walk to at the lower left.
 
 use super::Queens;
-use crate::drawn::{Drawn, Told};
 use crate::kits::quadrant::{self, QUEEN, Quadrant, Square};
+use crate::layout::{Layout, MoveContext};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use alloc::format;
@@ -14,12 +14,12 @@ use solver::play::{Move, Step};
 /// How far each queen of a stack stands from the one below.
 const STEP: i32 = 6;
 
-impl Drawn for Queens {
+impl Layout for Queens {
     fn scene(&self, at: &Vec<Square>, view: &View<'_, Vec<Square>>) -> Scene {
         board(at, view)
     }
 
-    fn told(&self, at: &Vec<Square>) -> String {
+    fn describe(&self, at: &Vec<Square>) -> String {
         let told: Vec<String> = at.iter().map(|(x, y)| format!("({x}, {y})")).collect();
         match told.as_slice() {
             [] => "No queen is left.".to_string(),
@@ -27,15 +27,15 @@ impl Drawn for Queens {
         }
     }
 
-    fn deed(&self, at: &Vec<Square>, told: &Told<'_>) -> String {
-        let step = told.mv.first();
+    fn describe_move(&self, at: &Vec<Square>, context: &MoveContext<'_>) -> String {
+        let step = context.mv.first();
         let ((x, y), (to_x, to_y)) = walk(at, step).unwrap_or_default();
         let queen = step.place / 3 + 1;
-        let verb = (told.verb)("move", "moves");
+        let verb = (context.verb)("move", "moves");
         format!("{verb} queen {queen} from ({x}, {y}) to ({to_x}, {to_y})")
     }
 
-    fn asked(&self, _: &Vec<Square>, _: u32) -> String {
+    fn requirement(&self, _: &Vec<Square>, _: u32) -> String {
         quadrant::LINES.to_string()
     }
 
@@ -47,7 +47,7 @@ impl Drawn for Queens {
         ("Add a queen", "Take a queen away")
     }
 
-    fn touch(&self, _: &Vec<Square>, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Vec<Square>, _: bool) -> &'static [&'static str] {
         &["Touch a queen, then a square on one of her lines; touch that again to go."]
     }
 }

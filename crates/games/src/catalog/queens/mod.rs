@@ -18,7 +18,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, Fault};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::plane;
 use solver::play::{Move, Span};
 use solver::rules::{Node, Rules, Sizes};
@@ -175,7 +175,7 @@ impl Rules for Queens {
         Some(sum::claim(self, at, value))
     }
 
-    fn fact(&self, at: &Vec<Square>) -> Option<SharedFact> {
+    fn explanation(&self, at: &Vec<Square>) -> Option<SharedExplanation> {
         let plane = Plane::of(at);
         let awake = (0..).zip(at).filter(|(_, square)| **square != (0, 0));
         let patch = |(queen, square): (u32, &Square)| Patch {

@@ -2,32 +2,32 @@
 
 use super::RemoveASquare;
 use crate::cells::Cells;
-use crate::drawn::{Drawn, Told};
 use crate::kits::cells;
+use crate::layout::{Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
 use crate::words::side_name;
 use alloc::string::String;
 use solver::patch::Removal;
 
-impl Drawn for RemoveASquare {
+impl Layout for RemoveASquare {
     fn scene(&self, at: &Cells, view: &View<'_, Cells>) -> Scene {
         cells::scene(at, view, Removal::Squares)
     }
 
-    fn told(&self, at: &Cells) -> String {
-        cells::told(at, Removal::Squares)
+    fn describe(&self, at: &Cells) -> String {
+        cells::describe(at, Removal::Squares)
     }
 
-    fn deed(&self, at: &Cells, told: &Told<'_>) -> String {
-        cells::deed(at, Removal::Squares, told)
+    fn describe_move(&self, at: &Cells, context: &MoveContext<'_>) -> String {
+        cells::describe_move(at, Removal::Squares, context)
     }
 
     fn size_name(&self, _: &Cells, index: usize) -> String {
         side_name(index)
     }
 
-    fn touch(&self, _: &Cells, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Cells, _: bool) -> &'static [&'static str] {
         &["Touch a unit square, or two corners of a larger square; touch it again to take it."]
     }
 }

@@ -12,7 +12,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::patch::Removal;
 use solver::play::{self, Move, Span};
 use solver::rules::{self, Node, Preparation, Rules, Sizes};
@@ -69,8 +69,8 @@ impl Rules for RemoveASquare {
         cells::claim(Removal::Squares, at)
     }
 
-    fn fact(&self, at: &Cells) -> Option<SharedFact> {
-        cells::fact(Removal::Squares, at)
+    fn explanation(&self, at: &Cells) -> Option<SharedExplanation> {
+        cells::explanation(Removal::Squares, at)
     }
 
     fn naive(&self, at: &Cells) -> Option<Move> {

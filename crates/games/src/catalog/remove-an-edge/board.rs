@@ -1,10 +1,10 @@
 //! A graph: vertices in a line, in a ring or around a centre, with a handle on each edge.
 
 use super::{Drawing, Figure, Left, RemoveAnEdge};
-use crate::drawn::{Drawn, Told};
 use crate::kits::circle::sine;
 use crate::kits::pieces::{BUTTON, KNOT, MIDDLE};
-use crate::piece::{BESIDE, Layer, Look, Piece};
+use crate::layout::{Layout, MoveContext};
+use crate::piece::{BESIDE, Layer, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use alloc::format;
@@ -27,7 +27,7 @@ const VERTEX: u32 = 1000;
 
 /// How the vertices of a graph are laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Layout {
+enum Arrangement {
     /// In a line.
     Line,
     /// In a ring.
@@ -47,7 +47,7 @@ struct Seen {
     vertices: Vec<bool>,
     /// Edges by their two vertices from 0, smaller first, and `true` where one is still there.
     edges: Vec<(u32, u32, bool)>,
-    layout: Layout,
+    arrangement: Arrangement,
     /// True if an edge goes with both its ends, false if it goes alone.
     ends: bool,
 }
@@ -64,11 +64,11 @@ impl RemoveAnEdge {
         Seen {
             vertices: self.vertices(at),
             edges: edges.map(|(i, (u, v))| (*u, *v, alive >> i & 1 == 1)).collect(),
-            layout: match self.figure {
-                Figure::Path => Layout::Line,
-                Figure::Star => Layout::Star,
-                Figure::Cycle | Figure::Complete => Layout::Ring,
-                Figure::Own => Layout::Own { pen: at.pen },
+            arrangement: match self.figure {
+                Figure::Path => Arrangement::Line,
+                Figure::Star => Arrangement::Star,
+                Figure::Cycle | Figure::Complete => Arrangement::Ring,
+                Figure::Own => Arrangement::Own { pen: at.pen },
             },
             ends: self.removal == Removal::Ends,
         }
@@ -76,20 +76,20 @@ impl RemoveAnEdge {
 }
 
 /// The handle on an edge.
-const EDGE: Piece = Piece::bare(&Look { hint: Some(KNOT), ..Look::NOTHING }, MIDDLE);
+const EDGE: Piece = Piece::bare(&PieceKind { hint: Some(KNOT), ..PieceKind::NOTHING }, MIDDLE);
 /// A vertex at which the pen may begin or end.
 const PEN: Piece = Piece::bare(
-    &Look { base: &[Layer::Circle { class: "pen", y: 0, radius: 25 }], ..Look::NOTHING },
+    &PieceKind { base: &[Layer::Circle { class: "pen", y: 0, radius: 25 }], ..PieceKind::NOTHING },
     BESIDE,
 );
 
-impl Drawn for RemoveAnEdge {
+impl Layout for RemoveAnEdge {
     fn scene(&self, at: &Drawing, view: &View<'_, Drawing>) -> Scene {
         let before = view.before.map(|(before, _)| self.vertices(before));
         graph(view.stage, &self.seen(at), before.as_deref())
     }
 
-    fn told(&self, at: &Drawing) -> String {
+    fn describe(&self, at: &Drawing) -> String {
         let Seen { vertices, edges, .. } = self.seen(at);
         let left = edges.iter().filter(|edge| edge.2);
         let told: Vec<String> = left.map(|(u, v, _)| format!("{}-{}", u + 1, v + 1)).collect();
@@ -101,14 +101,14 @@ impl Drawn for RemoveAnEdge {
         }
     }
 
-    fn deed(&self, _: &Drawing, told: &Told<'_>) -> String {
+    fn describe_move(&self, _: &Drawing, context: &MoveContext<'_>) -> String {
         match self.removal {
             Removal::Ends => {
-                let verb = (told.verb)("take", "takes");
-                format!("{verb} edge {} with both its ends", told.notation)
+                let verb = (context.verb)("take", "takes");
+                format!("{verb} edge {} with both its ends", context.notation)
             }
             Removal::Edge => {
-                format!("{} edge {}", (told.verb)("delete", "deletes"), told.notation)
+                format!("{} edge {}", (context.verb)("delete", "deletes"), context.notation)
             }
         }
     }
@@ -117,11 +117,11 @@ impl Drawn for RemoveAnEdge {
         "Vertices".to_string()
     }
 
-    fn by_hand(&self) -> bool {
+    fn editable(&self) -> bool {
         self.figure == Figure::Own
     }
 
-    fn touch(&self, _: &Drawing, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Drawing, _: bool) -> &'static [&'static str] {
         &["Touch the knot of an edge; touch it again to take the edge."]
     }
 }
@@ -129,14 +129,14 @@ impl Drawn for RemoveAnEdge {
 /// Where vertices and handles lie.
 struct Plan {
     points: Vec<(i32, i32)>,
-    layout: Layout,
+    arrangement: Arrangement,
     size: (i32, i32),
 }
 
 impl Plan {
-    fn new(count: usize, layout: Layout, chords: bool, narrow: bool) -> Plan {
+    fn new(count: usize, arrangement: Arrangement, chords: bool, narrow: bool) -> Plan {
         let wrap = if narrow { 5 } else { 10 };
-        if layout == Layout::Line {
+        if arrangement == Arrangement::Line {
             let columns = count.min(wrap) as i32;
             let lines = count.div_ceil(wrap) as i32;
             let points = (0..count).map(|i| {
@@ -148,9 +148,9 @@ impl Plan {
             let width = (columns - 1) * CELL + 2 * ROOM;
             let strip = if lines == 1 { STRIP } else { 0 };
             let height = (lines - 1) * LINE + 2 * ROOM + strip;
-            return Plan { points: points.collect(), layout, size: (width, height) };
+            return Plan { points: points.collect(), arrangement, size: (width, height) };
         }
-        let star = usize::from(layout == Layout::Star);
+        let star = usize::from(arrangement == Arrangement::Star);
         let around = (count - star.min(count)).max(1);
         let radius = (around as i32 * if chords { 20 } else { 9 }).max(170);
         let side = 2 * (radius + ROOM);
@@ -163,15 +163,15 @@ impl Plan {
             (width / 2 + x as i32, side / 2 - y as i32)
         }));
         points.truncate(count);
-        Plan { points, layout, size: (width, side) }
+        Plan { points, arrangement, size: (width, side) }
     }
 
     /// The point of an edge that can be touched; chords through the middle keep off it.
     fn handle(&self, u: usize, v: usize) -> (i32, i32) {
         let ((x, y), (to_x, to_y)) = (self.points[u], self.points[v]);
-        let through = self.layout != Layout::Line && 2 * (v - u) == self.points.len();
-        let percent = match (self.layout, through) {
-            (Layout::Star, _) => 70,
+        let through = self.arrangement != Arrangement::Line && 2 * (v - u) == self.points.len();
+        let percent = match (self.arrangement, through) {
+            (Arrangement::Star, _) => 70,
             (_, true) => {
                 if self.points.len() > 6 {
                     31
@@ -187,9 +187,9 @@ impl Plan {
 
 /// The graph; before the last move these vertices were there.
 fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&[bool]>) -> Scene {
-    let Seen { vertices, edges, layout, ends } = seen;
+    let Seen { vertices, edges, arrangement, ends } = seen;
     let chords = edges.len() > vertices.len();
-    let plan = Plan::new(vertices.len(), *layout, chords, stage.narrow());
+    let plan = Plan::new(vertices.len(), *arrangement, chords, stage.narrow());
     let mut scene = stage.scene("graph", plan.size.0, plan.size.1);
     let goes = |u: u32, v: u32| {
         let armed = stage.armed_step().and_then(|step| edges.get(step.place as usize));
@@ -200,7 +200,7 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&[bool]>) -> Scene {
     };
     for u in 0..vertices.len() as u32 {
         let mut spots = Vec::new();
-        spots.extend(pen_spot(stage, &plan, *layout, u));
+        spots.extend(pen_spot(stage, &plan, *arrangement, u));
         for (place, (_, v, there)) in edges.iter().enumerate().filter(|(_, edge)| edge.0 == u) {
             let class = match (there, goes(u, *v)) {
                 (true, true) => "edge is-armed",
@@ -221,7 +221,7 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&[bool]>) -> Scene {
     }
     points(stage, &plan, seen, before.unwrap_or(vertices), &goes, &mut scene);
     let one_line = plan.points.iter().all(|point| point.1 == ROOM);
-    if *layout == Layout::Line && *ends && one_line {
+    if *arrangement == Arrangement::Line && *ends && one_line {
         strip(&plan, vertices, &mut scene.under);
     }
     scene
@@ -236,8 +236,8 @@ fn handle(stage: &Stage<'_>, plan: &Plan, place: u32, (u, v): (u32, u32)) -> Spo
 }
 
 /// A vertex that can be touched, where edges are being drawn by hand.
-fn pen_spot(stage: &Stage<'_>, plan: &Plan, layout: Layout, vertex: u32) -> Option<Spot> {
-    let Layout::Own { pen } = layout else { return None };
+fn pen_spot(stage: &Stage<'_>, plan: &Plan, arrangement: Arrangement, vertex: u32) -> Option<Spot> {
+    let Arrangement::Own { pen } = arrangement else { return None };
     if !stage.mode.editing {
         return None;
     }

@@ -18,7 +18,7 @@ pub enum Figure {
     Complete,
     /// The first vertex joined to all others.
     Star,
-    /// Drawn by hand.
+    /// Layout by hand.
     Own,
 }
 

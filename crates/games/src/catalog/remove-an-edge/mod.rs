@@ -18,7 +18,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 pub use drawing::{Drawing, Figure};
 use solver::code::{self, CodeError};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::graph::{self, Edges, Graph, Piece, Removal, Shape, Worth};
 use solver::play::{self, Move, Span};
 use solver::rules::{Node, Rules, Sizes};
@@ -175,7 +175,7 @@ impl Rules for RemoveAnEdge {
         Some(Claim { outcome, grundy: Some(value), winning, more: false, distance: None, known })
     }
 
-    fn fact(&self, at: &Drawing) -> Option<SharedFact> {
+    fn explanation(&self, at: &Drawing) -> Option<SharedExplanation> {
         if solver::rules::spans(self, at).is_empty() {
             return over();
         }
@@ -286,7 +286,7 @@ impl Catalogued for Folder {
                     ("cycle", "A cycle"),
                     ("complete", "A complete graph"),
                     ("star", "A star"),
-                    ("own", "Drawn by hand"),
+                    ("own", "Layout by hand"),
                     ("delete-path", "Edge-delete game on a path"),
                     ("delete-cycle", "Edge-delete game on a cycle"),
                     ("delete-own", "Edge-delete game, drawn by hand"),

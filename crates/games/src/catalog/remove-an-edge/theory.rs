@@ -4,7 +4,7 @@ use crate::theory::{NimSum, Pairs, values};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::Figure;
 use solver::graph::Shape;
 use solver::recipe::Recipe;
@@ -29,12 +29,12 @@ pub struct Fragments {
     pub xor: u64,
 }
 
-impl Fact for Fragments {
+impl Explanation for Fragments {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.xor != 0)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let (fragments, xor) = (self.fragments.as_slice(), self.xor);
         match fragments {
             [one] if xor == 0 => {
@@ -53,7 +53,7 @@ impl Fact for Fragments {
         }
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         let fragments = self.fragments.as_slice();
         match fragments {
             [one] => format!("It leaves {}.", shaped(one)),
@@ -67,7 +67,7 @@ impl Fact for Fragments {
         }
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let named = |one: &Fragment| (format!("{}: {}", one.vertices, one.value), one.value);
         values(self.fragments.iter().map(named).collect())
     }

@@ -1,8 +1,8 @@
 //! A number on a card, with its splits as rectangles of the same area.
 
 use super::{SumFromProduct, pairs};
-use crate::drawn::{Drawn, Told};
-use crate::piece::{Body, Look, Piece};
+use crate::layout::{Layout, MoveContext};
+use crate::piece::{Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::counted;
@@ -21,12 +21,12 @@ const CARD: i32 = 96;
 /// Room for the words of a rectangle.
 const WORDS: i32 = 50;
 
-impl Drawn for SumFromProduct {
+impl Layout for SumFromProduct {
     fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
         card(view.stage, *at, &pairs(*at))
     }
 
-    fn told(&self, at: &u64) -> String {
+    fn describe(&self, at: &u64) -> String {
         let pairs = pairs(*at);
         if pairs.is_empty() {
             return format!("The card shows {at}. {}.", no_split(*at));
@@ -38,11 +38,11 @@ impl Drawn for SumFromProduct {
         format!("The card shows {at} = {}{rest}.", told.join(" = "))
     }
 
-    fn deed(&self, at: &u64, told: &Told<'_>) -> String {
-        let small = told.mv.first().amount;
+    fn describe_move(&self, at: &u64, context: &MoveContext<'_>) -> String {
+        let small = context.mv.first().amount;
         let large = at / small;
         let left = at - small - large;
-        let verb = (told.verb)("choose", "chooses");
+        let verb = (context.verb)("choose", "chooses");
         format!("{verb} {small} × {large}, which leaves {left}")
     }
 
@@ -50,11 +50,11 @@ impl Drawn for SumFromProduct {
         "Number".to_string()
     }
 
-    fn by_hand(&self) -> bool {
+    fn editable(&self) -> bool {
         false
     }
 
-    fn touch(&self, _: &u64, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &u64, _: bool) -> &'static [&'static str] {
         &["Touch a rectangle; touch it again to take away its sides."]
     }
 }
@@ -104,7 +104,7 @@ fn squares((across, down): (u64, u64), (wide, high): (i32, i32)) -> Piece {
     let middle = -high / 2;
     let marks = [[-10, middle - 10, 20, 20], [-8, middle - 8, 16, 16]];
     let body = Body::Squares(across, down);
-    Piece { body, ..Piece::new(&Look::NOTHING, [-wide / 2, -high, wide, high], marks) }
+    Piece { body, ..Piece::new(&PieceKind::NOTHING, [-wide / 2, -high, wide, high], marks) }
 }
 
 /// A split as a rectangle that fits its room; the number of the spot is the smaller factor.

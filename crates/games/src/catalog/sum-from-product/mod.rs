@@ -13,7 +13,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cell::RefCell;
 use solver::code::{self, CodeError};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
 use solver::root::root;
 use solver::rules::{Node, Rules, Sizes};
@@ -131,7 +131,7 @@ impl Rules for SumFromProduct {
         })
     }
 
-    fn fact(&self, at: &u64) -> Option<SharedFact> {
+    fn explanation(&self, at: &u64) -> Option<SharedExplanation> {
         if pairs(*at).is_empty() { over() } else { None }
     }
 

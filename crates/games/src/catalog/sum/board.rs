@@ -2,7 +2,7 @@
 
 use super::parts::Kind;
 use super::{Codes, Sum, within};
-use crate::drawn::{Amounts, Drawn, Told};
+use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::{Decor, Line, Scene, Spot, write};
 use crate::stage::{Mode, Stage, Theory, View, moved};
 use alloc::format;
@@ -25,7 +25,7 @@ fn part_name(index: usize, kind: &Kind) -> String {
     format!("Board {}, {}", index + 1, kind.game.title())
 }
 
-impl Drawn for Sum {
+impl Layout for Sum {
     fn scene(&self, at: &Codes, view: &View<'_, Codes>) -> Scene {
         let stage = view.stage;
         let least = if stage.narrow() { 360 } else { WIDE };
@@ -43,27 +43,31 @@ impl Drawn for Sum {
         scene
     }
 
-    fn told(&self, at: &Codes) -> String {
+    fn describe(&self, at: &Codes) -> String {
         let parts = self.parts(at).enumerate();
         let told = parts.map(|(index, (kind, code))| {
-            format!("{}: {}", part_name(index, kind), kind.shown(code).told())
+            format!("{}: {}", part_name(index, kind), kind.shown(code).describe())
         });
         told.collect::<Vec<_>>().join(" ")
     }
 
-    fn deed(&self, at: &Codes, told: &Told<'_>) -> String {
+    fn describe_move(&self, at: &Codes, context: &MoveContext<'_>) -> String {
         // On a table of several games a move is told as in its own game.
-        let (part, mv) = within(told.mv);
+        let (part, mv) = within(context.mv);
         let (Some(kind), Some(code)) = (self.kinds.get(part), at.get(part)) else {
             return String::new();
         };
-        format!("{} on board {}", kind.shown(code).deed(kind.card(), &mv, told.verb), part + 1)
+        format!(
+            "{} on board {}",
+            kind.shown(code).describe_move(kind.card(), &mv, context.verb),
+            part + 1
+        )
     }
 
-    fn asked(&self, at: &Codes, spot: u32) -> String {
+    fn requirement(&self, at: &Codes, spot: u32) -> String {
         let part = (spot / SPOTS) as usize;
         let code = at.get(part).zip(self.kinds.get(part));
-        code.map(|(code, kind)| kind.shown(code).asked(spot % SPOTS)).unwrap_or_default()
+        code.map(|(code, kind)| kind.shown(code).requirement(spot % SPOTS)).unwrap_or_default()
     }
 
     fn size_name(&self, _: &Codes, index: usize) -> String {
@@ -71,7 +75,7 @@ impl Drawn for Sum {
         format!("{}, {title}", index + 1)
     }
 
-    fn touch(&self, _: &Codes, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Codes, _: bool) -> &'static [&'static str] {
         &["Touch a piece on any one of the boards; touch it again to play there."]
     }
 

@@ -19,7 +19,7 @@ use core::cell::RefCell;
 use parts::{Kind, USUAL};
 use solver::board::PART;
 use solver::code::{self, CodeError, Fault};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::place::Place;
 use solver::play::{Move, Outcome, Span, Step};
 use solver::rules::{Node, Rules, Sizes};
@@ -255,7 +255,7 @@ impl Rules for Sum {
         })
     }
 
-    fn fact(&self, at: &Codes) -> Option<SharedFact> {
+    fn explanation(&self, at: &Codes) -> Option<SharedExplanation> {
         if solver::rules::spans(self, at).is_empty() {
             return over();
         }

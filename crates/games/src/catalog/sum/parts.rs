@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::catalog::PLAYABLE;
-use crate::game::{Catalogued, Held, Playable, Shaped, Shown};
+use crate::game::{Catalogued, ErasedLayout, ErasedPosition, Playable, Shaped};
 use crate::judged::Judged;
 use crate::setup::Setup;
 use alloc::boxed::Box;
@@ -41,7 +41,7 @@ impl Kind {
     ///
     /// The game's own, with their place counted from `first`, the character at which the part
     /// begins; and one where the part has more than [`MOVES`] moves, or may have in play.
-    pub fn read(&self, text: &str, first: usize) -> Result<Box<dyn Held>, CodeError> {
+    pub fn read(&self, text: &str, first: usize) -> Result<Box<dyn ErasedPosition>, CodeError> {
         // In a sum each ~ of the part is written twice.
         let doubled = |place: usize| text.chars().take(place - 1).filter(|c| *c == '~').count();
         let moved = |error: CodeError| {
@@ -69,7 +69,7 @@ impl Kind {
     }
 
     /// A position that has been read before.
-    pub fn held(&self, code: &str) -> Box<dyn Held> {
+    pub fn held(&self, code: &str) -> Box<dyn ErasedPosition> {
         let read = self.game.ruled(&self.setup).read(code);
         read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
     }
@@ -87,7 +87,7 @@ impl Kind {
     }
 
     /// A position that has been read before, with what a page needs besides.
-    pub fn shown(&self, code: &str) -> Box<dyn Shown> {
+    pub fn shown(&self, code: &str) -> Box<dyn ErasedLayout> {
         let read = self.shaped().show(code);
         read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
     }

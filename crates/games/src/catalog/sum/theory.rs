@@ -5,7 +5,7 @@ use crate::words::joined;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use solver::fact::{self, Fact};
+use solver::explanation::{self, Explanation};
 use solver::figure::{Figure, Line};
 use solver::recipe::Recipe;
 
@@ -20,9 +20,10 @@ pub struct Games {
 
 impl Games {
     /// The games of the position before, if there were as many, else those of this one.
-    fn before<'f>(&'f self, before: Option<&'f dyn Fact>) -> &'f [(&'static str, u64)] {
-        let had =
-            before.and_then(fact::of::<Games>).filter(|had| had.games.len() == self.games.len());
+    fn before<'f>(&'f self, before: Option<&'f dyn Explanation>) -> &'f [(&'static str, u64)] {
+        let had = before
+            .and_then(explanation::of::<Games>)
+            .filter(|had| had.games.len() == self.games.len());
         &had.unwrap_or(self).games
     }
 
@@ -33,16 +34,16 @@ impl Games {
     }
 }
 
-impl Fact for Games {
+impl Explanation for Games {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.xor != 0)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         format!("Grundy values: {}. Their nim-sum is {}.", self.valued(), self.xor)
     }
 
-    fn left(&self, before: &dyn Fact) -> String {
+    fn why_it_wins(&self, before: &dyn Explanation) -> String {
         let had = self.before(Some(before));
         let changed = self.games.iter().zip(had).find(|((_, is), (_, was))| is != was);
         let told = |((game, is), (_, was)): (&(&str, u64), &(&str, u64))| {
@@ -56,7 +57,7 @@ impl Fact for Games {
     }
 
     /// The value of each game before and after, and the columns of all.
-    fn figure(&self, before: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, before: Option<&dyn Explanation>) -> Figure {
         let mut lines = Vec::new();
         for ((title, is), (_, was)) in self.games.iter().zip(self.before(before)) {
             let name = format!("{title}: {}", change(*was, *is));

@@ -1,9 +1,11 @@
 //! One pile of coins: towers of ten, or with values shown a tower for each of its H-numbers.
 
 use super::{Pile, TakeAway};
-use crate::drawn::{Amounts, Drawn, Told};
-use crate::kits::heaps::{ROW_DRAWN, caption, deed, even_stacks, leaving, named, sack, taking};
+use crate::kits::heaps::{
+    ROW_DRAWN, caption, describe_move, even_stacks, leaving, named, sack, taking,
+};
 use crate::kits::pieces::{COINS, nth_coin};
+use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::{Decor, Scene, write};
 use crate::stage::{Stage, View};
 use alloc::format;
@@ -24,21 +26,21 @@ struct Tower {
     coins: u64,
 }
 
-impl Drawn for TakeAway {
+impl Layout for TakeAway {
     fn scene(&self, at: &Pile, view: &View<'_, Pile>) -> Scene {
         let had = view.before.map(|(before, _)| before.left);
         towers(view.stage, *at, had)
     }
 
-    fn told(&self, at: &Pile) -> String {
+    fn describe(&self, at: &Pile) -> String {
         format!("The pile holds {}; at most {} may be taken now.", at.left, at.limit)
     }
 
-    fn deed(&self, _: &Pile, told: &Told<'_>) -> String {
-        deed(told, true)
+    fn describe_move(&self, _: &Pile, context: &MoveContext<'_>) -> String {
+        describe_move(context, true)
     }
 
-    fn asked(&self, at: &Pile, _: u32) -> String {
+    fn requirement(&self, at: &Pile, _: u32) -> String {
         format!(" You may take at most {} now.", at.limit)
     }
 

@@ -14,7 +14,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
 use solver::quota::Limit;
 use solver::rules::{Node, Rules, Sizes};
@@ -143,7 +143,7 @@ impl Rules for TakeAway {
         })
     }
 
-    fn fact(&self, at: &Pile) -> Option<SharedFact> {
+    fn explanation(&self, at: &Pile) -> Option<SharedExplanation> {
         if at.limit == 0 {
             return over();
         }

@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
 
@@ -41,18 +41,18 @@ impl Terms {
     }
 }
 
-impl Fact for Terms {
+impl Explanation for Terms {
     fn mover_wins(&self) -> Option<bool> {
         self.terms.last().map(|smallest| self.limit >= *smallest)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let (pile, limit, sum, smallest) = (self.pile, self.limit, self.sum(), self.smallest());
         let reach = if limit >= smallest { "within" } else { "above" };
         format!("{pile} = {sum}; the smallest term, {smallest}, is {reach} the limit of {limit}.")
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         let (pile, limit, sum, smallest) = (self.pile, self.limit, self.sum(), self.smallest());
         let name = match self.family {
             TermFamily::PowersOfTwo => "a power of two",
@@ -71,7 +71,7 @@ impl Fact for Terms {
         )
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let mut cells: Vec<Cell> =
             self.terms.iter().map(|term| Cell::plain(term.to_string())).collect();
         if let Some(last) = cells.last_mut() {

@@ -2,9 +2,9 @@
 
 use super::theory::{safe_runs, values};
 use super::{Strip, Treblecross};
-use crate::drawn::{Drawn, Told};
 use crate::kits::pieces::BED;
-use crate::piece::{Body, Look, Piece};
+use crate::layout::{Layout, MoveContext};
+use crate::piece::{Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words;
@@ -24,16 +24,16 @@ const BELOW: i32 = 22;
 
 /// The mark that both players write.
 const CROSS: Piece = Piece::unmarked(
-    &Look { body: Body::Symbol("#treblecross-x", "stone"), ..Look::NOTHING },
+    &PieceKind { body: Body::Symbol("#treblecross-x", "stone"), ..PieceKind::NOTHING },
     [-22, -22, 44, 44],
 );
 
-impl Drawn for Treblecross {
+impl Layout for Treblecross {
     fn scene(&self, at: &Strip, view: &View<'_, Strip>) -> Scene {
         strip(at, view)
     }
 
-    fn told(&self, at: &Strip) -> String {
+    fn describe(&self, at: &Strip) -> String {
         let cells = at.len();
         match words::places(at.iter()).as_str() {
             "" => format!("{cells} cells, all free."),
@@ -41,15 +41,15 @@ impl Drawn for Treblecross {
         }
     }
 
-    fn deed(&self, _: &Strip, told: &Told<'_>) -> String {
-        format!("{} X in cell {}", (told.verb)("write", "writes"), told.notation)
+    fn describe_move(&self, _: &Strip, context: &MoveContext<'_>) -> String {
+        format!("{} X in cell {}", (context.verb)("write", "writes"), context.notation)
     }
 
     fn size_name(&self, _: &Strip, _: usize) -> String {
         "Cells".to_string()
     }
 
-    fn touch(&self, _: &Strip, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Strip, _: bool) -> &'static [&'static str] {
         &["Touch a free cell; touch it again to write X there."]
     }
 }

@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, Fault};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Node, Rules, Sizes, moves};
 use solver::verdict::{Claim, Known};
@@ -87,8 +87,8 @@ impl Rules for Treblecross {
         })
     }
 
-    fn fact(&self, at: &Strip) -> Option<SharedFact> {
-        theory::fact(at)
+    fn explanation(&self, at: &Strip) -> Option<SharedExplanation> {
+        theory::explanation(at)
     }
 
     fn naive(&self, at: &Strip) -> Option<Move> {

@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
-use solver::fact::{Fact, SharedFact};
+use solver::explanation::{Explanation, SharedExplanation};
 use solver::figure::Figure;
 use solver::recipe::{How, Recipe};
 use solver::values::Values;
@@ -73,7 +73,7 @@ impl Known {
 }
 
 /// What theory sees.
-pub(super) fn fact(at: &[bool]) -> Option<SharedFact> {
+pub(super) fn explanation(at: &[bool]) -> Option<SharedExplanation> {
     match Known::of(at) {
         Known::Over => over(),
         Known::Threat => Some(share(Threat)),
@@ -85,17 +85,17 @@ pub(super) fn fact(at: &[bool]) -> Option<SharedFact> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Threat;
 
-impl Fact for Threat {
+impl Explanation for Threat {
     fn mover_wins(&self) -> Option<bool> {
         Some(true)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         "Two X stand so close that a third one makes three in a row.".to_string()
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
-        self.seen()
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+        self.summary()
     }
 
     fn recipe(&self) -> Recipe {
@@ -121,12 +121,12 @@ impl SafeRuns {
     }
 }
 
-impl Fact for SafeRuns {
+impl Explanation for SafeRuns {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.xor() != 0)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         match self.runs.as_slice() {
             [] => "Every free cell lies within two cells of some X, so the next X lets the other player \
                    make three in a row."
@@ -145,7 +145,7 @@ impl Fact for SafeRuns {
         }
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         match self.runs.as_slice() {
             [] => "It leaves no cell farther than two from every X.".to_string(),
             [(length, _)] => format!("It leaves one run of {length} safe cells, with the value 0."),
@@ -156,7 +156,7 @@ impl Fact for SafeRuns {
         }
     }
 
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let named = |(length, value): &(u64, u64)| (format!("{length}: {value}"), *value);
         figure_of(self.runs.iter().map(named).collect())
     }

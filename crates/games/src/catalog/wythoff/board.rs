@@ -1,8 +1,8 @@
 //! Both faces of the game: two piles of animals, or a queen on a board.
 
 use super::{Pair, SIDE, Wythoff, piles, queen, target};
-use crate::drawn::{Amounts, Drawn, TOUCH, Told};
 use crate::kits::quadrant;
+use crate::layout::{Amounts, Layout, MoveContext, TOUCH};
 use crate::scene::Scene;
 use crate::stage::View;
 use alloc::format;
@@ -15,7 +15,7 @@ impl Wythoff {
     }
 }
 
-impl Drawn for Wythoff {
+impl Layout for Wythoff {
     fn scene(&self, at: &Pair, view: &View<'_, Pair>) -> Scene {
         if self.on_board(view.start) {
             let side = (view.start.0.max(view.start.1) + 1).max(8);
@@ -24,30 +24,30 @@ impl Drawn for Wythoff {
         piles::scene(*at, view)
     }
 
-    fn told(&self, at: &Pair) -> String {
+    fn describe(&self, at: &Pair) -> String {
         if self.on_board(at) {
             return format!("The queen stands on column {}, row {}.", at.0, at.1);
         }
         format!("{} and {}.", piles::animals(0, at.0), piles::animals(1, at.1))
     }
 
-    fn deed(&self, at: &Pair, told: &Told<'_>) -> String {
-        let step = told.mv.first();
+    fn describe_move(&self, at: &Pair, context: &MoveContext<'_>) -> String {
+        let step = context.mv.first();
         if self.on_board(at) {
-            let (x, y) = target(*at, told.mv);
+            let (x, y) = target(*at, context.mv);
             return format!(
                 "{} ({x}, {y})",
-                (told.verb)("move the queen to", "moves the queen to")
+                (context.verb)("move the queen to", "moves the queen to")
             );
         }
         let adopted = match step.place {
             2 => format!("{} of each", step.amount),
             pile => piles::animals(pile as usize, step.amount),
         };
-        format!("{} {adopted}", (told.verb)("adopt", "adopts"))
+        format!("{} {adopted}", (context.verb)("adopt", "adopts"))
     }
 
-    fn asked(&self, at: &Pair, _: u32) -> String {
+    fn requirement(&self, at: &Pair, _: u32) -> String {
         if self.on_board(at) { quadrant::LINES.to_string() } else { String::new() }
     }
 
@@ -56,7 +56,7 @@ impl Drawn for Wythoff {
         names[index % names.len()].to_string()
     }
 
-    fn touch(&self, start: &Pair, _: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, start: &Pair, _: bool) -> &'static [&'static str] {
         if self.on_board(start) { &[TOUCH_QUEEN] } else { TOUCH }
     }
 

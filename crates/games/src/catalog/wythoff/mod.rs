@@ -17,7 +17,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, ListRange};
-use solver::fact::SharedFact;
+use solver::explanation::SharedExplanation;
 use solver::golden;
 use solver::plane;
 use solver::play::{Move, Outcome, Span};
@@ -138,7 +138,7 @@ impl Rules for Wythoff {
         })
     }
 
-    fn fact(&self, at: &Pair) -> Option<SharedFact> {
+    fn explanation(&self, at: &Pair) -> Option<SharedExplanation> {
         if *at == (0, 0) {
             return over();
         }
@@ -213,7 +213,7 @@ impl Catalogued for Wythoff {
         objects: ("square", "squares"),
         fields: &[Field {
             key: "face",
-            label: "Drawn as",
+            label: "Layout as",
             kind: Kind::Choice { words: &[("queen", "A queen"), ("piles", "Kittens and puppies")] },
         }],
         starts: &[

@@ -3,7 +3,7 @@
 use super::Pair;
 use crate::kits::heaps::id;
 use crate::kits::pieces::LOW_SHADOW;
-use crate::piece::{Body, Layer, Look, Piece};
+use crate::piece::{Body, Layer, Piece, PieceKind};
 use crate::scene::{Decor, Line, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words::counted;
@@ -60,24 +60,24 @@ pub(super) fn scene(at: Pair, view: &View<'_, Pair>) -> Scene {
     scene
 }
 
-const fn animal_look(href: &'static str) -> Look {
-    Look { shadow: Some(LOW_SHADOW), body: Body::Symbol(href, "animal"), ..Look::NOTHING }
+const fn animal_kind(href: &'static str) -> PieceKind {
+    PieceKind { shadow: Some(LOW_SHADOW), body: Body::Symbol(href, "animal"), ..PieceKind::NOTHING }
 }
-const fn animal_piece(look: &'static Look) -> Piece {
-    Piece::new(look, [-23, -43, 46, 46], [[-10, -62, 20, 20], [-7, -59, 14, 14]])
+const fn animal_piece(kind: &'static PieceKind) -> Piece {
+    Piece::new(kind, [-23, -43, 46, 46], [[-10, -62, 20, 20], [-7, -59, 14, 14]])
 }
 
-const KITTEN: Piece = animal_piece(&animal_look("#wythoff-kitten"));
-const PUPPY: Piece = animal_piece(&animal_look("#wythoff-puppy"));
+const KITTEN: Piece = animal_piece(&animal_kind("#wythoff-kitten"));
+const PUPPY: Piece = animal_piece(&animal_kind("#wythoff-puppy"));
 /// The handle that takes as many of both.
 const BOTH: Piece = Piece::bare(
-    &Look {
+    &PieceKind {
         class: "pair",
         base: &[
             Layer::Path { class: "tie", data: "M0 -36V-16M0 4V22" },
             Layer::Circle { class: "knot", y: -6, radius: 9 },
         ],
-        ..Look::NOTHING
+        ..PieceKind::NOTHING
     },
     [[-11, -17, 22, 22], [-8, -14, 16, 16]],
 );

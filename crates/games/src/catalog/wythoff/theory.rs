@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::fact::Fact;
+use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::golden;
 use solver::recipe::{How, Recipe};
@@ -19,12 +19,12 @@ pub struct Golden {
     pub cold: u64,
 }
 
-impl Fact for Golden {
+impl Explanation for Golden {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.low != self.cold)
     }
 
-    fn seen(&self) -> String {
+    fn summary(&self) -> String {
         let Golden { low, high, cold } = *self;
         let n = high - low;
         if low == cold {
@@ -34,7 +34,7 @@ impl Fact for Golden {
         format!("The cold pair with difference {n} is ({cold}, {partner}), not ({low}, {high}).")
     }
 
-    fn left(&self, _: &dyn Fact) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> String {
         let Golden { low, high, .. } = *self;
         let n = high - low;
         format!(
@@ -44,7 +44,7 @@ impl Fact for Golden {
     }
 
     /// Cold pairs with differences around this one; the current one is marked.
-    fn figure(&self, _: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let difference = self.high - self.low;
         let first = difference.saturating_sub(2);
         let mut cells = Vec::new();

@@ -1,32 +1,32 @@
 //! Heaps in words: all of them, one of them, and what a move takes.
 
 use crate::card::Card;
-use crate::drawn::Told;
+use crate::layout::MoveContext;
 use crate::words::{counted, joined, listed};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// All heaps in a sentence.
-pub fn told(heaps: &[u64]) -> String {
+pub fn describe(heaps: &[u64]) -> String {
     match heaps {
         [only] => format!("The pile holds {only}."),
-        heaps => all_told(heaps),
+        heaps => describe_all(heaps),
     }
 }
 
 /// The same where one heap alone is a heap too.
-pub fn all_told(heaps: &[u64]) -> String {
+pub fn describe_all(heaps: &[u64]) -> String {
     format!("Heaps of {}.", listed(heaps))
 }
 
 /// What a move takes, after the subject; `single` if there is one pile.
-pub fn deed(told: &Told<'_>, single: bool) -> String {
-    let taken = told.mv.steps().iter().map(|step| {
-        let taken = counted(step.amount, told.card.objects);
+pub fn describe_move(context: &MoveContext<'_>, single: bool) -> String {
+    let taken = context.mv.steps().iter().map(|step| {
+        let taken = counted(step.amount, context.card.objects);
         if single { taken } else { format!("{taken} from heap {}", step.place + 1) }
     });
-    format!("{} {}", (told.verb)("take", "takes"), joined(&taken.collect::<Vec<_>>()))
+    format!("{} {}", (context.verb)("take", "takes"), joined(&taken.collect::<Vec<_>>()))
 }
 
 /// The name of a size of a start with so many heaps, of which one alone is a pile.

@@ -2,7 +2,7 @@
 
 use crate::figure::Figure;
 use crate::play::Move;
-use crate::points::Told;
+use crate::points::ScoredMove;
 use crate::recipe::Recipe;
 use alloc::rc::Rc;
 use alloc::string::String;
@@ -12,21 +12,21 @@ use core::fmt;
 
 /// One position as its theory sees it.
 ///
-/// A winning move leads from one fact to another, and the second is what its reason tells. In the
+/// A winning move leads from one explanation to another, and the second is what its reason tells. In the
 /// sentences `@winner` stands for whoever makes the move and `@other` for the opponent.
-pub trait Fact: Any {
-    /// Who wins where this fact alone decides it: `Some(true)` if the player to move does.
+pub trait Explanation: Any {
+    /// Who wins where this explanation alone decides it: `Some(true)` if the player to move does.
     fn mover_wins(&self) -> Option<bool>;
     /// What theory sees, in a sentence.
-    fn seen(&self) -> String;
+    fn summary(&self) -> String;
     /// Why the player to move loses.
     fn why_lost(&self) -> String {
-        self.seen()
+        self.summary()
     }
     /// Why a winning move wins that leaves this position, and led to it from another.
-    fn left(&self, before: &dyn Fact) -> String;
+    fn why_it_wins(&self, before: &dyn Explanation) -> String;
     /// The picture, with the position before the move where there was one.
-    fn figure(&self, before: Option<&dyn Fact>) -> Figure {
+    fn figure(&self, before: Option<&dyn Explanation>) -> Figure {
         let _ = before;
         Figure::None
     }
@@ -51,25 +51,25 @@ pub trait Fact: Any {
         0
     }
     /// A line of best play to the end of the game, a sentence for each turn.
-    fn story(&self, line: &[Told]) -> Vec<String> {
+    fn story(&self, line: &[ScoredMove]) -> Vec<String> {
         let _ = line;
         Vec::new()
     }
 }
 
-/// What theory sees, in a sentence: programs for browsers have no other text of a fact.
-impl fmt::Debug for dyn Fact {
+/// What theory sees, in a sentence: programs for browsers have no other text of an explanation.
+impl fmt::Debug for dyn Explanation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.seen())
+        out.write_str(&self.summary())
     }
 }
 
-/// A fact that several owners share.
-pub type SharedFact = Rc<dyn Fact>;
+/// An explanation that several owners share.
+pub type SharedExplanation = Rc<dyn Explanation>;
 
-/// The fact as one of this type, if it is one.
-pub fn of<F: Fact>(fact: &dyn Fact) -> Option<&F> {
-    let any: &dyn Any = fact;
+/// The explanation as one of this type, if it is one.
+pub fn of<F: Explanation>(explanation: &dyn Explanation) -> Option<&F> {
+    let any: &dyn Any = explanation;
     any.downcast_ref()
 }
 
@@ -90,9 +90,9 @@ pub enum Reason {
     /// Theory: what it saw before the move and what the opponent is left with.
     Theory {
         /// Before the move.
-        before: SharedFact,
+        before: SharedExplanation,
         /// After it, seen by the opponent.
-        after: SharedFact,
+        after: SharedExplanation,
     },
     /// After the move the opponent cannot move.
     Ends {
@@ -104,9 +104,9 @@ pub enum Reason {
         /// Points at the end of whoever makes the move, and of the other.
         ends: [u64; 2],
         /// The move, and best play after it to the end.
-        line: Vec<Told>,
+        line: Vec<ScoredMove>,
         /// What the opponent is left with, if theory sees it.
-        after: Option<SharedFact>,
+        after: Option<SharedExplanation>,
     },
     /// Search: every reply of the opponent has an answer.
     Refutation {

@@ -57,9 +57,9 @@ fn run(run: &Run) -> String {
 
 /// What the answer leaves.
 fn left(row: &Row) -> String {
-    match (row.margin, &row.fact) {
+    match (row.margin, &row.explanation) {
         (Some(margin), _) => games::words::signed(margin),
-        (_, Some(fact)) if row.count == 1 => fact.seen(),
+        (_, Some(explanation)) if row.count == 1 => explanation.summary(),
         _ => String::new(),
     }
 }

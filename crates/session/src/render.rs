@@ -8,13 +8,13 @@ mod ring;
 mod sheet;
 mod tables;
 
-use crate::judgement::{Judgement, Told};
+use crate::judgement::{Judgement, Rendered};
 use crate::markup::Markup;
 use crate::say;
 use alloc::string::String;
 use games::judged::Judged;
 use games::setup::Setup;
-use solver::fact::{Fact, Reason};
+use solver::explanation::{Explanation, Reason};
 use solver::sheet::Answers;
 use solver::verdict::Verdict;
 
@@ -23,8 +23,8 @@ const DRAWN: usize = 200_000;
 
 /// The verdict as the page shows it.
 pub fn judgement(verdict: Verdict) -> Judgement {
-    let fact = verdict.fact.as_deref();
-    let mut terms = fact.map(Fact::terms).unwrap_or_default();
+    let explanation = verdict.explanation.as_deref();
+    let mut terms = explanation.map(Explanation::terms).unwrap_or_default();
     if terms.is_empty() {
         terms = verdict.margins.iter().map(|(_, margin)| *margin as u64).collect();
     }
@@ -40,8 +40,8 @@ pub fn judgement(verdict: Verdict) -> Judgement {
         distance: verdict.distance,
         known: verdict.known,
         terms,
-        strands: fact.map(Fact::strands).unwrap_or_default().into(),
-        seen: seen(fact, verdict.outcome.is_some()),
+        strands: explanation.map(Explanation::strands).unwrap_or_default().into(),
+        seen: seen(explanation, verdict.outcome.is_some()),
         reasons: verdict.reasons.iter().map(told).collect(),
         winning: verdict.winning,
         more: verdict.more,
@@ -50,7 +50,7 @@ pub fn judgement(verdict: Verdict) -> Judgement {
     }
 }
 
-fn reason_told(reason: &Reason, drawn: bool) -> Told {
+fn reason_told(reason: &Reason, drawn: bool) -> Rendered {
     let mut ink = Markup::default();
     match reason {
         _ if !drawn => {}
@@ -60,7 +60,7 @@ fn reason_told(reason: &Reason, drawn: bool) -> Told {
         Reason::Points { line, after: Some(after), .. } => story(&mut ink, &after.story(line)),
         _ => {}
     }
-    Told { words: say::reason(reason), picture: ink.done() }
+    Rendered { words: say::reason(reason), picture: ink.done() }
 }
 
 /// Best play to the end, turn by turn.
@@ -76,16 +76,16 @@ fn story(ink: &mut Markup, told: &[String]) {
 }
 
 /// Why a lost position is lost, or what is done where nothing is known.
-fn seen(fact: Option<&dyn Fact>, known: bool) -> Told {
+fn seen(explanation: Option<&dyn Explanation>, known: bool) -> Rendered {
     if !known {
-        let words = fact.map(Fact::unsolved).unwrap_or_default();
-        return Told { words, picture: String::new() };
+        let words = explanation.map(Explanation::unsolved).unwrap_or_default();
+        return Rendered { words, picture: String::new() };
     }
     let mut ink = Markup::default();
-    if let Some(fact) = fact {
-        figures::figure(&mut ink, &fact.figure(None));
+    if let Some(explanation) = explanation {
+        figures::figure(&mut ink, &explanation.figure(None));
     }
-    Told { words: say::why_lost(fact), picture: ink.done() }
+    Rendered { words: say::why_lost(explanation), picture: ink.done() }
 }
 
 /// An answer to every move, as HTML.

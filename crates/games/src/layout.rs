@@ -12,7 +12,7 @@ use solver::rules::Rules;
 pub type Verb<'v> = dyn Fn(&'static str, &'static str) -> &'static str + 'v;
 
 /// A move that is told: whose game it belongs to, the move, its notation, and who makes it.
-pub struct Told<'t> {
+pub struct MoveContext<'t> {
     /// The card of the game.
     pub card: &'static Card,
     /// The move.
@@ -23,9 +23,9 @@ pub struct Told<'t> {
     pub verb: &'t Verb<'t>,
 }
 
-impl core::fmt::Debug for Told<'_> {
+impl core::fmt::Debug for MoveContext<'_> {
     fn fmt(&self, out: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(out, "Told({}, {})", self.card.id, self.notation)
+        write!(out, "MoveContext({}, {})", self.card.id, self.notation)
     }
 }
 
@@ -47,17 +47,17 @@ pub enum Amounts {
 }
 
 /// Rules with a board.
-pub trait Drawn: Rules {
+pub trait Layout: Rules {
     /// The picture of a position, without its name.
     fn scene(&self, at: &Self::Position, view: &View<'_, Self::Position>) -> Scene;
     /// The whole board in a sentence.
-    fn told(&self, at: &Self::Position) -> String;
+    fn describe(&self, at: &Self::Position) -> String;
     /// What a move does, after the subject.
-    fn deed(&self, at: &Self::Position, told: &Told<'_>) -> String;
+    fn describe_move(&self, at: &Self::Position, context: &MoveContext<'_>) -> String;
 
     /// What the rules ask for where a touch of this spot arms nothing, as a sentence behind another
     /// one; empty where the board shows it.
-    fn asked(&self, at: &Self::Position, spot: u32) -> String {
+    fn requirement(&self, at: &Self::Position, spot: u32) -> String {
         let _ = (at, spot);
         String::new()
     }
@@ -68,16 +68,16 @@ pub trait Drawn: Rules {
         ("Add a heap", "Take a heap away")
     }
     /// True if touching the board can change the start.
-    fn by_hand(&self) -> bool {
+    fn editable(&self) -> bool {
         true
     }
     /// What may be done besides once a move is armed.
-    fn more(&self) -> &'static str {
+    fn join_hint(&self) -> &'static str {
         MORE
     }
     /// What to touch for a move on the board of this start, a sentence each; `longer` if a move may
     /// now join several steps.
-    fn touch(&self, start: &Self::Position, longer: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, start: &Self::Position, longer: bool) -> &'static [&'static str] {
         let _ = (start, longer);
         TOUCH
     }
@@ -87,12 +87,12 @@ pub trait Drawn: Rules {
         Amounts::None
     }
     /// A name that moves share which do the same in another order; `None` where each is its own.
-    fn alike(&self, at: &Self::Position, mv: &Move) -> Option<Vec<u64>> {
+    fn equivalence_key(&self, at: &Self::Position, mv: &Move) -> Option<Vec<u64>> {
         let _ = (at, mv);
         None
     }
     /// True if others have shown that best play from here ends in a draw.
-    fn drawn_elsewhere(&self, at: &Self::Position) -> bool {
+    fn known_draw(&self, at: &Self::Position) -> bool {
         let _ = at;
         false
     }
