@@ -29,7 +29,7 @@ fn heaps_are_armed_one_after_the_other_and_then_played() {
     let start = opened("moores-nim?at=1.3.5.7&players=two");
     let one = touched(&start, 4, 4);
     assert_eq!(armed(&one), "4-4");
-    assert!(one.spoken().1.contains("Touch another heap to add it"));
+    assert!(one.spoken().1.contains("Tap another heap to add it"));
     // A heap to the left may come later; the steps are put in order.
     let two = touched(&one, 3, 3);
     assert_eq!((armed(&two).as_str(), two.at()), ("3-3.4-4", "1.3.5.7"));

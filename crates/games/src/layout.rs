@@ -30,10 +30,10 @@ impl core::fmt::Debug for MoveContext<'_> {
 }
 
 /// What to touch where no board says more.
-pub const TOUCH: &[&str] = &["Touch what should go; touch it again to play."];
+pub const TOUCH: &[&str] = &["Tap what you want to take, then tap it again to take it."];
 
 /// What may be done besides once a move is armed, where no board says more.
-pub const MORE: &str = "Touch another heap to add it. ";
+pub const MORE: &str = "Tap another heap to add it. ";
 
 /// Where a number says how much a move takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -85,9 +85,9 @@ impl Layout for Throws {
 
     fn touch_hints(&self, _: &Pins, _: bool) -> &'static [&'static str] {
         if self.aimed {
-            return &["Touch a pin: what stands beside it falls too; touch it again to throw."];
+            return &["Tap a pin: what stands beside it falls too; tap it again to throw."];
         }
-        &["Touch a pin, or the place between two; touch again to throw."]
+        &["Tap a pin, or the place between two, then tap again to throw."]
     }
 }
 

@@ -17,7 +17,7 @@ pub fn busy(session: &Session, sentence: &str) -> bool {
 
 /// Something was chosen that is to move.
 pub fn chosen(label: &str) -> String {
-    format!("Chosen: {label}. Touch a square on one of her lines.")
+    format!("Chosen: {label}. Tap a square on one of her lines.")
 }
 
 /// Why a touched spot does nothing.

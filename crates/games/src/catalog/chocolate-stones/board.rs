@@ -62,7 +62,7 @@ impl Layout for ChocolateStones {
     }
 
     fn touch_hints(&self, _: &u64, _: bool) -> &'static [&'static str] {
-        &["Touch a stone: it goes with all after it; touch it again to take them."]
+        &["Tap a stone: it goes with all after it; tap it again to take them."]
     }
 
     fn amounts(&self, _: &u64, _: Option<u32>) -> Amounts {

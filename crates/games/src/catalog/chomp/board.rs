@@ -62,7 +62,7 @@ impl Layout for Chomp {
     }
 
     fn touch_hints(&self, _: &Bar, _: bool) -> &'static [&'static str] {
-        &["Touch a square: it goes with all to its right and below; touch it again to bite."]
+        &["Tap a square: it goes with all to its right and below; tap it again to bite."]
     }
 }
 

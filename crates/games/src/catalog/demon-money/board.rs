@@ -65,7 +65,7 @@ impl Layout for DemonMoney {
     }
 
     fn touch_hints(&self, _: &u64, _: bool) -> &'static [&'static str] {
-        &["Touch a plate; touch it again to pay."]
+        &["Tap a plate, then tap it again to pay."]
     }
 }
 

@@ -28,6 +28,6 @@ impl Layout for Diamond {
     }
 
     fn touch_hints(&self, _: &Cells, _: bool) -> &'static [&'static str] {
-        &["Touch an arrow, or a token on the line; touch the line again to sweep it."]
+        &["Tap an arrow, or a token on the line, then tap the line again to sweep it."]
     }
 }

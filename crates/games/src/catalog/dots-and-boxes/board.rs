@@ -62,7 +62,7 @@ impl Layout for DotsAndBoxes {
     }
 
     fn touch_hints(&self, _: &Grid, _: bool) -> &'static [&'static str] {
-        &["Touch between two dots; touch again to draw the line."]
+        &["Tap between two dots, then tap again to draw the line."]
     }
 
     /// 4 × 4 boxes by D. Wilson, 4 × 5 boxes by J. Barker and R. Korf (2012).

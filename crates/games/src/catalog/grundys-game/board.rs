@@ -64,7 +64,7 @@ impl Layout for GrundysGame {
     }
 
     fn touch_hints(&self, _: &Vec<u64>, _: bool) -> &'static [&'static str] {
-        &["Touch a seam; touch it again to break the bar."]
+        &["Tap a seam, then tap it again to break the bar."]
     }
 
     fn amounts(&self, _: &Vec<u64>, _: Option<u32>) -> Amounts {

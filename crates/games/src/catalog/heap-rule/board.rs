@@ -84,7 +84,7 @@ impl Layout for HeapRule {
     }
 
     fn join_hint(&self) -> &'static str {
-        if self.allowed.breaks() { "Touch a seam to cut there too. " } else { MORE }
+        if self.allowed.breaks() { "Tap a seam to cut there too. " } else { MORE }
     }
 
     fn touch_hints(&self, _: &Vec<u64>, longer: bool) -> &'static [&'static str] {
@@ -93,7 +93,7 @@ impl Layout for HeapRule {
             (true, true, true) => &[TOUCH_ROWS, TOUCH_CUT],
             (true, true, false) => &[TOUCH_ROWS],
             (true, false, _) if longer => &[TOUCH_SEAMS],
-            (true, false, _) => &["Touch a seam; touch it again to break the bar."],
+            (true, false, _) => &["Tap a seam, then tap it again to break the bar."],
         }
     }
 
@@ -113,10 +113,10 @@ impl Layout for HeapRule {
 }
 
 const TOUCH_ROWS: &str =
-    "Touch a piece, then another to stretch what is taken; touch it again to play.";
-const TOUCH_CUT: &str = "Touching a seam cuts the heap there.";
+    "Tap a piece, then another to stretch what is taken; tap it again to play.";
+const TOUCH_CUT: &str = "Tapping a seam cuts the heap there.";
 const TOUCH_SEAMS: &str =
-    "Touch a seam, or several; touch one again, or press the button, to break the heap there.";
+    "Tap a seam, or several, then tap one again, or press the button, to break the heap there.";
 
 /// The rows in lines.
 fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {

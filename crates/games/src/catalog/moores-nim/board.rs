@@ -35,4 +35,4 @@ impl Layout for MooresNim {
 }
 
 const TOUCH_SEVERAL: &str =
-    "Touch stones in one heap or in several; touch again, or press the button, to take them.";
+    "Tap stones in one heap or in several, then tap again, or press the button, to take them.";

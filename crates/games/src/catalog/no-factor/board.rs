@@ -79,7 +79,7 @@ impl Layout for NoFactor {
     }
 
     fn touch_hints(&self, _: &Left, _: bool) -> &'static [&'static str] {
-        &["Touch one red ball or several; touch a ball again, or press the button, to play."]
+        &["Tap one red ball or several, then tap a ball again, or press the button, to play."]
     }
 }
 

@@ -76,7 +76,7 @@ impl Layout for Beans {
 }
 
 const STEPS: (&str, &str) = ("step", "steps");
-const TOUCH_STRIP: &str = "Touch a cell to the left of the marble; touch it again to go there.";
+const TOUCH_STRIP: &str = "Tap a cell to the left of the marble, then tap it again to go there.";
 
 /// Beans or steps now, at the start, and before the last move.
 #[derive(Clone, Copy)]

@@ -48,7 +48,7 @@ impl Layout for Queens {
     }
 
     fn touch_hints(&self, _: &Vec<Square>, _: bool) -> &'static [&'static str] {
-        &["Touch a queen, then a square on one of her lines; touch that again to go."]
+        &["Tap a queen, then a square on one of her lines; tap that again to go."]
     }
 }
 

@@ -28,6 +28,6 @@ impl Layout for RemoveASquare {
     }
 
     fn touch_hints(&self, _: &Cells, _: bool) -> &'static [&'static str] {
-        &["Touch a unit square, or two corners of a larger square; touch it again to take it."]
+        &["Tap a unit square, or two corners of a larger square, then tap it again to take it."]
     }
 }

@@ -122,7 +122,7 @@ impl Layout for RemoveAnEdge {
     }
 
     fn touch_hints(&self, _: &Drawing, _: bool) -> &'static [&'static str] {
-        &["Touch the knot of an edge; touch it again to take the edge."]
+        &["Tap the knot of an edge, then tap it again to take the edge."]
     }
 }
 

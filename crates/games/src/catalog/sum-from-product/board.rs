@@ -55,7 +55,7 @@ impl Layout for SumFromProduct {
     }
 
     fn touch_hints(&self, _: &u64, _: bool) -> &'static [&'static str] {
-        &["Touch a rectangle; touch it again to take away its sides."]
+        &["Tap a rectangle, then tap it again to take away its sides."]
     }
 }
 

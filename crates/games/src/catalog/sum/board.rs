@@ -76,7 +76,7 @@ impl Layout for Sum {
     }
 
     fn touch_hints(&self, _: &Codes, _: bool) -> &'static [&'static str] {
-        &["Touch a piece on any one of the boards; touch it again to play there."]
+        &["Tap a piece on any one of the boards, then tap it again to play there."]
     }
 
     fn amounts(&self, at: &Codes, armed: Option<u32>) -> Amounts {

@@ -50,7 +50,7 @@ impl Layout for Treblecross {
     }
 
     fn touch_hints(&self, _: &Strip, _: bool) -> &'static [&'static str] {
-        &["Touch a free cell; touch it again to write X there."]
+        &["Tap a free cell, then tap it again to write X there."]
     }
 }
 

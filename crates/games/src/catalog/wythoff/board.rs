@@ -67,4 +67,4 @@ impl Layout for Wythoff {
 
 /// The piles, and both at once.
 const PILES: [&str; 3] = ["Kittens", "Puppies", "Both alike"];
-const TOUCH_QUEEN: &str = "Touch a square on one of the queen’s lines; touch it again to go.";
+const TOUCH_QUEEN: &str = "Tap a square on one of the queen’s lines, then tap it again to go.";
