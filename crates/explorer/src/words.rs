@@ -172,8 +172,7 @@ pub(crate) fn no_heap(last: u64) -> String {
 
 pub(crate) const LOOKED_AT: &str = "Look at";
 pub(crate) const WHY: &str = "Why";
-pub(crate) const WHY_HINT: &str =
-    "Tap a value, or press Enter on it, to see why it is what it is.";
+pub(crate) const WHY_HINT: &str = "Tap a value, or press Enter on it, to see why it is what it is.";
 pub(crate) const WHY_CELL: &str =
     "Tap a number, or go to it with the arrow keys and press Enter, to see why it stands there.";
 pub(crate) const WHY_SQUARE: &str = "Tap a square, or press Enter on it, to see why it is worth what it is, and to play from there.";

@@ -70,10 +70,21 @@ pub trait Rules {
         None
     }
 
-    /// The node of a position.
-    fn node(&self, at: &Self::Position) -> Node;
-    /// Appends the nodes that one move leads to; repeats are allowed.
-    fn options(&self, node: &[u64], out: &mut Vec<Node>);
+    /// The node of a position; the default is the letters of its code.
+    ///
+    /// A game where many positions are worth the same, or where search matters, has a node of its own; it
+    /// then says what its options are as well. A law holds both against the moves.
+    fn node(&self, at: &Self::Position) -> Node {
+        self.write(at).bytes().map(u64::from).collect()
+    }
+    /// Appends the nodes that one move leads to; repeats are allowed. The default plays every move.
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        let code: String = node.iter().map(|letter| char::from(*letter as u8)).collect();
+        if let Ok(at) = self.read(&code) {
+            let after = moves(self, &at, usize::MAX).into_iter().map(|mv| self.play(&at, &mv));
+            out.extend(after.map(|at| self.node(&at)));
+        }
+    }
     /// An upper estimate of the number of nodes below a position; search declines large ones.
     fn extent(&self, at: &Self::Position) -> u64;
     /// True if a search would find nothing in any time that a person waits.
@@ -171,7 +182,7 @@ pub fn spans<R: Rules>(rules: &R, at: &R::Position) -> Vec<Span> {
 }
 
 /// The first `most` legal moves, of any number of steps, ascending.
-pub fn moves<R: Rules>(rules: &R, at: &R::Position, most: usize) -> Vec<Move> {
+pub fn moves<R: Rules + ?Sized>(rules: &R, at: &R::Position, most: usize) -> Vec<Move> {
     first(&|steps, out| open(rules, at, steps, out), most)
 }
 
@@ -183,7 +194,7 @@ pub fn first(open: &Opens<'_>, most: usize) -> Vec<Move> {
 }
 
 /// Appends the steps with which a move may begin, or go on after the ones it has.
-pub fn open<R: Rules>(rules: &R, at: &R::Position, steps: &[Step], out: &mut Vec<Span>) {
+pub fn open<R: Rules + ?Sized>(rules: &R, at: &R::Position, steps: &[Step], out: &mut Vec<Span>) {
     if steps.is_empty() { rules.spans(at, out) } else { rules.further(at, steps, out) }
 }
 

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
-use solver::rules::{Node, Rules, Sizes};
+use solver::rules::{Rules, Sizes};
 use solver::verdict::{Claim, Known};
 
 /// Largest pile.
@@ -62,17 +62,6 @@ impl Rules for ChocolateStones {
 
     fn play(&self, at: &u64, mv: &Move) -> u64 {
         at - mv.first().amount
-    }
-
-    fn node(&self, at: &u64) -> Node {
-        vec![*at]
-    }
-
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        if node[0] > 0 {
-            let (low, high) = self.range(node[0]);
-            out.extend((low..=high).map(|taken| vec![node[0] - taken]));
-        }
     }
 
     fn extent(&self, at: &u64) -> u64 {

@@ -17,7 +17,7 @@ use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
 use solver::root::root;
-use solver::rules::{Node, Rules, Sizes};
+use solver::rules::{Rules, Sizes};
 use solver::verdict::{Claim, Known};
 use theory::Band;
 
@@ -70,17 +70,6 @@ impl Rules for DemonMoney {
 
     fn play(&self, at: &u64, mv: &Move) -> u64 {
         at - mv.first().amount
-    }
-
-    fn node(&self, at: &u64) -> Node {
-        vec![*at]
-    }
-
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        let (low, high) = fees(node[0]);
-        if node[0] > 0 {
-            out.extend((low..=high).map(|fee| vec![node[0] - fee]));
-        }
     }
 
     fn extent(&self, at: &u64) -> u64 {

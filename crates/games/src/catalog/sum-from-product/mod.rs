@@ -16,7 +16,7 @@ use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
 use solver::root::root;
-use solver::rules::{Node, Rules, Sizes};
+use solver::rules::{Rules, Sizes};
 use solver::verdict::{Claim, Known};
 
 /// Largest number: so far the values of all numbers are worked out.
@@ -102,14 +102,6 @@ impl Rules for SumFromProduct {
     fn play(&self, at: &u64, mv: &Move) -> u64 {
         let small = mv.first().amount;
         at - small - at / small
-    }
-
-    fn node(&self, at: &u64) -> Node {
-        vec![*at]
-    }
-
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        out.extend(pairs(node[0]).iter().map(|(small, large)| vec![node[0] - small - large]));
     }
 
     fn extent(&self, at: &u64) -> u64 {

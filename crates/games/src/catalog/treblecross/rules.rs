@@ -8,14 +8,8 @@ use alloc::vec::Vec;
 use solver::code::{self, CodeError, Fault};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
-use solver::rules::{Node, Rules, Sizes, moves};
+use solver::rules::{Rules, Sizes, moves};
 use solver::verdict::{Claim, Known};
-
-/// The strip as a node: its length, and its X as bits.
-fn packed(at: &[bool]) -> Node {
-    let marks = at.iter().enumerate().filter(|(_, mark)| **mark);
-    vec![at.len() as u64, marks.fold(0, |all, (cell, _)| all | 1 << cell)]
-}
 
 /// The cells in which an X may be written; none once three stand in a row.
 fn free(at: &[bool]) -> impl Iterator<Item = usize> + '_ {
@@ -59,15 +53,6 @@ impl Rules for Treblecross {
         let mut next = at.clone();
         next[mv.first().place as usize] = true;
         next
-    }
-
-    fn node(&self, at: &Strip) -> Node {
-        packed(at)
-    }
-
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        let at: Strip = (0..node[0]).map(|cell| node[1] >> cell & 1 == 1).collect();
-        out.extend(free(&at).map(|cell| vec![node[0], node[1] | 1 << cell]));
     }
 
     fn extent(&self, at: &Strip) -> u64 {
