@@ -196,7 +196,10 @@ fn copied(name: &str) -> PathBuf {
     fs::create_dir_all(&tree).unwrap();
     for entry in fs::read_dir(root()).unwrap() {
         let entry = entry.unwrap();
-        if ![".git", "target", "dist"].iter().any(|left_out| entry.file_name() == *left_out) {
+        if ![".git", ".cache", "target", "dist"]
+            .iter()
+            .any(|left_out| entry.file_name() == *left_out)
+        {
             copy(&entry.path(), &tree.join(entry.file_name()));
         }
     }

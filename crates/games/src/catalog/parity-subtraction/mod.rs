@@ -294,7 +294,7 @@ impl Catalogued for Beans {
             Field { key: "odd", label: "An odd number wins", kind: Kind::Switch },
             Field {
                 key: "face",
-                label: "Layout as",
+                label: "Drawn as",
                 kind: Kind::Choice { words: &[("beans", "Beans"), ("strip", "A strip")] },
             },
         ],

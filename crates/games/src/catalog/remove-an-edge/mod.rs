@@ -286,7 +286,7 @@ impl Catalogued for Folder {
                     ("cycle", "A cycle"),
                     ("complete", "A complete graph"),
                     ("star", "A star"),
-                    ("own", "Layout by hand"),
+                    ("own", "Drawn by hand"),
                     ("delete-path", "Edge-delete game on a path"),
                     ("delete-cycle", "Edge-delete game on a cycle"),
                     ("delete-own", "Edge-delete game, drawn by hand"),

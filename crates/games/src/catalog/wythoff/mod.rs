@@ -213,7 +213,7 @@ impl Catalogued for Wythoff {
         objects: ("square", "squares"),
         fields: &[Field {
             key: "face",
-            label: "Layout as",
+            label: "Drawn as",
             kind: Kind::Choice { words: &[("queen", "A queen"), ("piles", "Kittens and puppies")] },
         }],
         starts: &[
