@@ -1,7 +1,7 @@
 //! What both test programs ask of Guy's parity subtraction game.
 
-use games::catalog::one_pile::Taken;
 use games::catalog::parity_subtraction::{Beans, Heap};
+use games::subtraction::SubtractionSet;
 use solver::judge::{self, Judge};
 use solver::rules::Rules;
 use solver::verdict::Verdict;
@@ -13,7 +13,7 @@ pub(crate) const ED: [u64; 2] = [0, 1];
 pub(crate) const DE: [u64; 2] = [1, 0];
 
 pub(crate) fn game(take: &str, odd: bool) -> Beans {
-    Beans::new(Taken::read(take).unwrap(), odd)
+    Beans::new(SubtractionSet::read(take).unwrap(), odd)
 }
 
 pub(crate) fn guy() -> Beans {

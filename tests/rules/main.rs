@@ -14,6 +14,7 @@ mod grids;
 mod holdings;
 mod large;
 mod moves;
+mod new_game;
 mod numbers;
 mod perfect;
 mod plain;

@@ -1,18 +1,17 @@
 //! The order of the house: how files begin, how long they are, and what they must not name.
 
 #[path = "../../crates/xtask/src/folders.rs"]
-mod folders;
+pub(crate) mod folders;
 
 use games::GAMES;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// Most lines of a file.
 const LINES: usize = 500;
 
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }
 
@@ -147,6 +146,38 @@ fn a_game_is_named_in_its_own_folder_alone() {
     });
 }
 
+/// What a folder has is reached by its module or drawn by its symbols: nobody else names either.
+#[test]
+fn types_and_symbols_of_a_folder_are_named_there_alone() {
+    let mut crates = Vec::new();
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        let name = entry.unwrap().file_name().to_string_lossy().into_owned();
+        // Tools, timings and tests look into folders; nothing that is shipped does.
+        if !["xtask", "bench", "tools"].contains(&name.as_str()) {
+            crates.push(format!("crates/{name}/src"));
+        }
+    }
+    let crates: Vec<&str> = crates.iter().map(String::as_str).collect();
+    each_file(&crates, ".rs", |name, text| {
+        for game in GAMES {
+            let id = game.card().id;
+            let folder = format!("crates/games/src/catalog/{id}/");
+            if name == "crates/games/src/catalog/mod.rs" || name.starts_with(&folder) {
+                continue;
+            }
+            let (module, symbol) =
+                (format!("catalog::{}", id.replace('-', "_")), format!("\"#{id}-"));
+            for (n, line) in code(text) {
+                let path = line.match_indices(&module).any(|(at, _)| {
+                    let after = line[at + module.len()..].chars().next();
+                    !after.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_')
+                });
+                assert!(!path && !line.contains(&symbol), "{name}:{n} names what {id} has");
+            }
+        }
+    });
+}
+
 #[test]
 fn the_generated_lists_are_fresh() {
     for listing in folders::listings(&root()).unwrap() {
@@ -171,84 +202,6 @@ fn cards_are_complete() {
         let starts: BTreeSet<&str> = card.starts.iter().map(|start| start.name).collect();
         assert_eq!(starts.len(), card.starts.len(), "{}", card.id);
     }
-}
-
-/// Copies files and folders, except what is built or brought.
-fn copy(from: &Path, to: &Path) {
-    if from.is_file() {
-        fs::copy(from, to).unwrap();
-        return;
-    }
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let entry = entry.unwrap();
-        let name = entry.file_name();
-        if name != "node_modules" {
-            copy(&entry.path(), &to.join(name));
-        }
-    }
-}
-
-/// A copy of the tree, without what is built, in a folder of this name.
-fn copied(name: &str) -> PathBuf {
-    let tree = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&tree);
-    fs::create_dir_all(&tree).unwrap();
-    for entry in fs::read_dir(root()).unwrap() {
-        let entry = entry.unwrap();
-        if ![".git", ".cache", "target", "dist"]
-            .iter()
-            .any(|left_out| entry.file_name() == *left_out)
-        {
-            copy(&entry.path(), &tree.join(entry.file_name()));
-        }
-    }
-    tree
-}
-
-/// In a copy of the tree, a new folder has a name that fits, and no list is stale once it is there.
-#[test]
-fn a_new_folder_is_named_and_listed() {
-    let tree = copied("new-folder");
-    for bad in
-        ["", "Nim", "2-piles", "a--b", "a-", "../x", "match", "index", "é", GAMES[0].card().id]
-    {
-        let error = folders::create(&tree, bad, None).expect_err(bad);
-        assert!(!error.contains('\n') && error.contains("game"), "{error}");
-    }
-    assert!(folders::sync(&tree).unwrap().is_empty());
-    assert!(folders::create(&tree, "quite-new", Some("quite-old")).is_err());
-    folders::create(&tree, "quite-new", None).unwrap();
-    folders::create(&tree, "as-kayles", Some("kayles")).unwrap();
-    let stale: Vec<_> =
-        folders::listings(&tree).unwrap().into_iter().filter(folders::Listing::stale).collect();
-    assert!(stale.is_empty());
-    fs::remove_dir_all(&tree).unwrap();
-}
-
-/// In a copy of the tree with two new games, copies of others, every native test of the games passes.
-#[test]
-#[ignore = "soak: builds the tree anew"]
-fn a_new_folder_is_a_game() {
-    let tree = copied("new-game");
-    folders::create(&tree, "quite-new", None).unwrap();
-    folders::create(&tree, "as-kayles", Some("kayles")).unwrap();
-    let packages = ["solver", "games", "session", "embed", "tests", "cli"];
-    let packages =
-        packages.iter().flat_map(|name| ["--package".into(), format!("last-move-{name}")]);
-    let tests = Command::new(env!("CARGO"))
-        .args(["test", "--offline", "--no-fail-fast", "--lib", "--bins", "--tests"])
-        .args(packages)
-        .current_dir(&tree)
-        .env("LAST_MOVE_GOLDEN", "new")
-        .env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-game-target"))
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&tests.stdout);
-    let errors = String::from_utf8_lossy(&tests.stderr);
-    assert!(tests.status.success(), "{said}\n{errors}");
-    assert!(said.contains("test result: ok."), "{said}");
-    fs::remove_dir_all(&tree).unwrap();
 }
 
 /// The ids of symbols that a text defines, or the references to such, by what stands before each.

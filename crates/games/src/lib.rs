@@ -25,6 +25,7 @@ pub mod rows;
 pub mod scene;
 pub mod setup;
 pub mod stage;
+pub mod subtraction;
 pub mod table;
 pub mod theory;
 pub mod words;

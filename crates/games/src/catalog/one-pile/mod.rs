@@ -8,6 +8,7 @@ use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
 use crate::setup::Setup;
+use crate::subtraction::SubtractionSet;
 use crate::table::{Shape, Table};
 use crate::theory::class::Class;
 use crate::theory::{over, share};
@@ -15,7 +16,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::code::{self, CodeError, ListRange};
+use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::judge::OUTCOME_NODES;
 use solver::play::{self, Move, Outcome, Span};
@@ -26,68 +27,15 @@ use theory::Residue;
 
 /// Largest pile.
 const LARGEST: u64 = 1_000_000_000_000_000;
-/// Largest number in a rule.
-const TAKEN: u64 = 1000;
 /// How far values of a set are computed while their period is not proved; of larger piles nothing
 /// is known then.
 const TABLE: usize = 20_000;
-
-/// How many may be taken in one turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Taken {
-    /// Every number from the first to the second.
-    Range(u64, u64),
-    /// The numbers of a set, ascending.
-    Set(Vec<u64>),
-}
-
-impl Taken {
-    /// Reads `1-3` or `1.3.4`.
-    pub fn read(text: &str) -> Result<Taken, CodeError> {
-        if let Some((least, most)) = text.split_once('-') {
-            let least = code::number(least, 1, 1, TAKEN)?;
-            let most = code::number(most, text.find('-').unwrap_or(0) + 2, least, TAKEN)?;
-            return Ok(Taken::Range(least, most));
-        }
-        let mut set =
-            code::list(text, ListRange { of: "numbers", count: (1, 12), each: (1, TAKEN) })?;
-        set = heaps::ascending(set.into_iter());
-        set.dedup();
-        let (least, most) = (set[0], set[set.len() - 1]);
-        let gapless = most - least + 1 == set.len() as u64;
-        Ok(if gapless { Taken::Range(least, most) } else { Taken::Set(set) })
-    }
-
-    /// The canonical notation.
-    pub fn write(&self) -> String {
-        match self {
-            Taken::Range(least, most) => format!("{least}-{most}"),
-            Taken::Set(set) => code::write_list(set),
-        }
-    }
-
-    /// The least and the greatest number.
-    pub(crate) fn bounds(&self) -> (u64, u64) {
-        match self {
-            Taken::Range(least, most) => (*least, *most),
-            Taken::Set(set) => (set[0], set[set.len() - 1]),
-        }
-    }
-
-    /// The numbers, in stretches without gaps, ascending.
-    pub(crate) fn amounts(&self) -> Vec<(u64, u64)> {
-        match self {
-            Taken::Range(least, most) => vec![(*least, *most)],
-            Taken::Set(set) => set.iter().map(|n| (*n, *n)).collect(),
-        }
-    }
-}
 
 /// The game with its rule and convention.
 #[derive(Clone, Debug)]
 pub struct OnePile {
     /// What may be taken.
-    pub taken: Taken,
+    pub taken: SubtractionSet,
     /// True if whoever cannot move wins.
     pub misere: bool,
 }
@@ -102,8 +50,8 @@ impl OnePile {
     fn worth(&self) -> impl Fn(u64) -> Option<u64> {
         let misere = self.misere;
         let (least, most, values) = match &self.taken {
-            Taken::Range(least, most) => (*least, *most, None),
-            Taken::Set(set) => (1, 1, Some(self.values(set))),
+            SubtractionSet::Range(least, most) => (*least, *most, None),
+            SubtractionSet::Set(set) => (1, 1, Some(self.values(set))),
         };
         move |pile| match &values {
             Some(values) => values.at(pile),
@@ -118,7 +66,7 @@ impl OnePile {
     /// Moves until the end, where theory tells: each pair of moves takes one whole modulus.
     fn distance(&self, pile: u64) -> Option<u64> {
         match self.taken {
-            Taken::Range(least, most) if !self.misere => {
+            SubtractionSet::Range(least, most) if !self.misere => {
                 let (quotient, residue) = (pile / (least + most), pile % (least + most));
                 Some(2 * quotient + u64::from(residue >= least))
             }
@@ -192,11 +140,11 @@ impl Rules for OnePile {
         }
         let misere = self.misere;
         Some(match &self.taken {
-            Taken::Range(least, most) => {
+            SubtractionSet::Range(least, most) => {
                 let modulus = least + most;
                 share(Residue { pile: *at, modulus, residue: at % modulus, least: *least, misere })
             }
-            Taken::Set(set) => {
+            SubtractionSet::Set(set) => {
                 let values = self.values(set);
                 let period = values.period().map(|period| (period.start, period.length));
                 let lost = heaps::lost(&values);
@@ -251,7 +199,7 @@ impl Catalogued for OnePile {
                 label: "You may take",
                 kind: Kind::Text {
                     default: "1-3",
-                    check: |text| Taken::read(text).map(|taken| taken.write()),
+                    check: |text| SubtractionSet::read(text).map(|taken| taken.write()),
                     hint: "1-3 for one to three, 1.3.4 for a set",
                     told: None,
                 },
@@ -269,7 +217,7 @@ impl Catalogued for OnePile {
     };
 
     fn rules(setup: &Setup) -> OnePile {
-        let taken = Taken::read(setup.text(0))
+        let taken = SubtractionSet::read(setup.text(0))
             .unwrap_or_else(|_| unreachable!("a setup holds rules that were read before"));
         OnePile { taken, misere: setup.on(1) }
     }
@@ -289,8 +237,8 @@ impl Catalogued for OnePile {
         let upto = 120;
         let values = (0..upto).filter_map(rules.worth()).collect();
         let (width, period) = match &rules.taken {
-            Taken::Range(least, most) => ((least + most) as usize, None),
-            Taken::Set(set) => {
+            SubtractionSet::Range(least, most) => ((least + most) as usize, None),
+            SubtractionSet::Set(set) => {
                 let period = rules.values(set).period();
                 (period.map_or(20, |period| period.length as usize), period)
             }

@@ -6,10 +6,10 @@ mod figures;
 pub mod theory;
 
 use crate::card::{Card, Family, Field, Kind, Start};
-use crate::catalog::one_pile::Taken;
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::setup::Setup;
+use crate::subtraction::SubtractionSet;
 use crate::table::Table;
 use crate::theory::share;
 use alloc::boxed::Box;
@@ -36,8 +36,8 @@ const TAKEN: u64 = 100;
 const TOLD: u64 = 24;
 
 /// Reads what may be taken, such as `1-3` or `1.3.4`.
-fn read_taken(text: &str) -> Result<Taken, CodeError> {
-    let taken = Taken::read(text)?;
+fn read_taken(text: &str) -> Result<SubtractionSet, CodeError> {
+    let taken = SubtractionSet::read(text)?;
     if taken.bounds().1 > TAKEN {
         return Err(CodeError::new(1, Fault::Range { least: 1, most: TAKEN }));
     }
@@ -47,7 +47,7 @@ fn read_taken(text: &str) -> Result<Taken, CodeError> {
 /// The game with what may be taken, which parity wins, and its face.
 #[derive(Clone, Debug)]
 pub struct Beans {
-    taken: Taken,
+    taken: SubtractionSet,
     odd: bool,
     strip: bool,
     columns: OnceCell<Columns>,
@@ -66,7 +66,7 @@ pub struct Heap {
 
 impl Beans {
     /// The game where an even number wins or, if `odd`, an odd one.
-    pub fn new(taken: Taken, odd: bool) -> Beans {
+    pub fn new(taken: SubtractionSet, odd: bool) -> Beans {
         Beans { taken, odd, strip: false, columns: OnceCell::new() }
     }
 
