@@ -50,9 +50,9 @@ fn a_new_folder_is_named_and_listed() {
         assert!(!error.contains('\n') && error.contains("game"), "{error}");
     }
     assert!(folders::sync(&tree).unwrap().is_empty());
-    assert!(folders::create(&tree, "quite-new", Some("quite-old")).is_err());
-    folders::create(&tree, "quite-new", None).unwrap();
-    folders::create(&tree, "as-kayles", Some("kayles")).unwrap();
+    assert!(folders::create(&tree, "of-its-own", Some("quite-old")).is_err());
+    folders::create(&tree, "of-its-own", None).unwrap();
+    folders::create(&tree, "like-kayles", Some("kayles")).unwrap();
     let stale: Vec<_> =
         folders::listings(&tree).unwrap().into_iter().filter(folders::Listing::stale).collect();
     assert!(stale.is_empty());

@@ -207,8 +207,13 @@ pub(crate) fn create(root: &Path, id: &str, like: Option<&str>) -> Result<PathBu
         let text = read(&path)?;
         let text = match path.extension().and_then(|kind| kind.to_str()) {
             Some("rs") => renamed(&text, like, id),
-            // The copy says what the other game says, which is in the book.
+            // The copy says what the other game says, which is in the book, but for its title.
             Some("txt") if path.ends_with("fr.txt") => continue,
+            // A slip of a source is told on the pages of its own games.
+            Some("md") => text
+                .lines()
+                .filter(|line| !line.starts_with("erratum E"))
+                .fold(String::new(), |all, line| all + line + "\n"),
             Some("txt" | "svg") => text.replace(like, id),
             _ => text,
         };
@@ -219,6 +224,8 @@ pub(crate) fn create(root: &Path, id: &str, like: Option<&str>) -> Result<PathBu
         let name = path.file_name().unwrap_or_default();
         fs::write(folder.join(name), text).map_err(named)?;
     }
+    let title = capitals(id).join(" ");
+    fs::write(folder.join("fr.txt"), format!("[title]\n{title}\n\t{title}\n")).map_err(named)?;
     sync(root)?;
     Ok(folder)
 }
@@ -254,10 +261,7 @@ fn capitals(id: &str) -> Vec<String> {
 /// The source of one game with the id, the title and the types of another.
 fn renamed(source: &str, old: &str, new: &str) -> String {
     let (before, after) = (capitals(old), capitals(new));
-    let mut text = source.to_string();
-    for (from, to) in [(old.to_string(), new.to_string()), (before.join(" "), after.join(" "))] {
-        text = text.replace(&format!("\"{from}\""), &format!("\"{to}\""));
-    }
+    let mut text = source.replace(&format!("\"{old}\""), &format!("\"{new}\""));
     // Symbols begin with the id.
     text = text.replace(&format!("\"#{old}-"), &format!("\"#{new}-"));
     // The family of the shelf may have the same name as the type; it stays.
@@ -268,5 +272,12 @@ fn renamed(source: &str, old: &str, new: &str) -> String {
         out += if pair[0].ends_with("Family::") { &kind } else { &name };
         out += pair[1];
     }
-    out
+    titled(&out, &after.join(" "))
+}
+
+/// The card with another title.
+fn titled(source: &str, title: &str) -> String {
+    let Some((before, rest)) = source.split_once(" title: \"") else { return source.to_string() };
+    let after = rest.split_once('"').map_or("", |(_, after)| after);
+    format!("{before} title: \"{title}\"{after}")
 }
