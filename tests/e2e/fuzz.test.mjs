@@ -70,7 +70,8 @@ test(`${ROUNDS * 10} frames with damaged addresses show a game, and say what is 
       }
     }
   }
-  assert.ok(wrong > ROUNDS * 1.5, `${wrong} errors were told`);
+  // One frame in six, as ever: 40 of 240.
+  assert.ok(wrong > (ROUNDS * 10) / 6, `${wrong} errors were told`);
   assert.deepEqual(broken, []);
   await context.close();
 });
