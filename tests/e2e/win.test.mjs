@@ -32,11 +32,11 @@ const ALIKE = ["dawsons-chess", "dawsons-kayles", "grundys-game", "moores-nim", 
 
 // Every hand wins one start on each kind of board, and one hand each other start; in a long run every hand
 // wins every start.
-const kinds = new Set(ALIKE);
+const shown = new Set(ALIKE);
 for (const [i, start] of winnable.entries()) {
   const [game] = start.split("?");
-  const all = soak || !kinds.has(game);
-  kinds.add(game);
+  const all = soak || !shown.has(game);
+  shown.add(game);
   for (const [n, [how, hand]] of Object.entries(HANDS).entries()) {
     if (all || n === i % 4) test(`${start} is won ${how}`, () => hand(start));
   }

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::steps::{self, Echo, Ended};
+use crate::steps::{self, Echo};
 use crate::tally::Tally;
 use crate::{Outcome, bring, frames, one_file, place, site};
 
@@ -18,12 +18,7 @@ const RETRIED: usize = 8;
 
 /// What a visitor does, on the page that was just built; an error says what is absent.
 pub(crate) fn all(tally: &mut Tally) -> Outcome {
-    let files = test_files(&place::e2e());
-    match twice(&files)? {
-        (ended, None) => tally.runner(WHAT, ended.ok, &ended.lines),
-        (ended, Some(again)) => tally.second_try(WHAT, &ended.lines, &again.lines),
-    }
-    Ok(())
+    twice(tally, &test_files(&place::e2e()))
 }
 
 /// `cargo xtask flows [NAME…]`: those whose files begin with one of the names, on dist/ as it is.
@@ -43,27 +38,34 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     if files.is_empty() {
         return Err(format!("no flow in tests/e2e begins with {}", names.join(" or ")));
     }
-    let (first, again) = twice(&files)?;
-    let last = again.unwrap_or(first);
-    if last.ok { Ok(()) } else { Err(format!("not all {WHAT} passed")) }
+    let mut tally = Tally::default();
+    twice(&mut tally, &files)?;
+    tally.close()
 }
 
 /// Runs these files two at a time, and then, one at a time, the tests that failed. A machine that is busy with
 /// other work lets a browser miss a deadline now and then; what is broken fails both times.
-fn twice(files: &[PathBuf]) -> Result<(Ended, Option<Ended>), String> {
-    let mut test = on_the_page()?;
-    test.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
-    let first = steps::run(WHAT, &mut test, Echo::Lines)?;
+fn twice(tally: &mut Tally, files: &[PathBuf]) -> Outcome {
+    let first = steps::run(WHAT, tests(2)?.args(files), Echo::Lines)?;
     let failed = Failed::of(&first.lines);
     if first.ok || failed.names.is_empty() || failed.names.len() > RETRIED {
-        return Ok((first, None));
+        tally.runner(WHAT, first.ok, &first.lines);
+        return Ok(());
     }
-    let mut test = on_the_page()?;
-    test.args(["--test", "--test-concurrency=1", "--test-reporter=spec"]);
+    let mut test = tests(1)?;
     test.args(failed.names.iter().map(|name| format!("--test-name-pattern={}", exactly(name))));
-    let again =
-        steps::run("the flows that failed, once again", test.args(&failed.files), Echo::Lines)?;
-    Ok((first, Some(again)))
+    test.args(&failed.files);
+    let again = steps::run("the flows that failed, once again", &mut test, Echo::Lines)?;
+    tally.second_try(WHAT, &first.lines, &again.lines);
+    Ok(())
+}
+
+/// Node's test runner on the page, with so many files at a time.
+pub(crate) fn tests(files_at_once: u32) -> Result<Command, String> {
+    let mut test = on_the_page()?;
+    test.args(["--test", "--test-reporter=spec"]);
+    test.arg(format!("--test-concurrency={files_at_once}"));
+    Ok(test)
 }
 
 /// The tests that failed, and the files they stand in.
@@ -159,7 +161,7 @@ pub(crate) fn chromium() -> Result<OsString, String> {
 }
 
 #[cfg(test)]
-mod tests {
+mod of_reports {
     use super::{Failed, exactly};
 
     #[test]

@@ -1,11 +1,12 @@
 //! `cargo xtask soak`: what takes long and finds little, with a budget of minutes and a seed.
 
+use std::ops::RangeInclusive;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::check::{self, Which};
 use crate::flows;
-use crate::steps::{self, Echo};
+use crate::steps;
 use crate::tally::Tally;
 use crate::{Outcome, page, place};
 
@@ -30,24 +31,26 @@ impl Wish {
             };
             match long.as_str() {
                 "minutes" => {
-                    let minutes = number(args)?;
-                    if !(1..=10_000).contains(&minutes) {
-                        return Err(format!("--minutes {minutes}: from 1 to 10000"));
-                    }
+                    let minutes = number(args, "--minutes", 1..=10_000)?;
                     wish.budget = Duration::from_secs(60 * minutes);
                 }
-                "seed" => wish.seed = number(args)?,
+                "seed" => wish.seed = number(args, "--seed", 0..=1_000_000_000)?,
                 _ => return Err(format!("--{long} is no option: --minutes or --seed")),
             }
         }
     }
 }
 
-/// The whole number behind an option.
-fn number(args: &mut lexopt::Parser) -> Result<u64, String> {
+/// The whole number behind an option, within its range.
+fn number(
+    args: &mut lexopt::Parser,
+    option: &str,
+    range: RangeInclusive<u64>,
+) -> Result<u64, String> {
     let value = args.value().map_err(|error| error.to_string())?;
     let text = value.to_string_lossy();
-    text.parse().map_err(|_| format!("{text}: a whole number is wanted"))
+    let number = text.parse().ok().filter(|number| range.contains(number));
+    number.ok_or(format!("{option} {text}: from {} to {}", range.start(), range.end()))
 }
 
 /// Runs each long test once, then rounds of chance with a new seed each, until the time is over.
@@ -59,27 +62,20 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let mut done = Vec::new();
     check::count(&mut tally, "native tests that take long", &mut check::native_tests(Which::Long));
     done.push("native tests that take long".to_string());
-    if left() {
-        if place::dist().join("index.html").is_file() {
-            steps::say("the page is taken as it was built");
-        } else {
-            page::build_release()?;
-        }
-        play(&mut tally, wish.seed, &["win", "fuzz", "axe", "inline"])?;
+    if left() && there(&mut tally) {
+        play(&mut tally, wish.seed, &["win", "fuzz", "axe", "inline"]);
         done.push(
             "every hand and axe on every start, fuzzed frames, a thousand boards".to_string(),
         );
-    }
-    for seed in wish.seed.. {
-        if !left() {
-            break;
+        // The flows have used the first seed.
+        for seed in wish.seed + 1.. {
+            if !left() {
+                break;
+            }
+            check::count(&mut tally, "forged certificates", &mut forged(seed));
+            play(&mut tally, seed, &["fuzz"]);
+            done.push(format!("forged certificates and fuzzed frames of seed {seed}"));
         }
-        check::count(&mut tally, "forged certificates", &mut forged(seed));
-        play(&mut tally, seed + 1, &["fuzz"])?;
-        done.push(format!(
-            "forged certificates of seed {seed}, fuzzed frames of seed {}",
-            seed + 1
-        ));
     }
     done.iter().for_each(|line| println!("done: {line}"));
     tally.close()
@@ -92,17 +88,27 @@ fn forged(seed: u64) -> Command {
     test
 }
 
+/// True if there is a page to play on; one that was built is taken as it is.
+fn there(tally: &mut Tally) -> bool {
+    if place::dist().join("index.html").is_file() {
+        steps::say("the page is taken as it was built");
+        return true;
+    }
+    let built = page::build_release();
+    let there = built.is_ok();
+    tally.check("building the page", built);
+    there
+}
+
 /// Flows with all that they can do.
-fn play(tally: &mut Tally, seed: u64, names: &[&str]) -> Outcome {
-    let mut test = flows::on_the_page()?;
-    test.env("LAST_MOVE_SOAK", "1").env("LAST_MOVE_SEED", seed.to_string());
-    let files = names.iter().map(|name| place::e2e().join(format!("{name}.test.mjs")));
-    test.args(["--test", "--test-concurrency=1", "--test-reporter=spec"]).args(files);
-    let ended = steps::run(
-        &format!("flows of {} with seed {seed}", names.join(", ")),
-        &mut test,
-        Echo::Lines,
-    )?;
-    tally.runner("flows", ended.ok, &ended.lines);
-    Ok(())
+fn play(tally: &mut Tally, seed: u64, names: &[&str]) {
+    let what = format!("flows of {} with seed {seed}", names.join(", "));
+    match flows::tests(1) {
+        Ok(mut test) => {
+            test.env("LAST_MOVE_SOAK", "1").env("LAST_MOVE_SEED", seed.to_string());
+            test.args(names.iter().map(|name| place::e2e().join(format!("{name}.test.mjs"))));
+            check::count(tally, &what, &mut test);
+        }
+        Err(absent) => tally.check(&what, Err(absent)),
+    }
 }
