@@ -4,6 +4,9 @@
   const own = document.currentScript;
   const at = (name) => new URL(name, own.src).href;
   const { glue, program } = own.dataset;
+  const tongues = {}; // Named when the page is built.
+  const speaks = own.dataset.speaks.split(" ");
+  const root = document.documentElement;
   const patience = 10000; // ms until a page counts as slow
   const least = 3000; // ms that a new try waits at most for its files
   // What the page says by itself where not even this script runs.
@@ -20,7 +23,7 @@
 
   const again = async () => {
     // The browser may have kept what came wrong.
-    const fresh = [glue, program].map((name) => fetch(at(name), { cache: "reload" }).then((answer) => answer.arrayBuffer()));
+    const fresh = [glue, program, tongues[root.lang]].map((name) => fetch(at(name), { cache: "reload" }).then((answer) => answer.arrayBuffer()));
     await Promise.race([Promise.allSettled(fresh), new Promise((goOn) => setTimeout(goOn, least))]);
     location.reload();
   };
@@ -58,17 +61,55 @@
   };
   const because = async (error) => {
     if (typeof WebAssembly !== "object") return "This page needs WebAssembly, and this browser does not offer it.";
-    const file = (await wrong(glue)) ?? (await wrong(program));
+    const file = (await wrong(glue)) ?? (await wrong(program)) ?? (await wrong(tongues.en));
     if (forbidden || !trusted) return "A rule of this server or browser forbids the program of this page.";
     const damaged = error instanceof WebAssembly.CompileError || error instanceof SyntaxError;
     return file ?? (damaged ? "A file of this page is damaged." : "The program of this page could not be started.");
   };
 
+  // The language that was chosen, or else the browser’s. The program says on the root which it should be.
+  let kept;
+  try {
+    kept = localStorage.getItem("last-move language");
+  } catch {
+    // The browser keeps nothing for this page.
+  }
+  const wish = (kept ?? navigator.language).split("-")[0].toLowerCase();
   let begun = false;
+  const come = async (tongue) => {
+    try {
+      if (!self.lastMoveWords?.has(tongue)) await import(at(tongues[tongue]));
+    } catch (error) {
+      if (tongue === "en") throw error;
+      // What does not come is said in English.
+      if (spoken === tongue) root.lang = "en";
+      return speak();
+    }
+    if (spoken !== tongue) return speak();
+    dispatchEvent(new CustomEvent("last-move:language"));
+    // The program draws its messages anew before the rest is read.
+    if (begun) await new Promise((goOn) => setTimeout(goOn));
+    for (const name of ["#app", "title"]) self.lastMoveSpeech?.speak(tongue, document.querySelector(name));
+    return undefined;
+  };
+  let spoken;
+  let coming;
+  // Whoever asks for the same language again waits for the same words.
+  const speak = () => {
+    const tongue = speaks.includes(root.lang) ? root.lang : "en";
+    if (tongue !== spoken) {
+      spoken = tongue;
+      coming = come(tongue);
+    }
+    return coming;
+  };
+  if (speaks.includes(wish)) root.lang = wish;
+  new MutationObserver(() => speak().catch(() => {})).observe(root, { attributeFilter: ["lang"] });
+
   const late = setTimeout(() => say("This page is slow to come. It starts as soon as all its files are here."), patience);
   const start = async () => {
     if (!trusted) throw new TypeError("there is no policy for the program");
-    const { default: init } = await import(at(glue));
+    const [{ default: init }] = await Promise.all([import(at(glue)), speak()]);
     await init({ module_or_path: at(program) });
     begun = true;
   };

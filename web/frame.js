@@ -46,22 +46,35 @@
   // A request that was lost is made once more.
   const script = (name) => request(name).catch(() => pause(400).then(() => request(name)));
 
-  // Languages beside English: each is a script of its own, loaded when it is asked for. The program
-  // writes English, and says on the root which language it should be.
+  // Each language is a script of its own. The program says on the root which language it should be.
   const tongues = {}; // Named when the folder is built.
   const root = document.documentElement;
-  let spoken = "en";
-  const speak = async () => {
-    const tongue = root.lang;
-    if (tongue === spoken) return;
-    spoken = tongue;
-    if (tongues[tongue] && !self.lastMoveSpeech?.books[tongue]) {
+  const has = (tongue) => self.lastMoveWords?.has(tongue);
+  const come = async (tongue) => {
+    if (!has(tongue)) {
       await script(tongues[tongue]).catch(() => {});
-      if (spoken !== tongue) return;
-      if (!self.lastMoveSpeech?.books[tongue]) root.lang = spoken = "en";
+      if (spoken !== tongue) return speak();
+      // What does not come is said in English, if that comes.
+      if (!has(tongue) && tongue !== "en") {
+        root.lang = "en";
+        return speak();
+      }
     }
+    event("language");
     // The title is read aloud when the frame gets the focus.
     for (const part of [app, document.querySelector("title")]) self.lastMoveSpeech?.speak(root.lang, part);
+    return undefined;
+  };
+  let spoken;
+  let coming;
+  // Whoever asks for the same language again waits for the same words.
+  const speak = () => {
+    const tongue = Object.hasOwn(tongues, root.lang) ? root.lang : "en";
+    if (tongue !== spoken) {
+      spoken = tongue;
+      coming = come(tongue);
+    }
+    return coming;
   };
   new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
   // A language that is not spoken here is none of the browser’s either: the program says so in English.
@@ -239,6 +252,7 @@
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
     crew();
     await speak();
+    if (!self.lastMoveWords) throw new Error("no words");
     await glue;
     return program();
   };

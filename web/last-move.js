@@ -42,6 +42,7 @@
   const tables = "table"; // what stands in the place of a game’s name
   const games = []; // Named when the folder is built.
   const tongues = {}; // Named when the folder is built.
+  const language = (asked) => (asked ?? navigator.language).split("-")[0].toLowerCase();
   const sandbox = "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads";
   const boards = new Set();
   const all = new Map(); // window of a frame: its element
@@ -201,7 +202,7 @@
       this._late = setTimeout(() => this._fail("late", "the board has not come"), patience);
       const [game, query, hash] = this._asked();
       try {
-        await program.ready(game);
+        await program.ready(game, language(query.get("lang")));
         if (turn === this._turn) this._mount(`${game}?${query}#${hash}`);
       } catch {
         if (turn !== this._turn) return;
@@ -232,6 +233,7 @@
           if (data.gizmo !== 1) return this._paint(data);
           this._heard(self.lastMoveSpeech?.post(whole.lang, data) ?? data);
         });
+      if (Object.hasOwn(tongues, language()) && !address.includes("lang=")) whole.lang = language();
       this._board = last_move_frame.mount(whole, address, this._width <= narrow, tell);
       this._comes = false;
       if (!this._board) {
@@ -240,7 +242,8 @@
       }
       boards.add(this);
       widths.observe(this);
-      new MutationObserver(() => program.speak(whole, inner)).observe(whole, { attributeFilter: ["lang"] });
+      const speak = () => program.speak(whole, inner, () => turn === this._turn && this._board.speak());
+      new MutationObserver(speak).observe(whole, { attributeFilter: ["lang"] });
       // Without a wish for colours it has those of the page around.
       const wishes = new MutationObserver(() => wished());
       const wished = () => {
@@ -256,9 +259,7 @@
       };
       wishes.observe(whole, { attributeFilter: ["data-theme"] });
       wished();
-      const own = navigator.language.split("-")[0].toLowerCase();
-      if (whole.lang) program.speak(whole, inner);
-      else if (Object.hasOwn(tongues, own) && !address.includes("lang=")) whole.lang = own;
+      speak();
       // The links of a text lead to other positions of the same game.
       base.addEventListener("click", (event) => {
         const link = event.target.closest?.('a[href^="#/play/"]');

@@ -108,6 +108,8 @@
   const told = (was, book) => {
     const words = was.trim();
     if (!book || !named.test(words)) return undefined;
+    // What a message has said is in this language already.
+    if (self.lastMoveWords?.said(words)) return was;
     const said = book.say(words);
     if (said === undefined) return wordy.test(words) ? false : undefined;
     return was.replace(words, () => said);
@@ -178,6 +180,8 @@
       voice.observe(element, watched);
       voices.set(element, voice);
     },
+    // A text in this language; the same text if nobody can say it.
+    say: (language, text) => told(text, bookOf(language)) || text,
     // A message with its sentences in this language.
     post(language, post) {
       for (const part of [post, post.error]) {

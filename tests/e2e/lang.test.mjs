@@ -7,12 +7,16 @@ import { HEAR, ready, snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts } = await staged();
 
-const book = readFileSync(new URL("../../web/speech/fr.txt", import.meta.url), "utf8").split("\n");
+const lines = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8").split("\n");
+const book = lines("web/speech/fr.txt");
+const messages = (language) =>
+  ["app", "ink"].flatMap((name) => lines(`crates/${name}/words/${language}.ftl`)).filter((line) => !line.startsWith("#"))
+    .map((line) => line.replace(/^[\w-]+ = |^ *\*?\[\w+\]/, "").replace(/\{ *\$[\w-]+/g, "{"));
 const words = (lines) => new Set(lines.join("\n").replace(/\{\w+\}/g, " ").toLowerCase().match(/\p{L}{3,}/gu));
-const french = words(book.filter((line) => line.startsWith("\t")));
-// Words that the book translates, and that no French sentence has.
+const french = words([...book.filter((line) => line.startsWith("\t")), ...messages("fr")]);
+// English words of the book and of messages that no French sentence has.
 const english = new Set(
-  [...words(book.filter((line) => /^[^\t#[]/.test(line)))].filter((word) => !french.has(word)),
+  [...words([...book.filter((line) => /^[^\t#[]/.test(line)), ...messages("en")])].filter((word) => !french.has(word)),
 );
 
 async function frame(address, options = {}, more) {

@@ -31,7 +31,7 @@ test("a store that throws keeps no page from working", async () => {
     const { page, broken, close } = await open(path, noStore);
     if (path.startsWith("#")) await page.waitForFunction(() => /\(N\)/.test(document.querySelector(".turn")?.textContent));
     else if (path.startsWith("tables")) await page.getByText("period 12", { exact: false }).first().waitFor();
-    const theme = page.getByRole("banner").getByRole("combobox");
+    const theme = page.getByRole("banner").getByLabel("Theme");
     await theme.selectOption("dark");
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark", path);
     assert.deepEqual(broken, [], path);

@@ -478,6 +478,50 @@ test("all fields are entered together or none, with what is wrong beside the fie
   await page.close();
 });
 
+test("names and sets are rules as one types them, and the address has their notation", async () => {
+  const { page, complaints } = await open("rule=0.07&to=200");
+  await page.getByText("period 34").first().waitFor();
+  const rule = page.getByLabel("Rule", { exact: true });
+  for (const [typed, notation] of [["Kayles", "0.77"], ["{1, 3, 4}", "take-1.3.4"], ["0,07", "0.07"], ["nim", "0.~3"]]) {
+    await rule.fill(typed);
+    await page.waitForFunction((to) => location.hash === to, `#rule=${notation}&to=200`);
+    // It stays as it was typed until it is entered.
+    assert.equal(await rule.inputValue(), typed);
+    await rule.press("Enter");
+    await page.waitForFunction((to) => document.querySelector("#rule").value === to, notation);
+  }
+  await rule.fill("Wythoff");
+  await page.waitForTimeout(500);
+  assert.equal(await rule.inputValue(), "Wythoff");
+  assert.equal(await page.locator("#rule-wrong").count(), 0);
+  await rule.press("Enter");
+  await page.waitForFunction(() => location.hash.startsWith("#plane=wythoff"));
+  await page.waitForFunction(() => document.activeElement.id === "side");
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("the digits of a code are explained as it is typed, and presets stand in groups", async () => {
+  const { page, complaints } = await open("rule=grundy&to=200");
+  await page.locator("#grid").waitFor();
+  assert.equal(await page.locator(".digits").count(), 0);
+  const rule = page.getByLabel("Rule", { exact: true });
+  await rule.fill("0.13");
+  await page.waitForFunction(() => document.querySelectorAll(".digits li").length === 2);
+  await rule.fill("0.137");
+  await page.waitForFunction(() => document.querySelectorAll(".digits li").length === 3);
+  assert.equal(await page.locator(".digits li").last().textContent(), "7 = 4 + 2 + 1 take 3 tokens, leaving nothing, one heap or two");
+  await rule.fill("0.137x");
+  await page.locator("#rule-wrong").waitFor();
+  assert.equal(await page.locator(".digits li").count(), 0);
+  assert.equal(await page.locator(".digits p").count(), 1);
+  for (const [group, name] of [["Rows", "Kayles"], ["Heaps", "Nim"], ["More tables", "H-numbers"]]) {
+    await page.getByRole("list", { name: group }).getByRole("button", { name: new RegExp(`^${name}`) }).first().waitFor();
+  }
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
 test("Back returns to the table before; cells are no steps", async () => {
   const { page, complaints } = await open("rule=0.77&to=200");
   await page.getByText("period 12").first().waitFor();

@@ -1,4 +1,5 @@
 //! Laws that hold for every game at once, one file a subject.
+mod addresses;
 mod beans;
 mod deals;
 mod goals;
@@ -12,6 +13,7 @@ mod retired;
 mod said;
 mod session;
 mod settings;
+mod shelf;
 mod spoken;
 mod touches;
 mod typed;

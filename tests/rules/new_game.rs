@@ -2,6 +2,7 @@
 
 use crate::tidy::{folders, root};
 use games::GAMES;
+use games::card::Difficulty;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -53,6 +54,12 @@ fn a_new_folder_is_named_and_listed() {
     assert!(folders::create(&tree, "of-its-own", Some("quite-old")).is_err());
     folders::create(&tree, "of-its-own", None).unwrap();
     folders::create(&tree, "like-kayles", Some("kayles")).unwrap();
+    // One game is the one to begin with, also where somebody begins with its copy.
+    let first = |game: &&&dyn games::game::Game| game.card().difficulty == Difficulty::Begin;
+    let first = GAMES.iter().find(first).unwrap().card().id;
+    let made = folders::create(&tree, "like-the-first", Some(first)).unwrap();
+    let card = fs::read_to_string(made.join("mod.rs")).unwrap();
+    assert!(card.contains("Difficulty::Easy") && !card.contains("Difficulty::Begin"), "{card}");
     let stale: Vec<_> =
         folders::listings(&tree).unwrap().into_iter().filter(folders::Listing::stale).collect();
     assert!(stale.is_empty());

@@ -1,37 +1,86 @@
-//! From a won position the machine wins, whatever it is answered: at random, or as late as possible.
+//! From a won position the machine that ships wins, whatever it is answered: at random, or as late as possible.
 
 use crate::universe::{Universe, scored, setups};
 use games::every_entry;
-use games::game::{Catalogued, Entry};
+use games::game::{Catalogued, Entry, Game};
+use games::setup::Setup;
+use session::choose::Choice;
+use session::judgement::Judgement;
+use session::render;
+use session::seat::Level;
 use solver::judge::{self, Judge};
-use solver::play::Move;
-use solver::rules::Rules;
+use solver::play::{Move, Outcome};
+use solver::rules::{self, Rules};
 use solver::verdict::Verdict;
 use std::collections::HashMap;
 
 /// Won positions from which each game is played, over all its settings.
 const PLAYED: usize = 10_000;
+/// Moves that are open at most where a game of points begins, so that every position is judged at once.
+const OPEN: usize = 10;
 
-/// One player's side of the table: a game with the verdicts found so far.
+/// A game with its settings, as a session has them.
+struct Machine {
+    game: &'static dyn Game,
+    setup: Setup,
+}
+
+impl Machine {
+    fn of<C: Catalogued>(setup: Setup) -> Machine {
+        Machine { game: games::find(C::CARD.id).expect("a game of the catalogue"), setup }
+    }
+
+    /// The move that the machine makes where it plays perfectly.
+    fn pick(&self, at: &str, verdict: &Judgement, seed: u64, ply: usize) -> Move {
+        let look = self.game.look(&self.setup, at).expect("a position of the game");
+        let choice = Choice {
+            game: self.game,
+            setup: &self.setup,
+            at,
+            spans: &look.spans,
+            longer: look.longer,
+            verdict,
+            level: Level::Perfect,
+            seed,
+            ply,
+        };
+        choice.pick().expect("the game is not over")
+    }
+}
+
+/// A verdict as the worker sends it, without the words of its reasons.
+fn judged<R: Rules + Clone + 'static>(rules: &R, at: &R::Position) -> Judgement {
+    let verdict = judge::run(&mut Judge::new(rules.clone(), at.clone()));
+    render::judgement(Verdict { reasons: Vec::new(), explanation: None, ..verdict })
+}
+
+/// A game with the verdicts found so far.
 struct Table<C: Catalogued> {
     all: Universe<C::Rules>,
-    again: fn(&C::Rules) -> C::Rules,
-    verdicts: HashMap<usize, Verdict>,
+    machine: Machine,
+    verdicts: HashMap<usize, Judgement>,
 }
 
 impl<C: Catalogued> Table<C>
 where
     C::Rules: Clone,
 {
-    fn verdict(&mut self, place: usize) -> &Verdict {
-        let at = &self.all.positions[place];
-        let rules = (self.again)(&self.all.rules);
-        self.verdicts.entry(place).or_insert_with(|| judge::run(&mut Judge::new(rules, at.clone())))
+    fn verdict(&mut self, place: usize) -> &Judgement {
+        let all = &self.all;
+        let judge = || judged(&all.rules, &all.positions[place]);
+        self.verdicts.entry(place).or_insert_with(judge)
     }
 
     fn after(&self, place: usize, mv: &Move) -> usize {
         let known = &self.all.known[place];
-        known.next.iter().find(|(one, _)| one == mv).expect("a verdict names legal moves").1
+        known.next.iter().find(|(one, _)| one == mv).expect("a legal move").1
+    }
+
+    /// The machine's move.
+    fn picked(&mut self, place: usize, seed: u64, ply: usize) -> Move {
+        let code = self.all.rules.write(&self.all.positions[place]);
+        self.verdict(place);
+        self.machine.pick(&code, &self.verdicts[&place], seed, ply)
     }
 }
 
@@ -49,8 +98,8 @@ where
         let won = |i: &usize| all.known[*i].wins && !all.known[*i].next.is_empty();
         let won: Vec<usize> = (0..all.positions.len()).filter(won).collect();
         if !won.is_empty() {
-            let clone = |rules: &C::Rules| rules.clone();
-            tables.push((Table { all, again: clone, verdicts: HashMap::new() }, won));
+            let machine = Machine::of::<C>(setup);
+            tables.push((Table { all, machine, verdicts: HashMap::new() }, won));
         }
     }
     if tables.is_empty() {
@@ -69,16 +118,14 @@ fn game<C: Catalogued>(table: &mut Table<C>, start: usize, resists: bool, dice: 
 where
     C::Rules: Clone,
 {
-    let mut at = start;
+    let (mut at, seed) = (start, dice.u64(..));
     let mut moves = 0;
     loop {
         // The machine's turn, in a position that is won for it.
         if table.all.known[at].next.is_empty() {
             break assert!(table.all.rules.misere(), "{}: nothing to move", C::CARD.id);
         }
-        let verdict = table.verdict(at);
-        let choices = if resists { &verdict.best } else { &verdict.winning };
-        let mv = dice.choice(choices).expect("a won position has a winning move").clone();
+        let mv = table.picked(at, seed, moves);
         at = table.after(at, &mv);
         moves += 1;
         // The opponent's turn.
@@ -94,11 +141,89 @@ where
         moves += 1;
     }
     if resists {
-        assert_eq!(Some(moves), table.verdict(start).distance, "{}", C::CARD.id);
+        let told = table.verdict(start).distance;
+        assert_eq!(Some(moves as u64), told, "{}: won late", C::CARD.id);
     }
+}
+
+/// The same for games of points: whoever is to move in a won position ends ahead.
+fn perfect_in_points<C: Catalogued>(_: &Entry<C>)
+where
+    C::Rules: Clone,
+{
+    if !scored::<C>() {
+        return;
+    }
+    let mut dice = fastrand::Rng::with_seed(12);
+    let setups = setups(&C::CARD);
+    let (mut played, mut tried) = (0, 0);
+    while played < PLAYED && !setups.is_empty() {
+        let setup = &setups[tried % setups.len()];
+        tried += 1;
+        assert!(tried < 100 * PLAYED, "{}: {played} won positions are found", C::CARD.id);
+        let rules = C::rules(setup);
+        let Some(at) = opened(&rules, &mut dice) else { continue };
+        if judged(&rules, &at).outcome != Some(Outcome::N) {
+            continue;
+        }
+        points::<C>(&Machine::of::<C>(setup.clone()), &rules, at, &mut dice);
+        played += 1;
+    }
+    println!("{}: {played} won positions of {tried}", C::CARD.id);
+}
+
+/// A random start after random moves, until few moves are open; nothing if the game is over.
+fn opened<R: Rules>(rules: &R, dice: &mut fastrand::Rng) -> Option<R::Position> {
+    let mut at = rules.random(&mut |n| dice.u64(0..n));
+    let more = dice.usize(0..4);
+    for round in 0.. {
+        let moves = rules::moves(rules, &at, usize::MAX);
+        if moves.len() <= OPEN && round >= more {
+            return (!moves.is_empty()).then_some(at);
+        }
+        at = rules.play(&at, dice.choice(&moves)?);
+    }
+    None
+}
+
+/// One game of points from a won position; the opponent plays best or at random.
+fn points<C: Catalogued>(
+    machine: &Machine,
+    rules: &C::Rules,
+    start: <C::Rules as Rules>::Position,
+    dice: &mut fastrand::Rng,
+) where
+    C::Rules: Clone,
+{
+    let turn = |at: &_| rules.points(at).expect("a game of points").turn;
+    let (own, seed, resists) = (turn(&start), dice.u64(..), dice.bool());
+    let mut at = start.clone();
+    for ply in 0.. {
+        let moves = rules::moves(rules, &at, usize::MAX);
+        if moves.is_empty() {
+            break;
+        }
+        let mv = if turn(&at) == own {
+            machine.pick(&rules.write(&at), &judged(rules, &at), seed, ply)
+        } else if resists {
+            dice.choice(&judged(rules, &at).best).expect("there is a best move").clone()
+        } else {
+            dice.choice(&moves).expect("there is a move").clone()
+        };
+        assert!(moves.contains(&mv), "{mv:?} is not legal in {}", rules.write(&at));
+        at = rules.play(&at, &mv);
+    }
+    let lead = rules.points(&at).expect("a game of points").lead();
+    let ahead = if turn(&at) == own { lead } else { -lead };
+    assert!(ahead > 0, "{} {:?}: {}", C::CARD.id, machine.setup, rules.write(&start));
 }
 
 #[test]
 fn the_machine_wins_every_won_position() {
     every_entry!(perfect);
+}
+
+#[test]
+fn the_machine_wins_every_won_position_of_points() {
+    every_entry!(perfect_in_points);
 }

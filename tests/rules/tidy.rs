@@ -198,6 +198,9 @@ fn cards_are_complete() {
             assert!(!text.is_empty() && text.trim() == text, "{}: {text:?}", card.id);
         }
         assert!(card.summary.ends_with('.') && card.summary.chars().count() <= 80, "{}", card.id);
+        let words: BTreeSet<&str> = card.search.split(' ').collect();
+        assert_eq!(words.len(), card.search.split(' ').count(), "{}: a word twice", card.id);
+        assert!(words.len() >= 5 && !words.contains(""), "{}: words to look for", card.id);
         let keys: BTreeSet<&str> = card.fields.iter().map(|field| field.key).collect();
         assert!(keys.len() == card.fields.len() && !keys.contains("at"), "{}", card.id);
         let starts: BTreeSet<&str> = card.starts.iter().map(|start| start.name).collect();

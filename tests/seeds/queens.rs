@@ -10,7 +10,7 @@ use solver::rules::Rules;
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-/// The table as printed: from row 24 down to row 0.
+/// The digits of the source, read apart: from row 24 down to row 0.
 const PRINTED: [[u64; 25]; 25] = [
     [
         24, 25, 26, 27, 23, 22, 21, 29, 13, 20, 19, 28, 30, 32, 5, 6, 34, 33, 35, 36, 14, 37, 17,

@@ -81,12 +81,12 @@ impl Taking {
     }
 
     /// Row a: openings lost by recursion are those of the engine and of the recurrence.
-    pub(crate) fn openings(&self, printed: &[u64]) {
+    pub(crate) fn openings(&self, listed: &[u64]) {
         let lost: Vec<u64> = (1..=TOP).filter(|n| !self.wins(*n, n - 1)).collect();
         let told: Vec<u64> = (1..=TOP).filter(|n| self.told(*n, n - 1).is_empty()).collect();
         assert_eq!((&lost, &told), (&self.h, &self.h));
-        assert_eq!(self.h, printed);
-        assert_eq!(self.game.limit().h_numbers(TOP), printed);
+        assert_eq!(self.h, listed);
+        assert_eq!(self.game.limit().h_numbers(TOP), listed);
     }
 
     /// Row d: the terms of the engine, each so much larger than the one before.
@@ -196,24 +196,24 @@ impl Taking {
     }
 
     /// Row m: openings by recursion, recurrence and engine; the theorem holds in every state.
-    pub(crate) fn theorem(&self, printed: &[u64]) {
-        self.openings(printed);
+    pub(crate) fn theorem(&self, listed: &[u64]) {
+        self.openings(listed);
         self.limits_decide();
     }
 
     /// Row o: a limit outside the theorem loses with these openings to 40 alone, as far as the
     /// recurrence goes; and the engine knows it by search.
-    pub(crate) fn stops(&self, printed: &[u64]) {
+    pub(crate) fn stops(&self, listed: &[u64]) {
         assert!(!self.game.limit().holds_theorem());
-        assert_eq!(self.h, printed);
-        assert_eq!(self.game.limit().h_numbers(TOP), printed);
+        assert_eq!(self.h, listed);
+        assert_eq!(self.game.limit().h_numbers(TOP), listed);
         let lost: Vec<u64> = (1..=40).filter(|n| !self.wins(*n, n - 1)).collect();
-        assert_eq!(lost, printed);
+        assert_eq!(lost, listed);
         let told = |n: &u64| {
             let at = Pile { left: *n, limit: n - 1 };
             let mut judge = solver::judge::Judge::new(self.game.clone(), at);
             solver::judge::run(&mut judge).outcome == Some(Outcome::P)
         };
-        assert_eq!((1..=40).filter(told).collect::<Vec<_>>(), printed);
+        assert_eq!((1..=40).filter(told).collect::<Vec<_>>(), listed);
     }
 }

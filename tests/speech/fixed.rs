@@ -9,21 +9,7 @@ use std::fs;
 use std::path::Path;
 
 /// Words of pages that are no frames, or that are never said by themselves.
-const ELSEWHERE: [&str; 13] = [
-    "HOME_TITLE",
-    "HOME_LEAD",
-    "FIND",
-    "FIND_HINT",
-    "LOST",
-    "LOST_LEAD",
-    "SISTERS",
-    "SHARE",
-    "COPIED",
-    "COPY_THIS",
-    "GHOST",
-    "RULE",
-    "SITE",
-];
+const ELSEWHERE: [&str; 1] = ["PREVIEW_OF"];
 
 pub(crate) fn all(corpus: &mut Corpus) {
     for game in GAMES {
@@ -37,8 +23,19 @@ pub(crate) fn all(corpus: &mut Corpus) {
             corpus.say(&said);
         }
     }
-    for said in ["Set", "How many: fewer", "How many: more", "Last Move"] {
-        corpus.say(said);
+    corpus.say("Last Move");
+    // Languages have their own names in each of them.
+    for name in ["English", "Français"] {
+        corpus.say(name);
+    }
+    for family in games::card::FAMILIES {
+        let (name, sentence) = session::say::family(family);
+        corpus.say(name);
+        corpus.say(sentence);
+    }
+    for game in GAMES {
+        corpus.say(game.card().summary);
+        corpus.say(session::shelf::difficulty(game.card().difficulty));
     }
     for (name, said) in constants(&read(&crates.join("embed/src/words.rs"))) {
         // Tables speak English alone.
@@ -78,11 +75,7 @@ fn card(corpus: &mut Corpus, card: &games::card::Card) {
         match field.kind {
             Kind::Choice { words } => words.iter().for_each(|(_, name)| corpus.say(name)),
             Kind::Text { hint, .. } => corpus.say(hint),
-            Kind::Number { .. } => {
-                corpus.say(&format!("{}: fewer", field.label));
-                corpus.say(&format!("{}: more", field.label));
-            }
-            Kind::Switch => {}
+            Kind::Number { .. } | Kind::Switch => {}
         }
     }
 }
@@ -114,7 +107,7 @@ fn read(path: &Path) -> String {
 fn sentences(source: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (name, body) in source.split("fn ").skip(1).filter_map(|part| part.split_once('(')) {
-        if ["found", "lost", "level", "what_if", "touch"].contains(&name) {
+        if ["lost", "plays", "what_if", "touch"].contains(&name) {
             continue;
         }
         let body = body.split("\n}").next().unwrap();

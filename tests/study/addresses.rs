@@ -168,3 +168,30 @@ fn ten_thousand_hostile_addresses_do_no_harm() {
     assert!(begun > 500, "{begun} were begun");
     println!("{begun} of 10,000 begin; the slowest took {slowest:?}");
 }
+
+#[test]
+fn what_is_typed_kindly_is_written_in_its_canonical_form() {
+    for (typed, canonical) in
+        [("Kayles", "0.77"), ("{4, 1, 3}", "take-1.3.4"), ("0,77", "0.77"), ("1.3.4", "take-1.3.4")]
+    {
+        let rule = sequence::typed::rule(typed).unwrap();
+        assert_eq!(rule.to_string(), canonical, "{typed}");
+        let (address, notes) = read(&format!("rule={rule}"));
+        assert_eq!((address.to_string(), notes.len()), (format!("rule={canonical}&to=1000"), 0));
+        // An address is read strictly: it has one form.
+        assert_eq!(read(&format!("rule={typed}")).1.len(), 1, "{typed}");
+    }
+    for (typed, canonical) in [
+        ("Wythoff’s Queen", "plane=wythoff&side=1000"),
+        ("jeu de Wythoff", "plane=wythoff&side=1000"),
+        ("Fibonacci Nim", "table=take-away&f=2x&most=12&to=100"),
+        ("H-numbers", "table=limits&f=2x&to=1000000"),
+        ("Kayles with longer throws", "table=kayles&most=12&to=100"),
+    ] {
+        let table = study::typed::table(typed).map(|table| table.to_string());
+        assert_eq!(table.as_deref(), Some(canonical), "{typed}");
+    }
+    for rule in ["Kayles", "{1,3}", "", "no such game"] {
+        assert_eq!(study::typed::table(rule), None, "{rule}");
+    }
+}

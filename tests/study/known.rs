@@ -5,8 +5,8 @@ use study::wire::{Ask, Tell};
 
 /// First terms that none of our engines has computed.
 ///
-/// Those of A215721 and A274161 are printed in a paper on Remove-an-Edge, and those of A046874 and
-/// A046875 in the source of Wythoff’s plane. All others come from brute force over the
+/// Those of A215721 and A274161 are printed in a paper on Remove-an-Edge, and those of A046874 and the first 23
+/// of A046875 in the source of Wythoff’s plane, whose last four are recomputed. All others come from brute force over the
 /// moves, by programs that know the rules and nothing else and are no part of this project.
 const TERMS: [(&str, &str); 13] = [
     (

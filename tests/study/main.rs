@@ -7,5 +7,6 @@ mod exports;
 mod known;
 mod pictures;
 mod planes;
+mod plurals;
 mod tables;
 mod values;

@@ -168,6 +168,7 @@ fn a_square_of_value_one_says_how_many_options_are_worth_nothing() {
             let straight = (0..x).map(|a| plane[y][a]).chain((0..y).map(|b| plane[b][x]));
             let zeros = straight.chain((1..=x.min(y)).map(|d| plane[y - d][x - d]));
             let count = match zeros.filter(|value| *value == 0).count() {
+                1 if x + y == 1 => "its only option has the value 0".to_string(),
                 1 => "one has the value 0".to_string(),
                 many => format!("{many} have the value 0"),
             };

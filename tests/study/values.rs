@@ -89,6 +89,50 @@ fn rules_are_told_in_a_sentence_and_played() {
 }
 
 #[test]
+fn the_digits_of_a_code_are_told_one_by_one() {
+    let told = |rule: &str| {
+        let told = study::digits::told(&rule.parse().unwrap());
+        told.map(|told| {
+            told.iter().map(|told| format!("{}: {}", told.digit, told.words)).collect::<Vec<_>>()
+        })
+    };
+    for (rule, lines) in [
+        (
+            "0.137",
+            &[
+                "1: take 1 token, leaving nothing",
+                "3 = 2 + 1: take 2 tokens, leaving nothing or one heap",
+                "7 = 4 + 2 + 1: take 3 tokens, leaving nothing, one heap or two",
+            ][..],
+        ),
+        ("0.007", &["7 = 4 + 2 + 1: take 3 tokens, leaving nothing, one heap or two"]),
+        (
+            "4.~3",
+            &[
+                "4: cut a heap in two",
+                "3 = 2 + 1: take any number of tokens, leaving nothing or one heap",
+            ],
+        ),
+        ("0.~3", &["3 = 2 + 1: take any number of tokens, leaving nothing or one heap"]),
+        (
+            "0.1~30",
+            &[
+                "1: take 1 token, leaving nothing",
+                "30: take more than 1, where what is allowed repeats every 2 tokens",
+            ],
+        ),
+        ("0.4-unequal", &["4: take 1 token, leaving two heaps of different sizes"]),
+        ("0.0", &[]),
+        ("C.8", &["C = 8 + 4: cut a heap in two or three", "8: take 1 token, leaving three heaps"]),
+    ] {
+        assert_eq!(told(rule).unwrap(), lines, "{rule}");
+    }
+    for rule in ["take-1.3.4", "grundy", "kayles-2-4", "squares", "split-3", "except-2.5"] {
+        assert_eq!(told(rule), None, "{rule}");
+    }
+}
+
+#[test]
 fn two_rules_side_by_side() {
     let told = study("rule=0.161&to=1000&with=0.36");
     let (standing, html) = told.facts();
@@ -209,7 +253,7 @@ fn reasons_count_the_options_of_the_definition() {
             let (_, words) = told.why((n as u64, 0)).unwrap();
             let says = match count {
                 0 => format!("G({n}) = 0, as there is no move"),
-                1 => format!("G({n}) = {}: among its 1 option", values[n]),
+                1 => format!("G({n}) = {}: its only option ", values[n]),
                 _ => format!("G({n}) = {}: among its {count} options", values[n]),
             };
             assert!(words.starts_with(&says), "{rule}: {words} is not {says}");

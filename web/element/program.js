@@ -88,12 +88,17 @@ const shared = (at, tongues, boards) => {
     texts.append(parsed(self.lastMoveTexts[game]));
     delete self.lastMoveTexts[game];
   };
-  // Languages beside English, for boards in the page itself: each of them says which it should speak.
-  const speak = async (whole, inner) => {
-    const name = tongues[whole.lang];
-    if (name && !self.lastMoveSpeech?.books[whole.lang]) {
-      await script(at(name)).catch(() => (whole.lang = "en"));
-    }
+  // The script of a language, or that of English.
+  const words = async (tongue) => {
+    const name = Object.hasOwn(tongues, tongue) ? tongue : "en";
+    if (!self.lastMoveWords?.has(name)) await script(at(tongues[name]));
+  };
+  // Boards in the page itself speak each its own language, which stands on their outermost element.
+  const speak = async (whole, inner, say) => {
+    await words(whole.lang).catch(() => {
+      if (whole.lang !== "en") whole.lang = "en";
+    });
+    say();
     self.lastMoveSpeech?.speak(whole.lang, inner);
   };
 
@@ -116,13 +121,14 @@ const shared = (at, tongues, boards) => {
     script,
     speak,
     stopped,
-    // Resolves when a board of this game can be drawn; what has failed is tried again by the next board.
-    async ready(game) {
+    // Resolves when a board of this game can be drawn in a language, or else in English; what has failed is
+    // tried again by the next board.
+    async ready(game, tongue) {
       program ??= start().catch((error) => {
         program = undefined;
         throw error;
       });
-      await program;
+      await Promise.all([program, words(tongue).catch(() => words("en"))]);
       // A board without its text is still a board.
       await text(game).catch(() => {});
     },

@@ -27,7 +27,7 @@ class Share {
     this.shelf = shelf;
     this.host = HOSTS[0];
     this.height = HEIGHT;
-    this.dialog = make("dialog", { class: "share-window", "aria-labelledby": "share-title", onclose: () => this.gone() });
+    this.dialog = make("dialog", { lang: "en", class: "share-window", "aria-labelledby": "share-title", onclose: () => this.gone() });
     // A touch beside the window closes it; what is in the window covers all of it.
     this.dialog.addEventListener("click", ({ target }) => target === this.dialog && this.dialog.close());
     this.preview = new Preview((told) => this.told(told));

@@ -4,6 +4,7 @@ document.currentScript.remove();
 import("./dialog.js").then(({ open }) => open()).catch(() => {
   // The file with the other sentences may not have come either.
   const sheet = document.createElement("dialog");
+  sheet.lang = "en";
   const line = document.createElement("p");
   line.textContent = "A file for sharing did not come. The address of this page leads here as well; try again when there is a network.";
   const close = document.createElement("button");

@@ -17,6 +17,7 @@ use crate::{browser, hear, words};
 use games::scene::Spot;
 use gloo::events::EventListener;
 use ink::frame::{self, Site};
+use ink::words::Words;
 use ink::{Callback, Component, Context, Html};
 use session::Action;
 use session::link::{LinkError, Route};
@@ -38,6 +39,8 @@ pub(crate) enum Happens {
     Moved,
     /// The window has another size.
     Resized,
+    /// The words of another language have come.
+    Language,
     /// The solver has something to tell about a question.
     Told(String, Answer),
     /// The machine's pause is over.
@@ -45,6 +48,9 @@ pub(crate) enum Happens {
     /// The page around a frame has said something, or the frame itself has to say something.
     Spoke(Spoke),
 }
+
+/// The event that tells that the words of the page’s language have come.
+const LANGUAGE: &str = "last-move:language";
 
 /// What the address leads to.
 #[derive(Debug)]
@@ -76,7 +82,7 @@ pub(crate) struct App<const FRAME: bool> {
     turned: bool,
     /// How far down the shelf was when it was left, and for which game.
     shelf: (f64, Option<&'static str>),
-    _ears: Option<[EventListener; 2]>,
+    _ears: Option<[EventListener; 3]>,
 }
 
 impl<const FRAME: bool> Component for App<FRAME> {
@@ -94,20 +100,26 @@ impl<const FRAME: bool> Component for App<FRAME> {
         };
         // A frame keeps nothing of its own accord.
         let (theme, motion) =
-            if FRAME { (ink::words::THEMES[0].0.to_string(), true) } else { frame::kept_look() };
+            if FRAME { (frame::THEMES[0].to_string(), true) } else { frame::kept_look() };
         // Address and window of somebody else’s page are not the board’s.
         let ears = place.around.is_none();
-        let ears = ears
-            .then(|| [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)]);
-        let narrow = place.narrow();
+        let ears = ears.then(|| {
+            [
+                ear("hashchange", || Happens::Moved),
+                ear("resize", || Happens::Resized),
+                ear(LANGUAGE, || Happens::Language),
+            ]
+        });
+        let narrow = Self::is_narrow(&place);
         let shared = FRAME && place.around.is_some();
+        let language = place.language().into();
         let mut app = App {
             place,
             address: Address::now(),
             host: Held::default(),
             solver: if shared { Solver::shared() } else { Solver::new(!FRAME) },
             tells: ctx.link().callback(|(job, answer)| Happens::Told(job, answer)),
-            mail: Mail::new(move |deed, event| hear::hear(&link, &held, deed, event)),
+            mail: Mail::new(language, move |deed, event| hear::hear(&link, &held, deed, event)),
             hand,
             page: Page::Home,
             narrow,
@@ -130,6 +142,8 @@ impl<const FRAME: bool> Component for App<FRAME> {
             };
         }
         app.look();
+        // The address of a frame may ask for a language.
+        app.speak();
         app.turn();
         app.follow(ctx);
         (app.turned, app.stale) = (false, false);
@@ -150,6 +164,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
             Happens::Moved => self.address.moved() && self.turn(),
             Happens::Spoke(spoke) => FRAME && self.spoke(spoke),
             Happens::Resized => self.resized(),
+            Happens::Language => self.speak(),
             Happens::Told(job, answer) => self.told(job, answer),
             Happens::MachineMoves => self.happen(Origin::Board, Action::MachineMoves),
         };
@@ -245,14 +260,16 @@ impl<const FRAME: bool> App<FRAME> {
                 let down = gloo::utils::window().scroll_y().unwrap_or(0.0);
                 self.shelf = (down, Some(stage.table.game()));
             }
-            // From anywhere else the shelf begins at its top.
+            // From anywhere else the shelf begins at its top, with all games.
             (Page::Play(_), Page::Home) => {}
-            _ => self.shelf = (0.0, None),
+            _ => {
+                self.shelf = (0.0, None);
+                self.find.clear();
+            }
         }
         self.page = page;
         self.turned = true;
         self.solver.want(None, Callback::noop());
-        self.find.clear();
         true
     }
 
@@ -268,10 +285,11 @@ impl<const FRAME: bool> App<FRAME> {
     }
 
     fn title(&self) -> String {
+        let language = self.mail.language();
         let title = match &self.page {
-            Page::Home => words::HOME_TITLE,
-            Page::Play(stage) => stage.table.session.game().card().title,
-            Page::Lost(_) => words::LOST,
+            Page::Home => words::home_title().words(language).into_owned(),
+            Page::Play(stage) => stage.table.session.game().card().title.into(),
+            Page::Lost(_) => words::no_page().words(language).into_owned(),
         };
         format!("{title} · {}", words::SITE)
     }
@@ -380,6 +398,12 @@ impl<const FRAME: bool> App<FRAME> {
                 self.look();
                 true
             }
+            Deed::Enter(Entry::Language) => {
+                browser::keep("language", &text);
+                // The script that starts the page brings the words, and says when they are there.
+                browser::set_root("lang", Some(&text));
+                false
+            }
             Deed::Enter(Entry::Page) => {
                 let Page::Play(stage) = &mut self.page else { return false };
                 // Letters would be parts of the question.
@@ -441,6 +465,16 @@ impl<const FRAME: bool> App<FRAME> {
         };
         self.mended = self.mended.wrapping_add(u32::from(entry == Entry::Amount));
         self.happen(origin, action) | (entry == Entry::Amount)
+    }
+
+    /// Everything is said in the language of the place from now on; false if it was before.
+    fn speak(&mut self) -> bool {
+        self.mail.speak(self.place.language().into())
+    }
+
+    /// True if the board has fewer pieces in a line.
+    fn is_narrow(place: &Place) -> bool {
+        if FRAME { place.narrow() } else { place.narrow_on_site() }
     }
 
     /// Theme and motion, as they were chosen.

@@ -50,6 +50,8 @@ pub(crate) enum Entry {
     Find,
     /// Colours of the page.
     Theme,
+    /// Language of the page.
+    Language,
     /// The number that chooses what the last tables show.
     Page,
 }
@@ -112,6 +114,10 @@ impl Does for Deed {
 
     fn theme() -> Entry {
         Entry::Theme
+    }
+
+    fn language() -> Option<Entry> {
+        Some(Entry::Language)
     }
 
     fn motion() -> Deed {
@@ -190,7 +196,7 @@ pub(crate) fn entered(session: &Session, entry: Entry, text: String) -> Option<(
             let wrong = range.and_then(|range| within(&text, range).err());
             Some((Origin::Field(index), wrong.unwrap_or(Action::Field { index, text })))
         }
-        Entry::Find | Entry::Theme | Entry::Page => None,
+        Entry::Find | Entry::Theme | Entry::Language | Entry::Page => None,
     }
 }
 

@@ -53,4 +53,9 @@ impl Board {
     pub fn narrow(&self, narrow: bool) {
         self.0.narrow(narrow);
     }
+
+    /// The words of the board’s language have come.
+    pub fn speak(&self) {
+        self.0.speak();
+    }
 }

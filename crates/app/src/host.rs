@@ -14,6 +14,7 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use ink::around;
 use js_sys::JSON;
+use messages::Message;
 use session::{Action, Session};
 use std::any::Any;
 use std::cell::RefCell;
@@ -42,6 +43,8 @@ pub(crate) enum Spoke {
     Rest(bool),
     /// The element around the board has become narrow, or wide.
     Narrow,
+    /// The words of the board’s language have come.
+    Language,
 }
 
 /// The way to the page around a frame, if there is one. Its kind is hidden, so that the site has
@@ -157,11 +160,11 @@ impl Host {
     }
 
     /// What an exercise asks for, and the score so far; `None` where the game is none.
-    pub(crate) fn exercise(&self) -> Option<String> {
+    pub(crate) fn exercise(&self) -> Option<Message> {
         let frame = self.frame.borrow();
         let task = words::exercise(frame.wishes().goal?);
         Some(match frame.score() {
-            Some(score) => format!("{task} {}", words::scored(score / 10)),
+            Some(score) => words::exercise_so_far(task, words::score(u64::from(score / 10))),
             None => task,
         })
     }
@@ -249,7 +252,7 @@ impl Host {
                 self.left(&direction);
                 Vec::new()
             }
-            Spoke::Rest(_) | Spoke::Narrow => Vec::new(),
+            Spoke::Rest(_) | Spoke::Narrow | Spoke::Language => Vec::new(),
         }
     }
 

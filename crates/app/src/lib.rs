@@ -98,6 +98,11 @@ impl Board {
         self.around.narrow.set(narrow);
         self.around.say(Spoke::Narrow);
     }
+
+    /// The words of another language have come.
+    pub fn speak(&self) {
+        self.around.say(Spoke::Language);
+    }
 }
 
 impl std::fmt::Debug for Board {

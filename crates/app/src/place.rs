@@ -10,6 +10,9 @@ use web_sys::{Document, Element, HtmlElement};
 /// Where a page is narrower than this, a stage is narrower than 30rem: its margins come on top.
 const NARROW: &str = "(max-width: 32.5rem)";
 
+/// Where a page of the site is lower than this, board and words stand side by side, and both are narrow.
+const LOW: &str = "(max-height: 30rem)";
+
 /// Where the app draws, and what is around it there.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "yew", derive(yew::Properties))]
@@ -28,12 +31,24 @@ impl Default for Place {
 }
 
 impl Place {
+    /// The language of all that is drawn, by its word.
+    pub(crate) fn language(&self) -> String {
+        let outer = self.around.as_ref().map(|around| around.outer.lang());
+        outer.unwrap_or_else(browser::language)
+    }
+
     /// True if the board is narrow, so that it has fewer pieces in a line.
     pub(crate) fn narrow(&self) -> bool {
         match &self.around {
             Some(around) => around.narrow.get(),
             None => browser::media(NARROW),
         }
+    }
+
+    /// The same on the site, where a board fits the window. A frame is as high as its board, so its
+    /// height says nothing.
+    pub(crate) fn narrow_on_site(&self) -> bool {
+        self.narrow() || browser::media(LOW)
     }
 }
 

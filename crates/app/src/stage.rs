@@ -83,7 +83,7 @@ impl Stage {
         self.ghost = session.ghost();
         let mut scene = self.ghost.as_ref().unwrap_or(session).scene(narrow);
         if self.ghost.is_some() {
-            scene.name.insert_str(0, words::GHOST);
+            scene.name.insert_str(0, words::PREVIEW_OF);
         }
         self.scene = Rc::new(scene);
         self.named = named(session);

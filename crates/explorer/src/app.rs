@@ -120,6 +120,8 @@ pub(crate) struct App {
     pub(crate) refusal: Option<Wrong>,
     /// Texts of fields that were typed in and are not entered yet: all of them are, or none.
     pub(crate) drafts: Vec<(Entry, String)>,
+    /// The field that was typed in last and its text, which stays as it is until it is entered.
+    pub(crate) text: Option<(Entry, String)>,
     /// Changes when fields must be written anew.
     pub(crate) version: u32,
     pub(crate) desk: Desk,
@@ -173,6 +175,12 @@ pub(crate) struct App {
     _ears: [EventListener; 2],
 }
 
+/// The way from elements to this program, for a page in the language of its root.
+fn mail(ctx: &Context<App>) -> Mail<Deed> {
+    let link = ctx.link().clone();
+    Mail::new(browser::language().into(), move |deed, event| hear::hear(&link, deed, event))
+}
+
 impl Component for App {
     type Message = Happens;
     type Properties = Begin;
@@ -183,7 +191,6 @@ impl Component for App {
             let hear = Box::new(move |_: &_| link.send_message(tell()));
             browser::listen(&gloo::utils::window(), name, hear)
         };
-        let link = ctx.link().clone();
         let (host, bar) = around(ctx);
         // A frame keeps nothing.
         let framed = host.as_ref().map(|host| (host.theme().to_string(), true));
@@ -199,9 +206,10 @@ impl Component for App {
             wrong: Vec::new(),
             refusal: None,
             drafts: Vec::new(),
+            text: None,
             version: 0,
             desk: Desk::new(ctx.link().callback(Happens::Word)),
-            mail: Mail::new(move |deed, event| hear::hear(&link, deed, event)),
+            mail: mail(ctx),
             held: Held::default(),
             next: None,
             last: 0,
@@ -250,6 +258,7 @@ impl Component for App {
             }
             Happens::Typed(entry, text) => {
                 self.typing = None;
+                self.text = Some((entry, text.clone()));
                 self.draft(entry, text);
                 self.send(true)
             }

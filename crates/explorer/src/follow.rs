@@ -79,7 +79,7 @@ impl App {
         self.version += u32::from(!self.drafts.is_empty() || self.refusal.is_some());
         self.drafts.clear();
         self.wrong.clear();
-        self.refusal = None;
+        (self.refusal, self.text) = (None, None);
     }
 
     /// Asks for another study; what is seen stays until something of it is there.
@@ -114,14 +114,17 @@ impl App {
     pub(crate) fn draft(&mut self, entry: Entry, text: String) -> bool {
         self.drafts.retain(|(other, _)| *other != entry);
         self.drafts.push((entry, text));
-        self.wrong = form::together(&self.asked, &self.drafts).err().unwrap_or_default();
+        self.wrong = form::together(&self.asked, &self.drafts, true).err().unwrap_or_default();
         true
     }
 
     /// All fields are entered, or none if one of them is wrong; `typing` while a rule is being typed.
     pub(crate) fn send(&mut self, typing: bool) -> bool {
-        match form::together(&self.asked, &self.drafts) {
-            Err(wrong) => self.wrong = wrong,
+        match form::together(&self.asked, &self.drafts, typing) {
+            Err(wrong) => {
+                self.wrong = wrong;
+                return true;
+            }
             Ok(subject) if subject == self.asked => {
                 self.drafts.clear();
                 self.wrong.clear();
@@ -134,9 +137,17 @@ impl App {
                 (self.refusal, self.notes) = (None, Vec::new());
                 self.version += u32::from(!typing);
                 self.typed = typing;
+                // The field that was typed in goes with its form.
+                let first = form::fields(&subject)[0];
+                if first != form::fields(&self.asked)[0] {
+                    self.focus = Some(crate::ui::ask::id(&subject, first).to_string());
+                }
                 let show = self.shown.view.show;
                 self.begin(subject, View { show, ..View::default() });
             }
+        }
+        if !typing {
+            self.text = None;
         }
         true
     }

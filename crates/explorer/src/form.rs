@@ -3,6 +3,7 @@
 use crate::deed::Entry;
 use crate::words;
 use sequence::cost::VALUES;
+use sequence::typed;
 use solver::code::{self, CodeError};
 use solver::quota::Limit;
 use study::address::{GREATEST, Subject};
@@ -65,13 +66,23 @@ pub(crate) fn number(text: &str, least: u64, most: u64) -> Result<u64, String> {
 }
 
 /// The subject after several fields were entered together; or what is wrong with each that is wrong.
+///
+/// The name of a plane or table in place of a rule is another subject, with fields of its own: while somebody is
+/// `typing`, it waits.
 pub(crate) fn together(
     subject: &Subject,
     drafts: &[(Entry, String)],
+    typing: bool,
 ) -> Result<Subject, Vec<Wrong>> {
     let (mut whole, mut wrong) = (subject.clone(), Vec::new());
     for entry in fields(subject) {
         let Some((_, text)) = drafts.iter().find(|(other, _)| other == entry) else { continue };
+        let table = if *entry == Entry::Rule { study::typed::table(text) } else { None };
+        match table {
+            Some(table) if !typing => return Ok(table),
+            Some(_) => continue,
+            None => {}
+        }
         match entered(&whole, *entry, text) {
             Ok(next) => whole = next,
             Err(words) => wrong.push(Wrong { entry: Some(*entry), words }),
@@ -95,13 +106,13 @@ pub(crate) fn entered(subject: &Subject, entry: Entry, text: &str) -> Result<Sub
     let text = text.trim();
     match (&mut subject, entry) {
         (Subject::Values { rule, with, .. }, Entry::Rule) => {
-            *rule = text.parse().map_err(said)?;
+            *rule = typed::rule(text).map_err(said)?;
             if with.as_ref() == Some(rule) {
                 *with = None;
             }
         }
         (Subject::Values { rule, with, .. }, Entry::With) => {
-            let other = if text.is_empty() { None } else { Some(text.parse().map_err(said)?) };
+            let other = if text.is_empty() { None } else { Some(typed::rule(text).map_err(said)?) };
             *with = other.filter(|other| other != rule);
         }
         (Subject::Values { to, .. }, Entry::To) => *to = number(text, 1, VALUES)?,

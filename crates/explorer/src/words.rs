@@ -3,18 +3,19 @@
 pub(crate) use ink::words::SITE;
 
 /// Rules and tables that are ready: notation, name, and the words of the address.
-pub(crate) const EXAMPLES: [(&str, &str, &str); 16] = [
+pub(crate) const EXAMPLES: [(&str, &str, &str); 17] = [
     ("0.77", "Kayles", "rule=0.77"),
     ("0.07", "Dawson’s Kayles", "rule=0.07"),
-    ("grundy", "Grundy’s game", "rule=grundy"),
-    ("0.007", "Treblecross", "rule=0.007"),
-    ("0.6", "Officers", "rule=0.6"),
-    ("0.137", "Dawson’s chess", "rule=0.137"),
-    ("0.15", "Guiles", "rule=0.15"),
-    ("4.~3", "Lasker’s Nim", "rule=4.~3"),
-    ("take-1.2.3", "Take 1, 2 or 3", "rule=take-1.2.3"),
-    ("squares", "Remove a square, 2 × n", "rule=squares"),
     ("kayles-3", "Kayles with throws of 3", "rule=kayles-3"),
+    ("0.137", "Dawson’s chess", "rule=0.137"),
+    ("0.007", "Treblecross", "rule=0.007"),
+    ("0.15", "Guiles", "rule=0.15"),
+    ("squares", "Remove a square, 2 × n", "rule=squares"),
+    ("take-1.2.3", "Take 1, 2 or 3", "rule=take-1.2.3"),
+    ("0.~3", "Nim", "rule=0.~3"),
+    ("4.~3", "Lasker’s Nim", "rule=4.~3"),
+    ("0.6", "Officers", "rule=0.6"),
+    ("grundy", "Grundy’s game", "rule=grundy"),
     ("", "0.161 beside 0.36", "rule=0.161&to=1000&with=0.36"),
     ("", "Wythoff’s queen", "plane=wythoff&side=1000"),
     ("", "Kayles with longer throws", "table=kayles&most=12&to=100"),
@@ -22,19 +23,17 @@ pub(crate) const EXAMPLES: [(&str, &str, &str); 16] = [
     ("", "H-numbers", "table=limits&f=2x&to=1000"),
 ];
 
-/// So many of the examples are rules; planes and tables follow.
-pub(crate) const RULES: usize = 12;
+/// The groups of the examples: their names, and how many stand in each.
+pub(crate) const GROUPS: [(&str, usize); 3] = [("Rows", 7), ("Heaps", 5), ("More tables", 5)];
 
 pub(crate) const TITLE: &str = "Tables";
 pub(crate) const LEAD: &str = "Type the rule of a game, or take one that is ready. Every heap gets \
     its value; whether the values repeat is proved, not guessed.";
-pub(crate) const EXAMPLES_NAME: &str = "Ready rules";
-pub(crate) const OTHERS_NAME: &str = "Planes and tables";
 pub(crate) const FORM: &str = "What to look at";
 pub(crate) const SHOW: &str = "Show";
 
 pub(crate) const RULE: &str = "Rule";
-pub(crate) const RULE_HINT: &str = "0.77, take-1.3.4, grundy…";
+pub(crate) const RULE_HINT: &str = "0.77, {1, 3, 4}, Nim…";
 pub(crate) const TO: &str = "Up to";
 pub(crate) const WITH: &str = "Compare with";
 pub(crate) const WITH_HINT: &str = "another rule";
@@ -42,6 +41,20 @@ pub(crate) const MOST_KAYLES: &str = "Throws of up to";
 pub(crate) const MOST_LIMIT: &str = "Limits up to";
 pub(crate) const LIMIT: &str = "Then at most, x taken before";
 pub(crate) const SIDE: &str = "Squares a side";
+
+const _: () = assert!(GROUPS[0].1 + GROUPS[1].1 + GROUPS[2].1 == EXAMPLES.len());
+
+/// What the digits of a code mean.
+pub(crate) const DIGITS: &str = "Digit by digit, for taking 1, 2, 3 … tokens: 1 leaves nothing, 2 one heap, \
+    4 two heaps, 8 three. Add them up.";
+
+/// Digits that are not explained one by one.
+pub(crate) fn more_digits(count: usize) -> String {
+    match count {
+        1 => "and one digit more".to_string(),
+        _ => format!("and {count} digits more"),
+    }
+}
 
 /// A sentence from words that begin small and end without a stop.
 pub(crate) fn sentence(words: &str) -> String {
@@ -260,7 +273,10 @@ pub(crate) const TEXT: &str = "The text";
 
 /// The first lines of a long text.
 pub(crate) fn rest(lines: usize) -> String {
-    format!("… and {} lines more", number(lines as u64))
+    match lines {
+        1 => "… and one line more".to_string(),
+        _ => format!("… and {} lines more", number(lines as u64)),
+    }
 }
 
 /// Two rules side by side.
@@ -275,5 +291,8 @@ pub(crate) fn differ(n: u64, one: u32, other: u32) -> String {
 
 /// Two rules that agree.
 pub(crate) fn agree(count: u64) -> String {
-    format!("No difference in the first {} values.", number(count))
+    match count {
+        1 => "No difference in the first value.".to_string(),
+        _ => format!("No difference in the first {} values.", number(count)),
+    }
 }

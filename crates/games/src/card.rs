@@ -3,17 +3,17 @@
 use alloc::string::String;
 use solver::code::CodeError;
 
-/// Families of games, in the order of the shelf.
+/// Families of games, in the order of the shelf: from easy to deep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Family {
-    /// Heaps from which objects are taken.
-    Nim,
     /// One pile from which a number of objects is taken.
     OnePile,
-    /// Two piles, or a queen on a board.
-    Wythoff,
+    /// Heaps from which objects are taken.
+    Nim,
     /// Rows and heaps that fall apart.
     TakeAndBreak,
+    /// Two piles, or a queen on a board.
+    Wythoff,
     /// Shapes, graphs and orders that shrink.
     Shapes,
     /// Whoever has more points at the end wins.
@@ -22,13 +22,26 @@ pub enum Family {
 
 /// All families in the order of the shelf.
 pub const FAMILIES: [Family; 6] = [
-    Family::Nim,
     Family::OnePile,
-    Family::Wythoff,
+    Family::Nim,
     Family::TakeAndBreak,
+    Family::Wythoff,
     Family::Shapes,
     Family::Points,
 ];
+
+/// How much it takes to find out who wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Difficulty {
+    /// As easy, and the one to begin with.
+    Begin,
+    /// Playing a few times is enough.
+    Easy,
+    /// A table of small positions shows the way.
+    Medium,
+    /// Several ideas together, or no simple rule is known.
+    Deep,
+}
 
 /// One entry of the catalogue.
 #[derive(Clone, Copy, Debug)]
@@ -39,8 +52,12 @@ pub struct Card {
     pub title: &'static str,
     /// The rule in one line, for the shelf.
     pub summary: &'static str,
+    /// Other words that people look for it by, English and French.
+    pub search: &'static str,
     /// Where it stands on the shelf.
     pub family: Family,
+    /// How much it takes to find out who wins.
+    pub difficulty: Difficulty,
     /// What the naive machine does, as the end of "The naive machine …".
     pub naive: &'static str,
     /// What a place is called in a sentence, such as "heap"; empty where there is only one.

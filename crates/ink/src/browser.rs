@@ -38,6 +38,12 @@ pub fn media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 
+/// The language of the whole page, by its word.
+pub fn language() -> String {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("lang")).unwrap_or_default()
+}
+
 /// Sets or removes an attribute of the whole page.
 pub fn set_root(name: &str, value: Option<&str>) {
     if let Some(root) = document().document_element() {

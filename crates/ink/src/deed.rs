@@ -14,6 +14,11 @@ pub trait Does: Sized + 'static {
     /// The field of the page's colours.
     fn theme() -> Self::Entry;
 
+    /// The field of the page's language; `None` where the page speaks only one.
+    fn language() -> Option<Self::Entry> {
+        None
+    }
+
     /// Motion is switched on or off.
     fn motion() -> Self;
 

@@ -2,10 +2,17 @@
 
 use crate::deed::Does;
 use crate::ink::{Ink, On};
-use crate::words;
+use crate::words::{self, Words};
+use messages::Message;
 
 /// A switch with its label and its state in a word.
-pub fn switch<D: Does>(ink: &mut Ink<D>, label: &str, on: bool, word: &str, deed: D) {
+pub fn switch<D: Does>(
+    ink: &mut Ink<D>,
+    label: &(impl Words + ?Sized),
+    on: bool,
+    word: &(impl Words + ?Sized),
+    deed: D,
+) {
     ink.open("div|class=field");
     ink.say("span|class=label|aria-hidden=true", label);
     ink.open("button|type=button|class=switch|role=switch");
@@ -18,7 +25,12 @@ pub fn switch<D: Does>(ink: &mut Ink<D>, label: &str, on: bool, word: &str, deed
 }
 
 /// A button with a word on it.
-pub fn button<D: Does>(ink: &mut Ink<D>, spec: &'static str, word: &str, deed: D) {
+pub fn button<D: Does>(
+    ink: &mut Ink<D>,
+    spec: &'static str,
+    word: &(impl Words + ?Sized),
+    deed: D,
+) {
     ink.open(spec);
     ink.fixed("type", "button");
     ink.click(deed);
@@ -29,7 +41,7 @@ pub fn button<D: Does>(ink: &mut Ink<D>, spec: &'static str, word: &str, deed: D
 /// A select with its label; options are words and names.
 pub fn choice<D: Does>(
     ink: &mut Ink<D>,
-    (id, label): (&'static str, &str),
+    (id, label): (&'static str, &(impl Words + ?Sized)),
     options: &[(String, String)],
     value: &str,
     entry: D::Entry,
@@ -82,7 +94,7 @@ pub struct Stepper<'s> {
 /// A number between − and +; what is typed or chosen is entered.
 pub fn stepper<D: Does>(ink: &mut Ink<D>, step: &Stepper<'_>, entry: D::Entry) {
     ink.open("span|class=step");
-    one(ink, step.label, (words::FEWER, "−"), step.less, entry);
+    one(ink, (&words::fewer(step.label), "−"), step.less, entry);
     ink.open("input|class=text-in|inputmode=numeric|autocomplete=off");
     ink.style(&format!("width:{}ch", step.shown.len().max(2) + 2));
     ink.set("aria-label", step.label);
@@ -90,19 +102,18 @@ pub fn stepper<D: Does>(ink: &mut Ink<D>, step: &Stepper<'_>, entry: D::Entry) {
     ink.set("data-version", &step.version.to_string());
     ink.on(On::Change, D::enter(entry));
     ink.shut();
-    one(ink, step.label, (words::MORE, "+"), step.more, entry);
+    one(ink, (&words::more(step.label), "+"), step.more, entry);
     ink.shut();
 }
 
 fn one<D: Does>(
     ink: &mut Ink<D>,
-    label: &str,
-    (name, sign): (&str, &str),
+    (name, sign): (&Message, &str),
     to: Option<u64>,
     entry: D::Entry,
 ) {
     ink.open("button|type=button");
-    ink.set("aria-label", &format!("{label}: {name}"));
+    ink.set("aria-label", name);
     ink.only("aria-disabled", to.is_none());
     if let Some(to) = to {
         ink.click(D::step(entry, to));
@@ -131,7 +142,11 @@ pub fn number<D: Does>(
 }
 
 /// A sentence, if there is one.
-pub fn told<D: Does>(ink: &mut Ink<D>, spec: &'static str, sentence: Option<&str>) {
+pub fn told<D: Does>(
+    ink: &mut Ink<D>,
+    spec: &'static str,
+    sentence: Option<&(impl Words + ?Sized)>,
+) {
     ink.list();
     if let Some(sentence) = sentence {
         ink.say(spec, sentence);
@@ -156,7 +171,7 @@ pub fn text<D: Does>(
     ink.only("aria-invalid", error.is_some());
     ink.shut();
     ink.shut();
-    ink.say("button|type=submit|class=word", words::SET);
+    ink.say("button|type=submit|class=word", &words::set());
     told(ink, "p|class=error", error);
     told(ink, "p|class=soft", Some(hint).filter(|hint| error.is_none() && !hint.is_empty()));
     ink.shut();

@@ -6,6 +6,8 @@ use crate::deed::Does;
 use crate::fields;
 use crate::ink::Ink;
 use crate::words;
+use embed::wishes::LANGUAGES;
+use messages::Message;
 
 /// Where on the site a page stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,15 +33,15 @@ impl Site {
 /// The head of every page.
 pub fn top<D: Does>(ink: &mut Ink<D>, site: Site, theme: &str, motion: bool) {
     let (to, words) = match site {
-        Site::Board => ("#board", words::SKIP),
-        Site::Shelf => ("#main", words::SKIP_MAIN),
-        Site::Tables => ("#main", words::SKIP_TABLES),
+        Site::Board => ("#board", words::skip_board()),
+        Site::Shelf => ("#main", words::skip_games()),
+        Site::Tables => ("#main", words::skip_tables()),
     };
     let [games, tables] = site.ways();
     ink.open("a|class=skip");
     ink.fixed("href", to);
     ink.click(D::skip(site == Site::Board));
-    ink.text(words);
+    ink.text(&words);
     ink.shut();
     ink.open("header|class=top");
     ink.open("a|class=wordmark");
@@ -51,19 +53,20 @@ pub fn top<D: Does>(ink: &mut Ink<D>, site: Site, theme: &str, motion: bool) {
     ink.shut();
     ink.open("button|type=button|class=share-open|aria-haspopup=dialog");
     ink.click(D::share());
-    ink.text(words::SHARE);
+    ink.text(&words::share());
     ink.shut();
     ink.open("nav");
-    ink.set("aria-label", words::SITE_NAV);
-    for (way, name, here) in
-        [(games, words::GAMES, site == Site::Shelf), (tables, words::TABLES, site == Site::Tables)]
-    {
+    ink.set("aria-label", &words::navigation());
+    for (way, name, here) in [
+        (games, words::games(), site == Site::Shelf),
+        (tables, words::tables(), site == Site::Tables),
+    ] {
         ink.open("a");
         ink.fixed("href", way);
         if here {
             ink.fixed("aria-current", "page");
         }
-        ink.text(name);
+        ink.text(&name);
         ink.shut();
     }
     look(ink, theme, motion);
@@ -81,11 +84,14 @@ pub fn share() {
 
 /// Theme and motion, kept for the next visit.
 fn look<D: Does>(ink: &mut Ink<D>, theme: &str, motion: bool) {
+    if let Some(entry) = D::language() {
+        language(ink, entry);
+    }
     ink.open("label|class=look");
-    ink.text(words::THEME);
+    ink.text(&words::theme());
     let mut options = Vec::new();
-    for (word, name) in words::THEMES {
-        options.push((word.to_string(), name.to_string()));
+    for (word, name) in themes() {
+        options.push((word.to_string(), ink.words(&name)));
     }
     ink.open("select");
     fields::select(ink, &options, theme, D::theme());
@@ -93,19 +99,53 @@ fn look<D: Does>(ink: &mut Ink<D>, theme: &str, motion: bool) {
     ink.open("button|type=button|class=switch|role=switch");
     ink.flag("aria-checked", motion);
     ink.click(D::motion());
-    ink.text(words::MOTION);
+    ink.text(&words::motion());
     ink.shut();
+}
+
+/// The choice of a language, each by its own name.
+fn language<D: Does>(ink: &mut Ink<D>, entry: D::Entry) {
+    let chosen = ink.mail().language().to_string();
+    let named = LANGUAGES.into_iter().zip(NAMES);
+    let options: Vec<_> = named.map(|(word, name)| (word.to_string(), name.to_string())).collect();
+    ink.open("label|class=look language");
+    ink.text(&words::language());
+    ink.open("select");
+    fields::select(ink, &options, &chosen, entry);
+    ink.shut();
+}
+
+/// What each language calls itself.
+const NAMES: [&str; LANGUAGES.len()] = ["English", "Français"];
+
+/// Words of the choices of colours, the first of which leaves it to the browser.
+pub const THEMES: [&str; 4] = ["auto", "light", "dark", "contrast"];
+
+fn themes() -> impl Iterator<Item = (&'static str, Message)> {
+    let names =
+        [words::theme_auto(), words::theme_light(), words::theme_dark(), words::theme_contrast()];
+    THEMES.into_iter().zip(names)
+}
+
+/// Pages that are only read, and what leads there.
+fn ways() -> [(&'static str, Message); 4] {
+    [
+        ("teachers.html", words::for_teachers()),
+        ("docs.html", words::embed()),
+        ("privacy.html", words::privacy()),
+        ("credits.html", words::credits()),
+    ]
 }
 
 /// The foot of every page.
 pub fn foot<D: Does>(ink: &mut Ink<D>, site: Site) {
     ink.open("footer|class=foot");
-    ink.say("span", words::FOOT);
-    ink.say("span", words::FOOT_PRIVATE);
-    for (way, name) in [(site.ways()[0], words::GAMES)].into_iter().chain(words::FOOT_WAYS) {
+    ink.say("span", &words::foot());
+    ink.say("span", &words::foot_private());
+    for (way, name) in [(site.ways()[0], words::games())].into_iter().chain(ways()) {
         ink.open("a");
         ink.fixed("href", way);
-        ink.text(name);
+        ink.text(&name);
         ink.shut();
     }
     ink.shut();
@@ -128,13 +168,13 @@ pub fn source<D: Does>(ink: &mut Ink<D>, spec: &'static str, to: Option<String>)
 
 /// Lets the page look as it was chosen.
 pub fn look_like(theme: &str, motion: bool) {
-    let known = words::THEMES.iter().skip(1).any(|(word, _)| *word == theme);
+    let known = THEMES[1..].contains(&theme);
     browser::set_root("data-theme", known.then_some(theme));
     browser::set_root("data-motion", (!motion).then_some("off"));
 }
 
 /// Theme and motion as they were chosen at an earlier visit.
 pub fn kept_look() -> (String, bool) {
-    let theme = browser::kept("theme").unwrap_or_else(|| words::THEMES[0].0.to_string());
+    let theme = browser::kept("theme").unwrap_or_else(|| THEMES[0].to_string());
     (theme, browser::kept("motion").as_deref() != Some("off"))
 }

@@ -1,6 +1,7 @@
 //! Writes a page element by element: much smaller than the code that `html!` makes of the same tree.
 
 use crate::back::{self, AttrValue, Html, Sheet};
+use crate::words::{Language, Words};
 use session::markup::held;
 use std::fmt;
 use std::rc::Rc;
@@ -8,19 +9,35 @@ use web_sys::Event;
 
 type Carry<D> = dyn Fn(&Rc<D>, &Event);
 
-/// Takes what was done on an element, and the event that told it, to the app.
-pub struct Mail<D>(Rc<Carry<D>>);
+/// What a page is written with: the language, and what takes to the app what was done on an element,
+/// with the event that told it.
+pub struct Mail<D> {
+    to: Rc<Carry<D>>,
+    language: Language,
+}
 
 impl<D> Mail<D> {
-    /// A way to the app.
-    pub fn new(to: impl Fn(&Rc<D>, &Event) + 'static) -> Mail<D> {
-        Mail(Rc::new(to))
+    /// A way to the app, for a page in this language.
+    pub fn new(language: Language, to: impl Fn(&Rc<D>, &Event) + 'static) -> Mail<D> {
+        Mail { to: Rc::new(to), language }
+    }
+
+    /// The language that the page is written in.
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    /// From now on the page is written in another language; false if it is the same.
+    pub fn speak(&mut self, language: Language) -> bool {
+        let changed = self.language != language;
+        self.language = language;
+        changed
     }
 }
 
 impl<D> Clone for Mail<D> {
     fn clone(&self) -> Self {
-        Mail(self.0.clone())
+        Mail { to: self.to.clone(), language: self.language.clone() }
     }
 }
 
@@ -32,7 +49,7 @@ impl<D> fmt::Debug for Mail<D> {
 
 impl<D> PartialEq for Mail<D> {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
+        Rc::ptr_eq(&self.to, &other.to) && self.language == other.language
     }
 }
 
@@ -101,7 +118,7 @@ impl<D> Hears<D> {
 
     /// The event has come.
     pub(crate) fn hear(&self, event: &Event) {
-        (self.mail.0)(&self.deed, event);
+        (self.mail.to)(&self.deed, event);
     }
 }
 
@@ -175,16 +192,21 @@ impl<D: 'static> Ink<D> {
         self.shut();
     }
 
-    /// An element with a text in it.
-    pub fn say(&mut self, spec: &'static str, text: &str) {
+    /// An element with words in it.
+    pub fn say(&mut self, spec: &'static str, words: &(impl Words + ?Sized)) {
         self.open(spec);
-        self.text(text);
+        self.text(words);
         self.shut();
     }
 
-    /// Text inside the open element.
-    pub fn text(&mut self, text: &str) {
-        self.put(back::text(text));
+    /// Words inside the open element.
+    pub fn text(&mut self, words: &(impl Words + ?Sized)) {
+        self.put(back::text(&words.words(&self.mail.language)));
+    }
+
+    /// The words of a message, for where they stand among others.
+    pub fn words(&self, words: &(impl Words + ?Sized)) -> String {
+        words.words(&self.mail.language).into_owned()
     }
 
     /// A node that was made elsewhere.
@@ -218,8 +240,9 @@ impl<D: 'static> Ink<D> {
     }
 
     /// An attribute.
-    pub fn set(&mut self, name: &'static str, value: &str) {
-        self.attribute(name, AttrValue::Rc(value.into()));
+    pub fn set(&mut self, name: &'static str, value: &(impl Words + ?Sized)) {
+        let value = value.words(&self.mail.language).as_ref().into();
+        self.attribute(name, AttrValue::Rc(value));
     }
 
     /// Declarations of style. As a property, since a strict policy refuses the attribute.

@@ -39,7 +39,7 @@ impl Component for Album {
 
     fn view(&self, _: &Context<Self>) -> Html {
         DRAWN.set(DRAWN.get() + 1);
-        let mail = Mail::new(|deed: &Rc<&'static str>, _: &_| {
+        let mail = Mail::new("en".into(), |deed: &Rc<&'static str>, _: &_| {
             HEARD.with_borrow_mut(|heard| heard.push(deed));
         });
         let mut ink = Ink::new(&mail);
@@ -292,7 +292,7 @@ impl Part for Counted {
 #[wasm_bindgen_test]
 async fn a_part_is_drawn_again_only_when_it_has_changed() {
     let stand = Stand::new().await;
-    let mail = Mail::new(|_, _: &_| ());
+    let mail = Mail::new("en".into(), |_, _: &_| ());
     for (text, beside, times) in [("a", 0, 1), ("a", 1, 1), ("b", 1, 2), ("b", 0, 2)] {
         let mail = mail.clone();
         let draws = move |ink: &mut Ink<&'static str>| {

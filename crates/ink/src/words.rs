@@ -1,42 +1,66 @@
-//! What every page says around its own content.
+//! What every page says around its own content, and how messages become words in a browser.
+
+use messages::{Argument, Message};
+use std::borrow::Cow;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+include!(concat!(env!("OUT_DIR"), "/site.rs"));
 
 /// The name of the site.
 pub const SITE: &str = "Last Move";
-/// The skip link of a game.
-pub const SKIP: &str = "Skip to the board";
-/// The skip link of the shelf.
-pub const SKIP_MAIN: &str = "Skip to the games";
-/// The skip link of the tables.
-pub const SKIP_TABLES: &str = "Skip to the tables";
-/// The way to the shelf.
-pub const GAMES: &str = "Games";
-/// The way to the tables.
-pub const TABLES: &str = "Tables";
-/// The button that opens the window for sharing.
-pub const SHARE: &str = "Share";
-/// The links of the head, as a landmark.
-pub const SITE_NAV: &str = "Site";
-/// The choice of colours.
-pub const THEME: &str = "Theme";
-/// Words and names of the colours.
-pub const THEMES: [(&str, &str); 4] =
-    [("auto", "auto"), ("light", "light"), ("dark", "dark"), ("contrast", "contrast")];
-/// The switch of motion.
-pub const MOTION: &str = "Motion";
-/// The foot of every page.
-pub const FOOT: &str = "Everything on this page is computed here, in your browser.";
-/// See [`FOOT`].
-pub const FOOT_PRIVATE: &str = "No account, no cookies, no server.";
-/// Pages that are only read, and what leads there.
-pub const FOOT_WAYS: [(&str, &str); 4] = [
-    ("teachers.html", "For teachers"),
-    ("docs.html", "Embed"),
-    ("privacy.html", "Privacy"),
-    ("credits.html", "Credits"),
-];
-/// The button of a form.
-pub const SET: &str = "Set";
-/// The button that makes a number smaller.
-pub const FEWER: &str = "fewer";
-/// The button that makes a number greater.
-pub const MORE: &str = "more";
+
+/// A language by its word, such as `fr`; shared, since each listener holds it.
+pub type Language = Rc<str>;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Renders a message; see `web/words.js`, which a page loads before its program.
+    #[wasm_bindgen(js_namespace = lastMoveWords, js_name = text)]
+    fn rendered(language: &str, file: &str, id: &str, arguments: &js_sys::Object) -> String;
+}
+
+/// Something that can be said on a page.
+pub trait Words {
+    /// The words in a language.
+    fn words(&self, language: &str) -> Cow<'_, str>;
+}
+
+impl Words for str {
+    /// Words that are the same in each language, or that have no message yet.
+    fn words(&self, _: &str) -> Cow<'_, str> {
+        Cow::Borrowed(self)
+    }
+}
+
+impl Words for String {
+    fn words(&self, _: &str) -> Cow<'_, str> {
+        Cow::Borrowed(self)
+    }
+}
+
+impl<W: Words + ?Sized> Words for &W {
+    fn words(&self, language: &str) -> Cow<'_, str> {
+        (**self).words(language)
+    }
+}
+
+impl Words for Message {
+    fn words(&self, language: &str) -> Cow<'_, str> {
+        let arguments = js_sys::Object::new();
+        for (name, argument) in self.arguments() {
+            let value = match argument {
+                Argument::Number(number) => JsValue::from_f64(*number as f64),
+                Argument::Text(text) => JsValue::from_str(text),
+                // Rendered already: a list tells it from a text of the program.
+                Argument::Message(message) => {
+                    js_sys::Array::of1(&JsValue::from_str(&message.words(language))).into()
+                }
+            };
+            // An object that was just made takes every property.
+            let _ = js_sys::Reflect::set(&arguments, &JsValue::from_str(name), &value);
+        }
+        Cow::Owned(rendered(language, self.file(), self.id(), &arguments))
+    }
+}

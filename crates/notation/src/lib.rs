@@ -6,6 +6,7 @@ extern crate alloc;
 
 pub mod law;
 pub mod rule;
+pub mod typed;
 
 pub use law::{Law, Take};
 pub use rule::Rule;

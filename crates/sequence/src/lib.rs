@@ -29,7 +29,7 @@ mod sequence;
 mod sparse;
 mod tiles;
 
-pub use notation::{law, rule};
+pub use notation::{law, rule, typed};
 pub use rule::Rule;
 
 pub use cost::{EngineKind, Plan, Refused};

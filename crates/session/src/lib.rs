@@ -25,6 +25,7 @@ pub mod running;
 pub mod say;
 pub mod scene;
 pub mod seat;
+pub mod shelf;
 pub mod wire;
 
 pub use play::{Ply, Session};

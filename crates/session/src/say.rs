@@ -188,7 +188,7 @@ pub fn armed(session: &Session, mv: &Move) -> String {
     let longer = look.longer && look.spans.iter().any(joins);
     let more = if longer { session.shown().join_hint() } else { "" };
     let who = if session.refuting() { "What if you" } else { who(session, session.cursor()) };
-    format!("Ready: {} {deed}. {more}Tap again to play, Escape to cancel.", lower(who))
+    format!("Ready: {} {deed}. {more}Press again to play, Escape to cancel.", lower(who))
 }
 
 /// The position shown was reached by going back or forward.

@@ -4,29 +4,43 @@ use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
-use crate::frames::{read, write};
-use crate::{Outcome, place, post, trust};
+use embed::wishes::LANGUAGES;
+
+use crate::frames::{self, read, write};
+use crate::{Outcome, language, place, post, trust};
 
 /// The script in `web`.
 const SCRIPT: &str = "begin.js";
 
-/// Writes the script under a name that changes with its content, which it returns.
+/// Writes the script that starts pages, and those of their languages; returns the name of the first.
 pub(crate) fn script(staging: &Path) -> Result<String, String> {
     let text = trust::script(&read(&place::root().join("web").join(SCRIPT))?)?;
+    let mut scripts = Vec::new();
+    for language in LANGUAGES {
+        let name = named(staging, &format!("words-{language}"), &language::script(language)?)?;
+        scripts.push((language, name));
+    }
+    named(staging, "begin", &frames::tongues(&text, scripts.into_iter())?)
+}
+
+/// Writes a script of the site under a name that changes with its content, which it returns.
+fn named(staging: &Path, stem: &str, text: &str) -> Result<String, String> {
     let mut hasher = DefaultHasher::new();
     hasher.write(text.as_bytes());
-    let name = format!("begin-{:016x}.js", hasher.finish());
+    let name = format!("{stem}-{:016x}.js", hasher.finish());
     let path = staging.join(&name);
-    write(&path, &text)?;
+    write(&path, text)?;
     post::terse(&path, true)?;
     Ok(name)
 }
 
-/// The element that runs the script for a program, of whose name both files begin.
-pub(crate) fn tag(script: &str, program: &str) -> String {
+/// The element that runs the script for a program, of whose name both files begin, on a page that speaks
+/// these languages.
+pub(crate) fn tag(script: &str, program: &str, languages: &[&str]) -> String {
     format!(
         "<script defer src=\"./{script}\" data-glue=\"./{program}.js\" \
-         data-program=\"./{program}_bg.wasm\"></script>"
+         data-program=\"./{program}_bg.wasm\" data-speaks=\"{}\"></script>",
+        languages.join(" ")
     )
 }
 
@@ -55,7 +69,9 @@ fn begun(text: &str, script: &str, program: &str) -> Option<String> {
         let begin = from + text[from..].find(open)?;
         let end = begin + text[begin..].find(close)? + close.len();
         if text[begin..end].contains(program) {
-            return Some([&text[..begin], &tag(script, program), &text[end..]].concat());
+            return Some(
+                [&text[..begin], &tag(script, program, &LANGUAGES), &text[end..]].concat(),
+            );
         }
         from = end;
     }
@@ -70,7 +86,12 @@ mod tests {
         let page = "<script>a</script><script type=module>import init from './p-1.js'</script><p>";
         let made = begun(page, "begin-2.js", "p-1").expect("it is there");
         assert!(made.starts_with("<script>a</script><script defer src=\"./begin-2.js\""), "{made}");
-        assert!(made.contains("data-glue=\"./p-1.js\" data-program=\"./p-1_bg.wasm\""), "{made}");
+        assert!(
+            made.contains(
+                "data-glue=\"./p-1.js\" data-program=\"./p-1_bg.wasm\" data-speaks=\"en fr\""
+            ),
+            "{made}"
+        );
         assert!(made.ends_with("></script><p>") && !made.contains("import"), "{made}");
         assert_eq!(begun(page, "begin-2.js", "q-1"), None);
     }

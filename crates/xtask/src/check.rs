@@ -1,14 +1,12 @@
-//! Runs every test there is, from the cheapest to the dearest, and closes with one line of numbers.
+//! Runs the tests, from the cheapest to the dearest, and closes with one line of numbers.
 
-use std::env;
-use std::ffi::OsString;
-use std::path::PathBuf;
 use std::process::Command;
 
-use crate::flows::{self, chromium, in_project, test_files};
+use crate::census::{self, Count, checks};
+use crate::flows::{self, chromedriver, chromium, in_project, test_files};
 use crate::steps::{self, Echo};
 use crate::tally::Tally;
-use crate::{Outcome, bring, deny, find, module, no_more, page, place, size};
+use crate::{Outcome, bring, deny, module, packages, page, place, size};
 
 /// The crates that only exist in a browser.
 const WASM_CRATES: [&str; 6] = [
@@ -23,29 +21,51 @@ const WASM_CRATES: [&str; 6] = [
 /// Those of them that frames are made of, which are built without Yew.
 const FRAME_CRATES: [&str; 2] = ["last-move-ink", "last-move-app"];
 
-/// `cargo xtask test`
+/// The native tests that run scripts of the page in Node: of books, and of messages.
+const SPOKEN: [(&str, &str); 2] = [
+    ("tests/speech/main.rs", "everything_is_said_in_french"),
+    ("tests/words/main.rs", "a_page_and_a_native_program_say_the_same"),
+];
+
+/// `cargo xtask test [--all]`
 pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
-    no_more(args)?;
-    let mut tally = Tally::default();
+    let mut tally = Tally::wanting(all(args)?);
+    packages::prepare();
     style(&mut tally);
     deny::check(&mut tally);
     native(&mut tally);
-    oracles(&mut tally);
     in_browser(&mut tally);
     javascript(&mut tally);
     let built = page::build_release();
-    let page_is_there = built.is_ok();
+    let there = built.is_ok();
     tally.check("building the page", built);
-    if page_is_there {
-        steps::say("weighing the page");
-        let weighed =
-            size::weigh().map(|lines| lines.iter().for_each(|line| println!("        {line}")));
-        tally.check("size budget", weighed);
-        if let Err(absent) = flows::all(&mut tally) {
-            skip(&mut tally, flows::WHAT, &absent);
+    weigh(&mut tally, there);
+    flows::all(&mut tally, there);
+    tally.close()
+}
+
+/// Whether nothing may be skipped.
+fn all(args: &mut lexopt::Parser) -> Result<bool, String> {
+    let mut all = false;
+    while let Some(arg) = args.next().map_err(|error| error.to_string())? {
+        match arg {
+            lexopt::Arg::Long("all") => all = true,
+            other => return Err(other.unexpected().to_string()),
         }
     }
-    tally.close()
+    Ok(all)
+}
+
+/// The size of the page, which is larger without the tools that npm brings.
+fn weigh(tally: &mut Tally, page_is_there: bool) {
+    let what = "size budget";
+    if let Err(absent) = page::there(page_is_there).and_then(|()| bring::npm()) {
+        return tally.skip(what, checks(1), &absent);
+    }
+    steps::say("weighing the page");
+    let weighed =
+        size::weigh().map(|lines| lines.iter().for_each(|line| println!("        {line}")));
+    tally.check(what, weighed);
 }
 
 /// Formatting, lints and documentation.
@@ -71,7 +91,7 @@ fn style(tally: &mut Tally) {
             for_frames(&mut lint).args(["--", "-D", "warnings"]);
             check(tally, "linting the frame", &mut lint);
         }
-        Err(absent) => skip(tally, "linting the page and the worker", &absent),
+        Err(absent) => tally.skip("linting the page, the worker and the frame", checks(2), &absent),
     }
 
     let mut docs = cargo(&["doc", "--locked", "--no-deps"]);
@@ -80,7 +100,14 @@ fn style(tally: &mut Tally) {
 
 /// The laws, the unit tests and the examples in the documentation.
 fn native(tally: &mut Tally) {
-    count(tally, "native tests", &mut native_tests(Which::Usual));
+    let mut which = Which::Usual;
+    if let Err(absent) = bring::npm() {
+        for (_, name) in SPOKEN {
+            tally.skip(name, checks(1), &absent);
+        }
+        which = Which::Silent;
+    }
+    count(tally, "native tests", &mut native_tests(which));
     count(tally, "examples in the documentation", &mut cargo(&["test", "--locked", "--doc"]));
 }
 
@@ -89,6 +116,8 @@ fn native(tally: &mut Tally) {
 pub(crate) enum Which {
     /// Those of the test command.
     Usual,
+    /// The same without the one that needs Node.
+    Silent,
     /// Those that are left out there, since they take long.
     Long,
     /// Those with this in their name.
@@ -110,6 +139,14 @@ pub(crate) fn native_tests(which: Which) -> Command {
     }
     match which {
         Which::Usual => &mut test,
+        Which::Silent if has_nextest => {
+            let names = SPOKEN.map(|(_, name)| format!("test(={name})"));
+            test.args(["-E", &format!("not ({})", names.join(" or "))])
+        }
+        Which::Silent => {
+            test.arg("--");
+            SPOKEN.into_iter().fold(&mut test, |test, (_, name)| test.args(["--skip", name]))
+        }
         Which::Long if has_nextest => test.args(["--run-ignored", "only"]),
         Which::Long => test.args(["--", "--ignored"]),
         Which::Named(part) => test.arg(part),
@@ -117,33 +154,15 @@ pub(crate) fn native_tests(which: Which) -> Command {
     test
 }
 
-/// Tables by other hands, where they lie beside the checkout.
-fn oracles(tally: &mut Tally) {
-    let Some(folder) =
-        place::root().parent().map(|above| above.join("shared").join("oracles").join("given"))
-    else {
-        return;
-    };
-    if find("oracles").is_none() || !folder.is_dir() {
-        return;
-    }
-    match env::current_exe() {
-        Ok(me) => {
-            let mut ask = Command::new(me);
-            ask.arg("oracles").arg(folder).current_dir(place::root());
-            let done = steps::must("tables by other hands", &mut ask, Echo::Lines).map(drop);
-            tally.check("tables by other hands", done);
-        }
-        Err(error) => tally.check("tables by other hands", Err(error.to_string())),
-    }
-}
-
 /// The tests of the page's and the worker's own code, which need a browser's objects.
 fn in_browser(tally: &mut Tally) {
-    let what = "wasm tests in a browser";
+    let (what, framed) = ("wasm tests in a browser", "wasm tests of the frame in a browser");
     let driver = match chromium().and_then(|_| chromedriver()) {
         Ok(driver) => driver,
-        Err(absent) => return skip(tally, what, &absent),
+        Err(absent) => {
+            tally.skip(what, in_wasm(&WASM_CRATES), &absent);
+            return tally.skip(framed, in_wasm(&FRAME_CRATES), &absent);
+        }
     };
     if let Err(absent) = bring::wasm_target().and_then(|()| bring::wasm_bindgen()) {
         return tally.check(what, Err(absent));
@@ -155,7 +174,7 @@ fn in_browser(tally: &mut Tally) {
     let (mut pages, mut frames) = (cargo(&["test", "--locked"]), cargo(&["test", "--locked"]));
     for_wasm(&mut pages);
     for_frames(&mut frames);
-    for (what, mut test) in [(what, pages), ("wasm tests of the frame in a browser", frames)] {
+    for (what, mut test) in [(what, pages), (framed, frames)] {
         in_project(&mut test)
             .env("PATH", &path)
             .env("CHROMEDRIVER", &driver)
@@ -169,25 +188,28 @@ fn in_browser(tally: &mut Tally) {
 /// The JavaScript module, built and weighed, in Node and in a page.
 fn javascript(tally: &mut Tally) {
     let what = "the JavaScript module";
+    let mut files = test_files(&place::e2e().join("module"));
     if let Err(absent) = bring::npm() {
-        return skip(tally, what, &absent);
+        return tally.skip(what, census::in_scripts(&files), &absent);
     }
     let folder = module::usual();
     let built = module::build(&folder).and_then(|()| module::weigh(&folder)).map(drop);
     let built_well = built.is_ok();
     tally.check("building and weighing the JavaScript module", built);
     if !built_well {
-        return;
+        return tally.skip(what, census::in_scripts(&files), "it was not built");
     }
     let mut node = Command::new("node");
     node.args(["--test", "--test-reporter=spec"]).env("LAST_MOVE_MODULE", folder);
     in_project(&mut node).current_dir(place::root());
-    let mut files = test_files(&place::e2e().join("module"));
     match chromium() {
         Ok(browser) => drop(node.env("LAST_MOVE_CHROMIUM", browser)),
         Err(absent) => {
-            files.retain(|file| !file.ends_with("browser.test.mjs"));
-            skip(tally, "the JavaScript module in a page", &absent);
+            let in_page;
+            (in_page, files) =
+                files.into_iter().partition(|file| file.ends_with("browser.test.mjs"));
+            let count = census::in_scripts(&in_page);
+            tally.skip("the JavaScript module in a page", count, &absent);
         }
     }
     count(tally, what, node.args(files));
@@ -199,10 +221,6 @@ pub(crate) fn count(tally: &mut Tally, what: &str, command: &mut Command) {
         Ok(ended) => tally.runner(what, ended.ok, &ended.lines),
         Err(error) => tally.check(what, Err(error)),
     }
-}
-
-fn skip(tally: &mut Tally, what: &str, why: &str) {
-    tally.skip(what, why, env::var_os("CI").is_some_and(|ci| ci == "true"));
 }
 
 fn cargo(args: &[&str]) -> Command {
@@ -226,8 +244,33 @@ fn for_frames(command: &mut Command) -> &mut Command {
     command.args(["--no-default-features", "--target", "wasm32-unknown-unknown"])
 }
 
-fn chromedriver() -> Result<OsString, String> {
-    env::var_os("CHROMEDRIVER")
-        .or_else(|| place::on_path(&["chromedriver"]).map(PathBuf::into_os_string))
-        .ok_or("chromedriver is absent; `apt-get install chromium-driver` brings it".to_string())
+/// The tests of some of the crates that only exist in a browser.
+fn in_wasm(names: &[&str]) -> Count {
+    let folder = |name: &&str| name.trim_start_matches("last-move-").to_string();
+    let tests = names.iter().map(folder).map(|name| {
+        let folder = place::root().join("crates").join(name);
+        census::in_rust(&folder, "#[wasm_bindgen_test]").tests
+    });
+    checks(tests.sum())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn the_tests_that_need_node_have_their_names() {
+        for (file, name) in SPOKEN {
+            let text = fs::read_to_string(place::root().join(file)).unwrap();
+            assert!(text.contains(&format!("#[test]\nfn {name}()")), "{name}");
+            assert_eq!(text.matches("Command::new(\"node\")").count(), 1, "{file}");
+        }
+    }
+
+    #[test]
+    fn tests_of_wasm_are_counted() {
+        let (all, frame) = (in_wasm(&WASM_CRATES), in_wasm(&FRAME_CRATES));
+        assert!(frame.tests > 0 && all.tests > frame.tests, "{all}, {frame}");
+    }
 }

@@ -65,7 +65,7 @@ fn opening(game: &dyn Game) -> String {
         })
         .collect();
     format!(
-        "<main id=main><article class=play><header class=play-head><h1 id=title>{}</h1>\
+        "<main id=main><article class=\"play site\"><header class=play-head><h1 id=title>{}</h1>\
          <p class=goal id=goal>{}</p><div class=rule>{html}</div></header></article></main>",
         card.title,
         game.goal(&Setup::of(card))

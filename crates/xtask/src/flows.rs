@@ -9,16 +9,28 @@ use std::process::Command;
 
 use crate::steps::{self, Echo};
 use crate::tally::Tally;
-use crate::{Outcome, bring, frames, one_file, place, site};
+use crate::{Outcome, bring, census, frames, one_file, packages, page, place, site};
 
 /// What is run, as the log names it.
 pub(crate) const WHAT: &str = "page flows in a browser";
+/// The names that a browser has.
+pub(crate) const BROWSERS: [&str; 4] =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+pub(crate) const DRIVER: &str = "chromedriver";
 /// With more failures than this something is broken, and a second try would only take time.
 const RETRIED: usize = 8;
 
-/// What a visitor does, on the page that was just built; an error says what is absent.
-pub(crate) fn all(tally: &mut Tally) -> Outcome {
-    twice(tally, &test_files(&place::e2e()))
+/// What a visitor does, on the page that was just built.
+pub(crate) fn all(tally: &mut Tally, page_is_there: bool) {
+    let files = test_files(&place::e2e());
+    let absent = page::there(page_is_there).and_then(|()| chromium());
+    if let Err(absent) = absent.and_then(|_| bring::npm()) {
+        return tally.skip(WHAT, census::in_scripts(&files), &absent);
+    }
+    // Whatever else stands in the way of the flows is a failure.
+    if let Err(error) = twice(tally, &files) {
+        tally.check(WHAT, Err(error));
+    }
 }
 
 /// `cargo xtask flows [NAME…]`: those whose files begin with one of the names, on dist/ as it is.
@@ -38,6 +50,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     if files.is_empty() {
         return Err(format!("no flow in tests/e2e begins with {}", names.join(" or ")));
     }
+    packages::prepare();
     let mut tally = Tally::default();
     twice(&mut tally, &files)?;
     tally.close()
@@ -152,12 +165,18 @@ pub(crate) fn in_project(command: &mut Command) -> &mut Command {
 
 /// The browser, by its variable or on the path.
 pub(crate) fn chromium() -> Result<OsString, String> {
-    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
     env::var_os("LAST_MOVE_CHROMIUM")
-        .or_else(|| place::on_path(&names).map(PathBuf::into_os_string))
+        .or_else(|| place::on_path(&BROWSERS).map(PathBuf::into_os_string))
         .ok_or(
             "chromium is absent; `apt-get install chromium chromium-driver` brings it".to_string(),
         )
+}
+
+/// What steers the browser in the tests of wasm, by its variable or on the path.
+pub(crate) fn chromedriver() -> Result<OsString, String> {
+    env::var_os("CHROMEDRIVER")
+        .or_else(|| place::on_path(&[DRIVER]).map(PathBuf::into_os_string))
+        .ok_or("chromedriver is absent; `apt-get install chromium-driver` brings it".to_string())
 }
 
 #[cfg(test)]

@@ -206,7 +206,8 @@ pub(crate) fn create(root: &Path, id: &str, like: Option<&str>) -> Result<PathBu
         let path = entry.map_err(named)?.path();
         let text = read(&path)?;
         let text = match path.extension().and_then(|kind| kind.to_str()) {
-            Some("rs") => renamed(&text, like, id),
+            // There is one game to begin with.
+            Some("rs") => renamed(&text, like, id).replace("Difficulty::Begin", "Difficulty::Easy"),
             // The copy says what the other game says, which is in the book, but for its title.
             Some("txt") if path.ends_with("fr.txt") => continue,
             // A slip of a source is told on the pages of its own games.

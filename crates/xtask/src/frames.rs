@@ -11,7 +11,7 @@ use base64::prelude::BASE64_STANDARD as STANDARD;
 use crate::about::{escaped, template};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{Outcome, inline, place, post, shorten, sorted, style};
+use crate::{Outcome, inline, language, place, post, shorten, sorted, style};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -66,19 +66,15 @@ impl Kind {
         if self.games() { &[STYLE] } else { &[STYLE, TABLE_STYLE] }
     }
 
-    /// Languages that have a book: tables speak English alone.
+    /// The languages it speaks: tables speak English alone.
     pub(crate) fn languages(&self) -> &'static [&'static str] {
-        if self.games() { &embed::wishes::LANGUAGES[1..] } else { &[] }
+        if self.games() { &embed::wishes::LANGUAGES } else { &embed::wishes::LANGUAGES[..1] }
     }
 
-    /// A script of `web` that is told which languages have a book, and where.
+    /// A script of `web` that is told which languages there are, and the script of each.
     fn tongues(&self, text: &str) -> Result<String, String> {
         let languages = self.languages().iter();
-        let books: Vec<String> =
-            languages.map(|language| format!("{language}: \"./{language}.js\"")).collect();
-        let (before, behind) =
-            text.split_once(TONGUES).ok_or(format!("a script has no “{TONGUES}”"))?;
-        Ok(format!("{before}const tongues = {{ {} }};{behind}", books.join(", ")))
+        tongues(text, languages.map(|language| (*language, format!("{language}.js"))))
     }
 
     /// The script of `web` that starts a frame, for this kind.
@@ -94,6 +90,18 @@ impl Kind {
         let text = trust::script(&self.tongues(text)?)?;
         Ok(names.into_iter().fold(text, |text, (old, new)| text.replace(old, new)))
     }
+}
+
+/// A script that is told which languages there are, each with the name of its script.
+pub(crate) fn tongues(
+    text: &str,
+    languages: impl Iterator<Item = (&'static str, String)>,
+) -> Result<String, String> {
+    let scripts: Vec<String> =
+        languages.map(|(language, script)| format!("{language}: \"./{script}\"")).collect();
+    let (before, behind) =
+        text.split_once(TONGUES).ok_or(format!("a script has no “{TONGUES}”"))?;
+    Ok(format!("{before}const tongues = {{ {} }};{behind}", scripts.join(", ")))
 }
 
 /// The variable of a script with the program in it.
@@ -119,10 +127,7 @@ const PARTS: [&str; 3] = ["attributes.js", "nearness.js", "program.js"];
 const PLACE_OF_PARTS: &str = "/* parts */";
 /// What says in the element which games there are, once that is known.
 const LIST: &str = "const games = [];";
-/// What reads the books of other languages, and the books themselves.
-const SPEECH: &str = "speech.js";
-const BOOKS: &str = "speech";
-/// What says in the scripts where they are, once that is known.
+/// What says in the scripts where those of languages are, once that is known.
 const TONGUES: &str = "const tongues = {};";
 pub(crate) const STYLE: &str = "frame.css";
 /// What frames of tables have besides.
@@ -211,7 +216,7 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker, tables: &post::Worker
     frame(&folder, &front, &Shown { id: TABLE.name, title, summary, said, home, about }, &names)
 }
 
-/// The element with its parts, the names of all games, and the languages that have a book.
+/// The element with its parts, the names of all games, and its languages.
 fn element(web: &Path) -> Result<String, String> {
     let mut parts = String::new();
     for part in PARTS {
@@ -252,7 +257,7 @@ fn load(
     post::terse(&boot, true)?;
     for language in kind.languages() {
         let file = folder.join(format!("{language}.js"));
-        write(&file, &speech(&web, language)?)?;
+        write(&file, &language::script(language)?)?;
         post::terse(&file, true)?;
     }
     let draws = folder.join(PICTURE);
@@ -277,17 +282,6 @@ fn start(folder: &Path, id: &str) -> Outcome {
     let name = format!("{id}.svg");
     let path = place::root().join("web").join(STARTS).join(&name);
     if path.exists() { write(&folder.join(name), &read(&path)?) } else { Ok(()) }
-}
-
-/// The script of a language: the reader, and the book without its comments.
-fn speech(web: &Path, language: &str) -> Result<String, String> {
-    let book = read(&web.join(BOOKS).join(format!("{language}.txt")))?;
-    let mut lines = Vec::new();
-    for line in book.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        lines.push(line);
-    }
-    let book = serde_json::to_string(&lines.join("\n")).map_err(|error| error.to_string())?;
-    Ok(format!("{}lastMoveSpeech.books.{language}={book};\n", read(&web.join(SPEECH))?))
 }
 
 /// Names by content of what a page loads.
@@ -317,9 +311,9 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
     let games = kind.games();
     let texts = if games { inline::texts()? } else { Vec::new() };
     let extra = [PICTURE].into_iter().chain(games.then_some(inline::KIT));
-    let books: Vec<String> =
+    let spoken: Vec<String> =
         kind.languages().iter().map(|language| format!("{language}.js")).collect();
-    let extra: Vec<&str> = extra.chain(books.iter().map(String::as_str)).collect();
+    let extra: Vec<&str> = extra.chain(spoken.iter().map(String::as_str)).collect();
     let files = [kind.glue(), kind.wasm(), script.clone(), style.clone()];
     for name in files.iter().map(String::as_str).chain(extra.iter().copied()) {
         let path = folder.join(name);

@@ -6,6 +6,7 @@ mod begin;
 mod bench;
 mod bring;
 mod catalogue;
+mod census;
 mod check;
 mod deny;
 mod dist;
@@ -19,10 +20,12 @@ mod hosting;
 mod inline;
 mod kernels;
 mod lanes;
+mod language;
 mod licences;
 mod module;
 mod one_file;
 mod oracles;
+mod packages;
 mod page;
 mod place;
 mod post;
@@ -80,8 +83,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "test",
-        takes: "",
-        does: "every test there is; what cannot run on this machine is named",
+        takes: "[--all]",
+        does: "the tests; what cannot run on this machine is named and counted, and fails with --all",
         run: check::run,
     },
     Command {
@@ -128,8 +131,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "oracles",
-        takes: "DIR",
-        does: "compare the engine with the brute-force tables in a folder",
+        takes: "[--allow-unknown] DIR",
+        does: "compare the engine with the brute-force tables in a folder; an unknown game or form fails unless it is allowed",
         run: oracles::run,
     },
     Command {

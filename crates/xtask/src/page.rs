@@ -54,6 +54,11 @@ pub(crate) fn serve(args: &mut lexopt::Parser) -> Outcome {
     }
 }
 
+/// An error where the page was not built, for what needs it.
+pub(crate) fn there(built: bool) -> Outcome {
+    if built { Ok(()) } else { Err("the page was not built".to_string()) }
+}
+
 struct Options {
     port: u16,
     dev: bool,

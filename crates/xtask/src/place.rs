@@ -48,7 +48,11 @@ pub(crate) fn path_with_tools() -> Result<OsString, String> {
 /// The first of these programs that is on PATH.
 pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
-    let folders: Vec<PathBuf> = env::split_paths(&path).collect();
+    program_in(&env::split_paths(&path).collect::<Vec<_>>(), names)
+}
+
+/// The first of these programs that is in one of the folders.
+pub(crate) fn program_in(folders: &[PathBuf], names: &[&str]) -> Option<PathBuf> {
     names.iter().find_map(|name| {
         let file = format!("{name}{}", env::consts::EXE_SUFFIX);
         folders.iter().map(|folder| folder.join(&file)).find(|full| full.is_file())

@@ -71,7 +71,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let (glue, _) = app(&staging)?;
     let app = glue.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     begin::page(&staging.join("index.html"), &begin, &app)?;
-    let explored = begin::tag(&begin, &explorer) + &begin::ahead(&explorer);
+    let explored = begin::tag(&begin, &explorer, &["en"]) + &begin::ahead(&explorer);
     tables::page(&staging, &explored, (&worker.start, &tables.start))?;
     // Before the texts of all games are in the front page: a frame has those of its own game.
     frames::pages(&staging, &worker, &tables)?;

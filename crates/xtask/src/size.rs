@@ -166,9 +166,11 @@ fn weights() -> Result<Vec<Weight>, String> {
 /// True for what only some frames load, those without an origin or those asked for a picture or for
 /// another language, and for what pages load that have boards in themselves or frames around them.
 fn is_late(name: &str) -> bool {
-    let spoken = |language: &&str| name.starts_with(&format!("{language}-"));
+    // A visitor loads one language; the first is weighed.
+    let spoken =
+        |language: &&str| name.trim_start_matches("words-").starts_with(&format!("{language}-"));
     ["_spare-", "-crew-", "-kit-"].iter().any(|part| name.contains(part))
-        || GAME.languages().iter().any(spoken)
+        || GAME.languages()[1..].iter().any(spoken)
         || ["picture-", "about-", "last-move.js"].iter().any(|begin| name.starts_with(begin))
 }
 

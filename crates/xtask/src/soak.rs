@@ -8,7 +8,7 @@ use crate::check::{self, Which};
 use crate::flows;
 use crate::steps;
 use crate::tally::Tally;
-use crate::{Outcome, page, place};
+use crate::{Outcome, packages, page, place};
 
 /// What was asked for.
 #[derive(Debug)]
@@ -58,12 +58,13 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let wish = Wish::read(args)?;
     let started = Instant::now();
     let left = || started.elapsed() < wish.budget;
+    packages::prepare();
     let mut tally = Tally::default();
     let mut done = Vec::new();
     check::count(&mut tally, "native tests that take long", &mut check::native_tests(Which::Long));
     done.push("native tests that take long".to_string());
     if left() && there(&mut tally) {
-        play(&mut tally, wish.seed, &["win", "fuzz", "axe", "inline"]);
+        play(&mut tally, wish.seed, &["win", "fuzz", "axe", "inline", "fits"]);
         done.push(
             "every hand and axe on every start, fuzzed frames, a thousand boards".to_string(),
         );

@@ -1,7 +1,7 @@
 //! The style of frames: that of the site, without what only pages have.
 
 /// Classes of what surrounds a game on the site, none of which stands in a frame.
-const AROUND: [&str; 14] = [
+const AROUND: [&str; 15] = [
     "family",
     "family-head",
     "find",
@@ -13,6 +13,7 @@ const AROUND: [&str; 14] = [
     "share-open",
     "shelf",
     "sisters",
+    "site",
     "skip",
     "top",
     "wordmark",

@@ -1,5 +1,7 @@
 //! Adds up what the many test runners of this project report, each in its own words.
 
+use crate::census::{self, Count};
+
 /// What has passed, failed and could not run so far.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
@@ -9,9 +11,20 @@ pub(crate) struct Tally {
     unsteady: u64,
     failures: Vec<String>,
     skipped: Vec<String>,
+    /// How many tests the skips come to.
+    not_run: u64,
+    /// True if some of them are counted from below.
+    at_least: bool,
+    /// True if a skip is a failure.
+    all: bool,
 }
 
 impl Tally {
+    /// An empty one; with `all`, nothing may be skipped.
+    pub(crate) fn wanting(all: bool) -> Tally {
+        Tally { all, ..Tally::default() }
+    }
+
     /// A check that has one answer, or a runner that reports no numbers.
     pub(crate) fn check(&mut self, what: &str, done: Result<(), String>) {
         match done {
@@ -24,6 +37,7 @@ impl Tally {
     pub(crate) fn runner(&mut self, what: &str, ok: bool, lines: &[String]) {
         let (passed, failed) = report(lines);
         self.passed += passed;
+        self.own_skips(what, lines);
         if !ok || failed > 0 {
             self.fail(what, failed.max(1), "see above");
         }
@@ -34,6 +48,8 @@ impl Tally {
     pub(crate) fn second_try(&mut self, what: &str, first: &[String], again: &[String]) {
         let ((passed, failed), (steady, still)) = (report(first), report(again));
         let mended = steady.min(failed);
+        // The second run leaves out all that passed, so only the first one tells what was skipped.
+        self.own_skips(what, first);
         self.passed += passed + mended;
         self.unsteady += mended;
         if failed > mended || still > 0 {
@@ -41,13 +57,38 @@ impl Tally {
         }
     }
 
-    /// What this machine cannot run, and why.
-    pub(crate) fn skip(&mut self, what: &str, why: &str, skipping_fails: bool) {
-        println!("        skipped: {what}: {why}");
-        self.skipped.push(format!("{what}: {why}"));
-        if skipping_fails {
-            self.fail(what, 1, "skipped, which counts as a failure where CI=true");
+    /// What this machine cannot run, how many tests that are, and why.
+    pub(crate) fn skip(&mut self, what: &str, count: Count, why: &str) {
+        self.name(format!("{what}, {count}: {why}"));
+        self.not_run += count.tests;
+        self.at_least |= !count.exact;
+        if self.all {
+            self.fail(what, count.tests.max(1), "skipped, which --all does not allow");
         }
+    }
+
+    /// What fails nowhere, not even with `--all`, but is named where it could not be done.
+    pub(crate) fn excuse(&mut self, what: &str, why: &str) {
+        self.name(format!("{what}, which --all allows: {why}"));
+    }
+
+    /// Tests of Node that were not run by their own choice, or that are still to do.
+    fn own_skips(&mut self, what: &str, lines: &[String]) {
+        let mut unnamed: u64 = lines.iter().filter_map(|line| own_skip_count(line)).sum();
+        for name in lines.iter().filter_map(|line| line.trim().strip_prefix(NODE_SKIPPED)) {
+            let (name, why) = name.split_once(" # ").unwrap_or((name, "by itself"));
+            let name = name.rsplit_once(" (").map_or(name, |(name, _)| name);
+            self.skip(&format!("{what}: {name}"), census::checks(1), why);
+            unnamed = unnamed.saturating_sub(1);
+        }
+        if unnamed > 0 {
+            self.skip(what, census::checks(unnamed), "skipped or to do by themselves, see above");
+        }
+    }
+
+    fn name(&mut self, skip: String) {
+        println!("        skipped: {skip}");
+        self.skipped.push(skip);
     }
 
     fn fail(&mut self, what: &str, count: u64, why: &str) {
@@ -55,6 +96,11 @@ impl Tally {
         println!("        FAILED {what}: {why}");
         let first = why.lines().last().unwrap_or_default();
         self.failures.push(format!("{what}: {first}"));
+    }
+
+    fn sum(&self) -> String {
+        let least = if self.at_least { "at least " } else { "" };
+        format!("{} passed, {} failed, {least}{} not run", self.passed, self.failed, self.not_run)
     }
 
     /// Prints the closing lines; the last one alone says how it went.
@@ -68,10 +114,13 @@ impl Tally {
         if self.unsteady > 0 {
             println!("unsteady: {} passed only when run again, see above", self.unsteady);
         }
-        println!("{} passed, {} failed", self.passed, self.failed);
+        println!("{}", self.sum());
         if self.failed == 0 { Ok(()) } else { Err("not everything passed".to_string()) }
     }
 }
+
+/// How Node's reporter marks a test that was skipped.
+const NODE_SKIPPED: &str = "\u{fe63} ";
 
 /// The numbers of a whole run. Nextest repeats the words of a test that failed, with a count of its own
 /// among them, so its summary is believed alone.
@@ -93,14 +142,24 @@ fn counts(line: &str) -> Option<(u64, u64)> {
     if line.starts_with("Summary [") || line.starts_with("test result:") {
         return Some((before(line, "passed"), before(line, "failed") + before(line, "timed")));
     }
-    let node = line.strip_prefix("# ").or_else(|| line.strip_prefix("ℹ "))?;
-    let (name, number) = node.split_once(' ')?;
-    let number = number.parse().ok()?;
-    match name {
-        "pass" => Some((number, 0)),
-        "fail" | "cancelled" => Some((0, number)),
+    match node_count(line)? {
+        ("pass", number) => Some((number, 0)),
+        ("fail" | "cancelled", number) => Some((0, number)),
         _ => None,
     }
+}
+
+/// How many tests of Node a line of its summary says were not run, or may fail.
+fn own_skip_count(line: &str) -> Option<u64> {
+    let (name, number) = node_count(line.trim())?;
+    ["skipped", "todo"].contains(&name).then_some(number)
+}
+
+/// A line of Node's summary: a word and its number.
+fn node_count(line: &str) -> Option<(&str, u64)> {
+    let node = line.strip_prefix("# ").or_else(|| line.strip_prefix("ℹ "))?;
+    let (name, number) = node.split_once(' ')?;
+    Some((name, number.parse().ok()?))
 }
 
 /// The number that stands before a word.
@@ -117,6 +176,7 @@ fn before(line: &str, word: &str) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::{Tally, counts, report};
+    use crate::census::Count;
 
     #[test]
     fn a_failure_that_nextest_repeats_counts_once() {
@@ -137,6 +197,43 @@ mod tests {
         let mut none = Tally::default();
         none.second_try("flows", &first.map(String::from), &["# pass 0".to_string()]);
         assert_eq!((none.passed, none.failed), (7, 2));
+    }
+
+    #[test]
+    fn skips_are_named_and_counted_and_fail_where_all_is_wanted() {
+        for (all, failed) in [(false, 0), (true, 7)] {
+            let mut tally = Tally::wanting(all);
+            tally.skip("flows", Count { tests: 7, exact: false }, "no browser");
+            assert_eq!((tally.not_run, tally.failed), (7, failed));
+            assert_eq!(tally.sum(), format!("0 passed, {failed} failed, at least 7 not run"));
+            assert_eq!(tally.close().is_err(), all);
+            tally.excuse("flaws", "no network");
+            assert_eq!((tally.not_run, tally.failed), (7, failed));
+        }
+        let mut tally = Tally::wanting(true);
+        tally.runner("tests", true, &["# pass 2".to_string()]);
+        assert_eq!((tally.sum(), tally.close()), ("2 passed, 0 failed, 0 not run".into(), Ok(())));
+    }
+
+    #[test]
+    fn tests_of_node_that_skip_themselves_are_skips() {
+        let report = [
+            "\u{fe63} E2: plays (from disk) (0.1ms) # no file was made",
+            "\u{2714} another (2ms)",
+            "\u{2139} pass 1",
+            "\u{2139} skipped 1",
+            "\u{2139} todo 2",
+        ];
+        let report = report.map(String::from);
+        let mut tally = Tally::wanting(true);
+        tally.runner("flows", true, &report);
+        assert_eq!((tally.passed, tally.failed, tally.not_run), (1, 3, 3));
+        assert_eq!(tally.skipped[0], "flows: E2: plays (from disk), 1 test: no file was made");
+        assert_eq!(tally.skipped.len(), 2);
+        // The second run skips all that passed; that is no skip.
+        let mut tally = Tally::wanting(true);
+        tally.second_try("flows", &["# pass 1", "# fail 1"].map(String::from), &report);
+        assert_eq!((tally.failed, tally.not_run), (0, 0));
     }
 
     #[test]

@@ -32,7 +32,7 @@ impl<const FRAME: bool> App<FRAME> {
 
     /// The board may have become narrow, or wide.
     pub(super) fn resized(&mut self) -> bool {
-        let narrow = self.place.narrow();
+        let narrow = Self::is_narrow(&self.place);
         self.stale |= self.narrow != narrow;
         std::mem::replace(&mut self.narrow, narrow) != narrow
     }
@@ -41,6 +41,7 @@ impl<const FRAME: bool> App<FRAME> {
     pub(super) fn spoke(&mut self, spoke: Spoke) -> bool {
         match spoke {
             Spoke::Narrow => return self.resized(),
+            Spoke::Language => return self.speak(),
             Spoke::Rest(rest) => {
                 self.solver.rest(rest);
                 return false;

@@ -7,6 +7,7 @@ use crate::table::Table;
 use crate::words;
 use games::game::ErasedLayout;
 use games::layout::Amounts;
+use ink::words::Words;
 use session::seat::Seat;
 use session::{Action, Session, say};
 use solver::play::Span;
@@ -21,7 +22,6 @@ const WORD: &str = "button|class=word|part=button";
 pub(crate) fn armed(ink: &mut Ink, table: &Table, hints: bool, mended: u32) {
     let session = &table.session;
     let on = |action| Deed::Do(Origin::Board, action);
-    let hint = |ink: &mut Ink, words: &str| ink.say("p|class=soft", words);
     ink.open("div|class=armed");
     told(ink, "p|class=error", table.notice(Origin::Touch));
     if let Some(mv) = session.armed() {
@@ -33,30 +33,30 @@ pub(crate) fn armed(ink: &mut Ink, table: &Table, hints: bool, mended: u32) {
             words = words::what_if(&words);
         }
         button(ink, ACT, &words, on(Action::Confirm));
-        button(ink, WORD, words::CANCEL, on(Action::Cancel));
+        button(ink, WORD, &words::cancel(), on(Action::Cancel));
     } else if session.refuting() {
         let tried = session.tried().is_some();
         // The buttons take the places of those before, so that the focus stays on them.
         ink.list();
         if !tried {
-            hint(ink, words::DOUBT);
+            hint(ink, &words::doubt());
             amounts(ink, session, mended);
         }
         ink.shut();
-        button(ink, if tried { ACT } else { WORD }, words::BACK, on(Action::Refute(false)));
+        button(ink, if tried { ACT } else { WORD }, &words::back(), on(Action::Refute(false)));
         if tried {
-            button(ink, WORD, words::ANOTHER, on(Action::Jump(session.cursor())));
+            button(ink, WORD, &words::another(), on(Action::Jump(session.cursor())));
         }
     } else if session.editing() {
-        hint(ink, words::EDITING);
+        hint(ink, &words::editing());
     } else if session.looking_back() {
-        hint(ink, &words::back(session.cursor(), session.line().len()));
+        hint(ink, &words::looking_back(session.cursor(), session.line().len()));
         ink.list();
         if let Some(missed) = say::missed(session).filter(|_| hints) {
             hint(ink, &missed);
         }
         ink.shut();
-        button(ink, ACT, words::GO_ON, on(Action::GoOn));
+        button(ink, ACT, &words::go_on(), on(Action::GoOn));
     } else if session.over() {
         ended(ink, session);
     } else if session.open_to_touch() {
@@ -65,11 +65,15 @@ pub(crate) fn armed(ink: &mut Ink, table: &Table, hints: bool, mended: u32) {
         }
         amounts(ink, session, mended);
     } else if session.players().mixed() {
-        hint(ink, words::WAIT);
+        hint(ink, &words::wait());
     } else {
-        hint(ink, words::WATCH);
+        hint(ink, &words::watch());
     }
     ink.shut();
+}
+
+fn hint(ink: &mut Ink, words: &(impl Words + ?Sized)) {
+    ink.say("p|class=soft", words);
 }
 
 /// After the end: a new game, or another try from where a person threw the win away.
@@ -78,9 +82,9 @@ fn ended(ink: &mut Ink, session: &Session) {
     let thrown = review.and_then(|review| review.decided.filter(|_| review.certain));
     let mine = thrown.filter(|ply| session.seat_at(*ply) == Seat::Person);
     if let Some(ply) = mine {
-        button(ink, ACT, words::AGAIN, Deed::Again(ply));
+        button(ink, ACT, &words::again(), Deed::Again(ply));
     }
-    button(ink, if mine.is_some() { WORD } else { ACT }, words::NEW_GAME, Deed::Renew);
+    button(ink, if mine.is_some() { WORD } else { ACT }, &words::new_game(), Deed::Renew);
 }
 
 /// Number and place of the move, where moves are numbers.
@@ -115,7 +119,7 @@ fn places(ink: &mut Ink, shown: &dyn ErasedLayout, spans: &[Span], place: u32) {
     let name = |option: &u32| (option.to_string(), shown.size_name(*option as usize));
     let options: Vec<_> = open.iter().map(name).collect();
     ink.open("select");
-    ink.set("aria-label", words::PLACE);
+    ink.set("aria-label", &words::place());
     select(ink, &options, &place.to_string(), Entry::Place);
 }
 
@@ -125,6 +129,6 @@ fn how_many(ink: &mut Ink, spans: &[Span], (place, amount): (u32, u64), version:
     let less = here().filter(|span| span.low < amount).map(|span| span.high.min(amount - 1)).max();
     let more = here().filter(|span| span.high > amount).map(|span| span.low.max(amount + 1)).min();
     let shown = if amount == 0 { String::new() } else { amount.to_string() };
-    let label = words::AMOUNT;
+    let label = &ink.words(&words::amount());
     stepper(ink, &Stepper { label, shown: &shown, less, more, version }, Entry::Amount);
 }

@@ -14,6 +14,8 @@ pub(crate) fn board(ink: &mut Ink, scene: &Rc<Scene>, ply: usize, here: Option<u
     ink.open("svg");
     ink.set("class", &format!("board board-{}", scene.kind));
     ink.set("viewBox", &format!("0 0 {} {}", scene.width, scene.height));
+    // Numbers beside the pieces stay readable where a wide board is drawn small.
+    ink.style(&format!("--wide:{};--high:{}", scene.width, scene.height));
     ink.flag("data-upright", scene.upright);
     ink.on(On::KeyDown, Deed::Key);
     ink.on(On::PointerDown, Deed::Down);

@@ -21,7 +21,7 @@ pub(crate) fn chart(ink: &mut Ink, session: &Session) {
         ink.say("span|aria-hidden=true", say::mover(session.players(), player));
     }
     ink.open("div|class=points|role=radiogroup");
-    ink.set("aria-label", words::CHART);
+    ink.set("aria-label", &words::chart());
     let mut way = String::new();
     for ply in 0..=last {
         let point = session.point(ply, most);

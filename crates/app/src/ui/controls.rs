@@ -13,7 +13,7 @@ pub(crate) fn turn(ink: &mut Ink, table: &Table, ghost: Option<&Session>, hints:
     let session = &table.session;
     let person = session.seat() == Seat::Person || session.refuting();
     let over = session.over();
-    let who = if table.stuck() { words::WAITING.to_string() } else { say::turn(session) };
+    let who = if table.stuck() { ink.words(&words::waiting()) } else { say::turn(session) };
     let below = if over {
         let ending = say::ending(session);
         let better = say::better(session).filter(|_| hints);
@@ -27,7 +27,7 @@ pub(crate) fn turn(ink: &mut Ink, table: &Table, ghost: Option<&Session>, hints:
     } else if session.values() {
         say::verdict(session)
     } else if session.machine_to_move() && table.solved > 0 {
-        words::solved(table.solved)
+        ink.words(&words::solved(table.solved))
     } else {
         String::new()
     };
@@ -43,10 +43,10 @@ pub(crate) fn turn(ink: &mut Ink, table: &Table, ghost: Option<&Session>, hints:
     ink.shut();
     ink.list();
     if table.alone && !over {
-        let told = if table.stuck() { words::NO_MOVE } else { words::NO_VERDICT };
+        let told = if table.stuck() { &words::no_move() } else { &words::no_verdict() };
         ink.open("div|class=notice|role=alert|data-alone");
         ink.say("p", told);
-        button(ink, "button|class=word", words::AFRESH, Deed::Afresh);
+        button(ink, "button|class=word", &words::try_again(), Deed::Afresh);
         ink.shut();
     }
     ink.shut();
@@ -63,20 +63,18 @@ pub(crate) fn some(ink: &mut Ink, table: &Table, renew: bool, refute: bool) {
     let does = |action| Deed::Do(Origin::Board, action);
     let fresh = session.line().is_empty() && !session.editing();
     ink.open("div|class=controls|role=group");
-    ink.set("aria-label", words::CONTROLS);
-    for (word, deed, off) in [
-        (words::NEW, Deed::Renew, false),
-        (words::UNDO, does(Action::Undo), !session.can_undo()),
-        (words::REDO, does(Action::Redo), !session.can_redo()),
-        (words::RESTART, does(Action::Restart), fresh),
-    ] {
-        if !renew && word == words::NEW {
-            continue;
-        }
+    ink.set("aria-label", &words::controls());
+    let verbs = [
+        (words::new(), Deed::Renew, false),
+        (words::undo(), does(Action::Undo), !session.can_undo()),
+        (words::redo(), does(Action::Redo), !session.can_redo()),
+        (words::restart(), does(Action::Restart), fresh),
+    ];
+    for (word, deed, off) in verbs.into_iter().skip(usize::from(!renew)) {
         ink.open("button|type=button|class=verb|part=button");
         ink.only("aria-disabled", off);
         ink.click(deed);
-        ink.text(word);
+        ink.text(&word);
         ink.shut();
     }
     if refute {
@@ -91,6 +89,6 @@ fn doubt(ink: &mut Ink, session: &Session) {
     ink.flag("aria-pressed", session.refuting());
     ink.only("aria-disabled", session.over() && !session.refuting());
     ink.click(Deed::Do(Origin::Board, Action::Refute(!session.refuting())));
-    ink.text(words::REFUTE);
+    ink.text(&words::refute());
     ink.shut();
 }

@@ -34,7 +34,7 @@ pub(crate) fn framed(
     ink.set("class", &format!("play {}", mini::cloth(scene.kind)));
     ink.open("header|class=play-head");
     play::goal(ink, session);
-    told(ink, "p|class=task", host.exercise().as_deref());
+    told(ink, "p|class=task", host.exercise().as_ref());
     ink.list();
     if host.shows(shown::RULES) {
         prose::rule(ink, card.id);
@@ -45,7 +45,7 @@ pub(crate) fn framed(
     ink.set("aria-label", card.title);
     ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
     board::board(ink, scene, ghost.unwrap_or(session).cursor(), here);
-    told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::GHOST_TAG));
+    told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::preview()).as_ref());
     ink.shut();
     side(ink, stage, host);
     armed::armed(ink, table, host.shows(shown::HINTS), mended);

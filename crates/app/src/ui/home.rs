@@ -5,35 +5,20 @@ use super::mini;
 use crate::deed::{Deed, Entry};
 use crate::words;
 use games::card::{Card, FAMILIES};
-use session::say;
-
-/// True if a game fits what was typed.
-fn fits(card: &Card, wanted: &str) -> bool {
-    let family = say::family(card.family).0;
-    let told = [card.title, card.summary, card.id, card.objects.1, family].join(" ");
-    let told = told.to_ascii_lowercase().replace('’', "'");
-    let holds =
-        |word: &str| told.as_bytes().windows(word.len()).any(|part| part == word.as_bytes());
-    wanted.split_whitespace().all(holds)
-}
+use session::{say, shelf};
 
 /// The front page; `find` is what was typed into the search.
 pub(crate) fn home(ink: &mut Ink, find: &str) {
-    let wanted = find.trim().to_ascii_lowercase();
-    let mut found = Vec::new();
-    for game in games::GAMES {
-        if fits(game.card(), &wanted) {
-            found.push(game.card());
-        }
-    }
+    let found = shelf::found(find);
     ink.open("header|class=home-head");
-    ink.say("h1|id=title|tabindex=-1", words::HOME_TITLE);
-    ink.say("p", words::HOME_LEAD);
+    ink.say("h1|id=title|tabindex=-1", &words::home_title());
+    ink.say("p", &words::home_lead());
     ink.open("search");
     ink.open("label|class=find");
-    ink.text(words::FIND);
+    ink.text(&words::find());
     ink.open("input|type=search|autocomplete=off|spellcheck=false");
-    ink.set("placeholder", words::FIND_HINT);
+    ink.set("placeholder", &words::find_hint());
+    ink.set("value", find);
     ink.on(On::Input, Deed::Enter(Entry::Find));
     ink.shut();
     ink.shut();
@@ -41,8 +26,8 @@ pub(crate) fn home(ink: &mut Ink, find: &str) {
     ink.shut();
     ink.open("p|role=status");
     ink.class(&[("notice", found.is_empty()), ("vh", !found.is_empty())]);
-    if !wanted.is_empty() {
-        ink.text(&words::found(found.len()));
+    if !find.trim().is_empty() {
+        ink.text(&words::games_found(found.len() as u64));
     }
     ink.shut();
     families(ink, &found);
@@ -73,13 +58,12 @@ fn families(ink: &mut Ink, games: &[&'static Card]) {
 /// The page for an address that leads nowhere; `because` says what is wrong, if more is known.
 pub(crate) fn lost(ink: &mut Ink, because: &str) {
     ink.open("header|class=home-head");
-    ink.say("h1|id=title|tabindex=-1", words::LOST);
+    ink.say("h1|id=title|tabindex=-1", &words::no_page());
     ink.open("p");
     ink.text(because);
     ink.text(" ");
-    ink.text(words::LOST_LEAD);
+    ink.text(&words::no_page_lead());
     ink.shut();
     ink.shut();
-    let all: Vec<&'static Card> = games::GAMES.iter().map(|game| game.card()).collect();
-    families(ink, &all);
+    families(ink, &shelf::found(""));
 }

@@ -3,12 +3,13 @@
 use super::ink::Ink;
 use super::part::{self, Part};
 use super::{board, decor, pieces};
-use games::card::Card;
+use games::card::{Card, Difficulty};
 use games::piece::Depth;
 use games::scene::{Decor, Scene, Spot};
 use ink::AttrValue;
 use session::Session;
 use session::link::{self, Link};
+use session::shelf;
 
 /// Colour of the cloth under a kind of board.
 pub(crate) fn cloth(kind: &str) -> &'static str {
@@ -127,6 +128,10 @@ pub(crate) fn shelf(ink: &mut Ink, cards: &[&'static Card]) {
         ink.shut();
         ink.shut();
         ink.say("p", card.summary);
+        ink.open("p");
+        ink.class(&[("level", true), ("is-begin", card.difficulty == Difficulty::Begin)]);
+        ink.text(shelf::difficulty(card.difficulty));
+        ink.shut();
         ink.shut();
         ink.shut();
     }

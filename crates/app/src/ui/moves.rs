@@ -11,17 +11,17 @@ use session::{Action, Session};
 /// The record of play.
 pub(crate) fn record(ink: &mut Ink, table: &Table) {
     ink.open("section|class=panel record|role=group|part=panel");
-    ink.set("aria-label", words::MOVES);
-    ink.say("h2", words::MOVES);
+    ink.set("aria-label", &words::moves());
+    ink.say("h2", &words::moves());
     list(ink, &table.session);
     ink.list();
     chart(ink, &table.session);
     ink.shut();
     typed(ink, table);
     ink.open("details|class=fold|id=keys");
-    ink.say("summary", words::KEYS);
-    ink.say("p", words::KEYS_LEAD);
-    ink.say("p", words::WORDS_LEAD);
+    ink.say("summary", &words::keys());
+    ink.say("p", &words::keys_lead());
+    ink.say("p", &words::commands_lead());
     ink.open("ul|class=commands");
     for (word, does) in COMMANDS {
         ink.open("li");
@@ -39,11 +39,12 @@ pub(crate) fn record(ink: &mut Ink, table: &Table) {
 fn list(ink: &mut Ink, session: &Session) {
     let told = session.values() || session.finished();
     ink.open("ol|class=moves|tabindex=0");
-    ink.set("aria-label", words::MOVES);
+    ink.set("aria-label", &words::moves());
     ink.open("li");
     ink.key("start");
     number(ink, 0);
-    jump(ink, session, 0, words::FIRST, false);
+    let start = ink.words(&words::start());
+    jump(ink, session, 0, &start, false);
     ink.shut();
     for (i, pair) in session.line().chunks(2).enumerate() {
         ink.open("li");
@@ -87,14 +88,14 @@ fn typed(ink: &mut Ink, table: &Table) {
     ink.open("form|class=typed|novalidate");
     ink.on(On::Submit, Deed::Enter(Entry::Typed));
     ink.open("label");
-    ink.text(words::TYPE);
+    ink.text(&words::type_move());
     ink.open("input|spellcheck=false|autocomplete=off|autocapitalize=none|data-value");
     ink.fixed("aria-describedby", "typed-error");
     ink.set("placeholder", &example.unwrap_or_default());
     ink.set("data-version", &table.typed.to_string());
     ink.shut();
     ink.shut();
-    ink.say("button|type=submit|class=word", words::PLAY);
+    ink.say("button|type=submit|class=word", &words::play());
     ink.say("p|class=error|id=typed-error", table.notice(Origin::Typed).unwrap_or_default());
     ink.shut();
 }

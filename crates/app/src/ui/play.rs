@@ -17,7 +17,7 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     let card = session.game().card();
     ink.open("article");
     ink.key(card.id);
-    ink.set("class", &format!("play {}", mini::cloth(scene.kind)));
+    ink.set("class", &format!("play site {}", mini::cloth(scene.kind)));
     ink.open("header|class=play-head");
     ink.say("h1|id=title|tabindex=-1", card.title);
     goal(ink, session);
@@ -27,26 +27,33 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     }
     ink.shut();
     ink.shut();
-    let ghost = stage.ghost.as_ref();
-    ink.open("figure|id=board");
-    ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
-    board::board(ink, scene, ghost.unwrap_or(session).cursor(), here);
-    told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::GHOST_TAG));
+    ink.open("div|class=front");
+    figure(ink, stage, here);
+    armed::armed(ink, table, true, mended);
+    verdict::say(ink, stage);
     ink.shut();
     ink.open("div|class=side");
-    controls::turn(ink, table, ghost, true);
+    controls::turn(ink, table, stage.ghost.as_ref(), true);
     controls::controls(ink, table);
     settings::settings(ink, table);
     moves::record(ink, table);
     ink.shut();
-    armed::armed(ink, table, true, mended);
-    verdict::say(ink, stage);
     sizes::under(ink, table, stage.named);
     let (game, tables) = (card.id, stage.text_of(0));
     part::put(ink, Part::Book { game, rule: narrow, open: stage.unfolded, tables });
     ink.shut();
     live(ink, table);
     sisters(ink, card);
+}
+
+/// The board, or what it would be after the move that was tried.
+fn figure(ink: &mut Ink, stage: &Stage, here: Option<u32>) {
+    let ghost = stage.ghost.as_ref();
+    ink.open("figure|id=board");
+    ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
+    board::board(ink, &stage.scene, ghost.unwrap_or(&stage.table.session).cursor(), here);
+    told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::preview()).as_ref());
+    ink.shut();
 }
 
 /// The rule in one line, as the settings make it; the board is described by it.
@@ -66,7 +73,7 @@ fn sisters(ink: &mut Ink, card: &'static Card) {
     if !sisters.is_empty() {
         ink.open("section|class=family sisters");
         ink.open("header|class=family-head");
-        ink.say("h2", words::SISTERS);
+        ink.say("h2", &words::sisters());
         ink.shut();
         mini::shelf(ink, &sisters);
         ink.shut();

@@ -27,19 +27,19 @@ pub(crate) fn book(
     ink.open("div|class=book");
     ink.list();
     if told {
-        ink.say("h2", words::RULE);
+        ink.say("h2", &words::rule());
         rule(ink, game);
     }
     ink.shut();
-    ink.say("h2", words::QUESTIONS);
+    ink.say("h2", &words::questions());
     ink.list();
     blocks(ink, game, "questions", true);
     ink.shut();
     for (kind, title) in [
-        ("theory", words::THEORY),
-        ("proof", words::PROOF),
-        ("", words::TABLES),
-        ("sources", words::SOURCES),
+        ("theory", &words::theory()),
+        ("proof", &words::proof()),
+        ("", &words::tables()),
+        ("sources", &words::sources()),
     ] {
         ink.open("details|class=fold");
         ink.on(On::Toggle, Deed::Unfold);
@@ -83,11 +83,11 @@ fn blocks(ink: &mut Ink, game: &'static str, kind: &str, boards: bool) {
         }
         ink.shut();
         ink.open("figcaption");
-        ink.text(&caption);
+        ink.text(&*caption);
         ink.text(" ");
         ink.open("a");
         ink.set("href", &format!("#/play/{game}?{pairs}"));
-        ink.text(words::OPEN);
+        ink.text(&words::play_here());
         ink.shut();
         ink.shut();
         ink.shut();

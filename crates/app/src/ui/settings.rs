@@ -12,7 +12,7 @@ use session::{Action, say};
 /// Who plays, how well, and what is shown.
 pub(crate) fn settings(ink: &mut Ink, table: &Table) {
     ink.open("section|class=panel settings|role=group|part=panel");
-    ink.set("aria-label", words::SETTINGS);
+    ink.set("aria-label", &words::settings());
     choices(ink, table, true);
     share(ink, table);
     ink.shut();
@@ -21,7 +21,7 @@ pub(crate) fn settings(ink: &mut Ink, table: &Table) {
 /// The same in a frame, perhaps without the switch for values.
 pub(crate) fn chosen(ink: &mut Ink, table: &Table, values: bool) {
     ink.open("section|class=panel settings|role=group|part=panel");
-    ink.set("aria-label", words::SETTINGS);
+    ink.set("aria-label", &words::settings());
     choices(ink, table, values);
     ink.shut();
 }
@@ -30,17 +30,17 @@ fn choices(ink: &mut Ink, table: &Table, switched: bool) {
     let session = &table.session;
     let values = session.values();
     let naive = session.game().card().naive;
-    let shown = if values { words::SHOWN } else { words::HIDDEN };
+    let shown = if values { &words::shown() } else { &words::hidden() };
     let deed = Deed::Do(Origin::Board, Action::Values(!values));
     if switched {
-        switch(ink, words::VALUES, values, shown, deed);
+        switch(ink, &words::values(), values, shown, deed);
     }
     let mut seats = Vec::new();
     for (word, players) in Players::ALL {
         seats.push((word.to_string(), say::players(players).to_string()));
     }
     let seat = word_of(&Players::ALL, &session.players());
-    choice(ink, ("seats", words::SEATS), &seats, seat, Entry::Players);
+    choice(ink, ("seats", &words::seats()), &seats, seat, Entry::Players);
     ink.list();
     if session.players() != Players::Two {
         let mut levels = Vec::new();
@@ -48,9 +48,10 @@ fn choices(ink: &mut Ink, table: &Table, switched: bool) {
             levels.push((word.to_string(), say::level(level, naive).0.to_string()));
         }
         let level = word_of(&Level::ALL, &session.level());
-        choice(ink, ("level", words::LEVEL), &levels, level, Entry::Level);
-        let told = words::level(&say::level(session.level(), naive).1);
-        ink.say("p|class=soft note", if table.alone { words::NO_LEVEL } else { &told });
+        choice(ink, ("level", &words::level()), &levels, level, Entry::Level);
+        let told = words::plays(&say::level(session.level(), naive).1);
+        let told = if table.alone { ink.words(&words::no_level()) } else { told };
+        ink.say("p|class=soft note", &told);
     }
     ink.shut();
 }
@@ -58,13 +59,14 @@ fn choices(ink: &mut Ink, table: &Table, switched: bool) {
 /// The address of the position, on the clipboard or to be copied by hand.
 fn share(ink: &mut Ink, table: &Table) {
     ink.open("div|class=share");
-    button(ink, "button|class=word", words::SHARE, Deed::Copy);
-    told(ink, "p|class=soft note", table.copied.filter(|copied| *copied).map(|_| words::COPIED));
+    button(ink, "button|class=word", &words::copy_address(), Deed::Copy);
+    let copied = table.copied.filter(|copied| *copied).map(|_| words::copied());
+    told(ink, "p|class=soft note", copied.as_ref());
     ink.list();
     if table.copied.is_some() {
         ink.open("input|class=text-in|readonly");
         ink.set("data-value", &address::whole(&table.session.address()));
-        ink.set("aria-label", words::COPY_THIS);
+        ink.set("aria-label", &words::position_address());
         ink.on(On::Focus, Deed::Select);
         ink.shut();
     }

@@ -14,7 +14,7 @@ pub(crate) fn under(ink: &mut Ink, table: &Table, named: Option<usize>) {
     let session = &table.session;
     let editing = session.editing();
     ink.open("section|class=panel under|role=group|part=panel");
-    ink.set("aria-label", words::THIS_GAME);
+    ink.set("aria-label", &words::this_game());
     ink.list();
     if let Some(wrong) = table.notice(Origin::Board) {
         ink.say("p|class=error wide", wrong);
@@ -38,11 +38,11 @@ pub(crate) fn under(ink: &mut Ink, table: &Table, named: Option<usize>) {
     ink.list();
     if session.shown().editable() {
         let deed = Deed::Do(Origin::Board, Action::Edit(!editing));
-        switch(ink, words::EDIT, editing, words::switched(editing), deed);
+        switch(ink, &words::edit(), editing, &words::switched(editing), deed);
     }
     ink.shut();
     let wrong = table.notice(Origin::Position);
-    text(ink, (words::POSITION, ""), session.position(0), wrong, Entry::Position);
+    text(ink, (&ink.words(&words::position()), ""), session.position(0), wrong, Entry::Position);
     ink.shut();
 }
 
@@ -54,9 +54,9 @@ fn starts(ink: &mut Ink, table: &Table, named: Option<usize>) {
     }
     let current = named.map(|i| i.to_string()).unwrap_or_default();
     if named.is_none() {
-        options.insert(0, (String::new(), words::OWN_START.to_string()));
+        options.insert(0, (String::new(), ink.words(&words::own_start())));
     }
-    choice(ink, ("starts", words::START), &options, &current, Entry::Start);
+    choice(ink, ("starts", &words::start()), &options, &current, Entry::Start);
 }
 
 /// A number for each part of the start, and buttons for more or fewer parts.
@@ -85,7 +85,7 @@ fn sizes(ink: &mut Ink, table: &Table) {
         ink.open("button|type=button|class=word");
         if off {
             ink.fixed("disabled", "");
-            ink.set("title", &words::count(count));
+            ink.set("title", &words::part_count(count.0 as u64, count.1 as u64));
         }
         ink.click(Deed::Do(Origin::Board, Action::Sizes(sizes)));
         ink.text(word);
@@ -104,7 +104,7 @@ fn setting(ink: &mut Ink, table: &Table, index: usize, field: &'static Field) {
             let on = setup.on(index);
             let text = if on { "0" } else { "1" }.to_string();
             let deed = Deed::Do(origin, Action::Field { index, text });
-            switch(ink, field.label, on, words::switched(on), deed);
+            switch(ink, field.label, on, &words::switched(on), deed);
         }
         Kind::Number { least, most, .. } => {
             number(ink, field.label, setup.number(index), (least, most), error, entry);

@@ -28,6 +28,8 @@ pub(crate) fn say(ink: &mut Ink, stage: &Stage) {
         None => last(ink, table),
     }
     ink.shut();
+    ink.shut();
+    ink.open("div|class=facts");
     ink.list();
     if let Some(verdict) =
         session.verdict().filter(|_| session.tried().is_none() && !session.over())
@@ -64,17 +66,17 @@ fn sheet(ink: &mut Ink, stage: &Stage) {
     let open = stage.table.sheet;
     ink.open("section");
     ink.class(&[("sheet", open)]);
-    ink.set("aria-label", words::SHEET);
-    button(ink, WORD, if open { words::SHEET_HIDE } else { words::SHEET }, Deed::Sheet);
+    ink.set("aria-label", &words::sheet());
+    button(ink, WORD, &if open { words::sheet_hide() } else { words::sheet() }, Deed::Sheet);
     ink.list();
     match stage.text_of(1).filter(|_| open) {
         Some(html) => {
-            button(ink, WORD, words::PRINT, Deed::Print);
+            button(ink, WORD, &words::print(), Deed::Print);
             ink.open("div");
             ink.raw(html);
             ink.shut();
         }
-        None if open => ink.say("p|class=soft", words::SHEET_WAIT),
+        None if open => ink.say("p|class=soft", &words::sheet_wait()),
         None => {}
     }
     ink.shut();
@@ -93,7 +95,7 @@ fn last(ink: &mut Ink, table: &Table) {
         ink.open("button|type=button|class=word why");
         ink.flag("aria-expanded", table.why);
         ink.click(Deed::Why);
-        ink.text(words::WHY);
+        ink.text(&words::why());
         ink.shut();
     }
     ink.shut();
@@ -114,10 +116,10 @@ fn because(ink: &mut Ink, session: &Session, ply: usize) {
     }
     let outcome = session.verdict_at(ply).and_then(|verdict| verdict.outcome);
     let sentence = match outcome {
-        Some(Outcome::P) => words::HAD_NONE,
-        Some(Outcome::N) => words::MISSED,
-        Some(Outcome::D) => words::HAD_DRAW,
-        None => words::NOT_KNOWN,
+        Some(Outcome::P) => &words::had_none(),
+        Some(Outcome::N) => &words::missed(),
+        Some(Outcome::D) => &words::had_draw(),
+        None => &words::not_known(),
     };
     ink.say("p", sentence);
 }
@@ -126,13 +128,13 @@ fn because(ink: &mut Ink, session: &Session, ply: usize) {
 fn known(ink: &mut Ink, session: &Session) {
     let Some(verdict) = session.verdict() else { return };
     ink.open("section|class=known");
-    ink.set("aria-label", words::WINNING);
+    ink.set("aria-label", &words::winning());
     ink.list();
     if !verdict.winning.is_empty() {
-        ink.say("h2", words::WINNING);
+        ink.say("h2", &words::winning());
         winning(ink, session);
     } else if verdict.outcome.is_some() {
-        ink.say("h2", words::NONE_WIN);
+        ink.say("h2", &words::none_win());
         explained(ink, &verdict.seen);
     }
     ink.shut();

@@ -6,6 +6,10 @@ use crate::deed::{Deed, Entry};
 use crate::{form, words};
 use ink::On;
 use study::address::Subject;
+use study::digits::Told;
+
+/// Most digits of a code that are told one by one.
+const DIGITS: usize = 6;
 
 /// The title, with the notation beside the name.
 pub(crate) fn head(ink: &mut Ink, app: &App) {
@@ -39,7 +43,8 @@ pub(crate) fn form(ink: &mut Ink, app: &App) {
         let (id, label, hint, live, number) = named(&app.asked, *entry);
         let mut wrongs = app.wrong.iter().chain(&app.refusal);
         let wrong = wrongs.find(|wrong| wrong.entry == Some(*entry));
-        let value = form::value(&app.asked, *entry);
+        let typed = app.text.as_ref().filter(|(typed, _)| typed == entry);
+        let value = typed.map_or_else(|| form::value(&app.asked, *entry), |(_, text)| text.clone());
         field(
             ink,
             &Field {
@@ -61,6 +66,11 @@ pub(crate) fn form(ink: &mut Ink, app: &App) {
 
 type Named = (&'static str, &'static str, &'static str, bool, bool);
 
+/// The id of a field.
+pub(crate) fn id(subject: &Subject, entry: Entry) -> &'static str {
+    named(subject, entry).0
+}
+
 /// Id, label and hint of a field, whether it is looked at while typed, and whether it takes a number.
 fn named(subject: &Subject, entry: Entry) -> Named {
     match entry {
@@ -76,18 +86,59 @@ fn named(subject: &Subject, entry: Entry) -> Named {
     }
 }
 
-/// Rules and tables that are ready.
+/// What the digits of a code say, one by one, as it is typed.
+pub(crate) fn digits(ink: &mut Ink, app: &App) {
+    ink.list();
+    if let Subject::Values { rule, .. } = &app.asked
+        && let Some(digits) = study::digits::told(rule)
+    {
+        ink.open("div|class=digits");
+        ink.list();
+        // What cannot be read has none: those of the rule before would be another's.
+        if !app.wrong.iter().any(|wrong| wrong.entry == Some(Entry::Rule)) && !digits.is_empty() {
+            each_digit(ink, &digits);
+        }
+        ink.shut();
+        ink.say("p|class=soft", words::DIGITS);
+        ink.shut();
+    }
+    ink.shut();
+}
+
+fn each_digit(ink: &mut Ink, digits: &[Told]) {
+    ink.open("ul");
+    for digit in digits.iter().take(DIGITS) {
+        ink.open("li");
+        ink.say("b", &digit.digit);
+        ink.text(" ");
+        ink.text(&digit.words);
+        ink.shut();
+    }
+    ink.list();
+    if digits.len() > DIGITS {
+        ink.say("li", &words::more_digits(digits.len() - DIGITS));
+    }
+    ink.shut();
+    ink.shut();
+}
+
+/// Rules and tables that are ready, in groups.
 pub(crate) fn examples(ink: &mut Ink, app: &App) {
     let rule = form::rule(&app.asked);
     let asked = app.asked.to_string();
     ink.open("div|class=examples");
-    for (name, from, to) in
-        [(words::EXAMPLES_NAME, 0, words::RULES), (words::OTHERS_NAME, words::RULES, usize::MAX)]
-    {
+    let mut from = 0;
+    for (name, count) in words::GROUPS {
+        ink.open("div");
+        ink.open("p|aria-hidden=true");
+        ink.text(name);
+        ink.shut();
         ink.open("ul");
         ink.set("aria-label", name);
-        list(ink, (&asked, rule.as_deref()), from, to);
+        list(ink, (&asked, rule.as_deref()), from, from + count);
         ink.shut();
+        ink.shut();
+        from += count;
     }
     ink.shut();
 }

@@ -1,6 +1,6 @@
 //! What the page is made of, from top to bottom.
 
-mod ask;
+pub(crate) mod ask;
 mod facts;
 pub(crate) mod framed;
 mod grid;
@@ -37,6 +37,7 @@ pub(crate) fn page(ink: &mut Ink, app: &App) {
 fn main(ink: &mut Ink, app: &App) {
     ask::head(ink, app);
     ask::form(ink, app);
+    ask::digits(ink, app);
     ask::examples(ink, app);
     ask::wrong(ink, app);
     standing::standing(ink, app);

@@ -58,7 +58,7 @@ pub(crate) fn window(ink: &mut Ink, app: &App) {
         button(ink, "button|class=word leave", words::CLOSE, Deed::Leave);
         ink.shut();
         ink.open("p|class=soft|role=status");
-        ink.text(&take.said);
+        ink.text(&*take.said);
         ink.shut();
         ink.shut();
     }
@@ -74,7 +74,7 @@ fn text(ink: &mut Ink, take: &crate::take::Take) {
         ink.set("aria-label", words::TEXT);
         ink.on(On::Focus, Deed::Select);
         let written = take.file.is_some() || !take.said.is_empty();
-        ink.text(if written { &shown } else { words::WRITING });
+        ink.text(if written { shown.as_str() } else { words::WRITING });
         ink.shut();
         ink.list();
         if let Some(rest) = rest {

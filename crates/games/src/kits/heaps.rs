@@ -85,10 +85,11 @@ struct Shelf {
 /// Several heaps, wrapped into lines.
 fn shelves(stage: &Stage<'_>, heaps: &Heaps<'_>) -> Scene {
     let (now, start) = (heaps.now, heaps.start);
-    let width = if stage.narrow() { 360 } else { 720 };
     let wide = start.iter().chain(now).any(|heap| columns(*heap) > 1);
-    let most = if stage.narrow() { 4 } else { 7 } / if wide { 2 } else { 1 };
-    let lines = now.len().div_ceil(most);
+    let (width, lines) = match stage.narrow() {
+        true => narrowest(heaps, wide),
+        false => (720, now.len().div_ceil(if wide { 3 } else { 7 })),
+    };
     let per = now.len().div_ceil(lines.max(1)).max(1);
     let mut scene = stage.scene("heaps", width, 0);
     scene.upright = true;
@@ -111,6 +112,20 @@ fn shelves(stage: &Stage<'_>, heaps: &Heaps<'_>) -> Scene {
     }
     scene.height = base - 20;
     scene
+}
+
+/// Width and number of lines with which narrow shelves are about as high as they are wide.
+fn narrowest(heaps: &Heaps<'_>, wide: bool) -> (i32, usize) {
+    let count = heaps.now.len();
+    let tallest = heaps.start.iter().chain(heaps.now).map(|size| tall(*size)).max().unwrap_or(0);
+    let size = |lines: usize| {
+        let per = count.div_ceil(lines) as i32;
+        let high = lines as i32 * (tallest.max(100) + BELOW + 20);
+        ((per * if wide { 150 } else { 84 }).max(360), high)
+    };
+    let side = |lines: &usize| size(*lines).0.max(size(*lines).1);
+    let lines = (1..=count.max(1)).min_by_key(side).unwrap_or(1);
+    (size(lines).0, lines)
 }
 
 /// Places one heap on its shelf, so many places from the left; `room` is the size that decides how
@@ -254,8 +269,9 @@ pub(crate) fn leaving(
 fn row(stage: &Stage<'_>, heaps: &Heaps<'_>, start: u64) -> Scene {
     let now = heaps.now.first().copied().unwrap_or(0);
     let drawn = start.max(now);
-    let (width, cell) = if stage.narrow() { (360, 68) } else { (720, 69) };
-    let columns = if stage.narrow() { 5 } else { 10 };
+    // Also on a narrow board many counters need long lines, to be no higher than it is wide.
+    let few = stage.narrow() && drawn <= 40;
+    let (width, cell, columns) = if few { (360, 68, 5) } else { (720, 69, 10) };
     let rows = if drawn > ROW_DRAWN { 3 } else { drawn.div_ceil(columns).max(3) };
     let rise = if rows > 6 { 44 } else { 58 };
     let height = 40 + rows as i32 * rise + 64;

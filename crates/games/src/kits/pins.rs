@@ -20,6 +20,8 @@ const PIN: i32 = 160;
 const FOOT: i32 = 149;
 /// From one line of pins to the next.
 const LINE: i32 = PIN + 74;
+/// Most pins in a line.
+const WRAP: usize = 13;
 /// Spot numbers of gaps begin here.
 const GAP: u32 = 1000;
 
@@ -98,9 +100,10 @@ fn row_name(index: usize) -> String {
 
 fn rows(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     let longest = floor.rows.iter().map(Vec::len).max().unwrap_or(1);
-    let (wrap, least, aside, mut top) =
-        if stage.narrow() { (7, 7, 14, 34) } else { (13, 9, 34, 88) };
-    let columns = longest.min(wrap);
+    // A row stays a row also where it is narrow: its order is what the game is about.
+    let (least, aside, mut top) = if stage.narrow() { (7, 8, 34) } else { (9, 34, 88) };
+    // Lines of about the same length.
+    let columns = longest.div_ceil(longest.div_ceil(WRAP).max(1));
     scene.width = columns.max(least) as i32 * CELL + 2 * aside;
     let mut first = 0;
     for row in floor.rows {
@@ -205,7 +208,7 @@ fn pin(stage: &Stage<'_>, floor: &Floor<'_>, place: u32, up: bool, (x, y): (i32,
     let content = format!("pin {}, {}", place + 1, if up { "standing" } else { "down" });
     let mv = if up { candidate(stage, floor, place) } else { None };
     let mut spot = stage.spot(place, piece, (x, y), &content, mv);
-    spot.hit = [4 - CELL / 2, 4 - FOOT, CELL - 8, FOOT - 6];
+    spot.hit = [-CELL / 2, 4 - FOOT, CELL, FOOT - 6];
     spot.armed = up && stage.armed().is_some_and(|mv| floor.falls(mv, place));
     spot.last = floor.last.is_some_and(|mv| floor.falls(mv, place));
     spot.put = Some((place, u64::from(!up)));
@@ -258,7 +261,7 @@ fn gap(
     let mv = stage.legal(place, 2);
     let content = format!("pins {} and {} together", place + 1, place + 2);
     let mut spot = stage.spot(GAP + place, PAIR, (x, y), &content, mv);
-    spot.hit = if floor.rules.ring { [-12, -14, 24, 34] } else { [2 - CELL / 2, -4, CELL - 4, 48] };
+    spot.hit = if floor.rules.ring { [-21, -18, 42, 42] } else { [2 - CELL / 2, -4, CELL - 4, 48] };
     spot.armed = spot.mv.is_some() && spot.mv.as_ref() == stage.armed();
     Some(spot)
 }

@@ -1,6 +1,6 @@
 //! Sentences in files that are taken away.
 
-use super::number;
+use super::{count, number};
 use crate::picture::Window;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -28,7 +28,10 @@ pub(crate) fn title(rule: &str) -> String {
 pub(crate) fn range(last: u64, asked: u64) -> String {
     let rest =
         if last < asked { format!(" of {asked} that were asked for") } else { String::new() };
-    format!("Heaps 0 to {last}{rest}")
+    match last {
+        0 => format!("Heap 0{rest}"),
+        _ => format!("Heaps 0 to {last}{rest}"),
+    }
 }
 
 /// Which heaps a drawing shows.
@@ -36,10 +39,15 @@ pub(crate) fn shown(from: u64, to: u64) -> String {
     format!("Values of heaps {from} to {to}.")
 }
 
+/// Columns or rows, from where to where.
+fn span(thing: &str, from: u64, to: u64) -> String {
+    if from == to { format!("{thing} {from}") } else { format!("{thing}s {from} to {to}") }
+}
+
 /// Which squares there are.
 pub(crate) fn part(window: Window) -> String {
     let (right, top) = (window.x + window.across - 1, window.y + window.up - 1);
-    format!("Columns {} to {right}, rows {} to {top}", window.x, window.y)
+    format!("{}, {}", span("Column", window.x, right), span("row", window.y, top))
 }
 
 /// Who made it.
@@ -49,7 +57,7 @@ pub(crate) fn version(version: &str) -> String {
 
 /// A table for LaTeX is cut off.
 pub(crate) fn printed(values: usize) -> String {
-    format!("The first {values} values; CSV and JSON have all")
+    format!("The first {}; CSV and JSON have all", count(values as u64, "value", "values"))
 }
 
 /// Nothing is there to be taken away.

@@ -25,7 +25,7 @@ pub(crate) const UNCHECKED: &str = "The certificate follows as soon as all that 
 
 /// The theorem behind a proof, and what it asks for.
 pub(crate) fn theorem(law: &Law, proof: &Proof) -> String {
-    let bound = number(proof.bound as u64);
+    let bound = count(proof.bound as u64, "value", "values");
     match proof.theorem {
         Theorem::Window => {
             let (most, parts) = (law.reach(), u64::from(law.most_parts().max(1)));
@@ -33,7 +33,7 @@ pub(crate) fn theorem(law: &Law, proof: &Proof) -> String {
                 if parts == 2 { "by Guy and Smith (1956)" } else { "as in Guy and Smith (1956)" };
             format!(
                 "The theorem, {by}, for moves that take at most {most} and leave at most {}: \
-                 if the values repeat through heap {}, they do for ever. So it asks for {bound} values.",
+                 if the values repeat through heap {}, they do for ever. So it asks for {bound}.",
                 count(parts, "heap", "heaps"),
                 number(proof.bound as u64 - 1),
             )
@@ -41,13 +41,13 @@ pub(crate) fn theorem(law: &Law, proof: &Proof) -> String {
         Theorem::WindowUnequal => format!(
             "The theorem, as in Guy and Smith (1956) with one period more, for moves that take at most {} \
              and leave two heaps that must differ: if the values repeat through heap {}, they do for ever. \
-             So it asks for {bound} values.",
+             So it asks for {bound}.",
             law.reach(),
             number(proof.bound as u64 - 1),
         ),
         Theorem::State { from, to } => format!(
             "What all later heaps depend on is the same at heap {} and at heap {}, up to the gain; \
-             so everything after it comes again. It asks for {bound} values.",
+             so everything after it comes again. It asks for {bound}.",
             number(from as u64),
             number(to as u64),
         ),
@@ -105,11 +105,13 @@ pub(crate) fn records(greatest: u32, records: u64, shown: usize) -> String {
 
 /// How many heaps are lost.
 pub(crate) fn zeros(zeros: u64, seen: usize) -> String {
-    format!(
-        "{} of {} have the value 0: the player to move loses them.",
-        number(zeros),
-        count(seen as u64, "heap", "heaps")
-    )
+    let heaps = count(seen as u64, "heap", "heaps");
+    match zeros {
+        1 => format!("1 of {heaps} has the value 0: the player to move loses it."),
+        _ => {
+            format!("{} of {heaps} have the value 0: the player to move loses them.", number(zeros))
+        }
+    }
 }
 
 /// The caption of the table of shares.
@@ -140,10 +142,11 @@ pub(crate) fn mask(mask: Mask, rares: usize, seen: usize) -> String {
     };
     format!(
         "A value is rare if an even number of its bits lies in the mask {:b} (binary){parity}. \
-         Of {}, {} are rare.",
+         Of {}, {} {} rare.",
         mask.bits,
         count(seen as u64, "heap", "heaps"),
         number(rares as u64),
+        if rares == 1 { "is" } else { "are" },
     )
 }
 

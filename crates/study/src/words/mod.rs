@@ -123,8 +123,8 @@ pub(crate) fn cost(engine: Option<EngineKind>, milliseconds: u64, bytes: u64) ->
 
 /// The cost of a plane.
 pub(crate) fn plane_cost(side: u64, milliseconds: u64, bytes: u64) -> String {
-    let squares = number(side * side);
-    format!("{squares} squares, tile by tile: {}, {} of memory.", time(milliseconds), memory(bytes))
+    let squares = count(side * side, "square", "squares");
+    format!("{squares}, tile by tile: {}, {} of memory.", time(milliseconds), memory(bytes))
 }
 
 /// The cost of a table.
@@ -134,12 +134,12 @@ pub(crate) fn table_cost(cells: u64, milliseconds: u64) -> String {
 
 /// Values are being found.
 pub(crate) fn finding(found: u64, of: u64, engine: EngineKind) -> String {
-    format!("{} of {} values, by {}", number(found), number(of), engine.words())
+    format!("{} of {}, by {}", number(found), count(of, "value", "values"), engine.words())
 }
 
 /// Squares are being found.
 pub(crate) fn filling(found: u64, of: u64) -> String {
-    format!("{} of {} squares", number(found), number(of))
+    format!("{} of {}", number(found), count(of, "square", "squares"))
 }
 
 /// Rows of a plane are being looked at.
@@ -149,7 +149,8 @@ pub(crate) fn proving_rows(row: usize) -> String {
 
 /// A certificate is about to be checked.
 pub(crate) fn to_check(of: u64, milliseconds: u64) -> String {
-    format!("the checker has yet to find {} values anew: {}", number(of), time(milliseconds))
+    let values = count(of, "value", "values");
+    format!("the checker has yet to find {values} anew: {}", time(milliseconds))
 }
 
 /// A certificate is being checked.
@@ -216,8 +217,12 @@ pub(crate) fn why(name: &str, value: u64, options: u64, zeros: u64, complete: bo
     if options == 0 {
         return format!("{name} = 0, as there is no move{lost}.");
     }
+    if options == 1 && complete {
+        let only = if zeros == 1 { "has the value 0" } else { "does not have the value 0" };
+        return format!("{name} = {value}: its only option {only}{lost}.");
+    }
     let among = if complete {
-        format!("among its {}", count(options, "option", "options"))
+        format!("among its {} options", number(options))
     } else {
         format!("among its options, of which the first {} are listed", number(options))
     };
@@ -227,6 +232,7 @@ pub(crate) fn why(name: &str, value: u64, options: u64, zeros: u64, complete: bo
             1 => "one has the value 0, and none has 1".to_string(),
             many => format!("{} have the value 0, and none has 1", number(many)),
         },
+        2 => "the values 0 and 1 both occur, and 2 does not".to_string(),
         _ => format!("each value from 0 to {} occurs, and {value} does not", value - 1),
     };
     format!("{name} = {value}: {among} {below}{lost}.")

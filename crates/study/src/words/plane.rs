@@ -2,7 +2,7 @@
 
 use super::{count, number};
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 
 /// Headings.
 pub(crate) const PAIRS: &str = "Lost squares";
@@ -28,14 +28,17 @@ pub(crate) fn pairs(pairs: u64) -> String {
 
 /// The head of a further part of the table of rows.
 pub(crate) fn more_rows(from: usize, last: usize) -> String {
-    format!("Rows {from} to {last}")
+    if from == last { format!("Row {last}") } else { format!("Rows {from} to {last}") }
 }
 
 /// What is proved of the rows.
 pub(crate) fn rows(rows: usize) -> String {
+    let which = match rows {
+        1 => "row 0".to_string(),
+        _ => format!("each of the rows 0 to {}", number(rows as u64 - 1)),
+    };
     format!(
-        "Proved: in each of the rows 0 to {} the differences W(k, n) − n repeat, since all that a row \
-         depends on comes again (Landman 2002).",
-        number(rows as u64 - 1)
+        "Proved: in {which} the differences W(k, n) − n repeat, since all that a row \
+         depends on comes again (Landman 2002)."
     )
 }

@@ -2,7 +2,7 @@
 
 mod board;
 
-use crate::card::{Card, Family, Field, Kind, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
@@ -127,7 +127,9 @@ impl Catalogued for ChocolateStones {
         id: "chocolate-stones",
         title: "Chocolate Stones",
         summary: "Finish the last row, and more if you dare. Nothing you do matters.",
+        search: "chocolat bar tablet tablette sweets joke parity farce pierres",
         family: Family::OnePile,
+        difficulty: Difficulty::Easy,
         naive: "always takes as many as it may",
         place: "",
         objects: ("stone", "stones"),

@@ -4,7 +4,7 @@ mod board;
 mod rules;
 pub mod theory;
 
-use crate::card::{Card, Family, Start};
+use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
@@ -39,7 +39,10 @@ impl Catalogued for Chomp {
         id: "chomp",
         title: "Chomp",
         summary: "Bite off a square with all right of it and below. Leaving just the poison wins.",
+        search: "chocolate chocolat bar tablet tablette poison poisoned empoisonné bite \
+            cookie biscuit divisors gale",
         family: Family::Shapes,
+        difficulty: Difficulty::Medium,
         naive: "always takes the largest bite",
         place: "",
         objects: SQUARES,

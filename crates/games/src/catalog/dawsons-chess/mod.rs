@@ -1,6 +1,6 @@
 //! Dawson's Chess: a pin falls together with its neighbours.
 
-use crate::card::{Card, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
@@ -23,7 +23,9 @@ impl Catalogued for DawsonsChess {
         id: "dawsons-chess",
         title: "Dawson’s Chess",
         summary: "Hit a pin, and its neighbours fall too. The last throw wins.",
+        search: "bowling skittles pawns pions échecs quilles row rangée",
         family: Family::TakeAndBreak,
+        difficulty: Difficulty::Medium,
         naive: "always knocks down as many as it can",
         place: "pin",
         objects: ("pin", "pins"),

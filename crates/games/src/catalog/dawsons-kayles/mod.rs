@@ -1,6 +1,6 @@
 //! Dawson's Kayles: only two neighbours together may be knocked down.
 
-use crate::card::{Card, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
@@ -23,7 +23,9 @@ impl Catalogued for DawsonsKayles {
         id: "dawsons-kayles",
         title: "Dawson’s Kayles",
         summary: "Knock down two neighbours, never one alone. The last throw wins.",
+        search: "bowling skittles ninepins quilles boules row rangée",
         family: Family::TakeAndBreak,
+        difficulty: Difficulty::Medium,
         naive: "always throws as far to the left as it can",
         place: "pin",
         objects: ("pin", "pins"),

@@ -4,7 +4,7 @@ mod board;
 mod figures;
 pub mod theory;
 
-use crate::card::{Card, Family, Start};
+use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
@@ -133,7 +133,9 @@ impl Catalogued for DemonMoney {
         id: "demon-money",
         title: "Demon Money",
         summary: "Pay the demon the square root of the pile, rounded down or up.",
+        search: "square root roots racine carrée démon argent devil numbers nombres",
         family: Family::OnePile,
+        difficulty: Difficulty::Medium,
         naive: "always pays as little as it may",
         place: "",
         objects: ("coin", "coins"),

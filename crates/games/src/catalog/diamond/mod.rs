@@ -3,7 +3,7 @@
 mod board;
 pub mod theory;
 
-use crate::card::{Card, Family, Field, Kind, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::cells::{self, Cells, SIDE};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -235,7 +235,9 @@ impl Catalogued for Diamond {
         id: "diamond",
         title: "Diamond",
         summary: "Sweep all tokens of one row or column. The last sweep wins.",
+        search: "grid rows columns losange tokens jetons lignes colonnes symmetry symétrie",
         family: Family::Shapes,
+        difficulty: Difficulty::Medium,
         naive: "always sweeps the line with the most tokens",
         place: "line",
         objects: ("token", "tokens"),

@@ -7,7 +7,7 @@ mod grid;
 mod scoring;
 pub mod theory;
 
-use crate::card::{Card, Family, Start};
+use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
@@ -155,7 +155,10 @@ impl Catalogued for DotsAndBoxes {
         id: "dots-and-boxes",
         title: "Dots and Boxes",
         summary: "Draw a line. Who closes a box owns it and moves again. Most boxes win.",
+        search: "squares paper pencil lines school petits carrés points pipopipette crayon \
+            chains loops children",
         family: Family::Points,
+        difficulty: Difficulty::Deep,
         naive: "takes every box it can get, and else avoids a third side",
         place: "line",
         objects: ("line", "lines"),

@@ -15,9 +15,9 @@ use alloc::vec::Vec;
 const TILE: i32 = 48;
 /// Space between bars, and at the edges; less where the board is narrow, so that seams stay wide.
 const SPACE: i32 = 34;
-const NARROW_SPACE: i32 = 26;
+const NARROW_SPACE: i32 = 24;
 /// Tiles in a line of a narrow board; a longer bar goes on below.
-const ACROSS: i32 = 10;
+const ACROSS: i32 = 7;
 /// Height of a line of bars.
 const LINE: i32 = 112;
 /// How much lower a bar goes on.
@@ -87,7 +87,10 @@ fn lines(stage: &Stage<'_>, bars: &[u64]) -> Scene {
     let mut first_tile = 0;
     for (i, length) in bars.iter().enumerate() {
         let shown = if *length > most { 4 } else { *length } as i32;
-        let wide = shown.min(across) * TILE;
+        // Lines of about the same length.
+        let lines = (shown - 1) / across + 1;
+        let across = (shown + lines - 1) / lines;
+        let wide = across * TILE;
         if x > space && x + wide > width - space {
             (x, top, high) = (space, top + high, LINE);
         }
@@ -98,7 +101,7 @@ fn lines(stage: &Stage<'_>, bars: &[u64]) -> Scene {
             tiles_of(stage, i, *length, first_tile, at, &mut scene.under);
             (1..*length).map(|cut| seam(stage, i, *length, cut, at)).collect()
         };
-        let folds = FOLD * ((shown - 1) / across);
+        let folds = FOLD * (lines - 1);
         high = high.max(LINE + folds);
         write(&mut scene.under, x + wide / 2, top + folds + 104, "num", length.to_string());
         scene.line(named(stage.card, i, *length), spots);

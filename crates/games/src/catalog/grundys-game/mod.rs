@@ -2,7 +2,7 @@
 
 mod board;
 
-use crate::card::{Card, Family, MISERE, Start};
+use crate::card::{Card, Difficulty, Family, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
@@ -164,7 +164,9 @@ impl Catalogued for GrundysGame {
         id: "grundys-game",
         title: "Grundy’s Game",
         summary: "Break one bar into two unequal ones. The last break wins.",
+        search: "split divide unequal chocolate piles couper casser partager barres inégal",
         family: Family::TakeAndBreak,
+        difficulty: Difficulty::Medium,
         naive: "breaks a single tile off the first bar it can",
         place: "bar",
         objects: ("tile", "tiles"),

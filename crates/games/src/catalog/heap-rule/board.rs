@@ -120,7 +120,7 @@ const TOUCH_SEAMS: &str =
 
 /// The rows in lines.
 fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
-    let (wrap, aside, space) = if stage.narrow() { (8, TILE / 2, 22) } else { (14, 34, 34) };
+    let (wrap, aside, space) = if stage.narrow() { (7, TILE / 2, 24) } else { (14, 34, 34) };
     let width = wrap as i32 * TILE + 2 * aside;
     let mut scene = stage.scene(if floor.tiles { "rows" } else { "bars" }, width, 0);
     let (mut x, mut top, mut first) = (aside, 0, 0);
@@ -128,8 +128,10 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
         let row = Row { index, first, length: *length };
         // A row without tiles keeps a place for its number.
         let mut begin = 0;
+        // Lines of about the same length.
+        let across = length.div_ceil(length.div_ceil(wrap).max(1));
         loop {
-            let count = (row.length - begin).min(wrap);
+            let count = (row.length - begin).min(across);
             let wide = count.max(1) as i32 * TILE;
             if x > aside && x + wide > width - aside {
                 (x, top) = (aside, top + LINE);

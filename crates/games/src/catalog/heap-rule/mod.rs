@@ -6,7 +6,7 @@ mod parted;
 mod rules;
 mod tables;
 
-use crate::card::{Card, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::setup::Setup;
@@ -131,7 +131,10 @@ impl Catalogued for HeapRule {
         id: "heap-rule",
         title: "Your Own Rule",
         summary: "Type any rule for taking from heaps and breaking them, and play it.",
+        search: "octal code custom invent design subtraction set règle inventer créer \
+            officers guiles lasker split rule",
         family: Family::TakeAndBreak,
+        difficulty: Difficulty::Deep,
         naive: "takes as many as it can",
         place: "heap",
         objects: ("piece", "pieces"),

@@ -2,7 +2,7 @@
 
 mod figures;
 
-use crate::card::{Card, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::misere::family;
 use crate::rows::{Pins, Throws};
@@ -38,7 +38,9 @@ impl Catalogued for Kayles {
         id: "kayles",
         title: "Kayles",
         summary: "Knock down one pin, or two neighbours. The last throw wins.",
+        search: "bowling skittles ninepins quilles boules row rangée rip van winkle",
         family: Family::TakeAndBreak,
+        difficulty: Difficulty::Easy,
         naive: "always knocks down as many as it can",
         place: "pin",
         objects: ("pin", "pins"),

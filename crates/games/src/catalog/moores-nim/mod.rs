@@ -4,7 +4,7 @@ mod board;
 mod figures;
 pub mod theory;
 
-use crate::card::{Card, Family, Field, Kind, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
@@ -270,7 +270,9 @@ impl Catalogued for MooresNim {
         id: "moores-nim",
         title: "Moore’s Nim",
         summary: "Take from one heap, or from two at once. The last one wins.",
+        search: "matches matchsticks allumettes binary binaire several heaps tas base three jetons",
         family: Family::Nim,
+        difficulty: Difficulty::Deep,
         naive: "clears away as many of the largest heaps as it may",
         place: "heap",
         objects: ("stone", "stones"),

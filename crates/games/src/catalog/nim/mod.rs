@@ -3,7 +3,7 @@
 mod board;
 pub mod theory;
 
-use crate::card::{Card, Family, MISERE, Start};
+use crate::card::{Card, Difficulty, Family, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
@@ -162,7 +162,10 @@ impl Catalogued for Nim {
         id: "nim",
         title: "Nim",
         summary: "Take as many as you like from one heap. The last one decides.",
+        search: "matches matchsticks allumettes bâtonnets marienbad binary binaire xor stones \
+            counters jetons tas bouton misère",
         family: Family::Nim,
+        difficulty: Difficulty::Medium,
         naive: "clears away the largest heap",
         place: "heap",
         objects: ("stone", "stones"),

@@ -101,7 +101,13 @@ fn numbers(at: &Left, view: &View<'_, Left>) -> Scene {
     let at_first = |n: &u64| first.get(*n as usize - 1) == Some(&true);
     let ranks = |count| (1..=last).filter(move |n| factors(*n) == count && at_first(n));
     let longest = (0..8).map(|count| ranks(count).count() as i32).max().unwrap_or(0);
-    let wrap = if stage.narrow() { 6 } else { longest.clamp(9, 12) };
+    let lines =
+        |wrap: i32| (0..8).map(|n| (ranks(n).count() as i32 + wrap - 1) / wrap).sum::<i32>();
+    // A narrow board is about as high as it is wide.
+    let wrap = match stage.narrow() {
+        true => (6..=10).min_by_key(|wrap| (wrap * CELL).max(lines(*wrap) * LINE)).unwrap_or(6),
+        false => longest.clamp(9, 12),
+    };
     let mut points = alloc::vec![(0, 0); there.len()];
     let mut scene = stage.scene("numbers", wrap * CELL + 2 * (ROOM - CELL / 2), 0);
     let mut y = ROOM;

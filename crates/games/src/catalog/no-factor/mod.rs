@@ -4,7 +4,7 @@ mod board;
 pub mod pieces;
 pub mod theory;
 
-use crate::card::{Card, Family, Start};
+use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
@@ -225,7 +225,10 @@ impl Catalogued for NoFactor {
         id: "no-factor",
         title: "No-Factor",
         summary: "Take numbers that have no proper factor left. The last taker wins.",
+        search: "prime divisors multiples number theory diviseurs facteurs premiers nombres \
+            sans diviseur cards",
         family: Family::Shapes,
+        difficulty: Difficulty::Medium,
         naive: "always takes every number it can",
         place: "",
         objects: ("number", "numbers"),

@@ -3,7 +3,7 @@
 mod board;
 pub mod theory;
 
-use crate::card::{Card, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
@@ -189,7 +189,11 @@ impl Catalogued for OnePile {
         id: "one-pile",
         title: "One Pile",
         summary: "Take one, two or three from the pile. The last one wins.",
+        search: "matches matchsticks allumettes bâtonnets sticks counters jetons bachet \
+            subtraction soustraction twenty-one 21 hundred 100 race course fort boyard \
+            tas",
         family: Family::OnePile,
+        difficulty: Difficulty::Begin,
         naive: "always takes as many as it may",
         place: "",
         objects: ("stone", "stones"),

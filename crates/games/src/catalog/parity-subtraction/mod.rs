@@ -5,7 +5,7 @@ mod columns;
 mod figures;
 pub mod theory;
 
-use crate::card::{Card, Family, Field, Kind, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::setup::Setup;
@@ -276,7 +276,9 @@ impl Catalogued for Beans {
         id: "parity-subtraction",
         title: "Parity Subtraction",
         summary: "Take one to three beans. In the end an even number wins.",
+        search: "odd even pair impair parité beans haricots soustraction counting",
         family: Family::Points,
+        difficulty: Difficulty::Medium,
         naive: "takes the most that gives it a number of the winning kind at once",
         place: "",
         objects: ("bean", "beans"),

@@ -3,7 +3,7 @@
 mod board;
 mod figures;
 
-use crate::card::{Card, Family, Field, Kind, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
@@ -256,7 +256,9 @@ impl Catalogued for Queens {
         id: "queens",
         title: "Several Queens",
         summary: "Walk one of the queens towards the corner. The last step wins.",
+        search: "chess échecs queens dames corner plusieurs grundy Wythoff",
         family: Family::Wythoff,
+        difficulty: Difficulty::Deep,
         naive: "walks the farthest queen as far as it can",
         place: "queen",
         objects: ("square", "squares"),

@@ -2,7 +2,7 @@
 
 mod board;
 
-use crate::card::{Card, Family, Start};
+use crate::card::{Card, Difficulty, Family, Start};
 use crate::cells::{self, Cells, SIDE};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -123,7 +123,9 @@ impl Catalogued for RemoveASquare {
         id: "remove-a-square",
         title: "Remove-a-Square",
         summary: "Take any full square from the shape, small or large. The last one wins.",
+        search: "tiles polyomino polyominoes cram chocolate rectangle carré carreaux pavage",
         family: Family::Shapes,
+        difficulty: Difficulty::Medium,
         naive: "always takes the largest square",
         place: "square",
         objects: ("unit square", "unit squares"),

@@ -6,7 +6,7 @@ mod figures;
 mod nodes;
 pub mod theory;
 
-use crate::card::{Card, Family, Field, Kind, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape as TableShape, Table};
@@ -273,7 +273,10 @@ impl Catalogued for Folder {
         id: "remove-an-edge",
         title: "Remove-an-Edge",
         summary: "Take an edge with both its ends. The last move wins.",
+        search: "graph graphe network réseau vertex vertices nodes arête sommets matching \
+            dots lines",
         family: Family::Shapes,
+        difficulty: Difficulty::Medium,
         naive: "always takes the edge that makes most others go",
         place: "edge",
         objects: ("edge", "edges"),

@@ -2,7 +2,7 @@
 
 mod board;
 
-use crate::card::{Card, Family, Start};
+use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
@@ -184,7 +184,10 @@ impl Catalogued for SumFromProduct {
         id: "sum-from-product",
         title: "Sum-from-Product",
         summary: "Split the number into two factors and take both away from it.",
+        search: "factors divisors multiplication products prime composite diviseurs facteurs \
+            produit somme premiers nombres",
         family: Family::OnePile,
+        difficulty: Difficulty::Medium,
         naive: "always chooses the two factors that differ least",
         place: "",
         objects: ("unit", "units"),

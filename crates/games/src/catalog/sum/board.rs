@@ -28,18 +28,16 @@ fn part_name(index: usize, kind: &Kind) -> String {
 impl Layout for Sum {
     fn scene(&self, at: &Codes, view: &View<'_, Codes>) -> Scene {
         let stage = view.stage;
-        let least = if stage.narrow() { 360 } else { WIDE };
-        let mut scene = stage.scene("table", least, 0);
-        let mut row: Vec<Scene> = Vec::new();
-        for (index, kind) in self.kinds.iter().enumerate() {
-            let made = part_scene(kind, index, at, view);
-            let wide: i32 = row.iter().map(|other| other.width + SPACE).sum();
-            if !row.is_empty() && (stage.narrow() || wide + made.width > WIDE) {
-                lay(&mut scene, core::mem::take(&mut row));
-            }
-            row.push(made);
+        let kinds = self.kinds.iter().enumerate();
+        let parts: Vec<Scene> =
+            kinds.map(|(index, kind)| part_scene(kind, index, at, view)).collect();
+        let sizes: Vec<_> = parts.iter().map(|part| (part.width, part.height)).collect();
+        let width = if stage.narrow() { narrowest(&sizes) } else { WIDE };
+        let mut scene = stage.scene("table", width, 0);
+        let mut parts = parts.into_iter();
+        for count in rows(&sizes, width) {
+            lay(&mut scene, parts.by_ref().take(count).collect());
         }
-        lay(&mut scene, row);
         scene
     }
 
@@ -88,6 +86,37 @@ impl Layout for Sum {
             Some(Amounts::None) | None => Amounts::None,
         }
     }
+}
+
+/// How many boards of these sizes stand in each row of a table that is so wide.
+fn rows(sizes: &[(i32, i32)], width: i32) -> Vec<usize> {
+    let (mut rows, mut room) = (Vec::new(), 0);
+    for (wide, _) in sizes {
+        match rows.last_mut() {
+            Some(count) if room >= *wide => *count += 1,
+            _ => {
+                rows.push(1);
+                room = width;
+            }
+        }
+        room -= wide + SPACE;
+    }
+    rows
+}
+
+/// The width at which a narrow table is about as high as it is wide.
+fn narrowest(sizes: &[(i32, i32)]) -> i32 {
+    let high = |width: i32| {
+        let mut sizes = sizes;
+        let mut high = 0;
+        for count in rows(sizes, width) {
+            let (row, rest) = sizes.split_at(count);
+            high += row.iter().map(|size| size.1).max().unwrap_or(0);
+            sizes = rest;
+        }
+        high
+    };
+    (360..=WIDE).step_by(20).min_by_key(|width| high(*width).max(*width)).unwrap_or(360)
 }
 
 /// The picture of one board as if it were alone, with the names and numbers it has on the table.

@@ -4,7 +4,7 @@ mod board;
 pub mod parts;
 pub mod theory;
 
-use crate::card::{self, Card, Family, Field, Start};
+use crate::card::{self, Card, Difficulty, Family, Field, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::stage::{moved, moved_steps};
@@ -352,7 +352,9 @@ impl Catalogued for Sum {
         id: "sum",
         title: "Many Games at Once",
         summary: "Different games on one table; each turn, move in one of them.",
+        search: "sum disjunctive mix combine together somme plusieurs jeux grundy values nimbers",
         family: Family::Nim,
+        difficulty: Difficulty::Deep,
         naive: "looks at one board after the other and never at all of them together",
         place: "board",
         objects: ("unit", "units"),

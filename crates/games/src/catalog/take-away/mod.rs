@@ -4,7 +4,7 @@ mod board;
 mod figures;
 pub mod theory;
 
-use crate::card::{Card, Family, Field, Kind, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Table};
@@ -192,7 +192,10 @@ impl Catalogued for TakeAway {
         id: "take-away",
         title: "Take-Away",
         summary: "At most twice what was taken before. The last coin wins.",
+        search: "fibonacci zeckendorf golden doubling double dynamic coins pièces matches \
+            allumettes prises limitées schwenk",
         family: Family::OnePile,
+        difficulty: Difficulty::Medium,
         naive: "goes down to the nearest H-number if it may, and else takes one",
         place: "",
         objects: ("coin", "coins"),

@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 const CELL: i32 = 56;
 const LINE: i32 = 122;
 /// Cells in a line, narrow and wide.
-const ACROSS: (usize, usize) = (6, 12);
+const ACROSS: usize = 12;
 /// Room at the left and right, above the first line, and below the cells for their numbers.
 const ASIDE: i32 = 24;
 const ABOVE: i32 = 44;
@@ -57,9 +57,8 @@ impl Layout for Treblecross {
 /// The strip in lines.
 fn strip(at: &Strip, view: &View<'_, Strip>) -> Scene {
     let stage = view.stage;
-    let most = if stage.narrow() { ACROSS.0 } else { ACROSS.1 };
     // Lines of about the same length.
-    let across = at.len().div_ceil(at.len().div_ceil(most));
+    let across = at.len().div_ceil(at.len().div_ceil(ACROSS));
     let lines = at.len().div_ceil(across) as i32;
     let width = across as i32 * CELL + 2 * ASIDE;
     let mut scene = stage.scene("crosses", width, ABOVE + (lines - 1) * LINE + CELL + 2 * BELOW);

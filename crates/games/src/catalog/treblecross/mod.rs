@@ -4,7 +4,7 @@ mod board;
 mod rules;
 pub mod theory;
 
-use crate::card::{Card, Family, Start};
+use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
@@ -33,7 +33,9 @@ impl Catalogued for Treblecross {
         id: "treblecross",
         title: "Treblecross",
         summary: "Both write X in any free cell. Whoever makes three in a row wins.",
+        search: "tic tac toe tictactoe noughts and crosses morpion croix row rangée strip",
         family: Family::TakeAndBreak,
+        difficulty: Difficulty::Medium,
         naive: "always writes as far to the left as it can, unless three in a row can be made",
         place: "",
         objects: ("cell", "cells"),

@@ -6,7 +6,7 @@ mod piles;
 mod queen;
 pub mod theory;
 
-use crate::card::{Card, Family, Field, Kind, Start};
+use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::kits::quadrant;
 use crate::setup::Setup;
@@ -207,7 +207,10 @@ impl Catalogued for Wythoff {
         id: "wythoff",
         title: "Wythoff’s Queen",
         summary: "Walk the queen to the corner, or adopt puppies and kittens.",
+        search: "chess queen échecs dame golden ratio phi nombre d'or two piles deux tas \
+            corner chiots chatons beatty",
         family: Family::Wythoff,
+        difficulty: Difficulty::Medium,
         naive: "makes both sides equal, as if this were Nim",
         place: "",
         objects: ("square", "squares"),

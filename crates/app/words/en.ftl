@@ -1,0 +1,133 @@
+# What the page says around play. Sentences about moves and positions stand in session::say.
+
+## The shelf
+
+home-title = Small games with exact answers
+home-lead = Two players, no luck, nothing hidden; in most of these games the last move wins. Sit down at any board: the machine will play, and will tell you why.
+find = Find a game
+find-hint = matches, bowling, prime…
+# $count (Number): how many games the search has found.
+games-found = { $count ->
+    [0] No game of that description. Try a word such as heap, pin or coin.
+    [one] One game.
+   *[other] { $count } games.
+}
+no-page = Nothing lives at this address
+no-page-lead = But every game is here:
+
+## Controls
+
+controls = Game
+new = New
+undo = Undo
+redo = Redo
+restart = Restart
+refute = Refute me
+preview = What if?
+doubt = Choose any move: it is only tried, and answered.
+back = Back to the game
+another = Try another move
+cancel = Cancel
+go-on = Go on from here
+again = Try again from there
+new-game = New game
+amount = How many
+place = Where
+wait = The machine has the move.
+watch = Sit back and watch.
+# $of (Number): how many moves have been made.
+back-at-start = You are looking at the start, with { $of } moves still to come.
+# $ply (Number): the number of the last move before the position shown.
+# $of (Number): how many moves have been made.
+back-after = You are looking at the position after move { $ply } of { $of }.
+
+## Settings
+
+settings = Settings
+values = Values
+shown = shown
+hidden = hidden
+yes = yes
+no = no
+seats = Players
+level = The machine plays
+start = Start
+own-start = of your own
+this-game = This game
+edit = Set up by hand
+editing = Tap the board to change the start; switch this off to play.
+position = Position as text
+# $least (Number): fewest parts of a start.
+# $most (Number): most parts of a start.
+part-count = A start has { $least } to { $most } of them.
+copy-address = Copy the address
+copied = The address of this very position is on the clipboard.
+position-address = The address of this very position
+
+## The record of play
+
+moves = Moves
+type-move = Type a move
+play = Play
+keys = Keys and words
+keys-lead = On the board: arrows to look around, Enter to touch, Escape to put back; u undoes, r redoes, v shows values, w asks “what if”, n deals anew, ? opens this list.
+commands-lead = In the field above, besides moves:
+chart = Who was winning, move by move
+
+## The solver
+
+waiting = The machine is waiting.
+no-move = The solver is missing, so the machine does not know a good move. It waits instead of guessing.
+no-verdict = The solver is missing, so no position can be judged now.
+try-again = Try again
+no-level = It waits until the solver is there.
+# $positions (Number): how many positions the search has visited so far.
+solved = It has looked at { $positions } positions.
+
+## Exercises
+
+exercise-win = Exercise: win this game.
+exercise-find-p = Exercise: whenever you can win, play a winning move.
+# $most (Number): most moves of one's own with which to win.
+exercise-moves = { $most ->
+    [1] Exercise: win with one move of your own.
+   *[other] Exercise: win with at most { $most } moves of your own.
+}
+# $share (Number): the score in hundredths.
+score = Score: { $share } of 100.
+# $task (Message): what is asked for.
+# $score (Message): the score.
+exercise-so-far = { $task } { $score }
+
+## Reasons
+
+why = Why?
+had-none = It had no winning move: the position was lost, and it chose the longest way it knows.
+had-draw = Nobody could win there: best play ends in a draw.
+missed = There was a better move; at this level it does not always see it.
+not-known = It did not know who wins here.
+winning = Moves that win
+none-win = No move wins here
+# $count (Number): winning moves that are not listed.
+more-moves = And { $count } more.
+# $count (Number): winning moves that are not listed, at least.
+more-moves-at-least = { $count ->
+    [0] Other moves may win as well.
+    [one] And at least one other.
+   *[other] And at least { $count } others.
+}
+sheet = Every move and its answer
+sheet-hide = Put the sheet away
+sheet-wait = The answers are being found.
+print = Print this sheet
+
+## The text of a game
+
+rule = The rule
+questions = Find out by playing
+theory = Who wins, and how to see it
+proof = Why that is so
+tables = Tables
+sources = History and sources
+sisters = Games of the same family
+play-here = Play from here

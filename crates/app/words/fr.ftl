@@ -1,0 +1,120 @@
+# Ce que dit la page autour du jeu.
+
+## The shelf
+
+home-title = De petits jeux aux réponses exactes
+home-lead = Deux joueurs, pas de hasard, rien de caché ; dans la plupart de ces jeux, le dernier coup gagne. Asseyez-vous à n’importe quel plateau : la machine joue, et vous dit pourquoi.
+find = Chercher un jeu
+find-hint = allumettes, quilles, dame…
+games-found = { $count ->
+    [0] Aucun jeu ne répond à cette description. Essayez un mot comme tas, quille ou dame.
+    [one] Un jeu.
+   *[other] { $count } jeux.
+}
+no-page = Il n’y a rien à cette adresse
+no-page-lead = Mais tous les jeux sont ici :
+
+## Controls
+
+controls = Partie
+new = Nouveau
+undo = Annuler
+redo = Rétablir
+restart = Recommencer
+refute = Réfutez-moi
+preview = Et si… ?
+doubt = Choisissez un coup : il est seulement essayé, et reçoit sa réponse.
+back = Retour à la partie
+another = Essayer un autre coup
+cancel = Renoncer
+go-on = Continuer d’ici
+again = Réessayer à partir de là
+new-game = Nouvelle partie
+amount = Combien
+place = Où
+wait = C’est à la machine.
+watch = Regardez, tout simplement.
+back-at-start = Vous regardez le départ ; { $of } coups restent à venir.
+back-after = Vous regardez la position après le coup { $ply } sur { $of }.
+
+## Settings
+
+settings = Réglages
+values = Valeurs
+shown = montrées
+hidden = cachées
+yes = oui
+no = non
+seats = Joueurs
+level = La machine joue
+start = Départ
+own-start = le vôtre
+this-game = Cette partie
+edit = Disposer à la main
+editing = Touchez le plateau pour changer le départ ; désactivez ceci pour jouer.
+position = Position en texte
+part-count = Un départ en compte de { $least } à { $most }.
+copy-address = Copier l’adresse
+copied = L’adresse de cette position est dans le presse-papiers.
+position-address = L’adresse de cette position
+
+## The record of play
+
+moves = Coups
+type-move = Tapez un coup
+play = Jouer
+keys = Touches et mots
+keys-lead = Sur le plateau : flèches pour se déplacer, Entrée pour toucher, Échap pour reposer ; u annule, r rétablit, v montre les valeurs, w demande « et si », n redistribue, ? ouvre cette liste.
+commands-lead = Dans le champ ci-dessus, outre les coups :
+chart = Qui gagnait, coup après coup
+
+## The solver
+
+waiting = La machine attend.
+no-move = Le solveur manque : la machine ne connaît pas de bon coup. Elle attend plutôt que de jouer au hasard.
+no-verdict = Le solveur manque : aucune position ne peut être jugée pour l’instant.
+try-again = Réessayer
+no-level = Elle attend que le solveur soit là.
+solved = Elle a examiné { $positions } positions.
+
+## Exercises
+
+exercise-win = Exercice : gagnez cette partie.
+exercise-find-p = Exercice : chaque fois que vous pouvez gagner, jouez un coup gagnant.
+exercise-moves = { $most ->
+    [1] Exercice : gagnez en un seul coup à vous.
+   *[other] Exercice : gagnez avec au plus { $most } coups à vous.
+}
+score = Note : { $share } sur 100.
+exercise-so-far = { $task } { $score }
+
+## Reasons
+
+why = Pourquoi ?
+had-none = Elle n’avait aucun coup gagnant : la position était perdue, et elle a choisi le plus long chemin qu’elle connaît.
+had-draw = Personne ne pouvait gagner là : le meilleur jeu mène à la nulle.
+missed = Il y avait mieux ; à ce niveau, elle ne le voit pas toujours.
+not-known = Elle ne savait pas qui gagne ici.
+winning = Coups gagnants
+none-win = Aucun coup ne gagne ici
+more-moves = Et { $count } autres.
+more-moves-at-least = { $count ->
+    [0] D’autres coups gagnent peut-être aussi.
+    [one] Et au moins un autre.
+   *[other] Et au moins { $count } autres.
+}
+sheet = Chaque coup et sa réponse
+sheet-hide = Ranger la feuille
+sheet-wait = Les réponses sont cherchées.
+print = Imprimer cette feuille
+
+## The text of a game
+
+rule = La règle
+questions = À découvrir en jouant (en anglais)
+theory = Qui gagne, et comment le voir (en anglais)
+proof = Pourquoi il en est ainsi (en anglais)
+tables = Tables (en anglais)
+sources = Histoire et sources (en anglais)
+sisters = Jeux de la même famille
+play-here = Jouer à partir d’ici

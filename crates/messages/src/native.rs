@@ -1,0 +1,81 @@
+//! Makes words of messages where there is no JavaScript: in native programs and in tests.
+
+use crate::{Argument, Message};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use std::collections::BTreeMap;
+use std::fmt;
+use unic_langid::LanguageIdentifier;
+
+/// The words of a language.
+pub struct Words {
+    bundles: BTreeMap<String, FluentBundle<FluentResource>>,
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_tuple("Words").field(&self.bundles.keys()).finish()
+    }
+}
+
+impl Words {
+    /// Reads files in a language, each as its name and its text.
+    ///
+    /// ```
+    /// use last_move_messages::Message;
+    /// use last_move_messages::native::Words;
+    ///
+    /// let text = "moves-left = { $n ->\n    [one] One move.\n   *[other] { $n } moves.\n}\n";
+    /// let words = Words::new("en", &[("app", text)])?;
+    /// let left = |n: u64| words.text(&Message::new("app", "moves-left").with("n", n));
+    /// assert_eq!([left(1), left(2000)], ["One move.", "2000 moves."]);
+    /// # Ok::<(), String>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Names the file and what is no Fluent in it, or what is no language.
+    pub fn new(language: &str, files: &[(&str, &str)]) -> Result<Words, String> {
+        let identifier: LanguageIdentifier =
+            language.parse().map_err(|error| format!("{language}: {error}"))?;
+        let mut bundles = BTreeMap::new();
+        for (name, text) in files {
+            let resource = FluentResource::try_new(text.to_string())
+                .map_err(|(_, errors)| format!("{name}.{language}: {errors:?}"))?;
+            let mut bundle = FluentBundle::new(vec![identifier.clone()]);
+            bundle.set_use_isolating(false);
+            bundle
+                .add_resource(resource)
+                .map_err(|errors| format!("{name}.{language}: {errors:?}"))?;
+            bundles.insert(name.to_string(), bundle);
+        }
+        Ok(Words { bundles })
+    }
+
+    /// The words of a message.
+    ///
+    /// # Panics
+    ///
+    /// If the file of the message was not read, or lacks it: the build makes messages of these very files.
+    pub fn text(&self, message: &Message) -> String {
+        let bundle = self.bundles.get(message.file()).expect("the file of each message was read");
+        let pattern = bundle.get_message(message.id()).and_then(|found| found.value());
+        let pattern = pattern.expect("the build has compared all languages");
+        let mut args = FluentArgs::new();
+        for (name, argument) in message.arguments() {
+            args.set(*name, self.value(argument));
+        }
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        assert!(errors.is_empty(), "{}.{}: {errors:?}", message.file(), message.id());
+        text.into_owned()
+    }
+
+    fn value(&self, argument: &Argument) -> FluentValue<'static> {
+        match argument {
+            // With options of its own a number would match no `[0]`; without any, nothing groups digits here.
+            Argument::Number(number) => FluentValue::from(*number as f64),
+            Argument::Text(text) => FluentValue::String(text.clone().into()),
+            Argument::Message(message) => FluentValue::String(self.text(message).into()),
+        }
+    }
+}

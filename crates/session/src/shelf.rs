@@ -1,0 +1,75 @@
+//! The shelf: all games from easy to deep, and those that fit what somebody types.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use games::GAMES;
+use games::card::{Card, Difficulty, FAMILIES};
+
+/// Words that say nothing about a game.
+const IDLE: [&str; 24] = [
+    "a", "an", "the", "of", "with", "and", "in", "for", "to", "on", "game", "games", "le", "la",
+    "les", "de", "du", "des", "jeu", "jeux", "avec", "et", "or", "ou",
+];
+
+/// How much it takes to find out who wins, for the card of a game.
+pub fn difficulty(difficulty: Difficulty) -> &'static str {
+    match difficulty {
+        Difficulty::Begin => "Easy: begin here",
+        Difficulty::Easy => "Easy",
+        Difficulty::Medium => "Takes some thought",
+        Difficulty::Deep => "Deep",
+    }
+}
+
+/// The games that fit what was typed, from easy to deep; all of them where nothing was.
+///
+/// Each word has to occur in the name of a game, its rule, its family or the words of its card, in any order;
+/// capitals, accents and the s of a plural do not matter.
+///
+/// ```
+/// let found: Vec<&str> = session::shelf::found("Échecs").iter().map(|card| card.id).collect();
+/// assert!(found.contains(&"queens") && !found.contains(&"nim"));
+/// ```
+pub fn found(typed: &str) -> Vec<&'static Card> {
+    let typed = plain(typed);
+    let words: Vec<&str> = typed.split_whitespace().filter(|word| !IDLE.contains(word)).collect();
+    let cards = GAMES.iter().map(|game| game.card());
+    let mut found: Vec<&Card> = cards.filter(|card| fits(card, &words)).collect();
+    let place = |card: &Card| FAMILIES.iter().position(|family| *family == card.family);
+    found.sort_by_key(|card| (place(card), card.difficulty));
+    found
+}
+
+/// True if a game has all these words.
+fn fits(card: &Card, words: &[&str]) -> bool {
+    let family = crate::say::family(card.family).0;
+    let level = difficulty(card.difficulty);
+    let told = [card.title, card.summary, card.id, card.objects.1, family, card.search, level];
+    let told = plain(&told.join(" "));
+    let holds = |word: &str| told.contains(word);
+    words.iter().all(|word| holds(word) || one(word).is_some_and(holds))
+}
+
+/// A word without the s of its plural.
+fn one(word: &str) -> Option<&str> {
+    word.strip_suffix('s').filter(|one| one.len() > 2 && !one.ends_with('s'))
+}
+
+/// Small letters without accents and apostrophes, hyphens as blanks.
+fn plain(text: &str) -> String {
+    let mut plain = String::new();
+    for c in text.chars() {
+        plain.push(match c {
+            '\'' | '’' | '‘' => continue,
+            '-' | '–' | '_' => ' ',
+            'à' | 'â' | 'À' | 'Â' => 'a',
+            'ç' | 'Ç' => 'c',
+            'é' | 'è' | 'ê' | 'ë' | 'É' | 'È' | 'Ê' => 'e',
+            'î' | 'ï' => 'i',
+            'ô' | 'Ô' => 'o',
+            'ù' | 'û' => 'u',
+            _ => c.to_ascii_lowercase(),
+        });
+    }
+    plain
+}

@@ -1,0 +1,206 @@
+//! Asks the system's package manager for a browser or Node, where it may be asked.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::steps::{self, Echo};
+use crate::{Outcome, flows, place};
+
+/// A package manager, and the names that it has for what the tests need.
+#[derive(Debug)]
+struct Manager {
+    program: &'static str,
+    /// Brings its lists up to date, where installing does not.
+    refresh: &'static [&'static str],
+    install: &'static [&'static str],
+    browser: &'static [&'static str],
+    node: &'static [&'static str],
+}
+
+const MANAGERS: [Manager; 4] = [
+    Manager {
+        program: "apt-get",
+        refresh: &["update", "-qq"],
+        install: &["install", "-y", "-qq", "--no-install-recommends"],
+        browser: &["chromium", "chromium-driver"],
+        node: &["nodejs", "npm"],
+    },
+    Manager {
+        program: "dnf",
+        refresh: &[],
+        install: &["install", "-y", "-q"],
+        browser: &["chromium", "chromedriver"],
+        node: &["nodejs", "npm"],
+    },
+    Manager {
+        program: "pacman",
+        refresh: &[],
+        install: &["-S", "--noconfirm", "--needed"],
+        browser: &["chromium"],
+        node: &["nodejs", "npm"],
+    },
+    Manager {
+        program: "apk",
+        refresh: &[],
+        install: &["add", "--quiet"],
+        browser: &["chromium", "chromium-chromedriver"],
+        node: &["nodejs", "npm"],
+    },
+];
+
+/// Something that the tests need and a package manager has.
+#[derive(Clone, Copy, Debug)]
+struct Wanted {
+    what: &'static str,
+    /// Each of these programs is needed, under one of its names.
+    programs: &'static [&'static [&'static str]],
+    packages: fn(&Manager) -> &'static [&'static str],
+}
+
+const BROWSER: Wanted = Wanted {
+    what: "a browser with its driver",
+    programs: &[&flows::BROWSERS, &[flows::DRIVER]],
+    packages: |manager| manager.browser,
+};
+const NODE: Wanted =
+    Wanted { what: "Node", programs: &[&["node"], &["npm"]], packages: |manager| manager.node };
+
+/// Brings a browser and Node where they are absent. What cannot be brought is skipped later, by name.
+pub(crate) fn prepare() {
+    let machine = Machine::here();
+    let browser = flows::chromium().and_then(|_| flows::chromedriver());
+    let node = place::on_path(&["node"]).ok_or(String::new());
+    for (absent, wanted) in [(browser.is_err(), BROWSER), (node.is_err(), NODE)] {
+        if absent && let Err(why) = machine.bring(wanted) {
+            steps::say(&format!("{} is absent and cannot be brought: {why}", wanted.what));
+        }
+    }
+}
+
+/// The folders where programs are looked for, and whether they may be written to.
+#[derive(Debug)]
+struct Machine {
+    folders: Vec<PathBuf>,
+    root: bool,
+}
+
+impl Machine {
+    fn here() -> Machine {
+        let path = env::var_os("PATH").unwrap_or_default();
+        let user = Command::new("id").arg("-u").stderr(Stdio::null()).output();
+        let root = user.is_ok_and(|user| user.stdout.trim_ascii() == b"0");
+        Machine { folders: env::split_paths(&path).collect(), root }
+    }
+
+    fn has(&self, wanted: Wanted) -> bool {
+        wanted.programs.iter().all(|names| place::program_in(&self.folders, names).is_some())
+    }
+
+    /// Asks the first package manager that is here, and looks whether it has brought the programs.
+    fn bring(&self, wanted: Wanted) -> Outcome {
+        let found =
+            |one: &'static Manager| Some((one, place::program_in(&self.folders, &[one.program])?));
+        let (manager, program) =
+            MANAGERS.iter().find_map(found).ok_or("there is no package manager that we know")?;
+        let packages = (wanted.packages)(manager);
+        if !manager.refresh.is_empty() {
+            let mut refresh = self.ask(&program, manager.refresh)?;
+            steps::must("updating the lists of packages", &mut refresh, Echo::Pulse)?;
+        }
+        let mut install = self.ask(&program, &[manager.install, packages].concat())?;
+        let what = format!("installing {}", packages.join(" and "));
+        steps::must(&what, &mut install, Echo::Pulse)?;
+        if self.has(wanted) { Ok(()) } else { Err(format!("{what} has not brought it")) }
+    }
+
+    /// The package manager as root; it never waits for a password.
+    fn ask(&self, program: &Path, args: &[&str]) -> Result<Command, String> {
+        let mut ask = if self.root {
+            Command::new(program)
+        } else {
+            let sudo = place::program_in(&self.folders, &["sudo"]);
+            let may = |sudo: &PathBuf| {
+                let tried = Command::new(sudo).args(["-n", "true"]).stderr(Stdio::null()).status();
+                tried.is_ok_and(|status| status.success())
+            };
+            let sudo = sudo.filter(may).ok_or_else(|| {
+                format!("only root may run `{} {}`", program.display(), args.join(" "))
+            })?;
+            let mut ask = Command::new(sudo);
+            ask.arg("-n").arg(program);
+            ask
+        };
+        ask.args(args).env("DEBIAN_FRONTEND", "noninteractive");
+        Ok(ask)
+    }
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::{BROWSER, Machine, NODE};
+    use crate::place;
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+    use std::path::{Path, PathBuf};
+
+    /// An empty folder, as the only one where programs are looked for.
+    fn folder(name: &str) -> PathBuf {
+        let folder = place::target().join("packages-test").join(name);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder in the output");
+        folder
+    }
+
+    fn machine(folder: &Path, root: bool) -> Machine {
+        Machine { folders: vec![folder.to_path_buf()], root }
+    }
+
+    /// A program that writes down how it is called, and makes the programs it is named after.
+    fn program(folder: &Path, name: &str, body: &str) {
+        let text =
+            format!("#!/bin/sh\ncd '{}'\necho \"$0 $*\" >>called\n{body}\n", folder.display());
+        let path = folder.join(name);
+        fs::write(&path, text).expect("a script");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("a program");
+    }
+
+    fn called(folder: &Path) -> Vec<String> {
+        let told = fs::read_to_string(folder.join("called")).unwrap_or_default();
+        let place = format!("{}/", folder.display());
+        told.lines().map(|line| line.replace(&place, "")).collect()
+    }
+
+    #[test]
+    fn root_brings_a_browser_and_its_driver() {
+        let folder = folder("root");
+        program(&folder, "apt-get", "[ $1 = update ] || touch chromium chromedriver");
+        assert_eq!(machine(&folder, true).bring(BROWSER), Ok(()));
+        let install = "apt-get install -y -qq --no-install-recommends chromium chromium-driver";
+        assert_eq!(called(&folder), ["apt-get update -qq", install]);
+        // The same packages have no Node in them.
+        assert!(machine(&folder, true).bring(NODE).unwrap_err().contains("not brought"));
+    }
+
+    #[test]
+    fn others_ask_sudo_where_it_wants_no_password() {
+        let folder = folder("sudo");
+        program(&folder, "apk", "touch node npm");
+        let refused = machine(&folder, false).bring(NODE).unwrap_err();
+        assert!(refused.contains("only root") && refused.contains("nodejs npm"), "{refused}");
+        program(&folder, "sudo", "[ $2 = true ] && exit 1; exit 0");
+        assert!(machine(&folder, false).bring(NODE).is_err());
+        program(&folder, "sudo", "shift; [ $1 = true ] || \"$@\"");
+        assert_eq!(machine(&folder, false).bring(NODE), Ok(()));
+        assert_eq!(called(&folder).last().unwrap(), "apk add --quiet nodejs npm");
+    }
+
+    #[test]
+    fn a_manager_that_fails_or_is_absent_is_told() {
+        let folder = folder("absent");
+        assert!(machine(&folder, true).bring(NODE).unwrap_err().contains("no package manager"));
+        program(&folder, "dnf", "exit 3");
+        assert!(machine(&folder, true).bring(NODE).unwrap_err().contains("dnf failed"));
+    }
+}

@@ -1,0 +1,59 @@
+// The shelf: what people type finds their game, two columns on a telephone, and the place is kept.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage } from "./browser.mjs";
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+const titles = (page) => page.locator(".shelf h3").allTextContents();
+
+test("the search knows other words for a game, and is still there after a look at one", async () => {
+  const { page, complaints } = await openPage(browser, "");
+  const search = page.getByRole("searchbox");
+  await search.fill("Fibonacci");
+  await page.getByText("One game.").waitFor({ state: "attached" });
+  assert.deepEqual(await titles(page), ["Take-Away"]);
+  await search.fill("bowling");
+  await page.waitForFunction(() => document.querySelectorAll(".shelf h3").length === 3);
+  assert.equal((await titles(page))[0], "Kayles");
+  await page.getByRole("link", { name: "Kayles", exact: true }).click();
+  await page.locator("#board").waitFor();
+  await page.goBack();
+  await search.waitFor();
+  assert.equal(await search.inputValue(), "bowling");
+  assert.equal((await titles(page)).length, 3);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "to-kayles");
+  await search.fill("");
+  await page.waitForFunction(() => document.querySelectorAll(".shelf h3").length > 20);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("the shelf begins with the game to begin with, and comes back to where it was left", async () => {
+  const { page, complaints } = await openPage(browser, "", { viewport: { width: 360, height: 740 } });
+  await page.locator(".shelf h3").first().waitFor();
+  assert.equal(await page.getByText("begin here").count(), 1);
+  assert.match(await page.locator(".game").first().textContent(), /One Pile.*begin here/);
+  const columns = await page.evaluate(() => {
+    const [one, other] = [...document.querySelectorAll(".shelf")].find((shelf) => shelf.children.length > 2).children;
+    const [a, b] = [one, other].map((game) => game.getBoundingClientRect());
+    return [a.top === b.top, a.right < b.left, b.right <= innerWidth, document.documentElement.scrollWidth <= innerWidth];
+  });
+  assert.deepEqual(columns, [true, true, true, true]);
+  const link = page.getByRole("link", { name: "Chomp", exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => document.querySelector("#to-chomp").getBoundingClientRect().top);
+  const before = await top();
+  await link.click();
+  await page.locator("#board").waitFor();
+  await page.goBack();
+  await link.waitFor();
+  assert.ok(Math.abs(await top() - before) < 4, `${before} and ${await top()}`);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "to-chomp");
+  assert.deepEqual(complaints, []);
+  await page.close();
+});

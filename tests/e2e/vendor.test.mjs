@@ -1,0 +1,9 @@
+// What the project carries of others is what they have published.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+test("the Fluent library is the one that the lock file names", () => {
+  const at = (path) => readFileSync(new URL(path, import.meta.url), "utf8");
+  assert.equal(at("../../web/vendor/fluent-bundle.js"), at("./node_modules/@fluent/bundle/index.js"));
+});

@@ -1,0 +1,75 @@
+// Where the parts of a game lie in a window: the board, whose turn it is, the last move, the button that confirms.
+import { board } from "./table.mjs";
+
+export const SIZES = [[1366, 768], [1280, 900], [360, 740], [740, 360]];
+
+// What has to be in sight while one plays, by what a selector finds.
+export const PARTS = { board: "#board .board", turn: ".turn .who", "last move": ".say p", confirm: ".armed .act" };
+
+// A start on which the first answers of the machine take many seconds.
+const SLOW = "dots-and-boxes, Three by four";
+
+const start = (page) => page.getByLabel("Start", { exact: true });
+
+// The names of a game's starts.
+export const starts = (page) => start(page).locator("option").allTextContents();
+
+// Lays the start with this name; where a machine would think for long, two people play.
+export async function lay(page, game, name) {
+  await page.getByLabel("Players", { exact: true }).selectOption(`${game}, ${name}` === SLOW ? "two" : "you-first");
+  await start(page).selectOption({ label: name });
+  await page.waitForFunction(() => !document.querySelector(".is-busy"));
+}
+
+const confirm = (page) => page.locator(".armed .act");
+
+// Touches spots until a move can be confirmed: on some boards the first touch only says which piece.
+export async function arm(page) {
+  const legal = board(page).locator(".spot.is-legal .hit");
+  for (let i = 0; i < 40; i += 1) {
+    if (await confirm(page).count()) return;
+    const all = await legal.count();
+    await legal.nth(i % Math.max(all, 1)).dispatchEvent("click");
+    if (await confirm(page).count()) return;
+    await board(page).locator(".spot.is-legal:has(.dot) .hit").last().dispatchEvent("click", {}, { timeout: 300 }).catch(() => {});
+  }
+  throw new Error(`nothing can be confirmed: ${await page.locator(".armed").textContent()}`);
+}
+
+// A move and its answer; then another move is about to be made, or the game is over.
+export async function opening(page) {
+  await arm(page);
+  await confirm(page).click();
+  await page.waitForFunction(() => {
+    const who = document.querySelector(".turn");
+    return document.querySelector(".say p") && !who.classList.contains("is-busy");
+  });
+  await arm(page);
+}
+
+// Gives the page this window, and waits until the board was drawn for it.
+export async function resize(page, [width, height]) {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((size) => innerWidth === size[0] && innerHeight === size[1], [width, height]);
+  await page.evaluate(async () => {
+    scrollTo(0, 0);
+    for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+}
+
+// Where each part lies, and the parts that are not in the window, with what of them lies outside.
+export const seen = (page) => page.evaluate((parts) => {
+  const boxes = {}, missing = [];
+  for (const [name, selector] of Object.entries(parts)) {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    if (!box?.height) {
+      missing.push(`${name} is not there`);
+      continue;
+    }
+    boxes[name] = [box.left, box.top, box.right, box.bottom].map(Math.round);
+    if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) missing.push(`${name} at ${boxes[name]}`);
+  }
+  const hits = [...document.querySelectorAll("#board .spot.is-legal .hit")].map((hit) => hit.getBoundingClientRect());
+  const least = Math.min(...hits.map((hit) => Math.min(hit.width, hit.height)));
+  return { boxes, missing, least: Math.round(least * 10) / 10 };
+}, PARTS);

@@ -1,0 +1,97 @@
+//! What people type into the search leads to the games they mean, and the shelf goes from easy to deep.
+
+use games::GAMES;
+use games::card::{Difficulty, FAMILIES};
+use session::shelf::found;
+
+/// What pupils and teachers type, and a game that has to be among those found.
+const TYPED: [(&str, &str); 48] = [
+    ("matches", "nim"),
+    ("match", "one-pile"),
+    ("Matchsticks", "one-pile"),
+    ("21", "one-pile"),
+    ("race to 100", "one-pile"),
+    ("allumettes", "nim"),
+    ("bâtonnets", "one-pile"),
+    ("batonnets", "one-pile"),
+    ("Fort Boyard", "one-pile"),
+    ("marienbad", "nim"),
+    ("binary", "nim"),
+    ("fibonacci", "take-away"),
+    ("golden ratio", "wythoff"),
+    ("nombre d’or", "wythoff"),
+    ("queen", "wythoff"),
+    ("queens", "queens"),
+    ("dame", "wythoff"),
+    ("bowling", "kayles"),
+    ("pins", "kayles"),
+    ("jeu de quilles", "kayles"),
+    ("skittles", "dawsons-kayles"),
+    ("dawson", "dawsons-chess"),
+    ("chess", "dawsons-chess"),
+    ("échecs", "dawsons-chess"),
+    ("prime", "sum-from-product"),
+    ("prime numbers", "no-factor"),
+    ("nombres premiers", "no-factor"),
+    ("factors", "no-factor"),
+    ("square root", "demon-money"),
+    ("racine carrée", "demon-money"),
+    ("chocolate", "chomp"),
+    ("chocolat", "chocolate-stones"),
+    ("tic tac toe", "treblecross"),
+    ("tic-tac-toe", "treblecross"),
+    ("noughts and crosses", "treblecross"),
+    ("morpion", "treblecross"),
+    ("petits carrés", "dots-and-boxes"),
+    ("boxes", "dots-and-boxes"),
+    ("octal", "heap-rule"),
+    ("own rule", "heap-rule"),
+    ("graph", "remove-an-edge"),
+    ("graphe", "remove-an-edge"),
+    ("tiles", "remove-a-square"),
+    ("odd or even", "parity-subtraction"),
+    ("pair impair", "parity-subtraction"),
+    ("grundy's game", "grundys-game"),
+    ("losange", "diamond"),
+    ("easy game", "one-pile"),
+];
+
+fn ids(typed: &str) -> Vec<&'static str> {
+    found(typed).iter().map(|card| card.id).collect()
+}
+
+#[test]
+fn the_search_knows_what_people_call_a_game() {
+    let missed: Vec<_> = TYPED.iter().filter(|(typed, game)| !ids(typed).contains(game)).collect();
+    assert!(missed.is_empty(), "{missed:?}");
+    for (typed, _) in TYPED.iter().filter(|(typed, _)| *typed != "easy game") {
+        assert!(ids(typed).len() <= 9, "{typed} finds {:?}", ids(typed));
+    }
+    for typed in ["xyzzy", "prime bowling", "…"] {
+        assert!(found(typed).is_empty(), "{typed} finds {:?}", ids(typed));
+    }
+}
+
+#[test]
+fn every_game_is_found_by_each_of_its_words() {
+    for game in GAMES {
+        let card = game.card();
+        for word in card.search.split(' ').chain([card.title, card.id]) {
+            for typed in [word.to_string(), word.to_uppercase(), format!(" the {word} ")] {
+                assert!(ids(&typed).contains(&card.id), "{typed} does not find {}", card.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_shelf_goes_from_easy_to_deep() {
+    let all = found("");
+    assert_eq!(all.len(), GAMES.len());
+    assert_eq!(ids("  the game "), ids(""));
+    assert_eq!(all[0].difficulty, Difficulty::Begin);
+    let place = |family| FAMILIES.iter().position(|other| *other == family);
+    assert!(all.windows(2).all(|pair| {
+        (place(pair[0].family), pair[0].difficulty) <= (place(pair[1].family), pair[1].difficulty)
+    }));
+}

@@ -1,0 +1,99 @@
+//! Compares the engine with brute-force tables, suite by suite: those beside it as a test, others by name.
+#![forbid(unsafe_code)]
+
+mod boxes;
+mod graphs;
+mod grids;
+mod heaps;
+mod numbers;
+mod parity;
+mod piles;
+mod pins;
+mod queen;
+mod queens;
+mod report;
+mod sisters;
+mod suite;
+mod sums;
+mod taking;
+#[cfg(test)]
+mod tests;
+mod total;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{env, fs};
+use total::Total;
+
+const USAGE: &str = "cargo xtask oracles [--allow-unknown] DIR";
+
+/// What was asked for.
+struct Wish {
+    folder: PathBuf,
+    allow_unknown: bool,
+}
+
+impl Wish {
+    fn read(args: impl Iterator<Item = String>) -> Result<Wish, String> {
+        let (mut folder, mut allow_unknown) = (None, false);
+        for arg in args {
+            match arg.as_str() {
+                "--allow-unknown" => allow_unknown = true,
+                option if option.starts_with('-') => return Err(format!("{option}: {USAGE}")),
+                name if folder.is_none() => folder = Some(PathBuf::from(name)),
+                _ => return Err(format!("one folder at a time: {USAGE}")),
+            }
+        }
+        let folder = folder.ok_or(format!("name the folder that holds the tables: {USAGE}"))?;
+        Ok(Wish { folder, allow_unknown })
+    }
+}
+
+fn main() -> ExitCode {
+    let done = Wish::read(env::args().skip(1)).and_then(|wish| {
+        let total = compare(&wish.folder)?;
+        println!("{total}");
+        total.verdict(wish.allow_unknown)
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Compares every suite of every file of a folder.
+fn compare(folder: &Path) -> Result<Total, String> {
+    let mut total = Total::default();
+    for file in files(folder)? {
+        compare_file(&file, &mut total);
+    }
+    Ok(total)
+}
+
+fn compare_file(file: &Path, total: &mut Total) {
+    let read = fs::read_to_string(file).map_err(|error| error.to_string());
+    if let Err(error) = read.and_then(|text| total.add(&text)) {
+        println!("{}: not readable: {error}", file.display());
+        total.unreadable += 1;
+    }
+}
+
+/// The tables of a folder, in the order of their names.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let named = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(named)? {
+        let path = entry.map_err(named)?.path();
+        if path.extension().is_some_and(|extension| extension == "json") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    if found.is_empty() {
+        return Err(format!("{}: there is no .json file", folder.display()));
+    }
+    Ok(found)
+}

@@ -1,0 +1,130 @@
+//! The games and forms that are compared, and what all suites came to.
+
+use crate::report::Report;
+use crate::suite::Suite;
+use crate::{boxes, graphs, grids, heaps, numbers, parity, piles, pins, queen, queens, sisters};
+use crate::{sums, taking};
+use serde_json::Value;
+use std::fmt;
+
+/// Compares a suite with the engine; the error says why it cannot be run.
+type Handler = fn(&Suite, &mut Report) -> Result<(), String>;
+
+/// Games that the engine has, by the names the tables use, with the forms that each is compared in.
+const HANDLERS: &[(&str, &[&str], Handler)] = &[
+    ("chocolate", &["cases", "sequence"], piles::chocolate),
+    ("chomp", &["cases"], sisters::chomp),
+    ("demon_money", &["cases", "sequence"], piles::demon),
+    ("diamond", &["cases", "masks", "shapes"], grids::lines),
+    ("dots_boxes", &["cases"], boxes::run),
+    ("edge_delete", &["cases", "families", "sequence"], graphs::delete),
+    ("grundy_game", &["cases", "sequence", "records"], heaps::grundy),
+    ("guy_parity", &["cases", "parity_rows", "four_outcome"], parity::run),
+    ("kayles", &["cases", "sequence"], pins::run),
+    ("moore_nim", &["cases", "sequence"], heaps::moore),
+    ("nim", &["cases", "sequence"], heaps::nim),
+    ("sum", &["cases"], sums::run),
+    ("sum_from_product", &["cases", "sequence"], piles::product),
+    ("queens", &["cases"], queens::run),
+    ("remove_square", &["cases", "masks", "sequence"], grids::squares),
+    ("no_factor", &["cases", "sequence"], numbers::run),
+    ("remove_edge", &["cases", "families", "sequence"], graphs::remove),
+    ("takeaway", &["cases", "losing_starts", "limits", "representation"], taking::run),
+    ("treblecross", &["cases", "sequence"], sisters::treblecross),
+    ("wythoff", &["cases", "grid", "pairs", "row_periods", "sequence"], queen::run),
+];
+
+/// The handler of a suite; the error says what of it is unknown.
+fn handler(suite: &Suite) -> Result<Handler, String> {
+    let entry = HANDLERS.iter().find(|(game, _, _)| *game == suite.game);
+    let (_, forms, handler) = entry.ok_or(format!("there is no game {}", suite.game))?;
+    if !forms.contains(&suite.form) {
+        return Err(format!("the form {} is not known for this game", suite.form));
+    }
+    Ok(*handler)
+}
+
+/// What all suites came to.
+#[derive(Debug, Default)]
+pub(crate) struct Total {
+    pub(crate) suites: u64,
+    pub(crate) checked: u64,
+    pub(crate) failed: u64,
+    /// Suites that could not be compared and are not optional.
+    pub(crate) skipped: u64,
+    /// Suites of a game or in a form that the engine does not have.
+    pub(crate) unknown: u64,
+    /// Files that are no tables.
+    pub(crate) unreadable: u64,
+}
+
+impl Total {
+    /// Compares all suites of one file.
+    pub(crate) fn add(&mut self, text: &str) -> Result<(), String> {
+        let whole: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if whole["schema"] != 1 {
+            return Err(format!("schema {} is not 1", whole["schema"]));
+        }
+        let suites = whole["suites"].as_array().ok_or("there is no list of suites")?;
+        for suite in suites {
+            self.suite(&Suite::read(suite)?);
+        }
+        Ok(())
+    }
+
+    fn suite(&mut self, suite: &Suite) {
+        self.suites += 1;
+        let handler = match handler(suite) {
+            Ok(handler) => handler,
+            Err(reason) => {
+                println!("{suite}: unknown ({reason})");
+                self.unknown += 1;
+                return;
+            }
+        };
+        let mut report = Report::default();
+        let ended = handler(suite, &mut report);
+        self.checked += report.checked;
+        self.failed += report.failed;
+        match ended {
+            Ok(()) if report.checked > 0 => {
+                println!("{suite}: checked {}, failed {}", report.checked, report.failed);
+            }
+            ended => {
+                let reason = ended.err().unwrap_or("there is nothing in it".to_string());
+                println!("{suite}: skipped ({reason})");
+                // What goes beyond the sources may be skipped for a reason.
+                self.skipped += u64::from(!suite.optional);
+            }
+        }
+        report.print_notes();
+    }
+
+    /// Whether everything was compared and agrees.
+    pub(crate) fn verdict(&self, allow_unknown: bool) -> Result<(), String> {
+        if self.failed + self.skipped + self.unreadable > 0 {
+            return Err("not every table agrees with the engine".to_string());
+        }
+        if self.unknown > 0 && !allow_unknown {
+            return Err(format!(
+                "{} suites are of a game or form that the engine does not have; --allow-unknown leaves them out",
+                self.unknown
+            ));
+        }
+        if self.checked == 0 {
+            return Err("nothing was compared".to_string());
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Total {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Total { suites, checked, failed, skipped, unknown, unreadable } = self;
+        write!(
+            out,
+            "{suites} suites: checked {checked}, failed {failed}, skipped {skipped}, \
+             of unknown games or forms {unknown}, files not readable {unreadable}"
+        )
+    }
+}

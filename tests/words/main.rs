@@ -1,0 +1,132 @@
+//! Messages: each language says all of them, and the renderer of a page says what the native one does.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
+
+use messages::generate::{Declared, Kind, compare, declarations};
+use messages::native::Words;
+use messages::{Argument, Message};
+use serde_json::{Value, json};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Files of messages: name and folder, as the scripts of languages have them.
+const FILES: [(&str, &str); 2] = [("app", "crates/app/words"), ("site", "crates/ink/words")];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().into()
+}
+
+/// The text of a file in a language.
+fn text(folder: &str, language: &str) -> String {
+    let path = root().join(folder).join(format!("{language}.ftl"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Each message with numbers of every plural, and what stands around zero.
+fn samples(file: &'static str, declared: &[Declared]) -> Vec<Message> {
+    let plain = declared.iter().find(|one| one.arguments.is_empty()).unwrap();
+    let mut all = Vec::new();
+    for one in declared {
+        for number in [0, 1, 2, 5, 21, 1_000_000, 1_234_567] {
+            let mut message = Message::new(file, one.id.clone().leak());
+            for (name, kind) in &one.arguments {
+                let argument = match kind {
+                    Kind::Number => Argument::Number(number),
+                    Kind::Signed => Argument::Number(-number),
+                    Kind::Text => Argument::Text("3-1 & “x”".to_string()),
+                    Kind::Message => Message::new(file, plain.id.clone().leak()).into(),
+                };
+                message = message.with(name.clone().leak(), argument);
+            }
+            all.push(message);
+            if one.arguments.is_empty() {
+                break;
+            }
+        }
+    }
+    all
+}
+
+/// A message as a page gives it to its renderer.
+fn given(message: &Message, words: &Words) -> Value {
+    let mut arguments = serde_json::Map::new();
+    for (name, argument) in message.arguments() {
+        let value = match argument {
+            Argument::Number(number) => json!(number),
+            Argument::Text(text) => json!(text),
+            Argument::Message(message) => json!([words.text(message)]),
+        };
+        arguments.insert(name.to_string(), value);
+    }
+    json!([message.file(), message.id(), arguments])
+}
+
+/// What the renderer of a page says, in Node.
+fn in_a_page(language: &str, texts: &Value, messages: &[Value]) -> Vec<String> {
+    let web = root().join("web");
+    let mut node = Command::new("node")
+        .arg(root().join("tests/words/render.mjs"))
+        .args([web.join("vendor/fluent-bundle.js"), web.join("words.js")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("node renders messages, as a browser does");
+    let asked = json!({ "language": language, "texts": texts, "messages": messages }).to_string();
+    node.stdin.take().unwrap().write_all(asked.as_bytes()).unwrap();
+    let told = node.wait_with_output().unwrap();
+    assert!(told.status.success());
+    serde_json::from_slice(&told.stdout).unwrap()
+}
+
+#[test]
+fn a_page_and_a_native_program_say_the_same() {
+    for language in embed::wishes::LANGUAGES {
+        let files: Vec<(&str, String)> =
+            FILES.map(|(name, folder)| (name, text(folder, language))).into();
+        let pairs: Vec<(&str, &str)> =
+            files.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        let words = Words::new(language, &pairs).unwrap();
+        let texts = pairs.iter().map(|(name, text)| (name.to_string(), json!(text))).collect();
+        let mut all = Vec::new();
+        for (name, folder) in FILES {
+            all.extend(samples(name, &declarations(&text(folder, "en")).unwrap()));
+        }
+        let asked: Vec<Value> = all.iter().map(|message| given(message, &words)).collect();
+        let here = in_a_page(language, &Value::Object(texts), &asked);
+        assert!(all.len() > 100, "{}", all.len());
+        for (message, here) in all.iter().zip(&here) {
+            assert_eq!(&words.text(message), here, "{language} {message:?}");
+            let numbers = message.arguments().iter().filter_map(|(_, argument)| match argument {
+                Argument::Number(number) if number.abs() > 21 => Some(number.to_string()),
+                _ => None,
+            });
+            for number in numbers {
+                assert!(here.contains(&number), "{language} {message:?}: {here}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_language_has_every_message_with_the_same_arguments() {
+    for (_, folder) in FILES {
+        let declared = declarations(&text(folder, "en")).unwrap();
+        for language in embed::wishes::LANGUAGES {
+            let wrong = compare(&declared, &text(folder, language)).unwrap();
+            assert!(wrong.is_empty(), "{folder} {language}: {wrong:?}");
+        }
+    }
+}
+
+/// French sets a thin space, which does not break, before these signs and inside « ».
+#[test]
+fn french_signs_have_their_thin_space() {
+    for (_, folder) in FILES {
+        for line in text(folder, "fr").lines().filter(|line| !line.starts_with('#')) {
+            let plain =
+                [" ;", " :", " !", " ?", " »", "« "].iter().find(|sign| line.contains(**sign));
+            assert_eq!(plain, None, "{folder}: {line}");
+        }
+    }
+}
