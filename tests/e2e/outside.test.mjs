@@ -106,6 +106,8 @@ for (const mode of ["inline", "frame"]) {
       const viewport = { width, height: 700 * names.length };
       const { page, context } = await host("parents", `<meta name="viewport" content="width=device-width">${TOLD}${script()}${text.join("")}`, { viewport });
       for (const [i, name] of names.entries()) {
+        // Boards above it have grown meanwhile, and one that is far from sight does not come.
+        await page.evaluate((i) => document.getElementById(`b${i}`).scrollIntoView(), i);
         await come(page, `b${i}`);
         const { left, right } = await page.evaluate((i) => document.getElementById(`b${i}`).getBoundingClientRect(), i);
         assert.ok(right - left >= least, `${name} at ${width}: ${right - left} wide`);
