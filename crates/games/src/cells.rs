@@ -243,7 +243,7 @@ impl Cells {
                 }
                 next += 1;
             }
-            solver::order::ascending(&mut part);
+            part.sort_unstable();
             parts.push(part);
         }
         parts

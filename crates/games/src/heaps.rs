@@ -1,7 +1,6 @@
 //! What games on loose heaps share: their nodes, edits and random starts.
 
 use alloc::vec::Vec;
-use solver::order;
 use solver::recipe;
 use solver::values::Values;
 
@@ -13,7 +12,7 @@ pub fn node(heaps: &[u64], least_alive: u64) -> Vec<u64> {
 /// Numbers in ascending order.
 pub fn ascending(numbers: impl Iterator<Item = u64>) -> Vec<u64> {
     let mut sorted: Vec<u64> = numbers.collect();
-    order::ascending(&mut sorted);
+    sorted.sort_unstable();
     sorted
 }
 

@@ -6,10 +6,8 @@
 
 extern crate alloc;
 
-pub mod memo;
 pub mod mex;
 pub mod net;
-pub mod order;
 pub mod patch;
 pub mod polyomino;
 mod squares;

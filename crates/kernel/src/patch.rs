@@ -4,9 +4,9 @@
 //! is filled. What falls apart is told as parts, and each part is solved once for all its
 //! positions, turns and reflections.
 
-use crate::memo::Memo;
 use crate::squares::{Mask, larger, spread};
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 /// Most rows and columns of a board.
 pub const SIDE: u32 = 8;
@@ -177,13 +177,13 @@ pub fn lines(rows: &[u32], columns: &[u32]) -> Vec<u8> {
 #[derive(Debug)]
 pub struct Patches {
     removal: Removal,
-    known: Memo,
+    known: HashMap<u64, u64>,
 }
 
 impl Patches {
     /// Nothing is known yet.
     pub fn new(removal: Removal) -> Patches {
-        Patches { removal, known: Memo::default() }
+        Patches { removal, known: HashMap::default() }
     }
 
     /// The Grundy value of a board; the work grows with two to the power of its parts' weights.
@@ -198,7 +198,7 @@ impl Patches {
     }
 
     fn part(&mut self, part: u64) -> u64 {
-        if let Some(value) = self.known.get(part) {
+        if let Some(&value) = self.known.get(&part) {
             return value;
         }
         let mut taken = Vec::new();

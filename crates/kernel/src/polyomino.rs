@@ -3,9 +3,9 @@
 //! A polyomino is a mask of at most [`ROWS`] rows of [`COLUMNS`] cells: bit 8·row + column. It is
 //! solved once for all its positions, turns and reflections, and for each part that comes loose.
 
-use crate::memo::Memo;
 use crate::squares::{covered, larger, spread};
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 /// Cells as bits.
 pub type Cells = u128;
@@ -38,9 +38,9 @@ pub struct Polyominoes {
     /// How many may be kept.
     most: usize,
     /// Those of at most eight rows, by their masks.
-    low: Memo,
+    low: HashMap<u64, u64>,
     /// The others, by their rows side by side below their width.
-    tall: Memo,
+    tall: HashMap<u64, u64>,
     wanted: Vec<Cells>,
     frames: Vec<Frame>,
 }
@@ -125,7 +125,7 @@ fn packed(cells: Cells) -> u64 {
 impl Polyominoes {
     /// Nothing is known yet; at most so many values are kept, in some 20 bytes each.
     pub fn within(most: usize) -> Polyominoes {
-        let (low, tall) = (Memo::default(), Memo::default());
+        let (low, tall) = (HashMap::default(), HashMap::default());
         Polyominoes { most, low, tall, wanted: Vec::new(), frames: Vec::new() }
     }
 
@@ -193,13 +193,13 @@ impl Polyominoes {
         match u64::try_from(frame.cells) {
             Ok(low) => self.low.insert(low, frame.value()),
             Err(_) => self.tall.insert(packed(frame.cells), frame.value()),
-        }
+        };
     }
 
     fn part(&self, part: Cells) -> Option<u64> {
         match u64::try_from(part) {
-            Ok(low) => self.low.get(low),
-            Err(_) => self.tall.get(packed(part)),
+            Ok(low) => self.low.get(&low).copied(),
+            Err(_) => self.tall.get(&packed(part)).copied(),
         }
     }
 

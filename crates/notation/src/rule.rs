@@ -8,7 +8,6 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 use solver::code::{self, CodeError, Fault, ListRange};
-use solver::order;
 
 /// Most digits of a code before its tail, and most pins that one throw takes.
 pub const DIGITS: usize = 1000;
@@ -112,7 +111,7 @@ impl Rule {
         let before = word.len() + 1;
         let mut set = code::list(text, SET)
             .map_err(|error| CodeError::new(error.place + before, error.fault))?;
-        order::ascending(&mut set);
+        set.sort_unstable();
         set.dedup();
         self.text = format!("{word}-{}", code::write_list(&set));
         self.digits.push(0);

@@ -1,10 +1,10 @@
 //! Graphs that lose edges move by move: their pieces, what kind each is, and their Grundy values.
 
-use crate::memo::Memo;
 use crate::mex::Mex;
 use crate::values::Values;
 use alloc::vec;
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 /// A set of edges, one bit each.
 pub type Edges = u128;
@@ -150,9 +150,7 @@ pub struct Worth<'g> {
     removal: Removal,
     /// Values of paths by the number of their vertices.
     paths: &'g Values,
-    /// For each set of the edges beyond the first 64, the place of its table in `known`.
-    beyond: Memo,
-    known: Vec<Memo>,
+    known: HashMap<Edges, u64>,
 }
 
 /// Grundy values of paths, as far as a graph can hold them: those of dominoes on a strip.
@@ -163,35 +161,19 @@ pub fn paths() -> Values {
 impl<'g> Worth<'g> {
     /// Values of this graph; `paths` is [`paths`].
     pub fn new(graph: &'g Graph, removal: Removal, paths: &'g Values) -> Worth<'g> {
-        Worth { graph, removal, paths, beyond: Memo::default(), known: Vec::new() }
-    }
-
-    fn get(&self, edges: Edges) -> Option<u64> {
-        let table = self.beyond.get((edges >> 64) as u64)?;
-        self.known[table as usize].get(edges as u64)
-    }
-
-    fn put(&mut self, edges: Edges, value: u64) {
-        let beyond = (edges >> 64) as u64;
-        let table = self.beyond.get(beyond).unwrap_or_else(|| {
-            let new = self.known.len() as u64;
-            self.beyond.insert(beyond, new);
-            self.known.push(Memo::default());
-            new
-        });
-        self.known[table as usize].insert(edges as u64, value);
+        Worth { graph, removal, paths, known: HashMap::new() }
     }
 
     /// The value of what is left of the graph.
     pub fn of(&mut self, alive: Edges) -> u64 {
-        if let Some(value) = self.get(alive) {
+        if let Some(&value) = self.known.get(&alive) {
             return value;
         }
         let mut value = 0;
         for piece in self.graph.pieces(alive) {
             value ^= self.of_piece(&piece);
         }
-        self.put(alive, value);
+        self.known.insert(alive, value);
         value
     }
 
@@ -200,7 +182,7 @@ impl<'g> Worth<'g> {
         if let Some(value) = formula(piece, self.removal, self.paths) {
             return value;
         }
-        if let Some(value) = self.get(piece.edges) {
+        if let Some(&value) = self.known.get(&piece.edges) {
             return value;
         }
         let mut mex = Mex::default();
@@ -210,7 +192,7 @@ impl<'g> Worth<'g> {
             }
         }
         let value = mex.least_missing();
-        self.put(piece.edges, value);
+        self.known.insert(piece.edges, value);
         value
     }
 }

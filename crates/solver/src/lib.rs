@@ -28,12 +28,10 @@ pub mod points;
 pub mod quota;
 pub mod quotient;
 pub mod recipe;
-pub mod root;
 pub mod rules;
 pub mod search;
 pub mod sheet;
-mod solved;
 pub mod sum;
 pub mod verdict;
 
-pub use kernel::{memo, mex, net, order, patch, polyomino, values};
+pub use kernel::{mex, net, patch, polyomino, values};

@@ -2,8 +2,8 @@
 
 use crate::place::Tree;
 use crate::rules::Node;
-use crate::solved::Solved;
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 /// What one node is worth to the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ const OPEN: usize = 1_000_000;
 /// A search with its memory of solved nodes.
 #[derive(Debug)]
 pub struct Search {
-    memory: Solved,
+    memory: HashMap<Node, Worth>,
     stack: Vec<Frame>,
     /// Nodes on the stack and their options.
     open: usize,
@@ -82,7 +82,7 @@ impl Search {
     ///
     /// An `exact` one finds distances; otherwise a node is left as soon as it is won.
     pub fn new(exact: bool, limit: usize) -> Search {
-        Search { memory: Solved::default(), stack: Vec::new(), open: 0, exact, limit }
+        Search { memory: HashMap::new(), stack: Vec::new(), open: 0, exact, limit }
     }
 
     /// Nodes solved so far.
@@ -92,7 +92,7 @@ impl Search {
 
     /// What is known of a node.
     pub fn worth(&self, node: &[u64]) -> Option<Worth> {
-        self.memory.get(node)
+        self.memory.get(node).copied()
     }
 
     /// Goes on solving `root` until it is solved or about `fuel` options have been made or looked at.
@@ -120,7 +120,7 @@ impl Search {
             }
             let option = &frame.options[frame.next];
             match self.memory.get(option) {
-                Some(worth) => {
+                Some(&worth) => {
                     frame.best = better(frame.best, frame.next == 0, worth);
                     if self.exact {
                         frame.seen.insert(worth.value);

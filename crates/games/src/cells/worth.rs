@@ -27,7 +27,7 @@ pub fn node(removal: Removal, at: &Cells) -> Node {
     match masks(removal, at) {
         Some(masks) => {
             let mut node: Node = masks.iter().map(|part| removal.canonical(*part)).collect();
-            solver::order::ascending(&mut node);
+            node.sort_unstable();
             node
         }
         // No part is empty, so that a leading 0 tells the two apart.
@@ -66,7 +66,7 @@ pub fn options(removal: Removal, node: &[u64], out: &mut Vec<Node>) {
             let mut next = node.to_vec();
             next.remove(i);
             next.extend(parts.iter().map(|part| removal.canonical(*part)));
-            solver::order::ascending(&mut next);
+            next.sort_unstable();
             out.push(next);
         }
     }

@@ -1,9 +1,9 @@
 //! The proof of a quotient, and the finer monoid that it walks through.
 
 use super::{Kind, MOST, Monoid, Set};
-use crate::memo::Memo;
 use alloc::vec;
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 /// Most elements of a finer monoid.
 const PAIRS: usize = 20_000;
@@ -15,7 +15,7 @@ const PAIRS: usize = 20_000;
 pub(super) struct Fine {
     pairs: Vec<(u8, Set)>,
     /// For each class, the elements by the companies.
-    index: Vec<Memo>,
+    index: Vec<HashMap<Set, u32>>,
     /// The kinds of rows that positions are made of.
     kinds: Vec<(usize, Set)>,
     /// For each kind and element, the element with one such row more.
@@ -27,7 +27,7 @@ impl Fine {
     pub(super) fn empty_board() -> Fine {
         let mut fine = Fine {
             pairs: Vec::new(),
-            index: vec![Memo::default(); MOST],
+            index: vec![HashMap::default(); MOST],
             kinds: Vec::new(),
             steps: Vec::new(),
         };
@@ -37,14 +37,10 @@ impl Fine {
 
     fn put(&mut self, pair: (u8, Set)) -> u32 {
         let (class, refuted) = pair;
-        let index = &mut self.index[usize::from(class)];
-        let at = index.get(refuted).unwrap_or_else(|| {
-            let new = self.pairs.len() as u64;
-            index.insert(refuted, new);
+        *self.index[usize::from(class)].entry(refuted).or_insert_with(|| {
             self.pairs.push(pair);
-            new
-        });
-        at as u32
+            self.pairs.len() as u32 - 1
+        })
     }
 
     /// True if one row of this kind more never contradicts the classes.
@@ -109,8 +105,8 @@ impl Fine {
         let ((a, refuted), (b, thrown)) = (self.pairs[one], self.pairs[other]);
         let class = monoid.times(a.into(), b.into());
         let reached = monoid.divided(refuted, b.into()) | monoid.divided(thrown, a.into());
-        let known = self.index[class].get(reached);
-        known.expect("the product of two elements is an element") as usize
+        let known = self.index[class].get(&reached);
+        *known.expect("the product of two elements is an element") as usize
     }
 
     /// Elements by the pins of their smallest position, with the elements of its options.
@@ -134,7 +130,7 @@ impl Fine {
                 let kept = options[before].iter().map(|option| self.step(*option, kind));
                 let thrown = of_kinds[kind].iter().map(|row| self.times(monoid, before, *row));
                 let mut all: Vec<usize> = kept.chain(thrown).collect();
-                crate::order::ascending(&mut all);
+                all.sort_unstable();
                 all.dedup();
                 options[element] = all;
             }
@@ -165,19 +161,15 @@ impl Fine {
             // Alike are elements with the same class in each column of the table of products.
             let (mut next, mut count) = (class.clone(), 0);
             for column in 0..=self.kinds.len() {
-                let mut seen = Memo::default();
+                let mut seen = HashMap::new();
                 for (at, next) in next.iter_mut().enumerate() {
                     let (i, p) = (at % old, at / old);
                     let reached = match column.checked_sub(1) {
                         Some(kind) => self.step(i, kind) + old * p,
                         None => i + old * power(p + 1),
                     };
-                    let pair = u64::from(*next) << 16 | u64::from(class[reached]);
-                    *next = seen.get(pair).unwrap_or_else(|| {
-                        let fresh = seen.len() as u64;
-                        seen.insert(pair, fresh);
-                        fresh
-                    }) as u16;
+                    let fresh = seen.len() as u16;
+                    *next = *seen.entry((*next, class[reached])).or_insert(fresh);
                 }
                 count = seen.len();
             }

@@ -16,7 +16,6 @@ use alloc::vec::Vec;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
-use solver::root::root;
 use solver::rules::{Rules, Sizes};
 use solver::verdict::{Claim, Known};
 use theory::Band;
@@ -30,7 +29,7 @@ pub struct DemonMoney;
 
 /// The number of the band of a pile: the k for which k² − 1 ≤ pile < (k + 1)² − 1.
 fn band(pile: u64) -> u64 {
-    root(pile + 1)
+    (pile + 1).isqrt()
 }
 
 /// The last lost pile of a band.
@@ -40,7 +39,7 @@ fn last_lost(band: u64) -> u64 {
 
 /// The least and the greatest fee of a pile, which are equal if it is a square.
 fn fees(pile: u64) -> (u64, u64) {
-    let low = root(pile);
+    let low = pile.isqrt();
     (low, if low * low == pile { low } else { low + 1 })
 }
 

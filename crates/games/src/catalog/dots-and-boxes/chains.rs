@@ -5,7 +5,6 @@ use super::theory::{Chains, Strand};
 use crate::theory::share;
 use alloc::vec::Vec;
 use solver::explanation::SharedExplanation;
-use solver::order;
 
 /// Chains and loops of the boxes that lack two lines.
 pub(super) fn explanation(at: &Grid) -> SharedExplanation {
@@ -29,7 +28,7 @@ pub(super) fn explanation(at: &Grid) -> SharedExplanation {
     }
     // The shortest first, and among equals the one that was found first.
     let mut order: Vec<(u64, usize)> = strands.iter().map(|one| one.length).zip(0..).collect();
-    order::ascending(&mut order);
+    order.sort_unstable();
     let strands = order.into_iter().map(|(_, i)| strands[i]).collect();
     let ready = (0..at.rows * at.columns).filter(|cell| at.open_sides(*cell) == 1).count() as u64;
     let safe = (0..at.lines()).filter(|line| open >> line & 1 == 1 && net.safe(open, *line));

@@ -198,7 +198,7 @@ impl Rules for MooresNim {
         let mut balance = Balance { heaps: at, base, left, lowered: 0, found };
         if wins {
             balance.column(self.sums(at).len() as u32 - 1, 0, 0);
-            solver::order::ascending(&mut balance.found);
+            balance.found.sort_unstable();
         }
         Some(Claim {
             outcome: Outcome::of_mover_winning(wins),

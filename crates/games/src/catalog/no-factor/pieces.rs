@@ -2,7 +2,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::memo::Memo;
+use hashbrown::HashMap;
 use solver::verdict::LISTED;
 
 /// Largest number.
@@ -68,8 +68,8 @@ pub struct Pieces {
     related: Vec<Set>,
     /// For each number, its proper divisors.
     divisors: Vec<Set>,
-    /// 1 for a piece that is won, 0 for one that is lost.
-    won: Memo,
+    /// Whether a piece is won.
+    won: HashMap<u64, bool>,
 }
 
 impl Default for Pieces {
@@ -79,7 +79,7 @@ impl Default for Pieces {
             related.push(divisors(n) | multiples(n));
             own.push(divisors(n));
         }
-        Pieces { related, divisors: own, won: Memo::default() }
+        Pieces { related, divisors: own, won: HashMap::default() }
     }
 }
 
@@ -112,12 +112,12 @@ impl Pieces {
 
     /// True if the player to move wins in a single piece.
     pub fn won(&mut self, piece: Set) -> bool {
-        if let Some(known) = self.won.get(piece) {
-            return known == 1;
+        if let Some(&known) = self.won.get(&piece) {
+            return known;
         }
         let free = self.free(piece);
         let won = parts(free).any(|part| self.lost(piece & !part));
-        self.won.insert(piece, u64::from(won));
+        self.won.insert(piece, won);
         won
     }
 
@@ -151,13 +151,13 @@ impl Pieces {
 /// Grundy values by all moves, remembered; for small sets.
 #[derive(Debug, Default)]
 pub struct Values {
-    known: Memo,
+    known: HashMap<u64, u64>,
 }
 
 impl Values {
     /// The value of a set.
     pub fn of(&mut self, set: Set) -> u64 {
-        if let Some(known) = self.known.get(set) {
+        if let Some(&known) = self.known.get(&set) {
             return known;
         }
         let reached: Vec<u64> = parts(free(set)).map(|part| self.of(set & !part)).collect();

@@ -50,7 +50,7 @@ pub struct Drawing {
 impl Drawing {
     /// Nothing has gone from these edges, which are put in order.
     pub fn of(vertices: u32, mut edges: Vec<(u32, u32)>) -> Drawing {
-        solver::order::ascending(&mut edges);
+        edges.sort_unstable();
         edges.dedup();
         Drawing { vertices, edges, gone: 0, pen: None }
     }
@@ -114,7 +114,7 @@ pub(super) fn touched(at: &Drawing, alive: Edges, vertex: u32) -> Option<Drawing
             Some(known) => drop(next.edges.remove(known)),
             None => next.edges.push(edge),
         }
-        solver::order::ascending(&mut next.edges);
+        next.edges.sort_unstable();
     }
     Some(next)
 }

@@ -15,7 +15,6 @@ use core::cell::RefCell;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
-use solver::root::root;
 use solver::rules::{Rules, Sizes};
 use solver::verdict::{Claim, Known};
 
@@ -49,9 +48,9 @@ fn values(top: u64) -> Vec<u8> {
     let mut values = vec![0_u8; top as usize + 1];
     let mut first = 1;
     while first <= top {
-        let past = (first + 2 * root(first)).min(top + 1);
+        let past = (first + 2 * first.isqrt()).min(top + 1);
         let mut seen = vec![0_u32; (past - first) as usize];
-        for small in 2..=root(past - 1) {
+        for small in 2..=(past - 1).isqrt() {
             for large in small.max(first.div_ceil(small))..=(past - 1) / small {
                 let number = small * large;
                 if number > small + large {
