@@ -100,17 +100,10 @@
     tell();
   };
 
-  const program = async () => {
-    if (!parts && location.protocol !== "file:") {
-      try {
-        const answer = await fetch(at("./last-move-frame_bg.wasm"));
-        if (answer.ok) return await answer.arrayBuffer();
-      } catch {
-        // No header lets this page have it; the same program also comes as a script.
-      }
-    }
-    if (!parts) await script("./last-move-frame_spare.js");
-    return self.lastMoveFrame.bytes(self.lastMoveFrame.text);
+  const program = () => {
+    const fetches = !parts && location.protocol !== "file:";
+    const address = fetches && at("./last-move-frame_bg.wasm");
+    return last_move_frame.compiled(address, async () => parts || script("./last-move-frame_spare.js"));
   };
 
   const meta = (name, content) => {
@@ -260,8 +253,7 @@
     if (crowded()) await looked();
     const late = setTimeout(() => fail("slow", "This board is slow to come."), 20000);
     try {
-      const sorted = await (loaded ??= load());
-      await last_move_frame(sorted);
+      await last_move_frame(await (loaded ??= load()));
     } finally {
       clearTimeout(late);
     }

@@ -44,18 +44,6 @@ const shared = (at, tongues, boards) => {
     brought.set(name, made);
     return made;
   };
-  const bytes = async () => {
-    try {
-      const answer = await fetch(at("./last-move-frame_bg.wasm"));
-      if (answer.ok) return await answer.arrayBuffer();
-    } catch {
-      // No header or policy lets the page have it; the same program also comes as a script.
-    }
-    await script(at("./last-move-frame_spare.js"));
-    const { bytes, text } = self.lastMoveFrame;
-    delete self.lastMoveFrame;
-    return bytes(text);
-  };
   const crew = async () => {
     const worker = at("../worker.js");
     let thread = worker;
@@ -71,7 +59,8 @@ const shared = (at, tongues, boards) => {
   };
   const start = async () => {
     await Promise.all([script(at("./last-move-frame.js")), script(at("./last-move-kit.js"))]);
-    await last_move_frame(await bytes());
+    const spare = () => script(at("./last-move-frame_spare.js"));
+    await last_move_frame(await last_move_frame.compiled(at("./last-move-frame_bg.wasm"), spare));
     style = sheet(self.lastMoveKit.style);
     art = parsed(self.lastMoveKit.art);
     // A length that children inherit as it is, whatever the size of the page’s own letters.

@@ -1,8 +1,5 @@
 //! Stands in for `wasm-opt` on Trunk's PATH: runs the copy that npm brought, or hands the file through.
 
-mod blank;
-mod program;
-
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -30,32 +27,9 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs wasm-opt, and once more with the functions in an order that compresses better.
+/// Runs wasm-opt.
 fn optimise(script: &Path, args: &[String]) -> std::io::Result<bool> {
-    let run = |args: &[String]| Command::new("node").arg(script).args(args).status();
-    let Some((input, output)) = files(args) else {
-        return Ok(run(args)?.success());
-    };
-    // What is not understood stays as it is.
-    let wasm = std::fs::read(&input)?;
-    let silent = output.with_extension("silent.wasm");
-    std::fs::write(&silent, program::silent(&wasm).unwrap_or(wasm))?;
-    let swap = |arg: &String, from: &Path, to: &Path| {
-        if Path::new(arg) == from { to.to_string_lossy().into_owned() } else { arg.clone() }
-    };
-    let first: Vec<String> = args.iter().map(|arg| swap(arg, &input, &silent)).collect();
-    if !run(&first)?.success() {
-        return Ok(false);
-    }
-    let wasm = std::fs::read(&output)?;
-    let named = output.with_extension("named.wasm");
-    std::fs::write(&named, program::named_by_body(&wasm).unwrap_or(wasm))?;
-    let mut second: Vec<String> = args.iter().map(|arg| swap(arg, &input, &named)).collect();
-    second.push("--reorder-functions-by-name".to_string());
-    let done = run(&second)?.success();
-    std::fs::remove_file(silent)?;
-    std::fs::remove_file(named)?;
-    Ok(done)
+    Ok(Command::new("node").arg(script).args(args).status()?.success())
 }
 
 /// Input and output of a call.

@@ -11,7 +11,7 @@ use base64::prelude::BASE64_STANDARD as STANDARD;
 use crate::about::{escaped, template};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{Outcome, inline, language, place, post, shorten, sorted, style};
+use crate::{Outcome, inline, language, place, post, style};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -117,8 +117,8 @@ pub(crate) const SANDBOX: &str =
     "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads";
 
 const BOOT: &str = "frame.js";
-/// What puts a program together again that was sorted for its way; it stands behind the glue.
-pub(crate) const WHOLE: &str = "whole.js";
+/// What starts a program, also a second time; it stands behind the glue.
+const STARTER: &str = "start.js";
 /// What makes a picture of what is seen, for frames that are asked for one.
 pub(crate) const PICTURE: &str = "picture.js";
 const ELEMENT: &str = "last-move.js";
@@ -153,12 +153,10 @@ pub(crate) fn take(staging: &Path) -> Outcome {
         fs::remove_file(staging.join(kind.glue()))
             .map_err(|error| format!("{}: {error}", kind.glue()))?;
         write(&glue, &script(&kind, &read(&bound.join(kind.glue()))?)?)?;
-        shorten::names(&wasm, &glue)?;
         // Boards are drawn without Yew, by code that asks for the policy itself.
         if !kind.games() {
             trust::glue(&glue)?;
         }
-        sort(&wasm)?;
         post::terse(&glue, true)?;
     }
     Ok(())
@@ -172,24 +170,16 @@ const START: &str = "return async (module) => {
 });
 ";
 
-/// The glue with one way to start, by the sorted program, and with what puts that together again.
+/// The glue with one way to start, by the compiled program, and with what does so more than once.
 fn script(kind: &Kind, glue: &str) -> Result<String, String> {
     let (glue, _) = glue
         .split_once("async function __wbg_load(")
         .ok_or_else(|| format!("{} does not start as it did", kind.glue()))?;
-    let whole = read(&place::root().join("web").join(WHOLE))?;
+    let starter = read(&place::root().join("web").join(STARTER))?;
     // The solver’s script has the same name for what it brings, and both may stand in one page.
     let own = format!("const {}_once", kind.variable());
-    let whole = whole.replace(&GAME.variable(), &kind.variable());
-    Ok(glue.replace("let wasm_bindgen", &own) + START + &whole)
-}
-
-/// Sorts the code of a program, which makes it smaller on its way.
-fn sort(wasm: &Path) -> Outcome {
-    let told = |error| format!("{}: {error}", wasm.display());
-    let sorted = sorted::sorted(&fs::read(wasm).map_err(told)?)
-        .ok_or_else(|| format!("{} has instructions that are not known", wasm.display()))?;
-    fs::write(wasm, sorted).map_err(told)
+    let starter = starter.replace(&GAME.variable(), &kind.variable());
+    Ok(glue.replace("let wasm_bindgen", &own) + START + &starter)
 }
 
 /// Writes everything else, once the workers have their names: that of games, and that of tables.

@@ -8,7 +8,7 @@ use std::process::Command;
 use lexopt::prelude::*;
 
 use crate::steps::{self, Echo};
-use crate::{Outcome, bring, licences, place, post, shorten, size};
+use crate::{Outcome, bring, licences, place, post, size};
 
 /// Most bytes after brotli that an import waits for, program and scripts: for the engines, and for
 /// each game. It is built for speed, like everything for Node.
@@ -80,7 +80,6 @@ pub(crate) fn build(folder: &Path) -> Outcome {
     bind(folder)?;
     let (wasm, glue) = (folder.join("engine_bg.wasm"), folder.join("engine.js"));
     optimise(&wasm, &wasm, &OPTIONS)?;
-    shorten::names(&wasm, &glue)?;
     post::terse(&glue, false)?;
     types(folder)?;
     for (from, name) in COPIED {

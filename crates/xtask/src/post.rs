@@ -13,8 +13,8 @@ use sha2::{Digest, Sha256};
 use crate::lanes::{self, LANES};
 use crate::steps::{self, Echo};
 use crate::{
-    Outcome, about, begin, bring, docs, flat, frames, licences, no_more, publish, share, shorten,
-    tables, trust,
+    Outcome, about, begin, bring, docs, flat, frames, licences, no_more, publish, share, tables,
+    trust,
 };
 
 /// The script that starts a worker, and what stands in it for the program’s name.
@@ -40,8 +40,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     if lanes {
         lanes::build(&staging)?;
     }
-    for (glue, wasm, classic) in programs(&staging, lanes)? {
-        shorten::names(&wasm, &glue)?;
+    for (glue, _, classic) in programs(&staging, lanes)? {
         // The pages are modules; workers draw nothing.
         if !classic {
             trust::glue(&glue)?;
