@@ -9,8 +9,6 @@ use crate::steps::{self, Echo};
 use crate::{bring, place};
 
 const CRATE: &str = "last-move-bench";
-/// The profile of the native kernels.
-const PROFILE: &str = "kernels";
 
 /// The least time of a kernel so far, and what it found.
 pub(crate) struct Timed {
@@ -68,10 +66,10 @@ impl Built {
         bring::wasm_target()?;
         bring::wasm_bindgen()?;
         let mut native = Command::new(place::cargo());
-        native.args(["build", "--locked", "--profile", PROFILE, "--package", CRATE]);
+        native.args(["build", "--locked", "--profile", bring::PROFILE, "--package", CRATE]);
         steps::must("building the kernels", native.current_dir(place::root()), Echo::Pulse)?;
         Ok(Built {
-            native: place::target().join(PROFILE).join(format!("{CRATE}{EXE_SUFFIX}")),
+            native: place::target().join(bring::PROFILE).join(format!("{CRATE}{EXE_SUFFIX}")),
             modules: [module("plain", "")?, module("simd", "-C target-feature=+simd128")?],
         })
     }

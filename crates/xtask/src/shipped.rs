@@ -109,7 +109,7 @@ fn spent() -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
-    use crate::{bring, place};
+    use crate::place;
     use std::fs;
 
     /// The lines of a section of the manifest of the workspace.
@@ -131,22 +131,27 @@ mod tests {
         assert!(!text.contains("[profile.release."), "a crate of the release has its own level");
     }
 
-    /// Without a profile for browsers a program is built as a user’s is: quick, and three times as large.
+    /// What draws and judges is for size, and what finds tables for speed.
     #[test]
-    fn every_program_of_the_page_names_its_profile() {
-        let profiles = ["page", bring::PROFILE];
-        let named = profiles.map(|name| format!("data-cargo-profile=\"{name}\""));
-        let released = profiles.map(|name| format!("data-cargo-profile-release=\"{name}\""));
-        for name in profiles {
-            assert!(!section(&format!("profile.{name}")).is_empty(), "there is no profile {name}");
-        }
+    fn every_program_of_the_page_but_that_of_tables_is_for_size() {
         let text = fs::read_to_string(place::root().join("index.html")).expect("the page is there");
         let programs: Vec<&str> = text.split("rel=\"rust\"").skip(1).collect();
         assert!(programs.len() >= 6, "{} programs", programs.len());
         for program in programs {
             let tag = program.split('>').next().unwrap_or_default();
-            let names = |profile: &String| tag.contains(profile.as_str());
-            assert!(named.iter().chain(&released).any(names), "no profile for browsers: {tag}");
+            let small = ["data-cargo-profile=\"web\"", "data-cargo-profile-release=\"web\""];
+            let tables = tag.contains("data-bin=\"last-move-tables\"");
+            assert_ne!(small.iter().any(|named| tag.contains(named)), tables, "{tag}");
+        }
+    }
+
+    /// Whatever computes must stop rather than wrap, also where programs are small.
+    #[test]
+    fn what_computes_checks_for_overflow() {
+        assert!(section("profile.web").contains(&"inherits = \"release\"".to_string()));
+        for name in ["kernel", "solver", "games", "session", "notation"] {
+            let of_one = section(&format!("profile.web.package.last-move-{name}"));
+            assert!(of_one.contains(&"overflow-checks = true".to_string()), "{name}");
         }
     }
 }
