@@ -238,8 +238,10 @@
     element.addEventListener("load", done);
     element.addEventListener("error", () => script(element.getAttribute("src")).then(done, refuse));
   });
-  // Loads the program, once; later it only begins anew, with what the address says by then.
+  // Loads what the program needs, and compiles it, once; later it only begins anew, with what the address says
+  // by then.
   let loaded;
+  let module;
   const load = async () => {
     if (!trusted) throw new TypeError("there is no policy for the program");
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
@@ -247,13 +249,14 @@
     await speak();
     if (!self.lastMoveWords) throw new Error("no words");
     await glue;
-    return program();
   };
   const start = async () => {
     if (crowded()) await looked();
     const late = setTimeout(() => fail("slow", "This board is slow to come."), 20000);
     try {
-      await last_move_frame(await (loaded ??= load()));
+      await (loaded ??= load());
+      module ??= await program();
+      await last_move_frame(module);
     } finally {
       clearTimeout(late);
     }

@@ -23,7 +23,6 @@ const last_move_frame = (() => {
     }
     await spare();
     const { bytes, text } = self.lastMoveFrame;
-    delete self.lastMoveFrame;
     return WebAssembly.compile(bytes(text));
   };
   return begin;

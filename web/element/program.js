@@ -61,6 +61,7 @@ const shared = (at, tongues, boards) => {
     await Promise.all([script(at("./last-move-frame.js")), script(at("./last-move-kit.js"))]);
     const spare = () => script(at("./last-move-frame_spare.js"));
     await last_move_frame(await last_move_frame.compiled(at("./last-move-frame_bg.wasm"), spare));
+    delete self.lastMoveFrame;
     style = sheet(self.lastMoveKit.style);
     art = parsed(self.lastMoveKit.art);
     // A length that children inherit as it is, whatever the size of the page’s own letters.

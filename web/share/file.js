@@ -35,7 +35,7 @@ export const oneFile = async (site, id, words) => {
   const all = (names) => Promise.all(names.map((name) => fetched(folder + name)));
   const rest = await all(names);
   // What starts the frame names the languages that it can be asked for.
-  const tongue = new RegExp(`(?<=\\./)[a-z]{2}-${hash}\\.js`, "g");
+  const tongue = new RegExp(`(?<=\\./)${kind}-[a-z]{2}-${hash}\\.js`, "g");
   const languages = new Set(rest.join("\n").match(tongue));
   const parts = [`last-move-${kind}_spare-${hash}.js`, `${crewed}-${hash}.js`, `picture-${hash}.js`, ...languages];
   const script = [...(await all(parts)), "self.lastMoveParts=true;", ...rest].join("\n");

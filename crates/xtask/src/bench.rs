@@ -7,7 +7,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::goals::{self, GOALS, Times};
 use crate::kernels::{Built, Timer};
-use crate::{Outcome, flows, place, shipped, steps};
+use crate::{flows, shipped};
+use site::{Outcome, place, steps};
 
 /// Each kernel is timed so often, all in turns; the least time of each counts.
 const ROUNDS: usize = 3;

@@ -2,7 +2,8 @@
 
 use std::process::Command;
 
-use crate::{Outcome, folders, no_more, place};
+use crate::folders;
+use site::{Outcome, no_more, place};
 
 /// `cargo xtask new ID [--like GAME]`
 pub(crate) fn new(args: &mut lexopt::Parser) -> Outcome {

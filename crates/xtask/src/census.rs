@@ -53,7 +53,8 @@ fn lines(file: &Path, counts: impl Fn(&&str) -> bool) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::{checks, in_rust, in_scripts};
-    use crate::{flows, place};
+    use crate::flows;
+    use site::place;
 
     #[test]
     fn what_is_not_run_is_counted() {

@@ -4,9 +4,10 @@ use std::process::Command;
 
 use crate::census::{self, Count, checks};
 use crate::flows::{self, chromedriver, chromium, in_project, test_files};
-use crate::steps::{self, Echo};
 use crate::tally::Tally;
-use crate::{Outcome, bring, deny, module, packages, page, place, size};
+use crate::{deny, packages};
+use site::steps::{self, Echo};
+use site::{Outcome, bring, module, page, place, size};
 
 /// The crates that only exist in a browser.
 const WASM_CRATES: [&str; 6] = [

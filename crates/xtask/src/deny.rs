@@ -4,10 +4,10 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::frames::read;
-use crate::steps::{self, Echo};
 use crate::tally::Tally;
-use crate::{Outcome, licences, place};
+use site::frames::read;
+use site::steps::{self, Echo};
+use site::{Outcome, licences, place};
 
 const RULES: &str = "deny.toml";
 /// Where a package may come from, beside this very folder.

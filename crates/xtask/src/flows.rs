@@ -7,9 +7,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::steps::{self, Echo};
 use crate::tally::Tally;
-use crate::{Outcome, bring, census, frames, one_file, packages, page, place, site};
+use crate::{census, packages, server};
+use site::steps::{self, Echo};
+use site::{Outcome, bring, frames, one_file, page, place};
 
 /// What is run, as the log names it.
 pub(crate) const WHAT: &str = "page flows in a browser";
@@ -119,8 +120,8 @@ fn exactly(name: &str) -> String {
 /// Node with all that a script of tests/e2e needs: a browser, and the built page being served.
 pub(crate) fn on_the_page() -> Result<Command, String> {
     let mut node = in_a_browser()?;
-    let address = site::start()?;
-    node.env("LAST_MOVE_SITED", site::sited(&address)?).env("LAST_MOVE_URL", address);
+    let address = server::start()?;
+    node.env("LAST_MOVE_SITED", server::sited(&address)?).env("LAST_MOVE_URL", address);
     let table = frames::TABLE.name;
     for (name, variable) in [("kayles", "LAST_MOVE_ONE_FILE"), (table, "LAST_MOVE_TABLE_FILE")] {
         let file = place::target().join(format!("{name}-one-file.html"));

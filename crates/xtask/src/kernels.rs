@@ -5,8 +5,8 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use crate::steps::{self, Echo};
-use crate::{bring, place};
+use site::steps::{self, Echo};
+use site::{bring, place};
 
 const CRATE: &str = "last-move-bench";
 

@@ -1,50 +1,24 @@
 //! The chores of the project, as a table of commands: `cargo xtask` alone prints it.
 #![forbid(unsafe_code)]
 
-mod about;
-mod begin;
 mod bench;
-mod bring;
 mod catalogue;
 mod census;
 mod check;
 mod deny;
-mod dist;
-mod docs;
-mod flat;
 mod flows;
 mod folders;
-mod frames;
 mod goals;
-mod hosting;
-mod inline;
 mod kernels;
-mod lanes;
-mod language;
-mod licences;
-mod module;
-mod one_file;
 mod oracles;
 mod packages;
-mod page;
-mod place;
-mod post;
-mod publish;
-mod share;
+mod server;
 mod shipped;
-mod site;
-mod size;
 mod soak;
-mod steps;
-mod style;
-mod tables;
 mod tally;
-mod trust;
 
+use site::{Outcome, dist, module, one_file, page, post, size};
 use std::process::ExitCode;
-
-/// What went wrong, as one sentence that names the place.
-type Outcome = Result<(), String>;
 
 /// One line of the table. To add a chore, write its module and add its line here.
 struct Command {
@@ -175,13 +149,4 @@ fn usage() -> String {
         text.push_str(&format!("\n  {call:<28} {}", command.does));
     }
     text
-}
-
-/// Refuses what a chore does not know.
-fn no_more(args: &mut lexopt::Parser) -> Outcome {
-    match args.next() {
-        Ok(None) => Ok(()),
-        Ok(Some(other)) => Err(other.unexpected().to_string()),
-        Err(error) => Err(error.to_string()),
-    }
 }

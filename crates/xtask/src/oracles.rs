@@ -3,7 +3,7 @@
 use std::env;
 use std::process::Command;
 
-use crate::{Outcome, place};
+use site::{Outcome, place};
 
 /// The program that compares; it belongs to the tests, which run it on the tables of the project.
 const RUNNER: [&str; 7] =

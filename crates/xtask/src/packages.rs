@@ -4,8 +4,9 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::steps::{self, Echo};
-use crate::{Outcome, flows, place};
+use crate::flows;
+use site::steps::{self, Echo};
+use site::{Outcome, place};
 
 /// A package manager, and the names that it has for what the tests need.
 #[derive(Debug)]
@@ -140,7 +141,7 @@ impl Machine {
 #[cfg(unix)]
 mod tests {
     use super::{BROWSER, Machine, NODE};
-    use crate::place;
+    use site::place;
     use std::fs;
     use std::os::unix::fs::PermissionsExt;
     use std::path::{Path, PathBuf};

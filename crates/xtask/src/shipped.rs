@@ -7,8 +7,8 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use crate::kernels::Timer;
-use crate::steps::{self, Echo};
-use crate::{Outcome, place};
+use site::steps::{self, Echo};
+use site::{Outcome, place};
 
 /// Most that the shipped program may take, in times of its kernel.
 pub(crate) const MOST: f64 = 1.15;
@@ -109,7 +109,7 @@ fn spent() -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
-    use crate::place;
+    use site::place;
     use std::fs;
 
     /// The lines of a section of the manifest of the workspace.

@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 
 use crate::check::{self, Which};
 use crate::flows;
-use crate::steps;
+use crate::packages;
 use crate::tally::Tally;
-use crate::{Outcome, packages, page, place};
+use site::steps;
+use site::{Outcome, page, place};
 
 /// What was asked for.
 #[derive(Debug)]

@@ -29,7 +29,7 @@ const APP: &str = "last-move-app";
 const EXPLORER: &str = "last-move-explorer";
 
 /// `cargo xtask post`
-pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+pub fn run(args: &mut lexopt::Parser) -> Outcome {
     no_more(args)?;
     let staging = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)

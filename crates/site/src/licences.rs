@@ -52,7 +52,7 @@ pub(crate) fn files(staging: &Path) -> Outcome {
 }
 
 /// What cargo tells about all packages, or those for one target.
-pub(crate) fn metadata(target: Option<&str>) -> Result<Value, String> {
+pub fn metadata(target: Option<&str>) -> Result<Value, String> {
     let mut ask = Command::new(place::cargo());
     ask.args(["metadata", "--locked", "--format-version", "1"]).current_dir(place::root());
     if let Some(target) = target {
@@ -66,12 +66,12 @@ pub(crate) fn metadata(target: Option<&str>) -> Result<Value, String> {
 }
 
 /// A list in what cargo tells; empty if it is none.
-pub(crate) fn list<'v>(value: &'v Value, name: &str) -> &'v [Value] {
+pub fn list<'v>(value: &'v Value, name: &str) -> &'v [Value] {
     value[name].as_array().map_or(&[], Vec::as_slice)
 }
 
 /// A text in what cargo tells; empty if it is none.
-pub(crate) fn text<'v>(value: &'v Value, name: &str) -> &'v str {
+pub fn text<'v>(value: &'v Value, name: &str) -> &'v str {
     value[name].as_str().unwrap_or_default()
 }
 

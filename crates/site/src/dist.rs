@@ -19,7 +19,7 @@ const MODULE: &str = "module";
 const SUMS: &str = "SHA256SUMS";
 
 /// `cargo xtask dist -o FOLDER`
-pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+pub fn run(args: &mut lexopt::Parser) -> Outcome {
     let (mut folder, mut as_built) = (None, false);
     while let Some(arg) = args.next().map_err(|error| error.to_string())? {
         match arg {
@@ -198,7 +198,7 @@ fn files(folder: &Path) -> Result<Vec<String>, String> {
 }
 
 /// Copies a folder with all that lies in it.
-pub(crate) fn copy_all(from: &Path, to: &Path) -> Outcome {
+pub fn copy_all(from: &Path, to: &Path) -> Outcome {
     for path in files(from)? {
         copy(&from.join(&path), &to.join(&path))?;
     }

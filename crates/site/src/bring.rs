@@ -9,9 +9,9 @@ use crate::steps::{self, Echo};
 use crate::{Outcome, place};
 
 /// The target of all that runs in a browser.
-pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+pub const WASM: &str = "wasm32-unknown-unknown";
 /// The profile for speed.
-pub(crate) const PROFILE: &str = "release";
+pub const PROFILE: &str = "release";
 /// The oldest Trunk whose output we know, which is also the one that builds on every compiler we allow.
 const TRUNK: [u32; 3] = [0, 21, 14];
 const NODE: u32 = 20;
@@ -37,7 +37,7 @@ pub(crate) fn for_module() -> Outcome {
 }
 
 /// The standard library for wasm.
-pub(crate) fn wasm_target() -> Result<(), String> {
+pub fn wasm_target() -> Result<(), String> {
     let sysroot = Command::new("rustc")
         .args(["--print", "sysroot"])
         .current_dir(place::root())
@@ -90,7 +90,7 @@ fn trunk() -> Result<PathBuf, String> {
 }
 
 /// The generator and the browser test runner, at the version of Cargo.lock.
-pub(crate) fn wasm_bindgen() -> Result<(), String> {
+pub fn wasm_bindgen() -> Result<(), String> {
     let runner = place::tools().join(format!("wasm-bindgen-test-runner{EXE_SUFFIX}"));
     let changed = newer(&place::root().join("crates/tools/src/wopt.rs"), &runner);
     if locked_wasm_bindgen()? == version_of(&runner) && !changed {
@@ -138,7 +138,7 @@ pub(crate) fn npm_script(name: &str) -> Option<PathBuf> {
 }
 
 /// Node and the packages of tests/e2e; an error says what is absent and what brings it.
-pub(crate) fn npm() -> Result<(), String> {
+pub fn npm() -> Result<(), String> {
     let node = place::on_path(&["node"]).ok_or(
         "node is absent; version 20 or newer comes with `apt-get install nodejs npm`, `brew install node` \
          or your system's like",

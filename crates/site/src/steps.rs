@@ -14,15 +14,15 @@ const QUIET: Duration = Duration::from_secs(15);
 const TAIL: usize = 60;
 
 /// Prints one line with the seconds since the start.
-pub(crate) fn say(text: &str) {
+pub fn say(text: &str) {
     static STARTED: OnceLock<Instant> = OnceLock::new();
     let seconds = STARTED.get_or_init(Instant::now).elapsed().as_secs();
     println!("[{seconds:>4}s] {text}");
 }
 
 /// Whether a program's words are shown as they come.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Echo {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Echo {
     /// Each line.
     Lines,
     /// A line now and then, and the last ones if it fails.
@@ -30,15 +30,16 @@ pub(crate) enum Echo {
 }
 
 /// A program that has ended.
-pub(crate) struct Ended {
+#[derive(Debug)]
+pub struct Ended {
     /// Whether it was content.
-    pub(crate) ok: bool,
+    pub ok: bool,
     /// What it said, on both channels.
-    pub(crate) lines: Vec<String>,
+    pub lines: Vec<String>,
 }
 
 /// Runs a program to its end; an error means that it could not be started.
-pub(crate) fn run(what: &str, command: &mut Command, echo: Echo) -> Result<Ended, String> {
+pub fn run(what: &str, command: &mut Command, echo: Echo) -> Result<Ended, String> {
     say(&format!("{what}…"));
     let started = Instant::now();
     let mut child = command
@@ -84,7 +85,7 @@ pub(crate) fn run(what: &str, command: &mut Command, echo: Echo) -> Result<Ended
 }
 
 /// As `run`, where a program that fails is an error.
-pub(crate) fn must(what: &str, command: &mut Command, echo: Echo) -> Result<Vec<String>, String> {
+pub fn must(what: &str, command: &mut Command, echo: Echo) -> Result<Vec<String>, String> {
     let ended = run(what, command, echo)?;
     if ended.ok { Ok(ended.lines) } else { Err(format!("{} failed while {what}", name(command))) }
 }

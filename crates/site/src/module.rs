@@ -45,7 +45,7 @@ const OPTIONS: [&str; 12] = [
 ];
 
 /// `cargo xtask module`
-pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+pub fn run(args: &mut lexopt::Parser) -> Outcome {
     let mut folder = usual();
     while let Some(arg) = args.next().map_err(|error| error.to_string())? {
         match arg {
@@ -62,12 +62,12 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
 }
 
 /// Where the module is built if nothing is said.
-pub(crate) fn usual() -> PathBuf {
+pub fn usual() -> PathBuf {
     place::target().join("last-move")
 }
 
 /// Builds the module into a folder, of which nothing else is touched.
-pub(crate) fn build(folder: &Path) -> Outcome {
+pub fn build(folder: &Path) -> Outcome {
     bring::for_module()?;
     let mut cargo = Command::new(place::cargo());
     cargo
@@ -144,7 +144,7 @@ fn describe(folder: &Path) -> Outcome {
 }
 
 /// The sizes of what an import loads, or what is over budget.
-pub(crate) fn weigh(folder: &Path) -> Result<Vec<String>, String> {
+pub fn weigh(folder: &Path) -> Result<Vec<String>, String> {
     let mut lines = vec![size::row("", "raw", "gzip", "brotli")];
     let mut all = (0, 0, 0);
     for name in LOADED {

@@ -10,7 +10,7 @@ use crate::steps::{self, Echo};
 use crate::{Outcome, bring, place};
 
 /// `cargo xtask build`
-pub(crate) fn build_command(args: &mut lexopt::Parser) -> Outcome {
+pub fn build_command(args: &mut lexopt::Parser) -> Outcome {
     let options = Options::read(args)?;
     build(&options)?;
     steps::say(&format!("built {}", place::dist().display()));
@@ -18,7 +18,7 @@ pub(crate) fn build_command(args: &mut lexopt::Parser) -> Outcome {
 }
 
 /// Builds `dist`, the release unless asked otherwise.
-pub(crate) fn build_release() -> Outcome {
+pub fn build_release() -> Outcome {
     build(&Options { port: 0, dev: false })
 }
 
@@ -30,7 +30,7 @@ fn build(options: &Options) -> Outcome {
 }
 
 /// `cargo xtask serve`
-pub(crate) fn serve(args: &mut lexopt::Parser) -> Outcome {
+pub fn serve(args: &mut lexopt::Parser) -> Outcome {
     let options = Options::read(args)?;
     let trunk = bring::for_page()?;
     let port = options.port;
@@ -55,7 +55,7 @@ pub(crate) fn serve(args: &mut lexopt::Parser) -> Outcome {
 }
 
 /// An error where the page was not built, for what needs it.
-pub(crate) fn there(built: bool) -> Outcome {
+pub fn there(built: bool) -> Outcome {
     if built { Ok(()) } else { Err("the page was not built".to_string()) }
 }
 
@@ -93,6 +93,8 @@ fn trunk_command(trunk: &Path, verb: &str, options: &Options) -> Result<Command,
         .env_remove("NO_COLOR")
         // A build that fails has said why by then; a hundred lines of Trunk's insides would hide it.
         .env("RUST_BACKTRACE", "0")
+        // It warns of each module that it cannot make smaller, which our own step does after it.
+        .env("RUST_LOG", "error,trunk=info,trunk::processing=error")
         .env("TRUNK_SKIP_VERSION_CHECK", "true");
     if !options.dev {
         command.arg("--release");

@@ -5,13 +5,13 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The top of the checkout.
-pub(crate) fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors().nth(2).expect("crates/xtask lies two folders below the top").to_path_buf()
+    here.ancestors().nth(2).expect("crates/site lies two folders below the top").to_path_buf()
 }
 
 /// Cargo's output folder.
-pub(crate) fn target() -> PathBuf {
+pub fn target() -> PathBuf {
     match env::var_os("CARGO_TARGET_DIR") {
         Some(folder) => root().join(folder),
         None => root().join("target"),
@@ -19,40 +19,40 @@ pub(crate) fn target() -> PathBuf {
 }
 
 /// The programs that xtask brought, each under the name that Trunk and cargo look for.
-pub(crate) fn tools() -> PathBuf {
+pub fn tools() -> PathBuf {
     target().join("tools").join("bin")
 }
 
 /// The built page.
-pub(crate) fn dist() -> PathBuf {
+pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
 /// The page tests, and the only folder that npm knows of.
-pub(crate) fn e2e() -> PathBuf {
+pub fn e2e() -> PathBuf {
     root().join("tests").join("e2e")
 }
 
 /// What may be kept between runs and is not cargo's: it stays inside the project.
-pub(crate) fn cache() -> PathBuf {
+pub fn cache() -> PathBuf {
     root().join(".cache")
 }
 
 /// PATH with our tools first.
-pub(crate) fn path_with_tools() -> Result<OsString, String> {
+pub fn path_with_tools() -> Result<OsString, String> {
     let old = env::var_os("PATH").unwrap_or_default();
     let all = std::iter::once(tools()).chain(env::split_paths(&old));
     env::join_paths(all).map_err(|error| format!("PATH cannot hold {}: {error}", tools().display()))
 }
 
 /// The first of these programs that is on PATH.
-pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
+pub fn on_path(names: &[&str]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     program_in(&env::split_paths(&path).collect::<Vec<_>>(), names)
 }
 
 /// The first of these programs that is in one of the folders.
-pub(crate) fn program_in(folders: &[PathBuf], names: &[&str]) -> Option<PathBuf> {
+pub fn program_in(folders: &[PathBuf], names: &[&str]) -> Option<PathBuf> {
     names.iter().find_map(|name| {
         let file = format!("{name}{}", env::consts::EXE_SUFFIX);
         folders.iter().map(|folder| folder.join(&file)).find(|full| full.is_file())
@@ -60,6 +60,6 @@ pub(crate) fn program_in(folders: &[PathBuf], names: &[&str]) -> Option<PathBuf>
 }
 
 /// The cargo that runs us.
-pub(crate) fn cargo() -> OsString {
+pub fn cargo() -> OsString {
     env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }

@@ -8,7 +8,7 @@ use std::thread;
 
 use tiny_http::{Request, Server};
 
-use crate::{dist, place, publish};
+use site::{dist, place, publish};
 
 /// The folder of a site that knows its own address.
 const SITED: &str = "sited/";

@@ -14,12 +14,13 @@ use crate::{Outcome, no_more, place, share};
 /// itself, with the script that chooses.
 const BUDGETS: [(Part, u64, u64); 9] = [
     (Part::Page, 230_000, 3_000),
-    (Part::Worker, 150_000, 0),
+    // The plain way: 11 kB more than first wanted, until the words of reasons leave it (decision 002).
+    (Part::Worker, 165_000, 0),
     (Part::Explorer, 150_000, 0),
     (Part::Tables, 150_000, 0),
-    (Part::Frame, 210_000, 0),
+    (Part::Frame, 210_000, 3_000),
     (Part::Lanes, 150_000, 0),
-    (Part::Table, 150_000, 0),
+    (Part::Table, 210_000, 0),
     (Part::Share, 19_000, 0),
     (Part::Docs, 5_000, 0),
 ];
@@ -85,7 +86,7 @@ struct Weight {
 }
 
 /// `cargo xtask size`
-pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+pub fn run(args: &mut lexopt::Parser) -> Outcome {
     no_more(args)?;
     for line in weigh()? {
         println!("{line}");
@@ -94,7 +95,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
 }
 
 /// The table of sizes, or what is over budget.
-pub(crate) fn weigh() -> Result<Vec<String>, String> {
+pub fn weigh() -> Result<Vec<String>, String> {
     let weights = weights()?;
     let mut lines = vec![row("", "raw", "gzip", "brotli")];
     for weight in &weights {

@@ -20,13 +20,14 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'none'";
 
 /// A kind of frame: the names of its program and of what goes with it.
-pub(crate) struct Kind {
+#[derive(Debug)]
+pub struct Kind {
     /// The program.
     pub(crate) program: &'static str,
     /// The script that brings the worker where nothing may be fetched.
     pub(crate) crew: &'static str,
     /// The script that starts it, the style, and the page where there is but one.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// What it calls itself.
     thing: &'static str,
 }
@@ -35,7 +36,7 @@ pub(crate) struct Kind {
 pub(crate) const GAME: Kind =
     Kind { program: "last-move-frame", crew: "last-move-crew", name: "frame", thing: "This board" };
 /// Tables.
-pub(crate) const TABLE: Kind = Kind {
+pub const TABLE: Kind = Kind {
     program: "last-move-table",
     crew: "last-move-table-crew",
     name: "table",
@@ -71,10 +72,15 @@ impl Kind {
         if self.games() { &embed::wishes::LANGUAGES } else { &embed::wishes::LANGUAGES[..1] }
     }
 
+    /// The script of a language.
+    pub(crate) fn words(&self, language: &str) -> String {
+        format!("{}-{language}.js", self.name)
+    }
+
     /// A script of `web` that is told which languages there are, and the script of each.
     fn tongues(&self, text: &str) -> Result<String, String> {
         let languages = self.languages().iter();
-        tongues(text, languages.map(|language| (*language, format!("{language}.js"))))
+        tongues(text, languages.map(|language| (*language, self.words(language))))
     }
 
     /// The script of `web` that starts a frame, for this kind.
@@ -246,7 +252,7 @@ fn load(
     write(&boot, &kind.boot(&read(&web.join(BOOT))?)?)?;
     post::terse(&boot, true)?;
     for language in kind.languages() {
-        let file = folder.join(format!("{language}.js"));
+        let file = folder.join(kind.words(language));
         write(&file, &language::script(language)?)?;
         post::terse(&file, true)?;
     }
@@ -302,7 +308,7 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
     let texts = if games { inline::texts()? } else { Vec::new() };
     let extra = [PICTURE].into_iter().chain(games.then_some(inline::KIT));
     let spoken: Vec<String> =
-        kind.languages().iter().map(|language| format!("{language}.js")).collect();
+        kind.languages().iter().map(|language| kind.words(language)).collect();
     let extra: Vec<&str> = extra.chain(spoken.iter().map(String::as_str)).collect();
     let files = [kind.glue(), kind.wasm(), script.clone(), style.clone()];
     for name in files.iter().map(String::as_str).chain(extra.iter().copied()) {
@@ -421,10 +427,18 @@ fn art(front: &str) -> Result<&str, String> {
     Ok(&front[begin..begin + end + "</svg>".len()])
 }
 
-pub(crate) fn read(path: &Path) -> Result<String, String> {
+/// The text of a file.
+///
+/// # Errors
+/// One sentence that names the file.
+pub fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-pub(crate) fn write(path: &Path, text: &str) -> Outcome {
+/// Writes a text into a file, in place of what was there.
+///
+/// # Errors
+/// One sentence that names the file.
+pub fn write(path: &Path, text: &str) -> Outcome {
     fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
 }

@@ -12,7 +12,7 @@ use crate::frames::{self, FOLDER, GAME, TABLE};
 use crate::{Outcome, place, steps, trust};
 
 /// `cargo xtask one-file GAME -o FILE`
-pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
+pub fn run(args: &mut lexopt::Parser) -> Outcome {
     let (mut game, mut file) = (None, None);
     while let Some(arg) = args.next().map_err(|error| error.to_string())? {
         match arg {
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
 }
 
 /// The game’s file, made from the frame in `dist`.
-pub(crate) fn one_file(game: &str) -> Result<String, String> {
+pub fn one_file(game: &str) -> Result<String, String> {
     let kind = if game == frames::TABLE.name { TABLE } else { GAME };
     if kind.games() && games::find(game).is_none() {
         return Err(format!("there is no game called “{game}”"));
@@ -48,7 +48,7 @@ pub(crate) fn one_file(game: &str) -> Result<String, String> {
         scripts.push(found(&folder, &part)?);
     }
     for language in kind.languages() {
-        scripts.push(found(&folder, &format!("{language}-"))?);
+        scripts.push(found(&folder, &kind.words(language).replace(".js", "-"))?);
     }
     scripts.push("self.lastMoveParts=true;".to_string());
     for path in linked(&page, "<script defer src=\"") {

@@ -33,7 +33,7 @@ pub(crate) fn write(staging: &Path) -> Outcome {
 
 /// Lets the frames of a site that stands at this address be found by oEmbed: an answer for each, and a
 /// link to it in the page of the frame.
-pub(crate) fn announce(staging: &Path, site: &str) -> Outcome {
+pub fn announce(staging: &Path, site: &str) -> Outcome {
     let folder = staging.join(FOLDER).join("oembed");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let one = |id: &str, title: &str| {

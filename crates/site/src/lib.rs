@@ -1,0 +1,42 @@
+//! What visitors and authors download: the page with its frames, the pages for authors, the module and the release.
+#![forbid(unsafe_code)]
+
+mod about;
+mod begin;
+pub mod bring;
+pub mod dist;
+mod docs;
+mod flat;
+pub mod frames;
+mod hosting;
+mod inline;
+mod lanes;
+mod language;
+pub mod licences;
+pub mod module;
+pub mod one_file;
+pub mod page;
+pub mod place;
+pub mod post;
+pub mod publish;
+mod share;
+pub mod size;
+pub mod steps;
+mod style;
+mod tables;
+mod trust;
+
+/// Done, or what went wrong in one sentence.
+pub type Outcome = Result<(), String>;
+
+/// Refuses what follows the arguments that a chore takes.
+///
+/// # Errors
+/// One sentence that names the argument.
+pub fn no_more(args: &mut lexopt::Parser) -> Outcome {
+    match args.next() {
+        Ok(None) => Ok(()),
+        Ok(Some(other)) => Err(other.unexpected().to_string()),
+        Err(error) => Err(error.to_string()),
+    }
+}
