@@ -168,8 +168,11 @@ fn weights() -> Result<Vec<Weight>, String> {
 /// another language, and for what pages load that have boards in themselves or frames around them.
 fn is_late(name: &str) -> bool {
     // A visitor loads one language; the first is weighed.
-    let spoken =
-        |language: &&str| name.trim_start_matches("words-").starts_with(&format!("{language}-"));
+    let spoken = |language: &&str| {
+        ["words", GAME.name, TABLE.name]
+            .iter()
+            .any(|begin| name.starts_with(&format!("{begin}-{language}-")))
+    };
     ["_spare-", "-crew-", "-kit-"].iter().any(|part| name.contains(part))
         || GAME.languages()[1..].iter().any(spoken)
         || ["picture-", "about-", "last-move.js"].iter().any(|begin| name.starts_with(begin))
