@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn what_computes_checks_for_overflow() {
         assert!(section("profile.web").contains(&"inherits = \"release\"".to_string()));
-        for name in ["kernel", "solver", "games", "session", "notation"] {
+        for name in ["kernel", "solver", "games"] {
             let of_one = section(&format!("profile.web.package.last-move-{name}"));
             assert!(of_one.contains(&"overflow-checks = true".to_string()), "{name}");
         }
