@@ -147,14 +147,41 @@ test("a question that is lost on its way is asked once more after a second", asy
   await close();
 });
 
-test("a machine whose worker is killed while it thinks finds its winning move all the same", async () => {
+// A position that takes the machine seconds.
+const LONG = "dots-and-boxes?at=-..-_....-...._...._........._...._......-.._....&players=you-second";
+
+test("a machine whose worker is killed while it thinks moves all the same, by another worker", async () => {
   const site = await faulty();
-  const { page, close } = await open(site, `#/play/${WON}`);
-  for (let kill = 0; kill < 10; kill += 1) {
-    await page.evaluate(() => document.dispatchEvent(new CustomEvent("last-move:kill-worker")));
-    await page.waitForTimeout(40);
-  }
-  await wonMove(page);
+  const { page, close } = await open(site, `#/play/${LONG}`, () => {
+    // What each worker says of the question, in their order: progress is short, and a verdict is long.
+    self.workers = [];
+    const Made = Worker;
+    self.Worker = class extends Made {
+      constructor(...all) {
+        super(...all);
+        const told = { progress: 0, verdicts: 0 };
+        self.workers.push(told);
+        this.addEventListener("message", ({ data }) => {
+          if (data.length > 20) told.verdicts += 1;
+          else if (data.length > 5) told.progress += 1;
+        });
+      }
+    };
+  });
+  // It is at work, and the page says so.
+  await page.locator(".turn").filter({ hasText: /thinking.*looked at \d+ positions/ }).waitFor();
+  const before = await page.evaluate(() => {
+    document.dispatchEvent(new CustomEvent("last-move:kill-worker"));
+    return structuredClone(self.workers);
+  });
+  assert.equal(before.length, 1);
+  assert.ok(before[0].progress > 0 && before[0].verdicts === 0, "the question is out");
+  assert.doesNotMatch(page.url(), /do=/);
+  await moved(page);
+  const [first, second, ...more] = await page.evaluate(() => self.workers);
+  assert.deepEqual(first, before[0], "the first one says no more");
+  assert.ok(second.progress > 0 && second.verdicts > 0, "the second one begins again and ends");
+  assert.deepEqual(more, []);
   await close();
 });
 

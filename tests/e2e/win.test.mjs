@@ -103,17 +103,6 @@ test("best play of the Boxer's puzzle is told as a story, and its chains are sho
   await page.close();
 });
 
-test("a worker killed in mid-thought loses no move", async () => {
-  const { page, complaints } = await openPage(browser, "#/play/kayles?misere=1&at=44&do=5");
-  for (let kill = 0; kill < 5; kill += 1) {
-    await page.evaluate(() => document.dispatchEvent(new CustomEvent("last-move:kill-worker")));
-    await page.waitForTimeout(60);
-  }
-  await page.waitForFunction(() => /do=5,[0-9]/.test(location.hash));
-  assert.deepEqual(complaints, []);
-  await page.close();
-});
-
 test("where no worker can be made the machine thinks on the page", async () => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await context.addInitScript(() => { delete window.Worker; });
