@@ -1,0 +1,90 @@
+// Programs in the pages of others take little memory: each frame, all inline boards together, and each solver.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HEAR, ready, snippet, staged } from "./hosts.mjs";
+
+const { browser, hosts } = await staged();
+
+// MiB that a program may have, about a third more than was measured.
+const FRAME = 1.9; // the board of a frame: 1.44
+const INLINE = 2.6; // the program of all inline boards: 1.94
+const SOLVER = 1.5; // a solver of starts as they are given: 1.13
+const SEARCHED = 68; // a solver that has searched for seconds: 50.75
+
+// A game of each kind of board, and a position whose search takes seconds.
+const GAMES = ["kayles", "nim", "chomp", "wythoff", "grundys-game", "dots-and-boxes", "heap-rule"];
+const LONG = "-..-_....-...._...._........._...._......-.._....";
+const MOVES = 4;
+
+// A page of a host with this in it; each document in it remembers the memories of its programs.
+async function host(name, text) {
+  const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 900, height: 6000 } });
+  await context.addInitScript(() => {
+    self.memories = [];
+    for (const name of ["instantiate", "instantiateStreaming"]) {
+      const made = WebAssembly[name];
+      WebAssembly[name] = async (...asked) => {
+        const result = await made.apply(WebAssembly, asked);
+        self.memories.push(...Object.values((result.instance ?? result).exports).filter((one) => one instanceof WebAssembly.Memory));
+        return result;
+      };
+    }
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  await page.goto(hosts.page(name, HEAR + text), { waitUntil: "load" });
+  return { page, context };
+}
+
+const MIB = 2 ** 20;
+const ofPrograms = (frame) => frame.evaluate(() => self.memories.map((one) => one.buffer.byteLength));
+// A solver's script, once it has started, gives what its program exports.
+const ofSolver = (worker) => worker.evaluate(async () => (await wasm_bindgen()).memory.buffer.byteLength);
+
+// No program has more than it may.
+function small(t, what, bytes, most) {
+  const found = bytes.map((one) => one / MIB);
+  t.diagnostic(`${what}: ${found} MiB, at most ${most}`);
+  assert.ok(found.length > 0 && found.every((one) => one > 0 && one <= most), `${what}: ${found} MiB, at most ${most}`);
+}
+
+test("frames and their solvers take little memory", async (t) => {
+  const starts = [...GAMES.map((game) => `${game}.html?players=two`), `dots-and-boxes.html?players=two#at=${LONG}`];
+  const { page, context } = await host("frames", starts.map((start) => snippet(hosts.shut, start)).join(""));
+  for (const i of starts.keys()) {
+    await ready(page, i);
+    await page.evaluate(async ([i, moves]) => {
+      for (let n = 0; n < moves; n += 1) {
+        const { move } = await ask("hint", {}, i);
+        const { error } = await ask("play", { move }, i);
+        if (error) throw new Error(error.message);
+      }
+    }, [i, MOVES]);
+  }
+  assert.equal(page.workers().length, starts.length, "each frame has a solver");
+  const boards = await Promise.all(page.frames().slice(1).map(ofPrograms));
+  assert.ok(boards.every((one) => one.length === 1), "each frame has a program");
+  small(t, "boards", boards.flat(), FRAME);
+  const solvers = (await Promise.all(page.workers().map(ofSolver))).sort((one, other) => one - other);
+  small(t, "the solver that searched", [solvers.pop()], SEARCHED);
+  small(t, "the other solvers", solvers, SOLVER);
+  await context.close();
+});
+
+test("boards in a page itself take little memory, all together", async (t) => {
+  const board = (game, at) => `<last-move mode="inline" game="${game}" players="two"${at ? ` at="${at}"` : ""}></last-move>`;
+  const boards = [...GAMES.map((game) => board(game)), board("dots-and-boxes", LONG)];
+  const { page, context } = await host("inline", `<script src="${hosts.shut}/v1/last-move.js"></script>${boards.join("")}`);
+  await page.evaluate(async (moves) => {
+    for (const one of document.querySelectorAll("last-move")) {
+      one.scrollIntoView();
+      while (!one._ready) await new Promise(requestAnimationFrame);
+      for (let n = 0; n < moves; n += 1) await one.play((await one.hint()).move);
+    }
+  }, MOVES);
+  const programs = await ofPrograms(page);
+  assert.deepEqual([programs.length, page.workers().length], [1, 1], "one program and one solver for all boards");
+  small(t, "the program", programs, INLINE);
+  small(t, "the solver", await Promise.all(page.workers().map(ofSolver)), SEARCHED);
+  await context.close();
+});
