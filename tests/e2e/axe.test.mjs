@@ -1,7 +1,8 @@
-// Axe finds nothing on any page: with all its rules in light, with those about colours in dark.
+// Axe finds nothing on any page, and is unsure of nothing but what is known: with all its rules in light, with
+// those about colours in dark.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { address, barriers, openBrowser, soak } from "./browser.mjs";
+import { address, broken, inspected, openBrowser, soak } from "./browser.mjs";
 import { winnable } from "./table.mjs";
 
 let browser;
@@ -15,6 +16,52 @@ const games = new Map(winnable.map((start) => [start.split("?")[0], start]));
 const starts = soak ? winnable : [...games.values()];
 const routes = ["", ...starts.map((start) => `#/play/${start}`), "#/nowhere", "#/play/nim?at=x"];
 
+// What axe cannot tell and leaves to people: all of it is contrast. What stands on plain ground is computed anew
+// each time; what stands on drawings was computed from pictures of the boards, light and dark.
+const KNOWN = [
+  // The arrow of a choice is a gradient at its end; its text stands on the plain ground beside it.
+  { doubts: ["color-contrast: bgGradient"], of: "select", plain: true },
+  // Signs that axe does not take for text: minus in a button, operators in a formula.
+  { doubts: ["color-contrast: nonBmp"], of: ".step button, math mo", plain: true },
+  // Numbers and letters on drawings. Axe takes a single sign for a picture, and sees no ground in a drawing:
+  // 5.1 to 1 on the cloth and 5.3 to 1 on pieces, at least, as the middle of what lies around each.
+  { doubts: ["shortTextContent", "imgNode", "bgOverlap"].map((one) => `color-contrast: ${one}`), of: "svg text" },
+];
+
+// Runs in the page: for each place whether its selector is met there, and the contrast with the plain ground.
+function placed(places) {
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const colour = (text) => {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = text;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data];
+  };
+  const light = (rgb) => {
+    const [r, g, b] = rgb.slice(0, 3).map((one) => one / 255).map((one) => (one > 0.04045 ? ((one + 0.055) / 1.055) ** 2.4 : one / 12.92));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  return places.map(({ target, of }) => {
+    const element = document.querySelector(target);
+    if (!element?.matches(of)) return {};
+    let ground = element;
+    while (ground && colour(getComputedStyle(ground).backgroundColor)[3] < 255) ground = ground.parentElement;
+    const lights = [getComputedStyle(element).color, ground ? getComputedStyle(ground).backgroundColor : "white"].map((one) => light(colour(one)));
+    return { met: true, contrast: (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05) };
+  });
+}
+
+// What axe is unsure of and nobody has looked at.
+async function unsure(page, { incomplete }) {
+  const doubts = incomplete.flatMap(({ id, nodes }) => nodes.map(({ target, html, any }) => {
+    const doubt = any[0]?.data?.messageKey;
+    const known = KNOWN.find((one) => one.doubts.includes(`${id}: ${doubt}`));
+    return { target: target[0], of: known?.of, plain: known?.plain, told: `${id}: ${doubt}: ${html.slice(0, 200)}` };
+  }));
+  const found = await page.evaluate(placed, doubts.map(({ target, of }) => ({ target, of: of ?? ":not(*)" })));
+  return doubts.filter(({ plain }, i) => !found[i].met || (plain && found[i].contrast < 4.5)).map(({ told }) => told);
+}
+
 for (const colorScheme of ["light", "dark"]) {
   test(`axe finds nothing on any page, ${colorScheme}`, async () => {
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
@@ -23,7 +70,9 @@ for (const colorScheme of ["light", "dark"]) {
       await page.goto(address + route);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
-      assert.deepEqual(await barriers(page, { colours: colorScheme === "dark" }), [], `${colorScheme} ${route}`);
+      const found = await inspected(page, { colours: colorScheme === "dark" });
+      assert.deepEqual(broken(found), [], `${colorScheme} ${route}`);
+      assert.deepEqual(await unsure(page, found), [], `${colorScheme} ${route}`);
       await page.close();
     }
     await context.close();

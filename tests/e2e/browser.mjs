@@ -62,17 +62,22 @@ function harmless(text) {
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-// What axe finds on a page, or within a part of it: each rule that is broken, with the first places where
-// it is. Frames may be left out: what is in them is a page of its own, with landmarks of its own. Where
-// the same page was looked at in other colours, the rules about colours are enough.
-export async function barriers(page, { frames = true, within, colours = false } = {}) {
+// What axe finds on a page, or within a part of it. Frames may be left out: what is in them is a page of its
+// own, with landmarks of its own. Where the same page was looked at in other colours, the rules about colours
+// are enough.
+export function inspected(page, { frames = true, within, colours = false } = {}) {
   const axe = new AxeBuilder({ page });
   if (colours) axe.withRules(["color-contrast", "link-in-text-block"]);
   else axe.withTags(RULES);
   if (within) axe.include(within);
-  const found = await (frames ? axe : axe.exclude("iframe")).analyze();
-  return found.violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
+  return (frames ? axe : axe.exclude("iframe")).analyze();
 }
+
+// Each rule that is broken, with the first places where it is.
+export const broken = ({ violations }) =>
+  violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 200)).join(" | ")}`);
+
+export const barriers = async (page, options) => broken(await inspected(page, options));
 
 // A browser that makes no worker; a script for the beginning of a page.
 export const noWorker = () => {
