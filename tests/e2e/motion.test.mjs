@@ -1,0 +1,93 @@
+// Pieces move where motion is wanted, on each kind of board; where it is not, nothing moves, and the same is said.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { address, openBrowser } from "./browser.mjs";
+import { board } from "./table.mjs";
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+// A start on each kind of board.
+const KINDS = [
+  "chocolate-stones?at=13&m=5",
+  "chomp?at=4.4.4",
+  "demon-money?at=21",
+  "diamond?at=xxx_xxx",
+  "dots-and-boxes?at=.._....._.._....._..",
+  "grundys-game?at=13",
+  "heap-rule?rule=take-1.3.4&at=4.1.2",
+  "kayles?at=iii_iiiii",
+  "nim?at=3.4.5",
+  "no-factor?at=12~1",
+  "one-pile?at=21",
+  "parity-subtraction?at=27",
+  "queens?at=5.8_7.9",
+  "remove-an-edge?at=8",
+  "sum?at=7~iiiiiii~1.3",
+  "sum-from-product?at=60",
+  "wythoff?at=7.10",
+];
+// Boards on which nothing moves with the machine's move: lines are drawn, numbers are written, and coins are
+// laid out anew. Where one of them comes to move, it goes from this list.
+const STILL = ["demon-money", "dots-and-boxes", "sum-from-product"];
+
+// Runs before the page: the machine's dice always fall the same, and whatever moves on the board is written
+// down, with the move that was told of.
+function watch() {
+  Math.random = () => 0.5;
+  crypto.getRandomValues = (numbers) => numbers.fill(7);
+  self.moving = [];
+  const look = () => {
+    const told = document.querySelector(".say p")?.textContent ?? "";
+    for (const { effect } of document.getAnimations()) {
+      if (!effect.target.closest("#board") || effect.getComputedTiming().duration <= 1) continue;
+      self.moving.push(told);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+// A move by a person and the answer; what moved meanwhile, and what is said in the end.
+async function played(start, reducedMotion) {
+  const context = await browser.newContext({ reducedMotion });
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  const complaints = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(`${address}#/play/${start}`);
+  await board(page).waitFor();
+  const field = page.getByLabel("Type a move");
+  await field.fill(await field.getAttribute("placeholder"));
+  await field.press("Enter");
+  await page.waitForFunction(() => /[?&]do=[^&,]+,/.test(location.hash) && !document.querySelector(".is-busy"));
+  // As long as anything may move.
+  await page.waitForTimeout(500);
+  const found = await page.evaluate(() => ({
+    moving: self.moving,
+    said: {
+      address: location.hash,
+      turn: document.querySelector(".turn").textContent,
+      moves: [...document.querySelectorAll(".say p")].map((one) => one.textContent),
+      board: [...document.querySelectorAll("#board [role=gridcell]")].map((one) => one.getAttribute("aria-label")),
+    },
+  }));
+  assert.deepEqual(complaints, []);
+  await context.close();
+  return found;
+}
+
+for (const start of KINDS) {
+  const moves = !STILL.includes(start.split("?")[0]);
+  test(`${start} ${moves ? "moves" : "is still"} where motion is wanted, and says the same where it is not`, async () => {
+    const [moved, still] = await Promise.all(["no-preference", "reduce"].map((motion) => played(start, motion)));
+    assert.equal(moved.moving.some((told) => told.startsWith("The machine")), moves, "something moves with the machine's move");
+    assert.deepEqual(still.moving, []);
+    assert.deepEqual(still.said, moved.said);
+    assert.match(moved.said.moves.join(), /^The machine/);
+  });
+}
