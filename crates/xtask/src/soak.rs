@@ -65,9 +65,10 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     check::count(&mut tally, "native tests that take long", &mut check::native_tests(Which::Long));
     done.push("native tests that take long".to_string());
     if left() && there(&mut tally) {
-        play(&mut tally, wish.seed, &["win", "fuzz", "axe", "inline", "fits"]);
+        play(&mut tally, wish.seed, &["win", "fuzz", "hostile", "axe", "inline", "fits"]);
         done.push(
-            "every hand and axe on every start, fuzzed frames, a thousand boards".to_string(),
+            "every hand and axe on every start, fuzzed frames, hostile rules, a thousand boards"
+                .to_string(),
         );
         // The flows have used the first seed.
         for seed in wish.seed + 1.. {
@@ -75,8 +76,10 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
                 break;
             }
             check::count(&mut tally, "forged certificates", &mut forged(seed));
-            play(&mut tally, seed, &["fuzz"]);
-            done.push(format!("forged certificates and fuzzed frames of seed {seed}"));
+            play(&mut tally, seed, &["fuzz", "hostile"]);
+            done.push(format!(
+                "forged certificates, fuzzed frames and hostile rules of seed {seed}"
+            ));
         }
     }
     done.iter().for_each(|line| println!("done: {line}"));
