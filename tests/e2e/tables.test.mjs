@@ -252,12 +252,14 @@ async function longest() {
   return found;
 }
 
-// Measured: 10 to 14 ms, which is 41 to 55 on a processor four times slower. On a machine that others use as
-// well, only what is twice as long as it should be tells of a mistake; `longest` says more on a quiet one.
-test("while 100 000 values come and are scrolled through, no task is long", async () => {
+// ms of the processor for one task: half of what is promised of any page. Measured: 10 to 14. (On a processor
+// four times slower it is 41 to 55, for which 50 is too little now and then.)
+const MOST = 25;
+
+test(`while 100 000 values come and are scrolled through, no task takes more than ${MOST} ms`, async () => {
   let least = Infinity;
-  for (let run = 0; run < 3 && 4 * least > 100; run += 1) least = Math.min(least, await longest());
-  assert.ok(least > 0 && 4 * least <= 100, `a task of ${least} ms takes ${4 * least} ms on a processor four times slower`);
+  for (let run = 0; run < 3 && least > MOST; run += 1) least = Math.min(least, await longest());
+  assert.ok(least > 0 && least <= MOST, `a task of ${least} ms`);
 });
 
 test("400 000 values of Grundy's game come with progress, stop and go on", async () => {

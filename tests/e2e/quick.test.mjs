@@ -1,0 +1,53 @@
+// While a game is played with the machine no task of the page takes longer than 50 ms of the processor.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage, tasks } from "./browser.mjs";
+import { board, winnable } from "./table.mjs";
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+const MOST = 50; // ms; measured: 7 to 12
+const MOVES = 2;
+const RUNS = 3; // at most: what a busy machine adds to a task is not the page's
+
+// The first start of each game.
+const games = new Map([...winnable].reverse().map((start) => [start.split("?")[0], start]));
+
+// The longest task while some moves are made and answered.
+async function longest(start) {
+  const { page, complaints } = await openPage(browser, `#/play/${start}&show=values`, { reducedMotion: "no-preference" });
+  await board(page).waitFor();
+  const field = page.getByLabel("Type a move");
+  const mine = () => page.waitForFunction(() => {
+    const turn = document.querySelector(".turn");
+    return turn.classList.contains("is-over") || turn.classList.contains("is-you");
+  });
+  await mine();
+  // By the processor's clock, not the wall's: a machine that others use as well makes no task longer.
+  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
+  for (let move = 0; move < MOVES && (await page.locator(".turn.is-you").count()); move += 1) {
+    const before = await page.evaluate(() => location.hash);
+    await field.fill(await field.getAttribute("placeholder"));
+    await field.press("Enter");
+    await page.waitForFunction((before) => location.hash !== before, before);
+    await mine();
+  }
+  const found = tasks(await browser.stopTracing());
+  assert.ok(found.length > 50, `${found.length} tasks were seen`);
+  assert.deepEqual(complaints, []);
+  await page.close();
+  return Math.max(...found);
+}
+
+for (const [game, start] of games) {
+  test(`${start} is played without a long task`, async (t) => {
+    let least = Infinity;
+    for (let run = 0; run < RUNS && least > MOST; run += 1) least = Math.min(least, await longest(start));
+    t.diagnostic(`${game}: ${least.toFixed(1)} ms`);
+    assert.ok(least > 0 && least <= MOST, `a task of ${least} ms`);
+  });
+}
