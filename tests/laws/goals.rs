@@ -112,3 +112,65 @@ fn a_goal_says_who_wins_and_never_the_wrong_one() {
         }
     }
 }
+
+/// Words of a rule that name what only some settings switch on; each setting of a game is named by
+/// the goal alone, which follows it.
+const SETTINGS: [&str; 11] = [
+    "misère",
+    " ring",
+    "setting",
+    "unless you",
+    "vanish",
+    "if you play",
+    "one, two",
+    "twice",
+    "single pin",
+    "both its ends",
+    "fewer than",
+];
+
+#[test]
+fn the_rule_is_true_whatever_is_switched_on() {
+    for game in GAMES {
+        let card = game.card();
+        let text = crate::prose::text(*game);
+        let rule = text.split("\n\n## ").next().unwrap_or_default();
+        let misere = card.fields.iter().any(|field| field.key == games::card::MISERE.key);
+        let decides = ["wins", "loses"].iter().any(|word| rule.contains(word));
+        assert!(!(misere && decides), "{}: {rule}", card.id);
+        for word in SETTINGS {
+            assert!(!rule.contains(word), "{} says {word}: {rule}", card.id);
+        }
+    }
+}
+
+/// Words that a setting brings into the goal, and words that it takes out of it, by its key: nothing is
+/// said of what is switched off.
+const SWITCHES: [(&str, &[&str], &[&str]); 4] = [
+    ("misere", &["loses."], &["wins."]),
+    ("ring", &["ring"], &[]),
+    ("odd", &["odd"], &["even"]),
+    ("vanish", &["vanish"], &[]),
+];
+
+#[test]
+fn a_goal_names_a_switch_only_while_it_is_on() {
+    for game in GAMES {
+        let card = game.card();
+        for (index, field) in card.fields.iter().enumerate() {
+            let games::card::Kind::Switch = field.kind else { continue };
+            let known = SWITCHES.iter().find(|(key, ..)| *key == field.key);
+            let (_, on, off) = known.unwrap_or_else(|| panic!("{}: {}", card.id, field.key));
+            for setup in settings::pairs(card) {
+                let goal = game.goal(&setup);
+                let has = |words: &[&str]| words.iter().all(|word| goal.contains(word));
+                let none = |words: &[&str]| !words.iter().any(|word| goal.contains(word));
+                let fits = match setup.on(index) {
+                    true => has(on) && none(off),
+                    false => has(off) && none(on),
+                };
+                assert!(fits, "{} {setup:?}: {goal}", card.id);
+            }
+        }
+    }
+}

@@ -282,7 +282,7 @@ impl Catalogued for Queens {
     }
 
     fn goal(rules: &Queens) -> String {
-        let meets = if rules.vanish { " If she lands on another, both may vanish." } else { "" };
+        let meets = if rules.vanish { " If she lands on another, both vanish." } else { "" };
         format!("Walk one of the queens towards the corner.{meets} {}", goal::last("step", false))
     }
 

@@ -326,7 +326,7 @@ impl Catalogued for Folder {
 
     fn goal(rules: &RemoveAnEdge) -> String {
         let takes = match rules.removal {
-            Removal::Ends => "Take an edge with both its ends.",
+            Removal::Ends => "Take an edge with both its ends, and all edges that meet there.",
             Removal::Edge => "Delete an edge whose two ends both keep another.",
         };
         format!("{takes} The last move wins.")
