@@ -3,7 +3,7 @@
 
 use crate::session::{answered, opened, touch};
 use games::GAMES;
-use games::scene::Spot;
+use games::scene::{Decor, Spot};
 use session::{Action, Session};
 
 fn spots(session: &Session) -> Vec<Spot> {
@@ -83,4 +83,81 @@ fn a_chosen_queen_stays_chosen_until_she_moves() {
     let free = chosen.reduce(Action::Cancel).unwrap();
     assert!(!free.begun());
     assert!(answered(chosen).verdict().is_some());
+}
+
+/// The session after the first move that is listed, with nobody but people at the board.
+fn moved(session: &Session) -> Session {
+    let mv = solver::play::moves(&session.look().spans, 1).pop().unwrap();
+    session.reduce(Action::Arm(mv)).and_then(|armed| armed.reduce(Action::Confirm)).unwrap()
+}
+
+#[test]
+fn every_tap_does_something_or_is_told_the_rule() {
+    for game in GAMES {
+        for start in game.card().starts {
+            let first = opened(&format!("{}?{}&players=two", game.card().id, start.pairs));
+            for session in [moved(&first), first] {
+                for spot in spots(&session).iter().filter(|_| !session.over()) {
+                    if spot.mv.is_some() || spot.pick.is_some() {
+                        continue;
+                    }
+                    let told = notice(&session, spot).unwrap_or_default();
+                    let here = format!("{} {}: {told}", session.link(), spot.label);
+                    assert!(told.len() > 12 && told.ends_with('.'), "{here}");
+                    assert!(!told.starts_with("The rules do not"), "no reason: {here}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_tapped_queen_shows_where_she_goes() {
+    for (address, queen, squares) in [
+        ("wythoff?at=3.2&players=two", 2 * 8 + 3, 7),
+        ("queens?at=3.2_5.5&players=two", 2 * 8 + 3, 7),
+        ("sum?games=nim.wythoff&at=2~3.2&players=two", 1_000_000 + 2 * 8 + 3, 7),
+    ] {
+        let session = opened(address);
+        let chosen = session.reduce(touch(&session, queen)).unwrap();
+        assert!(chosen.armed().is_none() && chosen.begun(), "{address}");
+        let scene = chosen.scene(false);
+        let part = |spot: &&Spot| spot.id / 1_000_000 == queen / 1_000_000;
+        let open = scene.spots().filter(part).filter(|spot| spot.mv.is_some()).count();
+        assert_eq!(open, squares, "{address}");
+        let rays =
+            scene.over.iter().filter(|decor| matches!(decor, Decor::Stroke { class: "ray", .. }));
+        assert_eq!(rays.count(), 3, "{address}");
+    }
+}
+
+/// True if something on the board shows what the last move did.
+fn marked(scene: &games::scene::Scene) -> bool {
+    let decor = scene.under.iter().chain(&scene.over).any(|decor| match decor {
+        Decor::Leaving { .. } => true,
+        Decor::Text { class, .. } | Decor::Stroke { class, .. } => {
+            class.contains("is-last") || *class == "trail"
+        }
+        _ => false,
+    });
+    decor || scene.spots().any(|spot| spot.last)
+}
+
+#[test]
+fn the_last_move_is_marked_on_every_board() {
+    for game in GAMES {
+        for start in game.card().starts {
+            let first = opened(&format!("{}?{}&players=two", game.card().id, start.pairs));
+            let played = moved(&first);
+            assert!(!marked(&first.scene(false)), "{} before any move", first.link());
+            // A pile too large to be drawn is a number, and the words beside it say what has gone.
+            let number = first.at().chars().all(|c| c == '.' || c.is_ascii_digit());
+            if number && first.at().len() > 9 {
+                continue;
+            }
+            for narrow in [false, true] {
+                assert!(marked(&played.scene(narrow)), "{} {narrow}", played.link());
+            }
+        }
+    }
 }

@@ -39,6 +39,10 @@ pub(crate) fn all(corpus: &mut Corpus) {
         corpus.say(strand);
     }
     corpus.say(&say::chosen("Board 2, Several Queens: column 3, row 4, the queen"));
+    // No start allows one piece alone, and every game of the catalogue says what it asks for.
+    corpus.say("You may take 1 stone at a time.");
+    corpus.say("You may take 1 bean at a time.");
+    corpus.say("The rules do not allow this move.");
     corpus.say("1 · Nim");
     corpus.say("1, Nim");
     // Said where no search and no theory reaches, such as after a move on the largest boards of boxes.

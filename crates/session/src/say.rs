@@ -252,10 +252,13 @@ pub fn bad_address(error: &crate::link::LinkError) -> String {
     format!("This address is damaged: {error}. What could be read is shown.")
 }
 
+/// How the machine plays where nothing else is asked for.
+const PERFECT: &str = "never loses a won position, so you win by finding every winning move";
+
 /// The name and the description of a level.
 pub fn level(level: Level, naive: &str) -> (&'static str, String) {
     match level {
-        Level::Perfect => ("Perfect", "never loses a position that it knows is won".to_string()),
+        Level::Perfect => ("Perfect", PERFECT.to_string()),
         Level::Slips => ("Slips", "plays one move in four at random".to_string()),
         Level::Beginner => ("Beginner", "plays at random, but takes a win in one".to_string()),
         Level::Naive => ("Naive", naive.to_string()),

@@ -2,7 +2,7 @@
 
 mod words;
 
-pub(crate) use words::may_take;
+pub(crate) use words::{at_a_time, may_take};
 pub use words::{describe, describe_all, describe_move, heap_name, named, size_name};
 
 use super::pieces::{LOW_SHADOW, mound};
@@ -143,7 +143,9 @@ fn heap(
         Some(amount) => format!("{size} − {amount}"),
         None => size.to_string(),
     };
-    write(&mut scene.over, x, shelf.base + 48, "num num-big", numeral);
+    let touched = heaps.had(i).is_some();
+    let class = if touched { "num num-big is-last" } else { "num num-big" };
+    write(&mut scene.over, x, shelf.base + 48, class, numeral);
     let spots = if size > DRAWN {
         vec![sack(stage, i, size, MOUND, (x, shelf.base), shelf.gap)]
     } else {

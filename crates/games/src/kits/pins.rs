@@ -77,6 +77,15 @@ impl Layout for Throws {
         format!("{} {pins}{beside}", (context.verb)("knock down", "knocks down"))
     }
 
+    fn requirement(&self, at: &Pins, spot: u32) -> String {
+        let up = at.rows().iter().flatten().nth(spot as usize) == Some(&true);
+        let told = match up {
+            true => " This pin has no neighbour left to fall with it.",
+            false => " This pin is down already.",
+        };
+        told.to_string()
+    }
+
     fn size_name(&self, _: &Pins, index: usize) -> String {
         row_name(index)
     }

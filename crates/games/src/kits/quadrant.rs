@@ -6,6 +6,7 @@ use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::Stage;
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use solver::play::Move;
 
 /// Side of a square.
@@ -113,6 +114,15 @@ impl Quadrant {
         let (column, row) = self.centre((y, y));
         write(&mut scene.under, self.edge - 16, row + 5, "num", y.to_string());
         write(&mut scene.under, column, self.length() - self.edge + 23, "num", y.to_string());
+    }
+
+    /// The three ways of a queen, as far as they go.
+    pub fn rays(&self, queen: Square, out: &mut Vec<Decor>) {
+        for (line, far) in [queen.0, queen.1, queen.0.min(queen.1)].into_iter().enumerate() {
+            if let Some(to) = target(queen, line as u32, far).filter(|to| *to != queen) {
+                out.push(self.stroke(queen, to, "ray"));
+            }
+        }
     }
 
     /// A line from one square to another.

@@ -34,6 +34,8 @@ pub fn why_not(session: &Session, spot: &Spot) -> Option<String> {
         return Some(if back { here.to_string() } else { THINKING.to_string() });
     }
     let rule = session.shown().requirement(spot.id);
-    let name = spot.label.as_str();
-    Some(format!("The rules allow no such move here: {name}.{rule}"))
+    Some(match rule.trim() {
+        "" => "The rules do not allow this move.".to_string(),
+        rule => rule.to_string(),
+    })
 }

@@ -34,7 +34,12 @@ const PLATE: Piece = Piece::new(
 
 impl Layout for DemonMoney {
     fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
-        table(view.stage, *at, fees(*at))
+        let mut scene = table(view.stage, *at, fees(*at));
+        if let Some((before, _)) = view.before {
+            let told = format!("{before} → {at}");
+            write(&mut scene.over, scene.width / 2, 34, "num is-last", told);
+        }
+        scene
     }
 
     fn describe(&self, at: &u64) -> String {

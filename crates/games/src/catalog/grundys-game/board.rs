@@ -36,7 +36,8 @@ fn drawn(bars: &[u64]) -> u64 {
 
 impl Layout for GrundysGame {
     fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
-        lines(view.stage, at)
+        let broken = view.before.map(|(_, mv)| mv.first().place as usize);
+        lines(view.stage, at, broken)
     }
 
     fn describe(&self, at: &Vec<u64>) -> String {
@@ -72,8 +73,8 @@ impl Layout for GrundysGame {
     }
 }
 
-/// The bars in lines.
-fn lines(stage: &Stage<'_>, bars: &[u64]) -> Scene {
+/// The bars in lines; the last move broke the one at this place in two.
+fn lines(stage: &Stage<'_>, bars: &[u64], broken: Option<usize>) -> Scene {
     let most = drawn(bars);
     let longest = bars.iter().copied().filter(|n| *n <= most).max().unwrap_or(1);
     // Wide enough for the longest bar, and for two bars beside each other where they fit.
@@ -103,7 +104,9 @@ fn lines(stage: &Stage<'_>, bars: &[u64]) -> Scene {
         };
         let folds = FOLD * (lines - 1);
         high = high.max(LINE + folds);
-        write(&mut scene.under, x + wide / 2, top + folds + 104, "num", length.to_string());
+        let last = broken.is_some_and(|place| i == place || i == place + 1);
+        let class = if last { "num is-last" } else { "num" };
+        write(&mut scene.under, x + wide / 2, top + folds + 104, class, length.to_string());
         scene.line(named(stage.card, i, *length), spots);
         x += wide + space;
         first_tile += *length as u32;

@@ -13,6 +13,7 @@ use crate::words::{counted, listed};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::ops::Range;
 use solver::play::{Move, Step};
 
 /// Side of a tile.
@@ -27,6 +28,8 @@ const HALF: i32 = 30;
 /// The rows, and what may be done with them.
 struct Floor<'b> {
     rows: &'b [u64],
+    /// The rows that the last move made.
+    last: Option<Range<usize>>,
     /// True if tiles may be taken.
     tiles: bool,
     /// True if a row may break.
@@ -54,7 +57,9 @@ impl Layout for HeapRule {
             return heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice));
         }
         let (tiles, seams) = (self.tiles(), self.allowed.seams());
-        lines(view.stage, &Floor { rows: at, tiles, seams })
+        let last = view.before.and_then(|(before, mv)| parted(before, mv));
+        let last = last.map(|(row, _, left)| row..row + left.len().max(1));
+        lines(view.stage, &Floor { rows: at, last, tiles, seams })
     }
 
     fn describe(&self, at: &Vec<u64>) -> String {
@@ -73,6 +78,10 @@ impl Layout for HeapRule {
         let taken = counted(taken, context.card.objects);
         let verb = (context.verb)("take", "takes");
         format!("{verb} {taken} from heap {heap}, which leaves {left}")
+    }
+
+    fn requirement(&self, _: &Vec<u64>, _: u32) -> String {
+        format!(" {}", self.allowed.words())
     }
 
     fn size_name(&self, at: &Vec<u64>, index: usize) -> String {
@@ -156,7 +165,9 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
                     None => row.length.to_string(),
                     Some(left) => format!("{} → {}", row.length, listed(&left)),
                 };
-                write(&mut scene.under, x + wide / 2, top + LINE - 14, "num", number);
+                let last = floor.last.as_ref().is_some_and(|rows| rows.contains(&index));
+                let class = if last { "num is-last" } else { "num" };
+                write(&mut scene.under, x + wide / 2, top + LINE - 14, class, number);
                 x += wide + space;
                 break;
             }

@@ -150,6 +150,7 @@ fn spot(stage: &Stage<'_>, free: &[u64], number: u64, at: (i32, i32)) -> Spot {
     let content = format!("{number}, {why}");
     let mut spot = stage.spot(number as u32, if bit != 0 { FREE } else { HELD }, at, &content, mv);
     spot.hit = [-26, -26, 52, 52];
+    spot.off = bit == 0 && stage.mode.touchable;
     spot.armed = armed & bit != 0;
     spot.put = Some((number as u32 - 1, 1));
     spot

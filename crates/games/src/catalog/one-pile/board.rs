@@ -1,6 +1,7 @@
 //! One pile of pebbles, in rows of ten.
 
 use super::OnePile;
+use crate::game::Catalogued;
 use crate::kits::heaps::{self, Heaps};
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
@@ -19,6 +20,10 @@ impl Layout for OnePile {
 
     fn describe_move(&self, _: &u64, context: &MoveContext<'_>) -> String {
         heaps::describe_move(context, true)
+    }
+
+    fn requirement(&self, _: &u64, _: u32) -> String {
+        heaps::at_a_time(&self.taken.amounts(), OnePile::CARD.objects)
     }
 
     fn size_name(&self, _: &u64, _: usize) -> String {

@@ -1,6 +1,7 @@
 //! A heap of beans with both collections, or a token on a strip with the steps of both.
 
 use super::{Beans, Heap};
+use crate::game::Catalogued;
 use crate::kits::heaps::{self, ROW_DRAWN, caption, leaving, named, sack, taking};
 use crate::kits::pieces::{BED, MARBLE, mound};
 use crate::layout::{Amounts, Layout, MoveContext, TOUCH};
@@ -60,6 +61,10 @@ impl Layout for Beans {
         }
         let steps = counted(context.mv.first().amount, STEPS);
         format!("{} the marble {steps}", (context.verb)("move", "moves"))
+    }
+
+    fn requirement(&self, _: &Heap, _: u32) -> String {
+        heaps::at_a_time(&self.taken.amounts(), Beans::CARD.objects)
     }
 
     fn size_name(&self, _: &Heap, _: usize) -> String {

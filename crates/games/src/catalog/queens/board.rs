@@ -73,6 +73,10 @@ fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
         values(&board, &mut scene.over);
     }
     ways(now, view, &board, &mut scene.over);
+    let picked = stage.chosen().filter(|_| stage.armed().is_none());
+    if let Some(queen) = picked.and_then(|place| now.get(place as usize / 3)) {
+        board.rays(*queen, &mut scene.over);
+    }
     for (i, place) in now.iter().enumerate() {
         // Queens of one square stand a little above each other.
         let below = now[..i].iter().filter(|other| *other == place).count() as i32;
@@ -122,10 +126,13 @@ fn chosen(stage: &Stage<'_>) -> Option<usize> {
     place.map(|place| place as usize / 3)
 }
 
-/// The move that a touch of this square arms: of the chosen queen if she can go there; else, where no
-/// queen stands that could be chosen, of the first who can.
+/// The move that a touch of this square arms: of the chosen queen if she can go there; else, where nobody
+/// chose one and none stands that could be chosen, of the first who can.
 fn candidate(stage: &Stage<'_>, all: &[Square], here: Square) -> Option<Move> {
     let chosen = chosen(stage).and_then(|queen| way(stage, all, queen, here));
+    if stage.chosen().is_some() {
+        return chosen;
+    }
     let free = || {
         let taken = all.contains(&here);
         (0..all.len()).find_map(|queen| way(stage, all, queen, here).filter(|_| !taken))

@@ -7,7 +7,7 @@ use crate::layout::{Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
 use crate::words::side_name;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use solver::patch::Removal;
 
 impl Layout for RemoveASquare {
@@ -21,6 +21,10 @@ impl Layout for RemoveASquare {
 
     fn describe_move(&self, at: &Cells, context: &MoveContext<'_>) -> String {
         cells::describe_move(at, Removal::Squares, context)
+    }
+
+    fn requirement(&self, _: &Cells, _: u32) -> String {
+        " No unit is left there.".to_string()
     }
 
     fn size_name(&self, _: &Cells, index: usize) -> String {

@@ -85,8 +85,8 @@ const PEN: Piece = Piece::bare(
 
 impl Layout for RemoveAnEdge {
     fn scene(&self, at: &Drawing, view: &View<'_, Drawing>) -> Scene {
-        let before = view.before.map(|(before, _)| self.vertices(before));
-        graph(view.stage, &self.seen(at), before.as_deref())
+        let before = view.before.map(|(before, mv)| (self.vertices(before), mv.first().place));
+        graph(view.stage, &self.seen(at), before.as_ref())
     }
 
     fn describe(&self, at: &Drawing) -> String {
@@ -111,6 +111,10 @@ impl Layout for RemoveAnEdge {
                 format!("{} edge {}", (context.verb)("delete", "deletes"), context.notation)
             }
         }
+    }
+
+    fn requirement(&self, _: &Drawing, _: u32) -> String {
+        " Both ends of the edge must keep another one.".to_string()
     }
 
     fn size_name(&self, _: &Drawing, _: usize) -> String {
@@ -185,8 +189,8 @@ impl Plan {
     }
 }
 
-/// The graph; before the last move these vertices were there.
-fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&[bool]>) -> Scene {
+/// The graph; before the last move these vertices were there, and it took the edge at this place.
+fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> Scene {
     let Seen { vertices, edges, arrangement, ends } = seen;
     let chords = edges.len() > vertices.len();
     let plan = Plan::new(vertices.len(), *arrangement, chords, stage.narrow());
@@ -198,6 +202,7 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&[bool]>) -> Scene {
             (u, v) == (*a, *b) || (*ends && met)
         })
     };
+    let last = before.map(|(_, edge)| *edge);
     for u in 0..vertices.len() as u32 {
         let mut spots = Vec::new();
         spots.extend(pen_spot(stage, &plan, *arrangement, u));
@@ -205,6 +210,7 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&[bool]>) -> Scene {
             let class = match (there, goes(u, *v)) {
                 (true, true) => "edge is-armed",
                 (true, false) => "edge",
+                (false, _) if last == Some(place as u32) => "edge is-gone is-last",
                 (false, _) => "edge is-gone",
             };
             let (from, to) = (plan.points[u as usize], plan.points[*v as usize]);
@@ -219,7 +225,7 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&[bool]>) -> Scene {
             scene.line(format!("edges from vertex {}", u + 1), spots);
         }
     }
-    points(stage, &plan, seen, before.unwrap_or(vertices), &goes, &mut scene);
+    points(stage, &plan, seen, before.map_or(&vertices[..], |(there, _)| there), &goes, &mut scene);
     let one_line = plan.points.iter().all(|point| point.1 == ROOM);
     if *arrangement == Arrangement::Line && *ends && one_line {
         strip(&plan, vertices, &mut scene.under);

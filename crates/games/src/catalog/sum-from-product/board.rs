@@ -23,7 +23,13 @@ const WORDS: i32 = 50;
 
 impl Layout for SumFromProduct {
     fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
-        card(view.stage, *at, &pairs(*at))
+        let mut scene = card(view.stage, *at, &pairs(*at));
+        if let Some((before, _)) = view.before {
+            let aside = 52 + 9 * (at.to_string().len() + before.to_string().len()) as i32;
+            let x = scene.width / 2 - aside;
+            write(&mut scene.over, x, 55, "num is-last", format!("{before} →"));
+        }
+        scene
     }
 
     fn describe(&self, at: &u64) -> String {

@@ -45,6 +45,10 @@ impl Layout for Treblecross {
         format!("{} X in cell {}", (context.verb)("write", "writes"), context.notation)
     }
 
+    fn requirement(&self, _: &Strip, _: u32) -> String {
+        " There is an X in this cell already.".to_string()
+    }
+
     fn size_name(&self, _: &Strip, _: usize) -> String {
         "Cells".to_string()
     }

@@ -24,8 +24,12 @@ pub(super) fn scene(side: u64, queen: Pair, view: &View<'_, Pair>) -> Scene {
     {
         scene.over.push(board.stroke(queen, to, "ray"));
     }
+    let chosen = stage.chosen().is_some();
+    if chosen && stage.armed().is_none() {
+        board.rays(queen, &mut scene.over);
+    }
     let (x, y) = board.centre(queen);
-    let armed = stage.armed().is_some();
+    let armed = stage.armed().is_some() || chosen;
     scene.over.push(Decor::Piece { id: 0, piece: QUEEN, x, y, armed });
     scene
 }
@@ -50,6 +54,8 @@ fn square(
     let there = here == queen;
     let content = quadrant::square(here, there);
     let mut spot = board.spot(stage, here, there, &content, mv);
+    let moves = stage.mode.touchable && !stage.spans.is_empty();
+    spot.pick = (there && moves).then_some(0);
     spot.armed = spot.mv.is_some() && spot.mv.as_ref() == stage.armed();
     spot.last = before == Some(here);
     spot.put = Some((2, here.1 * 1000 + here.0));

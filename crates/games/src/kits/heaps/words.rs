@@ -1,6 +1,7 @@
 //! Heaps in words: all of them, one of them, and what a move takes.
 
 use crate::card::Card;
+use crate::goal;
 use crate::layout::MoveContext;
 use crate::words::{counted, joined, listed};
 use alloc::format;
@@ -54,6 +55,11 @@ pub(super) fn take_from(card: &Card, index: usize, size: u64, taken: u64, off: b
         told = format!("{} {}: ", card.place, index + 1);
     }
     told + &may_take(size, taken, off)
+}
+
+/// How many may go in one turn, as a sentence behind another one; the stretches are ascending.
+pub(crate) fn at_a_time(stretches: &[(u64, u64)], objects: (&str, &str)) -> String {
+    format!(" You may take {} at a time.", goal::amounts(stretches, objects))
 }
 
 /// Taking so many of a pile, or that the rules do not allow that (`off`).
