@@ -2,6 +2,7 @@
 mod addresses;
 mod beans;
 mod deals;
+mod first_game;
 mod goals;
 mod half_turns;
 mod joined;

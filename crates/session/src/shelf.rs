@@ -1,6 +1,8 @@
 //! The shelf: all games from easy to deep, and those that fit what somebody types.
 
-use alloc::string::String;
+use crate::Session;
+use crate::link::{self, Link};
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::GAMES;
 use games::card::{Card, Difficulty, FAMILIES};
@@ -19,6 +21,13 @@ pub fn difficulty(difficulty: Difficulty) -> &'static str {
         Difficulty::Medium => "Takes some thought",
         Difficulty::Deep => "Deep",
     }
+}
+
+/// The part of an address that leads to the first start of a game, which whoever begins can win.
+pub fn first(card: &Card) -> String {
+    let pairs = card.starts.first().map_or_else(Vec::new, |start| link::pairs(start.pairs));
+    let link = Link { game: card.id.to_string(), pairs };
+    Session::open(&link).map_or(link, |(session, _)| session.link()).to_string()
 }
 
 /// The games that fit what was typed, from easy to deep; all of them where nothing was.

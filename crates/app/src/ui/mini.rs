@@ -122,7 +122,7 @@ pub(crate) fn shelf(ink: &mut Ink, cards: &[&'static Card]) {
         ink.open("div|class=text");
         ink.open("h3");
         ink.open("a");
-        ink.set("href", &format!("#/play/{}", card.id));
+        ink.set("href", &format!("#/play/{}", shelf::first(card)));
         ink.set("id", &link(card.id));
         ink.text(card.title);
         ink.shut();

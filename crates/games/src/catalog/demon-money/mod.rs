@@ -140,10 +140,10 @@ impl Catalogued for DemonMoney {
         objects: ("coin", "coins"),
         fields: &[],
         starts: &[
+            Start { name: "Just short of a square", pairs: "at=47" },
             Start { name: "Twenty-one coins", pairs: "at=21" },
             Start { name: "A square", pairs: "at=36" },
             Start { name: "A hundred", pairs: "at=100" },
-            Start { name: "Just short of a square", pairs: "at=47" },
             Start { name: "A million million", pairs: "at=1000000000000" },
         ],
         shelf: "at=13",

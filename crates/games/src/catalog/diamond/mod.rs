@@ -249,13 +249,13 @@ impl Catalogued for Diamond {
             },
         }],
         starts: &[
+            Start { name: "A diamond without its tip", pairs: "at=....._.xxx._xxxxx_.xxx._..x.." },
             Start { name: "Five across", pairs: "at=..x.._.xxx._xxxxx_.xxx._..x.." },
             Start { name: "Three across", pairs: "at=.x._xxx_.x." },
             Start {
                 name: "Seven across",
                 pairs: "at=...x..._..xxx.._.xxxxx._xxxxxxx_.xxxxx._..xxx.._...x...",
             },
-            Start { name: "A diamond without its tip", pairs: "at=....._.xxx._xxxxx_.xxx._..x.." },
             Start { name: "A cross off its middle", pairs: "at=..x._xxxx_..x.&shape=cross" },
             Start { name: "Four by five", pairs: "at=xxxxx_xxxxx_xxxxx_xxxxx&shape=rectangle" },
             Start { name: "Where the mirror fails", pairs: "at=x.x_.x._x.x" },

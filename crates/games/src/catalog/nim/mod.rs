@@ -171,8 +171,8 @@ impl Catalogued for Nim {
         objects: ("stone", "stones"),
         fields: &[MISERE],
         starts: &[
-            Start { name: "Marienbad", pairs: "at=1.3.5.7&misere=1" },
             Start { name: "Three, four, five", pairs: "at=3.4.5" },
+            Start { name: "Marienbad", pairs: "at=1.3.5.7&misere=1" },
             Start { name: "One, three, five, seven", pairs: "at=1.3.5.7" },
             Start { name: "Bouton’s example", pairs: "at=7.5.12" },
             Start { name: "Where misère bites", pairs: "at=1.1.1.6&misere=1" },

@@ -234,8 +234,8 @@ impl Catalogued for NoFactor {
         objects: ("number", "numbers"),
         fields: &[],
         starts: &[
-            Start { name: "One to twelve", pairs: "at=12" },
             Start { name: "Two to eight", pairs: "at=8~1" },
+            Start { name: "One to twelve", pairs: "at=12" },
             Start { name: "Two to fourteen", pairs: "at=14~1" },
             Start { name: "Two to thirty", pairs: "at=30~1" },
             Start { name: "Two to sixty", pairs: "at=60~1" },

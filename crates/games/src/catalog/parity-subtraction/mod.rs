@@ -301,8 +301,8 @@ impl Catalogued for Beans {
             },
         ],
         starts: &[
-            Start { name: "Guy’s 25 beans", pairs: "at=25" },
             Start { name: "Twenty-seven beans", pairs: "at=27" },
+            Start { name: "Guy’s 25 beans", pairs: "at=25" },
             Start { name: "Odd Scoring, thirteen steps", pairs: "at=13&face=strip" },
             Start { name: "An odd number wins", pairs: "at=25&odd=1" },
             Start { name: "One or two", pairs: "at=23&take=1-2" },

@@ -131,9 +131,9 @@ impl Catalogued for RemoveASquare {
         objects: ("unit square", "unit squares"),
         fields: &[],
         starts: &[
+            Start { name: "Two by eight", pairs: "at=xxxxxxxx_xxxxxxxx" },
             Start { name: "Three by three", pairs: "at=xxx_xxx_xxx" },
             Start { name: "Two by three", pairs: "at=xxx_xxx" },
-            Start { name: "Two by eight", pairs: "at=xxxxxxxx_xxxxxxxx" },
             Start { name: "Two by thirteen", pairs: "at=xxxxxxxxxxxxx_xxxxxxxxxxxxx" },
             Start { name: "Four by four", pairs: "at=xxxx_xxxx_xxxx_xxxx" },
             Start { name: "Five by five", pairs: "at=xxxxx_xxxxx_xxxxx_xxxxx_xxxxx" },

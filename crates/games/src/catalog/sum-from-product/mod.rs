@@ -192,6 +192,7 @@ impl Catalogued for SumFromProduct {
         objects: ("unit", "units"),
         fields: &[],
         starts: &[
+            Start { name: "Seventy-two", pairs: "at=72" },
             Start { name: "Sixty", pairs: "at=60" },
             Start { name: "Thirty", pairs: "at=30" },
             Start { name: "A hundred", pairs: "at=100" },

@@ -1,0 +1,54 @@
+//! A first game can be won, and not by any move at all.
+#![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
+
+use crate::session::opened;
+use games::GAMES;
+use solver::judge;
+use solver::play::{self, Outcome};
+
+/// Most moves of a first start that are looked at.
+const MOVES: usize = 5000;
+
+/// What stands between somebody who begins and a win that had to be found.
+fn wrong(address: &str) -> Option<String> {
+    let session = opened(address);
+    let (game, setup, at) = (session.game(), session.setup(), session.at());
+    let judged = games::judged(game.card().id).unwrap();
+    let verdict = judge::run(&mut *judged.judge(setup, at).unwrap());
+    if verdict.outcome != Some(Outcome::N) {
+        return Some(format!("the first player has {:?}", verdict.outcome));
+    }
+    let moves = judged.place(setup, at).unwrap().moves(MOVES);
+    if moves.len() == verdict.winning.len() && !verdict.more {
+        return Some(format!("all {} moves win", moves.len()));
+    }
+    let ends = |mv: &play::Move| {
+        let after = game.play(setup, at, mv).unwrap();
+        game.look(setup, &after).unwrap().spans.is_empty()
+    };
+    let first = moves.iter().find(|mv| ends(mv));
+    first.map(|mv| format!("it is over after {}", session.notation(0, mv)))
+}
+
+/// The game in which nothing that anybody does matters, which is what it is about.
+const JOKE: &str = "chocolate-stones";
+
+#[test]
+fn the_first_start_of_each_game_can_be_won_by_whoever_begins() {
+    let mut found = Vec::new();
+    for card in GAMES.iter().map(|game| game.card()).filter(|card| card.id != JOKE) {
+        let address = format!("{}?{}", card.id, card.starts[0].pairs);
+        found.extend(wrong(&address).map(|wrong| format!("{address}: {wrong}")));
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn the_shelf_leads_to_the_first_start() {
+    for card in GAMES.iter().map(|game| game.card()) {
+        let wanted = opened(&format!("{}?{}", card.id, card.starts[0].pairs));
+        let found = opened(&session::shelf::first(card));
+        assert_eq!((found.at(), found.setup()), (wanted.at(), wanted.setup()), "{}", card.id);
+        assert_eq!(found.players(), session::seat::Players::YouFirst, "{}", card.id);
+    }
+}
