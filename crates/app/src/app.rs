@@ -2,6 +2,7 @@
 
 mod around;
 mod told;
+mod touch;
 
 use crate::address::{self, Address};
 use crate::deed::{Deed, Entry, Origin, entered};
@@ -12,7 +13,7 @@ use crate::stage::Stage;
 use crate::table::Table;
 use crate::ui::hand::{Gesture, Hand};
 use crate::ui::ink::{Ink, Mail};
-use crate::ui::{framed, home, mini, play};
+use crate::ui::{bubble, framed, home, mini, play};
 use crate::{browser, hear, words};
 use games::scene::Spot;
 use gloo::events::EventListener;
@@ -217,6 +218,9 @@ impl<const FRAME: bool> Component for App<FRAME> {
             host.begin(&stage.table.session);
         }
         self.place.root.show_values();
+        if let Page::Play(stage) = &self.page {
+            bubble::follow(&stage.table, &self.place.root);
+        }
         let lost = self.hand.borrow().lost();
         if let Some(cell) = lost {
             // To move the focus makes the browser lay the page out: that is a task of its own.
@@ -341,11 +345,13 @@ impl<const FRAME: bool> App<FRAME> {
     fn gesture(&mut self, gesture: Gesture) -> bool {
         let seed = if let Gesture::Letter('n') = gesture { self.seed() } else { 0 };
         let Page::Play(stage) = &self.page else { return false };
+        let answered = stage.table.notice(Origin::Touch).is_some();
         let action = match gesture {
-            Gesture::Touch(id) => match stage.scene.spots().find(|spot| spot.id == id) {
-                Some(spot) => Action::Touch(Box::new(spot.clone())),
-                None => return false,
-            },
+            Gesture::Touch(id) => return self.touch(id),
+            // What a tap was answered goes first, and nothing else.
+            Gesture::Cancel | Gesture::Leave if answered && !stage.table.session.begun() => {
+                Action::Notice(None)
+            }
             Gesture::Cancel if !stage.table.session.begun() => return false,
             Gesture::Leave if FRAME && idle(&stage.table.session) => {
                 if let Some(host) = self.host.get() {

@@ -12,6 +12,8 @@ pub(crate) struct Table {
     pub(crate) session: Session,
     /// Where the last notice comes from.
     pub(crate) origin: Origin,
+    /// The spot of the board that was touched last.
+    pub(crate) touched: Option<u32>,
     /// What is wrong with the address, until a person does something.
     pub(crate) wrong: Option<String>,
     /// Positions solved so far for the question that is out.
@@ -40,8 +42,9 @@ impl Table {
     /// The table of a session at which nothing has been done yet.
     pub(crate) fn of(session: Session) -> Table {
         let origin = Origin::Board;
-        let (wrong, alone, why, sheet, copied) = (None, false, false, false, None);
-        Table { session, origin, wrong, solved: 0, alone, typed: 0, why, sheet, copied }
+        let (touched, wrong, copied) = (None, None, None);
+        let (alone, why, sheet) = (false, false, false);
+        Table { session, origin, touched, wrong, solved: 0, alone, typed: 0, why, sheet, copied }
     }
 
     /// The id of the game.

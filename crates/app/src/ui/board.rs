@@ -90,7 +90,7 @@ pub(crate) fn row(ink: &mut Ink, scene: &Scene, row: usize, here: Option<u32>) {
         pieces::to(ink, spot.x, spot.y);
         ink.fixed("tabindex", tab(here));
         ink.set("aria-label", &spot.label);
-        ink.only("aria-disabled", spot.off);
+        ink.only("aria-disabled", !pieces::open(spot));
         pieces::rect(ink, spot.hit, "hit", 0);
         ink.list();
         pieces::drawing(ink, spot, Some(spot.y) == ground);

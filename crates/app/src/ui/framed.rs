@@ -3,7 +3,7 @@
 use super::fields::told;
 use super::ink::Ink;
 use super::part::{self, Part};
-use super::{armed, board, controls, mini, moves, play, prose, settings, sizes, verdict};
+use super::{armed, board, bubble, controls, mini, moves, play, prose, settings, sizes, verdict};
 use crate::host::Host;
 use crate::stage::Stage;
 use crate::words;
@@ -46,6 +46,7 @@ pub(crate) fn framed(
     ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
     board::board(ink, scene, ghost.unwrap_or(session).cursor(), here);
     told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::preview()).as_ref());
+    bubble::bubble(ink, table);
     ink.shut();
     side(ink, stage, host);
     armed::armed(ink, table, host.shows(shown::HINTS), mended);

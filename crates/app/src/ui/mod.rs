@@ -11,6 +11,7 @@ pub(crate) mod ink {
 pub(crate) mod part;
 
 pub(crate) mod board;
+pub(crate) mod bubble;
 pub(crate) mod decor;
 pub(crate) mod hand;
 pub(crate) mod mini;

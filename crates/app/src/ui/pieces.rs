@@ -30,12 +30,18 @@ pub(crate) fn to(ink: &mut Ink, x: i32, y: i32) {
     ink.set("transform", &format!("translate({x} {y})"));
 }
 
+/// True if a touch of a spot does something.
+pub(crate) fn open(spot: &Spot) -> bool {
+    !spot.off && (spot.mv.is_some() || spot.pick.is_some() || spot.put.is_some())
+}
+
 /// The class of a spot with all its states.
 pub(crate) fn class(ink: &mut Ink, spot: &Spot) {
     let own = spot.piece.kind.class;
     ink.class(&[
         ("spot", true),
-        ("is-legal", !spot.off && (spot.mv.is_some() || spot.pick.is_some() || spot.put.is_some())),
+        ("is-legal", open(spot)),
+        ("is-off", spot.off),
         ("is-armed", spot.armed),
         ("is-last", spot.last),
         (own, !own.is_empty()),

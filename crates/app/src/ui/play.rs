@@ -3,7 +3,7 @@
 use super::fields::told;
 use super::ink::Ink;
 use super::part::{self, Part};
-use super::{armed, board, controls, mini, moves, prose, settings, sizes, verdict};
+use super::{armed, board, bubble, controls, mini, moves, prose, settings, sizes, verdict};
 use crate::stage::Stage;
 use crate::table::Table;
 use crate::words;
@@ -53,6 +53,7 @@ fn figure(ink: &mut Ink, stage: &Stage, here: Option<u32>) {
     ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
     board::board(ink, &stage.scene, ghost.unwrap_or(&stage.table.session).cursor(), here);
     told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::preview()).as_ref());
+    bubble::bubble(ink, &stage.table);
     ink.shut();
 }
 

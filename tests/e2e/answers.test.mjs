@@ -1,0 +1,150 @@
+// A tap is always answered beside the finger, a game ends well, and what experts set is folded away.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage } from "./browser.mjs";
+import { board, winnable } from "./table.mjs";
+import { SIZES } from "./window.mjs";
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+const games = [...new Set(winnable.map((start) => start.split("?")[0]))];
+const hash = (page) => page.evaluate(() => location.hash);
+const until = (page, part) => page.waitForFunction((part) => location.hash.includes(part), part);
+
+// Where the answer lies, the spot that was touched and the board; in CSS pixels.
+const boxes = (page, id) => page.evaluate((id) => {
+  const box = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  return {
+    bubble: box(document.querySelector(".bubble")),
+    spot: box(document.getElementById(id).querySelector(".hit")),
+    stage: box(document.querySelector("#board")),
+  };
+}, id);
+
+// Space between two boxes; 0 where they touch, less where one covers the other.
+const apart = (one, other) => Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom);
+
+// Touches a spot that cannot be taken, and checks the answer.
+async function refused(page, id, told) {
+  await page.locator(`[id="${id}"] .hit`).dispatchEvent("click");
+  await page.locator(`.bubble[data-side][data-spot="${id.slice(1)}"]`).waitFor();
+  const said = await page.locator(".bubble").innerText();
+  assert.ok(said.length > 12, told);
+  assert.equal(await page.locator("[role=alert].vh").innerText(), said, told);
+  const { bubble, spot, stage } = await boxes(page, id);
+  const space = apart(bubble, spot);
+  assert.ok(space >= 0 && space < 24, `${told}: ${space} px from the spot: ${JSON.stringify([bubble, spot])}`);
+  for (const side of ["left", "top"]) assert.ok(bubble[side] >= stage[side] - 1, `${told}: out at the ${side}`);
+  for (const side of ["right", "bottom"]) assert.ok(bubble[side] <= stage[side] + 1, `${told}: out at the ${side}`);
+  assert.equal(await page.locator(".armed .act").count(), 0, told);
+}
+
+for (const size of [SIZES[1], SIZES[2], SIZES[3]]) {
+  test(`a tap that means nothing is answered beside it at ${size.join(" x ")}`, async () => {
+    let answered = 0;
+    for (const game of games) {
+      const { page } = await openPage(browser, `#/play/${game}`, { viewport: { width: size[0], height: size[1] } });
+      await board(page).locator(".hit").first().waitFor();
+      const shut = await board(page).locator("[role=gridcell]:not(.is-legal)").evaluateAll((all) => all.map((spot) => {
+        if (spot.getAttribute("aria-disabled") !== "true") throw new Error(`${spot.id} is not told as closed`);
+        return spot.id;
+      }));
+      for (const id of new Set([shut[0], shut[shut.length >> 1], shut.at(-1)])) {
+        if (!id) continue;
+        await refused(page, id, `${game}, ${id}`);
+        answered += 1;
+      }
+      if (shut.length) {
+        await page.evaluate(() => document.querySelector("#board [tabindex='0']").focus());
+        await page.keyboard.press("Escape");
+        await page.locator(".bubble").waitFor({ state: "detached" });
+      }
+      await page.close();
+    }
+    assert.ok(answered > 12, `only ${answered}`);
+  });
+}
+
+test("the answer to a tap goes with the next touch", async () => {
+  const { page } = await openPage(browser, "#/play/one-pile?at=21");
+  await board(page).locator(".hit").first().waitFor();
+  await refused(page, "s1", "one pile");
+  assert.equal(await page.locator(".bubble").innerText(), "You may take 1 to 3 stones at a time.");
+  await board(page).locator(".is-legal .hit").last().dispatchEvent("click");
+  await page.locator(".armed .act").waitFor();
+  assert.equal(await page.locator(".bubble").count(), 0);
+  await page.close();
+});
+
+const LOST = "#/play/nim?at=3.1&do=1-3,2-1";
+const after_loss = async () => {
+  const { page, complaints } = await openPage(browser, LOST);
+  await page.getByRole("button", { name: "Show me where" }).waitFor();
+  return { page, complaints };
+};
+
+test("after a loss one is shown where, and can play an easier game or let the machine begin", async () => {
+  const { page, complaints } = await after_loss();
+  assert.equal(await page.locator(".armed button").count(), 3);
+  assert.ok(await board(page).locator(".leaving").count() > 0, "the last move is not marked");
+  await page.getByRole("button", { name: "Show me where" }).click();
+  await until(page, "ply=0");
+  await page.locator(".armed").getByText("A winning move was to take 2 stones from heap 1.").waitFor();
+  await page.goto(LOST.replace(/^/, new URL("/", page.url()).href.replace(/\/$/, "/")));
+  await page.getByRole("button", { name: "Easier" }).click();
+  await until(page, "level=slips");
+  assert.doesNotMatch(await hash(page), /do=/);
+  await page.locator(".armed").getByText("It plays one move in four at random.").waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest("#board"));
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("the machine may begin after a loss, and undo leads back to the lost game", async () => {
+  const { page } = await after_loss();
+  await page.getByRole("button", { name: "Let the machine begin" }).click();
+  await until(page, "players=you-second");
+  await page.waitForFunction(() => /Your move|You (win|lose)|machine wins/.test(document.querySelector(".turn .who")?.textContent));
+  await page.close();
+});
+
+test("a win is celebrated quietly, and the last move stays on the board", async () => {
+  const { page } = await openPage(browser, "#/play/nim?at=2");
+  await page.getByLabel("Type a move").fill("1-2");
+  await page.keyboard.press("Enter");
+  await page.locator(".turn.is-won .laurel").waitFor();
+  assert.equal(await page.locator(".turn .who").innerText(), "You win.");
+  assert.ok(await board(page).locator(".leaving").count() > 0);
+  assert.equal(await page.locator(".armed .act").innerText(), "New game");
+  await page.close();
+});
+
+test("what experts set is folded, and what it changes can be undone", async () => {
+  const { page } = await openPage(browser, "#/play/nim?at=3.4.5&do=1-1&players=two");
+  const position = page.getByLabel("Position as text");
+  const fold = page.locator("#setup > summary");
+  await fold.waitFor();
+  assert.equal(await fold.innerText(), "Set up");
+  for (const name of ["Position as text", "The machine plays", "Set up by hand"]) {
+    assert.equal(await page.getByLabel(name, { exact: true }).isVisible(), false, name);
+  }
+  for (const name of ["Players", "Start"]) assert.ok(await page.getByLabel(name, { exact: true }).isVisible(), name);
+  assert.ok(await page.getByRole("button", { name: "New", exact: true }).isVisible());
+  await fold.focus();
+  await page.keyboard.press("Enter");
+  const before = await hash(page);
+  await position.fill("1.2");
+  await page.keyboard.press("Enter");
+  await until(page, "at=1.2");
+  assert.ok(await position.isVisible(), "the fold stays open");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction((old) => location.hash === old, before);
+  await page.close();
+});
