@@ -393,10 +393,7 @@ impl<const FRAME: bool> App<FRAME> {
                 let seed = self.seed();
                 self.happen(Origin::Board, Action::New { seed })
             }
-            Deed::Again(ply) => {
-                self.happen(Origin::Board, Action::Jump(*ply))
-                    | self.happen(Origin::Board, Action::GoOn)
-            }
+            Deed::Anew(action) => self.anew(action.clone()),
             Deed::Enter(Entry::Find) => std::mem::replace(&mut self.find, text) != self.find,
             Deed::Enter(Entry::Theme) => {
                 browser::keep("theme", &text);

@@ -63,8 +63,8 @@ pub(crate) enum Deed {
     Do(Origin, Action),
     /// A new start from the clock's dice.
     Renew,
-    /// Another try from after so many moves.
-    Again(usize),
+    /// The same start once more, with another seating or level.
+    Anew(Action),
     /// The reason for the last move is shown or hidden.
     Why,
     /// The address goes to the clipboard.

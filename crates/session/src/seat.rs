@@ -64,6 +64,15 @@ impl Players {
 }
 
 impl Level {
+    /// The level that is easier to beat, if there is one.
+    pub fn easier(self) -> Option<Level> {
+        match self {
+            Level::Perfect => Some(Level::Slips),
+            Level::Slips => Some(Level::Beginner),
+            Level::Beginner | Level::Naive => None,
+        }
+    }
+
     /// All levels with their words in addresses.
     pub const ALL: [(&'static str, Level); 4] = [
         ("perfect", Level::Perfect),

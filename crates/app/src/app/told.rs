@@ -41,6 +41,14 @@ impl<const FRAME: bool> App<FRAME> {
         stage.text(job, text)
     }
 
+    /// The same start once more, after something about the players has changed.
+    pub(super) fn anew(&mut self, action: Action) -> bool {
+        // The button that was pressed goes; the game begins on the board.
+        let root = self.place.root.clone();
+        browser::later(0, Box::new(move || root.focus_board())).forget();
+        self.happen(Origin::Board, Action::Restart) | self.happen(Origin::Board, action)
+    }
+
     /// The solver is started again, as it was at first.
     pub(super) fn afresh(&mut self) -> bool {
         let Page::Play(stage) = &mut self.page else { return false };

@@ -8,7 +8,7 @@ use crate::words;
 use games::game::ErasedLayout;
 use games::layout::Amounts;
 use ink::words::Words;
-use session::seat::Seat;
+use session::seat::{Level, Players, Seat};
 use session::{Action, Session, say};
 use solver::play::Span;
 
@@ -18,8 +18,9 @@ const LARGE: u64 = 30;
 const ACT: &str = "button|class=act|part=button";
 const WORD: &str = "button|class=word|part=button";
 
-/// What is about to be done, or what can be; hints name the moves that would have been better.
-pub(crate) fn armed(ink: &mut Ink, table: &Table, hints: bool, mended: u32) {
+/// What is about to be done, or what can be; `hints` name the moves that would have been better, and
+/// `seats` may be changed after the end.
+pub(crate) fn armed(ink: &mut Ink, table: &Table, (hints, seats): (bool, bool), mended: u32) {
     let session = &table.session;
     let on = |action| Deed::Do(Origin::Board, action);
     ink.open("div|class=armed");
@@ -58,11 +59,12 @@ pub(crate) fn armed(ink: &mut Ink, table: &Table, hints: bool, mended: u32) {
         ink.shut();
         button(ink, ACT, &words::go_on(), on(Action::GoOn));
     } else if session.over() {
-        ended(ink, session);
+        ended(ink, session, (hints, seats));
     } else if session.open_to_touch() {
         for touch in session.shown_at_start().touch_hints(session.look().longer) {
             hint(ink, touch);
         }
+        level(ink, session);
         amounts(ink, session, mended);
     } else if session.players().mixed() {
         hint(ink, &words::wait());
@@ -76,15 +78,43 @@ fn hint(ink: &mut Ink, words: &(impl Words + ?Sized)) {
     ink.say("p|class=soft", words);
 }
 
-/// After the end: a new game, or another try from where a person threw the win away.
-fn ended(ink: &mut Ink, session: &Session) {
+/// At the start of a game, how a machine plays that has been made easier.
+fn level(ink: &mut Ink, session: &Session) {
+    let played = !session.line().is_empty() || !session.players().mixed();
+    ink.list();
+    if !played && session.level() != Level::default() {
+        let naive = session.game().card().naive;
+        hint(ink, &words::plays(&say::level(session.level(), naive).1));
+    }
+    ink.shut();
+}
+
+/// After the end: a new game; after a loss, what makes the next one go better.
+fn ended(ink: &mut Ink, session: &Session, (hints, seats): (bool, bool)) {
+    let players = session.players();
+    let lost = session.winner().is_some_and(|winner| players.seat(winner) == Seat::Machine);
+    if !players.mixed() || !lost || !(hints || seats) {
+        return button(ink, ACT, &words::new_game(), Deed::Renew);
+    }
     let review = session.review();
     let thrown = review.and_then(|review| review.decided.filter(|_| review.certain));
-    let mine = thrown.filter(|ply| session.seat_at(*ply) == Seat::Person);
-    if let Some(ply) = mine {
-        button(ink, ACT, &words::again(), Deed::Again(ply));
+    ink.list();
+    if let Some(ply) = thrown.filter(|_| hints) {
+        button(ink, ACT, &words::show_where(), Deed::Do(Origin::Board, Action::Jump(ply)));
     }
-    button(ink, if mine.is_some() { WORD } else { ACT }, &words::new_game(), Deed::Renew);
+    if seats {
+        let (word, other) = match players {
+            Players::YouFirst => (words::let_begin(), Players::YouSecond),
+            _ => (words::begin_yourself(), Players::YouFirst),
+        };
+        button(ink, WORD, &word, Deed::Anew(Action::Players(other)));
+        if let Some(level) = session.level().easier() {
+            button(ink, WORD, &words::easier(), Deed::Anew(Action::Level(level)));
+        }
+    } else {
+        button(ink, WORD, &words::new_game(), Deed::Renew);
+    }
+    ink.shut();
 }
 
 /// Number and place of the move, where moves are numbers.

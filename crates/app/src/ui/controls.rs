@@ -31,15 +31,24 @@ pub(crate) fn turn(ink: &mut Ink, table: &Table, ghost: Option<&Session>, hints:
     } else {
         String::new()
     };
+    let players = session.players();
+    let won = session.winner().filter(|_| players.mixed());
+    let won = won.is_some_and(|winner| players.seat(winner) == Seat::Person);
     ink.open("div");
     ink.class(&[
         ("turn", true),
         ("is-over", over),
+        ("is-won", won),
         ("is-you", person && !over),
         ("is-busy", !person && !over),
     ]);
     ink.say("p|class=who", &who);
     ink.say("p|class=verdict", &below);
+    ink.list();
+    if won {
+        laurel(ink);
+    }
+    ink.shut();
     ink.shut();
     ink.list();
     if table.alone && !over {
@@ -47,6 +56,19 @@ pub(crate) fn turn(ink: &mut Ink, table: &Table, ghost: Option<&Session>, hints:
         ink.open("div|class=notice|role=alert|data-alone");
         ink.say("p", told);
         button(ink, "button|class=word", &words::try_again(), Deed::Afresh);
+        ink.shut();
+    }
+    ink.shut();
+}
+
+/// Two sprigs for somebody who has won.
+fn laurel(ink: &mut Ink) {
+    ink.open("svg|class=laurel|viewBox=0 0 64 44|aria-hidden=true");
+    for side in ["", "matrix(-1 0 0 1 64 0)"] {
+        ink.open("g");
+        ink.set("transform", side);
+        ink.void("path|class=stem|pathLength=1|d=M31 41C19 38 11 28 11 10");
+        ink.void("path|d=M11 11q-5-3-4-9q6 3 4 9zM12 19q-8-1-10-8q8 0 10 8zM15 27q-8 1-12-5q8-2 12 5zM20 34q-7 3-13-1q7-5 13 1zM14 24q1-8 8-9q0 8-8 9zM19 32q1-8 8-9q1 8-8 9z");
         ink.shut();
     }
     ink.shut();

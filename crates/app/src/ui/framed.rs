@@ -21,7 +21,6 @@ pub(crate) fn framed(
     let (table, scene) = (&stage.table, &stage.scene);
     let session = &table.session;
     let card = session.game().card();
-    let ghost = stage.ghost.as_ref();
     // Beside others in somebody else’s page, a board is neither its content nor its only heading.
     if host.inline() {
         ink.open("div|id=main|class=main|role=group");
@@ -41,15 +40,9 @@ pub(crate) fn framed(
     }
     ink.shut();
     ink.shut();
-    ink.open("figure|id=board|part=board");
-    ink.set("aria-label", card.title);
-    ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
-    board::board(ink, scene, ghost.unwrap_or(session).cursor(), here);
-    told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::preview()).as_ref());
-    bubble::bubble(ink, table);
-    ink.shut();
+    figure(ink, stage, here);
     side(ink, stage, host);
-    armed::armed(ink, table, host.shows(shown::HINTS), mended);
+    armed::armed(ink, table, (host.shows(shown::HINTS), host.shows(shown::SETTINGS)), mended);
     ink.list();
     if let Some(wrong) = host.notice() {
         ink.open("div|class=say");
@@ -81,6 +74,19 @@ pub(crate) fn framed(
     // The whole page, at this very position.
     let to = host.site().map(|site| format!("{site}{}.html#{}", card.id, session.address()));
     source(ink, if host.inline() { "div|class=source" } else { "footer|class=source" }, to);
+}
+
+/// The board, or what it would be after the move that was tried.
+fn figure(ink: &mut Ink, stage: &Stage, here: Option<u32>) {
+    let (table, ghost) = (&stage.table, stage.ghost.as_ref());
+    let session = &table.session;
+    ink.open("figure|id=board|part=board");
+    ink.set("aria-label", session.game().card().title);
+    ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
+    board::board(ink, &stage.scene, ghost.unwrap_or(session).cursor(), here);
+    told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::preview()).as_ref());
+    bubble::bubble(ink, table);
+    ink.shut();
 }
 
 /// Beside the board: whose turn it is, what can be done, and what was done.

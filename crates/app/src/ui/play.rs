@@ -29,7 +29,7 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     ink.shut();
     ink.open("div|class=front");
     figure(ink, stage, here);
-    armed::armed(ink, table, true, mended);
+    armed::armed(ink, table, (true, true), mended);
     verdict::say(ink, stage);
     ink.shut();
     ink.open("div|class=side");
