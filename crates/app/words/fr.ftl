@@ -53,6 +53,7 @@ level = La machine joue
 start = Départ
 own-start = le vôtre
 this-game = Cette partie
+set-up = Mise en place
 edit = Disposer à la main
 editing = Touchez le plateau pour changer le départ ; désactivez ceci pour jouer.
 position = Position en texte

@@ -57,7 +57,7 @@ pub(crate) fn framed(
     ink.shut();
     ink.list();
     if host.shows(shown::NEW | shown::SETTINGS) {
-        sizes::under(ink, table, stage.named);
+        sizes::under(ink, table, stage.named, host.shows(shown::SETTINGS));
     }
     ink.shut();
     ink.list();

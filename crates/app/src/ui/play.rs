@@ -38,7 +38,7 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     settings::settings(ink, table);
     moves::record(ink, table);
     ink.shut();
-    sizes::under(ink, table, stage.named);
+    sizes::under(ink, table, stage.named, true);
     let (game, tables) = (card.id, stage.text_of(0));
     part::put(ink, Part::Book { game, rule: narrow, open: stage.unfolded, tables });
     ink.shut();

@@ -9,7 +9,7 @@ use crate::words;
 use session::seat::{Level, Players};
 use session::{Action, say};
 
-/// Who plays, how well, and what is shown.
+/// Who plays, and what is shown.
 pub(crate) fn settings(ink: &mut Ink, table: &Table) {
     ink.open("section|class=panel settings|role=group|part=panel");
     ink.set("aria-label", &words::settings());
@@ -29,7 +29,6 @@ pub(crate) fn chosen(ink: &mut Ink, table: &Table, values: bool) {
 fn choices(ink: &mut Ink, table: &Table, switched: bool) {
     let session = &table.session;
     let values = session.values();
-    let naive = session.game().card().naive;
     let shown = if values { &words::shown() } else { &words::hidden() };
     let deed = Deed::Do(Origin::Board, Action::Values(!values));
     if switched {
@@ -41,19 +40,24 @@ fn choices(ink: &mut Ink, table: &Table, switched: bool) {
     }
     let seat = word_of(&Players::ALL, &session.players());
     choice(ink, ("seats", &words::seats()), &seats, seat, Entry::Players);
-    ink.list();
-    if session.players() != Players::Two {
-        let mut levels = Vec::new();
-        for (word, level) in Level::ALL {
-            levels.push((word.to_string(), say::level(level, naive).0.to_string()));
-        }
-        let level = word_of(&Level::ALL, &session.level());
-        choice(ink, ("level", &words::level()), &levels, level, Entry::Level);
-        let told = words::plays(&say::level(session.level(), naive).1);
-        let told = if table.alone { ink.words(&words::no_level()) } else { told };
-        ink.say("p|class=soft note", &told);
+}
+
+/// How well the machine plays, where it does.
+pub(crate) fn level(ink: &mut Ink, table: &Table) {
+    let session = &table.session;
+    if session.players() == Players::Two {
+        return;
     }
-    ink.shut();
+    let naive = session.game().card().naive;
+    let mut levels = Vec::new();
+    for (word, level) in Level::ALL {
+        levels.push((word.to_string(), say::level(level, naive).0.to_string()));
+    }
+    let level = word_of(&Level::ALL, &session.level());
+    choice(ink, ("level", &words::level()), &levels, level, Entry::Level);
+    let told = words::plays(&say::level(session.level(), naive).1);
+    let told = if table.alone { ink.words(&words::no_level()) } else { told };
+    ink.say("p|class=soft note", &told);
 }
 
 /// The address of the position, on the clipboard or to be copied by hand.

@@ -2,6 +2,7 @@
 
 use super::fields::{choice, number, switch, text, told};
 use super::ink::Ink;
+use super::settings;
 use crate::deed::{Deed, Entry, Origin};
 use crate::table::Table;
 use crate::words;
@@ -9,10 +10,10 @@ use games::card::{Field, Kind};
 use session::Action;
 use solver::rules::Sizes;
 
-/// Everything that makes another start; `named` is the place on the card of the one on the board.
-pub(crate) fn under(ink: &mut Ink, table: &Table, named: Option<usize>) {
+/// Everything that makes another start; `named` is the place on the card of the one on the board. How well
+/// the machine plays can be chosen where `level` says so.
+pub(crate) fn under(ink: &mut Ink, table: &Table, named: Option<usize>, level: bool) {
     let session = &table.session;
-    let editing = session.editing();
     ink.open("section|class=panel under|role=group|part=panel");
     ink.set("aria-label", &words::this_game());
     ink.list();
@@ -29,20 +30,37 @@ pub(crate) fn under(ink: &mut Ink, table: &Table, named: Option<usize>) {
         fields.remove(0);
     }
     starts(ink, table, named);
-    ink.list();
-    sizes(ink, table);
-    ink.shut();
     for (index, field) in fields {
         setting(ink, table, index, field);
     }
+    set_up(ink, table, level);
+    ink.shut();
+}
+
+/// What only somebody who knows the game asks for, folded away.
+fn set_up(ink: &mut Ink, table: &Table, level: bool) {
+    let session = &table.session;
+    let editing = session.editing();
+    ink.open("details|class=fold setup|id=setup");
+    ink.say("summary", &words::set_up());
+    ink.open("div");
+    ink.list();
+    sizes(ink, table);
+    ink.shut();
     ink.list();
     if session.shown().editable() {
         let deed = Deed::Do(Origin::Board, Action::Edit(!editing));
         switch(ink, &words::edit(), editing, &words::switched(editing), deed);
     }
     ink.shut();
+    ink.list();
+    if level {
+        settings::level(ink, table);
+    }
+    ink.shut();
     let wrong = table.notice(Origin::Position);
     text(ink, (&ink.words(&words::position()), ""), session.position(0), wrong, Entry::Position);
+    ink.shut();
     ink.shut();
 }
 
