@@ -19,7 +19,7 @@ const words = ({ FluentBundle, FluentNumber, FluentResource }) => {
   const value = (language, argument) => {
     // What a sentence shows can be typed back: 1000, never 1,000.
     if (typeof argument === "number") return new FluentNumber(argument, { useGrouping: false });
-    // Another message comes rendered, in a list of its own. A text may still be English.
+    // A word, and another message that was rendered before, come in a list. A text may still be English.
     if (Array.isArray(argument)) return argument[0];
     return self.lastMoveSpeech?.say(language, argument) ?? argument;
   };
@@ -33,10 +33,11 @@ const words = ({ FluentBundle, FluentNumber, FluentResource }) => {
     // The words of a message; in a language that has come, if the one asked for has not.
     text(wanted, file, id, given) {
       const language = has(wanted) ? wanted : Object.keys(texts)[0];
-      const bundle = bundleOf(language, file);
-      const values = Object.entries(given).map(([name, argument]) => [name, value(language, argument)]);
-      const text = bundle.formatPattern(bundle.getMessage(id).value, Object.fromEntries(values), []);
-      if (language !== "en") {
+      const values = Object.fromEntries(Object.entries(given).map(([name, one]) => [name, value(language, one)]));
+      const bundle = id && bundleOf(language, file);
+      // Words that are still made in English have no id.
+      const text = id ? bundle.formatPattern(bundle.getMessage(id).value, values, []) : values.text;
+      if (language !== "en" && text !== given.text) {
         if (said.size > most) said = new Set();
         said.add(text);
       }

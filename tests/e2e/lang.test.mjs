@@ -1,6 +1,6 @@
 // Frames in French, and mirrored ones: the check E10 of the contract, by mouse and by keyboard.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { barriers } from "./browser.mjs";
 import { HEAR, ready, snippet, staged } from "./hosts.mjs";
@@ -10,8 +10,10 @@ const { browser, hosts } = await staged();
 const lines = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8").split("\n");
 const book = lines("web/speech/fr.txt");
 const messages = (language) =>
-  ["app", "ink"].flatMap((name) => lines(`crates/${name}/words/${language}.ftl`)).filter((line) => !line.startsWith("#"))
-    .map((line) => line.replace(/^[\w-]+ = |^ *\*?\[\w+\]/, "").replace(/\{ *\$[\w-]+/g, "{"));
+  readdirSync(new URL("../../crates", import.meta.url))
+    .map((name) => `crates/${name}/words/${language}.ftl`).filter((path) => existsSync(new URL(`../../${path}`, import.meta.url)))
+    .flatMap(lines).filter((line) => !line.startsWith("#"))
+    .map((line) => line.replace(/^[\w-]+ = |^ *\*?\[[\w-]+\]/, "").replace(/\{ *\$?[\w-]+/g, "{"));
 const words = (lines) => new Set(lines.join("\n").replace(/\{\w+\}/g, " ").toLowerCase().match(/\p{L}{3,}/gu));
 const french = words([...book.filter((line) => line.startsWith("\t")), ...messages("fr")]);
 // English words of the book and of messages that no French sentence has.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-include!(concat!(env!("OUT_DIR"), "/site.rs"));
+include!(concat!(env!("OUT_DIR"), "/ink.rs"));
 
 /// The name of the site.
 pub const SITE: &str = "Last Move";
@@ -53,7 +53,8 @@ impl Words for Message {
             let value = match argument {
                 Argument::Number(number) => JsValue::from_f64(*number as f64),
                 Argument::Text(text) => JsValue::from_str(text),
-                // Rendered already: a list tells it from a text of the program.
+                // A list tells what nobody has to translate from a text of the program.
+                Argument::Word(word) => js_sys::Array::of1(&JsValue::from_str(word)).into(),
                 Argument::Message(message) => {
                     js_sys::Array::of1(&JsValue::from_str(&message.words(language))).into()
                 }

@@ -3,7 +3,7 @@
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse;
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The file that says which messages there are; the others say the same in their languages.
@@ -18,6 +18,8 @@ pub struct Declared {
     pub arguments: Vec<(String, Kind)>,
     /// Its words in one line, for the documentation.
     pub words: String,
+    /// True if another message has it within.
+    pub within: bool,
 }
 
 /// What an argument may be, as the comment above a message says: `# $count (Number): ...`.
@@ -27,17 +29,20 @@ pub enum Kind {
     Number,
     /// A whole number.
     Signed,
-    /// Words that are the same in each language, or have no message yet.
+    /// Words that are still made in English.
     Text,
+    /// A word that no language changes, or by which the message chooses.
+    Word,
     /// Another message.
     Message,
 }
 
 impl Kind {
-    const WORDS: [(&'static str, Kind); 4] = [
+    const WORDS: [(&'static str, Kind); 5] = [
         ("Number", Kind::Number),
         ("Signed", Kind::Signed),
         ("Text", Kind::Text),
+        ("Word", Kind::Word),
         ("Message", Kind::Message),
     ];
 
@@ -46,6 +51,7 @@ impl Kind {
             Kind::Number => "u64",
             Kind::Signed => "i64",
             Kind::Text => "&str",
+            Kind::Word => "&str",
             Kind::Message => "::messages::Message",
         }
     }
@@ -83,6 +89,24 @@ pub fn folder(name: &str, folder: &Path) -> Result<(), String> {
     fs::write(&to, functions(name, &declared)).map_err(|error| format!("{}: {error}", to.display()))
 }
 
+/// The folders of messages among all crates, each with the name of its crate, which is that of its file.
+///
+/// # Errors
+///
+/// If the folder of all crates cannot be read.
+pub fn folders(crates: &Path) -> Result<Vec<(String, PathBuf)>, String> {
+    let entries = fs::read_dir(crates).map_err(|error| format!("{}: {error}", crates.display()))?;
+    let mut found = Vec::new();
+    for entry in entries.flatten() {
+        let folder = entry.path().join("words");
+        if folder.join(ENGLISH).exists() {
+            found.push((entry.file_name().to_string_lossy().into_owned(), folder));
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
 fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
@@ -94,13 +118,14 @@ fn read(path: &Path) -> Result<String, String> {
 /// The first thing that is wrong, with the id of its message.
 pub fn declarations(text: &str) -> Result<Vec<Declared>, String> {
     let mut all: Vec<Declared> = Vec::new();
-    for message in messages(text)? {
+    let there = messages(text)?;
+    for message in &there {
         let id = message.id.name;
         if all.iter().any(|one| one.id == id) {
             return Err(format!("{id}: there are two of them"));
         }
-        let arguments = kinds(&message).map_err(|error| format!("{id}: {error}"))?;
-        let used = variables(&message);
+        let arguments = kinds(message).map_err(|error| format!("{id}: {error}"))?;
+        let used = variables(message, &there);
         if let Some(name) = used.iter().find(|name| !has(&arguments, name)) {
             return Err(format!("{id}: no comment says what ${name} is"));
         }
@@ -110,7 +135,8 @@ pub fn declarations(text: &str) -> Result<Vec<Declared>, String> {
             return Err(format!("{id}: ${name} is never used"));
         }
         let words = message.value.as_ref().map(in_a_line).unwrap_or_default();
-        all.push(Declared { id: id.to_string(), arguments, words });
+        let within = there.iter().any(|other| uses(other).messages.contains(&id));
+        all.push(Declared { id: id.to_string(), arguments, words, within });
     }
     Ok(all)
 }
@@ -128,7 +154,7 @@ pub fn compare(declared: &[Declared], text: &str) -> Result<Vec<String>, String>
             wrong.push(format!("{} is missing", one.id));
             continue;
         };
-        let used = variables(message);
+        let used = variables(message, &there);
         for name in
             one.arguments.iter().map(|(name, _)| name).filter(|name| !used.contains(&name.as_str()))
         {
@@ -168,7 +194,13 @@ fn messages(text: &str) -> Result<Vec<ast::Message<&str>>, String> {
                     message.id.name
                 ));
             }
-            ast::Entry::Message(message) => all.push(message),
+            ast::Entry::Message(message) => {
+                let known = |id: &&str| all.iter().any(|one: &ast::Message<_>| one.id.name == *id);
+                if let Some(id) = uses(&message).messages.into_iter().find(|id| !known(id)) {
+                    return Err(format!("{}: there is no {id} above it", message.id.name));
+                }
+                all.push(message);
+            }
             ast::Entry::Term(term) => return Err(format!("-{}: terms are not used", term.id.name)),
             _ => {}
         }
@@ -194,16 +226,35 @@ fn kinds(message: &ast::Message<&str>) -> Result<Vec<(String, Kind)>, String> {
     Ok(found)
 }
 
-/// The variables of a message, each once.
-fn variables<'t>(message: &ast::Message<&'t str>) -> Vec<&'t str> {
-    let mut found = Vec::new();
-    if let Some(pattern) = &message.value {
-        in_pattern(pattern, &mut found);
+/// The variables of a message and of those within it, each once.
+fn variables<'t>(message: &ast::Message<&'t str>, all: &[ast::Message<&'t str>]) -> Vec<&'t str> {
+    let Uses { mut variables, messages } = uses(message);
+    for inner in all.iter().filter(|one| messages.contains(&one.id.name)) {
+        for name in self::variables(inner, all) {
+            if !variables.contains(&name) {
+                variables.push(name);
+            }
+        }
     }
-    found
+    variables
 }
 
-fn in_pattern<'t>(pattern: &ast::Pattern<&'t str>, found: &mut Vec<&'t str>) {
+/// What a pattern names, each once.
+#[derive(Default)]
+struct Uses<'t> {
+    variables: Vec<&'t str>,
+    messages: Vec<&'t str>,
+}
+
+fn uses<'t>(message: &ast::Message<&'t str>) -> Uses<'t> {
+    let mut uses = Uses::default();
+    if let Some(pattern) = &message.value {
+        in_pattern(pattern, &mut uses);
+    }
+    uses
+}
+
+fn in_pattern<'t>(pattern: &ast::Pattern<&'t str>, found: &mut Uses<'t>) {
     for element in &pattern.elements {
         if let ast::PatternElement::Placeable { expression } = element {
             in_expression(expression, found);
@@ -211,7 +262,7 @@ fn in_pattern<'t>(pattern: &ast::Pattern<&'t str>, found: &mut Vec<&'t str>) {
     }
 }
 
-fn in_expression<'t>(expression: &ast::Expression<&'t str>, found: &mut Vec<&'t str>) {
+fn in_expression<'t>(expression: &ast::Expression<&'t str>, found: &mut Uses<'t>) {
     let inline = match expression {
         ast::Expression::Select { selector, variants } => {
             for variant in variants {
@@ -222,9 +273,10 @@ fn in_expression<'t>(expression: &ast::Expression<&'t str>, found: &mut Vec<&'t 
         ast::Expression::Inline(inline) => inline,
     };
     match inline {
-        ast::InlineExpression::VariableReference { id } if !found.contains(&id.name) => {
-            found.push(id.name);
+        ast::InlineExpression::VariableReference { id } if !found.variables.contains(&id.name) => {
+            found.variables.push(id.name);
         }
+        ast::InlineExpression::MessageReference { id, .. } => found.messages.push(id.name),
         ast::InlineExpression::Placeable { expression } => in_expression(expression, found),
         _ => {}
     }
@@ -253,17 +305,24 @@ fn in_a_line(pattern: &ast::Pattern<&str>) -> String {
 /// A function for each message.
 fn functions(file: &str, declared: &[Declared]) -> String {
     let mut code = String::new();
-    for Declared { id, arguments, words } in declared {
+    for Declared { id, arguments, words, within } in declared {
         let mut takes = Vec::new();
         let mut with = String::new();
         for (name, kind) in arguments {
             let rust = name.replace('-', "_");
             takes.push(format!("{rust}: {}", kind.rust()));
-            let _ = write!(with, ".with({name:?}, {rust})");
+            let _ = match kind {
+                Kind::Word => {
+                    write!(with, ".with({name:?}, ::messages::Argument::Word({rust}.into()))")
+                }
+                _ => write!(with, ".with({name:?}, {rust})"),
+            };
         }
+        let unsaid =
+            if *within { "#[allow(dead_code, reason = \"another message has it\")]\n" } else { "" };
         let _ = write!(
             code,
-            "/// {words}\npub(crate) fn {}({}) -> ::messages::Message {{\n    \
+            "/// {words}\n{unsaid}pub(crate) fn {}({}) -> ::messages::Message {{\n    \
              ::messages::Message::new({file:?}, {id:?}){with}\n}}\n",
             id.replace('-', "_"),
             takes.join(", "),
@@ -311,10 +370,22 @@ share = Share
             ("-a = one\n", "terms are not used"),
             ("a = one\n    .b = two\n", "a message has a value and no attributes"),
             ("a = one\nb = { $n\n", "line 2:"),
+            ("a = { b }\nb = one\n", "a: there is no b above it"),
         ] {
             let error = declarations(text).expect_err(text);
             assert!(error.contains(wrong), "{text}: {error}");
         }
+    }
+
+    #[test]
+    fn a_message_within_another_brings_its_arguments() {
+        let text = "# $who (Word): you or it.\nplayer = { $who ->\n    [you] You\n   *[it] It\n}\n\
+                    # $who (Word): the same.\nthinking = { player } is thinking.\n";
+        let declared = declarations(text).expect("it is right");
+        let code = functions("play", &declared);
+        assert!(code.contains("fn thinking(who: &str)"), "{code}");
+        assert!(code.contains(".with(\"who\", ::messages::Argument::Word(who.into()))"), "{code}");
+        assert_eq!(code.matches("dead_code").count(), 1, "player may be said by itself: {code}");
     }
 
     #[test]

@@ -36,8 +36,10 @@ pub struct Message {
 pub enum Argument {
     /// A number, at most 2^53 either way: both renderers count in floating point.
     Number(i64),
-    /// Words that are the same in each language, such as a notation, or that have no message yet.
+    /// Words that are still made in English, by a game or by an error.
     Text(String),
+    /// A word that no language changes: a notation, or one of a few that a message chooses by.
+    Word(String),
     /// Another message, which is rendered first.
     Message(Message),
 }
@@ -46,6 +48,19 @@ impl Message {
     /// The message with this id of a file; it has no arguments yet.
     pub fn new(file: &'static str, id: &'static str) -> Message {
         Message { file, id, arguments: Vec::new() }
+    }
+
+    /// Words that are still made in English, by themselves.
+    pub fn plain(text: impl Into<String>) -> Message {
+        Message::new("", "").with("text", text.into())
+    }
+
+    /// The words of [`Message::plain`].
+    pub fn as_plain(&self) -> Option<&str> {
+        match self.arguments.as_slice() {
+            [(_, Argument::Text(text))] if self.id.is_empty() => Some(text),
+            _ => None,
+        }
     }
 
     /// The same message with one argument more.
@@ -68,6 +83,12 @@ impl Message {
     /// The arguments by name.
     pub fn arguments(&self) -> &[(&'static str, Argument)] {
         &self.arguments
+    }
+}
+
+impl<T: Into<String>> From<T> for Message {
+    fn from(text: T) -> Message {
+        Message::plain(text)
     }
 }
 

@@ -57,6 +57,9 @@ impl Words {
     ///
     /// If the file of the message was not read, or lacks it: the build makes messages of these very files.
     pub fn text(&self, message: &Message) -> String {
+        if let Some(text) = message.as_plain() {
+            return text.to_string();
+        }
         let bundle = self.bundles.get(message.file()).expect("the file of each message was read");
         let pattern = bundle.get_message(message.id()).and_then(|found| found.value());
         let pattern = pattern.expect("the build has compared all languages");
@@ -74,7 +77,7 @@ impl Words {
         match argument {
             // With options of its own a number would match no `[0]`; without any, nothing groups digits here.
             Argument::Number(number) => FluentValue::from(*number as f64),
-            Argument::Text(text) => FluentValue::String(text.clone().into()),
+            Argument::Text(text) | Argument::Word(text) => FluentValue::String(text.clone().into()),
             Argument::Message(message) => FluentValue::String(self.text(message).into()),
         }
     }

@@ -2,9 +2,8 @@
 
 use crate::frames::read;
 use crate::place;
+use messages::generate::folders;
 
-/// Files of messages by their names, and where each has its languages.
-const FILES: [(&str, &str); 2] = [("app", "crates/app/words"), ("site", "crates/ink/words")];
 /// The library that reads Fluent, as its authors publish it.
 const LIBRARY: &str = "web/vendor/fluent-bundle.js";
 /// What makes words of messages by it.
@@ -24,8 +23,8 @@ pub(crate) fn script(language: &str) -> Result<String, String> {
         read(&root.join(LIBRARY))?,
         read(&root.join(WORDS))?
     );
-    for (name, folder) in FILES {
-        let text = read(&root.join(folder).join(format!("{language}.ftl")))?;
+    for (name, folder) in folders(&root.join("crates"))? {
+        let text = read(&folder.join(format!("{language}.ftl")))?;
         script += &format!("{name}:{},", quoted(&lines(&text).join("\n"))?);
     }
     script += "});\n";
