@@ -80,8 +80,6 @@
   // A language that is not spoken here is none of the browser’s either: the program says so in English.
   const wish = (asked.get("lang") ?? navigator.language).split("-")[0].toLowerCase();
   if (Object.hasOwn(tongues, wish)) root.lang = wish;
-  // Sentences in messages.
-  self.lastMoveSay = (post) => self.lastMoveSpeech?.post(root.lang, post) ?? post;
 
   const event = (name, detail) => dispatchEvent(new CustomEvent(`last-move:${name}`, { detail }));
 
@@ -96,7 +94,8 @@
     line.textContent = message;
     app.prepend(line);
     const id = (asked.get("id") || "").slice(0, 32);
-    send(self.lastMoveSay({ gizmo: 1, id, type: "error", code, message }));
+    const said = self.lastMoveSpeech?.say(root.lang, message) ?? message;
+    send({ gizmo: 1, id, type: "error", code, message: said });
     tell();
   };
 

@@ -231,7 +231,7 @@
         queueMicrotask(() => {
           if (turn !== this._turn) return;
           if (data.gizmo !== 1) return this._paint(data);
-          this._heard(self.lastMoveSpeech?.post(whole.lang, data) ?? data);
+          this._heard(data);
         });
       if (Object.hasOwn(tongues, language()) && !address.includes("lang=")) whole.lang = language();
       this._board = last_move_frame.mount(whole, address, this._width <= narrow, tell);

@@ -182,14 +182,5 @@
     },
     // A text in this language; the same text if nobody can say it.
     say: (language, text) => told(text, bookOf(language)) || text,
-    // A message with its sentences in this language.
-    post(language, post) {
-      for (const part of [post, post.error]) {
-        for (const name of ["message", "text"]) {
-          if (typeof part?.[name] === "string") part[name] = told(part[name], bookOf(language)) || part[name];
-        }
-      }
-      return post;
-    },
   };
 })();

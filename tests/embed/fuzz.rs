@@ -1,5 +1,6 @@
 //! A hundred thousand damaged addresses, parameters and messages: always a game or a named trouble.
 
+use crate::english::english;
 use crate::room::Room;
 use embed::open::{restored, state};
 use embed::wishes::{KEYS, SITE};
@@ -93,7 +94,10 @@ fn damaged_addresses_open_a_game_or_name_a_trouble() {
             _ => fragment,
         };
         let opened = embed::open(game.id, &query, &fragment).unwrap();
-        let told = opened.wrong.iter().all(|one| !one.code.is_empty() && !one.message.is_empty());
+        let told = opened
+            .wrong
+            .iter()
+            .all(|one| !one.code.is_empty() && !english(&one.message).is_empty());
         assert!(told, "{query} {fragment}");
         // Whatever it is, it can be written down and opened again.
         let kept = state(&opened.session);

@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
 mod addresses;
+#[path = "../english.rs"]
+mod english;
 mod fuzz;
 mod golden;
 mod messages;

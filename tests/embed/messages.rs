@@ -184,8 +184,7 @@ fn heights_are_told_in_every_dialect_and_once() {
     assert!(room.frame.sized(321).is_empty() && room.frame.sized(0).is_empty());
     let texts: Vec<bool> = all.iter().map(|post| post.text).collect();
     assert_eq!(texts, [false, false, true, false]);
-    let bodies: Vec<Value> =
-        all.drain(..).map(|post| serde_json::from_str(&post.body.to_string()).unwrap()).collect();
+    let bodies: Vec<Value> = all.drain(..).map(|post| crate::room::json(&post)).collect();
     let lti = json!({ "subject": "lti.frameResize", "height": 321 });
     assert_eq!(bodies[0], json!({ "gizmo": 1, "id": "n", "type": "resize", "height": 321 }));
     assert_eq!((&bodies[1], &bodies[2]), (&lti, &lti));

@@ -1,5 +1,6 @@
 //! Pictures that the page around asks for, and states that undo takes back.
 
+use crate::english::english;
 use crate::room::{Room, kinds, request};
 use embed::open::state;
 use serde_json::{Value, json};
@@ -24,7 +25,8 @@ fn a_picture_is_drawn_in_the_form_and_width_that_were_asked_for() {
             "format": format
         });
         assert_eq!(answer, wanted);
-        let refusal: Value = serde_json::from_str(&picture.refusal.to_string()).unwrap();
+        let refusal: Value =
+            serde_json::from_str(&picture.refusal.clone().said(&english).to_string()).unwrap();
         assert_eq!(refusal["error"]["code"], "picture");
         assert_eq!(refusal["message_id"], "m");
     }

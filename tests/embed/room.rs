@@ -1,8 +1,9 @@
 //! A frame without a browser, whose messages are read and written as JSON.
 
+use crate::english::english;
 use embed::news::Post;
 use embed::room;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 
 /// A frame with its board.
@@ -17,7 +18,7 @@ impl Room {
     /// What was told since it was last asked, as JSON.
     pub(crate) fn told(&mut self) -> Vec<Value> {
         let posts = self.posts();
-        posts.iter().map(|post| serde_json::from_str(&post.body.to_string()).unwrap()).collect()
+        posts.iter().map(json).collect()
     }
 
     /// The same as messages.
@@ -55,6 +56,11 @@ impl DerefMut for Room {
     }
 }
 
+/// A message as a page hears it, in English.
+pub(crate) fn json(post: &Post) -> Value {
+    serde_json::from_str(&post.body.clone().said(&english).to_string()).unwrap()
+}
+
 /// The kinds of messages, in order.
 pub(crate) fn kinds(told: &[Value]) -> Vec<String> {
     let kind = |message: &Value| {
@@ -66,7 +72,7 @@ pub(crate) fn kinds(told: &[Value]) -> Vec<String> {
 
 /// A request of the page around, with these fields as well.
 pub(crate) fn request(kind: &str, more: Value) -> Value {
-    let mut message = json!({ "gizmo": 1, "type": kind, "message_id": "m" });
+    let mut message = serde_json::json!({ "gizmo": 1, "type": kind, "message_id": "m" });
     for (name, value) in more.as_object().unwrap() {
         message[name] = value.clone();
     }

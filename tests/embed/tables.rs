@@ -1,5 +1,6 @@
 //! Frames of tables: parameters, fragments, states, and messages.
 
+use crate::english::english;
 use crate::room::request;
 use embed::picture::Picture;
 use embed::table::{
@@ -45,7 +46,7 @@ impl Room {
                 Deed::Draw(picture) => self.pictures.push(picture),
             }
         }
-        told.iter().map(|post| serde_json::from_str(&post.body.to_string()).unwrap()).collect()
+        told.iter().map(crate::room::json).collect()
     }
 }
 
@@ -118,7 +119,7 @@ fn each_parameter_is_known_and_a_wrong_value_is_named() {
         let opened = table::open(&format!("{key}=%3Cimg%3E"), "");
         assert_eq!((opened.wrong.len(), opened.unknown.len()), (1, 0), "{key}: {opened:?}");
         assert_eq!(opened.wrong[0].code, "parameter");
-        assert!(opened.wrong[0].message.contains(key), "{key}");
+        assert!(english(&opened.wrong[0].message).contains(key), "{key}");
         // After a wrong origin nobody is spoken to.
         let origin = (key == "origin").then(String::new);
         let left = Wishes { origin, ..usual.wishes.clone() };
@@ -137,9 +138,8 @@ fn each_parameter_is_known_and_a_wrong_value_is_named() {
 #[test]
 fn ready_says_what_there_is_and_again_at_hello() {
     let mut room = Room::open("rule=0.07&to=90&id=q&colour=1&theme=pink", "");
-    let told: Vec<Value> = (room.frame.ready(&room.address).iter())
-        .map(|post| serde_json::from_str(&post.body.to_string()).unwrap())
-        .collect();
+    let told: Vec<Value> =
+        (room.frame.ready(&room.address).iter()).map(crate::room::json).collect();
     assert_eq!(told.len(), 2);
     assert_eq!((&told[0]["type"], &told[0]["game"]), (&json!("ready"), &json!("table")));
     assert_eq!((&told[0]["id"], &told[0]["version"]), (&json!("q"), &json!("1")));
@@ -219,7 +219,7 @@ fn a_picture_has_the_fields_limits_and_refusals_of_games() {
         assert!(room.say(&request("picture", more)).is_empty(), "the script tells it");
         let picture = room.pictures.pop().unwrap();
         assert_eq!((picture.format, picture.width), (format, width));
-        let told: Value = serde_json::from_str(&picture.told("*")).unwrap();
+        let told: Value = serde_json::from_str(&picture.told("*", &english)).unwrap();
         let answer = json!({
             "gizmo": 1, "id": "q", "type": "answer", "to": "picture", "message_id": "m",
             "format": format
@@ -289,7 +289,10 @@ fn damaged_addresses_and_messages_leave_a_table_or_name_a_trouble() {
         let query = crate::fuzz::damaged(&mut rng, &query);
         let fragment = crate::fuzz::damaged(&mut rng, "s=v1.table!rule*0.77!to*30");
         let opened = table::open(&query, if i % 2 == 0 { &fragment } else { "" });
-        let named = opened.wrong.iter().all(|one| !one.code.is_empty() && !one.message.is_empty());
+        let named = opened
+            .wrong
+            .iter()
+            .all(|one| !one.code.is_empty() && !english(&one.message).is_empty());
         assert!(named, "{query}");
         let kept = state(&opened.address);
         assert_eq!(restored(&kept).map(|again| state(&again)), Ok(kept), "{query} {fragment}");

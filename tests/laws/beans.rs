@@ -1,7 +1,8 @@
 //! A game of parities on the page: what is said, drawn, typed, linked, and how it ends.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::session::{answered, opened, touch, touched};
+use crate::english::english;
+use crate::session::{answered, opened, spoken, touch, touched};
 use games::scene::Decor;
 use session::{Action, Session, say};
 use solver::play::Outcome;
@@ -44,13 +45,17 @@ fn the_end_is_told_with_both_numbers() {
     let won = typed(&opened("parity-subtraction?at=5&players=two"), "1 3 1");
     assert_eq!(won.winner(), Some(0));
     assert_eq!(
-        say::turn(&won),
+        english(&say::turn(&won)),
         "The first player wins, the first player 2 (even), the second player 3 (odd)."
     );
     // E28: where the total is even, nobody is called the winner.
     let drawn = typed(&opened("parity-subtraction?at=6&players=two"), "1 2 3");
     assert_eq!((drawn.winner(), drawn.over()), (None, true));
-    assert!(say::turn(&drawn).starts_with("It is a draw"), "{}", say::turn(&drawn));
+    assert!(
+        english(&say::turn(&drawn)).starts_with("It is a draw"),
+        "{}",
+        english(&say::turn(&drawn))
+    );
     // A bean that nobody may take stays, and ends the game.
     let stays = typed(&opened("parity-subtraction?at=6&take=2-3&players=two"), "2 3");
     assert_eq!((stays.winner(), stays.over(), stays.at()), (Some(0), true, "1.2.3"));
@@ -68,7 +73,7 @@ fn marks_tell_wins_losses_and_draws() {
     let lines = [Outcome::N, Outcome::P, Outcome::N];
     assert_eq!(found, lines);
     assert_eq!(
-        say::verdict(&known),
+        english(&say::verdict(&known)),
         "The first player is going to win from here (N): one move wins."
     );
     let told = &known.verdict().unwrap().reasons[0];
@@ -78,7 +83,7 @@ fn marks_tell_wins_losses_and_draws() {
     let (found, known) = marks("parity-subtraction?at=24");
     assert_eq!(found, [Outcome::D; 3]);
     assert!(known.verdict().unwrap().seen.words.contains("24 + 0 + 0 = 24 is even"));
-    let labels: Vec<String> = known.scene(false).spots().map(|spot| spot.label.clone()).collect();
+    let labels: Vec<String> = known.scene(false).spots().map(|spot| english(&spot.label)).collect();
     assert!(labels[23].ends_with("keeps the draw") && !labels[23].contains('+'), "{}", labels[23]);
     let (_, known) = marks("parity-subtraction?at=12.4.3");
     let seen = &known.verdict().unwrap().seen.words;
@@ -94,7 +99,7 @@ fn the_strip_is_the_same_game() {
     assert_eq!(legal, [10, 11, 12]);
     let moved = touched(&touched(&strip, 12), 12);
     assert_eq!((moved.at(), moved.line()[0].text.as_str()), ("12.1.0~b", "1"));
-    assert!(moved.spoken().1.contains("moves the marble 1 step"), "{}", moved.spoken().1);
+    assert!(spoken(&moved).contains("moves the marble 1 step"), "{}", spoken(&moved));
     // The strip stays as long as it was, and a long one shows the stretch around the token.
     assert_eq!(moved.scene(true).spots().count(), 14);
     let long = opened("parity-subtraction?at=999999999999999&face=strip&players=two");

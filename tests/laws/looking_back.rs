@@ -1,6 +1,7 @@
 //! What was played can be looked at again: after the end, and behind other settings.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
+use crate::english::english;
 use crate::session::{answered, opened};
 use games::GAMES;
 use games::card::Kind;
@@ -20,14 +21,17 @@ fn after_a_loss_the_better_move_is_named() {
     // From 3 and 1 the first player could have left equal heaps, and took everything.
     let session = known("nim?at=3.1&do=1-3,2-1");
     assert_eq!(
-        say::ending(&session),
+        english(&say::ending(&session)),
         "The machine wins. It was decided at move 1: there you could still have won."
     );
     let better = "A winning move was to take 2 stones from heap 1.";
-    assert_eq!(say::better(&session).unwrap(), better);
+    assert_eq!(english(&say::better(&session).unwrap()), better);
     let back = session.reduce(Action::Undo).unwrap();
     assert!(!back.over() && back.finished() && back.slip(0));
-    assert_eq!(say::missed(&back).unwrap(), format!("Move 1, 1-3, gave the win away. {better}"));
+    assert_eq!(
+        english(&say::missed(&back).unwrap()),
+        format!("Move 1, 1-3, gave the win away. {better}")
+    );
     assert_eq!(say::missed(&session), None);
     // Going on from there keeps the game that was lost behind undo.
     let again = back.reduce(Action::GoOn).unwrap();
@@ -56,7 +60,7 @@ fn the_end_says_what_happened() {
             "You win. It was decided at move 2: there the machine could still have won.",
         ),
     ] {
-        assert_eq!(say::ending(&known(address)), said, "{address}");
+        assert_eq!(english(&say::ending(&known(address))), said, "{address}");
     }
 }
 
@@ -100,9 +104,9 @@ fn a_draw_that_was_given_away_is_no_win_that_was() {
                 continue;
             }
             given += 1;
-            let ending = say::ending(&session);
+            let ending = english(&say::ending(&session));
             assert!(ending.ends_with("could still have had a draw."), "{address}: {ending}");
-            let better = say::better(&session).unwrap();
+            let better = english(&say::better(&session).unwrap());
             assert!(better.starts_with("A drawing move was to "), "{address}: {better}");
         }
     }

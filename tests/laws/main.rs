@@ -2,6 +2,8 @@
 mod addresses;
 mod beans;
 mod deals;
+#[path = "../english.rs"]
+mod english;
 mod first_game;
 mod goals;
 mod half_turns;

@@ -1,7 +1,8 @@
 //! A touch that means nothing marks nothing, and is told why.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::session::{answered, opened, touch};
+use crate::english::english;
+use crate::session::{answered, opened, spoken, touch};
 use games::GAMES;
 use games::scene::{Decor, Spot};
 use session::{Action, Session};
@@ -13,7 +14,7 @@ fn spots(session: &Session) -> Vec<Spot> {
 fn notice(session: &Session, spot: &Spot) -> Option<String> {
     let next = session.reduce(Action::Touch(Box::new(spot.clone())))?;
     assert!(next.armed().is_none() || spot.mv.is_some(), "{spot:?}");
-    next.notice().map(str::to_string)
+    crate::session::notice(&next)
 }
 
 #[test]
@@ -39,11 +40,13 @@ fn chocolate_that_cannot_be_taken_says_so() {
     let all = spots(&session);
     let free: Vec<u32> = all.iter().filter(|spot| spot.mv.is_some()).map(|spot| spot.id).collect();
     assert_eq!(free, [18, 19, 20]);
-    let names: std::collections::BTreeSet<&str> = all.iter().map(|spot| &*spot.label).collect();
+    let names = all.iter().map(|spot| english(&spot.label));
+    let names: std::collections::BTreeSet<String> = names.collect();
     assert_eq!(names.len(), all.len(), "two stones share a name");
     for spot in &all {
-        assert_eq!(spot.off, spot.mv.is_none(), "{}", spot.label);
-        assert_eq!(spot.label.ends_with("may not be taken"), spot.off, "{}", spot.label);
+        let label = english(&spot.label);
+        assert_eq!(spot.off, spot.mv.is_none(), "{label}");
+        assert_eq!(label.ends_with("may not be taken"), spot.off, "{label}");
     }
     let told = notice(&session, &all[0]).unwrap();
     assert!(told.ends_with("The last row goes as a whole, and at most 3 in all."), "{told}");
@@ -75,7 +78,7 @@ fn a_chosen_queen_stays_chosen_until_she_moves() {
     let session = opened("queens?at=5.5_5.2&players=two");
     let chosen = session.reduce(touch(&session, 45)).unwrap();
     assert!(chosen.armed().is_none() && chosen.begun());
-    assert!(chosen.spoken().1.starts_with("Chosen: "), "{}", chosen.spoken().1);
+    assert!(spoken(&chosen).starts_with("Chosen: "), "{}", spoken(&chosen));
     let armed = chosen.reduce(touch(&chosen, 5)).unwrap();
     let played = armed.reduce(Action::Confirm).unwrap();
     assert!(!played.begun());
@@ -102,7 +105,7 @@ fn every_tap_does_something_or_is_told_the_rule() {
                         continue;
                     }
                     let told = notice(&session, spot).unwrap_or_default();
-                    let here = format!("{} {}: {told}", session.link(), spot.label);
+                    let here = format!("{} {}: {told}", session.link(), english(&spot.label));
                     assert!(told.len() > 12 && told.ends_with('.'), "{here}");
                     assert!(!told.starts_with("The rules do not"), "no reason: {here}");
                 }

@@ -1,7 +1,7 @@
 //! Tried moves: every losing one is answered so that the one who tried it is lost, and a sheet lists each move once.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::session::{answered, opened, touched};
+use crate::session::{answered, opened, spoken, touched};
 use games::GAMES;
 use games::judged::Judged;
 use games::setup::Setup;
@@ -137,7 +137,7 @@ fn every_losing_move_is_refuted_and_the_game_stays_as_it_was() {
                 let over = after.spans().is_empty();
                 let why = tried.because(&ghost).is_some_and(|told| told.words.len() > 3);
                 assert!(why || over || truth == Outcome::D, "{here}: no reason");
-                assert!(tried.spoken().1.starts_with("What if "), "{here}: {}", tried.spoken().1);
+                assert!(spoken(&tried).starts_with("What if "), "{here}: {}", spoken(&tried));
                 // The address brings the trial back, and leaving it brings the game back.
                 let again = opened(&tried.link().to_string());
                 assert_eq!((again.tried(), again.link()), (tried.tried(), tried.link()));
@@ -285,7 +285,7 @@ fn touches_try_moves_too() {
         let spot = scene.spots().find(|spot| spot.mv.is_some()).unwrap().id;
         let armed = touched(&doubting, spot);
         assert!(armed.armed().is_some(), "{address}");
-        assert!(armed.spoken().1.starts_with("Ready: what if you "), "{}", armed.spoken().1);
+        assert!(spoken(&armed).starts_with("Ready: what if you "), "{}", spoken(&armed));
         let tried = touched(&armed, spot);
         assert!(tried.tried().is_some() && tried.armed().is_none(), "{address}");
         assert_eq!(tried.at(), doubting.at());

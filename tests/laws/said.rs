@@ -1,6 +1,7 @@
 //! Whatever can be said about a position is said, from the smallest starts to the largest.
 
-use crate::session::{answered, opened, touch};
+use crate::english::english;
+use crate::session::{answered, opened, spoken, touch};
 use games::GAMES;
 use games::setup::Setup;
 use session::{Action, Session, say};
@@ -14,7 +15,8 @@ fn told(session: &Session) -> Session {
     let judged = games::judged(known.game().card().id).expect("a game of the catalogue");
     let fact =
         judged.explanation(known.setup(), known.position(0)).expect("a position that was read");
-    let mut sentences = vec![known.shown().describe(), say::verdict(&known), say::turn(&known)];
+    let mut sentences =
+        vec![known.shown().describe(), english(&say::verdict(&known)), english(&say::turn(&known))];
     sentences.extend(fact.iter().map(|fact| fact.summary()));
     sentences.push(say::why_lost(fact.as_deref()));
     let explained = verdict.winning.iter().take(400);
@@ -36,7 +38,7 @@ fn told(session: &Session) -> Session {
                 && spot.x + left + width <= scene.width + 2
                 && spot.y + top >= -2
                 && spot.y + top + height <= scene.height + 2;
-            assert!(inside && !spot.label.is_empty(), "{here} {spot:?}");
+            assert!(inside && !english(&spot.label).is_empty(), "{here} {spot:?}");
         }
     }
     known
@@ -68,7 +70,7 @@ fn everything_is_said_about_the_largest_starts() {
             let Some(spot) = spot else { continue };
             let armed = known.reduce(touch(&known, spot)).expect("a legal move can be armed");
             armed.scene(true);
-            assert!(armed.spoken().1.starts_with("Ready: "), "{}", armed.spoken().1);
+            assert!(spoken(&armed).starts_with("Ready: "), "{}", spoken(&armed));
         }
     }
 }
@@ -91,7 +93,7 @@ fn what_the_search_does_not_reach_is_not_called_unknown() {
         let job = session.want().unwrap_or_else(|| panic!("{at} is known"));
         let verdict = std::rc::Rc::new(session::judgement::Judgement::unknown());
         let known = session.reduce(Action::Answered { job, verdict });
-        say::verdict(&known.unwrap_or_else(|| panic!("{at} hears nothing")))
+        english(&say::verdict(&known.unwrap_or_else(|| panic!("{at} hears nothing"))))
     };
     let empty = |rows: usize, columns: usize| {
         let row = [".".repeat(columns), ".".repeat(2 * columns + 1)].join("_");

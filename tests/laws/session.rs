@@ -1,6 +1,7 @@
 //! Laws of a play-through: touches, typed moves, undo, stale answers and levels.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
+use crate::english::english;
 use games::GAMES;
 use session::link;
 use session::running::{Begun, Running};
@@ -210,4 +211,14 @@ fn scenes_number_their_spots_once_and_alike_wide_and_narrow() {
             assert!(touched > 0, "{} offers no move on its board", session.link());
         }
     }
+}
+
+/// What a session says aloud.
+pub(crate) fn spoken(session: &Session) -> String {
+    session.spoken().1.as_ref().map(english).unwrap_or_default()
+}
+
+/// What a session says went wrong.
+pub(crate) fn notice(session: &Session) -> Option<String> {
+    session.notice().map(english)
 }

@@ -1,8 +1,12 @@
 //! What people type into the search leads to the games they mean, and the shelf goes from easy to deep.
 
+use crate::english::english;
 use games::GAMES;
-use games::card::{Difficulty, FAMILIES};
-use session::shelf::found;
+use games::card::{Card, Difficulty, FAMILIES};
+
+fn found(typed: &str) -> Vec<&'static Card> {
+    session::shelf::found(typed, &english)
+}
 
 /// What pupils and teachers type, and a game that has to be among those found.
 const TYPED: [(&str, &str); 48] = [

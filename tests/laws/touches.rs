@@ -1,7 +1,7 @@
 //! What touches of boards of cells and of several queens arm and play.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::session::{opened, touch, touched};
+use crate::session::{opened, spoken, touch, touched};
 use session::{Action, Session};
 use std::collections::BTreeSet;
 
@@ -110,7 +110,7 @@ fn a_board_on_a_table_hears_every_touch() {
         for mv in &wanted {
             let typed = table.reduce(Action::Typed(mv.clone())).unwrap();
             assert_eq!(typed.line().len(), 1, "{id} {mv}");
-            assert!(typed.spoken().1.contains("on board 2"), "{}", typed.spoken().1);
+            assert!(spoken(&typed).contains("on board 2"), "{}", spoken(&typed));
         }
     }
 }

@@ -1,7 +1,8 @@
 //! A rule that is typed: its board by touch and by text, its field, and the address that carries it.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::session::{opened, touch};
+use crate::english::english;
+use crate::session::{notice, opened, spoken, touch};
 use games::card::Kind;
 use session::link::{self, Route};
 use session::{Action, Session};
@@ -95,7 +96,7 @@ fn what_wins_is_told_once() {
         told.dedup();
         assert_eq!(told.len(), wins, "{board}");
         let count = format!("{wins} moves win");
-        assert!(session::say::verdict(&known).contains(&count), "{board}");
+        assert!(english(&session::say::verdict(&known)).contains(&count), "{board}");
     }
 }
 
@@ -103,10 +104,10 @@ fn what_wins_is_told_once() {
 fn what_may_not_be_taken_is_marked_and_named() {
     let start = opened("heap-rule?rule=take-1.3.4&at=5&players=two");
     let scene = start.scene(false);
-    let off: Vec<&str> =
-        scene.spots().filter(|spot| spot.off).map(|spot| spot.label.as_str()).collect();
+    let off: Vec<String> =
+        scene.spots().filter(|spot| spot.off).map(|spot| english(&spot.label)).collect();
     assert_eq!(off, ["heap 1: 5 of 5 may not be taken", "heap 1: 2 of 5 may not be taken"]);
-    let told = typed(&start, "xyz").notice().unwrap().to_string();
+    let told = notice(&typed(&start, "xyz")).unwrap();
     assert!(told.ends_with(" Type 1-1, for example; “moves” lists them."), "{told}");
 }
 
@@ -116,7 +117,7 @@ fn touches_stretch_cut_and_say_what_would_be_left() {
     let one = tapped(&kayles, 4);
     assert_eq!(armed(&one), "1-1-2");
     assert!(
-        one.spoken().1.contains("1 piece from heap 1, which leaves 2 and 4"),
+        spoken(&one).contains("1 piece from heap 1, which leaves 2 and 4"),
         "{:?}",
         one.spoken()
     );
@@ -143,7 +144,7 @@ fn a_wrong_rule_leaves_the_game_as_it_was() {
     {
         let next = game.reduce(Action::Field { index: 0, text: text.to_string() }).unwrap();
         assert_eq!((next.at(), next.setup()), (game.at(), game.setup()), "{text}");
-        let told = next.notice().unwrap();
+        let told = notice(&next).unwrap();
         assert!(told.starts_with("“Rule” stays as it was: ") && told.ends_with('.'), "{told}");
         assert_eq!(told.matches(". ").count(), 0, "{told}");
     }

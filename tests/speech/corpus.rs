@@ -1,5 +1,6 @@
 //! Sentences, with few of each shape: where only numbers differ, some are enough.
 
+use messages::{Argument, Message};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Sentences of one shape that are kept.
@@ -25,6 +26,17 @@ impl Corpus {
         let kept = self.shapes.entry(shape(&ways[0])).or_default();
         if kept.len() < KEPT {
             kept.insert(ways);
+        }
+    }
+
+    /// Takes what is still English in a message, which is read by itself.
+    pub(crate) fn message(&mut self, message: &Message) {
+        for (_, argument) in message.arguments() {
+            match argument {
+                Argument::Text(text) => self.say(text),
+                Argument::Message(inner) => self.message(inner),
+                Argument::Number(_) | Argument::Word(_) => {}
+            }
         }
     }
 

@@ -8,9 +8,6 @@ use games::prose::{self, Block};
 use std::fs;
 use std::path::Path;
 
-/// Words of pages that are no frames, or that are never said by themselves.
-const ELSEWHERE: [&str; 1] = ["PREVIEW_OF"];
-
 pub(crate) fn all(corpus: &mut Corpus) {
     for game in GAMES {
         card(corpus, game.card());
@@ -18,24 +15,16 @@ pub(crate) fn all(corpus: &mut Corpus) {
         rule(corpus, game.card().id);
     }
     let crates = here().parent().unwrap().join("crates");
-    for (name, said) in constants(&read(&crates.join("app/src/words.rs"))) {
-        if !ELSEWHERE.contains(&name.as_str()) {
-            corpus.say(&said);
-        }
+    for (_, said) in constants(&read(&crates.join("app/src/words.rs"))) {
+        corpus.say(&said);
     }
     corpus.say("Last Move");
     // Languages have their own names in each of them.
     for name in ["English", "Français"] {
         corpus.say(name);
     }
-    for family in games::card::FAMILIES {
-        let (name, sentence) = session::say::family(family);
-        corpus.say(name);
-        corpus.say(sentence);
-    }
     for game in GAMES {
         corpus.say(game.card().summary);
-        corpus.say(session::shelf::difficulty(game.card().difficulty));
     }
     for (name, said) in constants(&read(&crates.join("embed/src/words.rs"))) {
         // Tables speak English alone.
@@ -46,14 +35,11 @@ pub(crate) fn all(corpus: &mut Corpus) {
     for said in
         [embed::words::long(), embed::words::unknown_type("dance"), embed::words::missing("state")]
     {
-        corpus.say(&said.message);
+        corpus.message(&said.message);
     }
     let script = read(&here().parent().unwrap().join("web/frame.js"));
     for part in script.split("fail(\"").skip(1) {
         corpus.say(part.split('"').nth(2).unwrap());
-    }
-    for (_, does) in session::command::COMMANDS {
-        corpus.say(does);
     }
     for said in sentences(&read(&crates.join("app/src/words.rs"))) {
         corpus.say(&said);
@@ -197,11 +183,11 @@ fn words_of(source: &str, begin: &str) -> Vec<String> {
 
 /// The sentences in which the words of an error may stand.
 fn wrong(said: &str) -> Vec<String> {
-    let begin = "The game stays as it is: in the move,";
+    let begin = "in the move,";
     vec![
-        format!("{begin} at character 5: {said}."),
-        format!("{begin} character 5 should be {said}."),
-        format!("{begin} there must be 2 to 7 {said}, counted up to character 5."),
+        format!("{begin} at character 5: {said}"),
+        format!("{begin} character 5 should be {said}"),
+        format!("{begin} there must be 2 to 7 {said}, counted up to character 5"),
         format!("“x” must be {said}"),
     ]
 }

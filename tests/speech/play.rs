@@ -8,7 +8,7 @@ use games::layout::Amounts;
 use games::scene::Decor;
 use session::link::{self, Link, LinkError};
 use session::running::{Begun, Running};
-use session::seat::{Level, Players};
+use session::seat::Players;
 use session::wire::{Ask, Tell};
 use session::{Action, Session, say};
 use solver::explanation::Explanation;
@@ -65,22 +65,13 @@ pub(crate) fn all(corpus: &mut Corpus) {
         damaged(corpus, card.id, &mut dice);
         small(corpus, *game);
     }
-    for (players, level) in Players::ALL.iter().zip(Level::ALL) {
-        corpus.say(say::players(players.1));
-        corpus.say(say::level(level.1, "").0);
-        if level.1 != Level::Naive {
-            corpus.say(&format!("It {}.", say::level(level.1, "").1));
-        }
-    }
     let searched = [1, 7].map(|positions| Known::Search { positions });
     for known in [Known::Theory, Known::Sum].into_iter().chain(searched) {
-        corpus.say(&say::known(known));
+        corpus.message(&say::known(known));
     }
     for positions in [0, 1, 9] {
-        corpus.say(&say::known(Known::GaveUp { positions }));
+        corpus.message(&say::known(Known::GaveUp { positions }));
     }
-    corpus.say(say::legend().0);
-    corpus.say(say::legend().1);
 }
 
 /// Other settings than those of a start.
@@ -133,7 +124,7 @@ fn opened(corpus: &mut Corpus, address: &str) -> Option<Session> {
     let (session, wrong) = Session::open(&link::link(address))?;
     if let Some(wrong) = wrong {
         corpus.say(&wrong.to_string());
-        corpus.say(&say::bad_address(&wrong));
+        corpus.message(&say::bad_address(&wrong));
     }
     Some(session)
 }
@@ -174,14 +165,18 @@ fn sheet(session: &Session) -> Option<String> {
 /// Does something and takes down what is said about it.
 fn act(corpus: &mut Corpus, session: &Session, action: Action) -> Session {
     let next = session.reduce(action).unwrap_or_else(|| session.clone());
-    corpus.say(&next.spoken().1);
-    corpus.say(next.notice().unwrap_or_default());
+    told(corpus, &next);
     next
+}
+
+/// What a session says, aloud and of what went wrong.
+fn told(corpus: &mut Corpus, session: &Session) {
+    session.spoken().1.iter().chain(session.notice()).for_each(|said| corpus.message(said));
 }
 
 fn played(corpus: &mut Corpus, address: &str, dice: &mut Rng) {
     let Some(mut session) = opened(corpus, address) else { return };
-    corpus.say(&say::begun(&session));
+    corpus.message(&say::begun(&session));
     for turn in 0..14 {
         if turn % 3 == 0 || session.over() {
             seen(corpus, &session);
@@ -220,7 +215,7 @@ fn moved(corpus: &mut Corpus, session: &Session, dice: &mut Rng) -> Option<Sessi
     let mut done = act(corpus, &armed, Action::Confirm);
     if session.players() != Players::Two {
         done = done.reduce(Action::Players(session.players())).unwrap_or(done);
-        corpus.say(&say::made(&done, done.cursor().saturating_sub(1)));
+        corpus.message(&say::made(&done, done.cursor().saturating_sub(1)));
     }
     Some(done)
 }
@@ -230,7 +225,7 @@ fn after(corpus: &mut Corpus, session: &Session, dice: &mut Rng) {
     for ply in [0, 1] {
         if ply < session.line().len() {
             let back = act(corpus, session, Action::Jump(ply));
-            corpus.say(&say::jumped(&back));
+            corpus.message(&say::jumped(&back));
             seen(corpus, &back);
             act(corpus, &back, Action::GoOn);
             touch_all(corpus, &back);
@@ -265,7 +260,7 @@ fn drawn(corpus: &mut Corpus, session: &Session) {
             corpus.say(&line.label);
         }
         for spot in scene.spots() {
-            corpus.say(&spot.label);
+            corpus.message(&spot.label);
         }
         for decor in scene.under.iter().chain(&scene.over) {
             if let Decor::Text { text, .. } | Decor::Block { text, .. } | Decor::Band { text, .. } =
@@ -297,24 +292,21 @@ fn seen(corpus: &mut Corpus, session: &Session) {
     drawn(corpus, session);
     corpus.say(&session.shown().describe());
     form(corpus, session);
-    corpus.say(&say::turn(session));
-    corpus.say(&say::verdict(session));
-    corpus.say(&say::score(session).unwrap_or_default());
+    corpus.message(&say::turn(session));
+    corpus.message(&say::verdict(session));
     for ply in 0..session.line().len() {
-        corpus.say(&say::move_made(session, ply));
+        corpus.message(&say::move_made(session, ply));
     }
     if session.over() {
-        let (who, ending) = (say::turn(session), say::ending(session));
-        corpus.say(&ending);
-        corpus.say(ending.strip_prefix(&who).unwrap_or(&ending));
+        corpus.message(&say::ending(session));
     }
     let Some(known) = judged(session) else { return };
     let known = known.reduce(Action::Values(true)).unwrap_or(known);
     drawn(corpus, &known);
-    corpus.say(&say::verdict(&known));
-    corpus.say(&say::ending(&known));
+    corpus.message(&say::verdict(&known));
+    corpus.message(&say::ending(&known));
     for ply in 0..=known.line().len() {
-        corpus.say(&known.point(ply, known.most()).name);
+        corpus.message(&known.point(ply, known.most()).name);
     }
     let Some(verdict) = known.verdict() else { return };
     let judged = games::judged(known.game().card().id).unwrap();
@@ -350,12 +342,12 @@ fn ended(corpus: &mut Corpus, session: &Session) {
     // Whoever sat there, the same game has an end for each.
     for players in [Players::YouFirst, Players::YouSecond, Players::Two] {
         let seated = known.reduce(Action::Players(players)).unwrap_or_else(|| known.clone());
-        corpus.say(&say::ending(&seated));
+        corpus.message(&say::ending(&seated));
     }
-    corpus.say(&say::better(&known).unwrap_or_default());
+    say::better(&known).iter().for_each(|better| corpus.message(better));
     for ply in 0..known.line().len() {
         let back = known.reduce(Action::Jump(ply));
-        corpus.say(&back.and_then(|back| say::missed(&back)).unwrap_or_default());
+        back.and_then(|back| say::missed(&back)).iter().for_each(|missed| corpus.message(missed));
     }
 }
 
@@ -363,33 +355,25 @@ fn ended(corpus: &mut Corpus, session: &Session) {
 fn tried(corpus: &mut Corpus, session: &Session, dice: &mut Rng) {
     let known = judged(session).unwrap_or_else(|| session.clone());
     let trying = act(corpus, &known, Action::Refute(true));
-    corpus.say(&say::turn(&trying));
+    corpus.message(&say::turn(&trying));
     let moves = solver::play::moves(&trying.look().spans, 60);
     for _ in 0..2 {
         let Some(mv) = dice.choice(&moves) else { return };
         let armed = act(corpus, &trying, Action::Arm(mv.clone()));
         let words = say::button(&armed, armed.cursor(), mv);
         corpus.say(&words);
-        let mut letters = words.chars();
-        let first = letters.next().unwrap().to_ascii_lowercase();
-        corpus.say(&format!("What if I {first}{}?", letters.as_str()));
+        corpus.message(&say::what_if(&armed, armed.cursor(), mv));
         let mut asked = act(corpus, &armed, Action::Confirm);
         for _ in 0..3 {
             let Some(next) = judged(&asked) else { break };
-            corpus.say(&next.spoken().1);
+            told(corpus, &next);
             asked = next;
         }
         drawn(corpus, &asked);
         touch_all(corpus, &asked);
         if let Some(ghost) = asked.ghost() {
             drawn(corpus, &ghost);
-            corpus.say(&say::line(&asked, &ghost));
-            corpus.say(say::fate(&asked, &ghost));
-            corpus.say(say::told_to(&asked, &ghost));
-            corpus.say(&say::answered(&asked));
-            if let Some(told) = asked.because(&ghost) {
-                corpus.say(&told.words);
-            }
+            say::answered(&asked).iter().for_each(|answer| corpus.message(answer));
         }
         act(corpus, &asked, Action::Refute(false));
     }

@@ -14,39 +14,32 @@ use games::theory::class::Class;
 use games::theory::parts::{MisereHeaps, Part, Parts};
 use games::theory::patches::{Patch, PatchSum};
 use games::theory::{Over, share};
-use session::judgement::Judgement;
 use session::say::{self, Names, figure};
 use session::seat::Players;
-use session::{Action, Session, link};
 use solver::code::CodeError;
 use solver::explanation::{Explanation, Reason};
 use solver::graph::Shape;
 use solver::play::Outcome;
 use solver::points::ScoredMove;
-use solver::verdict::{Known, LISTED, Verdict};
-use std::rc::Rc;
+use solver::verdict::{Known, Verdict};
 
 pub(crate) fn all(corpus: &mut Corpus) {
     for misere in [false, true] {
         reason(corpus, &Reason::Ends { misere });
     }
     reason(corpus, &Reason::Theory { before: share(Over), after: share(Over) });
-    corpus.say(&say::bad_move(&PlayError::Position(CodeError::wanted(1, "a number"))));
+    corpus.say(&PlayError::Position(CodeError::wanted(1, "a number")).to_string());
     for (count, more) in [(0, 0), (1, 0), (7, 0), (500, 20)] {
         corpus.say(&figure::sheet(count, more));
     }
     for strand in ["chain 3", "loop 4"] {
         corpus.say(strand);
     }
-    corpus.say(&say::chosen("Board 2, Several Queens: column 3, row 4, the queen"));
     // No start allows one piece alone, and every game of the catalogue says what it asks for.
     corpus.say("You may take 1 stone at a time.");
     corpus.say("You may take 1 bean at a time.");
-    corpus.say("The rules do not allow this move.");
     corpus.say("1 · Nim");
     corpus.say("1, Nim");
-    // Said where no search and no theory reaches, such as after a move on the largest boards of boxes.
-    corpus.say("The search does not tell who wins after this: the answer is only a guess.");
     chains(corpus);
     holdings(corpus);
     let mut fragments = Vec::new();
@@ -59,8 +52,6 @@ pub(crate) fn all(corpus: &mut Corpus) {
     alone(corpus);
     lines(corpus);
     story(corpus);
-    many(corpus);
-    solved_elsewhere(corpus);
     misere_heaps(corpus);
     corpus.say(&Opened { ring: 3, left: vec![(0, true), (2, false), (3, true)] }.summary());
 }
@@ -75,7 +66,9 @@ fn told(corpus: &mut Corpus, explanation: impl Explanation) {
 
 /// A reason as each reader is told it.
 fn reason(corpus: &mut Corpus, reason: &Reason) {
-    for (players, winner) in [(Players::YouFirst, 0), (Players::YouFirst, 1), (Players::Two, 1)] {
+    for (players, winner) in
+        [(Players::YouFirst, 0), (Players::YouFirst, 1), (Players::Two, 1), (Players::Watch, 0)]
+    {
         corpus.say(&Names::of(players, winner).put(&say::reason(reason)));
     }
 }
@@ -201,27 +194,6 @@ fn story(corpus: &mut Corpus) {
             }
         }
     }
-}
-
-/// Moves may win that are not listed.
-fn many(corpus: &mut Corpus) {
-    let session = Session::open(&link::link("nim?at=3.4.5")).unwrap().0;
-    let mv = solver::play::moves(&session.look().spans, 1).remove(0);
-    for count in [1, LISTED] {
-        let (winning, outcome) = (vec![mv.clone(); count], Some(Outcome::N));
-        let verdict = Rc::new(Judgement { outcome, winning, more: true, ..Judgement::unknown() });
-        let action = Action::Answered { job: session.want().unwrap(), verdict };
-        corpus.say(&say::verdict(&session.reduce(action).unwrap()));
-    }
-}
-
-/// A start of boxes that only others have solved.
-fn solved_elsewhere(corpus: &mut Corpus) {
-    let at = ["....", "........."].repeat(4).join("_") + "_....";
-    let session = Session::open(&link::link(&format!("dots-and-boxes?at={at}"))).unwrap().0;
-    let verdict = Rc::new(Judgement::unknown());
-    let action = Action::Answered { job: session.want().unwrap(), verdict };
-    corpus.say(&say::verdict(&session.reduce(action).unwrap()));
 }
 
 /// Heaps of misère play, with values above 1 and without.

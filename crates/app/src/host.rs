@@ -13,26 +13,17 @@ use embed::{Deed, Frame};
 use gloo::events::EventListener;
 use gloo::utils::window;
 use ink::around;
-use js_sys::JSON;
 use messages::Message;
 use session::{Action, Session};
 use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, Event};
 
 /// The script that starts a frame says with this event that nobody has seen the frame for a while, or
 /// that it is seen again.
 const REST: &str = "last-move:rest";
-
-#[wasm_bindgen]
-extern "C" {
-    /// The same message with its sentences in the language of the frame; see `web/frame.js`.
-    #[wasm_bindgen(catch, js_namespace = self, js_name = lastMoveSay)]
-    fn said(post: &JsValue) -> Result<JsValue, JsValue>;
-}
 
 /// Something that is said between a frame and the page around it.
 #[derive(Debug)]
@@ -155,8 +146,8 @@ impl Host {
     }
 
     /// What is wrong with the address.
-    pub(crate) fn notice(&self) -> Option<String> {
-        self.frame.borrow().notice().map(str::to_string)
+    pub(crate) fn notice(&self) -> Option<Message> {
+        self.frame.borrow().notice().cloned()
     }
 
     /// What an exercise asks for, and the score so far; `None` where the game is none.
@@ -268,12 +259,14 @@ impl Host {
         }
     }
 
+    /// The language of the board.
+    fn language(&self) -> String {
+        self.around.as_ref().map_or_else(browser::language, |around| around.outer.lang())
+    }
+
     /// Tells the page around something.
     pub(crate) fn tell(&self, post: &Post) {
-        let Some(mut value) = around::value(post) else { return };
-        if !post.text {
-            value = said(&value).unwrap_or(value);
-        }
+        let Some(value) = around::value(post, &self.language()) else { return };
         if let Some(around) = &self.around {
             // What goes wrong there is not the board’s.
             let _ = around.tell.call1(&JsValue::NULL, &value);
@@ -285,8 +278,10 @@ impl Host {
 
     /// Lets the script that started this frame draw the board and tell the page around.
     pub(crate) fn draw(&self, picture: &Picture) {
-        let told = picture.told(self.frame.borrow().target());
-        let Ok(detail) = JSON::parse(&told) else { return };
+        let frame = self.frame.borrow();
+        let Some(detail) = around::detail(picture, frame.target(), &self.language()) else {
+            return;
+        };
         if let Some(around) = &self.around {
             // What goes wrong there is not the board’s.
             let _ = around.tell.call1(&JsValue::NULL, &detail);

@@ -7,7 +7,6 @@ use crate::solver::{Solver, Tells};
 use crate::table::Table;
 use crate::ui::hand::Cell;
 use crate::ui::mini;
-use crate::words;
 use games::scene::Scene;
 use gloo::timers::callback::Timeout;
 use ink::AttrValue;
@@ -81,10 +80,7 @@ impl Stage {
     ) {
         let session = &self.table.session;
         self.ghost = session.ghost();
-        let mut scene = self.ghost.as_ref().unwrap_or(session).scene(narrow);
-        if self.ghost.is_some() {
-            scene.name.insert_str(0, words::PREVIEW_OF);
-        }
+        let scene = self.ghost.as_ref().unwrap_or(session).scene(narrow);
         self.scene = Rc::new(scene);
         self.named = named(session);
         let want = session.want().or_else(|| self.missing());

@@ -2,6 +2,7 @@
 
 use crate::deed::Origin;
 use crate::words;
+use messages::Message;
 use session::link::Link;
 use session::{Action, Session, say};
 
@@ -15,7 +16,7 @@ pub(crate) struct Table {
     /// The spot of the board that was touched last.
     pub(crate) touched: Option<u32>,
     /// What is wrong with the address, until a person does something.
-    pub(crate) wrong: Option<String>,
+    pub(crate) wrong: Option<Message>,
     /// Positions solved so far for the question that is out.
     pub(crate) solved: u64,
     /// True while no solver can be had, so that nothing is judged and the machine waits.
@@ -53,7 +54,7 @@ impl Table {
     }
 
     /// What went wrong, if it was there.
-    pub(crate) fn notice(&self, origin: Origin) -> Option<&str> {
+    pub(crate) fn notice(&self, origin: Origin) -> Option<&Message> {
         self.session.notice().filter(|_| self.origin == origin)
     }
 
@@ -86,11 +87,11 @@ impl Table {
     /// The session that comes next, where its notice asks a person to wait for the machine: without a
     /// solver the machine does not think, and once it has moved the notice is out of date.
     fn without_haste(&self, session: Session, moved: bool) -> Session {
-        let asks = |notice: &str| notice == words::STUCK || say::busy(&self.session, notice);
+        let asks = |notice: &Message| *notice == words::stuck() || say::busy(&self.session, notice);
         if !session.notice().is_some_and(asks) || !(moved || self.stuck()) {
             return session;
         }
-        let notice = (!moved).then(|| words::STUCK.to_string());
+        let notice = (!moved).then(words::stuck);
         session.reduce(Action::Notice(notice)).unwrap_or(session)
     }
 }

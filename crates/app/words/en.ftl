@@ -44,6 +44,9 @@ back-at-start = You are looking at the start, with { $of } moves still to come.
 # $of (Number): how many moves have been made.
 back-after = You are looking at the position after move { $ply } of { $of }.
 
+# $board (Text): what stands on the board.
+preview-of = What if: { $board }
+
 ## Settings
 
 settings = Settings
@@ -64,6 +67,9 @@ position = Position as text
 # $least (Number): fewest parts of a start.
 # $most (Number): most parts of a start.
 part-count = A start has { $least } to { $most } of them.
+# $least (Number): the least number.
+# $most (Number): the greatest number.
+range = A whole number from { $least } to { $most }.
 copy-address = Copy the address
 copied = The address of this very position is on the clipboard.
 position-address = The address of this very position
@@ -80,6 +86,7 @@ chart = Who was winning, move by move
 
 ## The solver
 
+stuck = The machine waits for its solver.
 waiting = The machine is waiting.
 no-move = The solver is missing, so the machine does not know a good move. It waits instead of guessing.
 no-verdict = The solver is missing, so no position can be judged now.

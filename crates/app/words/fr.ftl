@@ -40,6 +40,8 @@ watch = Regardez, tout simplement.
 back-at-start = Vous regardez le départ ; { $of } coups restent à venir.
 back-after = Vous regardez la position après le coup { $ply } sur { $of }.
 
+preview-of = Et si : { $board }
+
 ## Settings
 
 settings = Réglages
@@ -58,6 +60,7 @@ edit = Disposer à la main
 editing = Touchez le plateau pour changer le départ ; désactivez ceci pour jouer.
 position = Position en texte
 part-count = Un départ en compte de { $least } à { $most }.
+range = Un nombre entier de { $least } à { $most }.
 copy-address = Copier l’adresse
 copied = L’adresse de cette position est dans le presse-papiers.
 position-address = L’adresse de cette position
@@ -74,6 +77,7 @@ chart = Qui gagnait, coup après coup
 
 ## The solver
 
+stuck = La machine attend son solveur.
 waiting = La machine attend.
 no-move = Le solveur manque : la machine ne connaît pas de bon coup. Elle attend plutôt que de jouer au hasard.
 no-verdict = Le solveur manque : aucune position ne peut être jugée pour l’instant.

@@ -133,7 +133,7 @@ fn play(session: &Session, message: &Plain) -> Reply {
             let deeds = alloc::vec![Deed::Act(Action::Arm(mv)), Deed::Act(Action::Confirm)];
             Reply::Now(deeds, Vec::new())
         }
-        Err(error) => Reply::No(Trouble::new("move", &say::bad_move(&error))),
+        Err(error) => Reply::No(Trouble::new("move", say::bad_move(&error, None))),
     }
 }
 
@@ -148,7 +148,7 @@ fn hint(session: &Session) -> Reply {
     let ply = session.cursor();
     let best = verdict.winning.first().or(verdict.best.first());
     let told = best.and_then(|mv| session.reason(ply, mv)).unwrap_or_else(|| verdict.seen.clone());
-    let text = Plain::text(&told.words);
+    let text = Plain::Message(told.words.into());
     let mv = best.map_or(Plain::Null, |mv| Plain::Text(session.notation(ply, mv)));
     let wins = Plain::Flag(!verdict.winning.is_empty());
     Reply::Now(Vec::new(), alloc::vec![("move", mv), ("wins", wins), ("text", text)])

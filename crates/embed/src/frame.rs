@@ -12,6 +12,7 @@ use crate::words::{self, Trouble};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use session::{Action, Session};
 
 /// What should happen in the frame.
@@ -77,7 +78,7 @@ impl Frame {
     }
 
     /// What is wrong with the address, to be shown in one line.
-    pub fn notice(&self) -> Option<&str> {
+    pub fn notice(&self) -> Option<&Message> {
         self.line.notice()
     }
 

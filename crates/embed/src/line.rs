@@ -7,6 +7,7 @@ use crate::wishes::Wishes;
 use crate::words::Trouble;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 
 /// What a frame knows of the page around it.
 #[derive(Debug)]
@@ -38,8 +39,8 @@ impl Line {
     }
 
     /// What is wrong with the address, to be shown in one line.
-    pub fn notice(&self) -> Option<&str> {
-        self.wrong.first().map(|trouble| trouble.message.as_str())
+    pub fn notice(&self) -> Option<&Message> {
+        self.wrong.first().map(|trouble| &trouble.message)
     }
 
     /// What comes after `?secret=` in the address.
@@ -97,7 +98,7 @@ impl Line {
     pub(crate) fn refuse(&self, message: &Plain, trouble: &Trouble) -> Post {
         let error = alloc::vec![
             ("code".to_string(), Plain::text(trouble.code)),
-            ("message".to_string(), Plain::text(&trouble.message)),
+            ("message".to_string(), Plain::Message(trouble.message.clone())),
         ];
         self.reply(message, alloc::vec![("error", Plain::Fields(error))])
     }

@@ -79,7 +79,7 @@ pub(crate) fn message(id: &str, kind: &str, mut fields: Vec<(&str, Plain)>) -> P
 pub(crate) fn trouble(id: &str, trouble: &Trouble) -> Post {
     let fields = alloc::vec![
         ("code", Plain::text(trouble.code)),
-        ("message", Plain::text(&trouble.message)),
+        ("message", Plain::Message(trouble.message.clone())),
     ];
     message(id, "error", fields)
 }
@@ -119,7 +119,7 @@ pub(crate) fn over(id: &str, session: &Session) -> Post {
         ("misere", Plain::Flag(session.game().misere(session.setup()))),
         ("plies", Plain::number(session.cursor() as u64)),
         ("perfect", score::perfect(session).map_or(Plain::Null, Plain::share)),
-        ("text", Plain::Text(say::ending(session))),
+        ("text", Plain::Message(say::ending(session))),
     ];
     message(id, "over", fields)
 }

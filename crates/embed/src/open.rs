@@ -180,7 +180,7 @@ pub(crate) fn address(error: &LinkError) -> Trouble {
         LinkError::Move { .. } => "move",
         LinkError::Word { .. } => "parameter",
     };
-    Trouble::new(code, &say::bad_address(error))
+    Trouble::new(code, say::bad_address(error))
 }
 
 /// The session with values as the wishes want them, and nothing said yet.

@@ -4,6 +4,7 @@ use crate::line::Line;
 use crate::plain::Plain;
 use crate::words::{self, Trouble};
 use alloc::string::String;
+use messages::Message;
 
 /// A picture that the page around has asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,8 +47,9 @@ impl Picture {
     }
 
     /// What the script that draws has to know, as JSON: all of this, and to whom the answer goes.
-    pub fn told(&self, target: &str) -> String {
-        let Picture { format, width, answer, refusal } = self;
+    pub fn told(&self, target: &str, words: &dyn Fn(&Message) -> String) -> String {
+        let Picture { format, width, answer, .. } = self;
+        let refusal = self.refusal.clone().said(words);
         let target = Plain::text(target);
         alloc::format!(
             r#"{{"format":"{format}","width":{width},"answer":{answer},"refusal":{refusal},"target":{target}}}"#

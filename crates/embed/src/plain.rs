@@ -3,6 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
+use messages::Message;
 
 /// Deepest nesting that is read.
 const DEEP: u8 = 8;
@@ -18,6 +19,8 @@ pub enum Plain {
     Number(String),
     /// A text.
     Text(String),
+    /// A message, which is a text once it is in words; see [`Plain::said`].
+    Message(Message),
     /// Values in order.
     List(Vec<Plain>),
     /// Values by name, in the order of the text; of names that come twice the last one counts.
@@ -52,6 +55,22 @@ impl Plain {
         })
     }
 
+    /// The same with all messages in words.
+    #[must_use]
+    pub fn said(self, words: &dyn Fn(&Message) -> String) -> Plain {
+        match self {
+            Plain::Message(message) => Plain::Text(words(&message)),
+            Plain::List(values) => {
+                Plain::List(values.into_iter().map(|value| value.said(words)).collect())
+            }
+            Plain::Fields(fields) => {
+                let fields = fields.into_iter().map(|(name, value)| (name, value.said(words)));
+                Plain::Fields(fields.collect())
+            }
+            plain => plain,
+        }
+    }
+
     /// The field of this name.
     pub fn get(&self, name: &str) -> Option<&Plain> {
         let Plain::Fields(fields) = self else { return None };
@@ -82,7 +101,7 @@ impl Plain {
                 }
                 Some(words)
             }
-            Plain::Null | Plain::Fields(_) => None,
+            Plain::Null | Plain::Message(_) | Plain::Fields(_) => None,
         }
     }
 }
@@ -94,6 +113,8 @@ impl fmt::Display for Plain {
             Plain::Flag(on) => out.write_str(if *on { "true" } else { "false" }),
             Plain::Number(text) => out.write_str(text),
             Plain::Text(text) => quoted(out, text),
+            // Whoever wants words has them made before.
+            Plain::Message(message) => quoted(out, message.id()),
             Plain::List(values) => {
                 out.write_char('[')?;
                 for (i, value) in values.iter().enumerate() {

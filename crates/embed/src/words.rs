@@ -1,7 +1,7 @@
 //! Every sentence that a frame says about addresses and messages.
 
 use alloc::format;
-use alloc::string::String;
+use messages::Message;
 
 /// Something that was asked for and cannot be had, with a word for programs and one for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,32 +9,31 @@ pub struct Trouble {
     /// A word that stays the same in all versions and languages.
     pub code: &'static str,
     /// One sentence.
-    pub message: String,
+    pub message: Message,
 }
 
 impl Trouble {
     /// A trouble of this kind.
-    pub fn new(code: &'static str, message: &str) -> Trouble {
+    pub fn new(code: &'static str, message: impl Into<Message>) -> Trouble {
         Trouble { code, message: message.into() }
     }
 }
 
 /// A parameter that is none of the words it may be.
 pub fn parameter(key: &str, wanted: &str) -> Trouble {
-    Trouble { code: "parameter", message: format!("“{key}” must be {wanted}") }
+    Trouble::new("parameter", format!("“{key}” must be {wanted}"))
 }
 
 /// The address is longer than is read.
 pub fn long() -> Trouble {
     let most = session::link::LONGEST;
     let message = format!("the parameters are longer than {most} characters, and none is read");
-    Trouble { code: "long", message }
+    Trouble::new("long", message)
 }
 
 /// A request of a kind that is not known.
 pub fn unknown_type(kind: &str) -> Trouble {
-    let message = format!("there is no request “{}”", short(kind));
-    Trouble { code: "unknown-type", message }
+    Trouble::new("unknown-type", format!("there is no request “{}”", short(kind)))
 }
 
 /// The beginning of a word from outside, which is told again.
@@ -44,7 +43,7 @@ pub(crate) fn short(word: &str) -> &str {
 
 /// A request without a field that it needs.
 pub fn missing(field: &str) -> Trouble {
-    Trouble { code: "missing", message: format!("the request needs a text “{field}”") }
+    Trouble::new("missing", format!("the request needs a text “{field}”"))
 }
 
 pub(crate) const NOT_A_STATE: &str = "a state begins with v1. and the name of a game";

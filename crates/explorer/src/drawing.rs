@@ -5,7 +5,7 @@ use crate::browser;
 use crate::canvas::Sheet;
 use crate::words;
 use embed::picture::Picture;
-use js_sys::{JSON, Reflect};
+use js_sys::Reflect;
 use std::cell::RefCell;
 use study::address::{Show, Subject};
 use study::wire::{Ask, Format};
@@ -100,7 +100,10 @@ impl Drawings {
 impl Drawing {
     /// Lets the script that started the frame tell the page around.
     fn told(self, made: &Made<'_>) {
-        let Ok(detail) = JSON::parse(&self.picture.told(&self.target)) else { return };
+        let language = ink::browser::language();
+        let Some(detail) = ink::around::detail(&self.picture, &self.target, &language) else {
+            return;
+        };
         let (name, value) = match made {
             Made::Svg(text) => ("svg", JsValue::from_str(text)),
             Made::Sheet(sheet) => ("sheet", sheet.canvas().into()),

@@ -11,6 +11,7 @@ use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use ink::address::{fragment, meta};
 use ink::around::{self, Around, Spoke};
+use ink::words::Words;
 use std::cell::RefCell;
 use std::rc::Rc;
 use study::address::Address;
@@ -120,7 +121,9 @@ impl Host for Framed {
     }
 
     fn notice(&self) -> Option<String> {
-        self.frame.borrow().line.notice().map(crate::words::sentence)
+        let frame = self.frame.borrow();
+        let notice = frame.line.notice()?;
+        Some(crate::words::sentence(&notice.words(&ink::browser::language())))
     }
 
     fn theme(&self) -> &'static str {

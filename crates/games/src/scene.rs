@@ -3,6 +3,7 @@
 use crate::piece::Piece;
 use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::play::{Move, Outcome};
 
 /// A place that can be touched.
@@ -19,7 +20,7 @@ pub struct Spot {
     /// What can be hit, from the foot: left, top, width, height.
     pub hit: [i32; 4],
     /// Its name: place, content, legal or not; with values shown also the outcome.
-    pub label: String,
+    pub label: Message,
     /// The move that a touch arms.
     pub mv: Option<Move>,
     /// The place of the piece that a touch chooses, so that the next touch says where it goes.

@@ -3,8 +3,10 @@
 use crate::card::Card;
 use crate::piece::Piece;
 use crate::scene::{Scene, Spot};
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::play::{Move, Outcome, Span, Step};
 use solver::points::Points;
 
@@ -12,7 +14,7 @@ use solver::points::Points;
 pub trait Moves {
     /// The name of a spot that shows `content` and means this move, and the outcome of the position
     /// that the move leads to where values are shown.
-    fn name(&self, content: &str, mv: Option<&Move>) -> (String, Option<Outcome>);
+    fn name(&self, content: &str, mv: Option<&Move>) -> (Message, Option<Outcome>);
     /// The move together with the steps that are armed at other places, where the rules allow it.
     fn joined(&self, mv: Move) -> Move;
     /// What a move scores in the end, as a lead of whoever makes it, where that is known.
@@ -42,6 +44,8 @@ pub struct Stage<'s> {
     pub armed: Option<Move>,
     /// The place of the piece that was chosen to move, as the whole game knows it.
     pub chosen: Option<u32>,
+    /// What stands before the names of spots: on a table, which board it is.
+    pub prefix: String,
     /// The number that the part's first place has in the whole game.
     pub first: u32,
     /// Legal moves of one step.
@@ -181,7 +185,8 @@ impl Stage<'_> {
         mv: Option<Move>,
     ) -> Spot {
         let whole = mv.as_ref().map(|mv| moved(mv, 0, self.first));
-        let (label, mark) = self.moves.name(content, whole.as_ref());
+        let content = format!("{}{content}", self.prefix);
+        let (label, mark) = self.moves.name(&content, whole.as_ref());
         let (hit, pick, put, off) = ([0; 4], None, None, false);
         Spot { id, piece, x, y, hit, label, mv, pick, put, off, armed: false, last: false, mark }
     }

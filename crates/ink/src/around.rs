@@ -1,12 +1,15 @@
 //! A frame’s way to the page around it: what is said there, what is told there, and the look it asks for.
 
 use crate::browser;
+use crate::words::Words;
+use embed::frame::Picture;
 use embed::gate::LONGEST;
 use embed::news::Post;
 use embed::wishes::Wishes;
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use js_sys::JSON;
+use messages::Message;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Event, HtmlElement, MessageEvent, Window};
@@ -77,12 +80,12 @@ impl Around {
 
     /// Tells the page around something.
     pub fn tell(&self, post: &Post, target: &str) {
-        if let Some(value) = value(post) {
+        if let Some(value) = value(post, &browser::language()) {
             self.send(&value, target);
         }
     }
 
-    /// Sends what is told, once it is as it should go.
+    /// Sends what is told.
     pub fn send(&self, value: &JsValue, target: &str) {
         if let Some(parent) = &self.parent {
             // A target that the browser refuses hears nothing; there is nobody else to tell.
@@ -91,13 +94,20 @@ impl Around {
     }
 }
 
-/// What is told as a browser sends it: plain data, or the same as text.
-pub fn value(post: &Post) -> Option<JsValue> {
-    let text = post.body.to_string();
+/// What is told as a browser sends it, in a language: plain data, or the same as text.
+pub fn value(post: &Post, language: &str) -> Option<JsValue> {
+    let words = |message: &Message| message.words(language).into_owned();
+    let text = post.body.clone().said(&words).to_string();
     match post.text {
         true => Some(JsValue::from_str(&text)),
         false => JSON::parse(&text).ok(),
     }
+}
+
+/// What the script that draws a picture has to know, and what it tells then, in a language.
+pub fn detail(picture: &Picture, target: &str, language: &str) -> Option<JsValue> {
+    let words = |message: &Message| message.words(language).into_owned();
+    JSON::parse(&picture.told(target, &words)).ok()
 }
 
 /// Lets the script that started this frame draw a picture and tell the page around.

@@ -3,6 +3,7 @@
 use crate::play::Session;
 use crate::say;
 use alloc::string::String;
+use messages::Message;
 use solver::play::Outcome;
 
 /// How high the chart goes above its middle, and how deep below.
@@ -18,7 +19,7 @@ pub struct Point {
     /// The Grundy value, or in a game of points the lead of the first player at the end.
     pub worth: String,
     /// Everything in words.
-    pub name: String,
+    pub name: Message,
     /// True if the move that led here threw a won position away.
     pub slip: bool,
 }

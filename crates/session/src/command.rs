@@ -2,27 +2,31 @@
 
 use crate::play::Session;
 use crate::reduce::Action;
-use crate::say;
+use crate::say::{self, words};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use solver::play;
 
 /// Most moves that are listed at the command `moves`.
 const LISTED: usize = 40;
 
-/// Words that the field understands besides moves, with what they do.
-pub const COMMANDS: [(&str, &str); 10] = [
-    ("undo", "take the last exchange back"),
-    ("redo", "play it again"),
-    ("board", "read the position"),
-    ("last", "read the last move"),
-    ("moves", "list the legal moves"),
-    ("value", "read the verdict"),
-    ("refute", "try any move without playing it, as in “refute 3-1”"),
-    ("back", "leave that, back to the game"),
-    ("restart", "begin again"),
-    ("help", "read these words"),
+/// A word that the field understands, and what it does.
+pub type Command = (&'static str, fn() -> Message);
+
+/// The words that the field understands besides moves.
+pub const COMMANDS: [Command; 10] = [
+    ("undo", words::does_undo),
+    ("redo", words::does_redo),
+    ("board", words::does_board),
+    ("last", words::does_last),
+    ("moves", words::does_moves),
+    ("value", words::does_value),
+    ("refute", words::does_refute),
+    ("back", words::does_back),
+    ("restart", words::does_restart),
+    ("help", words::does_help),
 ];
 
 /// Plays the move that was typed, or does what the command says.
@@ -35,7 +39,9 @@ pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
         "restart" => session.reduce(Action::Restart),
         "refute" => session.reduce(Action::Refute(true)),
         "back" => session.reduce(Action::Refute(false)),
-        "board" => return answer(session, session.shown().describe()),
+        "board" => {
+            return answer(session, Message::plain(session.shown().describe()));
+        }
         "last" => return answer(session, last(session)),
         "moves" => return answer(session, moves(session)),
         "value" => return answer(session, say::verdict(session)),
@@ -48,12 +54,12 @@ pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
     };
     match acted {
         Some(next) => *session = next,
-        None => return answer(session, format!("There is nothing to {text}.")),
+        None => return answer(session, words::nothing_to(&text)),
     }
     true
 }
 
-fn answer(session: &mut Session, sentence: String) -> bool {
+fn answer(session: &mut Session, sentence: Message) -> bool {
     session.notice = Some(sentence.clone());
     session.speak(sentence);
     true
@@ -70,7 +76,7 @@ fn play_text(session: &mut Session, text: &str) -> bool {
         Err(error) => {
             let first = play::moves(&session.look().spans, 1);
             let example = first.first().map(|mv| session.notation(session.cursor(), mv));
-            session.notice = Some(say::bad_move(&error) + &say::such_as(example.as_deref()));
+            session.notice = Some(say::bad_move(&error, example.as_deref()));
             false
         }
     }
@@ -104,33 +110,32 @@ fn spoken_move(text: &str) -> String {
     }
 }
 
-fn last(session: &Session) -> String {
+fn last(session: &Session) -> Message {
     match session.cursor().checked_sub(1) {
         Some(ply) => say::move_made(session, ply),
-        None => "No move has been made yet.".to_string(),
+        None => words::no_move_yet(),
     }
 }
 
-fn moves(session: &Session) -> String {
+fn moves(session: &Session) -> Message {
     let look = session.look();
-    let spans = look.spans;
-    let total = play::count(&spans);
-    let listed = play::moves(&spans, LISTED).into_iter();
+    let listed = play::moves(&look.spans, LISTED).into_iter();
     let notations: Vec<String> = listed.map(|mv| session.notation(session.cursor(), &mv)).collect();
-    let more = total.saturating_sub(notations.len() as u64);
-    let rest = if more == 0 { String::new() } else { format!(" and {more} more") };
-    match notations.len() {
-        0 => "There is no legal move.".to_string(),
-        _ if look.longer => format!(
-            "Legal moves at one place: {}{rest}. Join moves at several places by a point.",
-            notations.join(", ")
-        ),
-        _ => format!("Legal moves: {}{rest}.", notations.join(", ")),
+    let more = play::count(&look.spans).saturating_sub(notations.len() as u64);
+    let all = notations.join(", ");
+    match (look.longer, more) {
+        _ if notations.is_empty() => words::no_legal_move(),
+        (false, 0) => words::legal_moves(&all),
+        (false, more) => words::legal_moves_more(&all, more),
+        (true, 0) => words::then(words::legal_moves_at_one(&all), words::join_by_point()),
+        (true, more) => {
+            words::then(words::legal_moves_at_one_more(&all, more), words::join_by_point())
+        }
     }
 }
 
-fn help() -> String {
-    let words: Vec<String> =
-        COMMANDS.iter().map(|(word, does)| format!("{word}: {does}")).collect();
-    format!("Type a move as in the address, or one of these words. {}.", words.join("; "))
+fn help() -> Message {
+    let commands = COMMANDS.map(|(word, does)| words::command(word, does()));
+    let all = commands.into_iter().rev().reduce(|others, one| words::commands(one, others));
+    words::help(all.unwrap_or_else(words::does_help))
 }

@@ -7,6 +7,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::game::{Game, PlayError};
 use games::setup::Setup;
+use messages::Message;
 use solver::code;
 
 /// Most moves that an address may hold.
@@ -36,7 +37,7 @@ impl Session {
             editing: false,
             armed: None,
             chosen: None,
-            spoken: (0, String::new()),
+            spoken: (0, None),
             refuting: false,
             tried: None,
             notice: None,
@@ -60,7 +61,7 @@ impl Session {
         session.take_moves(link, &mut wrong);
         session.take_words(link, &mut wrong);
         session.take_trial(link, &mut wrong);
-        session.notice = wrong.as_ref().map(LinkError::to_string);
+        session.notice = wrong.as_ref().map(|error| Message::plain(error.to_string()));
         Some((session, wrong))
     }
 

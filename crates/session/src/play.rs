@@ -13,6 +13,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::game::{ErasedLayout, Game, Look};
 use games::setup::Setup;
+use messages::Message;
 use solver::play::{Move, Outcome};
 
 /// One move that was made.
@@ -76,9 +77,9 @@ pub struct Session {
     /// The move that is being tried.
     pub(crate) tried: Option<Move>,
     /// What to read aloud, with a number that grows at each new sentence.
-    pub(crate) spoken: (u32, String),
+    pub(crate) spoken: (u32, Option<Message>),
     /// A sentence about something that went wrong.
-    pub(crate) notice: Option<String>,
+    pub(crate) notice: Option<Message>,
     /// What is known about positions of this game.
     pub(crate) verdicts: Verdicts,
     /// Sessions whose place this one has taken.
@@ -204,13 +205,13 @@ impl Session {
     }
 
     /// What to read aloud; the number tells a repeated sentence from an old one.
-    pub fn spoken(&self) -> &(u32, String) {
+    pub fn spoken(&self) -> &(u32, Option<Message>) {
         &self.spoken
     }
 
     /// A sentence about something that went wrong.
-    pub fn notice(&self) -> Option<&str> {
-        self.notice.as_deref()
+    pub fn notice(&self) -> Option<&Message> {
+        self.notice.as_ref()
     }
 
     /// True if nobody can move in the position shown.
@@ -463,7 +464,7 @@ impl Session {
         self.game.write_move(&self.setup, self.position(ply), mv).unwrap_or_default()
     }
 
-    pub(crate) fn speak(&mut self, sentence: String) {
-        self.spoken = (self.spoken.0.wrapping_add(1), sentence);
+    pub(crate) fn speak(&mut self, sentence: Message) {
+        self.spoken = (self.spoken.0.wrapping_add(1), Some(sentence));
     }
 }

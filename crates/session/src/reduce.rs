@@ -13,6 +13,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::scene::Spot;
 use games::setup::Setup;
+use messages::Message;
 use solver::code::CodeError;
 use solver::play::{Move, Outcome};
 
@@ -94,7 +95,7 @@ pub enum Action {
     /// The machine's pause is over: it moves now.
     MachineMoves,
     /// A sentence to show, for instance about a damaged address.
-    Notice(Option<String>),
+    Notice(Option<Message>),
 }
 
 impl Session {
@@ -174,7 +175,7 @@ impl Session {
         let Some(piece) = spot.pick.filter(|_| self.open_to_touch()) else { return false };
         self.armed = None;
         self.chosen = Some((self.at().to_string(), piece));
-        self.speak(say::chosen(&spot.label));
+        self.speak(say::chosen(spot));
         true
     }
 

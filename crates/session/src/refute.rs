@@ -126,14 +126,20 @@ impl Session {
         }
         self.armed = None;
         self.tried = Some(mv);
-        self.speak(crate::say::answered(self));
+        self.speak_answer();
         true
     }
 
     /// The answer is read aloud once it is known.
     pub(crate) fn tell_answer(&mut self) {
         if self.tried.is_some() && self.doubtful().is_none() {
-            self.speak(crate::say::answered(self));
+            self.speak_answer();
+        }
+    }
+
+    fn speak_answer(&mut self) {
+        if let Some(sentence) = crate::say::answered(self) {
+            self.speak(sentence);
         }
     }
 

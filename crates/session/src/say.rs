@@ -1,4 +1,4 @@
-//! Every sentence that the page says about play; the one place to translate.
+//! Every sentence that the page says about play, as messages.
 
 mod button;
 mod chart;
@@ -9,12 +9,14 @@ mod names;
 mod reason;
 mod refuse;
 mod refute;
+pub(crate) mod words;
 
-pub use button::button;
+pub use button::{button, what_if};
 pub use chart::{point, worth};
-pub use ending::{better, ending, missed};
+pub use ending::{better, decided, ending, missed};
 pub use keep::NOT_HOW;
 pub use names::Names;
+pub(crate) use names::{name, score};
 pub use reason::{known, legend, reason, why_lost};
 pub use refuse::{busy, chosen, why_not};
 pub use refute::{answered, doubting, fate, line, told_to};
@@ -22,93 +24,91 @@ pub use refute::{answered, doubting, fate, line, told_to};
 use crate::play::Session;
 use crate::seat::{Level, Players, Seat};
 use alloc::format;
-use alloc::string::{String, ToString};
-use games::card::{Family, Field};
-use games::words::{holding, signed};
+use alloc::string::String;
+use games::card::{Difficulty, Family, Field};
+use games::words::signed;
+use messages::Message;
 use solver::code::CodeError;
 use solver::play::{Move, Outcome, Span};
 use solver::points::Goal;
 
-/// Who makes the move with this number, as the subject of a sentence.
-fn who(session: &Session, ply: usize) -> &'static str {
-    mover(session.players(), session.player(ply))
-}
+/// The English words of all messages about play, for programs that are no page.
+pub const ENGLISH: (&str, &str) = ("session", include_str!("../words/en.ftl"));
 
-/// The player with this number, 0 for whoever makes the first move, as the subject of a sentence.
-pub fn mover(players: Players, player: usize) -> &'static str {
+/// The player with this number, 0 for whoever makes the first move, as messages choose by it.
+fn seated(players: Players, player: usize) -> &'static str {
     match (players, players.seat(player)) {
-        (Players::Two, _) => ["The first player", "The second player"][player % 2],
-        (Players::Watch, _) => ["The first machine", "The second machine"][player % 2],
-        (_, Seat::Person) => "You",
-        (_, Seat::Machine) => "The machine",
+        (Players::Two, _) => ["first", "second"][player % 2],
+        (Players::Watch, _) => ["machine-one", "machine-two"][player % 2],
+        (_, Seat::Person) => "you",
+        (_, Seat::Machine) => "machine",
     }
 }
 
-/// The same where a verb follows: "You take", "The machine takes".
-fn verb<'v>(players: Players, player: usize, verbs: (&'v str, &'v str)) -> &'v str {
-    if mover(players, player) == "You" { verbs.0 } else { verbs.1 }
+/// Who makes the move with this number.
+fn who(session: &Session, ply: usize) -> &'static str {
+    seated(session.players(), session.player(ply))
+}
+
+/// The player with this number, 0 for whoever makes the first move, by itself.
+pub fn mover(players: Players, player: usize) -> Message {
+    words::player(seated(players, player))
+}
+
+/// The form of a verb that fits the subject: "You take", "The machine takes".
+fn verb<'v>(who: &str, verbs: (&'v str, &'v str)) -> &'v str {
+    if who == "you" { verbs.0 } else { verbs.1 }
 }
 
 /// What a move does, after the subject.
 fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
-    let player = session.player(ply);
-    let say = |you, other| verb(players, player, (you, other));
+    let who = seated(players, session.player(ply));
+    let say = |you, other| verb(who, (you, other));
     session.shown_at(session.position(ply)).describe_move(session.game().card(), mv, &say)
 }
 
 /// One move of the line as a sentence.
-pub fn move_made(session: &Session, ply: usize) -> String {
+pub fn move_made(session: &Session, ply: usize) -> Message {
     let mv = &session.line()[ply].mv;
-    format!("{} {}.", who(session, ply), deed(session, session.players(), ply, mv))
+    words::move_made(who(session, ply), &deed(session, session.players(), ply, mv))
 }
 
 /// What is read aloud after a move: the move, and what comes next.
-pub fn made(session: &Session, ply: usize) -> String {
-    format!("{} {}", move_made(session, ply), turn(session))
+pub fn made(session: &Session, ply: usize) -> Message {
+    words::then(move_made(session, ply), turn(session))
 }
 
 /// Whose turn it is, or how the game ended.
-pub fn turn(session: &Session) -> String {
+pub fn turn(session: &Session) -> Message {
     if session.over() {
         return end(session);
     }
     if session.refuting() {
-        let asked = ["What would you try?", "What if?"];
-        return asked[usize::from(session.tried().is_some())].to_string();
+        let tried = session.tried().is_some();
+        return if tried { words::what_if() } else { words::what_would_you_try() };
     }
-    let ply = session.cursor();
+    let who = who(session, session.cursor());
     match session.players() {
-        Players::Two => format!("{} is to move.", who(session, ply)),
-        Players::Watch => format!("{} is thinking.", who(session, ply)),
-        _ if session.seat() == Seat::Person => "Your move.".to_string(),
-        _ if session.looking_back() => "Here the machine was to move.".to_string(),
-        _ => "The machine is thinking.".to_string(),
+        Players::Two => words::to_move(who),
+        Players::Watch => words::thinking(who),
+        _ if session.seat() == Seat::Person => words::your_move(),
+        _ if session.looking_back() => words::machine_was_to_move(),
+        _ => words::thinking(who),
     }
 }
 
 /// Who won.
-fn end(session: &Session) -> String {
-    let tally = score(session).map(|score| format!(", {score}")).unwrap_or_default();
+fn end(session: &Session) -> Message {
+    let score = score(session);
     let Some(winner) = session.winner() else {
-        return if session.over() { format!("It is a draw{tally}.") } else { String::new() };
+        return score.map_or_else(words::draw, |score| words::draw_by(&score));
     };
-    let name = mover(session.players(), winner);
-    let win = verb(session.players(), winner, ("win", "wins"));
-    if !tally.is_empty() {
-        return format!("{name} {win}{tally}.");
+    let who = seated(session.players(), winner);
+    match score {
+        Some(score) => words::wins_by(who, &score),
+        None if session.cursor() == 0 => words::then(words::nobody_can_move(), words::wins(who)),
+        None => words::wins(who),
     }
-    if session.cursor() == 0 {
-        return format!("Nobody can move here. {name} {win}.");
-    }
-    format!("{name} {win}.")
-}
-
-/// The points of both players: "you 7, the machine 2".
-pub fn score(session: &Session) -> Option<String> {
-    let score = session.score()?;
-    let name = |player| lower(mover(session.players(), player));
-    let told = if most(session) { |n: u64| n.to_string() } else { holding };
-    Some(format!("{} {}, {} {}", name(0), told(score[0]), name(1), told(score[1])))
 }
 
 /// True in a game in which more points are better.
@@ -116,181 +116,150 @@ fn most(session: &Session) -> bool {
     session.look().points.is_some_and(|points| points.goal == Goal::Most)
 }
 
-/// The same words in the middle of a sentence.
-fn lower(words: &str) -> String {
-    let mut lowered = words.to_string();
-    if let Some(first) = lowered.get_mut(..1) {
-        first.make_ascii_lowercase();
-    }
-    lowered
-}
-
 /// The verdict on the position shown, in a sentence; the first words are for newcomers.
-pub fn verdict(session: &Session) -> String {
-    let Some(verdict) = session.verdict() else {
-        return "Thinking about this position.".to_string();
-    };
+pub fn verdict(session: &Session) -> Message {
+    let Some(verdict) = session.verdict() else { return words::being_judged() };
     if session.over() {
-        return "The game is over.".to_string();
+        return words::is_over();
     }
-    let ply = session.cursor();
-    let who = who(session, ply);
+    let who = who(session, session.cursor());
     let sentence = match verdict.outcome {
         Some(Outcome::N) => {
-            let can = if who == "You" { "can win from here" } else { "is going to win from here" };
-            let count = match session.winning().len() {
-                1 if verdict.more => "at least one move wins".to_string(),
-                1 => "one move wins".to_string(),
-                n if verdict.more => format!("at least {n} moves win"),
-                n => format!("{n} moves win"),
-            };
-            format!("{who} {can} (N): {count}.")
+            let count = session.winning().len() as u64;
+            let least = if verdict.more { words::moves_win_at_least } else { words::moves_win };
+            words::can_win(who, least(count))
         }
-        Some(Outcome::P) => {
-            let lose = verb(session.players(), session.player(ply), ("lose", "loses"));
-            format!("{who} {lose} against best play (P).")
-        }
-        Some(Outcome::D) => "Best play ends in a draw (D).".to_string(),
-        None if session.shown().known_draw() => {
-            "Best play ends in a draw, as others have computed. The search here does not reach so far."
-                .to_string()
-        }
-        None => "The search does not reach far enough to tell who wins here.".to_string(),
+        Some(Outcome::P) => words::loses(who),
+        Some(Outcome::D) => words::best_draws(),
+        None if session.shown().known_draw() => words::draws_elsewhere(),
+        None => words::search_too_short(),
     };
     let best = verdict.margins().max().filter(|_| most(session));
     if let Some(best) = best.filter(|best| *best != 0) {
-        let (lead, of) = if best > 0 { ("ahead", best) } else { ("behind", -best) };
-        return format!("{sentence} At the end it is {of} {lead}.");
+        let far = if best > 0 { words::ahead } else { words::behind };
+        return words::then(sentence, far(best.unsigned_abs()));
     }
     match verdict.distance {
-        Some(far) if far > 0 => format!("{sentence} {} to go.", moves(far)),
+        Some(far) if far > 0 => words::then(sentence, words::moves_to_go(far)),
         _ => sentence,
     }
 }
 
-/// A number of moves in words.
-pub fn moves(n: u64) -> String {
-    if n == 1 { "One move".to_string() } else { format!("{n} moves") }
-}
-
 /// What an armed move would do.
-pub fn armed(session: &Session, mv: &Move) -> String {
-    let players = if session.refuting() {
-        button::asked(session, session.cursor())
+pub fn armed(session: &Session, mv: &Move) -> Message {
+    let ready = if session.refuting() {
+        let asked = button::asked(session, session.cursor());
+        words::ready_what_if(&deed(session, asked, session.cursor(), mv))
     } else {
-        session.players()
+        let does = deed(session, session.players(), session.cursor(), mv);
+        words::ready(who(session, session.cursor()), &does)
     };
-    let deed = deed(session, players, session.cursor(), mv);
     let look = session.look();
     let joins = |span: &Span| {
         session.with_armed(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
     };
-    let longer = look.longer && look.spans.iter().any(joins);
-    let more = if longer { session.shown().join_hint() } else { "" };
-    let who = if session.refuting() { "What if you" } else { who(session, session.cursor()) };
-    format!("Ready: {} {deed}. {more}Press again to play, Escape to cancel.", lower(who))
+    let more = session.shown().join_hint().trim_end();
+    let longer = look.longer && !more.is_empty() && look.spans.iter().any(joins);
+    let ready = if longer { words::then(ready, Message::plain(more)) } else { ready };
+    words::then(ready, words::press_again())
 }
 
 /// The position shown was reached by going back or forward.
-pub fn jumped(session: &Session) -> String {
+pub fn jumped(session: &Session) -> Message {
     let here = match session.cursor() {
-        0 => "Back at the start.".to_string(),
-        ply => format!("After move {ply}."),
+        0 => words::back_at_the_start(),
+        ply => words::after_move(ply as u64),
     };
-    format!("{here} {} {}", session.shown().describe(), turn(session))
+    let board = Message::plain(session.shown().describe());
+    words::then(here, words::then(board, turn(session)))
 }
 
 /// A game begins.
-pub fn begun(session: &Session) -> String {
-    let (goal, board) = (session.goal(), session.shown().describe());
-    format!("New game. {goal} {board} {}", turn(session))
+pub fn begun(session: &Session) -> Message {
+    words::new_game(&session.goal(), &session.shown().describe(), turn(session))
 }
 
 /// The name of a spot with what a touch would do.
-pub fn spot(session: &Session, content: &str, mv: Option<&Move>, mark: Option<Outcome>) -> String {
-    let mut name = content.to_string();
-    if let Some(mv) = mv
-        && session.armed() == Some(mv)
-    {
-        name.push_str(", ready: press again to play");
+pub fn spot(session: &Session, content: &str, mv: Option<&Move>, mark: Option<Outcome>) -> Message {
+    let mut name = Message::plain(content);
+    if mv.is_some() && session.armed() == mv {
+        name = words::spot_ready(name);
     }
-    match mark {
-        Some(Outcome::P) => name.push_str(", wins: leaves a P-position"),
-        Some(Outcome::N) => name.push_str(", does not win: leaves an N-position"),
-        Some(Outcome::D) => name.push_str(", keeps the draw"),
-        None => {}
-    }
+    name = match mark {
+        Some(Outcome::P) => words::spot_wins(name),
+        Some(Outcome::N) => words::spot_fails(name),
+        Some(Outcome::D) => words::spot_draws(name),
+        None => name,
+    };
     let margin = mark.and(mv).and_then(|mv| session.margin(mv));
-    if let Some(margin) = margin.filter(|_| most(session)) {
-        name += &format!(", {}", signed(margin));
+    match margin.filter(|_| most(session)) {
+        Some(margin) => words::spot_margin(name, &signed(margin)),
+        None => name,
     }
-    name
 }
 
 /// A position that cannot be read.
-pub fn bad_position(error: &CodeError) -> String {
-    format!("The game stays as it is, since this position cannot be read: {error}.")
+pub fn bad_position(error: &CodeError) -> Message {
+    words::bad_position(&format!("{error}"))
 }
 
-/// A move that cannot be played.
-pub fn bad_move(error: &games::game::PlayError) -> String {
-    format!("The game stays as it is: {error}.")
-}
-
-/// A move to try instead, and where the others stand.
-pub fn such_as(example: Option<&str>) -> String {
-    example.map_or(String::new(), |mv| format!(" Type {mv}, for example; “moves” lists them."))
+/// A move that cannot be played, and one to try instead.
+pub fn bad_move(error: &games::game::PlayError, example: Option<&str>) -> Message {
+    let wrong = words::bad_move(&format!("{error}"));
+    match example {
+        Some(mv) => words::then(wrong, words::such_as(mv)),
+        None => wrong,
+    }
 }
 
 /// A setting that cannot be read.
-pub fn bad_field(field: &Field, error: &CodeError) -> String {
-    format!("“{}” stays as it was: {error}.", field.label)
+pub fn bad_field(field: &Field, error: &CodeError) -> Message {
+    words::bad_field(field.label, &format!("{error}"))
 }
 
 /// An address that is damaged.
-pub fn bad_address(error: &crate::link::LinkError) -> String {
-    format!("This address is damaged: {error}. What could be read is shown.")
+pub fn bad_address(error: &crate::link::LinkError) -> Message {
+    words::bad_address(&format!("{error}"))
 }
 
-/// How the machine plays where nothing else is asked for.
-const PERFECT: &str = "never loses a won position, so you win by finding every winning move";
-
-/// The name and the description of a level.
-pub fn level(level: Level, naive: &str) -> (&'static str, String) {
+/// The name of a level, and how the machine plays at it; `naive` is what its game says of the last one.
+pub fn level(level: Level, naive: &str) -> (Message, Message) {
     match level {
-        Level::Perfect => ("Perfect", PERFECT.to_string()),
-        Level::Slips => ("Slips", "plays one move in four at random".to_string()),
-        Level::Beginner => ("Beginner", "plays at random, but takes a win in one".to_string()),
-        Level::Naive => ("Naive", naive.to_string()),
+        Level::Perfect => (words::perfect(), words::plays_perfect()),
+        Level::Slips => (words::slips(), words::plays_slips()),
+        Level::Beginner => (words::beginner(), words::plays_beginner()),
+        Level::Naive => (words::naive(), Message::plain(format!("It {naive}."))),
     }
 }
 
 /// The name of a seating.
-pub fn players(players: Players) -> &'static str {
+pub fn players(players: Players) -> Message {
     match players {
-        Players::YouFirst => "You begin",
-        Players::YouSecond => "The machine begins",
-        Players::Two => "Two people",
-        Players::Watch => "Two machines",
+        Players::YouFirst => words::you_first(),
+        Players::YouSecond => words::you_second(),
+        Players::Two => words::two(),
+        Players::Watch => words::watch(),
     }
 }
 
 /// The name of a family and the sentence about it.
-pub fn family(family: Family) -> (&'static str, &'static str) {
+pub fn family(family: Family) -> (Message, Message) {
     match family {
-        Family::Nim => ("Nim", "Several heaps, and the arithmetic of ones and zeros behind them."),
-        Family::OnePile => ("One pile", "A single pile, and a rule about how much you may take."),
-        Family::Wythoff => (
-            "Queens and two piles",
-            "Two numbers at once, and the golden ratio where nobody expects it.",
-        ),
-        Family::TakeAndBreak => {
-            ("Take and break", "Rows and bars that fall apart into games of their own.")
-        }
-        Family::Shapes => (
-            "Shapes and graphs",
-            "Tokens, tiles, edges and numbers, taken in sets that belong together.",
-        ),
-        Family::Points => ("Points", "Not the last move counts, but what you hold at the end."),
+        Family::Nim => (words::family_nim(), words::about_nim()),
+        Family::OnePile => (words::family_one_pile(), words::about_one_pile()),
+        Family::Wythoff => (words::family_wythoff(), words::about_wythoff()),
+        Family::TakeAndBreak => (words::family_take_and_break(), words::about_take_and_break()),
+        Family::Shapes => (words::family_shapes(), words::about_shapes()),
+        Family::Points => (words::family_points(), words::about_points()),
+    }
+}
+
+/// How much it takes to find out who wins, for the card of a game.
+pub fn difficulty(difficulty: Difficulty) -> Message {
+    match difficulty {
+        Difficulty::Begin => words::easy_begin(),
+        Difficulty::Easy => words::easy(),
+        Difficulty::Medium => words::medium(),
+        Difficulty::Deep => words::deep(),
     }
 }

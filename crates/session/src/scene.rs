@@ -5,10 +5,11 @@ use crate::say;
 use alloc::string::String;
 use games::scene::Scene;
 use games::stage::{Mode, Moves, Score, Stage, Theory};
+use messages::Message;
 use solver::play::{Move, Outcome};
 
 impl Moves for Session {
-    fn name(&self, content: &str, mv: Option<&Move>) -> (String, Option<Outcome>) {
+    fn name(&self, content: &str, mv: Option<&Move>) -> (Message, Option<Outcome>) {
         let mark = mv.filter(|_| self.values()).and_then(|mv| self.mark(mv));
         (say::spot(self, content, mv, mark), mark)
     }
@@ -45,6 +46,7 @@ impl Session {
             moves: self,
             armed: self.armed().cloned(),
             chosen: self.chosen(),
+            prefix: String::new(),
             first: 0,
             spans: look.spans,
             mode: Mode {
@@ -60,14 +62,12 @@ impl Session {
             },
             score: look.points.zip(self.score()).map(|(points, [first, second])| Score {
                 points,
-                players: [(self.name_of(0), first), (self.name_of(1), second)],
+                players: [
+                    (say::name(self.players(), 0), first),
+                    (say::name(self.players(), 1), second),
+                ],
                 told: say::score(self).unwrap_or_default(),
             }),
         }
-    }
-
-    /// The player with this number, 0 for whoever makes the first move, as the subject of a sentence.
-    fn name_of(&self, player: usize) -> &'static str {
-        say::mover(self.players(), player)
     }
 }

@@ -2,26 +2,18 @@
 
 use crate::Session;
 use crate::link::{self, Link};
+use crate::say;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::GAMES;
-use games::card::{Card, Difficulty, FAMILIES};
+use games::card::{Card, FAMILIES};
+use messages::Message;
 
 /// Words that say nothing about a game.
 const IDLE: [&str; 24] = [
     "a", "an", "the", "of", "with", "and", "in", "for", "to", "on", "game", "games", "le", "la",
     "les", "de", "du", "des", "jeu", "jeux", "avec", "et", "or", "ou",
 ];
-
-/// How much it takes to find out who wins, for the card of a game.
-pub fn difficulty(difficulty: Difficulty) -> &'static str {
-    match difficulty {
-        Difficulty::Begin => "Easy: begin here",
-        Difficulty::Easy => "Easy",
-        Difficulty::Medium => "Takes some thought",
-        Difficulty::Deep => "Deep",
-    }
-}
 
 /// The part of an address that leads to the first start of a game, which whoever begins can win.
 pub fn first(card: &Card) -> String {
@@ -33,27 +25,31 @@ pub fn first(card: &Card) -> String {
 /// The games that fit what was typed, from easy to deep; all of them where nothing was.
 ///
 /// Each word has to occur in the name of a game, its rule, its family or the words of its card, in any order;
-/// capitals, accents and the s of a plural do not matter.
+/// capitals, accents and the s of a plural do not matter. Family and difficulty are those of `said`, which
+/// says messages in the language of the page.
 ///
 /// ```
-/// let found: Vec<&str> = session::shelf::found("Échecs").iter().map(|card| card.id).collect();
+/// let found: Vec<&str> = session::shelf::found("Échecs", &|_| String::new()).iter().map(|card| card.id).collect();
 /// assert!(found.contains(&"queens") && !found.contains(&"nim"));
 /// ```
-pub fn found(typed: &str) -> Vec<&'static Card> {
+pub fn found(typed: &str, said: &dyn Fn(&Message) -> String) -> Vec<&'static Card> {
     let typed = plain(typed);
     let words: Vec<&str> = typed.split_whitespace().filter(|word| !IDLE.contains(word)).collect();
     let cards = GAMES.iter().map(|game| game.card());
-    let mut found: Vec<&Card> = cards.filter(|card| fits(card, &words)).collect();
+    let mut found: Vec<&Card> = cards.filter(|card| fits(card, &words, said)).collect();
     let place = |card: &Card| FAMILIES.iter().position(|family| *family == card.family);
     found.sort_by_key(|card| (place(card), card.difficulty));
     found
 }
 
 /// True if a game has all these words.
-fn fits(card: &Card, words: &[&str]) -> bool {
-    let family = crate::say::family(card.family).0;
-    let level = difficulty(card.difficulty);
-    let told = [card.title, card.summary, card.id, card.objects.1, family, card.search, level];
+fn fits(card: &Card, words: &[&str], said: &dyn Fn(&Message) -> String) -> bool {
+    if words.is_empty() {
+        return true;
+    }
+    let family = said(&say::family(card.family).0);
+    let level = said(&say::difficulty(card.difficulty));
+    let told = [card.title, card.summary, card.id, card.objects.1, &family, card.search, &level];
     let told = plain(&told.join(" "));
     let holds = |word: &str| told.contains(word);
     words.iter().all(|word| holds(word) || one(word).is_some_and(holds))

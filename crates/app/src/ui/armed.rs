@@ -29,11 +29,12 @@ pub(crate) fn armed(ink: &mut Ink, table: &Table, (hints, seats): (bool, bool), 
         ink.list();
         amounts(ink, session, mended);
         ink.shut();
-        let mut words = say::button(session, session.cursor(), mv);
-        if session.refuting() {
-            words = words::what_if(&words);
-        }
-        button(ink, ACT, &words, on(Action::Confirm));
+        let act = if session.refuting() {
+            say::what_if(session, session.cursor(), mv)
+        } else {
+            say::button(session, session.cursor(), mv).into()
+        };
+        button(ink, ACT, &act, on(Action::Confirm));
         button(ink, WORD, &words::cancel(), on(Action::Cancel));
     } else if session.refuting() {
         let tried = session.tried().is_some();
@@ -84,7 +85,7 @@ fn level(ink: &mut Ink, session: &Session) {
     ink.list();
     if !played && session.level() != Level::default() {
         let naive = session.game().card().naive;
-        hint(ink, &words::plays(&say::level(session.level(), naive).1));
+        hint(ink, &say::level(session.level(), naive).1);
     }
     ink.shut();
 }

@@ -5,12 +5,19 @@ use super::ink::{Ink, On};
 use super::part::{self, Part};
 use super::{decor, pieces};
 use crate::deed::Deed;
+use crate::words;
 use games::piece::Depth;
 use games::scene::{Decor, Scene, Spot};
 use std::rc::Rc;
 
-/// A board that can be played on; `here` is the cell that takes the focus.
-pub(crate) fn board(ink: &mut Ink, scene: &Rc<Scene>, ply: usize, here: Option<u32>) {
+/// A board that can be played on; `here` is the cell that takes the focus. With how many moves have been
+/// made is told whether the last of them are only tried.
+pub(crate) fn board(
+    ink: &mut Ink,
+    scene: &Rc<Scene>,
+    (ply, tried): (usize, bool),
+    here: Option<u32>,
+) {
     ink.open("svg");
     ink.set("class", &format!("board board-{}", scene.kind));
     ink.set("viewBox", &format!("0 0 {} {}", scene.width, scene.height));
@@ -32,7 +39,11 @@ pub(crate) fn board(ink: &mut Ink, scene: &Rc<Scene>, ply: usize, here: Option<u
     ink.shut();
     ink.shut();
     ink.open("g|role=grid|aria-describedby=goal");
-    ink.set("aria-label", &scene.name);
+    if tried {
+        ink.set("aria-label", &words::preview_of(&scene.name));
+    } else {
+        ink.set("aria-label", &scene.name);
+    }
     for (row, line) in scene.lines.iter().enumerate() {
         let held = |id: &u32| *id == EMPTY + row as u32 || line.spots.iter().any(|s| s.id == *id);
         part::put(ink, Part::Row { scene: scene.clone(), row, here: here.filter(held) });

@@ -18,7 +18,7 @@ pub(crate) fn chart(ink: &mut Ink, session: &Session) {
     let (most, last) = (session.most(), session.line().len());
     ink.open("div|class=worth");
     for player in [0, 1] {
-        ink.say("span|aria-hidden=true", say::mover(session.players(), player));
+        ink.say("span|aria-hidden=true", &say::mover(session.players(), player));
     }
     ink.open("div|class=points|role=radiogroup");
     ink.set("aria-label", &words::chart());

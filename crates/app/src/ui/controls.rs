@@ -5,6 +5,7 @@ use super::ink::Ink;
 use crate::deed::{Deed, Origin};
 use crate::table::Table;
 use crate::words;
+use messages::Message;
 use session::seat::Seat;
 use session::{Action, Session, say};
 
@@ -13,24 +14,8 @@ pub(crate) fn turn(ink: &mut Ink, table: &Table, ghost: Option<&Session>, hints:
     let session = &table.session;
     let person = session.seat() == Seat::Person || session.refuting();
     let over = session.over();
-    let who = if table.stuck() { ink.words(&words::waiting()) } else { say::turn(session) };
-    let below = if over {
-        let ending = say::ending(session);
-        let better = say::better(session).filter(|_| hints);
-        let below = ending.strip_prefix(&who).unwrap_or(&ending).trim();
-        format!("{below} {}", better.unwrap_or_default()).trim().to_string()
-    } else if let Some(ghost) = ghost {
-        say::fate(session, ghost).to_string()
-    } else if table.alone && session.verdict().is_none() {
-        // What is said about the solver stands below.
-        String::new()
-    } else if session.values() {
-        say::verdict(session)
-    } else if session.machine_to_move() && table.solved > 0 {
-        ink.words(&words::solved(table.solved))
-    } else {
-        String::new()
-    };
+    let who = if table.stuck() { words::waiting() } else { say::turn(session) };
+    let below = below(table, ghost, hints).map(|below| ink.words(&below)).unwrap_or_default();
     let players = session.players();
     let won = session.winner().filter(|_| players.mixed());
     let won = won.is_some_and(|winner| players.seat(winner) == Seat::Person);
@@ -72,6 +57,24 @@ fn laurel(ink: &mut Ink) {
         ink.shut();
     }
     ink.shut();
+}
+
+/// What is known: how the game was decided, what becomes of a tried move, or who wins.
+fn below(table: &Table, ghost: Option<&Session>, hints: bool) -> Option<Message> {
+    let session = &table.session;
+    if session.over() {
+        return say::decided(session, hints);
+    }
+    if let Some(ghost) = ghost {
+        return Some(say::fate(session, ghost));
+    }
+    // What is said about the solver stands below.
+    let missing = table.alone && session.verdict().is_none();
+    if session.values() && !missing {
+        return Some(say::verdict(session));
+    }
+    let thinks = session.machine_to_move() && table.solved > 0 && !missing;
+    thinks.then(|| words::solved(table.solved))
 }
 
 /// The strip of words.

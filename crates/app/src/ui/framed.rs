@@ -83,7 +83,7 @@ fn figure(ink: &mut Ink, stage: &Stage, here: Option<u32>) {
     ink.open("figure|id=board|part=board");
     ink.set("aria-label", session.game().card().title);
     ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
-    board::board(ink, &stage.scene, ghost.unwrap_or(session).cursor(), here);
+    board::board(ink, &stage.scene, (ghost.unwrap_or(session).cursor(), ghost.is_some()), here);
     told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::preview()).as_ref());
     bubble::bubble(ink, table);
     ink.shut();

@@ -9,7 +9,7 @@ use session::{say, shelf};
 
 /// The front page; `find` is what was typed into the search.
 pub(crate) fn home(ink: &mut Ink, find: &str) {
-    let found = shelf::found(find);
+    let found = shelf::found(find, &|message| ink.words(message));
     ink.open("header|class=home-head");
     ink.say("h1|id=title|tabindex=-1", &words::home_title());
     ink.say("p", &words::home_lead());
@@ -44,10 +44,10 @@ fn families(ink: &mut Ink, games: &[&'static Card]) {
         }
         let (name, sentence) = say::family(family);
         ink.open("section|class=family");
-        ink.key(name);
+        ink.key(name.id());
         ink.open("header|class=family-head");
-        ink.say("h2", name);
-        ink.say("p", sentence);
+        ink.say("h2", &name);
+        ink.say("p", &sentence);
         ink.shut();
         mini::shelf(ink, &members);
         ink.shut();
@@ -65,5 +65,5 @@ pub(crate) fn lost(ink: &mut Ink, because: &str) {
     ink.text(&words::no_page_lead());
     ink.shut();
     ink.shut();
-    families(ink, &shelf::found(""));
+    families(ink, &shelf::found("", &|message| ink.words(message)));
 }

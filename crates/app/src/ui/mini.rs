@@ -9,7 +9,7 @@ use games::scene::{Decor, Scene, Spot};
 use ink::AttrValue;
 use session::Session;
 use session::link::{self, Link};
-use session::shelf;
+use session::say;
 
 /// Colour of the cloth under a kind of board.
 pub(crate) fn cloth(kind: &str) -> &'static str {
@@ -122,7 +122,7 @@ pub(crate) fn shelf(ink: &mut Ink, cards: &[&'static Card]) {
         ink.open("div|class=text");
         ink.open("h3");
         ink.open("a");
-        ink.set("href", &format!("#/play/{}", shelf::first(card)));
+        ink.set("href", &format!("#/play/{}", session::shelf::first(card)));
         ink.set("id", &link(card.id));
         ink.text(card.title);
         ink.shut();
@@ -130,7 +130,7 @@ pub(crate) fn shelf(ink: &mut Ink, cards: &[&'static Card]) {
         ink.say("p", card.summary);
         ink.open("p");
         ink.class(&[("level", true), ("is-begin", card.difficulty == Difficulty::Begin)]);
-        ink.text(shelf::difficulty(card.difficulty));
+        ink.text(&say::difficulty(card.difficulty));
         ink.shut();
         ink.shut();
         ink.shut();

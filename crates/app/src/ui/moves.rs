@@ -27,7 +27,7 @@ pub(crate) fn record(ink: &mut Ink, table: &Table) {
         ink.open("li");
         ink.say("b", word);
         ink.text(": ");
-        ink.text(does);
+        ink.text(&does());
         ink.shut();
     }
     ink.shut();
@@ -96,6 +96,7 @@ fn typed(ink: &mut Ink, table: &Table) {
     ink.shut();
     ink.shut();
     ink.say("button|type=submit|class=word", &words::play());
-    ink.say("p|class=error|id=typed-error", table.notice(Origin::Typed).unwrap_or_default());
+    let wrong = table.notice(Origin::Typed).map(|wrong| ink.words(wrong)).unwrap_or_default();
+    ink.say("p|class=error|id=typed-error", &wrong);
     ink.shut();
 }

@@ -8,6 +8,7 @@ use crate::stage::Stage;
 use crate::table::Table;
 use crate::words;
 use games::card::Card;
+use messages::Message;
 use session::Session;
 
 /// The page of a game; `here` is the cell that takes the focus.
@@ -51,7 +52,12 @@ fn figure(ink: &mut Ink, stage: &Stage, here: Option<u32>) {
     let ghost = stage.ghost.as_ref();
     ink.open("figure|id=board");
     ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
-    board::board(ink, &stage.scene, ghost.unwrap_or(&stage.table.session).cursor(), here);
+    board::board(
+        ink,
+        &stage.scene,
+        (ghost.unwrap_or(&stage.table.session).cursor(), ghost.is_some()),
+        here,
+    );
     told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::preview()).as_ref());
     bubble::bubble(ink, &stage.table);
     ink.shut();
@@ -86,15 +92,18 @@ fn sisters(ink: &mut Ink, card: &'static Card) {
 pub(crate) fn live(ink: &mut Ink, table: &Table) {
     let session = &table.session;
     let (number, sentence) = session.spoken();
-    let notice = session.notice().filter(|notice| notice != sentence).or(table.wrong.as_deref());
+    let sentence = sentence.as_ref();
+    let notice = session.notice().filter(|notice| Some(*notice) != sentence);
+    let notice = notice.or(table.wrong.as_ref());
     let over = session.over() && !session.looking_back() && session.cursor() > 0;
-    let polite = if over { "" } else { sentence.as_str() };
-    let urgent = notice.unwrap_or(if over { sentence.as_str() } else { "" });
+    let words = |said: Option<&Message>| said.map(|said| ink.words(said)).unwrap_or_default();
+    let polite = words(sentence.filter(|_| !over));
+    let urgent = words(notice.or(sentence.filter(|_| over)));
     ink.open("div|class=vh|role=status|aria-atomic=true");
-    spoken(ink, &number.to_string(), polite);
+    spoken(ink, &number.to_string(), &polite);
     ink.shut();
     ink.open("div|class=vh|role=alert");
-    spoken(ink, &format!("{number}{urgent}"), urgent);
+    spoken(ink, &format!("{number}{urgent}"), &urgent);
     ink.shut();
 }
 

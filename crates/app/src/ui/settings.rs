@@ -36,7 +36,7 @@ fn choices(ink: &mut Ink, table: &Table, switched: bool) {
     }
     let mut seats = Vec::new();
     for (word, players) in Players::ALL {
-        seats.push((word.to_string(), say::players(players).to_string()));
+        seats.push((word.to_string(), ink.words(&say::players(players))));
     }
     let seat = word_of(&Players::ALL, &session.players());
     choice(ink, ("seats", &words::seats()), &seats, seat, Entry::Players);
@@ -51,12 +51,12 @@ pub(crate) fn level(ink: &mut Ink, table: &Table) {
     let naive = session.game().card().naive;
     let mut levels = Vec::new();
     for (word, level) in Level::ALL {
-        levels.push((word.to_string(), say::level(level, naive).0.to_string()));
+        levels.push((word.to_string(), ink.words(&say::level(level, naive).0)));
     }
     let level = word_of(&Level::ALL, &session.level());
     choice(ink, ("level", &words::level()), &levels, level, Entry::Level);
-    let told = words::plays(&say::level(session.level(), naive).1);
-    let told = if table.alone { ink.words(&words::no_level()) } else { told };
+    let plays = say::level(session.level(), naive).1;
+    let told = if table.alone { words::no_level() } else { plays };
     ink.say("p|class=soft note", &told);
 }
 

@@ -58,10 +58,16 @@ fn set_up(ink: &mut Ink, table: &Table, level: bool) {
         settings::level(ink, table);
     }
     ink.shut();
-    let wrong = table.notice(Origin::Position);
-    text(ink, (&ink.words(&words::position()), ""), session.position(0), wrong, Entry::Position);
+    let wrong = said(ink, table, Origin::Position);
+    let label = ink.words(&words::position());
+    text(ink, (&label, ""), session.position(0), wrong.as_deref(), Entry::Position);
     ink.shut();
     ink.shut();
+}
+
+/// What went wrong there, in words.
+fn said(ink: &Ink, table: &Table, origin: Origin) -> Option<String> {
+    table.notice(origin).map(|wrong| ink.words(wrong))
 }
 
 /// Starts with a name; the one that stands on the board is chosen.
@@ -87,7 +93,8 @@ fn sizes(ink: &mut Ink, table: &Table) {
     let Ok(shown) = game.shown(setup, start) else { return };
     for (i, size) in now.iter().enumerate() {
         let label = shown.size_name(i);
-        number(ink, &label, *size, each, table.notice(Origin::Size(i)), Entry::Size(i));
+        let wrong = said(ink, table, Origin::Size(i));
+        number(ink, &label, *size, each, wrong.as_deref(), Entry::Size(i));
     }
     if count.0 == count.1 {
         return;
@@ -116,7 +123,8 @@ fn setting(ink: &mut Ink, table: &Table, index: usize, field: &'static Field) {
     let setup = table.session.setup();
     let value = setup.text(index);
     let (origin, entry) = (Origin::Field(index), Entry::Field(index));
-    let error = table.notice(origin);
+    let error = said(ink, table, origin);
+    let error = error.as_deref();
     match field.kind {
         Kind::Switch => {
             let on = setup.on(index);

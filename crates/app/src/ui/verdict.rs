@@ -21,7 +21,7 @@ pub(crate) fn say(ink: &mut Ink, stage: &Stage) {
     let table = &stage.table;
     let session = &table.session;
     ink.open("div|class=say");
-    told(ink, "p|class=notice|data-wrong", table.wrong.as_deref());
+    told(ink, "p|class=notice|data-wrong", table.wrong.as_ref());
     ink.list();
     match &stage.ghost {
         Some(ghost) => answer(ink, session, ghost),
@@ -52,10 +52,10 @@ pub(crate) fn say(ink: &mut Ink, stage: &Stage) {
 /// The answer to a move that was only tried, and why.
 fn answer(ink: &mut Ink, session: &Session, ghost: &Session) {
     ink.say("p", &say::line(session, ghost));
-    ink.say("p", say::fate(session, ghost));
+    ink.say("p", &say::fate(session, ghost));
     if let Some(told) = session.because(ghost) {
         ink.open("div|class=because");
-        ink.say("p|class=soft", say::told_to(session, ghost));
+        ink.say("p|class=soft", &say::told_to(session, ghost));
         explained(ink, &told);
         ink.shut();
     }
@@ -139,16 +139,15 @@ fn known(ink: &mut Ink, session: &Session) {
     }
     ink.shut();
     ink.say("p|class=soft", &say::known(verdict.known));
-    let (wins, fails) = say::legend();
     ink.open("p|class=key");
-    for (symbol, words) in [("#mark-p", wins), ("#mark-n", fails)] {
+    for (symbol, words) in ["#mark-p", "#mark-n"].into_iter().zip(say::legend()) {
         ink.open("span");
         ink.open("svg|viewBox=0 0 24 24|aria-hidden=true");
         ink.open("use");
         ink.fixed("href", symbol);
         ink.shut();
         ink.shut();
-        ink.text(words);
+        ink.text(&words);
         ink.shut();
     }
     ink.shut();

@@ -1,9 +1,9 @@
 //! The chart of a game in words.
 
-use super::{lower, mover, signed};
+use super::{seated, signed, words};
 use crate::play::Session;
-use alloc::format;
 use alloc::string::{String, ToString};
+use messages::Message;
 use solver::play::Outcome;
 
 /// What stands at a point: the Grundy value, or the lead of the first player at the end.
@@ -18,31 +18,28 @@ pub fn point(
     (ply, player): (usize, usize),
     scored: bool,
     worth: &str,
-) -> String {
-    let mut name = match ply.checked_sub(1).and_then(|last| session.line().get(last)) {
-        Some(made) => format!("After move {ply}, {}: ", made.text),
-        None => "Start: ".to_string(),
-    };
+) -> Message {
+    let value = valued(session, (ply, player), scored, worth);
+    match ply.checked_sub(1).and_then(|last| session.line().get(last)) {
+        Some(made) => words::point_after(ply as u64, &made.text, value),
+        None => words::point_start(value),
+    }
+}
+
+fn valued(session: &Session, (ply, player): (usize, usize), scored: bool, worth: &str) -> Message {
     let outcome = session.verdict_at(ply).and_then(|verdict| verdict.outcome);
-    let Some(outcome) = outcome else {
-        name.push_str("not known");
-        return name;
+    let who = |player: usize| seated(session.players(), player);
+    let value = match outcome {
+        None => return words::point_open(),
+        Some(Outcome::D) => words::point_draw(),
+        Some(Outcome::N) => words::point_won("N", who(player)),
+        Some(Outcome::P) => words::point_won("P", who(1 - player)),
     };
-    let who = |player: usize| lower(mover(session.players(), player));
-    name.push(outcome.letter());
-    name.push_str(", ");
-    if outcome == Outcome::D {
-        name.push_str("a draw");
-    } else {
-        let winner = who(if outcome == Outcome::N { player } else { 1 - player });
-        name.push_str(&winner);
-        name.push_str(if winner == "you" { " win" } else { " wins" });
-    }
     if scored {
-        name += &format!(", {worth} for {}", who(0));
-    } else if !worth.is_empty() {
-        name.push_str(", Grundy value ");
-        name.push_str(worth);
+        words::point_lead(value, worth, who(0))
+    } else if worth.is_empty() {
+        value
+    } else {
+        words::point_grundy(value, worth)
     }
-    name
 }

@@ -1,8 +1,38 @@
 //! Reasons are told about the one who wins and the other; here both get the names that the reader knows.
 
-use super::{lower, mover};
-use crate::seat::Players;
+use super::most;
+use crate::play::Session;
+use crate::seat::{Players, Seat};
+use alloc::format;
 use alloc::string::{String, ToString};
+use games::words::holding;
+
+/// The player with this number, 0 for whoever makes the first move, in words that are still English.
+pub(crate) fn name(players: Players, player: usize) -> &'static str {
+    match (players, players.seat(player)) {
+        (Players::Two, _) => ["The first player", "The second player"][player % 2],
+        (Players::Watch, _) => ["The first machine", "The second machine"][player % 2],
+        (_, Seat::Person) => "You",
+        (_, Seat::Machine) => "The machine",
+    }
+}
+
+/// The same words in the middle of a sentence.
+fn lower(words: &str) -> String {
+    let mut lowered = words.to_string();
+    if let Some(first) = lowered.get_mut(..1) {
+        first.make_ascii_lowercase();
+    }
+    lowered
+}
+
+/// The points of both players, as a board writes them: "you 7, the machine 2".
+pub(crate) fn score(session: &Session) -> Option<String> {
+    let score = session.score()?;
+    let name = |player| lower(self::name(session.players(), player));
+    let told = if most(session) { |n: u64| n.to_string() } else { holding };
+    Some(format!("{} {}, {} {}", name(0), told(score[0]), name(1), told(score[1])))
+}
 
 /// Who wins and who does not, as they stand in the middle of a sentence.
 ///
@@ -18,8 +48,8 @@ pub struct Names {
 impl Names {
     /// The names where the player with this number, 0 for the first to move, makes a winning move.
     pub fn of(players: Players, winner: usize) -> Names {
-        let name = |player| lower(mover(players, player)).to_string();
-        Names { winner: name(winner), other: name(winner + 1) }
+        let called = |player| lower(name(players, player));
+        Names { winner: called(winner), other: called(winner + 1) }
     }
 
     /// The names for a reader who makes the move, against nobody who has a name.

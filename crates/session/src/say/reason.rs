@@ -1,10 +1,10 @@
 //! Reasons in words: why a move wins, and why a position is lost.
 
-use super::keep;
+use super::{keep, words};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use games::words::counted;
+use messages::Message;
 use solver::explanation::{Explanation, Reason, Reply};
 use solver::recipe::REPLIES;
 use solver::verdict::Known;
@@ -53,24 +53,18 @@ pub fn why_lost(seen: Option<&dyn Explanation>) -> String {
     }
 }
 
-const POSITIONS: (&str, &str) = ("position", "positions");
-
 /// How a verdict is known.
-pub fn known(known: Known) -> String {
+pub fn known(known: Known) -> Message {
     match known {
-        Known::Theory => "Known by theory, at every size.".to_string(),
-        Known::Sum => "Known from the Grundy values of the parts.".to_string(),
-        Known::Search { positions } => {
-            format!("Found by searching {} to the end.", counted(positions, POSITIONS))
-        }
-        Known::GaveUp { positions: 0 } => "Not known, and too much for a search.".to_string(),
-        Known::GaveUp { positions } => {
-            format!("Not known: the search stopped after {}.", counted(positions, POSITIONS))
-        }
+        Known::Theory => words::known_theory(),
+        Known::Sum => words::known_sum(),
+        Known::Search { positions } => words::known_search(positions),
+        Known::GaveUp { positions: 0 } => words::too_much(),
+        Known::GaveUp { positions } => words::search_stopped(positions),
     }
 }
 
 /// The key to the marks.
-pub fn legend() -> (&'static str, &'static str) {
-    ("leaves the opponent to lose: a winning move", "leaves the opponent a win")
+pub fn legend() -> [Message; 2] {
+    [words::mark_wins(), words::mark_fails()]
 }

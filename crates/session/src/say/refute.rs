@@ -1,61 +1,59 @@
 //! A move that is only tried: the answer to it, and what becomes of it.
 
-use super::{lower, move_made, turn};
+use super::{deed, move_made, turn, words};
 use crate::play::Session;
-use alloc::format;
-use alloc::string::{String, ToString};
+use messages::Message;
 use solver::play::Outcome;
 
 /// The mode was switched on or off.
-pub fn doubting(session: &Session) -> String {
+pub fn doubting(session: &Session) -> Message {
     if session.refuting() {
-        "Refute me: try any move. Nothing is played; the machine shows its answer.".to_string()
+        words::refute_me()
     } else {
-        format!("Back in the game. {} {}", session.shown().describe(), turn(session))
+        words::back_in_the_game(&session.shown().describe(), turn(session))
     }
 }
 
 /// The tried move as a question, and the answer to it.
-pub fn line(session: &Session, ghost: &Session) -> String {
-    let tried = lower(&move_made(ghost, session.cursor()));
-    let mut line = format!("What if {}?", tried.trim_end_matches('.'));
-    for ply in session.cursor() + 1..ghost.line().len() {
-        line.push(' ');
-        line += &move_made(ghost, ply);
+pub fn line(session: &Session, ghost: &Session) -> Message {
+    let (players, first) = (ghost.players(), session.cursor());
+    let mut line = words::what_if_you(&deed(ghost, players, first, &ghost.line()[first].mv));
+    for ply in first + 1..ghost.line().len() {
+        line = words::then(line, move_made(ghost, ply));
     }
     line
 }
 
 /// What becomes of a tried move.
-pub fn fate(session: &Session, ghost: &Session) -> &'static str {
+pub fn fate(session: &Session, ghost: &Session) -> Message {
     let ends = ghost.look_at(ghost.position(session.cursor() + 1)).spans.is_empty();
     match session.fate(ghost) {
-        Some(Outcome::N) if ends => "That ends the game, and you win.",
-        Some(Outcome::N) => "The move wins: this answer is only a defence.",
-        Some(Outcome::P) if ends => "That ends the game, and you lose.",
-        Some(Outcome::P) if session.lost() => "The move loses, as every move here does.",
-        Some(Outcome::P) => "The move loses: here is the answer to it.",
-        Some(Outcome::D) => "The move leads to a draw.",
-        None if ghost.verdict_at(session.cursor() + 1).is_none() => "Looking for an answer.",
-        None => "The search does not tell who wins after this: the answer is only a guess.",
+        Some(Outcome::N) if ends => words::tried_ends_won(),
+        Some(Outcome::N) => words::tried_wins(),
+        Some(Outcome::P) if ends => words::tried_ends_lost(),
+        Some(Outcome::P) if session.lost() => words::tried_loses_like_all(),
+        Some(Outcome::P) => words::tried_loses(),
+        Some(Outcome::D) => words::tried_draws(),
+        None if ghost.verdict_at(session.cursor() + 1).is_none() => words::looking_for_answer(),
+        None => words::only_a_guess(),
     }
 }
 
 /// What the reason explains.
-pub fn told_to(session: &Session, ghost: &Session) -> &'static str {
+pub fn told_to(session: &Session, ghost: &Session) -> Message {
     match session.fate(ghost) {
-        Some(Outcome::N) => "Why it wins:",
-        _ => "Why the answer wins:",
+        Some(Outcome::N) => words::why_it_wins(),
+        _ => words::why_answer_wins(),
     }
 }
 
 /// What is read aloud once the answer is known.
-pub fn answered(session: &Session) -> String {
-    let Some(ghost) = session.ghost() else { return String::new() };
-    let why = match session.because(&ghost) {
-        Some(told) => format!(" {} {}", told_to(session, &ghost), told.words),
-        None => String::new(),
-    };
-    let (line, fate) = (line(session, &ghost), fate(session, &ghost));
-    format!("{line} {fate}{why} Escape leads back to the game.")
+pub fn answered(session: &Session) -> Option<Message> {
+    let ghost = session.ghost()?;
+    let mut told = words::then(line(session, &ghost), fate(session, &ghost));
+    if let Some(why) = session.because(&ghost) {
+        let why = words::then(told_to(session, &ghost), Message::plain(why.words));
+        told = words::then(told, why);
+    }
+    Some(words::then(told, words::escape_leads_back()))
 }

@@ -5,6 +5,7 @@ use embed::room::Room;
 use embed::wishes::{KEYS, PRESETS, SITE, WORDS};
 use embed::{Plain, Wishes, answer, gate, news, table};
 use games::card::{Field, Kind};
+use messages::native::Words;
 use session::link;
 use session::seat::{Level, Players};
 
@@ -84,8 +85,9 @@ pub(super) fn wanted(note: &Note) -> String {
         "level" => all(Level::ALL.iter().map(|(word, _)| *word).collect()),
         name => {
             let refused = Wishes::default().take(name, "?").and_then(Result::err);
-            let words =
-                refused.as_ref().and_then(|trouble| trouble.message.split_once(" must be "));
+            let words = refused
+                .as_ref()
+                .and_then(|trouble| trouble.message.as_plain()?.split_once(" must be "));
             let known = words.map(|(_, wanted)| wanted.to_string());
             known.or(note.field("values").map(str::to_string)).unwrap_or_default()
         }
@@ -257,6 +259,13 @@ fn example(text: &str, class: &str) -> String {
     format!("<pre{class}><code>{}</code></pre>", escaped(text))
 }
 
+/// What is told, in English words.
+fn in_english(body: Plain) -> Plain {
+    let words = Words::new("en", &[session::say::ENGLISH]);
+    let words = words.unwrap_or_else(|error| unreachable!("the build has read it: {error}"));
+    body.said(&|message| words.text(message))
+}
+
 /// What a frame tells in a game that is played to its end, and what one with a wrong address says.
 fn played() -> Option<Vec<Plain>> {
     let mut room = Room::open("nim", "show=play,values&players=two&goal=win&id=a", "#at=1.2")?;
@@ -270,7 +279,7 @@ fn played() -> Option<Vec<Plain>> {
     room.say("{\"gizmo\":1,\"type\":\"get-state\",\"message_id\":1}");
     told.extend(room.told());
     told.extend(Room::open("nim", "theme=blue&id=a", "")?.told());
-    Some(told.into_iter().map(|post| post.body).collect())
+    Some(told.into_iter().map(|post| in_english(post.body)).collect())
 }
 
 fn told(notes: &[Note]) -> Result<String, String> {
@@ -313,7 +322,7 @@ pub(super) fn answered(note: &Note) -> Result<Option<Plain>, String> {
     if !room.think() {
         return Err(format!("{}: the solver does not answer", note.name));
     }
-    let told = room.told().into_iter().map(|post| post.body);
+    let told = room.told().into_iter().map(|post| in_english(post.body));
     let told: Vec<Plain> = told.chain(room.pictures.into_iter().map(drawn)).collect();
     let kinds = if note.name == "hello" { ["ready"] } else { ["answer"] };
     Ok(told

@@ -129,12 +129,10 @@ fn part_scene(kind: &Kind, index: usize, at: &Codes, view: &View<'_, Codes>) -> 
         _ => None,
     };
     let mut scene = kind.shown(&at[index]).scene(&view.start[index], before, &stage);
-    let name = part_name(index, kind);
     for line in &mut scene.lines {
-        line.label = format!("{name}: {}", line.label);
+        line.label.insert_str(0, &stage.prefix);
         for spot in &mut line.spots {
             spot.id += SPOTS * index as u32;
-            spot.label = format!("{name}: {}", spot.label);
             spot.mv = spot.mv.take().map(|mv| moved(&mv, 0, first));
             spot.pick = spot.pick.map(|place| place + first);
             spot.put = spot.put.map(|(place, amount)| (place + first, amount));
@@ -173,6 +171,7 @@ fn part_stage<'s>(kind: &Kind, index: usize, whole: &Stage<'s>) -> Stage<'s> {
     }
     Stage {
         card: kind.card(),
+        prefix: format!("{}: ", part_name(index, kind)),
         moves: whole.moves,
         armed: whole.armed.as_ref().and_then(own),
         chosen: whole.chosen,

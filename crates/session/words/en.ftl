@@ -1,0 +1,296 @@
+# What is said about play: whose turn it is, what was done, who wins and how that is known.
+
+## The players
+
+# $who (Word): you, machine, first, second, machine-one or machine-two.
+player = { $who ->
+    [you] You
+    [first] The first player
+    [second] The second player
+    [machine-one] The first machine
+    [machine-two] The second machine
+   *[machine] The machine
+}
+# The same in the middle of a sentence.
+# $who (Word): see player.
+player-within = { $who ->
+    [you] you
+    [first] the first player
+    [second] the second player
+    [machine-one] the first machine
+    [machine-two] the second machine
+   *[machine] the machine
+}
+you-first = You begin
+you-second = The machine begins
+two = Two people
+watch = Two machines
+perfect = Perfect
+slips = Slips
+beginner = Beginner
+naive = Naive
+plays-perfect = It never loses a won position, so you win by finding every winning move.
+plays-slips = It plays one move in four at random.
+plays-beginner = It plays at random, but takes a win in one.
+
+## Sentences in a row
+
+# $one (Message): what is said first.
+# $other (Message): what is said then.
+then = { $one } { $other }
+
+## Turns and moves
+
+# $who (Word): see player.
+# $does (Text): what the move does, such as “takes 2 stones”.
+move-made = { player } { $does }.
+what-would-you-try = What would you try?
+what-if = What if?
+# $who (Word): first or second, see player.
+to-move = { player } is to move.
+# $who (Word): see player.
+thinking = { player } is thinking.
+your-move = Your move.
+machine-was-to-move = Here the machine was to move.
+# $who (Word): see player.
+# $does (Text): what the armed move would do.
+ready = Ready: { player-within } { $does }.
+# $does (Text): what the armed move would do.
+ready-what-if = Ready: what if you { $does }.
+press-again = Press again to play, Escape to cancel.
+back-at-the-start = Back at the start.
+# $ply (Number): how many moves have been made.
+after-move = After move { $ply }.
+# $goal (Text): the rule in one line.
+# $board (Text): what stands on the board.
+# $turn (Message): whose turn it is.
+new-game = New game. { $goal } { $board } { $turn }
+# $spot (Message): the name of the spot.
+chosen = Chosen: { $spot }. Tap a square on one of her lines.
+
+## The end
+
+# $who (Word): see player.
+wins = { $who ->
+    [you] You win.
+   *[other] { player } wins.
+}
+# $who (Word): see player.
+# $score (Text): the points of both players.
+wins-by = { $who ->
+    [you] You win, { $score }.
+   *[other] { player } wins, { $score }.
+}
+draw = It is a draw.
+# $score (Text): the points of both players.
+draw-by = It is a draw, { $score }.
+nobody-can-move = Nobody can move here.
+# $who (Word): see player.
+no-mistake = { $who ->
+    [you] You could win from the start, and you made no mistake.
+   *[other] { player } could win from the start, and made no mistake.
+}
+# $ply (Number): the move that gave the win away.
+# $who (Word): see player.
+decided = It was decided at move { $ply }: there { player-within } could still have won.
+# $ply (Number): the move that gave the draw away.
+# $who (Word): see player.
+decided-draw = It was decided at move { $ply }: there { player-within } could still have had a draw.
+# $does (Text): what the move does, after “you”.
+better-winning = A winning move was to { $does }.
+# $does (Text): what the move does, after “you”.
+better-drawing = A drawing move was to { $does }.
+# $ply (Number): the number of the move.
+# $played (Word): its notation.
+# $better (Message): a better one.
+gave-away = Move { $ply }, { $played }, gave the win away. { $better }
+
+## The verdict
+
+being-judged = Thinking about this position.
+is-over = The game is over.
+# $who (Word): see player.
+# $moves (Message): how many moves win.
+can-win = { $who ->
+    [you] You can win from here (N): { $moves }.
+   *[other] { player } is going to win from here (N): { $moves }.
+}
+# $count (Number): winning moves.
+moves-win = { $count ->
+    [1] one move wins
+   *[other] { $count } moves win
+}
+# $count (Number): winning moves, at least.
+moves-win-at-least = { $count ->
+    [1] at least one move wins
+   *[other] at least { $count } moves win
+}
+# $who (Word): see player.
+loses = { $who ->
+    [you] You lose against best play (P).
+   *[other] { player } loses against best play (P).
+}
+best-draws = Best play ends in a draw (D).
+draws-elsewhere = Best play ends in a draw, as others have computed. The search here does not reach so far.
+search-too-short = The search does not reach far enough to tell who wins here.
+# $points (Number): points by which the player to move is ahead at the end.
+ahead = At the end it is { $points } ahead.
+# $points (Number): points by which the player to move is behind at the end.
+behind = At the end it is { $points } behind.
+# $count (Number): moves to the end, if both play best.
+moves-to-go = { $count ->
+    [1] One move to go.
+   *[other] { $count } moves to go.
+}
+
+## Spots of the board
+
+# $spot (Message): the name of the spot.
+spot-ready = { $spot }, ready: press again to play
+# $spot (Message): the name of the spot.
+spot-wins = { $spot }, wins: leaves a P-position
+# $spot (Message): the name of the spot.
+spot-fails = { $spot }, does not win: leaves an N-position
+# $spot (Message): the name of the spot.
+spot-draws = { $spot }, keeps the draw
+# $spot (Message): the name of the spot.
+# $margin (Word): a number with its sign.
+spot-margin = { $spot }, { $margin }
+
+## Why a touch does nothing
+
+only-shown = This board only shows what would be. Go back to play.
+over-here = The game is over. Begin a new one, or go back a move.
+machine-here = Here it is the machine’s move: press “Go on from here” to let it play.
+still-thinking = The machine is still thinking.
+not-allowed = The rules do not allow this move.
+
+## A move that is only tried
+
+refute-me = Refute me: try any move. Nothing is played; the machine shows its answer.
+# $board (Text): what stands on the board.
+# $turn (Message): whose turn it is.
+back-in-the-game = Back in the game. { $board } { $turn }
+# $does (Text): what the tried move does, after “you”.
+what-if-you = What if you { $does }?
+# $played (Text): the move, said by whoever asks, such as “I take 2 stones”.
+what-if-i = What if { $played }?
+tried-ends-won = That ends the game, and you win.
+tried-wins = The move wins: this answer is only a defence.
+tried-ends-lost = That ends the game, and you lose.
+tried-loses-like-all = The move loses, as every move here does.
+tried-loses = The move loses: here is the answer to it.
+tried-draws = The move leads to a draw.
+looking-for-answer = Looking for an answer.
+only-a-guess = The search does not tell who wins after this: the answer is only a guess.
+why-it-wins = Why it wins:
+why-answer-wins = Why the answer wins:
+escape-leads-back = Escape leads back to the game.
+
+## The chart
+
+# $value (Message): what the position is worth.
+point-start = Start: { $value }
+# $ply (Number): how many moves have been made.
+# $played (Word): the notation of the last one.
+# $value (Message): what the position is worth.
+point-after = After move { $ply }, { $played }: { $value }
+point-open = not known
+point-draw = D, a draw
+# $outcome (Word): N or P.
+# $who (Word): see player.
+point-won = { $who ->
+    [you] { $outcome }, you win
+   *[other] { $outcome }, { player-within } wins
+}
+# $value (Message): the outcome.
+# $lead (Word): a number with its sign.
+# $who (Word): see player.
+point-lead = { $value }, { $lead } for { player-within }
+# $value (Message): the outcome.
+# $grundy (Word): the Grundy value.
+point-grundy = { $value }, Grundy value { $grundy }
+
+## How a verdict is known
+
+known-theory = Known by theory, at every size.
+known-sum = Known from the Grundy values of the parts.
+# $positions (Number): positions that were searched.
+known-search = { $positions ->
+    [1] Found by searching 1 position to the end.
+   *[other] Found by searching { $positions } positions to the end.
+}
+too-much = Not known, and too much for a search.
+# $positions (Number): positions that were searched.
+search-stopped = { $positions ->
+    [1] Not known: the search stopped after 1 position.
+   *[other] Not known: the search stopped after { $positions } positions.
+}
+mark-wins = leaves the opponent to lose: a winning move
+mark-fails = leaves the opponent a win
+
+## What is typed
+
+does-undo = take the last exchange back
+does-redo = play it again
+does-board = read the position
+does-last = read the last move
+does-moves = list the legal moves
+does-value = read the verdict
+does-refute = try any move without playing it, as in “refute 3-1”
+does-back = leave that, back to the game
+does-restart = begin again
+does-help = read these words
+# $commands (Message): the words with what they do.
+help = Type a move as in the address, or one of these words. { $commands }.
+# $word (Word): a word that can be typed.
+# $does (Message): what it does.
+command = { $word }: { $does }
+# $one (Message): a command.
+# $others (Message): the others.
+commands = { $one }; { $others }
+# $command (Word): undo, redo, restart, refute or back.
+nothing-to = There is nothing to { $command }.
+no-move-yet = No move has been made yet.
+no-legal-move = There is no legal move.
+# $moves (Word): notations.
+legal-moves = Legal moves: { $moves }.
+# $moves (Word): notations.
+# $more (Number): moves that are not listed.
+legal-moves-more = Legal moves: { $moves } and { $more } more.
+# $moves (Word): notations.
+legal-moves-at-one = Legal moves at one place: { $moves }.
+# $moves (Word): notations.
+# $more (Number): moves that are not listed.
+legal-moves-at-one-more = Legal moves at one place: { $moves } and { $more } more.
+join-by-point = Join moves at several places by a point.
+# $error (Text): what is wrong with the text.
+bad-position = The game stays as it is, since this position cannot be read: { $error }.
+# $error (Text): what is wrong with the move.
+bad-move = The game stays as it is: { $error }.
+# $played (Word): the notation of a legal move.
+such-as = Type { $played }, for example; “moves” lists them.
+# $label (Text): the name of the setting.
+# $error (Text): what is wrong with its text.
+bad-field = “{ $label }” stays as it was: { $error }.
+# $error (Text): what is wrong with the address.
+bad-address = This address is damaged: { $error }. What could be read is shown.
+
+## The shelf
+
+family-nim = Nim
+about-nim = Several heaps, and the arithmetic of ones and zeros behind them.
+family-one-pile = One pile
+about-one-pile = A single pile, and a rule about how much you may take.
+family-wythoff = Queens and two piles
+about-wythoff = Two numbers at once, and the golden ratio where nobody expects it.
+family-take-and-break = Take and break
+about-take-and-break = Rows and bars that fall apart into games of their own.
+family-shapes = Shapes and graphs
+about-shapes = Tokens, tiles, edges and numbers, taken in sets that belong together.
+family-points = Points
+about-points = Not the last move counts, but what you hold at the end.
+easy-begin = Easy: begin here
+easy = Easy
+medium = Takes some thought
+deep = Deep

@@ -1,0 +1,231 @@
+# Ce qui se dit du jeu : à qui de jouer, ce qui a été joué, qui gagne et comment on le sait.
+
+## The players
+
+player = { $who ->
+    [you] Vous
+    [first] Le premier joueur
+    [second] Le second joueur
+    [machine-one] La première machine
+    [machine-two] La seconde machine
+   *[machine] La machine
+}
+player-within = { $who ->
+    [you] vous
+    [first] le premier joueur
+    [second] le second joueur
+    [machine-one] la première machine
+    [machine-two] la seconde machine
+   *[machine] la machine
+}
+you-first = Vous commencez
+you-second = La machine commence
+two = Deux personnes
+watch = Deux machines
+perfect = Parfaitement
+slips = Avec des faux pas
+beginner = En débutante
+naive = Naïvement
+plays-perfect = Elle ne perd jamais une position gagnée ; pour gagner, trouvez chaque coup gagnant.
+plays-slips = Elle joue un coup sur quatre au hasard.
+plays-beginner = Elle joue au hasard, mais saisit un gain en un coup.
+
+## Sentences in a row
+
+then = { $one } { $other }
+
+## Turns and moves
+
+move-made = { player } { $does }.
+what-would-you-try = Qu’essaieriez-vous ?
+what-if = Et si ?
+to-move = { $who ->
+    [second] Au second joueur de jouer.
+   *[first] Au premier joueur de jouer.
+}
+thinking = { player } réfléchit.
+your-move = À vous de jouer.
+machine-was-to-move = Ici, c’était à la machine de jouer.
+ready = Prêt : { player-within } { $does }.
+ready-what-if = Prêt : et si vous { $does }.
+press-again = Encore une fois pour jouer, Échap pour annuler.
+back-at-the-start = Retour au départ.
+after-move = Après le coup { $ply }.
+new-game = Nouvelle partie. { $goal } { $board } { $turn }
+chosen = Choisie : { $spot }. Touchez une case sur l’une de ses lignes.
+
+## The end
+
+wins = { $who ->
+    [you] Vous gagnez.
+   *[other] { player } gagne.
+}
+wins-by = { $who ->
+    [you] Vous gagnez : { $score }.
+   *[other] { player } gagne : { $score }.
+}
+draw = Partie nulle.
+draw-by = Partie nulle : { $score }.
+nobody-can-move = Personne ne peut jouer ici.
+no-mistake = { $who ->
+    [you] Vous pouviez gagner dès le départ, et vous n’avez pas fait d’erreur.
+   *[other] { player } pouvait gagner dès le départ, et n’a pas fait d’erreur.
+}
+decided = { $who ->
+    [you] Tout s’est joué au coup { $ply } : là, vous pouviez encore gagner.
+   *[other] Tout s’est joué au coup { $ply } : là, { player-within } pouvait encore gagner.
+}
+decided-draw = { $who ->
+    [you] Tout s’est joué au coup { $ply } : là, vous pouviez encore faire partie nulle.
+   *[other] Tout s’est joué au coup { $ply } : là, { player-within } pouvait encore faire partie nulle.
+}
+better-winning = Un coup gagnant : { $does }.
+better-drawing = Un coup qui faisait partie nulle : { $does }.
+gave-away = Le coup { $ply }, { $played }, a laissé échapper le gain. { $better }
+
+## The verdict
+
+being-judged = Cette position est à l’étude.
+is-over = La partie est finie.
+can-win = { $who ->
+    [you] Vous pouvez gagner d’ici (N) : { $moves }.
+   *[other] { player } va gagner d’ici (N) : { $moves }.
+}
+moves-win = { $count ->
+    [1] un seul coup gagne
+   *[other] { $count } coups gagnent
+}
+moves-win-at-least = { $count ->
+    [1] au moins un coup gagne
+   *[other] au moins { $count } coups gagnent
+}
+loses = { $who ->
+    [you] Vous perdez contre le meilleur jeu (P).
+   *[other] { player } perd contre le meilleur jeu (P).
+}
+best-draws = Le meilleur jeu mène à la nulle (D).
+draws-elsewhere = Le meilleur jeu mène à la nulle, comme d’autres l’ont calculé. La recherche ne va pas jusque-là ici.
+search-too-short = La recherche ne va pas assez loin pour dire qui gagne ici.
+ahead = À la fin, { $points } d’avance.
+behind = À la fin, { $points } de retard.
+moves-to-go = { $count ->
+    [1] Encore un coup.
+   *[other] Encore { $count } coups.
+}
+
+## Spots of the board
+
+spot-ready = { $spot }, prêt : touchez encore pour jouer
+spot-wins = { $spot }, gagne : laisse une position P
+spot-fails = { $spot }, ne gagne pas : laisse une position N
+spot-draws = { $spot }, garde la nulle
+spot-margin = { $spot }, { $margin }
+
+## Why a touch does nothing
+
+only-shown = Ce plateau montre seulement ce qui arriverait. Revenez à la partie pour jouer.
+over-here = La partie est finie. Commencez-en une autre, ou revenez d’un coup.
+machine-here = Ici, c’est à la machine de jouer : touchez « Continuer d’ici » pour la laisser faire.
+still-thinking = La machine réfléchit encore.
+not-allowed = Les règles ne permettent pas ce coup.
+
+## A move that is only tried
+
+refute-me = Réfutez-moi : essayez un coup, n’importe lequel. Rien n’est joué ; la machine montre sa réponse.
+back-in-the-game = Retour à la partie. { $board } { $turn }
+what-if-you = Et si vous { $does } ?
+what-if-i = Et si { $played } ?
+tried-ends-won = La partie s’arrête là, et vous gagnez.
+tried-wins = Ce coup gagne : cette réponse n’est qu’une défense.
+tried-ends-lost = La partie s’arrête là, et vous perdez.
+tried-loses-like-all = Ce coup perd, comme tous les coups ici.
+tried-loses = Ce coup perd : voici ce qui le réfute.
+tried-draws = Ce coup mène à la nulle.
+looking-for-answer = La réponse est cherchée.
+only-a-guess = La recherche ne dit pas qui gagne après cela : la réponse n’est qu’une supposition.
+why-it-wins = Pourquoi il gagne :
+why-answer-wins = Pourquoi la réponse gagne :
+escape-leads-back = Échap ramène à la partie.
+
+## The chart
+
+point-start = Départ : { $value }
+point-after = Après le coup { $ply }, { $played } : { $value }
+point-open = inconnu
+point-draw = D, nulle
+point-won = { $who ->
+    [you] { $outcome }, vous gagnez
+   *[other] { $outcome }, { player-within } gagne
+}
+point-lead = { $value }, { $lead } pour { player-within }
+point-grundy = { $value }, valeur de Grundy { $grundy }
+
+## How a verdict is known
+
+known-theory = Connu par la théorie, à toute taille.
+known-sum = Connu par les valeurs de Grundy des parties.
+known-search = { $positions ->
+    [1] Trouvé en explorant 1 position jusqu’au bout.
+   *[other] Trouvé en explorant { $positions } positions jusqu’au bout.
+}
+too-much = Inconnu, et trop vaste pour une recherche.
+search-stopped = { $positions ->
+    [1] Inconnu : la recherche s’est arrêtée après 1 position.
+   *[other] Inconnu : la recherche s’est arrêtée après { $positions } positions.
+}
+mark-wins = laisse l’adversaire perdre : un coup gagnant
+mark-fails = laisse l’adversaire gagner
+
+## What is typed
+
+does-undo = annuler le dernier échange de coups
+does-redo = le rejouer
+does-board = lire la position
+does-last = lire le dernier coup
+does-moves = énumérer les coups permis
+does-value = lire le verdict
+does-refute = essayer un coup sans le jouer, comme dans « refute 3-1 »
+does-back = en sortir et revenir à la partie
+does-restart = recommencer
+does-help = lire ces mots
+help = Tapez un coup comme dans l’adresse, ou l’un de ces mots. { $commands }.
+command = { $word } : { $does }
+commands = { $one } ; { $others }
+nothing-to = { $command ->
+    [redo] Il n’y a rien à rétablir.
+    [restart] Il n’y a rien à recommencer.
+    [refute] Il n’y a rien à réfuter.
+    [back] Il n’y a nulle part où revenir.
+   *[undo] Il n’y a rien à annuler.
+}
+no-move-yet = Aucun coup n’a encore été joué.
+no-legal-move = Il n’y a aucun coup permis.
+legal-moves = Coups permis : { $moves }.
+legal-moves-more = Coups permis : { $moves } et { $more } autres.
+legal-moves-at-one = Coups permis à un endroit : { $moves }.
+legal-moves-at-one-more = Coups permis à un endroit : { $moves } et { $more } autres.
+join-by-point = Joignez par un point les coups à plusieurs endroits.
+bad-position = La partie reste telle quelle, car cette position est illisible : { $error }.
+bad-move = La partie reste telle quelle : { $error }.
+such-as = Tapez { $played }, par exemple ; « moves » en donne la liste.
+bad-field = « { $label } » reste tel quel : { $error }.
+bad-address = Cette adresse est abîmée : { $error }. Ce qui a pu être lu est montré.
+
+## The shelf
+
+family-nim = Nim
+about-nim = Plusieurs tas, et derrière eux l’arithmétique des uns et des zéros.
+family-one-pile = Un seul tas
+about-one-pile = Un seul tas, et une règle qui dit combien on peut en prendre.
+family-wythoff = Dames et deux piles
+about-wythoff = Deux nombres à la fois, et le nombre d’or là où personne ne l’attend.
+family-take-and-break = Prendre et couper
+about-take-and-break = Des rangées et des barres qui se défont en jeux indépendants.
+family-shapes = Formes et graphes
+about-shapes = Des jetons, des carreaux, des arêtes et des nombres, pris par ensembles.
+family-points = Points
+about-points = Ce n’est pas le dernier coup qui compte, mais ce que vous tenez à la fin.
+easy-begin = Facile : commencez ici
+easy = Facile
+medium = Demande de la réflexion
+deep = Profond
