@@ -152,7 +152,7 @@ fn ring(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
     let count = row.len();
     let across = (count as i32 * 20).max(200);
     let deep = (count as i32 * 14).max(150);
-    (scene.width, scene.height) = (2 * across + 130, 2 * deep + 270);
+    (scene.width, scene.height) = (2 * across + 170, 2 * deep + 270);
     let middle = (scene.width / 2, deep + 200);
     let around = |half_turns: f32| {
         let (sin, cos) = (sine(half_turns), sine(half_turns + 0.5));
@@ -167,9 +167,9 @@ fn ring(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
         let beside = row[(i + 1) % count] && count > 1;
         let between = around(turn + 1.0 / count as f32);
         spots.extend(gap(stage, floor, i as u32, *up && beside, between));
-        // Numbers stand outside the ring, where no nearer pin hides them.
-        let outward = (x - middle.0) * 46 / across;
-        number(scene, x + outward, y + 34 - (outward.abs() * 26 / 46), i as u32);
+        // At the sides a number stands beside its pin, since the next one would hide it below the foot.
+        let outward = (x - middle.0) * 66 / across;
+        number(scene, x + outward, y + 34 - outward.abs() * 3 / 2, i as u32);
     }
     scene.line(String::from("row 1"), spots);
 }
