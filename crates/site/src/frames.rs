@@ -184,7 +184,9 @@ fn script(kind: &Kind, glue: &str) -> Result<String, String> {
     let starter = read(&place::root().join("web").join(STARTER))?;
     // The solver’s script has the same name for what it brings, and both may stand in one page.
     let own = format!("const {}_once", kind.variable());
-    let starter = starter.replace(&GAME.variable(), &kind.variable());
+    let starter = starter
+        .replace(&GAME.variable(), &kind.variable())
+        .replace(&bundle_name(&GAME), &bundle_name(kind));
     Ok(glue.replace("let wasm_bindgen", &own) + START + &starter)
 }
 
