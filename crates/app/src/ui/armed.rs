@@ -99,21 +99,24 @@ fn ended(ink: &mut Ink, session: &Session, (hints, seats): (bool, bool)) {
     }
     let review = session.review();
     let thrown = review.and_then(|review| review.decided.filter(|_| review.certain));
+    // The first of them is the one that stands out.
+    let mut look = ACT;
     ink.list();
     if let Some(ply) = thrown.filter(|_| hints) {
-        button(ink, ACT, &words::show_where(), Deed::Do(Origin::Board, Action::Jump(ply)));
+        button(ink, look, &words::show_where(), Deed::Do(Origin::Board, Action::Jump(ply)));
+        look = WORD;
     }
     if seats {
         let (word, other) = match players {
             Players::YouFirst => (words::let_begin(), Players::YouSecond),
             _ => (words::begin_yourself(), Players::YouFirst),
         };
-        button(ink, WORD, &word, Deed::Anew(Action::Players(other)));
+        button(ink, look, &word, Deed::Anew(Action::Players(other)));
         if let Some(level) = session.level().easier() {
             button(ink, WORD, &words::easier(), Deed::Anew(Action::Level(level)));
         }
     } else {
-        button(ink, WORD, &words::new_game(), Deed::Renew);
+        button(ink, look, &words::new_game(), Deed::Renew);
     }
     ink.shut();
 }
