@@ -12,7 +12,10 @@ const SLOW = "dots-and-boxes, Three by four";
 const start = (page) => page.getByLabel("Start", { exact: true });
 
 // The names of a game's starts.
-export const starts = (page) => start(page).locator("option").allTextContents();
+export async function starts(page) {
+  await start(page).waitFor();
+  return start(page).locator("option").allTextContents();
+}
 
 // Lays the start with this name; where a machine would think for long, two people play.
 export async function lay(page, game, name) {
