@@ -67,8 +67,7 @@ fn compare(case: &Value, report: &mut Report) -> Result<(), String> {
         match key.as_str() {
             "position" => {}
             "outcome" => {
-                let letter = verdict.outcome.map(|outcome| outcome.letter().to_string());
-                report.same(|| format!("outcome of {here}"), &letter.as_deref(), &table.as_str());
+                report.outcome(&here, verdict.outcome, table);
                 let sign = Outcome::of_margin(most).letter().to_string();
                 report.same(|| format!("sign of {here}"), &Some(sign.as_str()), &table.as_str());
             }

@@ -56,6 +56,16 @@ impl<C: Catalogued<Rules: Rules<Position = Cells> + Clone>> Grid<C> {
         }
     }
 
+    /// Positions one by one, or the values of all positions of a board.
+    fn listed(&self, suite: &Suite, report: &mut Report) -> Result<(), String> {
+        if suite.form == "masks" {
+            suite.only(&["rows", "cols"], &["grundy"])?;
+            return self.masks(suite, report);
+        }
+        suite.only(&["rows", "cols"], &["cases"])?;
+        self.cases(suite, report)
+    }
+
     /// Compares one entry with the verdict on its position.
     fn entry(&self, at: &Cells, entry: &Value, report: &mut Report) -> Result<(), String> {
         let verdict = self.judge(at);
@@ -66,11 +76,7 @@ impl<C: Catalogued<Rules: Rules<Position = Cells> + Clone>> Grid<C> {
         for (key, table) in entry.as_object().ok_or("an entry is not an object")? {
             match key.as_str() {
                 "position" | "c" | "m" | "n" | "i" | "j" => {}
-                "outcome" => {
-                    let letter = verdict.outcome.map(|outcome| outcome.letter().to_string());
-                    let table = table.as_str().map(str::to_string);
-                    report.same(|| format!("outcome of {here}"), &letter, &table);
-                }
+                "outcome" => report.outcome(&here, verdict.outcome, table),
                 "grundy" => {
                     let value = self.value(at, &verdict);
                     report.same(|| format!("value of {here}"), &value, &Some(number(table)?));
@@ -138,14 +144,7 @@ pub(super) fn squares(suite: &Suite, report: &mut Report) -> Result<(), String> 
     normal(suite)?;
     let grid: Grid<RemoveASquare> = Grid::new(&GAME, Removal::Squares);
     match suite.form {
-        "cases" => {
-            suite.only(&["rows", "cols"], &["cases"])?;
-            grid.cases(suite, report)
-        }
-        "masks" => {
-            suite.only(&["rows", "cols"], &["grundy"])?;
-            grid.masks(suite, report)
-        }
+        "cases" | "masks" => grid.listed(suite, report),
         "sequence" => {
             suite.only(&["rows", "cols"], &["from", "grundy", "outcome"])?;
             let rows = number(suite.rule("rows")?)?;
@@ -175,14 +174,7 @@ pub(super) fn lines(suite: &Suite, report: &mut Report) -> Result<(), String> {
     normal(suite)?;
     let grid: Grid<Diamond> = Grid::new(&GAME, Removal::Lines);
     match suite.form {
-        "cases" => {
-            suite.only(&["rows", "cols"], &["cases"])?;
-            grid.cases(suite, report)
-        }
-        "masks" => {
-            suite.only(&["rows", "cols"], &["grundy"])?;
-            grid.masks(suite, report)
-        }
+        "cases" | "masks" => grid.listed(suite, report),
         "shapes" => {
             suite.only(&[], &["shapes"])?;
             for shape in array(suite.value("shapes")?)? {

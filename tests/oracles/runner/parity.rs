@@ -106,14 +106,7 @@ fn compare(case: &Value, setup: &Setup, report: &mut Report) -> Result<(), Strin
     for (key, table) in case.as_object().ok_or("a case is not an object")? {
         match key.as_str() {
             "position" => {}
-            "outcome" => {
-                let letter = verdict.outcome.map(|outcome| outcome.letter().to_string());
-                report.same(
-                    || format!("outcome of {place:?}"),
-                    &letter.as_deref(),
-                    &table.as_str(),
-                );
-            }
+            "outcome" => report.outcome(&format!("{place:?}"), verdict.outcome, table),
             "winning_moves" => {
                 let found = verdict.winning.iter().map(|mv| mv.first().amount);
                 let mut found: Vec<u64> = found.collect();

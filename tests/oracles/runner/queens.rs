@@ -79,11 +79,7 @@ fn entry(setup: &Setup, vanish: bool, case: &Value, report: &mut Report) -> Resu
     for (key, table) in case.as_object().ok_or("a case is not an object")? {
         match key.as_str() {
             "position" => {}
-            "outcome" => {
-                let letter = verdict.outcome.map(|outcome| outcome.letter().to_string());
-                let table = table.as_str().map(str::to_string);
-                report.same(|| format!("outcome of {place}"), &letter, &table);
-            }
+            "outcome" => report.outcome(&place, verdict.outcome, table),
             "grundy" => {
                 let value = Some(number(table)?);
                 report.same(|| format!("value of {place}"), &verdict.grundy, &value);

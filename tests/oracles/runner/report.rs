@@ -1,5 +1,9 @@
 //! Counts comparisons and keeps the first few that failed.
 
+use serde_json::Value;
+use solver::play::Outcome;
+use std::fmt::Display;
+
 /// Failures that are told one by one.
 const TOLD: usize = 5;
 
@@ -26,6 +30,13 @@ impl Report {
                 self.notes.push(format!("{}: engine {engine:?}, table {table:?}", what()));
             }
         }
+    }
+
+    /// Compares the outcome of a position, if there is one, with its letter in the table.
+    pub(super) fn outcome(&mut self, at: &dyn Display, engine: Option<Outcome>, table: &Value) {
+        let letter = engine.map(|outcome| outcome.letter().to_string());
+        let table = table.as_str().map(str::to_string);
+        self.same(|| format!("outcome of {at}"), &letter, &table);
     }
 
     /// Prints the failures that were kept.

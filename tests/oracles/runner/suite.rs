@@ -226,11 +226,7 @@ impl<R: Rules + Clone + 'static> Dialect<'_, R> {
         for (key, table) in case {
             match key.as_str() {
                 "position" => {}
-                "outcome" => {
-                    let letter = verdict.outcome.map(|outcome| outcome.letter().to_string());
-                    let table = table.as_str().map(str::to_string);
-                    report.same(|| format!("outcome of {place}"), &letter, &table);
-                }
+                "outcome" => report.outcome(&place, verdict.outcome, table),
                 "grundy" => {
                     let value = verdict.grundy.or_else(|| (self.value)(at));
                     report.same(|| format!("value of {place}"), &value, &Some(number(table)?));

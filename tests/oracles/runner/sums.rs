@@ -123,11 +123,7 @@ fn case(case: &Value, report: &mut Report) -> Result<(), String> {
     for (key, table) in fields {
         match key.as_str() {
             "position" => {}
-            "outcome" => {
-                let letter = verdict.outcome.map(|outcome| outcome.letter().to_string());
-                let table = table.as_str().map(str::to_string);
-                report.same(|| format!("outcome of {position}"), &letter, &table);
-            }
+            "outcome" => report.outcome(&position, verdict.outcome, table),
             "grundy" => {
                 let wanted = Some(number(table)?);
                 report.same(|| format!("value of {position}"), &verdict.grundy, &wanted);
