@@ -263,8 +263,7 @@ fn load(
     post::terse(&draws, true)?;
     let spare = bundle(&bundle_name(kind), "", &folder.join(kind.wasm()))?;
     write(&folder.join(format!("{}_spare.js", kind.program)), &spare)?;
-    let glue = serde_json::to_string(&read(&staging.join(&worker.glue))?)
-        .map_err(|error| error.to_string())?;
+    let glue = quoted(&read(&staging.join(&worker.glue))?)?;
     let crew = bundle("lastMoveCrew", &format!("glue:{glue},"), &staging.join(&worker.wasm))?;
     write(&folder.join(format!("{}.js", kind.crew)), &crew)?;
     // Boards in the page itself are of games alone, and begin with the style of their frames.
@@ -427,6 +426,11 @@ fn art(front: &str) -> Result<&str, String> {
     let begin = front.find("<svg").ok_or("index.html: there are no drawings")?;
     let end = front[begin..].find("</svg>").ok_or("index.html: there are no drawings")?;
     Ok(&front[begin..begin + end + "</svg>".len()])
+}
+
+/// A text as a script has it.
+pub(crate) fn quoted(text: &str) -> Result<String, String> {
+    serde_json::to_string(text).map_err(|error| error.to_string())
 }
 
 /// The text of a file.

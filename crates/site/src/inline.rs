@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::about::template;
-use crate::frames::{STYLE, read, write};
+use crate::frames::{STYLE, quoted, read, write};
 use crate::style::{find, without_comments};
 use crate::{Outcome, place};
 
@@ -51,10 +51,6 @@ fn shut(style: &str) -> String {
         .collect();
     let names: String = names.iter().map(|name| format!(";{name}:initial")).collect();
     format!("@layer around{{.base{{all:initial{names}}}}}")
-}
-
-fn quoted(text: &str) -> Result<String, String> {
-    serde_json::to_string(text).map_err(|error| error.to_string())
 }
 
 /// The style of a page for a tree of its own inside a page: there is no root and no body there, and

@@ -1,6 +1,6 @@
 //! The script of a language: the Fluent library, the texts of all messages, and the book of what has no message yet.
 
-use crate::frames::read;
+use crate::frames::{quoted, read};
 use crate::place;
 use messages::generate::folders;
 
@@ -40,10 +40,6 @@ pub(crate) fn script(language: &str) -> Result<String, String> {
 /// Lines that say something.
 fn lines(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect()
-}
-
-fn quoted(text: &str) -> Result<String, String> {
-    serde_json::to_string(text).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
