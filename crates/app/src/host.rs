@@ -261,7 +261,7 @@ impl Host {
 
     /// The language of the board.
     fn language(&self) -> String {
-        self.around.as_ref().map_or_else(browser::language, |around| around.outer.lang())
+        place::language(self.around.as_deref())
     }
 
     /// Tells the page around something.

@@ -30,11 +30,15 @@ impl Default for Place {
     }
 }
 
+/// The language of the element that a board stands in, or else of its page, by its word.
+pub(crate) fn language(around: Option<&Around>) -> String {
+    around.map_or_else(browser::language, |around| around.outer.lang())
+}
+
 impl Place {
     /// The language of all that is drawn, by its word.
     pub(crate) fn language(&self) -> String {
-        let outer = self.around.as_ref().map(|around| around.outer.lang());
-        outer.unwrap_or_else(browser::language)
+        language(self.around.as_deref())
     }
 
     /// True if the board is narrow, so that it has fewer pieces in a line.

@@ -96,8 +96,7 @@ impl Around {
 
 /// What is told as a browser sends it, in a language: plain data, or the same as text.
 pub fn value(post: &Post, language: &str) -> Option<JsValue> {
-    let words = |message: &Message| message.words(language).into_owned();
-    let text = post.body.clone().said(&words).to_string();
+    let text = post.body.clone().said(&said(language)).to_string();
     match post.text {
         true => Some(JsValue::from_str(&text)),
         false => JSON::parse(&text).ok(),
@@ -106,8 +105,12 @@ pub fn value(post: &Post, language: &str) -> Option<JsValue> {
 
 /// What the script that draws a picture has to know, and what it tells then, in a language.
 pub fn detail(picture: &Picture, target: &str, language: &str) -> Option<JsValue> {
-    let words = |message: &Message| message.words(language).into_owned();
-    JSON::parse(&picture.told(target, &words)).ok()
+    JSON::parse(&picture.told(target, &said(language))).ok()
+}
+
+/// What makes the words of a message, in a language.
+fn said(language: &str) -> impl Fn(&Message) -> String {
+    move |message| message.words(language).into_owned()
 }
 
 /// Lets the script that started this frame draw a picture and tell the page around.
