@@ -4,7 +4,7 @@ use messages::Message;
 use messages::native::Words;
 
 thread_local! {
-    static ENGLISH: Words = Words::new("en", &[session::say::ENGLISH]).expect("the build has read it");
+    static ENGLISH: Words = Words::new("en", &session::say::english()).expect("the build has read it");
 }
 
 /// The words of a message about play.

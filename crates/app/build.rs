@@ -1,5 +1,5 @@
 //! Makes a function of each message that the page says.
 
 fn main() -> Result<(), String> {
-    messages::generate::folder("app", std::path::Path::new("words"))
+    messages::generate::File::of_crate("app", std::path::Path::new("words")).build()
 }

@@ -1,4 +1,5 @@
-//! Turns the about.md of every folder of the catalogue into the static pieces of `prose.rs`.
+//! Turns the about.md of every folder of the catalogue into the static pieces of `prose.rs`, and makes a
+//! function of each message.
 
 #[path = "build/about.rs"]
 #[allow(dead_code, reason = "claims are read by the tests alone; here only their form is checked")]
@@ -7,6 +8,7 @@ mod about;
 mod math;
 
 use about::{Bad, PARTS, Piece};
+use messages::generate::{self, File};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -33,6 +35,24 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     code.push_str("];\n");
     let out = env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?;
     fs::write(Path::new(&out).join("prose.rs"), code)?;
+    words(Path::new(&out))
+}
+
+/// The messages of all games and of each of them, and the list of their English texts.
+fn words(out: &Path) -> Result<(), Box<dyn error::Error>> {
+    let mut all = vec![File::of_crate("games", Path::new("words"))];
+    all.extend(generate::games(Path::new(CATALOG))?);
+    let mut code = String::from(
+        "/// The English words of all messages of games, for programs that are no page.\n\
+         pub static ENGLISH: &[(&str, &str)] = &[\n",
+    );
+    for file in all {
+        file.build()?;
+        let text = fs::canonicalize(file.path("en"))?;
+        writeln!(code, "({:?}, include_str!({text:?})),", file.name)?;
+    }
+    code.push_str("];\n");
+    fs::write(out.join("english.rs"), code)?;
     Ok(())
 }
 

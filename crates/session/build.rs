@@ -1,5 +1,5 @@
 //! Makes a function of each message about play.
 
 fn main() -> Result<(), String> {
-    messages::generate::folder("session", std::path::Path::new("words"))
+    messages::generate::File::of_crate("session", std::path::Path::new("words")).build()
 }

@@ -1,5 +1,6 @@
 //! The goal follows the settings: one line that says what may be taken, and who wins.
 
+use crate::english::english;
 use crate::settings;
 use games::GAMES;
 use games::game::Game;
@@ -64,7 +65,7 @@ fn two_rules_have_two_goals() {
         let setups = settings::pairs(card);
         let mut told: BTreeMap<String, Vec<&Setup>> = BTreeMap::new();
         for setup in &setups {
-            told.entry(game.goal(setup)).or_default().push(setup);
+            told.entry(english(&game.goal(setup))).or_default().push(setup);
         }
         if DRAWN.iter().any(|(id, _)| *id == card.id) {
             continue;
@@ -90,7 +91,7 @@ fn the_drawn_games_tell_their_rules_apart() {
         let goal = |word: &str| {
             let mut setup = Setup::of(game.card());
             setup.set(game.card(), place, word).unwrap();
-            game.goal(&setup)
+            english(&game.goal(&setup))
         };
         assert_eq!(goal("path"), goal("cycle"));
         assert_ne!(goal("path"), goal("delete-path"));
@@ -102,7 +103,7 @@ fn the_drawn_games_tell_their_rules_apart() {
 fn a_goal_says_who_wins_and_never_the_wrong_one() {
     for game in GAMES {
         for setup in settings::pairs(game.card()) {
-            let goal = game.goal(&setup);
+            let goal = english(&game.goal(&setup));
             let here = format!("{} {setup:?}: {goal}", game.card().id);
             assert!(goal.ends_with('.') && goal.len() > 20 && !goal.contains("  "), "{here}");
             let wins =
@@ -162,7 +163,7 @@ fn a_goal_names_a_switch_only_while_it_is_on() {
             let known = SWITCHES.iter().find(|(key, ..)| *key == field.key);
             let (_, on, off) = known.unwrap_or_else(|| panic!("{}: {}", card.id, field.key));
             for setup in settings::pairs(card) {
-                let goal = game.goal(&setup);
+                let goal = english(&game.goal(&setup));
                 let has = |words: &[&str]| words.iter().all(|word| goal.contains(word));
                 let none = |words: &[&str]| !words.iter().any(|word| goal.contains(word));
                 let fits = match setup.on(index) {

@@ -59,6 +59,7 @@ fn a_new_folder_is_named_and_listed() {
     let first = GAMES.iter().find(first).unwrap().card().id;
     let made = folders::create(&tree, "like-the-first", Some(first)).unwrap();
     let card = fs::read_to_string(made.join("mod.rs")).unwrap();
+    assert!(card.contains("words!(\"like-the-first\")"), "it says its own messages: {card}");
     assert!(card.contains("Difficulty::Easy") && !card.contains("Difficulty::Begin"), "{card}");
     let stale: Vec<_> =
         folders::listings(&tree).unwrap().into_iter().filter(folders::Listing::stale).collect();

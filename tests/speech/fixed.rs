@@ -69,7 +69,7 @@ fn card(corpus: &mut Corpus, card: &games::card::Card) {
 /// The rule in one line, with every setting and with pairs of them.
 fn goals(corpus: &mut Corpus, game: &dyn games::game::Game) {
     for setup in crate::settings::pairs(game.card()) {
-        corpus.say(&game.goal(&setup));
+        corpus.message(&game.goal(&setup));
     }
 }
 

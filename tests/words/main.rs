@@ -1,7 +1,7 @@
 //! Messages: each language says all of them, and the renderer of a page says what the native one does.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use messages::generate::{Declared, Kind, compare, declarations, folders};
+use messages::generate::{self, Declared, File, Kind, compare, declarations};
 use messages::native::Words;
 use messages::{Argument, Message};
 use serde_json::{Value, json};
@@ -10,9 +10,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Files of messages: name and folder.
-fn files() -> Vec<(String, PathBuf)> {
-    let files = folders(&root().join("crates")).unwrap();
+/// Every file of messages.
+fn files() -> Vec<File> {
+    let files = generate::files(&root().join("crates")).unwrap();
     assert!(!files.is_empty(), "there are messages");
     files
 }
@@ -22,14 +22,13 @@ fn root() -> PathBuf {
 }
 
 /// The text of a file in a language.
-fn text(folder: &Path, language: &str) -> String {
-    let path = folder.join(format!("{language}.ftl"));
+fn text(file: &File, language: &str) -> String {
+    let path = file.path(language);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// Each message with numbers of every plural, and what stands around zero.
 fn samples(file: &str, declared: &[Declared]) -> Vec<Message> {
-    let plain = declared.iter().find(|one| one.arguments.is_empty()).unwrap();
     let file: &'static str = file.to_string().leak();
     let mut all = Vec::new();
     for one in declared {
@@ -41,7 +40,7 @@ fn samples(file: &str, declared: &[Declared]) -> Vec<Message> {
                     Kind::Signed => Argument::Number(-number),
                     Kind::Text => Argument::Text("3-1 & “x”".to_string()),
                     Kind::Word => Argument::Word(if number == 1 { "you" } else { "3-1" }.into()),
-                    Kind::Message => Message::new(file, plain.id.clone().leak()).into(),
+                    Kind::Message => Message::plain("3-1 & “x”").into(),
                 };
                 message = message.with(name.clone().leak(), argument);
             }
@@ -89,15 +88,15 @@ fn in_a_page(language: &str, texts: &Value, messages: &[Value]) -> Vec<String> {
 #[test]
 fn a_page_and_a_native_program_say_the_same() {
     for language in embed::wishes::LANGUAGES {
-        let files = files().into_iter().map(|(name, folder)| (name, text(&folder, language)));
-        let files: Vec<(String, String)> = files.collect();
+        let files: Vec<(String, String)> =
+            files().iter().map(|file| (file.name.clone(), text(file, language))).collect();
         let pairs: Vec<(&str, &str)> =
             files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
         let words = Words::new(language, &pairs).unwrap();
         let texts = pairs.iter().map(|(name, text)| (name.to_string(), json!(text))).collect();
         let mut all = Vec::new();
-        for (name, folder) in self::files() {
-            all.extend(samples(&name, &declarations(&text(&folder, "en")).unwrap()));
+        for file in self::files() {
+            all.extend(samples(&file.name, &declarations(&text(&file, "en")).unwrap()));
         }
         let asked: Vec<Value> = all.iter().map(|message| given(message, &words)).collect();
         let here = in_a_page(language, &Value::Object(texts), &asked);
@@ -117,11 +116,11 @@ fn a_page_and_a_native_program_say_the_same() {
 
 #[test]
 fn every_language_has_every_message_with_the_same_arguments() {
-    for (_, folder) in files() {
-        let declared = declarations(&text(&folder, "en")).unwrap();
+    for file in files() {
+        let declared = declarations(&text(&file, "en")).unwrap();
         for language in embed::wishes::LANGUAGES {
-            let wrong = compare(&declared, &text(&folder, language)).unwrap();
-            assert!(wrong.is_empty(), "{folder:?} {language}: {wrong:?}");
+            let wrong = compare(&declared, &text(&file, language)).unwrap();
+            assert!(wrong.is_empty(), "{} {language}: {wrong:?}", file.name);
         }
     }
 }
@@ -129,11 +128,11 @@ fn every_language_has_every_message_with_the_same_arguments() {
 /// French sets a thin space, which does not break, before these signs and inside « ».
 #[test]
 fn french_signs_have_their_thin_space() {
-    for (_, folder) in files() {
-        for line in text(&folder, "fr").lines().filter(|line| !line.starts_with('#')) {
+    for file in files() {
+        for line in text(&file, "fr").lines().filter(|line| !line.starts_with('#')) {
             let plain =
                 [" ;", " :", " !", " ?", " »", "« "].iter().find(|sign| line.contains(**sign));
-            assert_eq!(plain, None, "{folder:?}: {line}");
+            assert_eq!(plain, None, "{}: {line}", file.name);
         }
     }
 }

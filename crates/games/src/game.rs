@@ -12,6 +12,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
+use messages::Message;
 use solver::code::{self, CodeError};
 use solver::play::{Move, Span};
 use solver::points::Points;
@@ -65,7 +66,7 @@ pub trait Catalogued: 'static {
     fn start(rules: &Self::Rules) -> <Self::Rules as Rules>::Position;
     /// The rule in one line, as the settings make it: what a turn does, and who wins. Where no setting
     /// changes either, the line of the card says it.
-    fn goal(_: &Self::Rules) -> String {
+    fn goal(_: &Self::Rules) -> Message {
         Self::CARD.summary.into()
     }
     /// Tables for the page.
@@ -101,7 +102,7 @@ pub trait Shaped {
     /// True if whoever cannot move wins.
     fn misere(&self) -> bool;
     /// The rule in one line, as the settings make it.
-    fn goal(&self) -> String;
+    fn goal(&self) -> Message;
 }
 
 /// True if the rules allow the move.
@@ -162,7 +163,7 @@ impl<C: Catalogued> Shaped for Folder<C> {
         self.0.misere()
     }
 
-    fn goal(&self) -> String {
+    fn goal(&self) -> Message {
         C::goal(&self.0)
     }
 }
@@ -255,7 +256,7 @@ impl dyn Game + '_ {
     }
 
     /// The rule in one line, as the settings make it: what a turn does, and who wins.
-    pub fn goal(&self, setup: &Setup) -> String {
+    pub fn goal(&self, setup: &Setup) -> Message {
         self.shaped(setup).goal()
     }
 

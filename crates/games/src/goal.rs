@@ -8,6 +8,11 @@ pub(crate) fn last(noun: &str, misere: bool) -> String {
     format!("The last {noun} {}.", if misere { "loses" } else { "wins" })
 }
 
+/// What making the last move does, as a word by which a message chooses.
+pub(crate) fn end(misere: bool) -> &'static str {
+    if misere { "loses" } else { "wins" }
+}
+
 /// How many may be taken in one turn, such as "1 to 3 stones", "2 or 3 stones" or "1 stone"; the
 /// stretches are ascending and not empty.
 pub(crate) fn amounts(stretches: &[(u64, u64)], noun: (&str, &str)) -> String {

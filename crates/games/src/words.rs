@@ -1,8 +1,21 @@
-//! Pieces of English sentences that several games share: numbers with nouns, and lists.
+//! Messages that several games share, and pieces of English sentences: numbers with nouns, and lists.
 
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+
+include!(concat!(env!("OUT_DIR"), "/games.rs"));
+include!(concat!(env!("OUT_DIR"), "/english.rs"));
+
+/// The messages of one game, a function each; see `messages.ftl` in its folder.
+macro_rules! words {
+    ($id:literal) => {
+        mod words {
+            include!(concat!(env!("OUT_DIR"), "/", $id, ".rs"));
+        }
+    };
+}
+pub(crate) use words;
 
 /// A number with its noun, such as "1 stone" or "3 stones".
 pub fn counted(n: u64, noun: (&str, &str)) -> String {

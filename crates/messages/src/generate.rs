@@ -6,8 +6,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The file that says which messages there are; the others say the same in their languages.
-const ENGLISH: &str = "en.ftl";
+/// The language that says which messages there are; the others say the same.
+const ENGLISH: &str = "en";
 
 /// A message as its file declares it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,58 +57,106 @@ impl Kind {
     }
 }
 
-/// For a build script: reads `folder/*.ftl`, and writes `NAME.rs` into the output folder, with a function
-/// for each message. Rust warns of a message that nothing says.
-///
-/// # Errors
-///
-/// What is wrong with a file, with its path in front: it cannot be read, is no Fluent, has a variable
-/// without a declaration, or differs from English in ids or variables.
-pub fn folder(name: &str, folder: &Path) -> Result<(), String> {
-    println!("cargo::rerun-if-changed={}", folder.display());
-    let path = folder.join(ENGLISH);
-    let english = read(&path)?;
-    let said = |error| format!("{}: {error}", path.display());
-    let declared = declarations(&english).map_err(said)?;
-    let mut names = Vec::new();
-    for entry in fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))? {
-        let entry = entry.map_err(|error| format!("{}: {error}", folder.display()))?;
-        names.push(entry.path());
-    }
-    names.sort();
-    for path in names.iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")) {
-        let text = read(path)?;
-        let problems =
-            compare(&declared, &text).map_err(|error| format!("{}: {error}", path.display()))?;
-        if let Some(problem) = problems.first() {
-            return Err(format!("{}: {problem}", path.display()));
-        }
-    }
-    let out = env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?;
-    let to = Path::new(&out).join(format!("{name}.rs"));
-    fs::write(&to, functions(name, &declared)).map_err(|error| format!("{}: {error}", to.display()))
+/// A file of messages in all its languages.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct File {
+    /// The name by which messages know it.
+    pub name: String,
+    /// Where its texts lie, one for each language.
+    folder: PathBuf,
+    /// The name of the English text.
+    english: &'static str,
 }
 
-/// The folders of messages among all crates, each with the name of its crate, which is that of its file.
+impl File {
+    /// The messages of a crate, in a folder of their own.
+    pub fn of_crate(name: &str, folder: &Path) -> File {
+        File { name: name.into(), folder: folder.into(), english: "en.ftl" }
+    }
+
+    /// The messages of a game, in its folder of the catalogue.
+    pub fn of_game(id: &str, folder: &Path) -> File {
+        File { name: id.into(), folder: folder.into(), english: "messages.ftl" }
+    }
+
+    /// Where the text in a language lies.
+    pub fn path(&self, language: &str) -> PathBuf {
+        match language {
+            ENGLISH => self.folder.join(self.english),
+            _ => self.folder.join(format!("{language}.ftl")),
+        }
+    }
+
+    /// True if there is such a file.
+    pub fn exists(&self) -> bool {
+        self.path(ENGLISH).exists()
+    }
+
+    /// For a build script: reads the texts and writes `NAME.rs` into the output folder, with a function
+    /// for each message. Rust warns of a message that nothing says.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with a text, with its path in front: it cannot be read, is no Fluent, has a variable
+    /// without a declaration, or differs from English in ids or variables.
+    pub fn build(&self) -> Result<(), String> {
+        println!("cargo::rerun-if-changed={}", self.folder.display());
+        let path = self.path(ENGLISH);
+        let declared = declarations(&read(&path)?).map_err(|error| within(&path, &error))?;
+        let entries = fs::read_dir(&self.folder).map_err(|error| within(&self.folder, &error))?;
+        let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+        paths.sort();
+        for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")) {
+            let problems =
+                compare(&declared, &read(path)?).map_err(|error| within(path, &error))?;
+            if let Some(problem) = problems.first() {
+                return Err(within(path, problem));
+            }
+        }
+        let out = env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?;
+        let to = Path::new(&out).join(format!("{}.rs", self.name));
+        fs::write(&to, functions(&self.name, &declared)).map_err(|error| within(&to, &error))
+    }
+}
+
+/// The messages of each game, by the folders of the catalogue.
 ///
 /// # Errors
 ///
-/// If the folder of all crates cannot be read.
-pub fn folders(crates: &Path) -> Result<Vec<(String, PathBuf)>, String> {
-    let entries = fs::read_dir(crates).map_err(|error| format!("{}: {error}", crates.display()))?;
-    let mut found = Vec::new();
-    for entry in entries.flatten() {
-        let folder = entry.path().join("words");
-        if folder.join(ENGLISH).exists() {
-            found.push((entry.file_name().to_string_lossy().into_owned(), folder));
-        }
-    }
+/// If the catalogue cannot be read.
+pub fn games(catalog: &Path) -> Result<Vec<File>, String> {
+    let entries = fs::read_dir(catalog).map_err(|error| within(catalog, &error))?;
+    let folders = entries.flatten().map(|entry| entry.path());
+    let named = |folder: PathBuf| {
+        File::of_game(&folder.file_name().unwrap_or_default().to_string_lossy(), &folder)
+    };
+    let mut found: Vec<File> = folders.map(named).filter(File::exists).collect();
     found.sort();
     Ok(found)
 }
 
+/// Every file of messages: one for each crate that has some, under its name, and one for each game.
+///
+/// # Errors
+///
+/// If a folder cannot be read.
+pub fn files(crates: &Path) -> Result<Vec<File>, String> {
+    let entries = fs::read_dir(crates).map_err(|error| within(crates, &error))?;
+    let named = |entry: fs::DirEntry| {
+        File::of_crate(&entry.file_name().to_string_lossy(), &entry.path().join("words"))
+    };
+    let mut found: Vec<File> = entries.flatten().map(named).filter(File::exists).collect();
+    found.extend(games(&crates.join("games/src/catalog"))?);
+    found.sort();
+    Ok(found)
+}
+
+fn within(path: &Path, error: &dyn std::fmt::Display) -> String {
+    format!("{}: {error}", path.display())
+}
+
 fn read(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+    fs::read_to_string(path).map_err(|error| within(path, &error))
 }
 
 /// The messages of an English file, in its order.

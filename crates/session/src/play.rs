@@ -115,7 +115,7 @@ impl Session {
     }
 
     /// The rule in one line, as the settings make it: what a turn does, and who wins.
-    pub fn goal(&self) -> String {
+    pub fn goal(&self) -> Message {
         self.game.goal(&self.setup)
     }
 

@@ -25,6 +25,8 @@ use crate::play::Session;
 use crate::seat::{Level, Players, Seat};
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
+use core::iter;
 use games::card::{Difficulty, Family, Field};
 use games::words::signed;
 use messages::Message;
@@ -32,8 +34,11 @@ use solver::code::CodeError;
 use solver::play::{Move, Outcome, Span};
 use solver::points::Goal;
 
-/// The English words of all messages about play, for programs that are no page.
-pub const ENGLISH: (&str, &str) = ("session", include_str!("../words/en.ftl"));
+/// The English texts of all messages about play and about games, for programs that are no page.
+pub fn english() -> Vec<(&'static str, &'static str)> {
+    let play = ("session", include_str!("../words/en.ftl"));
+    iter::once(play).chain(games::words::ENGLISH.iter().copied()).collect()
+}
 
 /// The player with this number, 0 for whoever makes the first move, as messages choose by it.
 fn seated(players: Players, player: usize) -> &'static str {
@@ -176,7 +181,7 @@ pub fn jumped(session: &Session) -> Message {
 
 /// A game begins.
 pub fn begun(session: &Session) -> Message {
-    words::new_game(&session.goal(), &session.shown().describe(), turn(session))
+    words::new_game(session.goal(), &session.shown().describe(), turn(session))
 }
 
 /// The name of a spot with what a touch would do.

@@ -61,7 +61,7 @@ press-again = Press again to play, Escape to cancel.
 back-at-the-start = Back at the start.
 # $ply (Number): how many moves have been made.
 after-move = After move { $ply }.
-# $goal (Text): the rule in one line.
+# $goal (Message): the rule in one line.
 # $board (Text): what stands on the board.
 # $turn (Message): whose turn it is.
 new-game = New game. { $goal } { $board } { $turn }

@@ -7,7 +7,7 @@ use games::game::Game;
 use games::prose::{Block, Kind, prose};
 use games::setup::Setup;
 
-use crate::Outcome;
+use crate::{Outcome, language};
 
 /// What the front page says about itself, and what each game's page says instead.
 const TITLE: &str = "<title>Last Move</title>";
@@ -68,7 +68,7 @@ fn opening(game: &dyn Game) -> String {
         "<main id=main><article class=\"play site\"><header class=play-head><h1 id=title>{}</h1>\
          <p class=goal id=goal>{}</p><div class=rule>{html}</div></header></article></main>",
         card.title,
-        game.goal(&Setup::of(card))
+        language::english(&game.goal(&Setup::of(card)))
     )
 }
 

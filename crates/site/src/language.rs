@@ -2,7 +2,9 @@
 
 use crate::frames::{quoted, read};
 use crate::place;
-use messages::generate::folders;
+use messages::Message;
+use messages::generate::files;
+use messages::native::Words;
 
 /// The library that reads Fluent, as its authors publish it.
 const LIBRARY: &str = "web/vendor/fluent-bundle.js";
@@ -23,9 +25,9 @@ pub(crate) fn script(language: &str) -> Result<String, String> {
         read(&root.join(LIBRARY))?,
         read(&root.join(WORDS))?
     );
-    for (name, folder) in folders(&root.join("crates"))? {
-        let text = read(&folder.join(format!("{language}.ftl")))?;
-        script += &format!("{name}:{},", quoted(&lines(&text).join("\n"))?);
+    for file in files(&root.join("crates"))? {
+        let text = read(&file.path(language))?;
+        script += &format!("\"{}\":{},", file.name, quoted(&lines(&text).join("\n"))?);
     }
     script += "});\n";
     if language != ENGLISH {
@@ -35,6 +37,13 @@ pub(crate) fn script(language: &str) -> Result<String, String> {
         script += &format!("lastMoveSpeech.books.{language}={book};\n");
     }
     Ok(script)
+}
+
+/// The words of a message in English.
+pub(crate) fn english(message: &Message) -> String {
+    let words = Words::new(ENGLISH, &session::say::english());
+    let words = words.unwrap_or_else(|error| unreachable!("the build has read it: {error}"));
+    words.text(message)
 }
 
 /// Lines that say something.

@@ -5,14 +5,13 @@ use embed::room::Room;
 use embed::wishes::{KEYS, PRESETS, SITE, WORDS};
 use embed::{Plain, Wishes, answer, gate, news, table};
 use games::card::{Field, Kind};
-use messages::native::Words;
 use session::link;
 use session::seat::{Level, Players};
 
 use super::notes::{self, Note, of};
 use crate::about::escaped;
 use crate::frames::read;
-use crate::{place, publish};
+use crate::{language, place, publish};
 
 /// What stands in a place of a template.
 pub(super) fn content(name: &str) -> Result<String, String> {
@@ -261,9 +260,7 @@ fn example(text: &str, class: &str) -> String {
 
 /// What is told, in English words.
 fn in_english(body: Plain) -> Plain {
-    let words = Words::new("en", &[session::say::ENGLISH]);
-    let words = words.unwrap_or_else(|error| unreachable!("the build has read it: {error}"));
-    body.said(&|message| words.text(message))
+    body.said(&language::english)
 }
 
 /// What a frame tells in a game that is played to its end, and what one with a wrong address says.

@@ -12,6 +12,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
@@ -152,13 +153,14 @@ impl Catalogued for ChocolateStones {
         ChocolateStones { most: setup.number(0) }
     }
 
-    fn goal(rules: &ChocolateStones) -> String {
-        match rules.most {
+    fn goal(rules: &ChocolateStones) -> Message {
+        let told = match rules.most {
             1 => "Take one stone a turn. The last stone wins.".to_string(),
             m => format!(
                 "Rows of {m}: take the last row, and up to {m} stones in all. The last stone wins."
             ),
-        }
+        };
+        told.into()
     }
 
     fn start(rules: &ChocolateStones) -> u64 {

@@ -5,9 +5,9 @@ use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
 use crate::table::Table;
-use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Dawson's Chess with pins, in rows or in a ring.
 #[derive(Debug)]
@@ -48,8 +48,8 @@ impl Catalogued for DawsonsChess {
         Throws { least: 1, most: 3, ring, misere, aimed: true }
     }
 
-    fn goal(rules: &Throws) -> String {
-        rules.goal("Hit a pin, and its neighbours fall too.")
+    fn goal(rules: &Throws) -> Message {
+        rules.goal("Hit a pin, and its neighbours fall too.").into()
     }
 
     fn start(_: &Throws) -> Pins {

@@ -5,9 +5,9 @@ use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
 use crate::table::Table;
-use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Dawson's Kayles, in rows or in a ring.
 #[derive(Debug)]
@@ -48,8 +48,8 @@ impl Catalogued for DawsonsKayles {
         Throws { least: 2, most: 2, ring, misere, aimed: false }
     }
 
-    fn goal(rules: &Throws) -> String {
-        rules.goal("Knock down two neighbours, never one alone.")
+    fn goal(rules: &Throws) -> Message {
+        rules.goal("Knock down two neighbours, never one alone.").into()
     }
 
     fn start(_: &Throws) -> Pins {

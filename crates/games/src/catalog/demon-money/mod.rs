@@ -13,6 +13,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
@@ -153,8 +154,8 @@ impl Catalogued for DemonMoney {
         DemonMoney
     }
 
-    fn goal(_: &DemonMoney) -> String {
-        format!("{} If you cannot pay, you lose.", Self::CARD.summary)
+    fn goal(_: &DemonMoney) -> Message {
+        format!("{} If you cannot pay, you lose.", Self::CARD.summary).into()
     }
 
     fn start(_: &DemonMoney) -> u64 {

@@ -14,6 +14,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::code::{self, CodeError, Fault, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Span};
@@ -185,8 +186,8 @@ impl Catalogued for GrundysGame {
         GrundysGame { misere: setup.on(0) }
     }
 
-    fn goal(rules: &GrundysGame) -> String {
-        format!("Break one bar into two unequal ones. {}", goal::last("break", rules.misere))
+    fn goal(rules: &GrundysGame) -> Message {
+        format!("Break one bar into two unequal ones. {}", goal::last("break", rules.misere)).into()
     }
 
     fn start(_: &GrundysGame) -> Vec<u64> {

@@ -17,6 +17,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use allowed::{Allowed, partitions};
 use core::cell::OnceCell;
+use messages::Message;
 use solver::mex::Mex;
 use solver::values::Values;
 
@@ -182,8 +183,8 @@ impl Catalogued for HeapRule {
         HeapRule { allowed, misere: setup.on(1), known: OnceCell::new() }
     }
 
-    fn goal(rules: &HeapRule) -> String {
-        format!("{} {}", rules.allowed.words(), goal::last("move", rules.misere))
+    fn goal(rules: &HeapRule) -> Message {
+        format!("{} {}", rules.allowed.words(), goal::last("move", rules.misere)).into()
     }
 
     fn start(rules: &HeapRule) -> Vec<u64> {

@@ -9,9 +9,10 @@ use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::values::Values;
 
 /// Kayles with up to so many neighbours at one throw.
@@ -62,12 +63,13 @@ impl Catalogued for Kayles {
         Throws { least: 1, most, ring, misere, aimed: false }
     }
 
-    fn goal(rules: &Throws) -> String {
-        match rules.most {
+    fn goal(rules: &Throws) -> Message {
+        let told = match rules.most {
             1 => rules.goal("Knock down one pin, never two at once."),
             2 => rules.goal("Knock down one pin, or two neighbours."),
             most => rules.goal(&format!("Knock down one pin, or up to {most} neighbours.")),
-        }
+        };
+        told.into()
     }
 
     fn start(_: &Throws) -> Pins {

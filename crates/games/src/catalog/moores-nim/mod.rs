@@ -15,6 +15,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span, Step};
@@ -295,13 +296,13 @@ impl Catalogued for MooresNim {
         MooresNim { base: setup.number(0) }
     }
 
-    fn goal(rules: &MooresNim) -> String {
+    fn goal(rules: &MooresNim) -> Message {
         let heaps = match rules.base {
             2 => "Take from one heap at a time.".to_string(),
             3 => "Take from one heap, or from two at once.".to_string(),
             base => format!("Take from one heap, or from up to {} at once.", base - 1),
         };
-        format!("{heaps} {}", goal::last("stone", false))
+        format!("{heaps} {}", goal::last("stone", false)).into()
     }
 
     fn start(rules: &MooresNim) -> Vec<u64> {

@@ -3,6 +3,8 @@
 mod board;
 pub mod theory;
 
+crate::words::words!("nim");
+
 use crate::card::{Card, Difficulty, Family, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
@@ -10,10 +12,10 @@ use crate::heaps;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::{over, share};
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::play::{self, Move, Outcome, Span};
@@ -185,9 +187,8 @@ impl Catalogued for Nim {
         Nim { misere: setup.on(0) }
     }
 
-    fn goal(rules: &Nim) -> String {
-        let last = goal::last("stone", rules.misere);
-        format!("Take as many as you like from one heap. {last}")
+    fn goal(rules: &Nim) -> Message {
+        words::goal(goal::end(rules.misere))
     }
 
     fn start(_: &Nim) -> Vec<u64> {

@@ -16,6 +16,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::judge::OUTCOME_NODES;
@@ -226,9 +227,9 @@ impl Catalogued for OnePile {
         OnePile { taken, misere: setup.on(1) }
     }
 
-    fn goal(rules: &OnePile) -> String {
+    fn goal(rules: &OnePile) -> Message {
         let amounts = goal::amounts(&rules.taken.amounts(), Self::CARD.objects);
-        format!("Take {amounts} from the pile. {}", goal::last("move", rules.misere))
+        format!("Take {amounts} from the pile. {}", goal::last("move", rules.misere)).into()
     }
 
     fn start(rules: &OnePile) -> u64 {

@@ -19,6 +19,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use columns::Columns;
 use core::cell::OnceCell;
+use messages::Message;
 use solver::code::{self, CodeError, Fault, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::judge::{Progress, Task};
@@ -320,10 +321,10 @@ impl Catalogued for Beans {
         Beans { strip: setup.text(2) == "strip", ..Beans::new(taken, setup.on(1)) }
     }
 
-    fn goal(rules: &Beans) -> String {
+    fn goal(rules: &Beans) -> Message {
         let amounts = goal::amounts(&rules.taken.amounts(), Self::CARD.objects);
         let wins = if rules.odd { "odd" } else { "even" };
-        format!("Take {amounts}. In the end an {wins} number wins.")
+        format!("Take {amounts}. In the end an {wins} number wins.").into()
     }
 
     fn start(rules: &Beans) -> Heap {

@@ -17,6 +17,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::code::{self, CodeError, Fault};
 use solver::explanation::SharedExplanation;
 use solver::plane;
@@ -281,9 +282,10 @@ impl Catalogued for Queens {
         Queens { vanish: setup.on(0) }
     }
 
-    fn goal(rules: &Queens) -> String {
+    fn goal(rules: &Queens) -> Message {
         let meets = if rules.vanish { " If she lands on another, both vanish." } else { "" };
         format!("Walk one of the queens towards the corner.{meets} {}", goal::last("step", false))
+            .into()
     }
 
     fn start(_: &Queens) -> Vec<Square> {

@@ -17,6 +17,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 pub use drawing::{Drawing, Figure};
+use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::graph::{self, Edges, Graph, Piece, Removal, Shape, Worth};
@@ -324,12 +325,12 @@ impl Catalogued for Folder {
         RemoveAnEdge { figure, removal }
     }
 
-    fn goal(rules: &RemoveAnEdge) -> String {
+    fn goal(rules: &RemoveAnEdge) -> Message {
         let takes = match rules.removal {
             Removal::Ends => "Take an edge with both its ends, and all edges that meet there.",
             Removal::Edge => "Delete an edge whose two ends both keep another.",
         };
-        format!("{takes} The last move wins.")
+        format!("{takes} The last move wins.").into()
     }
 
     fn start(rules: &RemoveAnEdge) -> Drawing {

@@ -12,6 +12,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cell::RefCell;
+use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
@@ -206,8 +207,8 @@ impl Catalogued for SumFromProduct {
         SumFromProduct::default()
     }
 
-    fn goal(_: &SumFromProduct) -> String {
-        format!("{} If you cannot, you lose.", Self::CARD.summary)
+    fn goal(_: &SumFromProduct) -> Message {
+        format!("{} If you cannot, you lose.", Self::CARD.summary).into()
     }
 
     fn start(_: &SumFromProduct) -> u64 {

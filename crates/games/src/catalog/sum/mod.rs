@@ -16,6 +16,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cell::RefCell;
+use messages::Message;
 use parts::{Kind, USUAL};
 use solver::board::PART;
 use solver::code::{self, CodeError, Fault};
@@ -394,10 +395,10 @@ impl Catalogued for Sum {
         Sum::of(setup.text(0)).unwrap_or_else(|_| Sum::with(Vec::new()))
     }
 
-    fn goal(rules: &Sum) -> String {
+    fn goal(rules: &Sum) -> Message {
         let titles: Vec<&str> = rules.kinds.iter().map(|kind| kind.game.title()).collect();
         let titles = titles.join(", ");
-        format!("Each turn, move in one of these: {titles}. The last move of all wins.")
+        format!("Each turn, move in one of these: {titles}. The last move of all wins.").into()
     }
 
     fn start(rules: &Sum) -> Codes {

@@ -13,6 +13,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
@@ -227,7 +228,7 @@ impl Catalogued for TakeAway {
         )
     }
 
-    fn goal(rules: &TakeAway) -> String {
+    fn goal(rules: &TakeAway) -> Message {
         let limit = rules.limit.write();
         let most = match limit.as_str() {
             "x" => "At most as many as were taken before.".to_string(),
@@ -237,7 +238,7 @@ impl Catalogued for TakeAway {
             limit if limit.contains('x') => format!("After x coins, at most {limit}."),
             limit => format!("After the first turn, at most {limit}."),
         };
-        format!("{most} The last coin wins.")
+        format!("{most} The last coin wins.").into()
     }
 
     fn start(_: &TakeAway) -> Pile {

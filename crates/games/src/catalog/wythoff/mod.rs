@@ -16,6 +16,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::golden;
@@ -233,12 +234,12 @@ impl Catalogued for Wythoff {
         Wythoff { queen: setup.text(0) == "queen" }
     }
 
-    fn goal(rules: &Wythoff) -> String {
+    fn goal(rules: &Wythoff) -> Message {
         let turn = match rules.queen {
             true => "Walk the queen left, down, or both ways alike. The last step wins.",
             false => "Adopt kittens, or puppies, or as many of both. The last one wins.",
         };
-        turn.to_string()
+        turn.to_string().into()
     }
 
     fn start(_: &Wythoff) -> Pair {

@@ -1,0 +1,1 @@
+# Ce que disent plusieurs jeux.
