@@ -1,5 +1,4 @@
-//! Turns the about.md of every folder of the catalogue into the static pieces of `prose.rs`, and makes a
-//! function of each message.
+//! Turns every about.md of the catalogue into static pieces for `prose.rs`, and each message into a function.
 
 #[path = "build/about.rs"]
 #[allow(dead_code, reason = "claims are read by the tests alone; here only their form is checked")]

@@ -18,7 +18,7 @@ fn typed(session: &Session, moves: &str) -> Session {
 fn blocks(session: &Session) -> Vec<(String, bool)> {
     let scene = session.scene(false);
     let block = |decor: &Decor| match decor {
-        Decor::Block { text, lit, .. } => Some((text.clone(), *lit)),
+        Decor::Block { text, lit, .. } => Some((english(text), *lit)),
         _ => None,
     };
     scene.over.iter().filter_map(block).collect()

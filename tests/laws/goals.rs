@@ -100,6 +100,23 @@ fn the_drawn_games_tell_their_rules_apart() {
 }
 
 #[test]
+fn amounts_are_told_as_they_are_said() {
+    let game = games::find("one-pile").unwrap();
+    let place = game.card().fields.iter().position(|field| field.key == "take").unwrap();
+    for (take, said) in [
+        ("1-3", "1 to 3 stones"),
+        ("2-3", "2 or 3 stones"),
+        ("4", "4 stones"),
+        ("1.3.4", "1, 3 or 4 stones"),
+    ] {
+        let mut setup = Setup::of(game.card());
+        setup.set(game.card(), place, take).unwrap();
+        let goal = english(&game.goal(&setup));
+        assert_eq!(goal, format!("Take {said} from the pile. The last move wins."));
+    }
+}
+
+#[test]
 fn a_goal_says_who_wins_and_never_the_wrong_one() {
     for game in GAMES {
         for setup in settings::pairs(game.card()) {

@@ -15,15 +15,18 @@ fn told(session: &Session) -> Session {
     let judged = games::judged(known.game().card().id).expect("a game of the catalogue");
     let fact =
         judged.explanation(known.setup(), known.position(0)).expect("a position that was read");
-    let mut sentences =
-        vec![known.shown().describe(), english(&say::verdict(&known)), english(&say::turn(&known))];
+    let mut sentences = vec![
+        english(&known.shown().describe()),
+        english(&say::verdict(&known)),
+        english(&say::turn(&known)),
+    ];
     sentences.extend(fact.iter().map(|fact| fact.summary()));
     sentences.push(say::why_lost(fact.as_deref()));
     let explained = verdict.winning.iter().take(400);
     for mv in explained.step_by(1 + verdict.winning.len() / 30) {
         let reason = known.reason(0, mv).unwrap_or_else(|| panic!("{here} {mv:?} has no reason"));
         sentences.push(reason.words.clone());
-        sentences.push(say::button(&known, 0, mv));
+        sentences.push(english(&say::button(&known, 0, mv)));
     }
     sentences.extend((!verdict.seen.words.is_empty()).then(|| verdict.seen.words.clone()));
     for sentence in sentences {

@@ -5,6 +5,8 @@ mod boards;
 mod boxes;
 mod codes;
 mod diamonds;
+#[path = "../english.rs"]
+mod english;
 mod facts;
 mod figures;
 mod follower;

@@ -255,18 +255,18 @@ fn touch_all(corpus: &mut Corpus, session: &Session) {
 fn drawn(corpus: &mut Corpus, session: &Session) {
     for narrow in [false, true] {
         let scene = session.scene(narrow);
-        corpus.say(&scene.name);
+        corpus.message(&scene.name);
         for line in &scene.lines {
-            corpus.say(&line.label);
+            corpus.message(&line.label);
         }
         for spot in scene.spots() {
             corpus.message(&spot.label);
         }
         for decor in scene.under.iter().chain(&scene.over) {
-            if let Decor::Text { text, .. } | Decor::Block { text, .. } | Decor::Band { text, .. } =
-                decor
-            {
-                corpus.say(text);
+            match decor {
+                Decor::Text { text, .. } | Decor::Block { text, .. } => corpus.message(text),
+                Decor::Band { text, .. } => corpus.say(text),
+                _ => {}
             }
         }
     }
@@ -275,22 +275,22 @@ fn drawn(corpus: &mut Corpus, session: &Session) {
 /// What is said beside the board about touching it and setting it up.
 fn form(corpus: &mut Corpus, session: &Session) {
     let start = session.shown_at_start();
-    start.touch_hints(session.look().longer).iter().for_each(|touch| corpus.say(touch));
+    start.touch_hints(session.look().longer).iter().for_each(|touch| corpus.message(touch));
     let (add, remove) = start.add_remove();
-    corpus.say(add);
-    corpus.say(remove);
+    corpus.message(&add);
+    corpus.message(&remove);
     let sizes = session.game().to_sizes(session.setup(), session.position(0)).unwrap_or_default();
-    (0..sizes.len()).for_each(|size| corpus.say(&start.size_name(size)));
+    (0..sizes.len()).for_each(|size| corpus.message(&start.size_name(size)));
     if start.amounts(None) == Amounts::Anywhere {
         let places = session.look().spans;
-        places.iter().for_each(|span| corpus.say(&start.size_name(span.place as usize)));
+        places.iter().for_each(|span| corpus.message(&start.size_name(span.place as usize)));
     }
 }
 
 /// Everything that can be shown about a position.
 fn seen(corpus: &mut Corpus, session: &Session) {
     drawn(corpus, session);
-    corpus.say(&session.shown().describe());
+    corpus.message(&session.shown().describe());
     form(corpus, session);
     corpus.message(&say::turn(session));
     corpus.message(&say::verdict(session));
@@ -324,7 +324,7 @@ fn seen(corpus: &mut Corpus, session: &Session) {
         corpus.markup(&told.picture);
     }
     for mv in verdict.winning.iter().take(4) {
-        corpus.say(&say::button(&known, known.cursor(), mv));
+        corpus.message(&say::button(&known, known.cursor(), mv));
         if let Some(spot) = known.scene(false).spots().find(|spot| spot.mv.as_ref() == Some(mv)) {
             let armed = act(corpus, &known, Action::Touch(Box::new(spot.clone())));
             drawn(corpus, &armed);
@@ -360,8 +360,7 @@ fn tried(corpus: &mut Corpus, session: &Session, dice: &mut Rng) {
     for _ in 0..2 {
         let Some(mv) = dice.choice(&moves) else { return };
         let armed = act(corpus, &trying, Action::Arm(mv.clone()));
-        let words = say::button(&armed, armed.cursor(), mv);
-        corpus.say(&words);
+        corpus.message(&say::button(&armed, armed.cursor(), mv));
         corpus.message(&say::what_if(&armed, armed.cursor(), mv));
         let mut asked = act(corpus, &armed, Action::Confirm);
         for _ in 0..3 {

@@ -32,14 +32,6 @@ pub(crate) fn all(corpus: &mut Corpus) {
     for (count, more) in [(0, 0), (1, 0), (7, 0), (500, 20)] {
         corpus.say(&figure::sheet(count, more));
     }
-    for strand in ["chain 3", "loop 4"] {
-        corpus.say(strand);
-    }
-    // No start allows one piece alone, and every game of the catalogue says what it asks for.
-    corpus.say("You may take 1 stone at a time.");
-    corpus.say("You may take 1 bean at a time.");
-    corpus.say("1 · Nim");
-    corpus.say("1, Nim");
     chains(corpus);
     holdings(corpus);
     let mut fragments = Vec::new();

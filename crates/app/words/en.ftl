@@ -44,7 +44,7 @@ back-at-start = You are looking at the start, with { $of } moves still to come.
 # $of (Number): how many moves have been made.
 back-after = You are looking at the position after move { $ply } of { $of }.
 
-# $board (Text): what stands on the board.
+# $board (Message): what stands on the board.
 preview-of = What if: { $board }
 
 ## Settings

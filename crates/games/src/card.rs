@@ -60,10 +60,6 @@ pub struct Card {
     pub difficulty: Difficulty,
     /// What the naive machine does, as the end of "The naive machine …".
     pub naive: &'static str,
-    /// What a place is called in a sentence, such as "heap"; empty where there is only one.
-    pub place: &'static str,
-    /// What is taken, in the singular and the plural.
-    pub objects: (&'static str, &'static str),
     /// Settings, in the order of the form.
     pub fields: &'static [Field],
     /// Starts with a name, the default first.

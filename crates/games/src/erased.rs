@@ -1,13 +1,13 @@
 //! A position together with its rules, their types hidden, as a sum and a page need it.
 
-use crate::card::Card;
-use crate::layout::{Amounts, Layout, MoveContext, Verb};
+use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::{Stage, View};
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::code::CodeError;
 use solver::play::{Move, Span, Step};
 use solver::points::Points;
@@ -33,21 +33,21 @@ pub trait ErasedLayout: ErasedPosition {
     /// were read before.
     fn scene(&self, start: &str, before: Option<(&str, &Move)>, stage: &Stage<'_>) -> Scene;
     /// The whole board in a sentence.
-    fn describe(&self) -> String;
-    /// What a move does, after the subject, in words for a game with this card.
-    fn describe_move(&self, card: &'static Card, mv: &Move, verb: &Verb<'_>) -> String;
+    fn describe(&self) -> Message;
+    /// What [`Layout::describe_move`] says of a move of `who`.
+    fn describe_move(&self, mv: &Move, who: &str) -> Message;
     /// What [`Layout::requirement`] says.
-    fn requirement(&self, spot: u32) -> String;
+    fn requirement(&self, spot: u32) -> Option<Message>;
     /// What [`Layout::size_name`] says.
-    fn size_name(&self, index: usize) -> String;
+    fn size_name(&self, index: usize) -> Message;
     /// What [`Layout::add_remove`] says.
-    fn add_remove(&self) -> (&'static str, &'static str);
+    fn add_remove(&self) -> (Message, Message);
     /// What [`Layout::editable`] says.
     fn editable(&self) -> bool;
     /// What [`Layout::join_hint`] says.
-    fn join_hint(&self) -> &'static str;
+    fn join_hint(&self) -> Message;
     /// What [`Layout::touch_hints`] says of this start.
-    fn touch_hints(&self, longer: bool) -> &'static [&'static str];
+    fn touch_hints(&self, longer: bool) -> Vec<Message>;
     /// What [`Layout::amounts`] says.
     fn amounts(&self, armed: Option<u32>) -> Amounts;
     /// What [`Layout::equivalence_key`] says.
@@ -109,24 +109,24 @@ impl<R: Layout + 'static> ErasedLayout for Typed<R> {
         scene
     }
 
-    fn describe(&self) -> String {
+    fn describe(&self) -> Message {
         self.rules.describe(&self.at)
     }
 
-    fn describe_move(&self, card: &'static Card, mv: &Move, verb: &Verb<'_>) -> String {
+    fn describe_move(&self, mv: &Move, who: &str) -> Message {
         let notation = &self.rules.write_move(&self.at, mv);
-        self.rules.describe_move(&self.at, &MoveContext { card, mv, notation, verb })
+        self.rules.describe_move(&self.at, &MoveContext { mv, notation, who })
     }
 
-    fn requirement(&self, spot: u32) -> String {
+    fn requirement(&self, spot: u32) -> Option<Message> {
         self.rules.requirement(&self.at, spot)
     }
 
-    fn size_name(&self, index: usize) -> String {
+    fn size_name(&self, index: usize) -> Message {
         self.rules.size_name(&self.at, index)
     }
 
-    fn add_remove(&self) -> (&'static str, &'static str) {
+    fn add_remove(&self) -> (Message, Message) {
         self.rules.add_remove()
     }
 
@@ -134,11 +134,11 @@ impl<R: Layout + 'static> ErasedLayout for Typed<R> {
         self.rules.editable()
     }
 
-    fn join_hint(&self) -> &'static str {
+    fn join_hint(&self) -> Message {
         self.rules.join_hint()
     }
 
-    fn touch_hints(&self, longer: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, longer: bool) -> Vec<Message> {
         self.rules.touch_hints(&self.at, longer)
     }
 

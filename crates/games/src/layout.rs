@@ -1,39 +1,24 @@
 //! How a game is seen and read: what the folder of a game says of its board.
 
-use crate::card::Card;
 use crate::scene::Scene;
 use crate::stage::View;
-use alloc::string::String;
+use crate::words;
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::play::Move;
 use solver::rules::Rules;
 
-/// The verb that fits whoever moves: for "you", and for others.
-pub type Verb<'v> = dyn Fn(&'static str, &'static str) -> &'static str + 'v;
-
-/// A move that is told: whose game it belongs to, the move, its notation, and who makes it.
+/// A move that is told.
+#[derive(Clone, Copy, Debug)]
 pub struct MoveContext<'t> {
-    /// The card of the game.
-    pub card: &'static Card,
     /// The move.
     pub mv: &'t Move,
     /// Its notation.
     pub notation: &'t str,
-    /// The verb for whoever makes it.
-    pub verb: &'t Verb<'t>,
+    /// The word for whoever makes it, by which messages choose a verb; see `words/en.ftl`.
+    pub who: &'t str,
 }
-
-impl core::fmt::Debug for MoveContext<'_> {
-    fn fmt(&self, out: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(out, "MoveContext({}, {})", self.card.id, self.notation)
-    }
-}
-
-/// What to touch where no board says more.
-pub const TOUCH: &[&str] = &["Tap what you want to take, then tap it again to take it."];
-
-/// What may be done besides once a move is armed, where no board says more.
-pub const MORE: &str = "Tap another heap to add it. ";
 
 /// Where a number says how much a move takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,35 +36,35 @@ pub trait Layout: Rules {
     /// The picture of a position, without its name.
     fn scene(&self, at: &Self::Position, view: &View<'_, Self::Position>) -> Scene;
     /// The whole board in a sentence.
-    fn describe(&self, at: &Self::Position) -> String;
+    fn describe(&self, at: &Self::Position) -> Message;
     /// What a move does, after the subject.
-    fn describe_move(&self, at: &Self::Position, context: &MoveContext<'_>) -> String;
+    fn describe_move(&self, at: &Self::Position, context: &MoveContext<'_>) -> Message;
 
-    /// What the rules ask for where a touch of this spot arms nothing, as a sentence behind another
-    /// one; empty where the board shows it.
-    fn requirement(&self, at: &Self::Position, spot: u32) -> String {
+    /// What the rules ask for where a touch of this spot arms nothing, as a sentence; nothing where the
+    /// board shows it.
+    fn requirement(&self, at: &Self::Position, spot: u32) -> Option<Message> {
         let _ = (at, spot);
-        String::new()
+        None
     }
     /// The name of one of the sizes of a start, counted from 0.
-    fn size_name(&self, at: &Self::Position, index: usize) -> String;
+    fn size_name(&self, at: &Self::Position, index: usize) -> Message;
     /// What adds a part to a start, and what takes one away.
-    fn add_remove(&self) -> (&'static str, &'static str) {
-        ("Add a heap", "Take a heap away")
+    fn add_remove(&self) -> (Message, Message) {
+        (words::add_heap(), words::take_heap_away())
     }
     /// True if touching the board can change the start.
     fn editable(&self) -> bool {
         true
     }
     /// What may be done besides once a move is armed.
-    fn join_hint(&self) -> &'static str {
-        MORE
+    fn join_hint(&self) -> Message {
+        words::tap_another_heap()
     }
     /// What to touch for a move on the board of this start, a sentence each; `longer` if a move may
     /// now join several steps.
-    fn touch_hints(&self, start: &Self::Position, longer: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, start: &Self::Position, longer: bool) -> Vec<Message> {
         let _ = (start, longer);
-        TOUCH
+        vec![words::tap_to_take()]
     }
     /// Where a number says how much a move takes, besides a touch; the place is that of the armed move.
     fn amounts(&self, at: &Self::Position, armed: Option<u32>) -> Amounts {

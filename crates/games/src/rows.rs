@@ -8,11 +8,13 @@ use crate::table::{Shape, Table};
 use crate::theory::count::Count;
 use crate::theory::parts::{Part, Parts};
 use crate::theory::{over, share};
+use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
+use messages::Message;
 use solver::code::{self, CodeError, Fault};
 use solver::explanation::SharedExplanation;
 use solver::play::{self, Move, Span};
@@ -69,9 +71,9 @@ impl Throws {
     }
 
     /// The rule in one line: the sentence says what one throw knocks down.
-    pub(crate) fn goal(&self, throw: &str) -> String {
-        let ring = if self.ring { "The pins stand in a ring. " } else { "" };
-        format!("{ring}{throw} {}", goal::last("throw", self.misere))
+    pub(crate) fn goal(&self, throw: Message) -> Message {
+        let goal = words::throw_goal(throw, goal::end(self.misere));
+        if self.ring { words::ring_goal(goal) } else { goal }
     }
 
     /// The table of values, as the twins that Dawson's name joins show it.

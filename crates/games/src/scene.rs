@@ -41,7 +41,7 @@ pub struct Spot {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     /// The name of the line, such as "heap 2, five stones".
-    pub label: String,
+    pub label: Message,
     /// Spots in reading order.
     pub spots: Vec<Spot>,
 }
@@ -82,14 +82,14 @@ pub enum Decor {
         /// Class of the style sheet.
         class: &'static str,
         /// What is written.
-        text: String,
+        text: Message,
     },
     /// A block that stands for one term of a sum.
     Block {
         /// Left edge, top, width and height.
         at: [i32; 4],
-        /// Its size.
-        text: String,
+        /// Its size, or what a player holds.
+        text: Message,
         /// True if it is the term to take.
         lit: bool,
     },
@@ -132,7 +132,7 @@ pub struct Scene {
     /// Height in board units.
     pub height: i32,
     /// The name of the board, with what stands on it.
-    pub name: String,
+    pub name: Message,
     /// True if a line runs upwards, so that up and down move within it.
     pub upright: bool,
     /// All lines.
@@ -148,7 +148,7 @@ pub struct Scene {
 impl Scene {
     /// Appends a line.
     #[inline(never)]
-    pub(crate) fn line(&mut self, label: String, spots: Vec<Spot>) {
+    pub(crate) fn line(&mut self, label: Message, spots: Vec<Spot>) {
         self.lines.push(Line { label, spots });
     }
 
@@ -166,6 +166,13 @@ impl Scene {
 
 /// Writes a word or number: where its middle and its base line are, and its class of the style sheet.
 #[inline(never)]
-pub(crate) fn write(out: &mut Vec<Decor>, x: i32, y: i32, class: &'static str, text: String) {
+pub(crate) fn write(
+    out: &mut Vec<Decor>,
+    x: i32,
+    y: i32,
+    class: &'static str,
+    text: impl Into<Message>,
+) {
+    let text = text.into();
     out.push(Decor::Text { x, y, class, text });
 }

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::piece::Piece;
 use crate::scene::{Scene, Spot};
-use alloc::format;
+use crate::words;
 use alloc::string::String;
 use alloc::vec::Vec;
 use messages::Message;
@@ -14,7 +14,7 @@ use solver::points::Points;
 pub trait Moves {
     /// The name of a spot that shows `content` and means this move, and the outcome of the position
     /// that the move leads to where values are shown.
-    fn name(&self, content: &str, mv: Option<&Move>) -> (Message, Option<Outcome>);
+    fn name(&self, content: Message, mv: Option<&Move>) -> (Message, Option<Outcome>);
     /// The move together with the steps that are armed at other places, where the rules allow it.
     fn joined(&self, mv: Move) -> Move;
     /// What a move scores in the end, as a lead of whoever makes it, where that is known.
@@ -45,7 +45,7 @@ pub struct Stage<'s> {
     /// The place of the piece that was chosen to move, as the whole game knows it.
     pub chosen: Option<u32>,
     /// What stands before the names of spots: on a table, which board it is.
-    pub prefix: String,
+    pub prefix: Option<Message>,
     /// The number that the part's first place has in the whole game.
     pub first: u32,
     /// Legal moves of one step.
@@ -166,7 +166,7 @@ impl Stage<'_> {
             kind,
             width,
             height,
-            name: String::new(),
+            name: Message::plain(""),
             upright: false,
             lines: Vec::new(),
             under: Vec::new(),
@@ -181,14 +181,21 @@ impl Stage<'_> {
         id: u32,
         piece: Piece,
         (x, y): (i32, i32),
-        content: &str,
+        content: Message,
         mv: Option<Move>,
     ) -> Spot {
         let whole = mv.as_ref().map(|mv| moved(mv, 0, self.first));
-        let content = format!("{}{content}", self.prefix);
-        let (label, mark) = self.moves.name(&content, whole.as_ref());
+        let (label, mark) = self.moves.name(self.prefixed(content), whole.as_ref());
         let (hit, pick, put, off) = ([0; 4], None, None, false);
         Spot { id, piece, x, y, hit, label, mv, pick, put, off, armed: false, last: false, mark }
+    }
+
+    /// The name of a spot or of a line; on a table behind that of the board.
+    pub(crate) fn prefixed(&self, name: Message) -> Message {
+        match &self.prefix {
+            Some(board) => words::place_says(board.clone(), name),
+            None => name,
+        }
     }
 
     /// What a move scores in the end, as a lead of whoever makes it, where that is known.

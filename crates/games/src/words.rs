@@ -3,6 +3,7 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 include!(concat!(env!("OUT_DIR"), "/english.rs"));
@@ -42,9 +43,37 @@ pub fn places<'b>(there: impl Iterator<Item = &'b bool>) -> String {
     here.map(|(i, _)| (i + 1).to_string()).collect::<Vec<_>>().join(", ")
 }
 
+/// Numbers as words of a list: "1, 3 and 5".
+pub(crate) fn list(numbers: &[u64]) -> Message {
+    match numbers.split_last() {
+        Some((last, [])) => as_it_is(&last.to_string()),
+        Some((last, rest)) => numbers_and(&commas(rest), *last),
+        None => as_it_is(""),
+    }
+}
+
+/// Numbers with commas between them.
+pub(crate) fn commas(numbers: &[u64]) -> String {
+    numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Messages as a list: "this, that and more", or with another word before the last one.
+pub(crate) fn series(parts: Vec<Message>, last: fn(Message, Message) -> Message) -> Message {
+    let count = parts.len();
+    let mut told: Option<Message> = None;
+    for (index, part) in parts.into_iter().enumerate() {
+        told = Some(match told {
+            None => part,
+            Some(told) if index + 1 == count => last(told, part),
+            Some(told) => comma(told, part),
+        });
+    }
+    told.unwrap_or_else(|| as_it_is(""))
+}
+
 /// The name of one of the two sizes of a board, counted from 0.
-pub fn side_name(index: usize) -> String {
-    ["Rows", "Columns"][index % 2].to_string()
+pub(crate) fn side_name(index: usize) -> Message {
+    if index.is_multiple_of(2) { rows_label() } else { columns_label() }
 }
 
 /// The parity of a number.

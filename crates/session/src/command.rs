@@ -40,7 +40,7 @@ pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
         "refute" => session.reduce(Action::Refute(true)),
         "back" => session.reduce(Action::Refute(false)),
         "board" => {
-            return answer(session, Message::plain(session.shown().describe()));
+            return answer(session, session.shown().describe());
         }
         "last" => return answer(session, last(session)),
         "moves" => return answer(session, moves(session)),

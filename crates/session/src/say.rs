@@ -24,7 +24,6 @@ pub use refute::{answered, doubting, fate, line, told_to};
 use crate::play::Session;
 use crate::seat::{Level, Players, Seat};
 use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::iter;
 use games::card::{Difficulty, Family, Field};
@@ -60,22 +59,16 @@ pub fn mover(players: Players, player: usize) -> Message {
     words::player(seated(players, player))
 }
 
-/// The form of a verb that fits the subject: "You take", "The machine takes".
-fn verb<'v>(who: &str, verbs: (&'v str, &'v str)) -> &'v str {
-    if who == "you" { verbs.0 } else { verbs.1 }
-}
-
-/// What a move does, after the subject.
-fn deed(session: &Session, players: Players, ply: usize, mv: &Move) -> String {
-    let who = seated(players, session.player(ply));
-    let say = |you, other| verb(who, (you, other));
-    session.shown_at(session.position(ply)).describe_move(session.game().card(), mv, &say)
+/// What a move of `who` does, after the subject.
+fn deed(session: &Session, who: &str, ply: usize, mv: &Move) -> Message {
+    session.shown_at(session.position(ply)).describe_move(mv, who)
 }
 
 /// One move of the line as a sentence.
 pub fn move_made(session: &Session, ply: usize) -> Message {
     let mv = &session.line()[ply].mv;
-    words::move_made(who(session, ply), &deed(session, session.players(), ply, mv))
+    let who = who(session, ply);
+    words::move_made(who, deed(session, who, ply, mv))
 }
 
 /// What is read aloud after a move: the move, and what comes next.
@@ -153,19 +146,17 @@ pub fn verdict(session: &Session) -> Message {
 /// What an armed move would do.
 pub fn armed(session: &Session, mv: &Move) -> Message {
     let ready = if session.refuting() {
-        let asked = button::asked(session, session.cursor());
-        words::ready_what_if(&deed(session, asked, session.cursor(), mv))
+        words::ready_what_if(deed(session, "you", session.cursor(), mv))
     } else {
-        let does = deed(session, session.players(), session.cursor(), mv);
-        words::ready(who(session, session.cursor()), &does)
+        let who = who(session, session.cursor());
+        words::ready(who, deed(session, who, session.cursor(), mv))
     };
     let look = session.look();
     let joins = |span: &Span| {
         session.with_armed(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
     };
-    let more = session.shown().join_hint().trim_end();
-    let longer = look.longer && !more.is_empty() && look.spans.iter().any(joins);
-    let ready = if longer { words::then(ready, Message::plain(more)) } else { ready };
+    let longer = look.longer && look.spans.iter().any(joins);
+    let ready = if longer { words::then(ready, session.shown().join_hint()) } else { ready };
     words::then(ready, words::press_again())
 }
 
@@ -175,18 +166,22 @@ pub fn jumped(session: &Session) -> Message {
         0 => words::back_at_the_start(),
         ply => words::after_move(ply as u64),
     };
-    let board = Message::plain(session.shown().describe());
-    words::then(here, words::then(board, turn(session)))
+    words::then(here, words::then(session.shown().describe(), turn(session)))
 }
 
 /// A game begins.
 pub fn begun(session: &Session) -> Message {
-    words::new_game(session.goal(), &session.shown().describe(), turn(session))
+    words::new_game(session.goal(), session.shown().describe(), turn(session))
 }
 
 /// The name of a spot with what a touch would do.
-pub fn spot(session: &Session, content: &str, mv: Option<&Move>, mark: Option<Outcome>) -> Message {
-    let mut name = Message::plain(content);
+pub fn spot(
+    session: &Session,
+    content: Message,
+    mv: Option<&Move>,
+    mark: Option<Outcome>,
+) -> Message {
+    let mut name = content;
     if mv.is_some() && session.armed() == mv {
         name = words::spot_ready(name);
     }

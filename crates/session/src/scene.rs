@@ -2,14 +2,13 @@
 
 use crate::play::Session;
 use crate::say;
-use alloc::string::String;
 use games::scene::Scene;
 use games::stage::{Mode, Moves, Score, Stage, Theory};
 use messages::Message;
 use solver::play::{Move, Outcome};
 
 impl Moves for Session {
-    fn name(&self, content: &str, mv: Option<&Move>) -> (Message, Option<Outcome>) {
+    fn name(&self, content: Message, mv: Option<&Move>) -> (Message, Option<Outcome>) {
         let mark = mv.filter(|_| self.values()).and_then(|mv| self.mark(mv));
         (say::spot(self, content, mv, mark), mark)
     }
@@ -46,7 +45,7 @@ impl Session {
             moves: self,
             armed: self.armed().cloned(),
             chosen: self.chosen(),
-            prefix: String::new(),
+            prefix: None,
             first: 0,
             spans: look.spans,
             mode: Mode {

@@ -49,7 +49,7 @@ fn fits(card: &Card, words: &[&str], said: &dyn Fn(&Message) -> String) -> bool 
     }
     let family = said(&say::family(card.family).0);
     let level = said(&say::difficulty(card.difficulty));
-    let told = [card.title, card.summary, card.id, card.objects.1, &family, card.search, &level];
+    let told = [card.title, card.summary, card.id, &family, card.search, &level];
     let told = plain(&told.join(" "));
     let holds = |word: &str| told.contains(word);
     words.iter().all(|word| holds(word) || one(word).is_some_and(holds))

@@ -42,7 +42,7 @@ then = { $one } { $other }
 ## Turns and moves
 
 # $who (Word): see player.
-# $does (Text): what the move does, such as “takes 2 stones”.
+# $does (Message): what the move does, such as “takes 2 stones”.
 move-made = { player } { $does }.
 what-would-you-try = What would you try?
 what-if = What if?
@@ -53,16 +53,16 @@ thinking = { player } is thinking.
 your-move = Your move.
 machine-was-to-move = Here the machine was to move.
 # $who (Word): see player.
-# $does (Text): what the armed move would do.
+# $does (Message): what the armed move would do.
 ready = Ready: { player-within } { $does }.
-# $does (Text): what the armed move would do.
+# $does (Message): what the armed move would do.
 ready-what-if = Ready: what if you { $does }.
 press-again = Press again to play, Escape to cancel.
 back-at-the-start = Back at the start.
 # $ply (Number): how many moves have been made.
 after-move = After move { $ply }.
 # $goal (Message): the rule in one line.
-# $board (Text): what stands on the board.
+# $board (Message): what stands on the board.
 # $turn (Message): whose turn it is.
 new-game = New game. { $goal } { $board } { $turn }
 # $spot (Message): the name of the spot.
@@ -96,9 +96,9 @@ decided = It was decided at move { $ply }: there { player-within } could still h
 # $ply (Number): the move that gave the draw away.
 # $who (Word): see player.
 decided-draw = It was decided at move { $ply }: there { player-within } could still have had a draw.
-# $does (Text): what the move does, after “you”.
+# $does (Message): what the move does, after “you”.
 better-winning = A winning move was to { $does }.
-# $does (Text): what the move does, after “you”.
+# $does (Message): what the move does, after “you”.
 better-drawing = A drawing move was to { $does }.
 # $ply (Number): the number of the move.
 # $played (Word): its notation.
@@ -168,13 +168,13 @@ not-allowed = The rules do not allow this move.
 ## A move that is only tried
 
 refute-me = Refute me: try any move. Nothing is played; the machine shows its answer.
-# $board (Text): what stands on the board.
+# $board (Message): what stands on the board.
 # $turn (Message): whose turn it is.
 back-in-the-game = Back in the game. { $board } { $turn }
-# $does (Text): what the tried move does, after “you”.
+# $does (Message): what the tried move does, after “you”.
 what-if-you = What if you { $does }?
-# $played (Text): the move, said by whoever asks, such as “I take 2 stones”.
-what-if-i = What if { $played }?
+# $does (Message): what the tried move does, after “I”.
+what-if-i = What if I { $does }?
 tried-ends-won = That ends the game, and you win.
 tried-wins = The move wins: this answer is only a defence.
 tried-ends-lost = That ends the game, and you lose.

@@ -32,7 +32,7 @@ pub(crate) fn armed(ink: &mut Ink, table: &Table, (hints, seats): (bool, bool), 
         let act = if session.refuting() {
             say::what_if(session, session.cursor(), mv)
         } else {
-            say::button(session, session.cursor(), mv).into()
+            say::button(session, session.cursor(), mv)
         };
         button(ink, ACT, &act, on(Action::Confirm));
         button(ink, WORD, &words::cancel(), on(Action::Cancel));
@@ -63,7 +63,7 @@ pub(crate) fn armed(ink: &mut Ink, table: &Table, (hints, seats): (bool, bool), 
         ended(ink, session, (hints, seats));
     } else if session.open_to_touch() {
         for touch in session.shown_at_start().touch_hints(session.look().longer) {
-            hint(ink, touch);
+            hint(ink, &touch);
         }
         level(ink, session);
         amounts(ink, session, mended);
@@ -150,8 +150,10 @@ fn places(ink: &mut Ink, shown: &dyn ErasedLayout, spans: &[Span], place: u32) {
     if open.len() < 2 {
         return;
     }
-    let name = |option: &u32| (option.to_string(), shown.size_name(*option as usize));
-    let options: Vec<_> = open.iter().map(name).collect();
+    let mut options = Vec::new();
+    for option in &open {
+        options.push((option.to_string(), ink.words(&shown.size_name(*option as usize))));
+    }
     ink.open("select");
     ink.set("aria-label", &words::place());
     select(ink, &options, &place.to_string(), Entry::Place);

@@ -40,7 +40,7 @@ pub(crate) fn board(
     ink.shut();
     ink.open("g|role=grid|aria-describedby=goal");
     if tried {
-        ink.set("aria-label", &words::preview_of(&scene.name));
+        ink.set("aria-label", &words::preview_of(scene.name.clone()));
     } else {
         ink.set("aria-label", &scene.name);
     }

@@ -3,6 +3,7 @@
 use super::ink::Ink;
 use super::pieces::{art, piece, rect, to};
 use games::scene::{Decor, Line, Scene};
+use messages::Message;
 
 /// Something that is only looked at; words and numbers only if they are wanted.
 pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
@@ -31,7 +32,7 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
                 ink.fixed("class", class);
                 ink.number("x", *x);
                 ink.number("y", *y);
-                ink.text(text);
+                written(ink, text);
                 ink.shut();
             }
         }
@@ -59,8 +60,16 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
     }
 }
 
+/// A word or a number; a number needs no message.
+fn written(ink: &mut Ink, text: &Message) {
+    match text.as_plain() {
+        Some(number) => ink.text(number),
+        None => ink.text(text),
+    }
+}
+
 /// A block that stands for a number.
-fn block(ink: &mut Ink, at: [i32; 4], text: &str, lit: bool) {
+fn block(ink: &mut Ink, at: [i32; 4], text: &Message, lit: bool) {
     ink.open("g");
     ink.key(&format!("b{}-{}", at[0], at[1]));
     ink.class(&[("is-lit", lit)]);
@@ -68,7 +77,7 @@ fn block(ink: &mut Ink, at: [i32; 4], text: &str, lit: bool) {
     ink.open("text|class=num-big");
     ink.number("x", at[0] + at[2] / 2);
     ink.number("y", at[1] + at[3] / 2 + 7);
-    ink.text(text);
+    written(ink, text);
     ink.shut();
     ink.shut();
 }

@@ -92,7 +92,7 @@ fn sizes(ink: &mut Ink, table: &Table) {
     let Sizes { count, each } = game.sizes(setup);
     let Ok(shown) = game.shown(setup, start) else { return };
     for (i, size) in now.iter().enumerate() {
-        let label = shown.size_name(i);
+        let label = ink.words(&shown.size_name(i));
         let wrong = said(ink, table, Origin::Size(i));
         number(ink, &label, *size, each, wrong.as_deref(), Entry::Size(i));
     }
@@ -105,7 +105,7 @@ fn sizes(ink: &mut Ink, table: &Table) {
     let shorter = now[..now.len().saturating_sub(1)].to_vec();
     ink.open("div|class=field parts");
     for (word, sizes, off) in
-        [(add, longer, now.len() >= count.1), (remove, shorter, now.len() <= count.0)]
+        [(&add, longer, now.len() >= count.1), (&remove, shorter, now.len() <= count.0)]
     {
         ink.open("button|type=button|class=word");
         if off {

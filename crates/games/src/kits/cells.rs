@@ -6,10 +6,10 @@ use crate::layout::MoveContext;
 use crate::piece::{Hint, Layer, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::{counted, places};
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::words::{self, places};
+use alloc::string::ToString;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::patch::Removal;
 use solver::play::{Move, Step};
 
@@ -79,7 +79,7 @@ pub fn scene(cells: &Cells, view: &View<'_, Cells>, removal: Removal) -> Scene {
     if grid.tokens {
         axes(&grid, &mut scene);
         let handles = (0..grid.columns).map(|c| handle(stage, &grid, grid.rows + c)).collect();
-        scene.line(String::from("columns"), handles);
+        scene.line(words::handles(), handles);
     }
     let away = if grid.tokens { EDGE - REACH } else { NUMBERS / 2 };
     for row in 0..grid.rows {
@@ -88,7 +88,7 @@ pub fn scene(cells: &Cells, view: &View<'_, Cells>, removal: Removal) -> Scene {
             spots.push(handle(stage, &grid, row));
         }
         spots.extend((0..grid.columns).map(|column| cell(stage, &grid, row, column)));
-        scene.line(format!("row {}", row + 1), spots);
+        scene.line(words::row(u64::from(row) + 1), spots);
         let (_, y) = grid.centre(row, 0);
         write(&mut scene.under, grid.left - away, y + 5, "num", (row + 1).to_string());
     }
@@ -155,12 +155,12 @@ fn cell(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Spot {
     };
     let content = match (filled, grid.tokens) {
         (false, _) => "empty",
-        (true, true) => "a token",
-        (true, false) => "a unit square",
+        (true, true) => "token",
+        (true, false) => "unit",
     };
-    let content = format!("row {}, column {}, {content}", row + 1, column + 1);
+    let content = words::cell(u64::from(row) + 1, u64::from(column) + 1, content);
     let place = row * grid.columns + column;
-    let mut spot = stage.spot(place, piece, grid.centre(row, column), &content, mv);
+    let mut spot = stage.spot(place, piece, grid.centre(row, column), content, mv);
     spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
     spot.armed = filled && stage.armed_step().is_some_and(|step| grid.touches(step, row, column));
     spot.last = grid.last.is_some_and(|step| grid.touches(step, row, column));
@@ -223,58 +223,54 @@ fn handle(stage: &Stage<'_>, grid: &Grid<'_>, line: u32) -> Spot {
     };
     let down = line >= grid.rows;
     let mv = stage.legal(line, held);
-    let tokens = counted(held, ("token", "tokens"));
-    let content = format!("sweep {}, {tokens}", line_name(line, grid.rows));
+    let content = words::sweep(line_name(line, grid.rows), words::tokens(held));
     let piece = if down { SWEEP_DOWN } else { SWEEP };
-    let mut spot = stage.spot(HANDLE + line, piece, at, &content, mv);
+    let mut spot = stage.spot(HANDLE + line, piece, at, content, mv);
     spot.hit = hit;
     spot.armed = stage.armed_at(line).is_some();
     spot
 }
 
 /// A row or column of a board with so many rows: rows come first, then columns.
-fn line_name(line: u32, rows: u32) -> String {
+fn line_name(line: u32, rows: u32) -> Message {
     match line.checked_sub(rows) {
-        None => format!("row {}", line + 1),
-        Some(column) => format!("column {}", column + 1),
+        None => words::whole_row(u64::from(line) + 1),
+        Some(column) => words::whole_column(u64::from(column) + 1),
     }
 }
 
 /// What stands in each row, in a sentence each.
-pub fn describe(cells: &Cells, removal: Removal) -> String {
+pub fn describe(cells: &Cells, removal: Removal) -> Message {
     let what = match removal {
-        Removal::Lines => ("token", "tokens"),
-        Removal::Squares => ("unit square", "unit squares"),
+        Removal::Lines => words::tokens,
+        Removal::Squares => words::unit_squares,
     };
-    let mut told = format!("{} in {} rows.", counted(cells.count(), what), cells.size().0);
-    for (i, row) in cells.filled().iter().enumerate() {
-        let columns = places(row.iter());
+    let mut told = words::in_rows(what(cells.count()), u64::from(cells.size().0));
+    for (row, there) in (1..).zip(cells.filled()) {
+        let columns = places(there.iter());
         if !columns.is_empty() {
-            told += &format!(" Row {}: {columns}.", i + 1);
+            told = words::then(told, words::row_holds(row, &columns));
         }
     }
     told
 }
 
 /// What a move takes, after the subject.
-pub fn describe_move(cells: &Cells, removal: Removal, context: &MoveContext<'_>) -> String {
+pub fn describe_move(cells: &Cells, removal: Removal, context: &MoveContext<'_>) -> Message {
     let (step, (rows, columns)) = (context.mv.first(), cells.size());
     let taken = match removal {
         Removal::Lines => line_name(step.place, rows),
         Removal::Squares => square_name(step, columns),
     };
-    format!("{} {taken}", (context.verb)("take", "takes"))
+    words::take(context.who, taken)
 }
 
 /// The square that a step takes from a board with so many columns.
-fn square_name(step: Step, columns: u32) -> String {
+fn square_name(step: Step, columns: u32) -> Message {
     let (row, column) = (step.place / columns + 1, step.place % columns + 1);
+    let (row, column) = (u64::from(row), u64::from(column));
     match step.amount {
-        1 => format!("the unit at row {row}, column {column}"),
-        side => format!(
-            "the {side} × {side} square from row {row}, column {column} to row {}, column {}",
-            u64::from(row) + side - 1,
-            u64::from(column) + side - 1
-        ),
+        1 => words::unit_at(row, column),
+        side => words::square_from_to(side, row, column, row + side - 1, column + side - 1),
     }
 }

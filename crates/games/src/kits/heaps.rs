@@ -2,17 +2,18 @@
 
 mod words;
 
-pub(crate) use words::{at_a_time, may_take};
-pub use words::{describe, describe_all, describe_move, heap_name, named, size_name};
+pub(crate) use words::may_take;
+pub use words::{Things, describe, describe_all, describe_move, heap_name, named, size_name};
 
 use super::pieces::{LOW_SHADOW, mound};
 use crate::piece::{BESIDE, Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::play::Move;
 use words::take_from;
 
@@ -54,10 +55,10 @@ impl<'h> Heaps<'h> {
 }
 
 /// Heaps side by side, or a single pile in rows.
-pub fn scene(stage: &Stage<'_>, heaps: &Heaps<'_>) -> Scene {
+pub fn scene(stage: &Stage<'_>, heaps: &Heaps<'_>, things: Things) -> Scene {
     match heaps.start {
-        [only] => row(stage, heaps, *only),
-        _ => shelves(stage, heaps),
+        [only] => row(stage, (heaps, things), *only),
+        _ => shelves(stage, (heaps, things)),
     }
 }
 
@@ -83,7 +84,7 @@ struct Shelf {
 }
 
 /// Several heaps, wrapped into lines.
-fn shelves(stage: &Stage<'_>, heaps: &Heaps<'_>) -> Scene {
+fn shelves(stage: &Stage<'_>, (heaps, things): (&Heaps<'_>, Things)) -> Scene {
     let (now, start) = (heaps.now, heaps.start);
     let wide = start.iter().chain(now).any(|heap| columns(*heap) > 1);
     let (width, lines) = match stage.narrow() {
@@ -106,7 +107,7 @@ fn shelves(stage: &Stage<'_>, heaps: &Heaps<'_>) -> Scene {
         let gap = (width / (per as i32)).min(150);
         let shelf = Shelf { base, gap, left: (width - gap * places.len() as i32) / 2 };
         for i in places {
-            heap(stage, heaps, &shelf, (i, i - first, size(i)), &mut scene);
+            heap(stage, (heaps, things), &shelf, (i, i - first, size(i)), &mut scene);
         }
         base += BELOW + 20;
     }
@@ -132,7 +133,7 @@ fn narrowest(heaps: &Heaps<'_>, wide: bool) -> (i32, usize) {
 /// many columns it has.
 fn heap(
     stage: &Stage<'_>,
-    heaps: &Heaps<'_>,
+    (heaps, things): (&Heaps<'_>, Things),
     shelf: &Shelf,
     (i, order, room): (usize, usize, u64),
     scene: &mut Scene,
@@ -147,7 +148,7 @@ fn heap(
     let class = if touched { "num num-big is-last" } else { "num num-big" };
     write(&mut scene.over, x, shelf.base + 48, class, numeral);
     let spots = if size > DRAWN {
-        vec![sack(stage, i, size, MOUND, (x, shelf.base), shelf.gap)]
+        vec![sack(stage, things, (i, size), MOUND, (x, shelf.base), shelf.gap)]
     } else {
         let across = columns(room) as i32;
         let per = if across > 1 { 10 } else { 12 };
@@ -158,9 +159,9 @@ fn heap(
         };
         leaving(heaps.had(i), (i, size), &place, &|n| shape(i, n), &mut scene.over);
         let width = if across > 1 { 72 } else { (shelf.gap - 8).min(110) };
-        (1..=size).map(|n| stone(stage, i, size, n, place(n), width)).collect()
+        (1..=size).map(|n| stone(stage, things, (i, size, n), place(n), width)).collect()
     };
-    scene.line(named(stage.card, i, size), spots);
+    scene.line(named(things, i, size), spots);
 }
 
 pub(crate) fn id(heap: usize, n: u64) -> u32 {
@@ -192,8 +193,14 @@ fn shape(heap: usize, n: u64) -> Piece {
     if n.is_multiple_of(5) { FIFTH } else { STONES[(n as usize + 2 * heap) % 5] }
 }
 
-fn stone(stage: &Stage<'_>, heap: usize, size: u64, n: u64, at: (i32, i32), width: i32) -> Spot {
-    let mut spot = taking(stage, heap, size, n, shape(heap, n), at);
+fn stone(
+    stage: &Stage<'_>,
+    things: Things,
+    (heap, size, n): (usize, u64, u64),
+    at: (i32, i32),
+    width: i32,
+) -> Spot {
+    let mut spot = taking(stage, things, (heap, size, n), shape(heap, n), at);
     spot.hit = [-width / 2, -31, width, PITCH];
     if n == size {
         spot.hit = [-width / 2, -60, width, PITCH + 29];
@@ -204,17 +211,16 @@ fn stone(stage: &Stage<'_>, heap: usize, size: u64, n: u64, at: (i32, i32), widt
 /// A spot that takes down to the n-th piece of a pile.
 pub(crate) fn taking(
     stage: &Stage<'_>,
-    heap: usize,
-    size: u64,
-    n: u64,
+    things: Things,
+    (heap, size, n): (usize, u64, u64),
     piece: Piece,
     at: (i32, i32),
 ) -> Spot {
     let taken = size - n + 1;
     let mv = stage.legal(heap as u32, taken);
     let off = stage.mode.touchable && mv.is_none();
-    let content = take_from(stage.card, heap, size, taken, off);
-    let mut spot = stage.spot(id(heap, n), piece, at, &content, mv);
+    let content = take_from(things, heap, size, taken, off);
+    let mut spot = stage.spot(id(heap, n), piece, at, content, mv);
     spot.off = off;
     spot.armed = stage.armed_at(heap as u32).is_some_and(|amount| n > size - amount);
     spot.put = Some((heap as u32, if n == size { n - 1 } else { n }));
@@ -224,20 +230,20 @@ pub(crate) fn taking(
 /// A heap too large to be drawn: one spot for all of it, which arms a move of one piece at first.
 pub(crate) fn sack(
     stage: &Stage<'_>,
-    heap: usize,
-    size: u64,
+    things: Things,
+    (heap, size): (usize, u64),
     piece: Piece,
     at: (i32, i32),
     width: i32,
 ) -> Spot {
-    sack_of(stage, heap, (size, 1), piece, at, width)
+    sack_of(stage, things, (heap, size, 1), piece, at, width)
 }
 
 /// The same where a move takes at least so many pieces.
 pub(crate) fn sack_of(
     stage: &Stage<'_>,
-    heap: usize,
-    (size, least): (u64, u64),
+    things: Things,
+    (heap, size, least): (usize, u64, u64),
     piece: Piece,
     at: (i32, i32),
     width: i32,
@@ -245,8 +251,8 @@ pub(crate) fn sack_of(
     let armed = stage.armed_at(heap as u32);
     let armable = armed.and_then(|amount| stage.legal(heap as u32, amount));
     let mv = armable.or_else(|| stage.legal(heap as u32, least));
-    let content = named(stage.card, heap, size);
-    let mut spot = stage.spot(id(heap, 999), piece, at, &content, mv);
+    let content = named(things, heap, size);
+    let mut spot = stage.spot(id(heap, 999), piece, at, content, mv);
     spot.hit = [-width / 2 + 4, -140, width - 8, 150];
     spot.armed = armed.is_some();
     spot
@@ -268,7 +274,7 @@ pub(crate) fn leaving(
 }
 
 /// One pile of pebbles in rows of ten; what is taken goes from the end.
-fn row(stage: &Stage<'_>, heaps: &Heaps<'_>, start: u64) -> Scene {
+fn row(stage: &Stage<'_>, (heaps, things): (&Heaps<'_>, Things), start: u64) -> Scene {
     let now = heaps.now.first().copied().unwrap_or(0);
     let drawn = start.max(now);
     // Also on a narrow board many counters need long lines, to be no higher than it is wide.
@@ -285,29 +291,29 @@ fn row(stage: &Stage<'_>, heaps: &Heaps<'_>, start: u64) -> Scene {
     let mut scene = stage.scene("row", width, height);
     write(&mut scene.over, width / 2, height - 22, "num num-big", caption(stage, now, None));
     if now > ROW_DRAWN {
-        let spot = sack(stage, 0, now, MOUND, (width / 2, height - 80), 300);
-        scene.line(named(stage.card, 0, now), vec![spot]);
+        let spot = sack(stage, things, (0, now), MOUND, (width / 2, height - 80), 300);
+        scene.line(named(things, 0, now), vec![spot]);
         return scene;
     }
     leaving(heaps.had(0), (0, now), &place, &|n| shape(0, n), &mut scene.over);
     for first in (1..=now).step_by(columns as usize) {
         let counters = first..=now.min(first + columns - 1);
         let spots = counters.map(|n| {
-            let mut spot = stone(stage, 0, now, n, place(n), cell);
+            let mut spot = stone(stage, things, (0, now, n), place(n), cell);
             spot.hit = [-cell / 2, 8 - rise, cell, rise];
             spot
         });
-        scene.line(named(stage.card, 0, now), spots.collect());
+        scene.line(named(things, 0, now), spots.collect());
     }
     scene
 }
 
 /// The number under a single pile, with what is about to go or the most that may go.
-pub(crate) fn caption(stage: &Stage<'_>, size: u64, limit: Option<u64>) -> String {
+pub(crate) fn caption(stage: &Stage<'_>, size: u64, limit: Option<u64>) -> Message {
     match (stage.armed_at(0), limit) {
-        (Some(amount), _) => format!("{size} − {amount}"),
-        (None, Some(limit)) => format!("{size} left, take at most {limit}"),
-        (None, None) => format!("{size} left"),
+        (Some(amount), _) => format!("{size} − {amount}").into(),
+        (None, Some(limit)) => crate::words::left_limit(size, &limit.to_string()),
+        (None, None) => crate::words::left(size),
     }
 }
 

@@ -7,9 +7,10 @@ use crate::rows::{Pins, Throws};
 use crate::scene::{Scene, Spot, write};
 use crate::stage::{Stage, View};
 use crate::words;
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::play::Move;
 
 /// Distance between neighbours.
@@ -58,53 +59,43 @@ impl Layout for Throws {
         scene
     }
 
-    fn describe(&self, at: &Pins) -> String {
-        let place = if self.ring { "in a ring of" } else { "on" };
-        let total: usize = at.rows().iter().map(Vec::len).sum();
-        match words::places(at.rows().iter().flatten()).as_str() {
-            "" => format!("No pin stands {place} {total} places."),
-            pins => format!("Pins standing {place} {total} places: {pins}."),
+    fn describe(&self, at: &Pins) -> Message {
+        let total = at.rows().iter().map(Vec::len).sum::<usize>() as u64;
+        match (words::places(at.rows().iter().flatten()).as_str(), self.ring) {
+            ("", false) => words::no_pin_on(total),
+            ("", true) => words::no_pin_around(total),
+            (pins, false) => words::pins_on(total, pins),
+            (pins, true) => words::pins_around(total, pins),
         }
     }
 
-    fn describe_move(&self, _: &Pins, context: &MoveContext<'_>) -> String {
-        let more = self.aimed && context.mv.first().amount > 1;
-        let beside = if more { " with what stands beside it" } else { "" };
+    fn describe_move(&self, _: &Pins, context: &MoveContext<'_>) -> Message {
         let pins = match context.notation.split_once('-') {
-            Some((first, last)) => format!("pins {first} to {last}"),
-            None => format!("pin {}", context.notation),
+            Some((first, last)) => words::pins_from_to(first, last),
+            None if self.aimed && context.mv.first().amount > 1 => {
+                words::pin_and_beside(context.notation)
+            }
+            None => words::pin(context.notation),
         };
-        format!("{} {pins}{beside}", (context.verb)("knock down", "knocks down"))
+        words::knock_down(context.who, pins)
     }
 
-    fn requirement(&self, at: &Pins, spot: u32) -> String {
+    fn requirement(&self, at: &Pins, spot: u32) -> Option<Message> {
         let up = at.rows().iter().flatten().nth(spot as usize) == Some(&true);
-        let told = match up {
-            true => " This pin has no neighbour left to fall with it.",
-            false => " This pin is down already.",
-        };
-        told.to_string()
+        Some(if up { words::no_neighbour_falls() } else { words::pin_is_down() })
     }
 
-    fn size_name(&self, _: &Pins, index: usize) -> String {
-        row_name(index)
+    fn size_name(&self, _: &Pins, index: usize) -> Message {
+        words::row_label(index as u64 + 1)
     }
 
-    fn add_remove(&self) -> (&'static str, &'static str) {
-        ("Add a row", "Take a row away")
+    fn add_remove(&self) -> (Message, Message) {
+        (words::add_row(), words::take_row_away())
     }
 
-    fn touch_hints(&self, _: &Pins, _: bool) -> &'static [&'static str] {
-        if self.aimed {
-            return &["Tap a pin: what stands beside it falls too; tap it again to throw."];
-        }
-        &["Tap a pin, or the place between two, then tap again to throw."]
+    fn touch_hints(&self, _: &Pins, _: bool) -> Vec<Message> {
+        vec![if self.aimed { words::tap_pin_aimed() } else { words::tap_pin() }]
     }
-}
-
-/// The name of a row, counted from 0, in the form.
-fn row_name(index: usize) -> String {
-    format!("Row {}", index + 1)
 }
 
 fn rows(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
@@ -138,7 +129,7 @@ fn rows(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
                 }
                 number(scene, x, top + FOOT + 34, place);
             }
-            scene.line(format!("row {}", scene.lines.len() + 1), spots);
+            scene.line(words::row(scene.lines.len() as u64 + 1), spots);
             top += LINE;
         }
         first += row.len() as u32;
@@ -171,7 +162,7 @@ fn ring(stage: &Stage<'_>, floor: &Floor<'_>, scene: &mut Scene) {
         let outward = (x - middle.0) * 66 / across;
         number(scene, x + outward, y + 34 - outward.abs() * 3 / 2, i as u32);
     }
-    scene.line(String::from("row 1"), spots);
+    scene.line(words::row(1), spots);
 }
 
 const fn pin_kind(class: &'static str) -> PieceKind {
@@ -214,9 +205,10 @@ fn number(scene: &mut Scene, x: i32, y: i32, place: u32) {
 fn pin(stage: &Stage<'_>, floor: &Floor<'_>, place: u32, up: bool, (x, y): (i32, i32)) -> Spot {
     let piece =
         [[LYING, LYING_LEFT], [STANDING, STANDING_LEFT]][usize::from(up)][place as usize % 2];
-    let content = format!("pin {}, {}", place + 1, if up { "standing" } else { "down" });
+    let number = u64::from(place) + 1;
+    let content = if up { words::pin_standing(number) } else { words::pin_down(number) };
     let mv = if up { candidate(stage, floor, place) } else { None };
-    let mut spot = stage.spot(place, piece, (x, y), &content, mv);
+    let mut spot = stage.spot(place, piece, (x, y), content, mv);
     spot.hit = [-CELL / 2, 4 - FOOT, CELL, FOOT - 6];
     spot.armed = up && stage.armed().is_some_and(|mv| floor.falls(mv, place));
     spot.last = floor.last.is_some_and(|mv| floor.falls(mv, place));
@@ -268,8 +260,8 @@ fn gap(
         return None;
     }
     let mv = stage.legal(place, 2);
-    let content = format!("pins {} and {} together", place + 1, place + 2);
-    let mut spot = stage.spot(GAP + place, PAIR, (x, y), &content, mv);
+    let content = words::pins_together(u64::from(place) + 1, u64::from(place) + 2);
+    let mut spot = stage.spot(GAP + place, PAIR, (x, y), content, mv);
     spot.hit = if floor.rules.ring { [-21, -18, 42, 42] } else { [2 - CELL / 2, -4, CELL - 4, 48] };
     spot.armed = spot.mv.is_some() && spot.mv.as_ref() == stage.armed();
     Some(spot)

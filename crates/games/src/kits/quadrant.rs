@@ -4,9 +4,10 @@ use super::pieces::{INSIDE, WAY};
 use crate::piece::{BESIDE, Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::Stage;
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::words;
+use alloc::string::ToString;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::play::Move;
 
 /// Side of a square.
@@ -79,7 +80,7 @@ impl Quadrant {
         let mut scene = stage.scene(kind, self.length(), self.length());
         for y in (0..self.side).rev() {
             let spots = (0..self.side).map(|x| square((x, y))).collect();
-            scene.line(format!("row {y}"), spots);
+            scene.line(words::row(y), spots);
             self.numbers(y, &mut scene);
         }
         scene
@@ -91,7 +92,7 @@ impl Quadrant {
         stage: &Stage<'_>,
         here: Square,
         queen: bool,
-        content: &str,
+        content: Message,
         mv: Option<Move>,
     ) -> Spot {
         let dark = (here.0 + here.1).is_multiple_of(2);
@@ -152,10 +153,6 @@ pub fn target((x, y): Square, line: u32, amount: u64) -> Option<Square> {
 }
 
 /// A square, and whether a queen stands there.
-pub fn square((x, y): Square, queen: bool) -> String {
-    let here = if queen { ", the queen" } else { "" };
-    format!("column {x}, row {y}{here}")
+pub fn square((x, y): Square, queen: bool) -> Message {
+    if queen { words::square_queen(x, y) } else { words::square(x, y) }
 }
-
-/// How a queen moves, as a sentence behind another one.
-pub const LINES: &str = " A queen goes left, down, or as far left as down.";

@@ -1,6 +1,6 @@
 //! The end of a game in words: who won, where it was decided, and by which move it could have gone on.
 
-use super::{button, end, seated, words};
+use super::{deed, end, seated, words};
 use crate::play::Session;
 use messages::Message;
 use solver::play::Outcome;
@@ -53,10 +53,10 @@ pub fn missed(session: &Session) -> Option<Message> {
 /// The first move that keeps what the position after so many moves is worth, as an advice that comes late.
 fn instead(session: &Session, ply: usize) -> Option<Message> {
     let verdict = session.verdict_at(ply)?;
-    let done = |mv| button::done(session, ply, mv);
+    let done = |mv| deed(session, "you", ply, mv);
     match verdict.outcome? {
-        Outcome::N => Some(words::better_winning(&done(verdict.winning.first()?))),
-        Outcome::D => Some(words::better_drawing(&done(verdict.best.first()?))),
+        Outcome::N => Some(words::better_winning(done(verdict.winning.first()?))),
+        Outcome::D => Some(words::better_drawing(done(verdict.best.first()?))),
         Outcome::P => None,
     }
 }

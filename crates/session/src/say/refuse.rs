@@ -29,9 +29,5 @@ pub fn why_not(session: &Session, spot: &Spot) -> Option<Message> {
         let back = session.looking_back();
         return Some(if back { words::machine_here() } else { words::still_thinking() });
     }
-    let rule = session.shown().requirement(spot.id);
-    Some(match rule.trim() {
-        "" => words::not_allowed(),
-        rule => Message::plain(rule),
-    })
+    Some(session.shown().requirement(spot.id).unwrap_or_else(words::not_allowed))
 }

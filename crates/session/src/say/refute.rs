@@ -10,14 +10,15 @@ pub fn doubting(session: &Session) -> Message {
     if session.refuting() {
         words::refute_me()
     } else {
-        words::back_in_the_game(&session.shown().describe(), turn(session))
+        words::back_in_the_game(session.shown().describe(), turn(session))
     }
 }
 
 /// The tried move as a question, and the answer to it.
 pub fn line(session: &Session, ghost: &Session) -> Message {
-    let (players, first) = (ghost.players(), session.cursor());
-    let mut line = words::what_if_you(&deed(ghost, players, first, &ghost.line()[first].mv));
+    let first = session.cursor();
+    let tried = deed(ghost, "you", first, &ghost.line()[first].mv);
+    let mut line = words::what_if_you(tried);
     for ply in first + 1..ghost.line().len() {
         line = words::then(line, move_made(ghost, ply));
     }

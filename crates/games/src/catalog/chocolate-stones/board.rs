@@ -1,16 +1,19 @@
 //! Chocolate in rows of equal length, read from the top; what is taken goes from the end.
 
 use super::ChocolateStones;
-use crate::kits::heaps::{self, ROW_DRAWN, may_take, named, sack_of};
+use super::words;
+use crate::kits::heaps::{self, ROW_DRAWN, Things, may_take, named, sack_of};
 use crate::kits::pieces::mound;
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::piece::{Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, write};
 use crate::stage::View;
-use crate::words::counted;
+use crate::words as shared;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec;
+use alloc::vec::Vec;
+use messages::Message;
 
 /// Longest row and most rows that are drawn piece by piece.
 const DRAWN: (u64, u64) = (12, 14);
@@ -44,33 +47,30 @@ impl Layout for ChocolateStones {
         slab(*at, self.most, view)
     }
 
-    fn describe(&self, at: &u64) -> String {
-        let rows = counted(at.div_ceil(self.most), ROWS);
-        format!("The pile holds {at} in rows of {}: {rows}.", self.most)
+    fn describe(&self, at: &u64) -> Message {
+        words::pile_in_rows(*at, self.most, words::rows(at.div_ceil(self.most)))
     }
 
-    fn describe_move(&self, _: &u64, context: &MoveContext<'_>) -> String {
-        heaps::describe_move(context, true)
+    fn describe_move(&self, _: &u64, context: &MoveContext<'_>) -> Message {
+        heaps::describe_move(context, Things::PILE, true)
     }
 
-    fn requirement(&self, _: &u64, _: u32) -> String {
-        format!(" The last row goes as a whole, and at most {} in all.", self.most)
+    fn requirement(&self, _: &u64, _: u32) -> Option<Message> {
+        Some(words::whole_rows(self.most))
     }
 
-    fn size_name(&self, _: &u64, _: usize) -> String {
-        "Stones".to_string()
+    fn size_name(&self, _: &u64, _: usize) -> Message {
+        words::stones_label()
     }
 
-    fn touch_hints(&self, _: &u64, _: bool) -> &'static [&'static str] {
-        &["Tap a stone: it goes with all after it; tap it again to take them."]
+    fn touch_hints(&self, _: &u64, _: bool) -> Vec<Message> {
+        vec![words::tap_stone()]
     }
 
     fn amounts(&self, _: &u64, _: Option<u32>) -> Amounts {
         Amounts::Anywhere
     }
 }
-
-const ROWS: (&str, &str) = ("row", "rows");
 
 /// The pile in rows of so many.
 fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
@@ -82,14 +82,14 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
     // The last row goes as a whole: each of its stones means that.
     let least = stage.spans.first().map_or(1, |span| span.low);
     let caption = match armed {
-        Some(taken) => format!("{now} − {taken}"),
-        None => format!("{now} left, {}", counted(now.div_ceil(row), ROWS)),
+        Some(taken) => format!("{now} − {taken}").into(),
+        None => words::left_in_rows(now, words::rows(now.div_ceil(row))),
     };
     if drawn > ROW_DRAWN || row > DRAWN.0 || rows > DRAWN.1 {
         let mut scene = stage.scene("slab", width, 290);
         write(&mut scene.over, width / 2, 262, "num num-big", caption);
-        let spot = sack_of(stage, 0, (now, least), SLAB, (width / 2, 204), 300);
-        scene.line(named(stage.card, 0, now), vec![spot]);
+        let spot = sack_of(stage, Things::PILE, (0, now, least), SLAB, (width / 2, 204), 300);
+        scene.line(named(Things::PILE, 0, now), vec![spot]);
         return scene;
     }
     let side = SIDE.min((width - 88) / row as i32);
@@ -109,8 +109,9 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
     }
     for first in (1..=now).step_by(row as usize) {
         let pieces = first..=now.min(first + row - 1);
-        let stones = counted(pieces.clone().count() as u64, ("stone", "stones"));
-        let (label, line) = (format!("row {}, {stones}", first / row + 1), place(first));
+        let stones = shared::stones(pieces.clone().count() as u64);
+        let label = shared::place_of(shared::row(first / row + 1), stones);
+        let line = place(first);
         // The number of a row beside it: the last one is the value of the pile.
         let number = (first.div_ceil(row)).to_string();
         write(&mut scene.under, left - side / 2 - 22, line.1 - side / 2 + 5, "num", number);
@@ -119,8 +120,8 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
             let mv = stage.legal(0, taken);
             let off = stage.mode.touchable && mv.is_none();
             // Several stones may mean the same, so each is named.
-            let content = format!("stone {n}: {}", may_take(now, taken, off));
-            let mut spot = stage.spot(n as u32, chunk(side), place(n), &content, mv);
+            let content = shared::place_says(words::stone(n), may_take(now, taken, off));
+            let mut spot = stage.spot(n as u32, chunk(side), place(n), content, mv);
             spot.off = off;
             spot.hit = [-side / 2, -side, side, side];
             spot.armed = armed.is_some_and(|amount| n > now - amount);

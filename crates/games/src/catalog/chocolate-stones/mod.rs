@@ -2,6 +2,8 @@
 
 mod board;
 
+crate::words::words!("chocolate-stones");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -128,12 +130,10 @@ impl Catalogued for ChocolateStones {
         id: "chocolate-stones",
         title: "Chocolate Stones",
         summary: "Finish the last row, and more if you dare. Nothing you do matters.",
-        search: "chocolat bar tablet tablette sweets joke parity farce pierres",
+        search: "stones chocolat bar tablet tablette sweets joke parity farce pierres",
         family: Family::OnePile,
         difficulty: Difficulty::Easy,
         naive: "always takes as many as it may",
-        place: "",
-        objects: ("stone", "stones"),
         fields: &[Field {
             key: "m",
             label: "Stones in a row, and the most you may take",
@@ -154,13 +154,7 @@ impl Catalogued for ChocolateStones {
     }
 
     fn goal(rules: &ChocolateStones) -> Message {
-        let told = match rules.most {
-            1 => "Take one stone a turn. The last stone wins.".to_string(),
-            m => format!(
-                "Rows of {m}: take the last row, and up to {m} stones in all. The last stone wins."
-            ),
-        };
-        told.into()
+        if rules.most == 1 { words::goal_one() } else { words::goal(rules.most) }
     }
 
     fn start(rules: &ChocolateStones) -> u64 {

@@ -1,16 +1,18 @@
 //! A bar of chocolate with a poisoned corner.
 
 use super::rules::{place, square};
-use super::{Bar, COLUMNS, Chomp, ROWS, SQUARES};
+use super::words;
+use super::{Bar, COLUMNS, Chomp, ROWS};
 use crate::kits::pieces::BED;
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{Body, Marks, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::{counted, side_name};
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::words::{self as shared, commas, side_name};
+use alloc::string::ToString;
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Side of a square, and room for the numbers and around them.
 const SIDE: i32 = 56;
@@ -37,32 +39,30 @@ impl Layout for Chomp {
         bar(at, view)
     }
 
-    fn describe(&self, at: &Bar) -> String {
-        let rows: Vec<String> = at.iter().map(u64::to_string).collect();
+    fn describe(&self, at: &Bar) -> Message {
         match at.as_slice() {
-            [1] => "Only the poisoned square is left.".to_string(),
-            [one] => format!("One row of {one} squares."),
-            _ => format!("Rows of {} squares, from the poisoned one on.", rows.join(", ")),
+            [1] => words::only_poison(),
+            [one] => words::one_row(*one),
+            rows => words::rows_of(&commas(rows)),
         }
     }
 
-    fn describe_move(&self, at: &Bar, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, at: &Bar, context: &MoveContext<'_>) -> Message {
         let (row, column) = square(context.mv.first().place);
-        let taken = counted(bite(at, (row, column)), SQUARES);
-        let verb = (context.verb)("bite off", "bites off");
-        format!("{verb} {taken} from row {}, column {} on", row + 1, column + 1)
+        let taken = words::squares(bite(at, (row, column)));
+        words::bite(context.who, taken, row + 1, column + 1)
     }
 
-    fn requirement(&self, _: &Bar, _: u32) -> String {
-        " The poisoned square cannot be eaten.".to_string()
+    fn requirement(&self, _: &Bar, _: u32) -> Option<Message> {
+        Some(words::poison_stays())
     }
 
-    fn size_name(&self, _: &Bar, index: usize) -> String {
+    fn size_name(&self, _: &Bar, index: usize) -> Message {
         side_name(index)
     }
 
-    fn touch_hints(&self, _: &Bar, _: bool) -> &'static [&'static str] {
-        &["Tap a square: it goes with all to its right and below; tap it again to bite."]
+    fn touch_hints(&self, _: &Bar, _: bool) -> Vec<Message> {
+        vec![words::tap_square()]
     }
 }
 
@@ -89,7 +89,7 @@ fn bar(now: &Bar, view: &View<'_, Bar>) -> Scene {
             .map(|column| spot(stage, now, (row, column), foot((row, column)), column < there))
             .collect();
         if !spots.is_empty() {
-            scene.line(format!("row {}, {}", row + 1, counted(there, SQUARES)), spots);
+            scene.line(shared::place_of(shared::row(row + 1), words::squares(there)), spots);
         }
         let (x, y) = foot((row, 0));
         write(&mut scene.under, x - SIDE / 2 - 16, y - SIDE / 2 + 5, "num", (row + 1).to_string());
@@ -121,14 +121,14 @@ fn spot(stage: &Stage<'_>, now: &Bar, at: (u64, u64), foot: (i32, i32), there: b
     let here = place(row, column);
     let poison = at == (0, 0);
     let mv = if there && !poison { stage.legal(here, 1) } else { None };
-    let name = format!("row {}, column {}", row + 1, column + 1);
     let taken = bite(now, at);
     let content = match (there, poison) {
-        (false, _) => format!("{name}, empty"),
-        (true, true) => format!("{name}, the poisoned square"),
+        (false, _) => words::square_empty(row + 1, column + 1),
+        (true, true) => words::square_poisoned(row + 1, column + 1),
         (true, false) => {
             let left = now.iter().sum::<u64>() - taken;
-            format!("{name}: bite off {taken}, leaves {left}")
+            let bitten = words::bite_off(taken, left);
+            shared::place_says(words::square(row + 1, column + 1), bitten)
         }
     };
     let piece = match (there, poison) {
@@ -137,7 +137,7 @@ fn spot(stage: &Stage<'_>, now: &Bar, at: (u64, u64), foot: (i32, i32), there: b
         (true, false) => CHOCOLATE,
     };
     let foot = if there { foot } else { (foot.0, foot.1 - SIDE / 2) };
-    let mut spot = stage.spot(here, piece, foot, &content, mv);
+    let mut spot = stage.spot(here, piece, foot, content, mv);
     let top = if there { -SIDE } else { -SIDE / 2 };
     spot.hit = [-SIDE / 2, top, SIDE, SIDE];
     spot.off = poison && stage.mode.touchable;

@@ -4,6 +4,8 @@ mod board;
 mod rules;
 pub mod theory;
 
+crate::words::words!("chomp");
+
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -39,13 +41,11 @@ impl Catalogued for Chomp {
         id: "chomp",
         title: "Chomp",
         summary: "Bite off a square with all right of it and below. Leaving just the poison wins.",
-        search: "chocolate chocolat bar tablet tablette poison poisoned empoisonné bite \
+        search: "squares chocolate chocolat bar tablet tablette poison poisoned empoisonné bite \
             cookie biscuit divisors gale",
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
         naive: "always takes the largest bite",
-        place: "",
-        objects: SQUARES,
         fields: &[],
         starts: &[
             Start { name: "Three by four", pairs: "at=4.4.4" },

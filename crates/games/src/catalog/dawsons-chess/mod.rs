@@ -1,5 +1,7 @@
 //! Dawson's Chess: a pin falls together with its neighbours.
 
+crate::words::words!("dawsons-chess");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
@@ -23,12 +25,10 @@ impl Catalogued for DawsonsChess {
         id: "dawsons-chess",
         title: "Dawson’s Chess",
         summary: "Hit a pin, and its neighbours fall too. The last throw wins.",
-        search: "bowling skittles pawns pions échecs quilles row rangée",
+        search: "pins bowling skittles pawns pions échecs quilles row rangée",
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,
         naive: "always knocks down as many as it can",
-        place: "pin",
-        objects: ("pin", "pins"),
         fields: &[
             Field { key: "ring", label: "The pins stand in a ring", kind: Kind::Switch },
             MISERE,
@@ -49,7 +49,7 @@ impl Catalogued for DawsonsChess {
     }
 
     fn goal(rules: &Throws) -> Message {
-        rules.goal("Hit a pin, and its neighbours fall too.").into()
+        rules.goal(words::three_pins())
     }
 
     fn start(_: &Throws) -> Pins {

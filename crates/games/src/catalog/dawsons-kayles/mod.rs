@@ -1,5 +1,7 @@
 //! Dawson's Kayles: only two neighbours together may be knocked down.
 
+crate::words::words!("dawsons-kayles");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
@@ -23,12 +25,10 @@ impl Catalogued for DawsonsKayles {
         id: "dawsons-kayles",
         title: "Dawson’s Kayles",
         summary: "Knock down two neighbours, never one alone. The last throw wins.",
-        search: "bowling skittles ninepins quilles boules row rangée",
+        search: "pins bowling skittles ninepins quilles boules row rangée",
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,
         naive: "always throws as far to the left as it can",
-        place: "pin",
-        objects: ("pin", "pins"),
         fields: &[
             Field { key: "ring", label: "The pins stand in a ring", kind: Kind::Switch },
             MISERE,
@@ -49,7 +49,7 @@ impl Catalogued for DawsonsKayles {
     }
 
     fn goal(rules: &Throws) -> Message {
-        rules.goal("Knock down two neighbours, never one alone.").into()
+        rules.goal(words::two_pins())
     }
 
     fn start(_: &Throws) -> Pins {

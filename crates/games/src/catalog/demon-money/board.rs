@@ -1,5 +1,6 @@
 //! A pile of coins before a demon, with a plate for each payment and the bands of lost piles.
 
+use super::words;
 use super::{DemonMoney, fees};
 use crate::kits::heaps::{self, ROW_DRAWN, even_stacks};
 use crate::kits::pieces::{COINS as MOUND, nth_coin};
@@ -7,10 +8,12 @@ use crate::layout::{Layout, MoveContext};
 use crate::piece::{BESIDE, Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::counted;
+use crate::words as shared;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Feet of the towers of coins.
 const COINS: i32 = 214;
@@ -42,35 +45,28 @@ impl Layout for DemonMoney {
         scene
     }
 
-    fn describe(&self, at: &u64) -> String {
-        match (at, fees(*at)) {
-            (0, _) => {
-                "No coin is left: the player to move cannot pay, and goes to the demon.".to_string()
-            }
-            (coins, (low, high)) if low == high => {
-                format!("The pile holds {coins}; the demon wants {low}.")
-            }
-            (coins, (low, high)) => {
-                format!("The pile holds {coins}; the demon wants {low} or {high}.")
-            }
+    fn describe(&self, at: &u64) -> Message {
+        match (*at, fees(*at)) {
+            (0, _) => words::no_coin(),
+            (coins, (low, high)) if low == high => words::demon_wants(coins, low),
+            (coins, (low, high)) => words::demon_wants_either(coins, low, high),
         }
     }
 
-    fn describe_move(&self, _: &u64, context: &MoveContext<'_>) -> String {
-        let paid = counted(context.mv.first().amount, context.card.objects);
-        format!("{} {paid}", (context.verb)("pay the demon", "pays the demon"))
+    fn describe_move(&self, _: &u64, context: &MoveContext<'_>) -> Message {
+        words::pay_demon(context.who, shared::coins(context.mv.first().amount))
     }
 
-    fn size_name(&self, _: &u64, _: usize) -> String {
-        "Coins".to_string()
+    fn size_name(&self, _: &u64, _: usize) -> Message {
+        words::coins_label()
     }
 
     fn editable(&self) -> bool {
         false
     }
 
-    fn touch_hints(&self, _: &u64, _: bool) -> &'static [&'static str] {
-        &["Tap a plate, then tap it again to pay."]
+    fn touch_hints(&self, _: &u64, _: bool) -> Vec<Message> {
+        vec![words::tap_plate()]
     }
 }
 
@@ -81,7 +77,7 @@ fn table(stage: &Stage<'_>, coins: u64, fee: (u64, u64)) -> Scene {
     let paid = stage.armed_at(0);
     pile(coins, paid.unwrap_or(0), width, &mut scene.under);
     let caption = match coins {
-        0 => "Nothing left to pay with".to_string(),
+        0 => words::nothing_left(),
         _ => heaps::caption(stage, coins, None),
     };
     write(&mut scene.over, width / 2, COINS + 40, "num num-big", caption);
@@ -94,8 +90,7 @@ fn table(stage: &Stage<'_>, coins: u64, fee: (u64, u64)) -> Scene {
     if fee.0 < fee.1 {
         spots.push(plate(stage, coins, fee.1, (width - width / 4, PLATES), &mut scene.over));
     }
-    let before = counted(coins, ("coin", "coins"));
-    scene.line(format!("the demon, before {before}"), spots);
+    scene.line(words::before(shared::coins(coins)), spots);
     if let [root] = stage.theory.terms {
         bands(coins, paid, *root, width, &mut scene);
     }
@@ -129,8 +124,8 @@ fn pile(coins: u64, paid: u64, width: i32, out: &mut Vec<Decor>) {
 fn plate(stage: &Stage<'_>, coins: u64, fee: u64, at: (i32, i32), out: &mut Vec<Decor>) -> Spot {
     let mv = stage.legal(0, fee);
     let id = u32::from(fee * fee > coins);
-    let content = format!("pay {fee} of {coins}, leaves {}", coins - fee);
-    let mut spot = stage.spot(id, PLATE, at, &content, mv);
+    let content = words::pay(fee, coins, coins - fee);
+    let mut spot = stage.spot(id, PLATE, at, content, mv);
     spot.hit = [-80, -84, 160, 92];
     spot.armed = stage.armed_at(0) == Some(fee);
     write(out, at.0, at.1 - 25, "ink num-big", format!("{fee}"));

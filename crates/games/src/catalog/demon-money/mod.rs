@@ -4,12 +4,13 @@ mod board;
 mod figures;
 pub mod theory;
 
+crate::words::words!("demon-money");
+
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
 use crate::theory::{over, share};
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -133,12 +134,10 @@ impl Catalogued for DemonMoney {
         id: "demon-money",
         title: "Demon Money",
         summary: "Pay the demon the square root of the pile, rounded down or up.",
-        search: "square root roots racine carrée démon argent devil numbers nombres",
+        search: "coins square root roots racine carrée démon argent devil numbers nombres",
         family: Family::OnePile,
         difficulty: Difficulty::Medium,
         naive: "always pays as little as it may",
-        place: "",
-        objects: ("coin", "coins"),
         fields: &[],
         starts: &[
             Start { name: "Just short of a square", pairs: "at=47" },
@@ -155,7 +154,7 @@ impl Catalogued for DemonMoney {
     }
 
     fn goal(_: &DemonMoney) -> Message {
-        format!("{} If you cannot pay, you lose.", Self::CARD.summary).into()
+        words::goal()
     }
 
     fn start(_: &DemonMoney) -> u64 {

@@ -1,13 +1,16 @@
 //! Tokens on the points of a grid.
 
 use super::Diamond;
+use super::words;
 use crate::cells::Cells;
 use crate::kits::cells;
 use crate::layout::{Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
 use crate::words::side_name;
-use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use messages::Message;
 use solver::patch::Removal;
 
 impl Layout for Diamond {
@@ -15,23 +18,23 @@ impl Layout for Diamond {
         cells::scene(at, view, Removal::Lines)
     }
 
-    fn describe(&self, at: &Cells) -> String {
+    fn describe(&self, at: &Cells) -> Message {
         cells::describe(at, Removal::Lines)
     }
 
-    fn describe_move(&self, at: &Cells, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, at: &Cells, context: &MoveContext<'_>) -> Message {
         cells::describe_move(at, Removal::Lines, context)
     }
 
-    fn requirement(&self, _: &Cells, _: u32) -> String {
-        " No token is left there.".to_string()
+    fn requirement(&self, _: &Cells, _: u32) -> Option<Message> {
+        Some(words::no_token())
     }
 
-    fn size_name(&self, _: &Cells, index: usize) -> String {
+    fn size_name(&self, _: &Cells, index: usize) -> Message {
         side_name(index)
     }
 
-    fn touch_hints(&self, _: &Cells, _: bool) -> &'static [&'static str] {
-        &["Tap an arrow, or a token on the line, then tap the line again to sweep it."]
+    fn touch_hints(&self, _: &Cells, _: bool) -> Vec<Message> {
+        vec![words::tap_arrow()]
     }
 }

@@ -3,6 +3,8 @@
 mod board;
 pub mod theory;
 
+crate::words::words!("diamond");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::cells::{self, Cells, SIDE};
 use crate::game::{Catalogued, Entry};
@@ -239,8 +241,6 @@ impl Catalogued for Diamond {
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
         naive: "always sweeps the line with the most tokens",
-        place: "line",
-        objects: ("token", "tokens"),
         fields: &[Field {
             key: "shape",
             label: "Shape of a new start",

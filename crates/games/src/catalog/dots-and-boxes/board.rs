@@ -2,15 +2,17 @@
 
 use super::DotsAndBoxes;
 use super::grid::{Grid, dot_name};
+use super::words;
 use crate::kits::pieces::{BUTTON, MARBLE, UNIT};
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{BESIDE, Layer, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::{counted, side_name, signed};
-use alloc::format;
+use crate::words::{side_name, signed};
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::play::{Move, Outcome};
 
 /// Distance between neighbouring dots.
@@ -21,8 +23,6 @@ const ROOM: i32 = 44;
 const SCORE: i32 = 62;
 /// Keys of dots and of boxes begin here.
 const DOT: u32 = 1000;
-
-const BOXES: (&str, &str) = ("box", "boxes");
 
 /// A line between two dots that may be drawn.
 const GATE: Piece = Piece::bare(
@@ -35,34 +35,26 @@ impl Layout for DotsAndBoxes {
         dots(at, view)
     }
 
-    fn describe(&self, at: &Grid) -> String {
+    fn describe(&self, at: &Grid) -> Message {
         let closed = at.owners.iter().filter(|owner| **owner != 0).count() as u64;
-        format!(
-            "{} by {} boxes; {} of {} lines drawn, {} closed.",
-            at.rows,
-            at.columns,
-            at.drawn.count_ones(),
-            at.lines(),
-            counted(closed, BOXES)
-        )
+        let (rows, columns) = (u64::from(at.rows), u64::from(at.columns));
+        words::grid(rows, columns, at.drawn.count_ones().into(), at.lines().into(), closed)
     }
 
-    fn describe_move(&self, at: &Grid, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, at: &Grid, context: &MoveContext<'_>) -> Message {
         let (line, owned) = (context.mv.first().place, |grid: &Grid| grid.points().left);
-        let gain = owned(at) - owned(&at.draw(line));
-        if gain == 0 {
-            return format!("{} {}", (context.verb)("draw", "draws"), context.notation);
+        match owned(at) - owned(&at.draw(line)) {
+            0 => words::draw(context.who, context.notation),
+            gain => words::close(context.who, words::boxes(gain), context.notation),
         }
-        let verb = (context.verb)("close", "closes");
-        format!("{verb} {} with {}", counted(gain, BOXES), context.notation)
     }
 
-    fn size_name(&self, _: &Grid, index: usize) -> String {
+    fn size_name(&self, _: &Grid, index: usize) -> Message {
         side_name(index)
     }
 
-    fn touch_hints(&self, _: &Grid, _: bool) -> &'static [&'static str] {
-        &["Tap between two dots, then tap again to draw the line."]
+    fn touch_hints(&self, _: &Grid, _: bool) -> Vec<Message> {
+        vec![words::tap_between()]
     }
 
     /// 4 × 4 boxes by D. Wilson, 4 × 5 boxes by J. Barker and R. Korf (2012).
@@ -90,7 +82,7 @@ fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
             line(stage, (grid, last), row * columns + column, ends, &mut scene, &mut spots);
         }
         if !spots.is_empty() {
-            scene.line(format!("lines along row {} of dots", row + 1), spots);
+            scene.line(words::lines_along(u64::from(row) + 1), spots);
         }
         let mut spots = Vec::new();
         for column in 0..=columns {
@@ -106,7 +98,7 @@ fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
             write(&mut scene.over, x, y + 5, "ink", String::from(dot_name(dot)));
         }
         if !spots.is_empty() {
-            scene.line(format!("lines down row {} of boxes", row + 1), spots);
+            scene.line(words::lines_down(u64::from(row) + 1), spots);
         }
     }
     for (cell, owner) in grid.owners.iter().enumerate() {
@@ -153,9 +145,9 @@ fn threads(stage: &Stage<'_>, rows: u32, columns: u32, scene: &mut Scene) {
 }
 
 /// The name of a chain or, if the number is odd, a loop; half of it is its length.
-fn strand_name(number: u64) -> String {
-    let name = if number.is_multiple_of(2) { "chain" } else { "loop" };
-    format!("{name} {}", number / 2)
+fn strand_name(number: u64) -> Message {
+    let name = if number.is_multiple_of(2) { words::chain_of } else { words::loop_of };
+    name(number / 2)
 }
 
 /// A line: drawn, or a spot with what it scores if values are shown.
@@ -183,9 +175,9 @@ fn line(
     let (x, y) = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
     let mv = stage.legal(place, 1);
     let (from_dot, to_dot) = grid.ends(place);
-    let state = if there { ", drawn" } else { "" };
-    let name = format!("line {}{}{state}", dot_name(from_dot), dot_name(to_dot));
-    let mut spot = stage.spot(place, GATE, (x, y), &name, mv.clone());
+    let name = String::from_iter([dot_name(from_dot), dot_name(to_dot)]);
+    let name = if there { words::line_drawn(&name) } else { words::line(&name) };
+    let mut spot = stage.spot(place, GATE, (x, y), name, mv.clone());
     spot.hit = if from.1 == to.1 { [-24, -20, 48, 40] } else { [-20, -24, 40, 48] };
     spot.armed = armed;
     spot.put = stage.mode.editing.then_some((place, 1));

@@ -7,6 +7,8 @@ mod grid;
 mod scoring;
 pub mod theory;
 
+crate::words::words!("dots-and-boxes");
+
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -160,8 +162,6 @@ impl Catalogued for DotsAndBoxes {
         family: Family::Points,
         difficulty: Difficulty::Deep,
         naive: "takes every box it can get, and else avoids a third side",
-        place: "line",
-        objects: ("line", "lines"),
         fields: &[],
         starts: &[
             Start {

@@ -1,15 +1,17 @@
 //! Bars of unit tiles, several to a line, with the seams where they may break.
 
 use super::GrundysGame;
-use crate::kits::heaps::{named, sack};
+use super::words;
+use crate::kits::heaps::{Things, named, sack};
 use crate::kits::pieces::{LONG_BAR, LOOSE_TILE, SEAM};
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::listed;
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::words::{self as shared, list};
+use alloc::string::ToString;
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Side of a tile.
 const TILE: i32 = 48;
@@ -29,6 +31,9 @@ const CROWDED: u64 = 12;
 /// Tiles in all from which a board is crowded.
 const CROWD: u64 = 80;
 
+/// Bars of tiles.
+const TILES: Things = Things { counted: words::tiles, place: Some(words::bar) };
+
 /// The longest bar that is drawn tile by tile among these.
 fn drawn(bars: &[u64]) -> u64 {
     if bars.iter().sum::<u64>() > CROWD { CROWDED } else { DRAWN }
@@ -40,32 +45,31 @@ impl Layout for GrundysGame {
         lines(view.stage, at, broken)
     }
 
-    fn describe(&self, at: &Vec<u64>) -> String {
-        format!("Bars of {}.", listed(at))
+    fn describe(&self, at: &Vec<u64>) -> Message {
+        words::bars_of(list(at))
     }
 
-    fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> Message {
         let step = context.mv.first();
         let length = at.get(step.place as usize).copied().unwrap_or(0);
         let (small, large) = (step.amount, length.saturating_sub(step.amount));
-        let verb = (context.verb)("break", "breaks");
-        format!("{verb} bar {} into {small} and {large}", step.place + 1)
+        words::break_bar(context.who, u64::from(step.place) + 1, small, large)
     }
 
-    fn requirement(&self, _: &Vec<u64>, _: u32) -> String {
-        " The two parts must differ.".to_string()
+    fn requirement(&self, _: &Vec<u64>, _: u32) -> Option<Message> {
+        Some(words::parts_differ())
     }
 
-    fn size_name(&self, _: &Vec<u64>, index: usize) -> String {
-        format!("Bar {}", index + 1)
+    fn size_name(&self, _: &Vec<u64>, index: usize) -> Message {
+        words::bar_label(index as u64 + 1)
     }
 
-    fn add_remove(&self) -> (&'static str, &'static str) {
-        ("Add a bar", "Take a bar away")
+    fn add_remove(&self) -> (Message, Message) {
+        (words::add_bar(), words::take_bar_away())
     }
 
-    fn touch_hints(&self, _: &Vec<u64>, _: bool) -> &'static [&'static str] {
-        &["Tap a seam, then tap it again to break the bar."]
+    fn touch_hints(&self, _: &Vec<u64>, _: bool) -> Vec<Message> {
+        vec![shared::tap_seam()]
     }
 
     fn amounts(&self, _: &Vec<u64>, _: Option<u32>) -> Amounts {
@@ -107,7 +111,7 @@ fn lines(stage: &Stage<'_>, bars: &[u64], broken: Option<usize>) -> Scene {
         let last = broken.is_some_and(|place| i == place || i == place + 1);
         let class = if last { "num is-last" } else { "num" };
         write(&mut scene.under, x + wide / 2, top + folds + 104, class, length.to_string());
-        scene.line(named(stage.card, i, *length), spots);
+        scene.line(named(TILES, i, *length), spots);
         x += wide + space;
         first_tile += *length as u32;
     }
@@ -144,25 +148,21 @@ fn tiles_of(stage: &Stage<'_>, bar: usize, length: u64, first: u32, at: At, out:
 fn seam(stage: &Stage<'_>, bar: usize, length: u64, cut: u64, at: At) -> Spot {
     let small = cut.min(length - cut);
     let (left, right) = (cut, length - cut);
-    let content = match left == right {
-        true => {
-            format!("bar {}: {left} and {right} would be equal, which the rule forbids", bar + 1)
-        }
-        false => format!("bar {}: break into {left} and {right}", bar + 1),
-    };
+    let what = if left == right { words::would_be_equal } else { words::break_into };
+    let content = shared::place_says(words::bar(bar as u64 + 1), what(left, right));
     let mv = stage.legal(bar as u32, small);
     // Right of the tile before it; where the bar goes on below, that is the end of a line.
     let (x, y) = at.tile(cut as i32 - 1);
     let at = (x + TILE / 2, y);
     let id = bar as u32 * 1000 + cut as u32;
-    let mut spot = stage.spot(id, SEAM, at, &content, mv);
+    let mut spot = stage.spot(id, SEAM, at, content, mv);
     spot.hit = [-TILE / 2, -60, TILE, 72];
     spot.armed = stage.armed_at(bar as u32) == Some(small) && cut == small;
     spot
 }
 
 fn long_bar(stage: &Stage<'_>, bar: usize, length: u64, x: i32, top: i32) -> Spot {
-    let mut spot = sack(stage, bar, length, LONG_BAR, (x + 2 * TILE, top + 68), 4 * TILE);
+    let mut spot = sack(stage, TILES, (bar, length), LONG_BAR, (x + 2 * TILE, top + 68), 4 * TILE);
     spot.hit = [-2 * TILE, -60, 4 * TILE, 72];
     spot
 }

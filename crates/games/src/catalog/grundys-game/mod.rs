@@ -2,6 +2,8 @@
 
 mod board;
 
+crate::words::words!("grundys-game");
+
 use crate::card::{Card, Difficulty, Family, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
@@ -165,12 +167,10 @@ impl Catalogued for GrundysGame {
         id: "grundys-game",
         title: "Grundy’s Game",
         summary: "Break one bar into two unequal ones. The last break wins.",
-        search: "split divide unequal chocolate piles couper casser partager barres inégal",
+        search: "tiles split divide unequal chocolate piles couper casser partager barres inégal",
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,
         naive: "breaks a single tile off the first bar it can",
-        place: "bar",
-        objects: ("tile", "tiles"),
         fields: &[MISERE],
         starts: &[
             Start { name: "Thirteen", pairs: "at=13" },
@@ -187,7 +187,7 @@ impl Catalogued for GrundysGame {
     }
 
     fn goal(rules: &GrundysGame) -> Message {
-        format!("Break one bar into two unequal ones. {}", goal::last("break", rules.misere)).into()
+        words::goal(goal::end(rules.misere))
     }
 
     fn start(_: &GrundysGame) -> Vec<u64> {

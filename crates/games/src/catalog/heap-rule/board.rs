@@ -2,18 +2,19 @@
 
 use super::HeapRule;
 use super::parted::parted;
-use crate::card::Card;
-use crate::kits::heaps::{self, Heaps, named};
+use super::words;
+use crate::kits::heaps::{self, Heaps, Things, named};
 use crate::kits::pieces::{self, LOOSE_TILE, SEAM};
-use crate::layout::{Amounts, Layout, MORE, MoveContext, TOUCH};
+use crate::layout::{Amounts, Layout, MoveContext};
 use crate::piece::Piece;
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::{counted, listed};
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::words::{self as shared, list};
+use alloc::string::ToString;
+use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
+use messages::Message;
 use solver::play::{Move, Step};
 
 /// Side of a tile.
@@ -54,7 +55,7 @@ impl HeapRule {
 impl Layout for HeapRule {
     fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
         if !self.allowed.breaks() {
-            return heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice));
+            return heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice), PIECES);
         }
         let (tiles, seams) = (self.tiles(), self.allowed.seams());
         let last = view.before.and_then(|(before, mv)| parted(before, mv));
@@ -62,29 +63,33 @@ impl Layout for HeapRule {
         lines(view.stage, &Floor { rows: at, last, tiles, seams })
     }
 
-    fn describe(&self, at: &Vec<u64>) -> String {
+    fn describe(&self, at: &Vec<u64>) -> Message {
         if self.allowed.breaks() { heaps::describe_all(at) } else { heaps::describe(at) }
     }
 
-    fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> Message {
         if !self.allowed.breaks() {
-            return heaps::describe_move(context, at.len() == 1);
+            return heaps::describe_move(context, PIECES, at.len() == 1);
         }
-        let Some((row, taken, left)) = parted(at, context.mv) else { return String::new() };
-        let (left, heap) = (listed(&left), row + 1);
+        let Some((row, taken, left)) = parted(at, context.mv) else { return shared::as_it_is("") };
+        let heap = row as u64 + 1;
         if taken == 0 {
-            return format!("{} heap {heap} into {left}", (context.verb)("break", "breaks"));
+            return words::break_heap(context.who, heap, list(&left));
         }
-        let taken = counted(taken, context.card.objects);
-        let verb = (context.verb)("take", "takes");
-        format!("{verb} {taken} from heap {heap}, which leaves {left}")
+        let taken = shared::from_heap(words::pieces(taken), heap);
+        let taken = if left.is_empty() {
+            words::leaving_nothing(taken)
+        } else {
+            words::leaving(taken, list(&left))
+        };
+        shared::take(context.who, taken)
     }
 
-    fn requirement(&self, _: &Vec<u64>, _: u32) -> String {
-        format!(" {}", self.allowed.words())
+    fn requirement(&self, _: &Vec<u64>, _: u32) -> Option<Message> {
+        Some(self.allowed.words().into())
     }
 
-    fn size_name(&self, at: &Vec<u64>, index: usize) -> String {
+    fn size_name(&self, at: &Vec<u64>, index: usize) -> Message {
         if self.allowed.breaks() {
             heaps::heap_name(index)
         } else {
@@ -92,17 +97,17 @@ impl Layout for HeapRule {
         }
     }
 
-    fn join_hint(&self) -> &'static str {
-        if self.allowed.breaks() { "Tap a seam to cut there too. " } else { MORE }
+    fn join_hint(&self) -> Message {
+        if self.allowed.breaks() { words::tap_to_cut() } else { shared::tap_another_heap() }
     }
 
-    fn touch_hints(&self, _: &Vec<u64>, longer: bool) -> &'static [&'static str] {
+    fn touch_hints(&self, _: &Vec<u64>, longer: bool) -> Vec<Message> {
         match (self.allowed.breaks(), self.tiles(), self.allowed.seams()) {
-            (false, ..) => TOUCH,
-            (true, true, true) => &[TOUCH_ROWS, TOUCH_CUT],
-            (true, true, false) => &[TOUCH_ROWS],
-            (true, false, _) if longer => &[TOUCH_SEAMS],
-            (true, false, _) => &["Tap a seam, then tap it again to break the bar."],
+            (false, ..) => vec![shared::tap_to_take()],
+            (true, true, true) => vec![words::tap_piece(), words::seam_cuts()],
+            (true, true, false) => vec![words::tap_piece()],
+            (true, false, _) if longer => vec![words::tap_seams()],
+            (true, false, _) => vec![shared::tap_seam()],
         }
     }
 
@@ -121,11 +126,8 @@ impl Layout for HeapRule {
     }
 }
 
-const TOUCH_ROWS: &str =
-    "Tap a piece, then another to stretch what is taken; tap it again to play.";
-const TOUCH_CUT: &str = "Tapping a seam cuts the heap there.";
-const TOUCH_SEAMS: &str =
-    "Tap a seam, or several, then tap one again, or press the button, to break the heap there.";
+/// Pieces in heaps.
+const PIECES: Things = Things { counted: words::pieces, place: Some(shared::heap) };
 
 /// The rows in lines.
 fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
@@ -158,12 +160,13 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
                     spots.push(seam(stage, floor, row, i, (at.0 + TILE / 2, at.1)));
                 }
             }
-            scene.line(named(stage.card, index, row.length), spots);
+            scene.line(named(PIECES, index, row.length), spots);
             begin += count;
             if begin >= row.length {
                 let number = match after(stage, floor, row) {
-                    None => row.length.to_string(),
-                    Some(left) => format!("{} → {}", row.length, listed(&left)),
+                    None => row.length.to_string().into(),
+                    Some(left) if left.is_empty() => words::becomes_nothing(row.length),
+                    Some(left) => words::becomes(row.length, list(&left)),
                 };
                 let last = floor.last.as_ref().is_some_and(|rows| rows.contains(&index));
                 let class = if last { "num is-last" } else { "num" };
@@ -251,20 +254,22 @@ fn spot(
     mv: Option<Move>,
 ) -> Spot {
     let left = mv.as_ref().and_then(|mv| parted(floor.rows, mv));
-    let content = name(stage.card, row, i, piece == SEAM, left);
-    let mut spot = stage.spot(place, piece, at, &content, mv);
+    let content = name(row, i, piece == SEAM, left);
+    let mut spot = stage.spot(place, piece, at, content, mv);
     let last = i + 1 == row.length;
     spot.put = Some((row.index as u32, if last { i } else { i + 1 }));
     spot
 }
 
 /// A tile of a heap by its place in it, or the seam after that tile, and what a touch leaves.
-fn name(card: &Card, row: Row, i: u64, seam: bool, left: Option<(usize, u64, Vec<u64>)>) -> String {
-    let what = if seam { "after" } else { card.objects.0 };
-    let told = match left {
-        None => String::new(),
-        Some((_, 0, left)) => format!(": break into {}", listed(&left)),
-        Some((_, taken, left)) => format!(": take {taken}, leaves {}", listed(&left)),
+fn name(row: Row, i: u64, seam: bool, left: Option<(usize, u64, Vec<u64>)>) -> Message {
+    let place = if seam { words::after_piece } else { words::piece_of };
+    let place = place(row.index as u64 + 1, i + 1, row.length);
+    let what = match left {
+        None => return place,
+        Some((_, 0, left)) => words::break_into(list(&left)),
+        Some((_, taken, left)) if left.is_empty() => words::take_leaves_nothing(taken),
+        Some((_, taken, left)) => words::take_leaves(taken, list(&left)),
     };
-    format!("{} {}, {what} {} of {}{told}", card.place, row.index + 1, i + 1, row.length)
+    shared::place_says(place, what)
 }

@@ -6,12 +6,13 @@ mod parted;
 mod rules;
 mod tables;
 
+crate::words::words!("heap-rule");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::setup::Setup;
 use crate::table::Table;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -132,13 +133,11 @@ impl Catalogued for HeapRule {
         id: "heap-rule",
         title: "Your Own Rule",
         summary: "Type any rule for taking from heaps and breaking them, and play it.",
-        search: "octal code custom invent design subtraction set règle inventer créer \
+        search: "pieces octal code custom invent design subtraction set règle inventer créer \
             officers guiles lasker split rule",
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Deep,
         naive: "takes as many as it can",
-        place: "heap",
-        objects: ("piece", "pieces"),
         fields: &[
             Field {
                 key: "rule",
@@ -184,7 +183,7 @@ impl Catalogued for HeapRule {
     }
 
     fn goal(rules: &HeapRule) -> Message {
-        format!("{} {}", rules.allowed.words(), goal::last("move", rules.misere)).into()
+        words::goal(&rules.allowed.words(), goal::end(rules.misere))
     }
 
     fn start(rules: &HeapRule) -> Vec<u64> {

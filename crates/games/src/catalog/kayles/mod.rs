@@ -2,13 +2,14 @@
 
 mod figures;
 
+crate::words::words!("kayles");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::misere::family;
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
-use alloc::format;
 use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -39,12 +40,10 @@ impl Catalogued for Kayles {
         id: "kayles",
         title: "Kayles",
         summary: "Knock down one pin, or two neighbours. The last throw wins.",
-        search: "bowling skittles ninepins quilles boules row rangée rip van winkle",
+        search: "pins bowling skittles ninepins quilles boules row rangée rip van winkle",
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Easy,
         naive: "always knocks down as many as it can",
-        place: "pin",
-        objects: ("pin", "pins"),
         fields: &[
             Field {
                 key: "most",
@@ -64,12 +63,11 @@ impl Catalogued for Kayles {
     }
 
     fn goal(rules: &Throws) -> Message {
-        let told = match rules.most {
-            1 => rules.goal("Knock down one pin, never two at once."),
-            2 => rules.goal("Knock down one pin, or two neighbours."),
-            most => rules.goal(&format!("Knock down one pin, or up to {most} neighbours.")),
-        };
-        told.into()
+        rules.goal(match rules.most {
+            1 => words::one_pin(),
+            2 => words::two_pins(),
+            most => words::more_pins(most),
+        })
     }
 
     fn start(_: &Throws) -> Pins {

@@ -1,27 +1,30 @@
 //! Heaps of pebbles.
 
 use super::MooresNim;
-use crate::kits::heaps::{self, Heaps};
-use crate::layout::{Amounts, Layout, MoveContext, TOUCH};
+use super::words;
+use crate::kits::heaps::{self, Heaps, Things};
+use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
-use alloc::string::String;
+use crate::words as shared;
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 impl Layout for MooresNim {
     fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
-        heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice))
+        heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice), Things::HEAPS)
     }
 
-    fn describe(&self, at: &Vec<u64>) -> String {
+    fn describe(&self, at: &Vec<u64>) -> Message {
         heaps::describe(at)
     }
 
-    fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> String {
-        heaps::describe_move(context, at.len() == 1)
+    fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> Message {
+        heaps::describe_move(context, Things::HEAPS, at.len() == 1)
     }
 
-    fn size_name(&self, at: &Vec<u64>, index: usize) -> String {
+    fn size_name(&self, at: &Vec<u64>, index: usize) -> Message {
         heaps::size_name(at.len(), index)
     }
 
@@ -29,10 +32,7 @@ impl Layout for MooresNim {
         Amounts::Anywhere
     }
 
-    fn touch_hints(&self, _: &Vec<u64>, longer: bool) -> &'static [&'static str] {
-        if longer { &[TOUCH_SEVERAL] } else { TOUCH }
+    fn touch_hints(&self, _: &Vec<u64>, longer: bool) -> Vec<Message> {
+        vec![if longer { words::tap_stones() } else { shared::tap_to_take() }]
     }
 }
-
-const TOUCH_SEVERAL: &str =
-    "Tap stones in one heap or in several, then tap again, or press the button, to take them.";

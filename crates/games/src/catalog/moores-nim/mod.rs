@@ -4,15 +4,16 @@ mod board;
 mod figures;
 pub mod theory;
 
+crate::words::words!("moores-nim");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
-use crate::goal;
 use crate::heaps;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::{over, share};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -271,12 +272,11 @@ impl Catalogued for MooresNim {
         id: "moores-nim",
         title: "Moore’s Nim",
         summary: "Take from one heap, or from two at once. The last one wins.",
-        search: "matches matchsticks allumettes binary binaire several heaps tas base three jetons",
+        search: "stones matches matchsticks allumettes binary binaire several heaps tas base three \
+                 jetons",
         family: Family::Nim,
         difficulty: Difficulty::Deep,
         naive: "clears away as many of the largest heaps as it may",
-        place: "heap",
-        objects: ("stone", "stones"),
         fields: &[Field {
             key: "b",
             label: "A turn touches fewer heaps than",
@@ -297,12 +297,11 @@ impl Catalogued for MooresNim {
     }
 
     fn goal(rules: &MooresNim) -> Message {
-        let heaps = match rules.base {
-            2 => "Take from one heap at a time.".to_string(),
-            3 => "Take from one heap, or from two at once.".to_string(),
-            base => format!("Take from one heap, or from up to {} at once.", base - 1),
-        };
-        format!("{heaps} {}", goal::last("stone", false)).into()
+        match rules.base {
+            2 => words::goal_one(),
+            3 => words::goal_two(),
+            base => words::goal_more(base - 1),
+        }
     }
 
     fn start(rules: &MooresNim) -> Vec<u64> {

@@ -1,27 +1,27 @@
 //! Heaps of pebbles.
 
 use super::Nim;
-use crate::kits::heaps::{self, Heaps};
+use crate::kits::heaps::{self, Heaps, Things};
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
-use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
 
 impl Layout for Nim {
     fn scene(&self, at: &Vec<u64>, view: &View<'_, Vec<u64>>) -> Scene {
-        heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice))
+        heaps::scene(view.stage, &Heaps::of(at, view, Vec::as_slice), Things::HEAPS)
     }
 
-    fn describe(&self, at: &Vec<u64>) -> String {
+    fn describe(&self, at: &Vec<u64>) -> Message {
         heaps::describe(at)
     }
 
-    fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> String {
-        heaps::describe_move(context, at.len() == 1)
+    fn describe_move(&self, at: &Vec<u64>, context: &MoveContext<'_>) -> Message {
+        heaps::describe_move(context, Things::HEAPS, at.len() == 1)
     }
 
-    fn size_name(&self, at: &Vec<u64>, index: usize) -> String {
+    fn size_name(&self, at: &Vec<u64>, index: usize) -> Message {
         heaps::size_name(at.len(), index)
     }
 

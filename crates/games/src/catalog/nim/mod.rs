@@ -169,8 +169,6 @@ impl Catalogued for Nim {
         family: Family::Nim,
         difficulty: Difficulty::Medium,
         naive: "clears away the largest heap",
-        place: "heap",
-        objects: ("stone", "stones"),
         fields: &[MISERE],
         starts: &[
             Start { name: "Three, four, five", pairs: "at=3.4.5" },

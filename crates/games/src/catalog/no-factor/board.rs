@@ -1,14 +1,16 @@
 //! Numbers in lines by how many prime factors they have, each joined to what divides it.
 
+use super::words;
 use super::{Left, NoFactor, pieces};
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{Body, Marks, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::listed;
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::words::{self as shared, list};
+use alloc::string::ToString;
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Distance between neighbours.
 const CELL: i32 = 62;
@@ -55,40 +57,40 @@ impl Layout for NoFactor {
         numbers(at, view)
     }
 
-    fn describe(&self, at: &Left) -> String {
+    fn describe(&self, at: &Left) -> Message {
         let left: Vec<u64> = pieces::numbers(at.set).collect();
         match left.len() {
-            0 => "No number is left.".to_string(),
-            _ => format!("Numbers left: {}. Free to take: {}.", listed(&left), listed(&free(at))),
+            0 => words::no_number(),
+            _ => words::numbers_left(list(&left), list(&free(at))),
         }
     }
 
-    fn describe_move(&self, at: &Left, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, at: &Left, context: &MoveContext<'_>) -> Message {
         let (free, amount) = (free(at), context.mv.first().amount);
         let taken = free.iter().enumerate().filter(|(i, _)| amount >> i & 1 == 1);
         let taken: Vec<u64> = taken.map(|(_, number)| *number).collect();
-        format!("{} {}", (context.verb)("take", "takes"), listed(&taken))
+        shared::take(context.who, list(&taken))
     }
 
-    fn requirement(&self, _: &Left, _: u32) -> String {
-        " A number goes once none of its factors is left.".to_string()
+    fn requirement(&self, _: &Left, _: u32) -> Option<Message> {
+        Some(words::factors_first())
     }
 
-    fn size_name(&self, _: &Left, _: usize) -> String {
-        "Numbers from 1 to".to_string()
+    fn size_name(&self, _: &Left, _: usize) -> Message {
+        words::numbers_label()
     }
 
-    fn touch_hints(&self, _: &Left, _: bool) -> &'static [&'static str] {
-        &["Tap one red ball or several, then tap a ball again, or press the button, to play."]
+    fn touch_hints(&self, _: &Left, _: bool) -> Vec<Message> {
+        vec![words::tap_balls()]
     }
 }
 
 /// The name of numbers with so many prime factors, counted with repetition.
-fn rank_name(factors: usize) -> String {
+fn rank_name(factors: usize) -> Message {
     match factors {
-        0 => "the number 1".to_string(),
-        1 => "primes".to_string(),
-        n => format!("products of {n} primes"),
+        0 => words::number_one(),
+        1 => words::primes(),
+        n => words::products(n as u64),
     }
 }
 
@@ -146,9 +148,8 @@ fn spot(stage: &Stage<'_>, free: &[u64], number: u64, at: (i32, i32)) -> Spot {
     // The only armed number is played by a second touch; one of several is put back.
     let next = if armed == bit { bit } else { armed ^ bit };
     let mv = if bit == 0 { None } else { stage.legal(0, next) };
-    let why = if bit != 0 { "free to take" } else { "a factor of it is still there" };
-    let content = format!("{number}, {why}");
-    let mut spot = stage.spot(number as u32, if bit != 0 { FREE } else { HELD }, at, &content, mv);
+    let content = if bit != 0 { words::free(number) } else { words::held(number) };
+    let mut spot = stage.spot(number as u32, if bit != 0 { FREE } else { HELD }, at, content, mv);
     spot.hit = [-26, -26, 52, 52];
     spot.off = bit == 0 && stage.mode.touchable;
     spot.armed = armed & bit != 0;

@@ -4,6 +4,8 @@ mod board;
 pub mod pieces;
 pub mod theory;
 
+crate::words::words!("no-factor");
+
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -230,8 +232,6 @@ impl Catalogued for NoFactor {
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
         naive: "always takes every number it can",
-        place: "",
-        objects: ("number", "numbers"),
         fields: &[],
         starts: &[
             Start { name: "Two to eight", pairs: "at=8~1" },

@@ -1,33 +1,36 @@
 //! One pile of pebbles, in rows of ten.
 
 use super::OnePile;
-use crate::game::Catalogued;
-use crate::kits::heaps::{self, Heaps};
+use super::words;
+use crate::goal;
+use crate::kits::heaps::{self, Heaps, Things};
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
-use alloc::string::{String, ToString};
+use crate::words as shared;
 use core::slice;
+use messages::Message;
 
 impl Layout for OnePile {
     fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
-        heaps::scene(view.stage, &Heaps::of(at, view, slice::from_ref))
+        heaps::scene(view.stage, &Heaps::of(at, view, slice::from_ref), Things::PILE)
     }
 
-    fn describe(&self, at: &u64) -> String {
+    fn describe(&self, at: &u64) -> Message {
         heaps::describe(&[*at])
     }
 
-    fn describe_move(&self, _: &u64, context: &MoveContext<'_>) -> String {
-        heaps::describe_move(context, true)
+    fn describe_move(&self, _: &u64, context: &MoveContext<'_>) -> Message {
+        heaps::describe_move(context, Things::PILE, true)
     }
 
-    fn requirement(&self, _: &u64, _: u32) -> String {
-        heaps::at_a_time(&self.taken.amounts(), OnePile::CARD.objects)
+    fn requirement(&self, _: &u64, _: u32) -> Option<Message> {
+        let amounts = self.taken.amounts();
+        Some(words::at_a_time(goal::amounts(&amounts), goal::many(&amounts)))
     }
 
-    fn size_name(&self, _: &u64, _: usize) -> String {
-        "Pile".to_string()
+    fn size_name(&self, _: &u64, _: usize) -> Message {
+        shared::pile_label()
     }
 
     fn amounts(&self, _: &u64, _: Option<u32>) -> Amounts {

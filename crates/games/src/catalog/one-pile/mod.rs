@@ -3,6 +3,8 @@
 mod board;
 pub mod theory;
 
+crate::words::words!("one-pile");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
@@ -12,7 +14,6 @@ use crate::subtraction::SubtractionSet;
 use crate::table::{Shape, Table};
 use crate::theory::class::Class;
 use crate::theory::{over, share};
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -190,14 +191,12 @@ impl Catalogued for OnePile {
         id: "one-pile",
         title: "One Pile",
         summary: "Take one, two or three from the pile. The last one wins.",
-        search: "matches matchsticks allumettes bâtonnets sticks counters jetons bachet \
+        search: "stones matches matchsticks allumettes bâtonnets sticks counters jetons bachet \
             subtraction soustraction twenty-one 21 hundred 100 race course fort boyard \
             tas",
         family: Family::OnePile,
         difficulty: Difficulty::Begin,
         naive: "always takes as many as it may",
-        place: "",
-        objects: ("stone", "stones"),
         fields: &[
             Field {
                 key: "take",
@@ -228,8 +227,8 @@ impl Catalogued for OnePile {
     }
 
     fn goal(rules: &OnePile) -> Message {
-        let amounts = goal::amounts(&rules.taken.amounts(), Self::CARD.objects);
-        format!("Take {amounts} from the pile. {}", goal::last("move", rules.misere)).into()
+        let amounts = rules.taken.amounts();
+        words::goal(goal::amounts(&amounts), goal::many(&amounts), goal::end(rules.misere))
     }
 
     fn start(rules: &OnePile) -> u64 {

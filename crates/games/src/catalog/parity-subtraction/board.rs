@@ -1,18 +1,19 @@
 //! A heap of beans with both collections, or a token on a strip with the steps of both.
 
+use super::words;
 use super::{Beans, Heap};
-use crate::game::Catalogued;
-use crate::kits::heaps::{self, ROW_DRAWN, caption, leaving, named, sack, taking};
+use crate::goal;
+use crate::kits::heaps::{self, ROW_DRAWN, Things, caption, leaving, named, sack, taking};
 use crate::kits::pieces::{BED, MARBLE, mound};
-use crate::layout::{Amounts, Layout, MoveContext, TOUCH};
+use crate::layout::{Amounts, Layout, MoveContext};
 use crate::piece::{BESIDE, Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, write};
 use crate::stage::{Stage, View};
-use crate::words::{counted, holding};
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::words::{self as shared, parity};
+use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Size of a bean in the heap.
 const BEAN: i32 = 46;
@@ -29,7 +30,7 @@ const fn bean(wide: i32) -> Piece {
     Piece::new(&BEAN_LOOK, [-wide / 2, -wide * 2 / 3, wide, wide * 2 / 3], BESIDE)
 }
 /// More beans than can be counted.
-const BEANS: Piece = mound!(
+const MANY: Piece = mound!(
     38,
     "#parity-subtraction-bean",
     "#parity-subtraction-bean",
@@ -39,6 +40,9 @@ const BEANS: Piece = mound!(
     "#parity-subtraction-bean"
 );
 
+/// Beans in one heap.
+const BEANS: Things = Things { counted: words::beans, place: None };
+
 impl Layout for Beans {
     fn scene(&self, at: &Heap, view: &View<'_, Heap>) -> Scene {
         let from = view.before.map(|(before, _)| before.beans);
@@ -47,32 +51,30 @@ impl Layout for Beans {
         table(view.stage, &seen, self.strip)
     }
 
-    fn describe(&self, at: &Heap) -> String {
-        let [own, other] = [at.held[at.turn], at.held[1 - at.turn]].map(holding);
-        let (before, after) =
-            if self.strip { ("Steps", "to the end") } else { ("Beans", "in the heap") };
-        let left = at.beans;
-        format!("{before} {after}: {left}. The player to move has {own}, the other {other}.")
+    fn describe(&self, at: &Heap) -> Message {
+        let [own, other] = [at.held[at.turn], at.held[1 - at.turn]].map(holds);
+        let told = if self.strip { words::strip_and_players } else { words::heap_and_players };
+        told(at.beans, own, other)
     }
 
-    fn describe_move(&self, _: &Heap, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, _: &Heap, context: &MoveContext<'_>) -> Message {
         if !self.strip {
-            return heaps::describe_move(context, true);
+            return heaps::describe_move(context, BEANS, true);
         }
-        let steps = counted(context.mv.first().amount, STEPS);
-        format!("{} the marble {steps}", (context.verb)("move", "moves"))
+        words::move_marble(context.who, words::steps(context.mv.first().amount))
     }
 
-    fn requirement(&self, _: &Heap, _: u32) -> String {
-        heaps::at_a_time(&self.taken.amounts(), Beans::CARD.objects)
+    fn requirement(&self, _: &Heap, _: u32) -> Option<Message> {
+        let amounts = self.taken.amounts();
+        Some(words::at_a_time(goal::amounts(&amounts), goal::many(&amounts)))
     }
 
-    fn size_name(&self, _: &Heap, _: usize) -> String {
-        ["Beans", "Steps"][usize::from(self.strip)].to_string()
+    fn size_name(&self, _: &Heap, _: usize) -> Message {
+        if self.strip { words::steps_label() } else { words::beans_label() }
     }
 
-    fn touch_hints(&self, _: &Heap, _: bool) -> &'static [&'static str] {
-        if self.strip { &[TOUCH_STRIP] } else { TOUCH }
+    fn touch_hints(&self, _: &Heap, _: bool) -> Vec<Message> {
+        vec![if self.strip { words::tap_cell() } else { shared::tap_to_take() }]
     }
 
     fn amounts(&self, _: &Heap, _: Option<u32>) -> Amounts {
@@ -80,8 +82,10 @@ impl Layout for Beans {
     }
 }
 
-const STEPS: (&str, &str) = ("step", "steps");
-const TOUCH_STRIP: &str = "Tap a cell to the left of the marble, then tap it again to go there.";
+/// What a player holds, with its parity.
+fn holds(n: u64) -> Message {
+    words::holds(n, parity(n))
+}
 
 /// Beans or steps now, at the start, and before the last move.
 #[derive(Clone, Copy)]
@@ -111,9 +115,9 @@ fn heap(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
     let rise = if rows > 6 { 40 } else { 50 };
     let foot = 24 + rows as i32 * rise;
     let left = (width - cell * columns as i32) / 2 + cell / 2;
-    let label = named(stage.card, 0, now);
+    let label = named(BEANS, 0, now);
     if now > ROW_DRAWN {
-        let spot = sack(stage, 0, now, BEANS, (width / 2, foot - 6), 300);
+        let spot = sack(stage, BEANS, (0, now), MANY, (width / 2, foot - 6), 300);
         scene.line(label, vec![spot]);
         return foot;
     }
@@ -125,7 +129,7 @@ fn heap(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
     for first in (1..=now).step_by(columns as usize) {
         let mut spots = Vec::new();
         for n in first..=now.min(first + columns - 1) {
-            let mut spot = taking(stage, 0, now, n, bean(BEAN), place(n));
+            let mut spot = taking(stage, BEANS, (0, now, n), bean(BEAN), place(n));
             spot.hit = [-cell / 2, 10 - rise, cell, rise];
             spots.push(spot);
         }
@@ -158,7 +162,7 @@ fn cells(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
             let steps = now.checked_sub(n);
             let mv = steps.and_then(|steps| stage.legal(0, steps));
             let content = cell_name(n, steps);
-            let mut spot = stage.spot(n as u32, BED, at, &content, mv);
+            let mut spot = stage.spot(n as u32, BED, at, content, mv);
             spot.hit = [-cell / 2, -27, cell, 54];
             spot.armed = target == Some(n);
             spot.put = Some((0, n));
@@ -168,7 +172,7 @@ fn cells(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
             }
             spots.push(spot);
         }
-        scene.line(format!("row {}", scene.lines.len() + 1), spots);
+        scene.line(shared::row(scene.lines.len() as u64 + 1), spots);
     }
     let (x, y) = place(now);
     let armed = target.is_some();
@@ -177,11 +181,11 @@ fn cells(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
 }
 
 /// A cell of the strip, so many steps before the marble where that is ahead.
-fn cell_name(cell: u64, steps: Option<u64>) -> String {
+fn cell_name(cell: u64, steps: Option<u64>) -> Message {
     match steps {
-        Some(0) => format!("cell {cell}, the marble"),
-        Some(steps) => format!("cell {cell}, {} on", counted(steps, STEPS)),
-        None => format!("cell {cell}"),
+        Some(0) => words::cell_marble(cell),
+        Some(steps) => words::cell_ahead(cell, words::steps(steps)),
+        None => words::cell(cell),
     }
 }
 
@@ -196,7 +200,7 @@ fn collections(stage: &Stage<'_>, top: i32, scene: &mut Scene) {
         write(&mut scene.over, left + wide / 2, top + 8, "num", name.to_string());
         let lit = score.points.goal.wants(held);
         let at = [left, top + 18, wide, 36];
-        scene.over.push(Decor::Block { at, text: holding(held), lit });
+        scene.over.push(Decor::Block { at, text: holds(held), lit });
         if held > DRAWN {
             continue;
         }

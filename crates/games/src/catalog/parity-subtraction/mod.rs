@@ -5,6 +5,8 @@ mod columns;
 mod figures;
 pub mod theory;
 
+crate::words::words!("parity-subtraction");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
@@ -281,8 +283,6 @@ impl Catalogued for Beans {
         family: Family::Points,
         difficulty: Difficulty::Medium,
         naive: "takes the most that gives it a number of the winning kind at once",
-        place: "",
-        objects: ("bean", "beans"),
         fields: &[
             Field {
                 key: "take",
@@ -322,9 +322,9 @@ impl Catalogued for Beans {
     }
 
     fn goal(rules: &Beans) -> Message {
-        let amounts = goal::amounts(&rules.taken.amounts(), Self::CARD.objects);
+        let amounts = rules.taken.amounts();
         let wins = if rules.odd { "odd" } else { "even" };
-        format!("Take {amounts}. In the end an {wins} number wins.").into()
+        words::goal(goal::amounts(&amounts), goal::many(&amounts), wins)
     }
 
     fn start(rules: &Beans) -> Heap {

@@ -1,13 +1,17 @@
 //! Several queens on a quadrant, with the corner that they walk to at the lower left.
 
 use super::Queens;
+use super::words;
 use crate::kits::quadrant::{self, QUEEN, Quadrant, Square};
 use crate::layout::{Layout, MoveContext};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
+use crate::words as shared;
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::plane;
 use solver::play::{Move, Step};
 
@@ -19,36 +23,37 @@ impl Layout for Queens {
         board(at, view)
     }
 
-    fn describe(&self, at: &Vec<Square>) -> String {
+    fn describe(&self, at: &Vec<Square>) -> Message {
         let told: Vec<String> = at.iter().map(|(x, y)| format!("({x}, {y})")).collect();
         match told.as_slice() {
-            [] => "No queen is left.".to_string(),
-            _ => format!("Queens on {}.", told.join(", ")),
+            [] => words::no_queen(),
+            _ => words::queens_on(&told.join(", ")),
         }
     }
 
-    fn describe_move(&self, at: &Vec<Square>, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, at: &Vec<Square>, context: &MoveContext<'_>) -> Message {
         let step = context.mv.first();
         let ((x, y), (to_x, to_y)) = walk(at, step).unwrap_or_default();
-        let queen = step.place / 3 + 1;
-        let verb = (context.verb)("move", "moves");
-        format!("{verb} queen {queen} from ({x}, {y}) to ({to_x}, {to_y})")
+        let queen = u64::from(step.place) / 3 + 1;
+        let (from, to) = (format!("({x}, {y})"), format!("({to_x}, {to_y})"));
+        words::move_queen(context.who, queen, &from, &to)
     }
 
-    fn requirement(&self, _: &Vec<Square>, _: u32) -> String {
-        quadrant::LINES.to_string()
+    fn requirement(&self, _: &Vec<Square>, _: u32) -> Option<Message> {
+        Some(shared::queen_goes())
     }
 
-    fn size_name(&self, _: &Vec<Square>, index: usize) -> String {
-        format!("Queen {}, {}", index / 2 + 1, ["column", "row"][index % 2])
+    fn size_name(&self, _: &Vec<Square>, index: usize) -> Message {
+        let name = if index.is_multiple_of(2) { words::queen_column } else { words::queen_row };
+        name(index as u64 / 2 + 1)
     }
 
-    fn add_remove(&self) -> (&'static str, &'static str) {
-        ("Add a queen", "Take a queen away")
+    fn add_remove(&self) -> (Message, Message) {
+        (words::add_queen(), words::take_queen_away())
     }
 
-    fn touch_hints(&self, _: &Vec<Square>, _: bool) -> &'static [&'static str] {
-        &["Tap a queen, then a square on one of her lines; tap that again to go."]
+    fn touch_hints(&self, _: &Vec<Square>, _: bool) -> Vec<Message> {
+        vec![words::tap_queen()]
     }
 }
 
@@ -150,12 +155,12 @@ fn pick(stage: &Stage<'_>, now: &[Square], here: Square) -> Option<u32> {
 fn square(now: &[Square], view: &View<'_, Vec<Square>>, board: &Quadrant, here: Square) -> Spot {
     let stage = view.stage;
     let held = now.iter().filter(|place| **place == here).count();
-    let mut content = quadrant::square(here, held > 0);
-    if held > 1 {
-        content += &format!(" in a stack of {held}");
-    }
+    let content = match held {
+        0 | 1 => quadrant::square(here, held > 0),
+        held => words::stack(here.0, here.1, held as u64),
+    };
     let mv = candidate(stage, now, here);
-    let mut spot = board.spot(stage, here, held > 0, &content, mv);
+    let mut spot = board.spot(stage, here, held > 0, content, mv);
     spot.pick = if spot.mv.is_none() { pick(stage, now, here) } else { None };
     let armed = stage.armed_step().and_then(|step| walk(now, step));
     spot.armed = armed.is_some_and(|(_, to)| to == here);

@@ -3,9 +3,10 @@
 mod board;
 mod figures;
 
+crate::words::words!("queens");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
-use crate::goal;
 use crate::heaps;
 pub use crate::kits::quadrant::Square;
 use crate::kits::quadrant::target;
@@ -257,12 +258,10 @@ impl Catalogued for Queens {
         id: "queens",
         title: "Several Queens",
         summary: "Walk one of the queens towards the corner. The last step wins.",
-        search: "chess échecs queens dames corner plusieurs grundy Wythoff",
+        search: "squares chess échecs queens dames corner plusieurs grundy Wythoff",
         family: Family::Wythoff,
         difficulty: Difficulty::Deep,
         naive: "walks the farthest queen as far as it can",
-        place: "queen",
-        objects: ("square", "squares"),
         fields: &[Field {
             key: "vanish",
             label: "A queen that lands on another vanishes with it",
@@ -283,9 +282,7 @@ impl Catalogued for Queens {
     }
 
     fn goal(rules: &Queens) -> Message {
-        let meets = if rules.vanish { " If she lands on another, both vanish." } else { "" };
-        format!("Walk one of the queens towards the corner.{meets} {}", goal::last("step", false))
-            .into()
+        if rules.vanish { words::goal_vanish() } else { words::goal() }
     }
 
     fn start(_: &Queens) -> Vec<Square> {

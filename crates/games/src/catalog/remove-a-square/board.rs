@@ -1,13 +1,16 @@
 //! Unit squares on a board.
 
 use super::RemoveASquare;
+use super::words;
 use crate::cells::Cells;
 use crate::kits::cells;
 use crate::layout::{Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
 use crate::words::side_name;
-use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use messages::Message;
 use solver::patch::Removal;
 
 impl Layout for RemoveASquare {
@@ -15,23 +18,23 @@ impl Layout for RemoveASquare {
         cells::scene(at, view, Removal::Squares)
     }
 
-    fn describe(&self, at: &Cells) -> String {
+    fn describe(&self, at: &Cells) -> Message {
         cells::describe(at, Removal::Squares)
     }
 
-    fn describe_move(&self, at: &Cells, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, at: &Cells, context: &MoveContext<'_>) -> Message {
         cells::describe_move(at, Removal::Squares, context)
     }
 
-    fn requirement(&self, _: &Cells, _: u32) -> String {
-        " No unit is left there.".to_string()
+    fn requirement(&self, _: &Cells, _: u32) -> Option<Message> {
+        Some(words::no_unit())
     }
 
-    fn size_name(&self, _: &Cells, index: usize) -> String {
+    fn size_name(&self, _: &Cells, index: usize) -> Message {
         side_name(index)
     }
 
-    fn touch_hints(&self, _: &Cells, _: bool) -> &'static [&'static str] {
-        &["Tap a unit square, or two corners of a larger square, then tap it again to take it."]
+    fn touch_hints(&self, _: &Cells, _: bool) -> Vec<Message> {
+        vec![words::tap_unit()]
     }
 }

@@ -2,6 +2,8 @@
 
 mod board;
 
+crate::words::words!("remove-a-square");
+
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::cells::{self, Cells, SIDE};
 use crate::game::{Catalogued, Entry};
@@ -123,12 +125,11 @@ impl Catalogued for RemoveASquare {
         id: "remove-a-square",
         title: "Remove-a-Square",
         summary: "Take any full square from the shape, small or large. The last one wins.",
-        search: "tiles polyomino polyominoes cram chocolate rectangle carré carreaux pavage",
+        search: "unit squares tiles polyomino polyominoes cram chocolate rectangle carré carreaux \
+                 pavage",
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
         naive: "always takes the largest square",
-        place: "square",
-        objects: ("unit square", "unit squares"),
         fields: &[],
         starts: &[
             Start { name: "Two by eight", pairs: "at=xxxxxxxx_xxxxxxxx" },

@@ -1,5 +1,6 @@
 //! A graph: vertices in a line, in a ring or around a centre, with a handle on each edge.
 
+use super::words;
 use super::{Drawing, Figure, Left, RemoveAnEdge};
 use crate::kits::circle::sine;
 use crate::kits::pieces::{BUTTON, KNOT, MIDDLE};
@@ -9,7 +10,9 @@ use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::graph::Removal;
 
 /// Distance between neighbours in a line.
@@ -89,44 +92,37 @@ impl Layout for RemoveAnEdge {
         graph(view.stage, &self.seen(at), before.as_ref())
     }
 
-    fn describe(&self, at: &Drawing) -> String {
+    fn describe(&self, at: &Drawing) -> Message {
         let Seen { vertices, edges, .. } = self.seen(at);
-        let left = edges.iter().filter(|edge| edge.2);
+        let (count, left) = (vertices.len() as u64, edges.iter().filter(|edge| edge.2));
         let told: Vec<String> = left.map(|(u, v, _)| format!("{}-{}", u + 1, v + 1)).collect();
         match told.as_slice() {
-            [] => format!("No edge is left between {} vertices.", vertices.len()),
-            told => {
-                format!("Edges left between {} vertices: {}.", vertices.len(), told.join(", "))
-            }
+            [] => words::no_edge(count),
+            told => words::edges_left(count, &told.join(", ")),
         }
     }
 
-    fn describe_move(&self, _: &Drawing, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, _: &Drawing, context: &MoveContext<'_>) -> Message {
         match self.removal {
-            Removal::Ends => {
-                let verb = (context.verb)("take", "takes");
-                format!("{verb} edge {} with both its ends", context.notation)
-            }
-            Removal::Edge => {
-                format!("{} edge {}", (context.verb)("delete", "deletes"), context.notation)
-            }
+            Removal::Ends => words::take_edge(context.who, context.notation),
+            Removal::Edge => words::delete_edge(context.who, context.notation),
         }
     }
 
-    fn requirement(&self, _: &Drawing, _: u32) -> String {
-        " Both ends of the edge must keep another one.".to_string()
+    fn requirement(&self, _: &Drawing, _: u32) -> Option<Message> {
+        Some(words::ends_keep())
     }
 
-    fn size_name(&self, _: &Drawing, _: usize) -> String {
-        "Vertices".to_string()
+    fn size_name(&self, _: &Drawing, _: usize) -> Message {
+        words::vertices_label()
     }
 
     fn editable(&self) -> bool {
         self.figure == Figure::Own
     }
 
-    fn touch_hints(&self, _: &Drawing, _: bool) -> &'static [&'static str] {
-        &["Tap the knot of an edge, then tap it again to take the edge."]
+    fn touch_hints(&self, _: &Drawing, _: bool) -> Vec<Message> {
+        vec![words::tap_knot()]
     }
 }
 
@@ -222,7 +218,7 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> S
             }
         }
         if !spots.is_empty() {
-            scene.line(format!("edges from vertex {}", u + 1), spots);
+            scene.line(words::edges_from(u64::from(u) + 1), spots);
         }
     }
     points(stage, &plan, seen, before.map_or(&vertices[..], |(there, _)| there), &goes, &mut scene);
@@ -235,8 +231,8 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> S
 
 fn handle(stage: &Stage<'_>, plan: &Plan, place: u32, (u, v): (u32, u32)) -> Spot {
     let at = plan.handle(u as usize, v as usize);
-    let content = format!("edge {}-{}", u + 1, v + 1);
-    let mut spot = stage.spot(place, EDGE, at, &content, stage.legal(place, 1));
+    let content = words::edge(&format!("{}-{}", u + 1, v + 1));
+    let mut spot = stage.spot(place, EDGE, at, content, stage.legal(place, 1));
     spot.hit = [-18, -18, 36, 36];
     spot
 }
@@ -249,7 +245,7 @@ fn pen_spot(stage: &Stage<'_>, plan: &Plan, arrangement: Arrangement, vertex: u3
     }
     let at = plan.points[vertex as usize];
     let id = VERTEX + vertex;
-    let mut spot = stage.spot(id, PEN, at, &vertex_name(vertex, pen), None);
+    let mut spot = stage.spot(id, PEN, at, vertex_name(vertex, pen), None);
     spot.hit = [-22, -22, 44, 44];
     spot.armed = pen == Some(vertex);
     spot.put = Some((vertex, 1));
@@ -257,12 +253,12 @@ fn pen_spot(stage: &Stage<'_>, plan: &Plan, arrangement: Arrangement, vertex: u3
 }
 
 /// A vertex where edges are drawn by hand; the pen may rest on one.
-fn vertex_name(vertex: u32, pen: Option<u32>) -> String {
-    let number = vertex + 1;
+fn vertex_name(vertex: u32, pen: Option<u32>) -> Message {
+    let number = u64::from(vertex) + 1;
     match pen {
-        None => format!("vertex {number}: begin an edge here"),
-        Some(from) if from == vertex => format!("vertex {number}: lift the pen"),
-        Some(from) => format!("vertex {number}: draw the edge to {}, or rub it out", from + 1),
+        None => words::vertex_begin(number),
+        Some(from) if from == vertex => words::vertex_lift(number),
+        Some(from) => words::vertex_draw(number, u64::from(from) + 1),
     }
 }
 
@@ -301,7 +297,7 @@ fn strip(plan: &Plan, vertices: &[bool], out: &mut Vec<Decor>) {
         let wide = if pair { 2 } else { 1 };
         let width = (wide - 1) * CELL + 2 * half;
         let at = [x - half, y + STRIP - 30, width, 40];
-        out.push(Decor::Block { at, text: String::new(), lit: !vertices[i] });
+        out.push(Decor::Block { at, text: "".into(), lit: !vertices[i] });
         i += wide as usize;
     }
 }

@@ -6,6 +6,8 @@ mod figures;
 mod nodes;
 pub mod theory;
 
+crate::words::words!("remove-an-edge");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -274,13 +276,11 @@ impl Catalogued for Folder {
         id: "remove-an-edge",
         title: "Remove-an-Edge",
         summary: "Take an edge with both its ends. The last move wins.",
-        search: "graph graphe network réseau vertex vertices nodes arête sommets matching \
+        search: "edges graph graphe network réseau vertex vertices nodes arête sommets matching \
             dots lines",
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
         naive: "always takes the edge that makes most others go",
-        place: "edge",
-        objects: ("edge", "edges"),
         fields: &[Field {
             key: "graph",
             label: "Graph",
@@ -326,11 +326,10 @@ impl Catalogued for Folder {
     }
 
     fn goal(rules: &RemoveAnEdge) -> Message {
-        let takes = match rules.removal {
-            Removal::Ends => "Take an edge with both its ends, and all edges that meet there.",
-            Removal::Edge => "Delete an edge whose two ends both keep another.",
-        };
-        format!("{takes} The last move wins.").into()
+        match rules.removal {
+            Removal::Ends => words::goal_ends(),
+            Removal::Edge => words::goal_edge(),
+        }
     }
 
     fn start(rules: &RemoveAnEdge) -> Drawing {

@@ -1,14 +1,16 @@
 //! A number on a card, with its splits as rectangles of the same area.
 
+use super::words;
 use super::{SumFromProduct, pairs};
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::counted;
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Width and height of the room of a rectangle, with its words below it.
 const ROOM: (i32, i32) = (120, 132);
@@ -32,45 +34,33 @@ impl Layout for SumFromProduct {
         scene
     }
 
-    fn describe(&self, at: &u64) -> String {
+    fn describe(&self, at: &u64) -> Message {
         let pairs = pairs(*at);
-        if pairs.is_empty() {
-            return format!("The card shows {at}. {}.", no_split(*at));
-        }
         let told = pairs.iter().take(12).map(|(small, large)| format!("{small} × {large}"));
         let told: Vec<String> = told.collect();
-        let more = pairs.len() - told.len();
-        let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
-        format!("The card shows {at} = {}{rest}.", told.join(" = "))
+        match pairs.len() - told.len() {
+            _ if pairs.is_empty() => words::card_ends(*at),
+            0 => words::card(*at, &told.join(" = ")),
+            more => words::card_more(*at, &told.join(" = "), more as u64),
+        }
     }
 
-    fn describe_move(&self, at: &u64, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, at: &u64, context: &MoveContext<'_>) -> Message {
         let small = context.mv.first().amount;
         let large = at / small;
-        let left = at - small - large;
-        let verb = (context.verb)("choose", "chooses");
-        format!("{verb} {small} × {large}, which leaves {left}")
+        words::choose(context.who, &format!("{small} × {large}"), at - small - large)
     }
 
-    fn size_name(&self, _: &u64, _: usize) -> String {
-        "Number".to_string()
+    fn size_name(&self, _: &u64, _: usize) -> Message {
+        words::number_label()
     }
 
     fn editable(&self) -> bool {
         false
     }
 
-    fn touch_hints(&self, _: &u64, _: bool) -> &'static [&'static str] {
-        &["Tap a rectangle, then tap it again to take away its sides."]
-    }
-}
-
-/// Why a number leaves no move.
-fn no_split(number: u64) -> String {
-    match number {
-        1 => "1 is no product of larger numbers".to_string(),
-        4 => "4 = 2 × 2, and 2 + 2 would take it all".to_string(),
-        prime => format!("{prime} is a prime: no move is left"),
+    fn touch_hints(&self, _: &u64, _: bool) -> Vec<Message> {
+        vec![words::tap_rectangle()]
     }
 }
 
@@ -80,7 +70,7 @@ fn card(stage: &Stage<'_>, number: u64, pairs: &[(u64, u64)]) -> Scene {
     let mut scene = stage.scene("product", width, 0);
     let wide = 60 + 18 * number.to_string().len() as i32;
     let card = [(width - wide) / 2, 20, wide, 56];
-    scene.under.push(Decor::Block { at: card, text: number.to_string(), lit: false });
+    scene.under.push(Decor::Block { at: card, text: number.to_string().into(), lit: false });
     let room = if pairs.len() > CROWD { CROWDED } else { ROOM };
     let per = (width / room.0) as usize;
     for (row, splits) in pairs.chunks(per).enumerate() {
@@ -89,7 +79,7 @@ fn card(stage: &Stage<'_>, number: u64, pairs: &[(u64, u64)]) -> Scene {
         let at = |i: usize| (left + i as i32 * room.0, foot);
         let spots = splits.iter().enumerate();
         let spots = spots.map(|(i, split)| rectangle(stage, number, *split, at(i), room));
-        scene.line(counted(splits.len() as u64, ("split", "splits")), spots.collect());
+        scene.line(words::splits(splits.len() as u64), spots.collect());
         for (i, (small, large)) in splits.iter().enumerate() {
             let (x, y) = at(i);
             write(&mut scene.over, x, y + 20, "num", format!("{small} × {large}"));
@@ -100,7 +90,7 @@ fn card(stage: &Stage<'_>, number: u64, pairs: &[(u64, u64)]) -> Scene {
     let rows = pairs.len().div_ceil(per).max(1) as i32;
     scene.height = CARD + rows * room.1 + 20;
     if pairs.is_empty() {
-        write(&mut scene.over, width / 2, CARD + 60, "num", no_split(number));
+        write(&mut scene.over, width / 2, CARD + 60, "num", words::no_split(number));
     }
     scene
 }
@@ -130,8 +120,8 @@ fn rectangle(
         (most_wide, high.max(4))
     };
     let piece = squares((large, small), (wide, high));
-    let content = format!("{small} times {large}, leaves {}", number - small - large);
-    let mut spot = stage.spot(small as u32, piece, at, &content, stage.legal(0, small));
+    let content = words::split(small, large, number - small - large);
+    let mut spot = stage.spot(small as u32, piece, at, content, stage.legal(0, small));
     spot.hit = [-room.0 / 2 + 2, 4 + WORDS - room.1, room.0 - 4, room.1 - 8];
     spot.armed = stage.armed_at(0) == Some(small);
     spot

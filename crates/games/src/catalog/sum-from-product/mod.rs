@@ -2,6 +2,8 @@
 
 mod board;
 
+crate::words::words!("sum-from-product");
+
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -189,8 +191,6 @@ impl Catalogued for SumFromProduct {
         family: Family::OnePile,
         difficulty: Difficulty::Medium,
         naive: "always chooses the two factors that differ least",
-        place: "",
-        objects: ("unit", "units"),
         fields: &[],
         starts: &[
             Start { name: "Seventy-two", pairs: "at=72" },
@@ -208,7 +208,7 @@ impl Catalogued for SumFromProduct {
     }
 
     fn goal(_: &SumFromProduct) -> Message {
-        format!("{} If you cannot, you lose.", Self::CARD.summary).into()
+        words::goal()
     }
 
     fn start(_: &SumFromProduct) -> u64 {

@@ -1,13 +1,15 @@
 //! Several boards on one table, one below the other or side by side where there is room.
 
 use super::parts::Kind;
+use super::words;
 use super::{Codes, Sum, within};
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::{Decor, Line, Scene, Spot, write};
 use crate::stage::{Mode, Stage, Theory, View, moved};
-use alloc::format;
-use alloc::string::String;
+use crate::words as shared;
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::board::PART;
 use solver::play::{Move, Span};
 
@@ -21,8 +23,8 @@ const SPACE: i32 = 20;
 const SPOTS: u32 = 1_000_000;
 
 /// The name of one board of a table.
-fn part_name(index: usize, kind: &Kind) -> String {
-    format!("Board {}, {}", index + 1, kind.game.title())
+fn part_name(index: usize, kind: &Kind) -> Message {
+    words::board(index as u64 + 1, kind.game.title())
 }
 
 impl Layout for Sum {
@@ -41,40 +43,36 @@ impl Layout for Sum {
         scene
     }
 
-    fn describe(&self, at: &Codes) -> String {
+    fn describe(&self, at: &Codes) -> Message {
         let parts = self.parts(at).enumerate();
         let told = parts.map(|(index, (kind, code))| {
-            format!("{}: {}", part_name(index, kind), kind.shown(code).describe())
+            shared::place_says(part_name(index, kind), kind.shown(code).describe())
         });
-        told.collect::<Vec<_>>().join(" ")
+        told.reduce(shared::then).unwrap_or_else(|| shared::as_it_is(""))
     }
 
-    fn describe_move(&self, at: &Codes, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, at: &Codes, context: &MoveContext<'_>) -> Message {
         // On a table of several games a move is told as in its own game.
         let (part, mv) = within(context.mv);
         let (Some(kind), Some(code)) = (self.kinds.get(part), at.get(part)) else {
-            return String::new();
+            return shared::as_it_is("");
         };
-        format!(
-            "{} on board {}",
-            kind.shown(code).describe_move(kind.card(), &mv, context.verb),
-            part + 1
-        )
+        words::on_board(kind.shown(code).describe_move(&mv, context.who), part as u64 + 1)
     }
 
-    fn requirement(&self, at: &Codes, spot: u32) -> String {
+    fn requirement(&self, at: &Codes, spot: u32) -> Option<Message> {
         let part = (spot / SPOTS) as usize;
-        let code = at.get(part).zip(self.kinds.get(part));
-        code.map(|(code, kind)| kind.shown(code).requirement(spot % SPOTS)).unwrap_or_default()
+        let (code, kind) = at.get(part).zip(self.kinds.get(part))?;
+        kind.shown(code).requirement(spot % SPOTS)
     }
 
-    fn size_name(&self, _: &Codes, index: usize) -> String {
+    fn size_name(&self, _: &Codes, index: usize) -> Message {
         let title = self.kinds.get(index).map_or("", |kind| kind.game.title());
-        format!("{}, {title}", index + 1)
+        words::board_label(index as u64 + 1, title)
     }
 
-    fn touch_hints(&self, _: &Codes, _: bool) -> &'static [&'static str] {
-        &["Tap a piece on any one of the boards, then tap it again to play there."]
+    fn touch_hints(&self, _: &Codes, _: bool) -> Vec<Message> {
+        vec![words::tap_part()]
     }
 
     fn amounts(&self, at: &Codes, armed: Option<u32>) -> Amounts {
@@ -130,7 +128,7 @@ fn part_scene(kind: &Kind, index: usize, at: &Codes, view: &View<'_, Codes>) -> 
     };
     let mut scene = kind.shown(&at[index]).scene(&view.start[index], before, &stage);
     for line in &mut scene.lines {
-        line.label.insert_str(0, &stage.prefix);
+        line.label = stage.prefixed(line.label.clone());
         for spot in &mut line.spots {
             spot.id += SPOTS * index as u32;
             spot.mv = spot.mv.take().map(|mv| moved(&mv, 0, first));
@@ -152,11 +150,11 @@ fn part_scene(kind: &Kind, index: usize, at: &Codes, view: &View<'_, Codes>) -> 
 }
 
 /// What stands above one board of a table; with its Grundy value where that is shown.
-fn caption(index: usize, kind: &Kind, value: Option<u64>) -> String {
-    let title = kind.game.title();
+fn caption(index: usize, kind: &Kind, value: Option<u64>) -> Message {
+    let (number, title) = (index as u64 + 1, kind.game.title());
     match value {
-        Some(value) => format!("{} · {title}: value {value}", index + 1),
-        None => format!("{} · {title}", index + 1),
+        Some(value) => words::caption_value(number, title, value),
+        None => words::caption(number, title),
     }
 }
 
@@ -171,7 +169,7 @@ fn part_stage<'s>(kind: &Kind, index: usize, whole: &Stage<'s>) -> Stage<'s> {
     }
     Stage {
         card: kind.card(),
-        prefix: format!("{}: ", part_name(index, kind)),
+        prefix: Some(part_name(index, kind)),
         moves: whole.moves,
         armed: whole.armed.as_ref().and_then(own),
         chosen: whole.chosen,

@@ -4,12 +4,15 @@ mod board;
 pub mod parts;
 pub mod theory;
 
+crate::words::words!("sum");
+
 use crate::card::{self, Card, Difficulty, Family, Field, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::stage::{moved, moved_steps};
 use crate::table::{Shape, Table};
 use crate::theory::{over, share};
+use crate::words as shared;
 use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
@@ -357,8 +360,6 @@ impl Catalogued for Sum {
         family: Family::Nim,
         difficulty: Difficulty::Deep,
         naive: "looks at one board after the other and never at all of them together",
-        place: "board",
-        objects: ("unit", "units"),
         fields: &[Field {
             key: "games",
             label: "Games on the table",
@@ -396,9 +397,8 @@ impl Catalogued for Sum {
     }
 
     fn goal(rules: &Sum) -> Message {
-        let titles: Vec<&str> = rules.kinds.iter().map(|kind| kind.game.title()).collect();
-        let titles = titles.join(", ");
-        format!("Each turn, move in one of these: {titles}. The last move of all wins.").into()
+        let titles = rules.kinds.iter().map(|kind| Message::plain(kind.game.title()));
+        words::goal(shared::series(titles.collect(), shared::comma))
     }
 
     fn start(rules: &Sum) -> Codes {

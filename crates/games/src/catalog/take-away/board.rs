@@ -1,17 +1,19 @@
 //! One pile of coins: towers of ten, or with values shown a tower for each of its H-numbers.
 
+use super::words;
 use super::{Pile, TakeAway};
 use crate::kits::heaps::{
-    ROW_DRAWN, caption, describe_move, even_stacks, leaving, named, sack, taking,
+    ROW_DRAWN, Things, caption, describe_move, even_stacks, leaving, named, sack, taking,
 };
 use crate::kits::pieces::{COINS, nth_coin};
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::{Decor, Scene, write};
 use crate::stage::{Stage, View};
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::words as shared;
+use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Width of a tower.
 const TOWER: i32 = 84;
@@ -32,20 +34,20 @@ impl Layout for TakeAway {
         towers(view.stage, *at, had)
     }
 
-    fn describe(&self, at: &Pile) -> String {
-        format!("The pile holds {}; at most {} may be taken now.", at.left, at.limit)
+    fn describe(&self, at: &Pile) -> Message {
+        words::pile_and_limit(at.left, &at.limit.to_string())
     }
 
-    fn describe_move(&self, _: &Pile, context: &MoveContext<'_>) -> String {
-        describe_move(context, true)
+    fn describe_move(&self, _: &Pile, context: &MoveContext<'_>) -> Message {
+        describe_move(context, Things::COINS, true)
     }
 
-    fn requirement(&self, at: &Pile, _: u32) -> String {
-        format!(" You may take at most {} now.", at.limit)
+    fn requirement(&self, at: &Pile, _: u32) -> Option<Message> {
+        Some(words::at_most(&at.limit.to_string()))
     }
 
-    fn size_name(&self, _: &Pile, _: usize) -> String {
-        "Pile".to_string()
+    fn size_name(&self, _: &Pile, _: usize) -> Message {
+        shared::pile_label()
     }
 
     fn amounts(&self, _: &Pile, _: Option<u32>) -> Amounts {
@@ -79,12 +81,12 @@ fn towers(stage: &Stage<'_>, at: Pile, had: Option<u64>) -> Scene {
     for tower in &towers {
         let coins = tower.first..tower.first + tower.coins;
         let spots = coins.clone().map(|n| {
-            let mut spot = taking(stage, 0, now, n, nth_coin(n), place(n));
+            let mut spot = taking(stage, Things::COINS, (0, now, n), nth_coin(n), place(n));
             let top = n + 1 == coins.end;
             spot.hit = [-TOWER / 2, if top { -56 } else { -34 }, TOWER, if top { 38 } else { 16 }];
             spot
         });
-        scene.line(named(stage.card, 0, now), spots.collect());
+        scene.line(named(Things::COINS, 0, now), spots.collect());
     }
     scene.upright = true;
     if let Some(terms) = &terms {
@@ -101,6 +103,7 @@ fn mound(stage: &Stage<'_>, at: Pile, width: i32, terms: Vec<u64>) -> Scene {
     for (i, term) in terms.iter().enumerate() {
         let text = term.to_string();
         let wide = 30 + 12 * text.len() as i32;
+        let text = text.into();
         if x + wide > width - 24 {
             (x, y) = (24, y + 44);
         }
@@ -109,17 +112,19 @@ fn mound(stage: &Stage<'_>, at: Pile, width: i32, terms: Vec<u64>) -> Scene {
         x += wide + 8;
     }
     let base = (y + 180).max(BASE);
-    let spot = sack(stage, 0, now, COINS, (width / 2, base), 300);
-    scene.line(named(stage.card, 0, now), vec![spot]);
+    let spot = sack(stage, Things::COINS, (0, now), COINS, (width / 2, base), 300);
+    scene.line(named(Things::COINS, 0, now), vec![spot]);
+    let limit = at.limit.to_string();
     // Long numbers take a line each.
-    let told = caption(stage, now, Some(at.limit));
-    let lines: Vec<&str> =
-        if told.len() > 28 { told.split(',').map(str::trim).collect() } else { vec![&told] };
-    for (i, line) in lines.iter().enumerate() {
-        let y = base + 50 + 26 * i as i32;
-        write(&mut scene.over, width / 2, y, "num num-big", (*line).to_string());
-    }
+    let lines = if now.to_string().len() + limit.len() > 8 && stage.armed_at(0).is_none() {
+        vec![shared::left(now), words::take_at_most(&limit)]
+    } else {
+        vec![caption(stage, now, Some(at.limit))]
+    };
     scene.height = base + 50 + 26 * lines.len() as i32;
+    for (i, line) in (0..).zip(lines) {
+        write(&mut scene.over, width / 2, base + 50 + 26 * i, "num num-big", line);
+    }
     scene
 }
 
@@ -156,6 +161,6 @@ fn blocks(reach: u64, towers: &[Tower], terms: &[u64], out: &mut Vec<Decor>) {
     for (i, (tower, term)) in towers.iter().zip(terms).enumerate() {
         let lit = i + 1 == terms.len() && *term <= reach;
         let at = [tower.x - tower.block / 2, BASE + 26, tower.block, 36];
-        out.push(Decor::Block { at, text: term.to_string(), lit });
+        out.push(Decor::Block { at, text: term.to_string().into(), lit });
     }
 }

@@ -4,6 +4,8 @@ mod board;
 mod figures;
 pub mod theory;
 
+crate::words::words!("take-away");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -198,8 +200,6 @@ impl Catalogued for TakeAway {
         family: Family::OnePile,
         difficulty: Difficulty::Medium,
         naive: "goes down to the nearest H-number if it may, and else takes one",
-        place: "",
-        objects: ("coin", "coins"),
         fields: &[Field {
             key: "f",
             label: "After x is taken, at most",
@@ -229,16 +229,14 @@ impl Catalogued for TakeAway {
     }
 
     fn goal(rules: &TakeAway) -> Message {
-        let limit = rules.limit.write();
-        let most = match limit.as_str() {
-            "x" => "At most as many as were taken before.".to_string(),
-            "2x" => "At most twice what was taken before.".to_string(),
-            "3x" => "At most three times what was taken before.".to_string(),
-            "xx" => "After x coins, at most x times x.".to_string(),
-            limit if limit.contains('x') => format!("After x coins, at most {limit}."),
-            limit => format!("After the first turn, at most {limit}."),
-        };
-        format!("{most} The last coin wins.").into()
+        match rules.limit.write().as_str() {
+            "x" => words::goal_same(),
+            "2x" => words::goal_twice(),
+            "3x" => words::goal_thrice(),
+            "xx" => words::goal_square(),
+            limit if limit.contains('x') => words::goal_limit(limit),
+            limit => words::goal_fixed(limit),
+        }
     }
 
     fn start(_: &TakeAway) -> Pile {

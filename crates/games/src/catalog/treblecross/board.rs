@@ -1,16 +1,18 @@
 //! A strip of cells in which both players write X.
 
 use super::theory::{safe_runs, values};
+use super::words;
 use super::{Strip, Treblecross};
 use crate::kits::pieces::BED;
 use crate::layout::{Layout, MoveContext};
 use crate::piece::{Body, Piece, PieceKind};
 use crate::scene::{Decor, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words;
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::words::places;
+use alloc::string::ToString;
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Side of a cell, and from one line of cells to the next.
 const CELL: i32 = 56;
@@ -33,28 +35,28 @@ impl Layout for Treblecross {
         strip(at, view)
     }
 
-    fn describe(&self, at: &Strip) -> String {
-        let cells = at.len();
-        match words::places(at.iter()).as_str() {
-            "" => format!("{cells} cells, all free."),
-            marks => format!("{cells} cells; X in {marks}."),
+    fn describe(&self, at: &Strip) -> Message {
+        let cells = at.len() as u64;
+        match places(at.iter()).as_str() {
+            "" => words::all_free(cells),
+            marks => words::marks_in(cells, marks),
         }
     }
 
-    fn describe_move(&self, _: &Strip, context: &MoveContext<'_>) -> String {
-        format!("{} X in cell {}", (context.verb)("write", "writes"), context.notation)
+    fn describe_move(&self, _: &Strip, context: &MoveContext<'_>) -> Message {
+        words::write(context.who, context.notation)
     }
 
-    fn requirement(&self, _: &Strip, _: u32) -> String {
-        " There is an X in this cell already.".to_string()
+    fn requirement(&self, _: &Strip, _: u32) -> Option<Message> {
+        Some(words::already())
     }
 
-    fn size_name(&self, _: &Strip, _: usize) -> String {
-        "Cells".to_string()
+    fn size_name(&self, _: &Strip, _: usize) -> Message {
+        words::cells_label()
     }
 
-    fn touch_hints(&self, _: &Strip, _: bool) -> &'static [&'static str] {
-        &["Tap a free cell, then tap it again to write X there."]
+    fn touch_hints(&self, _: &Strip, _: bool) -> Vec<Message> {
+        vec![words::tap_cell()]
     }
 }
 
@@ -84,7 +86,7 @@ fn strip(at: &Strip, view: &View<'_, Strip>) -> Scene {
                 scene.over.push(Decor::Piece { id, piece, x, y, armed: false });
             }
         }
-        scene.line(format!("line {}", begin / across + 1), spots);
+        scene.line(words::line((begin / across) as u64 + 1), spots);
     }
     if stage.theory.shown {
         let values = values(at.len());
@@ -101,11 +103,9 @@ fn strip(at: &Strip, view: &View<'_, Strip>) -> Scene {
 fn spot(stage: &Stage<'_>, at: &Strip, cell: usize, middle: (i32, i32)) -> Spot {
     let place = cell as u32;
     let mv = stage.legal(place, 1);
-    let content = match at[cell] {
-        true => format!("cell {}, X", cell + 1),
-        false => format!("cell {}, free", cell + 1),
-    };
-    let mut spot = stage.spot(place, BED, middle, &content, mv);
+    let content = if at[cell] { words::cell_marked } else { words::cell_free };
+    let content = content(cell as u64 + 1);
+    let mut spot = stage.spot(place, BED, middle, content, mv);
     spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
     spot.armed = stage.armed_at(place).is_some();
     spot.put = Some((place, 1));

@@ -4,6 +4,8 @@ mod board;
 mod rules;
 pub mod theory;
 
+crate::words::words!("treblecross");
+
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -33,12 +35,10 @@ impl Catalogued for Treblecross {
         id: "treblecross",
         title: "Treblecross",
         summary: "Both write X in any free cell. Whoever makes three in a row wins.",
-        search: "tic tac toe tictactoe noughts and crosses morpion croix row rangée strip",
+        search: "cells tic tac toe tictactoe noughts and crosses morpion croix row rangée strip",
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,
         naive: "always writes as far to the left as it can, unless three in a row can be made",
-        place: "",
-        objects: ("cell", "cells"),
         fields: &[],
         starts: &[
             Start { name: "Eleven cells", pairs: "at=..........." },

@@ -1,12 +1,14 @@
 //! Both faces of the game: two piles of animals, or a queen on a board.
 
+use super::words;
 use super::{Pair, SIDE, Wythoff, piles, queen, target};
-use crate::kits::quadrant;
-use crate::layout::{Amounts, Layout, MoveContext, TOUCH};
+use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::View;
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::words as shared;
+use alloc::vec;
+use alloc::vec::Vec;
+use messages::Message;
 
 impl Wythoff {
     /// True if a position is a queen on a board that is drawn.
@@ -24,47 +26,45 @@ impl Layout for Wythoff {
         piles::scene(*at, view)
     }
 
-    fn describe(&self, at: &Pair) -> String {
+    fn describe(&self, at: &Pair) -> Message {
         if self.on_board(at) {
-            return format!("The queen stands on column {}, row {}.", at.0, at.1);
+            return words::queen_on(at.0, at.1);
         }
-        format!("{} and {}.", piles::animals(0, at.0), piles::animals(1, at.1))
+        words::piles(words::kittens(at.0), words::puppies(at.1))
     }
 
-    fn describe_move(&self, at: &Pair, context: &MoveContext<'_>) -> String {
+    fn describe_move(&self, at: &Pair, context: &MoveContext<'_>) -> Message {
         let step = context.mv.first();
         if self.on_board(at) {
             let (x, y) = target(*at, context.mv);
-            return format!(
-                "{} ({x}, {y})",
-                (context.verb)("move the queen to", "moves the queen to")
-            );
+            return words::move_queen(context.who, x, y);
         }
         let adopted = match step.place {
-            2 => format!("{} of each", step.amount),
+            2 => words::of_each(step.amount),
             pile => piles::animals(pile as usize, step.amount),
         };
-        format!("{} {adopted}", (context.verb)("adopt", "adopts"))
+        words::adopt(context.who, adopted)
     }
 
-    fn requirement(&self, at: &Pair, _: u32) -> String {
-        if self.on_board(at) { quadrant::LINES.to_string() } else { String::new() }
+    fn requirement(&self, at: &Pair, _: u32) -> Option<Message> {
+        self.on_board(at).then(shared::queen_goes)
     }
 
-    fn size_name(&self, at: &Pair, index: usize) -> String {
-        let names: &[&str] = if self.on_board(at) { &["Column", "Row"] } else { &PILES };
-        names[index % names.len()].to_string()
+    fn size_name(&self, at: &Pair, index: usize) -> Message {
+        match (self.on_board(at), index) {
+            (true, _) if index.is_multiple_of(2) => words::column_label(),
+            (true, _) => words::row_label(),
+            (false, 0) => words::kittens_label(),
+            (false, 1) => words::puppies_label(),
+            (false, _) => words::both_label(),
+        }
     }
 
-    fn touch_hints(&self, start: &Pair, _: bool) -> &'static [&'static str] {
-        if self.on_board(start) { &[TOUCH_QUEEN] } else { TOUCH }
+    fn touch_hints(&self, start: &Pair, _: bool) -> Vec<Message> {
+        vec![if self.on_board(start) { words::tap_square() } else { shared::tap_to_take() }]
     }
 
     fn amounts(&self, at: &Pair, _: Option<u32>) -> Amounts {
         if self.on_board(at) { Amounts::None } else { Amounts::Anywhere }
     }
 }
-
-/// The piles, and both at once.
-const PILES: [&str; 3] = ["Kittens", "Puppies", "Both alike"];
-const TOUCH_QUEEN: &str = "Tap a square on one of the queen’s lines, then tap it again to go.";

@@ -6,6 +6,8 @@ mod piles;
 mod queen;
 pub mod theory;
 
+crate::words::words!("wythoff");
+
 use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::kits::quadrant;
@@ -208,13 +210,11 @@ impl Catalogued for Wythoff {
         id: "wythoff",
         title: "Wythoff’s Queen",
         summary: "Walk the queen to the corner, or adopt puppies and kittens.",
-        search: "chess queen échecs dame golden ratio phi nombre d'or two piles deux tas \
+        search: "squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas \
             corner chiots chatons beatty",
         family: Family::Wythoff,
         difficulty: Difficulty::Medium,
         naive: "makes both sides equal, as if this were Nim",
-        place: "",
-        objects: ("square", "squares"),
         fields: &[Field {
             key: "face",
             label: "Drawn as",
@@ -235,11 +235,7 @@ impl Catalogued for Wythoff {
     }
 
     fn goal(rules: &Wythoff) -> Message {
-        let turn = match rules.queen {
-            true => "Walk the queen left, down, or both ways alike. The last step wins.",
-            false => "Adopt kittens, or puppies, or as many of both. The last one wins.",
-        };
-        turn.to_string().into()
+        if rules.queen { words::goal_queen() } else { words::goal_piles() }
     }
 
     fn start(_: &Wythoff) -> Pair {

@@ -1,16 +1,16 @@
 //! Kittens above, puppies below, both taken from the right-hand end.
 
 use super::Pair;
+use super::words;
 use crate::kits::heaps::id;
 use crate::kits::pieces::LOW_SHADOW;
 use crate::piece::{Body, Layer, Piece, PieceKind};
 use crate::scene::{Decor, Line, Scene, Spot, write};
 use crate::stage::{Stage, View};
-use crate::words::counted;
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Largest pile that is drawn one by one.
 const DRAWN: u64 = 16;
@@ -53,9 +53,7 @@ pub(super) fn scene(at: Pair, view: &View<'_, Pair>) -> Scene {
     }
     if drawn {
         let links = (1..=now[0].min(now[1])).map(|n| link(stage, &ranks, n, now)).collect();
-        scene
-            .lines
-            .insert(1, Line { label: String::from("the same number of both"), spots: links });
+        scene.lines.insert(1, Line { label: words::same_of_both(), spots: links });
     }
     scene
 }
@@ -102,9 +100,9 @@ fn left_behind(
 
 fn animal(stage: &Stage<'_>, ranks: &Ranks, pile: usize, size: u64, n: u64, y: i32) -> Spot {
     let taken = size - n + 1;
-    let content = format!("adopt {}, leaves {}", animals(pile, taken), size - taken);
+    let content = words::adopt_leaves(animals(pile, taken), size - taken);
     let mv = stage.legal(pile as u32, taken);
-    let mut spot = stage.spot(id(pile, n), piece(pile), (ranks.column(n), y), &content, mv);
+    let mut spot = stage.spot(id(pile, n), piece(pile), (ranks.column(n), y), content, mv);
     spot.hit = [-ranks.step / 2, -62, ranks.step, 68];
     let both = stage.armed_at(2).unwrap_or(0);
     let gone = stage.armed_at(pile as u32).unwrap_or(both);
@@ -116,10 +114,10 @@ fn animal(stage: &Stage<'_>, ranks: &Ranks, pile: usize, size: u64, n: u64, y: i
 /// The handle between the n-th pair: as many of each go as stand from there to the end.
 fn link(stage: &Stage<'_>, ranks: &Ranks, n: u64, now: [u64; 2]) -> Spot {
     let taken = now[0].min(now[1]) - n + 1;
-    let left = [animals(0, now[0] - taken), animals(1, now[1] - taken)];
-    let content = format!("adopt {taken} of each, leaves {} and {}", left[0], left[1]);
+    let (kittens, puppies) = (words::kittens(now[0] - taken), words::puppies(now[1] - taken));
+    let content = words::adopt_each(taken, kittens, puppies);
     let mv = stage.legal(2, taken);
-    let mut spot = stage.spot(id(2, n), BOTH, (ranks.column(n), LINES[1]), &content, mv);
+    let mut spot = stage.spot(id(2, n), BOTH, (ranks.column(n), LINES[1]), content, mv);
     spot.hit = [-ranks.step / 2, -28, ranks.step, 44];
     spot.armed = stage.armed_at(2).is_some_and(|amount| taken <= amount);
     spot
@@ -131,13 +129,13 @@ fn crowd(stage: &Stage<'_>, pile: usize, size: u64, y: i32) -> Vec<Spot> {
     let mv =
         armed.and_then(|amount| stage.legal(pile as u32, amount)).or(stage.legal(pile as u32, 1));
     let content = animals(pile, size);
-    let mut spot = stage.spot(id(pile, 999), piece(pile), (36, y), &content, mv);
+    let mut spot = stage.spot(id(pile, 999), piece(pile), (36, y), content, mv);
     spot.hit = [-30, -62, 60, 68];
     spot.armed = armed.or(stage.armed_at(2)).is_some();
     vec![spot]
 }
 
 /// A pile of animals: 0 kittens, 1 puppies.
-pub(super) fn animals(pile: usize, size: u64) -> String {
-    counted(size, [("kitten", "kittens"), ("puppy", "puppies")][pile])
+pub(super) fn animals(pile: usize, size: u64) -> Message {
+    if pile == 0 { words::kittens(size) } else { words::puppies(size) }
 }

@@ -53,7 +53,7 @@ fn square(
     let mv = way(queen, here).and_then(|(line, amount)| stage.legal(line, amount));
     let there = here == queen;
     let content = quadrant::square(here, there);
-    let mut spot = board.spot(stage, here, there, &content, mv);
+    let mut spot = board.spot(stage, here, there, content, mv);
     let moves = stage.mode.touchable && !stage.spans.is_empty();
     spot.pick = (there && moves).then_some(0);
     spot.armed = spot.mv.is_some() && spot.mv.as_ref() == stage.armed();

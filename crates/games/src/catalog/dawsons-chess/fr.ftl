@@ -1,0 +1,3 @@
+# Dawson's Chess.
+
+three-pins = Touchez une quille, et ses voisines tombent aussi.

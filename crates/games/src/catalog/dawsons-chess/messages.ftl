@@ -1,0 +1,3 @@
+# Dawson's Chess.
+
+three-pins = Hit a pin, and its neighbours fall too.

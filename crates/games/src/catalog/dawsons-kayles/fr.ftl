@@ -1,0 +1,3 @@
+# Dawson's Kayles.
+
+two-pins = Abattez deux voisines, jamais une seule.

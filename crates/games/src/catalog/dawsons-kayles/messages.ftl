@@ -1,0 +1,3 @@
+# Dawson's Kayles.
+
+two-pins = Knock down two neighbours, never one alone.

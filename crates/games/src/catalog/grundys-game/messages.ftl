@@ -1,0 +1,37 @@
+# Grundy's game.
+
+# $end (Word): wins or loses, which is what the last break does.
+goal = Break one bar into two unequal ones. The last break { $end ->
+    [loses] loses
+   *[wins] wins
+}.
+# $n (Number): how many.
+tiles = { $n ->
+    [1] 1 tile
+   *[other] { $n } tiles
+}
+# $n (Number): its number.
+bar = bar { $n }
+# $n (Number): its number.
+bar-label = Bar { $n }
+# $lengths (Message): the lengths of the bars.
+bars-of = Bars of { $lengths }.
+# $who (Word): who makes the move, see words/en.ftl.
+# $bar (Number): its number.
+# $left (Number): the length of one part.
+# $right (Number): that of the other.
+break-bar = { $who ->
+    [press] Break
+    [you] break
+    [i] break
+   *[other] breaks
+} bar { $bar } into { $left } and { $right }
+# $left (Number): the length of one part.
+# $right (Number): that of the other.
+break-into = break into { $left } and { $right }
+# $left (Number): the length of one part.
+# $right (Number): that of the other.
+would-be-equal = { $left } and { $right } would be equal, which the rule forbids
+parts-differ = The two parts must differ.
+add-bar = Add a bar
+take-bar-away = Take a bar away

@@ -1,0 +1,28 @@
+# Several queens.
+
+goal = Walk one of the queens towards the corner. The last step wins.
+goal-vanish = Walk one of the queens towards the corner. If she lands on another, both vanish. The last step wins.
+no-queen = No queen is left.
+# $squares (Word): where they stand.
+queens-on = Queens on { $squares }.
+# $who (Word): who makes the move, see words/en.ftl.
+# $queen (Number): her number.
+# $from (Word): her square.
+# $to (Word): where she goes.
+move-queen = { $who ->
+    [press] Move
+    [you] move
+    [i] move
+   *[other] moves
+} queen { $queen } from { $from } to { $to }
+# $x (Number): the column.
+# $y (Number): the row.
+# $n (Number): queens on the square.
+stack = column { $x }, row { $y }, the queen in a stack of { $n }
+# $n (Number): her number.
+queen-column = Queen { $n }, column
+# $n (Number): her number.
+queen-row = Queen { $n }, row
+add-queen = Add a queen
+take-queen-away = Take a queen away
+tap-queen = Tap a queen, then a square on one of her lines; tap that again to go.

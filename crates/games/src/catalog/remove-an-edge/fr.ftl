@@ -1,0 +1,26 @@
+# Remove an edge.
+
+goal-ends = Prenez une arête avec ses deux bouts, et toutes celles qui s’y rejoignent. Le dernier coup gagne.
+goal-edge = Effacez une arête dont les deux bouts en gardent une autre. Le dernier coup gagne.
+no-edge = Il ne reste aucune arête entre { $vertices } sommets.
+edges-left = Arêtes restantes entre { $vertices } sommets : { $edges }.
+take-edge = { $who ->
+    [press] Prendre
+    [you] prenez
+    [i] je prends
+   *[other] prend
+} l’arête { $edge } avec ses deux bouts
+delete-edge = { $who ->
+    [press] Supprimer
+    [you] supprimez
+    [i] je supprime
+   *[other] supprime
+} l’arête { $edge }
+edges-from = arêtes du sommet { $vertex }
+edge = arête { $edge }
+vertex-begin = sommet { $n } : commencer une arête ici
+vertex-lift = sommet { $n } : lever le crayon
+vertex-draw = sommet { $n } : tracer l’arête vers { $other }, ou l’effacer
+ends-keep = Les deux bouts de l’arête doivent en garder une autre.
+vertices-label = Sommets
+tap-knot = Touchez le nœud d’une arête ; touchez encore pour prendre l’arête.

@@ -1,0 +1,39 @@
+# Remove an edge.
+
+goal-ends = Take an edge with both its ends, and all edges that meet there. The last move wins.
+goal-edge = Delete an edge whose two ends both keep another. The last move wins.
+# $vertices (Number): how many.
+no-edge = No edge is left between { $vertices } vertices.
+# $vertices (Number): how many.
+# $edges (Word): the edges.
+edges-left = Edges left between { $vertices } vertices: { $edges }.
+# $who (Word): who makes the move, see words/en.ftl.
+# $edge (Word): its two vertices.
+take-edge = { $who ->
+    [press] Take
+    [you] take
+    [i] take
+   *[other] takes
+} edge { $edge } with both its ends
+# $who (Word): who makes the move, see words/en.ftl.
+# $edge (Word): its two vertices.
+delete-edge = { $who ->
+    [press] Delete
+    [you] delete
+    [i] delete
+   *[other] deletes
+} edge { $edge }
+# $vertex (Number): its number.
+edges-from = edges from vertex { $vertex }
+# $edge (Word): its two vertices.
+edge = edge { $edge }
+# $n (Number): its number.
+vertex-begin = vertex { $n }: begin an edge here
+# $n (Number): its number.
+vertex-lift = vertex { $n }: lift the pen
+# $n (Number): its number.
+# $other (Number): where the pen rests.
+vertex-draw = vertex { $n }: draw the edge to { $other }, or rub it out
+ends-keep = Both ends of the edge must keep another one.
+vertices-label = Vertices
+tap-knot = Tap the knot of an edge, then tap it again to take the edge.

@@ -1,0 +1,24 @@
+# Sum from product.
+
+goal = Décomposez le nombre en deux facteurs et retirez-les-en tous deux. Si vous ne le pouvez pas, vous perdez.
+no-split = { $number ->
+    [1] 1 n’est pas un produit de nombres plus grands
+    [4] 4 = 2 × 2, et 2 + 2 prendrait tout
+   *[other] { $number } est premier : il ne reste aucun coup
+}
+card-ends = La carte montre { $number }. { no-split }.
+card = La carte montre { $number } = { $products }.
+card-more = La carte montre { $number } = { $products } et { $more } autres produits.
+choose = { $who ->
+    [press] Choisir
+    [you] choisissez
+    [i] je choisis
+   *[other] choisit
+} { $product }, ce qui laisse { $left }
+splits = { $n ->
+    [one] { $n } décomposition
+   *[other] { $n } décompositions
+}
+split = { $small } fois { $large }, reste { $left }
+number-label = Nombre
+tap-rectangle = Touchez un rectangle ; touchez encore pour retirer ses côtés.

@@ -1,0 +1,38 @@
+# Sum from product.
+
+goal = Split the number into two factors and take both away from it. If you cannot, you lose.
+# $number (Number): the number on the card.
+no-split = { $number ->
+    [1] 1 is no product of larger numbers
+    [4] 4 = 2 × 2, and 2 + 2 would take it all
+   *[other] { $number } is a prime: no move is left
+}
+# $number (Number): the number on the card.
+card-ends = The card shows { $number }. { no-split }.
+# $number (Number): the number on the card.
+# $products (Word): its splits.
+card = The card shows { $number } = { $products }.
+# $number (Number): the number on the card.
+# $products (Word): its splits.
+# $more (Number): how many there are besides.
+card-more = The card shows { $number } = { $products } and { $more } more.
+# $who (Word): who makes the move, see words/en.ftl.
+# $product (Word): the split.
+# $left (Number): what it leaves.
+choose = { $who ->
+    [press] Choose
+    [you] choose
+    [i] choose
+   *[other] chooses
+} { $product }, which leaves { $left }
+# $n (Number): how many.
+splits = { $n ->
+    [1] 1 split
+   *[other] { $n } splits
+}
+# $small (Number): one factor.
+# $large (Number): the other.
+# $left (Number): what the split leaves.
+split = { $small } times { $large }, leaves { $left }
+number-label = Number
+tap-rectangle = Tap a rectangle, then tap it again to take away its sides.

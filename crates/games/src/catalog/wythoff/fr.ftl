@@ -1,0 +1,36 @@
+# Wythoff's queen.
+
+goal-queen = Menez la dame à gauche, en bas, ou autant des deux. Le dernier pas gagne.
+goal-piles = Adoptez des chatons, ou des chiots, ou autant des deux. Le dernier gagne.
+kittens = { $n ->
+    [one] { $n } chaton
+   *[other] { $n } chatons
+}
+puppies = { $n ->
+    [one] { $n } chiot
+   *[other] { $n } chiots
+}
+piles = { $kittens } et { $puppies }.
+queen-on = La dame est sur la colonne { $x }, rangée { $y }.
+move-queen = { $who ->
+    [press] Mener
+    [you] menez
+    [i] je mène
+   *[other] mène
+} la dame en ({ $x }, { $y })
+adopt = { $who ->
+    [press] Adopter
+    [you] adoptez
+    [i] j’adopte
+   *[other] adopte
+} { $animals }
+of-each = { $n } de chaque
+same-of-both = autant des deux
+adopt-leaves = adopter { $animals }, reste { $left }
+adopt-each = en adopter { $n } de chaque, reste { $kittens } et { $puppies }
+column-label = Colonne
+row-label = Rangée
+kittens-label = Chatons
+puppies-label = Chiots
+both-label = Les deux ensemble
+tap-square = Touchez une case sur une ligne de la dame ; touchez encore pour y aller.

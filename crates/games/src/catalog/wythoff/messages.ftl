@@ -1,0 +1,53 @@
+# Wythoff's queen.
+
+goal-queen = Walk the queen left, down, or both ways alike. The last step wins.
+goal-piles = Adopt kittens, or puppies, or as many of both. The last one wins.
+# $n (Number): how many.
+kittens = { $n ->
+    [1] 1 kitten
+   *[other] { $n } kittens
+}
+# $n (Number): how many.
+puppies = { $n ->
+    [1] 1 puppy
+   *[other] { $n } puppies
+}
+# $kittens (Message): how many kittens.
+# $puppies (Message): how many puppies.
+piles = { $kittens } and { $puppies }.
+# $x (Number): the column.
+# $y (Number): the row.
+queen-on = The queen stands on column { $x }, row { $y }.
+# $who (Word): who makes the move, see words/en.ftl.
+# $x (Number): the column.
+# $y (Number): the row.
+move-queen = { $who ->
+    [press] Move
+    [you] move
+    [i] move
+   *[other] moves
+} the queen to ({ $x }, { $y })
+# $who (Word): who makes the move, see words/en.ftl.
+# $animals (Message): which and how many.
+adopt = { $who ->
+    [press] Adopt
+    [you] adopt
+    [i] adopt
+   *[other] adopts
+} { $animals }
+# $n (Number): how many.
+of-each = { $n } of each
+same-of-both = the same number of both
+# $animals (Message): which and how many.
+# $left (Number): what is left.
+adopt-leaves = adopt { $animals }, leaves { $left }
+# $n (Number): how many.
+# $kittens (Message): how many kittens.
+# $puppies (Message): how many puppies.
+adopt-each = adopt { $n } of each, leaves { $kittens } and { $puppies }
+column-label = Column
+row-label = Row
+kittens-label = Kittens
+puppies-label = Puppies
+both-label = Both alike
+tap-square = Tap a square on one of the queen’s lines, then tap it again to go.
