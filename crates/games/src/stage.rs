@@ -1,6 +1,5 @@
 //! What a layout may ask besides the position: what is armed, what may be touched, what is shown.
 
-use crate::card::Card;
 use crate::piece::Piece;
 use crate::scene::{Scene, Spot};
 use crate::words;
@@ -36,8 +35,6 @@ pub struct Score {
 ///
 /// On a table of several games each part has a stage of its own, which sees that part alone.
 pub struct Stage<'s> {
-    /// The card of the game, or of the part's game.
-    pub card: &'static Card,
     /// What play knows of moves.
     pub moves: &'s dyn Moves,
     /// The armed move, as the part knows it.
@@ -95,7 +92,7 @@ pub struct View<'v, P> {
 
 impl core::fmt::Debug for Stage<'_> {
     fn fmt(&self, out: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(out, "Stage({}, {:?})", self.card.id, self.mode)
+        write!(out, "Stage({:?}, {:?})", self.mode, self.armed)
     }
 }
 

@@ -41,7 +41,6 @@ impl Session {
         let look = self.look();
         let verdict = self.verdict().filter(|_| self.values());
         Stage {
-            card: self.game().card(),
             moves: self,
             armed: self.armed().cloned(),
             chosen: self.chosen(),

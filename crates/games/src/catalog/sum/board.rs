@@ -168,7 +168,6 @@ fn part_stage<'s>(kind: &Kind, index: usize, whole: &Stage<'s>) -> Stage<'s> {
         spans.push(Span { place: span.place - first, ..*span });
     }
     Stage {
-        card: kind.card(),
         prefix: Some(part_name(index, kind)),
         moves: whole.moves,
         armed: whole.armed.as_ref().and_then(own),

@@ -1,6 +1,5 @@
 //! The games that may lie on one table, and their parts with the types hidden.
 
-use crate::card::Card;
 use crate::catalog::PLAYABLE;
 use crate::game::{Catalogued, ErasedLayout, ErasedPosition, Playable, Shaped};
 use crate::judged::Judged;
@@ -72,12 +71,6 @@ impl Kind {
     pub fn held(&self, code: &str) -> Box<dyn ErasedPosition> {
         let read = self.game.ruled(&self.setup).read(code);
         read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
-    }
-
-    /// The card of the game.
-    pub fn card(&self) -> &'static Card {
-        let game = crate::find(self.game.id());
-        game.unwrap_or_else(|| unreachable!("every part is a game")).card()
     }
 
     /// The rules with what a page needs besides.
