@@ -1,6 +1,7 @@
 //! Messages in English, for tests that compare sentences.
 
 use messages::Message;
+use messages::markup::Html;
 use messages::native::Words;
 
 thread_local! {
@@ -10,4 +11,10 @@ thread_local! {
 /// The words of a message about play.
 pub(crate) fn english(message: &Message) -> String {
     ENGLISH.with(|words| words.text(message))
+}
+
+/// HTML with its words.
+#[allow(dead_code, reason = "not every test binary reads HTML")]
+pub(crate) fn html(html: &Html) -> String {
+    html.with_words(&english)
 }

@@ -21,7 +21,7 @@ const words = ({ FluentBundle, FluentNumber, FluentResource }) => {
     if (typeof argument === "number") return new FluentNumber(argument, { useGrouping: false });
     // A word, and another message that was rendered before, come in a list. A text may still be English.
     if (Array.isArray(argument)) return argument[0];
-    return self.lastMoveSpeech?.say(language, argument) ?? argument;
+    return globalThis.lastMoveSpeech?.say(language, argument) ?? argument;
   };
   const has = (language) => Object.hasOwn(texts, language);
   return {

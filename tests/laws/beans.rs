@@ -1,7 +1,7 @@
 //! A game of parities on the page: what is said, drawn, typed, linked, and how it ends.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::english::english;
+use crate::english::{english, html};
 use crate::session::{answered, opened, spoken, touch, touched};
 use games::scene::Decor;
 use session::{Action, Session, say};
@@ -76,17 +76,18 @@ fn marks_tell_wins_losses_and_draws() {
         english(&say::verdict(&known)),
         "The first player is going to win from here (N): one move wins."
     );
-    let told = &known.verdict().unwrap().reasons[0];
-    assert!(told.words.contains("25 = 3 × 8 + 1"), "{}", told.words);
-    assert!(told.words.contains("two even holdings"), "{}", told.words);
-    assert!(told.picture.contains("1 ee"), "{}", told.picture);
+    let told = known.reason(0, known.winning()[0]).unwrap();
+    let (words, picture) = (english(&told.words), html(&told.picture));
+    assert!(words.contains("25 = 3 × 8 + 1"), "{words}");
+    assert!(words.contains("two even holdings"), "{words}");
+    assert!(picture.contains("1 ee"), "{picture}");
     let (found, known) = marks("parity-subtraction?at=24");
     assert_eq!(found, [Outcome::D; 3]);
-    assert!(known.verdict().unwrap().seen.words.contains("24 + 0 + 0 = 24 is even"));
+    assert!(english(&known.verdict().unwrap().seen.words).contains("24 + 0 + 0 = 24 is even"));
     let labels: Vec<String> = known.scene(false).spots().map(|spot| english(&spot.label)).collect();
     assert!(labels[23].ends_with("keeps the draw") && !labels[23].contains('+'), "{}", labels[23]);
     let (_, known) = marks("parity-subtraction?at=12.4.3");
-    let seen = &known.verdict().unwrap().seen.words;
+    let seen = english(&known.verdict().unwrap().seen.words);
     assert!(seen.contains("There the odd holder wins, no matter who is to move"), "{seen}");
 }
 
@@ -116,7 +117,7 @@ fn tables_are_drawn_for_every_rule() {
     let judged = games::judged("parity-subtraction").unwrap();
     for take in ["1-3", "1.3.4", "2-3", "1-5", "4-40"] {
         let session = opened(&format!("parity-subtraction?at=25&take={take}"));
-        let html = session::render::tables(judged, session.setup(), None);
+        let html = html(&session::render::tables(judged, session.setup(), None));
         assert!(html.contains("out-") && html.contains("<table"), "{take}");
         assert_eq!(html.contains("<svg"), take == "1-3" || take == "1-5", "{take}");
     }

@@ -20,15 +20,16 @@ fn told(session: &Session) -> Session {
         english(&say::verdict(&known)),
         english(&say::turn(&known)),
     ];
-    sentences.extend(fact.iter().map(|fact| fact.summary()));
-    sentences.push(say::why_lost(fact.as_deref()));
+    sentences.extend(fact.iter().map(|fact| english(&fact.summary())));
+    sentences.push(english(&say::why_lost(fact.as_deref())));
     let explained = verdict.winning.iter().take(400);
     for mv in explained.step_by(1 + verdict.winning.len() / 30) {
         let reason = known.reason(0, mv).unwrap_or_else(|| panic!("{here} {mv:?} has no reason"));
-        sentences.push(reason.words.clone());
+        sentences.push(english(&reason.words));
         sentences.push(english(&say::button(&known, 0, mv)));
     }
-    sentences.extend((!verdict.seen.words.is_empty()).then(|| verdict.seen.words.clone()));
+    let seen = &verdict.seen.words;
+    sentences.extend((!seen.is_nothing()).then(|| english(seen)));
     for sentence in sentences {
         assert!(sentence.len() > 3 && !sentence.contains("  "), "{here}: {sentence:?}");
     }

@@ -31,7 +31,7 @@ pub(crate) fn answered_within(session: Session, slices: usize) -> Option<Session
     };
     let action = match Tell::read(&tell.bytes()) {
         Some(Tell::Verdict { verdict, .. }) => Action::Answered { job, verdict: Rc::new(verdict) },
-        Some(Tell::Text { text, .. }) => Action::Dealt { job, start: text },
+        Some(Tell::Start { start, .. }) => Action::Dealt { job, start },
         other => panic!("{other:?} on {job}"),
     };
     session.reduce(action)

@@ -1,12 +1,14 @@
 //! Reasons are told to the right person, in whole sentences, and none of them says nothing.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
+use crate::english::{english, html};
 use crate::session::{answered, opened};
 use games::GAMES;
 use games::setup::Setup;
 use games::theory::{Over, share};
+use messages::Message;
 use session::judgement::Rendered;
-use session::say::{self, NOT_HOW, Names};
+use session::say::{self, Names};
 use solver::explanation::Reason;
 use solver::judge::{Progress, Task};
 use solver::play::Move;
@@ -45,16 +47,20 @@ const MORE: [&str; 18] = [
     "no-factor?at=12~1",
 ];
 
-/// What is said of a position, each sentence with the players' slots, and its recipe if it is a reason.
+/// What a reason says that tells no way to the win.
+const NOT_HOW: &str = "can win, not how.";
+
+/// What is said of a position to a reader, each sentence with its recipe if it is a reason.
 fn sentences(verdict: &Verdict) -> Vec<(String, Option<Recipe>)> {
+    let english = |message: Message| english(&Names::reader().fill(&message));
     let mut told = Vec::new();
     for reason in verdict.reasons.iter().flatten().take(6) {
-        told.push((say::reason(reason), Some(reason.recipe())));
+        told.push((english(say::reason(reason)), Some(reason.recipe())));
     }
     if let Some(explanation) = &verdict.explanation {
-        told.push((explanation.summary(), None));
+        told.push((english(explanation.summary()), None));
         if verdict.winning.is_empty() {
-            told.push((say::why_lost(Some(&**explanation)), None));
+            told.push((english(say::why_lost(Some(&**explanation))), None));
         }
     }
     told
@@ -170,14 +176,13 @@ fn slip(text: &str) -> Option<&'static str> {
 fn reasons_are_whole_sentences_that_say_something() {
     let (mut kinds, mut wrong) = (BTreeSet::new(), BTreeSet::new());
     each(|here, verdict| {
-        for (text, recipe) in sentences(verdict) {
-            let told = Names::reader().put(&text);
+        for (told, recipe) in sentences(verdict) {
             if empty(&told) || slip(&told).is_some() {
                 wrong.insert(format!("{here}: {told} {:?}", slip(&told)));
             }
             if let Some(recipe) = recipe {
                 let (unknown, marked) =
-                    (matches!(recipe, Recipe::Unknown), text.contains("not how"));
+                    (matches!(recipe, Recipe::Unknown), told.contains("not how"));
                 if unknown != marked {
                     wrong.insert(format!("{here}: not marked: {told}"));
                 }
@@ -199,7 +204,7 @@ fn what_a_search_of_points_found_says_so() {
     each(|here, verdict| {
         for reason in verdict.reasons.iter().flatten() {
             if let Reason::Points { .. } = reason {
-                let text = say::reason(reason);
+                let text = english(&Names::reader().fill(&say::reason(reason)));
                 assert!(text.starts_with("A search shows that it ends "), "{here}: {text}");
                 assert!(text.ends_with(NOT_HOW), "{here}: {text}");
                 told += 1;
@@ -235,25 +240,27 @@ fn reason(address: &str) -> Rendered {
 
 #[test]
 fn reasons_are_told_to_the_reader() {
-    let told = |players: &str| reason(&format!("nim?at=3.4.5&players={players}")).words;
+    let told = |players: &str| english(&reason(&format!("nim?at=3.4.5&players={players}")).words);
     assert!(told("you-first").ends_with("You can always make every column even again."));
     assert!(told("you-second").ends_with("The machine can always make every column even again."));
     assert!(told("two").ends_with("The first player can always make every column even again."));
     assert!(told("watch").ends_with("The first machine can always make every column even again."));
-    let singles = reason("nim?at=1.1.2&misere=1&players=you-second").words;
+    let singles = english(&reason("nim?at=1.1.2&misere=1&players=you-second").words);
     assert!(singles.contains("so you must take the last"), "{singles}");
     let boxes = reason("dots-and-boxes?at=--_-.-.-_..&players=you-second");
-    assert!(!boxes.picture.contains('@') && boxes.picture.contains("The machine can"), "{boxes:?}");
-    assert!(boxes.words.contains(&NOT_HOW.replace("@winner", "the machine")), "{boxes:?}");
+    let (words, picture) = (english(&boxes.words), html(&boxes.picture));
+    assert!(!picture.contains('@') && picture.contains("The machine can"), "{picture}");
+    assert!(words.contains("This shows that the machine can win, not how."), "{words}");
 }
 
 #[test]
 fn both_names_are_put_in_their_places() {
     let names = Names::of(session::seat::Players::Two, 1);
+    let told = |message: &Message| english(&names.fill(message));
     assert_eq!(
-        names.put("@winner can go on. @other must wait for @winner."),
+        told(&"@winner can go on. @other must wait for @winner.".into()),
         "The second player can go on. The first player must wait for the second player."
     );
     let over = Reason::Theory { before: share(Over), after: share(Over) };
-    assert_eq!(names.put(&say::reason(&over)), "Nothing is left to move.");
+    assert_eq!(told(&say::reason(&over)), "Nothing is left to move.");
 }

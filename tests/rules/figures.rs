@@ -1,9 +1,11 @@
 //! The figures and tables of the sources, as the pages draw them.
 
+use crate::english::{english, html};
 use games::GAMES;
 use games::judged::Judged;
 use games::setup::Setup;
 use games::table::{Mark, Shape, Stroke, Table};
+use messages::Message;
 use session::render;
 use solver::golden;
 
@@ -14,7 +16,8 @@ fn game(id: &str) -> (&'static dyn Judged, Setup) {
 
 fn fixed(id: &str, caption: &str) -> Table {
     let (game, setup) = game(id);
-    let found = game.tables(&setup).into_iter().find(|table| table.caption.contains(caption));
+    let found =
+        game.tables(&setup).into_iter().find(|table| english(&table.caption).contains(caption));
     found.unwrap_or_else(|| panic!("{id} has no table called {caption}"))
 }
 
@@ -27,7 +30,13 @@ type Lines = Vec<(String, Vec<(String, Mark)>)>;
 
 fn grid(table: &Table) -> (Vec<String>, Lines) {
     match &table.shape {
-        Shape::Grid { heads, rows } => (heads.clone(), rows.clone()),
+        Shape::Grid { heads, rows } => {
+            let cell = |(text, mark): &(Message, Mark)| (english(text), *mark);
+            let row = |(head, cells): &(Message, Vec<_>)| {
+                (english(head), cells.iter().map(cell).collect())
+            };
+            (heads.iter().map(english).collect(), rows.iter().map(row).collect())
+        }
         shape => panic!("{shape:?}"),
     }
 }
@@ -36,9 +45,9 @@ fn words(cells: &[(String, Mark)]) -> Vec<&str> {
     cells.iter().map(|(text, _)| text.as_str()).collect()
 }
 
-fn told(table: &Table) -> &str {
+fn told(table: &Table) -> String {
     match &table.shape {
-        Shape::Drawing { told, .. } => told,
+        Shape::Drawing { told, .. } => english(told),
         shape => panic!("{shape:?}"),
     }
 }
@@ -57,8 +66,9 @@ fn all_are_well_formed_at_every_edge() {
             }
         }
         for table in all.iter().flatten() {
-            let name = format!("{id}: {}", table.caption);
-            assert!(table.note.ends_with('.') && !table.caption.ends_with('.'), "{name}");
+            let name = format!("{id}: {}", english(&table.caption));
+            let (note, caption) = (english(&table.note), english(&table.caption));
+            assert!(note.ends_with('.') && !caption.ends_with('.'), "{name}");
             match &table.shape {
                 Shape::Grid { heads, rows } => {
                     assert!(!rows.is_empty(), "{name}");
@@ -76,7 +86,7 @@ fn all_are_well_formed_at_every_edge() {
                         Stroke::Full(a) | Stroke::Hollow(a) | Stroke::Word(a, _) => within(*a),
                     };
                     assert!(strokes.iter().all(inside), "{name}");
-                    assert!(told.ends_with('.'), "{name}");
+                    assert!(english(told).ends_with('.'), "{name}");
                 }
                 Shape::Columns { heads, rows } => {
                     assert!(rows.iter().all(|row| row.len() == heads.len()), "{name}");
@@ -93,11 +103,11 @@ fn all_are_well_formed_at_every_edge() {
                 }
             }
         }
-        let html = render::tables(judged, &setup, None);
+        let html = html(&render::tables(judged, &setup, None));
         assert_eq!(html.matches("<figure").count(), html.matches("</figure>").count(), "{id}");
         assert_eq!(html.contains("id=\"page\""), judged.page(&setup).is_some(), "{id}");
         if let Some(page) = judged.page(&setup) {
-            let beyond = render::tables(judged, &setup, Some(u64::MAX));
+            let beyond = crate::english::html(&render::tables(judged, &setup, Some(u64::MAX)));
             assert!(beyond.contains(&format!("value=\"{}\"", page.most)), "{id}");
         }
     }
@@ -206,9 +216,8 @@ fn rows_of_the_queen_with_their_periods() {
         let boxed = |cell: &&(String, Mark)| cell.1 == Mark::Boxed;
         assert_eq!(cells.iter().copied().filter(|cell| boxed(cell)).count(), length, "row {row}");
         assert_eq!(cells.iter().position(boxed), Some(start), "row {row}");
-        assert!(
-            table.note.contains(&length.to_string()) && table.note.contains(&start.to_string())
-        );
+        let note = english(&table.note);
+        assert!(note.contains(&length.to_string()) && note.contains(&start.to_string()));
     }
     let (_, rows) = grid(&paged("queens", 1)[0]);
     assert_eq!(words(&rows[0].1)[..6], ["1", "1", "−2", "1", "1", "−2"]);
@@ -274,7 +283,8 @@ fn paths_and_cycles() {
 #[test]
 fn the_boxers_puzzle() {
     let table = fixed("dots-and-boxes", "Boxer");
-    let results = told(&table).split(": ").nth(1).unwrap().trim_end_matches('.');
+    let told = told(&table);
+    let results = told.split(": ").nth(1).unwrap().trim_end_matches('.');
     let results: Vec<&str> = results.split(", ").collect();
     assert_eq!(results.len(), 12);
     for result in results {

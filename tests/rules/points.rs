@@ -1,10 +1,12 @@
 //! Games of points: whoever follows the sentence wins, and where there is none to follow it says so.
 
+use crate::english::english;
 use crate::holdings::game;
 use crate::universe::{setups, wanted};
 use games::catalog::parity_subtraction::theory::Classes;
 use games::catalog::parity_subtraction::{Beans, Heap};
 use games::game::Catalogued;
+use session::say::Names;
 use solver::judge::{self, Judge};
 use solver::play::{Move, Outcome};
 use solver::recipe::Recipe;
@@ -137,10 +139,11 @@ fn winning_takes_are_told_with_their_recipe() {
     let reason = told.reasons[0].as_ref().unwrap();
     let lost = vec![(1, [false, false]), (5, [true, true]), (4, [false, true]), (0, [true, false])];
     assert_eq!(classes(&reason.recipe()), Some(Classes { length: 8, lost: sorted(lost) }));
-    let text = session::say::reason(reason);
-    for part in
-        ["for both, its remainder on division by 8 is 1.", "for @winner and an odd one for @other"]
-    {
+    let text = english(&Names::reader().fill(&session::say::reason(reason)));
+    for part in [
+        "for both, its remainder on division by 8 is 1.",
+        "for you and an odd one for your opponent",
+    ] {
         assert!(text.contains(part), "{text}");
     }
 }

@@ -1,5 +1,6 @@
 //! Sentences, with few of each shape: where only numbers differ, some are enough.
 
+use messages::markup::Html;
 use messages::{Argument, Message};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -41,7 +42,13 @@ impl Corpus {
     }
 
     /// Takes the words and labels of markup.
-    pub(crate) fn markup(&mut self, html: &str) {
+    pub(crate) fn markup(&mut self, html: &Html) {
+        html.messages().for_each(|message| self.message(message));
+        self.page(&html.with_words(&|_| String::new()));
+    }
+
+    /// Takes the words and labels of a page that is still English.
+    pub(crate) fn page(&mut self, html: &str) {
         let plain = |text: &str| {
             text.replace("&lt;", "<")
                 .replace("&gt;", ">")

@@ -80,7 +80,7 @@ fn rule(corpus: &mut Corpus, id: &str) {
         sections.iter().filter(|one| one.kind == prose::Kind::Rule).flat_map(|one| one.blocks)
     {
         if let Block::Html(html) = block {
-            corpus.markup(html);
+            corpus.page(html);
         }
     }
 }

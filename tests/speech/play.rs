@@ -6,12 +6,12 @@ use games::GAMES;
 use games::card::Kind;
 use games::layout::Amounts;
 use games::scene::Decor;
+use messages::markup::Html;
 use session::link::{self, Link, LinkError};
 use session::running::{Begun, Running};
 use session::seat::Players;
 use session::wire::{Ask, Tell};
 use session::{Action, Session, say};
-use solver::explanation::Explanation;
 use solver::verdict::Known;
 use std::rc::Rc;
 
@@ -148,16 +148,16 @@ fn judged(session: &Session) -> Option<Session> {
     let job = session.want()?;
     let action = match answered(job.clone())? {
         Tell::Verdict { verdict, .. } => Action::Answered { job, verdict: Rc::new(verdict) },
-        Tell::Text { text, .. } => Action::Dealt { job, start: text },
+        Tell::Start { start, .. } => Action::Dealt { job, start },
         _ => return None,
     };
     session.reduce(action)
 }
 
 /// The sheet of a lost position as markup.
-fn sheet(session: &Session) -> Option<String> {
+fn sheet(session: &Session) -> Option<Html> {
     match answered(session.sheet())? {
-        Tell::Text { text, .. } => Some(text),
+        Tell::Html { html, .. } => Some(html),
         _ => None,
     }
 }
@@ -311,16 +311,16 @@ fn seen(corpus: &mut Corpus, session: &Session) {
     let Some(verdict) = known.verdict() else { return };
     let judged = games::judged(known.game().card().id).unwrap();
     let fact = judged.explanation(known.setup(), known.at()).unwrap();
-    corpus.say(&fact.as_deref().map(Explanation::summary).unwrap_or_default());
-    corpus.say(&say::why_lost(fact.as_deref()));
+    fact.iter().for_each(|fact| corpus.message(&fact.summary()));
+    corpus.message(&say::why_lost(fact.as_deref()));
     if known.lost() {
         corpus.markup(&sheet(&known).unwrap_or_default());
     }
-    corpus.say(&verdict.seen.words);
+    corpus.message(&verdict.seen.words);
     corpus.markup(&verdict.seen.picture);
     let names = say::Names::of(known.players(), known.player(known.cursor()));
     for told in verdict.reasons.iter().take(12).map(|told| told.named(&names)) {
-        corpus.say(&told.words);
+        corpus.message(&told.words);
         corpus.markup(&told.picture);
     }
     for mv in verdict.winning.iter().take(4) {

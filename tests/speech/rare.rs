@@ -14,7 +14,7 @@ use games::theory::class::Class;
 use games::theory::parts::{MisereHeaps, Part, Parts};
 use games::theory::patches::{Patch, PatchSum};
 use games::theory::{Over, share};
-use session::say::{self, Names, figure};
+use session::say::{self, Names};
 use session::seat::Players;
 use solver::code::CodeError;
 use solver::explanation::{Explanation, Reason};
@@ -29,9 +29,6 @@ pub(crate) fn all(corpus: &mut Corpus) {
     }
     reason(corpus, &Reason::Theory { before: share(Over), after: share(Over) });
     corpus.say(&PlayError::Position(CodeError::wanted(1, "a number")).to_string());
-    for (count, more) in [(0, 0), (1, 0), (7, 0), (500, 20)] {
-        corpus.say(&figure::sheet(count, more));
-    }
     chains(corpus);
     holdings(corpus);
     let mut fragments = Vec::new();
@@ -45,14 +42,14 @@ pub(crate) fn all(corpus: &mut Corpus) {
     lines(corpus);
     story(corpus);
     misere_heaps(corpus);
-    corpus.say(&Opened { ring: 3, left: vec![(0, true), (2, false), (3, true)] }.summary());
+    corpus.message(&Opened { ring: 3, left: vec![(0, true), (2, false), (3, true)] }.summary());
 }
 
 /// An explanation by itself, and as what a move leaves.
 fn told(corpus: &mut Corpus, explanation: impl Explanation) {
-    corpus.say(&explanation.summary());
-    corpus.say(&say::why_lost(Some(&explanation)));
-    corpus.say(&explanation.unsolved());
+    corpus.message(&explanation.summary());
+    corpus.message(&say::why_lost(Some(&explanation)));
+    explanation.unsolved().iter().for_each(|words| corpus.message(words));
     reason(corpus, &Reason::Theory { before: share(Over), after: share(explanation) });
 }
 
@@ -61,7 +58,7 @@ fn reason(corpus: &mut Corpus, reason: &Reason) {
     for (players, winner) in
         [(Players::YouFirst, 0), (Players::YouFirst, 1), (Players::Two, 1), (Players::Watch, 0)]
     {
-        corpus.say(&Names::of(players, winner).put(&say::reason(reason)));
+        corpus.message(&Names::of(players, winner).fill(&say::reason(reason)));
     }
 }
 
@@ -179,7 +176,7 @@ fn story(corpus: &mut Corpus) {
                 for told in session::render::judgement(verdict).reasons {
                     for winner in [0, 1] {
                         let told = told.named(&Names::of(Players::YouFirst, winner));
-                        corpus.say(&told.words);
+                        corpus.message(&told.words);
                         corpus.markup(&told.picture);
                     }
                 }

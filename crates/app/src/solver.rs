@@ -6,6 +6,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use ink::Callback;
 use ink::crew::{Crew, Events, Heard, Hears};
+use messages::markup::Html;
 use session::judgement::Judgement;
 use session::wire::{self, Ask, Tell};
 use std::cell::RefCell;
@@ -32,8 +33,10 @@ pub(crate) enum Answer {
     Progress(u64),
     /// The question is answered.
     Verdict(Rc<Judgement>),
-    /// A start or tables, as they were asked for.
-    Text(String),
+    /// A start that was asked for.
+    Start(String),
+    /// Tables or a sheet that were asked for.
+    Html(Html),
     /// There is no solver: it does not start, or this question stops it again and again.
     Absent,
 }
@@ -347,7 +350,8 @@ impl Solver {
             Tell::Verdict { id, verdict } => {
                 self.settle(id, Answer::Verdict(Rc::new(verdict)));
             }
-            Tell::Text { id, text } => self.settle(id, Answer::Text(text)),
+            Tell::Start { id, start } => self.settle(id, Answer::Start(start)),
+            Tell::Html { id, html } => self.settle(id, Answer::Html(html)),
             Tell::Failed { id, .. } => self.settle(id, Answer::Absent),
         }
     }

@@ -2,15 +2,14 @@
 
 use crate::address::Address;
 use crate::browser::{Root, later, now};
-use crate::deed::Origin;
 use crate::solver::{Solver, Tells};
 use crate::table::Table;
 use crate::ui::hand::Cell;
 use crate::ui::mini;
 use games::scene::Scene;
 use gloo::timers::callback::Timeout;
-use ink::AttrValue;
-use session::{Action, Session};
+use messages::markup::Html;
+use session::Session;
 use std::rc::Rc;
 
 /// Pause before the machine moves, in ms, so that a move is not lost on the eye.
@@ -36,8 +35,8 @@ pub(crate) struct Stage {
     pub(crate) unfolded: bool,
     /// The number that chooses what the last tables show, as it was typed.
     pub(crate) page: String,
-    /// Tables and sheets as HTML, with the questions that they answer.
-    texts: [Option<(String, AttrValue)>; 2],
+    /// Tables and sheets, with the questions that they answer.
+    html: [Option<(String, Rc<Html>)>; 2],
     asked: Option<String>,
     turn: Option<Turn>,
     began: f64,
@@ -59,7 +58,7 @@ impl Stage {
             place: None,
             unfolded: false,
             page: String::new(),
-            texts: [None, None],
+            html: [None, None],
             asked: None,
             turn: None,
             began: 0.0,
@@ -121,26 +120,24 @@ impl Stage {
     fn missing(&self) -> Option<String> {
         let jobs = self.jobs().into_iter().enumerate();
         let seen = [self.unfolded, self.table.sheet];
-        let known = |i: usize, job: &String| self.texts[i].as_ref().is_some_and(|(k, _)| k == job);
+        let known = |i: usize, job: &String| self.html[i].as_ref().is_some_and(|(k, _)| k == job);
         jobs.rev().find(|(i, job)| seen[*i] && !known(*i, job)).map(|(_, job)| job)
     }
 
     /// Tables (0) or a sheet (1) as HTML, once somebody asked for them and they are there.
-    pub(crate) fn text_of(&self, kind: usize) -> Option<AttrValue> {
-        let (known, html) = self.texts[kind].as_ref()?;
+    pub(crate) fn html_of(&self, kind: usize) -> Option<Rc<Html>> {
+        let (known, html) = self.html[kind].as_ref()?;
         // Tables of another number stay until the new ones come, so that nothing jumps.
         let session = &self.table.session;
         let wanted = if kind == 0 { session.tables("") } else { session.sheet() };
         known.starts_with(&wanted).then(|| html.clone())
     }
 
-    /// What was asked for as text has come; a start that could not be had leaves the game as it is.
-    pub(crate) fn text(&mut self, job: String, text: String) -> bool {
-        if let Some(kind) = self.jobs().iter().position(|known| *known == job) {
-            self.texts[kind] = Some((job, text.into()));
-            return true;
-        }
-        self.table.happen(Origin::Board, Action::Dealt { job, start: text })
+    /// Tables or a sheet have come; false if nobody waits for them any more.
+    pub(crate) fn html(&mut self, job: String, html: Html) -> bool {
+        let Some(kind) = self.jobs().iter().position(|known| *known == job) else { return false };
+        self.html[kind] = Some((job, Rc::new(html)));
+        true
     }
 
     /// The machine moves a moment after its turn began, if it knows by then what to do.

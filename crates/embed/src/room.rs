@@ -137,7 +137,7 @@ fn answered(job: String) -> Option<Action> {
     };
     match tell {
         Tell::Verdict { verdict, .. } => Some(Action::Answered { job, verdict: Rc::new(verdict) }),
-        Tell::Text { text, .. } => Some(Action::Dealt { job, start: text }),
+        Tell::Start { start, .. } => Some(Action::Dealt { job, start }),
         _ => None,
     }
 }

@@ -79,8 +79,8 @@ impl Throws {
     /// The table of values, as the twins that Dawson's name joins show it.
     pub(crate) fn table(&self, note: &str) -> Table {
         Table {
-            caption: "Grundy values by length of the row, in normal play".to_string(),
-            note: note.to_string(),
+            caption: "Grundy values by length of the row, in normal play".into(),
+            note: note.into(),
             shape: Shape::sequence(&self.values(), 34, 0..34 * 5),
         }
     }

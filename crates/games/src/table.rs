@@ -1,17 +1,18 @@
 //! Tables and figures of a game, computed afresh and shown beside its theory.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
+use messages::Message;
 use solver::values::{Period, Values};
 
 /// A table with its caption.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     /// What it shows, in one line.
-    pub caption: String,
+    pub caption: Message,
     /// How to read it, in a sentence.
-    pub note: String,
+    pub note: Message,
     /// The numbers.
     pub shape: Shape,
 }
@@ -20,7 +21,7 @@ pub struct Table {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
     /// What is written there.
-    pub words: String,
+    pub words: Message,
     /// Its letter among the outcomes, before the words; it decides the look.
     pub outcome: Option<char>,
 }
@@ -42,7 +43,7 @@ pub enum Shape {
     /// Named columns.
     Columns {
         /// Heads.
-        heads: Vec<&'static str>,
+        heads: Vec<Message>,
         /// Rows, each as long as `heads`.
         rows: Vec<Vec<u64>>,
     },
@@ -62,7 +63,7 @@ pub enum Shape {
     /// Named columns of words, the first of which names the row.
     Words {
         /// Heads.
-        heads: Vec<String>,
+        heads: Vec<Message>,
         /// Rows, each as long as `heads`.
         rows: Vec<Vec<Cell>>,
     },
@@ -83,9 +84,9 @@ pub enum Shape {
     /// Words and numbers in a grid with heads on both sides.
     Grid {
         /// Heads of the columns; the first stands above the heads of the rows.
-        heads: Vec<String>,
+        heads: Vec<Message>,
         /// Rows: the head, then what stands in each column.
-        rows: Vec<(String, Vec<(String, Mark)>)>,
+        rows: Vec<(Message, Vec<(Message, Mark)>)>,
     },
     /// A drawing of lines, dots and words.
     Drawing {
@@ -94,7 +95,7 @@ pub enum Shape {
         /// What is drawn, from the ground up.
         strokes: Vec<Stroke>,
         /// The same in words, for everyone who does not see it.
-        told: String,
+        told: Message,
     },
 }
 
@@ -109,6 +110,16 @@ impl Shape {
             exceptions: values.exceptions(),
         }
     }
+}
+
+/// Heads of columns that are still English.
+pub(crate) fn heads(words: &[&str]) -> Vec<Message> {
+    words.iter().map(|word| Message::plain(*word)).collect()
+}
+
+/// A number or a formula, which is written alike in each language.
+pub(crate) fn sign(sign: impl ToString) -> Message {
+    Message::verbatim(sign.to_string())
 }
 
 /// How a cell of a grid is marked.

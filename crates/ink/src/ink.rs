@@ -2,7 +2,7 @@
 
 use crate::back::{self, AttrValue, Html, Sheet};
 use crate::words::{Language, Words};
-use session::markup::held;
+use messages::markup::held;
 use std::fmt;
 use std::rc::Rc;
 use web_sys::Event;

@@ -1,9 +1,8 @@
 //! What every page says around its own content, and how messages become words in a browser.
 
-use messages::{Argument, Message};
+use messages::{Message, script};
 use std::borrow::Cow;
 use std::rc::Rc;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 include!(concat!(env!("OUT_DIR"), "/ink.rs"));
@@ -48,20 +47,9 @@ impl<W: Words + ?Sized> Words for &W {
 
 impl Words for Message {
     fn words(&self, language: &str) -> Cow<'_, str> {
-        let arguments = js_sys::Object::new();
-        for (name, argument) in self.arguments() {
-            let value = match argument {
-                Argument::Number(number) => JsValue::from_f64(*number as f64),
-                Argument::Text(text) => JsValue::from_str(text),
-                // A list tells what nobody has to translate from a text of the program.
-                Argument::Word(word) => js_sys::Array::of1(&JsValue::from_str(word)).into(),
-                Argument::Message(message) => {
-                    js_sys::Array::of1(&JsValue::from_str(&message.words(language))).into()
-                }
-            };
-            // An object that was just made takes every property.
-            let _ = js_sys::Reflect::set(&arguments, &JsValue::from_str(name), &value);
-        }
-        Cow::Owned(rendered(language, self.file(), self.id(), &arguments))
+        let render = |file: &str, id: &str, arguments: &js_sys::Object| {
+            rendered(language, file, id, arguments)
+        };
+        Cow::Owned(script::words(self, &render))
     }
 }

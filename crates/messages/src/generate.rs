@@ -22,6 +22,10 @@ pub struct Declared {
     pub within: bool,
 }
 
+/// Variables that need no declaration: whoever knows the names of the players fills them in, in the
+/// middle of a sentence, at its beginning, and as a word by which a verb is chosen.
+const PLAYERS: [&str; 6] = ["winner", "opponent", "Winner", "Opponent", "winner-is", "opponent-is"];
+
 /// What an argument may be, as the comment above a message says: `# $count (Number): ...`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -284,6 +288,7 @@ fn variables<'t>(message: &ast::Message<&'t str>, all: &[ast::Message<&'t str>])
             }
         }
     }
+    variables.retain(|name| !PLAYERS.contains(name));
     variables
 }
 
@@ -434,6 +439,15 @@ share = Share
         assert!(code.contains("fn thinking(who: &str)"), "{code}");
         assert!(code.contains(".with(\"who\", ::messages::Argument::Word(who.into()))"), "{code}");
         assert_eq!(code.matches("dead_code").count(), 1, "player may be said by itself: {code}");
+    }
+
+    #[test]
+    fn players_are_filled_in_later() {
+        let english = "not-how = { $Winner } can win, not how.\n";
+        let declared = declarations(english).expect("it is right");
+        assert!(functions("play", &declared).contains("fn not_how() ->"));
+        let french = "not-how = { $winner-is ->\n    [you] Vous pouvez\n   *[other] { $Winner } peut\n} gagner.\n";
+        assert!(compare(&declared, french).expect("it is Fluent").is_empty());
     }
 
     #[test]

@@ -6,11 +6,18 @@ extern crate alloc;
 
 #[cfg(feature = "generate")]
 pub mod generate;
+pub mod markup;
 #[cfg(feature = "native")]
 pub mod native;
+#[cfg(feature = "script")]
+pub mod script;
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
+
+/// A name that the program knows, or that has come from another program.
+pub type Name = Cow<'static, str>;
 
 /// A message of a Fluent file, with a value for each of its variables.
 ///
@@ -22,17 +29,19 @@ use alloc::vec::Vec;
 ///
 /// let found = Message::new("app", "games-found").with("count", 3_u64);
 /// assert_eq!((found.file(), found.id()), ("app", "games-found"));
-/// assert_eq!(found.arguments(), [("count", Argument::Number(3))]);
+/// assert_eq!(found.arguments(), [("count".into(), Argument::Number(3))]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Message {
-    file: &'static str,
-    id: &'static str,
-    arguments: Vec<(&'static str, Argument)>,
+    file: Name,
+    id: Name,
+    arguments: Vec<(Name, Argument)>,
 }
 
 /// A value for a variable of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Argument {
     /// A number, at most 2^53 either way: both renderers count in floating point.
     Number(i64),
@@ -47,12 +56,33 @@ pub enum Argument {
 impl Message {
     /// The message with this id of a file; it has no arguments yet.
     pub fn new(file: &'static str, id: &'static str) -> Message {
-        Message { file, id, arguments: Vec::new() }
+        Message { file: file.into(), id: id.into(), arguments: Vec::new() }
     }
 
     /// Words that are still made in English, by themselves.
     pub fn plain(text: impl Into<String>) -> Message {
         Message::new("", "").with("text", text.into())
+    }
+
+    /// What is written alike in each language, such as a number or a move.
+    ///
+    /// ```
+    /// use last_move_messages::Message;
+    ///
+    /// assert_eq!(Message::verbatim("a3-b5").as_verbatim(), Some("a3-b5"));
+    /// ```
+    pub fn verbatim(text: impl Into<String>) -> Message {
+        Message::new("", "").with("text", Argument::Word(text.into()))
+    }
+
+    /// No words at all.
+    pub fn nothing() -> Message {
+        Message::verbatim("")
+    }
+
+    /// True for [`Message::nothing`], and for plain words of which there are none.
+    pub fn is_nothing(&self) -> bool {
+        self.as_plain().or(self.as_verbatim()) == Some("")
     }
 
     /// The words of [`Message::plain`].
@@ -63,25 +93,58 @@ impl Message {
         }
     }
 
+    /// What [`Message::verbatim`] writes.
+    pub fn as_verbatim(&self) -> Option<&str> {
+        match self.arguments.as_slice() {
+            [(_, Argument::Word(text))] if self.id.is_empty() => Some(text),
+            _ => None,
+        }
+    }
+
     /// The same message with one argument more.
     #[must_use]
     pub fn with(mut self, name: &'static str, argument: impl Into<Argument>) -> Message {
-        self.arguments.push((name, argument.into()));
+        self.arguments.push((name.into(), argument.into()));
+        self
+    }
+
+    /// The same message with arguments for everything in it that says something: for the message itself
+    /// and for all within it, and other plain words.
+    #[must_use]
+    pub fn filled(
+        mut self,
+        arguments: &[(&'static str, Argument)],
+        plain: &dyn Fn(&str) -> String,
+    ) -> Message {
+        for (_, argument) in &mut self.arguments {
+            match argument {
+                Argument::Message(message) => {
+                    let inner = core::mem::replace(message, Message::new("", ""));
+                    *message = inner.filled(arguments, plain);
+                }
+                Argument::Text(text) => *text = plain(text),
+                Argument::Number(_) | Argument::Word(_) => {}
+            }
+        }
+        if !self.id.is_empty() {
+            let own = arguments.iter().map(|(name, one)| (Name::from(*name), one.clone()));
+            self.arguments.extend(own);
+        }
         self
     }
 
     /// The name of the file that the message stands in.
-    pub fn file(&self) -> &'static str {
-        self.file
+    pub fn file(&self) -> &str {
+        &self.file
     }
 
     /// The id within the file.
-    pub fn id(&self) -> &'static str {
-        self.id
+    pub fn id(&self) -> &str {
+        &self.id
     }
 
     /// The arguments by name.
-    pub fn arguments(&self) -> &[(&'static str, Argument)] {
+    pub fn arguments(&self) -> &[(Name, Argument)] {
         &self.arguments
     }
 }
@@ -89,6 +152,12 @@ impl Message {
 impl<T: Into<String>> From<T> for Message {
     fn from(text: T) -> Message {
         Message::plain(text)
+    }
+}
+
+impl From<&Message> for Message {
+    fn from(message: &Message) -> Message {
+        message.clone()
     }
 }
 

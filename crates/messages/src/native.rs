@@ -57,7 +57,7 @@ impl Words {
     ///
     /// If the file of the message was not read, or lacks it: the build makes messages of these very files.
     pub fn text(&self, message: &Message) -> String {
-        if let Some(text) = message.as_plain() {
+        if let Some(text) = message.as_plain().or(message.as_verbatim()) {
             return text.to_string();
         }
         let bundle = self.bundles.get(message.file()).expect("the file of each message was read");
@@ -65,7 +65,7 @@ impl Words {
         let pattern = pattern.expect("the build has compared all languages");
         let mut args = FluentArgs::new();
         for (name, argument) in message.arguments() {
-            args.set(*name, self.value(argument));
+            args.set(name.to_string(), self.value(argument));
         }
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&args), &mut errors);

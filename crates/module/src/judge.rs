@@ -2,7 +2,7 @@
 
 use crate::given::{self, error, text};
 use crate::made::{count, exact, list, object, or_null, strings};
-use crate::turn;
+use crate::{turn, words};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -138,7 +138,7 @@ fn told(game: &Asked, at: &str, verdict: &Verdict) -> JsValue {
     // The position was read before, and these moves are its own.
     let written = |moves: &[_]| game.written(at, moves).unwrap_or_default();
     let winning = written(&verdict.winning);
-    let told = |reason| Names::reader().put(&say::reason(reason));
+    let told = |reason| words::english(&Names::reader().fill(&say::reason(reason)));
     let reason = |i: usize| verdict.reasons.get(i).and_then(Option::as_ref).map(told);
     let reasons: Vec<Option<String>> = (0..winning.len()).map(reason).collect();
     let margins: Vec<_> = verdict.margins.iter().map(|(mv, _)| mv.clone()).collect();
@@ -155,7 +155,12 @@ fn told(game: &Asked, at: &str, verdict: &Verdict) -> JsValue {
         ("best", strings(written(&verdict.best))),
         ("distance", or_null(verdict.distance, count)),
         ("margins", list(margins)),
-        ("seen", or_null(verdict.explanation.as_ref(), |explanation| explanation.summary().into())),
+        (
+            "seen",
+            or_null(verdict.explanation.as_ref(), |explanation| {
+                words::english(&explanation.summary()).into()
+            }),
+        ),
         ("known", verdict.known.word().into()),
         ("positions", or_null(verdict.known.positions(), count)),
     ])

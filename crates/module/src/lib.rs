@@ -19,6 +19,7 @@ pub mod plane;
 pub mod table;
 mod turn;
 mod types;
+mod words;
 
 /// A third of the code of the usual allocator, and as quick.
 #[global_allocator]

@@ -2,29 +2,37 @@
 
 use crate::say::Names;
 use alloc::boxed::Box;
-use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
+use messages::markup::Html;
+use serde::{Deserialize, Serialize};
 use solver::play::{Move, Outcome};
 use solver::verdict::Known;
 
 /// Something explained.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rendered {
-    /// In words.
-    pub words: String,
+    /// In words; see [`Message::nothing`].
+    pub words: Message,
     /// As HTML; empty where words say all.
-    pub picture: String,
+    pub picture: Html,
+}
+
+impl Default for Rendered {
+    fn default() -> Rendered {
+        Rendered { words: Message::nothing(), picture: Html::default() }
+    }
 }
 
 impl Rendered {
     /// The same with the names of the players in it.
     pub fn named(&self, names: &Names) -> Rendered {
-        Rendered { words: names.put(&self.words), picture: names.put(&self.picture) }
+        Rendered { words: names.fill(&self.words), picture: names.fill_html(&self.picture) }
     }
 }
 
 /// All that is known about one position; see [`solver::verdict::Verdict`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judgement {
     /// Who wins; `None` exactly if `known` is [`Known::GaveUp`].
     pub outcome: Option<Outcome>,

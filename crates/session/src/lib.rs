@@ -14,7 +14,6 @@ pub mod command;
 mod earlier;
 pub mod judgement;
 pub mod link;
-pub mod markup;
 pub mod open;
 pub mod play;
 pub mod reduce;

@@ -400,7 +400,7 @@ impl Session {
     pub fn reason(&self, ply: usize, mv: &Move) -> Option<Rendered> {
         let verdict = self.verdict_at(ply)?;
         let place = verdict.winning.iter().position(|known| known == mv)?;
-        let told = verdict.reasons.get(place).filter(|told| !told.words.is_empty())?;
+        let told = verdict.reasons.get(place).filter(|told| !told.words.is_nothing())?;
         Some(told.named(&Names::of(self.players, self.player(ply))))
     }
 

@@ -98,7 +98,7 @@ impl Session {
         let mv = self.tried.as_ref()?;
         if self.fate(ghost)? == Outcome::N {
             let seen = ghost.verdict_at(self.cursor + 1).map(|verdict| verdict.seen.clone());
-            let seen = seen.filter(|told| !told.words.is_empty());
+            let seen = seen.filter(|told| !told.words.is_nothing());
             // The ghost names the players: whoever tries is “you” in it.
             return ghost.reason(self.cursor, mv).or(seen);
         }

@@ -9,11 +9,11 @@ mod sheet;
 mod tables;
 
 use crate::judgement::{Judgement, Rendered};
-use crate::markup::Markup;
 use crate::say;
-use alloc::string::String;
 use games::judged::Judged;
 use games::setup::Setup;
+use messages::Message;
+use messages::markup::{Html, Markup};
 use solver::explanation::{Explanation, Reason};
 use solver::sheet::Answers;
 use solver::verdict::Verdict;
@@ -31,7 +31,7 @@ pub fn judgement(verdict: Verdict) -> Judgement {
     let mut drawn = 0;
     let told = |reason: &Option<Reason>| {
         let told = reason.as_ref().map(|reason| reason_told(reason, drawn < DRAWN));
-        drawn += told.as_ref().map_or(0, |told| told.picture.len());
+        drawn += told.as_ref().map_or(0, |told| told.picture.size());
         told.unwrap_or_default()
     };
     Judgement {
@@ -64,7 +64,7 @@ fn reason_told(reason: &Reason, drawn: bool) -> Rendered {
 }
 
 /// Best play to the end, turn by turn.
-fn story(ink: &mut Markup, told: &[String]) {
+fn story(ink: &mut Markup, told: &[Message]) {
     if told.is_empty() {
         return;
     }
@@ -78,8 +78,8 @@ fn story(ink: &mut Markup, told: &[String]) {
 /// Why a lost position is lost, or what is done where nothing is known.
 fn seen(explanation: Option<&dyn Explanation>, known: bool) -> Rendered {
     if !known {
-        let words = explanation.map(Explanation::unsolved).unwrap_or_default();
-        return Rendered { words, picture: String::new() };
+        let words = explanation.and_then(Explanation::unsolved).unwrap_or_else(Message::nothing);
+        return Rendered { words, picture: Html::default() };
     }
     let mut ink = Markup::default();
     if let Some(explanation) = explanation {
@@ -88,15 +88,15 @@ fn seen(explanation: Option<&dyn Explanation>, known: bool) -> Rendered {
     Rendered { words: say::why_lost(explanation), picture: ink.done() }
 }
 
-/// An answer to every move, as HTML.
-pub fn sheet(answers: &Answers) -> String {
+/// An answer to every move.
+pub fn sheet(answers: &Answers) -> Html {
     let mut ink = Markup::default();
     sheet::sheet(&mut ink, answers);
     ink.done()
 }
 
-/// Tables of a game as HTML; a number may choose what the last ones show.
-pub fn tables(game: &dyn Judged, setup: &Setup, number: Option<u64>) -> String {
+/// Tables of a game; a number may choose what the last ones show.
+pub fn tables(game: &dyn Judged, setup: &Setup, number: Option<u64>) -> Html {
     let mut ink = Markup::default();
     for each in &game.tables(setup) {
         tables::table(&mut ink, each);

@@ -76,12 +76,12 @@ impl Running {
         };
         let Question { game, setup, at, .. } = &question;
         if let Some(seed) = question.deal {
-            let text = deal::deal(*game, setup, seed, question.first);
-            return Begun::Told(Box::new(Tell::Text { id, text }));
+            let start = deal::deal(*game, setup, seed, question.first);
+            return Begun::Told(Box::new(Tell::Start { id, start }));
         }
         if let Some(number) = question.tables {
-            let text = render::tables(*game, setup, number);
-            return Begun::Told(Box::new(Tell::Text { id, text }));
+            let html = render::tables(*game, setup, number);
+            return Begun::Told(Box::new(Tell::Html { id, html }));
         }
         let at = at.clone().unwrap_or_else(|| game.start(setup));
         let task = match question.sheet {
@@ -112,7 +112,7 @@ impl Running {
             Work::Sheet(task) => match task.step(SLICE) {
                 Progress::Working { solved } => solved,
                 Progress::Ready(answers) => {
-                    return (Tell::Text { id, text: render::sheet(&answers) }, true);
+                    return (Tell::Html { id, html: render::sheet(&answers) }, true);
                 }
             },
         };

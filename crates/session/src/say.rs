@@ -3,8 +3,7 @@
 mod button;
 mod chart;
 mod ending;
-pub mod figure;
-mod keep;
+pub(crate) mod figure;
 mod names;
 mod reason;
 mod refuse;
@@ -14,7 +13,6 @@ pub(crate) mod words;
 pub use button::{button, what_if};
 pub use chart::{point, worth};
 pub use ending::{better, decided, ending, missed};
-pub use keep::NOT_HOW;
 pub use names::Names;
 pub(crate) use names::{name, score};
 pub use reason::{known, legend, reason, why_lost};

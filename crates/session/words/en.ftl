@@ -2,9 +2,10 @@
 
 ## The players
 
-# $who (Word): you, machine, first, second, machine-one or machine-two.
+# $who (Word): you, machine, first, second, machine-one, machine-two or opponent.
 player = { $who ->
     [you] You
+    [opponent] Your opponent
     [first] The first player
     [second] The second player
     [machine-one] The first machine
@@ -15,6 +16,7 @@ player = { $who ->
 # $who (Word): see player.
 player-within = { $who ->
     [you] you
+    [opponent] your opponent
     [first] the first player
     [second] the second player
     [machine-one] the first machine
@@ -294,3 +296,76 @@ easy-begin = Easy: begin here
 easy = Easy
 medium = Takes some thought
 deep = Deep
+
+## Reasons that a search finds
+
+reason-ends = Nothing is left to move, so this wins at once.
+reason-ends-misere = Nobody can move after this.
+# winner is whoever makes the winning move, see Names.
+not-how = This shows that { $winner } can win, not how.
+# $mine (Number): points at the end of whoever makes the move.
+# $theirs (Number): those of the other.
+reason-points = A search shows that it ends { $mine } to { $theirs } under best play.
+# $left (Message): what the move leaves, such as “a chain of 3 boxes. ...”.
+it-leaves = It leaves { $left }
+# $reply (Word): the only reply.
+# $answer (Word): the answer to it.
+answered-one = Search shows an answer to the only reply: { $reply } is answered by { $answer }.
+# $reply (Word): the only reply, which ends the game.
+ended-one = Search shows an answer to the only reply: { $reply } loses at once.
+# $of (Number): replies in all.
+# $answers (Message): some of them with their answers.
+answered-all = Search shows an answer to each of the { $of } replies: { $answers }.
+# $of (Number): replies in all.
+# $answers (Message): some of them with their answers.
+# $more (Number): those that are not told.
+answered-more = Search shows an answer to each of the { $of } replies: { $answers }, and so on for { $more } more.
+# $reply (Word): a reply.
+# $answer (Word): the answer to it.
+answer-one = { $reply } is answered by { $answer }
+# $reply (Word): a reply that ends the game.
+answer-none = { $reply } loses at once
+# $one (Message): some answers.
+# $other (Message): the next one.
+answer-next = { $one }; { $other }
+lost-by-search = The search has found an answer to every move.
+
+## Figures
+
+columns = Powers of two
+columns-odd = odd?
+# $base (Number): the base, more than 2.
+columns-rest = mod { $base }
+even = even
+odd = odd
+# $least (Number): the least number that a field takes.
+# $most (Number): the greatest.
+pages = from { $least } to { $most }
+# $start (Number): the first index that repeats.
+# $length (Number): the period.
+period = From { $start } on the values repeat with period { $length }: the bracket shows where that begins.
+# $start (Number): the first index that repeats.
+# $length (Number): the period.
+period-exceptions = { period } Values before it that do not fit are marked.
+period-none = No period is known.
+period-none-records = No period is known. Values larger than all before them are marked.
+
+## The sheet of a lost position
+
+sheet = Every move with an answer to it
+sheet-move = Move
+sheet-answer = Answer
+sheet-after = After it
+sheet-end = At the end
+sheet-none = This position is not known to be lost, so there is no sheet.
+# $count (Number): all moves.
+sheet-all = { $count ->
+    [one] The only move here, with one answer to it.
+   *[other] All { $count } moves from here, each with one answer to it.
+}
+# $count (Number): moves that are listed.
+# $more (Number): moves that are not.
+sheet-some = The first { $count } moves from here, each with one answer; { $more } more are not listed.
+sheet-notation = Moves are written as in the field “Type a move”.
+# $what (Message): what theory sees, in a sentence.
+sheet-left = After each answer: { $what }

@@ -4,6 +4,7 @@
 
 player = { $who ->
     [you] Vous
+    [opponent] Votre adversaire
     [first] Le premier joueur
     [second] Le second joueur
     [machine-one] La première machine
@@ -12,6 +13,7 @@ player = { $who ->
 }
 player-within = { $who ->
     [you] vous
+    [opponent] votre adversaire
     [first] le premier joueur
     [second] le second joueur
     [machine-one] la première machine
@@ -229,3 +231,51 @@ easy-begin = Facile : commencez ici
 easy = Facile
 medium = Demande de la réflexion
 deep = Profond
+
+## Reasons that a search finds
+
+reason-ends = Il ne reste rien à jouer : cela gagne tout de suite.
+reason-ends-misere = Personne ne peut jouer après cela.
+not-how = Cela montre que { $winner } { $winner-is ->
+    [you] pouvez
+   *[other] peut
+} gagner, mais pas comment.
+reason-points = Une recherche montre qu’au meilleur jeu, cela finit à { $mine } contre { $theirs }.
+it-leaves = Il laisse { $left }
+answered-one = La recherche montre une réponse à la seule réplique : à { $reply } répond { $answer }.
+ended-one = La recherche montre une réponse à la seule réplique : { $reply } perd tout de suite.
+answered-all = La recherche montre une réponse à chacune des { $of } répliques : { $answers }.
+answered-more = La recherche montre une réponse à chacune des { $of } répliques : { $answers }, et ainsi de suite pour { $more } autres.
+answer-one = à { $reply } répond { $answer }
+answer-none = { $reply } perd tout de suite
+answer-next = { $one } ; { $other }
+lost-by-search = La recherche a trouvé une réponse à chaque coup.
+
+## Figures
+
+columns = Puissances de deux
+columns-odd = impair ?
+columns-rest = mod { $base }
+even = pair
+odd = impair
+pages = de { $least } à { $most }
+period = À partir de { $start }, les valeurs se répètent avec la période { $length } : le crochet montre où cela commence.
+period-exceptions = { period } Les valeurs d’avant qui ne s’y accordent pas sont marquées.
+period-none = On ne connaît pas de période.
+period-none-records = On ne connaît pas de période. Les valeurs plus grandes que toutes celles d’avant sont marquées.
+
+## The sheet of a lost position
+
+sheet = Chaque coup avec une réponse
+sheet-move = Coup
+sheet-answer = Réponse
+sheet-after = Après elle
+sheet-end = À la fin
+sheet-none = On ne sait pas si cette position est perdue : il n’y a donc pas de feuille.
+sheet-all = { $count ->
+    [one] Le seul coup ici, avec une réponse.
+   *[other] Les { $count } coups d’ici, chacun avec une réponse.
+}
+sheet-some = Les { $count } premiers coups d’ici, chacun avec une réponse ; { $more } autres ne sont pas cités.
+sheet-notation = Les coups sont écrits comme dans le champ « Tapez un coup ».
+sheet-left = Après chaque réponse : { $what }

@@ -16,20 +16,14 @@ const BOOKS: &str = "web/speech";
 /// What the program writes itself where it has no message yet.
 const ENGLISH: &str = "en";
 
-/// The script of a language. The library has no name of its own in the page, which may have another one.
+/// The script of a language for a page.
 pub(crate) fn script(language: &str) -> Result<String, String> {
     let root = place::root();
     let mut script = format!(
-        "self.lastMoveWords||=(()=>{{const exports={{}},module={{exports}};\n{}\n{}\nreturn words(exports)}})();\n\
-         lastMoveWords.add(\"{language}\",{{",
-        read(&root.join(LIBRARY))?,
-        read(&root.join(WORDS))?
+        "self.lastMoveWords||={};\nlastMoveWords.add(\"{language}\",{});\n",
+        renderer()?,
+        texts(language)?
     );
-    for file in files(&root.join("crates"))? {
-        let text = read(&file.path(language))?;
-        script += &format!("\"{}\":{},", file.name, quoted(&lines(&text).join("\n"))?);
-    }
-    script += "});\n";
     if language != ENGLISH {
         let book = read(&root.join(BOOKS).join(format!("{language}.txt")))?;
         let book = quoted(&lines(&book).join("\n"))?;
@@ -44,6 +38,35 @@ pub(crate) fn english(message: &Message) -> String {
     let words = Words::new(ENGLISH, &session::say::english());
     let words = words.unwrap_or_else(|error| unreachable!("the build has read it: {error}"));
     words.text(message)
+}
+
+/// The English of a module, whose only export makes words of messages.
+pub(crate) fn module() -> Result<String, String> {
+    Ok(format!(
+        "const words={};\nwords.add(\"{ENGLISH}\",{});\n\
+         export const text=(file,id,given)=>words.text(\"{ENGLISH}\",file,id,given);\n",
+        renderer()?,
+        texts(ENGLISH)?
+    ))
+}
+
+/// What makes words of messages. The library has no name of its own outside, where there may be another one.
+fn renderer() -> Result<String, String> {
+    let root = place::root();
+    let (library, words) = (read(&root.join(LIBRARY))?, read(&root.join(WORDS))?);
+    Ok(format!(
+        "(()=>{{const exports={{}},module={{exports}};\n{library}\n{words}\nreturn words(exports)}})()"
+    ))
+}
+
+/// The texts of a language by the names of their files, as an object.
+fn texts(language: &str) -> Result<String, String> {
+    let mut texts = String::from("{");
+    for file in files(&place::root().join("crates"))? {
+        let text = read(&file.path(language))?;
+        texts += &format!("\"{}\":{},", file.name, quoted(&lines(&text).join("\n"))?);
+    }
+    Ok(texts + "}")
 }
 
 /// Lines that say something.

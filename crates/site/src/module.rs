@@ -8,7 +8,7 @@ use std::process::Command;
 use lexopt::prelude::*;
 
 use crate::steps::{self, Echo};
-use crate::{Outcome, bring, licences, place, post, size};
+use crate::{Outcome, bring, language, licences, place, post, size};
 
 /// Most bytes after brotli that an import waits for, program and scripts: for the engines, and for
 /// each game. It is built for speed, like everything for Node.
@@ -23,7 +23,7 @@ const COPIED: [(&str, &str); 4] = [
     (".", "LICENSE-APACHE"),
 ];
 /// What an import loads.
-const LOADED: [&str; 3] = ["engine_bg.wasm", "engine.js", "last-move.js"];
+const LOADED: [&str; 4] = ["engine_bg.wasm", "engine.js", "words.js", "last-move.js"];
 /// From here on the types are those of the start, which the module does by itself.
 const START: &str = "export type InitInput";
 /// The types know `Symbol.dispose`, whatever the caller’s own settings say.
@@ -81,6 +81,9 @@ pub fn build(folder: &Path) -> Outcome {
     let (wasm, glue) = (folder.join("engine_bg.wasm"), folder.join("engine.js"));
     optimise(&wasm, &wasm, &OPTIONS)?;
     post::terse(&glue, false)?;
+    let words = folder.join("words.js");
+    fs::write(&words, language::module()?).map_err(told)?;
+    post::terse(&words, false)?;
     types(folder)?;
     for (from, name) in COPIED {
         fs::copy(place::root().join(from).join(name), folder.join(name))

@@ -9,22 +9,23 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::any::Any;
 use core::fmt;
+use messages::Message;
 
 /// One position as its theory sees it.
 ///
 /// A winning move leads from one explanation to another, and the second is what its reason tells. In the
-/// sentences `@winner` stands for whoever makes the move and `@other` for the opponent.
+/// messages `$winner` stands for whoever makes the move and `$opponent` for the other player.
 pub trait Explanation: Any {
     /// Who wins where this explanation alone decides it: `Some(true)` if the player to move does.
     fn mover_wins(&self) -> Option<bool>;
     /// What theory sees, in a sentence.
-    fn summary(&self) -> String;
+    fn summary(&self) -> Message;
     /// Why the player to move loses.
-    fn why_lost(&self) -> String {
+    fn why_lost(&self) -> Message {
         self.summary()
     }
     /// Why a winning move wins that leaves this position, and led to it from another.
-    fn why_it_wins(&self, before: &dyn Explanation) -> String;
+    fn why_it_wins(&self, before: &dyn Explanation) -> Message;
     /// The picture, with the position before the move where there was one.
     fn figure(&self, before: Option<&dyn Explanation>) -> Figure {
         let _ = before;
@@ -42,25 +43,25 @@ pub trait Explanation: Any {
     fn strands(&self) -> Vec<u64> {
         Vec::new()
     }
-    /// What is done where nobody knows who wins; empty where there is nothing to say.
-    fn unsolved(&self) -> String {
-        String::new()
+    /// What is done where nobody knows who wins.
+    fn unsolved(&self) -> Option<Message> {
+        None
     }
     /// Points that whoever moves can score at once.
     fn offered(&self) -> u64 {
         0
     }
     /// A line of best play to the end of the game, a sentence for each turn.
-    fn story(&self, line: &[ScoredMove]) -> Vec<String> {
+    fn story(&self, line: &[ScoredMove]) -> Vec<Message> {
         let _ = line;
         Vec::new()
     }
 }
 
-/// What theory sees, in a sentence: programs for browsers have no other text of an explanation.
+/// The message of what theory sees.
 impl fmt::Debug for dyn Explanation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.summary())
+        self.summary().fmt(out)
     }
 }
 

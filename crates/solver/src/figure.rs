@@ -1,14 +1,15 @@
 //! Figures that show what a theory sees: a few kinds, each drawn from plain values.
 
-use alloc::string::String;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::ops::Range;
+use messages::Message;
 
 /// A number before and after a move, with its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// What stands before it.
-    pub name: String,
+    pub name: Message,
     /// The number before the move.
     pub before: u64,
     /// The number after it.
@@ -19,7 +20,7 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
     /// What is written there.
-    pub text: String,
+    pub text: Message,
     /// True if it stands in a box.
     pub boxed: bool,
     /// True if it is marked.
@@ -27,9 +28,9 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// A cell that is neither boxed nor marked.
-    pub fn plain(text: String) -> Cell {
-        Cell { text, boxed: false, marked: false }
+    /// A cell that is neither boxed nor marked, with what is written alike in each language.
+    pub fn plain(text: impl ToString) -> Cell {
+        Cell { text: Message::verbatim(text.to_string()), boxed: false, marked: false }
     }
 }
 
@@ -45,14 +46,14 @@ pub enum Figure {
         /// The base, at least 2.
         base: u64,
         /// What it shows.
-        caption: &'static str,
+        caption: Message,
     },
     /// Cells side by side.
     Strip {
         /// The cells.
         cells: Vec<Cell>,
         /// What it shows.
-        caption: String,
+        caption: Message,
     },
     /// Remainders around a clock: filled where the player to move loses.
     Clock {
@@ -63,6 +64,6 @@ pub enum Figure {
         /// The one at hand.
         now: u64,
         /// What it shows.
-        caption: &'static str,
+        caption: Message,
     },
 }

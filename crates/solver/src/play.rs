@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 /// What a place and an amount mean is the game's own affair: heap and stones taken, first
 /// pin and number of pins, heap and size of its smaller part. Places count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step {
     /// Where, from 0.
     pub place: u32,
@@ -17,6 +18,7 @@ pub struct Step {
 
 /// A move: the steps it consists of, in ascending order of place; never empty.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {
     steps: Vec<Step>,
 }
@@ -101,6 +103,7 @@ pub fn largest(spans: &[Span]) -> Option<Move> {
 
 /// Who wins under best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Outcome {
     /// A P-position: the previous player wins, the player to move loses.
     P,

@@ -2,9 +2,9 @@
 
 use crate::explanation::{Reason, Reply};
 use alloc::rc::Rc;
-use alloc::string::String;
 use core::any::Any;
 use core::fmt;
+use messages::Message;
 
 /// Most lost piles and remainders that one sentence lists.
 pub const LISTED: usize = 10;
@@ -36,13 +36,13 @@ impl Recipe {
 
 /// A condition that the winner can restore after each reply.
 pub trait How: Any {
-    /// What the winner does, in a sentence; `@winner` and `@other` stand for the players.
-    fn sentence(&self) -> String;
+    /// What the winner does, in a sentence; `$winner` and `$opponent` stand for the players.
+    fn sentence(&self) -> Message;
 }
 
 impl fmt::Debug for dyn How {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.sentence())
+        self.sentence().fmt(out)
     }
 }
 

@@ -9,6 +9,7 @@ pub const LISTED: usize = 1000;
 
 /// How a verdict is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Known {
     /// A closed form that holds for every size.
     Theory,

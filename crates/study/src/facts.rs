@@ -5,8 +5,8 @@ use crate::series::{Checking, Series};
 use crate::words::{self, facts as say};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::markup::Markup;
 use sequence::{Mask, Standing, certificate};
-use session::markup::Markup;
 
 /// Lines of a table of facts: a longer one holds a slow page up.
 const LINES: usize = 20;
@@ -49,7 +49,7 @@ pub(crate) fn pieces(series: &[Series]) -> Vec<String> {
 pub(crate) fn piece(write: impl FnOnce(&mut Markup)) -> String {
     let mut ink = Markup::default();
     write(&mut ink);
-    ink.done()
+    ink.done().plain()
 }
 
 fn section(ink: &mut Markup, spec: &'static str, head: &str) {
@@ -172,7 +172,7 @@ fn shares(ink: &mut Markup, one: &Series) {
     ink.say("caption", &say::shares(seen, different));
     ink.open("thead");
     ink.open("tr");
-    say::SHARE_HEADS.iter().for_each(|head| ink.say("th|scope=col", head));
+    say::SHARE_HEADS.iter().for_each(|head| ink.say("th|scope=col", *head));
     ink.shut();
     ink.shut();
     ink.open("tbody");

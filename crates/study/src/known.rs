@@ -8,9 +8,9 @@ use crate::words;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::markup::Markup;
 use sequence::Sequence;
 use sequence::plane::{Plane, Rows};
-use session::markup::Markup;
 use solver::golden;
 use solver::quota::Limit;
 
@@ -259,7 +259,7 @@ pub(crate) fn told(terms: &[u64]) -> String {
     for one in &found {
         write(&mut ink, one, "a");
     }
-    ink.done()
+    ink.done().plain()
 }
 
 /// One sentence about a known sequence.

@@ -11,9 +11,9 @@ use crate::wire::{Ask, MOST_WINDOW, Standing, Tell};
 use crate::words::{self, plane as say};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::markup::Markup;
 use sequence::certificate;
 use sequence::plane::{MOST_ROW, Plane, Rows, TooLarge};
-use session::markup::Markup;
 use solver::golden;
 
 /// Squares of a slice, which together take some milliseconds.
@@ -205,7 +205,7 @@ fn head(ink: &mut Markup, heads: &[&str]) {
     ink.open("table|class=numbers");
     ink.open("thead");
     ink.open("tr");
-    heads.iter().for_each(|head| ink.say("th|scope=col", head));
+    heads.iter().for_each(|head| ink.say("th|scope=col", *head));
     ink.shut();
     ink.shut();
     ink.open("tbody");

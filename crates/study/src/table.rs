@@ -11,8 +11,8 @@ use crate::words::{self, table as say};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::markup::Markup;
 use sequence::{Rule, Sequence};
-use session::markup::Markup;
 use solver::quota::Limit;
 
 /// Most cells of a table, so that a page can show it.
@@ -138,7 +138,7 @@ impl Table {
             ink[1].say("p", &say::theorem(f.holds_theorem(), terms.len(), to));
             known::recognise(&terms).iter().for_each(|found| known::write(&mut ink[1], found, "H"));
         }
-        ink.map(Markup::done)
+        ink.map(|ink| ink.done().plain())
     }
 
     fn why(&self, column: u64, row: u64) -> Result<(String, String), String> {
@@ -221,7 +221,7 @@ fn told(words: &str, board: Option<String>) -> (String, String) {
         ink.shut();
         ink.shut();
     }
-    (ink.done(), words.to_string())
+    (ink.done().plain(), words.to_string())
 }
 
 /// The limit that was asked for, and those beside it.

@@ -5,10 +5,10 @@ use crate::words;
 use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::markup::Markup;
 use sequence::Sequence;
 use sequence::law::{Law, Take};
 use sequence::plane::Plane;
-use session::markup::Markup;
 
 /// Most options of a heap that are looked at.
 const OPTIONS: u64 = 400_000;
@@ -185,7 +185,7 @@ impl Shown<'_> {
         if !options.by_value.is_empty() {
             self.table(&mut ink, options);
         }
-        (ink.done(), words)
+        (ink.done().plain(), words)
     }
 
     fn table(&self, ink: &mut Markup, options: &Options) {
@@ -193,7 +193,7 @@ impl Shown<'_> {
         ink.say("caption", words::OPTIONS);
         ink.open("thead");
         ink.open("tr");
-        words::OPTION_HEADS.iter().for_each(|head| ink.say("th|scope=col", head));
+        words::OPTION_HEADS.iter().for_each(|head| ink.say("th|scope=col", *head));
         ink.shut();
         ink.shut();
         ink.open("tbody");

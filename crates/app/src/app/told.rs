@@ -4,6 +4,7 @@ use super::{App, Page};
 use crate::browser;
 use crate::deed::Origin;
 use crate::solver::Answer;
+use messages::markup::Html;
 use session::Action;
 
 impl<const FRAME: bool> App<FRAME> {
@@ -23,14 +24,18 @@ impl<const FRAME: bool> App<FRAME> {
             Answer::Verdict(verdict) => {
                 self.happen(Origin::Board, Action::Answered { job, verdict })
             }
-            Answer::Text(text) => self.text(job, text),
+            Answer::Start(start) => {
+                self.stale = true;
+                stage.table.happen(Origin::Board, Action::Dealt { job, start })
+            }
+            Answer::Html(html) => self.html(job, html),
             Answer::Absent => false,
         };
         came | changed
     }
 
-    /// A start or tables have come.
-    fn text(&mut self, job: String, text: String) -> bool {
+    /// Tables or a sheet have come.
+    fn html(&mut self, job: String, html: Html) -> bool {
         let Page::Play(stage) = &mut self.page else { return false };
         self.stale = true;
         // The field is written anew with the tables below it.
@@ -38,7 +43,7 @@ impl<const FRAME: bool> App<FRAME> {
         if root.focused().is_some_and(|element| element.id() == "page") {
             browser::later(0, Box::new(move || root.focus("page"))).forget();
         }
-        stage.text(job, text)
+        stage.html(job, html)
     }
 
     /// The same start once more, after something about the players has changed.

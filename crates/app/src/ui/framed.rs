@@ -62,10 +62,10 @@ pub(crate) fn framed(
     ink.shut();
     ink.list();
     if host.shows(shown::THEORY) {
-        let (game, tables) = (card.id, stage.text_of(0));
+        let (game, tables) = (card.id, stage.html_of(0));
         part::put(ink, Part::Book { game, rule: false, open: stage.unfolded, tables });
-    } else if let Some(tables) = stage.text_of(0).filter(|_| host.shows(shown::TABLE)) {
-        prose::tables(ink, tables);
+    } else if let Some(tables) = stage.html_of(0).filter(|_| host.shows(shown::TABLE)) {
+        prose::tables(ink, &tables);
     }
     ink.shut();
     ink.shut();

@@ -4,6 +4,7 @@ use super::ink::{Ink, Mail};
 use super::{board, mini, prose};
 use ::ink::{self, AttrValue, Html};
 use games::scene::Scene;
+use messages::markup;
 use std::rc::Rc;
 
 /// What a part shows.
@@ -15,7 +16,7 @@ pub(crate) enum Part {
     Mini { game: &'static str, pairs: AttrValue, shelf: bool },
     /// The text of a game; `rule` if it tells the rule as well, `open` once a fold was opened, and
     /// the tables once they are there.
-    Book { game: &'static str, rule: bool, open: bool, tables: Option<AttrValue> },
+    Book { game: &'static str, rule: bool, open: bool, tables: Option<Rc<markup::Html>> },
 }
 
 impl PartialEq for Part {
@@ -59,7 +60,7 @@ impl ink::Part for Drawn {
             Part::Row { scene, row, here } => board::row(&mut ink, scene, *row, *here),
             Part::Mini { game, pairs, shelf } => mini::board(&mut ink, game, pairs, *shelf),
             Part::Book { game, rule, open, tables } => {
-                prose::book(&mut ink, game, *rule, *open, tables.as_ref());
+                prose::book(&mut ink, game, *rule, *open, tables.as_deref());
             }
         }
         ink.done()

@@ -40,7 +40,7 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     moves::record(ink, table);
     ink.shut();
     sizes::under(ink, table, stage.named, true);
-    let (game, tables) = (card.id, stage.text_of(0));
+    let (game, tables) = (card.id, stage.html_of(0));
     part::put(ink, Part::Book { game, rule: narrow, open: stage.unfolded, tables });
     ink.shut();
     live(ink, table);

@@ -5,7 +5,7 @@ use super::part::{self, Part};
 use crate::about::{Block, section};
 use crate::deed::{Deed, Entry};
 use crate::words;
-use ink::AttrValue;
+use messages::markup::Html;
 
 /// The rule in three sentences, beside the title.
 pub(crate) fn rule(ink: &mut Ink, game: &'static str) {
@@ -22,7 +22,7 @@ pub(crate) fn book(
     game: &'static str,
     told: bool,
     open: bool,
-    tables: Option<&AttrValue>,
+    tables: Option<&Html>,
 ) {
     ink.open("div|class=book");
     ink.list();
@@ -49,7 +49,7 @@ pub(crate) fn book(
             blocks(ink, game, kind, open);
         } else if let Some(tables) = tables {
             ink.on(On::Change, Deed::Enter(Entry::Page));
-            ink.raw(tables.clone());
+            html(ink, tables);
         }
         ink.shut();
         ink.shut();
@@ -58,13 +58,19 @@ pub(crate) fn book(
 }
 
 /// The tables alone, where nothing else of the text is shown.
-pub(crate) fn tables(ink: &mut Ink, tables: AttrValue) {
+pub(crate) fn tables(ink: &mut Ink, tables: &Html) {
     ink.open("div|class=book");
     ink.open("div|class=text");
     ink.on(On::Change, Deed::Enter(Entry::Page));
-    ink.raw(tables);
+    html(ink, tables);
     ink.shut();
     ink.shut();
+}
+
+/// What the worker has written, in the language of the page.
+pub(crate) fn html(ink: &mut Ink, html: &Html) {
+    let html = html.with_words(&|message| ink.words(message));
+    ink.raw(html.into());
 }
 
 fn blocks(ink: &mut Ink, game: &'static str, kind: &str, boards: bool) {

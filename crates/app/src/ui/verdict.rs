@@ -2,6 +2,7 @@
 
 use super::fields::{button, told};
 use super::ink::Ink;
+use super::prose;
 use crate::deed::{Deed, Origin};
 use crate::stage::Stage;
 use crate::table::Table;
@@ -35,7 +36,7 @@ pub(crate) fn say(ink: &mut Ink, stage: &Stage) {
         session.verdict().filter(|_| session.tried().is_none() && !session.over())
     {
         // Where nothing is proved the page says so, also to those who want to see no values.
-        if verdict.outcome.is_none() && !verdict.seen.words.is_empty() {
+        if verdict.outcome.is_none() && !verdict.seen.words.is_nothing() {
             ink.say("p|class=soft|data-unknown", &verdict.seen.words);
         }
         if session.values() {
@@ -69,11 +70,11 @@ fn sheet(ink: &mut Ink, stage: &Stage) {
     ink.set("aria-label", &words::sheet());
     button(ink, WORD, &if open { words::sheet_hide() } else { words::sheet() }, Deed::Sheet);
     ink.list();
-    match stage.text_of(1).filter(|_| open) {
+    match stage.html_of(1).filter(|_| open) {
         Some(html) => {
             button(ink, WORD, &words::print(), Deed::Print);
             ink.open("div");
-            ink.raw(html);
+            prose::html(ink, &html);
             ink.shut();
         }
         None if open => ink.say("p|class=soft", &words::sheet_wait()),
@@ -194,6 +195,6 @@ fn explained(ink: &mut Ink, told: &Rendered) {
 
 fn picture(ink: &mut Ink, told: &Rendered) {
     if !told.picture.is_empty() {
-        ink.raw(told.picture.clone().into());
+        prose::html(ink, &told.picture);
     }
 }

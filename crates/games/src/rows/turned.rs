@@ -1,10 +1,12 @@
 //! What theory sees of rows of pins in misère play.
 
+use crate::table::sign;
 use crate::theory::parts::{Part, figure, summed};
 use crate::words::either;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::Recipe;
@@ -57,12 +59,12 @@ impl Explanation for Turned {
         Some((self.xor != 0) != self.family.is_some())
     }
 
-    fn summary(&self) -> String {
-        turned(&self.parts, self.xor, self.family)
+    fn summary(&self) -> Message {
+        turned(&self.parts, self.xor, self.family).into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
-        rows_left(&self.parts, self.family)
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
+        rows_left(&self.parts, self.family).into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -151,32 +153,32 @@ impl Explanation for Opened {
         Some(self.left.iter().any(|(_, lost)| *lost))
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let told = self.left.iter().map(|(row, lost)| match (row, lost) {
             (0, _) => "nothing at all, which loses".to_string(),
             (_, true) => format!("a row of {row}, in which the player to move loses"),
             (_, false) => format!("a row of {row}, in which the player to move wins"),
         });
-        format!("The first throw leaves {}.", told.collect::<Vec<_>>().join(", or "))
+        format!("The first throw leaves {}.", told.collect::<Vec<_>>().join(", or ")).into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let Opened { ring, left } = self;
         if *ring == 1 {
-            return "It leaves a single pin. @other must take it.".to_string();
+            return "It leaves a single pin. @other must take it.".into();
         }
         let rows: Vec<String> = left.iter().map(|(row, _)| format!("a row of {row}")).collect();
         format!(
             "It leaves a closed ring of {ring}. The next throw opens it into {}, and @winner can win there.",
             rows.join(" or ")
-        )
+        ).into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let cell =
-            |(row, lost): &(u64, bool)| Cell { text: row.to_string(), boxed: *lost, marked: false };
+            |(row, lost): &(u64, bool)| Cell { text: sign(row), boxed: *lost, marked: false };
         let caption = "Rows that the first throw can leave; the boxed ones are lost".to_string();
-        Figure::Strip { cells: self.left.iter().map(cell).collect(), caption }
+        Figure::Strip { cells: self.left.iter().map(cell).collect(), caption: caption.into() }
     }
 
     fn recipe(&self) -> Recipe {

@@ -4,6 +4,7 @@ use crate::words::{either, listed};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::recipe::{How, LISTED, Recipe};
 
@@ -28,17 +29,18 @@ impl Explanation for Class {
         Some(self.value != 0)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let (pile, value) = (self.pile, self.value);
         match (value, self.misere) {
             (0, _) => format!("From {pile} every move leaves a pile that wins."),
             (_, false) => format!("A pile of {pile} has the Grundy value {value}."),
             (_, true) => format!("A pile of {pile} wins in misère play."),
         }
+        .into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
-        format!("It leaves {}. From there every move leaves a pile that wins.", self.pile)
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
+        format!("It leaves {}. From there every move leaves a pile that wins.", self.pile).into()
     }
 
     fn recipe(&self) -> Recipe {
@@ -80,7 +82,7 @@ fn piles(period: Option<(u64, u64)>, lost: &[u64]) -> Option<Piles> {
 }
 
 impl How for Piles {
-    fn sentence(&self) -> String {
+    fn sentence(&self) -> Message {
         let Piles { below, start, length, remainders } = self;
         let early = match below.as_slice() {
             [] => String::new(),
@@ -104,6 +106,6 @@ impl How for Piles {
                 either(remainders)
             ),
         };
-        format!("{early}{lose} @winner can always leave such a pile again.")
+        format!("{early}{lose} @winner can always leave such a pile again.").into()
     }
 }

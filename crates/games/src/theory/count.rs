@@ -1,7 +1,9 @@
 //! Positions whose number of moves is the same however they are played.
 
+use crate::table::sign;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::Recipe;
@@ -26,7 +28,7 @@ impl Explanation for Count {
         Some((self.moves % 2 == 1) != self.misere)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let Count { moves, rows, misere } = *self;
         let who = if moves % 2 == 1 { "the player to move" } else { "the other player" };
         if let Some((pile, row)) = rows {
@@ -34,20 +36,21 @@ impl Explanation for Count {
                 if moves == 1 { "1 move is".to_string() } else { format!("{moves} moves are") };
             return format!(
                 "⌈{pile} / {row}⌉ = {moves}: {left} left whatever anyone does, and {who} makes the last."
-            );
+            ).into();
         }
         let loses = if misere { " and loses" } else { "" };
         format!("Moves left, however anyone plays: {moves}. So {who} makes the last one{loses}.")
+            .into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let Count { moves, rows, misere } = *self;
         if let Some((pile, row)) = rows {
             return format!(
                 "It leaves ⌈{pile} / {row}⌉ = {moves} rows. Each move takes away exactly one row, so {moves} \
                  moves are left, an even number. The last one falls to @winner. Every other move would win \
                  as well."
-            );
+            ).into();
         }
         match (moves, misere) {
             (1, true) => "It leaves one move to be made. @other must make it.".to_string(),
@@ -59,7 +62,7 @@ impl Explanation for Count {
                 "It leaves {} to be made, however anyone plays. The last one falls to @winner.",
                 if moves == 2 { "two moves".to_string() } else { format!("{moves} moves") }
             ),
-        }
+        }.into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -67,10 +70,9 @@ impl Explanation for Count {
             return Figure::None;
         };
         let left = (0..self.moves).map(|n| pile.saturating_sub(n * row).min(row));
-        let cell =
-            |pieces: u64| Cell { text: pieces.to_string(), boxed: false, marked: pieces < row };
+        let cell = |pieces: u64| Cell { text: sign(pieces), boxed: false, marked: pieces < row };
         let caption = "Rows; each move takes away exactly one".to_string();
-        Figure::Strip { cells: left.map(cell).collect(), caption }
+        Figure::Strip { cells: left.map(cell).collect(), caption: caption.into() }
     }
 
     fn recipe(&self) -> Recipe {

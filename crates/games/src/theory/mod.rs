@@ -8,6 +8,7 @@ pub mod patches;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::{Explanation, SharedExplanation};
 use solver::figure::{Figure, Line};
 use solver::recipe::{How, Recipe};
@@ -31,12 +32,12 @@ impl Explanation for Over {
         None
     }
 
-    fn summary(&self) -> String {
-        "Nobody can move.".to_string()
+    fn summary(&self) -> Message {
+        "Nobody can move.".into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
-        "Nothing is left to move.".to_string()
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
+        "Nothing is left to move.".into()
     }
 
     fn recipe(&self) -> Recipe {
@@ -49,10 +50,10 @@ impl Explanation for Over {
 pub struct NimSum;
 
 impl How for NimSum {
-    fn sentence(&self) -> String {
+    fn sentence(&self) -> Message {
         "After each move @winner can leave Grundy values with the nim-sum 0 again, by a move in the \
          same part or in another."
-            .to_string()
+            .into()
     }
 }
 
@@ -61,8 +62,8 @@ impl How for NimSum {
 pub struct Pairs;
 
 impl How for Pairs {
-    fn sentence(&self) -> String {
-        "@winner can copy every move in the twin.".to_string()
+    fn sentence(&self) -> Message {
+        "@winner can copy every move in the twin.".into()
     }
 }
 
@@ -82,18 +83,19 @@ pub fn values(parts: Vec<(String, u64)>) -> Figure {
     if parts.is_empty() || parts.len() > DRAWN {
         return Figure::None;
     }
-    let line = |(name, value): (String, u64)| Line { name, before: value, after: value };
+    let line =
+        |(name, value): (String, u64)| Line { name: name.into(), before: value, after: value };
     let lines = parts.into_iter().map(line).collect();
-    Figure::Columns { lines, base: 2, caption: VALUES_OF_PARTS }
+    Figure::Columns { lines, base: 2, caption: VALUES_OF_PARTS.into() }
 }
 
 /// Sizes of heaps before and after a move, in powers of two added in a base.
 pub fn columns(before: &[u64], after: &[u64], base: u64) -> Figure {
     let mut lines = Vec::new();
     for (was, is) in before.iter().zip(after).filter(|(was, is)| **was > 0 || **is > 0) {
-        lines.push(Line { name: change(*was, *is), before: *was, after: *is });
+        lines.push(Line { name: change(*was, *is).into(), before: *was, after: *is });
     }
-    Figure::Columns { lines, base, caption: "Powers of two" }
+    Figure::Columns { lines, base, caption: "Powers of two".into() }
 }
 
 /// A number, or what it was and what it has become.

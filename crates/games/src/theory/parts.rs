@@ -5,6 +5,7 @@ use crate::words::listed;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::Figure;
 use solver::recipe::{How, Recipe};
@@ -59,7 +60,7 @@ impl Explanation for Parts {
         Some(self.xor != 0)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         match self.parts.as_slice() {
             [Part { size, ring: true, value: 0 }] => {
                 format!("Every move opens the ring of {size} into a row that wins.")
@@ -72,29 +73,33 @@ impl Explanation for Parts {
             }
             parts => format!("Grundy values {} with nim-sum {}.", summed(parts), self.xor),
         }
+        .into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let sizes: Vec<u64> = self.parts.iter().map(|part| part.size).collect();
         if let [Part { size, ring, .. }] = *self.parts.as_slice() {
             return if ring {
                 format!("It leaves a closed ring of {size}. The next move opens it into a row.")
             } else {
                 format!("It leaves one part of {size}.")
-            };
+            }
+            .into();
         }
         let sorted = crate::heaps::node(&sizes, 0);
         if sorted.len().is_multiple_of(2) && sorted.chunks(2).all(|pair| pair[0] == pair[1]) {
             return match sorted.as_slice() {
                 [_, _] => format!("It leaves {}: equal halves.", listed(&sizes)),
                 _ => format!("It leaves {}: each has a twin.", listed(&sizes)),
-            };
+            }
+            .into();
         }
         format!(
             "It leaves parts of {} with Grundy values {}. Their nim-sum is 0.",
             listed(&sizes),
             summed(&self.parts)
         )
+        .into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -132,7 +137,7 @@ impl Explanation for MisereHeaps {
         Some((self.xor != 0) == large)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let xor = self.xor;
         match self.ones() {
             Some(count) => format!(
@@ -148,15 +153,16 @@ impl Explanation for MisereHeaps {
                  loses exactly if the nim-sum is 0, in misère play as in normal play.",
                 summed(&self.parts)
             ),
-        }
+        }.into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         match self.ones() {
             Some(1) => "It leaves one heap worth 1, and none worth more.".to_string(),
             Some(count) => format!("It leaves {count} heaps worth 1, and none worth more."),
             None => format!("It leaves Grundy values {} with nim-sum 0.", summed(&self.parts)),
         }
+        .into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -174,9 +180,9 @@ impl Explanation for MisereHeaps {
 pub struct MisereNimSum;
 
 impl How for MisereNimSum {
-    fn sentence(&self) -> String {
+    fn sentence(&self) -> Message {
         "After each move @winner can leave Grundy values with the nim-sum 0, as long as that leaves a heap \
          worth more than 1. If not, @winner can leave an odd number of heaps worth 1, and none worth more."
-            .to_string()
+            .into()
     }
 }

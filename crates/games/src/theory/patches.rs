@@ -4,6 +4,7 @@ use super::{NimSum, nim_sum, values as figure_of};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::Figure;
 use solver::recipe::Recipe;
@@ -46,7 +47,7 @@ impl Explanation for PatchSum {
         Some(self.xor != 0)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let xor = self.xor;
         match self.patches.as_slice() {
             [only] if only.loose && only.places.len() == 1 => "Only one unit is left.".to_string(),
@@ -60,10 +61,10 @@ impl Explanation for PatchSum {
             }
             [only] => format!("There are moves in one part only. Its Grundy value is {}.", only.value),
             _ => format!("Grundy values {} with nim-sum {xor}.", values(&self.patches)),
-        }
+        }.into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         match self.patches.as_slice() {
             [only] if only.loose => format!(
                 "It leaves {} units of which no four form a square. They go one by one, and an even number \
@@ -78,7 +79,7 @@ impl Explanation for PatchSum {
                 "It leaves parts with Grundy values {}. Their nim-sum is 0.",
                 values(&self.patches)
             ),
-        }
+        }.into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {

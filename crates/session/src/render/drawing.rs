@@ -1,19 +1,20 @@
 //! Drawings of lines, dots and words.
 
-use crate::markup::Markup;
 use alloc::format;
 use alloc::string::String;
 use games::table::Stroke;
+use messages::Message;
+use messages::markup::Markup;
 
 /// Wider drawings keep their size and are scrolled.
 const WIDE: i32 = 420;
 
 /// A drawing, and below it what it shows in words.
-pub(super) fn drawing(ink: &mut Markup, size: (i32, i32), strokes: &[Stroke], told: &str) {
+pub(super) fn drawing(ink: &mut Markup, size: (i32, i32), strokes: &[Stroke], told: &Message) {
     ink.open("svg|role=img");
     ink.class(&[("plot drawn", true), ("long", size.0 > WIDE)]);
     ink.set("viewBox", &format!("0 0 {} {}", size.0, size.1));
-    ink.set("aria-label", told);
+    ink.name("aria-label", told);
     ink.number("width", size.0);
     for (class, kind) in [("path|class=thin", 0), ("path|class=dotted", 1), ("path|class=bold", 2)]
     {

@@ -1,10 +1,11 @@
 //! Figures of a few kinds: columns of powers of two, strips, a clock of remainders.
 
-use crate::markup::Markup;
 use crate::say::figure as words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::kits::circle::sine;
+use messages::Message;
+use messages::markup::Markup;
 use solver::figure::{Cell, Figure, Line};
 
 /// A figure; nothing where words say all.
@@ -20,7 +21,7 @@ pub(super) fn figure(ink: &mut Markup, figure: &Figure) {
 }
 
 /// Numbers in powers of two; columns whose count is no multiple of the base are lit.
-fn bits(ink: &mut Markup, lines: &[Line], base: u64, caption: &str) {
+fn bits(ink: &mut Markup, lines: &[Line], base: u64, caption: &Message) {
     let all = lines.iter().fold(0, |all, line| all | line.before | line.after);
     let places = (u64::BITS - all.leading_zeros()).max(1);
     let columns: Vec<(u64, u64)> =
@@ -35,10 +36,10 @@ fn bits(ink: &mut Markup, lines: &[Line], base: u64, caption: &str) {
     ink.open("thead");
     ink.open("tr");
     ink.open("th|scope=col");
-    ink.say("span|class=vh", words::COLUMNS);
+    ink.say("span|class=vh", words::columns());
     ink.shut();
     for (power, _) in &columns {
-        ink.say("th|scope=col", &power.to_string());
+        ink.write("th|scope=col", &power.to_string());
     }
     ink.shut();
     ink.shut();
@@ -54,11 +55,11 @@ fn bits(ink: &mut Markup, lines: &[Line], base: u64, caption: &str) {
     ink.shut();
     ink.open("tfoot");
     ink.open("tr");
-    ink.say("th|scope=row", &words::parity(base));
+    ink.say("th|scope=row", words::parity(base));
     for (_, rest) in &columns {
         ink.open("td");
         ink.class(&[("odd", *rest > 0)]);
-        ink.text(&words::rest(*rest, base));
+        ink.message(words::rest(*rest, base));
         ink.shut();
     }
     ink.shut();
@@ -79,18 +80,18 @@ fn cell(ink: &mut Markup, line: &Line, (power, rest): (u64, u64)) {
     ink.open("td");
     ink.class(&[("odd", rest > 0), ("on", is), ("gone", was && !is), ("off", !was && !is)]);
     let text = if was || is { power.to_string() } else { String::new() };
-    ink.say("i", &text);
+    ink.write("i", &text);
     ink.shut();
 }
 
 /// Cells side by side.
-fn strip(ink: &mut Markup, cells: &[Cell], caption: &str) {
+fn strip(ink: &mut Markup, cells: &[Cell], caption: &Message) {
     ink.open("figure|class=fig");
     ink.open("div|class=strip");
     for cell in cells {
         ink.open("span");
         ink.class(&[("is-p", cell.boxed), ("is-now", cell.marked)]);
-        ink.text(&cell.text);
+        ink.message(&cell.text);
         ink.shut();
     }
     ink.shut();
@@ -99,10 +100,10 @@ fn strip(ink: &mut Markup, cells: &[Cell], caption: &str) {
 }
 
 /// Remainders around a clock: filled where the player to move loses.
-fn clock(ink: &mut Markup, modulus: u64, lost: core::ops::Range<u64>, now: u64, caption: &str) {
+fn clock(ink: &mut Markup, modulus: u64, lost: core::ops::Range<u64>, now: u64, caption: &Message) {
     ink.open("figure|class=fig");
     ink.open("svg|class=plot clock|viewBox=0 0 180 180|role=img");
-    ink.set("aria-label", caption);
+    ink.name("aria-label", caption);
     for n in 0..modulus {
         let turn = 2.0 * n as f32 / modulus as f32;
         let x = (90.0 + 66.0 * sine(turn)) as i32;

@@ -1,10 +1,11 @@
 //! Classes around a ring, with an arrow for each winning move.
 
-use crate::markup::Markup;
 use alloc::format;
 use alloc::string::ToString;
 use games::kits::circle::sine;
 use games::table::Seat;
+use messages::Message;
+use messages::markup::Markup;
 
 /// Middle of the picture.
 const MIDDLE: i32 = 200;
@@ -20,13 +21,13 @@ fn point(class: usize, around: u64, reach: f32) -> (i32, i32) {
 }
 
 /// A ring of classes with two seats each.
-pub(super) fn ring(ink: &mut Markup, around: u64, seats: &[Seat], caption: &str) {
+pub(super) fn ring(ink: &mut Markup, around: u64, seats: &[Seat], caption: &Message) {
     let size = 2 * MIDDLE;
     let radius = if around > 10 { 12 } else { 16 };
     let seat = |number: usize| point(number / 2, around, REACH[1 + number % 2]);
     ink.open("svg|class=plot clock ring|role=img");
     ink.set("viewBox", &format!("0 0 {size} {size}"));
-    ink.set("aria-label", caption);
+    ink.name("aria-label", caption);
     for (number, one) in seats.iter().enumerate() {
         for (to, taken) in &one.arrows {
             arrow(ink, seat(number), seat(*to), radius, *taken);

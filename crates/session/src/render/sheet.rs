@@ -1,39 +1,41 @@
 //! The sheet of a lost position as a table: every move, one answer to it, and what that leaves.
 
-use crate::markup::Markup;
 use crate::say::figure as words;
 use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
+use messages::markup::Markup;
 use solver::sheet::{Answers, Row, Run};
 
 /// The rows with their heads, and how many moves found no room.
 pub(super) fn sheet(ink: &mut Markup, answers: &Answers) {
-    let told: Vec<String> = answers.rows.iter().map(left).collect();
+    let told: Vec<Message> = answers.rows.iter().map(left).collect();
     let scored = answers.rows.iter().any(|row| row.margin.is_some());
     let alike = !scored && told.windows(2).all(|pair| pair[0] == pair[1]);
     let count = answers.rows.iter().map(|row| row.count).sum();
-    ink.say("p", &words::sheet(count, answers.more));
-    if let Some(told) = told.first().filter(|told| alike && !told.is_empty()) {
-        ink.say("p", &words::left(told));
+    ink.say("p", words::sheet(count, answers.more));
+    if let Some(told) = told.first().filter(|told| alike && !told.is_nothing()) {
+        ink.say("p", words::left(told.clone()));
     }
     ink.open("div|class=fig|tabindex=0|role=group");
-    ink.set("aria-label", words::SHEET);
+    ink.name("aria-label", words::sheet_name());
     ink.open("table|class=numbers answers");
     ink.open("thead");
     ink.open("tr");
-    let [mv, answer, after, end] = words::SHEET_HEADS;
-    for (head, there) in [(mv, true), (answer, true), (after, !alike && !scored), (end, scored)] {
-        if there {
-            ink.say("th|scope=col", head);
-        }
+    ink.say("th|scope=col", words::sheet_move());
+    ink.say("th|scope=col", words::sheet_answer());
+    if scored {
+        ink.say("th|scope=col", words::sheet_end());
+    } else if !alike {
+        ink.say("th|scope=col", words::sheet_after());
     }
     ink.shut();
     ink.shut();
     ink.open("tbody");
     for (row, told) in answers.rows.iter().zip(&told) {
         ink.open("tr");
-        ink.say("th|scope=row", &run(&row.moves));
-        ink.say("td", &row.answers.as_ref().map_or(String::new(), run));
+        ink.write("th|scope=row", &run(&row.moves));
+        ink.write("td", &row.answers.as_ref().map_or(String::new(), run));
         if !alike {
             ink.say("td", told);
         }
@@ -56,10 +58,10 @@ fn run(run: &Run) -> String {
 }
 
 /// What the answer leaves.
-fn left(row: &Row) -> String {
+fn left(row: &Row) -> Message {
     match (row.margin, &row.explanation) {
-        (Some(margin), _) => games::words::signed(margin),
+        (Some(margin), _) => Message::verbatim(games::words::signed(margin)),
         (_, Some(explanation)) if row.count == 1 => explanation.summary(),
-        _ => String::new(),
+        _ => Message::nothing(),
     }
 }

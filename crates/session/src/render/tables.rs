@@ -2,12 +2,13 @@
 
 use super::drawing::drawing;
 use super::ring;
-use crate::markup::Markup;
 use crate::say::figure as words;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use games::table::{Cell, Mark, Page, Shape, Table};
+use messages::Message;
+use messages::markup::Markup;
 
 /// The most lines of a table that stand on the page in full.
 const LINES: usize = 26;
@@ -21,7 +22,7 @@ pub(super) fn table(ink: &mut Markup, table: &Table) {
         ink.open("div|class=tall|role=group");
     }
     ink.set("tabindex", "0");
-    ink.set("aria-label", &table.caption);
+    ink.name("aria-label", &table.caption);
     match &table.shape {
         Shape::Columns { heads, rows } => columns(ink, heads, rows),
         Shape::Sequence { .. } => sequence(ink, &table.shape),
@@ -36,11 +37,11 @@ pub(super) fn table(ink: &mut Markup, table: &Table) {
     }
     ink.open("figcaption");
     ink.open("b");
-    ink.text(&table.caption);
+    ink.message(&table.caption);
     ink.text(".");
     ink.shut();
     ink.text(" ");
-    ink.text(&table.note);
+    ink.message(&table.note);
     ink.shut();
     ink.shut();
 }
@@ -66,12 +67,12 @@ pub(super) fn page(ink: &mut Markup, page: Page, number: u64) {
         ink.set(name, &value.to_string());
     }
     ink.shut();
-    ink.say("span|id=pages|class=soft", &words::pages(page.least, page.most));
+    ink.say("span|id=pages|class=soft", words::pages(page.least, page.most));
     ink.shut();
 }
 
 /// The heads of the columns.
-fn head(ink: &mut Markup, heads: &mut dyn Iterator<Item = &str>) {
+fn head(ink: &mut Markup, heads: &[Message]) {
     ink.open("thead");
     ink.open("tr");
     for head in heads {
@@ -81,9 +82,9 @@ fn head(ink: &mut Markup, heads: &mut dyn Iterator<Item = &str>) {
     ink.shut();
 }
 
-fn grid(ink: &mut Markup, heads: &[String], rows: &[(String, Vec<(String, Mark)>)]) {
+fn grid(ink: &mut Markup, heads: &[Message], rows: &[(Message, Vec<(Message, Mark)>)]) {
     ink.open("table|class=numbers sequence");
-    head(ink, &mut heads.iter().map(String::as_str));
+    head(ink, heads);
     ink.open("tbody");
     for (head, cells) in rows {
         ink.open("tr");
@@ -95,7 +96,7 @@ fn grid(ink: &mut Markup, heads: &[String], rows: &[(String, Vec<(String, Mark)>
                 ("odd-one", *mark == Mark::Odd),
                 ("steady", *mark == Mark::Steady),
             ]);
-            ink.text(text);
+            ink.message(text);
             ink.shut();
         }
         ink.shut();
@@ -104,14 +105,14 @@ fn grid(ink: &mut Markup, heads: &[String], rows: &[(String, Vec<(String, Mark)>
     ink.shut();
 }
 
-fn columns(ink: &mut Markup, heads: &[&'static str], rows: &[Vec<u64>]) {
+fn columns(ink: &mut Markup, heads: &[Message], rows: &[Vec<u64>]) {
     ink.open("table|class=numbers");
-    head(ink, &mut heads.iter().copied());
+    head(ink, heads);
     ink.open("tbody");
     for row in rows {
         ink.open("tr");
         for n in row {
-            ink.say("td", &n.to_string());
+            ink.write("td", &n.to_string());
         }
         ink.shut();
     }
@@ -120,9 +121,9 @@ fn columns(ink: &mut Markup, heads: &[&'static str], rows: &[Vec<u64>]) {
 }
 
 /// Words in named columns; the first names the row, outcomes wear their letter.
-fn named(ink: &mut Markup, heads: &[String], rows: &[Vec<Cell>]) {
+fn named(ink: &mut Markup, heads: &[Message], rows: &[Vec<Cell>]) {
     ink.open("table|class=numbers outcomes");
-    head(ink, &mut heads.iter().map(String::as_str));
+    head(ink, heads);
     ink.open("tbody");
     for row in rows {
         ink.open("tr");
@@ -135,7 +136,7 @@ fn named(ink: &mut Markup, heads: &[String], rows: &[Vec<Cell>]) {
                 ink.shut();
                 ink.text(" ");
             }
-            ink.text(&cell.words);
+            ink.message(&cell.words);
             ink.shut();
         }
         ink.shut();
@@ -154,7 +155,7 @@ fn sequence(ink: &mut Markup, shape: &Shape) {
         let n = from + i as u64;
         if i % width == 0 {
             ink.open("tr");
-            ink.say("th|scope=row", &n.to_string());
+            ink.write("th|scope=row", &n.to_string());
         }
         ink.open("td");
         ink.class(&[
@@ -172,11 +173,11 @@ fn sequence(ink: &mut Markup, shape: &Shape) {
     }
     ink.shut();
     ink.shut();
-    ink.say("p|class=soft", &words::period(*period, !exceptions.is_empty()));
+    ink.say("p|class=soft", words::period(*period, !exceptions.is_empty()));
 }
 
 /// A square of dots: full where the player to move loses, with the exact pairs below.
-fn dots(ink: &mut Markup, side: u64, cold: &[(u64, u64)], caption: &str) {
+fn dots(ink: &mut Markup, side: u64, cold: &[(u64, u64)], caption: &Message) {
     let pitch = 15;
     let (side, foot) = (side as i32, 30 + side as i32 * pitch);
     let place = |x: i32, y: i32| (30 + x * pitch, foot - 15 - y * pitch);
@@ -190,7 +191,7 @@ fn dots(ink: &mut Markup, side: u64, cold: &[(u64, u64)], caption: &str) {
     let size = foot + 25;
     ink.open("svg|class=plot|role=img");
     ink.set("viewBox", &format!("0 0 {size} {size}"));
-    ink.set("aria-label", caption);
+    ink.name("aria-label", caption);
     ink.path("path|class=axis", &format!("M20 10V{foot}H{}", size - 10));
     ink.path("path|class=dot-n", &hollow);
     for (a, b) in cold {
@@ -198,7 +199,7 @@ fn dots(ink: &mut Markup, side: u64, cold: &[(u64, u64)], caption: &str) {
         ink.open("circle|class=dot-p|r=5");
         ink.number("cx", x);
         ink.number("cy", y);
-        ink.say("title", &format!("({a}, {b})"));
+        ink.write("title", &format!("({a}, {b})"));
         ink.shut();
     }
     for n in (0..side).step_by(5) {
@@ -209,5 +210,5 @@ fn dots(ink: &mut Markup, side: u64, cold: &[(u64, u64)], caption: &str) {
     ink.shut();
     let pairs = cold.iter().filter(|(a, b)| a <= b);
     let pairs: Vec<String> = pairs.map(|(a, b)| format!("({a}, {b})")).collect();
-    ink.say("p|class=soft", &pairs.join(" "));
+    ink.write("p|class=soft", &pairs.join(" "));
 }

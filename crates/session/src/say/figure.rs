@@ -1,67 +1,45 @@
-//! The words on figures and tables.
+//! The words on figures and tables, and on the sheet of a lost position.
 
-use alloc::format;
-use alloc::string::{String, ToString};
+use super::words;
+use alloc::string::ToString;
+use messages::Message;
 use solver::values::Period;
 
-/// See the figure that says it.
-pub const COLUMNS: &str = "Powers of two";
+pub(crate) use words::{
+    columns, pages, sheet as sheet_name, sheet_after, sheet_answer, sheet_end, sheet_left as left,
+    sheet_move,
+};
 
 /// The name of the line that counts a column of powers.
-pub fn parity(base: u64) -> String {
-    if base == 2 { "odd?".to_string() } else { format!("mod {base}") }
+pub(crate) fn parity(base: u64) -> Message {
+    if base == 2 { words::columns_odd() } else { words::columns_rest(base) }
 }
 
 /// What is left of such a count.
-pub fn rest(rest: u64, base: u64) -> String {
+pub(crate) fn rest(rest: u64, base: u64) -> Message {
     match (base, rest) {
-        (2, 0) => "even".to_string(),
-        (2, _) => "odd".to_string(),
-        _ => rest.to_string(),
+        (2, 0) => words::even(),
+        (2, _) => words::odd(),
+        _ => Message::verbatim(rest.to_string()),
     }
 }
 
-/// Which numbers a field takes.
-pub fn pages(least: u64, most: u64) -> String {
-    format!("from {least} to {most}")
-}
-
-/// What is known about the rhythm of a sequence.
-pub fn period(period: Option<Period>, exceptions: bool) -> String {
-    let marked = if exceptions { " Values before it that do not fit are marked." } else { "" };
+/// What is known about the period of a sequence.
+pub(crate) fn period(period: Option<Period>, exceptions: bool) -> Message {
     match period {
-        Some(period) => format!(
-            "From {} on the values repeat with period {}: the bracket shows where that begins.{marked}",
-            period.start, period.length
-        ),
-        None if exceptions => {
-            "No period is known. Values larger than all before them are marked.".to_string()
-        }
-        None => "No period is known.".to_string(),
+        Some(Period { start, length }) if exceptions => words::period_exceptions(start, length),
+        Some(Period { start, length }) => words::period(start, length),
+        None if exceptions => words::period_none_records(),
+        None => words::period_none(),
     }
 }
-
-/// The name of the sheet.
-pub const SHEET: &str = "Every move with an answer to it";
-/// The heads of its columns.
-pub const SHEET_HEADS: [&str; 4] = ["Move", "Answer", "After it", "At the end"];
 
 /// What stands on the sheet, and what does not.
-pub fn sheet(count: u64, more: u64) -> String {
+pub(crate) fn sheet(count: u64, more: u64) -> Message {
     let all = match (count, more) {
-        (0, 0) => {
-            return "This position is not known to be lost, so there is no sheet.".to_string();
-        }
-        (1, 0) => "The only move here, with one answer to it.".to_string(),
-        (_, 0) => format!("All {count} moves from here, each with one answer to it."),
-        _ => format!(
-            "The first {count} moves from here, each with one answer; {more} more are not listed."
-        ),
+        (0, 0) => return words::sheet_none(),
+        (_, 0) => words::sheet_all(count),
+        _ => words::sheet_some(count, more),
     };
-    format!("{all} Moves are written as in the field “Type a move”.")
-}
-
-/// What every answer leaves.
-pub fn left(told: &str) -> String {
-    format!("After each answer: {told}")
+    words::then(all, words::sheet_notation())
 }

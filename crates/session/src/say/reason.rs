@@ -1,56 +1,58 @@
 //! Reasons in words: why a move wins, and why a position is lost.
 
-use super::{keep, words};
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
+use super::words;
 use messages::Message;
 use solver::explanation::{Explanation, Reason, Reply};
-use solver::recipe::REPLIES;
+use solver::recipe::{REPLIES, Recipe};
 use solver::verdict::Known;
 
-/// Why a winning move wins and how to go on, with slots for the players; see [`super::Names`].
-pub fn reason(reason: &Reason) -> String {
+/// Why a winning move wins and how to go on, without the names of the players; see [`super::Names`].
+pub fn reason(reason: &Reason) -> Message {
     let why = match reason {
-        Reason::Ends { misere: false } => {
-            "Nothing is left to move, so this wins at once.".to_string()
-        }
-        Reason::Ends { misere: true } => "Nobody can move after this.".to_string(),
+        Reason::Ends { misere: false } => words::reason_ends(),
+        Reason::Ends { misere: true } => words::reason_ends_misere(),
         Reason::Theory { before, after } => after.why_it_wins(&**before),
         Reason::Points { ends, after, .. } => points(*ends, after.as_deref()),
         Reason::Refutation { replies, of } => refutation(replies, *of),
     };
-    let how = keep::sentence(&reason.recipe());
-    if how.is_empty() { why } else { format!("{why} {how}") }
+    match reason.recipe() {
+        Recipe::Anything | Recipe::Listed => why,
+        Recipe::Own(how) => words::then(why, how.sentence()),
+        Recipe::Unknown => words::then(why, words::not_how()),
+    }
 }
 
 /// How a game of points ends after a move.
-fn points(ends: [u64; 2], after: Option<&dyn Explanation>) -> String {
-    let left =
-        after.map(|after| format!(" It leaves {}", after.why_it_wins(after))).unwrap_or_default();
-    format!("A search shows that it ends {} to {} under best play.{left}", ends[0], ends[1])
+fn points([mine, theirs]: [u64; 2], after: Option<&dyn Explanation>) -> Message {
+    let ends = words::reason_points(mine, theirs);
+    match after {
+        Some(after) => words::then(ends, words::it_leaves(after.why_it_wins(after))),
+        None => ends,
+    }
 }
 
-fn refutation(replies: &[Reply], of: u64) -> String {
-    let told = replies.iter().take(REPLIES).map(|reply| match &reply.answer {
-        Some((_, answer)) => format!("{} is answered by {answer}", reply.notation),
-        None => format!("{} loses at once", reply.notation),
-    });
-    let told: Vec<String> = told.collect();
-    let more = of.saturating_sub(told.len() as u64);
-    let rest = if more == 0 { String::new() } else { format!(", and so on for {more} more") };
-    if of == 1 {
-        return format!("Search shows an answer to the only reply: {}.", told.join("; "));
+fn refutation(replies: &[Reply], of: u64) -> Message {
+    let told = || replies.iter().take(REPLIES);
+    if let (1, Some(Reply { notation, answer, .. })) = (of, told().next()) {
+        return match answer {
+            Some((_, answer)) => words::answered_one(notation, answer),
+            None => words::ended_one(notation),
+        };
     }
-    format!("Search shows an answer to each of the {of} replies: {}{rest}.", told.join("; "))
+    let each = told().map(|reply| match &reply.answer {
+        Some((_, answer)) => words::answer_one(&reply.notation, answer),
+        None => words::answer_none(&reply.notation),
+    });
+    let answers = each.reduce(words::answer_next).unwrap_or_else(Message::nothing);
+    match of.saturating_sub(told().count() as u64) {
+        0 => words::answered_all(of, answers),
+        more => words::answered_more(of, answers, more),
+    }
 }
 
 /// Why the player to move loses.
-pub fn why_lost(seen: Option<&dyn Explanation>) -> String {
-    match seen {
-        Some(known) => known.why_lost(),
-        None => "The search has found an answer to every move.".to_string(),
-    }
+pub fn why_lost(seen: Option<&dyn Explanation>) -> Message {
+    seen.map_or_else(words::lost_by_search, Explanation::why_lost)
 }
 
 /// How a verdict is known.

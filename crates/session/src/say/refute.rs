@@ -53,7 +53,7 @@ pub fn answered(session: &Session) -> Option<Message> {
     let ghost = session.ghost()?;
     let mut told = words::then(line(session, &ghost), fate(session, &ghost));
     if let Some(why) = session.because(&ghost) {
-        let why = words::then(told_to(session, &ghost), Message::plain(why.words));
+        let why = words::then(told_to(session, &ghost), why.words);
         told = words::then(told, why);
     }
     Some(words::then(told, words::escape_leads_back()))

@@ -10,7 +10,7 @@ use crate::wire::{Kind, Sight};
 use crate::words::{export as say, picture as words};
 use alloc::format;
 use alloc::string::{String, ToString};
-use session::markup::Markup;
+use messages::markup::Markup;
 
 /// Most cells that are drawn one by one.
 const CELLS: u64 = 20_000;
@@ -101,7 +101,7 @@ fn cells(one: &Series, sight: &Sight, from: u64, to: u64, columns: u64) -> Strin
     bracket(&mut ink, one, from, to, &place, &colours);
     ink.shut();
     ink.shut();
-    ink.done()
+    ink.done().plain()
 }
 
 /// How a cell is drawn.
@@ -215,7 +215,7 @@ fn dots(one: &Series, sight: &Sight, window: Window) -> String {
     }
     ink.shut();
     ink.shut();
-    ink.done()
+    ink.done().plain()
 }
 
 /// A drawing of a part of Wythoff's plane, its lowest row at the bottom.
@@ -243,7 +243,7 @@ pub(crate) fn plane(board: &Board, sight: &Sight, window: Window) -> Result<Stri
     }
     ink.shut();
     ink.shut();
-    Ok(ink.done())
+    Ok(ink.done().plain())
 }
 
 fn square(

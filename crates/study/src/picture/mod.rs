@@ -10,8 +10,8 @@ use crate::words::picture as say;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use canvas::{Area, Canvas};
+use messages::markup::Markup;
 use palette::{Palette, heat, hex, on_field, palette};
-use session::markup::Markup;
 use solver::golden;
 
 /// Cells a row of a heat map where there is no period.
@@ -317,7 +317,7 @@ fn legend(entries: &[(palette::Colour, String)]) -> String {
         ink.shut();
     }
     ink.shut();
-    ink.done()
+    ink.done().plain()
 }
 
 fn scale(colours: &Palette, greatest: u32) -> String {

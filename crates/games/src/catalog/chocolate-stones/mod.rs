@@ -7,7 +7,7 @@ crate::words::words!("chocolate-stones");
 use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Shape, Table, heads};
 use crate::theory::count::Count;
 use crate::theory::{over, share};
 use alloc::format;
@@ -164,14 +164,15 @@ impl Catalogued for ChocolateStones {
 
     fn tables(rules: &ChocolateStones) -> Vec<Table> {
         vec![Table {
-            caption: "The chocolate value of each pile".to_string(),
+            caption: "The chocolate value of each pile".into(),
             note: format!(
                 "{} pieces more are one row more, and raise the value by 1; a pile with an even \
                  value loses.",
                 rules.most
-            ),
+            )
+            .into(),
             shape: Shape::Columns {
-                heads: vec!["from", "to", "value"],
+                heads: heads(&["from", "to", "value"]),
                 rows: (1..=8).map(|row| row_of(rules, row)).collect(),
             },
         }]

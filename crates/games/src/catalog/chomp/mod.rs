@@ -9,9 +9,8 @@ crate::words::words!("chomp");
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Shape, Table, heads};
 use alloc::format;
-use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::rules::Rules;
@@ -85,10 +84,10 @@ fn lost(rows: usize, most: u64) -> Table {
     }
     let all = known.iter().filter(|bar| bar.len() == rows);
     Table {
-        caption: format!("Lost bars of {rows} rows, none longer than {most}"),
-        note: "Found by trying every bite. No rule is known that makes this list.".to_string(),
+        caption: format!("Lost bars of {rows} rows, none longer than {most}").into(),
+        note: "Found by trying every bite. No rule is known that makes this list.".into(),
         shape: Shape::Columns {
-            heads: vec!["First row", "Second", "Third"],
+            heads: heads(&["First row", "Second", "Third"]),
             rows: all.cloned().collect(),
         },
     }

@@ -5,7 +5,7 @@ use super::SQUARES;
 use crate::theory::{over, share};
 use crate::words::counted;
 use alloc::format;
-use alloc::string::{String, ToString};
+use messages::Message;
 use solver::explanation::{Explanation, SharedExplanation};
 use solver::recipe::{How, Recipe};
 
@@ -62,17 +62,18 @@ impl Explanation for Arms {
         Some(self.right != self.down)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let Arms { right, down } = *self;
         if right == down {
             let squares = counted(right, SQUARES);
-            return format!("Both arms have {squares}, and a bite shortens one of them.");
+            return format!("Both arms have {squares}, and a bite shortens one of them.").into();
         }
-        format!("The arms have {right} and {down} squares: make them equal.")
+        format!("The arms have {right} and {down} squares: make them equal.").into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         format!("It leaves two arms of {}, and a bite shortens only one of them.", self.right)
+            .into()
     }
 
     fn recipe(&self) -> Recipe {
@@ -85,8 +86,8 @@ impl Explanation for Arms {
 pub struct EqualArms;
 
 impl How for EqualArms {
-    fn sentence(&self) -> String {
-        "@winner can always bite the other arm to the same length.".to_string()
+    fn sentence(&self) -> Message {
+        "@winner can always bite the other arm to the same length.".into()
     }
 }
 
@@ -113,24 +114,26 @@ impl Explanation for Pair {
         Some(self.long != self.short + 1)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let Pair { long, short, .. } = *self;
         let name = self.name();
         if long == short + 1 {
             return format!(
                 "The two {name} have {long} and {short} squares: the first has just one more."
-            );
+            )
+            .into();
         }
         format!("The two {name} have {long} and {short} squares: leave the first just one more.")
+            .into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let Pair { long, short, .. } = *self;
         let name = self.name();
         format!(
             "It leaves two {name} of {long} and {short}: the first has just one square more. No bite keeps \
              that."
-        )
+        ).into()
     }
 
     fn recipe(&self) -> Recipe {
@@ -146,9 +149,10 @@ pub struct OneMore {
 }
 
 impl How for OneMore {
-    fn sentence(&self) -> String {
+    fn sentence(&self) -> Message {
         let name = if self.rows { "row" } else { "column" };
         format!("@winner can always leave the first {name} just one square more than the second.")
+            .into()
     }
 }
 
@@ -166,16 +170,16 @@ impl Explanation for Whole {
         Some(true)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let told = "Look at the bite that takes only the square farthest from the poison. Either it wins, or \
                     some answer to it does, and that bite could have been made at once.";
         if self.rows == self.columns {
-            return format!("{told} In a square, bite so that two equal arms are left.");
+            return format!("{told} In a square, bite so that two equal arms are left.").into();
         }
-        format!("{told} This shows that a bite wins, not which.")
+        format!("{told} This shows that a bite wins, not which.").into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         self.summary()
     }
 

@@ -42,14 +42,14 @@ pub(super) fn line(k: u64) -> Table {
         }
     }
     Table {
-        caption: format!("Piles on a line: bands {k} to {}", k + BANDS - 1),
+        caption: format!("Piles on a line: bands {k} to {}", k + BANDS - 1).into(),
         note: "On the bold stretches the player to move loses, on the thin ones wins. Where there \
                is room each pile has its dot, hollow if lost and full if won."
-            .to_string(),
+            .into(),
         shape: Shape::Drawing {
             size: (LENGTH as i32 + 40, 110),
             strokes,
-            told: format!("{}.", told.join(", ")),
+            told: format!("{}.", told.join(", ")).into(),
         },
     }
 }

@@ -9,7 +9,7 @@ crate::words::words!("demon-money");
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Page, Shape, Table};
+use crate::table::{Page, Shape, Table, heads};
 use crate::theory::{over, share};
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -174,11 +174,11 @@ impl Catalogued for DemonMoney {
             vec![k, first, last, last + 1, end]
         };
         vec![Table {
-            caption: "Lost and won piles, band by band".to_string(),
+            caption: "Lost and won piles, band by band".into(),
             note: "Band k lasts 2k − 2 moves from its lost piles and 2k − 1 from its won ones."
-                .to_string(),
+                .into(),
             shape: Shape::Columns {
-                heads: vec!["k", "Lost from", "to", "Won from", "to"],
+                heads: heads(&["k", "Lost from", "to", "Won from", "to"]),
                 rows: (1..=16).map(row).collect(),
             },
         }]

@@ -1,9 +1,10 @@
 //! Why a pile before the demon is won: bands of lost and of won piles.
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
@@ -23,34 +24,36 @@ impl Explanation for Band {
         Some(self.pile + 2 > self.root * self.root + self.root)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let (pile, k) = (self.pile, self.root);
         let (first, last) = (k * k - 1, k * k + k - 2);
         if k == 1 && pile > 0 {
             return format!(
                 "{pile} lies in the won band from 1 to 2: pay so that nothing is left."
-            );
+            )
+            .into();
         }
         if pile <= last {
             return format!(
                 "{pile} lies in the lost band from {first} to {last}, and both roundings leave it."
-            );
+            )
+            .into();
         }
         format!(
             "{pile} lies in the won band from {} to {}: pay so that it falls to one of {first} to {last}.",
             last + 1,
             (k + 1) * (k + 1) - 2,
-        )
+        ).into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let (pile, k) = (self.pile, self.root);
         format!(
             "It leaves {pile}, which lies in the lost band from {k}² − 1 = {} to {k}² + {k} − 2 = {}. \
              However the root is rounded, the next pile lies in the won band below.",
             k * k - 1,
             k * k + k - 2,
-        )
+        ).into()
     }
 
     /// The bands around that of the pile, each a stretch of lost piles and one of won ones.
@@ -62,11 +65,11 @@ impl Explanation for Band {
                 let last = past - 1;
                 let text = if from == last { from.to_string() } else { format!("{from}–{last}") };
                 let marked = (from..past).contains(&self.pile);
-                cells.push(Cell { text, boxed: from == first, marked });
+                cells.push(Cell { text: text.into(), boxed: from == first, marked });
             }
         }
         let caption = "Bands of piles; in the boxed ones the player to move loses".to_string();
-        Figure::Strip { cells, caption }
+        Figure::Strip { cells, caption: caption.into() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -83,7 +86,7 @@ impl Explanation for Band {
 pub struct LostBand;
 
 impl How for LostBand {
-    fn sentence(&self) -> String {
-        "From there @winner can leave a lost band again.".to_string()
+    fn sentence(&self) -> Message {
+        "From there @winner can leave a lost band again.".into()
     }
 }

@@ -12,7 +12,7 @@ use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::share;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -284,11 +284,11 @@ impl Catalogued for Diamond {
             *x == 0 || *y == 0 || rules.wins(&rules.with_sizes(&[*y, *x])) == Some(false)
         };
         vec![Table {
-            caption: "Who wins rectangles and crosses".to_string(),
+            caption: "Who wins rectangles and crosses".into(),
             note:
                 "A hollow dot at (m, n) is a rectangle of m by n tokens that loses for the player \
                    to move; a cross with arms of m and n tokens does the same."
-                    .to_string(),
+                    .into(),
             shape: Shape::Dots { side, cold: squares.filter(lost).collect() },
         }]
     }

@@ -5,6 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
@@ -54,11 +55,11 @@ impl Explanation for Lines {
         Some(self.pattern == Pattern::Single || (self.rows + self.columns) % 2 == 1)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let Lines { pattern, rows, columns, .. } = self;
         let name = match pattern {
             Pattern::Single => {
-                return "All tokens lie on one line: a single sweep takes them.".to_string();
+                return "All tokens lie on one line: a single sweep takes them.".into();
             }
             Pattern::Cross => "A cross",
             Pattern::Parallel => "Two parallel lines",
@@ -68,9 +69,10 @@ impl Explanation for Lines {
         let lines = rows + columns;
         let parity = if lines.is_multiple_of(2) { "even" } else { "odd" };
         format!("{name} of {rows} rows and {columns} columns: {lines} lines, an {parity} number.")
+            .into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let Lines { pattern, rows, columns, partners } = self;
         let lines = format!("{rows} + {columns} = {} lines", rows + columns);
         match pattern {
@@ -83,13 +85,14 @@ impl Explanation for Lines {
                 format!("It leaves a rectangle of {lines}, an even number. Each move takes one.")
             }
         }
+        .into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let mut cells = vec![Cell::plain("→".to_string()); self.rows as usize];
         let all = (self.rows + self.columns) as usize;
         cells.resize(all, Cell::plain("↓".to_string()));
-        Figure::Strip { cells, caption: "The rows and columns that hold tokens".to_string() }
+        Figure::Strip { cells, caption: "The rows and columns that hold tokens".into() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -135,7 +138,7 @@ pub enum Sweeps {
 }
 
 impl How for Sweeps {
-    fn sentence(&self) -> String {
+    fn sentence(&self) -> Message {
         let told = match self {
             Sweeps::Cross => {
                 "@winner can sweep the rest as soon as it lies on one line. Before that @winner can \
@@ -155,6 +158,6 @@ impl How for Sweeps {
              lies on one line."
             }
         };
-        told.to_string()
+        told.into()
     }
 }

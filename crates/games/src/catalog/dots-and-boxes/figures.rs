@@ -43,14 +43,14 @@ pub(super) fn boxer() -> Table {
         strokes.push(Stroke::Word((x - 12, y - 9), letter.to_string()));
     }
     Table {
-        caption: "The Boxer’s puzzle".to_string(),
+        caption: "The Boxer’s puzzle".into(),
         note: "Bold lines are drawn. On each open one stands how the boxes end if it is drawn \
                now and both sides play well: those of the player who draws it come first."
-            .to_string(),
+            .into(),
         shape: Shape::Drawing {
             size: (80 + at.columns as i32 * STEP, 80 + at.rows as i32 * STEP),
             strokes,
-            told: format!("Open lines with their results: {}.", told.join(", ")),
+            told: format!("Open lines with their results: {}.", told.join(", ")).into(),
         },
     }
 }

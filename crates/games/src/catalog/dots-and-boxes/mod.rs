@@ -12,9 +12,9 @@ crate::words::words!("dots-and-boxes");
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Shape, Table, heads};
 use alloc::boxed::Box;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 pub use grid::Grid;
@@ -210,10 +210,12 @@ impl Catalogued for DotsAndBoxes {
         vec![
             figures::boxer(),
             Table {
-                caption: "Boxes of both players from an empty board, under best play".to_string(),
-                note: "Three by four boxes end 6 to 6; larger boards are not solved here."
-                    .to_string(),
-                shape: Shape::Columns { heads: vec!["rows", "columns", "first", "second"], rows },
+                caption: "Boxes of both players from an empty board, under best play".into(),
+                note: "Three by four boxes end 6 to 6; larger boards are not solved here.".into(),
+                shape: Shape::Columns {
+                    heads: heads(&["rows", "columns", "first", "second"]),
+                    rows,
+                },
             },
         ]
     }

@@ -4,6 +4,7 @@ use crate::words::{counted, joined, listed};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::points::ScoredMove;
@@ -86,25 +87,28 @@ impl Explanation for Chains {
         None
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         if self.open == 0 {
-            return "Nobody can move.".to_string();
+            return "Nobody can move.".into();
         }
-        format!("On the board: {}", self.told())
+        format!("On the board: {}", self.told()).into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
-        self.told()
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
+        self.told().into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         if self.strands.is_empty() {
             return Figure::None;
         }
-        let cell =
-            |one: &Strand| Cell { text: one.length.to_string(), boxed: one.closed, marked: false };
+        let cell = |one: &Strand| Cell {
+            text: Message::verbatim(one.length.to_string()),
+            boxed: one.closed,
+            marked: false,
+        };
         let caption = "Chains and, boxed, loops of boxes".to_string();
-        Figure::Strip { cells: self.strands.iter().map(cell).collect(), caption }
+        Figure::Strip { cells: self.strands.iter().map(cell).collect(), caption: caption.into() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -120,19 +124,22 @@ impl Explanation for Chains {
         told
     }
 
-    fn unsolved(&self) -> String {
+    fn unsolved(&self) -> Option<Message> {
         let open = self.open;
         if open == 0 {
-            return String::new();
+            return None;
         }
         let when = if open > REACH {
             format!("from about {REACH} open lines on it knows")
         } else {
             "a few lines later it knows".to_string()
         };
-        format!(
-            "{open} lines are open, too many to be searched here, so nothing is proved. The machine \
-             draws lines that give nothing away, counts chains and loops, and may be wrong; {when}."
+        Some(
+            format!(
+                "{open} lines are open, too many to be searched here, so nothing is proved. The machine \
+                 draws lines that give nothing away, counts chains and loops, and may be wrong; {when}."
+            )
+            .into(),
         )
     }
 
@@ -140,7 +147,7 @@ impl Explanation for Chains {
         self.ready
     }
 
-    fn story(&self, line: &[ScoredMove]) -> Vec<String> {
+    fn story(&self, line: &[ScoredMove]) -> Vec<Message> {
         story(line)
     }
 }
@@ -148,14 +155,14 @@ impl Explanation for Chains {
 const BOXES: (&str, &str) = ("box", "boxes");
 
 /// A sentence for each turn.
-fn story(line: &[ScoredMove]) -> Vec<String> {
+fn story(line: &[ScoredMove]) -> Vec<Message> {
     let mut story = Vec::new();
     let mut begun = 0;
     let mut offered = 0;
     while begun < line.len() {
         let own = line[begun].own;
         let run = line[begun..].iter().take_while(|step| step.own == own).count();
-        story.push(turn(&line[begun..begun + run], offered));
+        story.push(turn(&line[begun..begun + run], offered).into());
         offered = line[begun + run - 1].offered;
         begun += run;
     }

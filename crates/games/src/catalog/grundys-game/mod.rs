@@ -13,7 +13,7 @@ use crate::table::{Shape, Table};
 use crate::theory::parts::{Part, Parts};
 use crate::theory::{over, share};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -205,10 +205,10 @@ impl Catalogued for GrundysGame {
             }
         }
         vec![Table {
-            caption: "Grundy values by length of the bar, in normal play".to_string(),
+            caption: "Grundy values by length of the bar, in normal play".into(),
             note: format!(
                 "The largest value here is {largest}. Nobody knows whether these values ever become periodic."
-            ),
+            ).into(),
             shape: Shape::Sequence {
                 from: 0,
                 width: 20,

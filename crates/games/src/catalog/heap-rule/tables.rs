@@ -2,7 +2,7 @@
 
 use super::HeapRule;
 use super::allowed::Allowed;
-use crate::table::{Cell, Shape, Table};
+use crate::table::{Cell, Shape, Table, heads};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -30,8 +30,8 @@ pub(super) fn values(rules: &HeapRule) -> Table {
     let lines = period.map_or(0, |period| (period.start / width as u64 + 3) * width as u64);
     let shown = lines.clamp(SHOWN, 2 * SHOWN);
     Table {
-        caption: "Grundy values by size of the heap, in normal play".to_string(),
-        note,
+        caption: "Grundy values by size of the heap, in normal play".into(),
+        note: note.into(),
         shape: Shape::sequence(&values, width, 0..shown),
     }
 }
@@ -64,17 +64,17 @@ pub(super) fn allowed(allowed: &Allowed) -> Table {
         "Nothing else is allowed.".to_string()
     };
     Table {
-        caption: "What the rule allows".to_string(),
-        note,
+        caption: "What the rule allows".into(),
+        note: note.into(),
         shape: Shape::Words {
-            heads: ["Take", "Digit", "What may stay of the heap"].map(String::from).to_vec(),
+            heads: heads(&["Take", "Digit", "What may stay of the heap"]),
             rows: takes.collect(),
         },
     }
 }
 
 fn plain(words: String) -> Cell {
-    Cell { words, outcome: None }
+    Cell { words: words.into(), outcome: None }
 }
 
 /// What a digit says.

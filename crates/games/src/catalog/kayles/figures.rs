@@ -1,7 +1,6 @@
 //! Grundy values of rows when up to k pins fall at once.
 
-use crate::table::{Mark, Shape, Table};
-use alloc::string::ToString;
+use crate::table::{Mark, Shape, Table, sign};
 use alloc::vec;
 use solver::values::Values;
 
@@ -14,21 +13,21 @@ const THROWS: core::ops::RangeInclusive<u64> = 2..=12;
 
 /// A row for each k, a column for each length.
 pub(super) fn throws(first: u64) -> Table {
-    let mut heads = vec!["k".to_string()];
-    heads.extend((first..first + LENGTHS).map(|n| n.to_string()));
+    let mut heads = vec![sign("k")];
+    heads.extend((first..first + LENGTHS).map(sign));
     let row = |k: u64| {
         let values = Values::pins(1, k, (first + LENGTHS) as usize);
         let cell = |n: u64| {
             let value = values.at(n).unwrap_or(0);
-            (value.to_string(), if value == 0 { Mark::Boxed } else { Mark::Plain })
+            (sign(value), if value == 0 { Mark::Boxed } else { Mark::Plain })
         };
-        (k.to_string(), (first..first + LENGTHS).map(cell).collect())
+        (sign(k), (first..first + LENGTHS).map(cell).collect())
     };
     Table {
-        caption: "Up to k neighbours at one throw".to_string(),
+        caption: "Up to k neighbours at one throw".into(),
         note: "Grundy values in normal play: k by the row, pins by the column. Boxed rows of pins \
                lose for the player to move; rings are not counted here."
-            .to_string(),
+            .into(),
         shape: Shape::Grid { heads, rows: THROWS.map(row).collect() },
     }
 }

@@ -9,8 +9,7 @@ use crate::game::{Catalogued, Entry};
 use crate::rows::misere::family;
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
-use crate::table::{Page, Shape, Table};
-use alloc::string::ToString;
+use crate::table::{Page, Shape, Table, heads};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -89,8 +88,8 @@ impl Catalogued for Kayles {
         let values = rules.values();
         let width = values.period().map_or(12, |period| period.length as usize).clamp(8, 36);
         let mut tables = vec![Table {
-            caption: "Grundy values by length of the row, in normal play".to_string(),
-            note: "A row on its own loses only where the value is 0.".to_string(),
+            caption: "Grundy values by length of the row, in normal play".into(),
+            note: "A row on its own loses only where the value is 0.".into(),
             shape: Shape::sequence(&values, width, 0..(width as u64 * 8).max(96)),
         }];
         if rules.most == 2 {
@@ -109,10 +108,10 @@ fn side_by_side(values: &Values) -> Table {
         vec![n, value, wins, wins ^ turned(&[n]), turned(&[n, n])]
     };
     Table {
-        caption: "Normal and misère play side by side".to_string(),
-        note: "1 means won for the player to move, 0 lost.".to_string(),
+        caption: "Normal and misère play side by side".into(),
+        note: "1 means won for the player to move, 0 lost.".into(),
         shape: Shape::Columns {
-            heads: vec!["Pins", "Value", "Normal", "Misère", "Misère, two such rows"],
+            heads: heads(&["Pins", "Value", "Normal", "Misère", "Misère, two such rows"]),
             rows: (1..=26).map(row).collect(),
         },
     }

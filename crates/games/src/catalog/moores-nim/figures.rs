@@ -1,7 +1,7 @@
 //! The whole table of play from 1, 3, 5, 7.
 
 use super::MooresNim;
-use crate::table::{Mark, Shape, Table};
+use crate::table::{Mark, Shape, Table, heads, sign};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -39,8 +39,8 @@ pub(super) fn play(rules: &MooresNim) -> Table {
             let mark = if odd { Mark::Odd } else { Mark::Plain };
             let told: Vec<String> = answers.iter().map(|answer| heaps(answer)).collect();
             rows.push((
-                heaps(&from),
-                vec![(heaps(&reply), mark), (told.join(" or "), Mark::Plain)],
+                sign(heaps(&from)),
+                vec![(sign(heaps(&reply)), mark), (told.join(" or ").into(), Mark::Plain)],
             ));
         }
         i += 1;
@@ -49,15 +49,15 @@ pub(super) fn play(rules: &MooresNim) -> Table {
     let more = if i < left.len() { " There are more; the first ones are shown." } else { "" };
     let missing =
         if rules.base == 3 { " The underlined replies are missing in the source." } else { "" };
-    let heads = ["left by the winner", "reply", "answer"];
     Table {
-        caption: format!("How {} is won", heaps(&START)),
+        caption: format!("How {} is won", heaps(&START)).into(),
         note: format!(
             "The winner leaves {}; each line is a reply to what stands at its head, and all \
              answers that win.{missing}{more}",
             heaps(&first)
-        ),
-        shape: Shape::Grid { heads: heads.into_iter().map(str::to_string).collect(), rows },
+        )
+        .into(),
+        shape: Shape::Grid { heads: heads(&["left by the winner", "reply", "answer"]), rows },
     }
 }
 

@@ -10,7 +10,7 @@ use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::heaps;
 use crate::setup::Setup;
-use crate::table::{Shape, Table};
+use crate::table::{Shape, Table, sign};
 use crate::theory::{over, share};
 use alloc::format;
 use alloc::string::String;
@@ -324,11 +324,12 @@ impl Catalogued for MooresNim {
         vec![
             figures::play(rules),
             Table {
-                caption: format!("Lost: {count} heaps of at most seven"),
+                caption: format!("Lost: {count} heaps of at most seven").into(),
                 note: format!(
                     "In each row, every power of two is used by a multiple of {base} heaps."
-                ),
-                shape: Shape::Columns { heads: HEADS[..count].to_vec(), rows },
+                )
+                .into(),
+                shape: Shape::Columns { heads: HEADS[..count].iter().map(sign).collect(), rows },
             },
         ]
     }

@@ -4,6 +4,7 @@ use crate::theory::columns;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::{self, Explanation};
 use solver::figure::Figure;
 use solver::recipe::{How, Recipe};
@@ -25,21 +26,21 @@ impl Explanation for Digits {
         Some(self.sums.iter().any(|sum| *sum != 0))
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let base = self.base;
         if self.sums.iter().all(|sum| *sum == 0) {
-            return format!("Every power of two is used by a multiple of {base} heaps.");
+            return format!("Every power of two is used by a multiple of {base} heaps.").into();
         }
         let digits: String = self.sums.iter().map(u64::to_string).collect();
-        format!("The columns add up to {digits}, in base {base} without carry.")
+        format!("The columns add up to {digits}, in base {base} without carry.").into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let base = self.base;
         format!(
             "After it the number of heaps that use a power of two is a multiple of {base} for every \
              power. A move touches fewer than {base} heaps, so the next one upsets that."
-        )
+        ).into()
     }
 
     fn figure(&self, before: Option<&dyn Explanation>) -> Figure {
@@ -62,10 +63,11 @@ pub struct Columns {
 }
 
 impl How for Columns {
-    fn sentence(&self) -> String {
+    fn sentence(&self) -> Message {
         let base = self.base;
         format!(
             "@winner can always make every power of two occur in a multiple of {base} heaps again."
         )
+        .into()
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::theory::columns;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::{self, Explanation};
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
@@ -28,23 +29,23 @@ impl Explanation for Columns {
         Some(self.xor != 0)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         match self.xor {
             0 => "Every power of two occurs an even number of times.".to_string(),
             xor => {
                 format!("Some powers of two occur an odd number of times; their nim-sum is {xor}.")
             }
         }
+        .into()
     }
 
-    fn why_lost(&self) -> String {
-        "Every power of two occurs an even number of times, so any move makes a column odd."
-            .to_string()
+    fn why_lost(&self) -> Message {
+        "Every power of two occurs an even number of times, so any move makes a column odd.".into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         "After it every power of two occurs an even number of times. The next move makes some column odd."
-            .to_string()
+            .into()
     }
 
     fn figure(&self, before: Option<&dyn Explanation>) -> Figure {
@@ -68,13 +69,13 @@ pub struct EvenColumns {
 }
 
 impl How for EvenColumns {
-    fn sentence(&self) -> String {
+    fn sentence(&self) -> Message {
         if self.misere {
             return "@winner can make every column even again, as long as that leaves a heap larger than one. \
                     If not, @winner can leave an odd number of single heaps."
-                .to_string();
+                .into();
         }
-        "@winner can always make every column even again.".to_string()
+        "@winner can always make every column even again.".into()
     }
 }
 
@@ -92,7 +93,7 @@ impl Explanation for Singles {
         Some(self.large.is_some() || self.singles.is_multiple_of(2))
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let singles = self.singles;
         match self.large {
             Some(large) => format!(
@@ -101,17 +102,17 @@ impl Explanation for Singles {
             None => format!(
                 "Only single heaps are left, {singles} in all, and the player who takes the last one loses."
             ),
-        }
+        }.into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         match self.singles {
             1 => "It leaves a single heap of one. @other must take it.".to_string(),
             singles => format!(
                 "It leaves {singles} heaps of one, an odd number. They go one by one, so @other must take \
                  the last."
             ),
-        }
+        }.into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -119,7 +120,7 @@ impl Explanation for Singles {
         let mut cells = vec![one; self.singles.min(DRAWN) as usize];
         let large = |n: u64| Cell { marked: true, ..Cell::plain(n.to_string()) };
         cells.extend(self.large.map(large));
-        Figure::Strip { cells, caption: "The heaps that are left".to_string() }
+        Figure::Strip { cells, caption: "The heaps that are left".into() }
     }
 
     fn recipe(&self) -> Recipe {

@@ -4,6 +4,7 @@ use crate::theory::DRAWN;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
@@ -24,25 +25,30 @@ impl Explanation for Stealing {
         Some(false)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let last = self.last;
-        format!(
-            "Only 1 can be taken. Then let p be a prime above {last}/2: either taking p alone wins, or some \
-             answer to it does, and that can be stolen by taking it together with p."
-        )
+        stolen(last).into()
     }
 
-    fn why_lost(&self) -> String {
-        format!("{} This shows who wins, not how.", self.summary())
+    fn why_lost(&self) -> Message {
+        format!("{} This shows who wins, not how.", stolen(self.last)).into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         self.summary()
     }
 
     fn recipe(&self) -> Recipe {
         Recipe::Unknown
     }
+}
+
+/// Why whoever must begin with 1 loses.
+fn stolen(last: u64) -> String {
+    format!(
+        "Only 1 can be taken. Then let p be a prime above {last}/2: either taking p alone wins, or some \
+         answer to it does, and that can be stolen by taking it together with p."
+    )
 }
 
 /// Pieces in any number of which a turn may move at once (Smith 1966).
@@ -59,22 +65,24 @@ impl Explanation for Selective {
         Some(!self.won.is_empty())
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let Selective { won, lost } = self;
         if won.is_empty() {
-            return format!("A search shows that every piece loses on its own: {}.", sets(lost));
+            return format!("A search shows that every piece loses on its own: {}.", sets(lost))
+                .into();
         }
         let rest = if lost.is_empty() { String::new() } else { format!(", not in {}", sets(lost)) };
         format!(
             "A search shows which pieces win on their own: {}. Move in each of them{rest}.",
             sets(won)
         )
+        .into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let one = self.lost.len() == 1;
         let loses = if one { "this loses" } else { "each of them loses" };
-        format!("It leaves {}. A search shows that {loses} on its own.", sets(&self.lost))
+        format!("It leaves {}. A search shows that {loses} on its own.", sets(&self.lost)).into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -84,12 +92,12 @@ impl Explanation for Selective {
         let mut cells = Vec::new();
         for (pieces, boxed) in [(&self.won, false), (&self.lost, true)] {
             cells.extend(pieces.iter().map(|piece| Cell {
-                text: set(piece),
+                text: set(piece).into(),
                 boxed,
                 marked: false,
             }));
         }
-        Figure::Strip { cells, caption: "Pieces; the boxed ones lose on their own".to_string() }
+        Figure::Strip { cells, caption: "Pieces; the boxed ones lose on their own".into() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -122,9 +130,9 @@ fn sets(pieces: &[Vec<u64>]) -> String {
 pub struct LostPieces;
 
 impl How for LostPieces {
-    fn sentence(&self) -> String {
+    fn sentence(&self) -> Message {
         "@winner can answer in each piece that the next move touches, so that again every piece \
              loses on its own."
-            .to_string()
+            .into()
     }
 }

@@ -249,9 +249,8 @@ impl Catalogued for OnePile {
         };
         let caption = if rules.misere { "Won (1) and lost (0)" } else { "Grundy values by pile" };
         vec![Table {
-            caption: caption.to_string(),
-            note: "Each line is one turn of the cycle; a zero loses for the player to move."
-                .to_string(),
+            caption: caption.into(),
+            note: "Each line is one turn of the cycle; a zero loses for the player to move.".into(),
             shape: Shape::Sequence {
                 from: 0,
                 width: width.clamp(2, 40),

@@ -2,6 +2,7 @@
 
 use alloc::format;
 use alloc::string::String;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::Figure;
 use solver::recipe::{How, Recipe};
@@ -46,11 +47,11 @@ impl Explanation for Residue {
         Some(!self.lost().contains(&self.residue))
     }
 
-    fn summary(&self) -> String {
-        format!("{} is {}.", self.pile, self.beside())
+    fn summary(&self) -> Message {
+        format!("{} is {}.", self.pile, self.beside()).into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let pile = self.pile;
         let last = if self.misere {
             "So @other must make the last take."
@@ -59,9 +60,10 @@ impl Explanation for Residue {
         };
         if pile < self.modulus {
             // Only misère play ends so: one take is possible, and no second one.
-            return format!("It leaves {pile}, from which only one more take is possible. {last}");
+            return format!("It leaves {pile}, from which only one more take is possible. {last}")
+                .into();
         }
-        format!("It leaves {pile}, {}. {last}", self.beside())
+        format!("It leaves {pile}, {}. {last}", self.beside()).into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -72,7 +74,7 @@ impl Explanation for Residue {
             modulus: self.modulus,
             lost: self.lost(),
             now: self.residue,
-            caption: "Remainders; on the filled ones the player to move loses",
+            caption: "Remainders; on the filled ones the player to move loses".into(),
         }
     }
 
@@ -93,8 +95,8 @@ pub struct Together {
 }
 
 impl How for Together {
-    fn sentence(&self) -> String {
+    fn sentence(&self) -> Message {
         let total = self.total;
-        format!("After each take @winner can take as many as make {total} together with it.")
+        format!("After each take @winner can take as many as make {total} together with it.").into()
     }
 }

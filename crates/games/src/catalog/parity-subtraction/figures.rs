@@ -2,7 +2,7 @@
 
 use super::Beans;
 use super::columns;
-use crate::table::{Cell, Seat, Shape, Table};
+use crate::table::{Cell, Seat, Shape, Table, heads};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -15,7 +15,7 @@ const RING: u64 = 16;
 const HELD: [[u64; 2]; 4] = [[0, 0], [1, 1], [0, 1], [1, 0]];
 
 fn cell(outcome: Option<char>, words: &str) -> Cell {
-    Cell { words: words.to_string(), outcome }
+    Cell { words: words.into(), outcome }
 }
 
 /// The winning takes from a heap, once it is large enough for all of them.
@@ -67,12 +67,12 @@ pub(super) fn tables(rules: &Beans) -> Vec<Table> {
         && rules.numbers()[0] == 1
     {
         tables.push(Table {
-            caption: format!("Guy’s diagram, once around for every {period} beans"),
+            caption: format!("Guy’s diagram, once around for every {period} beans").into(),
             note: "Outside stands the remainder of the beans that are left. Each seat tells the \
                    parities of what the player to move and the other hold, e even and o odd. A \
                    filled seat is lost for the player to move; elsewhere the arrow is the winning \
                    take."
-                .to_string(),
+                .into(),
             shape: ring(rules, period),
         });
     }
@@ -123,16 +123,16 @@ fn classes(rules: &Beans, period: Option<(u64, u64)>) -> Table {
         }
         rows.push(row);
     }
-    let heads =
+    let named =
         ["Beans left", "If they differ", "even, even", "odd, odd", "even, odd", "odd, even"];
     let cut = if start + length > ROWS { " Only the first heaps are shown." } else { "" };
     Table {
-        caption: "Who wins, by what the player to move and the other hold".to_string(),
+        caption: "Who wins, by what the player to move and the other hold".into(),
         note: format!(
             "N is the next player, who is to move, P the previous one, D nobody; where one holding is \
              even and one odd, E and O are their holders, whoever is to move. At the end of the game \
              nothing can be taken, and what is held decides.{cut}"
-        ),
-        shape: Shape::Words { heads: heads.map(str::to_string).into(), rows },
+        ).into(),
+        shape: Shape::Words { heads: heads(&named), rows },
     }
 }

@@ -4,6 +4,7 @@ use crate::words::{either, holding, parity};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, LISTED, Recipe};
@@ -36,12 +37,12 @@ impl Explanation for Holdings {
         (self.value != 0).then_some(self.value > 0)
     }
 
-    fn summary(&self) -> String {
-        seen(self)
+    fn summary(&self) -> Message {
+        seen(self).into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
-        left(self)
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
+        left(self).into()
     }
 
     /// The classes that are lost where parity decides; that of the position is marked.
@@ -54,13 +55,17 @@ impl Explanation for Holdings {
         let letter = |odd: bool| if odd { "o" } else { "e" };
         let cell = |class: &(u64, [bool; 2])| {
             let [own, other] = class.1.map(letter);
-            Cell { text: format!("{} {own}{other}", class.0), boxed: true, marked: *class == here }
+            Cell {
+                text: format!("{} {own}{other}", class.0).into(),
+                boxed: true,
+                marked: *class == here,
+            }
         };
         let caption = format!(
             "Lost classes: the remainder on division by {length}, and the parities of what the player to \
              move and the other hold, e even and o odd; the one that is left is marked"
         );
-        Figure::Strip { cells: self.lost.iter().map(cell).collect(), caption }
+        Figure::Strip { cells: self.lost.iter().map(cell).collect(), caption: caption.into() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -101,7 +106,7 @@ fn classes(seen: &Holdings) -> Option<Classes> {
 
 impl How for Classes {
     /// In `lost` the other player, who is then to move, comes first.
-    fn sentence(&self) -> String {
+    fn sentence(&self) -> Message {
         let Classes { length, lost } = self;
         let mut told = "After each take @winner can leave a lost heap again.".to_string();
         for (held, who) in [
@@ -117,7 +122,7 @@ impl How for Classes {
                 told += &format!(" With {who}, its remainder on division by {length} is {rest}.");
             }
         }
-        told
+        told.into()
     }
 }
 

@@ -1,8 +1,7 @@
 //! One row of the queen's values for ever: the value less the column repeats.
 
-use crate::table::{Mark, Shape, Table};
+use crate::table::{Mark, Shape, Table, sign};
 use alloc::format;
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use solver::plane;
 
@@ -32,21 +31,22 @@ pub(super) fn row(k: u64) -> Table {
             n if length > 0 && n >= start => Mark::Boxed,
             _ => Mark::Plain,
         };
-        let sign = if difference < 0 { "−" } else { "" };
-        (format!("{sign}{}", difference.abs()), mark)
+        let minus = if difference < 0 { "−" } else { "" };
+        (sign(format!("{minus}{}", difference.abs())), mark)
     };
-    let mut rows: Vec<(String, Vec<(String, Mark)>)> = Vec::new();
+    let mut rows = Vec::new();
     for from in (0..shown).step_by(width) {
         let past = (from + width).min(shown);
-        rows.push((from.to_string(), (from..past).map(cell).collect()));
+        rows.push((sign(from), (from..past).map(cell).collect()));
     }
     Table {
-        caption: format!("Row {k}: the value in column n, less n"),
+        caption: format!("Row {k}: the value in column n, less n").into(),
         note: format!(
             "Each line begins with its n. The first period, of {length}, is boxed; it begins at \
              n = {start} and is repeated for ever, since all that a column needs to know of the \
              columns before it comes back there."
-        ),
+        )
+        .into(),
         shape: Shape::Grid { heads: Vec::new(), rows },
     }
 }

@@ -11,7 +11,7 @@ use crate::heaps;
 pub use crate::kits::quadrant::Square;
 use crate::kits::quadrant::target;
 use crate::setup::Setup;
-use crate::table::{Page, Shape, Table};
+use crate::table::{Page, Shape, Table, sign};
 use crate::theory::patches::{Patch, PatchSum};
 use crate::theory::{over, share};
 use alloc::format;
@@ -303,11 +303,10 @@ impl Catalogued for Queens {
             [y as u64].into_iter().chain(values).collect()
         };
         vec![Table {
-            caption: "Grundy values of a single queen".to_string(),
-            note: "Columns run to the right and rows upwards; a queen on a 0 adds nothing."
-                .to_string(),
+            caption: "Grundy values of a single queen".into(),
+            note: "Columns run to the right and rows upwards; a queen on a 0 adds nothing.".into(),
             shape: Shape::Columns {
-                heads: HEADS.to_vec(),
+                heads: HEADS.map(sign).to_vec(),
                 rows: (0..side).rev().map(row).collect(),
             },
         }]

@@ -10,7 +10,7 @@ use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
@@ -154,9 +154,9 @@ impl Catalogued for RemoveASquare {
     fn tables(_: &RemoveASquare) -> Vec<Table> {
         let values = Values::squares(TABLE as usize);
         vec![Table {
-            caption: "Grundy values of full boards of two rows, by columns".to_string(),
+            caption: "Grundy values of full boards of two rows, by columns".into(),
             note: "A board of two rows loses only where the value is 0: with 1, 13, 25, … columns."
-                .to_string(),
+                .into(),
             shape: Shape::sequence(&values, 12, 1..TABLE + 1),
         }]
     }

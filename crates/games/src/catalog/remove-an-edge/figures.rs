@@ -1,6 +1,6 @@
 //! Paths as strips of dominoes, and who wins on paths and cycles.
 
-use crate::table::{Mark, Shape, Stroke, Table};
+use crate::table::{Mark, Shape, Stroke, Table, heads, sign};
 use alloc::string::ToString;
 use alloc::vec;
 use solver::graph;
@@ -50,16 +50,16 @@ pub(super) fn twin() -> Table {
     }
     strokes.extend((1..=vertices).map(|vertex| Stroke::Full((x(vertex), upper))));
     Table {
-        caption: "A path and its strip of dominoes".to_string(),
+        caption: "A path and its strip of dominoes".into(),
         note: "The bold edge goes with both its ends and the dotted edges. A domino on the same \
                two cells does the same to the strip."
-            .to_string(),
+            .into(),
         shape: Shape::Drawing {
             size: (end + 10, lower + STEP + 10),
             strokes,
             told: "Eight vertices in a path, eight cells in a strip: the edge between 4 and 5 is \
                    a domino on the cells 4 and 5. Either way, three are left on both sides."
-                .to_string(),
+                .into(),
         },
     }
 }
@@ -68,31 +68,31 @@ pub(super) fn twin() -> Table {
 pub(super) fn winners(first: u64) -> Table {
     let paths = graph::paths();
     let sizes = first..first + SIZES;
-    let mut heads = vec!["vertices".to_string()];
-    heads.extend(sizes.clone().map(|n| n.to_string()));
+    let mut heads = heads(&["vertices"]);
+    heads.extend(sizes.clone().map(sign));
     let told = |wins: bool| match wins {
-        true => ("N".to_string(), Mark::Plain),
-        false => ("P".to_string(), Mark::Boxed),
+        true => (sign("N"), Mark::Plain),
+        false => (sign("P"), Mark::Boxed),
     };
     let value = |n: u64| paths.at(n).unwrap_or(0);
-    let values = sizes.clone().map(|n| (value(n).to_string(), Mark::Plain)).collect();
+    let values = sizes.clone().map(|n| (sign(value(n)), Mark::Plain)).collect();
     let path = sizes.clone().map(|n| told(value(n) != 0)).collect();
     // Fewer than three vertices make no cycle.
     let cycle = |n: u64| match n {
-        0..3 => ("–".to_string(), Mark::Plain),
+        0..3 => (sign("–"), Mark::Plain),
         _ => told(value(n - 2) == 0),
     };
     Table {
-        caption: "Who wins on paths and cycles".to_string(),
+        caption: "Who wins on paths and cycles".into(),
         note: "N: won for the player to move; P: lost. A strip of as many cells goes like the \
                path. The first line is the Grundy value of the path."
-            .to_string(),
+            .into(),
         shape: Shape::Grid {
             heads,
             rows: vec![
-                ("value".to_string(), values),
-                ("path".to_string(), path),
-                ("cycle".to_string(), sizes.map(cycle).collect()),
+                ("value".into(), values),
+                ("path".into(), path),
+                ("cycle".into(), sizes.map(cycle).collect()),
             ],
         },
     }

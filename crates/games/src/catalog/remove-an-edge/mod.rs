@@ -15,7 +15,7 @@ use crate::table::{Page, Shape as TableShape, Table};
 use crate::theory::count::Count;
 use crate::theory::{over, share};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 pub use drawing::{Drawing, Figure};
@@ -351,10 +351,10 @@ impl Catalogued for Folder {
             .period()
             .map(|period| solver::values::Period { start: period.start + shift, ..period });
         vec![Table {
-            caption: "Grundy values of paths by the number of vertices".to_string(),
+            caption: "Grundy values of paths by the number of vertices".into(),
             note: "A path loses where the value is 0. A cycle of n is won where the path of n − 2 loses, \
                    or in the edge-delete game the path of n."
-                .to_string(),
+                .into(),
             shape: TableShape::Sequence {
                 from: shift,
                 width: 34,

@@ -4,6 +4,7 @@ use crate::theory::{NimSum, Pairs, values};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::Figure;
 use solver::graph::Shape;
@@ -34,7 +35,7 @@ impl Explanation for Fragments {
         Some(self.xor != 0)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let (fragments, xor) = (self.fragments.as_slice(), self.xor);
         match fragments {
             [one] if xor == 0 => {
@@ -51,9 +52,10 @@ impl Explanation for Fragments {
                 )
             }
         }
+        .into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let fragments = self.fragments.as_slice();
         match fragments {
             [one] => format!("It leaves {}.", shaped(one)),
@@ -65,6 +67,7 @@ impl Explanation for Fragments {
                 told(fragments)
             ),
         }
+        .into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {

@@ -7,7 +7,7 @@ crate::words::words!("sum-from-product");
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Page, Shape, Table};
+use crate::table::{Page, Shape, Table, heads};
 use crate::theory::over;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -220,11 +220,11 @@ impl Catalogued for SumFromProduct {
         let having = |lost: bool| (1..).zip(&told[1..]).filter(move |(_, v)| (**v == 0) == lost);
         let both = (1..).zip(having(true)).zip(having(false)).take(40);
         vec![Table {
-            caption: "Lost and won numbers".to_string(),
+            caption: "Lost and won numbers".into(),
             note: "The k-th number that loses for the player to move, and the k-th that wins."
-                .to_string(),
+                .into(),
             shape: Shape::Columns {
-                heads: vec!["k", "Lost", "Won"],
+                heads: heads(&["k", "Lost", "Won"]),
                 rows: both.map(|((k, lost), won)| vec![k, lost.0, won.0]).collect(),
             },
         }]
@@ -238,7 +238,7 @@ impl Catalogued for SumFromProduct {
         let lost = |numbers: &[u8]| numbers.iter().filter(|value| **value == 0).count();
         let (before, here) = told.split_at(first as usize);
         vec![Table {
-            caption: "Grundy values by number".to_string(),
+            caption: "Grundy values by number".into(),
             note: format!(
                 "A zero loses for the player to move. Of the {TOLD} numbers shown {} are lost, \
                  and of those up to {} in all {}.",
@@ -246,7 +246,8 @@ impl Catalogued for SumFromProduct {
                 first + TOLD - 1,
                 // The zero in front is no number of this game.
                 lost(before) + lost(here) - 1,
-            ),
+            )
+            .into(),
             shape: Shape::Sequence {
                 from: first,
                 width: 20,

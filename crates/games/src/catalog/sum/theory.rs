@@ -5,6 +5,7 @@ use crate::words::joined;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::{self, Explanation};
 use solver::figure::{Figure, Line};
 use solver::recipe::Recipe;
@@ -39,11 +40,11 @@ impl Explanation for Games {
         Some(self.xor != 0)
     }
 
-    fn summary(&self) -> String {
-        format!("Grundy values: {}. Their nim-sum is {}.", self.valued(), self.xor)
+    fn summary(&self) -> Message {
+        format!("Grundy values: {}. Their nim-sum is {}.", self.valued(), self.xor).into()
     }
 
-    fn why_it_wins(&self, before: &dyn Explanation) -> String {
+    fn why_it_wins(&self, before: &dyn Explanation) -> Message {
         let had = self.before(Some(before));
         let changed = self.games.iter().zip(had).find(|((_, is), (_, was))| is != was);
         let told = |((game, is), (_, was)): (&(&str, u64), &(&str, u64))| {
@@ -53,7 +54,7 @@ impl Explanation for Games {
             "{}Now the Grundy values are {}, with nim-sum 0. The next move changes just one of them.",
             changed.map(told).unwrap_or_default(),
             self.valued()
-        )
+        ).into()
     }
 
     /// The value of each game before and after, and the columns of all.
@@ -61,9 +62,9 @@ impl Explanation for Games {
         let mut lines = Vec::new();
         for ((title, is), (_, was)) in self.games.iter().zip(self.before(before)) {
             let name = format!("{title}: {}", change(*was, *is));
-            lines.push(Line { name, before: *was, after: *is });
+            lines.push(Line { name: name.into(), before: *was, after: *is });
         }
-        Figure::Columns { lines, base: 2, caption: VALUES_OF_PARTS }
+        Figure::Columns { lines, base: 2, caption: VALUES_OF_PARTS.into() }
     }
 
     fn recipe(&self) -> Recipe {

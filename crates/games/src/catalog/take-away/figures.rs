@@ -1,9 +1,8 @@
 //! How the lost openings grow, and piles as sums of them.
 
-use crate::table::{Mark, Shape, Table};
+use crate::table::{Mark, Shape, Table, heads, sign};
 use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use solver::quota::Limit;
 
@@ -27,15 +26,14 @@ pub(super) fn growth(limit: &Limit) -> Table {
             }
             _ => [now.to_string(), "–".to_string(), "–".to_string()],
         };
-        ((k + 1).to_string(), cells.into_iter().map(|cell| (cell, Mark::Plain)).collect())
+        (sign(k + 1), cells.into_iter().map(|cell| (sign(cell), Mark::Plain)).collect())
     };
-    let heads = ["k", "H(k)", "m", "H(k) + H(m)"];
-    let heads = heads.into_iter().map(str::to_string).collect();
+    let heads = ["k", "H(k)", "m", "H(k) + H(m)"].map(sign).to_vec();
     Table {
-        caption: format!("Lost openings under the limit {}", limit.write()),
+        caption: format!("Lost openings under the limit {}", limit.write()).into(),
         note: "The player who begins with H(k) loses. H(k + 1) is H(k) + H(m), where H(m) is the least \
                of these numbers whose limit is at least H(k)."
-            .to_string(),
+            .into(),
         shape: Shape::Grid { heads, rows: (0..known.len().min(OPENINGS)).map(row).collect() },
     }
 }
@@ -44,8 +42,8 @@ pub(super) fn growth(limit: &Limit) -> Table {
 pub(super) fn sums(limit: &Limit, first: u64) -> Table {
     let last = first + PILES - 1;
     let columns: Vec<u64> = limit.h_numbers(last).into_iter().rev().collect();
-    let mut heads = vec!["pile".to_string()];
-    heads.extend(columns.iter().map(u64::to_string));
+    let mut heads = heads(&["pile"]);
+    heads.extend(columns.iter().map(sign));
     let row = |pile: u64| {
         let terms = limit.terms(pile);
         let smallest = terms.last().copied();
@@ -56,16 +54,16 @@ pub(super) fn sums(limit: &Limit, first: u64) -> Table {
                 false if terms.first().is_some_and(|most| most > column) => "0",
                 false => "",
             };
-            (String::from(digit), mark)
+            (sign(digit), mark)
         };
-        (pile.to_string(), columns.iter().map(cell).collect())
+        (sign(pile), columns.iter().map(cell).collect())
     };
     Table {
-        caption: "Piles as sums of lost openings".to_string(),
+        caption: "Piles as sums of lost openings".into(),
         note:
             "A 1 says that the number above is one of those that add up to the pile. The last 1 of each row is boxed: \
                to take so many wins, except where it is the only 1 and the pile is lost."
-                .to_string(),
+                .into(),
         shape: Shape::Grid { heads, rows: (first..=last).map(row).collect() },
     }
 }

@@ -3,6 +3,7 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::recipe::{How, Recipe};
@@ -46,13 +47,14 @@ impl Explanation for Terms {
         self.terms.last().map(|smallest| self.limit >= *smallest)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let (pile, limit, sum, smallest) = (self.pile, self.limit, self.sum(), self.smallest());
         let reach = if limit >= smallest { "within" } else { "above" };
         format!("{pile} = {sum}; the smallest term, {smallest}, is {reach} the limit of {limit}.")
+            .into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let (pile, limit, sum, smallest) = (self.pile, self.limit, self.sum(), self.smallest());
         let name = match self.family {
             TermFamily::PowersOfTwo => "a power of two",
@@ -63,12 +65,12 @@ impl Explanation for Terms {
             return format!(
                 "It leaves {pile}, which is {name}. At most {limit} may be taken now, so @other must leave \
                  something."
-            );
+            ).into();
         }
         format!(
             "It leaves {pile} = {sum}, each {name}. At most {limit} may be taken now, so @other must leave \
              something of the smallest term, {smallest}."
-        )
+        ).into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -78,7 +80,7 @@ impl Explanation for Terms {
             (last.boxed, last.marked) = (true, true);
         }
         let caption = "The terms that add up to the pile; the smallest is marked".to_string();
-        Figure::Strip { cells, caption }
+        Figure::Strip { cells, caption: caption.into() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -98,7 +100,7 @@ pub struct SmallestTerm {
 }
 
 impl How for SmallestTerm {
-    fn sentence(&self) -> String {
+    fn sentence(&self) -> Message {
         let name = match self.family {
             TermFamily::PowersOfTwo => "powers of two",
             TermFamily::Fibonacci => "Fibonacci numbers",
@@ -107,6 +109,6 @@ impl How for SmallestTerm {
         format!(
             "@winner can write what is then left as a sum of {name}, each time the largest that fits, and \
              take the smallest one."
-        )
+        ).into()
     }
 }

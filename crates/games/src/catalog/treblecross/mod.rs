@@ -10,7 +10,6 @@ use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
-use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 use theory::values;
@@ -59,10 +58,10 @@ impl Catalogued for Treblecross {
 
     fn tables(_: &Treblecross) -> Vec<Table> {
         vec![Table {
-            caption: "Values of runs of safe cells".to_string(),
+            caption: "Values of runs of safe cells".into(),
             note: "A cell is safe if no X stands within two cells of it. An empty strip loses where the \
                    value is 0."
-                .to_string(),
+                .into(),
             shape: Shape::Sequence {
                 from: 0,
                 width: 12,

@@ -5,6 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
+use messages::Message;
 use solver::explanation::{Explanation, SharedExplanation};
 use solver::figure::Figure;
 use solver::recipe::{How, Recipe};
@@ -90,11 +91,11 @@ impl Explanation for Threat {
         Some(true)
     }
 
-    fn summary(&self) -> String {
-        "Two X stand so close that a third one makes three in a row.".to_string()
+    fn summary(&self) -> Message {
+        "Two X stand so close that a third one makes three in a row.".into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         self.summary()
     }
 
@@ -126,7 +127,7 @@ impl Explanation for SafeRuns {
         Some(self.xor() != 0)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         match self.runs.as_slice() {
             [] => "Every free cell lies within two cells of some X, so the next X lets the other player \
                    make three in a row."
@@ -142,10 +143,10 @@ impl Explanation for SafeRuns {
                 self.summed(),
                 self.xor()
             ),
-        }
+        }.into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         match self.runs.as_slice() {
             [] => "It leaves no cell farther than two from every X.".to_string(),
             [(length, _)] => format!("It leaves one run of {length} safe cells, with the value 0."),
@@ -154,6 +155,7 @@ impl Explanation for SafeRuns {
                 self.summed()
             ),
         }
+        .into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -174,12 +176,13 @@ pub struct ThreeOrBalance {
 }
 
 impl How for ThreeOrBalance {
-    fn sentence(&self) -> String {
+    fn sentence(&self) -> Message {
         let three = "Two X within two cells of each other let @winner make three in a row.";
         if !self.safe {
-            return three.to_string();
+            return three.into();
         }
         format!("{three} After any other X @winner can leave values with the nim-sum 0 again.")
+            .into()
     }
 }
 

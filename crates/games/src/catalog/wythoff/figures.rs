@@ -1,10 +1,11 @@
 //! The floor function along the golden ratio, two sequences that fill the numbers, and the list of cold pairs.
 
-use crate::table::{Mark, Shape, Stroke, Table};
+use crate::table::{Mark, Shape, Stroke, Table, heads, sign};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::golden::{self, lower};
 
 /// Pixels a unit to the right and upwards.
@@ -42,37 +43,37 @@ pub(super) fn floor() -> Table {
     }
     let values: Vec<String> = (1..=LAST).map(|n| lower(n).to_string()).collect();
     Table {
-        caption: "The graph of ⌊xφ⌋".to_string(),
+        caption: "The graph of ⌊xφ⌋".into(),
         note: "Rounding down makes steps. A full dot belongs to its step, a hollow one to the \
                next; the dotted lines lead from each whole number to the value there."
-            .to_string(),
+            .into(),
         shape: Shape::Drawing {
             size: (right + 12, foot + 28),
             strokes,
-            told: format!("Over 1, 2, 3, … the steps stand at {}.", values.join(", ")),
+            told: format!("Over 1, 2, 3, … the steps stand at {}.", values.join(", ")).into(),
         },
     }
 }
 
 /// Each number from 1 on with its pair, above or below.
 pub(super) fn filling() -> Table {
-    let mut heads = vec!["number".to_string()];
-    heads.extend((1..=FILLED).map(|number| number.to_string()));
+    let mut heads = heads(&["number"]);
+    heads.extend((1..=FILLED).map(sign));
     let row = |head: &str, upper: bool| {
         let cell = |number: u64| {
             let partner = golden::cold_partner(number);
             let here = (partner < number) == upper;
-            let n = partner.abs_diff(number).to_string();
-            if here { (n, Mark::Boxed) } else { (String::new(), Mark::Plain) }
+            let n = sign(partner.abs_diff(number));
+            if here { (n, Mark::Boxed) } else { (Message::nothing(), Mark::Plain) }
         };
-        (head.to_string(), (1..=FILLED).map(cell).collect())
+        (sign(head), (1..=FILLED).map(cell).collect())
     };
     Table {
-        caption: "Two sequences fill the numbers".to_string(),
+        caption: "Two sequences fill the numbers".into(),
         note:
             "Under each number stands the n for which it is ⌊nφ⌋ or ⌊nφ⌋ + n. No column is empty, \
                and none has two entries."
-                .to_string(),
+                .into(),
         shape: Shape::Grid {
             heads, rows: vec![row("⌊nφ⌋", false), row("⌊nφ⌋ + n", true)]
         },
@@ -83,8 +84,8 @@ pub(super) fn filling() -> Table {
 pub(super) fn pairs(first: u64) -> Table {
     let rows = (first..first + PAIRS).map(|n| vec![n, lower(n), lower(n) + n]).collect();
     Table {
-        caption: "Cold pairs".to_string(),
-        note: "Pair n is ⌊nφ⌋ and ⌊nφ⌋ + n, in whole numbers and exact at any size.".to_string(),
-        shape: Shape::Columns { heads: vec!["n", "⌊nφ⌋", "⌊nφ⌋ + n"], rows },
+        caption: "Cold pairs".into(),
+        note: "Pair n is ⌊nφ⌋ and ⌊nφ⌋ + n, in whole numbers and exact at any size.".into(),
+        shape: Shape::Columns { heads: heads(&["n", "⌊nφ⌋", "⌊nφ⌋ + n"]), rows },
     }
 }

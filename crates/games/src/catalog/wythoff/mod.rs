@@ -252,8 +252,8 @@ impl Catalogued for Wythoff {
     fn tables(_: &Wythoff) -> Vec<Table> {
         vec![
             Table {
-                caption: "Where the queen must not be left to move".to_string(),
-                note: "A hollow dot loses for the player to move, a full dot wins.".to_string(),
+                caption: "Where the queen must not be left to move".into(),
+                note: "A hollow dot loses for the player to move, a full dot wins.".into(),
                 shape: Shape::Dots { side: SIDE, cold: cold(SIDE) },
             },
             figures::floor(),

@@ -1,8 +1,8 @@
 //! Why two piles are won: the cold pair with the same difference.
 
 use alloc::format;
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
 use solver::golden;
@@ -24,23 +24,24 @@ impl Explanation for Golden {
         Some(self.low != self.cold)
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let Golden { low, high, cold } = *self;
         let n = high - low;
         if low == cold {
-            return format!("({low}, {high}) is a cold pair: {low} = ⌊{n}φ⌋.");
+            return format!("({low}, {high}) is a cold pair: {low} = ⌊{n}φ⌋.").into();
         }
         let partner = cold + n;
         format!("The cold pair with difference {n} is ({cold}, {partner}), not ({low}, {high}).")
+            .into()
     }
 
-    fn why_it_wins(&self, _: &dyn Explanation) -> String {
+    fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let Golden { low, high, .. } = *self;
         let n = high - low;
         format!(
             "It leaves ({low}, {high}), a cold pair: {low} = ⌊{n}φ⌋, and their difference is {n}. No move \
              joins two cold pairs."
-        )
+        ).into()
     }
 
     /// Cold pairs with differences around this one; the current one is marked.
@@ -51,12 +52,12 @@ impl Explanation for Golden {
         for n in first..first + 5 {
             let cold = golden::lower(n);
             cells.push(Cell {
-                text: format!("({cold}, {})", cold + n),
+                text: format!("({cold}, {})", cold + n).into(),
                 boxed: n == difference && cold == self.low,
                 marked: n == difference,
             });
         }
-        Figure::Strip { cells, caption: "Cold pairs near this one".to_string() }
+        Figure::Strip { cells, caption: "Cold pairs near this one".into() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -69,7 +70,7 @@ impl Explanation for Golden {
 pub struct ColdPair;
 
 impl How for ColdPair {
-    fn sentence(&self) -> String {
-        "@winner can always leave a cold pair again.".to_string()
+    fn sentence(&self) -> Message {
+        "@winner can always leave a cold pair again.".into()
     }
 }

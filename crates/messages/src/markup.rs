@@ -1,0 +1,245 @@
+//! Writes HTML, for pictures that the worker draws and the page only shows.
+
+use crate::{Argument, Message};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// HTML whose messages have no words yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Html {
+    pieces: Vec<Piece>,
+}
+
+/// A piece of HTML.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+enum Piece {
+    /// As it stands.
+    Markup(String),
+    /// Words of a message, which have to be escaped.
+    Words(Message),
+}
+
+impl Html {
+    /// The HTML with words of the messages.
+    pub fn with_words(&self, words: &dyn Fn(&Message) -> String) -> String {
+        let mut html = String::new();
+        for piece in &self.pieces {
+            match piece {
+                Piece::Markup(text) => html.push_str(text),
+                Piece::Words(message) => escape(&words(message), &mut html),
+            }
+        }
+        html
+    }
+
+    /// The same with arguments for all messages; see [`Message::filled`].
+    #[must_use]
+    pub fn filled(
+        &self,
+        arguments: &[(&'static str, Argument)],
+        plain: &dyn Fn(&str) -> String,
+    ) -> Html {
+        let fill = |piece: &Piece| match piece {
+            Piece::Markup(text) => Piece::Markup(text.clone()),
+            Piece::Words(message) => Piece::Words(message.clone().filled(arguments, plain)),
+        };
+        Html { pieces: self.pieces.iter().map(fill).collect() }
+    }
+
+    /// The HTML where all words are still made in English.
+    pub fn plain(&self) -> String {
+        self.with_words(&|message| {
+            debug_assert!(message.id().is_empty(), "this message needs a renderer: {message:?}");
+            message.as_plain().unwrap_or_default().into()
+        })
+    }
+
+    /// The messages in it.
+    pub fn messages(&self) -> impl Iterator<Item = &Message> {
+        self.pieces.iter().filter_map(|piece| match piece {
+            Piece::Markup(_) => None,
+            Piece::Words(message) => Some(message),
+        })
+    }
+
+    /// True if there is nothing to show.
+    pub fn is_empty(&self) -> bool {
+        self.pieces.is_empty()
+    }
+
+    /// Bytes of it, without the words.
+    pub fn size(&self) -> usize {
+        let size = |piece: &Piece| if let Piece::Markup(text) = piece { text.len() } else { 0 };
+        self.pieces.iter().map(size).sum()
+    }
+}
+
+fn escape(text: &str, html: &mut String) {
+    for letter in text.chars() {
+        match letter {
+            '&' => html.push_str("&amp;"),
+            '<' => html.push_str("&lt;"),
+            '"' => html.push_str("&quot;"),
+            _ => html.push(letter),
+        }
+    }
+}
+
+/// HTML that is being written; every text and value is escaped.
+#[derive(Debug, Default)]
+pub struct Markup {
+    done: Vec<Piece>,
+    /// What was written after the last message.
+    html: String,
+    open: Vec<&'static str>,
+    /// True while the start tag of the last element may still take attributes.
+    head: bool,
+}
+
+impl Markup {
+    /// What was written.
+    pub fn done(mut self) -> Html {
+        self.body();
+        self.part();
+        Html { pieces: self.done }
+    }
+
+    /// What comes next stands in a piece of its own.
+    fn part(&mut self) {
+        if !self.html.is_empty() {
+            self.done.push(Piece::Markup(core::mem::take(&mut self.html)));
+        }
+    }
+
+    /// Ends the start tag.
+    fn body(&mut self) {
+        if core::mem::take(&mut self.head) {
+            self.html.push('>');
+        }
+    }
+
+    fn escaped(&mut self, text: &str) {
+        escape(text, &mut self.html);
+    }
+
+    /// What is written alike in each language joins the rest; anything else waits for its words.
+    fn words(&mut self, message: Message) {
+        if let Some(text) = message.as_verbatim() {
+            return self.escaped(text);
+        }
+        self.part();
+        self.done.push(Piece::Words(message));
+    }
+
+    /// Opens an element: its tag, then fixed attributes as `name=value`, parted by bars.
+    pub fn open(&mut self, spec: &'static str) {
+        self.body();
+        let mut words = spec.split('|');
+        let tag = words.next().unwrap_or_default();
+        self.html.push('<');
+        self.html.push_str(tag);
+        self.open.push(tag);
+        self.head = true;
+        for word in words {
+            let (name, value) = word.split_once('=').unwrap_or((word, ""));
+            self.set(name, value);
+        }
+    }
+
+    /// Ends the element that was opened last.
+    pub fn shut(&mut self) {
+        self.body();
+        let tag = self.open.pop().expect("what is shut was opened");
+        self.html.push_str("</");
+        self.html.push_str(tag);
+        self.html.push('>');
+    }
+
+    /// Text inside the open element, alike in each language.
+    pub fn text(&mut self, text: &str) {
+        self.body();
+        self.escaped(text);
+    }
+
+    /// A message inside the open element.
+    pub fn message(&mut self, message: impl Into<Message>) {
+        self.body();
+        self.words(message.into());
+    }
+
+    /// An element with a message in it.
+    pub fn say(&mut self, spec: &'static str, message: impl Into<Message>) {
+        self.open(spec);
+        self.message(message);
+        self.shut();
+    }
+
+    /// An element with a text in it that is alike in each language.
+    pub fn write(&mut self, spec: &'static str, text: &str) {
+        self.open(spec);
+        self.text(text);
+        self.shut();
+    }
+
+    /// An attribute of the element just opened.
+    pub fn set(&mut self, name: &str, value: &str) {
+        self.html.push(' ');
+        self.html.push_str(name);
+        self.html.push_str("=\"");
+        self.escaped(value);
+        self.html.push('"');
+    }
+
+    /// An attribute that is a message.
+    pub fn name(&mut self, name: &str, message: impl Into<Message>) {
+        self.html.push(' ');
+        self.html.push_str(name);
+        self.html.push_str("=\"");
+        self.words(message.into());
+        self.html.push('"');
+    }
+
+    /// An attribute that is a number.
+    pub fn number(&mut self, name: &str, value: i32) {
+        self.set(name, &value.to_string());
+    }
+
+    /// The classes that hold.
+    pub fn class(&mut self, words: &[(&'static str, bool)]) {
+        let held = held(words);
+        if !held.is_empty() {
+            self.set("class", &held);
+        }
+    }
+
+    /// A path, or another element with a way to draw.
+    pub fn path(&mut self, spec: &'static str, way: &str) {
+        self.open(spec);
+        self.set("d", way);
+        self.shut();
+    }
+
+    /// A number or a name in a drawing: its middle and base line, and what is written.
+    pub fn label(&mut self, (x, y): (i32, i32), text: &str) {
+        self.open("text");
+        self.number("x", x);
+        self.number("y", y);
+        self.text(text);
+        self.shut();
+    }
+}
+
+/// The words that hold, parted by blanks.
+#[must_use]
+pub fn held(words: &[(&'static str, bool)]) -> String {
+    let mut held = String::new();
+    for (word, _) in words.iter().filter(|(_, on)| *on) {
+        if !held.is_empty() {
+            held.push(' ');
+        }
+        held.push_str(word);
+    }
+    held
+}

@@ -1,0 +1,15 @@
+//! Makes English words of messages, by the script that the module brings along.
+
+use messages::{Message, script};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(raw_module = "./words.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = text)]
+    fn text(file: &str, id: &str, arguments: &js_sys::Object) -> String;
+}
+
+/// The words of a message.
+pub(crate) fn english(message: &Message) -> String {
+    script::words(message, &text)
+}
