@@ -4,8 +4,9 @@
 const words = ({ FluentBundle, FluentNumber, FluentResource }) => {
   const texts = {}; // by language, then by file
   const bundles = {}; // the same, once they are needed
-  const most = 5000; // texts that are remembered as said
+  const most = 5000; // texts that are remembered as said, and as many before them
   let said = new Set();
+  let before = said;
 
   const bundleOf = (language, file) => {
     const of = (bundles[language] ??= {});
@@ -38,12 +39,12 @@ const words = ({ FluentBundle, FluentNumber, FluentResource }) => {
       // Words that are still made in English have no id.
       const text = id ? bundle.formatPattern(bundle.getMessage(id).value, values, []) : values.text;
       if (language !== "en" && text !== given.text) {
-        if (said.size > most) said = new Set();
+        if (said.size > most) [before, said] = [said, new Set()];
         said.add(text);
       }
       return text;
     },
     // True for what a message says in another language than English, so that nobody reads it as English.
-    said: (text) => said.has(text),
+    said: (text) => said.has(text) || before.has(text),
   };
 };

@@ -257,10 +257,14 @@ fn reasons_are_told_to_the_reader() {
 fn both_names_are_put_in_their_places() {
     let names = Names::of(session::seat::Players::Two, 1);
     let told = |message: &Message| english(&names.fill(message));
+    // One message says the other player, and one the winner.
+    let copy = Message::new("dots-and-boxes", "draws-waiting-own").with("line", "AB");
     assert_eq!(
-        told(&"@winner can go on. @other must wait for @winner.".into()),
-        "The second player can go on. The first player must wait for the second player."
+        told(&copy.with("boxes", "2 boxes")),
+        "wait with AB: that gives 2 boxes to the first player, with the next move"
     );
+    let not_how = Message::new("session", "not-how");
+    assert_eq!(told(&not_how), "This shows that the second player can win, not how.");
     let over = Reason::Theory { before: share(Over), after: share(Over) };
     assert_eq!(told(&say::reason(&over)), "Nothing is left to move.");
 }

@@ -148,7 +148,7 @@ fn hint(session: &Session) -> Reply {
     let ply = session.cursor();
     let best = verdict.winning.first().or(verdict.best.first());
     let told = best.and_then(|mv| session.reason(ply, mv)).unwrap_or_else(|| verdict.seen.clone());
-    let text = Plain::Message(told.words.into());
+    let text = Plain::Message(told.words);
     let mv = best.map_or(Plain::Null, |mv| Plain::Text(session.notation(ply, mv)));
     let wins = Plain::Flag(!verdict.winning.is_empty());
     Reply::Now(Vec::new(), alloc::vec![("move", mv), ("wins", wins), ("text", text)])

@@ -12,7 +12,7 @@ pub(crate) fn end(misere: bool) -> &'static str {
 /// How many may be taken in one turn, such as "1 to 3", "2 or 3" or "1"; the stretches are ascending and
 /// not empty.
 pub(crate) fn amounts(stretches: &[(u64, u64)]) -> Message {
-    let number = |n: &u64| words::as_it_is(&n.to_string());
+    let number = |n: &u64| Message::verbatim(n.to_string());
     let told = stretches.iter().map(|(least, most)| match most - least {
         0 => number(least),
         1 => words::or(number(least), number(most)),

@@ -3,7 +3,6 @@
 use crate::piece::Piece;
 use crate::scene::{Scene, Spot};
 use crate::words;
-use alloc::string::String;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::play::{Move, Outcome, Span, Step};
@@ -26,9 +25,9 @@ pub struct Score {
     /// Turn and goal.
     pub points: Points,
     /// The name and the points of whoever began, and of the other.
-    pub players: [(&'static str, u64); 2],
+    pub players: [(Message, u64); 2],
     /// Both in one line.
-    pub told: String,
+    pub told: Message,
 }
 
 /// Everything about a board but its position.

@@ -18,25 +18,6 @@ macro_rules! words {
 }
 pub(crate) use words;
 
-/// A number with its noun, such as "1 stone" or "3 stones".
-pub fn counted(n: u64, noun: (&str, &str)) -> String {
-    format!("{n} {}", if n == 1 { noun.0 } else { noun.1 })
-}
-
-/// Numbers as words of a list: "1, 3 and 5".
-pub fn listed(numbers: &[u64]) -> String {
-    joined(&numbers.iter().map(u64::to_string).collect::<Vec<_>>())
-}
-
-/// Words as a list: "this, that and more".
-pub fn joined(words: &[String]) -> String {
-    match words.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        Some((last, _)) => last.clone(),
-        None => "nothing".to_string(),
-    }
-}
-
 /// The places, from 1, at which something is there: "1, 2, 5".
 pub fn places<'b>(there: impl Iterator<Item = &'b bool>) -> String {
     let here = there.enumerate().filter(|(_, here)| **here);
@@ -45,10 +26,18 @@ pub fn places<'b>(there: impl Iterator<Item = &'b bool>) -> String {
 
 /// Numbers as words of a list: "1, 3 and 5".
 pub(crate) fn list(numbers: &[u64]) -> Message {
-    match numbers.split_last() {
-        Some((last, [])) => as_it_is(&last.to_string()),
-        Some((last, rest)) => numbers_and(&commas(rest), *last),
-        None => as_it_is(""),
+    in_list(numbers, numbers_and)
+}
+
+/// Numbers of which one is meant: "0, 2 or 5".
+pub(crate) fn one_of(numbers: &[u64]) -> Message {
+    in_list(numbers, numbers_or)
+}
+
+fn in_list(numbers: &[u64], join: fn(&str, u64) -> Message) -> Message {
+    match numbers {
+        [rest @ .., last] if !rest.is_empty() => join(&commas(rest), *last),
+        _ => Message::verbatim(commas(numbers)),
     }
 }
 
@@ -68,7 +57,7 @@ pub(crate) fn series(parts: Vec<Message>, last: fn(Message, Message) -> Message)
             Some(told) => comma(told, part),
         });
     }
-    told.unwrap_or_else(|| as_it_is(""))
+    told.unwrap_or_else(Message::nothing)
 }
 
 /// The name of one of the two sizes of a board, counted from 0.
@@ -87,19 +76,5 @@ pub fn signed(margin: i64) -> String {
         0 => "0".to_string(),
         1.. => format!("+{margin}"),
         _ => format!("−{}", -margin),
-    }
-}
-
-/// A collection with its parity, such as "3 (odd)".
-pub fn holding(n: u64) -> String {
-    format!("{n} ({})", parity(n))
-}
-
-/// Numbers of which one is meant: "0, 2 or 5".
-pub fn either(numbers: &[u64]) -> String {
-    let told: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    match told.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-        _ => told.concat(),
     }
 }

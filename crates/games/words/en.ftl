@@ -5,11 +5,12 @@
 
 ## Lists
 
-# $word (Word): a number or a notation by itself.
-as-it-is = { $word }
 # $rest (Word): numbers before the last one, with commas.
 # $last (Number): the last one.
 numbers-and = { $rest } and { $last }
+# $rest (Word): numbers before the last one, with commas.
+# $last (Number): the last one.
+numbers-or = { $rest } or { $last }
 # $rest (Message): what comes before.
 # $next (Message): what comes next.
 comma = { $rest }, { $next }
@@ -195,3 +196,200 @@ square = column { $x }, row { $y }
 # $y (Number): the row.
 square-queen = column { $x }, row { $y }, the queen
 queen-goes = A queen goes left, down, or as far left as down.
+# What several games say.
+
+## Lists
+
+
+## Theories that several games share
+
+over = Nobody can move.
+over-wins = Nothing is left to move.
+nim-sum-again = After each move { $winner } can leave Grundy values with the nim-sum 0 again, by a move in the same part or in another.
+copy-twin = { $Winner } can copy every move in the twin.
+values-of-parts = Grundy values of the parts, in powers of two
+powers-of-two = Powers of two
+
+## One pile under a rule that never changes
+
+# $pile (Number): the pile.
+class-lost = From { $pile } every move leaves a pile that wins.
+# $pile (Number): the pile.
+# $value (Number): its Grundy value.
+class-won = A pile of { $pile } has the Grundy value { $value }.
+# $pile (Number): the pile.
+class-won-misere = A pile of { $pile } wins in misère play.
+# $pile (Number): the pile that is left.
+class-wins = It leaves { $pile }. From there every move leaves a pile that wins.
+# $count (Number): how many piles below the start lose.
+# $start (Number): the pile with which the period begins.
+# $piles (Message): those that lose below it.
+piles-below = { $count ->
+    [one] Below { $start } the pile of { $piles } loses.
+   *[other] Below { $start } the piles of { $piles } lose.
+}
+# $length (Number): the period.
+multiples = The multiples of { $length } lose.
+# $start (Number): the pile with which the period begins.
+# $length (Number): the period.
+multiples-from = From { $start } on the multiples of { $length } lose.
+# $count (Number): how many remainders lose.
+# $remainders (Message): which.
+# $length (Number): the period.
+remainders = { $count ->
+    [one] Piles with the remainder { $remainders } on division by { $length } lose.
+   *[other] Piles with a remainder of { $remainders } on division by { $length } lose.
+}
+# $start (Number): the pile with which the period begins.
+# $count (Number): how many remainders lose.
+# $remainders (Message): which.
+# $length (Number): the period.
+remainders-from = { $count ->
+    [one] From { $start } on piles with the remainder { $remainders } on division by { $length } lose.
+   *[other] From { $start } on piles with a remainder of { $remainders } on division by { $length } lose.
+}
+# $lose (Message): which piles lose, in a sentence.
+piles-again = { $lose } { $Winner } can always leave such a pile again.
+
+## Positions whose number of moves is the same however they are played
+
+# $pile (Number): the pile.
+# $row (Number): pieces of a full row.
+# $moves (Number): rows.
+# $parity (Word): odd or even, which that number is.
+count-rows-left = ⌈{ $pile } / { $row }⌉ = { $moves }: { $moves ->
+    [one] 1 move is
+   *[other] { $moves } moves are
+} left whatever anyone does, and { $parity ->
+    [odd] the player to move
+   *[even] the other player
+} makes the last.
+# $moves (Number): moves that are left.
+# $parity (Word): odd or even.
+count-left = Moves left, however anyone plays: { $moves }. So { $parity ->
+    [odd] the player to move
+   *[even] the other player
+} makes the last one.
+# $moves (Number): moves that are left.
+# $parity (Word): odd or even.
+count-left-misere = Moves left, however anyone plays: { $moves }. So { $parity ->
+    [odd] the player to move
+   *[even] the other player
+} makes the last one and loses.
+# $pile (Number): the pile that is left.
+# $row (Number): pieces of a full row.
+# $moves (Number): rows.
+count-rows-wins = It leaves ⌈{ $pile } / { $row }⌉ = { $moves } rows. Each move takes away exactly one row, so { $moves } moves are left, an even number. The last one falls to { $winner }. Every other move would win as well.
+count-wins-one = It leaves one move to be made. { $Opponent } must make it.
+# $moves (Number): moves that are left.
+count-wins-misere = It leaves { $moves } moves to be made, however anyone plays. The last one falls to { $opponent } and loses.
+# $moves (Number): moves that are left.
+count-wins = It leaves { $moves ->
+    [2] two moves
+   *[other] { $moves } moves
+} to be made, however anyone plays. The last one falls to { $winner }.
+count-figure = Rows; each move takes away exactly one
+
+## Sums of parts
+
+# $size (Number): the size of the only part, a ring.
+parts-ring-lost = Every move opens the ring of { $size } into a row that wins.
+# $size (Number): the size of the only part.
+parts-one-lost = Every move in the part of { $size } leaves Grundy values whose nim-sum is not 0.
+# $size (Number): the size of the only part.
+# $value (Number): its Grundy value.
+parts-one = The part of { $size } has the Grundy value { $value }.
+# $values (Word): the Grundy values, with signs for the nim-sum.
+# $xor (Number): their nim-sum.
+parts-values = Grundy values { $values } with nim-sum { $xor }.
+# $size (Number): the size of the ring that is left.
+parts-ring-wins = It leaves a closed ring of { $size }. The next move opens it into a row.
+# $size (Number): the size of the part that is left.
+parts-one-wins = It leaves one part of { $size }.
+# $sizes (Message): the sizes of both.
+parts-halves = It leaves { $sizes }: equal halves.
+# $sizes (Message): the sizes of all.
+parts-twins = It leaves { $sizes }: each has a twin.
+# $sizes (Message): the sizes of all.
+# $values (Word): their Grundy values, with signs for the nim-sum.
+parts-wins = It leaves parts of { $sizes } with Grundy values { $values }. Their nim-sum is 0.
+
+## Heaps in misère play under rules by which a move only takes
+
+# $count (Number): heaps worth 1.
+heaps-ones = Heaps worth 1: { $count }, and none is worth more. In misère play an odd number loses and an even number wins.
+# $value (Number): what the only heap is worth.
+heaps-only = The only heap is worth { $value }, so the player to move wins: leave an odd number of heaps worth 1, and none worth more.
+# $values (Word): the Grundy values, with signs for the nim-sum.
+# $xor (Number): their nim-sum.
+heaps-large = Grundy values { $values } with nim-sum { $xor }. While a heap is worth more than 1, the player to move loses exactly if the nim-sum is 0, in misère play as in normal play.
+# $count (Number): heaps worth 1 that are left.
+heaps-ones-wins = { $count ->
+    [one] It leaves one heap worth 1, and none worth more.
+   *[other] It leaves { $count } heaps worth 1, and none worth more.
+}
+# $values (Word): the Grundy values that are left, with signs for the nim-sum.
+heaps-large-wins = It leaves Grundy values { $values } with nim-sum 0.
+heaps-again = After each move { $winner } can leave Grundy values with the nim-sum 0, as long as that leaves a heap worth more than 1. If not, { $winner } can leave an odd number of heaps worth 1, and none worth more.
+
+## Boards that have fallen apart
+
+patch-only = Only one unit is left.
+# $units (Number): units that are left.
+patch-loose = No four of the { $units } units form a square, so they go one by one.
+patch-lost = There are moves in one part only, and each leaves Grundy values whose nim-sum is not 0.
+# $value (Number): the Grundy value of the part.
+patch-one = There are moves in one part only. Its Grundy value is { $value }.
+# $units (Number): units that are left.
+patch-loose-wins = It leaves { $units } units of which no four form a square. They go one by one, and an even number of moves is left.
+patch-one-wins = It leaves moves in one part only.
+# $value (Number): the Grundy value of both.
+patch-equal-wins = It leaves two parts that are both worth { $value }.
+# $values (Word): the Grundy values, with signs for the nim-sum.
+patch-wins = It leaves parts with Grundy values { $values }. Their nim-sum is 0.
+
+## Rows of pins in misère play
+
+# $rows (Message): lengths of rows.
+group-even = an even number of rows of { $rows }
+# $rows (Message): lengths of rows.
+group-odd = an odd number of rows of { $rows }
+# $rows (Message): lengths of rows.
+group-one = one row of { $rows }
+# $groups (Message): the rows of a family.
+# $normal (Word): won or lost, in normal play.
+turned-family = Nothing but { $groups }: in normal play this would be { $normal ->
+    [won] won
+   *[lost] lost
+}, and misère play turns it around.
+# $xor (Number): the nim-sum.
+# $normal (Word): won or lost, in normal play.
+turned-none = The nim-sum is { $xor }, and this is none of the few families that misère play turns around. So it is { $normal ->
+    [won] won
+   *[lost] lost
+} as in normal play.
+single-pin-wins = It leaves a single pin. { $Opponent } must take it.
+# $count (Number): pins that are left.
+single-pins-win = It leaves { $count } single pins, an odd number. They go one by one, so { $opponent } must take the last.
+# $groups (Message): the rows of a family.
+turned-family-wins = It leaves nothing but { $groups }. In normal play that would be won; misère play turns it around.
+# $size (Number): the length of the row.
+turned-row-wins = It leaves one row of { $size }. It is none of the few rows that misère play turns around. So it is lost as in normal play.
+# $values (Word): the Grundy values, with signs for the nim-sum.
+turned-rows-win = It leaves Grundy values { $values } with nim-sum 0, and none of the few families that misère play turns around. So it is lost as in normal play.
+throw-nothing = nothing at all, which loses
+# $row (Number): the length of the row.
+throw-lost = a row of { $row }, in which the player to move loses
+# $row (Number): the length of the row.
+throw-won = a row of { $row }, in which the player to move wins
+# $one (Message): what a throw can leave.
+# $next (Message): what else.
+throw-or = { $one }, or { $next }
+# $throws (Message): what the first throw can leave.
+ring-opened = The first throw leaves { $throws }.
+# $row (Number): the length of the row.
+a-row = a row of { $row }
+# $ring (Number): the length of the ring.
+# $rows (Message): what the next throw can leave.
+ring-wins = It leaves a closed ring of { $ring }. The next throw opens it into { $rows }, and { $winner } can win there.
+ring-figure = Rows that the first throw can leave; the boxed ones are lost

@@ -2,8 +2,8 @@
 
 ## Lists
 
-as-it-is = { $word }
 numbers-and = { $rest } et { $last }
+numbers-or = { $rest } ou { $last }
 comma = { $rest }, { $next }
 and = { $rest } et { $last }
 or = { $rest } ou { $last }
@@ -111,3 +111,151 @@ square-from-to = le carré { $side } × { $side } de la rangée { $row }, colonn
 square = colonne { $x }, rangée { $y }
 square-queen = colonne { $x }, rangée { $y }, la dame
 queen-goes = Une dame va à gauche, en bas, ou autant à gauche qu’en bas.
+# Ce que disent plusieurs jeux.
+
+## Lists
+
+
+## Theories that several games share
+
+over = Personne ne peut jouer.
+over-wins = Il ne reste rien à jouer.
+nim-sum-again = Après chaque coup, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} laisser des valeurs de Grundy de nim-somme 0, par un coup dans la même partie ou dans une autre.
+copy-twin = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} copier chaque coup dans la jumelle.
+values-of-parts = Valeurs de Grundy des parties, en puissances de deux
+powers-of-two = Puissances de deux
+
+## One pile under a rule that never changes
+
+class-lost = De { $pile }, chaque coup laisse un tas qui gagne.
+class-won = Un tas de { $pile } a la valeur de Grundy { $value }.
+class-won-misere = Un tas de { $pile } gagne dans la variante misère.
+class-wins = Il en laisse { $pile }. De là, chaque coup laisse un tas qui gagne.
+piles-below = { $count ->
+    [one] En dessous de { $start }, le tas de { $piles } perd.
+   *[other] En dessous de { $start }, les tas de { $piles } perdent.
+}
+multiples = Les multiples de { $length } perdent.
+multiples-from = À partir de { $start }, les multiples de { $length } perdent.
+remainders = { $count ->
+   *[other] Les tas dont le reste par { $length } est { $remainders } perdent.
+}
+remainders-from = { $count ->
+   *[other] À partir de { $start }, les tas dont le reste par { $length } est { $remainders } perdent.
+}
+piles-again = { $lose } { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} toujours laisser un tel tas.
+
+## Positions whose number of moves is the same however they are played
+
+count-rows-left = ⌈{ $pile } / { $row }⌉ = { $moves } : il reste { $moves ->
+    [one] 1 coup
+   *[other] { $moves } coups
+} quoi qu’on fasse, et { $parity ->
+    [odd] qui doit jouer
+   *[even] l’autre joueur
+} joue le dernier.
+count-left = Coups restants, quoi qu’on joue : { $moves }. C’est donc { $parity ->
+    [odd] à qui doit jouer
+   *[even] à l’autre joueur
+} que revient le dernier.
+count-left-misere = Coups restants, quoi qu’on joue : { $moves }. C’est donc { $parity ->
+    [odd] à qui doit jouer
+   *[even] à l’autre joueur
+} que revient le dernier, et il perd.
+count-rows-wins = Il laisse ⌈{ $pile } / { $row }⌉ = { $moves } rangées. Chaque coup enlève exactement une rangée : il reste donc { $moves } coups, un nombre pair. Le dernier est pour { $winner }. Tout autre coup gagnerait aussi bien.
+count-wins-one = Il laisse un seul coup à jouer. { $opponent-is ->
+    [you] Vous devez
+   *[other] { $Opponent } doit
+} le jouer.
+count-wins-misere = Il laisse { $moves } coups à jouer, quoi qu’on joue. Le dernier est pour { $opponent }, et perd.
+count-wins = Il laisse { $moves ->
+    [2] deux coups
+   *[other] { $moves } coups
+} à jouer, quoi qu’on joue. Le dernier est pour { $winner }.
+count-figure = Rangées ; chaque coup en enlève exactement une
+
+## Sums of parts
+
+parts-ring-lost = Chaque coup ouvre l’anneau de { $size } en une rangée qui gagne.
+parts-one-lost = Chaque coup dans la partie de { $size } laisse des valeurs de Grundy dont la nim-somme n’est pas 0.
+parts-one = La partie de { $size } a la valeur de Grundy { $value }.
+parts-values = Valeurs de Grundy { $values }, de nim-somme { $xor }.
+parts-ring-wins = Il laisse un anneau fermé de { $size }. Le coup suivant l’ouvre en une rangée.
+parts-one-wins = Il laisse une seule partie de { $size }.
+parts-halves = Il laisse { $sizes } : deux moitiés égales.
+parts-twins = Il laisse { $sizes } : chaque partie a une jumelle.
+parts-wins = Il laisse des parties de { $sizes }, de valeurs de Grundy { $values }. Leur nim-somme est 0.
+
+## Heaps in misère play under rules by which a move only takes
+
+heaps-ones = Tas valant 1 : { $count }, et aucun ne vaut plus. En misère, un nombre impair perd et un nombre pair gagne.
+heaps-only = Le seul tas vaut { $value }, donc qui doit jouer gagne : laissez un nombre impair de tas valant 1, et aucun qui vaille plus.
+heaps-large = Valeurs de Grundy { $values }, de nim-somme { $xor }. Tant qu’un tas vaut plus de 1, celui qui doit jouer perd exactement si la nim-somme est 0, en misère comme en jeu normal.
+heaps-ones-wins = { $count ->
+    [one] Il laisse un seul tas qui vaut 1, et aucun qui vaille plus.
+   *[other] Il laisse { $count } tas qui valent 1, et aucun qui vaille plus.
+}
+heaps-large-wins = Il laisse des valeurs de Grundy { $values } de nim-somme 0.
+heaps-again = Après chaque coup, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} laisser des valeurs de Grundy de nim-somme 0, tant que cela laisse un tas valant plus de 1. Sinon, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} laisser un nombre impair de tas valant 1, et aucun qui vaille plus.
+
+## Boards that have fallen apart
+
+patch-only = Il ne reste qu’une case.
+patch-loose = Quatre des { $units } cases ne forment jamais un carré : elles partent donc une à une.
+patch-lost = Il n’y a de coups que dans une partie, et chacun laisse des valeurs de Grundy dont la nim-somme n’est pas 0.
+patch-one = Il n’y a de coups que dans une partie. Sa valeur de Grundy est { $value }.
+patch-loose-wins = Il laisse { $units } cases dont quatre ne forment jamais un carré. Elles partent une à une, et il reste un nombre pair de coups.
+patch-one-wins = Il ne laisse de coups que dans une partie.
+patch-equal-wins = Il laisse deux parties qui valent toutes deux { $value }.
+patch-wins = Il laisse des parties de valeurs de Grundy { $values }. Leur nim-somme est 0.
+
+## Rows of pins in misère play
+
+group-even = un nombre pair de rangées de { $rows }
+group-odd = un nombre impair de rangées de { $rows }
+group-one = une rangée de { $rows }
+turned-family = Rien que { $groups } : en jeu normal, ce serait { $normal ->
+    [won] gagné
+   *[lost] perdu
+}, et la variante misère l’inverse.
+turned-none = La nim-somme est { $xor }, et ce n’est aucune des rares familles que la variante misère inverse. C’est donc { $normal ->
+    [won] gagné
+   *[lost] perdu
+}, comme en jeu normal.
+single-pin-wins = Il laisse une seule quille. { $opponent-is ->
+    [you] Vous devez
+   *[other] { $Opponent } doit
+} la prendre.
+single-pins-win = Il laisse { $count } quilles seules, un nombre impair. Elles partent une à une : { $opponent-is ->
+    [you] vous devez
+   *[other] { $opponent } doit
+} donc prendre la dernière.
+turned-family-wins = Il ne laisse que { $groups }. En jeu normal, ce serait gagné ; la variante misère l’inverse.
+turned-row-wins = Il laisse une rangée de { $size }. Ce n’est aucune des rares rangées que la variante misère inverse. C’est donc perdu, comme en jeu normal.
+turned-rows-win = Il laisse des valeurs de Grundy { $values } de nim-somme 0, et aucune des rares familles que la variante misère inverse. C’est donc perdu, comme en jeu normal.
+throw-nothing = rien du tout, ce qui perd
+throw-lost = une rangée de { $row }, où qui doit jouer perd
+throw-won = une rangée de { $row }, où qui doit jouer gagne
+throw-or = { $one }, ou { $next }
+ring-opened = Le premier lancer laisse { $throws }.
+a-row = une rangée de { $row }
+ring-wins = Il laisse un anneau fermé de { $ring }. Le lancer suivant l’ouvre en { $rows }, et { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} y gagner.
+ring-figure = Rangées que le premier lancer peut laisser ; celles qui sont encadrées sont perdues

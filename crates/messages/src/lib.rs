@@ -108,22 +108,13 @@ impl Message {
         self
     }
 
-    /// The same message with arguments for everything in it that says something: for the message itself
-    /// and for all within it, and other plain words.
+    /// The same message with these arguments besides, for itself and for all messages within it.
     #[must_use]
-    pub fn filled(
-        mut self,
-        arguments: &[(&'static str, Argument)],
-        plain: &dyn Fn(&str) -> String,
-    ) -> Message {
+    pub fn filled(mut self, arguments: &[(&'static str, Argument)]) -> Message {
         for (_, argument) in &mut self.arguments {
-            match argument {
-                Argument::Message(message) => {
-                    let inner = core::mem::replace(message, Message::new("", ""));
-                    *message = inner.filled(arguments, plain);
-                }
-                Argument::Text(text) => *text = plain(text),
-                Argument::Number(_) | Argument::Word(_) => {}
+            if let Argument::Message(message) = argument {
+                let inner = core::mem::replace(message, Message::new("", ""));
+                *message = inner.filled(arguments);
             }
         }
         if !self.id.is_empty() {

@@ -36,14 +36,10 @@ impl Html {
 
     /// The same with arguments for all messages; see [`Message::filled`].
     #[must_use]
-    pub fn filled(
-        &self,
-        arguments: &[(&'static str, Argument)],
-        plain: &dyn Fn(&str) -> String,
-    ) -> Html {
+    pub fn filled(&self, arguments: &[(&'static str, Argument)]) -> Html {
         let fill = |piece: &Piece| match piece {
             Piece::Markup(text) => Piece::Markup(text.clone()),
-            Piece::Words(message) => Piece::Words(message.clone().filled(arguments, plain)),
+            Piece::Words(message) => Piece::Words(message.clone().filled(arguments)),
         };
         Html { pieces: self.pieces.iter().map(fill).collect() }
     }

@@ -14,7 +14,7 @@ pub use button::{button, what_if};
 pub use chart::{point, worth};
 pub use ending::{better, decided, ending, missed};
 pub use names::Names;
-pub(crate) use names::{name, score};
+pub(crate) use names::score;
 pub use reason::{known, legend, reason, why_lost};
 pub use refuse::{busy, chosen, why_not};
 pub use refute::{answered, doubting, fate, line, told_to};
@@ -97,11 +97,11 @@ pub fn turn(session: &Session) -> Message {
 fn end(session: &Session) -> Message {
     let score = score(session);
     let Some(winner) = session.winner() else {
-        return score.map_or_else(words::draw, |score| words::draw_by(&score));
+        return score.map_or_else(words::draw, words::draw_by);
     };
     let who = seated(session.players(), winner);
     match score {
-        Some(score) => words::wins_by(who, &score),
+        Some(score) => words::wins_by(who, score),
         None if session.cursor() == 0 => words::then(words::nobody_can_move(), words::wins(who)),
         None => words::wins(who),
     }

@@ -61,10 +61,10 @@ impl Session {
             score: look.points.zip(self.score()).map(|(points, [first, second])| Score {
                 points,
                 players: [
-                    (say::name(self.players(), 0), first),
-                    (say::name(self.players(), 1), second),
+                    (say::mover(self.players(), 0), first),
+                    (say::mover(self.players(), 1), second),
                 ],
-                told: say::score(self).unwrap_or_default(),
+                told: say::score(self).unwrap_or_else(Message::nothing),
             }),
         }
     }

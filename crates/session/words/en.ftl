@@ -77,14 +77,25 @@ wins = { $who ->
     [you] You win.
    *[other] { player } wins.
 }
+# $first (Message): whoever began.
+# $one (Message): the points of that player.
+# $second (Message): the other player.
+# $other (Message): the points of that one.
+score = { $first } { $one }, { $second } { $other }
+# $n (Number): what a player holds.
+# $parity (Word): even or odd, which that is.
+held = { $n } ({ $parity ->
+    [odd] odd
+   *[even] even
+})
 # $who (Word): see player.
-# $score (Text): the points of both players.
+# $score (Message): the points of both players.
 wins-by = { $who ->
     [you] You win, { $score }.
    *[other] { player } wins, { $score }.
 }
 draw = It is a draw.
-# $score (Text): the points of both players.
+# $score (Message): the points of both players.
 draw-by = It is a draw, { $score }.
 nobody-can-move = Nobody can move here.
 # $who (Word): see player.

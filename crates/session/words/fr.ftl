@@ -62,6 +62,11 @@ wins = { $who ->
     [you] Vous gagnez.
    *[other] { player } gagne.
 }
+score = { $first } { $one }, { $second } { $other }
+held = { $n } ({ $parity ->
+    [odd] impair
+   *[even] pair
+})
 wins-by = { $who ->
     [you] Vous gagnez : { $score }.
    *[other] { player } gagne : { $score }.

@@ -34,7 +34,7 @@ pub(crate) fn pieces(series: &[Series]) -> Vec<String> {
         for (i, fact) in FACTS.iter().enumerate() {
             pieces.push(piece(|ink| {
                 if i == 0 && series.len() > 1 {
-                    ink.say("h2", &one.sequence.rule().to_string());
+                    ink.say("h2", one.sequence.rule().to_string());
                 }
                 fact(ink, one);
             }));
@@ -61,9 +61,9 @@ fn section(ink: &mut Markup, spec: &'static str, head: &str) {
 fn proof(ink: &mut Markup, one: &Series) {
     section(ink, "section|data-fact=period", say::PERIOD);
     let standing = one.sequence.standing();
-    ink.say("p|class=standing", &words::standing(one.sequence.rule(), &standing));
+    ink.say("p|class=standing", words::standing(one.sequence.rule(), &standing));
     if let Standing::Proved(proof) = standing {
-        ink.say("p", &say::theorem(&one.sequence.rule().law(), &proof));
+        ink.say("p", say::theorem(&one.sequence.rule().law(), &proof));
         exceptions(ink, one);
         checked(ink, &one.check, say::FROM_RULE, certificate::write(&one.sequence));
     }
@@ -92,7 +92,7 @@ pub(crate) fn checked(ink: &mut Markup, check: &Checking, from: &str, certificat
 
 fn exceptions(ink: &mut Markup, one: &Series) {
     let all = one.exceptions();
-    ink.say("p", &say::exceptions(all.len()));
+    ink.say("p", say::exceptions(all.len()));
     if all.is_empty() {
         return;
     }
@@ -101,7 +101,7 @@ fn exceptions(ink: &mut Markup, one: &Series) {
         short.map(|(n, value)| (n.to_string(), value.to_string())).collect();
     across(ink, (words::HEAP, words::VALUE), &pairs);
     if all.len() > COLUMNS {
-        ink.say("p|class=soft", &words::left_out(all.len() - COLUMNS));
+        ink.say("p|class=soft", words::left_out(all.len() - COLUMNS));
     }
 }
 
@@ -144,7 +144,7 @@ fn records(ink: &mut Markup, one: &Series) {
     section(ink, "section|data-fact=records", say::RECORDS);
     let (records, count) = one.tally.records();
     let shown = &records[records.len().saturating_sub(COLUMNS)..];
-    ink.say("p", &say::records(one.tally.greatest(), count, shown.len()));
+    ink.say("p", say::records(one.tally.greatest(), count, shown.len()));
     let pairs: Vec<(String, String)> =
         shown.iter().map(|(n, value)| (n.to_string(), value.to_string())).collect();
     across(ink, (words::HEAP, words::VALUE), &pairs);
@@ -154,7 +154,7 @@ fn records(ink: &mut Markup, one: &Series) {
 fn zeros(ink: &mut Markup, one: &Series) {
     section(ink, "section|data-fact=zeros", say::ZEROS);
     let (zeros, count) = one.tally.zeros();
-    ink.say("p", &say::zeros(count, one.tally.seen()));
+    ink.say("p", say::zeros(count, one.tally.seen()));
     let shown: Vec<String> = zeros.iter().take(LISTED).map(u32::to_string).collect();
     let mut text = shown.join(" ");
     if count > LISTED as u64 {
@@ -169,7 +169,7 @@ fn shares(ink: &mut Markup, one: &Series) {
     section(ink, "section|data-fact=shares", say::SHARES);
     let (seen, different) = (one.tally.seen(), one.tally.different());
     ink.open("table|class=numbers");
-    ink.say("caption", &say::shares(seen, different));
+    ink.say("caption", say::shares(seen, different));
     ink.open("thead");
     ink.open("tr");
     say::SHARE_HEADS.iter().for_each(|head| ink.say("th|scope=col", *head));
@@ -178,16 +178,16 @@ fn shares(ink: &mut Markup, one: &Series) {
     ink.open("tbody");
     for (value, first, count) in one.tally.values().take(LINES) {
         ink.open("tr");
-        ink.say("th|scope=row", &value.to_string());
-        ink.say("td", &first.to_string());
-        ink.say("td", &count.to_string());
-        ink.say("td", &say::share(count, seen));
+        ink.say("th|scope=row", value.to_string());
+        ink.say("td", first.to_string());
+        ink.say("td", count.to_string());
+        ink.say("td", say::share(count, seen));
         ink.shut();
     }
     ink.shut();
     ink.shut();
     if different > LINES {
-        ink.say("p|class=soft", &words::left_out(different - LINES));
+        ink.say("p|class=soft", words::left_out(different - LINES));
     }
     ink.shut();
 }
@@ -199,21 +199,21 @@ fn rare(ink: &mut Markup, one: &Series) {
     let parted = law.tail().is_empty() && law.most_parts() == 2 && values.len() >= FROM;
     let Some((mask, rares)) = parted.then(|| Mask::best(&law, values)).flatten() else { return };
     section(ink, "section|data-fact=rare", say::RARE);
-    ink.say("p", &say::mask(mask, rares, values.len()));
+    ink.say("p", say::mask(mask, rares, values.len()));
     if mask.parity.is_none() {
         let list = |common: bool| -> String {
             let of = one.tally.values().map(|(value, ..)| value).take(4 * LINES);
             let kind = of.filter(|value| mask.common(0, *value) == common).take(LINES);
             kind.map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
         };
-        ink.say("p", &say::rare_values(&list(false), &list(true)));
+        ink.say("p", say::rare_values(&list(false), &list(true)));
     }
     ink.shut();
 }
 
 fn compared(ink: &mut Markup, one: &Series, other: &Series) {
     section(ink, "section|data-fact=difference", say::DIFFERENCE);
-    ink.say("p", &difference(one, other));
+    ink.say("p", difference(one, other));
     ink.shut();
 }
 

@@ -254,7 +254,7 @@ pub(crate) fn told(terms: &[u64]) -> String {
     let mut ink = Markup::default();
     let found = recognise(terms);
     if found.is_empty() {
-        ink.say("p", &words::unknown_sequence(terms.len()));
+        ink.say("p", words::unknown_sequence(terms.len()));
     }
     for one in &found {
         write(&mut ink, one, "a");

@@ -139,7 +139,7 @@ impl Board {
         ink.open("section|data-fact=pairs");
         ink.say("h3", say::PAIRS);
         if let Some(pairs) = self.pairs() {
-            ink.say("p", &say::pairs(pairs));
+            ink.say("p", say::pairs(pairs));
             head(ink, &say::PAIR_HEADS);
             for n in 0..pairs.min(PAIRS as u64) {
                 line(ink, &[n, golden::lower(n), golden::lower(n) + n]);
@@ -154,7 +154,7 @@ impl Board {
         ink.say("h3", say::DIAGONAL);
         let values: Vec<u64> = (0..).map_while(|n| self.at(n, n)).map(u64::from).collect();
         let shown = values.iter().take(DIAGONAL).map(u64::to_string).collect::<Vec<_>>();
-        ink.say("p|class=list", &shown.join(" "));
+        ink.say("p|class=list", shown.join(" "));
         known::recognise(&values).iter().for_each(|found| known::write(ink, found, "W"));
         ink.shut();
     }
@@ -166,7 +166,7 @@ impl Board {
         }
         ink.open("section|data-fact=rows");
         ink.say("h3", say::ROWS);
-        ink.say("p", &say::rows(rows.len()));
+        ink.say("p", say::rows(rows.len()));
         let text = self.certificate().filter(|_| self.proved);
         facts::checked(ink, &self.check, say::FROM_MOVES, text);
         let lists: [Vec<u64>; 2] = [
@@ -185,7 +185,7 @@ impl Board {
     fn more_rows(&self, ink: &mut Markup, from: usize) {
         let last = self.rows.found().len().min(from + TOGETHER) - 1;
         ink.open("section|data-fact=more-rows");
-        ink.say("h3", &say::more_rows(from, last));
+        ink.say("h3", say::more_rows(from, last));
         self.periods(ink, from);
         ink.shut();
     }
@@ -214,7 +214,7 @@ fn head(ink: &mut Markup, heads: &[&str]) {
 fn line(ink: &mut Markup, numbers: &[u64]) {
     ink.open("tr");
     for (i, number) in numbers.iter().enumerate() {
-        ink.say(if i == 0 { "th|scope=row" } else { "td" }, &number.to_string());
+        ink.say(if i == 0 { "th|scope=row" } else { "td" }, number.to_string());
     }
     ink.shut();
 }

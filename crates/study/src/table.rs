@@ -135,7 +135,7 @@ impl Table {
         if let Subject::Limits { f, to } = &self.subject {
             let terms = lost_piles(f, *to);
             let to = if f.holds_theorem() { *to } else { (*to).min(PLAYED) };
-            ink[1].say("p", &say::theorem(f.holds_theorem(), terms.len(), to));
+            ink[1].say("p", say::theorem(f.holds_theorem(), terms.len(), to));
             known::recognise(&terms).iter().for_each(|found| known::write(&mut ink[1], found, "H"));
         }
         ink.map(|ink| ink.done().plain())

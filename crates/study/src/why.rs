@@ -207,7 +207,7 @@ impl Shown<'_> {
             }
             if long && i == ENDS {
                 ink.open("tr");
-                ink.say("td|colspan=3|class=soft", &words::left_out(total - 2 * ENDS));
+                ink.say("td|colspan=3|class=soft", words::left_out(total - 2 * ENDS));
                 ink.shut();
             }
             if long && (ENDS..total - ENDS).contains(&i) {
@@ -224,15 +224,15 @@ impl Shown<'_> {
 
     fn gap(&self, ink: &mut Markup) {
         ink.open("tr|class=mex");
-        ink.say("th|scope=row", &self.value.to_string());
+        ink.say("th|scope=row", self.value.to_string());
         ink.say("td|colspan=2", words::MISSING);
         ink.shut();
     }
 
     fn line(&self, ink: &mut Markup, value: u64, worth: &Worth) {
         ink.open("tr");
-        ink.say("th|scope=row", &value.to_string());
-        ink.say("td", &worth.count.to_string());
+        ink.say("th|scope=row", value.to_string());
+        ink.say("td", worth.count.to_string());
         ink.open("td");
         match (self.link)(worth) {
             Some(link) => {

@@ -2,9 +2,7 @@
 
 use crate::table::sign;
 use crate::theory::parts::{Part, figure, summed};
-use crate::words::either;
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::words;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::Explanation;
@@ -60,11 +58,11 @@ impl Explanation for Turned {
     }
 
     fn summary(&self) -> Message {
-        turned(&self.parts, self.xor, self.family).into()
+        turned(&self.parts, self.xor, self.family)
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        rows_left(&self.parts, self.family).into()
+        rows_left(&self.parts, self.family)
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -80,62 +78,39 @@ impl Explanation for Turned {
 }
 
 /// The rows of a family, such as "an odd number of rows of 1 or 4"; groups without rows are left out.
-fn groups(family: &[Group], parts: &[Part]) -> String {
-    let mut told = Vec::new();
-    for group in family {
-        let count = match group.count {
-            GroupCount::Even => "an even number of rows",
-            GroupCount::Odd => "an odd number of rows",
-            GroupCount::One => "one row",
-        };
-        if parts.iter().any(|part| group.rows.contains(&part.size)) {
-            told.push(format!("{count} of {}", either(group.rows)));
+fn groups(family: &[Group], parts: &[Part]) -> Message {
+    let told =
+        family.iter().filter(|group| parts.iter().any(|part| group.rows.contains(&part.size)));
+    let told = told.map(|group| {
+        let rows = words::one_of(group.rows);
+        match group.count {
+            GroupCount::Even => words::group_even(rows),
+            GroupCount::Odd => words::group_odd(rows),
+            GroupCount::One => words::group_one(rows),
         }
-    }
-    told.join(" and ")
+    });
+    told.reduce(words::and).unwrap_or_else(Message::nothing)
 }
 
-fn rows_left(parts: &[Part], family: Option<&[Group]>) -> String {
+fn rows_left(parts: &[Part], family: Option<&[Group]>) -> Message {
     if parts.iter().all(|part| part.size == 1) {
-        return match parts.len() {
-            1 => "It leaves a single pin. @other must take it.".to_string(),
-            count => format!(
-                "It leaves {count} single pins, an odd number. They go one by one, so @other must take \
-                 the last."
-            ),
+        return match parts.len() as u64 {
+            1 => words::single_pin_wins(),
+            count => words::single_pins_win(count),
         };
     }
-    match family {
-        Some(family) => format!(
-            "It leaves nothing but {}. In normal play that would be won; misère play turns it around.",
-            groups(family, parts)
-        ),
-        None => match parts {
-            [only] => format!(
-                "It leaves one row of {}. It is none of the few rows that misère play turns around. So it \
-                 is lost as in normal play.",
-                only.size
-            ),
-            _ => format!(
-                "It leaves Grundy values {} with nim-sum 0, and none of the few families that misère play \
-                 turns around. So it is lost as in normal play.",
-                summed(parts)
-            ),
-        },
+    match (family, parts) {
+        (Some(family), _) => words::turned_family_wins(groups(family, parts)),
+        (None, [only]) => words::turned_row_wins(only.size),
+        (None, _) => words::turned_rows_win(&summed(parts)),
     }
 }
 
-fn turned(parts: &[Part], xor: u64, family: Option<&[Group]>) -> String {
+fn turned(parts: &[Part], xor: u64, family: Option<&[Group]>) -> Message {
     let normal = if xor == 0 { "lost" } else { "won" };
     match family {
-        Some(family) => format!(
-            "Nothing but {}: in normal play this would be {normal}, and misère play turns it around.",
-            groups(family, parts)
-        ),
-        None => format!(
-            "The nim-sum is {xor}, and this is none of the few families that misère play turns around. So \
-             it is {normal} as in normal play."
-        ),
+        Some(family) => words::turned_family(groups(family, parts), normal),
+        None => words::turned_none(xor, normal),
     }
 }
 
@@ -155,30 +130,25 @@ impl Explanation for Opened {
 
     fn summary(&self) -> Message {
         let told = self.left.iter().map(|(row, lost)| match (row, lost) {
-            (0, _) => "nothing at all, which loses".to_string(),
-            (_, true) => format!("a row of {row}, in which the player to move loses"),
-            (_, false) => format!("a row of {row}, in which the player to move wins"),
+            (0, _) => words::throw_nothing(),
+            (row, true) => words::throw_lost(*row),
+            (row, false) => words::throw_won(*row),
         });
-        format!("The first throw leaves {}.", told.collect::<Vec<_>>().join(", or ")).into()
+        words::ring_opened(told.reduce(words::throw_or).unwrap_or_else(Message::nothing))
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        let Opened { ring, left } = self;
-        if *ring == 1 {
-            return "It leaves a single pin. @other must take it.".into();
+        if self.ring == 1 {
+            return words::single_pin_wins();
         }
-        let rows: Vec<String> = left.iter().map(|(row, _)| format!("a row of {row}")).collect();
-        format!(
-            "It leaves a closed ring of {ring}. The next throw opens it into {}, and @winner can win there.",
-            rows.join(" or ")
-        ).into()
+        let rows = self.left.iter().map(|(row, _)| words::a_row(*row));
+        words::ring_wins(self.ring, rows.reduce(words::or).unwrap_or_else(Message::nothing))
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         let cell =
             |(row, lost): &(u64, bool)| Cell { text: sign(row), boxed: *lost, marked: false };
-        let caption = "Rows that the first throw can leave; the boxed ones are lost".to_string();
-        Figure::Strip { cells: self.left.iter().map(cell).collect(), caption: caption.into() }
+        Figure::Strip { cells: self.left.iter().map(cell).collect(), caption: words::ring_figure() }
     }
 
     fn recipe(&self) -> Recipe {

@@ -1,8 +1,6 @@
 //! One pile under a rule that never changes, with its place in the period.
 
-use crate::words::{either, listed};
-use alloc::format;
-use alloc::string::String;
+use crate::words;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::Explanation;
@@ -30,17 +28,15 @@ impl Explanation for Class {
     }
 
     fn summary(&self) -> Message {
-        let (pile, value) = (self.pile, self.value);
-        match (value, self.misere) {
-            (0, _) => format!("From {pile} every move leaves a pile that wins."),
-            (_, false) => format!("A pile of {pile} has the Grundy value {value}."),
-            (_, true) => format!("A pile of {pile} wins in misère play."),
+        match (self.value, self.misere) {
+            (0, _) => words::class_lost(self.pile),
+            (value, false) => words::class_won(self.pile, value),
+            (_, true) => words::class_won_misere(self.pile),
         }
-        .into()
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        format!("It leaves {}. From there every move leaves a pile that wins.", self.pile).into()
+        words::class_wins(self.pile)
     }
 
     fn recipe(&self) -> Recipe {
@@ -84,28 +80,20 @@ fn piles(period: Option<(u64, u64)>, lost: &[u64]) -> Option<Piles> {
 impl How for Piles {
     fn sentence(&self) -> Message {
         let Piles { below, start, length, remainders } = self;
-        let early = match below.as_slice() {
-            [] => String::new(),
-            [one] => format!("Below {start} the pile of {one} loses. "),
-            _ => format!("Below {start} the piles of {} lose. ", listed(below)),
+        let (count, these) = (remainders.len() as u64, words::one_of(remainders));
+        let lose = match (remainders.as_slice(), *start) {
+            ([0], 0) => words::multiples(*length),
+            ([0], start) => words::multiples_from(start, *length),
+            (_, 0) => words::remainders(count, these, *length),
+            (_, start) => words::remainders_from(start, count, these, *length),
         };
-        let from = if *start == 0 { String::new() } else { format!("From {start} on ") };
-        let lose = match (remainders.as_slice(), start) {
-            ([0], 0) => format!("The multiples of {length} lose."),
-            ([0], _) => format!("{from}the multiples of {length} lose."),
-            ([one], 0) => format!("Piles with the remainder {one} on division by {length} lose."),
-            ([one], _) => {
-                format!("{from}piles with the remainder {one} on division by {length} lose.")
+        let lose = match below.as_slice() {
+            [] => lose,
+            below => {
+                let these = words::list(below);
+                words::then(words::piles_below(below.len() as u64, *start, these), lose)
             }
-            (_, 0) => format!(
-                "Piles with a remainder of {} on division by {length} lose.",
-                either(remainders)
-            ),
-            _ => format!(
-                "{from}piles with a remainder of {} on division by {length} lose.",
-                either(remainders)
-            ),
         };
-        format!("{early}{lose} @winner can always leave such a pile again.").into()
+        words::piles_again(lose)
     }
 }

@@ -1,8 +1,7 @@
 //! Positions whose number of moves is the same however they are played.
 
 use crate::table::sign;
-use alloc::format;
-use alloc::string::ToString;
+use crate::words;
 use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::{Cell, Figure};
@@ -30,39 +29,24 @@ impl Explanation for Count {
 
     fn summary(&self) -> Message {
         let Count { moves, rows, misere } = *self;
-        let who = if moves % 2 == 1 { "the player to move" } else { "the other player" };
-        if let Some((pile, row)) = rows {
-            let left =
-                if moves == 1 { "1 move is".to_string() } else { format!("{moves} moves are") };
-            return format!(
-                "⌈{pile} / {row}⌉ = {moves}: {left} left whatever anyone does, and {who} makes the last."
-            ).into();
+        let parity = words::parity(moves);
+        match (rows, misere) {
+            (Some((pile, row)), _) => words::count_rows_left(pile, row, moves, parity),
+            (None, false) => words::count_left(moves, parity),
+            (None, true) => words::count_left_misere(moves, parity),
         }
-        let loses = if misere { " and loses" } else { "" };
-        format!("Moves left, however anyone plays: {moves}. So {who} makes the last one{loses}.")
-            .into()
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let Count { moves, rows, misere } = *self;
         if let Some((pile, row)) = rows {
-            return format!(
-                "It leaves ⌈{pile} / {row}⌉ = {moves} rows. Each move takes away exactly one row, so {moves} \
-                 moves are left, an even number. The last one falls to @winner. Every other move would win \
-                 as well."
-            ).into();
+            return words::count_rows_wins(pile, row, moves);
         }
         match (moves, misere) {
-            (1, true) => "It leaves one move to be made. @other must make it.".to_string(),
-            (_, true) => format!(
-                "It leaves {moves} moves to be made, however anyone plays. The last one falls to @other and \
-                 loses."
-            ),
-            (_, false) => format!(
-                "It leaves {} to be made, however anyone plays. The last one falls to @winner.",
-                if moves == 2 { "two moves".to_string() } else { format!("{moves} moves") }
-            ),
-        }.into()
+            (1, true) => words::count_wins_one(),
+            (_, true) => words::count_wins_misere(moves),
+            (_, false) => words::count_wins(moves),
+        }
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -71,8 +55,7 @@ impl Explanation for Count {
         };
         let left = (0..self.moves).map(|n| pile.saturating_sub(n * row).min(row));
         let cell = |pieces: u64| Cell { text: sign(pieces), boxed: false, marked: pieces < row };
-        let caption = "Rows; each move takes away exactly one".to_string();
-        Figure::Strip { cells: left.map(cell).collect(), caption: caption.into() }
+        Figure::Strip { cells: left.map(cell).collect(), caption: words::count_figure() }
     }
 
     fn recipe(&self) -> Recipe {

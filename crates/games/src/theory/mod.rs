@@ -5,6 +5,8 @@ pub mod count;
 pub mod parts;
 pub mod patches;
 
+use crate::table::sign;
+use crate::words;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -33,11 +35,11 @@ impl Explanation for Over {
     }
 
     fn summary(&self) -> Message {
-        "Nobody can move.".into()
+        words::over()
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        "Nothing is left to move.".into()
+        words::over_wins()
     }
 
     fn recipe(&self) -> Recipe {
@@ -51,9 +53,7 @@ pub struct NimSum;
 
 impl How for NimSum {
     fn sentence(&self) -> Message {
-        "After each move @winner can leave Grundy values with the nim-sum 0 again, by a move in the \
-         same part or in another."
-            .into()
+        words::nim_sum_again()
     }
 }
 
@@ -63,7 +63,7 @@ pub struct Pairs;
 
 impl How for Pairs {
     fn sentence(&self) -> Message {
-        "@winner can copy every move in the twin.".into()
+        words::copy_twin()
     }
 }
 
@@ -75,27 +75,23 @@ pub fn nim_sum(values: impl Iterator<Item = u64>) -> String {
 /// The most parts whose values are drawn.
 pub const DRAWN: usize = 16;
 
-/// The caption of a figure with the values of parts.
-pub const VALUES_OF_PARTS: &str = "Grundy values of the parts, in powers of two";
-
 /// Names of parts with their values, in powers of two; nothing where there are too many.
 pub fn values(parts: Vec<(String, u64)>) -> Figure {
     if parts.is_empty() || parts.len() > DRAWN {
         return Figure::None;
     }
-    let line =
-        |(name, value): (String, u64)| Line { name: name.into(), before: value, after: value };
+    let line = |(name, value)| Line { name: sign(name), before: value, after: value };
     let lines = parts.into_iter().map(line).collect();
-    Figure::Columns { lines, base: 2, caption: VALUES_OF_PARTS.into() }
+    Figure::Columns { lines, base: 2, caption: words::values_of_parts() }
 }
 
 /// Sizes of heaps before and after a move, in powers of two added in a base.
 pub fn columns(before: &[u64], after: &[u64], base: u64) -> Figure {
     let mut lines = Vec::new();
     for (was, is) in before.iter().zip(after).filter(|(was, is)| **was > 0 || **is > 0) {
-        lines.push(Line { name: change(*was, *is).into(), before: *was, after: *is });
+        lines.push(Line { name: sign(change(*was, *is)), before: *was, after: *is });
     }
-    Figure::Columns { lines, base, caption: "Powers of two".into() }
+    Figure::Columns { lines, base, caption: words::powers_of_two() }
 }
 
 /// A number, or what it was and what it has become.

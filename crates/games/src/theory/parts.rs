@@ -1,9 +1,9 @@
 //! Rows or heaps that are a sum of independent parts, in normal and in misère play.
 
 use super::{NimSum, Pairs, nim_sum, values};
-use crate::words::listed;
+use crate::words;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::Explanation;
@@ -62,44 +62,27 @@ impl Explanation for Parts {
 
     fn summary(&self) -> Message {
         match self.parts.as_slice() {
-            [Part { size, ring: true, value: 0 }] => {
-                format!("Every move opens the ring of {size} into a row that wins.")
-            }
-            [Part { size, value: 0, .. }] => format!(
-                "Every move in the part of {size} leaves Grundy values whose nim-sum is not 0."
-            ),
-            [Part { size, value, .. }] => {
-                format!("The part of {size} has the Grundy value {value}.")
-            }
-            parts => format!("Grundy values {} with nim-sum {}.", summed(parts), self.xor),
+            [Part { size, ring: true, value: 0 }] => words::parts_ring_lost(*size),
+            [Part { size, value: 0, .. }] => words::parts_one_lost(*size),
+            [Part { size, value, .. }] => words::parts_one(*size, *value),
+            parts => words::parts_values(&summed(parts), self.xor),
         }
-        .into()
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        let sizes: Vec<u64> = self.parts.iter().map(|part| part.size).collect();
         if let [Part { size, ring, .. }] = *self.parts.as_slice() {
-            return if ring {
-                format!("It leaves a closed ring of {size}. The next move opens it into a row.")
-            } else {
-                format!("It leaves one part of {size}.")
-            }
-            .into();
+            return if ring { words::parts_ring_wins(size) } else { words::parts_one_wins(size) };
         }
+        let sizes: Vec<u64> = self.parts.iter().map(|part| part.size).collect();
+        let told = words::list(&sizes);
         let sorted = crate::heaps::node(&sizes, 0);
         if sorted.len().is_multiple_of(2) && sorted.chunks(2).all(|pair| pair[0] == pair[1]) {
             return match sorted.as_slice() {
-                [_, _] => format!("It leaves {}: equal halves.", listed(&sizes)),
-                _ => format!("It leaves {}: each has a twin.", listed(&sizes)),
-            }
-            .into();
+                [_, _] => words::parts_halves(told),
+                _ => words::parts_twins(told),
+            };
         }
-        format!(
-            "It leaves parts of {} with Grundy values {}. Their nim-sum is 0.",
-            listed(&sizes),
-            summed(&self.parts)
-        )
-        .into()
+        words::parts_wins(told, &summed(&self.parts))
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -138,31 +121,18 @@ impl Explanation for MisereHeaps {
     }
 
     fn summary(&self) -> Message {
-        let xor = self.xor;
         match self.ones() {
-            Some(count) => format!(
-                "Heaps worth 1: {count}, and none is worth more. In misère play an odd number loses and an \
-                 even number wins."
-            ),
-            None if self.parts.len() == 1 => format!(
-                "The only heap is worth {xor}, so the player to move wins: leave an odd number of heaps \
-                 worth 1, and none worth more."
-            ),
-            None => format!(
-                "Grundy values {} with nim-sum {xor}. While a heap is worth more than 1, the player to move \
-                 loses exactly if the nim-sum is 0, in misère play as in normal play.",
-                summed(&self.parts)
-            ),
-        }.into()
+            Some(count) => words::heaps_ones(count as u64),
+            None if self.parts.len() == 1 => words::heaps_only(self.xor),
+            None => words::heaps_large(&summed(&self.parts), self.xor),
+        }
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         match self.ones() {
-            Some(1) => "It leaves one heap worth 1, and none worth more.".to_string(),
-            Some(count) => format!("It leaves {count} heaps worth 1, and none worth more."),
-            None => format!("It leaves Grundy values {} with nim-sum 0.", summed(&self.parts)),
+            Some(count) => words::heaps_ones_wins(count as u64),
+            None => words::heaps_large_wins(&summed(&self.parts)),
         }
-        .into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -181,8 +151,6 @@ pub struct MisereNimSum;
 
 impl How for MisereNimSum {
     fn sentence(&self) -> Message {
-        "After each move @winner can leave Grundy values with the nim-sum 0, as long as that leaves a heap \
-         worth more than 1. If not, @winner can leave an odd number of heaps worth 1, and none worth more."
-            .into()
+        words::heaps_again()
     }
 }

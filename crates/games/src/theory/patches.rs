@@ -1,7 +1,7 @@
 //! A board that has fallen apart into parts, known by their places.
 
 use super::{NimSum, nim_sum, values as figure_of};
-use alloc::format;
+use crate::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::Message;
@@ -48,38 +48,24 @@ impl Explanation for PatchSum {
     }
 
     fn summary(&self) -> Message {
-        let xor = self.xor;
         match self.patches.as_slice() {
-            [only] if only.loose && only.places.len() == 1 => "Only one unit is left.".to_string(),
-            [only] if only.loose => format!(
-                "No four of the {} units form a square, so they go one by one.",
-                only.places.len()
-            ),
-            [Patch { value: 0, .. }] => {
-                "There are moves in one part only, and each leaves Grundy values whose nim-sum is not 0."
-                    .to_string()
-            }
-            [only] => format!("There are moves in one part only. Its Grundy value is {}.", only.value),
-            _ => format!("Grundy values {} with nim-sum {xor}.", values(&self.patches)),
-        }.into()
+            [only] if only.loose && only.places.len() == 1 => words::patch_only(),
+            [only] if only.loose => words::patch_loose(only.places.len() as u64),
+            [Patch { value: 0, .. }] => words::patch_lost(),
+            [only] => words::patch_one(only.value),
+            _ => words::parts_values(&values(&self.patches), self.xor),
+        }
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         match self.patches.as_slice() {
-            [only] if only.loose => format!(
-                "It leaves {} units of which no four form a square. They go one by one, and an even number \
-                 of moves is left.",
-                only.places.len()
-            ),
-            [_] => "It leaves moves in one part only.".to_string(),
+            [only] if only.loose => words::patch_loose_wins(only.places.len() as u64),
+            [_] => words::patch_one_wins(),
             [one, other] if one.value == other.value && one.value > 0 => {
-                format!("It leaves two parts that are both worth {}.", one.value)
+                words::patch_equal_wins(one.value)
             }
-            _ => format!(
-                "It leaves parts with Grundy values {}. Their nim-sum is 0.",
-                values(&self.patches)
-            ),
-        }.into()
+            _ => words::patch_wins(&values(&self.patches)),
+        }
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {

@@ -61,8 +61,8 @@ fn begun(size: (i32, i32), title: &str, shows: &str, head: &Head, colours: &Pale
     ink.number("height", size.1);
     ink.set("viewBox", &format!("0 0 {} {}", size.0, size.1));
     ink.say("title", title);
-    ink.say("desc", &format!("{shows} {}.", say::version(VERSION)));
-    ink.say("metadata", &head.lines.join("\n"));
+    ink.say("desc", format!("{shows} {}.", say::version(VERSION)));
+    ink.say("metadata", head.lines.join("\n"));
     ink.open("rect|width=100%|height=100%");
     ink.set("fill", &hex(colours.paper));
     ink.shut();

@@ -19,3 +19,38 @@ square-poisoned = rangée { $row }, colonne { $column }, le carré empoisonné
 bite-off = croquer { $taken }, il en reste { $left }
 poison-stays = Le carré empoisonné ne se mange pas.
 tap-square = Touchez un carré : il part avec tout ce qui est à sa droite et au-dessous ; touchez encore pour croquer.
+
+## Reasons
+
+equal-arms = { $squares ->
+    [one] Les deux bras ont 1 carré, et une bouchée en raccourcit un seul.
+   *[other] Les deux bras ont { $squares } carrés, et une bouchée en raccourcit un seul.
+}
+unequal-arms = Les bras ont { $right } et { $down } carrés : égalisez-les.
+arms-win = Il reste deux bras de { $squares }, et une bouchée n’en raccourcit qu’un.
+arms-again = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} toujours croquer l’autre bras à la même longueur.
+one-more = Les deux { $name ->
+    [rows] rangées
+   *[columns] colonnes
+} ont { $long } et { $short } carrés : la première en a juste un de plus.
+not-one-more = Les deux { $name ->
+    [rows] rangées
+   *[columns] colonnes
+} ont { $long } et { $short } carrés : laissez à la première juste un carré de plus.
+one-more-wins = Il reste deux { $name ->
+    [rows] rangées
+   *[columns] colonnes
+} de { $long } et { $short } carrés : la première en a juste un de plus. Aucune bouchée ne garde cet écart.
+one-more-again = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} toujours laisser à la première { $name ->
+    [rows] rangée
+   *[columns] colonne
+} juste un carré de plus qu’à la seconde.
+stolen = Regardez la bouchée qui n’enlève que le carré le plus loin du poison. Ou bien elle gagne, ou bien une réponse gagne, et cette réponse pouvait être jouée tout de suite.
+stolen-square = { stolen } Sur un carré, croquez de façon à laisser deux bras égaux.
+stolen-bar = { stolen } On sait ainsi qu’une bouchée gagne, mais pas laquelle.

@@ -34,3 +34,46 @@ square-poisoned = row { $row }, column { $column }, the poisoned square
 bite-off = bite off { $taken }, leaves { $left }
 poison-stays = The poisoned square cannot be eaten.
 tap-square = Tap a square: it goes with all to its right and below; tap it again to bite.
+
+## Reasons
+
+# $squares (Number): squares of each arm.
+equal-arms = { $squares ->
+    [one] Both arms have 1 square, and a bite shortens one of them.
+   *[other] Both arms have { $squares } squares, and a bite shortens one of them.
+}
+# $right (Number): squares of the arm to the right.
+# $down (Number): squares of the arm downwards.
+unequal-arms = The arms have { $right } and { $down } squares: make them equal.
+# $squares (Number): squares of each arm that is left.
+arms-win = It leaves two arms of { $squares }, and a bite shortens only one of them.
+arms-again = { $Winner } can always bite the other arm to the same length.
+# $name (Word): rows or columns.
+# $long (Number): squares of the first.
+# $short (Number): squares of the second.
+one-more = The two { $name ->
+    [rows] rows
+   *[columns] columns
+} have { $long } and { $short } squares: the first has just one more.
+# $name (Word): rows or columns.
+# $long (Number): squares of the first.
+# $short (Number): squares of the second.
+not-one-more = The two { $name ->
+    [rows] rows
+   *[columns] columns
+} have { $long } and { $short } squares: leave the first just one more.
+# $name (Word): rows or columns.
+# $long (Number): squares of the first that are left.
+# $short (Number): squares of the second.
+one-more-wins = It leaves two { $name ->
+    [rows] rows
+   *[columns] columns
+} of { $long } and { $short }: the first has just one square more. No bite keeps that.
+# $name (Word): rows or columns.
+one-more-again = { $Winner } can always leave the first { $name ->
+    [rows] row
+   *[columns] column
+} just one square more than the second.
+stolen = Look at the bite that takes only the square farthest from the poison. Either it wins, or some answer to it does, and that bite could have been made at once.
+stolen-square = { stolen } In a square, bite so that two equal arms are left.
+stolen-bar = { stolen } This shows that a bite wins, not which.

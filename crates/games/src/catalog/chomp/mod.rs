@@ -19,9 +19,6 @@ use solver::rules::Rules;
 const ROWS: u64 = 8;
 const COLUMNS: u64 = 12;
 
-/// What is bitten off.
-const SQUARES: (&str, &str) = ("square", "squares");
-
 /// The game; it has no settings.
 #[derive(Clone, Debug)]
 pub struct Chomp;

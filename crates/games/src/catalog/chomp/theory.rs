@@ -1,10 +1,8 @@
 //! What is known of Chomp: two arms, two rows or columns, and a stolen answer for whole bars.
 
 use super::Bar;
-use super::SQUARES;
+use super::words;
 use crate::theory::{over, share};
-use crate::words::counted;
-use alloc::format;
 use messages::Message;
 use solver::explanation::{Explanation, SharedExplanation};
 use solver::recipe::{How, Recipe};
@@ -64,16 +62,11 @@ impl Explanation for Arms {
 
     fn summary(&self) -> Message {
         let Arms { right, down } = *self;
-        if right == down {
-            let squares = counted(right, SQUARES);
-            return format!("Both arms have {squares}, and a bite shortens one of them.").into();
-        }
-        format!("The arms have {right} and {down} squares: make them equal.").into()
+        if right == down { words::equal_arms(right) } else { words::unequal_arms(right, down) }
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        format!("It leaves two arms of {}, and a bite shortens only one of them.", self.right)
-            .into()
+        words::arms_win(self.right)
     }
 
     fn recipe(&self) -> Recipe {
@@ -87,7 +80,7 @@ pub struct EqualArms;
 
 impl How for EqualArms {
     fn sentence(&self) -> Message {
-        "@winner can always bite the other arm to the same length.".into()
+        words::arms_again()
     }
 }
 
@@ -102,11 +95,9 @@ pub struct Pair {
     pub rows: bool,
 }
 
-impl Pair {
-    /// What the two are called, in the plural.
-    fn name(&self) -> &'static str {
-        if self.rows { "rows" } else { "columns" }
-    }
+/// What the two are called, as messages choose by it.
+fn name(rows: bool) -> &'static str {
+    if rows { "rows" } else { "columns" }
 }
 
 impl Explanation for Pair {
@@ -116,24 +107,12 @@ impl Explanation for Pair {
 
     fn summary(&self) -> Message {
         let Pair { long, short, .. } = *self;
-        let name = self.name();
-        if long == short + 1 {
-            return format!(
-                "The two {name} have {long} and {short} squares: the first has just one more."
-            )
-            .into();
-        }
-        format!("The two {name} have {long} and {short} squares: leave the first just one more.")
-            .into()
+        let said = if long == short + 1 { words::one_more } else { words::not_one_more };
+        said(name(self.rows), long, short)
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        let Pair { long, short, .. } = *self;
-        let name = self.name();
-        format!(
-            "It leaves two {name} of {long} and {short}: the first has just one square more. No bite keeps \
-             that."
-        ).into()
+        words::one_more_wins(name(self.rows), self.long, self.short)
     }
 
     fn recipe(&self) -> Recipe {
@@ -150,9 +129,7 @@ pub struct OneMore {
 
 impl How for OneMore {
     fn sentence(&self) -> Message {
-        let name = if self.rows { "row" } else { "column" };
-        format!("@winner can always leave the first {name} just one square more than the second.")
-            .into()
+        words::one_more_again(name(self.rows))
     }
 }
 
@@ -171,12 +148,7 @@ impl Explanation for Whole {
     }
 
     fn summary(&self) -> Message {
-        let told = "Look at the bite that takes only the square farthest from the poison. Either it wins, or \
-                    some answer to it does, and that bite could have been made at once.";
-        if self.rows == self.columns {
-            return format!("{told} In a square, bite so that two equal arms are left.").into();
-        }
-        format!("{told} This shows that a bite wins, not which.").into()
+        if self.rows == self.columns { words::stolen_square() } else { words::stolen_bar() }
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {

@@ -26,3 +26,25 @@ before = the demon, before { $coins }
 pay = pay { $fee } of { $coins }, leaves { $left }
 coins-label = Coins
 tap-plate = Tap a plate, then tap it again to pay.
+
+## Reasons
+
+# $pile (Number): the pile.
+won-at-once = { $pile } lies in the won band from 1 to 2: pay so that nothing is left.
+# $pile (Number): the pile.
+# $first (Number): the first pile of the band.
+# $last (Number): its last pile.
+lost-band = { $pile } lies in the lost band from { $first } to { $last }, and both roundings leave it.
+# $pile (Number): the pile.
+# $first (Number): the first pile of the won band.
+# $last (Number): its last pile.
+# $low (Number): the first pile of the lost band below.
+# $high (Number): its last pile.
+won-band = { $pile } lies in the won band from { $first } to { $last }: pay so that it falls to one of { $low } to { $high }.
+# $pile (Number): the pile that is left.
+# $k (Number): the root of its band.
+# $first (Number): the first pile of the band.
+# $last (Number): its last pile.
+why-it-wins = It leaves { $pile }, which lies in the lost band from { $k }² − 1 = { $first } to { $k }² + { $k } − 2 = { $last }. However the root is rounded, the next pile lies in the won band below.
+bands = Bands of piles; in the boxed ones the player to move loses
+lost-again = From there { $winner } can leave a lost band again.

@@ -1,5 +1,7 @@
 //! Why a pile before the demon is won: bands of lost and of won piles.
 
+use super::words;
+use crate::table::sign;
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec;
@@ -28,32 +30,17 @@ impl Explanation for Band {
         let (pile, k) = (self.pile, self.root);
         let (first, last) = (k * k - 1, k * k + k - 2);
         if k == 1 && pile > 0 {
-            return format!(
-                "{pile} lies in the won band from 1 to 2: pay so that nothing is left."
-            )
-            .into();
+            words::won_at_once(pile)
+        } else if pile <= last {
+            words::lost_band(pile, first, last)
+        } else {
+            words::won_band(pile, last + 1, (k + 1) * (k + 1) - 2, first, last)
         }
-        if pile <= last {
-            return format!(
-                "{pile} lies in the lost band from {first} to {last}, and both roundings leave it."
-            )
-            .into();
-        }
-        format!(
-            "{pile} lies in the won band from {} to {}: pay so that it falls to one of {first} to {last}.",
-            last + 1,
-            (k + 1) * (k + 1) - 2,
-        ).into()
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        let (pile, k) = (self.pile, self.root);
-        format!(
-            "It leaves {pile}, which lies in the lost band from {k}² − 1 = {} to {k}² + {k} − 2 = {}. \
-             However the root is rounded, the next pile lies in the won band below.",
-            k * k - 1,
-            k * k + k - 2,
-        ).into()
+        let k = self.root;
+        words::why_it_wins(self.pile, k, k * k - 1, k * k + k - 2)
     }
 
     /// The bands around that of the pile, each a stretch of lost piles and one of won ones.
@@ -65,11 +52,10 @@ impl Explanation for Band {
                 let last = past - 1;
                 let text = if from == last { from.to_string() } else { format!("{from}–{last}") };
                 let marked = (from..past).contains(&self.pile);
-                cells.push(Cell { text: text.into(), boxed: from == first, marked });
+                cells.push(Cell { text: sign(text), boxed: from == first, marked });
             }
         }
-        let caption = "Bands of piles; in the boxed ones the player to move loses".to_string();
-        Figure::Strip { cells, caption: caption.into() }
+        Figure::Strip { cells, caption: words::bands() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -87,6 +73,6 @@ pub struct LostBand;
 
 impl How for LostBand {
     fn sentence(&self) -> Message {
-        "From there @winner can leave a lost band again.".into()
+        words::lost_again()
     }
 }

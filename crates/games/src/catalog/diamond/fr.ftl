@@ -2,3 +2,52 @@
 
 no-token = Il n’y a plus de jeton ici.
 tap-arrow = Touchez une flèche, ou un jeton de la ligne ; touchez encore la ligne pour la balayer.
+
+## Reasons
+
+single = Tous les jetons sont sur une ligne : un seul balayage les prend.
+pattern = { $pattern ->
+    [cross] Une croix
+    [parallel] Deux lignes parallèles
+    [half-turn] Un ensemble avec un demi-tour
+   *[rectangle] Un rectangle
+} de { $rows } rangées et { $columns } colonnes : { $lines } lignes, un nombre { $parity ->
+    [odd] impair
+   *[even] pair
+}.
+cross-wins = Il laisse une croix de { $rows } + { $columns } = { $lines } lignes, un nombre pair.
+parallel-wins = Il laisse deux lignes parallèles, { $rows } + { $columns } = { $lines } lignes en tout, un nombre pair.
+rectangle-wins = Il laisse un rectangle de { $rows } + { $columns } = { $lines } lignes, un nombre pair. Chaque coup en prend une.
+half-turn-wins = Il laisse un ensemble qu’un demi-tour ramène sur lui-même. Ces lignes vont par deux : { $partners }. { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} répondre à chaque ligne par celle qui va avec elle.
+lines-figure = Les rangées et colonnes qui portent des jetons
+cross-again = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} balayer le reste dès qu’il tient sur une ligne. Avant cela, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} laisser une croix avec un nombre pair de lignes, en prenant un seul jeton.
+rectangle-again = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} balayer le reste dès qu’il tient sur une ligne. Avant cela, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} laisser au moins deux rangées et au moins deux colonnes, et un nombre pair de lignes.
+parallel-again = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} balayer le reste dès qu’il tient sur une ligne. Avant cela, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} laisser des jetons sur les deux lignes, et un nombre pair de lignes.
+half-turn-again = Dès qu’il ne reste que deux lignes parallèles, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} laisser des jetons sur les deux, et un nombre pair de lignes en tout. { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} balayer le reste dès qu’il tient sur une ligne.

@@ -2,3 +2,40 @@
 
 no-token = No token is left there.
 tap-arrow = Tap an arrow, or a token on the line, then tap the line again to sweep it.
+
+## Reasons
+
+single = All tokens lie on one line: a single sweep takes them.
+# $pattern (Word): cross, parallel, half-turn or rectangle.
+# $rows (Number): its rows.
+# $columns (Number): its columns.
+# $lines (Number): both added.
+# $parity (Word): even or odd, which the number of lines is.
+pattern = { $pattern ->
+    [cross] A cross
+    [parallel] Two parallel lines
+    [half-turn] A set with a half-turn
+   *[rectangle] A rectangle
+} of { $rows } rows and { $columns } columns: { $lines } lines, an { $parity ->
+    [odd] odd
+   *[even] even
+} number.
+# $rows (Number): rows that are left.
+# $columns (Number): columns that are left.
+# $lines (Number): both added.
+cross-wins = It leaves a cross of { $rows } + { $columns } = { $lines } lines, an even number.
+# $rows (Number): rows that are left.
+# $columns (Number): columns that are left.
+# $lines (Number): both added.
+parallel-wins = It leaves two parallel lines, { $rows } + { $columns } = { $lines } lines in all, an even number.
+# $rows (Number): rows that are left.
+# $columns (Number): columns that are left.
+# $lines (Number): both added.
+rectangle-wins = It leaves a rectangle of { $rows } + { $columns } = { $lines } lines, an even number. Each move takes one.
+# $partners (Message): the pairs of lines.
+half-turn-wins = It leaves a set that a half-turn maps onto itself. These lines are partners: { $partners }. { $Winner } can answer each line by its partner.
+lines-figure = The rows and columns that hold tokens
+cross-again = { $Winner } can sweep the rest as soon as it lies on one line. Before that { $winner } can leave a cross with an even number of lines again, by taking a single token.
+rectangle-again = { $Winner } can sweep the rest as soon as it lies on one line. Before that { $winner } can leave two or more rows and two or more columns, and an even number of lines again.
+parallel-again = { $Winner } can sweep the rest as soon as it lies on one line. Before that { $winner } can leave tokens on both of the two lines, and an even number of lines again.
+half-turn-again = As soon as only two parallel lines are left, { $winner } can leave tokens on both, and an even number of lines in all. { $Winner } can sweep the rest as soon as it lies on one line.

@@ -1,8 +1,9 @@
 //! Why tokens are won that form a pattern: an even number of lines, and partners of a half-turn.
 
-use crate::words::joined;
+use super::words;
+use crate::table::sign;
+use crate::words::{and, parity, series};
 use alloc::format;
-use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -58,41 +59,32 @@ impl Explanation for Lines {
     fn summary(&self) -> Message {
         let Lines { pattern, rows, columns, .. } = self;
         let name = match pattern {
-            Pattern::Single => {
-                return "All tokens lie on one line: a single sweep takes them.".into();
-            }
-            Pattern::Cross => "A cross",
-            Pattern::Parallel => "Two parallel lines",
-            Pattern::HalfTurn => "A set with a half-turn",
-            Pattern::Rectangle => "A rectangle",
+            Pattern::Single => return words::single(),
+            Pattern::Cross => "cross",
+            Pattern::Parallel => "parallel",
+            Pattern::HalfTurn => "half-turn",
+            Pattern::Rectangle => "rectangle",
         };
         let lines = rows + columns;
-        let parity = if lines.is_multiple_of(2) { "even" } else { "odd" };
-        format!("{name} of {rows} rows and {columns} columns: {lines} lines, an {parity} number.")
-            .into()
+        words::pattern(name, *rows, *columns, lines, parity(lines))
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         let Lines { pattern, rows, columns, partners } = self;
-        let lines = format!("{rows} + {columns} = {} lines", rows + columns);
-        match pattern {
-            Pattern::HalfTurn => half_turn(partners),
-            Pattern::Cross => format!("It leaves a cross of {lines}, an even number."),
-            Pattern::Parallel => {
-                format!("It leaves two parallel lines, {lines} in all, an even number.")
-            }
-            Pattern::Rectangle | Pattern::Single => {
-                format!("It leaves a rectangle of {lines}, an even number. Each move takes one.")
-            }
-        }
-        .into()
+        let wins = match pattern {
+            Pattern::HalfTurn => return half_turn(partners),
+            Pattern::Cross => words::cross_wins,
+            Pattern::Parallel => words::parallel_wins,
+            Pattern::Rectangle | Pattern::Single => words::rectangle_wins,
+        };
+        wins(*rows, *columns, rows + columns)
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
-        let mut cells = vec![Cell::plain("→".to_string()); self.rows as usize];
+        let mut cells = vec![Cell::plain("→"); self.rows as usize];
         let all = (self.rows + self.columns) as usize;
-        cells.resize(all, Cell::plain("↓".to_string()));
-        Figure::Strip { cells, caption: "The rows and columns that hold tokens".into() }
+        cells.resize(all, Cell::plain("↓"));
+        Figure::Strip { cells, caption: words::lines_figure() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -106,18 +98,13 @@ impl Explanation for Lines {
 }
 
 /// Which line answers which after a half-turn.
-fn half_turn(partners: &[(Line, Line)]) -> String {
+fn half_turn(partners: &[(Line, Line)]) -> Message {
     let name = |line: &Line| match line {
         Line::Row(row) => format!("r{row}"),
         Line::Column(column) => format!("c{column}"),
     };
-    let pairs: Vec<String> =
-        partners.iter().map(|(one, other)| format!("{}–{}", name(one), name(other))).collect();
-    format!(
-        "It leaves a set that a half-turn maps onto itself. These lines are partners: {}. @winner can \
-         answer each line by its partner.",
-        joined(&pairs)
-    )
+    let pair = |(one, other): &(Line, Line)| sign(format!("{}–{}", name(one), name(other)));
+    words::half_turn_wins(series(partners.iter().map(pair).collect(), and))
 }
 
 /// Which tokens to leave.
@@ -139,25 +126,11 @@ pub enum Sweeps {
 
 impl How for Sweeps {
     fn sentence(&self) -> Message {
-        let told = match self {
-            Sweeps::Cross => {
-                "@winner can sweep the rest as soon as it lies on one line. Before that @winner can \
-             leave a cross with an even number of lines again, by taking a single token."
-            }
-            Sweeps::Rectangle => {
-                "@winner can sweep the rest as soon as it lies on one line. Before that @winner \
-             can leave two or more rows and two or more columns, and an even number of lines again."
-            }
-            Sweeps::Parallel => {
-                "@winner can sweep the rest as soon as it lies on one line. Before that @winner \
-             can leave tokens on both of the two lines, and an even number of lines again."
-            }
-            Sweeps::HalfTurn { .. } => {
-                "As soon as only two parallel lines are left, @winner can leave \
-             tokens on both, and an even number of lines in all. @winner can sweep the rest as soon as it \
-             lies on one line."
-            }
-        };
-        told.into()
+        match self {
+            Sweeps::Cross => words::cross_again(),
+            Sweeps::Rectangle => words::rectangle_again(),
+            Sweeps::Parallel => words::parallel_again(),
+            Sweeps::HalfTurn { .. } => words::half_turn_again(),
+        }
     }
 }

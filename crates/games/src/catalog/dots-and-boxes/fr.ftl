@@ -27,3 +27,42 @@ lines-down = traits verticaux de la rangée { $n } de carrés
 chain-of = chaîne { $n }
 loop-of = boucle { $n }
 tap-between = Touchez entre deux points ; touchez encore pour tracer le trait.
+
+## Reasons
+
+all-drawn = tous les traits sont tracés.
+chains = { $count ->
+    [one] une chaîne de { $lengths }
+   *[other] des chaînes de { $lengths }
+}
+loops = { $count ->
+    [one] une boucle de { $lengths }
+   *[other] des boucles de { $lengths }
+}
+ready-boxes = { $boxes } à prendre tout de suite
+safe-lines = { $count ->
+    [0] aucun trait sûr
+    [one] 1 trait sûr
+   *[other] { $count } traits sûrs
+}
+left = { $parts }.
+left-opens = { $parts }. Qui doit jouer en ouvre une pour l’autre.
+left-control = { $parts }. Qui doit jouer en ouvre une. L’autre la prend toute sauf les deux derniers carrés, quatre dans une boucle, et par le trait d’attente rend l’ouverture suivante : c’est le contrôle.
+on-the-board = Sur le plateau : { $left }
+strands-figure = Chaînes et, encadrées, boucles de carrés
+too-many = { $open } traits sont ouverts, trop pour être explorés ici : rien n’est donc démontré. La machine trace des traits qui ne donnent rien, compte chaînes et boucles, et peut se tromper ; à partir d’environ { $reach } traits ouverts, elle sait.
+still-too-many = { $open } traits sont ouverts, trop pour être explorés ici : rien n’est donc démontré. La machine trace des traits qui ne donnent rien, compte chaînes et boucles, et peut se tromper ; quelques traits plus tard, elle sait.
+draws-safe = tracer { $line }, ce qui ne donne rien
+draws-open = ouvrir les carrés suivants avec { $line }
+draws-waiting-own = attendre avec { $line } : { $boxes } seront pour { $opponent }, avec le coup suivant
+draws-waiting-other = attendre avec { $line } : { $boxes } seront pour { $winner }, avec le coup suivant
+turn-own = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} { $does }.
+turn-other = { $opponent-is ->
+    [you] Vous pouvez
+   *[other] { $Opponent } peut
+} { $does }.
+closes-all = fermer { $boxes } avec { $lines } : il ne reste rien
+closes = fermer { $boxes } avec { $lines }, et { $next }

@@ -44,3 +44,62 @@ chain-of = chain { $n }
 # $n (Number): its length.
 loop-of = loop { $n }
 tap-between = Tap between two dots, then tap again to draw the line.
+
+## Reasons
+
+all-drawn = every line is drawn.
+# $count (Number): chains.
+# $lengths (Message): their lengths.
+chains = { $count ->
+    [one] a chain of { $lengths }
+   *[other] chains of { $lengths }
+}
+# $count (Number): loops.
+# $lengths (Message): their lengths.
+loops = { $count ->
+    [one] a loop of { $lengths }
+   *[other] loops of { $lengths }
+}
+# $boxes (Message): how many boxes.
+ready-boxes = { $boxes } to be taken at once
+# $count (Number): safe lines.
+safe-lines = { $count ->
+    [0] no safe line
+    [one] 1 safe line
+   *[other] { $count } safe lines
+}
+# $parts (Message): the parts of the board.
+left = { $parts }.
+# $parts (Message): the parts of the board.
+left-opens = { $parts }. The player who must move opens one for the other.
+# $parts (Message): the parts of the board.
+left-control = { $parts }. The player who must move opens one. The other takes all of it but the last two boxes, four in a loop, and with the waiting line hands the next opening back: that is control.
+# $left (Message): what is left, as a sentence without a capital.
+on-the-board = On the board: { $left }
+strands-figure = Chains and, boxed, loops of boxes
+# $open (Number): lines that are not drawn.
+# $reach (Number): so many may be open for a search.
+too-many = { $open } lines are open, too many to be searched here, so nothing is proved. The machine draws lines that give nothing away, counts chains and loops, and may be wrong; from about { $reach } open lines on it knows.
+# $open (Number): lines that are not drawn.
+still-too-many = { $open } lines are open, too many to be searched here, so nothing is proved. The machine draws lines that give nothing away, counts chains and loops, and may be wrong; a few lines later it knows.
+# $line (Word): the line.
+draws-safe = draw { $line }, which gives nothing away
+# $line (Word): the line.
+draws-open = open the next boxes with { $line }
+# $line (Word): the line.
+# $boxes (Message): how many boxes that gives.
+draws-waiting-own = wait with { $line }: that gives { $boxes } to { $opponent }, with the next move
+# $line (Word): the line.
+# $boxes (Message): how many boxes that gives.
+draws-waiting-other = wait with { $line }: that gives { $boxes } to { $winner }, with the next move
+# $does (Message): what the turn does.
+turn-own = { $Winner } can { $does }.
+# $does (Message): what the turn does.
+turn-other = { $Opponent } can { $does }.
+# $boxes (Message): how many boxes are closed.
+# $lines (Message): by which lines.
+closes-all = close { $boxes } with { $lines }: nothing is left
+# $boxes (Message): how many boxes are closed.
+# $lines (Message): by which lines.
+# $next (Message): what the turn does then.
+closes = close { $boxes } with { $lines }, and { $next }

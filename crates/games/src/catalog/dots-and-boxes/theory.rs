@@ -1,8 +1,8 @@
 //! What is seen in boxes: chains and loops, who has control, and best play told as a story.
 
-use crate::words::{counted, joined, listed};
-use alloc::format;
-use alloc::string::{String, ToString};
+use super::words;
+use crate::table::sign;
+use crate::words::{and, comma, list, series};
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::Explanation;
@@ -43,42 +43,32 @@ pub struct Chains {
 
 impl Chains {
     /// What is left, behind "It leaves".
-    fn told(&self) -> String {
+    fn told(&self) -> Message {
         let Chains { strands, ready, safe, open } = self;
         if *open == 0 {
-            return "every line is drawn.".to_string();
+            return words::all_drawn();
         }
         let lengths = |closed: bool| -> Vec<u64> {
             let these = strands.iter().filter(|one| one.closed == closed);
             these.map(|one: &Strand| one.length).collect()
         };
         let (chains, loops) = (lengths(false), lengths(true));
-        let mut parts = Vec::new();
-        if !chains.is_empty() {
-            let name = if chains.len() == 1 { "a chain of" } else { "chains of" };
-            parts.push(format!("{name} {}", listed(&chains)));
-        }
-        if !loops.is_empty() {
-            let name = if loops.len() == 1 { "a loop of" } else { "loops of" };
-            parts.push(format!("{name} {}", listed(&loops)));
-        }
-        if *ready > 0 {
-            parts.push(format!("{} to be taken at once", counted(*ready, BOXES)));
-        }
-        parts.push(match safe {
-            0 => "no safe line".to_string(),
-            n => counted(*n, ("safe line", "safe lines")),
-        });
-        let long = chains.iter().any(|n| *n >= LONG) || !loops.is_empty();
-        let control = match (safe, ready) {
-            (0, 0) if long => {
-                ". The player who must move opens one. The other takes all of it but the last two boxes, four in a \
-                 loop, and with the waiting line hands the next opening back: that is control."
-            }
-            (0, 0) => ". The player who must move opens one for the other.",
-            _ => ".",
+        let named = |lengths: &[u64], name: fn(u64, Message) -> Message| {
+            (!lengths.is_empty()).then(|| name(lengths.len() as u64, list(lengths)))
         };
-        format!("{}{control}", joined(&parts))
+        let ready_boxes = (*ready > 0).then(|| words::ready_boxes(words::boxes(*ready)));
+        let first = [named(&chains, words::chains), named(&loops, words::loops), ready_boxes];
+        let safe_lines = words::safe_lines(*safe);
+        let parts = match first.into_iter().flatten().reduce(comma) {
+            Some(parts) => and(parts, safe_lines),
+            None => safe_lines,
+        };
+        let long = chains.iter().any(|n| *n >= LONG) || !loops.is_empty();
+        match (safe, ready) {
+            (0, 0) if long => words::left_control(parts),
+            (0, 0) => words::left_opens(parts),
+            _ => words::left(parts),
+        }
     }
 }
 
@@ -89,26 +79,22 @@ impl Explanation for Chains {
 
     fn summary(&self) -> Message {
         if self.open == 0 {
-            return "Nobody can move.".into();
+            return crate::words::over();
         }
-        format!("On the board: {}", self.told()).into()
+        words::on_the_board(self.told())
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        self.told().into()
+        self.told()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
         if self.strands.is_empty() {
             return Figure::None;
         }
-        let cell = |one: &Strand| Cell {
-            text: Message::verbatim(one.length.to_string()),
-            boxed: one.closed,
-            marked: false,
-        };
-        let caption = "Chains and, boxed, loops of boxes".to_string();
-        Figure::Strip { cells: self.strands.iter().map(cell).collect(), caption: caption.into() }
+        let cell = |one: &Strand| Cell { text: sign(one.length), boxed: one.closed, marked: false };
+        let cells = self.strands.iter().map(cell).collect();
+        Figure::Strip { cells, caption: words::strands_figure() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -125,22 +111,11 @@ impl Explanation for Chains {
     }
 
     fn unsolved(&self) -> Option<Message> {
-        let open = self.open;
-        if open == 0 {
-            return None;
+        match self.open {
+            0 => None,
+            open if open > REACH => Some(words::too_many(open, REACH)),
+            open => Some(words::still_too_many(open)),
         }
-        let when = if open > REACH {
-            format!("from about {REACH} open lines on it knows")
-        } else {
-            "a few lines later it knows".to_string()
-        };
-        Some(
-            format!(
-                "{open} lines are open, too many to be searched here, so nothing is proved. The machine \
-                 draws lines that give nothing away, counts chains and loops, and may be wrong; {when}."
-            )
-            .into(),
-        )
     }
 
     fn offered(&self) -> u64 {
@@ -152,8 +127,6 @@ impl Explanation for Chains {
     }
 }
 
-const BOXES: (&str, &str) = ("box", "boxes");
-
 /// A sentence for each turn.
 fn story(line: &[ScoredMove]) -> Vec<Message> {
     let mut story = Vec::new();
@@ -162,7 +135,7 @@ fn story(line: &[ScoredMove]) -> Vec<Message> {
     while begun < line.len() {
         let own = line[begun].own;
         let run = line[begun..].iter().take_while(|step| step.own == own).count();
-        story.push(turn(&line[begun..begun + run], offered).into());
+        story.push(turn(&line[begun..begun + run], offered));
         offered = line[begun + run - 1].offered;
         begun += run;
     }
@@ -170,33 +143,33 @@ fn story(line: &[ScoredMove]) -> Vec<Message> {
 }
 
 /// All lines of one turn; so many boxes could be closed when it began.
-fn turn(steps: &[ScoredMove], mut offered: u64) -> String {
-    let who = if steps[0].own { "@winner can" } else { "@other can" };
-    let gain: u64 = steps.iter().map(|step| step.gain).sum();
-    let mut names: Vec<String> = steps.iter().map(|step| step.notation.clone()).collect();
+fn turn(steps: &[ScoredMove], mut offered: u64) -> Message {
+    let said = if steps[0].own { words::turn_own } else { words::turn_other };
+    let closed = words::boxes(steps.iter().map(|step| step.gain).sum());
     let last = match steps.last() {
         Some(last) if last.gain == 0 => last,
-        _ => {
-            let boxes = counted(gain, BOXES);
-            return format!("{who} close {boxes} with {}: nothing is left.", joined(&names));
-        }
+        _ => return said(words::closes_all(closed, lines(steps))),
     };
-    names.pop();
-    if let Some(before) = steps.len().checked_sub(2) {
-        offered = steps[before].offered;
+    let before = &steps[..steps.len() - 1];
+    if let Some(before) = before.last() {
+        offered = before.offered;
     }
-    let quiet = &last.notation;
-    let then = match (offered, last.offered) {
-        (0, 0) => format!("draw {quiet}, which gives nothing away"),
-        (0, _) => format!("open the next boxes with {quiet}"),
+    let next = match (offered, last.offered) {
+        (0, 0) => words::draws_safe(&last.notation),
+        (0, _) => words::draws_open(&last.notation),
         (_, left) => {
-            let others = if last.own { "@other" } else { "@winner" };
-            let gift = counted(left, BOXES);
-            format!("wait with {quiet}: that gives {gift} to {others}, with the next move")
+            let waits =
+                if last.own { words::draws_waiting_own } else { words::draws_waiting_other };
+            waits(&last.notation, words::boxes(left))
         }
     };
-    if names.is_empty() {
-        return format!("{who} {then}.");
+    match before {
+        [] => said(next),
+        before => said(words::closes(closed, lines(before), next)),
     }
-    format!("{who} close {} with {}, and {then}.", counted(gain, BOXES), joined(&names))
+}
+
+/// The lines of some moves: "AB, BC and CD".
+fn lines(steps: &[ScoredMove]) -> Message {
+    series(steps.iter().map(|step| sign(&step.notation)).collect(), and)
 }

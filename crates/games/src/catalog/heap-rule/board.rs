@@ -71,7 +71,7 @@ impl Layout for HeapRule {
         if !self.allowed.breaks() {
             return heaps::describe_move(context, PIECES, at.len() == 1);
         }
-        let Some((row, taken, left)) = parted(at, context.mv) else { return shared::as_it_is("") };
+        let Some((row, taken, left)) = parted(at, context.mv) else { return Message::nothing() };
         let heap = row as u64 + 1;
         if taken == 0 {
             return words::break_heap(context.who, heap, list(&left));

@@ -4,3 +4,13 @@ goal-one = Prenez dans un seul tas à la fois. La dernière pierre gagne.
 goal-two = Prenez dans un tas, ou dans deux à la fois. La dernière pierre gagne.
 goal-more = Prenez dans un tas, ou jusque dans { $n } à la fois. La dernière pierre gagne.
 tap-stones = Touchez des pierres dans un tas ou plusieurs ; touchez encore, ou le bouton, pour les prendre.
+
+## Reasons
+
+balanced = Chaque puissance de deux est utilisée par un multiple de { $base } tas.
+unbalanced = Les colonnes ont pour somme { $digits }, en base { $base } sans retenue.
+why-it-wins = Après lui, pour chaque puissance de deux, le nombre de tas qui l’utilisent est un multiple de { $base }. Un coup touche moins de { $base } tas : le suivant rompt donc cela.
+balance-again = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} toujours faire que chaque puissance de deux soit dans un multiple de { $base } tas.

@@ -5,3 +5,15 @@ goal-two = Take from one heap, or from two at once. The last stone wins.
 # $n (Number): how many heaps at most.
 goal-more = Take from one heap, or from up to { $n } at once. The last stone wins.
 tap-stones = Tap stones in one heap or in several, then tap again, or press the button, to take them.
+
+## Reasons
+
+# $base (Number): one more than the most heaps that a turn touches.
+balanced = Every power of two is used by a multiple of { $base } heaps.
+# $digits (Word): the sums of the columns.
+# $base (Number): the base.
+unbalanced = The columns add up to { $digits }, in base { $base } without carry.
+# $base (Number): one more than the most heaps that a turn touches.
+why-it-wins = After it the number of heaps that use a power of two is a multiple of { $base } for every power. A move touches fewer than { $base } heaps, so the next one upsets that.
+# $base (Number): one more than the most heaps that a turn touches.
+balance-again = { $Winner } can always make every power of two occur in a multiple of { $base } heaps again.

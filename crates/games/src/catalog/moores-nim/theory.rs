@@ -1,7 +1,7 @@
 //! Why Moore's Nim is won: columns of powers of two, added in another base.
 
+use super::words;
 use crate::theory::columns;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::Message;
@@ -27,20 +27,15 @@ impl Explanation for Digits {
     }
 
     fn summary(&self) -> Message {
-        let base = self.base;
         if self.sums.iter().all(|sum| *sum == 0) {
-            return format!("Every power of two is used by a multiple of {base} heaps.").into();
+            return words::balanced(self.base);
         }
         let digits: String = self.sums.iter().map(u64::to_string).collect();
-        format!("The columns add up to {digits}, in base {base} without carry.").into()
+        words::unbalanced(&digits, self.base)
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        let base = self.base;
-        format!(
-            "After it the number of heaps that use a power of two is a multiple of {base} for every \
-             power. A move touches fewer than {base} heaps, so the next one upsets that."
-        ).into()
+        words::why_it_wins(self.base)
     }
 
     fn figure(&self, before: Option<&dyn Explanation>) -> Figure {
@@ -64,10 +59,6 @@ pub struct Columns {
 
 impl How for Columns {
     fn sentence(&self) -> Message {
-        let base = self.base;
-        format!(
-            "@winner can always make every power of two occur in a multiple of {base} heaps again."
-        )
-        .into()
+        words::balance_again(self.base)
     }
 }

@@ -4,3 +4,32 @@ goal = Prenez-en autant que vous voulez dans un tas. La dernière pierre { $end 
     [loses] perd
    *[wins] gagne
 }.
+
+## Reasons
+
+balanced = Chaque puissance de deux apparaît un nombre pair de fois.
+unbalanced = Des puissances de deux apparaissent un nombre impair de fois ; leur nim-somme est { $xor }.
+why-balanced-loses = Chaque puissance de deux apparaît un nombre pair de fois : tout coup rend donc une colonne impaire.
+why-it-wins = Après lui, chaque puissance de deux apparaît un nombre pair de fois. Le coup suivant rend une colonne impaire.
+even-again = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} toujours rendre chaque colonne paire.
+even-again-misere = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} rendre chaque colonne paire, tant que cela laisse un tas de plus d’un. Sinon, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} laisser un nombre impair de tas d’un.
+one-large = Il reste un tas de { $large } à côté de { $singles } d’un : laissez un nombre impair de tas d’un.
+singles-left = Il ne reste que des tas d’un, { $singles } en tout, et qui prend le dernier perd.
+single-wins = Il laisse un seul tas d’un. { $opponent-is ->
+    [you] Vous devez
+   *[other] { $Opponent } doit
+} le prendre.
+singles-win = Il laisse { $singles } tas d’un, un nombre impair. Ils partent un à un : { $opponent-is ->
+    [you] vous devez
+   *[other] { $opponent } doit
+} donc prendre le dernier.
+heaps-left = Les tas qui restent

@@ -1,8 +1,7 @@
 //! Why Nim is won: columns of powers of two, and the end of misère play.
 
+use super::words;
 use crate::theory::columns;
-use alloc::format;
-use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -31,21 +30,17 @@ impl Explanation for Columns {
 
     fn summary(&self) -> Message {
         match self.xor {
-            0 => "Every power of two occurs an even number of times.".to_string(),
-            xor => {
-                format!("Some powers of two occur an odd number of times; their nim-sum is {xor}.")
-            }
+            0 => words::balanced(),
+            xor => words::unbalanced(xor),
         }
-        .into()
     }
 
     fn why_lost(&self) -> Message {
-        "Every power of two occurs an even number of times, so any move makes a column odd.".into()
+        words::why_balanced_loses()
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        "After it every power of two occurs an even number of times. The next move makes some column odd."
-            .into()
+        words::why_it_wins()
     }
 
     fn figure(&self, before: Option<&dyn Explanation>) -> Figure {
@@ -70,12 +65,7 @@ pub struct EvenColumns {
 
 impl How for EvenColumns {
     fn sentence(&self) -> Message {
-        if self.misere {
-            return "@winner can make every column even again, as long as that leaves a heap larger than one. \
-                    If not, @winner can leave an odd number of single heaps."
-                .into();
-        }
-        "@winner can always make every column even again.".into()
+        if self.misere { words::even_again_misere() } else { words::even_again() }
     }
 }
 
@@ -94,33 +84,25 @@ impl Explanation for Singles {
     }
 
     fn summary(&self) -> Message {
-        let singles = self.singles;
         match self.large {
-            Some(large) => format!(
-                "One heap of {large} is left beside {singles} of one: leave an odd number of single heaps."
-            ),
-            None => format!(
-                "Only single heaps are left, {singles} in all, and the player who takes the last one loses."
-            ),
-        }.into()
+            Some(large) => words::one_large(large, self.singles),
+            None => words::singles_left(self.singles),
+        }
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         match self.singles {
-            1 => "It leaves a single heap of one. @other must take it.".to_string(),
-            singles => format!(
-                "It leaves {singles} heaps of one, an odd number. They go one by one, so @other must take \
-                 the last."
-            ),
-        }.into()
+            1 => words::single_wins(),
+            singles => words::singles_win(singles),
+        }
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
-        let one = Cell::plain("1".to_string());
+        let one = Cell::plain(1);
         let mut cells = vec![one; self.singles.min(DRAWN) as usize];
-        let large = |n: u64| Cell { marked: true, ..Cell::plain(n.to_string()) };
+        let large = |n: u64| Cell { marked: true, ..Cell::plain(n) };
         cells.extend(self.large.map(large));
-        Figure::Strip { cells, caption: "The heaps that are left".into() }
+        Figure::Strip { cells, caption: words::heaps_left() }
     }
 
     fn recipe(&self) -> Recipe {

@@ -10,3 +10,20 @@ products = produits de { $n } nombres premiers
 factors-first = Un nombre part quand il ne reste aucun de ses diviseurs.
 numbers-label = Nombres de 1 à
 tap-balls = Touchez une boule rouge ou plusieurs ; touchez-en une encore, ou le bouton, pour jouer.
+
+## Reasons
+
+stolen = Seul 1 peut être pris. Soit alors p un nombre premier au-dessus de { $last }/2 : ou bien prendre p seul gagne, ou bien une réponse à cela gagne, et on peut la voler en la prenant avec p.
+stolen-not-how = { stolen } Cela montre qui gagne, mais pas comment.
+all-lost = Une recherche montre que chaque morceau perd à lui seul : { $pieces }.
+some-won = Une recherche montre quels morceaux gagnent à eux seuls : { $won }. Jouez dans chacun d’eux.
+some-won-not = Une recherche montre quels morceaux gagnent à eux seuls : { $won }. Jouez dans chacun d’eux, pas dans { $lost }.
+why-it-wins = { $count ->
+    [one] Il laisse { $pieces }. Une recherche montre que cela perd à soi seul.
+   *[other] Il laisse { $pieces }. Une recherche montre que chacun d’eux perd à lui seul.
+}
+pieces-figure = Morceaux ; ceux qui sont encadrés perdent à eux seuls
+pieces-again = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} répondre dans chaque morceau que touche le coup suivant, de sorte que chaque morceau perde de nouveau à lui seul.

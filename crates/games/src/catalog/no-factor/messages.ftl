@@ -15,3 +15,25 @@ products = products of { $n } primes
 factors-first = A number goes once none of its factors is left.
 numbers-label = Numbers from 1 to
 tap-balls = Tap one red ball or several, then tap a ball again, or press the button, to play.
+
+## Reasons
+
+# $last (Number): the last number.
+stolen = Only 1 can be taken. Then let p be a prime above { $last }/2: either taking p alone wins, or some answer to it does, and that can be stolen by taking it together with p.
+# $last (Number): the last number.
+stolen-not-how = { stolen } This shows who wins, not how.
+# $pieces (Message): the pieces.
+all-lost = A search shows that every piece loses on its own: { $pieces }.
+# $won (Message): pieces that win on their own.
+some-won = A search shows which pieces win on their own: { $won }. Move in each of them.
+# $won (Message): pieces that win on their own.
+# $lost (Message): pieces that lose.
+some-won-not = A search shows which pieces win on their own: { $won }. Move in each of them, not in { $lost }.
+# $count (Number): pieces that are left.
+# $pieces (Message): the pieces.
+why-it-wins = { $count ->
+    [one] It leaves { $pieces }. A search shows that this loses on its own.
+   *[other] It leaves { $pieces }. A search shows that each of them loses on its own.
+}
+pieces-figure = Pieces; the boxed ones lose on their own
+pieces-again = { $Winner } can answer in each piece that the next move touches, so that again every piece loses on its own.

@@ -1,6 +1,9 @@
 //! Why numbers are won: a stolen answer for all of them, and pieces of which any number may move.
 
+use super::words;
+use crate::table::sign;
 use crate::theory::DRAWN;
+use crate::words::and;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -26,12 +29,11 @@ impl Explanation for Stealing {
     }
 
     fn summary(&self) -> Message {
-        let last = self.last;
-        stolen(last).into()
+        words::stolen(self.last)
     }
 
     fn why_lost(&self) -> Message {
-        format!("{} This shows who wins, not how.", stolen(self.last)).into()
+        words::stolen_not_how(self.last)
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
@@ -41,14 +43,6 @@ impl Explanation for Stealing {
     fn recipe(&self) -> Recipe {
         Recipe::Unknown
     }
-}
-
-/// Why whoever must begin with 1 loses.
-fn stolen(last: u64) -> String {
-    format!(
-        "Only 1 can be taken. Then let p be a prime above {last}/2: either taking p alone wins, or some \
-         answer to it does, and that can be stolen by taking it together with p."
-    )
 }
 
 /// Pieces in any number of which a turn may move at once (Smith 1966).
@@ -67,22 +61,15 @@ impl Explanation for Selective {
 
     fn summary(&self) -> Message {
         let Selective { won, lost } = self;
-        if won.is_empty() {
-            return format!("A search shows that every piece loses on its own: {}.", sets(lost))
-                .into();
+        match (won.is_empty(), lost.is_empty()) {
+            (true, _) => words::all_lost(sets(lost)),
+            (false, true) => words::some_won(sets(won)),
+            (false, false) => words::some_won_not(sets(won), sets(lost)),
         }
-        let rest = if lost.is_empty() { String::new() } else { format!(", not in {}", sets(lost)) };
-        format!(
-            "A search shows which pieces win on their own: {}. Move in each of them{rest}.",
-            sets(won)
-        )
-        .into()
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        let one = self.lost.len() == 1;
-        let loses = if one { "this loses" } else { "each of them loses" };
-        format!("It leaves {}. A search shows that {loses} on its own.", sets(&self.lost)).into()
+        words::why_it_wins(self.lost.len() as u64, sets(&self.lost))
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -92,12 +79,12 @@ impl Explanation for Selective {
         let mut cells = Vec::new();
         for (pieces, boxed) in [(&self.won, false), (&self.lost, true)] {
             cells.extend(pieces.iter().map(|piece| Cell {
-                text: set(piece).into(),
+                text: sign(set(piece)),
                 boxed,
                 marked: false,
             }));
         }
-        Figure::Strip { cells, caption: "Pieces; the boxed ones lose on their own".into() }
+        Figure::Strip { cells, caption: words::pieces_figure() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -115,14 +102,13 @@ fn set(numbers: &[u64]) -> String {
 }
 
 /// Pieces of numbers, long ones shortened: "{2, 4, 8} and {5}".
-fn sets(pieces: &[Vec<u64>]) -> String {
-    let mut told = Vec::new();
-    for piece in pieces {
+fn sets(pieces: &[Vec<u64>]) -> Message {
+    let told = pieces.iter().map(|piece| {
         let shown: Vec<String> = piece.iter().take(TOLD).map(u64::to_string).collect();
         let more = if piece.len() > TOLD { ", …" } else { "" };
-        told.push(format!("{{{}{more}}}", shown.join(", ")));
-    }
-    told.join(" and ")
+        sign(format!("{{{}{more}}}", shown.join(", ")))
+    });
+    told.reduce(and).unwrap_or_else(Message::nothing)
 }
 
 /// Leave only pieces that lose on their own (Smith 1966).
@@ -131,8 +117,6 @@ pub struct LostPieces;
 
 impl How for LostPieces {
     fn sentence(&self) -> Message {
-        "@winner can answer in each piece that the next move touches, so that again every piece \
-             loses on its own."
-            .into()
+        words::pieces_again()
     }
 }

@@ -11,3 +11,30 @@ at-a-time = Vous pouvez prendre { $amounts } { $many ->
     [one] pierre
    *[more] pierres
 } à la fois.
+
+## Reasons
+
+beside = { $residue ->
+    [0] { $pile } est un multiple de { $modulus }.
+    [1] { $pile } est un de plus qu’un multiple de { $modulus }.
+   *[other] { $pile } est { $residue } de plus qu’un multiple de { $modulus }.
+}
+leaves-beside = { $residue ->
+    [0] Il en laisse { $pile }, un multiple de { $modulus }.
+    [1] Il en laisse { $pile }, un de plus qu’un multiple de { $modulus }.
+   *[other] Il en laisse { $pile }, { $residue } de plus qu’un multiple de { $modulus }.
+}
+leaves-one-take = Il en laisse { $pile }, où une seule prise est encore possible.
+opponent-takes-last = { $left } Donc { $opponent-is ->
+    [you] vous devez
+   *[other] { $opponent } doit
+} faire la dernière prise.
+winner-takes-last = { $left } Donc { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} faire la dernière prise.
+clock = Restes ; sur ceux qui sont pleins, qui doit jouer perd
+together = Après chaque prise, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} en prendre autant qu’il faut pour en faire { $total } avec elle.

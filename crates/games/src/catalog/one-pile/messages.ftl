@@ -16,3 +16,31 @@ at-a-time = You may take { $amounts } { $many ->
     [one] stone
    *[more] stones
 } at a time.
+
+## Reasons
+
+# $pile (Number): the pile.
+# $residue (Number): its remainder.
+# $modulus (Number): the divisor.
+beside = { $residue ->
+    [0] { $pile } is a multiple of { $modulus }.
+    [one] { $pile } is one more than a multiple of { $modulus }.
+   *[other] { $pile } is { $residue } more than a multiple of { $modulus }.
+}
+# $pile (Number): the pile that is left.
+# $residue (Number): its remainder.
+# $modulus (Number): the divisor.
+leaves-beside = { $residue ->
+    [0] It leaves { $pile }, a multiple of { $modulus }.
+    [one] It leaves { $pile }, one more than a multiple of { $modulus }.
+   *[other] It leaves { $pile }, { $residue } more than a multiple of { $modulus }.
+}
+# $pile (Number): the pile that is left.
+leaves-one-take = It leaves { $pile }, from which only one more take is possible.
+# $left (Message): what the move leaves, in a sentence.
+opponent-takes-last = { $left } So { $opponent } must make the last take.
+# $left (Message): what the move leaves, in a sentence.
+winner-takes-last = { $left } So { $winner } can make the last take.
+clock = Remainders; on the filled ones the player to move loses
+# $total (Number): what a take and its answer make.
+together = After each take { $winner } can take as many as make { $total } together with it.

@@ -1,7 +1,6 @@
 //! Why a pile is won from which a range of numbers may be taken: its remainder.
 
-use alloc::format;
-use alloc::string::String;
+use super::words;
 use messages::Message;
 use solver::explanation::Explanation;
 use solver::figure::Figure;
@@ -30,16 +29,6 @@ impl Residue {
     fn lost(&self) -> core::ops::Range<u64> {
         if self.misere { self.least..2 * self.least } else { 0..self.least }
     }
-
-    /// Where the pile stands between two multiples.
-    fn beside(&self) -> String {
-        let modulus = self.modulus;
-        match self.residue {
-            0 => format!("a multiple of {modulus}"),
-            1 => format!("one more than a multiple of {modulus}"),
-            residue => format!("{residue} more than a multiple of {modulus}"),
-        }
-    }
 }
 
 impl Explanation for Residue {
@@ -48,22 +37,17 @@ impl Explanation for Residue {
     }
 
     fn summary(&self) -> Message {
-        format!("{} is {}.", self.pile, self.beside()).into()
+        words::beside(self.pile, self.residue, self.modulus)
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        let pile = self.pile;
-        let last = if self.misere {
-            "So @other must make the last take."
-        } else {
-            "So @winner can make the last take."
-        };
-        if pile < self.modulus {
+        let Residue { pile, modulus, residue, .. } = *self;
+        let left = match pile < modulus {
             // Only misère play ends so: one take is possible, and no second one.
-            return format!("It leaves {pile}, from which only one more take is possible. {last}")
-                .into();
-        }
-        format!("It leaves {pile}, {}. {last}", self.beside()).into()
+            true => words::leaves_one_take(pile),
+            false => words::leaves_beside(pile, residue, modulus),
+        };
+        if self.misere { words::opponent_takes_last(left) } else { words::winner_takes_last(left) }
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -74,7 +58,7 @@ impl Explanation for Residue {
             modulus: self.modulus,
             lost: self.lost(),
             now: self.residue,
-            caption: "Remainders; on the filled ones the player to move loses".into(),
+            caption: words::clock(),
         }
     }
 
@@ -96,7 +80,6 @@ pub struct Together {
 
 impl How for Together {
     fn sentence(&self) -> Message {
-        let total = self.total;
-        format!("After each take @winner can take as many as make {total} together with it.").into()
+        words::together(self.total)
     }
 }

@@ -195,9 +195,9 @@ fn collections(stage: &Stage<'_>, top: i32, scene: &mut Scene) {
     let Some(score) = &stage.score else { return };
     let half = scene.width / 2;
     let wide = half - 24;
-    for (player, (name, held)) in score.players.into_iter().enumerate() {
+    for (player, &(ref name, held)) in score.players.iter().enumerate() {
         let left = 12 + player as i32 * half;
-        write(&mut scene.over, left + wide / 2, top + 8, "num", name.to_string());
+        write(&mut scene.over, left + wide / 2, top + 8, "num", name.clone());
         let lit = score.points.goal.wants(held);
         let at = [left, top + 18, wide, 36];
         scene.over.push(Decor::Block { at, text: holds(held), lit });

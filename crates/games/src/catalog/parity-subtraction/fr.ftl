@@ -34,3 +34,57 @@ cell-ahead = case { $n }, { $steps } plus loin
 beans-label = Haricots
 steps-label = Pas
 tap-cell = Touchez une case à gauche de la bille ; touchez encore pour y aller.
+
+## Reasons
+
+class-multiple = { $pile }, un multiple de { $length }
+class-remainder = { $pile } = { $length } × { $times } + { $rest }
+over = On ne peut plus rien prendre : { $one }, contre { $next }.
+over-draw = { over } Personne ne gagne donc.
+draw-even = { $left } + { $own } + { $theirs } = { $total } est pair : s’il ne reste rien, les deux finissent avec la même parité, et personne ne gagne.
+draw-odd = Au meilleur jeu, il reste quelque chose que personne ne peut prendre, les deux finissent avec la même parité, et personne ne gagne.
+seen = { $heap } ; qui doit jouer a un nombre { $own ->
+    [odd] impair
+   *[even] pair
+}, l’autre un nombre { $theirs ->
+    [odd] impair
+   *[even] pair
+}. { $outcome }
+ends = Il finit la partie avec { $own } pour { $winner } et { $theirs } pour { $opponent }.
+leaves = Il laisse { $heap }, avec un nombre { $own ->
+    [odd] impair
+   *[even] pair
+} pour { $winner } et un { $theirs ->
+    [odd] impair
+   *[even] pair
+} pour { $opponent }. { $outcome }
+both = Avec deux nombres { $parity ->
+    [odd] impairs
+   *[even] pairs
+}, qui doit jouer y { $ends ->
+    [wins] gagne
+   *[loses] perd
+}.
+holder-wins = Là, qui a le nombre { $parity ->
+    [odd] impair
+   *[even] pair
+} gagne, peu importe à qui de jouer.
+next-wins = Là, qui doit jouer gagne, quel que soit celui qui a le nombre impair.
+previous-wins = Là, qui vient de jouer gagne, quel que soit celui qui a le nombre impair.
+mover-wins = Qui doit jouer y gagne.
+mover-loses = Qui doit jouer y perd.
+classes-figure = Classes perdues : le reste de la division par { $length }, et les parités de ce qu’ont qui doit jouer et l’autre, e pair et o impair ; celle qui est laissée est marquée
+again = Après chaque prise, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} laisser de nouveau un tas perdant.
+again-remainders = { $before } Avec { $own ->
+    [odd] { $theirs ->
+        [odd] un nombre impair pour les deux
+       *[even] un nombre impair pour { $winner } et un pair pour { $opponent }
+    }
+   *[even] { $theirs ->
+        [odd] un nombre pair pour { $winner } et un impair pour { $opponent }
+       *[even] un nombre pair pour les deux
+    }
+}, son reste par { $length } est { $remainders }.

@@ -58,3 +58,87 @@ cell-ahead = cell { $n }, { $steps } on
 beans-label = Beans
 steps-label = Steps
 tap-cell = Tap a cell to the left of the marble, then tap it again to go there.
+
+## Reasons
+
+# $pile (Number): pieces in the heap.
+# $length (Number): the period.
+class-multiple = { $pile }, a multiple of { $length }
+# $pile (Number): pieces in the heap.
+# $length (Number): the period.
+# $times (Number): how often it goes into the heap.
+# $rest (Number): the remainder.
+class-remainder = { $pile } = { $length } × { $times } + { $rest }
+# $one (Message): what the player to move holds.
+# $next (Message): what the other holds.
+over = Nothing can be taken any more: { $one }, against { $next }.
+# $one (Message): what the player to move holds.
+# $next (Message): what the other holds.
+over-draw = { over } So nobody wins.
+# $left (Number): pieces in the heap.
+# $own (Number): what the player to move holds.
+# $theirs (Number): what the other holds.
+# $total (Number): all of them.
+draw-even = { $left } + { $own } + { $theirs } = { $total } is even: if nothing stays behind, both end with the same parity, and nobody wins.
+draw-odd = Under best play something stays behind that nobody may take, both end with the same parity, and nobody wins.
+# $heap (Message): the heap with its place in the period.
+# $own (Word): even or odd, what the player to move holds.
+# $theirs (Word): even or odd, what the other holds.
+# $outcome (Message): who wins there.
+seen = { $heap }; the player to move holds an { $own ->
+    [odd] odd
+   *[even] even
+} number, the other an { $theirs ->
+    [odd] odd
+   *[even] even
+} one. { $outcome }
+# $own (Message): what the winner holds.
+# $theirs (Message): what the other holds.
+ends = It ends the game with { $own } for { $winner } and { $theirs } for { $opponent }.
+# $heap (Message): the heap that is left, with its place in the period.
+# $own (Word): even or odd, what the winner holds.
+# $theirs (Word): even or odd, what the other holds.
+# $outcome (Message): who wins there.
+leaves = It leaves { $heap }, with an { $own ->
+    [odd] odd
+   *[even] even
+} number for { $winner } and an { $theirs ->
+    [odd] odd
+   *[even] even
+} one for { $opponent }. { $outcome }
+# $parity (Word): even or odd, what both hold.
+# $ends (Word): wins or loses, what the player to move does.
+both = With two { $parity ->
+    [odd] odd
+   *[even] even
+} holdings the player to move { $ends ->
+    [wins] wins
+   *[loses] loses
+} there.
+# $parity (Word): even or odd, what the winner holds.
+holder-wins = There the { $parity ->
+    [odd] odd
+   *[even] even
+} holder wins, no matter who is to move.
+next-wins = There the next player wins, whichever of the two holds the odd number.
+previous-wins = There the previous player wins, whichever of the two holds the odd number.
+mover-wins = The player to move wins there.
+mover-loses = The player to move loses there.
+# $length (Number): the period.
+classes-figure = Lost classes: the remainder on division by { $length }, and the parities of what the player to move and the other hold, e even and o odd; the one that is left is marked
+again = After each take { $winner } can leave a lost heap again.
+# $before (Message): what was said before.
+# $own (Word): even or odd, what the winner holds.
+# $theirs (Word): even or odd, what the other holds.
+# $length (Number): the period.
+# $remainders (Message): the remainders that lose.
+again-remainders = { $before } With { $own ->
+    [odd] { $theirs ->
+        [odd] an odd number for both
+       *[even] an odd number for { $winner } and an even one for { $opponent }
+    }
+   *[even] { $theirs ->
+        [odd] an even number for { $winner } and an odd one for { $opponent }
+       *[even] an even number for both
+    }
+}, its remainder on division by { $length } is { $remainders }.

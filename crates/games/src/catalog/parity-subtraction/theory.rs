@@ -1,8 +1,9 @@
 //! Why beans are won: the remainder of the heap, and the parity of what both hold.
 
-use crate::words::{either, holding, parity};
+use super::words;
+use crate::table::sign;
+use crate::words::{one_of, parity};
 use alloc::format;
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::Explanation;
@@ -38,11 +39,11 @@ impl Explanation for Holdings {
     }
 
     fn summary(&self) -> Message {
-        seen(self).into()
+        seen(self)
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        left(self).into()
+        left(self)
     }
 
     /// The classes that are lost where parity decides; that of the position is marked.
@@ -56,16 +57,13 @@ impl Explanation for Holdings {
         let cell = |class: &(u64, [bool; 2])| {
             let [own, other] = class.1.map(letter);
             Cell {
-                text: format!("{} {own}{other}", class.0).into(),
+                text: sign(format!("{} {own}{other}", class.0)),
                 boxed: true,
                 marked: *class == here,
             }
         };
-        let caption = format!(
-            "Lost classes: the remainder on division by {length}, and the parities of what the player to \
-             move and the other hold, e even and o odd; the one that is left is marked"
-        );
-        Figure::Strip { cells: self.lost.iter().map(cell).collect(), caption: caption.into() }
+        let cells = self.lost.iter().map(cell).collect();
+        Figure::Strip { cells, caption: words::classes_figure(length) }
     }
 
     fn recipe(&self) -> Recipe {
@@ -108,104 +106,86 @@ impl How for Classes {
     /// In `lost` the other player, who is then to move, comes first.
     fn sentence(&self) -> Message {
         let Classes { length, lost } = self;
-        let mut told = "After each take @winner can leave a lost heap again.".to_string();
-        for (held, who) in [
-            ([false, false], "an even number for both"),
-            ([true, true], "an odd number for both"),
-            ([true, false], "an even number for @winner and an odd one for @other"),
-            ([false, true], "an odd number for @winner and an even one for @other"),
-        ] {
+        let mut told = words::again();
+        for held in [[false, false], [true, true], [true, false], [false, true]] {
             let these = lost.iter().filter(|class| class.1 == held);
             let remainders: Vec<u64> = these.map(|class| class.0).collect();
             if !remainders.is_empty() {
-                let rest = either(&remainders);
-                told += &format!(" With {who}, its remainder on division by {length} is {rest}.");
+                let [theirs, own] = held.map(|odd| parity(u64::from(odd)));
+                told = words::again_remainders(told, own, theirs, *length, one_of(&remainders));
             }
         }
-        told.into()
+        told
     }
 }
 
+/// What a player holds, with its parity.
+fn held(number: u64) -> Message {
+    words::holds(number, parity(number))
+}
+
 /// A heap with its place in the period.
-fn class(seen: &Holdings) -> String {
+fn class(seen: &Holdings) -> Message {
     match seen.period {
         Some((start, length)) if length > 1 && seen.left >= start => {
             match (seen.left / length, seen.left % length) {
-                (_, 0) => format!("{}, a multiple of {length}", seen.left),
-                (times, rest) => format!("{} = {times} × {length} + {rest}", seen.left),
+                (_, 0) => words::class_multiple(seen.left, length),
+                (times, rest) => words::class_remainder(seen.left, times, length, rest),
             }
         }
-        _ => seen.left.to_string(),
+        _ => sign(seen.left),
     }
 }
 
 /// Who wins from there, as one of the four outcomes.
-fn outcome(seen: &Holdings) -> String {
+fn outcome(seen: &Holdings) -> Message {
     let [own, other] = seen.held.map(parity);
-    let ends = if seen.value > 0 { "wins" } else { "loses" };
+    let wins = seen.value > 0;
     if own == other {
-        return format!("With two {own} holdings the player to move {ends} there.");
+        return words::both(own, if wins { "wins" } else { "loses" });
     }
     match (seen.value, seen.turned) {
-        (1, -1) => format!("There the {own} holder wins, no matter who is to move."),
-        (-1, 1) => format!("There the {other} holder wins, no matter who is to move."),
-        (value, turned) if value == turned => {
-            let name = if value > 0 { "next" } else { "previous" };
-            format!("There the {name} player wins, whichever of the two holds the odd number.")
-        }
-        _ => format!("The player to move {ends} there."),
+        (1, -1) => words::holder_wins(own),
+        (-1, 1) => words::holder_wins(other),
+        (value, turned) if value == turned && wins => words::next_wins(),
+        (value, turned) if value == turned => words::previous_wins(),
+        _ if wins => words::mover_wins(),
+        _ => words::mover_loses(),
     }
 }
 
 /// Why nobody wins.
-fn drawn(seen: &Holdings) -> String {
+fn drawn(seen: &Holdings) -> Message {
     let [own, other] = seen.held;
     let total = seen.left + own + other;
     if total.is_multiple_of(2) {
-        return format!(
-            "{} + {own} + {other} = {total} is even: if nothing stays behind, both end with the same \
-             parity, and nobody wins.",
-            seen.left
-        );
+        return words::draw_even(seen.left, own, other, total);
     }
-    "Under best play something stays behind that nobody may take, both end with the same parity, \
-     and nobody wins."
-        .to_string()
+    words::draw_odd()
 }
 
 /// What theory sees.
-fn seen(seen: &Holdings) -> String {
-    let [own, other] = seen.held.map(holding);
+fn seen(seen: &Holdings) -> Message {
     if seen.over {
-        let rest = if seen.value == 0 { " So nobody wins." } else { "" };
-        return format!("Nothing can be taken any more: {own}, against {other}.{rest}");
+        let [own, other] = seen.held.map(held);
+        return if seen.value == 0 {
+            words::over_draw(own, other)
+        } else {
+            words::over(own, other)
+        };
     }
     if seen.value == 0 {
         return drawn(seen);
     }
     let [own, other] = seen.held.map(parity);
-    format!(
-        "{}; the player to move holds an {own} number, the other an {other} one. {}",
-        class(seen),
-        outcome(seen)
-    )
+    words::seen(class(seen), own, other, outcome(seen))
 }
 
 /// Why a winning move wins, by what it leaves: the first holding is then the opponent's.
-fn left(seen: &Holdings) -> String {
+fn left(seen: &Holdings) -> Message {
     let [theirs, yours] = seen.held;
     if seen.over {
-        return format!(
-            "It ends the game with {} for @winner and {} for @other.",
-            holding(yours),
-            holding(theirs)
-        );
+        return words::ends(held(yours), held(theirs));
     }
-    format!(
-        "It leaves {}, with an {} number for @winner and an {} one for @other. {}",
-        class(seen),
-        parity(yours),
-        parity(theirs),
-        outcome(seen)
-    )
+    words::leaves(class(seen), parity(yours), parity(theirs), outcome(seen))
 }

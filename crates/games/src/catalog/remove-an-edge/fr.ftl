@@ -24,3 +24,20 @@ vertex-draw = sommet { $n } : tracer l’arête vers { $other }, ou l’efface
 ends-keep = Les deux bouts de l’arête doivent en garder une autre.
 vertices-label = Sommets
 tap-knot = Touchez le nœud d’une arête ; touchez encore pour prendre l’arête.
+
+## Reasons
+
+shaped = { $shape ->
+    [path] un chemin
+    [ring] un cycle
+    [star] une étoile
+    [complete] un graphe complet
+   *[piece] un morceau
+} de { $vertices }
+valued = { $piece } ({ $value })
+one-lost = Chaque coup dans { $piece } laisse des valeurs de Grundy dont la nim-somme n’est pas 0.
+one-value = Il reste { $piece }. Sa valeur de Grundy est { $value }.
+values = Morceaux et leurs valeurs de Grundy : { $pieces }. Leur nim-somme est { $xor }.
+one-wins = Il laisse { $piece }.
+halves-win = Il laisse deux chemins de { $vertices } : deux moitiés égales.
+values-win = Il laisse { $pieces }, chacun avec sa valeur de Grundy. Leur nim-somme est 0.

@@ -37,3 +37,32 @@ vertex-draw = vertex { $n }: draw the edge to { $other }, or rub it out
 ends-keep = Both ends of the edge must keep another one.
 vertices-label = Vertices
 tap-knot = Tap the knot of an edge, then tap it again to take the edge.
+
+## Reasons
+
+# $shape (Word): path, ring, star, complete or piece.
+# $vertices (Number): its vertices.
+shaped = { $shape ->
+    [path] a path
+    [ring] a ring
+    [star] a star
+    [complete] a complete graph
+   *[piece] a piece
+} of { $vertices }
+# $piece (Message): a piece of the graph.
+# $value (Number): its Grundy value.
+valued = { $piece } ({ $value })
+# $piece (Message): the only piece.
+one-lost = Every move in { $piece } leaves Grundy values whose nim-sum is not 0.
+# $piece (Message): the only piece.
+# $value (Number): its Grundy value.
+one-value = What is left is { $piece }. Its Grundy value is { $value }.
+# $pieces (Message): the pieces with their values.
+# $xor (Number): the nim-sum.
+values = Pieces and their Grundy values: { $pieces }. Their nim-sum is { $xor }.
+# $piece (Message): the piece that is left.
+one-wins = It leaves { $piece }.
+# $vertices (Number): the vertices of both paths.
+halves-win = It leaves two paths of { $vertices }: equal halves.
+# $pieces (Message): the pieces that are left, with their values.
+values-win = It leaves { $pieces }, each with its Grundy value. Their nim-sum is 0.

@@ -1,8 +1,9 @@
 //! Why a graph is won: the Grundy values of its pieces.
 
+use super::words;
 use crate::theory::{NimSum, Pairs, values};
+use crate::words::comma;
 use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::Explanation;
@@ -36,38 +37,21 @@ impl Explanation for Fragments {
     }
 
     fn summary(&self) -> Message {
-        let (fragments, xor) = (self.fragments.as_slice(), self.xor);
-        match fragments {
-            [one] if xor == 0 => {
-                format!(
-                    "Every move in {} leaves Grundy values whose nim-sum is not 0.",
-                    shaped(one)
-                )
-            }
-            [one] => format!("What is left is {}. Its Grundy value is {xor}.", shaped(one)),
-            _ => {
-                format!(
-                    "Pieces and their Grundy values: {}. Their nim-sum is {xor}.",
-                    told(fragments)
-                )
-            }
+        match self.fragments.as_slice() {
+            [one] if self.xor == 0 => words::one_lost(shaped(one)),
+            [one] => words::one_value(shaped(one), self.xor),
+            fragments => words::values(told(fragments), self.xor),
         }
-        .into()
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        let fragments = self.fragments.as_slice();
-        match fragments {
-            [one] => format!("It leaves {}.", shaped(one)),
+        match self.fragments.as_slice() {
+            [one] => words::one_wins(shaped(one)),
             [one, other] if one == other && one.shape == Shape::Path => {
-                format!("It leaves two paths of {}: equal halves.", one.vertices)
+                words::halves_win(one.vertices)
             }
-            _ => format!(
-                "It leaves {}, each with its Grundy value. Their nim-sum is 0.",
-                told(fragments)
-            ),
+            fragments => words::values_win(told(fragments)),
         }
-        .into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -84,19 +68,19 @@ impl Explanation for Fragments {
 }
 
 /// What a piece of a graph looks like.
-fn shaped(one: &Fragment) -> String {
+fn shaped(one: &Fragment) -> Message {
     let shape = match one.shape {
-        Shape::Path => "a path",
-        Shape::Cycle => "a ring",
-        Shape::Star => "a star",
-        Shape::Complete => "a complete graph",
-        Shape::Other => "a piece",
+        Shape::Path => "path",
+        Shape::Cycle => "ring",
+        Shape::Star => "star",
+        Shape::Complete => "complete",
+        Shape::Other => "piece",
     };
-    format!("{shape} of {}", one.vertices)
+    words::shaped(shape, one.vertices)
 }
 
 /// Pieces of a graph with their values.
-fn told(fragments: &[Fragment]) -> String {
-    let named = fragments.iter().map(|one| format!("{} ({})", shaped(one), one.value));
-    named.collect::<Vec<_>>().join(", ")
+fn told(fragments: &[Fragment]) -> Message {
+    let named = fragments.iter().map(|one| words::valued(shaped(one), one.value));
+    named.reduce(comma).unwrap_or_else(Message::nothing)
 }

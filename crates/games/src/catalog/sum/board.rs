@@ -48,14 +48,14 @@ impl Layout for Sum {
         let told = parts.map(|(index, (kind, code))| {
             shared::place_says(part_name(index, kind), kind.shown(code).describe())
         });
-        told.reduce(shared::then).unwrap_or_else(|| shared::as_it_is(""))
+        told.reduce(shared::then).unwrap_or_else(Message::nothing)
     }
 
     fn describe_move(&self, at: &Codes, context: &MoveContext<'_>) -> Message {
         // On a table of several games a move is told as in its own game.
         let (part, mv) = within(context.mv);
         let (Some(kind), Some(code)) = (self.kinds.get(part), at.get(part)) else {
-            return shared::as_it_is("");
+            return Message::nothing();
         };
         words::on_board(kind.shown(code).describe_move(&mv, context.who), part as u64 + 1)
     }

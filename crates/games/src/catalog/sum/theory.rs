@@ -1,9 +1,8 @@
 //! Why a sum of different games is won: the Grundy values of its parts.
 
-use crate::theory::{NimSum, VALUES_OF_PARTS, change};
-use crate::words::joined;
-use alloc::format;
-use alloc::string::String;
+use super::words;
+use crate::theory::{NimSum, change};
+use crate::words as shared;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::{self, Explanation};
@@ -29,9 +28,9 @@ impl Games {
     }
 
     /// Games with their values: "Nim 5, Kayles 3 and Kayles 3".
-    fn valued(&self) -> String {
-        let told = self.games.iter().map(|(game, value)| format!("{game} {value}"));
-        joined(&told.collect::<Vec<_>>())
+    fn valued(&self) -> Message {
+        let told = self.games.iter().map(|(game, value)| words::valued(game, *value));
+        shared::series(told.collect(), shared::and)
     }
 }
 
@@ -41,30 +40,26 @@ impl Explanation for Games {
     }
 
     fn summary(&self) -> Message {
-        format!("Grundy values: {}. Their nim-sum is {}.", self.valued(), self.xor).into()
+        words::values(self.valued(), self.xor)
     }
 
     fn why_it_wins(&self, before: &dyn Explanation) -> Message {
-        let had = self.before(Some(before));
-        let changed = self.games.iter().zip(had).find(|((_, is), (_, was))| is != was);
-        let told = |((game, is), (_, was)): (&(&str, u64), &(&str, u64))| {
-            format!("{game} goes from {was} to {is}. ")
-        };
-        format!(
-            "{}Now the Grundy values are {}, with nim-sum 0. The next move changes just one of them.",
-            changed.map(told).unwrap_or_default(),
-            self.valued()
-        ).into()
+        let now = words::why_it_wins(self.valued());
+        let mut pairs = self.games.iter().zip(self.before(Some(before)));
+        match pairs.find(|((_, is), (_, was))| is != was) {
+            Some(((game, is), (_, was))) => words::value_goes(game, *was, *is, now),
+            None => now,
+        }
     }
 
     /// The value of each game before and after, and the columns of all.
     fn figure(&self, before: Option<&dyn Explanation>) -> Figure {
         let mut lines = Vec::new();
         for ((title, is), (_, was)) in self.games.iter().zip(self.before(before)) {
-            let name = format!("{title}: {}", change(*was, *is));
-            lines.push(Line { name: name.into(), before: *was, after: *is });
+            let name = words::named_value(title, &change(*was, *is));
+            lines.push(Line { name, before: *was, after: *is });
         }
-        Figure::Columns { lines, base: 2, caption: VALUES_OF_PARTS.into() }
+        Figure::Columns { lines, base: 2, caption: shared::values_of_parts() }
     }
 
     fn recipe(&self) -> Recipe {

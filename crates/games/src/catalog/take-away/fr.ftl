@@ -9,3 +9,35 @@ goal-fixed = Après le premier coup, au plus { $limit }. La dernière pièce gag
 pile-and-limit = Le tas en compte { $n } ; on peut en prendre au plus { $limit }.
 at-most = Vous pouvez en prendre au plus { $limit }.
 take-at-most = en prendre au plus { $limit }
+
+## Reasons
+
+terms = { $pile } = { $sum } ; le plus petit terme, { $smallest }, { $reach ->
+    [within] ne dépasse pas
+   *[above] dépasse
+} la limite de { $limit }.
+one-term-wins = Il en laisse { $pile }, { $family ->
+    [powers] une puissance de deux
+    [fibonacci] un nombre de Fibonacci
+   *[own] un nombre H de cette limite
+}. On peut en prendre au plus { $limit } : { $opponent-is ->
+    [you] vous devez
+   *[other] { $opponent } doit
+} donc en laisser.
+terms-win = Il en laisse { $pile } = { $sum }, chaque terme étant { $family ->
+    [powers] une puissance de deux
+    [fibonacci] un nombre de Fibonacci
+   *[own] un nombre H de cette limite
+}. On peut en prendre au plus { $limit } : { $opponent-is ->
+    [you] vous devez
+   *[other] { $opponent } doit
+} donc laisser quelque chose du plus petit terme, { $smallest }.
+terms-figure = Les termes dont le tas est la somme ; le plus petit est marqué
+smallest-again = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} écrire ce qui reste alors comme somme de { $family ->
+    [powers] puissances de deux
+    [fibonacci] nombres de Fibonacci
+   *[own] nombres H de cette limite
+}, chaque fois le plus grand possible, et prendre le plus petit.

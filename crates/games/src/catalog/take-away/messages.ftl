@@ -15,3 +15,40 @@ pile-and-limit = The pile holds { $n }; at most { $limit } may be taken now.
 at-most = You may take at most { $limit } now.
 # $limit (Word): the most that may be taken.
 take-at-most = take at most { $limit }
+
+## Reasons
+
+# $pile (Number): the pile.
+# $sum (Word): its terms, with plus signs.
+# $smallest (Number): the smallest term.
+# $reach (Word): within or above, which it is of the limit.
+# $limit (Number): the most that may be taken.
+terms = { $pile } = { $sum }; the smallest term, { $smallest }, is { $reach ->
+    [within] within
+   *[above] above
+} the limit of { $limit }.
+# $pile (Number): the pile that is left.
+# $family (Word): powers, fibonacci or own, what the terms are called.
+# $limit (Number): the most that may be taken now.
+one-term-wins = It leaves { $pile }, which is { $family ->
+    [powers] a power of two
+    [fibonacci] a Fibonacci number
+   *[own] an H-number of this limit
+}. At most { $limit } may be taken now, so { $opponent } must leave something.
+# $pile (Number): the pile that is left.
+# $sum (Word): its terms, with plus signs.
+# $family (Word): powers, fibonacci or own, what the terms are called.
+# $limit (Number): the most that may be taken now.
+# $smallest (Number): the smallest term.
+terms-win = It leaves { $pile } = { $sum }, each { $family ->
+    [powers] a power of two
+    [fibonacci] a Fibonacci number
+   *[own] an H-number of this limit
+}. At most { $limit } may be taken now, so { $opponent } must leave something of the smallest term, { $smallest }.
+terms-figure = The terms that add up to the pile; the smallest is marked
+# $family (Word): powers, fibonacci or own, what the terms are called.
+smallest-again = { $Winner } can write what is then left as a sum of { $family ->
+    [powers] powers of two
+    [fibonacci] Fibonacci numbers
+   *[own] H-numbers of this limit
+}, each time the largest that fits, and take the smallest one.

@@ -1,6 +1,6 @@
 //! Why a pile with a growing limit is won: its smallest term as a sum of H-numbers.
 
-use alloc::format;
+use super::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::Message;
@@ -17,6 +17,17 @@ pub enum TermFamily {
     Fibonacci,
     /// The limit's own H-sequence.
     Own,
+}
+
+impl TermFamily {
+    /// The word by which messages choose.
+    fn word(self) -> &'static str {
+        match self {
+            TermFamily::PowersOfTwo => "powers",
+            TermFamily::Fibonacci => "fibonacci",
+            TermFamily::Own => "own",
+        }
+    }
 }
 
 /// A pile written as a sum of H-numbers (Schwenk 1970).
@@ -48,39 +59,25 @@ impl Explanation for Terms {
     }
 
     fn summary(&self) -> Message {
-        let (pile, limit, sum, smallest) = (self.pile, self.limit, self.sum(), self.smallest());
+        let (limit, smallest) = (self.limit, self.smallest());
         let reach = if limit >= smallest { "within" } else { "above" };
-        format!("{pile} = {sum}; the smallest term, {smallest}, is {reach} the limit of {limit}.")
-            .into()
+        words::terms(self.pile, &self.sum(), smallest, reach, limit)
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        let (pile, limit, sum, smallest) = (self.pile, self.limit, self.sum(), self.smallest());
-        let name = match self.family {
-            TermFamily::PowersOfTwo => "a power of two",
-            TermFamily::Fibonacci => "a Fibonacci number",
-            TermFamily::Own => "an H-number of this limit",
-        };
-        if self.terms.len() == 1 {
-            return format!(
-                "It leaves {pile}, which is {name}. At most {limit} may be taken now, so @other must leave \
-                 something."
-            ).into();
+        let (pile, limit, family) = (self.pile, self.limit, self.family.word());
+        match self.terms.len() {
+            1 => words::one_term_wins(pile, family, limit),
+            _ => words::terms_win(pile, &self.sum(), family, limit, self.smallest()),
         }
-        format!(
-            "It leaves {pile} = {sum}, each {name}. At most {limit} may be taken now, so @other must leave \
-             something of the smallest term, {smallest}."
-        ).into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
-        let mut cells: Vec<Cell> =
-            self.terms.iter().map(|term| Cell::plain(term.to_string())).collect();
+        let mut cells: Vec<Cell> = self.terms.iter().map(Cell::plain).collect();
         if let Some(last) = cells.last_mut() {
             (last.boxed, last.marked) = (true, true);
         }
-        let caption = "The terms that add up to the pile; the smallest is marked".to_string();
-        Figure::Strip { cells, caption: caption.into() }
+        Figure::Strip { cells, caption: words::terms_figure() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -101,14 +98,6 @@ pub struct SmallestTerm {
 
 impl How for SmallestTerm {
     fn sentence(&self) -> Message {
-        let name = match self.family {
-            TermFamily::PowersOfTwo => "powers of two",
-            TermFamily::Fibonacci => "Fibonacci numbers",
-            TermFamily::Own => "H-numbers of this limit",
-        };
-        format!(
-            "@winner can write what is then left as a sum of {name}, each time the largest that fits, and \
-             take the smallest one."
-        ).into()
+        words::smallest_again(self.family.word())
     }
 }

@@ -14,3 +14,22 @@ line = ligne { $n }
 already = Il y a déjà un X dans cette case.
 cells-label = Cases
 tap-cell = Touchez une case libre ; touchez-la encore pour y écrire X.
+
+## Reasons
+
+threat = Deux X sont si proches qu’un troisième en aligne trois.
+no-safe-cell = Chaque case libre est à deux cases au plus d’un X : le prochain X permet donc à l’autre joueur d’en aligner trois.
+run-lost = Dans la suite de { $length } cases sûres, chaque X laisse des valeurs dont la nim-somme n’est pas 0.
+run-value = La suite de { $length } cases sûres a la valeur { $value }.
+run-values = Valeurs des suites de cases sûres : { $values }, de nim-somme { $xor }.
+no-safe-cell-wins = Il ne reste aucune case à plus de deux cases de tout X.
+run-wins = Il reste une suite de { $length } cases sûres, de valeur 0.
+runs-win = Il reste des suites de cases sûres de valeurs { $values }. Leur nim-somme est 0.
+three-in-a-row = Avec deux X à deux cases au plus l’un de l’autre, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} en aligner trois.
+three-or-balance = { three-in-a-row } Après tout autre X, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
+} laisser de nouveau des valeurs de nim-somme 0.

@@ -22,3 +22,23 @@ line = line { $n }
 already = There is an X in this cell already.
 cells-label = Cells
 tap-cell = Tap a free cell, then tap it again to write X there.
+
+## Reasons
+
+threat = Two X stand so close that a third one makes three in a row.
+no-safe-cell = Every free cell lies within two cells of some X, so the next X lets the other player make three in a row.
+# $length (Number): cells in the run.
+run-lost = In the run of { $length } safe cells every X leaves values whose nim-sum is not 0.
+# $length (Number): cells in the run.
+# $value (Number): its value.
+run-value = The run of { $length } safe cells has the value { $value }.
+# $values (Word): the values, with signs for the nim-sum.
+# $xor (Number): their nim-sum.
+run-values = Values of the runs of safe cells: { $values } with nim-sum { $xor }.
+no-safe-cell-wins = It leaves no cell farther than two from every X.
+# $length (Number): cells in the run that is left.
+run-wins = It leaves one run of { $length } safe cells, with the value 0.
+# $values (Word): the values that are left, with signs for the nim-sum.
+runs-win = It leaves runs of safe cells with values { $values }. Their nim-sum is 0.
+three-in-a-row = Two X within two cells of each other let { $winner } make three in a row.
+three-or-balance = { three-in-a-row } After any other X { $winner } can leave values with the nim-sum 0 again.

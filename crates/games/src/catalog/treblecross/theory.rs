@@ -1,8 +1,9 @@
 //! Why a strip is won: three in a row at once, or the values of runs of safe cells.
 
+use super::words;
 use crate::theory::{nim_sum, over, share, values as figure_of};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 use messages::Message;
@@ -92,7 +93,7 @@ impl Explanation for Threat {
     }
 
     fn summary(&self) -> Message {
-        "Two X stand so close that a third one makes three in a row.".into()
+        words::threat()
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
@@ -129,33 +130,19 @@ impl Explanation for SafeRuns {
 
     fn summary(&self) -> Message {
         match self.runs.as_slice() {
-            [] => "Every free cell lies within two cells of some X, so the next X lets the other player \
-                   make three in a row."
-                .to_string(),
-            [(length, 0)] => format!(
-                "In the run of {length} safe cells every X leaves values whose nim-sum is not 0."
-            ),
-            [(length, value)] => {
-                format!("The run of {length} safe cells has the value {value}.")
-            }
-            _ => format!(
-                "Values of the runs of safe cells: {} with nim-sum {}.",
-                self.summed(),
-                self.xor()
-            ),
-        }.into()
+            [] => words::no_safe_cell(),
+            [(length, 0)] => words::run_lost(*length),
+            [(length, value)] => words::run_value(*length, *value),
+            _ => words::run_values(&self.summed(), self.xor()),
+        }
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
         match self.runs.as_slice() {
-            [] => "It leaves no cell farther than two from every X.".to_string(),
-            [(length, _)] => format!("It leaves one run of {length} safe cells, with the value 0."),
-            _ => format!(
-                "It leaves runs of safe cells with values {}. Their nim-sum is 0.",
-                self.summed()
-            ),
+            [] => words::no_safe_cell_wins(),
+            [(length, _)] => words::run_wins(*length),
+            _ => words::runs_win(&self.summed()),
         }
-        .into()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -177,12 +164,7 @@ pub struct ThreeOrBalance {
 
 impl How for ThreeOrBalance {
     fn sentence(&self) -> Message {
-        let three = "Two X within two cells of each other let @winner make three in a row.";
-        if !self.safe {
-            return three.into();
-        }
-        format!("{three} After any other X @winner can leave values with the nim-sum 0 again.")
-            .into()
+        if self.safe { words::three_or_balance() } else { words::three_in_a_row() }
     }
 }
 

@@ -34,3 +34,14 @@ kittens-label = Chatons
 puppies-label = Chiots
 both-label = Les deux ensemble
 tap-square = Touchez une case sur une ligne de la dame ; touchez encore pour y aller.
+
+## Reasons
+
+cold = ({ $low }, { $high }) est une paire froide : { $low } = ⌊{ $n }φ⌋.
+not-cold = La paire froide de différence { $n } est ({ $cold }, { $partner }), et non ({ $low }, { $high }).
+why-it-wins = Il laisse ({ $low }, { $high }), une paire froide : { $low } = ⌊{ $n }φ⌋, et leur différence est { $n }. Aucun coup ne joint deux paires froides.
+pairs-near = Paires froides voisines de celle-ci
+cold-again = { $winner-is ->
+    [you] Vous pouvez
+   *[other] { $Winner } peut
+} toujours laisser une paire froide.

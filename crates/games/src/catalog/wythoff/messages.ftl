@@ -51,3 +51,22 @@ kittens-label = Kittens
 puppies-label = Puppies
 both-label = Both alike
 tap-square = Tap a square on one of the queen’s lines, then tap it again to go.
+
+## Reasons
+
+# $low (Number): the smaller pile.
+# $high (Number): the larger one.
+# $n (Number): their difference.
+cold = ({ $low }, { $high }) is a cold pair: { $low } = ⌊{ $n }φ⌋.
+# $n (Number): the difference of the piles.
+# $cold (Number): the smaller number of the cold pair.
+# $partner (Number): the larger one.
+# $low (Number): the smaller pile.
+# $high (Number): the larger one.
+not-cold = The cold pair with difference { $n } is ({ $cold }, { $partner }), not ({ $low }, { $high }).
+# $low (Number): the smaller pile that is left.
+# $high (Number): the larger one.
+# $n (Number): their difference.
+why-it-wins = It leaves ({ $low }, { $high }), a cold pair: { $low } = ⌊{ $n }φ⌋, and their difference is { $n }. No move joins two cold pairs.
+pairs-near = Cold pairs near this one
+cold-again = { $Winner } can always leave a cold pair again.

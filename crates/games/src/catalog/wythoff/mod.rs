@@ -15,7 +15,7 @@ use crate::setup::Setup;
 use crate::table::{Page, Shape, Table};
 use crate::theory::{over, share};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;

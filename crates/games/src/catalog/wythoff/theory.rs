@@ -1,5 +1,7 @@
 //! Why two piles are won: the cold pair with the same difference.
 
+use super::words;
+use crate::table::sign;
 use alloc::format;
 use alloc::vec::Vec;
 use messages::Message;
@@ -28,20 +30,14 @@ impl Explanation for Golden {
         let Golden { low, high, cold } = *self;
         let n = high - low;
         if low == cold {
-            return format!("({low}, {high}) is a cold pair: {low} = ⌊{n}φ⌋.").into();
+            words::cold(low, high, n)
+        } else {
+            words::not_cold(n, cold, cold + n, low, high)
         }
-        let partner = cold + n;
-        format!("The cold pair with difference {n} is ({cold}, {partner}), not ({low}, {high}).")
-            .into()
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        let Golden { low, high, .. } = *self;
-        let n = high - low;
-        format!(
-            "It leaves ({low}, {high}), a cold pair: {low} = ⌊{n}φ⌋, and their difference is {n}. No move \
-             joins two cold pairs."
-        ).into()
+        words::why_it_wins(self.low, self.high, self.high - self.low)
     }
 
     /// Cold pairs with differences around this one; the current one is marked.
@@ -52,12 +48,12 @@ impl Explanation for Golden {
         for n in first..first + 5 {
             let cold = golden::lower(n);
             cells.push(Cell {
-                text: format!("({cold}, {})", cold + n).into(),
+                text: sign(format!("({cold}, {})", cold + n)),
                 boxed: n == difference && cold == self.low,
                 marked: n == difference,
             });
         }
-        Figure::Strip { cells, caption: "Cold pairs near this one".into() }
+        Figure::Strip { cells, caption: words::pairs_near() }
     }
 
     fn recipe(&self) -> Recipe {
@@ -71,6 +67,6 @@ pub struct ColdPair;
 
 impl How for ColdPair {
     fn sentence(&self) -> Message {
-        "@winner can always leave a cold pair again.".into()
+        words::cold_again()
     }
 }
