@@ -89,3 +89,39 @@ impl Squares {
         (behind, above.filter(|(_, used)| **used).map(|(above, _)| above).collect())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROWS: usize = 56;
+
+    /// The least value that no square below, to the left or on the diagonal has.
+    fn plain(plane: &[Vec<u32>], row: &[u32]) -> u32 {
+        let (height, n) = (plane.len(), row.len());
+        let below = plane.iter().map(|row| row[n]);
+        let diagonal = (1..=height.min(n)).map(|by| plane[height - by][n - by]);
+        let reached: Vec<u32> = row.iter().copied().chain(below).chain(diagonal).collect();
+        (0..).find(|value| !reached.contains(value)).expect("a square reaches few others")
+    }
+
+    /// Few columns as well as many: what was reached from an earlier row is forgotten in both. Of all
+    /// widths up to 60, only the row 54 of 27 columns shows if it is not.
+    #[test]
+    fn squares_are_those_of_the_definition() {
+        for columns in [1, 2, 3, 5, 8, 13, 27, 40] {
+            let mut squares = Squares::new(ROWS, columns);
+            let mut plane: Vec<Vec<u32>> = Vec::new();
+            for _ in 0..ROWS {
+                let mut row = Vec::new();
+                while row.len() < columns {
+                    squares.advance();
+                    row.push(plain(&plane, &row));
+                    assert_eq!(squares.row(), row, "{columns} columns, row {}", plane.len());
+                }
+                squares.close();
+                plane.push(row);
+            }
+        }
+    }
+}
