@@ -9,9 +9,13 @@ const { browser, hosts } = await staged();
 
 const lines = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8").split("\n");
 const book = lines("web/speech/fr.txt");
+const inside = (folder) => readdirSync(new URL(`../../${folder}`, import.meta.url)).map((name) => `${folder}/${name}`);
 const messages = (language) =>
-  readdirSync(new URL("../../crates", import.meta.url))
-    .map((name) => `crates/${name}/words/${language}.ftl`).filter((path) => existsSync(new URL(`../../${path}`, import.meta.url)))
+  [
+    ...inside("crates").map((folder) => `${folder}/words/${language}.ftl`),
+    ...inside("crates/games/src/catalog").map((folder) => `${folder}/${language === "en" ? "messages" : language}.ftl`),
+  ]
+    .filter((path) => existsSync(new URL(`../../${path}`, import.meta.url)))
     .flatMap(lines).filter((line) => !line.startsWith("#"))
     .map((line) => line.replace(/^[\w-]+ = |^ *\*?\[[\w-]+\]/, "").replace(/\{ *\$?[\w-]+/g, "{"));
 const words = (lines) => new Set(lines.join("\n").replace(/\{\w+\}/g, " ").toLowerCase().match(/\p{L}{3,}/gu));
