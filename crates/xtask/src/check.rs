@@ -77,11 +77,9 @@ fn style(tally: &mut Tally) {
     };
     check(tally, "checking the format", &mut cargo(&["fmt", "--all", "--check"]));
 
-    let mut lint = cargo(&["clippy", "--locked", "--workspace", "--all-targets"]);
-    for left_out in WASM_CRATES.iter().chain(&["last-move-tools"]) {
-        lint.args(["--exclude", left_out]);
-    }
-    check(tally, "linting the native crates", lint.args(["--", "-D", "warnings"]));
+    let mut lint = cargo(&["clippy", "--locked", "--all-targets"]);
+    for_native(&mut lint).args(["--", "-D", "warnings"]);
+    check(tally, "linting the native crates", &mut lint);
 
     match bring::wasm_target() {
         Ok(()) => {
@@ -96,7 +94,8 @@ fn style(tally: &mut Tally) {
     }
 
     let mut docs = cargo(&["doc", "--locked", "--no-deps"]);
-    check(tally, "building the documentation", docs.env("RUSTDOCFLAGS", "-D warnings"));
+    for_native(&mut docs).env("RUSTDOCFLAGS", "-D warnings");
+    check(tally, "building the documentation", &mut docs);
 }
 
 /// The laws, the unit tests and the examples in the documentation.
@@ -109,7 +108,8 @@ fn native(tally: &mut Tally) {
         which = Which::Silent;
     }
     count(tally, "native tests", &mut native_tests(which));
-    count(tally, "examples in the documentation", &mut cargo(&["test", "--locked", "--doc"]));
+    let mut examples = cargo(&["test", "--locked", "--doc"]);
+    count(tally, "examples in the documentation", for_native(&mut examples));
 }
 
 /// Which native tests are run.
@@ -134,10 +134,7 @@ pub(crate) fn native_tests(which: Which) -> Command {
         &["test", "--lib", "--bins", "--tests", "--no-fail-fast"]
     };
     let mut test = cargo(runner);
-    test.args(["--locked", "--workspace"]);
-    for left_out in WASM_CRATES.iter().chain(&["last-move-tools"]) {
-        test.args(["--exclude", left_out]);
-    }
+    for_native(test.arg("--locked"));
     match which {
         Which::Usual => &mut test,
         Which::Silent if has_nextest => {
@@ -227,6 +224,16 @@ pub(crate) fn count(tally: &mut Tally, what: &str, command: &mut Command) {
 fn cargo(args: &[&str]) -> Command {
     let mut command = Command::new(place::cargo());
     command.args(args).current_dir(place::root());
+    command
+}
+
+/// All crates but those of the browser and the tools: always the same choice, since another one gives their
+/// dependencies other features, and everything is built once more.
+fn for_native(command: &mut Command) -> &mut Command {
+    command.arg("--workspace");
+    for left_out in WASM_CRATES.iter().chain(&["last-move-tools"]) {
+        command.args(["--exclude", left_out]);
+    }
     command
 }
 
