@@ -5,6 +5,8 @@ use messages::generate::{self, Declared, File, Kind, compare, declarations};
 use messages::native::Words;
 use messages::{Argument, Message};
 use serde_json::{Value, json};
+use session::say::Names;
+use session::seat::Players;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -85,6 +87,17 @@ fn in_a_page(language: &str, texts: &Value, messages: &[Value]) -> Vec<String> {
     serde_json::from_slice(&told.stdout).unwrap()
 }
 
+/// True if the words have this argument in them, and do not only choose by it.
+fn shows(message: &Message, name: &str, files: &[(String, String)]) -> bool {
+    let (_, text) = files.iter().find(|(file, _)| file == message.file()).unwrap();
+    let begins = format!("{} =", message.id());
+    let mut lines = text.lines().skip_while(|line| !line.starts_with(&begins));
+    let first = lines.next().unwrap();
+    let rest = lines.take_while(|line| line.starts_with([' ', '}']));
+    let said = format!("{{ ${name} }}");
+    [first].into_iter().chain(rest).any(|line| line.contains(&said))
+}
+
 #[test]
 fn a_page_and_a_native_program_say_the_same() {
     for language in embed::wishes::LANGUAGES {
@@ -96,17 +109,27 @@ fn a_page_and_a_native_program_say_the_same() {
         let texts = pairs.iter().map(|(name, text)| (name.to_string(), json!(text))).collect();
         let mut all = Vec::new();
         for file in self::files() {
-            all.extend(samples(&file.name, &declarations(&text(&file, "en")).unwrap()));
+            let each = samples(&file.name, &declarations(&text(&file, "en")).unwrap());
+            // A reason is told to whoever makes the move, and about the machine.
+            let told = [Names::reader(), Names::of(Players::YouSecond, 0)];
+            all.extend(
+                told.iter().flat_map(|names| each.iter().map(|message| names.fill(message))),
+            );
         }
         let asked: Vec<Value> = all.iter().map(|message| given(message, &words)).collect();
         let here = in_a_page(language, &Value::Object(texts), &asked);
         assert!(all.len() > 100, "{}", all.len());
         for (message, here) in all.iter().zip(&here) {
             assert_eq!(&words.text(message), here, "{language} {message:?}");
-            let numbers = message.arguments().iter().filter_map(|(_, argument)| match argument {
-                Argument::Number(number) if number.abs() > 21 => Some(number.to_string()),
-                _ => None,
-            });
+            let numbers =
+                message.arguments().iter().filter_map(|(name, argument)| match argument {
+                    Argument::Number(number)
+                        if number.abs() > 21 && shows(message, name, &files) =>
+                    {
+                        Some(number.to_string())
+                    }
+                    _ => None,
+                });
             for number in numbers {
                 assert!(here.contains(&number), "{language} {message:?}: {here}");
             }
