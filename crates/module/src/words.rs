@@ -1,5 +1,6 @@
 //! Makes English words of messages, by the script that the module brings along.
 
+use alloc::string::String;
 use messages::{Message, script};
 use wasm_bindgen::prelude::wasm_bindgen;
 
