@@ -141,7 +141,10 @@
     const said = element.closest(english) ? undefined : told(all[name].was, book);
     all[name].said = said || all[name].was;
     if (now !== all[name].said) element.setAttribute(name, all[name].said);
+    const written = [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
     if (said === false) mark(element, "en");
+    // A label that was English before the language changed; words beside it have a mark of their own.
+    else if (said && !written) mark(element, book.language);
   };
   const every = (node, book) => {
     if (node.nodeType === Node.TEXT_NODE) return text(node, book);
