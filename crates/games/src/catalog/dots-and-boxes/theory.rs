@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::table::sign;
-use crate::words::{and, comma, list, series};
+use crate::words::{and, list, series};
 use alloc::vec::Vec;
 use messages::Message;
 use solver::explanation::Explanation;
@@ -57,12 +57,10 @@ impl Chains {
             (!lengths.is_empty()).then(|| name(lengths.len() as u64, list(lengths)))
         };
         let ready_boxes = (*ready > 0).then(|| words::ready_boxes(words::boxes(*ready)));
-        let first = [named(&chains, words::chains), named(&loops, words::loops), ready_boxes];
-        let safe_lines = words::safe_lines(*safe);
-        let parts = match first.into_iter().flatten().reduce(comma) {
-            Some(parts) => and(parts, safe_lines),
-            None => safe_lines,
-        };
+        let safe_lines = Some(words::safe_lines(*safe));
+        let parts =
+            [named(&chains, words::chains), named(&loops, words::loops), ready_boxes, safe_lines];
+        let parts = series(parts.into_iter().flatten().collect(), and);
         let long = chains.iter().any(|n| *n >= LONG) || !loops.is_empty();
         match (safe, ready) {
             (0, 0) if long => words::left_control(parts),

@@ -83,7 +83,7 @@ impl Layout for Beans {
 }
 
 /// What a player holds, with its parity.
-fn holds(n: u64) -> Message {
+pub(super) fn holds(n: u64) -> Message {
     words::holds(n, parity(n))
 }
 

@@ -1,5 +1,6 @@
 //! Why beans are won: the remainder of the heap, and the parity of what both hold.
 
+use super::board::holds;
 use super::words;
 use crate::table::sign;
 use crate::words::{one_of, parity};
@@ -119,11 +120,6 @@ impl How for Classes {
     }
 }
 
-/// What a player holds, with its parity.
-fn held(number: u64) -> Message {
-    words::holds(number, parity(number))
-}
-
 /// A heap with its place in the period.
 fn class(seen: &Holdings) -> Message {
     match seen.period {
@@ -167,7 +163,7 @@ fn drawn(seen: &Holdings) -> Message {
 /// What theory sees.
 fn seen(seen: &Holdings) -> Message {
     if seen.over {
-        let [own, other] = seen.held.map(held);
+        let [own, other] = seen.held.map(holds);
         return if seen.value == 0 {
             words::over_draw(own, other)
         } else {
@@ -185,7 +181,7 @@ fn seen(seen: &Holdings) -> Message {
 fn left(seen: &Holdings) -> Message {
     let [theirs, yours] = seen.held;
     if seen.over {
-        return words::ends(held(yours), held(theirs));
+        return words::ends(holds(yours), holds(theirs));
     }
     words::leaves(class(seen), parity(yours), parity(theirs), outcome(seen))
 }
