@@ -157,7 +157,7 @@ fn cards_open() {
     for game in GAMES {
         let card = game.card();
         for start in card.starts {
-            assert!(!open(*game, start.pairs).over(), "{}: {}", card.id, start.name);
+            assert!(!open(*game, start.pairs).over(), "{}: {}", card.id, start.pairs);
         }
         assert!(!open(*game, card.shelf).over(), "{}: the shelf", card.id);
     }

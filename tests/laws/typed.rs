@@ -3,7 +3,7 @@
 
 use crate::english::english;
 use crate::session::{notice, opened, spoken, touch};
-use games::card::Kind;
+use games::setup::Setup;
 use session::link::{self, Route};
 use session::{Action, Session};
 use solver::play::Move;
@@ -177,14 +177,15 @@ fn the_address_carries_the_rule() {
 
 #[test]
 fn a_rule_is_said_in_words() {
-    let Kind::Text { told: Some(told), .. } =
-        games::find("heap-rule").unwrap().card().fields[0].kind
-    else {
-        panic!("the rule has words")
+    let game = games::find("heap-rule").unwrap();
+    let told = |rule: &str| {
+        let mut setup = Setup::of(game.card());
+        setup.set(game.card(), 0, rule).unwrap();
+        english(&game.goal(&setup))
     };
     let said = [
         ("0.77", "take 1 or 2 from a heap, leaving nothing, one heap or two heaps"),
-        ("take-1.3.4", "take 1 or 3 or 4 from a heap, leaving nothing or one heap"),
+        ("take-1.3.4", "take 1, 3 or 4 from a heap, leaving nothing or one heap"),
         (
             "0.15",
             "take 1 from a heap, leaving nothing; or take 2 from a heap, leaving nothing or two heaps",
@@ -197,7 +198,7 @@ fn a_rule_is_said_in_words() {
         ("split-3", "break a heap into two heaps or three"),
     ];
     for (rule, words) in said {
-        assert_eq!(told(rule), format!("You may {words}."), "{rule}");
+        assert_eq!(told(rule), format!("You may {words}. The last move wins."), "{rule}");
     }
     let many = told("except-2.5");
     assert!(many.starts_with("You may take 1, 3, 4, 6, 7 and so on from"), "{many}");

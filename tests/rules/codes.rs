@@ -6,6 +6,7 @@ use games::card::{Card, Start};
 use games::every_entry;
 use games::game::{Catalogued, Entry, Game};
 use games::setup::Setup;
+use messages::Message;
 use proptest::prelude::*;
 use solver::code::CodeError;
 use solver::rules::{self, Rules};
@@ -100,7 +101,7 @@ fn edits_are_read_or_refused() {
 fn starts_of_the_cards_can_be_opened() {
     for game in GAMES {
         let Card { starts, shelf, id, .. } = game.card();
-        let shelf = Start { name: "shelf", pairs: shelf };
+        let shelf = Start { name: Message::nothing, pairs: shelf };
         for start in starts.iter().chain([&shelf]) {
             let (setup, at) = opened(*game, start.pairs);
             let look = game.look(&setup, &at).unwrap_or_else(|e| panic!("{id} {start:?}: {e}"));

@@ -16,6 +16,7 @@ use games::theory::count::Count;
 use games::theory::parts::{MisereHeaps, MisereNimSum, Part, Parts};
 use games::theory::patches::{Patch, PatchSum};
 use games::theory::{NimSum, Over, Pairs};
+use messages::Message;
 use solver::explanation;
 use std::any::Any;
 
@@ -87,7 +88,7 @@ values! {
     Count = Count { moves: u64, rows: Option<(u64, u64)>, misere: bool };
     Stealing = Stealing { last: u64 };
     Selective = Selective { won: Vec<Vec<u64>>, lost: Vec<Vec<u64>> };
-    Games = Games { games: Vec<(&'static str, u64)>, xor: u64 };
+    Games = Games { games: Vec<(Message, u64)>, xor: u64 };
     Fragments = Fragments { fragments: Vec<Fragment>, xor: u64 };
 }
 

@@ -1,9 +1,11 @@
 //! Sums of unlike games against plain recursion over the whole table; parts and refusals.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
+use crate::english::english;
 use crate::reasons::columns;
 use crate::universe::Universe;
 use games::catalog::sum::Sum;
+use messages::Message;
 use solver::board::PART;
 use solver::rules::{self, Rules};
 use std::cell::RefCell;
@@ -32,11 +34,11 @@ fn alone<R: Rules>(all: &Universe<R>, place: usize, part: u32, names: &str) -> u
 }
 
 /// Recomputes the value of every part and their nim-sum.
-pub(crate) fn told<R: Rules>(all: &Universe<R>, place: usize, games: &[(&str, u64)], xor: u64) {
+pub(crate) fn told<R: Rules>(all: &Universe<R>, place: usize, games: &[(Message, u64)], xor: u64) {
     let here = all.rules.write(&all.positions[place]);
-    let names = games.iter().map(|(game, _)| format!("{game}, ")).collect::<String>();
+    let names = games.iter().map(|(game, _)| format!("{}, ", english(game))).collect::<String>();
     for (part, (game, value)) in (0..).zip(games) {
-        assert_eq!(*value, alone(all, place, part, &names), "{here}: {game}");
+        assert_eq!(*value, alone(all, place, part, &names), "{here}: {}", english(game));
     }
     let values: Vec<u64> = games.iter().map(|(_, value)| *value).collect();
     assert_eq!(xor, columns(&values), "{here}");

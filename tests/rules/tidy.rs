@@ -3,6 +3,7 @@
 #[path = "../../crates/xtask/src/folders.rs"]
 pub(crate) mod folders;
 
+use crate::english::english;
 use games::GAMES;
 use std::collections::BTreeSet;
 use std::fs;
@@ -198,17 +199,20 @@ fn cards_are_complete() {
         let card = game.card();
         let folder = root().join("crates/games/src/catalog").join(card.id);
         assert!(folder.join("mod.rs").is_file(), "{}: the folder has another name", card.id);
-        assert!(titles.insert(card.title), "{} is the title of two games", card.title);
-        for text in [card.title, card.summary, card.naive] {
+        let [title, summary, naive, search] =
+            [card.title, card.summary, card.naive, card.search].map(|words| english(&words()));
+        for text in [&title, &summary, &naive] {
             assert!(!text.is_empty() && text.trim() == text, "{}: {text:?}", card.id);
         }
-        assert!(card.summary.ends_with('.') && card.summary.chars().count() <= 80, "{}", card.id);
-        let words: BTreeSet<&str> = card.search.split(' ').collect();
-        assert_eq!(words.len(), card.search.split(' ').count(), "{}: a word twice", card.id);
+        assert!(titles.insert(title.clone()), "{title} is the title of two games");
+        assert!(summary.ends_with('.') && summary.chars().count() <= 80, "{}", card.id);
+        let words: BTreeSet<&str> = search.split(' ').collect();
+        assert_eq!(words.len(), search.split(' ').count(), "{}: a word twice", card.id);
         assert!(words.len() >= 5 && !words.contains(""), "{}: words to look for", card.id);
         let keys: BTreeSet<&str> = card.fields.iter().map(|field| field.key).collect();
         assert!(keys.len() == card.fields.len() && !keys.contains("at"), "{}", card.id);
-        let starts: BTreeSet<&str> = card.starts.iter().map(|start| start.name).collect();
+        let starts: BTreeSet<String> =
+            card.starts.iter().map(|start| english(&(start.name)())).collect();
         assert_eq!(starts.len(), card.starts.len(), "{}", card.id);
     }
 }

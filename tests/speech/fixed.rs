@@ -1,16 +1,14 @@
-//! What is said whatever anybody does: cards, rules, words of the page and of frames, and errors.
+//! What is said whatever anybody does: rules, words of the page and of frames, and errors.
 
 use crate::corpus::Corpus;
 use crate::here;
 use games::GAMES;
-use games::card::Kind;
 use games::prose::{self, Block};
 use std::fs;
 use std::path::Path;
 
 pub(crate) fn all(corpus: &mut Corpus) {
     for game in GAMES {
-        card(corpus, game.card());
         goals(corpus, *game);
         rule(corpus, game.card().id);
     }
@@ -22,9 +20,6 @@ pub(crate) fn all(corpus: &mut Corpus) {
     // Languages have their own names in each of them.
     for name in ["English", "Français"] {
         corpus.say(name);
-    }
-    for game in GAMES {
-        corpus.say(game.card().summary);
     }
     for (name, said) in constants(&read(&crates.join("embed/src/words.rs"))) {
         // Tables speak English alone.
@@ -46,23 +41,6 @@ pub(crate) fn all(corpus: &mut Corpus) {
     }
     for folder in ["games", "solver", "notation", "session"] {
         faults(corpus, &crates.join(folder).join("src"));
-    }
-}
-
-fn card(corpus: &mut Corpus, card: &games::card::Card) {
-    corpus.say(card.title);
-    corpus.say(&format!("{} · Last Move", card.title));
-    corpus.say(&format!("It {}.", card.naive));
-    for start in card.starts {
-        corpus.say(start.name);
-    }
-    for field in card.fields {
-        corpus.say(field.label);
-        match field.kind {
-            Kind::Choice { words } => words.iter().for_each(|(_, name)| corpus.say(name)),
-            Kind::Text { hint, .. } => corpus.say(hint),
-            Kind::Number { .. } | Kind::Switch => {}
-        }
     }
 }
 

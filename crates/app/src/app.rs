@@ -292,7 +292,9 @@ impl<const FRAME: bool> App<FRAME> {
         let language = self.mail.language();
         let title = match &self.page {
             Page::Home => words::home_title().words(language).into_owned(),
-            Page::Play(stage) => stage.table.session.game().card().title.into(),
+            Page::Play(stage) => {
+                (stage.table.session.game().card().title)().words(language).into_owned()
+            }
             Page::Lost(_) => words::no_page().words(language).into_owned(),
         };
         format!("{title} · {}", words::SITE)

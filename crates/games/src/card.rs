@@ -1,7 +1,12 @@
 //! What the catalogue says about a game: its card, its settings and its famous starts.
 
+use crate::words;
 use alloc::string::String;
+use messages::Message;
 use solver::code::CodeError;
+
+/// Makes a message that has no arguments: words in the folder of a game.
+pub type Said = fn() -> Message;
 
 /// Families of games, in the order of the shelf: from easy to deep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -49,17 +54,17 @@ pub struct Card {
     /// Name in addresses: lower-case words joined by hyphens.
     pub id: &'static str,
     /// Name on the page.
-    pub title: &'static str,
+    pub title: Said,
     /// The rule in one line, for the shelf.
-    pub summary: &'static str,
-    /// Other words that people look for it by, English and French.
-    pub search: &'static str,
+    pub summary: Said,
+    /// Other words by which people look for it, in any language.
+    pub search: Said,
     /// Where it stands on the shelf.
     pub family: Family,
     /// How much it takes to find out who wins.
     pub difficulty: Difficulty,
-    /// What the naive machine does, as the end of "The naive machine …".
-    pub naive: &'static str,
+    /// What the naive machine does, as a sentence.
+    pub naive: Said,
     /// Settings, in the order of the form.
     pub fields: &'static [Field],
     /// Starts with a name, the default first.
@@ -72,7 +77,7 @@ pub struct Card {
 #[derive(Clone, Copy, Debug)]
 pub struct Start {
     /// Its name.
-    pub name: &'static str,
+    pub name: Said,
     /// Settings and position as a part of an address, such as `at=1.3.5.7&misere=1`.
     pub pairs: &'static str,
 }
@@ -83,7 +88,7 @@ pub struct Field {
     /// Name in addresses.
     pub key: &'static str,
     /// Name in the form.
-    pub label: &'static str,
+    pub label: Said,
     /// What may be set.
     pub kind: Kind,
 }
@@ -105,7 +110,7 @@ pub enum Kind {
     /// One of a few words; the first is the default.
     Choice {
         /// Word in addresses, and name in the form.
-        words: &'static [(&'static str, &'static str)],
+        words: &'static [(&'static str, Said)],
     },
     /// A rule in a notation of its own.
     Text {
@@ -114,15 +119,11 @@ pub enum Kind {
         /// Gives the canonical form, or says what is wrong.
         check: fn(&str) -> Result<String, CodeError>,
         /// What may be written, with examples.
-        hint: &'static str,
-        /// Says in one sentence what a canonical form means, where that is not plain from it.
-        told: Option<fn(&str) -> String>,
+        hint: Said,
+        /// True if the rule is what the game is about, so that its field comes before all others.
+        leads: bool,
     },
 }
 
 /// The switch for misère play, alike in all games that have it.
-pub const MISERE: Field = Field {
-    key: "misere",
-    label: "The player who makes the last move loses (misère)",
-    kind: Kind::Switch,
-};
+pub const MISERE: Field = Field { key: "misere", label: words::misere_label, kind: Kind::Switch };

@@ -67,7 +67,7 @@ pub trait Catalogued: 'static {
     /// The rule in one line, as the settings make it: what a turn does, and who wins. Where no setting
     /// changes either, the line of the card says it.
     fn goal(_: &Self::Rules) -> Message {
-        Self::CARD.summary.into()
+        (Self::CARD.summary)()
     }
     /// Tables for the page.
     fn tables(rules: &Self::Rules) -> Vec<Table>;
@@ -173,7 +173,7 @@ pub trait Playable: Sync {
     /// Name in addresses.
     fn id(&self) -> &'static str;
     /// Name on the page.
-    fn title(&self) -> &'static str;
+    fn title(&self) -> Message;
     /// Settings, in the order of the form.
     fn fields(&self) -> &'static [Field];
     /// The rules for these settings.
@@ -326,8 +326,8 @@ impl<C: Catalogued> Playable for Entry<C> {
         const { C::CARD.id }
     }
 
-    fn title(&self) -> &'static str {
-        const { C::CARD.title }
+    fn title(&self) -> Message {
+        (const { C::CARD.title })()
     }
 
     fn fields(&self) -> &'static [Field] {

@@ -393,3 +393,11 @@ a-row = a row of { $row }
 # $rows (Message): what the next throw can leave.
 ring-wins = It leaves a closed ring of { $ring }. The next throw opens it into { $rows }, and { $winner } can win there.
 ring-figure = Rows that the first throw can leave; the boxed ones are lost
+
+## Settings
+
+ring-label = The pins stand in a ring
+may-take = You may take
+drawn-as = Drawn as
+taken-hint = 1-3 for one to three, 1.3.4 for a set
+misere-label = The player who makes the last move loses (misère)

@@ -259,3 +259,11 @@ ring-wins = Il laisse un anneau fermé de { $ring }. Le lancer suivant l’ouvre
    *[other] { $winner } peut
 } y gagner.
 ring-figure = Rangées que le premier lancer peut laisser ; celles qui sont encadrées sont perdues
+
+## Settings
+
+ring-label = Les quilles forment un cercle
+may-take = On peut prendre
+drawn-as = Dessin
+taken-hint = 1-3 pour un à trois, 1.3.4 pour un ensemble
+misere-label = Qui joue le dernier coup perd (variante misère)

@@ -2,6 +2,7 @@
 
 use crate::given::{self, error, text};
 use crate::made::{count, list, object, strings};
+use crate::words::english;
 use alloc::string::String;
 use games::asked::Asked;
 use games::card::{Field, Kind};
@@ -21,15 +22,15 @@ fn told(game: &Asked) -> JsValue {
     let card = game.card();
     object([
         ("id", card.id.into()),
-        ("title", card.title.into()),
-        ("rule", card.summary.into()),
+        ("title", english(&(card.title)()).into()),
+        ("rule", english(&(card.summary)()).into()),
         ("start", game.start().into()),
         ("settings", list(card.fields.iter().map(field))),
     ])
 }
 
 fn field(field: &Field) -> JsValue {
-    let (key, label) = (("key", field.key.into()), ("label", field.label.into()));
+    let (key, label) = (("key", field.key.into()), ("label", english(&(field.label)()).into()));
     let kind = |name: &str| ("kind", name.into());
     match field.kind {
         Kind::Switch => object([key, label, kind("switch"), ("default", false.into())]),
@@ -49,7 +50,8 @@ fn field(field: &Field) -> JsValue {
             ("default", words[0].0.into()),
         ]),
         Kind::Text { default, hint, .. } => {
-            object([key, label, kind("text"), ("hint", hint.into()), ("default", default.into())])
+            let hint = english(&hint()).into();
+            object([key, label, kind("text"), ("hint", hint), ("default", default.into())])
         }
     }
 }

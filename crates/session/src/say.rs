@@ -24,7 +24,7 @@ use crate::seat::{Level, Players, Seat};
 use alloc::format;
 use alloc::vec::Vec;
 use core::iter;
-use games::card::{Difficulty, Family, Field};
+use games::card::{Difficulty, Family, Field, Said};
 use games::words::signed;
 use messages::Message;
 use solver::code::CodeError;
@@ -212,7 +212,7 @@ pub fn bad_move(error: &games::game::PlayError, example: Option<&str>) -> Messag
 
 /// A setting that cannot be read.
 pub fn bad_field(field: &Field, error: &CodeError) -> Message {
-    words::bad_field(field.label, &format!("{error}"))
+    words::bad_field((field.label)(), &format!("{error}"))
 }
 
 /// An address that is damaged.
@@ -221,12 +221,12 @@ pub fn bad_address(error: &crate::link::LinkError) -> Message {
 }
 
 /// The name of a level, and how the machine plays at it; `naive` is what its game says of the last one.
-pub fn level(level: Level, naive: &str) -> (Message, Message) {
+pub fn level(level: Level, naive: Said) -> (Message, Message) {
     match level {
         Level::Perfect => (words::perfect(), words::plays_perfect()),
         Level::Slips => (words::slips(), words::plays_slips()),
         Level::Beginner => (words::beginner(), words::plays_beginner()),
-        Level::Naive => (words::naive(), Message::plain(format!("It {naive}."))),
+        Level::Naive => (words::naive(), naive()),
     }
 }
 

@@ -283,7 +283,7 @@ bad-position = The game stays as it is, since this position cannot be read: { $e
 bad-move = The game stays as it is: { $error }.
 # $played (Word): the notation of a legal move.
 such-as = Type { $played }, for example; “moves” lists them.
-# $label (Text): the name of the setting.
+# $label (Message): the name of the setting.
 # $error (Text): what is wrong with its text.
 bad-field = “{ $label }” stays as it was: { $error }.
 # $error (Text): what is wrong with the address.

@@ -6,6 +6,7 @@ mod held;
 mod notes;
 mod reference;
 
+use crate::language::said;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
@@ -185,7 +186,7 @@ fn credits() -> String {
         text += &format!(
             "<section class=\"credit\" id=\"{0}\"><h2><a href=\"{0}.html\">{1}</a></h2>{html}</section>\n",
             card.id,
-            escaped(card.title)
+            escaped(&said(card.title))
         );
     }
     text
@@ -193,7 +194,7 @@ fn credits() -> String {
 
 fn credit_links() -> String {
     let link = |card: &games::card::Card| {
-        format!("<li><a href=\"#{}\">{}</a></li>", card.id, escaped(card.title))
+        format!("<li><a href=\"#{}\">{}</a></li>", card.id, escaped(&said(card.title)))
     };
     games::GAMES.iter().map(|game| link(game.card())).collect()
 }

@@ -1,5 +1,6 @@
 //! A page of its own for each game, beside the front page, so that games can be linked and found.
 
+use crate::language::said;
 use std::fs;
 use std::path::Path;
 
@@ -32,7 +33,8 @@ fn page(front: &str, game: &dyn Game) -> Result<String, String> {
     let card = game.card();
     // The application reads the game from this element where the address names none.
     let head = format!("<meta name=\"last-move-game\" content=\"{}\">", card.id);
-    let text = titled(front, &format!("{} · Last Move", card.title), &head, card.summary)?;
+    let text =
+        titled(front, &format!("{} · Last Move", said(card.title)), &head, &said(card.summary))?;
     let empty = EMPTY.iter().find(|empty| text.contains(**empty));
     let empty = empty.ok_or("index.html: there is no empty main to fill")?;
     Ok(text.replace(empty, &opening(game)))
@@ -67,7 +69,7 @@ fn opening(game: &dyn Game) -> String {
     format!(
         "<main id=main><article class=\"play site\"><header class=play-head><h1 id=title>{}</h1>\
          <p class=goal id=goal>{}</p><div class=rule>{html}</div></header></article></main>",
-        card.title,
+        said(card.title),
         language::english(&game.goal(&Setup::of(card)))
     )
 }

@@ -1,5 +1,6 @@
 //! The folder `v1`: a page for each game and one for tables, made to stand in frames on the pages of others.
 
+use crate::language::said;
 use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
@@ -199,7 +200,7 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker, tables: &post::Worker
     let names = load(staging, &GAME, &front, &[style(&front, SITE_STYLE)?], worker)?;
     for game in games::GAMES {
         let card = game.card();
-        let (title, summary) = (escaped(card.title), escaped(card.summary));
+        let (title, summary) = (escaped(&said(card.title)), escaped(&said(card.summary)));
         // The address may have other settings than the usual, so that no rule is said before they are known.
         let (said, about) = (title.clone(), template(card.id));
         let shown = Shown { id: card.id, title, summary, said, home: card.id, about };

@@ -2,6 +2,7 @@
 
 use crate::frames::{quoted, read};
 use crate::place;
+use games::card::Said;
 use messages::Message;
 use messages::generate::files;
 use messages::native::Words;
@@ -35,9 +36,16 @@ pub(crate) fn script(language: &str) -> Result<String, String> {
 
 /// The words of a message in English.
 pub(crate) fn english(message: &Message) -> String {
-    let words = Words::new(ENGLISH, &session::say::english());
-    let words = words.unwrap_or_else(|error| unreachable!("the build has read it: {error}"));
-    words.text(message)
+    thread_local! {
+        static READ: Words = Words::new(ENGLISH, &session::say::english())
+            .unwrap_or_else(|error| unreachable!("the build has read it: {error}"));
+    }
+    READ.with(|words| words.text(message))
+}
+
+/// The English of words without arguments.
+pub(crate) fn said(words: Said) -> String {
+    english(&words())
 }
 
 /// The English of a module, whose only export makes words of messages.

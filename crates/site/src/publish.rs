@@ -1,5 +1,6 @@
 //! What a host of static files needs beside the pages: headers, a page for absent ones, and oEmbed.
 
+use crate::language::said;
 use std::env;
 use std::fs;
 use std::path::Path;
@@ -45,7 +46,7 @@ pub fn announce(staging: &Path, site: &str) -> Outcome {
     };
     for game in games::GAMES {
         let card = game.card();
-        one(card.id, card.title)?;
+        one(card.id, &said(card.title))?;
     }
     one(frames::TABLE.name, "Tables")
 }
@@ -155,7 +156,7 @@ mod tests {
     fn an_oembed_is_what_wordpress_reads() {
         for game in games::GAMES {
             let card = game.card();
-            let text = oembed("https://example.org/a/", card.id, card.title);
+            let text = oembed("https://example.org/a/", card.id, &said(card.title));
             let answer: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
             assert_eq!((&answer["version"], &answer["type"]), (&json!("1.0"), &json!("rich")));
             assert!(answer["width"].is_number() && answer["height"].is_number());

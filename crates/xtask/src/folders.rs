@@ -15,6 +15,8 @@ const TAKEN: &[&str] = &[
 ];
 /// Longest name of a game.
 const LONGEST: usize = 40;
+/// How the line of a title begins in a file of messages.
+const TITLE: &str = "title = ";
 /// Where the table of games begins and ends in the readme.
 const MARKS: (&str, &str) = ("<!-- games -->", "<!-- /games -->");
 
@@ -155,18 +157,15 @@ use crate::judged::Judged;\n\n",
     text + "    }};\n}\n"
 }
 
-/// The readme's table: title, id and summary from the card of every folder.
+/// The readme's table: title, id and summary from the messages of every folder.
 fn table(root: &Path, ids: &[String]) -> Result<String, String> {
     let mut text = String::from("| Game | id | Rule in a line |\n|---|---|---|\n");
     for id in ids {
-        let path = catalog(root).join(id).join("mod.rs");
+        let path = catalog(root).join(id).join("messages.ftl");
         let source = read(&path)?;
-        let field = |key: &str| {
-            let start = source.find(&format!("{key}: \""))? + key.len() + 3;
-            source[start..].find('"').map(|length| &source[start..start + length])
-        };
-        let (Some(title), Some(summary)) = (field("title"), field("summary")) else {
-            return Err(format!("{}: the card has no title or no summary", path.display()));
+        let said = |key: &str| source.lines().find_map(|line| line.strip_prefix(key));
+        let (Some(title), Some(summary)) = (said(TITLE), said("summary = ")) else {
+            return Err(format!("{}: there is no title or no summary", path.display()));
         };
         text += &format!("| {title} | `{id}` | {summary} |\n");
     }
@@ -201,6 +200,7 @@ pub(crate) fn create(root: &Path, id: &str, like: Option<&str>) -> Result<PathBu
         return Err(format!("there is no game named {like} to begin like"));
     }
     let named = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let title = capitals(id).join(" ");
     let mut files = Vec::new();
     for entry in fs::read_dir(&template).map_err(named)? {
         let path = entry.map_err(named)?.path();
@@ -208,7 +208,9 @@ pub(crate) fn create(root: &Path, id: &str, like: Option<&str>) -> Result<PathBu
         let text = match path.extension().and_then(|kind| kind.to_str()) {
             // There is one game to begin with.
             Some("rs") => renamed(&text, like, id).replace("Difficulty::Begin", "Difficulty::Easy"),
-            // The copy says what the other game says, which is in the book, but for its title.
+            // The copy says what the other game says, but for its title.
+            Some("ftl") => titled(&text, &title),
+            // What the book has for the other game, it has for the copy.
             Some("txt") if path.ends_with("fr.txt") => continue,
             // A slip of a source is told on the pages of its own games.
             Some("md") => text
@@ -225,8 +227,6 @@ pub(crate) fn create(root: &Path, id: &str, like: Option<&str>) -> Result<PathBu
         let name = path.file_name().unwrap_or_default();
         fs::write(folder.join(name), text).map_err(named)?;
     }
-    let title = capitals(id).join(" ");
-    fs::write(folder.join("fr.txt"), format!("[title]\n{title}\n\t{title}\n")).map_err(named)?;
     sync(root)?;
     Ok(folder)
 }
@@ -259,7 +259,7 @@ fn capitals(id: &str) -> Vec<String> {
     id.split('-').map(capital).collect()
 }
 
-/// The source of one game with the id, the title and the types of another.
+/// The source of one game with the id and the types of another.
 fn renamed(source: &str, old: &str, new: &str) -> String {
     let (before, after) = (capitals(old), capitals(new));
     let mut text = source.replace(&format!("\"{old}\""), &format!("\"{new}\""));
@@ -273,12 +273,14 @@ fn renamed(source: &str, old: &str, new: &str) -> String {
         out += if pair[0].ends_with("Family::") { &kind } else { &name };
         out += pair[1];
     }
-    titled(&out, &after.join(" "))
+    out
 }
 
-/// The card with another title.
-fn titled(source: &str, title: &str) -> String {
-    let Some((before, rest)) = source.split_once(" title: \"") else { return source.to_string() };
-    let after = rest.split_once('"').map_or("", |(_, after)| after);
-    format!("{before} title: \"{title}\"{after}")
+/// Messages with another title.
+fn titled(text: &str, title: &str) -> String {
+    let line = |line: &str| match line.starts_with(TITLE) {
+        true => format!("{TITLE}{title}\n"),
+        false => format!("{line}\n"),
+    };
+    text.lines().map(line).collect()
 }

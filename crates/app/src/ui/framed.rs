@@ -24,10 +24,10 @@ pub(crate) fn framed(
     // Beside others in somebody else’s page, a board is neither its content nor its only heading.
     if host.inline() {
         ink.open("div|id=main|class=main|role=group");
-        ink.set("aria-label", card.title);
+        ink.set("aria-label", &(card.title)());
     } else {
         ink.open("main|id=main|class=main");
-        ink.say("h1|class=vh", card.title);
+        ink.say("h1|class=vh", &(card.title)());
     }
     ink.open("article");
     ink.set("class", &format!("play {}", mini::cloth(scene.kind)));
@@ -81,7 +81,7 @@ fn figure(ink: &mut Ink, stage: &Stage, here: Option<u32>) {
     let (table, ghost) = (&stage.table, stage.ghost.as_ref());
     let session = &table.session;
     ink.open("figure|id=board|part=board");
-    ink.set("aria-label", session.game().card().title);
+    ink.set("aria-label", &(session.game().card().title)());
     ink.class(&[("stage", true), ("is-ghost", ghost.is_some())]);
     board::board(ink, &stage.scene, (ghost.unwrap_or(session).cursor(), ghost.is_some()), here);
     told(ink, "p|class=tag|aria-hidden=true", ghost.map(|_| words::preview()).as_ref());

@@ -124,10 +124,10 @@ pub(crate) fn shelf(ink: &mut Ink, cards: &[&'static Card]) {
         ink.open("a");
         ink.set("href", &format!("#/play/{}", session::shelf::first(card)));
         ink.set("id", &link(card.id));
-        ink.text(card.title);
+        ink.text(&(card.title)());
         ink.shut();
         ink.shut();
-        ink.say("p", card.summary);
+        ink.say("p", &(card.summary)());
         ink.open("p");
         ink.class(&[("level", true), ("is-begin", card.difficulty == Difficulty::Begin)]);
         ink.text(&say::difficulty(card.difficulty));

@@ -20,7 +20,7 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     ink.key(card.id);
     ink.set("class", &format!("play site {}", mini::cloth(scene.kind)));
     ink.open("header|class=play-head");
-    ink.say("h1|id=title|tabindex=-1", card.title);
+    ink.say("h1|id=title|tabindex=-1", &(card.title)());
     goal(ink, session);
     ink.list();
     if !narrow {

@@ -24,7 +24,7 @@ pub(crate) fn under(ink: &mut Ink, table: &Table, named: Option<usize>, level: b
     // A rule with a sentence of its own is what the game is about, and comes first.
     let mut fields: Vec<_> = session.game().card().fields.iter().enumerate().collect();
     if let Some((index, field)) = fields.first().copied()
-        && let Kind::Text { told: Some(_), .. } = field.kind
+        && let Kind::Text { leads: true, .. } = field.kind
     {
         setting(ink, table, index, field);
         fields.remove(0);
@@ -74,7 +74,7 @@ fn said(ink: &Ink, table: &Table, origin: Origin) -> Option<String> {
 fn starts(ink: &mut Ink, table: &Table, named: Option<usize>) {
     let mut options = Vec::new();
     for (i, start) in table.session.game().card().starts.iter().enumerate() {
-        options.push((i.to_string(), start.name.to_string()));
+        options.push((i.to_string(), ink.words(&(start.name)())));
     }
     let current = named.map(|i| i.to_string()).unwrap_or_default();
     if named.is_none() {
@@ -125,24 +125,29 @@ fn setting(ink: &mut Ink, table: &Table, index: usize, field: &'static Field) {
     let (origin, entry) = (Origin::Field(index), Entry::Field(index));
     let error = said(ink, table, origin);
     let error = error.as_deref();
+    let label = (field.label)();
     match field.kind {
         Kind::Switch => {
             let on = setup.on(index);
             let text = if on { "0" } else { "1" }.to_string();
             let deed = Deed::Do(origin, Action::Field { index, text });
-            switch(ink, field.label, on, &words::switched(on), deed);
+            switch(ink, &label, on, &words::switched(on), deed);
         }
         Kind::Number { least, most, .. } => {
-            number(ink, field.label, setup.number(index), (least, most), error, entry);
+            let label = ink.words(&label);
+            number(ink, &label, setup.number(index), (least, most), error, entry);
         }
         Kind::Choice { words } => {
             let mut options = Vec::new();
             for (word, name) in words {
-                options.push((word.to_string(), name.to_string()));
+                options.push((word.to_string(), ink.words(&name())));
             }
-            choice(ink, (field.key, field.label), &options, value, entry);
+            choice(ink, (field.key, &label), &options, value, entry);
             told(ink, "p|class=error", error);
         }
-        Kind::Text { hint, .. } => text(ink, (field.label, hint), value, error, entry),
+        Kind::Text { hint, .. } => {
+            let (label, hint) = (ink.words(&label), ink.words(&hint()));
+            text(ink, (&label, &hint), value, error, entry);
+        }
     }
 }

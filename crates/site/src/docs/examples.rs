@@ -1,5 +1,6 @@
 //! Snippets, and the live examples for lessons.
 
+use crate::language::said;
 use std::path::Path;
 
 use super::notes::{self, Note};
@@ -30,7 +31,7 @@ fn same(src: &str) -> Result<(String, String), String> {
         return Ok(("Tables".to_string(), format!("tables.html#{query}")));
     }
     let opened = embed::open(id, query, fragment).ok_or_else(|| format!("{src}: no such game"))?;
-    let title = opened.session.game().card().title.to_string();
+    let title = said(opened.session.game().card().title);
     let link = opened.session.link();
     let plain = link.pairs.is_empty();
     Ok((title, if plain { format!("{id}.html") } else { format!("index.html#/play/{link}") }))

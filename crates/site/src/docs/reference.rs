@@ -1,5 +1,6 @@
 //! The tables of the contract: names, values, defaults and answers from the code, words from a text beside it.
 
+use crate::language::said;
 use embed::frame::Picture;
 use embed::room::Room;
 use embed::wishes::{KEYS, PRESETS, SITE, WORDS};
@@ -58,7 +59,7 @@ pub(super) fn content(name: &str) -> Result<String, String> {
                     "<option value=\"{}\" data-place=\"{}\"{here}>{}</option>",
                     card.id,
                     escaped(card.shelf),
-                    escaped(card.title)
+                    escaped(&said(card.title))
                 )
             };
             games::GAMES.iter().map(option).collect()
@@ -170,7 +171,7 @@ fn settings() -> String {
         let fields: Vec<String> = card.fields.iter().map(setting).collect();
         body += &format!(
             "<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n",
-            escaped(card.title),
+            escaped(&said(card.title)),
             fields.join("<br>")
         );
     }
@@ -186,9 +187,11 @@ fn setting(field: &Field) -> String {
         Kind::Choice { words } => {
             words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ")
         }
-        Kind::Text { default, hint, .. } => format!("{hint}; {default} if nothing is said"),
+        Kind::Text { default, hint, .. } => {
+            format!("{}; {default} if nothing is said", said(hint))
+        }
     };
-    format!("<code>{}</code> {}: {}", field.key, escaped(field.label), escaped(&values))
+    format!("<code>{}</code> {}: {}", field.key, escaped(&said(field.label)), escaped(&values))
 }
 
 /// What the script of the element says of the properties by which a page colours boards in it: name,

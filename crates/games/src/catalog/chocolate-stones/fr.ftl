@@ -12,3 +12,16 @@ whole-rows = La dernière rangée part tout entière, et au plus { $n } en tout.
 stone = pierre { $n }
 stones-label = Pierres
 tap-stone = Touchez une pierre : elle part avec toutes les suivantes ; touchez encore pour les prendre.
+
+## The card
+
+title = Pierres de chocolat
+summary = Finissez la dernière rangée, et plus si vous l’osez. Rien de ce que vous faites n’y change rien.
+search = stones chocolat bar tablet tablette sweets joke parity farce pierres
+naive = Elle en prend toujours autant qu’elle en a le droit.
+m-label = Pierres par rangée, et le plus qu’on peut prendre
+start-twenty-stones-rows-of-three = Vingt pierres, rangées de trois
+start-one-or-two-from-odd-piles = Une ou deux, de tas impairs
+start-rows-of-five = Rangées de cinq
+start-rows-of-ten = Rangées de dix
+start-a-million-million = Un million de millions

@@ -21,3 +21,17 @@ whole-rows = The last row goes as a whole, and at most { $n } in all.
 stone = stone { $n }
 stones-label = Stones
 tap-stone = Tap a stone: it goes with all after it; tap it again to take them.
+
+## The card
+
+title = Chocolate Stones
+summary = Finish the last row, and more if you dare. Nothing you do matters.
+# Words by which people look for the game, in any language.
+search = stones chocolat bar tablet tablette sweets joke parity farce pierres
+naive = It always takes as many as it may.
+m-label = Stones in a row, and the most you may take
+start-twenty-stones-rows-of-three = Twenty stones, rows of three
+start-one-or-two-from-odd-piles = One or two from odd piles
+start-rows-of-five = Rows of five
+start-rows-of-ten = Rows of ten
+start-a-million-million = A million million

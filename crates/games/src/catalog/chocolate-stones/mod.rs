@@ -128,23 +128,23 @@ impl Catalogued for ChocolateStones {
 
     const CARD: Card = Card {
         id: "chocolate-stones",
-        title: "Chocolate Stones",
-        summary: "Finish the last row, and more if you dare. Nothing you do matters.",
-        search: "stones chocolat bar tablet tablette sweets joke parity farce pierres",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Easy,
-        naive: "always takes as many as it may",
+        naive: words::naive,
         fields: &[Field {
             key: "m",
-            label: "Stones in a row, and the most you may take",
+            label: words::m_label,
             kind: Kind::Number { least: 1, most: ROW, default: 3 },
         }],
         starts: &[
-            Start { name: "Twenty stones, rows of three", pairs: "at=20" },
-            Start { name: "One or two from odd piles", pairs: "at=15&m=2" },
-            Start { name: "Rows of five", pairs: "at=38&m=5" },
-            Start { name: "Rows of ten", pairs: "at=95&m=10" },
-            Start { name: "A million million", pairs: "at=1000000000000&m=7" },
+            Start { name: words::start_twenty_stones_rows_of_three, pairs: "at=20" },
+            Start { name: words::start_one_or_two_from_odd_piles, pairs: "at=15&m=2" },
+            Start { name: words::start_rows_of_five, pairs: "at=38&m=5" },
+            Start { name: words::start_rows_of_ten, pairs: "at=95&m=10" },
+            Start { name: words::start_a_million_million, pairs: "at=1000000000000&m=7" },
         ],
         shelf: "at=14&m=4",
     };

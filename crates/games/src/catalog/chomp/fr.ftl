@@ -54,3 +54,18 @@ one-more-again = { $winner-is ->
 stolen = Regardez la bouchée qui n’enlève que le carré le plus loin du poison. Ou bien elle gagne, ou bien une réponse gagne, et cette réponse pouvait être jouée tout de suite.
 stolen-square = { stolen } Sur un carré, croquez de façon à laisser deux bras égaux.
 stolen-bar = { stolen } On sait ainsi qu’une bouchée gagne, mais pas laquelle.
+
+## The card
+
+title = Chomp
+summary = Croquez un carré avec tout ce qui est à sa droite et au-dessous. Qui ne laisse que le coin empoisonné gagne.
+search = squares chocolate chocolat bar tablet tablette poison poisoned empoisonné bite cookie biscuit divisors gale
+naive = Elle prend toujours la plus grande bouchée.
+start-three-by-four = Trois sur quatre
+start-five-by-five = Cinq sur cinq
+start-two-rows-of-eight = Deux rangées de huit
+start-two-arms = Deux bras
+start-equal-arms-a-lost-bar = Bras égaux, une tablette perdue
+start-five-and-four-a-lost-bar = Cinq et quatre, une tablette perdue
+start-two-columns-of-four = Deux colonnes de quatre
+start-four-by-six = Quatre sur six

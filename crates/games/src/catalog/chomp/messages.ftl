@@ -77,3 +77,19 @@ one-more-again = { $Winner } can always leave the first { $name ->
 stolen = Look at the bite that takes only the square farthest from the poison. Either it wins, or some answer to it does, and that bite could have been made at once.
 stolen-square = { stolen } In a square, bite so that two equal arms are left.
 stolen-bar = { stolen } This shows that a bite wins, not which.
+
+## The card
+
+title = Chomp
+summary = Bite off a square with all right of it and below. Leaving just the poison wins.
+# Words by which people look for the game, in any language.
+search = squares chocolate chocolat bar tablet tablette poison poisoned empoisonné bite cookie biscuit divisors gale
+naive = It always takes the largest bite.
+start-three-by-four = Three by four
+start-five-by-five = Five by five
+start-two-rows-of-eight = Two rows of eight
+start-two-arms = Two arms
+start-equal-arms-a-lost-bar = Equal arms, a lost bar
+start-five-and-four-a-lost-bar = Five and four, a lost bar
+start-two-columns-of-four = Two columns of four
+start-four-by-six = Four by six

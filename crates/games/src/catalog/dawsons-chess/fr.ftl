@@ -1,3 +1,15 @@
 # Dawson's Chess.
 
 three-pins = Touchez une quille, et ses voisines tombent aussi.
+
+## The card
+
+title = Échecs de Dawson
+summary = Touchez une quille, et ses voisines tombent aussi. Le dernier lancer gagne.
+search = pins bowling skittles pawns pions échecs quilles row rangée
+naive = Elle en abat toujours autant qu’elle peut.
+start-a-row-of-nine = Une rangée de neuf
+start-eight-a-lost-row = Huit, une rangée perdue
+start-three-and-six = Trois et six
+start-a-ring-of-eleven = Un cercle de onze
+start-the-last-throw-loses = Le dernier lancer perd

@@ -1,3 +1,16 @@
 # Dawson's Chess.
 
 three-pins = Hit a pin, and its neighbours fall too.
+
+## The card
+
+title = Dawson’s Chess
+summary = Hit a pin, and its neighbours fall too. The last throw wins.
+# Words by which people look for the game, in any language.
+search = pins bowling skittles pawns pions échecs quilles row rangée
+naive = It always knocks down as many as it can.
+start-a-row-of-nine = A row of nine
+start-eight-a-lost-row = Eight, a lost row
+start-three-and-six = Three and six
+start-a-ring-of-eleven = A ring of eleven
+start-the-last-throw-loses = The last throw loses

@@ -23,22 +23,22 @@ impl Catalogued for DawsonsChess {
 
     const CARD: Card = Card {
         id: "dawsons-chess",
-        title: "Dawson’s Chess",
-        summary: "Hit a pin, and its neighbours fall too. The last throw wins.",
-        search: "pins bowling skittles pawns pions échecs quilles row rangée",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,
-        naive: "always knocks down as many as it can",
+        naive: words::naive,
         fields: &[
-            Field { key: "ring", label: "The pins stand in a ring", kind: Kind::Switch },
+            Field { key: "ring", label: crate::words::ring_label, kind: Kind::Switch },
             MISERE,
         ],
         starts: &[
-            Start { name: "A row of nine", pairs: "at=iiiiiiiii" },
-            Start { name: "Eight, a lost row", pairs: "at=iiiiiiii" },
-            Start { name: "Three and six", pairs: "at=iii_iiiiii" },
-            Start { name: "A ring of eleven", pairs: "at=iiiiiiiiiii&ring=1" },
-            Start { name: "The last throw loses", pairs: "at=iiiiiiiii&misere=1" },
+            Start { name: words::start_a_row_of_nine, pairs: "at=iiiiiiiii" },
+            Start { name: words::start_eight_a_lost_row, pairs: "at=iiiiiiii" },
+            Start { name: words::start_three_and_six, pairs: "at=iii_iiiiii" },
+            Start { name: words::start_a_ring_of_eleven, pairs: "at=iiiiiiiiiii&ring=1" },
+            Start { name: words::start_the_last_throw_loses, pairs: "at=iiiiiiiii&misere=1" },
         ],
         shelf: "at=iii...i",
     };

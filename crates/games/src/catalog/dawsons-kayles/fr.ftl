@@ -1,3 +1,15 @@
 # Dawson's Kayles.
 
 two-pins = Abattez deux voisines, jamais une seule.
+
+## The card
+
+title = Kayles de Dawson
+summary = Abattez deux voisines, jamais une seule. Le dernier lancer gagne.
+search = pins bowling skittles ninepins quilles boules row rangée
+naive = Elle lance toujours le plus à gauche possible.
+start-a-row-of-twelve = Une rangée de douze
+start-nine-a-lost-row = Neuf, une rangée perdue
+start-four-and-seven = Quatre et sept
+start-a-ring-of-eleven = Un cercle de onze
+start-the-last-throw-loses = Le dernier lancer perd

@@ -1,3 +1,16 @@
 # Dawson's Kayles.
 
 two-pins = Knock down two neighbours, never one alone.
+
+## The card
+
+title = Dawson’s Kayles
+summary = Knock down two neighbours, never one alone. The last throw wins.
+# Words by which people look for the game, in any language.
+search = pins bowling skittles ninepins quilles boules row rangée
+naive = It always throws as far to the left as it can.
+start-a-row-of-twelve = A row of twelve
+start-nine-a-lost-row = Nine, a lost row
+start-four-and-seven = Four and seven
+start-a-ring-of-eleven = A ring of eleven
+start-the-last-throw-loses = The last throw loses

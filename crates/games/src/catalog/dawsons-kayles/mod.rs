@@ -23,22 +23,22 @@ impl Catalogued for DawsonsKayles {
 
     const CARD: Card = Card {
         id: "dawsons-kayles",
-        title: "Dawson’s Kayles",
-        summary: "Knock down two neighbours, never one alone. The last throw wins.",
-        search: "pins bowling skittles ninepins quilles boules row rangée",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,
-        naive: "always throws as far to the left as it can",
+        naive: words::naive,
         fields: &[
-            Field { key: "ring", label: "The pins stand in a ring", kind: Kind::Switch },
+            Field { key: "ring", label: crate::words::ring_label, kind: Kind::Switch },
             MISERE,
         ],
         starts: &[
-            Start { name: "A row of twelve", pairs: "at=iiiiiiiiiiii" },
-            Start { name: "Nine, a lost row", pairs: "at=iiiiiiiii" },
-            Start { name: "Four and seven", pairs: "at=iiii_iiiiiii" },
-            Start { name: "A ring of eleven", pairs: "at=iiiiiiiiiii&ring=1" },
-            Start { name: "The last throw loses", pairs: "at=iiiiiiiiii&misere=1" },
+            Start { name: words::start_a_row_of_twelve, pairs: "at=iiiiiiiiiiii" },
+            Start { name: words::start_nine_a_lost_row, pairs: "at=iiiiiiiii" },
+            Start { name: words::start_four_and_seven, pairs: "at=iiii_iiiiiii" },
+            Start { name: words::start_a_ring_of_eleven, pairs: "at=iiiiiiiiiii&ring=1" },
+            Start { name: words::start_the_last_throw_loses, pairs: "at=iiiiiiiiii&misere=1" },
         ],
         shelf: "at=iii..ii",
     };

@@ -27,3 +27,15 @@ lost-again = De là, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
 } laisser un tas d’une bande perdue.
+
+## The card
+
+title = L’argent du démon
+summary = Payez au démon la racine carrée du tas, arrondie en dessous ou au-dessus.
+search = coins square root roots racine carrée démon argent devil numbers nombres
+naive = Elle paie toujours aussi peu qu’elle peut.
+start-just-short-of-a-square = Juste avant un carré
+start-twenty-one-coins = Vingt et une pièces
+start-a-square = Un carré
+start-a-hundred = Cent
+start-a-million-million = Un million de millions

@@ -48,3 +48,16 @@ won-band = { $pile } lies in the won band from { $first } to { $last }: pay so t
 why-it-wins = It leaves { $pile }, which lies in the lost band from { $k }² − 1 = { $first } to { $k }² + { $k } − 2 = { $last }. However the root is rounded, the next pile lies in the won band below.
 bands = Bands of piles; in the boxed ones the player to move loses
 lost-again = From there { $winner } can leave a lost band again.
+
+## The card
+
+title = Demon Money
+summary = Pay the demon the square root of the pile, rounded down or up.
+# Words by which people look for the game, in any language.
+search = coins square root roots racine carrée démon argent devil numbers nombres
+naive = It always pays as little as it may.
+start-just-short-of-a-square = Just short of a square
+start-twenty-one-coins = Twenty-one coins
+start-a-square = A square
+start-a-hundred = A hundred
+start-a-million-million = A million million

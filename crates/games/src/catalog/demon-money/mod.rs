@@ -132,19 +132,19 @@ impl Catalogued for DemonMoney {
 
     const CARD: Card = Card {
         id: "demon-money",
-        title: "Demon Money",
-        summary: "Pay the demon the square root of the pile, rounded down or up.",
-        search: "coins square root roots racine carrée démon argent devil numbers nombres",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Medium,
-        naive: "always pays as little as it may",
+        naive: words::naive,
         fields: &[],
         starts: &[
-            Start { name: "Just short of a square", pairs: "at=47" },
-            Start { name: "Twenty-one coins", pairs: "at=21" },
-            Start { name: "A square", pairs: "at=36" },
-            Start { name: "A hundred", pairs: "at=100" },
-            Start { name: "A million million", pairs: "at=1000000000000" },
+            Start { name: words::start_just_short_of_a_square, pairs: "at=47" },
+            Start { name: words::start_twenty_one_coins, pairs: "at=21" },
+            Start { name: words::start_a_square, pairs: "at=36" },
+            Start { name: words::start_a_hundred, pairs: "at=100" },
+            Start { name: words::start_a_million_million, pairs: "at=1000000000000" },
         ],
         shelf: "at=13",
     };

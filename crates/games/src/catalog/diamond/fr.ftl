@@ -51,3 +51,20 @@ half-turn-again = Dès qu’il ne reste que deux lignes parallèles, { $winner-i
     [you] Vous pouvez
    *[other] { $Winner } peut
 } balayer le reste dès qu’il tient sur une ligne.
+
+## The card
+
+title = Losange
+summary = Balayez tous les jetons d’une rangée ou d’une colonne. Le dernier balayage gagne.
+search = grid rows columns losange tokens jetons lignes colonnes symmetry symétrie
+naive = Elle balaie toujours la ligne qui a le plus de jetons.
+shape-label = Forme d’un nouveau départ
+choice-cross = Croix
+choice-rectangle = Rectangle
+start-a-diamond-without-its-tip = Un losange sans sa pointe
+start-five-across = Cinq de large
+start-three-across = Trois de large
+start-seven-across = Sept de large
+start-a-cross-off-its-middle = Une croix décentrée
+start-four-by-five = Quatre sur cinq
+start-where-the-mirror-fails = Là où le miroir échoue

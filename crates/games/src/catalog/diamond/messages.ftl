@@ -39,3 +39,21 @@ cross-again = { $Winner } can sweep the rest as soon as it lies on one line. Bef
 rectangle-again = { $Winner } can sweep the rest as soon as it lies on one line. Before that { $winner } can leave two or more rows and two or more columns, and an even number of lines again.
 parallel-again = { $Winner } can sweep the rest as soon as it lies on one line. Before that { $winner } can leave tokens on both of the two lines, and an even number of lines again.
 half-turn-again = As soon as only two parallel lines are left, { $winner } can leave tokens on both, and an even number of lines in all. { $Winner } can sweep the rest as soon as it lies on one line.
+
+## The card
+
+title = Diamond
+summary = Sweep all tokens of one row or column. The last sweep wins.
+# Words by which people look for the game, in any language.
+search = grid rows columns losange tokens jetons lignes colonnes symmetry symétrie
+naive = It always sweeps the line with the most tokens.
+shape-label = Shape of a new start
+choice-cross = Cross
+choice-rectangle = Rectangle
+start-a-diamond-without-its-tip = A diamond without its tip
+start-five-across = Five across
+start-three-across = Three across
+start-seven-across = Seven across
+start-a-cross-off-its-middle = A cross off its middle
+start-four-by-five = Four by five
+start-where-the-mirror-fails = Where the mirror fails

@@ -235,30 +235,43 @@ impl Catalogued for Diamond {
 
     const CARD: Card = Card {
         id: "diamond",
-        title: "Diamond",
-        summary: "Sweep all tokens of one row or column. The last sweep wins.",
-        search: "grid rows columns losange tokens jetons lignes colonnes symmetry symétrie",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
-        naive: "always sweeps the line with the most tokens",
+        naive: words::naive,
         fields: &[Field {
             key: "shape",
-            label: "Shape of a new start",
+            label: words::shape_label,
             kind: Kind::Choice {
-                words: &[("diamond", "Diamond"), ("cross", "Cross"), ("rectangle", "Rectangle")],
+                words: &[
+                    ("diamond", words::title),
+                    ("cross", words::choice_cross),
+                    ("rectangle", words::choice_rectangle),
+                ],
             },
         }],
         starts: &[
-            Start { name: "A diamond without its tip", pairs: "at=....._.xxx._xxxxx_.xxx._..x.." },
-            Start { name: "Five across", pairs: "at=..x.._.xxx._xxxxx_.xxx._..x.." },
-            Start { name: "Three across", pairs: "at=.x._xxx_.x." },
             Start {
-                name: "Seven across",
+                name: words::start_a_diamond_without_its_tip,
+                pairs: "at=....._.xxx._xxxxx_.xxx._..x..",
+            },
+            Start { name: words::start_five_across, pairs: "at=..x.._.xxx._xxxxx_.xxx._..x.." },
+            Start { name: words::start_three_across, pairs: "at=.x._xxx_.x." },
+            Start {
+                name: words::start_seven_across,
                 pairs: "at=...x..._..xxx.._.xxxxx._xxxxxxx_.xxxxx._..xxx.._...x...",
             },
-            Start { name: "A cross off its middle", pairs: "at=..x._xxxx_..x.&shape=cross" },
-            Start { name: "Four by five", pairs: "at=xxxxx_xxxxx_xxxxx_xxxxx&shape=rectangle" },
-            Start { name: "Where the mirror fails", pairs: "at=x.x_.x._x.x" },
+            Start {
+                name: words::start_a_cross_off_its_middle,
+                pairs: "at=..x._xxxx_..x.&shape=cross",
+            },
+            Start {
+                name: words::start_four_by_five,
+                pairs: "at=xxxxx_xxxxx_xxxxx_xxxxx&shape=rectangle",
+            },
+            Start { name: words::start_where_the_mirror_fails, pairs: "at=x.x_.x._x.x" },
         ],
         shelf: "at=.x._xxx_.x.",
     };

@@ -66,3 +66,18 @@ turn-other = { $opponent-is ->
 } { $does }.
 closes-all = fermer { $boxes } avec { $lines } : il ne reste rien
 closes = fermer { $boxes } avec { $lines }, et { $next }
+
+## The card
+
+title = Les petits carrés
+summary = Tracez un trait. Qui ferme un carré le garde et rejoue. Le plus de carrés gagne.
+search = squares paper pencil lines school petits carrés points pipopipette crayon chains loops children
+naive = Elle prend tout carré possible, et sinon évite un troisième côté.
+start-the-boxers-puzzle = Le problème du Boxeur
+start-two-by-two = Deux sur deux
+start-two-by-three = Deux sur trois
+start-three-by-three = Trois sur trois
+start-three-by-four = Trois sur quatre
+start-four-by-four = Quatre sur quatre
+start-five-by-five = Cinq sur cinq
+start-two-by-four = Deux sur quatre

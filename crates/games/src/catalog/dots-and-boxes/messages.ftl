@@ -103,3 +103,19 @@ closes-all = close { $boxes } with { $lines }: nothing is left
 # $lines (Message): by which lines.
 # $next (Message): what the turn does then.
 closes = close { $boxes } with { $lines }, and { $next }
+
+## The card
+
+title = Dots and Boxes
+summary = Draw a line. Who closes a box owns it and moves again. Most boxes win.
+# Words by which people look for the game, in any language.
+search = squares paper pencil lines school petits carrés points pipopipette crayon chains loops children
+naive = It takes every box it can get, and else avoids a third side.
+start-the-boxers-puzzle = The Boxer’s puzzle
+start-two-by-two = Two by two
+start-two-by-three = Two by three
+start-three-by-three = Three by three
+start-three-by-four = Three by four
+start-four-by-four = Four by four
+start-five-by-five = Five by five
+start-two-by-four = Two by four

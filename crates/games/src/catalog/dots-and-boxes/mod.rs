@@ -155,35 +155,40 @@ impl Catalogued for DotsAndBoxes {
 
     const CARD: Card = Card {
         id: "dots-and-boxes",
-        title: "Dots and Boxes",
-        summary: "Draw a line. Who closes a box owns it and moves again. Most boxes win.",
-        search: "squares paper pencil lines school petits carrés points pipopipette crayon \
-            chains loops children",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::Points,
         difficulty: Difficulty::Deep,
-        naive: "takes every box it can get, and else avoids a third side",
+        naive: words::naive,
         fields: &[],
         starts: &[
             Start {
-                name: "The Boxer’s puzzle",
+                name: words::start_the_boxers_puzzle,
                 pairs: "at=---_-......_.-._-.-...._..-_-.-...._.--",
             },
-            Start { name: "Two by two", pairs: "at=.._....._.._....._.." },
-            Start { name: "Two by three", pairs: "at=..._......._..._......._..." },
-            Start { name: "Three by three", pairs: "at=..._......._..._......._..._......._..." },
+            Start { name: words::start_two_by_two, pairs: "at=.._....._.._....._.." },
+            Start { name: words::start_two_by_three, pairs: "at=..._......._..._......._..." },
             Start {
-                name: "Three by four",
+                name: words::start_three_by_three,
+                pairs: "at=..._......._..._......._..._......._...",
+            },
+            Start {
+                name: words::start_three_by_four,
                 pairs: "at=...._........._...._........._...._........._....",
             },
             Start {
-                name: "Four by four",
+                name: words::start_four_by_four,
                 pairs: "at=...._........._...._........._...._........._...._........._....",
             },
             Start {
-                name: "Five by five",
+                name: words::start_five_by_five,
                 pairs: "at=....._..........._....._..........._....._..........._....._..........._....._..........._.....",
             },
-            Start { name: "Two by four", pairs: "at=...._........._...._........._...." },
+            Start {
+                name: words::start_two_by_four,
+                pairs: "at=...._........._...._........._....",
+            },
         ],
         shelf: "at=---_-......_.-._-.-...._..-_-.-...._.--",
     };

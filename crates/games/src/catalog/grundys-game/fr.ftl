@@ -22,3 +22,15 @@ would-be-equal = { $left } et { $right } seraient égaux, ce que la règle inter
 parts-differ = Les deux parties doivent différer.
 add-bar = Ajouter une barre
 take-bar-away = Retirer une barre
+
+## The card
+
+title = Jeu de Grundy
+summary = Cassez une barre en deux morceaux inégaux. La dernière cassure gagne.
+search = tiles split divide unequal chocolate piles couper casser partager barres inégal
+naive = Elle détache un seul carreau de la première barre possible.
+start-thirteen = Treize
+start-eighteen = Dix-huit
+start-five-seven-and-nine = Cinq, sept et neuf
+start-twenty-a-lost-bar = Vingt, une barre perdue
+start-the-last-break-loses = La dernière cassure perd

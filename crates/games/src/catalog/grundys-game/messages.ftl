@@ -35,3 +35,16 @@ would-be-equal = { $left } and { $right } would be equal, which the rule forbids
 parts-differ = The two parts must differ.
 add-bar = Add a bar
 take-bar-away = Take a bar away
+
+## The card
+
+title = Grundy’s Game
+summary = Break one bar into two unequal ones. The last break wins.
+# Words by which people look for the game, in any language.
+search = tiles split divide unequal chocolate piles couper casser partager barres inégal
+naive = It breaks a single tile off the first bar it can.
+start-thirteen = Thirteen
+start-eighteen = Eighteen
+start-five-seven-and-nine = Five, seven and nine
+start-twenty-a-lost-bar = Twenty, a lost bar
+start-the-last-break-loses = The last break loses

@@ -165,19 +165,19 @@ impl Catalogued for GrundysGame {
 
     const CARD: Card = Card {
         id: "grundys-game",
-        title: "Grundy’s Game",
-        summary: "Break one bar into two unequal ones. The last break wins.",
-        search: "tiles split divide unequal chocolate piles couper casser partager barres inégal",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,
-        naive: "breaks a single tile off the first bar it can",
+        naive: words::naive,
         fields: &[MISERE],
         starts: &[
-            Start { name: "Thirteen", pairs: "at=13" },
-            Start { name: "Eighteen", pairs: "at=18" },
-            Start { name: "Five, seven and nine", pairs: "at=5.7.9" },
-            Start { name: "Twenty, a lost bar", pairs: "at=20" },
-            Start { name: "The last break loses", pairs: "at=14&misere=1" },
+            Start { name: words::start_thirteen, pairs: "at=13" },
+            Start { name: words::start_eighteen, pairs: "at=18" },
+            Start { name: words::start_five_seven_and_nine, pairs: "at=5.7.9" },
+            Start { name: words::start_twenty_a_lost_bar, pairs: "at=20" },
+            Start { name: words::start_the_last_break_loses, pairs: "at=14&misere=1" },
         ],
         shelf: "at=5.8",
     };

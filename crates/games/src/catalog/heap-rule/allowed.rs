@@ -1,9 +1,10 @@
 //! What a typed rule allows on this board, and which rules it cannot hold.
 
 use super::tables::left;
-use alloc::format;
-use alloc::string::{String, ToString};
+use super::words;
+use crate::words as shared;
 use alloc::vec::Vec;
+use messages::Message;
 use notation::Rule;
 use solver::code::CodeError;
 
@@ -99,28 +100,34 @@ impl Allowed {
     }
 
     /// What a move may be, as a sentence; numbers with the same digit are told together.
-    pub(super) fn words(&self) -> String {
+    pub(super) fn words(&self) -> Message {
         let tail = self.rule.tail().len() as u64;
         let end = self.reach() + if tail > 0 { tail + 1 } else { 0 };
-        let mut told: Vec<(u8, Vec<String>)> = Vec::new();
+        let mut told: Vec<(u8, Vec<u64>)> = Vec::new();
         self.takes(end, &mut |count, digit| {
             let known = told.iter().position(|(known, _)| *known == digit);
-            match known.filter(|known| count > 0 && told[*known].1[0] != "0") {
-                Some(known) => told[known].1.push(count.to_string()),
-                None => told.push((digit, [count.to_string()].into())),
+            match known.filter(|known| count > 0 && told[*known].1[0] != 0) {
+                Some(known) => told[known].1.push(count),
+                None => told.push((digit, [count].into())),
             }
         });
-        let said = told.into_iter().map(|(digit, mut counts)| {
-            let stays = left(digit, self.rule.unequal());
-            if counts[0] == "0" {
-                return format!("break a heap into {stays}");
-            }
-            let more = counts.len() > TOLD || self.rule.tail().contains(&digit);
-            counts.truncate(TOLD);
-            let counts = if more { counts.join(", ") + " and so on" } else { counts.join(" or ") };
-            format!("take {counts} from a heap, leaving {stays}")
-        });
-        format!("You may {}.", said.collect::<Vec<_>>().join("; or "))
+        let ways = told.into_iter().map(|(digit, counts)| self.way(digit, &counts));
+        words::you_may(ways.reduce(words::or_else).unwrap_or_else(Message::nothing))
+    }
+
+    /// What may be done with a heap by this digit, for these numbers.
+    fn way(&self, digit: u8, counts: &[u64]) -> Message {
+        let stays = left(digit, self.rule.unequal());
+        if counts[0] == 0 {
+            return words::may_break(stays);
+        }
+        let told = &counts[..counts.len().min(TOLD)];
+        let more = counts.len() > TOLD || self.rule.tail().contains(&digit);
+        let taken = match more {
+            true => words::and_so_on(&shared::commas(told)),
+            false => shared::one_of(told),
+        };
+        words::may_take(taken, stays)
     }
 
     /// The digit of a number.

@@ -86,7 +86,7 @@ impl Layout for HeapRule {
     }
 
     fn requirement(&self, _: &Vec<u64>, _: u32) -> Option<Message> {
-        Some(self.allowed.words().into())
+        Some(self.allowed.words())
     }
 
     fn size_name(&self, at: &Vec<u64>, index: usize) -> Message {

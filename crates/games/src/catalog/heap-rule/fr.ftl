@@ -23,7 +23,59 @@ take-leaves = en prendre { $taken }, reste { $left }
 take-leaves-nothing = en prendre { $taken }, il ne reste rien
 becomes = { $n } → { $left }
 becomes-nothing = { $n } → rien
+you-may = Vous pouvez { $ways }.
+or-else = { $one } ; ou { $other }
+may-take = en prendre { $taken } dans un tas, s’il en reste { $left }
+may-break = partager un tas en { $left }
+and-so-on = { $taken } et ainsi de suite
+so-many-heaps = { $n ->
+    [0] rien
+    [1] un tas
+    [2] deux tas
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] sept
+}
+of-different-sizes = { $left } de tailles différentes
+not-taken = ce nombre ne peut être pris
 tap-to-cut = Touchez un joint pour couper là aussi.
 tap-piece = Touchez un pion, puis un autre pour étendre la prise ; touchez encore pour jouer.
 seam-cuts = Toucher un joint coupe le tas à cet endroit.
 tap-seams = Touchez un joint, ou plusieurs ; touchez-en un encore, ou le bouton, pour partager le tas là.
+
+## Tables
+
+values-caption = Valeurs de Grundy selon la taille du tas, en jeu normal
+values-proved = Prouvé : à partir de { $start }, les valeurs se répètent tous les { $length }.
+may-grow = On peut en prendre autant qu’on veut, donc les valeurs peuvent croître, et aucune période n’est affirmée ici.
+no-period = Jusqu’à { $reach }, aucune période ne peut être prouvée.
+zeros-lose = Un tas seul ne perd que là où la valeur est 0.
+allowed-caption = Ce que permet la règle
+repeats-after = Après { $reach }, cela se répète sans fin.
+up-to = Et ainsi de suite, jusqu’à { $last }.
+nothing-else = Rien d’autre n’est permis.
+take-head = Prise
+digit-head = Chiffre
+stays-head = Ce qui peut rester du tas
+
+## The card
+
+title = Votre propre règle
+summary = Tapez une règle quelconque pour prendre dans des tas et les couper, et jouez-la.
+search = pieces octal code custom invent design subtraction set règle inventer créer officers guiles lasker split rule
+naive = Elle en prend autant qu’elle peut.
+rule-label = Règle
+hint = un code comme 0.77, take-1.3.4, except-2.5, kayles-2-3, grundy ou split-3
+start-officers = Officiers : en prendre un, jamais un tas entier
+start-kayles = Kayles : en prendre un, ou deux voisins
+start-dawsons-kayles = Kayles de Dawson : prendre deux voisins
+start-treblecross = Treblecross : prendre trois voisins
+start-guiles = Guiles : un isolé, deux isolés ou entre d’autres
+start-take-one-three-or-four = En prendre un, trois ou quatre
+start-take-any-number-but-two-and-five = En prendre autant qu’on veut, sauf deux et cinq
+start-grundys-game = Jeu de Grundy : partager en deux tas différents
+start-laskers-nim = Nim de Lasker : prendre, ou partager
+start-break-into-two-or-three = Partager en deux ou trois
+start-officers-and-the-last-move-loses = Officiers, et le dernier coup perd

@@ -1,6 +1,6 @@
 # A rule of your own.
 
-# $rule (Text): what a turn may do.
+# $rule (Message): what a turn may do.
 # $end (Word): wins or loses, which is what the last move does.
 goal = { $rule } The last move { $end ->
     [loses] loses
@@ -45,7 +45,74 @@ take-leaves-nothing = take { $taken }, leaves nothing
 becomes = { $n } → { $left }
 # $n (Number): the size of a heap.
 becomes-nothing = { $n } → nothing
+# $ways (Message): what may be done with a heap.
+you-may = You may { $ways }.
+# $one (Message): what may be done with a heap.
+# $other (Message): what else may be done.
+or-else = { $one }; or { $other }
+# $taken (Message): how many may be taken.
+# $left (Message): what may stay of the heap.
+may-take = take { $taken } from a heap, leaving { $left }
+# $left (Message): what may become of the heap.
+may-break = break a heap into { $left }
+# $taken (Word): numbers with commas.
+and-so-on = { $taken } and so on
+# $n (Number): how many heaps, at most 7.
+so-many-heaps = { $n ->
+    [0] nothing
+    [1] one heap
+    [2] two heaps
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] seven
+}
+# $left (Message): how many heaps.
+of-different-sizes = { $left } of different sizes
+not-taken = this may not be taken
 tap-to-cut = Tap a seam to cut there too.
 tap-piece = Tap a piece, then another to stretch what is taken; tap it again to play.
 seam-cuts = Tapping a seam cuts the heap there.
 tap-seams = Tap a seam, or several, then tap one again, or press the button, to break the heap there.
+
+## Tables
+
+values-caption = Grundy values by size of the heap, in normal play
+# $start (Number): where the period begins.
+# $length (Number): how long it is.
+values-proved = Proved: from { $start } on the values repeat every { $length }.
+may-grow = Any number may be taken, so the values may grow, and no period is claimed here.
+# $reach (Number): the last value.
+no-period = Up to { $reach } no period can be proved.
+zeros-lose = A heap on its own loses only where the value is 0.
+allowed-caption = What the rule allows
+# $reach (Number): the last number with a digit of its own.
+repeats-after = After { $reach } this repeats for ever.
+# $last (Number): the greatest number.
+up-to = And so on, up to { $last }.
+nothing-else = Nothing else is allowed.
+take-head = Take
+digit-head = Digit
+stays-head = What may stay of the heap
+
+## The card
+
+title = Your Own Rule
+summary = Type any rule for taking from heaps and breaking them, and play it.
+# Words by which people look for the game, in any language.
+search = pieces octal code custom invent design subtraction set règle inventer créer officers guiles lasker split rule
+naive = It takes as many as it can.
+rule-label = Rule
+hint = a code such as 0.77, take-1.3.4, except-2.5, kayles-2-3, grundy or split-3
+start-officers = Officers: take one, never a whole heap
+start-kayles = Kayles: take one, or two neighbours
+start-dawsons-kayles = Dawson’s Kayles: take two neighbours
+start-treblecross = Treblecross: take three neighbours
+start-guiles = Guiles: one on its own, two alone or between others
+start-take-one-three-or-four = Take one, three or four
+start-take-any-number-but-two-and-five = Take any number but two and five
+start-grundys-game = Grundy’s game: break into two that differ
+start-laskers-nim = Lasker’s Nim: take any number, or break
+start-break-into-two-or-three = Break into two or three
+start-officers-and-the-last-move-loses = Officers, and the last move loses

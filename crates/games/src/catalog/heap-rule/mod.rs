@@ -13,7 +13,7 @@ use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::setup::Setup;
 use crate::table::Table;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 use allowed::{Allowed, partitions};
@@ -131,47 +131,43 @@ impl Catalogued for HeapRule {
 
     const CARD: Card = Card {
         id: "heap-rule",
-        title: "Your Own Rule",
-        summary: "Type any rule for taking from heaps and breaking them, and play it.",
-        search: "pieces octal code custom invent design subtraction set règle inventer créer \
-            officers guiles lasker split rule",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Deep,
-        naive: "takes as many as it can",
+        naive: words::naive,
         fields: &[
             Field {
                 key: "rule",
-                label: "Rule",
+                label: words::rule_label,
                 kind: Kind::Text {
                     default: "0.6",
                     check: |text| Allowed::of(text).map(|allowed| allowed.rule.text().to_string()),
-                    hint: "a code such as 0.77, take-1.3.4, except-2.5, kayles-2-3, grundy or split-3",
-                    told: Some(|text| {
-                        Allowed::of(text).map_or_else(|_| String::new(), |allowed| allowed.words())
-                    }),
+                    hint: words::hint,
+                    leads: true,
                 },
             },
             MISERE,
         ],
         starts: &[
-            Start { name: "Officers: take one, never a whole heap", pairs: "at=5.7.8" },
-            Start { name: "Kayles: take one, or two neighbours", pairs: "at=5.7.8&rule=0.77" },
-            Start { name: "Dawson’s Kayles: take two neighbours", pairs: "at=13&rule=0.07" },
-            Start { name: "Treblecross: take three neighbours", pairs: "at=15&rule=0.007" },
+            Start { name: words::start_officers, pairs: "at=5.7.8" },
+            Start { name: words::start_kayles, pairs: "at=5.7.8&rule=0.77" },
+            Start { name: words::start_dawsons_kayles, pairs: "at=13&rule=0.07" },
+            Start { name: words::start_treblecross, pairs: "at=15&rule=0.007" },
+            Start { name: words::start_guiles, pairs: "at=5.7.8&rule=0.15" },
+            Start { name: words::start_take_one_three_or_four, pairs: "at=6.9.12&rule=take-1.3.4" },
             Start {
-                name: "Guiles: one on its own, two alone or between others",
-                pairs: "at=5.7.8&rule=0.15",
+                name: words::start_take_any_number_but_two_and_five,
+                pairs: "at=5.7.8&rule=except-2.5",
             },
-            Start { name: "Take one, three or four", pairs: "at=6.9.12&rule=take-1.3.4" },
-            Start { name: "Take any number but two and five", pairs: "at=5.7.8&rule=except-2.5" },
+            Start { name: words::start_grundys_game, pairs: "at=13&rule=grundy" },
+            Start { name: words::start_laskers_nim, pairs: "at=3.5.7&rule=4.~3" },
+            Start { name: words::start_break_into_two_or_three, pairs: "at=7.8&rule=split-3" },
             Start {
-                name: "Grundy’s game: break into two that differ", pairs: "at=13&rule=grundy"
+                name: words::start_officers_and_the_last_move_loses,
+                pairs: "at=5.7.8&misere=1",
             },
-            Start {
-                name: "Lasker’s Nim: take any number, or break", pairs: "at=3.5.7&rule=4.~3"
-            },
-            Start { name: "Break into two or three", pairs: "at=7.8&rule=split-3" },
-            Start { name: "Officers, and the last move loses", pairs: "at=5.7.8&misere=1" },
         ],
         shelf: "at=2.4.3&rule=0.77",
     };
@@ -183,7 +179,7 @@ impl Catalogued for HeapRule {
     }
 
     fn goal(rules: &HeapRule) -> Message {
-        words::goal(&rules.allowed.words(), goal::end(rules.misere))
+        words::goal(rules.allowed.words(), goal::end(rules.misere))
     }
 
     fn start(rules: &HeapRule) -> Vec<u64> {

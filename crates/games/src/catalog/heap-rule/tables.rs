@@ -2,10 +2,12 @@
 
 use super::HeapRule;
 use super::allowed::Allowed;
-use crate::table::{Cell, Shape, Table, heads};
+use super::words;
+use crate::table::{Cell, Shape, Table, sign};
+use crate::words as shared;
 use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
+use alloc::vec;
+use messages::Message;
 
 /// Takes that are told one by one.
 const TOLD: usize = 24;
@@ -18,31 +20,22 @@ pub(super) fn values(rules: &HeapRule) -> Table {
     let values = rules.values_to(reach);
     let period = values.period();
     let note = match period {
-        Some(period) => format!(
-            "Proved: from {} on the values repeat every {}. A heap on its own loses only where the value is 0.",
-            period.start, period.length
-        ),
-        None => {
-            format!("{} A heap on its own loses only where the value is 0.", open(rules, reach))
-        }
+        Some(period) => words::values_proved(period.start, period.length),
+        None => open(rules, reach),
     };
     let width = period.map_or(20, |period| period.length as usize).clamp(8, 36);
     let lines = period.map_or(0, |period| (period.start / width as u64 + 3) * width as u64);
     let shown = lines.clamp(SHOWN, 2 * SHOWN);
     Table {
-        caption: "Grundy values by size of the heap, in normal play".into(),
-        note: note.into(),
+        caption: words::values_caption(),
+        note: shared::then(note, words::zeros_lose()),
         shape: Shape::sequence(&values, width, 0..shown),
     }
 }
 
 /// Why no period is told.
-fn open(rules: &HeapRule, reach: u64) -> String {
-    if rules.allowed.endless() {
-        return "Any number may be taken, so the values may grow, and no period is claimed here."
-            .to_string();
-    }
-    format!("Up to {reach} no period can be proved.")
+fn open(rules: &HeapRule, reach: u64) -> Message {
+    if rules.allowed.endless() { words::may_grow() } else { words::no_period(reach) }
 }
 
 /// What may be left, take by take.
@@ -52,44 +45,39 @@ pub(super) fn allowed(allowed: &Allowed) -> Table {
     let last = reach.max(from) + allowed.rule.tail().len() as u64;
     let takes = (from..=last).take(TOLD).map(|count| {
         let digit = allowed.digit(count);
-        [count.to_string(), format!("{digit:X}"), left(digit, allowed.rule.unequal())]
+        [sign(count), sign(format!("{digit:X}")), left(digit, allowed.rule.unequal())]
             .map(plain)
             .to_vec()
     });
     let note = if allowed.endless() {
-        format!("After {reach} this repeats for ever.")
+        words::repeats_after(reach)
     } else if last - from >= TOLD as u64 {
-        format!("And so on, up to {last}.")
+        words::up_to(last)
     } else {
-        "Nothing else is allowed.".to_string()
+        words::nothing_else()
     };
     Table {
-        caption: "What the rule allows".into(),
-        note: note.into(),
+        caption: words::allowed_caption(),
+        note,
         shape: Shape::Words {
-            heads: heads(&["Take", "Digit", "What may stay of the heap"]),
+            heads: vec![words::take_head(), words::digit_head(), words::stays_head()],
             rows: takes.collect(),
         },
     }
 }
 
-fn plain(words: String) -> Cell {
-    Cell { words: words.into(), outcome: None }
+fn plain(words: Message) -> Cell {
+    Cell { words, outcome: None }
 }
 
 /// What a digit says.
-pub(super) fn left(parts: u8, unequal: bool) -> String {
-    const COUNTS: [&str; 8] =
-        ["nothing", "one heap", "two heaps", "three", "four", "five", "six", "seven"];
-    let said: Vec<&str> =
-        (0..8).filter(|many| parts >> many & 1 == 1).map(|many| COUNTS[many]).collect();
-    match said.split_last() {
-        None => "this may not be taken".to_string(),
-        Some((last, [])) => format!("{last}{}", differ(parts, unequal)),
-        Some((last, rest)) => format!("{} or {last}{}", rest.join(", "), differ(parts, unequal)),
+pub(super) fn left(parts: u8, unequal: bool) -> Message {
+    let counts = (0..8).filter(|many| parts >> many & 1 == 1).map(words::so_many_heaps).collect();
+    match parts {
+        0 => words::not_taken(),
+        _ if unequal && parts & 4 == 4 => {
+            words::of_different_sizes(shared::series(counts, shared::or))
+        }
+        _ => shared::series(counts, shared::or),
     }
-}
-
-fn differ(parts: u8, unequal: bool) -> &'static str {
-    if unequal && parts & 4 == 4 { " of different sizes" } else { "" }
 }

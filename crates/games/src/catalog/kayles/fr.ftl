@@ -3,3 +3,17 @@
 one-pin = Abattez une quille, jamais deux à la fois.
 two-pins = Abattez une quille, ou deux voisines.
 more-pins = Abattez une quille, ou jusqu’à { $n } voisines.
+
+## The card
+
+title = Kayles
+summary = Abattez une quille, ou deux voisines. Le dernier lancer gagne.
+search = pins bowling skittles ninepins quilles boules row rangée rip van winkle
+naive = Elle en abat toujours autant qu’elle peut.
+most-label = Voisines en un coup, au plus
+start-thirteen-pins = Treize quilles
+start-dudeneys-row-the-second-pin-down = La rangée de Dudeney, deuxième quille à terre
+start-three-rows = Trois rangées
+start-a-ring-of-eleven = Un cercle de onze
+start-the-last-pin-loses = La dernière quille perd
+start-up-to-four-at-a-throw = Jusqu’à quatre par lancer

@@ -4,3 +4,18 @@ one-pin = Knock down one pin, never two at once.
 two-pins = Knock down one pin, or two neighbours.
 # $n (Number): neighbours at most.
 more-pins = Knock down one pin, or up to { $n } neighbours.
+
+## The card
+
+title = Kayles
+summary = Knock down one pin, or two neighbours. The last throw wins.
+# Words by which people look for the game, in any language.
+search = pins bowling skittles ninepins quilles boules row rangée rip van winkle
+naive = It always knocks down as many as it can.
+most-label = Neighbours at one throw, at most
+start-thirteen-pins = Thirteen pins
+start-dudeneys-row-the-second-pin-down = Dudeney’s row, the second pin down
+start-three-rows = Three rows
+start-a-ring-of-eleven = A ring of eleven
+start-the-last-pin-loses = The last pin loses
+start-up-to-four-at-a-throw = Up to four at a throw

@@ -21,12 +21,12 @@ pub struct Kayles;
 
 /// Starts of the card.
 const STARTS: &[Start] = &[
-    Start { name: "Thirteen pins", pairs: "at=iiiiiiiiiiiii" },
-    Start { name: "Dudeney’s row, the second pin down", pairs: "at=i.iiiiiiiiiii" },
-    Start { name: "Three rows", pairs: "at=iii_iiiii_iiiiiii" },
-    Start { name: "A ring of eleven", pairs: "at=iiiiiiiiiii&ring=1" },
-    Start { name: "The last pin loses", pairs: "at=iiiiiiiiiiiii&misere=1" },
-    Start { name: "Up to four at a throw", pairs: "at=iiiiiiiiiiiiiii&most=4" },
+    Start { name: words::start_thirteen_pins, pairs: "at=iiiiiiiiiiiii" },
+    Start { name: words::start_dudeneys_row_the_second_pin_down, pairs: "at=i.iiiiiiiiiii" },
+    Start { name: words::start_three_rows, pairs: "at=iii_iiiii_iiiiiii" },
+    Start { name: words::start_a_ring_of_eleven, pairs: "at=iiiiiiiiiii&ring=1" },
+    Start { name: words::start_the_last_pin_loses, pairs: "at=iiiiiiiiiiiii&misere=1" },
+    Start { name: words::start_up_to_four_at_a_throw, pairs: "at=iiiiiiiiiiiiiii&most=4" },
 ];
 
 /// The entry of the catalogue.
@@ -37,19 +37,19 @@ impl Catalogued for Kayles {
 
     const CARD: Card = Card {
         id: "kayles",
-        title: "Kayles",
-        summary: "Knock down one pin, or two neighbours. The last throw wins.",
-        search: "pins bowling skittles ninepins quilles boules row rangée rip van winkle",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Easy,
-        naive: "always knocks down as many as it can",
+        naive: words::naive,
         fields: &[
             Field {
                 key: "most",
-                label: "Neighbours at one throw, at most",
+                label: words::most_label,
                 kind: Kind::Number { least: 1, most: 12, default: 2 },
             },
-            Field { key: "ring", label: "The pins stand in a ring", kind: Kind::Switch },
+            Field { key: "ring", label: crate::words::ring_label, kind: Kind::Switch },
             MISERE,
         ],
         starts: STARTS,

@@ -14,3 +14,16 @@ balance-again = { $winner-is ->
     [you] Vous pouvez
    *[other] { $Winner } peut
 } toujours faire que chaque puissance de deux soit dans un multiple de { $base } tas.
+
+## The card
+
+title = Nim de Moore
+summary = Prenez dans un tas, ou dans deux à la fois. Le dernier gagne.
+search = stones matches matchsticks allumettes binary binaire several heaps tas base three jetons
+naive = Elle enlève autant des plus grands tas qu’elle en a le droit.
+b-label = Un coup touche moins de tas que
+start-one-three-five-seven = Un, trois, cinq, sept
+start-five-heaps = Cinq tas
+start-up-to-three-heaps = Jusqu’à trois tas
+start-up-to-five-heaps = Jusqu’à cinq tas
+start-large-ones = De grands tas

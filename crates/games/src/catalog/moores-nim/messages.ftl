@@ -17,3 +17,17 @@ unbalanced = The columns add up to { $digits }, in base { $base } without carry.
 why-it-wins = After it the number of heaps that use a power of two is a multiple of { $base } for every power. A move touches fewer than { $base } heaps, so the next one upsets that.
 # $base (Number): one more than the most heaps that a turn touches.
 balance-again = { $Winner } can always make every power of two occur in a multiple of { $base } heaps again.
+
+## The card
+
+title = Moore’s Nim
+summary = Take from one heap, or from two at once. The last one wins.
+# Words by which people look for the game, in any language.
+search = stones matches matchsticks allumettes binary binaire several heaps tas base three jetons
+naive = It clears away as many of the largest heaps as it may.
+b-label = A turn touches fewer heaps than
+start-one-three-five-seven = One, three, five, seven
+start-five-heaps = Five heaps
+start-up-to-three-heaps = Up to three heaps
+start-up-to-five-heaps = Up to five heaps
+start-large-ones = Large ones

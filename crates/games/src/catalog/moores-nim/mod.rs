@@ -270,24 +270,23 @@ impl Catalogued for MooresNim {
 
     const CARD: Card = Card {
         id: "moores-nim",
-        title: "Moore’s Nim",
-        summary: "Take from one heap, or from two at once. The last one wins.",
-        search: "stones matches matchsticks allumettes binary binaire several heaps tas base three \
-                 jetons",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::Nim,
         difficulty: Difficulty::Deep,
-        naive: "clears away as many of the largest heaps as it may",
+        naive: words::naive,
         fields: &[Field {
             key: "b",
-            label: "A turn touches fewer heaps than",
+            label: words::b_label,
             kind: Kind::Number { least: 2, most: 6, default: 3 },
         }],
         starts: &[
-            Start { name: "One, three, five, seven", pairs: "at=1.3.5.7" },
-            Start { name: "Five heaps", pairs: "at=2.4.5.7.8" },
-            Start { name: "Up to three heaps", pairs: "at=3.4.5.6.7&b=4" },
-            Start { name: "Up to five heaps", pairs: "at=1.2.3.4.5.6.7&b=6" },
-            Start { name: "Large ones", pairs: "at=1000000.524288.99999.777.7" },
+            Start { name: words::start_one_three_five_seven, pairs: "at=1.3.5.7" },
+            Start { name: words::start_five_heaps, pairs: "at=2.4.5.7.8" },
+            Start { name: words::start_up_to_three_heaps, pairs: "at=3.4.5.6.7&b=4" },
+            Start { name: words::start_up_to_five_heaps, pairs: "at=1.2.3.4.5.6.7&b=6" },
+            Start { name: words::start_large_ones, pairs: "at=1000000.524288.99999.777.7" },
         ],
         shelf: "at=6.6.6",
     };

@@ -33,3 +33,16 @@ singles-win = Il laisse { $singles } tas d’un, un nombre impair. Ils partent u
    *[other] { $opponent } doit
 } donc prendre le dernier.
 heaps-left = Les tas qui restent
+
+## The card
+
+title = Nim
+summary = Prenez autant que vous voulez dans un tas. La dernière pierre décide.
+search = matches matchsticks allumettes bâtonnets marienbad binary binaire xor stones counters jetons tas bouton misère
+naive = Elle enlève le plus grand tas.
+start-three-four-five = Trois, quatre, cinq
+start-marienbad = Marienbad
+start-one-three-five-seven = Un, trois, cinq, sept
+start-boutons-example = L’exemple de Bouton
+start-where-misere-bites = Là où la misère mord
+start-a-very-large-one = Un très grand

@@ -24,3 +24,17 @@ single-wins = It leaves a single heap of one. { $Opponent } must take it.
 # $singles (Number): heaps of one that are left.
 singles-win = It leaves { $singles } heaps of one, an odd number. They go one by one, so { $opponent } must take the last.
 heaps-left = The heaps that are left
+
+## The card
+
+title = Nim
+summary = Take as many as you like from one heap. The last one decides.
+# Words by which people look for the game, in any language.
+search = matches matchsticks allumettes bâtonnets marienbad binary binaire xor stones counters jetons tas bouton misère
+naive = It clears away the largest heap.
+start-three-four-five = Three, four, five
+start-marienbad = Marienbad
+start-one-three-five-seven = One, three, five, seven
+start-boutons-example = Bouton’s example
+start-where-misere-bites = Where misère bites
+start-a-very-large-one = A very large one

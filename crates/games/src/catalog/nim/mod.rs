@@ -162,21 +162,20 @@ impl Catalogued for Nim {
 
     const CARD: Card = Card {
         id: "nim",
-        title: "Nim",
-        summary: "Take as many as you like from one heap. The last one decides.",
-        search: "matches matchsticks allumettes bâtonnets marienbad binary binaire xor stones \
-            counters jetons tas bouton misère",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::Nim,
         difficulty: Difficulty::Medium,
-        naive: "clears away the largest heap",
+        naive: words::naive,
         fields: &[MISERE],
         starts: &[
-            Start { name: "Three, four, five", pairs: "at=3.4.5" },
-            Start { name: "Marienbad", pairs: "at=1.3.5.7&misere=1" },
-            Start { name: "One, three, five, seven", pairs: "at=1.3.5.7" },
-            Start { name: "Bouton’s example", pairs: "at=7.5.12" },
-            Start { name: "Where misère bites", pairs: "at=1.1.1.6&misere=1" },
-            Start { name: "A very large one", pairs: "at=1000000.524288.99999.7" },
+            Start { name: words::start_three_four_five, pairs: "at=3.4.5" },
+            Start { name: words::start_marienbad, pairs: "at=1.3.5.7&misere=1" },
+            Start { name: words::start_one_three_five_seven, pairs: "at=1.3.5.7" },
+            Start { name: words::start_boutons_example, pairs: "at=7.5.12" },
+            Start { name: words::start_where_misere_bites, pairs: "at=1.1.1.6&misere=1" },
+            Start { name: words::start_a_very_large_one, pairs: "at=1000000.524288.99999.7" },
         ],
         shelf: "at=1.3.4.5",
     };

@@ -27,3 +27,15 @@ pieces-again = { $winner-is ->
     [you] Vous pouvez
    *[other] { $Winner } peut
 } répondre dans chaque morceau que touche le coup suivant, de sorte que chaque morceau perde de nouveau à lui seul.
+
+## The card
+
+title = Sans diviseur
+summary = Prenez des nombres dont il ne reste aucun diviseur propre. Qui prend en dernier gagne.
+search = prime divisors multiples number theory diviseurs facteurs premiers nombres sans diviseur cards
+naive = Elle prend toujours tous les nombres qu’elle peut.
+start-two-to-eight = De deux à huit
+start-one-to-twelve = De un à douze
+start-two-to-fourteen = De deux à quatorze
+start-two-to-thirty = De deux à trente
+start-two-to-sixty = De deux à soixante

@@ -37,3 +37,16 @@ why-it-wins = { $count ->
 }
 pieces-figure = Pieces; the boxed ones lose on their own
 pieces-again = { $Winner } can answer in each piece that the next move touches, so that again every piece loses on its own.
+
+## The card
+
+title = No-Factor
+summary = Take numbers that have no proper factor left. The last taker wins.
+# Words by which people look for the game, in any language.
+search = prime divisors multiples number theory diviseurs facteurs premiers nombres sans diviseur cards
+naive = It always takes every number it can.
+start-two-to-eight = Two to eight
+start-one-to-twelve = One to twelve
+start-two-to-fourteen = Two to fourteen
+start-two-to-thirty = Two to thirty
+start-two-to-sixty = Two to sixty

@@ -225,20 +225,19 @@ impl Catalogued for NoFactor {
 
     const CARD: Card = Card {
         id: "no-factor",
-        title: "No-Factor",
-        summary: "Take numbers that have no proper factor left. The last taker wins.",
-        search: "prime divisors multiples number theory diviseurs facteurs premiers nombres \
-            sans diviseur cards",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
-        naive: "always takes every number it can",
+        naive: words::naive,
         fields: &[],
         starts: &[
-            Start { name: "Two to eight", pairs: "at=8~1" },
-            Start { name: "One to twelve", pairs: "at=12" },
-            Start { name: "Two to fourteen", pairs: "at=14~1" },
-            Start { name: "Two to thirty", pairs: "at=30~1" },
-            Start { name: "Two to sixty", pairs: "at=60~1" },
+            Start { name: words::start_two_to_eight, pairs: "at=8~1" },
+            Start { name: words::start_one_to_twelve, pairs: "at=12" },
+            Start { name: words::start_two_to_fourteen, pairs: "at=14~1" },
+            Start { name: words::start_two_to_thirty, pairs: "at=30~1" },
+            Start { name: words::start_two_to_sixty, pairs: "at=60~1" },
         ],
         shelf: "at=12~1.3.5",
     };

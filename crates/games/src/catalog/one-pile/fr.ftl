@@ -38,3 +38,15 @@ together = Après chaque prise, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
 } en prendre autant qu’il faut pour en faire { $total } avec elle.
+
+## The card
+
+title = Un seul tas
+summary = Prenez un, deux ou trois jetons du tas. Le dernier gagne.
+search = stones matches matchsticks allumettes bâtonnets sticks counters jetons bachet subtraction soustraction twenty-one 21 hundred 100 race course fort boyard tas
+naive = Elle en prend toujours autant qu’elle en a le droit.
+start-twenty-one-take-one-to-three = Vingt et un, prises de un à trois
+start-three-to-five = De trois à cinq
+start-one-three-or-four = Un, trois ou quatre
+start-do-not-take-the-last = Ne pas prendre le dernier
+start-a-hundred-take-one-to-ten = Cent, prises de un à dix

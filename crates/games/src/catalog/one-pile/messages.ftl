@@ -44,3 +44,16 @@ winner-takes-last = { $left } So { $winner } can make the last take.
 clock = Remainders; on the filled ones the player to move loses
 # $total (Number): what a take and its answer make.
 together = After each take { $winner } can take as many as make { $total } together with it.
+
+## The card
+
+title = One Pile
+summary = Take one, two or three from the pile. The last one wins.
+# Words by which people look for the game, in any language.
+search = stones matches matchsticks allumettes bâtonnets sticks counters jetons bachet subtraction soustraction twenty-one 21 hundred 100 race course fort boyard tas
+naive = It always takes as many as it may.
+start-twenty-one-take-one-to-three = Twenty-one, take one to three
+start-three-to-five = Three to five
+start-one-three-or-four = One, three or four
+start-do-not-take-the-last = Do not take the last
+start-a-hundred-take-one-to-ten = A hundred, take one to ten

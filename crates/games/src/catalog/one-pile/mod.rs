@@ -189,33 +189,31 @@ impl Catalogued for OnePile {
 
     const CARD: Card = Card {
         id: "one-pile",
-        title: "One Pile",
-        summary: "Take one, two or three from the pile. The last one wins.",
-        search: "stones matches matchsticks allumettes bâtonnets sticks counters jetons bachet \
-            subtraction soustraction twenty-one 21 hundred 100 race course fort boyard \
-            tas",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Begin,
-        naive: "always takes as many as it may",
+        naive: words::naive,
         fields: &[
             Field {
                 key: "take",
-                label: "You may take",
+                label: crate::words::may_take,
                 kind: Kind::Text {
                     default: "1-3",
                     check: |text| SubtractionSet::read(text).map(|taken| taken.write()),
-                    hint: "1-3 for one to three, 1.3.4 for a set",
-                    told: None,
+                    hint: crate::words::taken_hint,
+                    leads: false,
                 },
             },
             MISERE,
         ],
         starts: &[
-            Start { name: "Twenty-one, take one to three", pairs: "at=21" },
-            Start { name: "Three to five", pairs: "at=29&take=3-5" },
-            Start { name: "One, three or four", pairs: "at=24&take=1.3.4" },
-            Start { name: "Do not take the last", pairs: "at=21&misere=1" },
-            Start { name: "A hundred, take one to ten", pairs: "at=100&take=1-10" },
+            Start { name: words::start_twenty_one_take_one_to_three, pairs: "at=21" },
+            Start { name: words::start_three_to_five, pairs: "at=29&take=3-5" },
+            Start { name: words::start_one_three_or_four, pairs: "at=24&take=1.3.4" },
+            Start { name: words::start_do_not_take_the_last, pairs: "at=21&misere=1" },
+            Start { name: words::start_a_hundred_take_one_to_ten, pairs: "at=100&take=1-10" },
         ],
         shelf: "at=13",
     };

@@ -88,3 +88,21 @@ again-remainders = { $before } Avec { $own ->
        *[even] un nombre pair pour les deux
     }
 }, son reste par { $length } est { $remainders }.
+
+## The card
+
+title = Soustraction et parité
+summary = Prenez un à trois haricots. À la fin, un nombre pair gagne.
+search = odd even pair impair parité beans haricots soustraction counting
+naive = Elle prend le plus possible qui lui donne aussitôt un nombre de la parité gagnante.
+odd-label = Un nombre impair gagne
+choice-beans = Haricots
+choice-strip = Piste
+start-twenty-seven-beans = Vingt-sept haricots
+start-guys-25-beans = Les 25 haricots de Guy
+start-odd-scoring-thirteen-steps = Odd Scoring, treize pas
+start-one-or-two = Un ou deux
+start-one-three-or-four = Un, trois ou quatre
+start-two-or-three = Deux ou trois : un peut rester
+start-an-even-heap-which-nobody-wins = Un tas pair, que personne ne gagne
+start-a-million-million-and-three = Un million de millions et trois

@@ -142,3 +142,22 @@ again-remainders = { $before } With { $own ->
        *[even] an even number for both
     }
 }, its remainder on division by { $length } is { $remainders }.
+
+## The card
+
+title = Parity Subtraction
+summary = Take one to three beans. In the end an even number wins.
+# Words by which people look for the game, in any language.
+search = odd even pair impair parité beans haricots soustraction counting
+naive = It takes the most that gives it a number of the winning kind at once.
+odd-label = An odd number wins
+choice-beans = Beans
+choice-strip = A strip
+start-twenty-seven-beans = Twenty-seven beans
+start-guys-25-beans = Guy’s 25 beans
+start-odd-scoring-thirteen-steps = Odd Scoring, thirteen steps
+start-one-or-two = One or two
+start-one-three-or-four = One, three or four
+start-two-or-three = Two or three: one may stay
+start-an-even-heap-which-nobody-wins = An even heap, which nobody wins
+start-a-million-million-and-three = A million million and three

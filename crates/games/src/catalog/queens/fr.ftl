@@ -16,3 +16,16 @@ queen-row = Dame { $n }, rangée
 add-queen = Ajouter une dame
 take-queen-away = Retirer une dame
 tap-queen = Touchez une dame, puis une case sur une de ses lignes ; touchez encore pour y aller.
+
+## The card
+
+title = Plusieurs dames
+summary = Menez l’une des dames vers le coin. Le dernier pas gagne.
+search = squares chess échecs queens dames corner plusieurs grundy Wythoff
+naive = Elle mène la dame la plus éloignée aussi loin qu’elle peut.
+vanish-label = Une dame qui en rejoint une autre disparaît avec elle
+start-two-queens = Deux dames
+start-three-queens = Trois dames
+start-two-queens-in-balance = Deux dames en équilibre
+start-two-queens-that-may-vanish = Deux dames qui peuvent disparaître
+start-the-whole-board = Tout le plateau

@@ -26,3 +26,17 @@ queen-row = Queen { $n }, row
 add-queen = Add a queen
 take-queen-away = Take a queen away
 tap-queen = Tap a queen, then a square on one of her lines; tap that again to go.
+
+## The card
+
+title = Several Queens
+summary = Walk one of the queens towards the corner. The last step wins.
+# Words by which people look for the game, in any language.
+search = squares chess échecs queens dames corner plusieurs grundy Wythoff
+naive = It walks the farthest queen as far as it can.
+vanish-label = A queen that lands on another vanishes with it
+start-two-queens = Two queens
+start-three-queens = Three queens
+start-two-queens-in-balance = Two queens in balance
+start-two-queens-that-may-vanish = Two queens that may vanish
+start-the-whole-board = The whole board

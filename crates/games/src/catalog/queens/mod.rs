@@ -256,23 +256,19 @@ impl Catalogued for Queens {
 
     const CARD: Card = Card {
         id: "queens",
-        title: "Several Queens",
-        summary: "Walk one of the queens towards the corner. The last step wins.",
-        search: "squares chess échecs queens dames corner plusieurs grundy Wythoff",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::Wythoff,
         difficulty: Difficulty::Deep,
-        naive: "walks the farthest queen as far as it can",
-        fields: &[Field {
-            key: "vanish",
-            label: "A queen that lands on another vanishes with it",
-            kind: Kind::Switch,
-        }],
+        naive: words::naive,
+        fields: &[Field { key: "vanish", label: words::vanish_label, kind: Kind::Switch }],
         starts: &[
-            Start { name: "Two queens", pairs: "at=7.10_5.8" },
-            Start { name: "Three queens", pairs: "at=3.4_6.2_7.7" },
-            Start { name: "Two queens in balance", pairs: "at=5.5_7.1" },
-            Start { name: "Two queens that may vanish", pairs: "at=6.6_3.3&vanish=1" },
-            Start { name: "The whole board", pairs: "at=24.24_20.13_11.17" },
+            Start { name: words::start_two_queens, pairs: "at=7.10_5.8" },
+            Start { name: words::start_three_queens, pairs: "at=3.4_6.2_7.7" },
+            Start { name: words::start_two_queens_in_balance, pairs: "at=5.5_7.1" },
+            Start { name: words::start_two_queens_that_may_vanish, pairs: "at=6.6_3.3&vanish=1" },
+            Start { name: words::start_the_whole_board, pairs: "at=24.24_20.13_11.17" },
         ],
         shelf: "at=6.4_2.5",
     };

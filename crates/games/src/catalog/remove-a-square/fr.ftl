@@ -2,3 +2,17 @@
 
 no-unit = Il n’y a plus de carré ici.
 tap-unit = Touchez une case, ou deux coins d’un carré plus grand ; touchez encore pour le prendre.
+
+## The card
+
+title = Ôter un carré
+summary = Ôtez de la figure un carré plein, petit ou grand. Le dernier gagne.
+search = unit squares tiles polyomino polyominoes cram chocolate rectangle carré carreaux pavage
+naive = Elle prend toujours le plus grand carré.
+start-two-by-eight = Deux sur huit
+start-three-by-three = Trois sur trois
+start-two-by-three = Deux sur trois
+start-two-by-thirteen = Deux sur treize
+start-four-by-four = Quatre sur quatre
+start-five-by-five = Cinq sur cinq
+start-a-house-with-a-door = Une maison avec une porte

@@ -2,3 +2,18 @@
 
 no-unit = No unit is left there.
 tap-unit = Tap a unit square, or two corners of a larger square, then tap it again to take it.
+
+## The card
+
+title = Remove-a-Square
+summary = Take any full square from the shape, small or large. The last one wins.
+# Words by which people look for the game, in any language.
+search = unit squares tiles polyomino polyominoes cram chocolate rectangle carré carreaux pavage
+naive = It always takes the largest square.
+start-two-by-eight = Two by eight
+start-three-by-three = Three by three
+start-two-by-three = Two by three
+start-two-by-thirteen = Two by thirteen
+start-four-by-four = Four by four
+start-five-by-five = Five by five
+start-a-house-with-a-door = A house with a door

@@ -123,22 +123,24 @@ impl Catalogued for RemoveASquare {
 
     const CARD: Card = Card {
         id: "remove-a-square",
-        title: "Remove-a-Square",
-        summary: "Take any full square from the shape, small or large. The last one wins.",
-        search: "unit squares tiles polyomino polyominoes cram chocolate rectangle carré carreaux \
-                 pavage",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
-        naive: "always takes the largest square",
+        naive: words::naive,
         fields: &[],
         starts: &[
-            Start { name: "Two by eight", pairs: "at=xxxxxxxx_xxxxxxxx" },
-            Start { name: "Three by three", pairs: "at=xxx_xxx_xxx" },
-            Start { name: "Two by three", pairs: "at=xxx_xxx" },
-            Start { name: "Two by thirteen", pairs: "at=xxxxxxxxxxxxx_xxxxxxxxxxxxx" },
-            Start { name: "Four by four", pairs: "at=xxxx_xxxx_xxxx_xxxx" },
-            Start { name: "Five by five", pairs: "at=xxxxx_xxxxx_xxxxx_xxxxx_xxxxx" },
-            Start { name: "A house with a door", pairs: "at=..x.._.xxx._xxxxx_xx.xx_xx.xx" },
+            Start { name: words::start_two_by_eight, pairs: "at=xxxxxxxx_xxxxxxxx" },
+            Start { name: words::start_three_by_three, pairs: "at=xxx_xxx_xxx" },
+            Start { name: words::start_two_by_three, pairs: "at=xxx_xxx" },
+            Start { name: words::start_two_by_thirteen, pairs: "at=xxxxxxxxxxxxx_xxxxxxxxxxxxx" },
+            Start { name: words::start_four_by_four, pairs: "at=xxxx_xxxx_xxxx_xxxx" },
+            Start { name: words::start_five_by_five, pairs: "at=xxxxx_xxxxx_xxxxx_xxxxx_xxxxx" },
+            Start {
+                name: words::start_a_house_with_a_door,
+                pairs: "at=..x.._.xxx._xxxxx_xx.xx_xx.xx",
+            },
         ],
         shelf: "at=xxxx_xxx._xx..",
     };

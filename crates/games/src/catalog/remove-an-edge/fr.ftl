@@ -41,3 +41,25 @@ values = Morceaux et leurs valeurs de Grundy : { $pieces }. Leur nim-somme est
 one-wins = Il laisse { $piece }.
 halves-win = Il laisse deux chemins de { $vertices } : deux moitiés égales.
 values-win = Il laisse { $pieces }, chacun avec sa valeur de Grundy. Leur nim-somme est 0.
+
+## The card
+
+title = Ôter une arête
+summary = Prenez une arête avec ses deux bouts. Le dernier coup gagne.
+search = edges graph graphe network réseau vertex vertices nodes arête sommets matching dots lines
+naive = Elle prend toujours l’arête qui en fait partir le plus d’autres.
+graph-label = Graphe
+choice-path = Un chemin
+choice-cycle = Un cycle
+choice-complete = Un graphe complet
+choice-star = Une étoile
+choice-own = Dessiné à la main
+choice-delete-path = Suppression d’arêtes sur un chemin
+choice-delete-cycle = Suppression d’arêtes sur un cycle
+choice-delete-own = Suppression d’arêtes, dessiné à la main
+start-a-path-of-eight = Un chemin de huit
+start-nine-a-lost-path = Neuf, un chemin perdu
+start-a-ring-of-seven = Un cycle de sept
+start-everyone-knows-everyone = Tout le monde connaît tout le monde
+start-a-house = Une maison
+start-edges-alone = Les arêtes seules

@@ -66,3 +66,26 @@ one-wins = It leaves { $piece }.
 halves-win = It leaves two paths of { $vertices }: equal halves.
 # $pieces (Message): the pieces that are left, with their values.
 values-win = It leaves { $pieces }, each with its Grundy value. Their nim-sum is 0.
+
+## The card
+
+title = Remove-an-Edge
+summary = Take an edge with both its ends. The last move wins.
+# Words by which people look for the game, in any language.
+search = edges graph graphe network réseau vertex vertices nodes arête sommets matching dots lines
+naive = It always takes the edge that makes most others go.
+graph-label = Graph
+choice-path = A path
+choice-cycle = A cycle
+choice-complete = A complete graph
+choice-star = A star
+choice-own = Drawn by hand
+choice-delete-path = Edge-delete game on a path
+choice-delete-cycle = Edge-delete game on a cycle
+choice-delete-own = Edge-delete game, drawn by hand
+start-a-path-of-eight = A path of eight
+start-nine-a-lost-path = Nine, a lost path
+start-a-ring-of-seven = A ring of seven
+start-everyone-knows-everyone = Everyone knows everyone
+start-a-house = A house
+start-edges-alone = Edges alone

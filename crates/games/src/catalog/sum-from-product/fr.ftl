@@ -22,3 +22,16 @@ splits = { $n ->
 split = { $small } fois { $large }, reste { $left }
 number-label = Nombre
 tap-rectangle = Touchez un rectangle ; touchez encore pour retirer ses côtés.
+
+## The card
+
+title = Somme et produit
+summary = Décomposez le nombre en deux facteurs et retirez-les-en tous deux.
+search = factors divisors multiplication products prime composite diviseurs facteurs produit somme premiers nombres
+naive = Elle choisit toujours les deux facteurs les plus proches.
+start-seventy-two = Soixante-douze
+start-sixty = Soixante
+start-thirty = Trente
+start-a-hundred = Cent
+start-many-factors = Beaucoup de facteurs
+start-a-million = Un million

@@ -36,3 +36,17 @@ splits = { $n ->
 split = { $small } times { $large }, leaves { $left }
 number-label = Number
 tap-rectangle = Tap a rectangle, then tap it again to take away its sides.
+
+## The card
+
+title = Sum-from-Product
+summary = Split the number into two factors and take both away from it.
+# Words by which people look for the game, in any language.
+search = factors divisors multiplication products prime composite diviseurs facteurs produit somme premiers nombres
+naive = It always chooses the two factors that differ least.
+start-seventy-two = Seventy-two
+start-sixty = Sixty
+start-thirty = Thirty
+start-a-hundred = A hundred
+start-many-factors = Many factors
+start-a-million = A million

@@ -184,21 +184,20 @@ impl Catalogued for SumFromProduct {
 
     const CARD: Card = Card {
         id: "sum-from-product",
-        title: "Sum-from-Product",
-        summary: "Split the number into two factors and take both away from it.",
-        search: "factors divisors multiplication products prime composite diviseurs facteurs \
-            produit somme premiers nombres",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Medium,
-        naive: "always chooses the two factors that differ least",
+        naive: words::naive,
         fields: &[],
         starts: &[
-            Start { name: "Seventy-two", pairs: "at=72" },
-            Start { name: "Sixty", pairs: "at=60" },
-            Start { name: "Thirty", pairs: "at=30" },
-            Start { name: "A hundred", pairs: "at=100" },
-            Start { name: "Many factors", pairs: "at=5040" },
-            Start { name: "A million", pairs: "at=1000000" },
+            Start { name: words::start_seventy_two, pairs: "at=72" },
+            Start { name: words::start_sixty, pairs: "at=60" },
+            Start { name: words::start_thirty, pairs: "at=30" },
+            Start { name: words::start_a_hundred, pairs: "at=100" },
+            Start { name: words::start_many_factors, pairs: "at=5040" },
+            Start { name: words::start_a_million, pairs: "at=1000000" },
         ],
         shelf: "at=24",
     };

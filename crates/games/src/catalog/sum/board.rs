@@ -67,7 +67,7 @@ impl Layout for Sum {
     }
 
     fn size_name(&self, _: &Codes, index: usize) -> Message {
-        let title = self.kinds.get(index).map_or("", |kind| kind.game.title());
+        let title = self.kinds.get(index).map_or_else(Message::nothing, |kind| kind.game.title());
         words::board_label(index as u64 + 1, title)
     }
 

@@ -15,3 +15,18 @@ values = Valeurs de Grundy : { $games }. Leur nim-somme est { $xor }.
 why-it-wins = À présent, les valeurs de Grundy sont { $games }, de nim-somme 0. Le coup suivant n’en change qu’une.
 value-goes = { $game } passe de { $was } à { $is }. { $why }
 named-value = { $game } : { $change }
+
+## The card
+
+title = Plusieurs jeux à la fois
+summary = Des jeux différents sur une même table ; à chaque tour, jouez dans l’un d’eux.
+search = sum disjunctive mix combine together somme plusieurs jeux grundy values nimbers
+naive = Elle regarde un plateau après l’autre et jamais tous ensemble.
+games-label = Jeux sur la table
+hint = jusqu’à douze noms joints par des points, comme nim.kayles.demon-money ; tous les jeux d’ici sauf dots-and-boxes, parity-subtraction et sum
+start-a-heap-a-row-and-a-queen = Un tas, une rangée et une dame
+start-six-games = Six jeux
+start-a-row-against-a-heap = Une rangée contre un tas
+start-two-rows-that-look-alike = Deux rangées qui se ressemblent
+start-three-queens = Trois dames
+start-chocolate-and-bars = Chocolat et barres

@@ -3,26 +3,26 @@
 # $titles (Message): the names of the games.
 goal = Each turn, move in one of these: { $titles }. The last move of all wins.
 # $n (Number): the number of the board.
-# $title (Text): the name of its game.
+# $title (Message): the name of its game.
 board = Board { $n }, { $title }
 # $does (Message): what the move does there.
 # $n (Number): the number of the board.
 on-board = { $does } on board { $n }
 # $n (Number): the number of the board.
-# $title (Text): the name of its game.
+# $title (Message): the name of its game.
 board-label = { $n }, { $title }
 # $n (Number): the number of the board.
-# $title (Text): the name of its game.
+# $title (Message): the name of its game.
 caption = { $n } · { $title }
 # $n (Number): the number of the board.
-# $title (Text): the name of its game.
+# $title (Message): the name of its game.
 # $value (Number): its Grundy value.
 caption-value = { $n } · { $title }: value { $value }
 tap-part = Tap a piece on any one of the boards, then tap it again to play there.
 
 ## Reasons
 
-# $game (Text): the title of a game.
+# $game (Message): the title of a game.
 # $value (Number): the Grundy value of its part.
 valued = { $game } { $value }
 # $games (Message): the games with their values.
@@ -30,11 +30,27 @@ valued = { $game } { $value }
 values = Grundy values: { $games }. Their nim-sum is { $xor }.
 # $games (Message): the games with their values.
 why-it-wins = Now the Grundy values are { $games }, with nim-sum 0. The next move changes just one of them.
-# $game (Text): the title of the game in which the move was made.
+# $game (Message): the title of the game in which the move was made.
 # $was (Number): its Grundy value before the move.
 # $is (Number): its value after it.
 # $why (Message): what the values are now.
 value-goes = { $game } goes from { $was } to { $is }. { $why }
-# $game (Text): the title of a game.
+# $game (Message): the title of a game.
 # $change (Word): its value, with what it was before.
 named-value = { $game }: { $change }
+
+## The card
+
+title = Many Games at Once
+summary = Different games on one table; each turn, move in one of them.
+# Words by which people look for the game, in any language.
+search = sum disjunctive mix combine together somme plusieurs jeux grundy values nimbers
+naive = It looks at one board after the other and never at all of them together.
+games-label = Games on the table
+hint = up to twelve names joined by points, such as nim.kayles.demon-money; any game here but dots-and-boxes, parity-subtraction and sum
+start-a-heap-a-row-and-a-queen = A heap, a row and a queen
+start-six-games = Six games
+start-a-row-against-a-heap = A row against a heap
+start-two-rows-that-look-alike = Two rows that look alike
+start-three-queens = Three queens
+start-chocolate-and-bars = Chocolate and bars

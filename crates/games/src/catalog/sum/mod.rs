@@ -354,38 +354,43 @@ impl Catalogued for Sum {
 
     const CARD: Card = Card {
         id: "sum",
-        title: "Many Games at Once",
-        summary: "Different games on one table; each turn, move in one of them.",
-        search: "sum disjunctive mix combine together somme plusieurs jeux grundy values nimbers",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::Nim,
         difficulty: Difficulty::Deep,
-        naive: "looks at one board after the other and never at all of them together",
+        naive: words::naive,
         fields: &[Field {
             key: "games",
-            label: "Games on the table",
+            label: words::games_label,
             kind: card::Kind::Text {
                 default: USUAL,
                 check: |text| parts::kinds(text).map(|kinds| parts::write(&kinds)),
-                hint: "up to twelve names joined by points, such as nim.kayles.demon-money; any game \
-                       here but dots-and-boxes, parity-subtraction and sum",
-                told: None,
+                hint: words::hint,
+                leads: false,
             },
         }],
         starts: &[
-            Start { name: "A heap, a row and a queen", pairs: "at=7~iiiiiii~1.3" },
+            Start { name: words::start_a_heap_a_row_and_a_queen, pairs: "at=7~iiiiiii~1.3" },
             Start {
-                name: "Six games",
+                name: words::start_six_games,
                 pairs: "games=nim.kayles.wythoff.grundys-game.remove-a-square.dawsons-kayles\
                         &at=4~iiiii~2.4~9~xxx_xxx~iiiiii",
             },
-            Start { name: "A row against a heap", pairs: "games=kayles.nim&at=iiiiiii~2" },
             Start {
-                name: "Two rows that look alike",
+                name: words::start_a_row_against_a_heap,
+                pairs: "games=kayles.nim&at=iiiiiii~2",
+            },
+            Start {
+                name: words::start_two_rows_that_look_alike,
                 pairs: "games=kayles.dawsons-kayles&at=iiiiiiii~iiiiiiii",
             },
-            Start { name: "Three queens", pairs: "games=wythoff.wythoff.wythoff&at=1.2~3.4~5.2" },
             Start {
-                name: "Chocolate and bars",
+                name: words::start_three_queens,
+                pairs: "games=wythoff.wythoff.wythoff&at=1.2~3.4~5.2",
+            },
+            Start {
+                name: words::start_chocolate_and_bars,
                 pairs: "games=chocolate-stones.grundys-game.one-pile&at=11~13~7",
             },
         ],
@@ -397,7 +402,7 @@ impl Catalogued for Sum {
     }
 
     fn goal(rules: &Sum) -> Message {
-        let titles = rules.kinds.iter().map(|kind| Message::plain(kind.game.title()));
+        let titles = rules.kinds.iter().map(|kind| kind.game.title());
         words::goal(shared::series(titles.collect(), shared::comma))
     }
 

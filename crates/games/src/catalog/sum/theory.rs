@@ -13,14 +13,14 @@ use solver::recipe::Recipe;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Games {
     /// The name of each game, with the Grundy value of its part.
-    pub games: Vec<(&'static str, u64)>,
+    pub games: Vec<(Message, u64)>,
     /// Nim-sum of the values.
     pub xor: u64,
 }
 
 impl Games {
     /// The games of the position before, if there were as many, else those of this one.
-    fn before<'f>(&'f self, before: Option<&'f dyn Explanation>) -> &'f [(&'static str, u64)] {
+    fn before<'f>(&'f self, before: Option<&'f dyn Explanation>) -> &'f [(Message, u64)] {
         let had = before
             .and_then(explanation::of::<Games>)
             .filter(|had| had.games.len() == self.games.len());
@@ -29,7 +29,7 @@ impl Games {
 
     /// Games with their values: "Nim 5, Kayles 3 and Kayles 3".
     fn valued(&self) -> Message {
-        let told = self.games.iter().map(|(game, value)| words::valued(game, *value));
+        let told = self.games.iter().map(|(game, value)| words::valued(game.clone(), *value));
         shared::series(told.collect(), shared::and)
     }
 }
@@ -47,7 +47,7 @@ impl Explanation for Games {
         let now = words::why_it_wins(self.valued());
         let mut pairs = self.games.iter().zip(self.before(Some(before)));
         match pairs.find(|((_, is), (_, was))| is != was) {
-            Some(((game, is), (_, was))) => words::value_goes(game, *was, *is, now),
+            Some(((game, is), (_, was))) => words::value_goes(game.clone(), *was, *is, now),
             None => now,
         }
     }
@@ -56,7 +56,7 @@ impl Explanation for Games {
     fn figure(&self, before: Option<&dyn Explanation>) -> Figure {
         let mut lines = Vec::new();
         for ((title, is), (_, was)) in self.games.iter().zip(self.before(before)) {
-            let name = words::named_value(title, &change(*was, *is));
+            let name = words::named_value(title.clone(), &change(*was, *is));
             lines.push(Line { name, before: *was, after: *is });
         }
         Figure::Columns { lines, base: 2, caption: shared::values_of_parts() }

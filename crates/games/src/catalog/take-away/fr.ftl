@@ -41,3 +41,18 @@ smallest-again = { $winner-is ->
     [fibonacci] nombres de Fibonacci
    *[own] nombres H de cette limite
 }, chaque fois le plus grand possible, et prendre le plus petit.
+
+## The card
+
+title = Prises limitées
+summary = Au plus le double de la prise d’avant. La dernière pièce gagne.
+search = fibonacci zeckendorf golden doubling double dynamic coins pièces matches allumettes prises limitées schwenk
+naive = Elle descend au nombre H le plus proche si elle le peut, et sinon en prend une.
+f-label = Après une prise de x, au plus
+hint = x, 2x-1, 2x, 3x+2, 3x/2, ou xx pour le carré
+start-fibonacci-nim-twenty = Nim de Fibonacci, vingt
+start-no-more-than-the-last-move = Pas plus que le dernier coup
+start-less-than-twice = Moins que le double
+start-a-hundred-coins = Cent pièces
+start-three-times = Trois fois
+start-a-million-million = Un million de millions

@@ -52,3 +52,19 @@ smallest-again = { $Winner } can write what is then left as a sum of { $family -
     [fibonacci] Fibonacci numbers
    *[own] H-numbers of this limit
 }, each time the largest that fits, and take the smallest one.
+
+## The card
+
+title = Take-Away
+summary = At most twice what was taken before. The last coin wins.
+# Words by which people look for the game, in any language.
+search = fibonacci zeckendorf golden doubling double dynamic coins pièces matches allumettes prises limitées schwenk
+naive = It goes down to the nearest H-number if it may, and else takes one.
+f-label = After x is taken, at most
+hint = x, 2x-1, 2x, 3x+2, 3x/2 or xx for the square
+start-fibonacci-nim-twenty = Fibonacci Nim, twenty
+start-no-more-than-the-last-move = No more than the last move
+start-less-than-twice = Less than twice
+start-a-hundred-coins = A hundred coins
+start-three-times = Three times
+start-a-million-million = A million million

@@ -193,30 +193,29 @@ impl Catalogued for TakeAway {
 
     const CARD: Card = Card {
         id: "take-away",
-        title: "Take-Away",
-        summary: "At most twice what was taken before. The last coin wins.",
-        search: "fibonacci zeckendorf golden doubling double dynamic coins pièces matches \
-            allumettes prises limitées schwenk",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Medium,
-        naive: "goes down to the nearest H-number if it may, and else takes one",
+        naive: words::naive,
         fields: &[Field {
             key: "f",
-            label: "After x is taken, at most",
+            label: words::f_label,
             kind: Kind::Text {
                 default: "2x",
                 check: |text| Limit::read(text).map(|limit| limit.write()),
-                hint: "x, 2x-1, 2x, 3x+2, 3x/2 or xx for the square",
-                told: None,
+                hint: words::hint,
+                leads: false,
             },
         }],
         starts: &[
-            Start { name: "Fibonacci Nim, twenty", pairs: "at=20" },
-            Start { name: "No more than the last move", pairs: "at=22&f=x" },
-            Start { name: "Less than twice", pairs: "at=23&f=2x-1" },
-            Start { name: "A hundred coins", pairs: "at=100" },
-            Start { name: "Three times", pairs: "at=50&f=3x" },
-            Start { name: "A million million", pairs: "at=1000000000000" },
+            Start { name: words::start_fibonacci_nim_twenty, pairs: "at=20" },
+            Start { name: words::start_no_more_than_the_last_move, pairs: "at=22&f=x" },
+            Start { name: words::start_less_than_twice, pairs: "at=23&f=2x-1" },
+            Start { name: words::start_a_hundred_coins, pairs: "at=100" },
+            Start { name: words::start_three_times, pairs: "at=50&f=3x" },
+            Start { name: words::start_a_million_million, pairs: "at=1000000000000" },
         ],
         shelf: "at=17.6",
     };

@@ -33,3 +33,14 @@ three-or-balance = { three-in-a-row } Après tout autre X, { $winner-is ->
     [you] vous pouvez
    *[other] { $winner } peut
 } laisser de nouveau des valeurs de nim-somme 0.
+
+## The card
+
+title = Treblecross
+summary = Les deux écrivent X dans une case libre. Qui en aligne trois gagne.
+search = cells tic tac toe tictactoe noughts and crosses morpion croix row rangée strip
+naive = Elle écrit toujours aussi loin à gauche que possible, sauf si elle peut aligner trois X.
+start-eleven-cells = Onze cases
+start-twelve-a-lost-strip = Douze, une bande perdue
+start-one-x-on-fourteen = Un X sur quatorze
+start-twenty-cells = Vingt cases

@@ -42,3 +42,15 @@ run-wins = It leaves one run of { $length } safe cells, with the value 0.
 runs-win = It leaves runs of safe cells with values { $values }. Their nim-sum is 0.
 three-in-a-row = Two X within two cells of each other let { $winner } make three in a row.
 three-or-balance = { three-in-a-row } After any other X { $winner } can leave values with the nim-sum 0 again.
+
+## The card
+
+title = Treblecross
+summary = Both write X in any free cell. Whoever makes three in a row wins.
+# Words by which people look for the game, in any language.
+search = cells tic tac toe tictactoe noughts and crosses morpion croix row rangée strip
+naive = It always writes as far to the left as it can, unless three in a row can be made.
+start-eleven-cells = Eleven cells
+start-twelve-a-lost-strip = Twelve, a lost strip
+start-one-x-on-fourteen = One X on fourteen
+start-twenty-cells = Twenty cells

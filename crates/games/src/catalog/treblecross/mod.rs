@@ -32,18 +32,18 @@ impl Catalogued for Treblecross {
 
     const CARD: Card = Card {
         id: "treblecross",
-        title: "Treblecross",
-        summary: "Both write X in any free cell. Whoever makes three in a row wins.",
-        search: "cells tic tac toe tictactoe noughts and crosses morpion croix row rangée strip",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,
-        naive: "always writes as far to the left as it can, unless three in a row can be made",
+        naive: words::naive,
         fields: &[],
         starts: &[
-            Start { name: "Eleven cells", pairs: "at=..........." },
-            Start { name: "Twelve, a lost strip", pairs: "at=............" },
-            Start { name: "One X on fourteen", pairs: "at=....X........." },
-            Start { name: "Twenty cells", pairs: "at=...................." },
+            Start { name: words::start_eleven_cells, pairs: "at=..........." },
+            Start { name: words::start_twelve_a_lost_strip, pairs: "at=............" },
+            Start { name: words::start_one_x_on_fourteen, pairs: "at=....X........." },
+            Start { name: words::start_twenty_cells, pairs: "at=...................." },
         ],
         shelf: "at=..X...X.",
     };

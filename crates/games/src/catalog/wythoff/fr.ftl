@@ -45,3 +45,17 @@ cold-again = { $winner-is ->
     [you] Vous pouvez
    *[other] { $Winner } peut
 } toujours laisser une paire froide.
+
+## The card
+
+title = La dame de Wythoff
+summary = Menez la dame dans le coin, ou adoptez chiots et chatons.
+search = squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas corner chiots chatons beatty
+naive = Elle égalise les deux côtés, comme si c’était le Nim.
+choice-queen = Une dame
+choice-piles = Des chatons et des chiots
+start-a-queen-at-seven-and-ten = Une dame en sept et dix
+start-seven-kittens-ten-puppies = Sept chatons, dix chiots
+start-the-far-corner = Le coin lointain
+start-a-lost-square = Une case perdue
+start-beyond-every-board = Au-delà de tout plateau

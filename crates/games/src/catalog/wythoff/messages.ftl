@@ -70,3 +70,18 @@ not-cold = The cold pair with difference { $n } is ({ $cold }, { $partner }), no
 why-it-wins = It leaves ({ $low }, { $high }), a cold pair: { $low } = ⌊{ $n }φ⌋, and their difference is { $n }. No move joins two cold pairs.
 pairs-near = Cold pairs near this one
 cold-again = { $Winner } can always leave a cold pair again.
+
+## The card
+
+title = Wythoff’s Queen
+summary = Walk the queen to the corner, or adopt puppies and kittens.
+# Words by which people look for the game, in any language.
+search = squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas corner chiots chatons beatty
+naive = It makes both sides equal, as if this were Nim.
+choice-queen = A queen
+choice-piles = Kittens and puppies
+start-a-queen-at-seven-and-ten = A queen at seven and ten
+start-seven-kittens-ten-puppies = Seven kittens, ten puppies
+start-the-far-corner = The far corner
+start-a-lost-square = A lost square
+start-beyond-every-board = Beyond every board

@@ -208,24 +208,28 @@ impl Catalogued for Wythoff {
 
     const CARD: Card = Card {
         id: "wythoff",
-        title: "Wythoff’s Queen",
-        summary: "Walk the queen to the corner, or adopt puppies and kittens.",
-        search: "squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas \
-            corner chiots chatons beatty",
+        title: words::title,
+        summary: words::summary,
+        search: words::search,
         family: Family::Wythoff,
         difficulty: Difficulty::Medium,
-        naive: "makes both sides equal, as if this were Nim",
+        naive: words::naive,
         fields: &[Field {
             key: "face",
-            label: "Drawn as",
-            kind: Kind::Choice { words: &[("queen", "A queen"), ("piles", "Kittens and puppies")] },
+            label: crate::words::drawn_as,
+            kind: Kind::Choice {
+                words: &[("queen", words::choice_queen), ("piles", words::choice_piles)],
+            },
         }],
         starts: &[
-            Start { name: "A queen at seven and ten", pairs: "at=7.10" },
-            Start { name: "Seven kittens, ten puppies", pairs: "at=7.10&face=piles" },
-            Start { name: "The far corner", pairs: "at=25.24" },
-            Start { name: "A lost square", pairs: "at=8.13" },
-            Start { name: "Beyond every board", pairs: "at=1000000007.618033993&face=piles" },
+            Start { name: words::start_a_queen_at_seven_and_ten, pairs: "at=7.10" },
+            Start { name: words::start_seven_kittens_ten_puppies, pairs: "at=7.10&face=piles" },
+            Start { name: words::start_the_far_corner, pairs: "at=25.24" },
+            Start { name: words::start_a_lost_square, pairs: "at=8.13" },
+            Start {
+                name: words::start_beyond_every_board,
+                pairs: "at=1000000007.618033993&face=piles",
+            },
         ],
         shelf: "at=6.4",
     };
