@@ -1,6 +1,7 @@
 //! The one component that has a state: it turns addresses into pages, and deeds into changes.
 
 mod around;
+mod title;
 mod told;
 mod touch;
 
@@ -18,7 +19,6 @@ use crate::{browser, hear, words};
 use games::scene::Spot;
 use gloo::events::EventListener;
 use ink::frame::{self, Site};
-use ink::words::Words;
 use ink::{Callback, Component, Context, Html};
 use session::Action;
 use session::link::{LinkError, Route};
@@ -203,9 +203,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
         if std::mem::take(&mut self.turned) || first {
-            if !FRAME {
-                gloo::utils::document().set_title(&self.title());
-            }
+            self.entitle();
             // The first page leaves the focus alone; later ones begin at their heading.
             if !first {
                 self.take_place();
@@ -286,18 +284,6 @@ impl<const FRAME: bool> App<FRAME> {
         };
         gloo::utils::window().scroll_to_with_x_and_y(0.0, down);
         browser::focus(&game.map_or("title".to_string(), mini::link));
-    }
-
-    fn title(&self) -> String {
-        let language = self.mail.language();
-        let title = match &self.page {
-            Page::Home => words::home_title().words(language).into_owned(),
-            Page::Play(stage) => {
-                (stage.table.session.game().card().title)().words(language).into_owned()
-            }
-            Page::Lost(_) => words::no_page().words(language).into_owned(),
-        };
-        format!("{title} · {}", words::SITE)
     }
 
     /// Brings everything that hangs on the table up to its value.
@@ -474,7 +460,11 @@ impl<const FRAME: bool> App<FRAME> {
 
     /// Everything is said in the language of the place from now on; false if it was before.
     fn speak(&mut self) -> bool {
-        self.mail.speak(self.place.language().into())
+        let other = self.mail.speak(self.place.language().into());
+        if other {
+            self.entitle();
+        }
+        other
     }
 
     /// True if the board has fewer pieces in a line.
