@@ -16,7 +16,8 @@ const messages = (language) =>
     ...inside("crates/games/src/catalog").map((folder) => `${folder}/${language === "en" ? "messages" : language}.ftl`),
   ]
     .filter((path) => existsSync(new URL(`../../${path}`, import.meta.url)))
-    .flatMap(lines).filter((line) => !line.startsWith("#"))
+    // Words by which games are looked for are of any language, and nobody reads them.
+    .flatMap(lines).filter((line) => !line.startsWith("#") && !line.startsWith("search = "))
     .map((line) => line.replace(/^[\w-]+ = |^ *\*?\[[\w-]+\]/, "").replace(/\{ *\$?[\w-]+/g, "{"));
 const words = (lines) => new Set(lines.join("\n").replace(/\{\w+\}/g, " ").toLowerCase().match(/\p{L}{3,}/gu));
 const french = words([...book.filter((line) => line.startsWith("\t")), ...messages("fr")]);
