@@ -199,13 +199,16 @@ fn cards_are_complete() {
         let card = game.card();
         let folder = root().join("crates/games/src/catalog").join(card.id);
         assert!(folder.join("mod.rs").is_file(), "{}: the folder has another name", card.id);
-        let [title, summary, naive, search] =
-            [card.title, card.summary, card.naive, card.search].map(|words| english(&words()));
-        for text in [&title, &summary, &naive] {
+        let [title, summary, rule, naive, search] =
+            [card.title, card.summary, card.rule, card.naive, card.search]
+                .map(|words| english(&words()));
+        for text in [&title, &summary, &rule, &naive] {
             assert!(!text.is_empty() && text.trim() == text, "{}: {text:?}", card.id);
         }
         assert!(titles.insert(title.clone()), "{title} is the title of two games");
         assert!(summary.ends_with('.') && summary.chars().count() <= 80, "{}", card.id);
+        let ends = |c: char| ['.', '?', '!'].contains(&c);
+        assert!(rule.ends_with('.') && rule.matches(ends).count() == 3, "{}: {rule}", card.id);
         let words: BTreeSet<&str> = search.split(' ').collect();
         assert_eq!(words.len(), search.split(' ').count(), "{}: a word twice", card.id);
         assert!(words.len() >= 5 && !words.contains(""), "{}: words to look for", card.id);

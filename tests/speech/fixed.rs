@@ -1,16 +1,14 @@
-//! What is said whatever anybody does: rules, words of the page and of frames, and errors.
+//! What is said whatever anybody does: words of the page and of frames, and errors.
 
 use crate::corpus::Corpus;
 use crate::here;
 use games::GAMES;
-use games::prose::{self, Block};
 use std::fs;
 use std::path::Path;
 
 pub(crate) fn all(corpus: &mut Corpus) {
     for game in GAMES {
         goals(corpus, *game);
-        rule(corpus, game.card().id);
     }
     let crates = here().parent().unwrap().join("crates");
     for (_, said) in constants(&read(&crates.join("app/src/words.rs"))) {
@@ -48,18 +46,6 @@ pub(crate) fn all(corpus: &mut Corpus) {
 fn goals(corpus: &mut Corpus, game: &dyn games::game::Game) {
     for setup in crate::settings::pairs(game.card()) {
         corpus.message(&game.goal(&setup));
-    }
-}
-
-/// The three sentences, in the pieces between their formulas.
-fn rule(corpus: &mut Corpus, id: &str) {
-    let sections = prose::prose(id).unwrap();
-    for block in
-        sections.iter().filter(|one| one.kind == prose::Kind::Rule).flat_map(|one| one.blocks)
-    {
-        if let Block::Html(html) = block {
-            corpus.page(html);
-        }
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) enum Block {
 
 /// The pieces of one section of a game's text; none where the page has no such text.
 ///
-/// Sections are called `rule`, `questions`, `theory`, `proof` and `sources`.
+/// Sections are called `questions`, `theory`, `proof` and `sources`.
 pub(crate) fn section(game: &str, kind: &str) -> Vec<Block> {
     let found = place::text(&format!("about-{game}"))
         .and_then(|element| element.dyn_into::<HtmlTemplateElement>().ok())

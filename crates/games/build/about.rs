@@ -1,4 +1,4 @@
-//! Reads an about.md: five parts in a fixed order, with fenced blocks for live boards and checks.
+//! Reads an about.md: four parts in a fixed order, with fenced blocks for live boards and checks.
 
 pub(crate) mod claim;
 
@@ -14,8 +14,7 @@ pub(crate) struct Bad {
 }
 
 /// The name of each part and the heading above it.
-pub(crate) const PARTS: [(&str, &str); 5] = [
-    ("Rule", ""),
+pub(crate) const PARTS: [(&str, &str); 4] = [
     ("Questions", "## Questions"),
     ("Theory", "## Theory"),
     ("Proof", "## Proof"),
@@ -61,18 +60,21 @@ pub(crate) struct Formula {
 
 /// The parts of a text, in the order of [`PARTS`].
 pub(crate) fn read(text: &str) -> Read<Vec<Vec<Piece>>> {
-    let mut parts = Vec::new();
-    let mut part = Vec::new();
+    let mut parts: Vec<Vec<Piece>> = Vec::new();
     let mut lines = (1..).zip(text.lines());
     while let Some((line, content)) = lines.next() {
         if content.starts_with("## ") {
-            parts.push(std::mem::take(&mut part));
             match PARTS.get(parts.len()) {
-                Some((_, heading)) if content == *heading => {}
+                Some((_, heading)) if content == *heading => parts.push(Vec::new()),
                 Some((_, heading)) => return bad(line, format!("here should stand: {heading}")),
                 None => return bad(line, "no further section is known"),
             }
-        } else if let Some(kind) = content.strip_prefix("```") {
+            continue;
+        }
+        let Some(part) = parts.last_mut() else {
+            return bad(line, format!("here should stand: {}", PARTS[0].1));
+        };
+        if let Some(kind) = content.strip_prefix("```") {
             let mut inside = Vec::new();
             loop {
                 match lines.next() {
@@ -88,7 +90,6 @@ pub(crate) fn read(text: &str) -> Read<Vec<Vec<Piece>>> {
             part.push(Piece::Prose(line, format!("{content}\n")));
         }
     }
-    parts.push(part);
     let last = text.lines().count().max(1);
     if let Some((_, missing)) = PARTS.get(parts.len()) {
         return bad(last, format!("this section is missing: {missing}"));
@@ -96,28 +97,11 @@ pub(crate) fn read(text: &str) -> Read<Vec<Vec<Piece>>> {
     if let Some(empty) = parts.iter().position(Vec::is_empty) {
         return bad(last, format!("nothing stands in the section {}", PARTS[empty].0));
     }
-    whole(&parts)?;
-    Ok(parts)
-}
-
-/// The rule is one paragraph of three sentences, and there are three questions.
-fn whole(parts: &[Vec<Piece>]) -> Read<()> {
-    let [Piece::Prose(line, rule)] = parts[0].as_slice() else {
-        return bad(1, "the rule should be one paragraph and nothing else");
-    };
-    let rule = rule.trim();
-    let ends = rule
-        .match_indices(['.', '?', '!'])
-        .filter(|(i, _)| rule[i + 1..].chars().next().is_none_or(char::is_whitespace));
-    let count = ends.count();
-    if rule.contains("\n\n") || count != 3 || !rule.ends_with('.') {
-        return bad(*line, format!("the rule should be three sentences, not {count}"));
-    }
-    let questions: usize = parts[1].iter().map(numbered).sum();
+    let questions: usize = parts[0].iter().map(numbered).sum();
     if questions == 3 {
-        Ok(())
+        Ok(parts)
     } else {
-        bad(*line, format!("there are {questions} questions, not three"))
+        bad(1, format!("there are {questions} questions, not three"))
     }
 }
 

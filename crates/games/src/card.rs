@@ -57,6 +57,8 @@ pub struct Card {
     pub title: Said,
     /// The rule in one line, for the shelf.
     pub summary: Said,
+    /// The rule in three sentences.
+    pub rule: Said,
     /// Other words by which people look for it, in any language.
     pub search: Said,
     /// Where it stands on the shelf.

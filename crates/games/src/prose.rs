@@ -7,8 +7,6 @@ include!(concat!(env!("OUT_DIR"), "/prose.rs"));
 /// What a section is about, in the order in which sections stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// The rule in three sentences.
-    Rule,
     /// Three things to find out by playing.
     Questions,
     /// Who wins, and how to see it.

@@ -31,7 +31,6 @@ pub(crate) fn template(id: &str) -> String {
 
 fn section(section: &Section) -> String {
     let class = match section.kind {
-        Kind::Rule => "rule",
         Kind::Questions => "questions",
         Kind::Theory => "theory",
         Kind::Proof => "proof",

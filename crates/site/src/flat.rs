@@ -5,7 +5,6 @@ use std::fs;
 use std::path::Path;
 
 use games::game::Game;
-use games::prose::{Block, Kind, prose};
 use games::setup::Setup;
 
 use crate::{Outcome, language};
@@ -58,19 +57,12 @@ pub(crate) fn titled(
 /// What of a game's page needs no program: its title, its goal as usual, and its rule.
 fn opening(game: &dyn Game) -> String {
     let card = game.card();
-    let rule = prose(card.id).unwrap_or_default().iter().filter(|part| part.kind == Kind::Rule);
-    let blocks = rule.flat_map(|part| part.blocks);
-    let html: String = blocks
-        .filter_map(|block| match block {
-            Block::Html(html) => Some(*html),
-            Block::Play { .. } => None,
-        })
-        .collect();
     format!(
         "<main id=main><article class=\"play site\"><header class=play-head><h1 id=title>{}</h1>\
-         <p class=goal id=goal>{}</p><div class=rule>{html}</div></header></article></main>",
+         <p class=goal id=goal>{}</p><div class=rule><p>{}</p></div></header></article></main>",
         said(card.title),
-        language::english(&game.goal(&Setup::of(card)))
+        language::english(&game.goal(&Setup::of(card))),
+        said(card.rule)
     )
 }
 

@@ -36,7 +36,7 @@ pub(crate) fn framed(
     told(ink, "p|class=task", host.exercise().as_ref());
     ink.list();
     if host.shows(shown::RULES) {
-        prose::rule(ink, card.id);
+        prose::rule(ink, card);
     }
     ink.shut();
     ink.shut();
@@ -62,8 +62,8 @@ pub(crate) fn framed(
     ink.shut();
     ink.list();
     if host.shows(shown::THEORY) {
-        let (game, tables) = (card.id, stage.html_of(0));
-        part::put(ink, Part::Book { game, rule: false, open: stage.unfolded, tables });
+        let tables = stage.html_of(0);
+        part::put(ink, Part::Book { card, rule: false, open: stage.unfolded, tables });
     } else if let Some(tables) = stage.html_of(0).filter(|_| host.shows(shown::TABLE)) {
         prose::tables(ink, &tables);
     }

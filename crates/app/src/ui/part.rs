@@ -3,6 +3,7 @@
 use super::ink::{Ink, Mail};
 use super::{board, mini, prose};
 use ::ink::{self, AttrValue, Html};
+use games::card::Card;
 use games::scene::Scene;
 use messages::markup;
 use std::rc::Rc;
@@ -16,7 +17,7 @@ pub(crate) enum Part {
     Mini { game: &'static str, pairs: AttrValue, shelf: bool },
     /// The text of a game; `rule` if it tells the rule as well, `open` once a fold was opened, and
     /// the tables once they are there.
-    Book { game: &'static str, rule: bool, open: bool, tables: Option<Rc<markup::Html>> },
+    Book { card: &'static Card, rule: bool, open: bool, tables: Option<Rc<markup::Html>> },
 }
 
 impl PartialEq for Part {
@@ -32,9 +33,9 @@ impl PartialEq for Part {
                 game == g && pairs == p && shelf == s
             }
             (
-                Part::Book { game, rule, open, tables },
-                Part::Book { game: g, rule: r, open: o, tables: t },
-            ) => game == g && rule == r && open == o && tables == t,
+                Part::Book { card, rule, open, tables },
+                Part::Book { card: c, rule: r, open: o, tables: t },
+            ) => card.id == c.id && rule == r && open == o && tables == t,
             _ => false,
         }
     }
@@ -59,8 +60,8 @@ impl ink::Part for Drawn {
         match &self.part {
             Part::Row { scene, row, here } => board::row(&mut ink, scene, *row, *here),
             Part::Mini { game, pairs, shelf } => mini::board(&mut ink, game, pairs, *shelf),
-            Part::Book { game, rule, open, tables } => {
-                prose::book(&mut ink, game, *rule, *open, tables.as_deref());
+            Part::Book { card, rule, open, tables } => {
+                prose::book(&mut ink, (card, *rule), *open, tables.as_deref());
             }
         }
         ink.done()

@@ -24,7 +24,7 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     goal(ink, session);
     ink.list();
     if !narrow {
-        prose::rule(ink, card.id);
+        prose::rule(ink, card);
     }
     ink.shut();
     ink.shut();
@@ -40,8 +40,8 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     moves::record(ink, table);
     ink.shut();
     sizes::under(ink, table, stage.named, true);
-    let (game, tables) = (card.id, stage.html_of(0));
-    part::put(ink, Part::Book { game, rule: narrow, open: stage.unfolded, tables });
+    let tables = stage.html_of(0);
+    part::put(ink, Part::Book { card, rule: narrow, open: stage.unfolded, tables });
     ink.shut();
     live(ink, table);
     sisters(ink, card);

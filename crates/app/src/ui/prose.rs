@@ -5,30 +5,26 @@ use super::part::{self, Part};
 use crate::about::{Block, section};
 use crate::deed::{Deed, Entry};
 use crate::words;
+use games::card::Card;
 use messages::markup::Html;
 
 /// The rule in three sentences, beside the title.
-pub(crate) fn rule(ink: &mut Ink, game: &'static str) {
+pub(crate) fn rule(ink: &mut Ink, card: &Card) {
     ink.open("div|class=rule");
-    blocks(ink, game, "rule", true);
+    ink.say("p", &(card.rule)());
     ink.shut();
 }
 
 /// Questions first; what answers them is folded.
 ///
 /// Boards and tables wait until somebody opens a fold; the text is there from the start.
-pub(crate) fn book(
-    ink: &mut Ink,
-    game: &'static str,
-    told: bool,
-    open: bool,
-    tables: Option<&Html>,
-) {
+pub(crate) fn book(ink: &mut Ink, (card, told): (&Card, bool), open: bool, tables: Option<&Html>) {
+    let game = card.id;
     ink.open("div|class=book");
     ink.list();
     if told {
         ink.say("h2", &words::rule());
-        rule(ink, game);
+        rule(ink, card);
     }
     ink.shut();
     ink.say("h2", &words::questions());

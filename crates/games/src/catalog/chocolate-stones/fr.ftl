@@ -17,6 +17,7 @@ tap-stone = Touchez une pierre : elle part avec toutes les suivantes ; touch
 
 title = Pierres de chocolat
 summary = Finissez la dernière rangée, et plus si vous l’osez. Rien de ce que vous faites n’y change rien.
+rule = Des pierres de chocolat sont en rangées de même longueur, et seule la dernière rangée peut être incomplète. À votre tour, vous prenez toute la dernière rangée et, si vous voulez, des pierres de la rangée d’avant, mais jamais plus que n’en a une rangée pleine. Qui prend la dernière pierre gagne, et qui n’en trouve plus perd.
 search = stones chocolat bar tablet tablette sweets joke parity farce pierres
 naive = Elle en prend toujours autant qu’elle en a le droit.
 m-label = Pierres par rangée, et le plus qu’on peut prendre

@@ -26,6 +26,7 @@ tap-stone = Tap a stone: it goes with all after it; tap it again to take them.
 
 title = Chocolate Stones
 summary = Finish the last row, and more if you dare. Nothing you do matters.
+rule = Chocolate stones lie in rows of the same length, and only the last row may be short. On your turn you take the whole last row and, if you like, some stones of the row before it, but never more than a full row has. The player who takes the last stone wins, and a player who finds none left loses.
 # Words by which people look for the game, in any language.
 search = stones chocolat bar tablet tablette sweets joke parity farce pierres
 naive = It always takes as many as it may.

@@ -130,6 +130,7 @@ impl Catalogued for ChocolateStones {
         id: "chocolate-stones",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Easy,

@@ -59,6 +59,7 @@ stolen-bar = { stolen } On sait ainsi qu’une bouchée gagne, mais pas laquelle
 
 title = Chomp
 summary = Croquez un carré avec tout ce qui est à sa droite et au-dessous. Qui ne laisse que le coin empoisonné gagne.
+rule = Une tablette de chocolat est faite de carrés en rangées. À votre tour, vous choisissez un carré et vous le croquez avec tout ce qui est à sa droite et au-dessous. Le carré en haut à gauche est empoisonné : il reste, et qui n’a plus rien d’autre perd.
 search = squares chocolate chocolat bar tablet tablette poison poisoned empoisonné bite cookie biscuit divisors gale
 naive = Elle prend toujours la plus grande bouchée.
 start-three-by-four = Trois sur quatre

@@ -82,6 +82,7 @@ stolen-bar = { stolen } This shows that a bite wins, not which.
 
 title = Chomp
 summary = Bite off a square with all right of it and below. Leaving just the poison wins.
+rule = A bar of chocolate is made of squares in rows. On your turn you choose a square and bite it off, together with everything to its right and below. The square in the upper left corner is poisoned: it stays, and the player who is left with nothing else loses.
 # Words by which people look for the game, in any language.
 search = squares chocolate chocolat bar tablet tablette poison poisoned empoisonné bite cookie biscuit divisors gale
 naive = It always takes the largest bite.

@@ -37,6 +37,7 @@ impl Catalogued for Chomp {
         id: "chomp",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,

@@ -6,6 +6,7 @@ three-pins = Touchez une quille, et ses voisines tombent aussi.
 
 title = Échecs de Dawson
 summary = Touchez une quille, et ses voisines tombent aussi. Le dernier lancer gagne.
+rule = Des quilles sont debout côte à côte, et il peut y avoir des vides entre elles. D’un lancer, vous touchez une quille, et ses voisines tombent avec elle, une ou deux s’il y en a. La partie finit avec la dernière quille.
 search = pins bowling skittles pawns pions échecs quilles row rangée
 naive = Elle en abat toujours autant qu’elle peut.
 start-a-row-of-nine = Une rangée de neuf

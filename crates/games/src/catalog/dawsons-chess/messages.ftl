@@ -6,6 +6,7 @@ three-pins = Hit a pin, and its neighbours fall too.
 
 title = Dawson’s Chess
 summary = Hit a pin, and its neighbours fall too. The last throw wins.
+rule = Pins stand side by side, and there may be gaps between them. With one throw you hit a pin, and the pins beside it fall with it, one or two if any stand there. The game ends with the last pin.
 # Words by which people look for the game, in any language.
 search = pins bowling skittles pawns pions échecs quilles row rangée
 naive = It always knocks down as many as it can.

@@ -25,6 +25,7 @@ impl Catalogued for DawsonsChess {
         id: "dawsons-chess",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,

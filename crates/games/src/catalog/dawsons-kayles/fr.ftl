@@ -6,6 +6,7 @@ two-pins = Abattez deux voisines, jamais une seule.
 
 title = Kayles de Dawson
 summary = Abattez deux voisines, jamais une seule. Le dernier lancer gagne.
+rule = Des quilles sont debout côte à côte, et il peut y avoir des vides entre elles. D’un lancer, vous abattez exactement deux voisines sans vide entre elles, jamais une quille seule. La partie finit quand il ne reste plus deux voisines.
 search = pins bowling skittles ninepins quilles boules row rangée
 naive = Elle lance toujours le plus à gauche possible.
 start-a-row-of-twelve = Une rangée de douze

@@ -6,6 +6,7 @@ two-pins = Knock down two neighbours, never one alone.
 
 title = Dawson’s Kayles
 summary = Knock down two neighbours, never one alone. The last throw wins.
+rule = Pins stand side by side, and there may be gaps between them. With one throw you knock down exactly two neighbours with no gap between them, never one pin alone. The game ends when no two neighbours are left.
 # Words by which people look for the game, in any language.
 search = pins bowling skittles ninepins quilles boules row rangée
 naive = It always throws as far to the left as it can.

@@ -32,6 +32,7 @@ lost-again = De là, { $winner-is ->
 
 title = L’argent du démon
 summary = Payez au démon la racine carrée du tas, arrondie en dessous ou au-dessus.
+rule = Des pièces sont posées entre deux joueurs et un démon qui veut être nourri. À votre tour, vous lui payez la racine carrée du nombre de pièces, et si elle n’est pas entière, vous choisissez d’arrondir en dessous ou au-dessus. Qui n’a plus de quoi payer va au démon et perd.
 search = coins square root roots racine carrée démon argent devil numbers nombres
 naive = Elle paie toujours aussi peu qu’elle peut.
 start-just-short-of-a-square = Juste avant un carré

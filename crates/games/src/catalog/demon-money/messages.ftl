@@ -53,6 +53,7 @@ lost-again = From there { $winner } can leave a lost band again.
 
 title = Demon Money
 summary = Pay the demon the square root of the pile, rounded down or up.
+rule = Coins lie between two players and a demon that wants to be fed. On your turn you pay it the square root of the number of coins, and if that is not a whole number, you choose whether to round down or up. A player who has nothing left to pay with goes to the demon and loses.
 # Words by which people look for the game, in any language.
 search = coins square root roots racine carrée démon argent devil numbers nombres
 naive = It always pays as little as it may.

@@ -134,6 +134,7 @@ impl Catalogued for DemonMoney {
         id: "demon-money",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Medium,

@@ -56,6 +56,7 @@ half-turn-again = Dès qu’il ne reste que deux lignes parallèles, { $winner-i
 
 title = Losange
 summary = Balayez tous les jetons d’une rangée ou d’une colonne. Le dernier balayage gagne.
+rule = Des jetons sont posés sur les points d’une grille. À votre tour, vous balayez une rangée ou une colonne : tous ses jetons partent, qu’il y ait ou non des vides entre eux. Qui prend le dernier jeton gagne.
 search = grid rows columns losange tokens jetons lignes colonnes symmetry symétrie
 naive = Elle balaie toujours la ligne qui a le plus de jetons.
 shape-label = Forme d’un nouveau départ

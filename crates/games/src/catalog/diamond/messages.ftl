@@ -44,6 +44,7 @@ half-turn-again = As soon as only two parallel lines are left, { $winner } can l
 
 title = Diamond
 summary = Sweep all tokens of one row or column. The last sweep wins.
+rule = Tokens lie on the points of a grid. On your turn you sweep a row or a column: all its tokens go, whether or not there are gaps between them. The player who takes the last token wins.
 # Words by which people look for the game, in any language.
 search = grid rows columns losange tokens jetons lignes colonnes symmetry symétrie
 naive = It always sweeps the line with the most tokens.

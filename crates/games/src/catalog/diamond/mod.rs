@@ -237,6 +237,7 @@ impl Catalogued for Diamond {
         id: "diamond",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,

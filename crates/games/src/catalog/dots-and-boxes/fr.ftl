@@ -71,6 +71,7 @@ closes = fermer { $boxes } avec { $lines }, et { $next }
 
 title = Les petits carrés
 summary = Tracez un trait. Qui ferme un carré le garde et rejoue. Le plus de carrés gagne.
+rule = Des points forment une grille, et à votre tour, vous tracez un trait entre deux voisins. Si vous tracez le dernier côté d’un carré, il est à vous et vous devez rejouer, sauf si tous les traits sont tracés. Qui a le plus de carrés à la fin gagne.
 search = squares paper pencil lines school petits carrés points pipopipette crayon chains loops children
 naive = Elle prend tout carré possible, et sinon évite un troisième côté.
 start-the-boxers-puzzle = Le problème du Boxeur

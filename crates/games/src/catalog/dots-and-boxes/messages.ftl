@@ -108,6 +108,7 @@ closes = close { $boxes } with { $lines }, and { $next }
 
 title = Dots and Boxes
 summary = Draw a line. Who closes a box owns it and moves again. Most boxes win.
+rule = Dots stand in a grid, and on your turn you draw one line between two neighbours. If you draw the last side of a box, you own the box and have to move again, unless every line is drawn. The player with more boxes at the end wins.
 # Words by which people look for the game, in any language.
 search = squares paper pencil lines school petits carrés points pipopipette crayon chains loops children
 naive = It takes every box it can get, and else avoids a third side.

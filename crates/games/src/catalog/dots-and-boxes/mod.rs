@@ -157,6 +157,7 @@ impl Catalogued for DotsAndBoxes {
         id: "dots-and-boxes",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::Points,
         difficulty: Difficulty::Deep,

@@ -27,6 +27,7 @@ take-bar-away = Retirer une barre
 
 title = Jeu de Grundy
 summary = Cassez une barre en deux morceaux inégaux. La dernière cassure gagne.
+rule = Des barres de carreaux sont sur la table. À votre tour, vous cassez une barre en deux, de longueurs différentes. La partie finit quand chaque barre a un carreau ou deux.
 search = tiles split divide unequal chocolate piles couper casser partager barres inégal
 naive = Elle détache un seul carreau de la première barre possible.
 start-thirteen = Treize

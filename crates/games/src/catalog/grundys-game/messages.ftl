@@ -40,6 +40,7 @@ take-bar-away = Take a bar away
 
 title = Grundy’s Game
 summary = Break one bar into two unequal ones. The last break wins.
+rule = Some bars of tiles lie on the table. On your turn you break one bar into two of different lengths. The game ends when every bar has one tile or two.
 # Words by which people look for the game, in any language.
 search = tiles split divide unequal chocolate piles couper casser partager barres inégal
 naive = It breaks a single tile off the first bar it can.

@@ -167,6 +167,7 @@ impl Catalogued for GrundysGame {
         id: "grundys-game",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,

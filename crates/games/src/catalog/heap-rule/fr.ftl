@@ -64,6 +64,7 @@ stays-head = Ce qui peut rester du tas
 
 title = Votre propre règle
 summary = Tapez une règle quelconque pour prendre dans des tas et les couper, et jouez-la.
+rule = Vous écrivez la règle, et c’est aussitôt un jeu : combien de pions on peut prendre dans un tas, et si ce qui reste est rien, un tas, ou plusieurs. À votre tour, vous faites ce que permet la règle avec l’un des tas. La partie finit quand la règle ne permet plus rien.
 search = pieces octal code custom invent design subtraction set règle inventer créer officers guiles lasker split rule
 naive = Elle en prend autant qu’elle peut.
 rule-label = Règle

@@ -100,6 +100,7 @@ stays-head = What may stay of the heap
 
 title = Your Own Rule
 summary = Type any rule for taking from heaps and breaking them, and play it.
+rule = You write the rule, and it is a game at once: how many pieces may be taken from a heap, and whether what stays is nothing, one heap, or several. On your turn you do what the rule allows with one of the heaps. The game ends when the rule allows nothing more.
 # Words by which people look for the game, in any language.
 search = pieces octal code custom invent design subtraction set règle inventer créer officers guiles lasker split rule
 naive = It takes as many as it can.

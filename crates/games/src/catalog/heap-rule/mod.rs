@@ -133,6 +133,7 @@ impl Catalogued for HeapRule {
         id: "heap-rule",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Deep,

@@ -8,6 +8,7 @@ more-pins = Abattez une quille, ou jusqu’à { $n } voisines.
 
 title = Kayles
 summary = Abattez une quille, ou deux voisines. Le dernier lancer gagne.
+rule = Des quilles sont debout côte à côte, et il peut y avoir des vides entre elles. Toutes les quilles que vous abattez d’un lancer sont voisines, sans vide entre elles. La partie finit avec la dernière quille.
 search = pins bowling skittles ninepins quilles boules row rangée rip van winkle
 naive = Elle en abat toujours autant qu’elle peut.
 most-label = Voisines en un coup, au plus

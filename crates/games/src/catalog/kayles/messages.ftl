@@ -9,6 +9,7 @@ more-pins = Knock down one pin, or up to { $n } neighbours.
 
 title = Kayles
 summary = Knock down one pin, or two neighbours. The last throw wins.
+rule = Pins stand side by side, and there may be gaps between them. All pins that you knock down with one throw are neighbours, with no gap between them. The game ends with the last pin.
 # Words by which people look for the game, in any language.
 search = pins bowling skittles ninepins quilles boules row rangée rip van winkle
 naive = It always knocks down as many as it can.

@@ -39,6 +39,7 @@ impl Catalogued for Kayles {
         id: "kayles",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Easy,

@@ -19,6 +19,7 @@ balance-again = { $winner-is ->
 
 title = Nim de Moore
 summary = Prenez dans un tas, ou dans deux à la fois. Le dernier gagne.
+rule = Des pierres sont disposées en tas, et un tour ne peut toucher qu’un certain nombre d’entre eux. À votre tour, vous prenez au moins une pierre, et autant que vous voulez dans chaque tas que vous touchez. Qui prend la toute dernière pierre gagne.
 search = stones matches matchsticks allumettes binary binaire several heaps tas base three jetons
 naive = Elle enlève autant des plus grands tas qu’elle en a le droit.
 b-label = Un coup touche moins de tas que

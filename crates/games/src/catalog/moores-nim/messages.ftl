@@ -22,6 +22,7 @@ balance-again = { $Winner } can always make every power of two occur in a multip
 
 title = Moore’s Nim
 summary = Take from one heap, or from two at once. The last one wins.
+rule = Stones lie in heaps, and a turn may touch only so many of them. On your turn you take at least one stone, and as many as you like from each heap that you touch. The player who takes the last stone of all wins.
 # Words by which people look for the game, in any language.
 search = stones matches matchsticks allumettes binary binaire several heaps tas base three jetons
 naive = It clears away as many of the largest heaps as it may.

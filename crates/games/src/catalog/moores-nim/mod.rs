@@ -272,6 +272,7 @@ impl Catalogued for MooresNim {
         id: "moores-nim",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::Nim,
         difficulty: Difficulty::Deep,

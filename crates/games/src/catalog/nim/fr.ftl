@@ -38,6 +38,7 @@ heaps-left = Les tas qui restent
 
 title = Nim
 summary = Prenez autant que vous voulez dans un tas. La dernière pierre décide.
+rule = Des pierres sont disposées en tas. À votre tour, vous prenez dans un seul tas autant de pierres que vous voulez, mais au moins une. La partie finit avec la toute dernière pierre.
 search = matches matchsticks allumettes bâtonnets marienbad binary binaire xor stones counters jetons tas bouton misère
 naive = Elle enlève le plus grand tas.
 start-three-four-five = Trois, quatre, cinq

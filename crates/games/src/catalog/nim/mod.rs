@@ -164,6 +164,7 @@ impl Catalogued for Nim {
         id: "nim",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::Nim,
         difficulty: Difficulty::Medium,

@@ -32,6 +32,7 @@ pieces-again = { $winner-is ->
 
 title = Sans diviseur
 summary = Prenez des nombres dont il ne reste aucun diviseur propre. Qui prend en dernier gagne.
+rule = Les nombres de 1 à n sont sur la table. À votre tour, vous enlevez un nombre ou plusieurs, mais seulement de ceux qui n’ont aucun diviseur propre sur la table quand votre tour commence. Qui prend le dernier nombre gagne.
 search = prime divisors multiples number theory diviseurs facteurs premiers nombres sans diviseur cards
 naive = Elle prend toujours tous les nombres qu’elle peut.
 start-two-to-eight = De deux à huit

@@ -42,6 +42,7 @@ pieces-again = { $Winner } can answer in each piece that the next move touches, 
 
 title = No-Factor
 summary = Take numbers that have no proper factor left. The last taker wins.
+rule = The numbers from 1 to n lie on the table. On your turn you take away one number or several, but only numbers that have no proper factor on the table when your turn begins. The player who takes the last number wins.
 # Words by which people look for the game, in any language.
 search = prime divisors multiples number theory diviseurs facteurs premiers nombres sans diviseur cards
 naive = It always takes every number it can.

@@ -227,6 +227,7 @@ impl Catalogued for NoFactor {
         id: "no-factor",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,

@@ -43,6 +43,7 @@ together = Après chaque prise, { $winner-is ->
 
 title = Un seul tas
 summary = Prenez un, deux ou trois jetons du tas. Le dernier gagne.
+rule = Des pierres forment un seul tas. À votre tour, vous en prenez, et seuls certains nombres sont permis. La partie finit quand il reste trop peu de pierres pour en prendre.
 search = stones matches matchsticks allumettes bâtonnets sticks counters jetons bachet subtraction soustraction twenty-one 21 hundred 100 race course fort boyard tas
 naive = Elle en prend toujours autant qu’elle en a le droit.
 start-twenty-one-take-one-to-three = Vingt et un, prises de un à trois

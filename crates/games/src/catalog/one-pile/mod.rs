@@ -191,6 +191,7 @@ impl Catalogued for OnePile {
         id: "one-pile",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Begin,

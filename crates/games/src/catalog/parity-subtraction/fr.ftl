@@ -93,6 +93,7 @@ again-remainders = { $before } Avec { $own ->
 
 title = Soustraction et parité
 summary = Prenez un à trois haricots. À la fin, un nombre pair gagne.
+rule = Des haricots forment un tas, et à votre tour, vous en prenez et les gardez ; seuls certains nombres sont permis. La partie finit quand personne ne peut plus en prendre. C’est alors la parité de votre nombre qui compte, et zéro est pair ; si les deux joueurs ont un nombre pair, ou tous deux un nombre impair, personne ne gagne.
 search = odd even pair impair parité beans haricots soustraction counting
 naive = Elle prend le plus possible qui lui donne aussitôt un nombre de la parité gagnante.
 odd-label = Un nombre impair gagne

@@ -147,6 +147,7 @@ again-remainders = { $before } With { $own ->
 
 title = Parity Subtraction
 summary = Take one to three beans. In the end an even number wins.
+rule = Beans lie in a heap, and on your turn you take some of them and keep them; only certain numbers are allowed. The game ends when nobody can take any more. Then it counts whether you hold an even or an odd number, and holding none counts as even; if both players hold an even number or both an odd one, nobody wins.
 # Words by which people look for the game, in any language.
 search = odd even pair impair parité beans haricots soustraction counting
 naive = It takes the most that gives it a number of the winning kind at once.

@@ -279,6 +279,7 @@ impl Catalogued for Beans {
         id: "parity-subtraction",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::Points,
         difficulty: Difficulty::Medium,

@@ -31,6 +31,7 @@ tap-queen = Tap a queen, then a square on one of her lines; tap that again to go
 
 title = Several Queens
 summary = Walk one of the queens towards the corner. The last step wins.
+rule = Several queens stand on one board. On your turn you move one of them any number of squares to the left, down, or diagonally down to the left. A player who cannot move, because no queen is left outside the corner, loses.
 # Words by which people look for the game, in any language.
 search = squares chess échecs queens dames corner plusieurs grundy Wythoff
 naive = It walks the farthest queen as far as it can.

@@ -258,6 +258,7 @@ impl Catalogued for Queens {
         id: "queens",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::Wythoff,
         difficulty: Difficulty::Deep,

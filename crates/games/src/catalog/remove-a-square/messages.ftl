@@ -7,6 +7,7 @@ tap-unit = Tap a unit square, or two corners of a larger square, then tap it aga
 
 title = Remove-a-Square
 summary = Take any full square from the shape, small or large. The last one wins.
+rule = Unit squares form a shape. On your turn you take a full square out of it, of any size: one unit, two by two units, three by three, and so on, none of them missing. A player who cannot move loses.
 # Words by which people look for the game, in any language.
 search = unit squares tiles polyomino polyominoes cram chocolate rectangle carré carreaux pavage
 naive = It always takes the largest square.

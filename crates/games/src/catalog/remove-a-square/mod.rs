@@ -125,6 +125,7 @@ impl Catalogued for RemoveASquare {
         id: "remove-a-square",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,

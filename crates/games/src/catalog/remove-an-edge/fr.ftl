@@ -46,6 +46,7 @@ values-win = Il laisse { $pieces }, chacun avec sa valeur de Grundy. Leur nim-so
 
 title = Ôter une arête
 summary = Prenez une arête avec ses deux bouts. Le dernier coup gagne.
+rule = Quelques sommets sont joints par des arêtes. À votre tour, vous choisissez une arête et l’enlevez. Qui joue le dernier coup gagne.
 search = edges graph graphe network réseau vertex vertices nodes arête sommets matching dots lines
 naive = Elle prend toujours l’arête qui en fait partir le plus d’autres.
 graph-label = Graphe

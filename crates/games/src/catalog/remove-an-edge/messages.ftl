@@ -71,6 +71,7 @@ values-win = It leaves { $pieces }, each with its Grundy value. Their nim-sum is
 
 title = Remove-an-Edge
 summary = Take an edge with both its ends. The last move wins.
+rule = A few vertices are joined by edges. On your turn you choose one edge and take it away. The player who makes the last move wins.
 # Words by which people look for the game, in any language.
 search = edges graph graphe network réseau vertex vertices nodes arête sommets matching dots lines
 naive = It always takes the edge that makes most others go.

@@ -276,6 +276,7 @@ impl Catalogued for Folder {
         id: "remove-an-edge",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,

@@ -27,6 +27,7 @@ tap-rectangle = Touchez un rectangle ; touchez encore pour retirer ses côtés
 
 title = Somme et produit
 summary = Décomposez le nombre en deux facteurs et retirez-les-en tous deux.
+rule = Une carte montre un nombre entier. À votre tour, vous l’écrivez comme produit de deux entiers positifs dont la somme est plus petite que le produit, et vous les en retirez tous deux. Qui reste devant un nombre qu’on ne peut décomposer ainsi perd.
 search = factors divisors multiplication products prime composite diviseurs facteurs produit somme premiers nombres
 naive = Elle choisit toujours les deux facteurs les plus proches.
 start-seventy-two = Soixante-douze

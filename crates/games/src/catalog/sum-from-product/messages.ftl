@@ -41,6 +41,7 @@ tap-rectangle = Tap a rectangle, then tap it again to take away its sides.
 
 title = Sum-from-Product
 summary = Split the number into two factors and take both away from it.
+rule = A card shows a whole number. On your turn you write it as a product of two positive whole numbers whose sum is smaller than the product, and you take both of them away from it. A player who is left with a number that cannot be split like this loses.
 # Words by which people look for the game, in any language.
 search = factors divisors multiplication products prime composite diviseurs facteurs produit somme premiers nombres
 naive = It always chooses the two factors that differ least.

@@ -186,6 +186,7 @@ impl Catalogued for SumFromProduct {
         id: "sum-from-product",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Medium,

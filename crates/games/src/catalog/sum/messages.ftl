@@ -43,6 +43,7 @@ named-value = { $game }: { $change }
 
 title = Many Games at Once
 summary = Different games on one table; each turn, move in one of them.
+rule = Several games lie on one table, each on its own board. On your turn you choose one board and make a move there, by the rules of its game. The player who makes the last move of all wins.
 # Words by which people look for the game, in any language.
 search = sum disjunctive mix combine together somme plusieurs jeux grundy values nimbers
 naive = It looks at one board after the other and never at all of them together.

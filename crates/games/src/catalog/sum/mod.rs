@@ -356,6 +356,7 @@ impl Catalogued for Sum {
         id: "sum",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::Nim,
         difficulty: Difficulty::Deep,

@@ -46,6 +46,7 @@ smallest-again = { $winner-is ->
 
 title = Prises limitées
 summary = Au plus le double de la prise d’avant. La dernière pièce gagne.
+rule = Il y a un seul tas de pièces, et le premier joueur peut en prendre autant qu’il veut, mais pas toutes. Ensuite, ce que l’on peut prendre dépend de ce qui a été pris. Qui prend la dernière pièce gagne.
 search = fibonacci zeckendorf golden doubling double dynamic coins pièces matches allumettes prises limitées schwenk
 naive = Elle descend au nombre H le plus proche si elle le peut, et sinon en prend une.
 f-label = Après une prise de x, au plus

@@ -57,6 +57,7 @@ smallest-again = { $Winner } can write what is then left as a sum of { $family -
 
 title = Take-Away
 summary = At most twice what was taken before. The last coin wins.
+rule = There is one pile of coins, and the first player may take any number of them but not all. After that, how many may be taken depends on what was taken before. The player who takes the last coin wins.
 # Words by which people look for the game, in any language.
 search = fibonacci zeckendorf golden doubling double dynamic coins pièces matches allumettes prises limitées schwenk
 naive = It goes down to the nearest H-number if it may, and else takes one.

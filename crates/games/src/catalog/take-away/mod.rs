@@ -195,6 +195,7 @@ impl Catalogued for TakeAway {
         id: "take-away",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Medium,

@@ -34,6 +34,7 @@ impl Catalogued for Treblecross {
         id: "treblecross",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,

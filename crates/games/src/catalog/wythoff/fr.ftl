@@ -50,6 +50,7 @@ cold-again = { $winner-is ->
 
 title = La dame de Wythoff
 summary = Menez la dame dans le coin, ou adoptez chiots et chatons.
+rule = Des chatons et des chiots attendent d’être adoptés ; dessinée sur un plateau, une dame se tient dans la colonne des chatons et la rangée des chiots. À votre tour, vous en prenez autant que vous voulez d’une sorte, ou le même nombre des deux, si bien que la dame va à gauche, en bas, ou en diagonale en bas à gauche. Qui prend le dernier animal, et mène ainsi la dame dans le coin, gagne.
 search = squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas corner chiots chatons beatty
 naive = Elle égalise les deux côtés, comme si c’était le Nim.
 choice-queen = Une dame

@@ -75,6 +75,7 @@ cold-again = { $Winner } can always leave a cold pair again.
 
 title = Wythoff’s Queen
 summary = Walk the queen to the corner, or adopt puppies and kittens.
+rule = Some kittens and some puppies wait to be adopted; drawn on a board, a queen stands in the column of the kittens and the row of the puppies. On your turn you take any number of one kind, or the same number of both, so that the queen goes left, down, or diagonally down to the left. The player who takes the last animal, and so brings the queen into the corner, wins.
 # Words by which people look for the game, in any language.
 search = squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas corner chiots chatons beatty
 naive = It makes both sides equal, as if this were Nim.

@@ -210,6 +210,7 @@ impl Catalogued for Wythoff {
         id: "wythoff",
         title: words::title,
         summary: words::summary,
+        rule: words::rule,
         search: words::search,
         family: Family::Wythoff,
         difficulty: Difficulty::Medium,
