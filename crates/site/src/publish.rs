@@ -24,7 +24,9 @@ const HEIGHT: u32 = 620;
 pub(crate) fn write(staging: &Path) -> Outcome {
     hosting::files(staging)?;
     frames::write(&staging.join(".nojekyll"), "")?;
-    frames::write(&staging.join("404.html"), ABSENT)?;
+    // Where the site will stand is the way home; else the folder, since most wrong addresses are wrong names in it.
+    let home = site().unwrap_or_else(|| "./".to_string());
+    frames::write(&staging.join("404.html"), &ABSENT.replace("HOME", &home))?;
     policies(staging)?;
     match site() {
         Some(site) => announce(staging, &site),
@@ -93,9 +95,11 @@ fn hashes(page: &str) -> String {
 const ABSENT: &str = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
     <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
     <title>Nothing lives at this address · Last Move</title>\n</head>\n<body>\n\
-    <h1>Nothing lives at this address</h1>\n\
-    <p>A letter may be wrong, or the page has gone. The address of the site, without what stands behind \
-    it, leads to all games.</p>\n</body>\n</html>\n";
+<main>\n<h1>Nothing lives at this address</h1>\n\
+    <p>A letter may be wrong, or the page has gone.</p>\n<p><a href=\"HOME\">All games</a></p>\n\
+    <div lang=\"fr\">\n<h2>Il n’y a rien à cette adresse</h2>\n\
+    <p>Une lettre est peut-être fausse, ou la page a disparu.</p>\n\
+    <p><a href=\"HOME\" hreflang=\"fr\">Tous les jeux</a></p>\n</div>\n</main>\n</body>\n</html>\n";
 
 /// Where the site will stand, with a slash at its end.
 fn site() -> Option<String> {
