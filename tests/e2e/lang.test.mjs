@@ -70,9 +70,9 @@ test("the book has words to look for", () => {
 });
 
 for (const [address, move, machine] of [
-  ["kayles.html?lang=fr#at=iiiiiii", /^Vous abattez (la quille|les quilles) [\d à]+\. La machine réfléchit\.$/, /^La machine abat .*À vous de jouer\.$/],
-  ["nim.html?lang=fr-CA#at=3.4.5", /^Vous prenez \d pierres? dans le tas \d\. La machine réfléchit\.$/, /^La machine prend .* dans le tas \d\. À vous de jouer\.$/],
-  ["wythoff.html?lang=fr#at=4.7", /^Vous menez la dame en \(\d, \d\)\. La machine réfléchit\.$/, /^La machine mène la dame en .*À vous de jouer\.$/],
+  ["kayles.html?lang=fr#at=iiiiiii", /^Vous abattez (la quille|les quilles) [\d à]+\. La machine abat /, / La machine abat .*À vous de jouer\.$/],
+  ["nim.html?lang=fr-CA#at=3.4.5", /^Vous prenez \d pierres? dans le tas \d\. La machine prend /, / La machine prend .* dans le tas \d\. À vous de jouer\.$/],
+  ["wythoff.html?lang=fr#at=4.7", /^Vous menez la dame en \(\d, \d\)\. La machine mène /, / La machine mène la dame en .*À vous de jouer\.$/],
 ]) {
   const game = address.split(".")[0];
   test(`E10: ${game} is played in French, by mouse and by keyboard`, async () => {

@@ -1,5 +1,6 @@
 //! Laws that hold for every game at once, one file a subject.
 mod addresses;
+mod aloud;
 mod beans;
 mod deals;
 #[path = "../english.rs"]

@@ -75,7 +75,8 @@ impl Table {
                 // What was wrong stays where it is told until a person does something.
                 (self.wrong, self.origin) = (None, origin);
             }
-            let spoken = session.spoken().0 != self.session.spoken().0;
+            let spoken =
+                session.spoken().1.is_some() && session.spoken().0 != self.session.spoken().0;
             self.typed += u32::from(origin == Origin::Typed && spoken);
             self.copied = None;
             (self.why, self.sheet) = (false, false);

@@ -34,6 +34,8 @@ pub trait ErasedLayout: ErasedPosition {
     fn scene(&self, start: &str, before: Option<(&str, &Move)>, stage: &Stage<'_>) -> Scene;
     /// The whole board in a sentence.
     fn describe(&self) -> Message;
+    /// What [`Layout::read_aloud`] says.
+    fn read_aloud(&self, players: [Message; 2]) -> Message;
     /// What [`Layout::describe_move`] says of a move of `who`.
     fn describe_move(&self, mv: &Move, who: &str) -> Message;
     /// What [`Layout::requirement`] says.
@@ -111,6 +113,10 @@ impl<R: Layout + 'static> ErasedLayout for Typed<R> {
 
     fn describe(&self) -> Message {
         self.rules.describe(&self.at)
+    }
+
+    fn read_aloud(&self, players: [Message; 2]) -> Message {
+        self.rules.read_aloud(&self.at, players)
     }
 
     fn describe_move(&self, mv: &Move, who: &str) -> Message {

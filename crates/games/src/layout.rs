@@ -37,6 +37,12 @@ pub trait Layout: Rules {
     fn scene(&self, at: &Self::Position, view: &View<'_, Self::Position>) -> Scene;
     /// The whole board in a sentence.
     fn describe(&self, at: &Self::Position) -> Message;
+    /// The same with all that somebody needs who plays without seeing; `players` are the names of the first
+    /// player and of the second.
+    fn read_aloud(&self, at: &Self::Position, players: [Message; 2]) -> Message {
+        let _ = players;
+        self.describe(at)
+    }
     /// What a move does, after the subject.
     fn describe_move(&self, at: &Self::Position, context: &MoveContext<'_>) -> Message;
 

@@ -16,13 +16,14 @@ const LISTED: usize = 40;
 pub type Command = (&'static str, fn() -> Message);
 
 /// The words that the field understands besides moves.
-pub const COMMANDS: [Command; 10] = [
+pub const COMMANDS: [Command; 11] = [
     ("undo", words::does_undo),
     ("redo", words::does_redo),
     ("board", words::does_board),
     ("last", words::does_last),
     ("moves", words::does_moves),
     ("value", words::does_value),
+    ("hint", words::does_hint),
     ("refute", words::does_refute),
     ("back", words::does_back),
     ("restart", words::does_restart),
@@ -39,9 +40,8 @@ pub(crate) fn typed(session: &mut Session, text: &str) -> bool {
         "restart" => session.reduce(Action::Restart),
         "refute" => session.reduce(Action::Refute(true)),
         "back" => session.reduce(Action::Refute(false)),
-        "board" => {
-            return answer(session, session.shown().describe());
-        }
+        "board" => return answer(session, say::board(session)),
+        "hint" => return answer(session, say::hint(session)),
         "last" => return answer(session, last(session)),
         "moves" => return answer(session, moves(session)),
         "value" => return answer(session, say::verdict(session)),
@@ -112,7 +112,7 @@ fn spoken_move(text: &str) -> String {
 
 fn last(session: &Session) -> Message {
     match session.cursor().checked_sub(1) {
-        Some(ply) => say::move_made(session, ply),
+        Some(ply) => say::turn_made(session, ply),
         None => words::no_move_yet(),
     }
 }

@@ -228,6 +228,11 @@ impl Session {
         }
     }
 
+    /// The player whose turn it is at the start, as the game counts them.
+    pub(crate) fn start_turn(&self) -> usize {
+        self.look_at(&self.start).points.map_or(0, |points| points.turn)
+    }
+
     /// Points of whoever makes the first move and of the other, in a game of points.
     pub fn score(&self) -> Option<[u64; 2]> {
         let score = self.look().points?.score;

@@ -115,8 +115,14 @@ impl Session {
             // What a person does meanwhile counts for more than the start that is to come.
             next.dealing = false;
         }
+        let tells = !quiet || matches!(action, Action::Notice(_));
         let changed = next.apply(action);
-        (changed || (next.notice != self.notice)).then_some(next)
+        // What is wrong again is told again.
+        let wrong = tells && next.notice.is_some() && next.spoken.0 == self.spoken.0;
+        if wrong {
+            next.spoken = (self.spoken.0.wrapping_add(1), None);
+        }
+        (changed || wrong || next.notice != self.notice).then_some(next)
     }
 
     fn apply(&mut self, action: Action) -> bool {
@@ -144,7 +150,7 @@ impl Session {
             Action::Field { index, text } => self.field(index, &text),
             Action::Players(players) => self.seated(players),
             Action::Level(level) => core::mem::replace(&mut self.level, level) != level,
-            Action::Values(on) => core::mem::replace(&mut self.values, on) != on,
+            Action::Values(on) => self.show_values(on),
             Action::Refute(on) => self.refute(on),
             Action::Answered { job, verdict } => self.answered(&job, verdict),
             Action::Dealt { job, start } => self.dealt(&job, start),
@@ -214,8 +220,9 @@ impl Session {
         self.line.push(Ply { mv, text, after });
         self.cursor += 1;
         self.armed = None;
-        let sentence = say::made(self, self.cursor - 1);
-        self.speak(sentence);
+        if let Some(sentence) = say::made(self, self.cursor - 1) {
+            self.speak(sentence);
+        }
         true
     }
 
@@ -383,6 +390,7 @@ impl Session {
             self.begin(here);
         }
         self.editing = on;
+        self.speak(say::edits(self));
         true
     }
 

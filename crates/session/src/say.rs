@@ -8,16 +8,20 @@ mod names;
 mod reason;
 mod refuse;
 mod refute;
+mod switches;
+mod turns;
 pub(crate) mod words;
 
 pub use button::{button, what_if};
 pub use chart::{point, worth};
-pub use ending::{better, decided, ending, missed};
+pub use ending::{better, decided, ending, hint, missed};
 pub use names::Names;
 pub(crate) use names::score;
 pub use reason::{known, legend, reason, why_lost};
 pub use refuse::{busy, chosen, why_not};
 pub use refute::{answered, doubting, fate, line, told_to};
+pub use switches::edits;
+pub use turns::{made, turn_made};
 
 use crate::play::Session;
 use crate::seat::{Level, Players, Seat};
@@ -69,9 +73,15 @@ pub fn move_made(session: &Session, ply: usize) -> Message {
     words::move_made(who, deed(session, who, ply, mv))
 }
 
-/// What is read aloud after a move: the move, and what comes next.
-pub fn made(session: &Session, ply: usize) -> Message {
-    words::then(move_made(session, ply), turn(session))
+/// Who owns what on the board and what may be done, for somebody who does not see it.
+pub fn board(session: &Session) -> Message {
+    let first = session.start_turn();
+    let name = |player| mover(session.players(), player ^ first);
+    let board = session.shown().read_aloud([name(0), name(1)]);
+    match score(session) {
+        Some(score) => words::board_and_score(board, score),
+        None => board,
+    }
 }
 
 /// Whose turn it is, or how the game ended.

@@ -46,6 +46,14 @@ then = { $one } { $other }
 # $who (Word): see player.
 # $does (Message): what the move does, such as “takes 2 stones”.
 move-made = { player } { $does }.
+# $verdict (Message): what is known about the position.
+values-shown = Values are shown. { $verdict }
+values-hidden = Values are hidden.
+editing = Now a touch changes the start.
+edited = Now a touch plays again.
+# $one (Message): what a move does.
+# $other (Message): what the next move of the same turn does.
+and-then = { $one }, then { $other }
 what-would-you-try = What would you try?
 what-if = What if?
 # $who (Word): first or second, see player.
@@ -88,6 +96,9 @@ held = { $n } ({ $parity ->
     [odd] odd
    *[even] even
 })
+# $board (Message): what stands on the board.
+# $score (Message): the points of both players.
+board-and-score = { $board } Score: { $score }.
 # $who (Word): see player.
 # $score (Message): the points of both players.
 wins-by = { $who ->
@@ -113,6 +124,11 @@ decided-draw = It was decided at move { $ply }: there { player-within } could st
 better-winning = A winning move was to { $does }.
 # $does (Message): what the move does, after “you”.
 better-drawing = A drawing move was to { $does }.
+# $does (Message): what the move does, after “you”.
+hint-winning = A winning move is to { $does }.
+# $does (Message): what the move does, after “you”.
+hint-drawing = A move that keeps the draw is to { $does }.
+hint-none = No move wins here. Choose one that makes it hard for your opponent.
 # $ply (Number): the number of the move.
 # $played (Word): its notation.
 # $better (Message): a better one.
@@ -250,6 +266,7 @@ does-board = read the position
 does-last = read the last move
 does-moves = list the legal moves
 does-value = read the verdict
+does-hint = name a winning move
 does-refute = try any move without playing it, as in “refute 3-1”
 does-back = leave that, back to the game
 does-restart = begin again

@@ -39,6 +39,11 @@ then = { $one } { $other }
 ## Turns and moves
 
 move-made = { player } { $does }.
+values-shown = Les valeurs sont affichées. { $verdict }
+values-hidden = Les valeurs sont masquées.
+editing = Maintenant, toucher le plateau change le départ.
+edited = Maintenant, toucher le plateau joue de nouveau.
+and-then = { $one }, puis { $other }
 what-would-you-try = Qu’essaieriez-vous ?
 what-if = Et si ?
 to-move = { $who ->
@@ -67,6 +72,7 @@ held = { $n } ({ $parity ->
     [odd] impair
    *[even] pair
 })
+board-and-score = { $board } Score : { $score }.
 wins-by = { $who ->
     [you] Vous gagnez : { $score }.
    *[other] { player } gagne : { $score }.
@@ -88,6 +94,9 @@ decided-draw = { $who ->
 }
 better-winning = Un coup gagnant : { $does }.
 better-drawing = Un coup qui faisait partie nulle : { $does }.
+hint-winning = Un coup gagnant : { $does }.
+hint-drawing = Un coup qui garde la partie nulle : { $does }.
+hint-none = Ici, aucun coup ne gagne. Choisissez-en un qui complique la tâche de votre adversaire.
 gave-away = Le coup { $ply }, { $played }, a laissé échapper le gain. { $better }
 
 ## The verdict
@@ -191,6 +200,7 @@ does-board = lire la position
 does-last = lire le dernier coup
 does-moves = énumérer les coups permis
 does-value = lire le verdict
+does-hint = donner un coup gagnant
 does-refute = essayer un coup sans le jouer, comme dans « refute 3-1 »
 does-back = en sortir et revenir à la partie
 does-restart = recommencer

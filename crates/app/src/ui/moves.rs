@@ -7,6 +7,7 @@ use crate::table::Table;
 use crate::words;
 use session::command::COMMANDS;
 use session::{Action, Session};
+use std::ops::Range;
 
 /// The record of play.
 pub(crate) fn record(ink: &mut Ink, table: &Table) {
@@ -42,26 +43,40 @@ fn list(ink: &mut Ink, session: &Session) {
     ink.set("aria-label", &words::moves());
     ink.open("li");
     ink.key("start");
-    number(ink, 0);
+    number(ink, 0, false);
     let start = ink.words(&words::start());
     jump(ink, session, 0, &start, false);
     ink.shut();
-    for (i, pair) in session.line().chunks(2).enumerate() {
+    for row in rows(session) {
         ink.open("li");
-        ink.key(&i.to_string());
-        for (j, made) in pair.iter().enumerate() {
-            let ply = 2 * i + j;
-            number(ink, ply + 1);
-            jump(ink, session, ply + 1, &made.text, told && session.slip(ply));
+        ink.key(&row.start.to_string());
+        for ply in row {
+            let other = session.player(ply) == 1;
+            number(ink, ply + 1, other);
+            jump(ink, session, ply + 1, &session.line()[ply].text, told && session.slip(ply));
         }
         ink.shut();
     }
     ink.shut();
 }
 
-/// The number of a move, by which sentences name it.
-fn number(ink: &mut Ink, ply: usize) {
-    ink.open("span|class=no");
+/// The moves of each line of the list: one of whoever began, and one of the other.
+fn rows(session: &Session) -> Vec<Range<usize>> {
+    let mut rows: Vec<Range<usize>> = Vec::new();
+    for ply in 0..session.line().len() {
+        let answers = session.player(ply) == 1 && ply > 0 && session.player(ply - 1) == 0;
+        match rows.last_mut().filter(|_| answers) {
+            Some(row) => row.end = ply + 1,
+            None => rows.push(ply..ply + 1),
+        }
+    }
+    rows
+}
+
+/// The number of a move, by which sentences name it; that of the `other` player stands on the right.
+fn number(ink: &mut Ink, ply: usize, other: bool) {
+    ink.open("span");
+    ink.class(&[("no", true), ("is-other", other)]);
     ink.key(&format!("no{ply}"));
     ink.text(&ply.to_string());
     ink.shut();
@@ -93,6 +108,8 @@ fn typed(ink: &mut Ink, table: &Table) {
     ink.fixed("aria-describedby", "typed-error");
     ink.set("placeholder", &example.unwrap_or_default());
     ink.set("data-version", &table.typed.to_string());
+    let refused = session.notice().is_some() && session.spoken().1.is_none();
+    ink.only("aria-invalid", refused && table.notice(Origin::Typed).is_some());
     ink.shut();
     ink.shut();
     ink.say("button|type=submit|class=word", &words::play());

@@ -97,7 +97,10 @@ pub(crate) fn live(ink: &mut Ink, table: &Table) {
     let notice = notice.or(table.wrong.as_ref());
     let over = session.over() && !session.looking_back() && session.cursor() > 0;
     let words = |said: Option<&Message>| said.map(|said| ink.words(said)).unwrap_or_default();
-    let polite = words(sentence.filter(|_| !over));
+    // A move is told with its answer, unless that takes so long that the search tells how far it is.
+    let answered = session.cursor() > 0 && session.players().mixed() && session.machine_to_move();
+    let waits = answered && table.solved == 0 && !table.alone;
+    let polite = words(sentence.filter(|_| !over && !waits));
     let urgent = words(notice.or(sentence.filter(|_| over)));
     ink.open("div|class=vh|role=status|aria-atomic=true");
     spoken(ink, &number.to_string(), &polite);

@@ -50,6 +50,21 @@ pub fn missed(session: &Session) -> Option<Message> {
     Some(words::gave_away(ply as u64 + 1, &made.text, instead))
 }
 
+/// A move that keeps what the position shown is worth, for somebody who asks.
+pub fn hint(session: &Session) -> Message {
+    let Some(verdict) = session.verdict().filter(|_| !session.over()) else {
+        return super::verdict(session);
+    };
+    let done = |mv| deed(session, "you", session.cursor(), mv);
+    match verdict.outcome {
+        Some(Outcome::N) => verdict.winning.first().map(|mv| words::hint_winning(done(mv))),
+        Some(Outcome::D) => verdict.best.first().map(|mv| words::hint_drawing(done(mv))),
+        Some(Outcome::P) => Some(words::hint_none()),
+        None => None,
+    }
+    .unwrap_or_else(|| super::verdict(session))
+}
+
 /// The first move that keeps what the position after so many moves is worth, as an advice that comes late.
 fn instead(session: &Session, ply: usize) -> Option<Message> {
     let verdict = session.verdict_at(ply)?;

@@ -30,6 +30,9 @@ const GATE: Piece = Piece::bare(
     BESIDE,
 );
 
+/// The same line where its number stands in the place of its dot.
+const NUMBERED: Piece = Piece::bare(&PieceKind::NOTHING, BESIDE);
+
 impl Layout for DotsAndBoxes {
     fn scene(&self, at: &Grid, view: &View<'_, Grid>) -> Scene {
         dots(at, view)
@@ -39,6 +42,10 @@ impl Layout for DotsAndBoxes {
         let closed = at.owners.iter().filter(|owner| **owner != 0).count() as u64;
         let (rows, columns) = (u64::from(at.rows), u64::from(at.columns));
         words::grid(rows, columns, at.drawn.count_ones().into(), at.lines().into(), closed)
+    }
+
+    fn read_aloud(&self, at: &Grid, players: [Message; 2]) -> Message {
+        super::read::open(at, super::read::owned(at, self.describe(at), players))
     }
 
     fn describe_move(&self, at: &Grid, context: &MoveContext<'_>) -> Message {
@@ -140,7 +147,8 @@ fn threads(stage: &Stage<'_>, rows: u32, columns: u32, scene: &mut Scene) {
             scene.under.push(Decor::Stroke { from, to, class: "thread" });
         }
         let (x, y) = middle(strand[0] as u32 / columns, strand[0] as u32 % columns);
-        write(&mut scene.over, x, y + 5, "strand", strand_name(strand[1]));
+        // Above the middle, where no number of a line beside the box reaches.
+        write(&mut scene.over, x, y - 14, "strand", strand_name(strand[1]));
     }
 }
 
@@ -184,6 +192,7 @@ fn line(
     // The number stands where other boards have their mark.
     let mark = spot.mark.take();
     if let (Some(mark), Some(margin)) = (mark, mv.and_then(|mv| stage.margin(&mv))) {
+        spot.piece = NUMBERED;
         let class = match mark {
             Outcome::P => "margin is-won",
             _ => "margin",

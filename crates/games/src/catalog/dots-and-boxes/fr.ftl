@@ -8,6 +8,11 @@ grid = { $rows } sur { $columns } carrés ; { $drawn } traits tracés sur { $l
     [one] { $closed } carré fermé
    *[other] { $closed } carrés fermés
 }.
+owns = { $told } { $player } : { $boxes }.
+cell = rangée { $row } colonne { $column }
+open-lines = { $told } Traits ouverts, chacun avec le nombre de côtés de ses carrés : { $lines }.
+between = { $line } { $one } et { $other }
+at-the-edge = { $line } { $one }
 draw = { $who ->
     [press] Tracer
     [you] tracez

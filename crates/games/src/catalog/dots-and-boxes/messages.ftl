@@ -14,6 +14,23 @@ grid = { $rows } by { $columns } boxes; { $drawn } of { $lines } lines drawn, { 
     [1] 1 box
    *[other] { $closed } boxes
 } closed.
+# $told (Message): what was said before.
+# $player (Message): who owns the boxes.
+# $boxes (Message): their places.
+owns = { $told } { $player }: { $boxes }.
+# $row (Number): the row of a box.
+# $column (Number): its column.
+cell = row { $row } column { $column }
+# $told (Message): what was said before.
+# $lines (Message): each with the sides beside it.
+open-lines = { $told } Open lines, each with how many sides its boxes have: { $lines }.
+# $line (Word): its two dots.
+# $one (Number): drawn sides of a box beside it.
+# $other (Number): drawn sides of the other.
+between = { $line } { $one } and { $other }
+# $line (Word): its two dots.
+# $one (Number): drawn sides of the only box beside it.
+at-the-edge = { $line } { $one }
 # $who (Word): who makes the move, see words/en.ftl.
 # $line (Word): its two dots.
 draw = { $who ->

@@ -4,6 +4,7 @@ mod board;
 mod chains;
 mod figures;
 mod grid;
+mod read;
 mod scoring;
 pub mod theory;
 

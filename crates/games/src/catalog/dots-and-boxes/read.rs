@@ -1,0 +1,40 @@
+//! The grid for somebody who plays without seeing it: who owns which box, and what each open line closes.
+
+use super::grid::Grid;
+use super::words;
+use crate::words::comma;
+use alloc::vec::Vec;
+use messages::Message;
+
+/// What was told, and who owns which box; a box is named by its row and its column.
+pub(super) fn owned(at: &Grid, mut told: Message, players: [Message; 2]) -> Message {
+    for (owner, player) in (1..).zip(players) {
+        let cells = (0..at.rows * at.columns).filter(|cell| at.owners[*cell as usize] == owner);
+        let place = |cell: u32| {
+            words::cell(u64::from(cell / at.columns) + 1, u64::from(cell % at.columns) + 1)
+        };
+        if let Some(boxes) = cells.map(place).reduce(comma) {
+            told = words::owns(told, player, boxes);
+        }
+    }
+    told
+}
+
+/// What was told, and each open line with how many sides of the boxes beside it are drawn.
+pub(super) fn open(at: &Grid, told: Message) -> Message {
+    let open = (0..at.lines()).filter(|line| !at.has(*line));
+    match open.map(|line| beside(at, line)).reduce(comma) {
+        Some(lines) => words::open_lines(told, lines),
+        None => told,
+    }
+}
+
+fn beside(at: &Grid, line: u32) -> Message {
+    let name = at.write_line(line);
+    let cells = (0..at.rows * at.columns).filter(|cell| at.sides(*cell) >> line & 1 == 1);
+    let drawn: Vec<u64> = cells.map(|cell| 4 - u64::from(at.open_sides(cell))).collect();
+    match drawn[..] {
+        [one, other] => words::between(&name, one, other),
+        _ => words::at_the_edge(&name, drawn.first().copied().unwrap_or_default()),
+    }
+}

@@ -1,0 +1,22 @@
+//! What switches say, which somebody hears who does not see them.
+
+use super::{turn, verdict, words};
+use crate::play::Session;
+use messages::Message;
+
+/// What a touch does from now on.
+pub fn edits(session: &Session) -> Message {
+    if session.editing() { words::editing() } else { words::then(words::edited(), turn(session)) }
+}
+
+impl Session {
+    /// Shows verdicts or hides them, and says so.
+    pub(crate) fn show_values(&mut self, on: bool) -> bool {
+        if self.values == on {
+            return false;
+        }
+        self.values = on;
+        self.speak(if on { words::values_shown(verdict(self)) } else { words::values_hidden() });
+        true
+    }
+}

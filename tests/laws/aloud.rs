@@ -1,0 +1,101 @@
+//! What somebody hears who plays without seeing the board.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
+
+use crate::english::english;
+use crate::session::{answered, notice, opened, spoken};
+use session::{Action, Session, say};
+
+const BOXER: &str = "dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--";
+
+fn typed(session: &Session, text: &str) -> Session {
+    session.reduce(Action::Typed(text.to_string())).unwrap()
+}
+
+/// The session after the machine's whole turn, with all that was said on the way.
+fn replied(mut session: Session) -> (Session, Vec<String>) {
+    let mut said = Vec::new();
+    while session.machine_to_move() {
+        while session.verdict().is_none() {
+            session = answered(session);
+        }
+        let number = session.spoken().0;
+        session = session.reduce(Action::MachineMoves).unwrap();
+        if session.spoken().0 != number {
+            said.push(spoken(&session));
+        }
+    }
+    (session, said)
+}
+
+#[test]
+fn a_turn_of_several_lines_is_one_announcement_with_the_move_that_it_answers() {
+    let (session, said) = replied(typed(&opened(BOXER), "BF"));
+    let turn = "The machine closes 1 box with CG, then closes 1 box with EF, then closes 1 box with IJ, \
+        then closes 1 box with MN, then draws HL.";
+    assert_eq!(said, [format!("You draw BF. {turn} Your move.")]);
+    assert_eq!(notice(&typed(&session, "last")).unwrap(), turn);
+}
+
+#[test]
+fn the_board_is_read_with_its_lines_its_owners_and_the_score() {
+    let before = notice(&typed(&opened(BOXER), "board")).unwrap();
+    assert!(before.contains("12 of 24 lines drawn, 0 boxes closed. Open lines"), "{before}");
+    assert!(before.contains("how many sides its boxes have: EF 2 and 2, GH 1 and 1,"), "{before}");
+    assert!(before.contains(", DH 1,"), "a line at the edge has one box: {before}");
+    assert!(before.ends_with(" Score: you 0, the machine 0."), "{before}");
+    let (session, _) = replied(typed(&opened(BOXER), "BF"));
+    let after = notice(&typed(&session, "board")).unwrap();
+    let owned = "The machine: row 1 column 1, row 1 column 2, row 2 column 1, row 3 column 1. Open";
+    assert!(after.contains(owned) && !after.contains(" You:"), "{after}");
+    assert!(after.ends_with(" Score: you 0, the machine 4."), "{after}");
+}
+
+/// Best lines are found, typed and won, with no look at the board.
+#[test]
+fn dots_and_boxes_is_won_by_words_alone() {
+    let mut session = opened(BOXER);
+    while !session.over() {
+        while session.verdict().is_none() {
+            session = answered(session);
+        }
+        let hint = notice(&typed(&session, "hint")).unwrap();
+        let line = hint.trim_end_matches('.').rsplit(' ').next().unwrap();
+        assert!(hint.starts_with("A winning move is to "), "{hint}");
+        session = replied(typed(&session, line)).0;
+    }
+    assert!(spoken(&session).contains("You win, you "), "{}", spoken(&session));
+}
+
+#[test]
+fn a_hint_says_when_no_move_wins() {
+    let lost = answered(opened("nim?at=1.2.3"));
+    assert!(notice(&typed(&lost, "hint")).unwrap().starts_with("No move wins here."));
+    let won = answered(opened("nim?at=1.2.4"));
+    assert_eq!(
+        notice(&typed(&won, "hint")).unwrap(),
+        "A winning move is to take 1 stone from heap 3."
+    );
+}
+
+#[test]
+fn what_is_wrong_twice_is_told_twice() {
+    let once = typed(&opened("kayles"), "zzz");
+    let twice = typed(&once, "zzz");
+    assert_eq!(notice(&once), notice(&twice));
+    assert!(twice.spoken().0 > once.spoken().0);
+    // Nothing else is read with it.
+    assert_eq!(twice.spoken().1, None);
+}
+
+#[test]
+fn values_and_the_editor_say_that_they_are_on() {
+    let session = answered(opened("kayles"));
+    let shown = session.reduce(Action::Values(true)).unwrap();
+    let verdict = english(&say::verdict(&session));
+    assert_eq!(spoken(&shown), format!("Values are shown. {verdict}"));
+    assert_eq!(spoken(&shown.reduce(Action::Values(false)).unwrap()), "Values are hidden.");
+    let edited = session.reduce(Action::Edit(true)).unwrap();
+    assert_eq!(spoken(&edited), "Now a touch changes the start.");
+    let again = spoken(&edited.reduce(Action::Edit(false)).unwrap());
+    assert_eq!(again, "Now a touch plays again. Your move.");
+}
