@@ -71,10 +71,20 @@ pub(crate) fn drawing(ink: &mut Ink, spot: &Spot, ground: bool) {
     body(ink, &spot.piece, spot.armed);
     ink.list();
     match (spot.mark, marks) {
-        (Some(Outcome::N), Some([_, at])) => art(ink, "#mark-n", at, "mark"),
-        (Some(Outcome::P), Some([at, _])) => art(ink, "#mark-p", at, "mark"),
+        (Some(Outcome::N), Some([_, at])) => mark(ink, "#mark-n", at),
+        (Some(Outcome::P), Some([at, _])) => mark(ink, "#mark-p", at),
         _ => {}
     }
+    ink.shut();
+}
+
+/// A mark; where a board is drawn small it is enlarged until it can be read.
+fn mark(ink: &mut Ink, symbol: &'static str, at: [i32; 4]) {
+    ink.open("use");
+    ink.fixed("href", symbol);
+    ink.at(at);
+    ink.fixed("class", "mark");
+    ink.style(&format!("--size:{}", at[2]));
     ink.shut();
 }
 

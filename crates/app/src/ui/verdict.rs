@@ -40,7 +40,7 @@ pub(crate) fn say(ink: &mut Ink, stage: &Stage) {
             ink.say("p|class=soft|data-unknown", &verdict.seen.words);
         }
         if session.values() {
-            known(ink, session);
+            known(ink, stage);
         }
         if session.lost() && (session.values() || session.refuting()) {
             sheet(ink, stage);
@@ -126,7 +126,8 @@ fn because(ink: &mut Ink, session: &Session, ply: usize) {
 }
 
 /// All that is known about the position shown.
-fn known(ink: &mut Ink, session: &Session) {
+fn known(ink: &mut Ink, stage: &Stage) {
+    let session = &stage.table.session;
     let Some(verdict) = session.verdict() else { return };
     ink.open("section|class=known");
     ink.set("aria-label", &words::winning());
@@ -140,9 +141,20 @@ fn known(ink: &mut Ink, session: &Session) {
     }
     ink.shut();
     ink.say("p|class=soft", &say::known(verdict.known));
+    legend(ink, stage);
+    ink.shut();
+}
+
+/// What the marks on the board mean; those that it does not show are left out.
+fn legend(ink: &mut Ink, stage: &Stage) {
+    let marks = [("#mark-p", Outcome::P), ("#mark-n", Outcome::N)];
     ink.open("p|class=key");
-    for (symbol, words) in ["#mark-p", "#mark-n"].into_iter().zip(say::legend()) {
+    for ((symbol, mark), words) in marks.into_iter().zip(say::legend()) {
+        if !stage.scene.spots().any(|spot| spot.mark == Some(mark)) {
+            continue;
+        }
         ink.open("span");
+        ink.key(symbol);
         ink.open("svg|viewBox=0 0 24 24|aria-hidden=true");
         ink.open("use");
         ink.fixed("href", symbol);
@@ -151,7 +163,6 @@ fn known(ink: &mut Ink, session: &Session) {
         ink.text(&words);
         ink.shut();
     }
-    ink.shut();
     ink.shut();
 }
 
