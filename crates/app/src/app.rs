@@ -219,12 +219,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
         if let Page::Play(stage) = &self.page {
             bubble::follow(&stage.table, &self.place.root);
         }
-        let lost = self.hand.borrow().lost();
-        if let Some(cell) = lost {
-            // To move the focus makes the browser lay the page out: that is a task of its own.
-            let root = self.place.root.clone();
-            browser::later(0, Box::new(move || cell.focus(&root))).forget();
-        }
+        self.keep_focus();
     }
 }
 
@@ -296,7 +291,12 @@ impl<const FRAME: bool> App<FRAME> {
         let moves = Box::new(move || link.send_message(Happens::MachineMoves));
         let ways = (&self.solver, &self.address, &self.place.root);
         stage.follow(self.narrow, ways, &self.tells, moves);
-        self.hand.borrow_mut().over(&stage.scene, stage.place);
+        let turn = stage.turned();
+        self.hand.borrow_mut().over(&stage.scene, stage.place, turn);
+        if turn {
+            // Also for what follows before the focus is there.
+            stage.place = self.hand.borrow().here;
+        }
         // To take a focused cell away makes the browser lay the page out in the midst of it.
         let leaves = self.hand.borrow_mut().leaves();
         if leaves {
@@ -326,7 +326,7 @@ impl<const FRAME: bool> App<FRAME> {
             return false;
         }
         stage.place = place;
-        hand.over(&stage.scene, place);
+        hand.over(&stage.scene, place, false);
         true
     }
 
@@ -375,6 +375,9 @@ impl<const FRAME: bool> App<FRAME> {
     }
 
     fn done(&mut self, deed: &Deed, text: String) -> bool {
+        if matches!(deed, Deed::Do(..) | Deed::Renew) {
+            self.hand.borrow_mut().hold();
+        }
         match deed {
             Deed::Do(origin, action) => self.happen(*origin, action.clone()),
             Deed::Renew => {

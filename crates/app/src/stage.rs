@@ -44,6 +44,10 @@ pub(crate) struct Stage {
     clock: Option<Timeout>,
     shown: String,
     writing: Option<Timeout>,
+    /// The position of the last turn in which the board could be touched.
+    touched: Option<(usize, String)>,
+    /// True from the end of the game until it goes on.
+    over: bool,
 }
 
 impl Stage {
@@ -66,6 +70,8 @@ impl Stage {
             clock: None,
             shown: String::new(),
             writing: None,
+            touched: None,
+            over: false,
         }
     }
 
@@ -95,6 +101,25 @@ impl Stage {
             let address = address.clone();
             self.writing = Some(later(0, Box::new(move || address.show(&shown))));
         }
+    }
+
+    /// True if somebody may touch the board now in another position than before.
+    pub(crate) fn turned(&mut self) -> bool {
+        let session = &self.table.session;
+        if !session.open_to_touch() {
+            return false;
+        }
+        let now = Some((session.cursor(), session.at().to_string()));
+        let turned = self.touched.is_some() && now != self.touched;
+        self.touched = now;
+        turned
+    }
+
+    /// True if the game has just come to its end.
+    pub(crate) fn ended(&mut self) -> bool {
+        let session = &self.table.session;
+        let over = session.over() && !session.looking_back() && session.cursor() > 0;
+        !std::mem::replace(&mut self.over, over) && over
     }
 
     /// Nothing answers this question; whatever happens next to the session puts it again.

@@ -1,6 +1,7 @@
 //! A touch of the board.
 
 use super::{App, Page};
+use crate::browser;
 use crate::deed::Origin;
 use session::Action;
 
@@ -14,5 +15,25 @@ impl<const FRAME: bool> App<FRAME> {
         let moves = stage.table.touched.replace(id) != Some(id);
         // The same answer to another spot changes no session, but has to be drawn there.
         self.happen(Origin::Touch, Action::Touch(Box::new(spot))) | moves
+    }
+}
+
+impl<const FRAME: bool> App<FRAME> {
+    /// The focus that was in the board stays in it; once the game is over it goes to the result.
+    pub(super) fn keep_focus(&mut self) {
+        let ended = match &mut self.page {
+            Page::Play(stage) => stage.ended(),
+            _ => false,
+        };
+        // To move the focus makes the browser lay the page out: that is a task of its own.
+        let root = self.place.root.clone();
+        if ended && self.hand.borrow_mut().release() {
+            browser::later(0, Box::new(move || root.focus("result"))).forget();
+            return;
+        }
+        let lost = self.hand.borrow().lost();
+        if let Some(cell) = lost {
+            browser::later(0, Box::new(move || cell.focus(&root))).forget();
+        }
     }
 }

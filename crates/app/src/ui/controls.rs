@@ -27,7 +27,7 @@ pub(crate) fn turn(ink: &mut Ink, table: &Table, ghost: Option<&Session>, hints:
         ("is-you", person && !over),
         ("is-busy", !person && !over),
     ]);
-    ink.say("p|class=who", &who);
+    ink.say("p|class=who|id=result|tabindex=-1", &who);
     ink.say("p|class=verdict", &below);
     ink.list();
     if won {

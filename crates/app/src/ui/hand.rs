@@ -1,5 +1,6 @@
 //! What pointer, touch and keys do on a board.
 
+use super::pieces;
 use crate::browser::Root;
 use games::scene::{Line, Scene};
 use wasm_bindgen::JsCast;
@@ -48,6 +49,8 @@ pub(crate) struct Hand {
     held: bool,
     /// True from when a cell with the focus is taken away until another one has it.
     moving: bool,
+    /// True from when the cell that has the focus cannot be touched any more until another one has it.
+    led: bool,
     down: Option<u32>,
     swept: bool,
 }
@@ -81,29 +84,37 @@ impl Hand {
     /// A hand over no board yet.
     pub(crate) fn new(root: Root) -> Hand {
         let (cells, upright, here) = (Vec::new(), false, None);
-        let (held, moving, down, swept) = (false, false, None, false);
-        Hand { root, cells, upright, here, held, moving, down, swept }
+        let (held, moving, led, down, swept) = (false, false, false, None, false);
+        Hand { root, cells, upright, here, held, moving, led, down, swept }
     }
 
-    /// The hand over another picture; the focus stays at this cell, or goes to the nearest.
-    pub(crate) fn over(&mut self, scene: &Scene, place: Option<Cell>) {
+    /// The hand over another picture; the focus stays at this cell, or goes to the nearest. On a new turn it
+    /// goes to the nearest that can be touched.
+    pub(crate) fn over(&mut self, scene: &Scene, place: Option<Cell>, turn: bool) {
         let lines = scene.lines.iter().enumerate();
         self.cells = lines.map(|(row, each)| line(scene, row, each)).collect();
         self.upright = scene.upright;
-        self.here = self.nearest(scene, place);
+        self.here = self.nearest(scene, place, turn);
+        let within = self.root.focused().is_none_or(|focused| spot_of(Some(focused)).is_some());
+        let other = self.here.map(|here| here.id) != place.map(|at| at.id);
+        self.led |= turn && self.held && within && other;
     }
 
-    fn nearest(&self, scene: &Scene, place: Option<Cell>) -> Option<Cell> {
+    fn nearest(&self, scene: &Scene, place: Option<Cell>, turn: bool) -> Option<Cell> {
         let mut all = self.cells.iter().flatten().copied();
+        let open: Vec<u32> =
+            scene.spots().filter(|spot| pieces::open(spot)).map(|s| s.id).collect();
         let Some(place) = place else {
-            let first = scene.spots().find(|spot| spot.piece.kind.leads).map(|spot| spot.id);
+            let leads = scene.spots().find(|spot| spot.piece.kind.leads).map(|spot| spot.id);
+            let first = leads.or(open.first().copied());
             return all.clone().find(|cell| Some(cell.id) == first).or(all.next());
         };
         let far = |cell: &Cell| match cell.id == place.id {
             true => -1,
             false => (cell.x - place.x).pow(2) + (cell.y - place.y).pow(2),
         };
-        all.min_by_key(far)
+        let touched = all.clone().filter(|cell| turn && open.contains(&cell.id)).min_by_key(far);
+        touched.or_else(|| all.min_by_key(far))
     }
 
     /// The cell of this number.
@@ -113,7 +124,22 @@ impl Hand {
 
     /// The cell to which the focus goes back when the one that had it is gone.
     pub(crate) fn lost(&self) -> Option<Cell> {
-        self.here.filter(|_| (self.held || self.moving) && self.root.focused().is_none())
+        let gone = (self.held || self.moving) && self.root.focused().is_none();
+        self.here.filter(|_| gone || self.led)
+    }
+
+    /// The focus is in the board, or on a button below it that is about to go: it stays in the board.
+    pub(crate) fn hold(&mut self) {
+        let button =
+            self.root.focused().and_then(|focused| focused.closest(".armed").ok().flatten());
+        self.held |= button.is_some();
+    }
+
+    /// Leaves the board, if the focus is in it; true if it was.
+    pub(crate) fn release(&mut self) -> bool {
+        let held = self.held || self.moving;
+        (self.held, self.moving, self.led) = (false, false, false);
+        held
     }
 
     /// True if the cell that has the focus is about to go; another one takes the focus then.
@@ -202,7 +228,7 @@ impl Hand {
 
     /// The focus comes to a cell.
     pub(crate) fn focus(&mut self, event: &Event) -> Option<u32> {
-        (self.held, self.moving) = (true, false);
+        (self.held, self.moving, self.led) = (true, false, false);
         spot_of(target(event))
     }
 

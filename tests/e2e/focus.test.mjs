@@ -1,0 +1,107 @@
+// Where the focus stands while one plays, what is read aloud, and who made which move of the list.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openBrowser, openPage } from "./browser.mjs";
+import { board } from "./table.mjs";
+import { arm } from "./window.mjs";
+
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+const BOXER = "dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--";
+const focused = (page) => page.evaluate(() => {
+  const one = document.activeElement;
+  return { id: one.id, legal: one.matches("#board .is-legal"), over: Boolean(document.querySelector(".turn.is-over")) };
+});
+const settled = (page) => page.waitForFunction(() => !document.querySelector(".is-busy"));
+
+const GAMES = [
+  "chocolate-stones", "chomp", "dawsons-chess", "dawsons-kayles", "demon-money", "diamond", "dots-and-boxes", "grundys-game",
+  "heap-rule", "kayles", "moores-nim", "nim", "no-factor", "one-pile", "parity-subtraction", "queens", "remove-a-square",
+  "remove-an-edge", "sum", "sum-from-product", "take-away", "treblecross", "wythoff",
+];
+
+test("the keys begin at a spot that can be touched, in every game", async () => {
+  for (const game of GAMES) {
+    const { page } = await openPage(browser, `#/play/${game}`);
+    const first = board(page).locator("[role=gridcell][tabindex='0']");
+    await first.waitFor();
+    assert.match(await first.getAttribute("class"), /is-legal/, `${game}: ${await first.getAttribute("aria-label")}`);
+    await page.close();
+  }
+});
+
+// One game of each kind of board.
+for (const game of ["chocolate-stones", "dots-and-boxes", "kayles", "nim", "no-factor", "one-pile", "remove-a-square", "treblecross", "wythoff"]) {
+  test(`${game}: the focus stays on what can be touched, and ends on the result`, async () => {
+    const { page, complaints } = await openPage(browser, `#/play/${game}`);
+    await board(page).waitFor();
+    for (let move = 0; move < 40; move += 1) {
+      await settled(page);
+      const before = await focused(page);
+      if (before.over) break;
+      if (move) assert.ok(before.legal, `after reply ${move}: ${JSON.stringify(before)}`);
+      const address = await page.evaluate(() => location.hash);
+      await arm(page);
+      await page.locator(".armed .act").focus();
+      await page.keyboard.press("Enter");
+      await page.waitForFunction((old) => location.hash !== old, address);
+      await settled(page);
+      // The focus follows in a task of its own.
+      await page.waitForFunction(() => document.activeElement?.matches("#result, #board .is-legal"));
+    }
+    assert.deepEqual(await focused(page), { id: "result", legal: false, over: true });
+    assert.deepEqual(complaints, []);
+    await page.close();
+  });
+}
+
+test("a turn of several lines is one announcement, and each line stands under who drew it", async () => {
+  const { page } = await openPage(browser, `#/play/${BOXER}`);
+  await board(page).waitFor();
+  await page.evaluate(() => {
+    window.said = [];
+    new MutationObserver(() => {
+      const now = document.querySelector("[role=status].vh").textContent;
+      if (now && window.said.at(-1) !== now) window.said.push(now);
+    }).observe(document.querySelector("[role=status].vh"), { subtree: true, childList: true, characterData: true });
+  });
+  await page.getByLabel("Type a move").fill("BF");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /do=(\w\w,){5}\w\w/.test(location.hash));
+  await settled(page);
+  const said = await page.evaluate(() => window.said);
+  assert.equal(said.length, 1, said.join(" | "));
+  assert.match(said[0], /^You draw BF\. The machine closes 1 box with \w\w, then .* then draws \w\w\. Your move\.$/);
+  const columns = await page.locator(".moves .ply").evaluateAll((all) => all.slice(1).map((one) => Math.round(one.getBoundingClientRect().left)));
+  assert.ok(columns.slice(1).every((left) => left > columns[0] + 40), columns.join());
+  await page.close();
+});
+
+test("marks of values are at least 16 px wide, and no number of Dots and Boxes lies on the name of a chain", async () => {
+  for (const viewport of [{ width: 1366, height: 768 }, { width: 360, height: 740 }]) {
+    for (const game of ["kayles", "nim", "wythoff", "grundys-game", "treblecross"]) {
+      const { page } = await openPage(browser, `#/play/${game}?show=values`, { viewport });
+      await page.locator("#board use.mark").first().waitFor();
+      const least = await page.locator("#board use.mark").evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+      assert.ok(least >= 15.5, `${game} at ${viewport.width}: ${least}`);
+      await page.close();
+    }
+    const { page } = await openPage(browser, `#/play/${BOXER}&show=values`, { viewport });
+    await page.locator("#board .strand").first().waitFor();
+    const boxes = (selector) => page.locator(`#board ${selector}`).evaluateAll((all) => all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return [left, right, top + 3, bottom - 3];
+    }));
+    for (const name of await boxes(".strand")) {
+      for (const number of await boxes(".margin")) {
+        const apart = name[0] >= number[1] || number[0] >= name[1] || name[2] >= number[3] || number[2] >= name[3];
+        assert.ok(apart, `${viewport.width}: ${name} and ${number}`);
+      }
+    }
+    await page.close();
+  }
+});
