@@ -85,8 +85,8 @@ test("marks of values are at least 16 px wide, and no number of Dots and Boxes l
   for (const viewport of [{ width: 1366, height: 768 }, { width: 360, height: 740 }]) {
     for (const game of ["kayles", "nim", "wythoff", "grundys-game", "treblecross"]) {
       const { page } = await openPage(browser, `#/play/${game}?show=values`, { viewport });
-      await page.locator("#board use.mark").first().waitFor();
-      const least = await page.locator("#board use.mark").evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+      await page.locator("#board .spot > use.mark").first().waitFor();
+      const least = await page.locator("#board .spot > use.mark").evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
       assert.ok(least >= 15.5, `${game} at ${viewport.width}: ${least}`);
       await page.close();
     }

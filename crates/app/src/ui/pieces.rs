@@ -84,7 +84,10 @@ fn mark(ink: &mut Ink, symbol: &'static str, at: [i32; 4]) {
     ink.fixed("href", symbol);
     ink.at(at);
     ink.fixed("class", "mark");
-    ink.style(&format!("--size:{}", at[2]));
+    // From its middle; browsers do not agree on the box of a symbol that is used.
+    let [left, top, wide, high] = at;
+    let (x, y) = (left + wide / 2, top + high / 2);
+    ink.style(&format!("--size:{wide};transform-origin:{x}px {y}px"));
     ink.shut();
 }
 
