@@ -26,6 +26,8 @@ const PROGRAMS: [&str; 5] = [
 ];
 /// The library that makes QR codes, by its licence.
 const CODES: &str = "uqr/LICENSE";
+/// Scripts of others that the pages bring, all of them under [`COMMON`].
+const VENDORED: &str = "web/vendor";
 /// How names of files begin that hold a licence, in small letters.
 const NAMES: [&str; 6] = ["licen", "copying", "copyright", "notice", "unlicense", "authors"];
 /// What a package may offer that ships no text: this one needs no name of an author in it.
@@ -122,6 +124,21 @@ fn texts(folder: &Path) -> Result<Vec<String>, String> {
     paths.iter().filter(named).map(|path| read(path)).collect()
 }
 
+/// Name and version of a script of others, as its first line gives them.
+fn named(script: &str) -> Option<(&str, &str)> {
+    let first = script.lines().next()?;
+    first.strip_prefix("/** ")?.strip_suffix(" */")?.rsplit_once('@')
+}
+
+/// The scripts of others, by the names of their files.
+fn scripts() -> Result<Vec<String>, String> {
+    let entries = fs::read_dir(place::root().join(VENDORED))
+        .map_err(|error| format!("{VENDORED}: {error}"))?;
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    paths.iter().map(|path| read(path)).collect()
+}
+
 /// Every package with its licence, and each licence once.
 pub(crate) fn third_party() -> Result<String, String> {
     let told = metadata(Some(bring::WASM))?;
@@ -129,6 +146,11 @@ pub(crate) fn third_party() -> Result<String, String> {
     for package in shipped(&told) {
         let name = format!("{} {}", package.name, package.version);
         parts.push((name, package.licence, texts(&package.folder)?));
+    }
+    for script in scripts()? {
+        let (name, version) = named(&script)
+            .ok_or_else(|| format!("{VENDORED}: the first line of a script names no package"))?;
+        parts.push((format!("{name} {version}"), COMMON.to_string(), Vec::new()));
     }
     let rust = "the Rust standard library".to_string();
     parts.push((rust, "MIT OR Apache-2.0".to_string(), Vec::new()));
@@ -192,6 +214,21 @@ mod tests {
         for part in ["Apache License", "Permission is hereby granted", "UNICODE LICENSE"] {
             assert!(text.contains(part), "{part}");
         }
+    }
+
+    /// Scripts of others are shipped as programs are.
+    #[test]
+    fn every_script_of_others_has_its_licence() {
+        let text = third_party().expect("each has a text");
+        let scripts = scripts().expect("they are text");
+        assert!(!scripts.is_empty());
+        for script in scripts {
+            let (name, version) = named(&script).expect("its first line names it");
+            let line = format!("\n{name} {version}: Apache-2.0 [");
+            assert!(text.contains(&line), "{line}");
+        }
+        assert_eq!(named("/** @a/b@1.2 */\nx"), Some(("@a/b", "1.2")));
+        assert_eq!(named("// a@1\n"), None);
     }
 
     #[test]
