@@ -224,10 +224,12 @@ pub(crate) fn why(name: &str, value: u64, options: u64, zeros: u64, complete: bo
     let among = if complete {
         format!("among its {} options", number(options))
     } else {
-        format!("among its options, of which the first {} are listed", number(options))
+        format!("among its options, of which the first {} are listed,", number(options))
     };
     let below = match value {
         0 => "none has the value 0".to_string(),
+        // Of options that are not listed, it is not known how many have it.
+        1 if !complete => "the value 0 occurs, and 1 does not".to_string(),
         1 => match zeros {
             1 => "one has the value 0, and none has 1".to_string(),
             many => format!("{} have the value 0, and none has 1", number(many)),
