@@ -77,10 +77,10 @@ impl Throws {
     }
 
     /// The table of values, as the twins that Dawson's name joins show it.
-    pub(crate) fn table(&self, note: &str) -> Table {
+    pub(crate) fn table(&self, note: Message) -> Table {
         Table {
-            caption: "Grundy values by length of the row, in normal play".into(),
-            note: note.into(),
+            caption: words::row_values(),
+            note,
             shape: Shape::sequence(&self.values(), 34, 0..34 * 5),
         }
     }

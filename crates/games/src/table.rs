@@ -1,5 +1,6 @@
 //! Tables and figures of a game, computed afresh and shown beside its theory.
 
+use crate::card::Said;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -112,11 +113,6 @@ impl Shape {
     }
 }
 
-/// Heads of columns that are still English.
-pub(crate) fn heads(words: &[&str]) -> Vec<Message> {
-    words.iter().map(|word| Message::plain(*word)).collect()
-}
-
 /// A number or a formula, which is written alike in each language.
 pub(crate) fn sign(sign: impl ToString) -> Message {
     Message::verbatim(sign.to_string())
@@ -149,14 +145,14 @@ pub enum Stroke {
     /// A hollow dot.
     Hollow((i32, i32)),
     /// A word around this place.
-    Word((i32, i32), String),
+    Word((i32, i32), Message),
 }
 
 /// A number that chooses what a game's tables show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Page {
     /// What it means, as the name of a field.
-    pub label: &'static str,
+    pub label: Said,
     /// The least number.
     pub least: u64,
     /// The greatest number.

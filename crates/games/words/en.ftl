@@ -394,6 +394,11 @@ a-row = a row of { $row }
 ring-wins = It leaves a closed ring of { $ring }. The next throw opens it into { $rows }, and { $winner } can win there.
 ring-figure = Rows that the first throw can leave; the boxed ones are lost
 
+## Tables
+
+row-values = Grundy values by length of the row, in normal play
+row-loses = A row on its own loses where the value is 0.
+
 ## Settings
 
 ring-label = The pins stand in a ring

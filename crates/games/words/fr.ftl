@@ -260,6 +260,11 @@ ring-wins = Il laisse un anneau fermé de { $ring }. Le lancer suivant l’ouvre
 } y gagner.
 ring-figure = Rangées que le premier lancer peut laisser ; celles qui sont encadrées sont perdues
 
+## Tables
+
+row-values = Valeurs de Grundy selon la longueur de la rangée, en jeu normal
+row-loses = Une rangée seule perd là où la valeur est 0.
+
 ## Settings
 
 ring-label = Les quilles forment un cercle

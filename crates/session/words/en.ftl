@@ -369,6 +369,8 @@ odd = odd
 # $least (Number): the least number that a field takes.
 # $most (Number): the greatest.
 pages = from { $least } to { $most }
+# $caption (Message): what a table shows, without a stop.
+caption = { $caption }.
 # $start (Number): the first index that repeats.
 # $length (Number): the period.
 period = From { $start } on the values repeat with period { $length }: the bracket shows where that begins.

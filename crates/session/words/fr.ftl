@@ -274,6 +274,7 @@ columns-rest = mod { $base }
 even = pair
 odd = impair
 pages = de { $least } à { $most }
+caption = { $caption }.
 period = À partir de { $start }, les valeurs se répètent avec la période { $length } : le crochet montre où cela commence.
 period-exceptions = { period } Les valeurs d’avant qui ne s’y accordent pas sont marquées.
 period-none = On ne connaît pas de période.

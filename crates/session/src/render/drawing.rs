@@ -27,7 +27,7 @@ pub(super) fn drawing(ink: &mut Markup, size: (i32, i32), strokes: &[Stroke], to
         match stroke {
             Stroke::Full(at) => dot(ink, "circle|class=full|r=4", *at),
             Stroke::Hollow(at) => dot(ink, "circle|class=hollow|r=4", *at),
-            Stroke::Word(at, text) => ink.label(*at, text),
+            Stroke::Word(at, words) => word(ink, *at, words),
             Stroke::Thin(..) | Stroke::Bold(..) | Stroke::Dotted(..) => {}
         }
     }
@@ -56,5 +56,13 @@ fn dot(ink: &mut Markup, spec: &'static str, (x, y): (i32, i32)) {
     ink.open(spec);
     ink.number("cx", x);
     ink.number("cy", y);
+    ink.shut();
+}
+
+fn word(ink: &mut Markup, (x, y): (i32, i32), words: &Message) {
+    ink.open("text");
+    ink.number("x", x);
+    ink.number("y", y);
+    ink.message(words);
     ink.shut();
 }

@@ -37,8 +37,7 @@ pub(super) fn table(ink: &mut Markup, table: &Table) {
     }
     ink.open("figcaption");
     ink.open("b");
-    ink.message(&table.caption);
-    ink.text(".");
+    ink.message(words::caption(table.caption.clone()));
     ink.shut();
     ink.text(" ");
     ink.message(&table.note);
@@ -61,7 +60,7 @@ fn tall(shape: &Shape) -> bool {
 /// The field for the number that chooses what the tables below it show.
 pub(super) fn page(ink: &mut Markup, page: Page, number: u64) {
     ink.open("p|class=paged");
-    ink.say("label|for=page", page.label);
+    ink.say("label|for=page", (page.label)());
     ink.open("input|id=page|class=text-in|type=number|inputmode=numeric|aria-describedby=pages");
     for (name, value) in [("min", page.least), ("max", page.most), ("value", number)] {
         ink.set(name, &value.to_string());

@@ -6,8 +6,8 @@ use messages::Message;
 use solver::values::Period;
 
 pub(crate) use words::{
-    columns, pages, sheet as sheet_name, sheet_after, sheet_answer, sheet_end, sheet_left as left,
-    sheet_move,
+    caption, columns, pages, sheet as sheet_name, sheet_after, sheet_answer, sheet_end,
+    sheet_left as left, sheet_move,
 };
 
 /// The name of the line that counts a column of powers.

@@ -13,6 +13,17 @@ stone = pierre { $n }
 stones-label = Pierres
 tap-stone = Touchez une pierre : elle part avec toutes les suivantes ; touchez encore pour les prendre.
 
+## Tables
+
+values-caption = La valeur en chocolat de chaque tas
+values-note = { $n ->
+    [one] { $n } pierre de plus fait une rangée de plus et augmente la valeur de 1 ; un tas de valeur paire perd.
+   *[other] { $n } pierres de plus font une rangée de plus et augmentent la valeur de 1 ; un tas de valeur paire perd.
+}
+from-head = de
+to-head = à
+value-head = valeur
+
 ## The card
 
 title = Pierres de chocolat

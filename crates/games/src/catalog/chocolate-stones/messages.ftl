@@ -22,6 +22,18 @@ stone = stone { $n }
 stones-label = Stones
 tap-stone = Tap a stone: it goes with all after it; tap it again to take them.
 
+## Tables
+
+values-caption = The chocolate value of each pile
+# $n (Number): pieces of a full row.
+values-note = { $n ->
+    [one] { $n } piece more is one row more, and raises the value by 1; a pile with an even value loses.
+   *[other] { $n } pieces more are one row more, and raise the value by 1; a pile with an even value loses.
+}
+from-head = from
+to-head = to
+value-head = value
+
 ## The card
 
 title = Chocolate Stones

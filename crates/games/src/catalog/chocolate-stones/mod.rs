@@ -7,10 +7,9 @@ crate::words::words!("chocolate-stones");
 use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table, heads};
+use crate::table::{Shape, Table};
 use crate::theory::count::Count;
 use crate::theory::{over, share};
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -165,15 +164,10 @@ impl Catalogued for ChocolateStones {
 
     fn tables(rules: &ChocolateStones) -> Vec<Table> {
         vec![Table {
-            caption: "The chocolate value of each pile".into(),
-            note: format!(
-                "{} pieces more are one row more, and raise the value by 1; a pile with an even \
-                 value loses.",
-                rules.most
-            )
-            .into(),
+            caption: words::values_caption(),
+            note: words::values_note(rules.most),
             shape: Shape::Columns {
-                heads: heads(&["from", "to", "value"]),
+                heads: vec![words::from_head(), words::to_head(), words::value_head()],
                 rows: (1..=8).map(|row| row_of(rules, row)).collect(),
             },
         }]

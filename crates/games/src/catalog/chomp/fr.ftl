@@ -55,6 +55,14 @@ stolen = Regardez la bouchée qui n’enlève que le carré le plus loin du pois
 stolen-square = { stolen } Sur un carré, croquez de façon à laisser deux bras égaux.
 stolen-bar = { stolen } On sait ainsi qu’une bouchée gagne, mais pas laquelle.
 
+## Tables
+
+lost-caption = Barres perdues de { $rows } rangées, aucune plus longue que { $most }
+lost-note = Trouvées en essayant chaque bouchée. On ne connaît aucune règle qui donne cette liste.
+first-head = Première rangée
+second-head = Deuxième
+third-head = Troisième
+
 ## The card
 
 title = Chomp

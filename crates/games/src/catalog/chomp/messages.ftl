@@ -78,6 +78,16 @@ stolen = Look at the bite that takes only the square farthest from the poison. E
 stolen-square = { stolen } In a square, bite so that two equal arms are left.
 stolen-bar = { stolen } This shows that a bite wins, not which.
 
+## Tables
+
+# $rows (Number): rows of each bar.
+# $most (Number): the length of the longest row.
+lost-caption = Lost bars of { $rows } rows, none longer than { $most }
+lost-note = Found by trying every bite. No rule is known that makes this list.
+first-head = First row
+second-head = Second
+third-head = Third
+
 ## The card
 
 title = Chomp

@@ -9,8 +9,7 @@ crate::words::words!("chomp");
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table, heads};
-use alloc::format;
+use crate::table::{Shape, Table};
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::rules::Rules;
@@ -81,10 +80,10 @@ fn lost(rows: usize, most: u64) -> Table {
     }
     let all = known.iter().filter(|bar| bar.len() == rows);
     Table {
-        caption: format!("Lost bars of {rows} rows, none longer than {most}").into(),
-        note: "Found by trying every bite. No rule is known that makes this list.".into(),
+        caption: words::lost_caption(rows as u64, most),
+        note: words::lost_note(),
         shape: Shape::Columns {
-            heads: heads(&["First row", "Second", "Third"]),
+            heads: vec![words::first_head(), words::second_head(), words::third_head()],
             rows: all.cloned().collect(),
         },
     }

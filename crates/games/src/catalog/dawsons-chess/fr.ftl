@@ -2,6 +2,10 @@
 
 three-pins = Touchez une quille, et ses voisines tombent aussi.
 
+## Tables
+
+values-note = Chaque valeur est celle d’une rangée d’une quille de plus au Kayles de Dawson.
+
 ## The card
 
 title = Échecs de Dawson

@@ -2,6 +2,10 @@
 
 three-pins = Hit a pin, and its neighbours fall too.
 
+## Tables
+
+values-note = Each value is that of a row with one pin more in Dawson’s Kayles.
+
 ## The card
 
 title = Dawson’s Chess

@@ -7,6 +7,7 @@ use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
 use crate::table::Table;
+use crate::words as shared;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -58,8 +59,7 @@ impl Catalogued for DawsonsChess {
     }
 
     fn tables(rules: &Throws) -> Vec<Table> {
-        let note = "A row on its own loses where the value is 0. Each value is that of a row with one \
-                    pin more in Dawson’s Kayles.";
+        let note = shared::then(shared::row_loses(), words::values_note());
         vec![rules.table(note)]
     }
 }

@@ -58,6 +58,6 @@ impl Catalogued for DawsonsKayles {
     }
 
     fn tables(rules: &Throws) -> Vec<Table> {
-        vec![rules.table("A row on its own loses where the value is 0.")]
+        vec![rules.table(crate::words::row_loses())]
     }
 }

@@ -1,10 +1,12 @@
 //! The bands of lost and won piles on a line of numbers.
 
-use super::last_lost;
-use crate::table::{Shape, Stroke, Table};
+use super::{last_lost, words};
+use crate::table::{Shape, Stroke, Table, sign};
+use crate::words as shared;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Bands shown at once.
 const BANDS: u64 = 4;
@@ -18,22 +20,19 @@ pub(super) fn line(k: u64) -> Table {
     let (low, high) = (k * k - 1, (k + BANDS) * (k + BANDS) - 1);
     let place = |pile: u64| 20 + ((pile - low) * LENGTH / (high - low)) as i32;
     let mut strokes = Vec::new();
-    let mut told: Vec<String> = Vec::new();
+    let mut told: Vec<Message> = Vec::new();
     for band in k..k + BANDS {
         let (first, last, end) = (band * band - 1, last_lost(band), (band + 1) * (band + 1) - 2);
         let y = 50;
         strokes.push(Stroke::Bold((place(first), y), (place(last + 1) - 3, y)));
         strokes.push(Stroke::Thin((place(last + 1), y), (place(end + 1), y)));
-        let lines = [(first, last, "lost", y - 14), (last + 1, end, "won", y + 26)];
+        let lines = [(first, last, words::lost(), y - 14), (last + 1, end, words::won(), y + 26)];
         for (from, to, word, at) in lines {
             let range = if from == to { from.to_string() } else { format!("{from}–{to}") };
             let middle = (place(from) + place(to + 1)) / 2;
-            strokes.push(Stroke::Word((middle, at), range.clone()));
-            strokes.push(Stroke::Word(
-                (middle, if at < y { at - 14 } else { at + 14 }),
-                word.to_string(),
-            ));
-            told.push(format!("{range} {word}"));
+            told.push(words::stretch(&range, word.clone()));
+            strokes.push(Stroke::Word((middle, at), sign(range)));
+            strokes.push(Stroke::Word((middle, if at < y { at - 14 } else { at + 14 }), word));
         }
         // Single piles, as long as they can be told apart.
         if high - low <= LENGTH / 10 {
@@ -42,14 +41,12 @@ pub(super) fn line(k: u64) -> Table {
         }
     }
     Table {
-        caption: format!("Piles on a line: bands {k} to {}", k + BANDS - 1).into(),
-        note: "On the bold stretches the player to move loses, on the thin ones wins. Where there \
-               is room each pile has its dot, hollow if lost and full if won."
-            .into(),
+        caption: words::line_caption(k, k + BANDS - 1),
+        note: words::line_note(),
         shape: Shape::Drawing {
             size: (LENGTH as i32 + 40, 110),
             strokes,
-            told: format!("{}.", told.join(", ")).into(),
+            told: words::stretches(shared::series(told, shared::comma)),
         },
     }
 }

@@ -28,6 +28,21 @@ lost-again = De là, { $winner-is ->
    *[other] { $winner } peut
 } laisser un tas d’une bande perdue.
 
+## Tables
+
+line-caption = Les tas sur une ligne : bandes { $first } à { $last }
+line-note = Sur les traits épais, qui doit jouer perd ; sur les fins, il gagne. Là où il y a la place, chaque tas a son point, vide s’il est perdu et plein s’il est gagné.
+stretches = { $stretches }.
+stretch = { $piles } { $outcome }
+lost = perdu
+won = gagné
+bands-label = Bandes à partir de
+bands-caption = Tas perdus et gagnés, bande par bande
+bands-note = La bande k dure 2k − 2 coups à partir de ses tas perdus et 2k − 1 à partir de ses tas gagnés.
+lost-head = Perdu de
+won-head = Gagné de
+to-head = à
+
 ## The card
 
 title = L’argent du démon

@@ -49,6 +49,26 @@ why-it-wins = It leaves { $pile }, which lies in the lost band from { $k }² −
 bands = Bands of piles; in the boxed ones the player to move loses
 lost-again = From there { $winner } can leave a lost band again.
 
+## Tables
+
+# $first (Number): the first band.
+# $last (Number): the last one.
+line-caption = Piles on a line: bands { $first } to { $last }
+line-note = On the bold stretches the player to move loses, on the thin ones wins. Where there is room each pile has its dot, hollow if lost and full if won.
+# $stretches (Message): all that are drawn.
+stretches = { $stretches }.
+# $piles (Word): a number, or the first and the last one.
+# $outcome (Message): how they end.
+stretch = { $piles } { $outcome }
+lost = lost
+won = won
+bands-label = Bands from
+bands-caption = Lost and won piles, band by band
+bands-note = Band k lasts 2k − 2 moves from its lost piles and 2k − 1 from its won ones.
+lost-head = Lost from
+won-head = Won from
+to-head = to
+
 ## The card
 
 title = Demon Money

@@ -9,7 +9,7 @@ crate::words::words!("demon-money");
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Page, Shape, Table, heads};
+use crate::table::{Page, Shape, Table, sign};
 use crate::theory::{over, share};
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -163,7 +163,7 @@ impl Catalogued for DemonMoney {
     }
 
     const PAGE: Option<Page> =
-        Some(Page { label: "Bands from", least: 1, most: figures::MOST, usual: 1 });
+        Some(Page { label: words::bands_label, least: 1, most: figures::MOST, usual: 1 });
 
     fn paged(_: &DemonMoney, first: u64) -> Vec<Table> {
         vec![figures::line(first)]
@@ -175,11 +175,16 @@ impl Catalogued for DemonMoney {
             vec![k, first, last, last + 1, end]
         };
         vec![Table {
-            caption: "Lost and won piles, band by band".into(),
-            note: "Band k lasts 2k − 2 moves from its lost piles and 2k − 1 from its won ones."
-                .into(),
+            caption: words::bands_caption(),
+            note: words::bands_note(),
             shape: Shape::Columns {
-                heads: heads(&["k", "Lost from", "to", "Won from", "to"]),
+                heads: vec![
+                    sign("k"),
+                    words::lost_head(),
+                    words::to_head(),
+                    words::won_head(),
+                    words::to_head(),
+                ],
                 rows: (1..=16).map(row).collect(),
             },
         }]

@@ -52,6 +52,11 @@ half-turn-again = Dès qu’il ne reste que deux lignes parallèles, { $winner-i
    *[other] { $Winner } peut
 } balayer le reste dès qu’il tient sur une ligne.
 
+## Tables
+
+winners-caption = Qui gagne les rectangles et les croix
+winners-note = Un point vide en (m, n) est un rectangle de m sur n jetons, perdu pour qui doit jouer ; il en va de même d’une croix dont les bras ont m et n jetons.
+
 ## The card
 
 title = Losange

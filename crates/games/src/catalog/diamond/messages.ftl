@@ -40,6 +40,11 @@ rectangle-again = { $Winner } can sweep the rest as soon as it lies on one line.
 parallel-again = { $Winner } can sweep the rest as soon as it lies on one line. Before that { $winner } can leave tokens on both of the two lines, and an even number of lines again.
 half-turn-again = As soon as only two parallel lines are left, { $winner } can leave tokens on both, and an even number of lines in all. { $Winner } can sweep the rest as soon as it lies on one line.
 
+## Tables
+
+winners-caption = Who wins rectangles and crosses
+winners-note = A hollow dot at (m, n) is a rectangle of m by n tokens that loses for the player to move; a cross with arms of m and n tokens does the same.
+
 ## The card
 
 title = Diamond

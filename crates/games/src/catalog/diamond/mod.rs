@@ -298,11 +298,8 @@ impl Catalogued for Diamond {
             *x == 0 || *y == 0 || rules.wins(&rules.with_sizes(&[*y, *x])) == Some(false)
         };
         vec![Table {
-            caption: "Who wins rectangles and crosses".into(),
-            note:
-                "A hollow dot at (m, n) is a rectangle of m by n tokens that loses for the player \
-                   to move; a cross with arms of m and n tokens does the same."
-                    .into(),
+            caption: words::winners_caption(),
+            note: words::winners_note(),
             shape: Shape::Dots { side, cold: squares.filter(lost).collect() },
         }]
     }

@@ -1,9 +1,9 @@
 //! Loyd's puzzle with its letters and the result of every line.
 
-use super::{Grid, LOYD, scores};
-use crate::table::{Shape, Stroke, Table};
+use super::{Grid, LOYD, scores, words};
+use crate::table::{Shape, Stroke, Table, sign};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// Distance between dots.
@@ -33,24 +33,22 @@ pub(super) fn boxer() -> Table {
         let result = format!("{own}:{}", boxes - own);
         strokes.push(Stroke::Dotted(from, to));
         let middle = ((from.0 + to.0) / 2, (from.1 + to.1) / 2 + 4);
-        strokes.push(Stroke::Word(middle, result.clone()));
         told.push(format!("{} {result}", at.write_line(line)));
+        strokes.push(Stroke::Word(middle, sign(result)));
     }
     let dots = across * (at.rows as i32 + 1);
     for (dot, letter) in (0..dots).zip('A'..) {
         let (x, y) = place(dot);
         strokes.push(Stroke::Full((x, y)));
-        strokes.push(Stroke::Word((x - 12, y - 9), letter.to_string()));
+        strokes.push(Stroke::Word((x - 12, y - 9), sign(letter)));
     }
     Table {
-        caption: "The Boxer’s puzzle".into(),
-        note: "Bold lines are drawn. On each open one stands how the boxes end if it is drawn \
-               now and both sides play well: those of the player who draws it come first."
-            .into(),
+        caption: words::puzzle_caption(),
+        note: words::puzzle_note(),
         shape: Shape::Drawing {
             size: (80 + at.columns as i32 * STEP, 80 + at.rows as i32 * STEP),
             strokes,
-            told: format!("Open lines with their results: {}.", told.join(", ")).into(),
+            told: words::puzzle_told(&told.join(", ")),
         },
     }
 }

@@ -72,6 +72,18 @@ turn-other = { $opponent-is ->
 closes-all = fermer { $boxes } avec { $lines } : il ne reste rien
 closes = fermer { $boxes } avec { $lines }, et { $next }
 
+## Tables
+
+puzzle-caption = Le problème du Boxeur
+puzzle-note = Les traits épais sont tracés. Sur chaque trait ouvert se lit le partage final des carrés si on le trace maintenant et que les deux jouent bien : d’abord ceux de qui le trace.
+puzzle-told = Traits ouverts et leurs résultats : { $lines }.
+boxes-caption = Carrés des deux joueurs à partir d’un plateau vide, au meilleur jeu
+boxes-note = Trois sur quatre carrés finissent 6 à 6 ; les plateaux plus grands ne sont pas résolus ici.
+rows-head = rangées
+columns-head = colonnes
+first-head = premier
+second-head = second
+
 ## The card
 
 title = Les petits carrés

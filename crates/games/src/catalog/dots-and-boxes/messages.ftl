@@ -121,6 +121,19 @@ closes-all = close { $boxes } with { $lines }: nothing is left
 # $next (Message): what the turn does then.
 closes = close { $boxes } with { $lines }, and { $next }
 
+## Tables
+
+puzzle-caption = The Boxer’s puzzle
+puzzle-note = Bold lines are drawn. On each open one stands how the boxes end if it is drawn now and both sides play well: those of the player who draws it come first.
+# $lines (Word): such as “AB 3:1”, with commas.
+puzzle-told = Open lines with their results: { $lines }.
+boxes-caption = Boxes of both players from an empty board, under best play
+boxes-note = Three by four boxes end 6 to 6; larger boards are not solved here.
+rows-head = rows
+columns-head = columns
+first-head = first
+second-head = second
+
 ## The card
 
 title = Dots and Boxes

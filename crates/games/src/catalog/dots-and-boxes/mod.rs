@@ -13,7 +13,7 @@ crate::words::words!("dots-and-boxes");
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table, heads};
+use crate::table::{Shape, Table};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec;
@@ -217,10 +217,15 @@ impl Catalogued for DotsAndBoxes {
         vec![
             figures::boxer(),
             Table {
-                caption: "Boxes of both players from an empty board, under best play".into(),
-                note: "Three by four boxes end 6 to 6; larger boards are not solved here.".into(),
+                caption: words::boxes_caption(),
+                note: words::boxes_note(),
                 shape: Shape::Columns {
-                    heads: heads(&["rows", "columns", "first", "second"]),
+                    heads: vec![
+                        words::rows_head(),
+                        words::columns_head(),
+                        words::first_head(),
+                        words::second_head(),
+                    ],
                     rows,
                 },
             },

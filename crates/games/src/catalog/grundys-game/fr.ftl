@@ -23,6 +23,11 @@ parts-differ = Les deux parties doivent différer.
 add-bar = Ajouter une barre
 take-bar-away = Retirer une barre
 
+## Tables
+
+values-caption = Valeurs de Grundy selon la longueur de la barre, en jeu normal
+values-note = La plus grande valeur ici est { $largest }. On ignore si ces valeurs deviennent un jour périodiques.
+
 ## The card
 
 title = Jeu de Grundy

@@ -36,6 +36,12 @@ parts-differ = The two parts must differ.
 add-bar = Add a bar
 take-bar-away = Take a bar away
 
+## Tables
+
+values-caption = Grundy values by length of the bar, in normal play
+# $largest (Number): the largest value shown.
+values-note = The largest value here is { $largest }. Nobody knows whether these values ever become periodic.
+
 ## The card
 
 title = Grundy’s Game

@@ -12,7 +12,6 @@ use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::parts::{Part, Parts};
 use crate::theory::{over, share};
-use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -206,10 +205,8 @@ impl Catalogued for GrundysGame {
             }
         }
         vec![Table {
-            caption: "Grundy values by length of the bar, in normal play".into(),
-            note: format!(
-                "The largest value here is {largest}. Nobody knows whether these values ever become periodic."
-            ).into(),
+            caption: words::values_caption(),
+            note: words::values_note(largest),
             shape: Shape::Sequence {
                 from: 0,
                 width: 20,

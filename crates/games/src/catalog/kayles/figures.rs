@@ -1,5 +1,6 @@
 //! Grundy values of rows when up to k pins fall at once.
 
+use super::words;
 use crate::table::{Mark, Shape, Table, sign};
 use alloc::vec;
 use solver::values::Values;
@@ -24,10 +25,8 @@ pub(super) fn throws(first: u64) -> Table {
         (sign(k), (first..first + LENGTHS).map(cell).collect())
     };
     Table {
-        caption: "Up to k neighbours at one throw".into(),
-        note: "Grundy values in normal play: k by the row, pins by the column. Boxed rows of pins \
-               lose for the player to move; rings are not counted here."
-            .into(),
+        caption: words::throws_caption(),
+        note: words::throws_note(),
         shape: Shape::Grid { heads, rows: THROWS.map(row).collect() },
     }
 }

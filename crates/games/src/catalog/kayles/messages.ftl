@@ -5,6 +5,20 @@ two-pins = Knock down one pin, or two neighbours.
 # $n (Number): neighbours at most.
 more-pins = Knock down one pin, or up to { $n } neighbours.
 
+## Tables
+
+throws-caption = Up to k neighbours at one throw
+throws-note = Grundy values in normal play: k by the row, pins by the column. Boxed rows of pins lose for the player to move; rings are not counted here.
+throws-label = Up to k pins at a throw: rows from
+values-note = A row on its own loses only where the value is 0.
+both-caption = Normal and misère play side by side
+both-note = 1 means won for the player to move, 0 lost.
+pins-head = Pins
+value-head = Value
+normal-head = Normal
+misere-head = Misère
+twins-head = Misère, two such rows
+
 ## The card
 
 title = Kayles

@@ -9,7 +9,7 @@ use crate::game::{Catalogued, Entry};
 use crate::rows::misere::family;
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
-use crate::table::{Page, Shape, Table, heads};
+use crate::table::{Page, Shape, Table};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -74,12 +74,8 @@ impl Catalogued for Kayles {
         Throws::standing(&[13])
     }
 
-    const PAGE: Option<Page> = Some(Page {
-        label: "Up to k pins at a throw: rows from",
-        least: 0,
-        most: figures::MOST,
-        usual: 0,
-    });
+    const PAGE: Option<Page> =
+        Some(Page { label: words::throws_label, least: 0, most: figures::MOST, usual: 0 });
 
     fn paged(_: &Throws, first: u64) -> Vec<Table> {
         vec![figures::throws(first)]
@@ -89,8 +85,8 @@ impl Catalogued for Kayles {
         let values = rules.values();
         let width = values.period().map_or(12, |period| period.length as usize).clamp(8, 36);
         let mut tables = vec![Table {
-            caption: "Grundy values by length of the row, in normal play".into(),
-            note: "A row on its own loses only where the value is 0.".into(),
+            caption: crate::words::row_values(),
+            note: words::values_note(),
             shape: Shape::sequence(&values, width, 0..(width as u64 * 8).max(96)),
         }];
         if rules.most == 2 {
@@ -109,10 +105,16 @@ fn side_by_side(values: &Values) -> Table {
         vec![n, value, wins, wins ^ turned(&[n]), turned(&[n, n])]
     };
     Table {
-        caption: "Normal and misère play side by side".into(),
-        note: "1 means won for the player to move, 0 lost.".into(),
+        caption: words::both_caption(),
+        note: words::both_note(),
         shape: Shape::Columns {
-            heads: heads(&["Pins", "Value", "Normal", "Misère", "Misère, two such rows"]),
+            heads: vec![
+                words::pins_head(),
+                words::value_head(),
+                words::normal_head(),
+                words::misere_head(),
+                words::twins_head(),
+            ],
             rows: (1..=26).map(row).collect(),
         },
     }

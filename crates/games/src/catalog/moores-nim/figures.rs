@@ -1,11 +1,13 @@
 //! The whole table of play from 1, 3, 5, 7.
 
 use super::MooresNim;
-use crate::table::{Mark, Shape, Table, heads, sign};
-use alloc::format;
+use super::words;
+use crate::table::{Mark, Shape, Table, sign};
+use crate::words as shared;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::rules::Node;
 
 /// The start of the table.
@@ -37,28 +39,22 @@ pub(super) fn play(rules: &MooresNim) -> Table {
             let odd =
                 from == [1, 2, 3, 3] && rules.base == 3 && MISSING.contains(&reply.as_slice());
             let mark = if odd { Mark::Odd } else { Mark::Plain };
-            let told: Vec<String> = answers.iter().map(|answer| heaps(answer)).collect();
-            rows.push((
-                sign(heaps(&from)),
-                vec![(sign(heaps(&reply)), mark), (told.join(" or ").into(), Mark::Plain)],
-            ));
+            let told = answers.iter().map(|answer| heaps(answer)).reduce(shared::or);
+            let told = told.unwrap_or_else(Message::nothing);
+            rows.push((heaps(&from), vec![(heaps(&reply), mark), (told, Mark::Plain)]));
         }
         i += 1;
     }
     rows.truncate(LINES);
-    let more = if i < left.len() { " There are more; the first ones are shown." } else { "" };
-    let missing =
-        if rules.base == 3 { " The underlined replies are missing in the source." } else { "" };
-    Table {
-        caption: format!("How {} is won", heaps(&START)).into(),
-        note: format!(
-            "The winner leaves {}; each line is a reply to what stands at its head, and all \
-             answers that win.{missing}{more}",
-            heaps(&first)
-        )
-        .into(),
-        shape: Shape::Grid { heads: heads(&["left by the winner", "reply", "answer"]), rows },
+    let mut note = words::play_note(heaps(&first));
+    if rules.base == 3 {
+        note = shared::then(note, words::play_missing());
     }
+    if i < left.len() {
+        note = shared::then(note, words::play_more());
+    }
+    let heads = vec![words::left_head(), words::reply_head(), words::answer_head()];
+    Table { caption: words::play_caption(heaps(&START)), note, shape: Shape::Grid { heads, rows } }
 }
 
 /// Heaps that one turn leads to, each once.
@@ -82,10 +78,10 @@ fn lost_after(rules: &MooresNim, from: &[u64]) -> Vec<Node> {
     all
 }
 
-fn heaps(node: &[u64]) -> String {
+fn heaps(node: &[u64]) -> Message {
     if node.is_empty() {
-        return "nothing".to_string();
+        return words::no_heaps();
     }
     let told: Vec<String> = node.iter().map(u64::to_string).collect();
-    told.join(" ")
+    sign(told.join(" "))
 }

@@ -15,6 +15,23 @@ balance-again = { $winner-is ->
    *[other] { $Winner } peut
 } toujours faire que chaque puissance de deux soit dans un multiple de { $base } tas.
 
+## Tables
+
+play-caption = Comment gagner { $heaps }
+play-note = Le gagnant laisse { $heaps } ; chaque ligne montre une réplique à ce qui est à sa tête, et toutes les réponses qui gagnent.
+play-missing = Les répliques soulignées manquent dans la source.
+play-more = Il y en a d’autres ; seules les premières sont montrées.
+no-heaps = rien
+left-head = laissé par le gagnant
+reply-head = réplique
+answer-head = réponse
+lost-caption = Perdu : { $n } tas d’au plus sept
+lost-note = Dans chaque ligne, chaque puissance de deux est utilisée par un multiple de { $base } tas.
+heap-head = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+
 ## The card
 
 title = Nim de Moore

@@ -18,6 +18,30 @@ why-it-wins = After it the number of heaps that use a power of two is a multiple
 # $base (Number): one more than the most heaps that a turn touches.
 balance-again = { $Winner } can always make every power of two occur in a multiple of { $base } heaps again.
 
+## Tables
+
+# $heaps (Message): the sizes of the heaps.
+play-caption = How { $heaps } is won
+# $heaps (Message): what the first move leaves.
+play-note = The winner leaves { $heaps }; each line is a reply to what stands at its head, and all answers that win.
+play-missing = The underlined replies are missing in the source.
+play-more = There are more; the first ones are shown.
+no-heaps = nothing
+left-head = left by the winner
+reply-head = reply
+answer-head = answer
+# $n (Number): how many heaps.
+lost-caption = Lost: { $n } heaps of at most seven
+# $base (Number): one more than the most heaps that a move touches.
+lost-note = In each row, every power of two is used by a multiple of { $base } heaps.
+# $n (Number): the number of the heap, at most 20.
+heap-head = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+
 ## The card
 
 title = Moore’s Nim

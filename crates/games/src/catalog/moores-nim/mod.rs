@@ -10,9 +10,8 @@ use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::heaps;
 use crate::setup::Setup;
-use crate::table::{Shape, Table, sign};
+use crate::table::{Shape, Table};
 use crate::theory::{over, share};
-use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -260,8 +259,6 @@ impl Rules for MooresNim {
 /// The entry of the catalogue.
 pub static GAME: Entry<MooresNim> = Entry::new();
 
-/// Names of the columns of the table.
-const HEADS: [&str; 7] = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th"];
 /// Rows of the table.
 const ROWS: usize = 40;
 
@@ -320,16 +317,15 @@ impl Catalogued for MooresNim {
             let next = heaps[wheel] + 1;
             heaps[wheel..].fill(next);
         }
-        let base = rules.base;
         vec![
             figures::play(rules),
             Table {
-                caption: format!("Lost: {count} heaps of at most seven").into(),
-                note: format!(
-                    "In each row, every power of two is used by a multiple of {base} heaps."
-                )
-                .into(),
-                shape: Shape::Columns { heads: HEADS[..count].iter().map(sign).collect(), rows },
+                caption: words::lost_caption(rules.base + 1),
+                note: words::lost_note(rules.base),
+                shape: Shape::Columns {
+                    heads: (1..=rules.base + 1).map(words::heap_head).collect(),
+                    rows,
+                },
             },
         ]
     }

@@ -34,6 +34,11 @@ singles-win = Il laisse { $singles } tas d’un, un nombre impair. Ils partent u
 } donc prendre le dernier.
 heaps-left = Les tas qui restent
 
+## Tables
+
+heaps-caption = Qui gagne avec deux tas
+heaps-note = Un point vide est une paire de tas perdue pour qui doit jouer.
+
 ## The card
 
 title = Nim

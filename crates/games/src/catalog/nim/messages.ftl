@@ -25,6 +25,11 @@ single-wins = It leaves a single heap of one. { $Opponent } must take it.
 singles-win = It leaves { $singles } heaps of one, an odd number. They go one by one, so { $opponent } must take the last.
 heaps-left = The heaps that are left
 
+## Tables
+
+heaps-caption = Who wins with two heaps
+heaps-note = A hollow dot is a pair of heaps that loses for the player to move.
+
 ## The card
 
 title = Nim

@@ -199,8 +199,8 @@ impl Catalogued for Nim {
             |x: u64, y: u64| rules.claim(&vec![x, y]).is_some_and(|c| c.outcome == Outcome::P);
         let squares = (0..side).flat_map(|x| (0..side).map(move |y| (x, y)));
         vec![Table {
-            caption: "Who wins with two heaps".into(),
-            note: "A hollow dot is a pair of heaps that loses for the player to move.".into(),
+            caption: words::heaps_caption(),
+            note: words::heaps_note(),
             shape: Shape::Dots { side, cold: squares.filter(|(x, y)| cold(*x, *y)).collect() },
         }]
     }

@@ -28,6 +28,13 @@ pieces-again = { $winner-is ->
    *[other] { $Winner } peut
 } répondre dans chaque morceau que touche le coup suivant, de sorte que chaque morceau perde de nouveau à lui seul.
 
+## Tables
+
+answers-caption = Réponses gagnantes au premier coup, qui est toujours de prendre 1
+answers-note = Il reste alors les nombres de 2 à n ; trouvé morceau par morceau.
+ways-head = Façons de gagner
+shortest-head = Nombres dans la plus courte
+
 ## The card
 
 title = Sans diviseur

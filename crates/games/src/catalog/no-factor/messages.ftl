@@ -38,6 +38,13 @@ why-it-wins = { $count ->
 pieces-figure = Pieces; the boxed ones lose on their own
 pieces-again = { $Winner } can answer in each piece that the next move touches, so that again every piece loses on its own.
 
+## Tables
+
+answers-caption = Winning answers to the opening move, which is always to take 1
+answers-note = With the numbers from 2 to n left; found piece by piece.
+ways-head = Ways to win
+shortest-head = Numbers in the shortest
+
 ## The card
 
 title = No-Factor

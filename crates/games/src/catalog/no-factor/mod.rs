@@ -9,7 +9,7 @@ crate::words::words!("no-factor");
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Shape, Table, heads};
+use crate::table::{Shape, Table, sign};
 use crate::theory::{over, share};
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -258,10 +258,10 @@ impl Catalogued for NoFactor {
             vec![n, winning.len() as u64, sizes.min().unwrap_or(0)]
         };
         vec![Table {
-            caption: "Winning answers to the opening move, which is always to take 1".into(),
-            note: "With the numbers from 2 to n left; found piece by piece.".into(),
+            caption: words::answers_caption(),
+            note: words::answers_note(),
             shape: Shape::Columns {
-                heads: heads(&["n", "Ways to win", "Numbers in the shortest"]),
+                heads: vec![sign("n"), words::ways_head(), words::shortest_head()],
                 rows: (2..=32).map(row).collect(),
             },
         }]

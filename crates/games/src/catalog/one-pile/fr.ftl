@@ -39,6 +39,12 @@ together = Après chaque prise, { $winner-is ->
    *[other] { $winner } peut
 } en prendre autant qu’il faut pour en faire { $total } avec elle.
 
+## Tables
+
+values-caption = Valeurs de Grundy selon le tas
+misere-caption = Gagné (1) et perdu (0)
+values-note = Chaque ligne est un tour du cycle ; un zéro est perdu pour qui doit jouer.
+
 ## The card
 
 title = Un seul tas

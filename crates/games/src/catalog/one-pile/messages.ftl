@@ -45,6 +45,12 @@ clock = Remainders; on the filled ones the player to move loses
 # $total (Number): what a take and its answer make.
 together = After each take { $winner } can take as many as make { $total } together with it.
 
+## Tables
+
+values-caption = Grundy values by pile
+misere-caption = Won (1) and lost (0)
+values-note = Each line is one turn of the cycle; a zero loses for the player to move.
+
 ## The card
 
 title = One Pile

@@ -246,10 +246,10 @@ impl Catalogued for OnePile {
                 (period.map_or(20, |period| period.length as usize), period)
             }
         };
-        let caption = if rules.misere { "Won (1) and lost (0)" } else { "Grundy values by pile" };
+        let caption = if rules.misere { words::misere_caption } else { words::values_caption };
         vec![Table {
-            caption: caption.into(),
-            note: "Each line is one turn of the cycle; a zero loses for the player to move.".into(),
+            caption: caption(),
+            note: words::values_note(),
             shape: Shape::Sequence {
                 from: 0,
                 width: width.clamp(2, 40),

@@ -1,11 +1,14 @@
 //! Guy's diagram and the table of the four outcomes, computed for any rule.
 
 use super::Beans;
-use super::columns;
-use crate::table::{Cell, Seat, Shape, Table, heads};
+use super::{columns, words};
+use crate::table::{Cell, Seat, Shape, Table, sign};
+use crate::words as shared;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
+use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 
 /// Most rows of the table.
 const ROWS: u64 = 48;
@@ -14,8 +17,8 @@ const RING: u64 = 16;
 /// What the player to move and the other may hold, as remainders on division by two.
 const HELD: [[u64; 2]; 4] = [[0, 0], [1, 1], [0, 1], [1, 0]];
 
-fn cell(outcome: Option<char>, words: &str) -> Cell {
-    Cell { words: words.into(), outcome }
+fn cell(outcome: Option<char>, words: Message) -> Cell {
+    Cell { words, outcome }
 }
 
 /// The winning takes from a heap, once it is large enough for all of them.
@@ -33,14 +36,11 @@ fn takes(rules: &Beans, heap: u64, held: [u64; 2]) -> Vec<u64> {
 fn winner(rules: &Beans, heap: u64, large: u64, held: [u64; 2]) -> Cell {
     match rules.columns().value(heap, rules.state(held)) {
         Some(1) => {
-            let takes: Vec<String> = takes(rules, large, held).iter().map(u64::to_string).collect();
-            if takes.is_empty() {
-                return cell(Some('N'), "already won");
-            }
-            cell(Some('N'), &format!("take {}", takes.join(" or ")))
+            let takes = takes(rules, large, held).into_iter().map(sign).reduce(shared::or);
+            cell(Some('N'), takes.map_or_else(words::already_won, words::take))
         }
-        Some(-1) => cell(Some('P'), ""),
-        _ => cell(Some('D'), ""),
+        Some(-1) => cell(Some('P'), Message::nothing()),
+        _ => cell(Some('D'), Message::nothing()),
     }
 }
 
@@ -48,12 +48,12 @@ fn winner(rules: &Beans, heap: u64, large: u64, held: [u64; 2]) -> Cell {
 fn outcome(rules: &Beans, heap: u64) -> Cell {
     let value = |held| rules.columns().value(heap, rules.state(held));
     match (value([0, 1]), value([1, 0])) {
-        (Some(1), Some(1)) => cell(Some('N'), "the next player"),
-        (Some(-1), Some(-1)) => cell(Some('P'), "the previous player"),
-        (Some(1), Some(-1)) => cell(Some('E'), "the even holder"),
-        (Some(-1), Some(1)) => cell(Some('O'), "the odd holder"),
-        (Some(0), Some(0)) => cell(Some('D'), "nobody"),
-        _ => cell(None, "it depends on who moves"),
+        (Some(1), Some(1)) => cell(Some('N'), words::next_player()),
+        (Some(-1), Some(-1)) => cell(Some('P'), words::previous_player()),
+        (Some(1), Some(-1)) => cell(Some('E'), words::even_holder()),
+        (Some(-1), Some(1)) => cell(Some('O'), words::odd_holder()),
+        (Some(0), Some(0)) => cell(Some('D'), words::nobody()),
+        _ => cell(None, words::depends()),
     }
 }
 
@@ -67,12 +67,8 @@ pub(super) fn tables(rules: &Beans) -> Vec<Table> {
         && rules.numbers()[0] == 1
     {
         tables.push(Table {
-            caption: format!("Guy’s diagram, once around for every {period} beans").into(),
-            note: "Outside stands the remainder of the beans that are left. Each seat tells the \
-                   parities of what the player to move and the other hold, e even and o odd. A \
-                   filled seat is lost for the player to move; elsewhere the arrow is the winning \
-                   take."
-                .into(),
+            caption: words::ring_caption(period),
+            note: words::ring_note(),
             shape: ring(rules, period),
         });
     }
@@ -117,22 +113,22 @@ fn classes(rules: &Beans, period: Option<(u64, u64)>) -> Table {
         // Small heaps of a class may lack a take that the others have.
         let whole = rules.taken.bounds().1.next_multiple_of(length.max(1));
         let large = if heap >= start { heap + whole } else { heap };
-        let mut row: Vec<Cell> = [cell(None, &name), outcome(rules, heap)].into();
+        let mut row: Vec<Cell> = vec![cell(None, sign(name)), outcome(rules, heap)];
         for held in HELD {
             row.push(winner(rules, heap, large, held));
         }
         rows.push(row);
     }
-    let named =
-        ["Beans left", "If they differ", "even, even", "odd, odd", "even, odd", "odd, even"];
-    let cut = if start + length > ROWS { " Only the first heaps are shown." } else { "" };
+    let mut heads = vec![words::beans_head(), words::differ_head()];
+    heads.extend(HELD.map(|held| {
+        let [own, theirs] = held.map(shared::parity);
+        words::held_head(own, theirs)
+    }));
+    let note = words::outcomes_note();
+    let cut = start + length > ROWS;
     Table {
-        caption: "Who wins, by what the player to move and the other hold".into(),
-        note: format!(
-            "N is the next player, who is to move, P the previous one, D nobody; where one holding is \
-             even and one odd, E and O are their holders, whoever is to move. At the end of the game \
-             nothing can be taken, and what is held decides.{cut}"
-        ).into(),
-        shape: Shape::Words { heads: heads(&named), rows },
+        caption: words::outcomes_caption(),
+        note: if cut { shared::then(note, words::outcomes_cut()) } else { note },
+        shape: Shape::Words { heads, rows },
     }
 }

@@ -89,6 +89,31 @@ again-remainders = { $before } Avec { $own ->
     }
 }, son reste par { $length } est { $remainders }.
 
+## Tables
+
+ring-caption = Le diagramme de Guy, un tour tous les { $n } haricots
+ring-note = Au bord se lit le reste des haricots du tas. Chaque place dit les parités de ce qu’ont qui doit jouer et l’autre, e pair et o impair. Une place pleine est perdue pour qui doit jouer ; ailleurs, la flèche est la prise qui gagne.
+outcomes-caption = Qui gagne, selon ce qu’ont qui doit jouer et l’autre
+outcomes-note = N est le joueur suivant, celui qui doit jouer, P le précédent, D personne ; quand l’un a un nombre pair et l’autre un impair, E est le premier et O le second, peu importe à qui de jouer. À la fin de la partie, on ne peut plus rien prendre, et ce qu’on a décide.
+outcomes-cut = Seuls les premiers tas sont montrés.
+beans-head = Haricots restants
+differ-head = Si les parités diffèrent
+held-head = { $own ->
+    [odd] impair
+   *[even] pair
+}, { $theirs ->
+    [odd] impair
+   *[even] pair
+}
+next-player = le joueur suivant
+previous-player = le joueur précédent
+even-holder = qui a le nombre pair
+odd-holder = qui a le nombre impair
+nobody = personne
+depends = cela dépend de qui doit jouer
+already-won = déjà gagné
+take = prendre { $amounts }
+
 ## The card
 
 title = Soustraction et parité

@@ -143,6 +143,35 @@ again-remainders = { $before } With { $own ->
     }
 }, its remainder on division by { $length } is { $remainders }.
 
+## Tables
+
+# $n (Number): the period.
+ring-caption = Guy’s diagram, once around for every { $n } beans
+ring-note = Outside stands the remainder of the beans that are left. Each seat tells the parities of what the player to move and the other hold, e even and o odd. A filled seat is lost for the player to move; elsewhere the arrow is the winning take.
+outcomes-caption = Who wins, by what the player to move and the other hold
+outcomes-note = N is the next player, who is to move, P the previous one, D nobody; where one holding is even and one odd, E and O are their holders, whoever is to move. At the end of the game nothing can be taken, and what is held decides.
+outcomes-cut = Only the first heaps are shown.
+beans-head = Beans left
+differ-head = If they differ
+# $own (Word): odd or even, which the number is that the player to move holds.
+# $theirs (Word): the same of the other player.
+held-head = { $own ->
+    [odd] odd
+   *[even] even
+}, { $theirs ->
+    [odd] odd
+   *[even] even
+}
+next-player = the next player
+previous-player = the previous player
+even-holder = the even holder
+odd-holder = the odd holder
+nobody = nobody
+depends = it depends on who moves
+already-won = already won
+# $amounts (Message): one or several takes that win.
+take = take { $amounts }
+
 ## The card
 
 title = Parity Subtraction

@@ -1,5 +1,6 @@
 //! One row of the queen's values for ever: the value less the column repeats.
 
+use super::words;
 use crate::table::{Mark, Shape, Table, sign};
 use alloc::format;
 use alloc::vec::Vec;
@@ -40,13 +41,8 @@ pub(super) fn row(k: u64) -> Table {
         rows.push((sign(from), (from..past).map(cell).collect()));
     }
     Table {
-        caption: format!("Row {k}: the value in column n, less n").into(),
-        note: format!(
-            "Each line begins with its n. The first period, of {length}, is boxed; it begins at \
-             n = {start} and is repeated for ever, since all that a column needs to know of the \
-             columns before it comes back there."
-        )
-        .into(),
+        caption: words::row_caption(k),
+        note: words::row_note(length, start),
         shape: Shape::Grid { heads: Vec::new(), rows },
     }
 }

@@ -17,6 +17,15 @@ add-queen = Ajouter une dame
 take-queen-away = Retirer une dame
 tap-queen = Touchez une dame, puis une case sur une de ses lignes ; touchez encore pour y aller.
 
+## Tables
+
+row-label = Rangée
+row-caption = Rangée { $k } : la valeur dans la colonne n, moins n
+row-note = Chaque ligne commence par son n. La première période, de { $length }, est encadrée ; elle commence à n = { $start } et se répète sans fin, car tout ce qu’une colonne doit savoir des colonnes d’avant y revient.
+row-head = rangée
+values-caption = Valeurs de Grundy d’une seule dame
+values-note = Les colonnes vont vers la droite et les rangées vers le haut ; une dame sur un 0 n’ajoute rien.
+
 ## The card
 
 title = Plusieurs dames

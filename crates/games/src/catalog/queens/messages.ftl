@@ -27,6 +27,18 @@ add-queen = Add a queen
 take-queen-away = Take a queen away
 tap-queen = Tap a queen, then a square on one of her lines; tap that again to go.
 
+## Tables
+
+row-label = Row
+# $k (Number): the number of the row.
+row-caption = Row { $k }: the value in column n, less n
+# $length (Number): the period.
+# $start (Number): where it begins.
+row-note = Each line begins with its n. The first period, of { $length }, is boxed; it begins at n = { $start } and is repeated for ever, since all that a column needs to know of the columns before it comes back there.
+row-head = row
+values-caption = Grundy values of a single queen
+values-note = Columns run to the right and rows upwards; a queen on a 0 adds nothing.
+
 ## The card
 
 title = Several Queens

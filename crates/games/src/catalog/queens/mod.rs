@@ -33,11 +33,6 @@ pub const SIDE: u64 = 25;
 const QUEENS: usize = 8;
 /// The code of a board without queens.
 const NONE: &str = "none";
-/// Heads of the table: the row and every column.
-const HEADS: [&str; 26] = [
-    "row", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15",
-    "16", "17", "18", "19", "20", "21", "22", "23", "24",
-];
 
 /// The game with its rule for queens that meet.
 #[derive(Clone, Debug)]
@@ -286,7 +281,8 @@ impl Catalogued for Queens {
         vec![(7, 10), (5, 8)]
     }
 
-    const PAGE: Option<Page> = Some(Page { label: "Row", least: 0, most: figures::MOST, usual: 3 });
+    const PAGE: Option<Page> =
+        Some(Page { label: words::row_label, least: 0, most: figures::MOST, usual: 3 });
 
     fn paged(_: &Queens, row: u64) -> Vec<Table> {
         vec![figures::row(row)]
@@ -300,10 +296,10 @@ impl Catalogued for Queens {
             [y as u64].into_iter().chain(values).collect()
         };
         vec![Table {
-            caption: "Grundy values of a single queen".into(),
-            note: "Columns run to the right and rows upwards; a queen on a 0 adds nothing.".into(),
+            caption: words::values_caption(),
+            note: words::values_note(),
             shape: Shape::Columns {
-                heads: HEADS.map(sign).to_vec(),
+                heads: [words::row_head()].into_iter().chain((0..SIDE).map(sign)).collect(),
                 rows: (0..side).rev().map(row).collect(),
             },
         }]

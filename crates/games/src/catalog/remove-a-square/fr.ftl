@@ -3,6 +3,11 @@
 no-unit = Il n’y a plus de carré ici.
 tap-unit = Touchez une case, ou deux coins d’un carré plus grand ; touchez encore pour le prendre.
 
+## Tables
+
+values-caption = Valeurs de Grundy des plateaux pleins de deux rangées, selon les colonnes
+values-note = Un plateau de deux rangées ne perd que là où la valeur est 0 : avec 1, 13, 25, … colonnes.
+
 ## The card
 
 title = Ôter un carré

@@ -3,6 +3,11 @@
 no-unit = No unit is left there.
 tap-unit = Tap a unit square, or two corners of a larger square, then tap it again to take it.
 
+## Tables
+
+values-caption = Grundy values of full boards of two rows, by columns
+values-note = A board of two rows loses only where the value is 0: with 1, 13, 25, … columns.
+
 ## The card
 
 title = Remove-a-Square

@@ -157,9 +157,8 @@ impl Catalogued for RemoveASquare {
     fn tables(_: &RemoveASquare) -> Vec<Table> {
         let values = Values::squares(TABLE as usize);
         vec![Table {
-            caption: "Grundy values of full boards of two rows, by columns".into(),
-            note: "A board of two rows loses only where the value is 0: with 1, 13, 25, … columns."
-                .into(),
+            caption: words::values_caption(),
+            note: words::values_note(),
             shape: Shape::sequence(&values, 12, 1..TABLE + 1),
         }]
     }

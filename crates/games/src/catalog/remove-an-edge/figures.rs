@@ -1,7 +1,7 @@
 //! Paths as strips of dominoes, and who wins on paths and cycles.
 
-use crate::table::{Mark, Shape, Stroke, Table, heads, sign};
-use alloc::string::ToString;
+use super::words;
+use crate::table::{Mark, Shape, Stroke, Table, sign};
 use alloc::vec;
 use solver::graph;
 
@@ -33,8 +33,8 @@ pub(super) fn twin() -> Table {
         strokes.push(Stroke::Thin((left, lower), (right, lower)));
         strokes.push(Stroke::Thin((left, foot), (right, foot)));
         strokes.push(Stroke::Thin((left, lower), (left, foot)));
-        strokes.push(Stroke::Word((x(vertex), upper - 14), vertex.to_string()));
-        strokes.push(Stroke::Word((x(vertex), lower + STEP / 2 + 4), vertex.to_string()));
+        strokes.push(Stroke::Word((x(vertex), upper - 14), sign(vertex)));
+        strokes.push(Stroke::Word((x(vertex), lower + STEP / 2 + 4), sign(vertex)));
     }
     let end = x(vertices) + STEP / 2;
     strokes.push(Stroke::Thin((end, lower), (end, lower + STEP)));
@@ -50,16 +50,12 @@ pub(super) fn twin() -> Table {
     }
     strokes.extend((1..=vertices).map(|vertex| Stroke::Full((x(vertex), upper))));
     Table {
-        caption: "A path and its strip of dominoes".into(),
-        note: "The bold edge goes with both its ends and the dotted edges. A domino on the same \
-               two cells does the same to the strip."
-            .into(),
+        caption: words::twin_caption(),
+        note: words::twin_note(),
         shape: Shape::Drawing {
             size: (end + 10, lower + STEP + 10),
             strokes,
-            told: "Eight vertices in a path, eight cells in a strip: the edge between 4 and 5 is \
-                   a domino on the cells 4 and 5. Either way, three are left on both sides."
-                .into(),
+            told: words::twin_told(),
         },
     }
 }
@@ -68,7 +64,7 @@ pub(super) fn twin() -> Table {
 pub(super) fn winners(first: u64) -> Table {
     let paths = graph::paths();
     let sizes = first..first + SIZES;
-    let mut heads = heads(&["vertices"]);
+    let mut heads = vec![words::vertices_head()];
     heads.extend(sizes.clone().map(sign));
     let told = |wins: bool| match wins {
         true => (sign("N"), Mark::Plain),
@@ -83,16 +79,14 @@ pub(super) fn winners(first: u64) -> Table {
         _ => told(value(n - 2) == 0),
     };
     Table {
-        caption: "Who wins on paths and cycles".into(),
-        note: "N: won for the player to move; P: lost. A strip of as many cells goes like the \
-               path. The first line is the Grundy value of the path."
-            .into(),
+        caption: words::winners_caption(),
+        note: words::winners_note(),
         shape: Shape::Grid {
             heads,
             rows: vec![
-                ("value".into(), values),
-                ("path".into(), path),
-                ("cycle".into(), sizes.map(cycle).collect()),
+                (words::value_head(), values),
+                (words::path_head(), path),
+                (words::cycle_head(), sizes.map(cycle).collect()),
             ],
         },
     }

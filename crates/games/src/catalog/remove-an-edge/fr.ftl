@@ -42,6 +42,21 @@ one-wins = Il laisse { $piece }.
 halves-win = Il laisse deux chemins de { $vertices } : deux moitiés égales.
 values-win = Il laisse { $pieces }, chacun avec sa valeur de Grundy. Leur nim-somme est 0.
 
+## Tables
+
+paths-caption = Valeurs de Grundy des chemins selon le nombre de sommets
+paths-note = Un chemin perd là où la valeur est 0. Un cycle de n est gagné là où perd le chemin de n − 2 ou, quand on ne supprime que l’arête, le chemin de n.
+twin-caption = Un chemin et sa bande de dominos
+twin-note = L’arête épaisse part avec ses deux bouts et les arêtes en pointillé. Un domino sur les deux mêmes cases fait de même à la bande.
+twin-told = Huit sommets d’un chemin, huit cases d’une bande : l’arête entre 4 et 5 est un domino sur les cases 4 et 5. Dans les deux cas, il en reste trois de chaque côté.
+winners-label = Chemins et cycles à partir de
+winners-caption = Qui gagne sur les chemins et les cycles
+winners-note = N : gagné pour qui doit jouer ; P : perdu. Une bande d’autant de cases se joue comme le chemin. La première ligne est la valeur de Grundy du chemin.
+vertices-head = sommets
+value-head = valeur
+path-head = chemin
+cycle-head = cycle
+
 ## The card
 
 title = Ôter une arête

@@ -67,6 +67,21 @@ halves-win = It leaves two paths of { $vertices }: equal halves.
 # $pieces (Message): the pieces that are left, with their values.
 values-win = It leaves { $pieces }, each with its Grundy value. Their nim-sum is 0.
 
+## Tables
+
+paths-caption = Grundy values of paths by the number of vertices
+paths-note = A path loses where the value is 0. A cycle of n is won where the path of n − 2 loses, or in the edge-delete game the path of n.
+twin-caption = A path and its strip of dominoes
+twin-note = The bold edge goes with both its ends and the dotted edges. A domino on the same two cells does the same to the strip.
+twin-told = Eight vertices in a path, eight cells in a strip: the edge between 4 and 5 is a domino on the cells 4 and 5. Either way, three are left on both sides.
+winners-label = Paths and cycles from
+winners-caption = Who wins on paths and cycles
+winners-note = N: won for the player to move; P: lost. A strip of as many cells goes like the path. The first line is the Grundy value of the path.
+vertices-head = vertices
+value-head = value
+path-head = path
+cycle-head = cycle
+
 ## The card
 
 title = Remove-an-Edge

@@ -340,7 +340,7 @@ impl Catalogued for Folder {
     }
 
     const PAGE: Option<Page> =
-        Some(Page { label: "Paths and cycles from", least: 0, most: figures::MOST, usual: 0 });
+        Some(Page { label: words::winners_label, least: 0, most: figures::MOST, usual: 0 });
 
     fn paged(_: &RemoveAnEdge, first: u64) -> Vec<Table> {
         vec![figures::winners(first)]
@@ -353,18 +353,19 @@ impl Catalogued for Folder {
         let period = paths
             .period()
             .map(|period| solver::values::Period { start: period.start + shift, ..period });
-        vec![Table {
-            caption: "Grundy values of paths by the number of vertices".into(),
-            note: "A path loses where the value is 0. A cycle of n is won where the path of n − 2 loses, \
-                   or in the edge-delete game the path of n."
-                .into(),
-            shape: TableShape::Sequence {
-                from: shift,
-                width: 34,
-                values: shown,
-                period,
-                exceptions: paths.exceptions().iter().map(|n| n + shift).collect(),
+        vec![
+            Table {
+                caption: words::paths_caption(),
+                note: words::paths_note(),
+                shape: TableShape::Sequence {
+                    from: shift,
+                    width: 34,
+                    values: shown,
+                    period,
+                    exceptions: paths.exceptions().iter().map(|n| n + shift).collect(),
+                },
             },
-        }, figures::twin()]
+            figures::twin(),
+        ]
     }
 }

@@ -23,6 +23,19 @@ split = { $small } fois { $large }, reste { $left }
 number-label = Nombre
 tap-rectangle = Touchez un rectangle ; touchez encore pour retirer ses côtés.
 
+## Tables
+
+numbers-caption = Nombres perdus et gagnés
+numbers-note = Le k-ième nombre perdu pour qui doit jouer, et le k-ième qui est gagné.
+lost-head = Perdu
+won-head = Gagné
+numbers-label = Nombres à partir de
+values-caption = Valeurs de Grundy selon le nombre
+values-note = Un zéro est perdu pour qui doit jouer. Sur les { $shown } nombres montrés, { $lost ->
+    [one] { $lost } est perdu
+   *[other] { $lost } sont perdus
+}, et sur tous ceux jusqu’à { $last }, { $all }.
+
 ## The card
 
 title = Somme et produit

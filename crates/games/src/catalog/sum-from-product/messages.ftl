@@ -37,6 +37,23 @@ split = { $small } times { $large }, leaves { $left }
 number-label = Number
 tap-rectangle = Tap a rectangle, then tap it again to take away its sides.
 
+## Tables
+
+numbers-caption = Lost and won numbers
+numbers-note = The k-th number that loses for the player to move, and the k-th that wins.
+lost-head = Lost
+won-head = Won
+numbers-label = Numbers from
+values-caption = Grundy values by number
+# $shown (Number): how many numbers are shown.
+# $lost (Number): how many of them are lost.
+# $last (Number): the last number shown.
+# $all (Number): how many are lost from 1 on.
+values-note = A zero loses for the player to move. Of the { $shown } numbers shown { $lost ->
+    [one] { $lost } is
+   *[other] { $lost } are
+} lost, and of those up to { $last } in all { $all }.
+
 ## The card
 
 title = Sum-from-Product

@@ -7,7 +7,7 @@ crate::words::words!("sum-from-product");
 use crate::card::{Card, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
-use crate::table::{Page, Shape, Table, heads};
+use crate::table::{Page, Shape, Table, sign};
 use crate::theory::over;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -220,34 +220,31 @@ impl Catalogued for SumFromProduct {
         let having = |lost: bool| (1..).zip(&told[1..]).filter(move |(_, v)| (**v == 0) == lost);
         let both = (1..).zip(having(true)).zip(having(false)).take(40);
         vec![Table {
-            caption: "Lost and won numbers".into(),
-            note: "The k-th number that loses for the player to move, and the k-th that wins."
-                .into(),
+            caption: words::numbers_caption(),
+            note: words::numbers_note(),
             shape: Shape::Columns {
-                heads: heads(&["k", "Lost", "Won"]),
+                heads: vec![sign("k"), words::lost_head(), words::won_head()],
                 rows: both.map(|((k, lost), won)| vec![k, lost.0, won.0]).collect(),
             },
         }]
     }
 
     const PAGE: Option<Page> =
-        Some(Page { label: "Numbers from", least: 1, most: LARGEST + 1 - TOLD, usual: 1 });
+        Some(Page { label: words::numbers_label, least: 1, most: LARGEST + 1 - TOLD, usual: 1 });
 
     fn paged(_: &SumFromProduct, first: u64) -> Vec<Table> {
         let told = values(first + TOLD - 1);
         let lost = |numbers: &[u8]| numbers.iter().filter(|value| **value == 0).count();
         let (before, here) = told.split_at(first as usize);
         vec![Table {
-            caption: "Grundy values by number".into(),
-            note: format!(
-                "A zero loses for the player to move. Of the {TOLD} numbers shown {} are lost, \
-                 and of those up to {} in all {}.",
-                lost(here),
+            caption: words::values_caption(),
+            note: words::values_note(
+                TOLD,
+                lost(here) as u64,
                 first + TOLD - 1,
                 // The zero in front is no number of this game.
-                lost(before) + lost(here) - 1,
-            )
-            .into(),
+                (lost(before) + lost(here) - 1) as u64,
+            ),
             shape: Shape::Sequence {
                 from: first,
                 width: 20,

@@ -16,6 +16,11 @@ why-it-wins = À présent, les valeurs de Grundy sont { $games }, de nim-somme 0
 value-goes = { $game } passe de { $was } à { $is }. { $why }
 named-value = { $game } : { $change }
 
+## Tables
+
+nim-sums-caption = Nim-sommes
+nim-sums-note = La valeur de deux parties ensemble : l’une selon la ligne, l’autre selon la colonne.
+
 ## The card
 
 title = Plusieurs jeux à la fois

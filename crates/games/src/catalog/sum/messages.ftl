@@ -39,6 +39,11 @@ value-goes = { $game } goes from { $was } to { $is }. { $why }
 # $change (Word): its value, with what it was before.
 named-value = { $game }: { $change }
 
+## Tables
+
+nim-sums-caption = Nim-sums
+nim-sums-note = The value of two parts together: one part by the row, the other by the column.
+
 ## The card
 
 title = Many Games at Once

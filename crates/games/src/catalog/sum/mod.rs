@@ -10,7 +10,7 @@ use crate::card::{self, Card, Difficulty, Family, Field, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::stage::{moved, moved_steps};
-use crate::table::{Shape, Table, heads};
+use crate::table::{Shape, Table, sign};
 use crate::theory::{over, share};
 use crate::words as shared;
 use alloc::format;
@@ -419,11 +419,10 @@ impl Catalogued for Sum {
     fn tables(_: &Sum) -> Vec<Table> {
         let row = |a: u64| (0..TABLE).map(|b| a ^ b).collect();
         vec![Table {
-            caption: "Nim-sums".into(),
-            note: "The value of two parts together: one part by the row, the other by the column."
-                .into(),
+            caption: words::nim_sums_caption(),
+            note: words::nim_sums_note(),
             shape: Shape::Columns {
-                heads: heads(&["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]),
+                heads: (0..TABLE).map(sign).collect(),
                 rows: (0..TABLE).map(row).collect(),
             },
         }]

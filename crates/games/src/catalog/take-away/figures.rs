@@ -1,8 +1,10 @@
 //! How the lost openings grow, and piles as sums of them.
 
-use crate::table::{Mark, Shape, Table, heads, sign};
+use super::words;
+use crate::table::{Mark, Shape, Table, sign};
 use alloc::format;
 use alloc::string::ToString;
+use alloc::vec;
 use alloc::vec::Vec;
 use solver::quota::Limit;
 
@@ -30,10 +32,8 @@ pub(super) fn growth(limit: &Limit) -> Table {
     };
     let heads = ["k", "H(k)", "m", "H(k) + H(m)"].map(sign).to_vec();
     Table {
-        caption: format!("Lost openings under the limit {}", limit.write()).into(),
-        note: "The player who begins with H(k) loses. H(k + 1) is H(k) + H(m), where H(m) is the least \
-               of these numbers whose limit is at least H(k)."
-            .into(),
+        caption: words::growth_caption(&limit.write()),
+        note: words::growth_note(),
         shape: Shape::Grid { heads, rows: (0..known.len().min(OPENINGS)).map(row).collect() },
     }
 }
@@ -42,7 +42,7 @@ pub(super) fn growth(limit: &Limit) -> Table {
 pub(super) fn sums(limit: &Limit, first: u64) -> Table {
     let last = first + PILES - 1;
     let columns: Vec<u64> = limit.h_numbers(last).into_iter().rev().collect();
-    let mut heads = heads(&["pile"]);
+    let mut heads = vec![words::pile_head()];
     heads.extend(columns.iter().map(sign));
     let row = |pile: u64| {
         let terms = limit.terms(pile);
@@ -59,11 +59,8 @@ pub(super) fn sums(limit: &Limit, first: u64) -> Table {
         (sign(pile), columns.iter().map(cell).collect())
     };
     Table {
-        caption: "Piles as sums of lost openings".into(),
-        note:
-            "A 1 says that the number above is one of those that add up to the pile. The last 1 of each row is boxed: \
-               to take so many wins, except where it is the only 1 and the pile is lost."
-                .into(),
+        caption: words::sums_caption(),
+        note: words::sums_note(),
         shape: Shape::Grid { heads, rows: (first..=last).map(row).collect() },
     }
 }

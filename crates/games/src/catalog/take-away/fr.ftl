@@ -42,6 +42,15 @@ smallest-again = { $winner-is ->
    *[own] nombres H de cette limite
 }, chaque fois le plus grand possible, et prendre le plus petit.
 
+## Tables
+
+growth-caption = Ouvertures perdues sous la limite { $limit }
+growth-note = Qui commence avec H(k) perd. H(k + 1) vaut H(k) + H(m), où H(m) est le plus petit de ces nombres dont la limite est au moins H(k).
+sums-caption = Les tas comme sommes d’ouvertures perdues
+sums-note = Un 1 dit que le nombre au-dessus est un de ceux dont le tas est la somme. Le dernier 1 de chaque ligne est encadré : en prendre autant gagne, sauf si c’est le seul 1, car le tas est alors perdu.
+pile-head = tas
+piles-label = Tas à partir de
+
 ## The card
 
 title = Prises limitées

@@ -53,6 +53,16 @@ smallest-again = { $Winner } can write what is then left as a sum of { $family -
    *[own] H-numbers of this limit
 }, each time the largest that fits, and take the smallest one.
 
+## Tables
+
+# $limit (Word): the limit, such as 2x.
+growth-caption = Lost openings under the limit { $limit }
+growth-note = The player who begins with H(k) loses. H(k + 1) is H(k) + H(m), where H(m) is the least of these numbers whose limit is at least H(k).
+sums-caption = Piles as sums of lost openings
+sums-note = A 1 says that the number above is one of those that add up to the pile. The last 1 of each row is boxed: to take so many wins, except where it is the only 1 and the pile is lost.
+pile-head = pile
+piles-label = Piles from
+
 ## The card
 
 title = Take-Away

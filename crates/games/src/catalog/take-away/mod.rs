@@ -244,7 +244,7 @@ impl Catalogued for TakeAway {
     }
 
     const PAGE: Option<Page> =
-        Some(Page { label: "Piles from", least: 1, most: figures::MOST, usual: 1 });
+        Some(Page { label: words::piles_label, least: 1, most: figures::MOST, usual: 1 });
 
     fn paged(rules: &TakeAway, first: u64) -> Vec<Table> {
         if rules.theorem { vec![figures::sums(&rules.limit, first)] } else { Vec::new() }

@@ -34,6 +34,11 @@ three-or-balance = { three-in-a-row } Après tout autre X, { $winner-is ->
    *[other] { $winner } peut
 } laisser de nouveau des valeurs de nim-somme 0.
 
+## Tables
+
+runs-caption = Valeurs des suites de cases sûres
+runs-note = Une case est sûre si elle est à plus de deux cases de tout X. Une bande vide perd là où la valeur est 0.
+
 ## The card
 
 title = Treblecross

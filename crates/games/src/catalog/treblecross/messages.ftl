@@ -43,6 +43,11 @@ runs-win = It leaves runs of safe cells with values { $values }. Their nim-sum i
 three-in-a-row = Two X within two cells of each other let { $winner } make three in a row.
 three-or-balance = { three-in-a-row } After any other X { $winner } can leave values with the nim-sum 0 again.
 
+## Tables
+
+runs-caption = Values of runs of safe cells
+runs-note = A cell is safe if no X stands within two cells of it. An empty strip loses where the value is 0.
+
 ## The card
 
 title = Treblecross

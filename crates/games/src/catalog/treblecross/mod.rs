@@ -59,10 +59,8 @@ impl Catalogued for Treblecross {
 
     fn tables(_: &Treblecross) -> Vec<Table> {
         vec![Table {
-            caption: "Values of runs of safe cells".into(),
-            note: "A cell is safe if no X stands within two cells of it. An empty strip loses where the \
-                   value is 0."
-                .into(),
+            caption: words::runs_caption(),
+            note: words::runs_note(),
             shape: Shape::Sequence {
                 from: 0,
                 width: 12,

@@ -1,8 +1,8 @@
 //! The floor function along the golden ratio, two sequences that fill the numbers, and the list of cold pairs.
 
-use crate::table::{Mark, Shape, Stroke, Table, heads, sign};
-use alloc::format;
-use alloc::string::{String, ToString};
+use super::words;
+use crate::table::{Mark, Shape, Stroke, Table, sign};
+use crate::words as shared;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
@@ -33,31 +33,29 @@ pub(super) fn floor() -> Table {
         let x = 30 + n as i32 * UNIT.0;
         let value = lower(n);
         strokes.push(Stroke::Dotted((x, foot), (x, height(value))));
-        strokes.push(Stroke::Word((x, foot + 18), n.to_string()));
+        strokes.push(Stroke::Word((x, foot + 18), sign(n)));
         strokes.push(Stroke::Dotted((30, height(value)), (x, height(value))));
-        strokes.push(Stroke::Word((14, height(value) + 4), value.to_string()));
+        strokes.push(Stroke::Word((14, height(value) + 4), sign(value)));
     }
     for m in 0..=lower(LAST) {
         let (from, to) = ((begins(m), height(m)), (begins(m + 1), height(m)));
         strokes.extend([Stroke::Bold(from, to), Stroke::Full(from), Stroke::Hollow(to)]);
     }
-    let values: Vec<String> = (1..=LAST).map(|n| lower(n).to_string()).collect();
+    let values: Vec<u64> = (1..=LAST).map(lower).collect();
     Table {
-        caption: "The graph of ⌊xφ⌋".into(),
-        note: "Rounding down makes steps. A full dot belongs to its step, a hollow one to the \
-               next; the dotted lines lead from each whole number to the value there."
-            .into(),
+        caption: words::floor_caption(),
+        note: words::floor_note(),
         shape: Shape::Drawing {
             size: (right + 12, foot + 28),
             strokes,
-            told: format!("Over 1, 2, 3, … the steps stand at {}.", values.join(", ")).into(),
+            told: words::floor_told(&shared::commas(&values)),
         },
     }
 }
 
 /// Each number from 1 on with its pair, above or below.
 pub(super) fn filling() -> Table {
-    let mut heads = heads(&["number"]);
+    let mut heads = vec![words::number_head()];
     heads.extend((1..=FILLED).map(sign));
     let row = |head: &str, upper: bool| {
         let cell = |number: u64| {
@@ -69,11 +67,8 @@ pub(super) fn filling() -> Table {
         (sign(head), (1..=FILLED).map(cell).collect())
     };
     Table {
-        caption: "Two sequences fill the numbers".into(),
-        note:
-            "Under each number stands the n for which it is ⌊nφ⌋ or ⌊nφ⌋ + n. No column is empty, \
-               and none has two entries."
-                .into(),
+        caption: words::filling_caption(),
+        note: words::filling_note(),
         shape: Shape::Grid {
             heads, rows: vec![row("⌊nφ⌋", false), row("⌊nφ⌋ + n", true)]
         },
@@ -84,8 +79,10 @@ pub(super) fn filling() -> Table {
 pub(super) fn pairs(first: u64) -> Table {
     let rows = (first..first + PAIRS).map(|n| vec![n, lower(n), lower(n) + n]).collect();
     Table {
-        caption: "Cold pairs".into(),
-        note: "Pair n is ⌊nφ⌋ and ⌊nφ⌋ + n, in whole numbers and exact at any size.".into(),
-        shape: Shape::Columns { heads: heads(&["n", "⌊nφ⌋", "⌊nφ⌋ + n"]), rows },
+        caption: words::pairs_caption(),
+        note: words::pairs_note(),
+        shape: Shape::Columns {
+            heads: vec![sign("n"), sign("⌊nφ⌋"), sign("⌊nφ⌋ + n")], rows
+        },
     }
 }

@@ -46,6 +46,20 @@ cold-again = { $winner-is ->
    *[other] { $Winner } peut
 } toujours laisser une paire froide.
 
+## Tables
+
+plane-caption = Où il ne faut pas laisser la dame
+plane-note = Un point vide est perdu pour qui doit jouer, un point plein est gagné.
+floor-caption = La courbe de ⌊xφ⌋
+floor-note = Arrondir en dessous fait des marches. Un point plein appartient à sa marche, un point vide à la suivante ; les pointillés mènent de chaque nombre entier à sa valeur.
+floor-told = Au-dessus de 1, 2, 3, … les marches sont aux hauteurs { $values }.
+filling-caption = Deux suites remplissent les nombres
+filling-note = Sous chaque nombre se lit le n pour lequel il vaut ⌊nφ⌋ ou ⌊nφ⌋ + n. Aucune colonne n’est vide, et aucune n’en porte deux.
+number-head = nombre
+pairs-label = Paires froides à partir de n =
+pairs-caption = Paires froides
+pairs-note = La paire n est ⌊nφ⌋ et ⌊nφ⌋ + n, calculée en nombres entiers et exacte à toute taille.
+
 ## The card
 
 title = La dame de Wythoff

@@ -71,6 +71,21 @@ why-it-wins = It leaves ({ $low }, { $high }), a cold pair: { $low } = ⌊{ $n }
 pairs-near = Cold pairs near this one
 cold-again = { $Winner } can always leave a cold pair again.
 
+## Tables
+
+plane-caption = Where the queen must not be left to move
+plane-note = A hollow dot loses for the player to move, a full dot wins.
+floor-caption = The graph of ⌊xφ⌋
+floor-note = Rounding down makes steps. A full dot belongs to its step, a hollow one to the next; the dotted lines lead from each whole number to the value there.
+# $values (Word): numbers with commas.
+floor-told = Over 1, 2, 3, … the steps stand at { $values }.
+filling-caption = Two sequences fill the numbers
+filling-note = Under each number stands the n for which it is ⌊nφ⌋ or ⌊nφ⌋ + n. No column is empty, and none has two entries.
+number-head = number
+pairs-label = Cold pairs from n =
+pairs-caption = Cold pairs
+pairs-note = Pair n is ⌊nφ⌋ and ⌊nφ⌋ + n, in whole numbers and exact at any size.
+
 ## The card
 
 title = Wythoff’s Queen

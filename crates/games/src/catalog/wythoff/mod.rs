@@ -248,7 +248,7 @@ impl Catalogued for Wythoff {
     }
 
     const PAGE: Option<Page> =
-        Some(Page { label: "Cold pairs from n =", least: 0, most: figures::MOST, usual: 0 });
+        Some(Page { label: words::pairs_label, least: 0, most: figures::MOST, usual: 0 });
 
     fn paged(_: &Wythoff, first: u64) -> Vec<Table> {
         vec![figures::pairs(first)]
@@ -257,8 +257,8 @@ impl Catalogued for Wythoff {
     fn tables(_: &Wythoff) -> Vec<Table> {
         vec![
             Table {
-                caption: "Where the queen must not be left to move".into(),
-                note: "A hollow dot loses for the player to move, a full dot wins.".into(),
+                caption: words::plane_caption(),
+                note: words::plane_note(),
                 shape: Shape::Dots { side: SIDE, cold: cold(SIDE) },
             },
             figures::floor(),
