@@ -96,8 +96,8 @@
   };
 
   const names = ["aria-label", "title", "placeholder"];
-  // What is told at length stays as it was written; so do words that are typed, and what is copied.
-  const english = ".book .text, .book > p, .book > ol, .book > ul, .book > figure, .commands b";
+  // What is told at length stays as it was written, but not its tables; so do words that are typed, and what is copied.
+  const english = ".book .text:not(.said), .book > p, .book > ol, .book > ul, .book > figure, .commands b";
   // Two letters may be the name of a line; three are a word.
   const [named, wordy] = [/\p{L}{2}/u, /\p{L}{3}/u];
   const texts = new WeakMap();

@@ -139,9 +139,12 @@ test("what is told at length stays English, and says so", async () => {
   await inside.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
   await inside.locator(".numbers").first().waitFor();
   const not = await inside.evaluate(() =>
-    [...document.querySelectorAll(".book .text, .book > ol")].filter((one) => one.lang !== "en").length,
+    [...document.querySelectorAll(".book .text:not(.said), .book > ol")].filter((one) => one.lang !== "en").length,
   );
   assert.equal(not, 0);
+  // Tables are said in French, so nothing in them is marked.
+  assert.equal(await inside.locator(".said[lang=en], .said [lang=en]").count(), 0);
+  assert.match(await inside.locator(".said figcaption").first().innerText(), /^Valeurs de Grundy selon la longueur/);
   assert.equal(await inside.locator(".book summary").first().innerText(), "Qui gagne, et comment le voir (en anglais)");
   await context.close();
 });

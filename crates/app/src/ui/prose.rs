@@ -8,6 +8,9 @@ use crate::words;
 use games::card::Card;
 use messages::markup::Html;
 
+/// Around tables, which are said in the language of the page; other texts are English, as `speech.js` marks them.
+const TABLES: &str = "div|class=text said";
+
 /// The rule in three sentences, beside the title.
 pub(crate) fn rule(ink: &mut Ink, card: &Card) {
     ink.open("div|class=rule");
@@ -40,7 +43,7 @@ pub(crate) fn book(ink: &mut Ink, (card, told): (&Card, bool), open: bool, table
         ink.open("details|class=fold");
         ink.on(On::Toggle, Deed::Unfold);
         ink.say("summary", title);
-        ink.open("div|class=text");
+        ink.open(if kind.is_empty() { TABLES } else { "div|class=text" });
         if !kind.is_empty() {
             blocks(ink, game, kind, open);
         } else if let Some(tables) = tables {
@@ -56,7 +59,7 @@ pub(crate) fn book(ink: &mut Ink, (card, told): (&Card, bool), open: bool, table
 /// The tables alone, where nothing else of the text is shown.
 pub(crate) fn tables(ink: &mut Ink, tables: &Html) {
     ink.open("div|class=book");
-    ink.open("div|class=text");
+    ink.open(TABLES);
     ink.on(On::Change, Deed::Enter(Entry::Page));
     html(ink, tables);
     ink.shut();
