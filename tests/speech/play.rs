@@ -215,7 +215,9 @@ fn moved(corpus: &mut Corpus, session: &Session, dice: &mut Rng) -> Option<Sessi
     let mut done = act(corpus, &armed, Action::Confirm);
     if session.players() != Players::Two {
         done = done.reduce(Action::Players(session.players())).unwrap_or(done);
-        corpus.message(&say::made(&done, done.cursor().saturating_sub(1)));
+        if let Some(made) = say::made(&done, done.cursor().saturating_sub(1)) {
+            corpus.message(&made);
+        }
     }
     Some(done)
 }
