@@ -4,7 +4,17 @@ import { delimiter, join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 
+// What Chromium shall not do. Its last list of features counts, so the first lines are those of Playwright; the
+// others are the two hidden pages of the address bar, which are loaded anew for each window.
+const UNWANTED = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled",
+  "PreconnectToSearch",
+  "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+];
 const FLAGS = [
+  `--disable-features=${UNWANTED}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
