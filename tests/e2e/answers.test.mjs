@@ -1,17 +1,14 @@
 // A tap is always answered beside the finger, a game ends well, and what experts set is folded away.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage } from "./browser.mjs";
-import { board, winnable } from "./table.mjs";
+import { test } from "node:test";
+import { onPage, openPage, soak, testBrowser } from "./browser.mjs";
+import { board, kinds, winnable } from "./table.mjs";
 import { SIZES } from "./window.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
-const games = [...new Set(winnable.map((start) => start.split("?")[0]))];
+// One on each kind of board; in a long run all.
+const games = [...new Set((soak ? winnable : kinds).map((start) => start.split("?")[0]))];
 const hash = (page) => page.evaluate(() => location.hash);
 const until = (page, part) => page.waitForFunction((part) => location.hash.includes(part), part);
 
@@ -47,10 +44,10 @@ async function refused(page, id, told) {
 }
 
 for (const size of [SIZES[1], SIZES[2], SIZES[3]]) {
-  test(`a tap that means nothing is answered beside it at ${size.join(" x ")}`, async () => {
+  test(`a tap that means nothing is answered beside it at ${size.join(" x ")}`, async (t) => {
     let answered = 0;
-    for (const game of games) {
-      const { page } = await openPage(browser, `#/play/${game}`, { viewport: { width: size[0], height: size[1] } });
+    const options = { viewport: { width: size[0], height: size[1] } };
+    for (const game of games) await onPage(browser, `#/play/${game}`, options, async (page) => {
       await board(page).locator(".hit").first().waitFor();
       const shut = await board(page).locator("[role=gridcell]:not(.is-legal)").evaluateAll((all) => all.map((spot) => {
         if (spot.getAttribute("aria-disabled") !== "true") throw new Error(`${spot.id} is not told as closed`);
@@ -66,8 +63,8 @@ for (const size of [SIZES[1], SIZES[2], SIZES[3]]) {
         await page.keyboard.press("Escape");
         await page.locator(".bubble").waitFor({ state: "detached" });
       }
-      await page.close();
-    }
+    });
+    t.diagnostic(`${answered} taps on boards of ${games.length} games`);
     assert.ok(answered > 12, `only ${answered}`);
   });
 }

@@ -1,19 +1,14 @@
 // Axe finds nothing on any page, and is unsure of nothing but what is known: with all its rules in light, with
 // those about colours in dark.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { address, broken, inspected, openBrowser, soak } from "./browser.mjs";
-import { winnable } from "./table.mjs";
+import { test } from "node:test";
+import { address, broken, inspected, soak, testBrowser } from "./browser.mjs";
+import { kinds, winnable } from "./table.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
-// A start of each game; in a long run every start.
-const games = new Map(winnable.map((start) => [start.split("?")[0], start]));
-const starts = soak ? winnable : [...games.values()];
+// A start on each kind of board; in a long run every start.
+const starts = soak ? winnable : kinds;
 const routes = ["", ...starts.map((start) => `#/play/${start}`), "#/nowhere", "#/play/nim?at=x"];
 
 // What axe cannot tell and leaves to people: all of it is contrast. What stands on plain ground is computed anew
@@ -64,7 +59,8 @@ async function unsure(page, { incomplete }) {
 }
 
 for (const colorScheme of ["light", "dark"]) {
-  test(`axe finds nothing on any page, ${colorScheme}`, async () => {
+  test(`axe finds nothing on any page, ${colorScheme}`, async (t) => {
+    t.diagnostic(`${starts.length} of ${winnable.length} starts`);
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     for (const route of routes) {
       const page = await context.newPage();

@@ -1,6 +1,8 @@
 // Opens the page under test in the system's Chromium, and keeps what the browser complains of.
+import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { after } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 
@@ -42,6 +44,13 @@ export function openBrowser() {
   return chromium.launch({ executablePath: program, args: FLAGS });
 }
 
+// The browser of a file of flows, until its last test has run.
+export async function testBrowser() {
+  const browser = await openBrowser();
+  after(() => browser.close());
+  return browser;
+}
+
 // Opens the page, at `#hash` if given; `complaints` grows while the page lives.
 export async function openPage(browser, hash = "", options = {}) {
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
@@ -65,6 +74,31 @@ export async function openPage(browser, hash = "", options = {}) {
   return { page, complaints };
 }
 
+// A page on which no test has failed, by its options.
+const spare = new Map();
+
+// Uses a page at this hash, which complains of nothing: the one before with these options, led here by way of an
+// address without a board, or else a new one. Only for what a page shows: what it loads wants a page of its own.
+export async function onPage(browser, hash, options, use) {
+  const key = JSON.stringify(options);
+  const old = spare.get(key);
+  spare.delete(key);
+  const opened = old ?? (await openPage(browser, "#/nowhere", options));
+  const { page, complaints } = opened;
+  try {
+    await page.goto(`${address}#/nowhere`);
+    await page.locator("#board").waitFor({ state: "detached" });
+    await page.goto(address + hash);
+    await page.locator("#board").waitFor();
+    await use(page);
+    assert.deepEqual(complaints, []);
+  } catch (error) {
+    await page.close();
+    throw error;
+  }
+  spare.set(key, opened);
+}
+
 // Chromium remarks on the preload links that Trunk writes; the page is not affected.
 function harmless(text) {
   return text.includes("preload") && text.includes("integrity");
@@ -80,6 +114,8 @@ export function inspected(page, { frames = true, within, colours = false } = {})
   if (colours) axe.withRules(["color-contrast", "link-in-text-block"]);
   else axe.withTags(RULES);
   if (within) axe.include(within);
+  // Where there are no frames its script need not be sealed off from them in one more page.
+  axe.setLegacyMode(page.frames().length === 1);
   return (frames ? axe : axe.exclude("iframe")).analyze();
 }
 

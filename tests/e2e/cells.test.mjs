@@ -1,13 +1,9 @@
 // Tables of more than one game: only cells in sight are in the page, and each is reached by keys and by address.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage, tasks } from "./browser.mjs";
+import { test } from "node:test";
+import { openPage, tasks, testBrowser } from "./browser.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 // Opens a table and counts its cells after each change: never may many of them be in the page.
 async function open(hash, options) {

@@ -1,15 +1,11 @@
 // Pages for authors: they read well everywhere, keep what they promise, and the playground speaks the contract.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { address, barriers, kept, openBrowser } from "./browser.mjs";
+import { test } from "node:test";
+import { address, barriers, kept, testBrowser } from "./browser.mjs";
 
 const PAGES = ["teachers", "docs", "playground", "hosting", "privacy", "credits"];
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 // A page of the site in a context of its own. A frame without an origin may not fetch from a server
 // that sends no header; it says so and takes another way, which is no complaint.
@@ -75,7 +71,7 @@ for (const name of PAGES) {
     }
     const { page, close } = await open(`${name}.html`, { contrast: "more" });
     await page.locator("#theme").selectOption("contrast");
-    assert.deepEqual(await barriers(page, { frames: false }), [], `${name} in contrast`);
+    assert.deepEqual(await barriers(page, { frames: false, colours: true }), [], `${name} in contrast`);
     assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(255, 255, 255)");
     await close();
   });

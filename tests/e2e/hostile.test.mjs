@@ -1,13 +1,9 @@
 // Thousands of hostile rules reach the worker of the tables: each is answered within seconds, none breaks it.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { address as root, openBrowser, openPage, seed, soak } from "./browser.mjs";
+import { test } from "node:test";
+import { address as root, openPage, seed, soak, testBrowser } from "./browser.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 const RULES = soak ? 60_000 : 10_000;
 const BATCH = 20;

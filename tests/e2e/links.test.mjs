@@ -1,13 +1,9 @@
 // Damaged addresses never leave the page blank, and what is wrong is always said.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage } from "./browser.mjs";
+import { test } from "node:test";
+import { openPage, testBrowser } from "./browser.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 const whole = [
   "kayles?at=i.iiiiiiiiiii&do=6,10",

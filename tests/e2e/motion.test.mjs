@@ -1,14 +1,10 @@
 // Pieces move where motion is wanted, on each kind of board; where it is not, nothing moves, and the same is said.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { address, openBrowser } from "./browser.mjs";
+import { test } from "node:test";
+import { address, testBrowser } from "./browser.mjs";
 import { board } from "./table.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 // A start on each kind of board, and each look of one.
 const MOVING = [

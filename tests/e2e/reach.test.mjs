@@ -1,14 +1,10 @@
 // Every page can be used by everybody: nothing scrolls sideways, one tab stop a board.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage } from "./browser.mjs";
+import { test } from "node:test";
+import { onPage, openPage, testBrowser } from "./browser.mjs";
 import { board, winnable } from "./table.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 const games = [...new Set(winnable.map((start) => start.split("?")[0]))];
 const routes = ["", ...winnable.map((start) => `#/play/${start}`), "#/nowhere", "#/play/nim?at=x"];
@@ -32,26 +28,24 @@ test("nothing scrolls sideways at 320 px, also with text of twice the size", asy
 
 test("a board is one tab stop, and its spots are named and unlike", async () => {
   for (const start of winnable) {
-    const { page } = await openPage(browser, `#/play/${start}`);
-    await board(page).waitFor();
-    const stops = await board(page).locator("[tabindex='0']").count();
-    assert.equal(stops, 1, start);
-    const names = await board(page).getByRole("gridcell").evaluateAll((spots) =>
-      spots.map((spot) => spot.getAttribute("aria-label")));
-    assert.ok(names.every((name) => name && name.length > 2), start);
-    assert.equal(new Set(names).size, names.length, `${start}: two spots share a name`);
-    await page.close();
+    await onPage(browser, `#/play/${start}`, {}, async (page) => {
+      const stops = await board(page).locator("[tabindex='0']").count();
+      assert.equal(stops, 1, start);
+      const names = await board(page).getByRole("gridcell").evaluateAll((spots) =>
+        spots.map((spot) => spot.getAttribute("aria-label")));
+      assert.ok(names.length > 0 && names.every((name) => name && name.length > 2), start);
+      assert.equal(new Set(names).size, names.length, `${start}: two spots share a name`);
+    });
   }
 });
 
 test("each game has a title, one heading of the first rank and its own rule", async () => {
   const seen = new Set();
   for (const game of games) {
-    const { page } = await openPage(browser, `#/play/${game}`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
-    seen.add(await page.title());
-    await page.close();
+    await onPage(browser, `#/play/${game}`, {}, async (page) => {
+      assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
+      seen.add(await page.title());
+    });
   }
   assert.equal(seen.size, games.length);
 });

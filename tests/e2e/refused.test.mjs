@@ -1,13 +1,9 @@
 // What a browser may refuse: the store, the worker, the clipboard, the program. The pages go on or say so.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { address, noWorker, openBrowser } from "./browser.mjs";
+import { test } from "node:test";
+import { address, noWorker, testBrowser } from "./browser.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 async function open(path, script) {
   const context = await browser.newContext({ reducedMotion: "reduce" });

@@ -1,14 +1,10 @@
 // The page says what is so: the goal of these settings, why a touch is refused, what happened, and the score.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage } from "./browser.mjs";
+import { test } from "node:test";
+import { openPage, testBrowser } from "./browser.mjs";
 import { board } from "./table.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 const narrow = { viewport: { width: 360, height: 740 } };
 const text = (page, selector) => page.locator(selector).first().innerText();

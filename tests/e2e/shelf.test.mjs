@@ -1,13 +1,9 @@
 // The shelf: what people type finds their game, two columns on a telephone, and the place is kept.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage } from "./browser.mjs";
+import { test } from "node:test";
+import { openPage, testBrowser } from "./browser.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 const titles = (page) => page.locator(".shelf h3").allTextContents();
 

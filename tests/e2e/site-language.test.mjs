@@ -1,13 +1,9 @@
 // The site in French: chosen in the head or by the browser, kept, and loaded alone.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { address, openBrowser, openPage } from "./browser.mjs";
+import { test } from "node:test";
+import { address, openPage, testBrowser } from "./browser.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 // What is seen or read aloud outside long texts and words to be typed, and is marked as another language than the page.
 const marked = (page) =>

@@ -1,13 +1,9 @@
 // The page loads without a complaint, and its worker answers.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { address, openBrowser, openPage } from "./browser.mjs";
+import { test } from "node:test";
+import { address, openPage, testBrowser } from "./browser.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 test("the page loads and its worker answers", async () => {
   const { page, complaints } = await openPage(browser);

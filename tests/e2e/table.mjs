@@ -1,6 +1,16 @@
 // What a player's hands can do on any board: find the winning spots by their names, and touch them.
 
-export { winnable } from "./winnable.mjs";
+import { winnable } from "./winnable.mjs";
+
+export { winnable };
+
+// Games on a board of the same kind as that of Kayles, Nim, Chomp or 21 Flags.
+const ALIKE = ["dawsons-chess", "dawsons-kayles", "grundys-game", "moores-nim", "remove-a-square", "take-away", "treblecross"];
+
+// The first start of each game, and of those the starts on each kind of board.
+const game = (start) => start.split("?")[0];
+export const firsts = winnable.filter((start, i) => i === 0 || game(winnable[i - 1]) !== game(start));
+export const kinds = firsts.filter((start) => !ALIKE.includes(game(start)));
 
 export const board = (page) => page.locator("#board");
 export const turn = (page) => page.locator(".turn .who");

@@ -1,14 +1,10 @@
 // The page of the tables: values, proofs, pictures and exports, by hand, by keys and by address.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { barriers, address as root, openBrowser, openPage, tasks } from "./browser.mjs";
+import { test } from "node:test";
+import { address as root, barriers, openPage, tasks, testBrowser } from "./browser.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 const open = (hash, options) => openPage(browser, `tables.html#${hash}`, options);
 const hash = (page) => page.evaluate(() => location.hash);

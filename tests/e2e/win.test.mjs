@@ -1,25 +1,18 @@
 // A game of each kind is won by mouse, by touch, by keyboard alone and by typing alone.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { address as root, openBrowser, openPage, soak } from "./browser.mjs";
-import { address, board, byKeys, byMouse, byTouch, byTyping, tabToBoard, win, winnable } from "./table.mjs";
+import { test } from "node:test";
+import { address as root, onPage, openPage, soak, testBrowser } from "./browser.mjs";
+import { address, board, byKeys, byMouse, byTouch, byTyping, kinds, tabToBoard, win, winnable } from "./table.mjs";
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const browser = await testBrowser();
 
 const at = (start) => `#/play/${start}&show=values`;
 
-async function played(start, play, options = {}, prepare = async () => {}) {
-  const { page, complaints } = await openPage(browser, at(start), options);
-  await board(page).waitFor();
-  await prepare(page);
-  assert.match(await win(page, play), /You win/);
-  assert.deepEqual(complaints, []);
-  await page.close();
-}
+const played = (start, play, options = {}, prepare = async () => {}) =>
+  onPage(browser, at(start), options, async (page) => {
+    await prepare(page);
+    assert.match(await win(page, play), /You win/);
+  });
 
 const HANDS = {
   "by mouse": (start) => played(start, byMouse),
@@ -27,16 +20,10 @@ const HANDS = {
   "by typing": (start) => played(start, byTyping),
   "by touch on a telephone": (start) => played(start, byTouch, { hasTouch: true, viewport: { width: 360, height: 740 } }),
 };
-// Games on a board of the same kind as that of Kayles, Nim, Chomp or 21 Flags.
-const ALIKE = ["dawsons-chess", "dawsons-kayles", "grundys-game", "moores-nim", "remove-a-square", "take-away", "treblecross"];
-
 // Every hand wins one start on each kind of board, and one hand each other start; in a long run every hand
 // wins every start.
-const shown = new Set(ALIKE);
 for (const [i, start] of winnable.entries()) {
-  const [game] = start.split("?");
-  const all = soak || !shown.has(game);
-  shown.add(game);
+  const all = soak || kinds.includes(start);
   for (const [n, [how, hand]] of Object.entries(HANDS).entries()) {
     if (all || n === i % 4) test(`${start} is won ${how}`, () => hand(start));
   }

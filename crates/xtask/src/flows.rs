@@ -67,18 +67,18 @@ fn twice(tally: &mut Tally, files: &[PathBuf]) -> Outcome {
         return Ok(());
     }
     let mut test = tests(1)?;
-    test.args(failed.names.iter().map(|name| format!("--test-name-pattern={}", exactly(name))));
+    test.args(failed.names.iter().map(|name| format!("--only={}", exactly(name))));
     test.args(&failed.files);
     let again = steps::run("the flows that failed, once again", &mut test, Echo::Lines)?;
     tally.second_try(WHAT, &first.lines, &again.lines);
     Ok(())
 }
 
-/// Node's test runner on the page, with so many files at a time.
+/// Node's test runner on the page, with so many files at a time; by a script, since Node itself begins files by
+/// name and so ends with a long one.
 pub(crate) fn tests(files_at_once: u32) -> Result<Command, String> {
     let mut test = on_the_page()?;
-    test.args(["--test", "--test-reporter=spec"]);
-    test.arg(format!("--test-concurrency={files_at_once}"));
+    test.arg(place::e2e().join("run.mjs")).arg(format!("--at-once={files_at_once}"));
     Ok(test)
 }
 

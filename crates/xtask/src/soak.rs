@@ -11,6 +11,14 @@ use crate::tally::Tally;
 use site::steps;
 use site::{Outcome, page, place};
 
+/// Flows that leave something to a long run: those that ask `soak` of browser.mjs.
+const FLOWS: [&str; 10] =
+    ["win", "fuzz", "hostile", "axe", "inline", "fits", "answers", "failed", "quick", "refute"];
+
+/// What they have done then.
+const DONE: &str = "every hand, axe, window and refutation on every start, answered taps and long tasks of every game, \
+    axe on every alert, fuzzed frames, hostile rules, 200 rounds there and away again";
+
 /// What was asked for.
 #[derive(Debug)]
 struct Wish {
@@ -65,11 +73,8 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     check::count(&mut tally, "native tests that take long", &mut check::native_tests(Which::Long));
     done.push("native tests that take long".to_string());
     if left() && there(&mut tally) {
-        play(&mut tally, wish.seed, &["win", "fuzz", "hostile", "axe", "inline", "fits"]);
-        done.push(
-            "every hand and axe on every start, fuzzed frames, hostile rules, a thousand boards"
-                .to_string(),
-        );
+        play(&mut tally, wish.seed, &FLOWS);
+        done.push(DONE.to_string());
         // The flows have used the first seed.
         for seed in wish.seed + 1.. {
             if !left() {
@@ -115,5 +120,26 @@ fn play(tally: &mut Tally, seed: u64, names: &[&str]) {
             check::count(tally, &what, &mut test);
         }
         Err(absent) => tally.check(&what, Err(absent)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::FLOWS;
+    use crate::flows::test_files;
+    use site::place;
+    use std::fs;
+
+    #[test]
+    fn every_flow_that_leaves_something_to_a_long_run_is_in_it() {
+        let asks = |text: &str| {
+            let named = text.lines().find(|line| line.ends_with("from \"./browser.mjs\";"));
+            named.is_some_and(|line| line.contains("soak"))
+        };
+        for file in test_files(&place::e2e()) {
+            let text = fs::read_to_string(&file).unwrap();
+            let name = file.file_name().unwrap().to_string_lossy().replace(".test.mjs", "");
+            assert_eq!(asks(&text), FLOWS.contains(&name.as_str()), "{name}");
+        }
     }
 }
