@@ -27,9 +27,12 @@ impl Layout for SumFromProduct {
     fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
         let mut scene = card(view.stage, *at, &pairs(*at));
         if let Some((before, _)) = view.before {
-            let aside = 52 + 9 * (at.to_string().len() + before.to_string().len()) as i32;
-            let x = scene.width / 2 - aside;
-            write(&mut scene.over, x, 55, "num is-last", format!("{before} →"));
+            let [now, was] = [*at, *before].map(|number| 9 * number.to_string().len() as i32);
+            let (middle, aside) = (scene.width / 2, 52 + now + was);
+            // A large number has no room beside the card on a narrow board.
+            let beside = middle - aside - was / 2 > 24;
+            let (x, y) = if beside { (middle - aside, 55) } else { (middle, 92) };
+            write(&mut scene.over, x, y, "num is-last", format!("{before} →"));
         }
         scene
     }
