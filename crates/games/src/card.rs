@@ -48,6 +48,37 @@ pub enum Difficulty {
     Deep,
 }
 
+/// The colour of the cloth under a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cloth {
+    /// Green.
+    Fir,
+    /// Blue-grey.
+    Slate,
+    /// Purple.
+    Plum,
+    /// Yellow-green.
+    Olive,
+    /// Brown.
+    Umber,
+    /// Dark blue.
+    Dusk,
+}
+
+impl Cloth {
+    /// Its class in the style sheet.
+    pub fn class(self) -> &'static str {
+        match self {
+            Cloth::Fir => "cloth-fir",
+            Cloth::Slate => "cloth-slate",
+            Cloth::Plum => "cloth-plum",
+            Cloth::Olive => "cloth-olive",
+            Cloth::Umber => "cloth-umber",
+            Cloth::Dusk => "cloth-dusk",
+        }
+    }
+}
+
 /// One entry of the catalogue.
 #[derive(Clone, Copy, Debug)]
 pub struct Card {
@@ -65,6 +96,8 @@ pub struct Card {
     pub family: Family,
     /// How much it takes to find out who wins.
     pub difficulty: Difficulty,
+    /// What its board lies on.
+    pub cloth: Cloth,
     /// What the naive machine does, as a sentence.
     pub naive: Said,
     /// Settings, in the order of the form.

@@ -3,7 +3,7 @@
 use super::fields::told;
 use super::ink::Ink;
 use super::part::{self, Part};
-use super::{armed, board, bubble, controls, mini, moves, play, prose, settings, sizes, verdict};
+use super::{armed, board, bubble, controls, moves, play, prose, settings, sizes, verdict};
 use crate::host::Host;
 use crate::stage::Stage;
 use crate::words;
@@ -30,7 +30,7 @@ pub(crate) fn framed(
         ink.say("h1|class=vh", &(card.title)());
     }
     ink.open("article");
-    ink.set("class", &format!("play {}", mini::cloth(scene.kind)));
+    ink.set("class", &format!("play {}", session.game().card().cloth.class()));
     ink.open("header|class=play-head");
     play::goal(ink, session);
     told(ink, "p|class=task", host.exercise().as_ref());

@@ -11,18 +11,6 @@ use session::Session;
 use session::link::{self, Link};
 use session::say;
 
-/// Colour of the cloth under a kind of board.
-pub(crate) fn cloth(kind: &str) -> &'static str {
-    match kind {
-        "pins" | "slab" | "dots" | "strip" => "cloth-fir",
-        "queen" | "queen-set" | "piles" | "product" => "cloth-plum",
-        "pile" | "tokens" => "cloth-umber",
-        "bars" | "graph" | "beans" => "cloth-olive",
-        "demon" | "numbers" => "cloth-dusk",
-        _ => "cloth-slate",
-    }
-}
-
 /// The session of a small board.
 pub(crate) fn session(game: &str, pairs: &str) -> Option<Session> {
     let link = Link { game: game.to_string(), pairs: link::pairs(pairs) };
@@ -77,7 +65,7 @@ pub(crate) fn board(ink: &mut Ink, game: &str, pairs: &str, shelf: bool) {
     let [x, y, wide, tall] =
         if shelf { shelf_view(scene) } else { [0, 0, scene.width, scene.height] };
     ink.open("div");
-    ink.set("class", &format!("stage {}", cloth(scene.kind)));
+    ink.set("class", &format!("stage {}", session.game().card().cloth.class()));
     ink.open("svg|role=img");
     ink.set("class", &format!("board board-{}", scene.kind));
     ink.set("viewBox", &format!("{x} {y} {wide} {tall}"));

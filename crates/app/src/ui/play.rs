@@ -18,7 +18,7 @@ pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>
     let card = session.game().card();
     ink.open("article");
     ink.key(card.id);
-    ink.set("class", &format!("play site {}", mini::cloth(scene.kind)));
+    ink.set("class", &format!("play site {}", session.game().card().cloth.class()));
     ink.open("header|class=play-head");
     ink.say("h1|id=title|tabindex=-1", &(card.title)());
     goal(ink, session);

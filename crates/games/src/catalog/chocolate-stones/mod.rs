@@ -4,7 +4,7 @@ mod board;
 
 crate::words::words!("chocolate-stones");
 
-use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
@@ -133,6 +133,7 @@ impl Catalogued for ChocolateStones {
         search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Easy,
+        cloth: Cloth::Fir,
         naive: words::naive,
         fields: &[Field {
             key: "m",

@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("chomp");
 
-use crate::card::{Card, Difficulty, Family, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
@@ -40,6 +40,7 @@ impl Catalogued for Chomp {
         search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Slate,
         naive: words::naive,
         fields: &[],
         starts: &[

@@ -2,7 +2,7 @@
 
 crate::words::words!("dawsons-kayles");
 
-use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::{Pins, Throws};
 use crate::setup::Setup;
@@ -29,6 +29,7 @@ impl Catalogued for DawsonsKayles {
         search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Fir,
         naive: words::naive,
         fields: &[
             Field { key: "ring", label: crate::words::ring_label, kind: Kind::Switch },

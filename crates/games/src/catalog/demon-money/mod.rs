@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("demon-money");
 
-use crate::card::{Card, Difficulty, Family, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table, sign};
@@ -138,6 +138,7 @@ impl Catalogued for DemonMoney {
         search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Dusk,
         naive: words::naive,
         fields: &[],
         starts: &[

@@ -5,7 +5,7 @@ pub mod theory;
 
 crate::words::words!("diamond");
 
-use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
 use crate::cells::{self, Cells, SIDE};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -241,6 +241,7 @@ impl Catalogued for Diamond {
         search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Umber,
         naive: words::naive,
         fields: &[Field {
             key: "shape",

@@ -10,7 +10,7 @@ pub mod theory;
 
 crate::words::words!("dots-and-boxes");
 
-use crate::card::{Card, Difficulty, Family, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
@@ -162,6 +162,7 @@ impl Catalogued for DotsAndBoxes {
         search: words::search,
         family: Family::Points,
         difficulty: Difficulty::Deep,
+        cloth: Cloth::Fir,
         naive: words::naive,
         fields: &[],
         starts: &[

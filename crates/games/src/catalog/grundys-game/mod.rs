@@ -4,7 +4,7 @@ mod board;
 
 crate::words::words!("grundys-game");
 
-use crate::card::{Card, Difficulty, Family, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
@@ -170,6 +170,7 @@ impl Catalogued for GrundysGame {
         search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Olive,
         naive: words::naive,
         fields: &[MISERE],
         starts: &[

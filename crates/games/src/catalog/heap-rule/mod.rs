@@ -8,7 +8,7 @@ mod tables;
 
 crate::words::words!("heap-rule");
 
-use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::setup::Setup;
@@ -137,6 +137,7 @@ impl Catalogued for HeapRule {
         search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Deep,
+        cloth: Cloth::Slate,
         naive: words::naive,
         fields: &[
             Field {

@@ -4,7 +4,7 @@ mod figures;
 
 crate::words::words!("kayles");
 
-use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::rows::misere::family;
 use crate::rows::{Pins, Throws};
@@ -43,6 +43,7 @@ impl Catalogued for Kayles {
         search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Easy,
+        cloth: Cloth::Fir,
         naive: words::naive,
         fields: &[
             Field {

@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("moores-nim");
 
-use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::heaps;
 use crate::setup::Setup;
@@ -273,6 +273,7 @@ impl Catalogued for MooresNim {
         search: words::search,
         family: Family::Nim,
         difficulty: Difficulty::Deep,
+        cloth: Cloth::Slate,
         naive: words::naive,
         fields: &[Field {
             key: "b",

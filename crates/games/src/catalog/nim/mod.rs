@@ -5,7 +5,7 @@ pub mod theory;
 
 crate::words::words!("nim");
 
-use crate::card::{Card, Difficulty, Family, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
@@ -168,6 +168,7 @@ impl Catalogued for Nim {
         search: words::search,
         family: Family::Nim,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Slate,
         naive: words::naive,
         fields: &[MISERE],
         starts: &[

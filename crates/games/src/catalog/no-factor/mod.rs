@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("no-factor");
 
-use crate::card::{Card, Difficulty, Family, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table, sign};
@@ -231,6 +231,7 @@ impl Catalogued for NoFactor {
         search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Dusk,
         naive: words::naive,
         fields: &[],
         starts: &[

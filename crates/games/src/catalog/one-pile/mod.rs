@@ -5,7 +5,7 @@ pub mod theory;
 
 crate::words::words!("one-pile");
 
-use crate::card::{Card, Difficulty, Family, Field, Kind, MISERE, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, MISERE, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::heaps;
@@ -195,6 +195,7 @@ impl Catalogued for OnePile {
         search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Begin,
+        cloth: Cloth::Slate,
         naive: words::naive,
         fields: &[
             Field {

@@ -7,7 +7,7 @@ pub mod theory;
 
 crate::words::words!("parity-subtraction");
 
-use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::goal;
 use crate::setup::Setup;
@@ -283,6 +283,7 @@ impl Catalogued for Beans {
         search: words::search,
         family: Family::Points,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Olive,
         naive: words::naive,
         fields: &[
             Field {

@@ -5,7 +5,7 @@ mod figures;
 
 crate::words::words!("queens");
 
-use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::heaps;
 pub use crate::kits::quadrant::Square;
@@ -257,6 +257,7 @@ impl Catalogued for Queens {
         search: words::search,
         family: Family::Wythoff,
         difficulty: Difficulty::Deep,
+        cloth: Cloth::Plum,
         naive: words::naive,
         fields: &[Field { key: "vanish", label: words::vanish_label, kind: Kind::Switch }],
         starts: &[

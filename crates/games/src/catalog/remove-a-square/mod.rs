@@ -4,7 +4,7 @@ mod board;
 
 crate::words::words!("remove-a-square");
 
-use crate::card::{Card, Difficulty, Family, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::cells::{self, Cells, SIDE};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
@@ -129,6 +129,7 @@ impl Catalogued for RemoveASquare {
         search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Slate,
         naive: words::naive,
         fields: &[],
         starts: &[

@@ -8,7 +8,7 @@ pub mod theory;
 
 crate::words::words!("remove-an-edge");
 
-use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape as TableShape, Table};
@@ -280,6 +280,7 @@ impl Catalogued for Folder {
         search: words::search,
         family: Family::Shapes,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Olive,
         naive: words::naive,
         fields: &[Field {
             key: "graph",

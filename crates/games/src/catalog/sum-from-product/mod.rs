@@ -4,7 +4,7 @@ mod board;
 
 crate::words::words!("sum-from-product");
 
-use crate::card::{Card, Difficulty, Family, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table, sign};
@@ -190,6 +190,7 @@ impl Catalogued for SumFromProduct {
         search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Plum,
         naive: words::naive,
         fields: &[],
         starts: &[

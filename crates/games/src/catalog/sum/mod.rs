@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("sum");
 
-use crate::card::{self, Card, Difficulty, Family, Field, Start};
+use crate::card::{self, Card, Cloth, Difficulty, Family, Field, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::stage::{moved, moved_steps};
@@ -360,6 +360,7 @@ impl Catalogued for Sum {
         search: words::search,
         family: Family::Nim,
         difficulty: Difficulty::Deep,
+        cloth: Cloth::Slate,
         naive: words::naive,
         fields: &[Field {
             key: "games",

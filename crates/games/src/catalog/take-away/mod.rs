@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("take-away");
 
-use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Page, Table};
@@ -199,6 +199,7 @@ impl Catalogued for TakeAway {
         search: words::search,
         family: Family::OnePile,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Umber,
         naive: words::naive,
         fields: &[Field {
             key: "f",

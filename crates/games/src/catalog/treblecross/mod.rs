@@ -6,7 +6,7 @@ pub mod theory;
 
 crate::words::words!("treblecross");
 
-use crate::card::{Card, Difficulty, Family, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Start};
 use crate::game::{Catalogued, Entry};
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
@@ -38,6 +38,7 @@ impl Catalogued for Treblecross {
         search: words::search,
         family: Family::TakeAndBreak,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Slate,
         naive: words::naive,
         fields: &[],
         starts: &[

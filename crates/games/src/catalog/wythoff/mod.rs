@@ -8,7 +8,7 @@ pub mod theory;
 
 crate::words::words!("wythoff");
 
-use crate::card::{Card, Difficulty, Family, Field, Kind, Start};
+use crate::card::{Card, Cloth, Difficulty, Family, Field, Kind, Start};
 use crate::game::{Catalogued, Entry};
 use crate::kits::quadrant;
 use crate::setup::Setup;
@@ -214,6 +214,7 @@ impl Catalogued for Wythoff {
         search: words::search,
         family: Family::Wythoff,
         difficulty: Difficulty::Medium,
+        cloth: Cloth::Plum,
         naive: words::naive,
         fields: &[Field {
             key: "face",
