@@ -121,10 +121,11 @@ pub(crate) const COLD: &[(&str, &str)] = &[
 ];
 
 impl Bound {
-    fn met(self, ratio: f64) -> bool {
+    /// True if the quotient reaches the bound once that is made easier by this factor.
+    fn met(self, ratio: f64, slack: f64) -> bool {
         match self {
-            Most(bound) => ratio <= bound,
-            Least(bound) => ratio >= bound,
+            Most(bound) => ratio <= bound * slack,
+            Least(bound) => ratio >= bound / slack,
         }
     }
 
@@ -136,6 +137,51 @@ impl Bound {
     }
 }
 
+/// A goal that was reached may be missed by this factor before that counts as lost.
+const SLACK: f64 = 1.1;
+
+/// A line of the table.
+#[derive(Debug)]
+pub(crate) struct Line {
+    cells: Vec<String>,
+    /// The columns in which the goal is missed by more than [`SLACK`] allows.
+    missed: Vec<usize>,
+}
+
+impl Line {
+    /// A line without measurements.
+    fn new(name: &str, what: String, bound: Bound) -> Line {
+        Line { cells: vec![name.to_string(), what, bound.words()], missed: Vec::new() }
+    }
+
+    /// Appends a ratio, with a mark if it is beyond the bound it is held to.
+    fn push(&mut self, ratio: f64, bound: Option<Bound>) {
+        self.push_text(rounded(ratio), ratio, bound);
+    }
+
+    fn push_text(&mut self, text: String, ratio: f64, bound: Option<Bound>) {
+        if bound.is_some_and(|bound| !bound.met(ratio, SLACK)) {
+            self.missed.push(self.cells.len());
+        }
+        let mark = if bound.is_some_and(|bound| !bound.met(ratio, 1.0)) { MISSED } else { "" };
+        self.cells.push(text + mark);
+    }
+
+    /// Appends columns that are not measured.
+    fn push_none(&mut self, columns: usize) {
+        self.cells.extend(std::iter::repeat_n(NONE.to_string(), columns));
+    }
+
+    /// The number of the goal, by which the table is sorted.
+    pub(crate) fn number(&self) -> u32 {
+        self.cells[0][1..].trim_end_matches('b').parse().unwrap_or(0)
+    }
+}
+
+/// What marks a goal that is not reached, and a column that is not measured.
+const MISSED: &str = " ✗";
+const NONE: &str = "–";
+
 /// Times by the column of the table and the name of the kernel.
 pub(crate) type Times = HashMap<(usize, &'static str), Timed>;
 
@@ -146,8 +192,8 @@ impl Goal {
     }
 
     /// The line of the table; an error if the two do not agree on what they found.
-    pub(crate) fn line(&self, times: &Times, columns: usize) -> Result<Vec<String>, String> {
-        let mut cells = vec![self.name.to_string(), self.what.to_string(), self.bound.words()];
+    pub(crate) fn line(&self, times: &Times, columns: usize) -> Result<Line, String> {
+        let mut line = Line::new(self.name, self.what.to_string(), self.bound);
         for column in 0..columns {
             let [over, under] = self.kernels(column);
             let (over, under) = (&times[&(column, over)], &times[&(column, under)]);
@@ -156,72 +202,129 @@ impl Goal {
             }
             // The goals are set for wasm.
             let bound = (column > 0).then_some(self.bound);
-            cells.push(told(over.nanos / under.nanos, bound));
+            line.push(over.nanos / under.nanos, bound);
         }
-        Ok(cells)
+        Ok(line)
     }
 }
 
 /// The lines that compare Node with the machine itself.
-pub(crate) fn against_native(times: &Times, columns: usize) -> Vec<Vec<String>> {
+pub(crate) fn against_native(times: &Times, columns: usize) -> Vec<Line> {
     let line = |(what, kernel): &(&str, &'static str)| {
-        let what = format!("In Node / natively: {what}");
-        let mut cells = vec!["G5".to_string(), what, Most(1.25).words(), "1".to_string()];
-        cells.extend((1..columns).map(|column| {
+        let bound = Most(1.25);
+        let mut line = Line::new("G5", format!("In Node / natively: {what}"), bound);
+        line.push_text("1".to_string(), 1.0, None);
+        for column in 1..columns {
             let ratio = times[&(column, *kernel)].nanos / times[&(0, *kernel)].nanos;
             // The goal is set for the same instructions on both sides.
-            told(ratio, (column > 1).then_some(Most(1.25)))
-        }));
-        cells
+            line.push(ratio, (column > 1).then_some(bound));
+        }
+        line
     };
     NATIVE.iter().map(line).collect()
 }
 
 /// The line of a first run against later ones, for each of the columns in Node.
-pub(crate) fn cold_line(what: &str, ratios: &[f64]) -> Vec<String> {
+pub(crate) fn cold_line(what: &str, ratios: &[f64]) -> Line {
     let bound = Most(1.25);
-    let what = format!("First run / a later one: {what}");
-    let mut cells = vec!["G4b".to_string(), what, bound.words(), "–".to_string()];
-    cells.extend(ratios.iter().map(|ratio| told(*ratio, Some(bound))));
-    cells
+    let mut line = Line::new("G4b", format!("First run / a later one: {what}"), bound);
+    line.push_none(1);
+    ratios.iter().for_each(|ratio| line.push(*ratio, Some(bound)));
+    line
 }
 
 /// The line of the picture of a plane, which only a browser can draw.
-pub(crate) fn picture_line(ratio: f64) -> Vec<String> {
+pub(crate) fn picture_line(ratio: f64) -> Line {
     let what = "Picture of 1000 × 1000 values / squares of SVG, for each square";
-    let ratio = format!("1/{:.0}{}", 1.0 / ratio, mark(ratio, Most(0.005)));
-    vec!["G16".into(), what.into(), "≤ 1/200".into(), "–".into(), ratio.clone(), ratio]
+    let mut line = Line::new("G16", what.to_string(), Most(1.0 / 200.0));
+    line.cells[2] = "≤ 1/200".to_string();
+    line.push_none(1);
+    for _ in 0..2 {
+        line.push_text(format!("1/{:.0}", 1.0 / ratio), ratio, Some(Most(1.0 / 200.0)));
+    }
+    line
 }
 
 /// The line of the shipped program against its kernel, which only a native build has.
-pub(crate) fn shipped_line(what: &str, ratio: f64) -> Vec<String> {
+pub(crate) fn shipped_line(what: &str, ratio: f64) -> Line {
     let bound = Most(shipped::MOST);
-    let what = format!("`last-move` / its kernel: {what}");
-    let none = || "–".to_string();
-    vec!["G17".into(), what, bound.words(), told(ratio, Some(bound)), none(), none()]
+    let mut line = Line::new("G17", format!("`last-move` / its kernel: {what}"), bound);
+    line.push(ratio, Some(bound));
+    line.push_none(2);
+    line
 }
 
-/// A ratio, with a mark if it is measured against a bound and beyond it.
-fn told(ratio: f64, bound: Option<Bound>) -> String {
+/// A ratio with three digits or so.
+fn rounded(ratio: f64) -> String {
     let digits = match ratio {
         100.0.. => 0,
         10.0.. => 1,
         _ => 2,
     };
-    format!("{ratio:.digits$}{}", bound.map_or("", |bound| mark(ratio, bound)))
-}
-
-fn mark(ratio: f64, bound: Bound) -> &'static str {
-    if bound.met(ratio) { "" } else { " ✗" }
+    format!("{ratio:.digits$}")
 }
 
 /// The table in Markdown.
-pub(crate) fn table(lines: &[Vec<String>]) -> String {
-    let mut text = String::from(
-        "| | What | Goal | Native | wasm | wasm, simd128 |\n|---|---|---|---|---|---|\n",
-    );
+pub(crate) fn table(lines: &[Line]) -> String {
+    let mut text = format!("{HEAD}\n|---|---|---|---|---|---|\n");
     for line in lines {
-        text.push_str(&format!("| {} |\n", line.join(" | ")));
+        text.push_str(&format!("| {} |\n", line.cells.join(" | ")));
     }
     text
+}
+
+/// The columns of the table.
+const HEAD: &str = "| | What | Goal | Native | wasm | wasm, simd128 |";
+
+/// The goals that a former table reached and that are missed now by more than a tenth, a sentence each.
+pub(crate) fn lost(lines: &[Line], former: &str) -> Vec<String> {
+    let columns: Vec<&str> = HEAD.split('|').skip(1).map(str::trim).collect();
+    let former: Vec<Vec<&str>> = former.lines().map(cells).collect();
+    let mut lost = Vec::new();
+    for line in lines {
+        let same = |had: &&Vec<&str>| had.len() == line.cells.len() && had[..3] == line.cells[..3];
+        let Some(had) = former.iter().find(same) else { continue };
+        for column in line.missed.iter().filter(|column| reached(had[**column])) {
+            let [name, what, bound, ..] = &line.cells[..] else { continue };
+            let (now, before, column) = (&line.cells[*column], had[*column], columns[*column]);
+            lost.push(format!("{name} {what}, {column}: {now} for {bound}, {before} before"));
+        }
+    }
+    lost
+}
+
+/// The cells of a line in Markdown.
+fn cells(line: &str) -> Vec<&str> {
+    let inner = line.trim().trim_start_matches('|').trim_end_matches('|');
+    inner.split(" | ").map(str::trim).collect()
+}
+
+/// True if a cell of a former table has a measurement that reached its goal.
+fn reached(cell: &str) -> bool {
+    cell != NONE && !cell.ends_with(MISSED.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Line, Most, lost, table};
+
+    fn line(ratio: f64) -> Line {
+        let mut line = Line::new("G1", "a / b".to_string(), Most(0.5));
+        line.push(0.7, None);
+        line.push_none(1);
+        line.push(ratio, Some(Most(0.5)));
+        line
+    }
+
+    #[test]
+    fn a_goal_that_was_reached_and_is_missed_by_more_than_a_tenth_is_lost() {
+        let (good, bad) = (table(&[line(0.49)]), table(&[line(0.51)]));
+        assert!(good.contains("| G1 | a / b | ≤ 0.5 | 0.70 | – | 0.49 |"), "{good}");
+        assert!(bad.contains("| 0.51 ✗ |"), "{bad}");
+        assert!(lost(&[line(0.54)], &good).is_empty(), "a tenth is noise");
+        let told = "G1 a / b, wasm, simd128: 0.56 ✗ for ≤ 0.5, 0.49 before";
+        assert_eq!(lost(&[line(0.56)], &good), [told]);
+        assert!(lost(&[line(0.56)], &bad).is_empty(), "it was not reached before");
+        assert!(lost(&[line(0.56)], "").is_empty(), "it was not measured before");
+    }
 }

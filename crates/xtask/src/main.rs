@@ -97,8 +97,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "bench",
-        takes: "[--goals] [--write]",
-        does: "processor time of the engine against plain programs, as ratios: all or those of the goals, into README.md",
+        takes: "[--goals] [--write] [--check]",
+        does: "processor time of the engine against plain programs, as ratios: all or those of the goals, into README.md; or fail if one that README.md says is reached is lost",
         run: bench::run,
     },
     Command {
