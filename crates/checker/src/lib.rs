@@ -69,6 +69,8 @@ pub struct Refusal {
     pub line: usize,
     /// What is wrong with it, as a sentence.
     pub because: String,
+    /// True if the claim is only too large to be checked.
+    pub too_large: bool,
 }
 
 impl fmt::Display for Refusal {
@@ -81,7 +83,7 @@ impl core::error::Error for Refusal {}
 
 impl Refusal {
     pub(crate) fn new(line: usize, because: impl Into<String>) -> Refusal {
-        Refusal { line, because: because.into() }
+        Refusal { line, because: because.into(), too_large: false }
     }
 }
 
@@ -119,7 +121,7 @@ impl Check {
         if claim.bound > most {
             let because =
                 alloc::format!("the bound must be at most {most}, so that it can be checked");
-            return Err(Refusal::new(claim::BOUND, because));
+            return Err(Refusal { too_large: true, ..Refusal::new(claim::BOUND, because) });
         }
         judge::form(&claim)?;
         let values = Values::new(claim.bound as usize);
