@@ -5,10 +5,14 @@ use messages::markup::Html;
 use messages::native::Words;
 
 thread_local! {
-    static ENGLISH: Words = Words::new("en", &session::say::english()).expect("the build has read it");
+    static ENGLISH: Words = {
+        let mut files = session::say::english();
+        files.push(study::words::ENGLISH);
+        Words::new("en", &files).expect("the build has read it")
+    };
 }
 
-/// The words of a message about play.
+/// The words of a message.
 pub(crate) fn english(message: &Message) -> String {
     ENGLISH.with(|words| words.text(message))
 }

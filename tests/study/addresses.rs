@@ -1,5 +1,6 @@
 //! Addresses of the explorer: they print back, and hostile ones do no harm.
 
+use crate::english::english;
 use fastrand::Rng;
 use study::Study;
 use study::address::{Address, At, Show, Subject};
@@ -7,7 +8,7 @@ use study::wire::Ask;
 
 fn read(text: &str) -> (Address, Vec<String>) {
     let (address, notes) = Address::read(text, &Address::default());
-    (address, notes.into_iter().map(|note| note.words).collect())
+    (address, notes.iter().map(|note| english(&note.message)).collect())
 }
 
 #[test]
@@ -41,13 +42,13 @@ fn what_is_wrong_leaves_what_was_there() {
     let (after, notes) =
         Address::read("rule=0.7x&to=1x&width=0&view=film&at=3.5&colour=red", &before);
     assert_eq!(after, before);
-    let words: Vec<&str> = notes.iter().map(|note| note.words.as_str()).collect();
+    let words: Vec<String> = notes.iter().map(|note| english(&note.message)).collect();
     assert_eq!(notes.iter().filter(|note| note.wrong).count(), 5, "{words:?}");
     assert!(
-        words.iter().any(|word| word.starts_with("in “rule”, character 4 should")),
+        words.iter().any(|word| word.starts_with("In “rule”: character 4 should")),
         "{words:?}"
     );
-    assert!(words.contains(&"“colour” means nothing here and is passed over"), "{words:?}");
+    assert!(words.contains(&"“colour” means nothing here and is passed over.".into()), "{words:?}");
     let (after, _) = Address::read("rule=grundy&to=500", &before);
     assert_eq!((after.view.width, after.view.show, after.view.at), (None, None, None));
     let (plane, _) = read("plane=wythoff&at=3.5&view=facts");

@@ -1,5 +1,6 @@
 //! Runs a study from its first question to its rest, as the explorer's worker does.
 
+use crate::english::{english, html};
 use study::Study;
 use study::wire::{Ask, Standing, State, Tell};
 
@@ -34,7 +35,7 @@ pub(crate) fn refused(address: &str) -> String {
     let tells = study.ask(Ask::Begin { id: 7, address: address.to_string() });
     assert!(!study.busy());
     match &tells[..] {
-        [Tell::Refused { id: 7, because }] => because.clone(),
+        [Tell::Refused { id: 7, because }] => english(because),
         _ => panic!("{address} is not refused: {tells:?}"),
     }
 }
@@ -65,7 +66,9 @@ impl Told {
     /// The last facts.
     pub(crate) fn facts(&self) -> (Vec<Standing>, String) {
         let facts = self.tells.iter().rev().find_map(|tell| match tell {
-            Tell::Facts { standing, pieces, .. } => Some((standing.clone(), pieces.concat())),
+            Tell::Facts { standing, pieces, .. } => {
+                Some((standing.clone(), pieces.iter().map(html).collect()))
+            }
             _ => None,
         });
         facts.expect("a study ends with its facts")
@@ -82,8 +85,8 @@ impl Told {
     /// Why a cell has its value: HTML and words, or the refusal.
     pub(crate) fn why(&mut self, at: (u64, u64)) -> Result<(String, String), String> {
         match self.ask(Ask::Why { id: 2, at }) {
-            Tell::Why { id: 2, html, words } => Ok((html, words)),
-            Tell::Refused { id: 2, because } => Err(because),
+            Tell::Why { id: 2, html: long, words } => Ok((html(&long), english(&words))),
+            Tell::Refused { id: 2, because } => Err(english(&because)),
             other => panic!("{other:?}"),
         }
     }

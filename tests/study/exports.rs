@@ -1,6 +1,7 @@
 //! Exports are read again by parsers, and say where they come from.
 
 use crate::ask::study;
+use crate::english::english;
 use study::wire::{Ask, Format, Kind, Sight, Tell};
 
 /// A sight of everything.
@@ -31,7 +32,7 @@ fn take(address: &str, format: Format, sight: Option<Sight>) -> Result<File, Str
     let mut told = study(address);
     match told.ask(Ask::Export { id: 6, format, which: 0, sight }) {
         Tell::Export { id: 6, name, mime, text } => Ok(File { name, mime, text }),
-        Tell::Refused { id: 6, because } => Err(because),
+        Tell::Refused { id: 6, because } => Err(english(&because)),
         other => panic!("{other:?}"),
     }
 }
@@ -168,7 +169,7 @@ fn drawings_show_what_is_in_sight() {
     let plane = svg("plane=wythoff&side=50", part).unwrap();
     assert_eq!(count(&plane, "rect"), 21);
     let because = svg("rule=0.77&to=50000", sight(Kind::Grid)).unwrap_err();
-    assert!(because.contains("come nearer"), "{because}");
+    assert!(because.contains("zoom in"), "{because}");
     assert!(take("rule=0.77&to=50", Format::Svg, None).is_err());
 }
 
@@ -190,7 +191,7 @@ fn planes_are_read_again() {
     assert_eq!(first, [0, 1, 1, 2, 2, 2, 3, 0, 0, 3]);
     assert!(
         take("plane=wythoff&side=1200", Format::Csv, None)
-            .is_err_and(|because| because.contains("come nearer"))
+            .is_err_and(|because| because.contains("zoom in"))
     );
 }
 
@@ -255,5 +256,6 @@ fn before_rows_are_proved_there_is_no_certificate_of_them() {
         text.contains("# No certificate yet: the rows are proved once all squares are there\n")
     );
     let Tell::Refused { because, .. } = take(Format::Certificate) else { panic!("no refusal") };
-    assert!(because.starts_with("there is no certificate yet"), "{because}");
+    let because = english(&because);
+    assert!(because.starts_with("There is no certificate yet"), "{because}");
 }

@@ -1,6 +1,7 @@
 //! Pictures: their pixels stand for the right values, and words say what they show.
 
 use crate::ask::{Told, study};
+use crate::english::{english, html};
 use crate::exports::sight;
 use study::wire::{Ask, Kind, Sight, Tell};
 
@@ -25,9 +26,10 @@ fn draw(told: &mut Told, sight: Sight) -> Result<Picture, String> {
         Tell::Picture { id: 9, width, height, rgba, words, legend, shows } => {
             assert_eq!((width, height), (sight.width, sight.height));
             assert_eq!(rgba.len(), width as usize * height as usize * 4);
+            let (words, legend) = (english(&words), html(&legend));
             Ok(Picture { width: width as usize, rgba, words, legend, shows })
         }
-        Tell::Refused { because, .. } => Err(because),
+        Tell::Refused { because, .. } => Err(english(&because)),
         other => panic!("{other:?}"),
     }
 }

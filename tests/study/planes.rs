@@ -1,6 +1,7 @@
 //! Wythoff's plane in the explorer: values, windows, proved rows, reasons and refusals.
 
 use crate::ask::{refused, study};
+use crate::english::english;
 use session::link;
 use study::wire::{Ask, State, Tell};
 
@@ -68,7 +69,7 @@ fn rows_and_lost_squares_are_proved() {
     let told = study("plane=wythoff&side=200");
     let (standing, html) = told.facts();
     let [standing] = &standing[..] else { panic!("{standing:?}") };
-    assert!(standing.words.starts_with("Proved: in each of the rows 0 to 40 the differences"));
+    assert!(english(&standing.words).starts_with("In each of the rows 0 to 40 the differences"));
     assert_eq!(
         (standing.rule.as_str(), standing.proved, standing.verified),
         ("wythoff", true, Some(true))
@@ -76,7 +77,7 @@ fn rows_and_lost_squares_are_proved() {
     assert_eq!(standing.period, None, "each row has its own");
     assert!(html.contains("The certificate was checked: the independent checker found"), "{html}");
     assert!(html.contains("\nrow 40 preperiod 10333 period 768 saltus 768 state "), "{html}");
-    assert!(html.contains("Proved: in each of the rows 0 to 40 the differences"), "{html}");
+    assert!(html.contains("<b>Proved</b> In each of the rows 0 to 40 the differences"), "{html}");
     // Row, period and start, as the sources have them.
     for (row, length, start) in
         [(0, 1, 0), (3, 6, 8), (11, 48, 277), (26, 768, 2314), (40, 768, 10333)]
@@ -102,7 +103,7 @@ fn proofs_come_in_short_slices_and_say_what_is_done() {
     while study.busy() {
         for tell in study.slice() {
             match tell {
-                Tell::Progress { words: said, .. } => words.push(said),
+                Tell::Progress { words: said, .. } => words.push(english(&said)),
                 Tell::Facts { standing, .. } => {
                     verified.push(standing.first().map(|one| one.verified))
                 }

@@ -1,6 +1,8 @@
 //! Numbers and the words behind them agree, in all that is said of many rules and sizes.
 
 use crate::ask::study;
+use crate::english::{english, html};
+use messages::markup::Html;
 use sequence::Rule;
 use std::collections::BTreeMap;
 use study::wire::{Ask, Format, Tell};
@@ -68,7 +70,8 @@ fn quarrel(text: &str) -> Option<String> {
 }
 
 /// The sentences of a piece of HTML, its cells apart.
-fn sentences(html: &str) -> Vec<String> {
+fn sentences(long: &Html) -> Vec<String> {
+    let html = html(long);
     let mut parts = Vec::new();
     for part in html.split('<') {
         let text = part.split_once('>').map_or(part, |(_, text)| text);
@@ -91,18 +94,18 @@ fn said(address: &str, heaps: u64) -> Vec<String> {
     let mut said = Vec::new();
     for tell in &told.tells {
         match tell {
-            Tell::Planned { words, .. } | Tell::Progress { words, .. } => said.push(words.clone()),
-            Tell::Refused { because, .. } => said.push(because.clone()),
+            Tell::Planned { words, .. } | Tell::Progress { words, .. } => said.push(english(words)),
+            Tell::Refused { because, .. } => said.push(english(because)),
             Tell::Facts { standing, pieces, .. } => {
-                said.extend(standing.iter().map(|standing| standing.words.clone()));
-                said.extend(pieces.iter().flat_map(|piece| sentences(piece)));
+                said.extend(standing.iter().map(|standing| english(&standing.words)));
+                said.extend(pieces.iter().flat_map(sentences));
             }
             Tell::Why { html, words, .. } => {
-                said.push(words.clone());
+                said.push(english(words));
                 said.extend(sentences(html));
             }
             Tell::Table { words, above, below, .. } => {
-                said.push(words.clone());
+                said.push(english(words));
                 said.extend(sentences(above));
                 said.extend(sentences(below));
             }
@@ -170,7 +173,9 @@ fn numbers_and_words_agree() {
     };
     for rule in rules() {
         let parsed: Rule = rule.parse().unwrap();
-        assert_eq!(quarrel(&study::allowed::words(&parsed).unwrap_or_default()), None, "{rule}");
+        let allowed = study::allowed::sentence(&parsed);
+        let allowed = allowed.as_ref().map(english).unwrap_or_default();
+        assert_eq!(quarrel(&allowed), None, "{rule}");
         for to in [1, 2, 3, 40] {
             look(&format!("rule={rule}&to={to}"), to.min(12));
         }

@@ -1,6 +1,7 @@
 //! Tables of more than one game, compared with the sources and with play itself.
 
 use crate::ask::{Told, refused, study};
+use crate::english::html;
 use study::wire::{Ask, Format, Table, Tell};
 
 fn export(address: &str, format: Format) -> String {
@@ -14,9 +15,7 @@ fn export(address: &str, format: Format) -> String {
 /// What stands above and below the cells, and the cells.
 fn table(told: &Told) -> (String, String, Table) {
     let found = told.tells.iter().find_map(|tell| match tell {
-        Tell::Table { above, below, table, .. } => {
-            Some((above.clone(), below.clone(), table.clone()))
-        }
+        Tell::Table { above, below, table, .. } => Some((html(above), html(below), table.clone())),
         _ => None,
     });
     found.expect("a table is told")
@@ -229,5 +228,5 @@ fn tables_that_no_page_can_show_are_refused() {
         );
     }
     assert!(refused("table=limits&f=xx&to=10000000").contains("x²"));
-    assert!(refused("table=limits&f=y").contains("in “f”, "));
+    assert!(refused("table=limits&f=y").contains("In “f”: "));
 }

@@ -1,8 +1,11 @@
 //! Values, facts and reasons of rules, compared with the claims of the sources and with definitions.
 
 use crate::ask::{refused, study};
+use crate::english::english;
 use sequence::{Rule, Sequence};
 use study::Study;
+use study::allowed::Digit;
+use study::known::numbers;
 use study::wire::{Ask, State, Tell};
 
 #[test]
@@ -14,7 +17,9 @@ fn kayles_is_proved_and_checked() {
     assert_eq!((period.start, period.length, period.saltus), (71, 12, 0));
     assert_eq!((one.proved, one.verified), (true, Some(true)));
     assert_eq!(one.exceptions, [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]);
-    assert_eq!(one.words, "Proved: from heap 71 on the values of 0.77 repeat with period 12.");
+    assert_eq!(english(&one.seal), "Proved");
+    assert_eq!(english(&one.words), "From heap 71 on the values repeat with period 12.");
+    assert!(html.contains("<b>Proved</b> From heap 71 on"), "{html}");
     assert!(
         html.contains("The certificate was checked: the independent checker found 168 values anew")
     );
@@ -54,20 +59,23 @@ fn values_are_those_of_the_engines() {
 
 #[test]
 fn what_is_not_proved_says_so() {
-    let words = |address: &str| study(address).facts().0[0].clone();
-    let grundy = words("rule=grundy&to=500");
-    assert!(grundy.words.starts_with("Open: ") && !grundy.proved && grundy.period.is_none());
-    let apparent = words("rule=0.8F&to=3000");
+    let standing = |address: &str| study(address).facts().0[0].clone();
+    let grundy = standing("rule=grundy&to=500");
+    assert_eq!(
+        (english(&grundy.seal).as_str(), grundy.proved, grundy.period),
+        ("Open", false, None)
+    );
+    let apparent = standing("rule=0.8F&to=3000");
     assert!(apparent.verified.is_none());
-    let short = words("rule=0.77&to=20");
-    assert!(short.words.starts_with("Open: no period is proved by 21 values"), "{}", short.words);
+    let short = standing("rule=0.77&to=20");
+    assert_eq!(english(&short.words), "No period is proved by 21 values so far.");
 }
 
 #[test]
 fn rules_are_told_in_a_sentence_and_played() {
     let told = |rule: &str| {
         let rule: Rule = rule.parse().unwrap();
-        study::allowed::words(&rule).unwrap_or_default()
+        study::allowed::sentence(&rule).as_ref().map(english).unwrap_or_default()
     };
     for (rule, words) in [
         ("0.77", "A move: take 1 or 2 tokens, leaving nothing, one heap or two."),
@@ -91,10 +99,9 @@ fn rules_are_told_in_a_sentence_and_played() {
 #[test]
 fn the_digits_of_a_code_are_told_one_by_one() {
     let told = |rule: &str| {
-        let told = study::digits::told(&rule.parse().unwrap());
-        told.map(|told| {
-            told.iter().map(|told| format!("{}: {}", told.digit, told.words)).collect::<Vec<_>>()
-        })
+        let told = study::allowed::digits(&rule.parse().unwrap())?;
+        let line = |one: &Digit| format!("{}: {}", one.digit, english(&one.allows));
+        Some(told.iter().map(line).collect::<Vec<_>>())
     };
     for (rule, lines) in [
         (
@@ -177,30 +184,17 @@ fn sequences_are_recognised_by_their_terms() {
 
 #[test]
 fn lists_of_numbers_are_recognised() {
-    let words = |terms: &[u64]| {
-        let told = Study::default().ask(Ask::Recognise { id: 3, terms: terms.to_vec() });
-        match &told[..] {
-            [Tell::Words { id: 3, html }] => html.clone(),
-            other => panic!("{other:?}"),
-        }
-    };
     let lost = [1, 2, 3, 4, 5, 7, 11, 13, 16, 17, 19, 22, 23, 25, 27, 29];
-    assert!(words(&lost).contains("A285304"));
+    assert!(numbers(&lost).contains(&"A285304"));
     let won = [6, 8, 9, 10, 12, 14, 15, 18, 20, 21, 24, 26, 28, 30];
-    assert!(words(&won).contains("A285847"));
+    assert!(numbers(&won).contains(&"A285847"));
     let lower = [1, 3, 4, 6, 8, 9, 11, 12, 14, 16, 17, 19, 21, 22, 24, 25, 27];
-    assert!(words(&lower).contains("<b>A000201</b>"));
+    assert!(numbers(&lower).contains(&"A000201"));
     let rings = [2, 3, 7, 11, 17, 23, 27, 31, 37, 41, 45, 57];
-    assert!(words(&rings).contains("A274161"));
-    let fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233];
-    assert!(
-        words(&fibonacci).contains("the n-th number is a(n + 1) for n = 1 to 12"),
-        "{}",
-        words(&fibonacci)
-    );
-    assert!(words(&[1, 2, 3, 5, 8]).contains("too few terms"));
-    assert!(words(&[1; 40]).contains("none of the sequences"));
-    assert!(words(&[u64::MAX; 60]).contains("none of the sequences"));
+    assert!(numbers(&rings).contains(&"A274161"));
+    for none in [&[1, 2, 3, 5, 8][..], &[1; 40], &[u64::MAX; 60]] {
+        assert!(numbers(none).is_empty(), "{none:?}");
+    }
 }
 
 #[test]
@@ -229,7 +223,7 @@ fn options_that_are_not_listed_are_not_counted() {
     let (_, words) = told.why((800_008, 0)).unwrap();
     assert_eq!(
         words,
-        "G(800\u{202f}008) = 1: among its options, of which the first 400\u{202f}000 are listed, \
+        "G(800008) = 1: among its options, of which the first 400000 are listed, \
          the value 0 occurs, and 1 does not."
     );
 }
@@ -311,7 +305,7 @@ fn too_much_is_refused_before_it_begins() {
         "{because}"
     );
     assert!(refused("rule=split-4&to=1000000").contains("at most"));
-    assert!(refused("rule=0.7x&to=5").contains("in “rule”, character 4"));
+    assert!(refused("rule=0.7x&to=5").contains("In “rule”: character 4"));
 }
 
 #[test]
@@ -357,6 +351,7 @@ fn a_long_check_waits_for_leave() {
     }
     let Some(Tell::Progress { state, words, values: 600_001, .. }) = told.last() else { panic!() };
     assert_eq!(*state, State::Waiting);
+    let words = english(words);
     assert!(words.starts_with("the checker has yet to find"), "{words}");
     let facts = told.iter().rev().find_map(|tell| match tell {
         Tell::Facts { standing, .. } => Some(standing[0].clone()),
@@ -377,6 +372,7 @@ fn work_stops_and_goes_on() {
     let mut study = Study::default();
     let told = study.ask(Ask::Begin { id: 1, address: "rule=grundy&to=100000".into() });
     let Tell::Planned { waits, ref words, .. } = told[0] else { panic!("{told:?}") };
+    let words = english(words);
     assert!(
         words.starts_with("By rare and common values: ") || words.starts_with("By guess"),
         "{words}"

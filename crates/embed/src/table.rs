@@ -10,6 +10,7 @@ use crate::words::{self, Trouble};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use session::link;
 use study::address::Address;
 
@@ -67,7 +68,7 @@ pub const PARAMETERS: [(&str, &str, &str); 10] = [
     ("theme", words::THEMES, "colours; auto asks the reader’s system"),
     ("motion", words::MOTIONS, "off keeps everything still"),
     ("scale", words::SCALE, "size of everything"),
-    ("lang", words::TABLE_ENGLISH, "the language"),
+    ("lang", words::LANGUAGES, "the language"),
     ("dir", words::DIRECTION, "direction of the writing around the numbers"),
     ("id", words::TOKEN, "what stands in each message, to tell frames apart"),
     ("origin", words::ORIGIN, "to whom alone messages go, and from whom they come"),
@@ -142,10 +143,6 @@ fn take(wishes: &mut Wishes, key: &str, value: &str) -> Option<Result<(), Troubl
     match key {
         "show" => Some(parts().map(|parts| wishes.show = parts)),
         "hide" => Some(parts().map(|parts| wishes.show &= !parts)),
-        "lang" => {
-            let english = value == "en" || value.starts_with("en-");
-            Some(english.then_some(()).ok_or_else(|| words::parameter(key, words::TABLE_ENGLISH)))
-        }
         _ if PARAMETERS.iter().any(|(known, ..)| *known == key) => wishes.take(key, value),
         _ => None,
     }
@@ -178,7 +175,7 @@ fn taken(before: &Address, named: Pairs, wrong: &mut Vec<Trouble>) -> Address {
     let words: Vec<String> =
         pairs.iter().map(|(key, value)| alloc::format!("{key}={value}")).collect();
     let (address, notes) = Address::read(&words.join("&"), before);
-    wrong.extend(notes.iter().map(|note| Trouble::new("parameter", &note.words)));
+    wrong.extend(notes.iter().map(|note| Trouble::new("parameter", &note.message)));
     address
 }
 
@@ -211,7 +208,7 @@ pub fn restored(state: &str) -> Result<Address, Trouble> {
     let (address, notes) = Address::read(&words, &Address::default());
     match notes.first() {
         None => Ok(address),
-        Some(note) => Err(Trouble::new("state", &note.words)),
+        Some(note) => Err(Trouble::new("state", &note.message)),
     }
 }
 
@@ -359,7 +356,7 @@ impl Frame {
     }
 
     /// That something which was asked for cannot be had.
-    pub fn refused(&self, because: &str) -> Post {
+    pub fn refused(&self, because: &Message) -> Post {
         news::trouble(&self.line.wishes.id, &Trouble::new("limit", because))
     }
 }

@@ -75,5 +75,4 @@ pub(crate) const FIXED: &str = "in the address and stays as it is there";
 pub(crate) const NO_SETTING: &str = "this game has no such setting";
 pub(crate) const NO_OPTION: &str = "there is no such option";
 pub(crate) const TABLE_PARTS: &str = "a list of rule, fields, examples, views, why, proof, facts and export, or play, teach, table or puzzle";
-pub(crate) const TABLE_ENGLISH: &str = "en: the tables speak no other language yet";
 pub(crate) const NO_TABLE_STATE: &str = "a state of a table begins with v1.table";

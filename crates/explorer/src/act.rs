@@ -42,7 +42,7 @@ impl App {
     /// To a heap from elsewhere: its row comes into the middle, and it takes the focus.
     pub(crate) fn go(&mut self, n: u64) -> bool {
         if n >= self.held.count() {
-            self.said = words::no_heap(self.held.count().saturating_sub(1));
+            self.said = Some(words::no_heap(self.held.count().saturating_sub(1)));
             return true;
         }
         let columns = self.columns();
@@ -51,7 +51,7 @@ impl App {
             grid::scroll(Pane::Grid.id(), None, Some(rows.middle(n / columns)));
             self.scrolled();
         }
-        self.said.clear();
+        self.said = None;
         self.choose(n)
     }
 
@@ -60,7 +60,7 @@ impl App {
         match form::number(text, 0, last) {
             Ok(n) => self.go(n),
             Err(_) => {
-                self.said = words::no_heap(last);
+                self.said = Some(words::no_heap(last));
                 true
             }
         }
@@ -73,7 +73,7 @@ impl App {
                 self.find(true)
             }
             Err(error) => {
-                self.said = error;
+                self.said = Some(error);
                 true
             }
         }
@@ -94,15 +94,16 @@ impl App {
             false => (values.iter().take(here).rposition(is), values.iter().rposition(is)),
         };
         let Some(n) = found.or(around) else {
-            self.said = words::none_found(value, last);
+            self.said = Some(words::none_found(value, last));
             return true;
         };
         let changed = self.go(n as u64);
         if found.is_none() {
-            self.said = match n == here {
-                true => words::only_here(value, last),
-                false => words::wrapped(later),
-            };
+            self.said = Some(match later {
+                _ if n == here => words::only_here(value, last),
+                true => words::wrapped_to_start(),
+                false => words::wrapped_to_end(),
+            });
         }
         changed
     }
@@ -143,7 +144,7 @@ impl App {
         match form::number(text, 1, WIDEST) {
             Ok(width) => self.set_width(Some(width)),
             Err(error) => {
-                self.said = error;
+                self.said = Some(error);
                 self.version += 1;
                 true
             }

@@ -22,6 +22,7 @@ use ink::address::Address as Bar;
 use ink::around::Spoke;
 use ink::frame;
 use ink::{Ink, Mail};
+use messages::Message;
 use std::rc::Rc;
 use study::address::{Address, Subject, View};
 use study::wire::{Ask, Tell};
@@ -29,6 +30,9 @@ use yew::prelude::*;
 
 /// Time after the last letter until a rule that is being typed is looked at, in ms.
 const TYPING: u32 = 300;
+
+/// The event that tells that the words of the page’s language have come.
+const LANGUAGE: &str = "last-move:language";
 
 /// With what the page begins.
 #[derive(Clone, Copy, Debug, Properties)]
@@ -61,6 +65,8 @@ pub(crate) enum Happens {
     Moved,
     /// The page may have another size, or look.
     Resized,
+    /// The words of another language have come.
+    Language,
     /// More rows of the grid are to be made.
     Unroll,
     /// More cells of a table may come into the page.
@@ -114,7 +120,7 @@ pub(crate) struct App {
     pub(crate) asked: Subject,
     pub(crate) asked_view: View,
     /// What is wrong with the address.
-    pub(crate) notes: Vec<String>,
+    pub(crate) notes: Vec<Message>,
     pub(crate) wrong: Vec<Wrong>,
     /// Why what is asked for was refused.
     pub(crate) refusal: Option<Wrong>,
@@ -125,7 +131,7 @@ pub(crate) struct App {
     /// Changes when fields must be written anew.
     pub(crate) version: u32,
     pub(crate) desk: Desk,
-    mail: Mail<Deed>,
+    pub(crate) mail: Mail<Deed>,
     pub(crate) held: Held,
     pub(crate) next: Option<Held>,
     pub(crate) last: u32,
@@ -140,7 +146,7 @@ pub(crate) struct App {
     pub(crate) brush: Brush,
     pub(crate) take: Option<Take>,
     /// What is said below the fields that jump and find.
-    pub(crate) said: String,
+    pub(crate) said: Option<Message>,
     /// The value that is looked for.
     pub(crate) sought: Option<u64>,
     pub(crate) broken: bool,
@@ -172,7 +178,7 @@ pub(crate) struct App {
     pub(crate) rows: Rows,
     /// What of a table is in the page.
     pub(crate) cells: Cells,
-    _ears: [EventListener; 2],
+    _ears: [EventListener; 3],
 }
 
 /// The way from elements to this program, for a page in the language of its root.
@@ -222,7 +228,7 @@ impl Component for App {
             window_asked: None,
             brush: Brush::default(),
             take: None,
-            said: String::new(),
+            said: None,
             sought: None,
             broken: false,
             drawn: 0.0,
@@ -242,9 +248,15 @@ impl Component for App {
             measuring: None,
             rows: Rows::default(),
             cells: Cells::default(),
-            _ears: [ear("hashchange", || Happens::Moved), ear("resize", || Happens::Resized)],
+            _ears: [
+                ear("hashchange", || Happens::Moved),
+                ear("resize", || Happens::Resized),
+                ear(LANGUAGE, || Happens::Language),
+            ],
         };
         app.look();
+        // The address of a frame may ask for a language.
+        app.speak();
         app.open();
         app
     }
@@ -266,13 +278,14 @@ impl Component for App {
             Happens::Moved => self.bar.moved() && self.turned(),
             Happens::Spoke(spoke) => self.spoke(spoke),
             Happens::Resized => self.measure(),
+            Happens::Language => self.speak(),
             Happens::Unroll => false,
             Happens::More => self.come_cells(),
             Happens::Write => self.write(),
             Happens::Copied(copied) => self.copied(copied),
             Happens::Saved(saved) => self.saved(saved),
             Happens::Draw => {
-                self.easel.unfold();
+                self.easel.unfold(self.mail.language());
                 std::mem::take(&mut self.brush.draws).is_some()
             }
             Happens::Paint => return self.painted(ctx),
@@ -293,11 +306,7 @@ impl Component for App {
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
         browser::show_values();
-        let title = format!("{} · {} · {}", self.title(), words::TITLE, words::SITE);
-        let document = gloo::utils::document();
-        if document.title() != title {
-            document.set_title(&title);
-        }
+        self.entitle();
         if let Some(host) = &self.host {
             host.links();
             if first {
@@ -340,20 +349,6 @@ fn around(ctx: &Context<App>) -> (Option<Box<dyn Host>>, Bar) {
 }
 
 impl App {
-    /// What the page is about, for its head and its title.
-    pub(crate) fn title(&self) -> String {
-        let words = self.shown.subject.to_string();
-        if let Subject::Values { rule, with: Some(with), .. } = &self.shown.subject {
-            return words::beside(&rule.to_string(), &with.to_string());
-        }
-        let rule = form::rule(&self.shown.subject);
-        let known = words::EXAMPLES.iter().find(|(notation, _, address)| match &rule {
-            Some(rule) => *notation == rule,
-            None => words.split('&').next() == address.split('&').next(),
-        });
-        known.map(|(_, name, _)| (*name).to_string()).or(rule).unwrap_or_default()
-    }
-
     fn done(&mut self, ctx: &Context<Self>, deed: &Deed, seen: Seen) -> bool {
         match deed {
             Deed::Type(entry) => {
@@ -366,6 +361,12 @@ impl App {
                 browser::keep("theme", &seen.text);
                 self.theme = seen.text;
                 self.look()
+            }
+            Deed::Enter(Entry::Language) => {
+                browser::keep("language", &seen.text);
+                // The script that starts the page brings the words, and says when they are there.
+                browser::set_root("lang", Some(&seen.text));
+                false
             }
             Deed::Motion => {
                 self.motion = !self.motion;
@@ -457,16 +458,5 @@ impl App {
         let draw = move || link.send_message(Happens::Draw);
         self.brush.draws.get_or_insert_with(|| browser::later(0, Box::new(draw)));
         false
-    }
-
-    pub(crate) fn look(&mut self) -> bool {
-        match &self.host {
-            Some(host) => {
-                self.theme = host.theme().to_string();
-                host.look();
-            }
-            None => frame::look_like(&self.theme, self.motion),
-        }
-        true
     }
 }

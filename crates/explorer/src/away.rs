@@ -4,6 +4,7 @@ use crate::app::{App, Happens};
 use crate::deed::{Deed, Form};
 use crate::take::{self, File, Take};
 use crate::words;
+use messages::Message;
 use study::address::Show;
 use study::wire::{Ask, Format, Kind, Sight};
 use yew::prelude::*;
@@ -69,7 +70,7 @@ impl App {
             }
             (Deed::Download, Some(file)) => {
                 take::download(&file);
-                take.said = words::SAVED.into();
+                take.said = Some(words::saved());
             }
             (Deed::Copy, Some(file)) => {
                 let link = ctx.link().clone();
@@ -117,22 +118,22 @@ impl App {
     }
 
     /// What was asked for cannot be written; pixels that are seen can be saved all the same.
-    pub(crate) fn unwritten(&mut self, id: u32, because: &str) -> bool {
-        let title = self.title();
+    pub(crate) fn unwritten(&mut self, id: u32, because: &Message) -> bool {
+        let about = self.shown.subject.to_string();
         let Some(take) = self.take.as_mut().filter(|take| take.id == id) else { return false };
         if take.form == Form::Png && self.easel.shot.is_some() {
             let plain = |c: char| if c.is_ascii_alphanumeric() || c == '.' { c } else { '-' };
-            let name = format!("last-move-{}.svg", title.chars().map(plain).collect::<String>());
+            let name = format!("last-move-{}.svg", about.chars().map(plain).collect::<String>());
             take.file = Some(File { name, mime: String::new(), text: String::new() });
         } else {
-            take.said = words::sentence(because).into();
+            take.said = Some(because.clone());
         }
         true
     }
 
     pub(crate) fn copied(&mut self, copied: bool) -> bool {
         let Some(take) = &mut self.take else { return false };
-        take.said = if copied { words::COPIED } else { words::BY_HAND }.into();
+        take.said = Some(if copied { words::copied() } else { words::by_hand() });
         if !copied {
             take.all = true;
             crate::browser::later(0, Box::new(take::select)).forget();
@@ -142,7 +143,7 @@ impl App {
 
     pub(crate) fn saved(&mut self, saved: bool) -> bool {
         let Some(take) = &mut self.take else { return false };
-        take.said = if saved { words::SAVED } else { words::NO_PICTURE }.into();
+        take.said = Some(if saved { words::saved() } else { words::no_picture() });
         true
     }
 }

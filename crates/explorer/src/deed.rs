@@ -29,6 +29,8 @@ pub(crate) enum Entry {
     Square,
     /// Colours of the page.
     Theme,
+    /// The language of the page.
+    Language,
 }
 
 /// A part of the page that is moved in.
@@ -173,6 +175,10 @@ impl Does for Deed {
 
     fn theme() -> Entry {
         Entry::Theme
+    }
+
+    fn language() -> Option<Entry> {
+        Some(Entry::Language)
     }
 
     fn motion() -> Deed {

@@ -5,7 +5,9 @@ use crate::browser;
 use crate::canvas::Sheet;
 use crate::words;
 use embed::picture::Picture;
+use ink::words::Words;
 use js_sys::Reflect;
+use messages::Message;
 use std::cell::RefCell;
 use study::address::{Show, Subject};
 use study::wire::{Ask, Format};
@@ -37,7 +39,7 @@ enum Made<'m> {
     /// Pixels.
     Sheet(&'m Sheet),
     /// Nothing, for this reason.
-    Nothing(&'m str),
+    Nothing(&'m Message),
 }
 
 impl Drawings {
@@ -48,7 +50,7 @@ impl Drawings {
         if self.0.borrow().len() < MOST {
             self.0.borrow_mut().push(drawing);
         } else {
-            drawing.told(&Made::Nothing(words::MANY_PICTURES));
+            drawing.told(&Made::Nothing(&words::many_pictures()));
         }
     }
 
@@ -60,7 +62,7 @@ impl Drawings {
             let late = browser::now() - drawing.since > PATIENCE;
             let waits = app.next.is_some() || !late && !settled(app);
             if app.broken || drawing.id.is_none() && !waits && !pictured(app) {
-                drawing.told(&Made::Nothing(words::UNPICTURED));
+                drawing.told(&Made::Nothing(&words::not_pictured()));
                 continue;
             }
             if drawing.id.is_none() && !waits {
@@ -78,7 +80,7 @@ impl Drawings {
 
     /// A drawing is there, or cannot be; true if it was asked for here. What is too much for a drawing is still
     /// seen in pixels, and is told so where pixels are wanted.
-    pub(crate) fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &str>) -> bool {
+    pub(crate) fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &Message>) -> bool {
         let place = self.0.borrow().iter().position(|drawing| drawing.id == Some(id));
         let Some(place) = place else { return false };
         let drawing = self.0.borrow_mut().remove(place);
@@ -107,7 +109,7 @@ impl Drawing {
         let (name, value) = match made {
             Made::Svg(text) => ("svg", JsValue::from_str(text)),
             Made::Sheet(sheet) => ("sheet", sheet.canvas().into()),
-            Made::Nothing(because) => ("because", JsValue::from_str(because)),
+            Made::Nothing(because) => ("because", JsValue::from_str(&because.words(&language))),
         };
         // An object that was just read takes any field.
         let _ = Reflect::set(&detail, &name.into(), &value);

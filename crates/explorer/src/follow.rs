@@ -12,7 +12,9 @@ use crate::held::Held;
 use crate::pictures::plane_size;
 use crate::plane::Window;
 use crate::sight::Fresh;
+use crate::words::Said;
 use crate::{keys, words};
+use messages::Message;
 use study::address::{Address, At, Subject, View};
 use study::wire::{Ask, State, Tell};
 use yew::prelude::*;
@@ -35,10 +37,10 @@ pub(crate) struct Why {
     pub(crate) id: u32,
     /// What was asked about, and what is shown is about.
     pub(crate) at: Option<At>,
-    /// The reasons as HTML.
-    pub(crate) html: AttrValue,
-    /// The same in a sentence.
-    pub(crate) words: String,
+    /// The reasons.
+    pub(crate) html: Option<Said>,
+    /// The same in a sentence, or why there are none.
+    pub(crate) words: Option<Message>,
     /// True if a person asked.
     pub(crate) wanted: bool,
     /// True if it was asked before the value was there.
@@ -53,7 +55,7 @@ impl App {
             None => Address::read(&self.bar.shown(), &self.shown),
         };
         self.wrote = self.bar.shown().trim_start_matches('#').to_string();
-        self.notes = notes.iter().map(|note| words::sentence(&note.words)).collect();
+        self.notes = notes.into_iter().map(|note| note.message).collect();
         self.notes.extend(self.host.as_ref().and_then(|host| host.notice()));
         self.put(address);
         true
@@ -202,7 +204,8 @@ impl App {
             | Tell::Table { id, .. } => self.study(id, tell),
             Tell::Refused { id, because } => self.refused(id, &because),
             Tell::Why { id, html, words } if id == self.why.id => {
-                (self.why.html, self.why.words) = (html.into(), words);
+                let html = Said::new(html, self.mail.language());
+                (self.why.html, self.why.words) = (Some(html), Some(words));
                 true
             }
             Tell::Picture { id, .. } => self.picture(id, tell),
@@ -222,7 +225,7 @@ impl App {
     fn study(&mut self, id: u32, tell: Tell) -> bool {
         if let Some(next) = self.next.as_mut().filter(|next| next.id == id) {
             let plane = matches!(self.asked, Subject::Plane { .. });
-            if next.take(tell) && (plane || next.begun()) {
+            if next.take(tell, self.mail.language()) && (plane || next.begun()) {
                 self.swap();
             }
             return true;
@@ -233,7 +236,7 @@ impl App {
         // Values come many times in a blink; nobody sees more than some of it.
         let passing = matches!(tell, Tell::Values { .. } | Tell::Facts { .. }) || tell.passes();
         let table = matches!(tell, Tell::Table { .. });
-        let changed = self.held.take(tell);
+        let changed = self.held.take(tell, self.mail.language());
         if table {
             self.renew_cells();
         }
@@ -241,7 +244,7 @@ impl App {
         let due = !self.held.busy() || now - self.read > READING;
         if due && self.rows.at_rest() {
             self.read = now;
-            if self.held.refresh() {
+            if self.held.refresh(self.mail.language()) {
                 // The other pieces follow.
                 self.rows.unrest();
                 self.drawn = now;
@@ -270,7 +273,7 @@ impl App {
         self.easel.clear();
         (self.port, self.window, self.window_asked) = (None, None, None);
         self.brush.lettering.clear();
-        (self.said, self.sought, self.take) = (String::new(), None, None);
+        (self.said, self.sought, self.take) = (None, None, None);
         (self.placed, self.reached) = (false, false);
         // To scroll is to lay out the page, which is about to change.
         if self.room.grid[2..] != [0.0; 2] {
@@ -298,13 +301,14 @@ impl App {
     }
 
     /// The study is too much, or a question about it has no answer.
-    fn refused(&mut self, id: u32, because: &str) -> bool {
+    fn refused(&mut self, id: u32, because: &Message) -> bool {
         if self.next.as_ref().is_some_and(|next| next.id == id) {
             self.next = None;
             let before = self.held.id > 0;
-            let kept = if before { words::KEPT } else { "" };
-            let words = format!("{} {kept}", words::sentence(because));
-            let words = words.trim().to_string();
+            let words = match before {
+                true => words::refused_and_kept(because.clone()),
+                false => because.clone(),
+            };
             if let Some(host) = &self.host {
                 host.refused(because);
             }
@@ -331,7 +335,7 @@ impl App {
             return true;
         }
         if id == self.why.id {
-            (self.why.html, self.why.words) = (AttrValue::default(), words::sentence(because));
+            (self.why.html, self.why.words) = (None, Some(because.clone()));
             self.why.early = !self.there();
         }
         true
@@ -342,7 +346,6 @@ impl App {
         let Tell::Picture { width, height, rgba, words, legend, shows, .. } = tell else {
             return false;
         };
-        let legend = legend.into();
         self.easel.fresh = Some(Fresh { width, height, rgba, sight, shows, words, legend });
         true
     }

@@ -2,6 +2,7 @@
 
 use crate::deed::Entry;
 use crate::words;
+use messages::Message;
 use sequence::cost::VALUES;
 use sequence::typed;
 use solver::code::{self, CodeError};
@@ -14,7 +15,7 @@ pub(crate) struct Wrong {
     /// The field, if it is one alone.
     pub(crate) entry: Option<Entry>,
     /// The sentence.
-    pub(crate) words: String,
+    pub(crate) words: Message,
 }
 
 /// Notation of the rule, if there is one.
@@ -60,7 +61,7 @@ pub(crate) fn fields(subject: &Subject) -> &'static [Entry] {
 }
 
 /// A whole number, typed by hand: blanks and commas between its digits do no harm.
-pub(crate) fn number(text: &str, least: u64, most: u64) -> Result<u64, String> {
+pub(crate) fn number(text: &str, least: u64, most: u64) -> Result<u64, Message> {
     let plain: String = text.chars().filter(|c| !c.is_whitespace() && *c != ',').collect();
     code::number(&plain, 1, least, most).map_err(|_| words::range(least, most))
 }
@@ -100,8 +101,8 @@ pub(crate) fn blamed(refused: &Subject, before: &Subject) -> Option<Entry> {
 }
 
 /// The subject after a field was entered.
-pub(crate) fn entered(subject: &Subject, entry: Entry, text: &str) -> Result<Subject, String> {
-    let said = |error: CodeError| words::sentence(&error.to_string());
+pub(crate) fn entered(subject: &Subject, entry: Entry, text: &str) -> Result<Subject, Message> {
+    let said = |error: CodeError| words::not_read(&error.to_string());
     let mut subject = subject.clone();
     let text = text.trim();
     match (&mut subject, entry) {

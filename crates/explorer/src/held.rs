@@ -1,14 +1,16 @@
 //! What the worker has told about one study.
 
 use crate::table::Told;
+use crate::words::Said;
+use messages::Message;
+use messages::markup::Html;
 use study::wire::{Standing, State, Tell};
-use yew::AttrValue;
 
 /// What a study costs, as it was told before it started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Planned {
     /// Engine, time and memory, in one sentence.
-    pub(crate) words: String,
+    pub(crate) words: Message,
     /// True if it waits for leave.
     pub(crate) waits: bool,
 }
@@ -23,7 +25,7 @@ pub(crate) struct Progress {
     /// What there will be.
     pub(crate) of: u64,
     /// What is being done.
-    pub(crate) words: String,
+    pub(crate) words: Message,
     /// What goes on.
     pub(crate) state: State,
 }
@@ -47,14 +49,14 @@ pub(crate) struct Held {
     pub(crate) standing: Vec<Standing>,
     /// How often what is known of the periods has changed.
     turns: u32,
-    /// Facts as pieces of HTML, as they are shown.
-    pub(crate) facts: Vec<AttrValue>,
+    /// Facts in pieces, as they are shown.
+    pub(crate) facts: Vec<Said>,
     /// True if they are about the values of one rule.
     pub(crate) one: bool,
     /// True if they are those of the table before, which only keep the place.
     pub(crate) old: bool,
     /// Newer ones, which are shown piece by piece when there is time for them.
-    fresh: Option<Vec<AttrValue>>,
+    fresh: Option<Vec<Html>>,
     /// A table of more than one game.
     pub(crate) table: Option<Told>,
     pub(crate) planned: Option<Planned>,
@@ -68,7 +70,7 @@ impl Held {
     }
 
     /// Takes in what is told about the study itself; true if there is now something to be seen.
-    pub(crate) fn take(&mut self, tell: Tell) -> bool {
+    pub(crate) fn take(&mut self, tell: Tell, language: &str) -> bool {
         match tell {
             Tell::Planned { words, waits, .. } => {
                 self.planned = Some(Planned { words, waits });
@@ -81,11 +83,10 @@ impl Held {
             }
             Tell::Facts { standing, pieces, .. } => {
                 self.turns += u32::from(self.standing != standing);
-                let pieces = pieces.into_iter().map(AttrValue::from).collect();
                 (self.standing, self.fresh) = (standing, Some(pieces));
             }
             Tell::Table { words, above, below, table, .. } => {
-                self.table = Some(Told::new(words, [above, below], table));
+                self.table = Some(Told::new(words, [above, below], table, language));
             }
             _ => return false,
         }
@@ -168,26 +169,34 @@ impl Held {
     /// Shows no facts until there is time for them.
     pub(crate) fn put_off(&mut self) {
         let facts = std::mem::take(&mut self.facts);
-        self.fresh.get_or_insert(facts);
+        self.fresh.get_or_insert_with(|| facts.into_iter().map(Said::html).collect());
     }
 
     /// Shows a piece of the newest facts that is not shown yet; true if there was one.
-    pub(crate) fn refresh(&mut self) -> bool {
+    pub(crate) fn refresh(&mut self, language: &str) -> bool {
         let Some(fresh) = &self.fresh else { return false };
         if std::mem::take(&mut self.old) {
             self.facts.clear();
         }
-        let lacks = (0..fresh.len()).find(|i| self.facts.get(*i) != fresh.get(*i));
-        if let Some(i) = lacks {
+        let there = self.facts.iter().zip(fresh);
+        let same = there.take_while(|(fact, fresh)| fact.is(fresh)).count();
+        if let Some(next) = fresh.get(same) {
             // All of them are placed anew for this.
             self.one = self.standing.len() == 1 && self.count() > 0;
-            self.facts.splice(i..self.facts.len().min(i + 1), [fresh[i].clone()]);
+            let next = Said::new(next.clone(), language);
+            self.facts.splice(same..self.facts.len().min(same + 1), [next]);
             return true;
         }
         let more = self.facts.len() > fresh.len();
         self.facts.truncate(fresh.len());
         self.fresh = None;
         more
+    }
+
+    /// Everything is said in another language.
+    pub(crate) fn speak(&mut self, language: &str) {
+        self.facts.iter_mut().for_each(|fact| fact.speak(language));
+        self.table.iter_mut().for_each(|table| table.speak(language));
     }
 
     /// True if there is something to be seen: values, a table, or a plan that waits.

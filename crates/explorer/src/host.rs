@@ -11,7 +11,7 @@ use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use ink::address::{fragment, meta};
 use ink::around::{self, Around, Spoke};
-use ink::words::Words;
+use messages::Message;
 use std::cell::RefCell;
 use std::rc::Rc;
 use study::address::Address;
@@ -33,7 +33,7 @@ pub(crate) trait Host: std::fmt::Debug {
     /// The word by which WordPress knows this frame.
     fn secret(&self) -> Option<String>;
     /// What is wrong with the address.
-    fn notice(&self) -> Option<String>;
+    fn notice(&self) -> Option<Message>;
     /// The colours that are asked for.
     fn theme(&self) -> &'static str;
     /// Lets the frame look as it is asked to.
@@ -47,13 +47,13 @@ pub(crate) trait Host: std::fmt::Debug {
     /// Another state is seen; `user` if a person in the frame wanted it.
     fn changed(&self, address: &Address, user: bool);
     /// Something that was asked for is too much.
-    fn refused(&self, because: &str);
+    fn refused(&self, because: &Message);
     /// The page around wants a picture of what is seen.
     fn draw(&self, picture: &Picture);
     /// See [`Drawings::follow`].
     fn follow(&self, app: &App) -> u32;
     /// See [`Drawings::drawn`].
-    fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &str>) -> bool;
+    fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &Message>) -> bool;
     /// See [`Drawings::again`].
     fn again(&self);
     /// Lets links within the frame lead to the site’s pages, in windows of their own.
@@ -120,10 +120,8 @@ impl Host for Framed {
         self.frame.borrow().line.secret().map(str::to_string)
     }
 
-    fn notice(&self) -> Option<String> {
-        let frame = self.frame.borrow();
-        let notice = frame.line.notice()?;
-        Some(crate::words::sentence(&notice.words(&ink::browser::language())))
+    fn notice(&self) -> Option<Message> {
+        self.frame.borrow().line.notice().cloned()
     }
 
     fn theme(&self) -> &'static str {
@@ -159,7 +157,7 @@ impl Host for Framed {
         post.iter().for_each(|post| self.tell(post));
     }
 
-    fn refused(&self, because: &str) {
+    fn refused(&self, because: &Message) {
         let post = self.frame.borrow().refused(because);
         self.tell(&post);
     }
@@ -172,7 +170,7 @@ impl Host for Framed {
         self.drawings.follow(app)
     }
 
-    fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &str>) -> bool {
+    fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &Message>) -> bool {
         self.drawings.drawn(app, id, drawn)
     }
 

@@ -2,6 +2,7 @@
 
 mod act;
 mod app;
+mod appearance;
 mod away;
 mod canvas;
 mod cells;

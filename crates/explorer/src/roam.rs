@@ -97,10 +97,10 @@ impl App {
         let within = |text: &str| form::number(text, 0, side.saturating_sub(1)).ok();
         let square = parts.and_then(|(x, y)| within(x).zip(within(y)));
         let Some(square) = square else {
-            self.said = words::no_square(side);
+            self.said = Some(words::no_square(side.saturating_sub(1)));
             return true;
         };
-        self.said.clear();
+        self.said = None;
         let size = plane_size(&self.room);
         let view = self.shown.view;
         self.port.get_or_insert_with(|| Port::new(side, size, &view));

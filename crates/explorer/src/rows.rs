@@ -137,7 +137,7 @@ impl Rows {
                 return (false, changed);
             }
             room = room.saturating_sub(part.cells.1 - part.cells.0);
-            let markup = cells_of(plan.held, *at, part.columns, part.cells).into();
+            let markup = cells_of(plan.held, *at, part.columns, part.cells, plan.language).into();
             let row = Row { at: *at, part, markup };
             match place {
                 Ok(place) => self.made[place] = row,
@@ -152,6 +152,7 @@ impl Rows {
 /// What should be seen of the grid.
 struct Plan<'h> {
     held: &'h Held,
+    language: &'h str,
     columns: u64,
     cells: (u64, u64),
     /// Rows, the most urgent first: the one that is looked at, those in sight, those beside them.
@@ -159,10 +160,15 @@ struct Plan<'h> {
 }
 
 impl Plan<'_> {
-    fn new<'h>(rows: &Reel, across: &Reel, held: &'h Held, here: u64) -> Plan<'h> {
+    fn new<'h>(
+        (rows, across): (&Reel, &Reel),
+        held: &'h Held,
+        here: u64,
+        language: &'h str,
+    ) -> Plan<'h> {
         let (columns, cells) = (across.count, grid::beside(across));
         let (sight, all) = (rows.drawn(0), grid::drawn(rows));
-        let mut plan = Plan { held, columns, cells, rows: vec![here / columns] };
+        let mut plan = Plan { held, language, columns, cells, rows: vec![here / columns] };
         plan.rows.retain(|looked| *looked < rows.count);
         (sight.0..sight.1).for_each(|at| plan.want(at));
         (sight.1..all.1).for_each(|at| plan.want(at));
@@ -209,7 +215,7 @@ impl App {
         all &= self.rows.line == line;
         if all && !changed && staged && comes && !self.rows.rested {
             // What was put off is shown now, each piece in a task of its own.
-            changed = self.held.refresh();
+            changed = self.held.refresh(self.mail.language());
             self.rows.rested = !changed;
         }
         if all && self.rows.rested {
@@ -232,7 +238,7 @@ impl App {
         let columns = self.columns();
         let across = self.room.across(&self.held, columns);
         let rows = self.room.rows(&self.held, columns);
-        let plan = Plan::new(&rows, &across, &self.held, self.here);
+        let plan = Plan::new((&rows, &across), &self.held, self.here, self.mail.language());
         // To put the focus on a cell lays the page out, and a grid that is new comes with all around it; the
         // other rows follow.
         let new = self.rows.made.is_empty() || !self.rows.shows(Stage::Why);

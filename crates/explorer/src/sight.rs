@@ -1,8 +1,10 @@
 //! Pictures from the worker: what was asked for, what is there, and which heap a pointer means.
 
 use crate::canvas::{self, Sheet};
+use crate::words::Said;
+use messages::Message;
+use messages::markup::Html;
 use study::wire::{Kind, Sight};
-use yew::AttrValue;
 
 /// Name of the canvas.
 pub(crate) const CANVAS: &str = "sight-canvas";
@@ -14,8 +16,8 @@ pub(crate) struct Shot {
     pub(crate) sight: Sight,
     /// First column, first row, columns and rows that it shows.
     pub(crate) shows: [u64; 4],
-    pub(crate) words: String,
-    pub(crate) legend: AttrValue,
+    pub(crate) words: Message,
+    pub(crate) legend: Said,
 }
 
 /// A picture that has come and is not on a sheet yet; its parts are those of [`Shot`].
@@ -28,8 +30,8 @@ pub(crate) struct Fresh {
     pub(crate) rgba: Vec<u8>,
     pub(crate) sight: Sight,
     pub(crate) shows: [u64; 4],
-    pub(crate) words: String,
-    pub(crate) legend: AttrValue,
+    pub(crate) words: Message,
+    pub(crate) legend: Html,
 }
 
 /// The picture in front, and the one that is asked for.
@@ -67,15 +69,21 @@ impl Easel {
     }
 
     /// Puts the picture that has come on a sheet: to hear of it is a task already.
-    pub(crate) fn unfold(&mut self) {
+    pub(crate) fn unfold(&mut self, language: &str) {
         let Some(Fresh { width, height, rgba, sight, shows, words, legend }) = self.fresh.take()
         else {
             return;
         };
         let spare = self.shot.as_ref().map(|shot| shot.sheet.clone());
         if let Some(sheet) = Sheet::new(spare, width, height, &rgba) {
+            let legend = Said::new(legend, language);
             self.shot = Some(Shot { sheet, sight, shows, words, legend });
         }
+    }
+
+    /// Everything is said in another language.
+    pub(crate) fn speak(&mut self, language: &str) {
+        self.shot.iter_mut().for_each(|shot| shot.legend.speak(language));
     }
 
     /// Another study begins: nothing that was asked for counts.

@@ -2,6 +2,10 @@
 
 use crate::grid::{Reel, Room};
 use crate::ui;
+use crate::words::Said;
+use ink::words::Words;
+use messages::Message;
+use messages::markup::Html;
 use study::wire::Table;
 use yew::AttrValue;
 
@@ -31,11 +35,11 @@ pub(crate) type Cell = (u64, u64);
 #[derive(Debug)]
 pub(crate) struct Told {
     /// What it is, in one sentence.
-    pub(crate) words: String,
-    /// What stands above its cells, as HTML.
-    pub(crate) above: AttrValue,
-    /// What stands below them, as HTML.
-    pub(crate) below: AttrValue,
+    pub(crate) words: Message,
+    /// What stands above its cells.
+    pub(crate) above: Said,
+    /// What stands below them.
+    pub(crate) below: Said,
     /// Its cells.
     pub(crate) table: Table,
     /// Widths of the longest texts, in rem: of the heads of the rows, of each column that stays in sight, and of
@@ -45,24 +49,41 @@ pub(crate) struct Told {
 
 impl Told {
     /// A table with what is told beside it.
-    pub(crate) fn new(words: String, [above, below]: [String; 2], table: Table) -> Told {
-        let kept = table.kept as usize + 1;
-        let mut widths = vec![0.0; kept + 1];
-        for row in 0..=table.rows() {
-            for column in 0..=table.columns {
-                let letter = |c: u8| WIDE[usize::from(c.is_ascii_lowercase() || c == b' ')];
-                let wide = table.text(row, column).bytes().map(letter).sum();
-                let width = &mut widths[kept.min(column as usize)];
-                *width = f64::max(*width, wide);
-            }
-        }
-        Told { words, above: above.into(), below: below.into(), table, widths }
+    pub(crate) fn new(words: Message, around: [Html; 2], table: Table, language: &str) -> Told {
+        let [above, below] = around.map(|html| Said::new(html, language));
+        let widths = widths(&table, language);
+        Told { words, above, below, table, widths }
+    }
+
+    /// Everything is said in another language.
+    pub(crate) fn speak(&mut self, language: &str) {
+        self.above.speak(language);
+        self.below.speak(language);
+        self.widths = widths(&self.table, language);
     }
 
     /// The block of a cell, or of the column at its left if that stays in sight.
     pub(crate) fn block(&self, (row, column): Cell) -> Cell {
         (row, column.saturating_sub(u64::from(self.table.kept) + 1) / BLOCK)
     }
+}
+
+/// Widths of the longest texts of a table; see [`Told`].
+fn widths(table: &Table, language: &str) -> Vec<f64> {
+    let kept = table.kept as usize + 1;
+    let mut widths = vec![0.0; kept + 1];
+    let mut take = |column: u64, text: &str| {
+        let letter = |c: char| WIDE[usize::from(c.is_lowercase() || c == ' ')];
+        let width = &mut widths[kept.min(column as usize)];
+        *width = f64::max(*width, text.chars().map(letter).sum());
+    };
+    for row in 0..=table.rows() {
+        (0..=table.columns).for_each(|column| take(column, table.text(row, column)));
+    }
+    for (_, column, words) in &table.words {
+        take(*column, &words.words(language));
+    }
+    widths
 }
 
 /// Where the cells stand: rows have one height, and columns that scroll have one width.
@@ -216,7 +237,7 @@ mod tests {
             texts.push_str(&format!("{row:>8}").repeat(columns as usize + 1));
         }
         let table = Table { size: 8, texts, columns, kept: kept as u8, ..Table::default() };
-        Told::new(String::new(), [String::new(), String::new()], table)
+        Told::new(Message::nothing(), [Html::default(), Html::default()], table, "en")
     }
 
     fn room(left: f64, top: f64) -> Room {

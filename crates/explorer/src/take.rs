@@ -4,7 +4,7 @@ use crate::deed::Form;
 use crate::words;
 use gloo::utils::{body, document};
 use js_sys::Array;
-use std::borrow::Cow;
+use messages::Message;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Blob, BlobPropertyBag, HtmlAnchorElement, HtmlCanvasElement, HtmlDialogElement,
@@ -39,7 +39,7 @@ pub(crate) struct Take {
     pub(crate) id: u32,
     pub(crate) file: Option<File>,
     /// What came of writing, downloading or copying.
-    pub(crate) said: Cow<'static, str>,
+    pub(crate) said: Option<Message>,
     /// True if all of the text is shown.
     pub(crate) all: bool,
     /// True once the certificate alone was asked for: it goes into a file as soon as it is there.
@@ -145,11 +145,11 @@ pub(crate) fn drawing(svg: &str, name: String, then: impl Fn(bool) + 'static) {
 impl Take {
     /// The window opens with a form.
     pub(crate) fn new(form: Form, id: u32) -> Take {
-        Take { form, id, file: None, said: "".into(), all: false, at_once: false }
+        Take { form, id, file: None, said: None, all: false, at_once: false }
     }
 
     /// What is shown of the text: all of it, or its beginning and how much more there is.
-    pub(crate) fn glimpse(&self) -> (String, Option<String>) {
+    pub(crate) fn glimpse(&self) -> (String, Option<Message>) {
         let Some(file) = &self.file else { return (String::new(), None) };
         if self.all || file.text.len() <= GLIMPSE {
             return (file.text.clone(), None);
@@ -160,6 +160,6 @@ impl Take {
         }
         let end = file.text[..end].rfind('\n').unwrap_or(end);
         let more = file.text[end..].lines().count().saturating_sub(1);
-        (file.text[..end].to_string(), Some(words::rest(more.max(1))))
+        (file.text[..end].to_string(), Some(words::more_lines(more.max(1) as u64)))
     }
 }

@@ -7,20 +7,31 @@ use std::path::Path;
 use embed::wishes::LANGUAGES;
 
 use crate::frames::{self, read, write};
-use crate::{Outcome, language, place, post, trust};
+use crate::language::{self, About};
+use crate::{Outcome, place, post, trust};
 
 /// The script in `web`.
 const SCRIPT: &str = "begin.js";
 
-/// Writes the script that starts pages, and those of their languages; returns the name of the first.
-pub(crate) fn script(staging: &Path) -> Result<String, String> {
+/// Writes the script that starts pages about something, and those of their languages; returns the name of the first.
+pub(crate) fn script(staging: &Path, about: About) -> Result<String, String> {
     let text = trust::script(&read(&place::root().join("web").join(SCRIPT))?)?;
     let mut scripts = Vec::new();
     for language in LANGUAGES {
-        let name = named(staging, &format!("words-{language}"), &language::script(language)?)?;
+        let stem = format!("words{}-{language}", ending(about));
+        let name = named(staging, &stem, &language::script(language, about)?)?;
         scripts.push((language, name));
     }
-    named(staging, "begin", &frames::tongues(&text, scripts.into_iter())?)
+    let stem = format!("begin{}", ending(about));
+    named(staging, &stem, &frames::tongues(&text, scripts.into_iter())?)
+}
+
+/// How the names of scripts end that pages about something start with.
+fn ending(about: About) -> &'static str {
+    match about {
+        About::Games => "",
+        About::Tables => "-tables",
+    }
 }
 
 /// Writes a script of the site under a name that changes with its content, which it returns.
@@ -34,13 +45,12 @@ fn named(staging: &Path, stem: &str, text: &str) -> Result<String, String> {
     Ok(name)
 }
 
-/// The element that runs the script for a program, of whose name both files begin, on a page that speaks
-/// these languages.
-pub(crate) fn tag(script: &str, program: &str, languages: &[&str]) -> String {
+/// The element that runs the script for a program, of whose name both files begin.
+pub(crate) fn tag(script: &str, program: &str) -> String {
     format!(
         "<script defer src=\"./{script}\" data-glue=\"./{program}.js\" \
          data-program=\"./{program}_bg.wasm\" data-speaks=\"{}\"></script>",
-        languages.join(" ")
+        LANGUAGES.join(" ")
     )
 }
 
@@ -69,9 +79,7 @@ fn begun(text: &str, script: &str, program: &str) -> Option<String> {
         let begin = from + text[from..].find(open)?;
         let end = begin + text[begin..].find(close)? + close.len();
         if text[begin..end].contains(program) {
-            return Some(
-                [&text[..begin], &tag(script, program, &LANGUAGES), &text[end..]].concat(),
-            );
+            return Some([&text[..begin], &tag(script, program), &text[end..]].concat());
         }
         from = end;
     }

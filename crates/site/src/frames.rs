@@ -1,6 +1,5 @@
 //! The folder `v1`: a page for each game and one for tables, made to stand in frames on the pages of others.
 
-use crate::language::said;
 use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
@@ -8,11 +7,13 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD as STANDARD;
+use embed::wishes::LANGUAGES;
 
 use crate::about::{escaped, template};
+use crate::language::{self, About, said};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{Outcome, inline, language, place, post, style};
+use crate::{Outcome, inline, place, post, style};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -68,9 +69,9 @@ impl Kind {
         if self.games() { &[STYLE] } else { &[STYLE, TABLE_STYLE] }
     }
 
-    /// The languages it speaks: tables speak English alone.
-    pub(crate) fn languages(&self) -> &'static [&'static str] {
-        if self.games() { &embed::wishes::LANGUAGES } else { &embed::wishes::LANGUAGES[..1] }
+    /// What it is about.
+    fn about(&self) -> About {
+        if self.games() { About::Games } else { About::Tables }
     }
 
     /// The script of a language.
@@ -80,8 +81,7 @@ impl Kind {
 
     /// A script of `web` that is told which languages there are, and the script of each.
     fn tongues(&self, text: &str) -> Result<String, String> {
-        let languages = self.languages().iter();
-        tongues(text, languages.map(|language| (*language, self.words(language))))
+        tongues(text, LANGUAGES.into_iter().map(|language| (language, self.words(language))))
     }
 
     /// The script of `web` that starts a frame, for this kind.
@@ -254,9 +254,9 @@ fn load(
     let boot = folder.join(format!("{}.js", kind.name));
     write(&boot, &kind.boot(&read(&web.join(BOOT))?)?)?;
     post::terse(&boot, true)?;
-    for language in kind.languages() {
+    for language in LANGUAGES {
         let file = folder.join(kind.words(language));
-        write(&file, &language::script(language)?)?;
+        write(&file, &language::script(language, kind.about())?)?;
         post::terse(&file, true)?;
     }
     let draws = folder.join(PICTURE);
@@ -309,8 +309,7 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
     let games = kind.games();
     let texts = if games { inline::texts()? } else { Vec::new() };
     let extra = [PICTURE].into_iter().chain(games.then_some(inline::KIT));
-    let spoken: Vec<String> =
-        kind.languages().iter().map(|language| kind.words(language)).collect();
+    let spoken = LANGUAGES.map(|language| kind.words(language));
     let extra: Vec<&str> = extra.chain(spoken.iter().map(String::as_str)).collect();
     let files = [kind.glue(), kind.wasm(), script.clone(), style.clone()];
     for name in files.iter().map(String::as_str).chain(extra.iter().copied()) {

@@ -17,13 +17,34 @@ const BOOKS: &str = "web/speech";
 /// What the program writes itself where it has no message yet.
 const ENGLISH: &str = "en";
 
+/// What a page is about, and so which messages it may have to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum About {
+    /// Games.
+    Games,
+    /// Tables of values.
+    Tables,
+}
+
+impl About {
+    /// True if such a page says messages of this file.
+    fn says(self, file: &str) -> bool {
+        let tables = ["study", "explorer"].contains(&file);
+        let games = ["app", "session", "games"].contains(&file) || games::find(file).is_some();
+        match self {
+            About::Games => !tables,
+            About::Tables => !games,
+        }
+    }
+}
+
 /// The script of a language for a page.
-pub(crate) fn script(language: &str) -> Result<String, String> {
+pub(crate) fn script(language: &str, about: About) -> Result<String, String> {
     let root = place::root();
     let mut script = format!(
         "self.lastMoveWords||={};\nlastMoveWords.add(\"{language}\",{});\n",
         renderer()?,
-        texts(language)?
+        texts(language, about)?
     );
     if language != ENGLISH {
         let book = read(&root.join(BOOKS).join(format!("{language}.txt")))?;
@@ -54,7 +75,7 @@ pub(crate) fn module() -> Result<String, String> {
         "const words={};\nwords.add(\"{ENGLISH}\",{});\n\
          export const text=(file,id,given)=>words.text(\"{ENGLISH}\",file,id,given);\n",
         renderer()?,
-        texts(ENGLISH)?
+        texts(ENGLISH, About::Games)?
     ))
 }
 
@@ -67,10 +88,11 @@ fn renderer() -> Result<String, String> {
     ))
 }
 
-/// The texts of a language by the names of their files, as an object.
-fn texts(language: &str) -> Result<String, String> {
+/// The texts of a language that a page may need, by the names of their files, as an object.
+fn texts(language: &str, about: About) -> Result<String, String> {
     let mut texts = String::from("{");
-    for file in files(&place::root().join("crates"))? {
+    let all = files(&place::root().join("crates"))?;
+    for file in all.iter().filter(|file| about.says(&file.name)) {
         let text = read(&file.path(language))?;
         texts += &format!("\"{}\":{},", file.name, quoted(&lines(&text).join("\n"))?);
     }
@@ -88,11 +110,17 @@ mod tests {
 
     #[test]
     fn a_script_has_each_message_of_its_language_and_english_has_no_book() {
-        let [english, french] = ["en", "fr"].map(|language| script(language).expect("it is there"));
+        let [english, french] =
+            ["en", "fr"].map(|language| script(language, About::Games).expect("it is there"));
         assert!(english.contains("\\nundo = Undo\\n") && !english.contains("lastMoveSpeech.books"));
         assert!(
             french.contains("\\nundo = Annuler\\n") && french.contains("lastMoveSpeech.books.fr=")
         );
         assert!(!english.contains("# $count"), "comments are for translators");
+        let tables = script("en", About::Tables).expect("it is there");
+        for (text, games) in [("\"kayles\":", true), ("\"study\":", false), ("\"ink\":", true)] {
+            assert_eq!(english.contains(text), games, "{text}");
+            assert_eq!(tables.contains(text), !games || text.contains("ink"), "{text}");
+        }
     }
 }

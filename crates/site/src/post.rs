@@ -11,6 +11,7 @@ use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
 use crate::lanes::{self, LANES};
+use crate::language::About;
 use crate::steps::{self, Echo};
 use crate::{
     Outcome, about, begin, bring, docs, flat, frames, licences, no_more, publish, share, tables,
@@ -66,11 +67,12 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
     // Without the quotes around it, since a release build leaves them out.
     let share = share::folder(&staging)?;
     edit(&staging, "index.html", &[(START, &worker.start), (share::START, &share)])?;
-    let begin = begin::script(&staging)?;
+    let begin = begin::script(&staging, About::Games)?;
     let (glue, _) = app(&staging)?;
     let app = glue.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     begin::page(&staging.join("index.html"), &begin, &app)?;
-    let explored = begin::tag(&begin, &explorer, &["en"]) + &begin::ahead(&explorer);
+    let begin = begin::script(&staging, About::Tables)?;
+    let explored = begin::tag(&begin, &explorer) + &begin::ahead(&explorer);
     tables::page(&staging, &explored, (&worker.start, &tables.start))?;
     // Before the texts of all games are in the front page: a frame has those of its own game.
     frames::pages(&staging, &worker, &tables)?;

@@ -4,6 +4,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use embed::wishes::LANGUAGES;
+
 use crate::frames::{FOLDER, GAME, TABLE};
 use crate::lanes::LANES;
 use crate::{Outcome, no_more, place, share};
@@ -62,7 +64,8 @@ impl Part {
             return self == Part::Docs;
         }
         let style = name.starts_with("tables-") && name.ends_with(".css");
-        let explorer = name.starts_with("last-move-explorer") || style;
+        let own = ["last-move-explorer", "begin-tables-", "words-tables-"];
+        let explorer = style || own.iter().any(|begin| name.starts_with(begin));
         let tables = name.contains("tables") && !explorer;
         let lanes = name.starts_with(LANES);
         match self {
@@ -168,12 +171,12 @@ fn weights() -> Result<Vec<Weight>, String> {
 fn is_late(name: &str) -> bool {
     // A visitor loads one language; the first is weighed.
     let spoken = |language: &&str| {
-        ["words", GAME.name, TABLE.name]
+        ["words", "words-tables", GAME.name, TABLE.name]
             .iter()
             .any(|begin| name.starts_with(&format!("{begin}-{language}-")))
     };
     ["_spare-", "-crew-", "-kit-"].iter().any(|part| name.contains(part))
-        || GAME.languages()[1..].iter().any(spoken)
+        || LANGUAGES[1..].iter().any(spoken)
         || ["picture-", "about-", "last-move.js"].iter().any(|begin| name.starts_with(begin))
 }
 

@@ -39,8 +39,6 @@ fn made(front: &str, start: &str) -> Result<String, String> {
         };
         !SYMBOLS.iter().any(named)
     });
-    // The tables speak English alone.
-    let text = without(&text, "<label", "</label>", |field| field.contains("language"));
     let end = text.find("</head>").ok_or("index.html: its head has no end")?;
     Ok(format!("{}{start}{}", &text[..end], &text[end..]))
 }

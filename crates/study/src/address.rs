@@ -6,9 +6,10 @@ use crate::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
+use messages::Message;
 use sequence::Rule;
 use session::link;
-use solver::code;
+use solver::code::{self, CodeError};
 use solver::quota::Limit;
 
 /// Longest address that is read, in bytes.
@@ -164,12 +165,12 @@ pub struct Note {
     /// True if it cannot be read; false if it only means nothing here.
     pub wrong: bool,
     /// What is the matter, in one sentence.
-    pub words: String,
+    pub message: Message,
 }
 
 impl Note {
-    fn wrong(words: String) -> Note {
-        Note { wrong: true, words }
+    fn wrong(message: Message) -> Note {
+        Note { wrong: true, message }
     }
 }
 
@@ -181,13 +182,17 @@ impl Address {
     pub fn read(text: &str, before: &Address) -> (Address, Vec<Note>) {
         let text = text.strip_prefix(['#', '?']).unwrap_or(text);
         if text.len() > LONGEST {
-            return (before.clone(), alloc::vec![Note::wrong(words::long())]);
+            return (
+                before.clone(),
+                alloc::vec![Note::wrong(words::address_too_long(LONGEST as u64))],
+            );
         }
         let mut reader = Reader { pairs: link::pairs(&link::decoded(text)), notes: Vec::new() };
         let subject = reader.subject(&before.subject);
         let view = reader.view(&before.view, &subject);
         for (key, _) in core::mem::take(&mut reader.pairs) {
-            reader.notes.push(Note { wrong: false, words: words::unknown(&key) });
+            let short: String = key.chars().take(20).collect();
+            reader.notes.push(Note { wrong: false, message: words::unknown_word(&short) });
         }
         (Address { subject, view }, reader.notes)
     }
@@ -206,8 +211,14 @@ impl Reader {
         Some(self.pairs.remove(at).1)
     }
 
-    fn complain(&mut self, key: &str, what: &dyn fmt::Display) {
-        self.notes.push(Note::wrong(words::wrong(key, what)));
+    fn complain(&mut self, key: &str, error: &CodeError) {
+        self.notes.push(Note::wrong(words::wrong_word(key, &error.to_string())));
+    }
+
+    /// The value is none of the words that the key may have.
+    fn offer(&mut self, key: &str, wanted: &[&str]) {
+        let wanted = wanted.iter().map(|word| Message::verbatim(*word)).collect();
+        self.notes.push(Note::wrong(words::must_be(key, words::list(wanted, words::or))));
     }
 
     /// A number in a range; `usual` if it is absent or wrong.
@@ -224,7 +235,7 @@ impl Reader {
 
     fn rule(&mut self, key: &str) -> Option<Rule> {
         let word = self.word(key)?;
-        word.parse().map_err(|error: code::CodeError| self.complain(key, &error)).ok()
+        word.parse().map_err(|error: CodeError| self.complain(key, &error)).ok()
     }
 
     fn limit(&mut self, usual: Limit) -> Limit {
@@ -242,7 +253,7 @@ impl Reader {
         }
         if let Some(plane) = self.word("plane") {
             if plane != "wythoff" {
-                self.complain("plane", &"it must be wythoff");
+                self.offer("plane", &["wythoff"]);
                 return before.clone();
             }
             let usual = if let Subject::Plane { side } = before { *side } else { SIDE };
@@ -303,7 +314,7 @@ impl Reader {
                 Subject::Limits { f, to }
             }
             _ => {
-                self.complain("table", &"it must be kayles, take-away or limits");
+                self.offer("table", &["kayles", "take-away", "limits"]);
                 before.clone()
             }
         }
@@ -321,7 +332,7 @@ impl Reader {
         let known =
             show.as_ref().map(|word| Show::ALL.into_iter().find(|show| show.word() == word));
         if known == Some(None) {
-            self.complain("view", &"it must be strip, grid, dots, heat or facts");
+            self.offer("view", &Show::ALL.map(Show::word));
         }
         View {
             // An address says all there is to say; only what is wrong in it leaves what was there.
@@ -351,8 +362,8 @@ impl Reader {
             Some((x, y)) if two => {
                 heap(x, 1).and_then(|x| Ok(At::Square(x, heap(y, word.len() - y.len() + 1)?)))
             }
-            None => Err(code::CodeError::wanted(word.chars().count() + 1, "a point and a row")),
-            Some((heap, _)) => Err(code::CodeError::wanted(heap.chars().count() + 1, "the end")),
+            None => Err(CodeError::wanted(word.chars().count() + 1, "a point and a row")),
+            Some((heap, _)) => Err(CodeError::wanted(heap.chars().count() + 1, "the end")),
         };
         read.map_err(|error| self.complain("at", &error)).map_or(before, Some)
     }

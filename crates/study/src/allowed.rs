@@ -1,9 +1,10 @@
-//! What a rule allows, in one sentence, and the board of the game whose rule is typed.
+//! What a rule allows, in one sentence or digit by digit, and the board of the game whose rule is typed.
 
 use crate::boards;
-use crate::words::allowed as say;
-use alloc::string::String;
+use crate::words;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use sequence::Rule;
 use sequence::law::{Law, Take};
 
@@ -11,20 +12,20 @@ use sequence::law::{Law, Take};
 type Group = (u8, Vec<u64>);
 
 /// What a move is by a rule, in one sentence; `None` where a move leaves more than heaps.
-pub fn words(rule: &Rule) -> Option<String> {
+pub fn sentence(rule: &Rule) -> Option<Message> {
     let law = rule.law();
     if law.takes().iter().any(|take| take.plus > 0) {
         return None;
     }
     let (mut groups, cut) = groups(law.takes());
-    let mut clauses: Vec<String> = Vec::new();
+    let mut clauses: Vec<Message> = Vec::new();
     let endless = endless(&law, &mut groups, &mut clauses);
     for (parts, counts) in groups {
-        clauses.push(say::take(&counts, None, &say::left(parts, law.unequal())));
+        clauses.push(take(&counts, None, (parts, law.unequal())));
     }
     clauses.extend(endless);
-    clauses.extend(cut.map(|parts| say::cut(parts, law.unequal())));
-    (!clauses.is_empty()).then(|| say::sentence(&clauses))
+    clauses.extend(cut.map(|parts| words::cut(left((parts, law.unequal()), true))));
+    clauses.into_iter().reduce(words::or_else).map(words::a_move)
 }
 
 /// The takes by what they leave, in the order of the least number, and what is cut without a take.
@@ -42,15 +43,119 @@ fn groups(takes: &[Take]) -> (Vec<Group>, Option<u8>) {
 }
 
 /// The clause for numbers without end; takes that leave the same move into it.
-fn endless(law: &Law, groups: &mut Vec<Group>, clauses: &mut Vec<String>) -> Option<String> {
+fn endless(law: &Law, groups: &mut Vec<Group>, clauses: &mut Vec<Message>) -> Option<Message> {
     let (reach, first) = (law.reach() as u64, *law.tail().first()?);
     if law.tail().iter().any(|digit| *digit != first) {
-        return Some(say::pattern(reach, law.tail().len() as u64));
+        return Some(words::take_pattern(reach, law.tail().len() as u64));
     }
     let same = groups.iter().position(|(parts, _)| *parts == first);
     let counts = same.map(|at| groups.remove(at).1).unwrap_or_default();
-    clauses.push(say::take(&counts, Some(reach), &say::left(first, law.unequal())));
+    clauses.push(take(&counts, Some(reach), (first, law.unequal())));
     None
+}
+
+/// What may stay of a heap, by its digit and whether heaps must differ; `brief` where heaps were named before.
+fn left((parts, unequal): (u8, bool), mut brief: bool) -> Message {
+    let mut told = Vec::new();
+    for many in (0..8).filter(|many| parts >> many & 1 == 1) {
+        told.push(if brief { words::so_many(many) } else { words::heaps(many) });
+        brief |= many > 0;
+    }
+    let told = words::list(told, words::or);
+    if unequal && parts >> 2 > 0 { words::different_sizes(told) } else { told }
+}
+
+/// Numbers to take, and all beyond a number where they have no end.
+fn take(counts: &[u64], beyond: Option<u64>, leaving: (u8, bool)) -> Message {
+    let mut told = runs(counts);
+    let all = counts.iter().copied().eq(1..=counts.len() as u64);
+    let taken = match (beyond, counts) {
+        (Some(reach), _) if all && reach == counts.len() as u64 => words::any_number(),
+        (Some(reach), _) => {
+            told.push(words::more_than(reach));
+            words::list(told, words::or)
+        }
+        (None, [1]) => words::one_token(),
+        (None, _) => words::tokens(words::list(told, words::or)),
+    };
+    words::take(taken, left(leaving, false))
+}
+
+/// Numbers, with three or more that follow each other told by the first and the last.
+fn runs(counts: &[u64]) -> Vec<Message> {
+    let mut told = Vec::new();
+    let mut rest = counts;
+    while let Some(first) = rest.first() {
+        let run = rest.iter().zip(*first..).take_while(|(a, b)| *a == b).count();
+        let run = if run < 3 { 1 } else { run };
+        told.push(match run {
+            1 => Message::verbatim(first.to_string()),
+            _ => words::from_to(*first, rest[run - 1]),
+        });
+        rest = &rest[run..];
+    }
+    told
+}
+
+/// One digit of a code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Digit {
+    /// The digit, and what it adds up: `7 = 4 + 2 + 1`.
+    pub digit: String,
+    /// What it allows.
+    pub allows: Message,
+}
+
+/// The digits of a code that allow something, in their order; `None` for other notations.
+///
+/// ```
+/// let digits = study::allowed::digits(&"0.37".parse()?).unwrap();
+/// assert_eq!(digits[0].digit, "3 = 2 + 1");
+/// assert_eq!(digits[1].digit, "7 = 4 + 2 + 1");
+/// # Ok::<(), solver::code::CodeError>(())
+/// ```
+pub fn digits(rule: &Rule) -> Option<Vec<Digit>> {
+    if rule.text().as_bytes().get(1) != Some(&b'.') {
+        return None;
+    }
+    let (unequal, tail) = (rule.unequal(), rule.tail());
+    let mut told = Vec::new();
+    for (count, digit) in rule.digits().iter().enumerate().filter(|(_, digit)| **digit > 0) {
+        let allows = match count as u64 {
+            0 => words::cut(left((*digit, unequal), true)),
+            count => take(&[count], None, (*digit, unequal)),
+        };
+        told.push(Digit { digit: sum(*digit), allows });
+    }
+    let reach = rule.digits().len() as u64 - 1;
+    match tail {
+        [] => {}
+        [digit] => {
+            let allows = take(&[], Some(reach), (*digit, unequal));
+            told.push(Digit { digit: sum(*digit), allows });
+        }
+        _ => {
+            let digit = tail.iter().map(|digit| hex(*digit)).collect();
+            told.push(Digit { digit, allows: words::take_pattern(reach, tail.len() as u64) });
+        }
+    }
+    Some(told)
+}
+
+fn hex(digit: u8) -> char {
+    char::from(b"0123456789ABCDEF"[usize::from(digit % 16)])
+}
+
+/// A digit, and the powers of two that it adds up.
+fn sum(digit: u8) -> String {
+    let parts: Vec<String> =
+        [8, 4, 2, 1].iter().filter(|part| digit & **part > 0).map(ToString::to_string).collect();
+    let mut text = String::from(hex(digit));
+    if parts.len() > 1 {
+        text.push_str(" = ");
+        text.push_str(&parts.join(" + "));
+    }
+    text
 }
 
 /// The page that plays the rule with heaps; `None` where that board cannot hold it.

@@ -1,12 +1,15 @@
-//! What is known of the values so far, as pieces of HTML: proof, records, zeros, shares, rare values, known sequences.
+//! What is known of the values so far, piece by piece: proof, records, zeros, shares, rare values, known sequences.
 
-use crate::known;
+use crate::known::{self, List};
 use crate::series::{Checking, Series};
-use crate::words::{self, facts as say};
+use crate::words;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use messages::markup::Markup;
-use sequence::{Mask, Standing, certificate};
+use messages::Message;
+use messages::markup::{Html, Markup};
+use sequence::law::Law;
+use sequence::{Mask, Proof, Standing, Theorem, certificate};
 
 /// Lines of a table of facts: a longer one holds a slow page up.
 const LINES: usize = 20;
@@ -25,7 +28,7 @@ const BEYOND: u64 = 2_000_000;
 const FACTS: [fn(&mut Markup, &Series); 6] = [proof, sequences, records, zeros, shares, rare];
 
 /// All facts of one rule or two, piece by piece.
-pub(crate) fn pieces(series: &[Series]) -> Vec<String> {
+pub(crate) fn pieces(series: &[Series]) -> Vec<Html> {
     let mut pieces = Vec::new();
     if let [one, other] = series {
         pieces.push(piece(|ink| compared(ink, one, other)));
@@ -34,7 +37,7 @@ pub(crate) fn pieces(series: &[Series]) -> Vec<String> {
         for (i, fact) in FACTS.iter().enumerate() {
             pieces.push(piece(|ink| {
                 if i == 0 && series.len() > 1 {
-                    ink.say("h2", one.sequence.rule().to_string());
+                    ink.write("h2", one.sequence.rule().text());
                 }
                 fact(ink, one);
             }));
@@ -46,76 +49,102 @@ pub(crate) fn pieces(series: &[Series]) -> Vec<String> {
 }
 
 /// What is written, as HTML of its own.
-pub(crate) fn piece(write: impl FnOnce(&mut Markup)) -> String {
+pub(crate) fn piece(write: impl FnOnce(&mut Markup)) -> Html {
     let mut ink = Markup::default();
     write(&mut ink);
-    ink.done().plain()
+    ink.done()
 }
 
-fn section(ink: &mut Markup, spec: &'static str, head: &str) {
+/// Opens a section with its heading.
+pub(crate) fn section(ink: &mut Markup, spec: &'static str, head: Message) {
     ink.open(spec);
     ink.say("h3", head);
 }
 
+/// The word that is set apart, and what is proved.
+pub(crate) fn sealed(ink: &mut Markup, (seal, words): (Message, Message)) {
+    ink.open("p|class=standing");
+    ink.say("b", seal);
+    ink.text(" ");
+    ink.message(words);
+    ink.shut();
+}
+
 /// What is proven, by which theorem, and what the checker says.
 fn proof(ink: &mut Markup, one: &Series) {
-    section(ink, "section|data-fact=period", say::PERIOD);
+    section(ink, "section|data-fact=period", words::period_head());
     let standing = one.sequence.standing();
-    ink.say("p|class=standing", words::standing(one.sequence.rule(), &standing));
+    sealed(ink, words::standing(&standing));
     if let Standing::Proved(proof) = standing {
-        ink.say("p", say::theorem(&one.sequence.rule().law(), &proof));
+        ink.say("p", theorem(&one.sequence.rule().law(), &proof));
         exceptions(ink, one);
-        checked(ink, &one.check, say::FROM_RULE, certificate::write(&one.sequence));
+        checked(ink, &one.check, "rule", certificate::write(&one.sequence));
     }
     ink.shut();
 }
 
-/// What the checker says of a certificate, and the certificate itself where it is short.
+/// The theorem behind a proof, and what it asks for.
+fn theorem(law: &Law, proof: &Proof) -> Message {
+    let (bound, reach) = (proof.bound as u64, law.reach() as u64);
+    match proof.theorem {
+        Theorem::Window => {
+            let parts = u64::from(law.most_parts().max(1));
+            words::theorem_window(parts, reach, bound - 1, bound)
+        }
+        Theorem::WindowUnequal => words::theorem_unequal(reach, bound - 1, bound),
+        Theorem::State { from, to } => words::theorem_state(from as u64, to as u64, bound),
+    }
+}
+
+/// What the checker says of a certificate, and the certificate itself where it is short; `from` is where the checker
+/// takes its values from.
 pub(crate) fn checked(ink: &mut Markup, check: &Checking, from: &str, certificate: Option<String>) {
     ink.say(
         "p",
-        &match check {
-            Checking::Nothing => say::UNCHECKED.to_string(),
-            Checking::Working(check, _) => say::checking(check.values()),
-            Checking::Holds { computed } => say::holds(*computed, from),
-            Checking::TooLarge(because) => say::too_large(because),
-            Checking::Refused(because) => say::refused(because),
+        match check {
+            Checking::Nothing => words::check_follows(),
+            Checking::Working(check, _) => words::check_goes_on(check.values()),
+            Checking::Holds { computed } => words::check_holds(*computed, from),
+            Checking::TooLarge => words::check_too_large(),
+            Checking::Refused(because) => words::check_refused(because),
         },
     );
     if let Some(text) = certificate.filter(|text| text.len() < 20_000) {
         ink.open("details");
-        ink.say("summary", say::CERTIFICATE);
-        ink.say("pre|tabindex=0", &text);
+        ink.say("summary", words::certificate());
+        ink.write("pre|tabindex=0", &text);
         ink.shut();
     }
 }
 
 fn exceptions(ink: &mut Markup, one: &Series) {
     let all = one.exceptions();
-    ink.say("p", say::exceptions(all.len()));
+    ink.say("p", words::exceptions(all.len() as u64));
     if all.is_empty() {
         return;
     }
-    let short = all.iter().take(COLUMNS);
-    let pairs: Vec<(String, String)> =
-        short.map(|(n, value)| (n.to_string(), value.to_string())).collect();
-    across(ink, (words::HEAP, words::VALUE), &pairs);
-    if all.len() > COLUMNS {
-        ink.say("p|class=soft", words::left_out(all.len() - COLUMNS));
+    across(ink, all.iter().take(COLUMNS).map(|(n, value)| [n.to_string(), value.to_string()]));
+    left_out(ink, all.len(), COLUMNS);
+}
+
+/// How many lines are not shown, if there are any.
+fn left_out(ink: &mut Markup, all: usize, shown: usize) {
+    if all > shown {
+        ink.say("p|class=soft", words::left_out((all - shown) as u64));
     }
 }
 
-/// A table of two lines that scrolls sideways.
-fn across(ink: &mut Markup, heads: (&str, &str), pairs: &[(String, String)]) {
+/// Heaps and their values as a table of two lines that scrolls sideways.
+fn across(ink: &mut Markup, pairs: impl Iterator<Item = [String; 2]>) {
+    let (heads, pairs) = (["n", "G(n)"], pairs.collect::<Vec<_>>());
     ink.open("div|class=wide|role=group|tabindex=0");
-    ink.set("aria-label", &say::pair_of(heads.0, heads.1));
+    let [heap, value] = heads.map(Message::verbatim);
+    ink.name("aria-label", words::and(heap, value));
     ink.open("table|class=numbers");
-    for (line, head) in [(0, heads.0), (1, heads.1)] {
+    for (line, head) in heads.into_iter().enumerate() {
         ink.open("tr");
-        ink.say("th|scope=row", head);
-        for pair in pairs {
-            ink.say("td", if line == 0 { &pair.0 } else { &pair.1 });
-        }
+        ink.write("th|scope=row", head);
+        pairs.iter().for_each(|pair| ink.write("td", &pair[line]));
         ink.shut();
     }
     ink.shut();
@@ -124,72 +153,85 @@ fn across(ink: &mut Markup, heads: (&str, &str), pairs: &[(String, String)]) {
 
 /// Known sequences among the values and among the lost heaps.
 fn sequences(ink: &mut Markup, one: &Series) {
-    section(ink, "section|data-fact=known", say::KNOWN);
-    let values: Vec<u64> = one.sequence.values()[..one.tally.seen()]
-        .iter()
-        .take(10_000)
-        .map(|value| u64::from(*value))
-        .collect();
+    section(ink, "section|data-fact=known", words::known_head());
+    let seen = one.sequence.values()[..one.tally.seen()].iter().take(10_000);
+    let values: Vec<u64> = seen.map(|value| u64::from(*value)).collect();
     let zeros: Vec<u64> = one.tally.zeros().0.iter().map(|n| u64::from(*n)).collect();
     let (values, zeros) = (known::recognise(&values), known::recognise(&zeros));
     if values.is_empty() && zeros.is_empty() {
-        ink.say("p", say::UNKNOWN);
+        ink.say("p", words::no_known_sequence());
     }
-    values.iter().for_each(|found| known::write(ink, found, "G"));
-    zeros.iter().for_each(|found| known::write(ink, found, "z"));
+    values.iter().for_each(|found| known::write(ink, found, List::Values));
+    zeros.iter().for_each(|found| known::write(ink, found, List::Zeros));
     ink.shut();
 }
 
 fn records(ink: &mut Markup, one: &Series) {
-    section(ink, "section|data-fact=records", say::RECORDS);
+    section(ink, "section|data-fact=records", words::records_head());
     let (records, count) = one.tally.records();
     let shown = &records[records.len().saturating_sub(COLUMNS)..];
-    ink.say("p", say::records(one.tally.greatest(), count, shown.len()));
-    let pairs: Vec<(String, String)> =
-        shown.iter().map(|(n, value)| (n.to_string(), value.to_string())).collect();
-    across(ink, (words::HEAP, words::VALUE), &pairs);
+    let all = count == shown.len() as u64;
+    let told = if all { words::records_all } else { words::records_last };
+    ink.say("p", told(one.tally.greatest().into(), count));
+    across(ink, shown.iter().map(|(n, value)| [n.to_string(), value.to_string()]));
     ink.shut();
 }
 
 fn zeros(ink: &mut Markup, one: &Series) {
-    section(ink, "section|data-fact=zeros", say::ZEROS);
+    section(ink, "section|data-fact=zeros", words::zeros_head());
     let (zeros, count) = one.tally.zeros();
-    ink.say("p", say::zeros(count, one.tally.seen()));
-    let shown: Vec<String> = zeros.iter().take(LISTED).map(u32::to_string).collect();
-    let mut text = shown.join(" ");
+    ink.say("p", words::zeros(count, one.tally.seen() as u64));
+    let mut text = joined(zeros.iter().take(LISTED));
     if count > LISTED as u64 {
-        text.push_str(words::AND_SO_ON);
+        text.push_str(" …");
     }
-    ink.say("p|class=list", &text);
+    ink.write("p|class=list", &text);
     ink.shut();
 }
 
 /// Where each value first appears and how often it occurs.
 fn shares(ink: &mut Markup, one: &Series) {
-    section(ink, "section|data-fact=shares", say::SHARES);
+    section(ink, "section|data-fact=shares", words::shares_head());
     let (seen, different) = (one.tally.seen(), one.tally.different());
     ink.open("table|class=numbers");
-    ink.say("caption", say::shares(seen, different));
-    ink.open("thead");
-    ink.open("tr");
-    say::SHARE_HEADS.iter().for_each(|head| ink.say("th|scope=col", *head));
-    ink.shut();
-    ink.shut();
-    ink.open("tbody");
+    ink.say("caption", words::shares_caption(different as u64, seen as u64));
+    heads(ink, [words::value(), words::first_at(), words::times(), words::share()]);
     for (value, first, count) in one.tally.values().take(LINES) {
         ink.open("tr");
-        ink.say("th|scope=row", value.to_string());
-        ink.say("td", first.to_string());
-        ink.say("td", count.to_string());
-        ink.say("td", say::share(count, seen));
+        ink.write("th|scope=row", &value.to_string());
+        ink.write("td", &first.to_string());
+        ink.write("td", &count.to_string());
+        ink.say("td", share(count, seen));
         ink.shut();
     }
     ink.shut();
     ink.shut();
-    if different > LINES {
-        ink.say("p|class=soft", words::left_out(different - LINES));
-    }
+    left_out(ink, different, LINES);
     ink.shut();
+}
+
+/// The heads of the columns of a table, whose body is open then.
+pub(crate) fn heads(ink: &mut Markup, heads: impl IntoIterator<Item = Message>) {
+    ink.open("thead");
+    ink.open("tr");
+    heads.into_iter().for_each(|head| ink.say("th|scope=col", head));
+    ink.shut();
+    ink.shut();
+    ink.open("tbody");
+}
+
+/// A share in per cent with two places, rounded half up.
+fn share(times: u32, seen: usize) -> Message {
+    let seen = seen.max(1) as u64;
+    match (u64::from(times) * 20_000 + seen) / (2 * seen) {
+        0 => words::percent_least(),
+        n => words::percent(&(n / 100).to_string(), &format!("{:02}", n % 100)),
+    }
+}
+
+/// Numbers in a row.
+pub(crate) fn joined(numbers: impl Iterator<Item = impl ToString>) -> String {
+    numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// Rare and common values, where a mask parts them.
@@ -198,37 +240,45 @@ fn rare(ink: &mut Markup, one: &Series) {
     let values = &one.sequence.values()[..one.tally.seen().min(MASKED)];
     let parted = law.tail().is_empty() && law.most_parts() == 2 && values.len() >= FROM;
     let Some((mask, rares)) = parted.then(|| Mask::best(&law, values)).flatten() else { return };
-    section(ink, "section|data-fact=rare", say::RARE);
-    ink.say("p", say::mask(mask, rares, values.len()));
+    section(ink, "section|data-fact=rare", words::rare_head());
+    let bits = format!("{:b}", mask.bits);
+    ink.open("p");
+    ink.message(match mask.parity {
+        None => words::mask(&bits),
+        Some(0) => words::mask_by_parity(&bits, "odd"),
+        Some(_) => words::mask_by_parity(&bits, "even"),
+    });
+    ink.text(" ");
+    ink.message(words::rares(values.len() as u64, rares as u64));
+    ink.shut();
     if mask.parity.is_none() {
-        let list = |common: bool| -> String {
+        let list = |common: bool| {
             let of = one.tally.values().map(|(value, ..)| value).take(4 * LINES);
-            let kind = of.filter(|value| mask.common(0, *value) == common).take(LINES);
-            kind.map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
+            joined(of.filter(|value| mask.common(0, *value) == common).take(LINES))
         };
-        ink.say("p", say::rare_values(&list(false), &list(true)));
+        ink.say("p", words::rare_values(&list(false), &list(true)));
     }
     ink.shut();
 }
 
 fn compared(ink: &mut Markup, one: &Series, other: &Series) {
-    section(ink, "section|data-fact=difference", say::DIFFERENCE);
+    section(ink, "section|data-fact=difference", words::difference_head());
     ink.say("p", difference(one, other));
     ink.shut();
 }
 
 /// Where two rules first differ.
-fn difference(one: &Series, other: &Series) -> String {
-    let (a, b) = (one.sequence.rule().to_string(), other.sequence.rule().to_string());
+fn difference(one: &Series, other: &Series) -> Message {
+    let (a, b) = (one.sequence.rule().text(), other.sequence.rule().text());
     let both = one.tally.seen().min(other.tally.seen());
     let (left, right) = (&one.sequence.values()[..both], &other.sequence.values()[..both]);
     if let Some(n) = (0..both).find(|n| left[*n] != right[*n]) {
-        return say::first_difference(&a, &b, n as u64, left[n].into(), right[n].into());
+        return words::first_difference(a, b, n as u64, left[n].into(), right[n].into());
     }
     match beyond(one, other, both as u64) {
-        Beyond::Differ(n, left, right) => say::first_difference(&a, &b, n, left, right),
-        Beyond::Never => say::never_differ(&a, &b),
-        Beyond::Open => say::no_difference(&a, &b, both),
+        Beyond::Differ(n, left, right) => words::first_difference(a, b, n, left, right),
+        Beyond::Never => words::never_differ(a, b),
+        Beyond::Open => words::no_difference(a, b, both as u64),
     }
 }
 

@@ -5,9 +5,11 @@
 //! them against terms that come from elsewhere.
 
 use crate::words;
-use alloc::string::String;
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use messages::Message;
 use messages::markup::Markup;
 use sequence::Sequence;
 use sequence::plane::{Plane, Rows};
@@ -31,7 +33,7 @@ pub(crate) struct Known {
     /// Its number there.
     pub(crate) number: &'static str,
     /// What it is.
-    pub(crate) name: &'static str,
+    pub(crate) name: fn() -> Message,
     /// The index of its first term there.
     pub(crate) offset: u64,
     /// True if its terms rise, so that it is a list of places rather than of values.
@@ -54,7 +56,7 @@ enum Terms {
 
 const fn values(
     number: &'static str,
-    name: &'static str,
+    name: fn() -> Message,
     rule: &'static str,
     from: usize,
 ) -> Known {
@@ -62,50 +64,35 @@ const fn values(
     Known { number, name, offset: from as u64, rises: false, least: LEAST.0, terms }
 }
 
-const fn list(number: &'static str, name: &'static str, offset: u64, terms: Terms) -> Known {
+const fn list(number: &'static str, name: fn() -> Message, offset: u64, terms: Terms) -> Known {
     Known { number, name, offset, rises: true, least: LEAST.1, terms }
 }
 
 /// The sequences of the sources.
 const KNOWN: [Known; 15] = [
-    values("A002186", "values of Kayles", "0.77", 0),
-    values("A002187", "values of Dawson’s Chess", "0.137", 0),
-    values("A002188", "values of Grundy’s game", "grundy", 0),
-    values("A286332", "values of Remove-a-Square on two rows", "squares", 1),
-    list("A215721", "lost rows of Dawson’s Kayles", 1, Terms::Zeros("0.07", 0)),
-    list("A274161", "won rings of Dawson’s Kayles", 1, Terms::Zeros("0.07", 2)),
-    list(
-        "A285304",
-        "lost numbers of Sum-from-Product",
-        1,
-        Terms::By(|count| products(count, true)),
-    ),
-    list(
-        "A285847",
-        "won numbers of Sum-from-Product",
-        1,
-        Terms::By(|count| products(count, false)),
-    ),
-    list("A000201", "lower Wythoff numbers", 1, Terms::By(|count| wythoff(count, 0))),
-    list("A001950", "upper Wythoff numbers", 1, Terms::By(|count| wythoff(count, 1))),
+    values("A002186", words::known_kayles, "0.77", 0),
+    values("A002187", words::known_dawson, "0.137", 0),
+    values("A002188", words::known_grundy, "grundy", 0),
+    values("A286332", words::known_squares, "squares", 1),
+    list("A215721", words::known_lost_rows, 1, Terms::Zeros("0.07", 0)),
+    list("A274161", words::known_won_rings, 1, Terms::Zeros("0.07", 2)),
+    list("A285304", words::known_lost_products, 1, Terms::By(|count| products(count, true))),
+    list("A285847", words::known_won_products, 1, Terms::By(|count| products(count, false))),
+    list("A000201", words::known_lower, 1, Terms::By(|count| wythoff(count, 0))),
+    list("A001950", words::known_upper, 1, Terms::By(|count| wythoff(count, 1))),
     Known {
         number: "A047708",
-        name: "main diagonal of Wythoff’s plane",
+        name: words::known_diagonal,
         offset: 0,
         rises: false,
         least: LEAST.0,
         terms: Terms::By(diagonal),
     },
-    list(
-        "A000045",
-        "Fibonacci numbers, from the second 1 on",
-        2,
-        Terms::By(|count| limits("2x", count)),
-    ),
-    list("A000079", "powers of 2", 0, Terms::By(|count| limits("x", count))),
+    list("A000045", words::known_fibonacci, 2, Terms::By(|count| limits("2x", count))),
+    list("A000079", words::known_powers, 0, Terms::By(|count| limits("x", count))),
     Known {
         number: "A046875",
-        name: "periods of the rows of Wythoff’s plane",
+        name: words::known_row_periods,
         offset: 0,
         rises: false,
         least: LEAST.2,
@@ -113,7 +100,7 @@ const KNOWN: [Known; 15] = [
     },
     Known {
         number: "A046874",
-        name: "pre-periods of the rows of Wythoff’s plane",
+        name: words::known_row_starts,
         offset: 0,
         rises: true,
         least: LEAST.2,
@@ -198,6 +185,17 @@ pub(crate) struct Found {
     pub(crate) compared: usize,
 }
 
+/// The numbers, in the OEIS, of the known sequences that a list of terms agrees with.
+///
+/// ```
+/// let fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233];
+/// assert_eq!(study::known::numbers(&fibonacci), ["A000045"]);
+/// assert!(study::known::numbers(&fibonacci[..6]).is_empty(), "too few to tell");
+/// ```
+pub fn numbers(terms: &[u64]) -> Vec<&'static str> {
+    recognise(terms).iter().map(|found| found.known.number).collect()
+}
+
 /// The known sequences that all of these terms agree with, as far as they can be compared.
 ///
 /// Too few terms are no reason to name one: there must be 48 values, or 12 places that rise, or 20
@@ -249,23 +247,57 @@ fn agree(ours: &[u64], theirs: &[u64], rises: bool, least: usize) -> Option<i64>
     (fits && both().all(|pair| apart(pair) == Some(plus))).then_some(plus)
 }
 
-/// What a list of numbers may be, as HTML.
-pub(crate) fn told(terms: &[u64]) -> String {
-    let mut ink = Markup::default();
-    let found = recognise(terms);
-    if found.is_empty() {
-        ink.say("p", words::unknown_sequence(terms.len()));
+/// What our terms are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum List {
+    /// Values of heaps, from that of the empty heap on.
+    Values,
+    /// Values on the main diagonal of Wythoff's plane.
+    Diagonal,
+    /// Something of each row of that plane.
+    Rows,
+    /// H-numbers.
+    Limits,
+    /// Heaps of value 0.
+    Zeros,
+}
+
+impl List {
+    /// The index of the first one, which is 1 for lists as those of the OEIS mostly are.
+    fn first(self) -> u64 {
+        u64::from(matches!(self, List::Limits | List::Zeros))
     }
-    for one in &found {
-        write(&mut ink, one, "a");
+
+    /// That the n-th of them is a term of another sequence.
+    fn formula(self, term: &str) -> Message {
+        match self {
+            List::Values => Message::verbatim(format!("G(n) = {term}")),
+            List::Diagonal => Message::verbatim(format!("W(n, n) = {term}")),
+            List::Limits => Message::verbatim(format!("H(n) = {term}")),
+            List::Rows => words::row_is(term),
+            List::Zeros => words::zero_is(term),
+        }
     }
-    ink.done().plain()
 }
 
 /// One sentence about a known sequence.
-pub(crate) fn write(ink: &mut Markup, found: &Found, letter: &str) {
+pub(crate) fn write(ink: &mut Markup, found: &Found, list: List) {
+    let from = found.from as u64 + list.first();
+    let index = shifted("n", found.index as i64 - from as i64);
+    let formula = list.formula(&shifted(&format!("a({index})"), found.plus));
+    let to = from + found.compared as u64 - 1;
     ink.open("p");
-    ink.say("b", found.known.number);
-    ink.text(&words::known(found, letter));
+    ink.write("b", found.known.number);
+    ink.text(", ");
+    ink.message(words::known((found.known.name)(), formula, from, to));
     ink.shut();
+}
+
+/// A term with what is added to it.
+fn shifted(term: &str, by: i64) -> String {
+    match by {
+        0 => term.to_string(),
+        1.. => format!("{term} + {by}"),
+        _ => format!("{term} − {}", by.unsigned_abs()),
+    }
 }

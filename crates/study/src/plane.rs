@@ -1,17 +1,18 @@
 //! The study of Wythoff's plane: squares in slices, its lost pairs, and the proved periods of its rows.
 
 use crate::export;
-use crate::facts;
-use crate::known;
+use crate::facts::{checked, heads, joined, piece, sealed, section};
+use crate::known::{self, List};
 use crate::picture;
 use crate::series::Checking;
-use crate::study::{Cost, Work};
+use crate::study::{Cost, Work, megabytes};
 use crate::why;
 use crate::wire::{Ask, MOST_WINDOW, Standing, Tell};
-use crate::words::{self, plane as say};
+use crate::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use messages::markup::Markup;
+use messages::Message;
+use messages::markup::{Html, Markup};
 use sequence::certificate;
 use sequence::plane::{MOST_ROW, Plane, Rows, TooLarge};
 use solver::golden;
@@ -73,7 +74,8 @@ impl Board {
             proved: true,
             verified: self.check.verified(),
             exceptions: Vec::new(),
-            words: say::rows(rows),
+            seal: words::seal("proved"),
+            words: words::rows_repeat(rows as u64 - 1),
         })
     }
 
@@ -124,23 +126,22 @@ impl Board {
         Some(count)
     }
 
-    fn pieces(&self) -> Vec<String> {
-        let mut pieces: Vec<String> = [Board::pairs_told, Board::diagonal_told, Board::rows_told]
-            .map(|fact| facts::piece(|ink| fact(self, ink)))
+    fn pieces(&self) -> Vec<Html> {
+        let mut pieces: Vec<Html> = [Board::pairs_told, Board::diagonal_told, Board::rows_told]
+            .map(|fact| piece(|ink| fact(self, ink)))
             .into();
         let rows = (TOGETHER..self.rows.found().len()).step_by(TOGETHER);
-        pieces.extend(rows.map(|from| facts::piece(|ink| self.more_rows(ink, from))));
+        pieces.extend(rows.map(|from| piece(|ink| self.more_rows(ink, from))));
         // Rows are told once their periods are proved.
         pieces.retain(|piece| !piece.is_empty());
         pieces
     }
 
     fn pairs_told(&self, ink: &mut Markup) {
-        ink.open("section|data-fact=pairs");
-        ink.say("h3", say::PAIRS);
+        section(ink, "section|data-fact=pairs", words::pairs_head());
         if let Some(pairs) = self.pairs() {
-            ink.say("p", say::pairs(pairs));
-            head(ink, &say::PAIR_HEADS);
+            ink.say("p", words::pairs(pairs));
+            table(ink, ["n", "⌊nφ⌋", "⌊nφ⌋ + n"].map(Message::verbatim));
             for n in 0..pairs.min(PAIRS as u64) {
                 line(ink, &[n, golden::lower(n), golden::lower(n) + n]);
             }
@@ -150,12 +151,11 @@ impl Board {
     }
 
     fn diagonal_told(&self, ink: &mut Markup) {
-        ink.open("section|data-fact=diagonal");
-        ink.say("h3", say::DIAGONAL);
+        section(ink, "section|data-fact=diagonal", words::diagonal_head());
         let values: Vec<u64> = (0..).map_while(|n| self.at(n, n)).map(u64::from).collect();
-        let shown = values.iter().take(DIAGONAL).map(u64::to_string).collect::<Vec<_>>();
-        ink.say("p|class=list", shown.join(" "));
-        known::recognise(&values).iter().for_each(|found| known::write(ink, found, "W"));
+        ink.write("p|class=list", &joined(values.iter().take(DIAGONAL)));
+        let found = known::recognise(&values);
+        found.iter().for_each(|found| known::write(ink, found, List::Diagonal));
         ink.shut();
     }
 
@@ -164,11 +164,10 @@ impl Board {
         if rows.is_empty() {
             return;
         }
-        ink.open("section|data-fact=rows");
-        ink.say("h3", say::ROWS);
-        ink.say("p", say::rows(rows.len()));
+        section(ink, "section|data-fact=rows", words::rows_head());
+        sealed(ink, (words::seal("proved"), words::rows_repeat(rows.len() as u64 - 1)));
         let text = self.certificate().filter(|_| self.proved);
-        facts::checked(ink, &self.check, say::FROM_MOVES, text);
+        checked(ink, &self.check, "moves", text);
         let lists: [Vec<u64>; 2] = [
             rows.iter().map(|row| row.length as u64).collect(),
             rows.iter().map(|row| row.start as u64).collect(),
@@ -176,7 +175,7 @@ impl Board {
         for list in &lists {
             // The list that is built in has 27 rows; the others are ours alone.
             let told = &list[..list.len().min(27)];
-            known::recognise(told).iter().for_each(|found| known::write(ink, found, "row"));
+            known::recognise(told).iter().for_each(|found| known::write(ink, found, List::Rows));
         }
         self.periods(ink, 0);
         ink.shut();
@@ -184,15 +183,17 @@ impl Board {
 
     fn more_rows(&self, ink: &mut Markup, from: usize) {
         let last = self.rows.found().len().min(from + TOGETHER) - 1;
-        ink.open("section|data-fact=more-rows");
-        ink.say("h3", say::more_rows(from, last));
+        let (first, end) = (from as u64, last as u64);
+        let head = if first == end { words::one_row(end) } else { words::some_rows(first, end) };
+        section(ink, "section|data-fact=more-rows", head);
         self.periods(ink, from);
         ink.shut();
     }
 
     /// The proved periods of some rows.
     fn periods(&self, ink: &mut Markup, from: usize) {
-        head(ink, &say::ROW_HEADS);
+        let again = [words::row_start(), words::row_state(), words::row_again()];
+        table(ink, [words::row_head(), words::period()].into_iter().chain(again));
         for (i, row) in self.rows.found().iter().enumerate().skip(from).take(TOGETHER) {
             let (first, again) = row.seen;
             line(ink, &[i as u64, row.length as u64, row.start as u64, first as u64, again as u64]);
@@ -201,20 +202,16 @@ impl Board {
     }
 }
 
-fn head(ink: &mut Markup, heads: &[&str]) {
+/// Opens a table of numbers with these heads.
+fn table(ink: &mut Markup, columns: impl IntoIterator<Item = Message>) {
     ink.open("table|class=numbers");
-    ink.open("thead");
-    ink.open("tr");
-    heads.iter().for_each(|head| ink.say("th|scope=col", *head));
-    ink.shut();
-    ink.shut();
-    ink.open("tbody");
+    heads(ink, columns);
 }
 
 fn line(ink: &mut Markup, numbers: &[u64]) {
     ink.open("tr");
     for (i, number) in numbers.iter().enumerate() {
-        ink.say(if i == 0 { "th|scope=row" } else { "td" }, number.to_string());
+        ink.write(if i == 0 { "th|scope=row" } else { "td" }, &number.to_string());
     }
     ink.shut();
 }
@@ -232,7 +229,8 @@ impl Work for Board {
         let milliseconds = squares * each / 1_000_000;
         // A value in two bytes, and two sets of 2·side bits a line.
         let bytes = 2 * squares + 2 * side * (side / 4 + 64);
-        let words = words::plane_cost(side, milliseconds, bytes);
+        let time = words::time(milliseconds);
+        let words = words::plane_cost(side * side, time, megabytes(bytes));
         Cost { milliseconds, bytes, words }
     }
 
@@ -258,12 +256,14 @@ impl Work for Board {
         self.complete() && self.proved && self.check.judged().is_none()
     }
 
-    fn progress(&self) -> (u32, u64, u64, String) {
+    fn progress(&self) -> (u32, u64, u64, Message) {
         let progress = self.plane.progress();
         let words = match self.check.judged() {
             Some((done, of)) => words::checking(done, of),
-            None if self.complete() && !self.proved => words::proving_rows(self.rows.found().len()),
-            None => words::filling(progress.values as u64, progress.of as u64),
+            None if self.complete() && !self.proved => {
+                words::proving_row(self.rows.found().len() as u64)
+            }
+            None => words::squares_found(progress.values as u64, progress.of as u64),
         };
         (progress.share, progress.values as u64, progress.of as u64, words)
     }
@@ -276,7 +276,7 @@ impl Work for Board {
         }]
     }
 
-    fn answer(&self, ask: &Ask) -> Result<Tell, String> {
+    fn answer(&self, ask: &Ask) -> Result<Tell, Message> {
         match ask {
             Ask::Why { id, at: (x, y) } => {
                 let (html, words) = why::square(&self.plane, *x, *y)?;
@@ -291,7 +291,7 @@ impl Work for Board {
             Ask::Export { id, format, sight, .. } => {
                 export::plane(self, *format, sight.as_ref()).map(|file| file.tell(*id))
             }
-            _ => Err(words::nothing_at_hand()),
+            _ => Err(words::no_table()),
         }
     }
 }

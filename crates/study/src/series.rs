@@ -35,8 +35,8 @@ pub(crate) enum Checking {
         /// Values that the checker found anew.
         computed: u64,
     },
-    /// It is too large to be checked here, for this reason.
-    TooLarge(String),
+    /// It is too large to be checked here.
+    TooLarge,
     /// It does not hold, for this reason.
     Refused(String),
 }
@@ -56,10 +56,11 @@ impl Checking {
                 let Some(text) = certificate() else { return };
                 *self = match Check::new(&text) {
                     Ok(check) => Checking::Working(alloc::boxed::Box::new(check), 0),
-                    Err(refusal) => Checking::TooLarge(refusal.because),
+                    Err(refusal) if refusal.too_large => Checking::TooLarge,
+                    Err(refusal) => Checking::Refused(refusal.to_string()),
                 };
             }
-            Checking::Holds { .. } | Checking::TooLarge(_) | Checking::Refused(_) => {}
+            Checking::Holds { .. } | Checking::TooLarge | Checking::Refused(_) => {}
         }
     }
 
@@ -76,7 +77,7 @@ impl Checking {
         match self {
             Checking::Holds { .. } => Some(true),
             Checking::Refused(_) => Some(false),
-            Checking::Nothing | Checking::Working(..) | Checking::TooLarge(_) => None,
+            Checking::Nothing | Checking::Working(..) | Checking::TooLarge => None,
         }
     }
 }
@@ -153,6 +154,7 @@ impl Series {
     /// What is known of the period, for the page.
     pub(crate) fn standing(&self) -> wire::Standing {
         let standing = self.sequence.standing();
+        let (seal, words) = words::standing(&standing);
         let period = match &standing {
             Standing::Proved(proof) => Some(proof.period),
             Standing::Apparent(period) => Some(*period),
@@ -168,7 +170,8 @@ impl Series {
             proved: matches!(standing, Standing::Proved(_)),
             verified: self.check.verified(),
             exceptions: self.exceptions().iter().map(|(n, _)| *n as u64).collect(),
-            words: words::standing(self.sequence.rule(), &standing),
+            seal,
+            words,
         }
     }
 }

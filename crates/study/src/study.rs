@@ -7,8 +7,9 @@ use crate::values::Values;
 use crate::wire::{Ask, State, Tell};
 use crate::words;
 use alloc::boxed::Box;
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
+use sequence::plane::{SIDE, TooLarge};
 
 /// Work that would take longer than so many milliseconds waits for leave.
 pub const PATIENCE: u64 = 2_000;
@@ -20,7 +21,12 @@ pub const ROOM: u64 = 200_000_000;
 pub(crate) struct Cost {
     pub(crate) milliseconds: u64,
     pub(crate) bytes: u64,
-    pub(crate) words: String,
+    pub(crate) words: Message,
+}
+
+/// Bytes in millions, rounded up.
+pub(crate) fn megabytes(bytes: u64) -> u64 {
+    bytes.div_ceil(1_000_000)
 }
 
 /// Something that is studied in slices.
@@ -37,11 +43,11 @@ pub(crate) trait Work: core::fmt::Debug {
     }
     /// Share of the work in thousandths, things that are there, things that there will be, and
     /// what is being done.
-    fn progress(&self) -> (u32, u64, u64, String);
+    fn progress(&self) -> (u32, u64, u64, Message);
     /// What was not told yet, and all that is known so far; told when the work begins to rest.
     fn rest(&mut self, id: u32) -> Vec<Tell>;
     /// Answers a question about what is there; a sentence where that is not possible.
-    fn answer(&self, ask: &Ask) -> Result<Tell, String>;
+    fn answer(&self, ask: &Ask) -> Result<Tell, Message>;
 }
 
 /// The explorer's worker without its thread: questions go in, answers come out.
@@ -85,9 +91,6 @@ impl Study {
                 self.hand = None;
                 Vec::new()
             }
-            Ask::Recognise { id, terms } => {
-                alloc::vec![Tell::Words { id, html: crate::known::told(&terms) }]
-            }
             ask => alloc::vec![self.answer(&ask)],
         }
     }
@@ -119,7 +122,7 @@ impl Study {
         self.hand = None;
         let (address, notes) = Address::read(address, &Address::default());
         let work = match notes.into_iter().find(|note| note.wrong) {
-            Some(note) => Err(note.words),
+            Some(note) => Err(note.message),
             None => work(&address.subject),
         };
         let work = match work {
@@ -163,7 +166,7 @@ impl Study {
         };
         let answer = match &self.hand {
             Some(hand) => hand.work.answer(ask),
-            None => Err(words::nothing_at_hand()),
+            None => Err(words::no_table()),
         };
         answer.unwrap_or_else(|because| Tell::Refused { id, because })
     }
@@ -176,12 +179,15 @@ impl Hand {
     }
 }
 
-fn work(subject: &Subject) -> Result<Box<dyn Work>, String> {
+fn work(subject: &Subject) -> Result<Box<dyn Work>, Message> {
     Ok(match subject {
         Subject::Values { rule, to, with } => {
-            Box::new(Values::new(rule, *to, with.as_ref()).map_err(|error| error.to_string())?)
+            Box::new(Values::new(rule, *to, with.as_ref()).map_err(words::refused)?)
         }
-        Subject::Plane { side } => Box::new(Board::new(*side).map_err(|error| error.to_string())?),
+        Subject::Plane { side } => {
+            let too_large = |error: TooLarge| words::plane_too_large(error.asked, SIDE as u64);
+            Box::new(Board::new(*side).map_err(too_large)?)
+        }
         _ => Box::new(Table::new(subject)?),
     })
 }

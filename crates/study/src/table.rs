@@ -2,16 +2,18 @@
 
 use crate::address::Subject;
 use crate::boards;
+use crate::export::english;
 use crate::export::sheet::{self, Grid};
-use crate::known;
+use crate::known::{self, List};
 use crate::study::{Cost, Work};
 use crate::why;
 use crate::wire::{self, Ask, Tell};
-use crate::words::{self, table as say};
+use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use messages::markup::Markup;
+use messages::Message;
+use messages::markup::{Html, Markup};
 use sequence::{Rule, Sequence};
 use solver::quota::Limit;
 
@@ -51,7 +53,7 @@ pub(crate) struct Table {
 
 impl Table {
     /// A table, unless it is too large.
-    pub(crate) fn new(subject: &Subject) -> Result<Table, String> {
+    pub(crate) fn new(subject: &Subject) -> Result<Table, Message> {
         let (cells, milliseconds) = match subject {
             Subject::Kayles { most, to } => {
                 sized(*most, *to)?;
@@ -62,7 +64,7 @@ impl Table {
                 (most * (to + 1), to * to / 100_000)
             }
             Subject::Limits { f, to } if f.is_square() && *to > SQUARED => {
-                return Err(say::squared(SQUARED));
+                return Err(words::too_many_h_numbers(SQUARED));
             }
             _ => (TERMS as u64 * BESIDE.len() as u64, 10),
         };
@@ -121,73 +123,102 @@ impl Table {
             kept,
             first,
             lost: lost.to_string(),
+            words: self.words(),
         }
     }
 
-    /// What stands above the cells and below them, as HTML.
-    fn around(&self) -> [String; 2] {
+    /// What it is.
+    fn caption(&self) -> Message {
+        match &self.subject {
+            Subject::TakeAway { f, .. } => words::take_away_caption(&f.write()),
+            Subject::Limits { f, .. } => words::limits_caption(&f.write()),
+            _ => words::kayles_caption(),
+        }
+    }
+
+    /// The cells that hold words.
+    fn words(&self) -> Vec<(u64, u64, Message)> {
+        match &self.subject {
+            Subject::Kayles { .. } => {
+                let mut told = Vec::from([(0, 1, words::period()), (0, 2, words::period_start())]);
+                for (k, _) in (1..).zip(&self.rows).filter(|(_, row)| row.proof().is_none()) {
+                    told.extend([1, 2].map(|column| (k, column, words::open())));
+                }
+                told
+            }
+            Subject::TakeAway { .. } => Vec::from([(0, 0, words::pile())]),
+            _ => Vec::from([(0, STEP + 1, words::step())]),
+        }
+    }
+
+    /// What stands above the cells and below them.
+    fn around(&self) -> [Html; 2] {
         let mut ink = [Markup::default(), Markup::default()];
         match &self.subject {
-            Subject::Limits { .. } => ink[0].say("p|class=soft", say::LIMITS_COLUMNS),
-            Subject::TakeAway { .. } => ink[0].say("p|class=soft", say::TAKE_AWAY_COLUMNS),
+            Subject::Limits { .. } => ink[0].say("p|class=soft", words::about_limits()),
+            Subject::TakeAway { .. } => ink[0].say("p|class=soft", words::about_take_away()),
             _ => {}
         }
         if let Subject::Limits { f, to } = &self.subject {
             let terms = lost_piles(f, *to);
             let to = if f.holds_theorem() { *to } else { (*to).min(PLAYED) };
-            ink[1].say("p", say::theorem(f.holds_theorem(), terms.len(), to));
-            known::recognise(&terms).iter().for_each(|found| known::write(&mut ink[1], found, "H"));
+            let schwenk =
+                if f.holds_theorem() { words::schwenk_holds } else { words::schwenk_fails };
+            ink[1].say("p", schwenk(terms.len() as u64, to));
+            for found in known::recognise(&terms) {
+                known::write(&mut ink[1], &found, List::Limits);
+            }
         }
-        ink.map(|ink| ink.done().plain())
+        ink.map(Markup::done)
     }
 
-    fn why(&self, column: u64, row: u64) -> Result<(String, String), String> {
+    fn why(&self, column: u64, row: u64) -> Result<(Html, Message), Message> {
         match &self.subject {
             Subject::Kayles { .. } => {
                 let at = usize::try_from(row).ok().and_then(|row| row.checked_sub(1));
-                let sequence = at.and_then(|at| self.rows.get(at)).ok_or_else(say::no_such_row)?;
+                let sequence =
+                    at.and_then(|at| self.rows.get(at)).ok_or_else(words::no_such_row)?;
                 why::heap(sequence, column)
             }
             Subject::TakeAway { f, .. } => {
                 let least = usize::try_from(row).ok().and_then(|pile| self.least.get(pile));
-                let least = *least.ok_or_else(say::no_such_row)?;
+                let least = *least.ok_or_else(words::no_such_row)?;
                 Ok(pile(f, row, column.min(row), least))
             }
             Subject::Limits { f, to } => {
                 let list = columns(f).into_iter().nth(column as usize);
-                let limit = list.ok_or_else(say::no_such_row)?;
+                let limit = list.ok_or_else(words::no_such_row)?;
                 lost(&limit, ends(&limit, *to), row)
             }
-            _ => Err(say::no_such_row()),
+            _ => Err(words::no_such_row()),
         }
     }
 }
 
-fn sized(most: u64, to: u64) -> Result<(), String> {
+fn sized(most: u64, to: u64) -> Result<(), Message> {
     let fits = most <= SIDES.0 && to <= SIDES.1 && most * (to + 1) <= CELLS;
-    if fits { Ok(()) } else { Err(say::too_large(SIDES, CELLS)) }
+    if fits { Ok(()) } else { Err(words::table_too_large(SIDES.0, SIDES.1, CELLS)) }
 }
 
 fn kayles(rows: &[Sequence], to: u64) -> Grid {
     let mut heads = alloc::vec!["k".to_string()];
-    heads.extend([say::PERIOD.to_string(), say::FROM.to_string()]);
+    heads.extend(["Period", "from n ="].map(ToString::to_string));
     heads.extend((0..=to).map(|n| n.to_string()));
     let row = |sequence: &Sequence| -> Vec<String> {
         let values = sequence.values().iter().take(to as usize + 1).map(ToString::to_string);
         let period = sequence.proof().map(|proof| proof.period);
-        let told = |number: Option<usize>| {
-            number.map_or(say::OPEN.to_string(), |number| number.to_string())
-        };
+        let told =
+            |number: Option<usize>| number.map_or("open".to_string(), |number| number.to_string());
         let first =
             [told(period.map(|period| period.length)), told(period.map(|period| period.start))];
         first.into_iter().chain(values).collect()
     };
     let rows = (1..).zip(rows).map(|(k, one): (u64, _)| (k.to_string(), row(one))).collect();
-    Grid { caption: say::KAYLES.to_string(), heads, rows }
+    Grid { caption: english::KAYLES.to_string(), heads, rows }
 }
 
 fn take_away(f: &Limit, most: u64, least: &[u64]) -> Grid {
-    let mut heads = alloc::vec![say::PILE.to_string()];
+    let mut heads = alloc::vec!["Pile".to_string()];
     heads.extend((1..=most).map(|limit| limit.to_string()));
     let cell = |limit: u64, least: u64| match limit < least {
         true => LOST.to_string(),
@@ -195,33 +226,28 @@ fn take_away(f: &Limit, most: u64, least: &[u64]) -> Grid {
     };
     let row = |least: &u64| (1..=most).map(|limit| cell(limit, *least)).collect();
     let rows = (0..).zip(least).map(|(pile, least): (u64, _)| (pile.to_string(), row(least)));
-    Grid { caption: say::take_away(&f.write()), heads, rows: rows.collect() }
+    Grid { caption: english::take_away(f), heads, rows: rows.collect() }
 }
 
 /// A pile of take-away: what wins, and the board.
-fn pile(f: &Limit, pile: u64, limit: u64, least: u64) -> (String, String) {
-    let words = if limit < least {
-        say::pile_lost(pile, limit)
+fn pile(f: &Limit, pile: u64, limit: u64, least: u64) -> (Html, Message) {
+    let words = if pile == 0 {
+        words::pile_empty()
+    } else if limit < least {
+        words::pile_lost(pile, limit)
     } else {
         let left = pile - least;
-        say::pile_won(pile, limit, least, left, f.after(least).min(left))
+        words::pile_won(pile, limit, least, left, f.after(least).min(left))
     };
-    told(&words, (pile > 0).then(|| boards::take_away(&f.write(), pile, limit)))
+    told(words, (pile > 0).then(|| boards::take_away(&f.write(), pile, limit)))
 }
 
-/// A sentence, and the board where the game is played; as HTML and as text.
-fn told(words: &str, board: Option<String>) -> (String, String) {
+/// A sentence, and the board where the game is played; at length, and the sentence alone.
+fn told(words: Message, board: Option<String>) -> (Html, Message) {
     let mut ink = Markup::default();
-    ink.say("p", words);
-    if let Some(board) = board {
-        ink.open("p");
-        ink.open("a|class=play");
-        ink.set("href", &board);
-        ink.text(words::PLAY_HERE);
-        ink.shut();
-        ink.shut();
-    }
-    (ink.done().plain(), words.to_string())
+    ink.say("p", words.clone());
+    board.iter().for_each(|board| why::play_here(&mut ink, board));
+    (ink.done(), words)
 }
 
 /// The limit that was asked for, and those beside it.
@@ -247,25 +273,29 @@ fn lost_piles(f: &Limit, to: u64) -> Vec<u64> {
 }
 
 /// Why a pile is lost at the first move: the H-number of this place in the list, from 1.
-fn lost(f: &Limit, to: u64, k: u64) -> Result<(String, String), String> {
+fn lost(f: &Limit, to: u64, k: u64) -> Result<(Html, Message), Message> {
     let terms = lost_piles(f, to);
     let at = usize::try_from(k).ok().and_then(|k| k.checked_sub(1));
-    let at = at.filter(|at| *at < terms.len()).ok_or_else(say::no_such_row)?;
+    let at = at.filter(|at| *at < terms.len()).ok_or_else(words::no_such_row)?;
     let pile = terms[at];
     let before = at.checked_sub(1).map(|before| terms[before]).filter(|_| f.holds_theorem());
     let words = match before {
-        Some(before) => say::h_number(&f.write(), pile, before, f.after(pile - before)),
-        None => say::lost_at_first(pile),
+        Some(before) => {
+            let step = pile - before;
+            words::h_number(pile, before, step, &f.write(), f.after(step))
+        }
+        None if pile == 1 => words::lost_one(),
+        None => words::lost_at_first(pile),
     };
     // At the first move all but the whole may be taken.
-    Ok(told(&words, (pile > 1).then(|| boards::take_away(&f.write(), pile, pile - 1))))
+    Ok(told(words, (pile > 1).then(|| boards::take_away(&f.write(), pile, pile - 1))))
 }
 
 fn limits(f: &Limit, to: u64) -> Grid {
     let columns = columns(f);
     let mut heads = alloc::vec!["k".to_string()];
     heads.extend(columns.iter().map(Limit::write));
-    heads.insert(1 + STEP as usize, say::STEP.to_string());
+    heads.insert(1 + STEP as usize, "step".to_string());
     let lists: Vec<Vec<u64>> =
         columns.iter().map(|limit| lost_piles(limit, ends(limit, to))).collect();
     let count = lists.iter().map(Vec::len).max().unwrap_or(0).min(TERMS);
@@ -277,12 +307,12 @@ fn limits(f: &Limit, to: u64) -> Grid {
         cells
     };
     let rows = (0..count).map(|k| ((k + 1).to_string(), row(k))).collect();
-    Grid { caption: say::limits(&f.write()), heads, rows }
+    Grid { caption: english::limits(f), heads, rows }
 }
 
 impl Work for Table {
     fn cost(&self) -> Cost {
-        let words = words::table_cost(self.cells, self.milliseconds);
+        let words = words::table_cost(self.cells, words::time(self.milliseconds));
         Cost { milliseconds: self.milliseconds, bytes: self.cells * 64, words }
     }
 
@@ -316,23 +346,23 @@ impl Work for Table {
         self.done
     }
 
-    fn progress(&self) -> (u32, u64, u64, String) {
+    fn progress(&self) -> (u32, u64, u64, Message) {
         let (found, of) = match &self.subject {
             Subject::Kayles { most, .. } => (self.rows.len() as u64, *most),
             _ => (u64::from(self.done), 1),
         };
         let share = if self.done { 1000 } else { (999 * found / of.max(1)) as u32 };
-        (share, found, of, say::rows(found, of))
+        (share, found, of, words::rows_found(found, of))
     }
 
     fn rest(&mut self, id: u32) -> Vec<Tell> {
         let grid = self.grid();
         let [above, below] = self.around();
         let table = self.cells(&grid);
-        alloc::vec![Tell::Table { id, words: grid.caption, above, below, table }]
+        alloc::vec![Tell::Table { id, words: self.caption(), above, below, table }]
     }
 
-    fn answer(&self, ask: &Ask) -> Result<Tell, String> {
+    fn answer(&self, ask: &Ask) -> Result<Tell, Message> {
         match ask {
             Ask::Why { id, at: (column, row) } => {
                 let (html, words) = self.why(*column, *row)?;
@@ -348,7 +378,7 @@ impl Work for Table {
                 let file = sheet::grid(about, &self.grid(), list.as_deref(), *format)?;
                 Ok(file.tell(*id))
             }
-            _ => Err(words::only_values()),
+            _ => Err(words::only_texts()),
         }
     }
 }

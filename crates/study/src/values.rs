@@ -4,12 +4,12 @@ use crate::export;
 use crate::facts;
 use crate::picture;
 use crate::series::Series;
-use crate::study::{Cost, Work};
+use crate::study::{Cost, Work, megabytes};
 use crate::why;
 use crate::wire::{Ask, Tell};
 use crate::words;
-use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
 use sequence::{Refused, Rule};
 
 /// A browser's engine takes about twice the time that the estimate of steps means.
@@ -59,7 +59,7 @@ impl Values {
         seen.zip(&self.passed).map(|(seen, passed)| seen - passed).sum()
     }
 
-    fn one(&self, which: u64) -> Result<&Series, String> {
+    fn one(&self, which: u64) -> Result<&Series, Message> {
         let at = usize::try_from(which).ok();
         at.and_then(|at| self.series.get(at)).ok_or_else(words::no_such_rule)
     }
@@ -71,8 +71,9 @@ impl Work for Values {
         let steps: u64 = plans.iter().map(|plan| plan.steps).sum();
         let bytes = plans.iter().map(|plan| plan.bytes).sum();
         let milliseconds = steps * SLOWER / 1_000_000;
-        let engine = plans.iter().max_by_key(|plan| plan.steps).map(|plan| plan.engine);
-        let words = words::cost(engine, milliseconds, bytes);
+        let longest = plans.iter().max_by_key(|plan| plan.steps).expect("there is a rule");
+        let engine = words::engine_of(longest.engine);
+        let words = words::values_cost(engine, words::time(milliseconds), megabytes(bytes));
         Cost { milliseconds, bytes, words }
     }
 
@@ -115,16 +116,19 @@ impl Work for Values {
         waits
     }
 
-    fn progress(&self) -> (u32, u64, u64, String) {
+    fn progress(&self) -> (u32, u64, u64, Message) {
         let parts = self.series.iter().map(|one| one.sequence.progress());
         let share = parts.map(|part| part.share).sum::<u32>() / self.series.len() as u32;
         let found = self.series.iter().map(|one| one.tally.seen() as u64).sum();
         let of = self.series.iter().map(|one| one.to() + 1).sum();
         let judged = self.series.iter().find_map(|one| Some((one.judged()?, one.check_time())));
         let words = match judged {
-            Some(((0, of), time)) => words::to_check(of, time),
+            Some(((0, of), time)) => words::to_check(of, words::time(time)),
             Some(((done, of), _)) => words::checking(done, of),
-            None => words::finding(found, of, self.series[0].sequence.engine()),
+            None => {
+                let engine = words::engine_of(self.series[0].sequence.engine());
+                words::values_found(found, of, engine)
+            }
         };
         (share, found, of, words)
     }
@@ -137,7 +141,7 @@ impl Work for Values {
         told
     }
 
-    fn answer(&self, ask: &Ask) -> Result<Tell, String> {
+    fn answer(&self, ask: &Ask) -> Result<Tell, Message> {
         match ask {
             Ask::Why { id, at: (n, which) } => {
                 let (html, words) = why::heap(&self.one(*which)?.sequence, *n)?;
@@ -152,7 +156,7 @@ impl Work for Values {
                 export::values(&self.series, one, *format, sight.as_ref())
                     .map(|file| file.tell(*id))
             }
-            _ => Err(words::only_planes()),
+            _ => Err(words::no_windows()),
         }
     }
 }

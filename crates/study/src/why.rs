@@ -1,11 +1,14 @@
 //! Why a cell has its value: its options, their values, and the least number that is missing.
 
 use crate::boards::{self, Boards};
+use crate::facts::heads;
 use crate::words;
 use alloc::collections::BTreeMap;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use messages::markup::Markup;
+use messages::Message;
+use messages::markup::{Html, Markup};
 use sequence::Sequence;
 use sequence::law::{Law, Take};
 use sequence::plane::Plane;
@@ -112,8 +115,8 @@ impl Search<'_> {
     }
 }
 
-/// Why a heap of a rule has its value, as HTML and in one sentence.
-pub(crate) fn heap(sequence: &Sequence, n: u64) -> Result<(String, String), String> {
+/// Why a heap of a rule has its value, at length and in one sentence.
+pub(crate) fn heap(sequence: &Sequence, n: u64) -> Result<(Html, Message), Message> {
     let value = sequence.at(n).filter(|_| n <= sequence::cost::VALUES);
     let value = value.ok_or_else(|| words::no_value(n))?;
     let at = |heap: u64| sequence.at(heap).expect("a smaller heap has a value as well");
@@ -121,19 +124,28 @@ pub(crate) fn heap(sequence: &Sequence, n: u64) -> Result<(String, String), Stri
     let mut search = Search { value: &at, law, options: Options::default() };
     search.all(n);
     let boards = Boards::of(sequence.rule());
-    let name = words::heap_name(n);
-    let shown = Shown {
-        name: &name,
+    let cell = Cell {
+        name: &format!("G({n})"),
         value,
-        place: &|worth| words::option_heaps(&worth.one, worth.plus),
+        place: &|worth| option_heaps(&worth.one, worth.plus),
         link: &|worth| boards.link(&worth.one).filter(|_| worth.plus == 0),
         here: boards.link(&[n]).filter(|_| search.options.count > 0),
     };
-    Ok(shown.tell(&search.options))
+    Ok(cell.tell(&search.options))
+}
+
+/// The heaps that a move leaves.
+fn option_heaps(heaps: &[u64], plus: u32) -> Message {
+    let mut parts: Vec<Message> =
+        heaps.iter().map(|heap| Message::verbatim(heap.to_string())).collect();
+    if plus > 0 {
+        parts.push(words::a_square());
+    }
+    if parts.is_empty() { words::nothing() } else { words::list(parts, words::and) }
 }
 
 /// Why a square of Wythoff's plane has its value.
-pub(crate) fn square(plane: &Plane, x: u64, y: u64) -> Result<(String, String), String> {
+pub(crate) fn square(plane: &Plane, x: u64, y: u64) -> Result<(Html, Message), Message> {
     let at = |x: u64, y: u64| {
         let place = usize::try_from(x).ok().zip(usize::try_from(y).ok());
         place.and_then(|(x, y)| plane.at(x, y)).map(u64::from)
@@ -147,56 +159,67 @@ pub(crate) fn square(plane: &Plane, x: u64, y: u64) -> Result<(String, String), 
         let value = at(x, y).expect("squares nearer the corner are computed before");
         options.add(value, &[x, y], 0);
     }
-    let name = words::square_name(x, y);
-    let shown = Shown {
-        name: &name,
+    let name = |x: u64, y: u64| format!("W({x}, {y})");
+    let cell = Cell {
+        name: &name(x, y),
         value,
-        place: &|worth| words::square_name(worth.one[0], worth.one[1]),
+        place: &|worth| Message::verbatim(name(worth.one[0], worth.one[1])),
         link: &|worth| Some(boards::square(worth.one[0], worth.one[1])),
         here: Some(boards::square(x, y)),
     };
-    Ok(shown.tell(&options))
+    Ok(cell.tell(&options))
 }
 
-/// How a cell is told.
-struct Shown<'s> {
+/// A cell, and how its options are told.
+struct Cell<'s> {
     name: &'s str,
     value: u64,
-    place: &'s dyn Fn(&Worth) -> String,
+    place: &'s dyn Fn(&Worth) -> Message,
     link: &'s dyn Fn(&Worth) -> Option<String>,
     here: Option<String>,
 }
 
-impl Shown<'_> {
-    fn tell(&self, options: &Options) -> (String, String) {
-        let complete = !options.full();
-        let zeros = options.by_value.get(&0).map_or(0, |worth| worth.count);
-        let words = words::why(self.name, self.value, options.count, zeros, complete);
+impl Cell<'_> {
+    fn tell(&self, options: &Options) -> (Html, Message) {
+        let words = self.sentence(options);
         let mut ink = Markup::default();
-        ink.say("p", &words);
+        ink.say("p", words.clone());
         if let Some(here) = &self.here {
-            ink.open("p");
-            ink.open("a|class=play");
-            ink.set("href", here);
-            ink.text(words::PLAY_HERE);
-            ink.shut();
-            ink.shut();
+            play_here(&mut ink, here);
         }
         if !options.by_value.is_empty() {
             self.table(&mut ink, options);
         }
-        (ink.done().plain(), words)
+        (ink.done(), words)
+    }
+
+    /// Why it has its value.
+    fn sentence(&self, options: &Options) -> Message {
+        let (name, value, count, complete) =
+            (self.name, self.value, options.count, !options.full());
+        let zeros = options.by_value.get(&0).map_or(0, |worth| worth.count);
+        match (count, zeros) {
+            (0, _) => return words::why_no_move(name),
+            (1, 1) if complete => return words::why_only_zero(name, value),
+            (1, _) if complete => return words::why_only_other(name),
+            _ => {}
+        }
+        let values = match value {
+            0 => words::no_zero(),
+            // Of options that are not listed, it is not known how many have the value 0.
+            1 if !complete => words::zero_but_not_one(),
+            1 => words::zeros_but_no_one(zeros),
+            2 => words::both_but_not_two(),
+            _ => words::all_but_not(value - 1, value),
+        };
+        let among = if complete { words::why_all } else { words::why_some };
+        among(name, value, count, values)
     }
 
     fn table(&self, ink: &mut Markup, options: &Options) {
         ink.open("table|class=numbers options");
-        ink.say("caption", words::OPTIONS);
-        ink.open("thead");
-        ink.open("tr");
-        words::OPTION_HEADS.iter().for_each(|head| ink.say("th|scope=col", *head));
-        ink.shut();
-        ink.shut();
-        ink.open("tbody");
+        ink.say("caption", words::options_caption());
+        heads(ink, [words::value(), words::options_head(), words::example_head()]);
         // The mex takes part as a line of its own, to show the gap.
         let below = options.by_value.range(..self.value).count();
         let total = options.by_value.len();
@@ -207,7 +230,7 @@ impl Shown<'_> {
             }
             if long && i == ENDS {
                 ink.open("tr");
-                ink.say("td|colspan=3|class=soft", words::left_out(total - 2 * ENDS));
+                ink.say("td|colspan=3|class=soft", words::left_out((total - 2 * ENDS) as u64));
                 ink.shut();
             }
             if long && (ENDS..total - ENDS).contains(&i) {
@@ -224,29 +247,40 @@ impl Shown<'_> {
 
     fn gap(&self, ink: &mut Markup) {
         ink.open("tr|class=mex");
-        ink.say("th|scope=row", self.value.to_string());
-        ink.say("td|colspan=2", words::MISSING);
+        ink.write("th|scope=row", &self.value.to_string());
+        ink.say("td|colspan=2", words::mex());
         ink.shut();
     }
 
     fn line(&self, ink: &mut Markup, value: u64, worth: &Worth) {
         ink.open("tr");
-        ink.say("th|scope=row", value.to_string());
-        ink.say("td", worth.count.to_string());
+        ink.write("th|scope=row", &value.to_string());
+        ink.write("td", &worth.count.to_string());
         ink.open("td");
         match (self.link)(worth) {
             Some(link) => {
                 ink.open("a");
                 ink.set("href", &link);
-                ink.text(&(self.place)(worth));
+                ink.message((self.place)(worth));
                 ink.shut();
             }
-            None => ink.text(&(self.place)(worth)),
+            None => ink.message((self.place)(worth)),
         }
         if value == 0 {
-            ink.text(words::WINS);
+            ink.text(" ");
+            ink.message(words::wins());
         }
         ink.shut();
         ink.shut();
     }
+}
+
+/// The link that opens a position on its board.
+pub(crate) fn play_here(ink: &mut Markup, board: &str) {
+    ink.open("p");
+    ink.open("a|class=play");
+    ink.set("href", board);
+    ink.message(words::play_here());
+    ink.shut();
+    ink.shut();
 }

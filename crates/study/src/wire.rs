@@ -2,10 +2,12 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
+use messages::markup::Html;
 use serde::{Deserialize, Serialize};
 
 /// Version of this protocol; page and worker refuse to talk across versions.
-pub const VERSION: u64 = 3;
+pub const VERSION: u64 = 4;
 /// Name of the event that carries a question where the worker's code runs on the page.
 pub const ASK: &str = "last-move:tables-ask";
 /// Name of the event that carries an answer there.
@@ -66,13 +68,6 @@ pub enum Ask {
         which: u8,
         /// What an SVG shows; other forms do without.
         sight: Option<Sight>,
-    },
-    /// What a list of numbers may be among the known sequences: answered by `Words`.
-    Recognise {
-        /// Number of the question.
-        id: u32,
-        /// The numbers.
-        terms: Vec<u64>,
     },
     /// Forgets the study at hand and frees its memory.
     Drop,
@@ -157,14 +152,14 @@ pub enum Tell {
         /// Number of the question.
         id: u32,
         /// The limit and the reason, in one sentence.
-        because: String,
+        because: Message,
     },
     /// What a study will cost, told before it starts.
     Planned {
         /// Number of the study.
         id: u32,
         /// The engine, the time and the memory, in one sentence.
-        words: String,
+        words: Message,
         /// About how many thousandths of a second.
         milliseconds: u64,
         /// About how many bytes.
@@ -194,7 +189,7 @@ pub enum Tell {
         /// How many there will be.
         of: u64,
         /// What is being done, as a short sentence.
-        words: String,
+        words: Message,
         /// What goes on.
         state: State,
     },
@@ -204,19 +199,19 @@ pub enum Tell {
         id: u32,
         /// What is known of the period, for each rule.
         standing: Vec<Standing>,
-        /// The facts as HTML: pieces, each of which is drawn by itself.
-        pieces: Vec<String>,
+        /// The facts: pieces, each of which is drawn by itself.
+        pieces: Vec<Html>,
     },
     /// A table of more than one game.
     Table {
         /// Number of the study.
         id: u32,
         /// What it is, in one sentence.
-        words: String,
-        /// What stands above its cells, as HTML.
-        above: String,
-        /// What stands below them, as HTML.
-        below: String,
+        words: Message,
+        /// What stands above its cells.
+        above: Html,
+        /// What stands below them.
+        below: Html,
         /// Its cells.
         table: Table,
     },
@@ -224,10 +219,10 @@ pub enum Tell {
     Why {
         /// Number of the question.
         id: u32,
-        /// Options and mex as HTML, with links to the board where a game plays it.
-        html: String,
+        /// Options and mex, with links to the board where a game plays it.
+        html: Html,
         /// The same in one sentence.
-        words: String,
+        words: Message,
     },
     /// A picture.
     Picture {
@@ -240,10 +235,10 @@ pub enum Tell {
         /// Red, green, blue and opacity of each pixel, row after row from the top.
         #[serde(with = "serde_bytes")]
         rgba: Vec<u8>,
-        /// What it shows, for who cannot see it.
-        words: String,
-        /// What its colours mean, as HTML.
-        legend: String,
+        /// What it shows, for those who cannot see it.
+        words: Message,
+        /// What its colours mean.
+        legend: Html,
         /// The columns and rows that it really shows: first column, first row, columns, rows.
         shows: [u64; 4],
     },
@@ -274,13 +269,6 @@ pub enum Tell {
         /// Its text.
         text: String,
     },
-    /// An answer in words.
-    Words {
-        /// Number of the question.
-        id: u32,
-        /// Sentences, as HTML.
-        html: String,
-    },
 }
 
 /// What goes on in a study.
@@ -309,8 +297,10 @@ pub struct Standing {
     pub verified: Option<bool>,
     /// Heaps before the period whose value is not what the period would make it.
     pub exceptions: Vec<u64>,
+    /// Whether it is proved, in a word or two.
+    pub seal: Message,
     /// All this in one sentence.
-    pub words: String,
+    pub words: Message,
 }
 
 /// A period: G(n + `length`) = G(n) + `saltus` for n ≥ `start`.
@@ -344,6 +334,9 @@ pub struct Table {
     pub first: u8,
     /// What stands where whoever is to move loses; empty if no cell says so.
     pub lost: String,
+    /// Row and column of the cells that hold words, which are shown in place of their text. None of them can be
+    /// chosen.
+    pub words: Vec<(u64, u64, Message)>,
 }
 
 impl Table {
@@ -359,6 +352,12 @@ impl Table {
         let inside = column <= self.columns;
         let text = self.texts.get(from..from + self.size as usize).filter(|_| inside);
         text.unwrap_or_default().trim()
+    }
+
+    /// The words that stand in a cell, or in a head, in place of its text.
+    pub fn message(&self, row: u64, column: u64) -> Option<&Message> {
+        let found = self.words.iter().find(|(at, across, _)| (*at, *across) == (row, column));
+        found.map(|(.., message)| message)
     }
 
     fn shape(&self) -> [u64; 4] {

@@ -5,8 +5,9 @@ use crate::app::App;
 use crate::deed::{Deed, Entry};
 use crate::{form, words};
 use ink::On;
+use messages::Message;
 use study::address::Subject;
-use study::digits::Told;
+use study::allowed::Digit;
 
 /// Most digits of a code that are told one by one.
 const DIGITS: usize = 6;
@@ -15,7 +16,7 @@ const DIGITS: usize = 6;
 pub(crate) fn head(ink: &mut Ink, app: &App) {
     ink.open("header|class=tables-head");
     title(ink, app);
-    ink.say("p", words::LEAD);
+    ink.say("p", &words::lead());
     ink.shut();
 }
 
@@ -25,8 +26,10 @@ pub(crate) fn title(ink: &mut Ink, app: &App) {
     let title = app.title();
     ink.text(&title);
     ink.list();
-    if let Some(rule) = form::rule(&app.shown.subject).filter(|rule| !title.contains(rule.as_str()))
-    {
+    // A rule without a name is its own title, and that of two rules names both.
+    let alone = matches!(app.shown.subject, Subject::Values { with: None, .. });
+    let named = alone && title.as_verbatim().is_none();
+    if let Some(rule) = form::rule(&app.shown.subject).filter(|_| named) {
         ink.text(" ");
         ink.say("code", &rule);
     }
@@ -37,7 +40,7 @@ pub(crate) fn title(ink: &mut Ink, app: &App) {
 /// The fields of the subject.
 pub(crate) fn form(ink: &mut Ink, app: &App) {
     ink.open("form|novalidate|class=ask");
-    ink.set("aria-label", words::FORM);
+    ink.set("aria-label", &words::form());
     ink.on(On::Submit, Deed::Ask);
     for entry in form::fields(&app.asked) {
         let (id, label, hint, live, number) = named(&app.asked, *entry);
@@ -55,16 +58,16 @@ pub(crate) fn form(ink: &mut Ink, app: &App) {
                 version: app.version,
                 entry: *entry,
                 live,
-                wrong: wrong.map(|wrong| wrong.words.as_str()),
+                wrong: wrong.map(|wrong| &wrong.words),
                 number,
             },
         );
     }
-    ink.say("button|type=submit|class=act", words::SHOW);
+    ink.say("button|type=submit|class=act", &words::show());
     ink.shut();
 }
 
-type Named = (&'static str, &'static str, &'static str, bool, bool);
+type Named = (&'static str, Message, Message, bool, bool);
 
 /// The id of a field.
 pub(crate) fn id(subject: &Subject, entry: Entry) -> &'static str {
@@ -74,15 +77,15 @@ pub(crate) fn id(subject: &Subject, entry: Entry) -> &'static str {
 /// Id, label and hint of a field, whether it is looked at while typed, and whether it takes a number.
 fn named(subject: &Subject, entry: Entry) -> Named {
     match entry {
-        Entry::Rule => ("rule", words::RULE, words::RULE_HINT, true, false),
-        Entry::With => ("with", words::WITH, words::WITH_HINT, true, false),
-        Entry::Limit => ("limit", words::LIMIT, "2x", true, false),
-        Entry::Side => ("side", words::SIDE, "", false, true),
+        Entry::Rule => ("rule", words::rule(), words::rule_hint(), true, false),
+        Entry::With => ("with", words::compare_with(), words::another_rule(), true, false),
+        Entry::Limit => ("limit", words::limit(), Message::verbatim("2x"), true, false),
+        Entry::Side => ("side", words::side(), Message::nothing(), false, true),
         Entry::Most if matches!(subject, Subject::Kayles { .. }) => {
-            ("most", words::MOST_KAYLES, "", false, true)
+            ("most", words::throws_up_to(), Message::nothing(), false, true)
         }
-        Entry::Most => ("most", words::MOST_LIMIT, "", false, true),
-        _ => ("to", words::TO, "", false, true),
+        Entry::Most => ("most", words::limits_up_to(), Message::nothing(), false, true),
+        _ => ("to", words::to(), Message::nothing(), false, true),
     }
 }
 
@@ -90,7 +93,7 @@ fn named(subject: &Subject, entry: Entry) -> Named {
 pub(crate) fn digits(ink: &mut Ink, app: &App) {
     ink.list();
     if let Subject::Values { rule, .. } = &app.asked
-        && let Some(digits) = study::digits::told(rule)
+        && let Some(digits) = study::allowed::digits(rule)
     {
         ink.open("div|class=digits");
         ink.list();
@@ -99,24 +102,24 @@ pub(crate) fn digits(ink: &mut Ink, app: &App) {
             each_digit(ink, &digits);
         }
         ink.shut();
-        ink.say("p|class=soft", words::DIGITS);
+        ink.say("p|class=soft", &words::digit_by_digit());
         ink.shut();
     }
     ink.shut();
 }
 
-fn each_digit(ink: &mut Ink, digits: &[Told]) {
+fn each_digit(ink: &mut Ink, digits: &[Digit]) {
     ink.open("ul");
     for digit in digits.iter().take(DIGITS) {
         ink.open("li");
         ink.say("b", &digit.digit);
         ink.text(" ");
-        ink.text(&digit.words);
+        ink.text(&digit.allows);
         ink.shut();
     }
     ink.list();
     if digits.len() > DIGITS {
-        ink.say("li", &words::more_digits(digits.len() - DIGITS));
+        ink.say("li", &words::more_digits((digits.len() - DIGITS) as u64));
     }
     ink.shut();
     ink.shut();
@@ -131,10 +134,10 @@ pub(crate) fn examples(ink: &mut Ink, app: &App) {
     for (name, count) in words::GROUPS {
         ink.open("div");
         ink.open("p|aria-hidden=true");
-        ink.text(name);
+        ink.text(&name());
         ink.shut();
         ink.open("ul");
-        ink.set("aria-label", name);
+        ink.set("aria-label", &name());
         list(ink, (&asked, rule.as_deref()), from, from + count);
         ink.shut();
         ink.shut();
@@ -156,7 +159,7 @@ fn list(ink: &mut Ink, (asked, rule): (&str, Option<&str>), from: usize, to: usi
         ink.open("button|type=button");
         ink.only("aria-current", here);
         ink.click(Deed::Example(i));
-        ink.text(name);
+        ink.text(&name());
         ink.list();
         if !notation.is_empty() && *notation != "grundy" {
             ink.text(" ");
@@ -184,9 +187,9 @@ pub(crate) fn wrong(ink: &mut Ink, app: &App) {
     ink.list();
     if app.broken {
         ink.open("p|class=notice");
-        ink.text(words::BROKEN);
+        ink.text(&words::broken());
         ink.text(" ");
-        button(ink, "button|class=word", words::RETRY, Deed::Retry);
+        button(ink, "button|class=word", &words::retry(), Deed::Retry);
         ink.shut();
     }
     ink.shut();

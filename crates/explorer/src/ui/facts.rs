@@ -10,13 +10,13 @@ pub(crate) fn facts(ink: &mut Ink, app: &App) {
     if !app.held.facts.is_empty() {
         ink.open("section");
         ink.class(&[("known-facts", true), ("is-old", app.held.old)]);
-        ink.say("h2", words::FACTS);
+        ink.say("h2", &words::known());
         ink.open("div");
         ink.class(&[("facts", true), ("is-one", app.held.one)]);
         for (i, piece) in app.held.facts.iter().enumerate() {
             ink.open("div|role=presentation|class=bundle");
             ink.key(&i.to_string());
-            ink.raw(piece.clone());
+            ink.raw(piece.shown.clone());
             ink.shut();
         }
         ink.shut();

@@ -8,6 +8,7 @@ use crate::held::Held;
 use crate::rows::Stage;
 use crate::words;
 use ink::On;
+use ink::words::Words;
 use std::fmt::Write;
 use study::address::WIDEST;
 
@@ -31,7 +32,8 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     let sizes = [("height:", tall + 14.0), (";width:", wide + 16.0)];
     let style: String = sizes.iter().map(|(name, size)| format!("{name}{}", px(*size))).collect();
     ink.style(&style);
-    ink.set("aria-label", &words::grid(&super::rules(app), held.count()));
+    let last = held.count().saturating_sub(1);
+    ink.set("aria-label", &words::values_of(&super::rules(app), last));
     ink.fixed("aria-describedby", "grid-help");
     ink.set("aria-rowcount", &(rows.count + 1).to_string());
     ink.set("aria-colcount", &(columns + 1).to_string());
@@ -65,7 +67,7 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
     ink.shut();
     ink.list();
     if sideways {
-        ink.say("p|class=soft sideways", &words::sideways(columns));
+        ink.say("p|class=soft sideways", &words::scroll_sideways(columns.saturating_sub(1)));
     }
     ink.shut();
     key(ink, held);
@@ -100,7 +102,15 @@ fn gap(out: &mut String, from: u64) {
 }
 
 /// A row as markup, which the browser reads faster than we could build its elements.
-pub(crate) fn cells_of(held: &Held, row: u64, columns: u64, (from, to): (u64, u64)) -> String {
+pub(crate) fn cells_of(
+    held: &Held,
+    row: u64,
+    columns: u64,
+    (from, to): (u64, u64),
+    language: &str,
+) -> String {
+    let marks = [words::loses(), words::exception(), words::rules_differ()];
+    let marks = marks.map(|mark| mark.words(language).into_owned());
     let first = row * columns;
     let mut out =
         format!("<span role=\"rowheader\" class=\"head\" aria-colindex=\"1\">{first}</span>");
@@ -124,7 +134,11 @@ pub(crate) fn cells_of(held: &Held, row: u64, columns: u64, (from, to): (u64, u6
                 class.push(' ');
             }
         }
-        let name = words::cell(n, &text, lost, exception, differ);
+        let mut name = format!("{n}: {text}");
+        for (mark, _) in marks.iter().zip([lost, exception, differ]).filter(|(_, on)| *on) {
+            name.push_str(", ");
+            name.push_str(mark);
+        }
         let _ = write!(
             out,
             "<span role=\"gridcell\" id=\"c{n}\" data-n=\"{n}\" tabindex=\"-1\" aria-colindex=\"{}\" \
@@ -139,10 +153,10 @@ pub(crate) fn cells_of(held: &Held, row: u64, columns: u64, (from, to): (u64, u6
 /// The right edge, which is dragged to change the width.
 fn edge(ink: &mut Ink, columns: u64) {
     ink.open("div|id=edge|class=edge|role=separator|tabindex=0|aria-orientation=vertical|aria-valuemin=1");
-    ink.set("aria-label", words::EDGE);
+    ink.set("aria-label", &words::edge());
     ink.set("aria-valuenow", &columns.to_string());
     ink.set("aria-valuemax", &WIDEST.to_string());
-    ink.set("title", words::EDGE);
+    ink.set("title", &words::edge());
     for (on, deed) in [
         (On::PointerDown, Deed::Down(Pane::Edge)),
         (On::PointerMove, Deed::Move(Pane::Edge)),
@@ -160,10 +174,10 @@ fn key(ink: &mut Ink, held: &Held) {
     ink.open("p|class=key marks");
     let proved = held.period().is_some();
     for (class, word, on) in [
-        ("z", words::KEY_ZERO, true),
-        ("x", words::KEY_EXCEPTION, held.looked().is_some_and(|one| !one.exceptions.is_empty())),
-        ("s", words::KEY_START, proved),
-        ("d", words::KEY_DIFFER, held.two()),
+        ("z", words::zero_loses(), true),
+        ("x", words::is_exception(), held.looked().is_some_and(|one| !one.exceptions.is_empty())),
+        ("s", words::period_begins(), proved),
+        ("d", words::rules_differ(), held.two()),
     ] {
         ink.list();
         if on {
@@ -172,11 +186,11 @@ fn key(ink: &mut Ink, held: &Held) {
             ink.set("class", class);
             ink.text("0");
             ink.shut();
-            ink.text(word);
+            ink.text(&word);
             ink.shut();
         }
         ink.shut();
     }
-    ink.say("span|id=grid-help", words::GRID_HELP);
+    ink.say("span|id=grid-help", &words::grid_help());
     ink.shut();
 }

@@ -15,8 +15,8 @@ mod why;
 
 use crate::app::App;
 use crate::deed::{Deed, Entry};
-use crate::words;
 use ink::frame::{self, Site};
+use messages::Message;
 use study::address::{Show, Subject};
 
 pub(crate) use grid::cells_of;
@@ -63,10 +63,11 @@ fn main(ink: &mut Ink, app: &App) {
 /// What is read aloud: the reasons that somebody asked for.
 fn spoken(ink: &mut Ink, app: &App) {
     ink.open("div|class=vh|role=status|aria-atomic=true");
-    let words = if app.why.wanted { app.why.words.as_str() } else { "" };
+    let wanted = app.why.words.as_ref().filter(|_| app.why.wanted);
+    let words = wanted.map(|words| ink.words(words)).unwrap_or_default();
     ink.open("p");
-    ink.key(words);
-    ink.text(words);
+    ink.key(&words);
+    ink.text(&words);
     ink.shut();
     ink.shut();
 }
@@ -74,21 +75,21 @@ fn spoken(ink: &mut Ink, app: &App) {
 /// A field with its label; what is wrong with it stands below.
 pub(crate) struct Field<'f> {
     pub(crate) id: &'static str,
-    pub(crate) label: &'f str,
-    pub(crate) hint: &'f str,
+    pub(crate) label: Message,
+    pub(crate) hint: Message,
     pub(crate) value: &'f str,
     pub(crate) version: u32,
     pub(crate) entry: Entry,
     /// True if it is looked at while it is typed.
     pub(crate) live: bool,
-    pub(crate) wrong: Option<&'f str>,
+    pub(crate) wrong: Option<&'f Message>,
     /// True if it takes a number.
     pub(crate) number: bool,
 }
 
 impl<'f> Field<'f> {
     /// An empty field for a number, which is read once it is entered.
-    fn plain(id: &'static str, label: &'f str, hint: &'f str, entry: Entry) -> Field<'f> {
+    fn plain(id: &'static str, label: Message, hint: Message, entry: Entry) -> Field<'f> {
         let (live, number) = (false, true);
         Field { id, label, hint, value: "", version: 0, entry, live, wrong: None, number }
     }
@@ -101,7 +102,7 @@ pub(crate) fn field(ink: &mut Ink, field: &Field<'_>) {
     ink.class(&[("ask-field", true), ("is-wide", !field.number)]);
     ink.open("label");
     ink.fixed("for", field.id);
-    ink.text(field.label);
+    ink.text(&field.label);
     ink.shut();
     ink.open("input|class=text-in|spellcheck=false|autocomplete=off|autocapitalize=none");
     ink.fixed("id", field.id);
@@ -110,7 +111,7 @@ pub(crate) fn field(ink: &mut Ink, field: &Field<'_>) {
     }
     ink.set("data-value", field.value);
     ink.set("data-version", &field.version.to_string());
-    ink.set("placeholder", field.hint);
+    ink.set("placeholder", &field.hint);
     ink.on(On::Change, Deed::Enter(field.entry));
     if field.live {
         ink.on(On::Input, Deed::Type(field.entry));
@@ -133,7 +134,7 @@ pub(crate) fn field(ink: &mut Ink, field: &Field<'_>) {
 }
 
 /// A button with a word on it.
-pub(crate) fn button(ink: &mut Ink, spec: &'static str, word: &str, deed: Deed) {
+pub(crate) fn button(ink: &mut Ink, spec: &'static str, word: &Message, deed: Deed) {
     ink::fields::button(ink, spec, word, deed);
 }
 
@@ -148,6 +149,6 @@ pub(crate) fn rules(app: &App) -> String {
     match &app.shown.subject {
         Subject::Values { rule, with: Some(with), .. } => format!("{rule} | {with}"),
         Subject::Values { rule, .. } => rule.to_string(),
-        _ => words::TITLE.to_string(),
+        _ => String::new(),
     }
 }

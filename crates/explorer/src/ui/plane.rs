@@ -10,6 +10,7 @@ use crate::rows::Stage;
 use crate::words;
 use embed::table::part;
 use ink::On;
+use messages::Message;
 use std::fmt::Write;
 use yew::AttrValue;
 
@@ -31,7 +32,7 @@ pub(crate) fn plane(ink: &mut Ink, app: &App) {
     ink.shut();
     ink.list();
     if app.shows(part::WHY) {
-        why::why(ink, app, words::WHY_SQUARE);
+        why::why(ink, app, &words::why_square_hint());
     }
     ink.shut();
     ink.shut();
@@ -45,15 +46,15 @@ pub(crate) fn plane(ink: &mut Ink, app: &App) {
 
 fn tools(ink: &mut Ink, app: &App) {
     ink.open("div|class=controls tabs|role=group");
-    ink.set("aria-label", words::PLANE);
+    ink.set("aria-label", &words::plane());
     let verbs = [
-        (words::ZOOM_IN, Deed::Zoom(true)),
-        (words::ZOOM_OUT, Deed::Zoom(false)),
-        (words::WHOLE, Deed::Whole),
+        (words::nearer(), Deed::Zoom(true)),
+        (words::farther(), Deed::Zoom(false)),
+        (words::all_of_it(), Deed::Whole),
     ];
     ink.list();
     for (word, deed) in verbs.into_iter().filter(|_| app.shows(part::VIEWS)) {
-        button(ink, "button|class=verb", word, deed);
+        button(ink, "button|class=verb", &word, deed);
     }
     ink.shut();
     ink.list();
@@ -72,9 +73,12 @@ fn tools(ink: &mut Ink, app: &App) {
 /// The field that goes to a square.
 fn square(ink: &mut Ink, app: &App) {
     ink.open("div|class=tools panel");
-    field(ink, &Field::plain("square", words::SQUARE, words::SQUARE_HINT, Entry::Square));
+    field(
+        ink,
+        &Field::plain("square", words::go_to_square(), Message::verbatim("3.5"), Entry::Square),
+    );
     ink.open("p|class=error|role=status");
-    ink.text(&app.said);
+    app.said.iter().for_each(|said| ink.text(said));
     ink.shut();
     ink.shut();
 }
@@ -82,8 +86,11 @@ fn square(ink: &mut Ink, app: &App) {
 fn picture(ink: &mut Ink, app: &App) {
     let Some(port) = &app.port else { return };
     let [(x, across), (y, up)] = port.sight();
-    let told = |(x, y)| words::square(x, y, app.square_value(x, y));
-    let readout = app.shown.view.square().map(told).unwrap_or_default();
+    let told = |(x, y)| match app.square_value(x, y) {
+        Some(value) => words::square_value(x, y, value.into()),
+        None => Message::verbatim(format!("({x}, {y})")),
+    };
+    let readout = app.shown.view.square().map_or_else(Message::nothing, told);
     let [wide, tall] = port.size;
     let size = format!("width:{};height:{}", px(wide), px(tall));
     ink.open("figure|class=sight is-plane");
@@ -91,7 +98,7 @@ fn picture(ink: &mut Ink, app: &App) {
     ruler(ink, app, 1);
     ink.open("div|id=plane|class=plane-pane|role=application|tabindex=0");
     ink.style(&size);
-    ink.set("aria-label", words::PLANE);
+    ink.set("aria-label", &words::plane());
     ink.fixed("aria-describedby", "plane-help");
     for (on, deed) in [
         (On::PointerDown, Deed::Down(Pane::Plane)),
@@ -113,10 +120,10 @@ fn picture(ink: &mut Ink, app: &App) {
     ink.open("p|class=readout|role=status");
     ink.text(&readout);
     ink.shut();
-    let sight = words::in_sight((x, x + across.max(1) - 1), (y, y + up.max(1) - 1));
+    let sight = words::in_sight(x, x + across.max(1) - 1, y, y + up.max(1) - 1);
     ink.say("p|class=soft|data-sight=true", &sight);
     legend(ink, app);
-    ink.say("p|class=soft|id=plane-help", words::PLANE_HELP);
+    ink.say("p|class=soft|id=plane-help", &words::plane_help());
     ink.shut();
     ink.shut();
 }
@@ -148,10 +155,11 @@ fn twin(ink: &mut Ink, app: &App) {
     let (left, right) = part(window.x, window.width, at.0);
     let (low, high) = part(window.y, window.height, at.1);
     ink.open("details|class=fold");
-    ink.say("summary", words::TWIN);
+    ink.say("summary", &words::squares_around());
     ink.open("div|class=wide|role=region|tabindex=0");
-    ink.set("aria-label", words::TWIN);
-    ink.raw(AttrValue::from(squares(window, (left, right), (low, high), at)));
+    ink.set("aria-label", &words::squares_around());
+    let caption = ink.words(&words::in_sight(left, right - 1, low, high - 1));
+    ink.raw(AttrValue::from(squares(window, (left, right), (low, high), at, &caption)));
     ink.shut();
     ink.shut();
 }
@@ -162,8 +170,8 @@ fn squares(
     (left, right): (u64, u64),
     (low, high): (u64, u64),
     at: (u64, u64),
+    caption: &str,
 ) -> String {
-    let caption = words::in_sight((left, right - 1), (low, high - 1));
     let mut out =
         format!("<table class=\"numbers twin\"><caption>{caption}</caption><thead><tr><td></td>");
     // Writing to a text does not fail.

@@ -12,19 +12,18 @@ use study::address::Show;
 pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
     let held = &app.held;
     let last = held.count().saturating_sub(1);
-    let here = held.value(0, app.here);
-    let readout = words::readout(
-        app.here,
-        here.unwrap_or_default(),
-        held.value(1, app.here).filter(|_| held.two()),
-    );
+    let here = held.value(0, app.here).unwrap_or_default().into();
+    let readout = match held.value(1, app.here).filter(|_| held.two()) {
+        Some(other) => words::readout_two(app.here, here, other.into()),
+        None => words::readout(app.here, here),
+    };
     let [wide, tall] = app.sight_size();
     let size = format!("width:{};height:{}", px(wide), px(tall));
     ink.open("figure");
     ink.class(&[("sight", true), ("is-heat", show == Show::Heat)]);
     ink.open("div|id=sight|class=sight-pane|role=slider|tabindex=0");
     ink.style(&format!("height:{}", px(tall)));
-    ink.set("aria-label", words::SIGHT);
+    ink.set("aria-label", &words::heap_looked_at());
     ink.set("aria-valuemin", "0");
     ink.set("aria-valuemax", &last.to_string());
     ink.set("aria-valuenow", &app.here.to_string());
@@ -40,11 +39,11 @@ pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
     if show == Show::Dots {
         ink.open("div|class=axis-n|aria-hidden=true");
         for n in [0, last / 2, last] {
-            ink.say("span", &words::number(n));
+            ink.say("span", &n.to_string());
         }
         ink.shut();
         ink.open("div|class=axis-g|aria-hidden=true");
-        ink.say("span", &words::number(u64::from(held.greatest)));
+        ink.say("span", &held.greatest.to_string());
         ink.say("span", "0");
         ink.shut();
     }
@@ -62,7 +61,7 @@ pub(crate) fn legend(ink: &mut Ink, app: &App) {
     if let Some(shot) = &app.easel.shot {
         ink.say("p|class=soft", &shot.words);
         ink.open("div|class=legend");
-        ink.raw(shot.legend.clone());
+        ink.raw(shot.legend.shown.clone());
         ink.shut();
     }
     ink.shut();

@@ -51,19 +51,19 @@ fn allowed(ink: &mut Ink, app: &App) {
                 ink.text(" ");
             }
             ink.shut();
-            ink.text(&study::allowed::words(rule).unwrap_or_default());
+            study::allowed::sentence(rule).iter().for_each(|allowed| ink.text(allowed));
             ink.text(" ");
             ink.list();
             if let Some(board) = study::allowed::board(rule) {
                 ink.open("a|class=play");
                 ink.set("href", &board);
-                ink.text(words::PLAY_IT);
+                ink.text(&words::play_it());
                 ink.shut();
             }
             ink.shut();
             ink.shut();
         }
-        ink.say("p|class=soft", words::VALUE_MEANS);
+        ink.say("p|class=soft", &words::value_means());
         ink.shut();
     }
     ink.shut();
@@ -74,38 +74,27 @@ fn one(ink: &mut Ink, standing: &Standing, named: bool, which: usize) {
     ink.class(&[("theorem", true), ("is-proved", standing.proved)]);
     ink.open("p");
     ink.list();
-    // As bytes: what looks for texts in texts is a hundredth of the page.
-    let rule = standing.rule.as_bytes();
-    let mut parts = standing.words.as_bytes().windows(rule.len().max(1));
-    if named && !parts.any(|part| part == rule) {
+    if named {
         ink.say("code", &standing.rule);
         ink.text(" ");
     }
     ink.shut();
-    // The word before the colon is set apart like a seal.
-    let words = standing.words.as_str();
-    let end = words.as_bytes().windows(2).position(|pair| pair == b": ");
-    let (seal, rest) = end.map_or(("", words), |end| (&words[..end], &words[end + 2..]));
-    ink.list();
-    if !seal.is_empty() {
-        ink.say("b|class=seal", seal);
-        ink.text(" ");
-    }
-    ink.shut();
-    ink.text(&words::sentence(rest));
+    ink.say("b|class=seal", &standing.seal);
+    ink.text(" ");
+    ink.text(&standing.words);
     ink.shut();
     ink.list();
     if standing.proved {
         ink.open("p|class=checked");
         let (word, seal) = match standing.verified {
-            Some(true) => (words::CHECKED, "✓ "),
-            Some(false) => (words::DOUBTED, "✗ "),
-            None => (words::CHECKING, "… "),
+            Some(true) => (words::checked(), "✓ "),
+            Some(false) => (words::doubted(), "✗ "),
+            None => (words::checking(), "… "),
         };
         ink.say("span|aria-hidden=true|class=tick", seal);
-        ink.text(word);
+        ink.text(&word);
         ink.text(" ");
-        button(ink, "button|class=word", words::CERTIFICATE, Deed::Certify(which));
+        button(ink, "button|class=word", &words::get_certificate(), Deed::Certify(which));
         ink.shut();
     }
     ink.shut();
@@ -118,11 +107,14 @@ fn difference(ink: &mut Ink, app: &App) {
     ink.open("p|class=theorem|data-differ=true");
     match held.differ {
         Some(n) => {
-            let value = |which| held.value(which, n).unwrap_or_default();
-            let words = words::differ(n, value(0), value(1));
+            let value = |which| held.value(which, n).unwrap_or_default().into();
+            let words = words::first_difference(n, value(0), value(1));
             button(ink, "button|class=word", &words, Deed::Go(n));
         }
-        None => ink.text(&words::agree(held.values[0].len().min(held.values[1].len()) as u64)),
+        None => {
+            let both = held.values[0].len().min(held.values[1].len());
+            ink.text(&words::no_difference(both as u64));
+        }
     }
     ink.shut();
 }
@@ -144,20 +136,18 @@ fn work(ink: &mut Ink, held: &Held) {
     if let Some(progress) = held.progress.as_ref().filter(|_| !calm && !waits) {
         ink.open("progress|max=1000");
         ink.set("value", &progress.share.to_string());
-        ink.set("aria-label", words::PROGRESS);
+        ink.set("aria-label", &words::progress());
         ink.shut();
         ink.open("p|class=plan");
-        ink.text(&words::so_far(progress.values, progress.of));
-        ink.text(" · ");
         ink.text(&progress.words);
         ink.shut();
     }
     ink.shut();
     ink.list();
     match state {
-        _ if waits => button(ink, "button|class=act", words::BEGIN, Deed::GoOn),
-        Some(State::Working) => button(ink, "button|class=act", words::STOP, Deed::Stop),
-        Some(State::Stopped) => button(ink, "button|class=act", words::GO_ON, Deed::GoOn),
+        _ if waits => button(ink, "button|class=act", &words::begin(), Deed::GoOn),
+        Some(State::Working) => button(ink, "button|class=act", &words::stop(), Deed::Stop),
+        Some(State::Stopped) => button(ink, "button|class=act", &words::go_on(), Deed::GoOn),
         _ => {}
     }
     ink.shut();

@@ -24,7 +24,7 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
     let (from, to) = app.rows.line;
     ink.open("section|class=strip-box");
     ink.open("div|id=strip|class=score|tabindex=0|role=group");
-    ink.set("aria-label", words::STRIP);
+    ink.set("aria-label", &words::line());
     ink.on(On::Scroll, Deed::Scroll(Pane::Strip));
     ink.on(On::Click, Deed::Click(Pane::Strip));
     ink.open("div");
@@ -89,9 +89,9 @@ fn notes(held: &Held, (from, to): (u64, u64)) -> String {
 /// A bracket over each period in sight, and a broken one over what stands before the first.
 fn brackets(ink: &mut Ink, held: &Held, line: &grid::Reel, (from, to): (u64, u64), left: f64) {
     let Some((start, length, proved)) = held.period() else { return };
-    let word = if proved { words::PERIOD } else { words::SEEMING };
+    let told = if proved { words::period } else { words::seems_to_repeat };
     if start > from {
-        let label = words::before(start);
+        let label = ink.words(&words::before_period(start - 1));
         bracket(ink, line, (0, start.min(held.count())), "before", &label, left);
     }
     let wide = length as f64 * line.each;
@@ -103,7 +103,7 @@ fn brackets(ink: &mut Ink, held: &Held, line: &grid::Reel, (from, to): (u64, u64
     while at < to {
         let upto = (at + length * joined).min(held.count());
         let label = match joined {
-            1 if wide > 70.0 => format!("{word} {length}"),
+            1 if wide > 70.0 => ink.words(&told(length)),
             1 => length.to_string(),
             _ => format!("{joined} × {length}"),
         };

@@ -10,7 +10,9 @@ use crate::table::{BLOCK, Cell, Layout, Piece, Told};
 use crate::words;
 use embed::table::part;
 use ink::On;
+use std::borrow::Cow;
 use std::fmt::Write;
+use std::ops::Range;
 use study::wire::Table;
 use yew::AttrValue;
 
@@ -21,24 +23,24 @@ pub(crate) fn table(ink: &mut Ink, app: &App) {
     ink.list();
     if app.shows(part::EXPORT) {
         ink.open("div|class=controls tabs|role=group");
-        ink.set("aria-label", words::VIEWS);
+        ink.set("aria-label", &words::views());
         take::export(ink);
         ink.shut();
     }
     ink.shut();
     ink.open("div|class=desk");
     ink.open("div|id=view|class=view table-pane");
-    ink.raw(told.above.clone());
+    ink.raw(told.above.shown.clone());
     ink.list();
     if app.rows.shows(Stage::Strip) {
         pane(ink, app, told);
     }
     ink.shut();
-    ink.raw(told.below.clone());
+    ink.raw(told.below.shown.clone());
     ink.shut();
     ink.list();
     if app.shows(part::WHY) {
-        why::why(ink, app, words::WHY_CELL);
+        why::why(ink, app, &words::why_cell_hint());
     }
     ink.shut();
     ink.shut();
@@ -68,8 +70,7 @@ fn pane(ink: &mut Ink, app: &App, told: &Told) {
     ink.open("div|role=rowgroup|class=sheet-head");
     ink.style(&format!("width:{}", px(wide)));
     let (from, to) = layout.blocks();
-    let head = |block| Piece { at: (0, block), cells: cells(table, "", (0, block), None) };
-    let heads: Vec<Piece> = (from..to).map(head).collect();
+    let heads: Vec<Piece> = (from..to).map(|block| head(ink, table, block)).collect();
     row(ink, table, &layout, 0, &heads, &tracks);
     ink.shut();
     ink.open("div|role=rowgroup|class=sheet-body");
@@ -90,7 +91,10 @@ fn row(ink: &mut Ink, table: &Table, layout: &Layout, row: u64, pieces: &[Piece]
     ink.open("div|role=presentation|class=sheet-kept");
     ink.style(tracks);
     let mut out = String::new();
-    (0..=u64::from(table.kept)).for_each(|column| cell(&mut out, table, "", (row, column), None));
+    for column in 0..=u64::from(table.kept) {
+        let text = said(ink, table, (row, column));
+        cell(&mut out, table, "", ((row, column), &text), None);
+    }
     ink.raw(super::bundle(&out).into());
     ink.shut();
     ink.list();
@@ -106,6 +110,29 @@ fn row(ink: &mut Ink, table: &Table, layout: &Layout, row: u64, pieces: &[Piece]
     ink.shut();
 }
 
+/// What stands in a cell, in the language of the page.
+fn said<'t>(ink: &Ink, table: &'t Table, (row, column): Cell) -> Cow<'t, str> {
+    match table.message(row, column) {
+        Some(message) => ink.words(message).into(),
+        None => table.text(row, column).into(),
+    }
+}
+
+/// The columns of a block.
+fn columns(table: &Table, block: u64) -> Range<u64> {
+    let from = u64::from(table.kept) + 1 + block * BLOCK;
+    from..(from + BLOCK).min(table.columns + 1)
+}
+
+/// The heads of a block of columns, some of which are words.
+fn head(ink: &Ink, table: &Table, block: u64) -> Piece {
+    let mut out = String::new();
+    for column in columns(table, block) {
+        cell(&mut out, table, "", ((0, column), &said(ink, table, (0, column))), None);
+    }
+    Piece { at: (0, block), cells: super::bundle(&out).into() }
+}
+
 /// The cells of a block as markup, which the browser reads faster than we could build its elements.
 pub(crate) fn cells(
     table: &Table,
@@ -114,17 +141,22 @@ pub(crate) fn cells(
     marked: Option<Cell>,
 ) -> AttrValue {
     let mut out = String::new();
-    let from = u64::from(table.kept) + 1 + block * BLOCK;
-    for column in from..(from + BLOCK).min(table.columns + 1) {
-        cell(&mut out, table, subject, (row, column), marked);
+    for column in columns(table, block) {
+        let text = table.text(row, column);
+        cell(&mut out, table, subject, ((row, column), text), marked);
     }
     super::bundle(&out).into()
 }
 
 /// A cell, as a link to itself in the address of the table if it can be chosen; or a head. No text of a table has a
 /// sign of markup, and what follows `&` in an address is no name of a sign.
-fn cell(out: &mut String, table: &Table, subject: &str, at: Cell, marked: Option<Cell>) {
-    let text = table.text(at.0, at.1);
+fn cell(
+    out: &mut String,
+    table: &Table,
+    subject: &str,
+    (at, text): (Cell, &str),
+    marked: Option<Cell>,
+) {
     let place = table.place(at.0, at.1);
     let role = match at {
         (0, _) => "columnheader",

@@ -5,12 +5,13 @@ use crate::app::App;
 use crate::deed::{Deed, Form};
 use crate::words;
 use ink::On;
+use messages::Message;
 use study::wire::Format;
 
 /// The button that opens the window.
 pub(crate) fn export(ink: &mut Ink) {
     let form = Form::Text(Format::Csv);
-    button(ink, "button|class=verb take-verb", words::EXPORT, Deed::Take(form));
+    button(ink, "button|class=verb take-verb", &words::export_open(), Deed::Take(form));
 }
 
 /// The window, which is in the page while it is open.
@@ -19,13 +20,13 @@ pub(crate) fn window(ink: &mut Ink, app: &App) {
     if let Some(take) = app.take.as_ref().filter(|take| !take.at_once) {
         ink.open("dialog|id=take|class=take|aria-labelledby=take-title");
         ink.on(On::Close, Deed::Leave);
-        ink.say("h2|id=take-title", words::TAKE);
+        ink.say("h2|id=take-title", &words::export());
         ink.open("fieldset|class=forms");
-        ink.say("legend|class=vh", words::FORMS);
+        ink.say("legend|class=vh", &words::form_of_file());
         let proved = app.held.standing.iter().any(|standing| standing.proved);
         let values = app.held.count() > 0;
         let drawn = values || app.port.is_some();
-        for (form, (name, why)) in Form::ALL.into_iter().zip(words::FORM_NAMES) {
+        for (i, form) in Form::ALL.into_iter().enumerate() {
             let absent = match form {
                 Form::Text(Format::Certificate) => !proved,
                 Form::Text(Format::BFile) => !values,
@@ -36,33 +37,50 @@ pub(crate) fn window(ink: &mut Ink, app: &App) {
                 continue;
             }
             ink.open("label");
-            ink.key(name);
+            ink.key(&i.to_string());
             ink.open("input|type=radio|name=form");
             ink.set("data-value", if take.form == form { "1" } else { "0" });
             ink.on(On::Change, Deed::Take(form));
             ink.shut();
-            ink.say("b", name);
+            let (name, why) = named(form);
+            ink.say("b", &name);
             ink.text(" ");
-            ink.say("span|class=soft", why);
+            ink.say("span|class=soft", &why);
             ink.shut();
         }
         ink.shut();
         text(ink, take);
         ink.open("div|class=row");
-        button(ink, "button|class=act", words::DOWNLOAD, Deed::Download);
+        button(ink, "button|class=act", &words::download(), Deed::Download);
         ink.list();
         if take.form != Form::Png {
-            button(ink, "button|class=word", words::COPY, Deed::Copy);
+            button(ink, "button|class=word", &words::copy(), Deed::Copy);
         }
         ink.shut();
-        button(ink, "button|class=word leave", words::CLOSE, Deed::Leave);
+        button(ink, "button|class=word leave", &words::close(), Deed::Leave);
         ink.shut();
         ink.open("p|class=soft|role=status");
-        ink.text(&*take.said);
+        take.said.iter().for_each(|said| ink.text(said));
         ink.shut();
         ink.shut();
     }
     ink.shut();
+}
+
+/// The name of a form, and what it is good for.
+fn named(form: Form) -> (Message, Message) {
+    let (name, why) = match form {
+        Form::Text(Format::Csv) => ("CSV", words::csv()),
+        Form::Text(Format::Json) => ("JSON", words::json()),
+        Form::Text(Format::BFile) => ("b-file", words::b_file()),
+        Form::Text(Format::Latex) => ("LaTeX", words::latex()),
+        Form::Text(Format::Svg) => ("SVG", words::svg()),
+        Form::Text(Format::Certificate) => {
+            return (words::certificate_name(), words::certificate());
+        }
+        Form::Png => ("PNG", words::png()),
+    };
+    (Message::verbatim(name), why)
 }
 
 fn text(ink: &mut Ink, take: &crate::take::Take) {
@@ -71,17 +89,18 @@ fn text(ink: &mut Ink, take: &crate::take::Take) {
         let (shown, rest) = take.glimpse();
         ink.open("textarea|id=take-text|readonly|rows=9|spellcheck=false|wrap=off");
         ink.key(if take.all { "all" } else { "some" });
-        ink.set("aria-label", words::TEXT);
+        ink.set("aria-label", &words::the_text());
         ink.on(On::Focus, Deed::Select);
-        let written = take.file.is_some() || !take.said.is_empty();
-        ink.text(if written { shown.as_str() } else { words::WRITING });
+        let written = take.file.is_some() || take.said.is_some();
+        let shown = if written { shown } else { ink.words(&words::writing()) };
+        ink.text(&shown);
         ink.shut();
         ink.list();
         if let Some(rest) = rest {
             ink.open("p|class=soft row");
             ink.text(&rest);
             ink.text(" ");
-            button(ink, "button|class=word", words::REVEAL, Deed::Reveal);
+            button(ink, "button|class=word", &words::show_all(), Deed::Reveal);
             ink.shut();
         }
         ink.shut();

@@ -6,6 +6,7 @@ use crate::deed::{Deed, Entry};
 use crate::words;
 use embed::table::part;
 use ink::fields::{Stepper, stepper};
+use messages::Message;
 use study::address::{Show, Subject, WIDEST};
 
 /// Tools, and the picture that is in front.
@@ -51,22 +52,33 @@ pub(crate) fn desk(ink: &mut Ink, app: &App) {
     ink.shut();
     ink.list();
     if app.shows(part::WHY) {
-        why::why(ink, app, words::WHY_HINT);
+        why::why(ink, app, &words::why_hint());
     }
     ink.shut();
     ink.shut();
 }
 
+/// The name of a picture of the values.
+fn named(show: Show) -> Message {
+    match show {
+        Show::Strip => words::strip(),
+        Show::Grid => words::grid(),
+        Show::Dots => words::dots(),
+        Show::Heat => words::heat(),
+        Show::Facts => words::facts(),
+    }
+}
+
 fn tabs(ink: &mut Ink, app: &App, show: Show) {
     ink.open("div|class=controls tabs|role=group");
-    ink.set("aria-label", words::VIEWS);
+    ink.set("aria-label", &words::views());
     ink.list();
     if app.shows(part::VIEWS) {
-        for (kind, word) in Show::ALL.into_iter().zip(words::SHOWS) {
+        for kind in Show::ALL {
             ink.open("button|type=button|class=verb");
             ink.flag("aria-pressed", show == kind);
             ink.click(Deed::Show(kind));
-            ink.text(word);
+            ink.text(&named(kind));
             ink.shut();
         }
     }
@@ -84,8 +96,8 @@ fn rules(ink: &mut Ink, app: &App) {
     ink.list();
     if let Subject::Values { rule, with: Some(with), .. } = &app.shown.subject {
         ink.open("div|class=controls tabs rules|role=group");
-        ink.set("aria-label", words::LOOKED_AT);
-        ink.say("span|class=label|aria-hidden=true", words::LOOKED_AT);
+        ink.set("aria-label", &words::look_at());
+        ink.say("span|class=label|aria-hidden=true", &words::look_at());
         for (second, rule) in [(false, rule), (true, with)] {
             ink.open("button|type=button|class=verb");
             ink.flag("aria-pressed", app.shown.view.second == second);
@@ -105,34 +117,35 @@ fn tools(ink: &mut Ink, app: &App, show: Show) {
         let columns = if show == Show::Heat { app.heat_columns() } else { app.columns() };
         ink.open("div|class=ask-field");
         ink.key("width");
-        ink.say("span|class=label|aria-hidden=true", words::WIDTH);
+        ink.say("span|class=label|aria-hidden=true", &words::cells_a_row());
         ink.open("span|class=row");
         let shown = columns.to_string();
         let less = columns.checked_sub(1).filter(|less| *less > 0);
         let more = Some(columns + 1).filter(|more| *more <= WIDEST);
-        let step = Stepper { label: words::WIDTH, shown: &shown, less, more, version: app.version };
+        let label = ink.words(&words::cells_a_row());
+        let step = Stepper { label: &label, shown: &shown, less, more, version: app.version };
         stepper(ink, &step, Entry::Width);
         ink.list();
         if app.shown.view.width.is_some() && app.held.period().is_some() {
-            button(ink, "button|class=word", words::SNAP, Deed::Snap);
+            button(ink, "button|class=word", &words::as_the_period(), Deed::Snap);
         }
         ink.shut();
         ink.shut();
         ink.shut();
     }
     ink.shut();
-    field(ink, &Field::plain("jump", words::JUMP, "", Entry::Jump));
-    field(ink, &Field::plain("find", words::FIND, "", Entry::Find));
+    field(ink, &Field::plain("jump", words::go_to_heap(), Message::nothing(), Entry::Jump));
+    field(ink, &Field::plain("find", words::find_value(), Message::nothing(), Entry::Find));
     ink.list();
     if app.sought.is_some() {
         ink.open("span|class=row near");
-        button(ink, "button|class=word", words::PREVIOUS, Deed::Find(false));
-        button(ink, "button|class=word", words::NEXT, Deed::Find(true));
+        button(ink, "button|class=word", &words::previous(), Deed::Find(false));
+        button(ink, "button|class=word", &words::next(), Deed::Find(true));
         ink.shut();
     }
     ink.shut();
     ink.open("p|class=error|role=status");
-    ink.text(&app.said);
+    app.said.iter().for_each(|said| ink.text(said));
     ink.shut();
     ink.shut();
 }

@@ -1,5 +1,6 @@
 //! What was found, as texts to take away: each names its rule, its range, the version and the certificate.
 
+pub(crate) mod english;
 pub(crate) mod json;
 pub(crate) mod sheet;
 mod squares;
@@ -7,12 +8,13 @@ mod svg;
 
 use crate::series::Series;
 use crate::wire::{Format, Sight, Tell};
-use crate::words::export as say;
+use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 use json::Json;
+use messages::Message;
 use sequence::{Standing, certificate};
 
 pub(crate) use squares::{WYTHOFF, plane};
@@ -65,16 +67,16 @@ impl Head {
     /// Rule, range and version of one rule, and its certificate line by line.
     fn of(one: &Series) -> Head {
         let mut lines = alloc::vec![
-            say::title(&one.sequence.rule().to_string()),
-            say::range(one.tally.seen() as u64 - 1, one.to()),
-            say::version(VERSION),
+            english::title(one.sequence.rule()),
+            english::range(one.tally.seen() as u64 - 1, one.to()),
+            english::version(),
         ];
         match certificate::write(&one.sequence) {
             Some(text) => {
-                lines.push(say::CERTIFICATE.to_string());
+                lines.push(english::CERTIFICATE.to_string());
                 lines.extend(text.lines().map(str::to_string));
             }
-            None => lines.push(say::NO_CERTIFICATE.to_string()),
+            None => lines.push(english::NO_CERTIFICATE.to_string()),
         }
         Head { lines }
     }
@@ -91,10 +93,10 @@ pub(crate) fn values(
     which: usize,
     format: Format,
     sight: Option<&Sight>,
-) -> Result<File, String> {
-    let one = series.get(which).ok_or_else(crate::words::no_such_rule)?;
+) -> Result<File, Message> {
+    let one = series.get(which).ok_or_else(words::no_such_rule)?;
     if one.tally.seen() == 0 {
-        return Err(say::nothing_yet());
+        return Err(words::nothing_yet());
     }
     let text = match format {
         Format::Csv => csv(series),
@@ -102,10 +104,12 @@ pub(crate) fn values(
         Format::BFile => b_file(one),
         Format::Latex => latex(one),
         Format::Svg => {
-            let sight = sight.ok_or_else(say::no_sight)?;
+            let sight = sight.ok_or_else(words::no_sight)?;
             svg::values(one, sight)?
         }
-        Format::Certificate => certificate::write(&one.sequence).ok_or_else(say::unproved)?,
+        Format::Certificate => {
+            certificate::write(&one.sequence).ok_or_else(words::no_certificate)?
+        }
     };
     let names: Vec<String> = match format {
         Format::Csv | Format::Json => {
@@ -157,7 +161,7 @@ fn b_file(one: &Series) -> String {
 fn values_json(series: &[Series]) -> String {
     let mut json = Json::default();
     json.object(|json| {
-        json.text("program", say::PROGRAM);
+        json.text("program", english::PROGRAM);
         json.text("version", VERSION);
         json.list("rules", |json| {
             series.iter().for_each(|one| json.object(|json| rule(json, one)))
@@ -171,7 +175,8 @@ fn rule(json: &mut Json, one: &Series) {
     json.number("from", 0);
     json.number("to", one.tally.seen() as u64 - 1);
     let standing = one.standing();
-    json.text("standing", &standing.words);
+    let words = english::standing(one.sequence.rule(), &one.sequence.standing());
+    json.text("standing", &words);
     json.flag("proved", standing.proved);
     if let Some(period) = standing.period {
         json.key("period");
@@ -202,7 +207,7 @@ fn latex(one: &Series) -> String {
     let values = &all[..all.len().min(PRINTED)];
     let mut text = Head::of(one).comments("%");
     if values.len() < all.len() {
-        let _ = writeln!(text, "% {}", say::printed(PRINTED));
+        let _ = writeln!(text, "% {}", english::printed(PRINTED));
     }
     let _ = writeln!(text, "\\begin{{tabular}}{{r|{}}}", "r".repeat(width));
     text.push_str("$n$");

@@ -1,12 +1,13 @@
 //! A table of words and numbers as texts to take away.
 
 use super::json::Json;
-use super::{File, Head, VERSION};
+use super::{File, Head, VERSION, english};
 use crate::wire::Format;
-use crate::words::export as say;
+use crate::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
+use messages::Message;
 
 /// A table with heads, as it is shown and as it is taken away.
 #[derive(Clone, Debug, Default)]
@@ -25,20 +26,20 @@ pub(crate) fn grid(
     grid: &Grid,
     list: Option<&[u64]>,
     format: Format,
-) -> Result<File, String> {
+) -> Result<File, Message> {
     let text = match (format, list) {
         (Format::Csv, _) => csv(grid),
         (Format::Json, _) => grid_json(grid),
         (Format::Latex, _) => latex(grid),
         (Format::BFile, Some(list)) => b_file(grid, list),
-        _ => return Err(crate::words::only_values()),
+        _ => return Err(words::only_texts()),
     };
     Ok(File::new(about, format, text))
 }
 
 fn head(grid: &Grid) -> Head {
     let lines =
-        alloc::vec![grid.caption.clone(), say::version(VERSION), say::NO_CERTIFICATE.into()];
+        alloc::vec![grid.caption.clone(), english::version(), english::NO_CERTIFICATE.into()];
     Head { lines }
 }
 
@@ -64,7 +65,7 @@ fn csv(grid: &Grid) -> String {
 fn grid_json(grid: &Grid) -> String {
     let mut json = Json::default();
     json.object(|json| {
-        json.text("program", say::PROGRAM);
+        json.text("program", english::PROGRAM);
         json.text("version", VERSION);
         json.text("caption", &grid.caption);
         json.list("heads", |json| grid.heads.iter().for_each(|head| json.item(head)));

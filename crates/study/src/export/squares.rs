@@ -1,14 +1,15 @@
 //! A part of Wythoff's plane as texts to take away.
 
 use super::json::Json;
-use super::{File, Head, VERSION, svg};
+use super::{File, Head, VERSION, english, svg};
 use crate::picture::Window;
 use crate::plane::Board;
 use crate::wire::{Format, Sight};
-use crate::words::export as say;
+use crate::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
+use messages::Message;
 use sequence::certificate;
 
 /// What the plane is called in names and addresses.
@@ -21,7 +22,7 @@ const PRINTED: u64 = 10_000;
 const WIDEST: u64 = 60;
 
 /// The part in sight, or all of the plane, in a format.
-pub(crate) fn plane(board: &Board, format: Format, sight: Option<&Sight>) -> Result<File, String> {
+pub(crate) fn plane(board: &Board, format: Format, sight: Option<&Sight>) -> Result<File, Message> {
     let side = board.plane.side() as u64;
     let whole = Window { x: 0, y: 0, across: side, up: side };
     let window = sight.map_or(whole, |sight| Window::of(sight, side, side));
@@ -32,24 +33,24 @@ pub(crate) fn plane(board: &Board, format: Format, sight: Option<&Sight>) -> Res
         Format::Json => squares_json(board, window),
         Format::BFile => b_file(board, side),
         Format::Latex if squares <= PRINTED && window.across <= WIDEST => latex(board, window),
-        Format::Latex => return Err(say::too_wide(WIDEST, PRINTED)),
-        Format::Svg => svg::plane(board, sight.ok_or_else(say::no_sight)?, window)?,
-        Format::Certificate => board.certificate().ok_or_else(say::rows_unproved)?,
+        Format::Latex => return Err(words::too_wide(WIDEST, PRINTED)),
+        Format::Svg => svg::plane(board, sight.ok_or_else(words::no_sight)?, window)?,
+        Format::Certificate => board.certificate().ok_or_else(words::no_rows_yet)?,
     };
     Ok(File::new(WYTHOFF, format, text))
 }
 
 /// The part is there, and not too large for the format; a certificate shows no square.
-fn fits(board: &Board, format: Format, window: Window) -> Result<(), String> {
+fn fits(board: &Board, format: Format, window: Window) -> Result<(), Message> {
     let squares = window.across * window.up;
     if format == Format::Certificate {
         return Ok(());
     }
     if squares > SQUARES && format != Format::BFile {
-        return Err(say::too_many_squares(squares, SQUARES));
+        return Err(words::too_many_squares(squares, SQUARES));
     }
     let last = (window.x + window.across - 1, window.y + window.up - 1);
-    board.at(last.0, last.1).map(|_| ()).ok_or_else(say::nothing_yet)
+    board.at(last.0, last.1).map(|_| ()).ok_or_else(words::nothing_yet)
 }
 
 /// The certificate beside this part, and the last row in it; `None` if the part has no proved row or
@@ -70,15 +71,15 @@ fn certified(board: &Board, window: Window) -> Option<(usize, String)> {
 /// What an export of a part holds; the certificate comes last.
 pub(super) fn head(board: &Board, window: Window, order: Option<&str>) -> Head {
     let mut lines: Vec<String> =
-        alloc::vec![say::PLANE.into(), say::part(window), say::version(VERSION)];
+        alloc::vec![english::PLANE.into(), english::part(window), english::version()];
     lines.extend(order.map(str::to_string));
     match (board.rows().found().len().checked_sub(1), certified(board, window)) {
-        (None, _) => lines.push(say::NO_ROWS.into()),
-        (Some(proved), None) => lines.push(say::no_row(proved)),
+        (None, _) => lines.push(english::NO_ROWS.into()),
+        (Some(proved), None) => lines.push(english::no_row(proved)),
         (Some(proved), Some((last, text))) => {
             let far = (window.x + window.across).max(window.y + window.up) - 1;
-            lines.extend((far > proved as u64).then(|| say::uncertified(proved)));
-            lines.push(say::rows_certificate(last));
+            lines.extend((far > proved as u64).then(|| english::uncertified(proved)));
+            lines.push(english::rows_certificate(last));
             lines.extend(text.lines().map(str::to_string));
         }
     }
@@ -110,7 +111,7 @@ fn csv(board: &Board, window: Window) -> String {
 fn squares_json(board: &Board, window: Window) -> String {
     let mut json = Json::default();
     json.object(|json| {
-        json.text("program", say::PROGRAM);
+        json.text("program", english::PROGRAM);
         json.text("version", VERSION);
         json.text("plane", WYTHOFF);
         json.numbers("columns", [window.x, window.x + window.across - 1].into_iter());
@@ -139,7 +140,7 @@ fn squares_json(board: &Board, window: Window) -> String {
 /// Antidiagonals from the corner on, each downwards: W(0, 0), W(0, 1), W(1, 0), W(0, 2), …
 fn b_file(board: &Board, side: u64) -> String {
     let all = Window { x: 0, y: 0, across: side, up: side };
-    let mut text = head(board, all, Some(say::ANTIDIAGONALS)).comments("#");
+    let mut text = head(board, all, Some(english::ANTIDIAGONALS)).comments("#");
     let mut n = 0;
     for sum in 0..side {
         for x in 0..=sum {

@@ -1,15 +1,15 @@
 //! Drawings of values as SVG: strip, grid, dots, heat map and plane, with what they show in words.
 
-use super::squares;
-use super::{Head, VERSION};
+use super::{Head, english, squares};
 use crate::picture::palette::{Palette, heat, hex, on, on_field, palette};
 use crate::picture::{self, Window};
 use crate::plane::Board;
 use crate::series::Series;
 use crate::wire::{Kind, Sight};
-use crate::words::{export as say, picture as words};
+use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
+use messages::Message;
 use messages::markup::Markup;
 
 /// Most cells that are drawn one by one.
@@ -22,7 +22,7 @@ const EDGE: i32 = 20;
 const STRIP: u64 = 40;
 
 /// A drawing of one rule's values.
-pub(crate) fn values(one: &Series, sight: &Sight) -> Result<String, String> {
+pub(crate) fn values(one: &Series, sight: &Sight) -> Result<String, Message> {
     let seen = one.tally.seen() as u64;
     let columns = match sight.kind {
         Kind::Strip => STRIP,
@@ -45,12 +45,12 @@ pub(crate) fn values(one: &Series, sight: &Sight) -> Result<String, String> {
             fits(window.across)?;
             Ok(dots(one, sight, window))
         }
-        Kind::Plane => Err(words::only_drawn()),
+        Kind::Plane => Err(words::only_pictures()),
     }
 }
 
-fn fits(cells: u64) -> Result<(), String> {
-    if cells <= CELLS { Ok(()) } else { Err(say::too_many_cells(cells, CELLS)) }
+fn fits(cells: u64) -> Result<(), Message> {
+    if cells <= CELLS { Ok(()) } else { Err(words::too_many_cells(cells, CELLS)) }
 }
 
 /// An SVG of this size with its title and what it shows.
@@ -60,13 +60,18 @@ fn begun(size: (i32, i32), title: &str, shows: &str, head: &Head, colours: &Pale
     ink.number("width", size.0);
     ink.number("height", size.1);
     ink.set("viewBox", &format!("0 0 {} {}", size.0, size.1));
-    ink.say("title", title);
-    ink.say("desc", format!("{shows} {}.", say::version(VERSION)));
-    ink.say("metadata", head.lines.join("\n"));
+    ink.write("title", title);
+    ink.write("desc", &format!("{shows} {}.", english::version()));
+    ink.write("metadata", &head.lines.join("\n"));
     ink.open("rect|width=100%|height=100%");
     ink.set("fill", &hex(colours.paper));
     ink.shut();
     ink
+}
+
+/// The drawing as a text.
+fn text(ink: Markup) -> String {
+    ink.done().with_words(&|_| unreachable!("a drawing has no messages"))
 }
 
 /// Cells in lines of so many, with the heads of the lines and the bracket of the first period.
@@ -77,9 +82,9 @@ fn cells(one: &Series, sight: &Sight, from: u64, to: u64, columns: u64) -> Strin
     let rows = (to - from).div_ceil(columns) as i32;
     let left = EDGE + 2 * SIDE;
     let size = (left + across * SIDE + EDGE, 3 * EDGE + rows * SIDE + EDGE);
-    let rule = one.sequence.rule().to_string();
-    let shows = say::shown(from, to - 1);
-    let mut ink = begun(size, &say::title(&rule), &shows, &Head::of(one), &colours);
+    let rule = one.sequence.rule();
+    let shows = english::shown(from, to - 1);
+    let mut ink = begun(size, &english::title(rule), &shows, &Head::of(one), &colours);
     ink.open("g");
     ink.set("fill", &hex(colours.ink));
     ink.label((size.0 / 2, EDGE), &format!("{rule}, n = {from} … {}", to - 1));
@@ -101,7 +106,7 @@ fn cells(one: &Series, sight: &Sight, from: u64, to: u64, columns: u64) -> Strin
     bracket(&mut ink, one, from, to, &place, &colours);
     ink.shut();
     ink.shut();
-    ink.done().plain()
+    text(ink)
 }
 
 /// How a cell is drawn.
@@ -179,11 +184,11 @@ fn bracket(
 fn dots(one: &Series, sight: &Sight, window: Window) -> String {
     let colours = palette(sight.dark);
     let (wide, high) = (900, 420);
-    let rule = one.sequence.rule().to_string();
-    let shows = words::dots(&rule, window);
+    let rule = one.sequence.rule();
+    let shows = english::dots(rule, window);
     let mut ink = begun(
         (wide + 4 * EDGE, high + 4 * EDGE),
-        &say::title(&rule),
+        &english::title(rule),
         &shows,
         &Head::of(one),
         &colours,
@@ -215,17 +220,17 @@ fn dots(one: &Series, sight: &Sight, window: Window) -> String {
     }
     ink.shut();
     ink.shut();
-    ink.done().plain()
+    text(ink)
 }
 
 /// A drawing of a part of Wythoff's plane, its lowest row at the bottom.
-pub(crate) fn plane(board: &Board, sight: &Sight, window: Window) -> Result<String, String> {
+pub(crate) fn plane(board: &Board, sight: &Sight, window: Window) -> Result<String, Message> {
     fits(window.across * window.up)?;
     let colours = on_field(sight.dark);
     let greatest = (window.x + window.across + window.y + window.up) as u32;
     let size = (4 * EDGE + window.across as i32 * SIDE, 4 * EDGE + window.up as i32 * SIDE);
     let head = squares::head(board, window, None);
-    let mut ink = begun(size, say::PLANE, &words::plane(window, greatest), &head, &colours);
+    let mut ink = begun(size, english::PLANE, &english::plane(window, greatest), &head, &colours);
     ink.open("g");
     ink.set("fill", &hex(colours.ink));
     let left = |x: u64| 2 * EDGE + EDGE / 2 + (x - window.x) as i32 * SIDE;
@@ -243,7 +248,7 @@ pub(crate) fn plane(board: &Board, sight: &Sight, window: Window) -> Result<Stri
     }
     ink.shut();
     ink.shut();
-    Ok(ink.done().plain())
+    Ok(text(ink))
 }
 
 fn square(

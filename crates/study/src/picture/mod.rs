@@ -6,11 +6,12 @@ pub(crate) mod palette;
 use crate::plane::Board;
 use crate::series::Series;
 use crate::wire::{Kind, MOST_PIXELS, Sight, Tell};
-use crate::words::picture as say;
-use alloc::string::{String, ToString};
+use crate::words;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use canvas::{Area, Canvas};
-use messages::markup::Markup;
+use messages::Message;
+use messages::markup::{Html, Markup};
 use palette::{Palette, heat, hex, on_field, palette};
 use solver::golden;
 
@@ -26,8 +27,8 @@ const DOT: i64 = 7;
 pub(crate) struct Picture {
     size: (u32, u32),
     rgba: Vec<u8>,
-    words: String,
-    legend: String,
+    words: Message,
+    legend: Html,
     shows: [u64; 4],
 }
 
@@ -56,6 +57,11 @@ impl Window {
         Window { x, y, across: size(sight.across, columns - x), up: size(sight.up, rows - y) }
     }
 
+    /// First and last column, lowest and highest row.
+    pub(crate) fn ends(self) -> [u64; 4] {
+        [self.x, self.x + self.across - 1, self.y, self.y + self.up - 1]
+    }
+
     fn told(self) -> [u64; 4] {
         [self.x, self.y, self.across, self.up]
     }
@@ -81,22 +87,22 @@ fn under(pixel: u32, cells: u64, pixels: u32) -> u64 {
     (middle as u64).min(cells.saturating_sub(1))
 }
 
-fn sized(sight: &Sight) -> Result<(u32, u32), String> {
+fn sized(sight: &Sight) -> Result<(u32, u32), Message> {
     let allowed = 1..=MOST_PIXELS;
     if allowed.contains(&sight.width) && allowed.contains(&sight.height) {
         Ok((sight.width, sight.height))
     } else {
-        Err(say::too_large())
+        Err(words::picture_too_large(MOST_PIXELS.into()))
     }
 }
 
 /// A dot plot or heat map of one rule's values.
-pub(crate) fn of_values(one: &Series, sight: &Sight) -> Result<Picture, String> {
+pub(crate) fn of_values(one: &Series, sight: &Sight) -> Result<Picture, Message> {
     let size = sized(sight)?;
     match sight.kind {
         Kind::Dots => Ok(dots(one, sight, size)),
         Kind::Heat => Ok(heat_map(one, sight, size)),
-        Kind::Strip | Kind::Grid | Kind::Plane => Err(say::only_drawn()),
+        Kind::Strip | Kind::Grid | Kind::Plane => Err(words::only_pictures()),
     }
 }
 
@@ -126,11 +132,12 @@ fn dots(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
         }
     }
     let legend = legend(&[
-        (colours.ink, say::DOT.to_string()),
-        (colours.lost, say::LOST.to_string()),
-        (colours.accent, say::EXCEPTION.to_string()),
+        (colours.ink, words::a_dot()),
+        (colours.lost, words::lost_heap()),
+        (colours.accent, words::exception()),
     ]);
-    let words = say::dots(&one.sequence.rule().to_string(), window);
+    let [left, right, low, high] = window.ends();
+    let words = words::dots(one.sequence.rule().text(), left, right, low, high);
     Picture { size, rgba: canvas.done(), words, legend, shows: window.told() }
 }
 
@@ -144,15 +151,17 @@ fn heat_map(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
     // The first row stands at the top, as in a table.
     let field = Field { window, size, down: true, at: &at, greatest, lost: sight.lost };
     let rgba = field.draw(&colours);
-    let words = say::heat(&one.sequence.rule().to_string(), window, columns, greatest);
+    let (first, row) = (window.y * columns + window.x, window.ends()[3]);
+    let rule = one.sequence.rule().text();
+    let words = words::heat(rule, columns, first, row, greatest.into());
     Picture { size, rgba, words, legend: scale(&colours, greatest), shows: window.told() }
 }
 
 /// Wythoff's plane, its lost squares and its golden lines.
-pub(crate) fn of_plane(board: &Board, sight: &Sight) -> Result<Picture, String> {
+pub(crate) fn of_plane(board: &Board, sight: &Sight) -> Result<Picture, Message> {
     let size = sized(sight)?;
     if sight.kind != Kind::Plane {
-        return Err(say::only_plane());
+        return Err(words::only_planes());
     }
     let colours = on_field(sight.dark);
     let side = board.plane.side() as u64;
@@ -170,12 +179,13 @@ pub(crate) fn of_plane(board: &Board, sight: &Sight) -> Result<Picture, String> 
     }
     let mut entries = scale_entries(greatest);
     if sight.lost {
-        entries.push((colours.lost, say::LOST_SQUARE.to_string()));
+        entries.push((colours.lost, words::lost_square()));
     }
     if sight.golden {
-        entries.push((colours.accent, say::GOLDEN.to_string()));
+        entries.push((colours.accent, words::golden_lines()));
     }
-    let words = say::plane(window, greatest);
+    let [left, right, low, high] = window.ends();
+    let words = words::plane(left, right, low, high, greatest.into());
     Ok(Picture { size, rgba: canvas.done(), words, legend: legend(&entries), shows: window.told() })
 }
 
@@ -301,7 +311,7 @@ fn golden_lines(canvas: &mut Canvas, window: Window, size: (u32, u32), colours: 
 }
 
 /// A legend of colours with words.
-fn legend(entries: &[(palette::Colour, String)]) -> String {
+fn legend(entries: &[(palette::Colour, Message)]) -> Html {
     let mut ink = Markup::default();
     ink.open("ul|class=legend");
     for (colour, words) in entries {
@@ -313,21 +323,22 @@ fn legend(entries: &[(palette::Colour, String)]) -> String {
         ink.shut();
         ink.shut();
         ink.text(" ");
-        ink.text(words);
+        ink.message(words);
         ink.shut();
     }
     ink.shut();
-    ink.done().plain()
+    ink.done()
 }
 
-fn scale(colours: &Palette, greatest: u32) -> String {
+fn scale(colours: &Palette, greatest: u32) -> Html {
     let mut entries = scale_entries(greatest);
-    entries.push((colours.lost, say::LOST.to_string()));
+    entries.push((colours.lost, words::lost_heap()));
     legend(&entries)
 }
 
-fn scale_entries(greatest: u32) -> Vec<(palette::Colour, String)> {
+fn scale_entries(greatest: u32) -> Vec<(palette::Colour, Message)> {
     let mut values: Vec<u32> = (0..5).map(|i| (u64::from(greatest) * i / 4) as u32).collect();
     values.dedup();
-    values.iter().map(|value| (heat(*value, greatest), value.to_string())).collect()
+    let entry = |value: &u32| (heat(*value, greatest), Message::verbatim(value.to_string()));
+    values.iter().map(entry).collect()
 }

@@ -1,0 +1,168 @@
+# Ce que dit la page des tables elle-même.
+
+## Title and form
+
+title = Tables
+beside = { $one } à côté de { $other }
+lead = Tapez la règle d’un jeu, ou prenez-en une toute prête. Chaque tas reçoit sa valeur ; si les valeurs se répètent, c’est prouvé, pas deviné.
+form = Ce qu’on regarde
+show = Montrer
+rule = Règle
+rule-hint = 0.77, {"{"}1, 3, 4{"}"}, Nim…
+to = Jusqu’à
+compare-with = Comparer avec
+another-rule = une autre règle
+throws-up-to = Lancers d’au plus
+limits-up-to = Limites jusqu’à
+limit = Puis au plus, après x
+side = Cases par côté
+digit-by-digit = Chiffre par chiffre, pour prendre 1, 2, 3 … jetons : 1 ne laisse rien, 2 un tas, 4 deux tas, 8 trois. Additionnez-les.
+more-digits = { $count ->
+    [1] et encore un chiffre
+   *[other] et encore { $count } chiffres
+}
+not-read = Ceci ne peut être lu : { $error }.
+range = Un nombre entier de { $least } à { $most }.
+play-it = Y jouer
+value-means = La valeur d’un tas est le plus petit nombre, à partir de 0, auquel aucun de ses coups ne mène ; 0 veut dire que qui doit jouer perd.
+
+## Examples
+
+rows = Rangées
+heaps = Tas
+more-tables = Autres tables
+kayles = Kayles
+dawsons-kayles = Kayles de Dawson
+kayles-throws = Kayles, lancers de 3
+dawsons-chess = Échecs de Dawson
+treblecross = Treblecross
+guiles = Guiles
+remove-a-square = Ôter un carré, 2 × n
+take-one-to-three = Prendre 1, 2 ou 3
+nim = Nim
+laskers-nim = Nim de Lasker
+officers = Officiers
+grundys-game = Jeu de Grundy
+wythoffs-queen = La dame de Wythoff
+longer-throws = Kayles, lancers plus longs
+take-away = Prises limitées
+h-numbers = Nombres H
+
+## The work
+
+begin = Commencer
+go-on = Continuer
+stop = Arrêter
+progress = Avancement
+checked = Le vérificateur indépendant a vérifié le certificat.
+doubted = Le vérificateur indépendant refuse le certificat : ne vous y fiez pas.
+checking = Le vérificateur indépendant lit le certificat.
+get-certificate = Télécharger le certificat
+broken = La machine qui trouve les valeurs s’est arrêtée trois fois là-dessus. Ce qu’elle avait trouvé est encore ici.
+retry = Réessayer
+refused-and-kept = { $because } Ce qui était ici avant est encore montré.
+first-difference = Première différence : n = { $n }, { $one } et { $other }
+no-difference = { $count ->
+    [1] Aucune différence à la première valeur.
+   *[other] Aucune différence dans les { $count } premières valeurs.
+}
+
+## The values in a line
+
+line = Les valeurs en ligne
+period = période { $length }
+seems-to-repeat = semble se répéter { $length }
+before-period = { $last ->
+    [0] le tas 0 vient avant
+   *[other] 0 à { $last } viennent avant
+}
+
+## Ways to look at the values
+
+views = Manières de regarder les valeurs
+strip = Bande
+grid = Grille
+dots = Points
+heat = Carte de chaleur
+facts = Faits
+look-at = Regarder
+cells-a-row = Cases par ligne
+as-the-period = Comme la période
+edge = Bord droit de la grille : cases par ligne
+go-to-heap = Aller au tas
+find-value = Chercher la valeur
+next = Suivante
+previous = Précédente
+grid-help = Les flèches déplacent, Entrée demande pourquoi, + et − changent la largeur.
+zero-loses = 0 : qui doit jouer perd
+is-exception = exception à la période
+period-begins = la période commence
+rules-differ = les règles diffèrent
+loses = perdu pour qui joue
+exception = exception
+values-of = Valeurs de { $rules }, tas 0 à { $last }
+scroll-sideways = Les colonnes vont jusqu’à { $last } : faites défiler de côté.
+none-found = Nulle part jusqu’au tas { $last } ne se trouve la valeur { $value }.
+only-here = Jusqu’au tas { $last }, lui seul a la valeur { $value }.
+wrapped-to-start = Depuis la fin, la recherche a repris au tas 0.
+wrapped-to-end = Depuis le tas 0, la recherche a repris à la fin.
+no-heap = La table s’arrête à { $last } ; un nombre entier de 0 jusque-là.
+heap-looked-at = Tas regardé
+readout = n = { $n } : valeur { $value }
+readout-two = n = { $n } : { $value } et { $other }
+
+## Why a value is what it is
+
+why = Pourquoi
+why-hint = Touchez une valeur, ou pressez Entrée dessus, pour voir pourquoi elle est ce qu’elle est.
+why-cell-hint = Touchez un nombre, ou allez-y avec les flèches et pressez Entrée, pour voir pourquoi il est là.
+why-square-hint = Touchez une case, ou pressez Entrée dessus, pour voir pourquoi elle vaut ce qu’elle vaut, et pour jouer à partir de là.
+heap = Tas { $n }
+square = Case ({ $x }, { $y })
+known = Ce qui est connu
+
+## Wythoff's plane
+
+plane = Plan de Wythoff
+plane-help = Glissez pour vous déplacer ; pincez, ou touchez le plan et tournez la molette, pour zoomer. Touches : les flèches vont de case en case, + et − zooment, Origine montre tout, Entrée demande pourquoi.
+nearer = Plus près
+farther = Plus loin
+all-of-it = Tout
+go-to-square = Aller à la case
+squares-around = Les cases alentour en tableau
+in-sight = Colonnes { $left } à { $right }, lignes { $low } à { $high }.
+square-value = ({ $x }, { $y }) : { $value ->
+    [0] valeur 0, qui doit jouer perd
+   *[other] valeur { $value }
+}
+no-square = Colonne et ligne avec un point entre elles, chacune de 0 à { $last } : 3.5.
+
+## Export
+
+export-open = Exporter…
+export = Exporter
+form-of-file = Forme
+csv = pour un tableur
+json = avec période et certificat
+b-file = comme l’OEIS le veut
+latex = un « tabular »
+svg = ce qu’on voit, en dessin
+png = ce qu’on voit, en pixels
+certificate-name = Certificat
+certificate = la preuve de la période
+download = Télécharger
+copy = Copier
+show-all = Montrer tout le texte
+close = Fermer
+the-text = Le texte
+writing = En cours d’écriture.
+copied = C’est dans le presse-papiers.
+saved = C’est en route vers vos téléchargements. Là où ils ne sont pas permis, montrez tout le texte et copiez-le à la main.
+by-hand = Le presse-papiers est fermé ici ; tout le texte est sélectionné : copiez-le à la main.
+no-picture = Aucune image n’a pu être faite ici.
+not-pictured = Ce qui est montré n’a pas d’image : bande, grille, points, chaleur et plans en ont une quand ils sont là.
+many-pictures = Huit images sont déjà en cours.
+more-lines = { $lines ->
+    [1] … et encore une ligne
+   *[other] … et encore { $lines } lignes
+}

@@ -1,0 +1,70 @@
+//! The messages about tables, a function each; see `words/en.ftl`. Here are those that take more than their arguments.
+
+use alloc::vec::Vec;
+use messages::Message;
+use sequence::cost::{BYTES, STEPS, VALUES};
+use sequence::{EngineKind, Refused, Standing};
+
+include!(concat!(env!("OUT_DIR"), "/study.rs"));
+
+/// The English texts of these messages, for programs that are no page.
+pub const ENGLISH: (&str, &str) = ("study", include_str!("../words/en.ftl"));
+
+/// Messages as a list, with another word before the last one.
+pub(crate) fn list(parts: Vec<Message>, last: fn(Message, Message) -> Message) -> Message {
+    let end = parts.len().saturating_sub(1);
+    let joined = parts.into_iter().enumerate().reduce(|(_, told), (i, part)| {
+        (i, if i == end { last(told, part) } else { comma(told, part) })
+    });
+    joined.map_or_else(Message::nothing, |(_, told)| told)
+}
+
+/// About how long.
+pub(crate) fn time(milliseconds: u64) -> Message {
+    match milliseconds {
+        0..1_000 => moment(),
+        1_000..90_000 => seconds(milliseconds.div_ceil(1_000)),
+        _ => minutes(milliseconds.div_ceil(60_000)),
+    }
+}
+
+/// How values are found.
+pub(crate) fn engine_of(kind: EngineKind) -> Message {
+    engine(match kind {
+        EngineKind::Plain => "plain",
+        EngineKind::Scan => "scan",
+        EngineKind::Sparse => "sparse",
+        EngineKind::Copy => "copy",
+    })
+}
+
+/// What is known of a period: the word that is set apart, and the sentence.
+pub(crate) fn standing(standing: &Standing) -> (Message, Message) {
+    match standing {
+        Standing::Proved(proof) => {
+            let (start, length) = (proof.period.start as u64, proof.period.length as u64);
+            let sentence = match proof.period.saltus {
+                0 => repeats(start, length),
+                saltus => repeats_and_gains(start, length, saltus.into()),
+            };
+            (seal("proved"), sentence)
+        }
+        Standing::Apparent(period) => {
+            let (start, length) = (period.start as u64, period.length as u64);
+            (seal("apparent"), seems_to_repeat(period.saltus.into(), length, start))
+        }
+        Standing::Open(sequence::period::Unproved::EndlessBreaking) => {
+            (seal("open"), endless_breaking())
+        }
+        Standing::Unmet { values } => (seal("open"), none_proved(*values as u64)),
+    }
+}
+
+/// Why values are not begun.
+pub(crate) fn refused(refused: Refused) -> Message {
+    match refused {
+        Refused::Values { asked } => too_many_values(asked, VALUES),
+        Refused::Steps { steps } => too_many_seconds(steps / 1_000_000_000, STEPS / 1_000_000_000),
+        Refused::Bytes { bytes } => too_many_megabytes(bytes / 1_000_000, BYTES / 1_000_000),
+    }
+}
