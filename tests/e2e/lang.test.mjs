@@ -184,6 +184,27 @@ test("a language that we have not got falls back to English, and is told", async
   await context.close();
 });
 
+test("tables in frames speak French, and change it when that is wished", async () => {
+  const { page, inside, context, requests } = await frame("table.html?rule=0.77&to=200&lang=fr&show=teach");
+  await inside.getByText("se répètent avec la période 12").first().waitFor();
+  assert.equal(await language(inside), "fr");
+  assert.equal(requests.filter((url) => /\/table-en-/.test(url)).length, 0, "nobody loads what they do not read");
+  await inside.locator("#c57").click();
+  await inside.getByText(/^G\(57\) = 4 : parmi ses 57 options/).first().waitFor();
+  const ask = (more) => page.evaluate((more) => window.ask("set-options", more), more);
+  await ask({ lang: "en" });
+  await inside.getByText("repeat with period 12").first().waitFor();
+  await inside.getByText(/^G\(57\) = 4: among its 57 options/).first().waitFor();
+  await ask({ lang: "fr" });
+  await inside.getByText("se répètent avec la période 12").first().waitFor();
+  const wrong = await ask({ view: "cube" });
+  assert.match(wrong.error.message, /doit être strip, grid, dots, heat ou facts/);
+  await page.evaluate(() => window.ask("set-state", { state: "v1.table!rule*0.77!to*100000000" }));
+  await page.waitForFunction(() => window.told("error").length > 0);
+  assert.match(await page.evaluate(() => window.told("error").at(-1).message), /pour tenir en mémoire/);
+  await context.close();
+});
+
 test("without a wish the browser’s language is spoken, and an element speaks that of its page", async () => {
   const { inside, context, requests } = await frame("nim.html", { locale: "fr-FR" });
   assert.equal(await language(inside), "fr");

@@ -15,17 +15,19 @@ const mangling = `(files) => {
   lastMoveWords.add("fr", Object.fromEntries(mangled));
 }`;
 
-// What is answered where French is asked for.
-let mangled;
+// What is answered where French is asked for, on the pages of games and of tables.
+const mangled = {};
 let browser;
 before(async () => {
   browser = await openBrowser();
-  const { page } = await openPage(browser, "#/");
-  const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map((one) => one.name));
-  await page.close();
-  const script = await (await fetch(scripts.find((name) => /\/words-en-[0-9a-f]+\.js$/.test(name)))).text();
-  mangled = script.replace('lastMoveWords.add("en",', `(${mangling})(`);
-  assert.notEqual(mangled, script);
+  for (const [start, hash] of [["words", "#/"], ["words-tables", "tables.html"]]) {
+    const { page } = await openPage(browser, hash);
+    const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map((one) => one.name));
+    await page.close();
+    const script = await (await fetch(scripts.find((name) => new RegExp(`/${start}-en-[0-9a-f]+\\.js$`).test(name)))).text();
+    mangled[start] = script.replace('lastMoveWords.add("en",', `(${mangling})(`);
+    assert.notEqual(mangled[start], script);
+  }
 });
 after(() => browser?.close());
 
@@ -33,11 +35,13 @@ after(() => browser?.close());
 const english = (page) =>
   page.evaluate(() => {
     const apart = ".book .text:not(.said), .book > p, .book > ol, .book > ul, .book > figure, .commands b, option[value=en], option[value=fr], .wordmark";
+    // Notations, certificates and files are the same in each language, and so are the names of formats.
+    const written = "code, pre, textarea, .forms b";
     const found = [];
-    const look = (text) => /(^|[^§\p{L}’])[A-Za-z]{3,}/u.test(text.replace(/Last Move|https?:\S+/g, "")) && found.push(text.trim());
+    const look = (text) => /(^|[^§\p{L}’])[A-Za-z]{3,}/u.test(text.replace(/Last Move|https?:\S+|take-[\d.]+|kayles-\d+/g, "")) && found.push(text.trim());
     const walk = (node) => {
       if (node.nodeType === Node.TEXT_NODE) return look(node.data);
-      if (node.nodeType !== Node.ELEMENT_NODE || node.matches(apart)) return undefined;
+      if (node.nodeType !== Node.ELEMENT_NODE || node.matches(`${apart}, ${written}`)) return undefined;
       for (const name of ["aria-label", "title", "placeholder"]) if (node.hasAttribute(name)) look(node.getAttribute(name));
       return node.childNodes.forEach(walk);
     };
@@ -74,9 +78,80 @@ for (const game of games) {
   });
 }
 
+// Each table with all that is said of it: a cell in words, and what the page says when nobody is there to ask.
+const tables = [
+  ["rule=0.77&to=300", ["strip", "dots", "heat", "facts"]],
+  ["rule=grundy&to=500", ["facts"]],
+  ["rule=squares&to=300", []],
+  ["rule=0.8F&to=3000", ["strip"]],
+  ["rule=4.~3&to=200", ["facts"]],
+  ["rule=0.05-unequal&to=200", ["facts"]],
+  ["rule=take-1.2.3&to=100", []],
+  ["rule=0.161&to=600&with=0.36", ["facts"]],
+  ["rule=0.77&to=200&with=kayles-2", ["facts"]],
+  ["plane=wythoff&side=60&at=3.5", []],
+  ["table=kayles&most=7&to=40&at=7.3", []],
+  ["table=take-away&f=2x&most=9&to=40&at=3.12", []],
+  ["table=limits&f=2x&to=200&at=0.5", []],
+  ["table=limits&f=3&to=200&at=0.3", []],
+];
+for (const [table, views] of tables) {
+  test(`nothing escapes translation in ${table}`, async () => {
+    const { page } = await opened(`tables.html#${table}`);
+    const seen = async (where) => assert.deepEqual(await english(page), [], where);
+    await page.waitForFunction(() => document.querySelector(".work.is-calm") && document.querySelector("#why p"));
+    await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
+    await seen("at rest");
+    for (const view of views) {
+      await page.evaluate((hash) => { location.hash = hash; }, `${table}&view=${view}&at=9`);
+      await page.locator({ strip: "#strip", facts: ".known-facts" }[view] ?? ".legend li").first().waitFor();
+      await page.waitForTimeout(400);
+      await seen(view);
+    }
+    await page.getByRole("button", { name: "§Export…" }).click();
+    for (const form of await page.locator(".forms input").all()) {
+      await form.check();
+      await page.waitForTimeout(200);
+      await seen("export");
+    }
+    await page.getByRole("button", { name: "§Copy", exact: true }).click().catch(() => {});
+    await page.getByRole("button", { name: "§Download", exact: true }).click();
+    await page.waitForTimeout(100);
+    await seen("exported");
+    await page.context().close();
+  });
+}
+
+test("nothing escapes translation where something is wrong with a table", async () => {
+  const { page } = await opened("tables.html#rule=0.77&to=200");
+  await page.waitForFunction(() => document.querySelector(".work.is-calm"));
+  for (const [hash, wrong] of [
+    ["rule=0.77&colour=red", "[data-wrong]"], ["view=cube", "[data-wrong]"], ["plane=chess", "[data-wrong]"], ["table=x", "[data-wrong]"],
+    ["rule=0.77&to=1000000000000", "[data-wrong]"], ["rule=split-4&to=1000000", "[data-wrong]"], ["plane=wythoff&side=1000000", "[data-wrong]"],
+    ["table=kayles&most=201&to=5", "[data-wrong]"], ["table=limits&f=xx&to=10000000", "[data-wrong]"], ["rule=0.77&to=200&at=900000000", "#why p"],
+    ["rule=grundy&to=9000000", ".work .act"],
+  ]) {
+    await page.evaluate((hash) => { location.hash = hash; }, hash);
+    await page.locator(wrong).first().waitFor();
+    await page.waitForTimeout(300);
+    assert.deepEqual(await english(page), [], hash);
+    await page.evaluate(() => { location.hash = "rule=0.77&to=200"; });
+    await page.waitForFunction(() => document.querySelector(".work.is-calm") && !document.querySelector("[data-wrong]"));
+  }
+  for (const [field, text] of [["§Go", "9999"], ["§Find", "77"], ["§Find", "3"], ["§Up", "many"]]) {
+    await page.getByLabel(field).fill(text);
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(200);
+    assert.deepEqual(await english(page), [], `${field} ${text}`);
+  }
+  await page.context().close();
+});
+
 async function opened(hash) {
   const context = await browser.newContext({ reducedMotion: "reduce", locale: "fr-FR" });
-  await context.route(/\/words-fr-[0-9a-f]+\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: mangled }));
+  for (const [start, body] of Object.entries(mangled)) {
+    await context.route(new RegExp(`/${start}-fr-[0-9a-f]+\\.js$`), (route) => route.fulfill({ contentType: "text/javascript", body }));
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await page.goto(address + hash, { waitUntil: "load" });

@@ -62,6 +62,54 @@ test("without a choice the browser’s language is spoken, on the shelf and in e
   await page.close();
 });
 
+test("the tables follow the language in the head at once, and keep it", async () => {
+  const { page, complaints } = await openPage(browser, "tables.html#rule=0.77&to=200&at=57");
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const words = () => requests.map((url) => url.split("/").at(-1)).filter((name) => name.startsWith("words-")).map((name) => name.slice(0, 16));
+  await page.getByText("repeat with period 12").first().waitFor();
+  await page.locator("#why a.play").waitFor();
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Français");
+  await page.getByText("se répètent avec la période 12").first().waitFor();
+  await page.getByText("G(57) = 4 : parmi ses 57 options, chaque valeur de 0 à 3 est présente, et 4 ne l’est pas.").first().waitFor();
+  await page.waitForFunction(() => /perdu pour qui joue/.test(document.querySelector("#c0")?.getAttribute("aria-label")));
+  await page.getByRole("heading", { name: "Premières apparitions et parts" }).waitFor();
+  await page.getByRole("button", { name: "Points", exact: true }).click();
+  await page.getByText("valeur 0 : qui doit jouer perd").first().waitFor();
+  assert.equal(await page.title(), "Kayles · Tables · Last Move");
+  await page.getByRole("button", { name: "Exporter…" }).click();
+  await page.getByRole("radio", { name: "CSV pour un tableur" }).waitFor();
+  await page.keyboard.press("Escape");
+  requests.length = 0;
+  await page.reload();
+  await page.getByText("se répètent avec la période 12").first().waitFor();
+  assert.deepEqual(words(), ["words-tables-fr-"], "nobody loads what they do not read");
+  await page.evaluate(() => { location.hash = "table=take-away&f=2x&most=9&to=40"; });
+  await page.getByRole("columnheader", { name: "Pile", exact: true }).waitFor();
+  await page.getByRole("combobox", { name: "Langue" }).selectOption("English");
+  await page.getByText("Each row is a pile").waitFor();
+  await page.evaluate(() => { location.hash = "rule=0.7x"; });
+  await page.getByText("In “rule”").waitFor();
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+test("without a choice the tables speak the browser’s language, and no page of them is too wide", async () => {
+  for (const viewport of [{ width: 1366, height: 768 }, { width: 360, height: 740 }]) {
+    const { page, complaints } = await openPage(browser, "tables.html#rule=0.77&to=200", { locale: "fr-CA", viewport });
+    await page.getByText("Tapez la règle d’un jeu").waitFor();
+    for (const hash of ["rule=0.161&to=600&with=0.36", "rule=0.07&to=500&view=heat", "rule=0.77&to=200&view=facts", "plane=wythoff&side=60", "table=kayles&most=7&to=40", "table=limits&f=2x&to=200"]) {
+      await page.evaluate((hash) => { location.hash = hash; }, hash);
+      await page.waitForFunction((hash) => location.hash.includes(hash.slice(0, 9)) && document.querySelector(".work.is-calm"), hash);
+      await page.waitForTimeout(300);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(over <= 0, `${hash} is ${over} px too wide at ${viewport.width}`);
+    }
+    assert.deepEqual(complaints, []);
+    await page.close();
+  }
+});
+
 test("where the words of a language do not come, the site speaks English", async () => {
   const context = await browser.newContext({ locale: "fr-FR", reducedMotion: "reduce" });
   await context.route(/\/words-fr-[^/]*js$/, (route) => route.abort());
