@@ -179,8 +179,8 @@
       address.hash = hash;
       frame.src = address.href;
       frame.title = this.title || this.textContent.trim().slice(0, 100) || this._game();
-      frame.allow = "fullscreen; clipboard-write";
-      frame.referrerPolicy = "no-referrer";
+      // By its name the frame knows that it need not save memory itself (web/frame.js).
+      Object.assign(frame, { name: "last-move-element", allow: "fullscreen; clipboard-write", referrerPolicy: "no-referrer" });
       const kept = this.getAttribute("remember") === "1" ? " allow-same-origin" : "";
       frame.setAttribute("sandbox", sandbox + kept);
       frame.setAttribute("part", "frame");

@@ -321,6 +321,14 @@ test("seventy frames on a page: only those that are seen are at work, and each g
   await context.close();
 });
 
+test("among many frames an element still has its board before it is seen", async () => {
+  const many = "<iframe srcdoc='' width=1 height=1></iframe>".repeat(26);
+  const far = `${TOLD}${script()}${many}<div style="height:1000px"></div><last-move id="one" game="nim"></last-move>`;
+  const { page, context } = await host("among", far, { viewport: { width: 800, height: 900 } });
+  await come(page, "one");
+  await context.close();
+});
+
 test("where the browser has no memory for a board, that is the reason that is told", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
