@@ -139,6 +139,25 @@ test("the site asks nobody else, keeps nothing, and asks for nothing once a boar
   }
 });
 
+test("what the site fetches after the start is named on its page about privacy", async () => {
+  const told = await (await fetch(new URL("privacy.html", address))).text();
+  const item = told.split("<li>").find((one) => one.includes("No request while you play"));
+  const { page, close } = await open("#/play/nim?at=3.4.5");
+  await page.waitForFunction(() => document.querySelector(".turn")?.textContent);
+  await page.waitForTimeout(500);
+  const acts = {
+    "another language": () => page.getByRole("combobox", { name: "Language" }).selectOption("Français"),
+    "“Share”": () => page.getByRole("button", { name: "Partager", exact: true }).click(),
+  };
+  for (const [name, act] of Object.entries(acts)) {
+    const asked = page.waitForRequest((request) => !/icon-/.test(request.url()));
+    await act();
+    assert.ok((await asked).url().startsWith(address), name);
+    assert.ok(item.includes(name), name);
+  }
+  await close();
+});
+
 test("every example for lessons plays, and its snippet names this very site", async () => {
   const { page, complaints, close } = await open("teachers.html", { viewport: { width: 1280, height: 900 } });
   const frames = page.locator("iframe.gizmo");
