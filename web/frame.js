@@ -23,7 +23,7 @@
 
   // To whom this frame speaks: after a wrong origin to nobody, as the program does (crates/embed/src/wishes.rs).
   const origin = asked.getAll("origin").at(-1);
-  const named = /^https?:\/\/([a-z\d.-]+|\[[a-f\d:]+\])(:\d{1,5})?$/i;
+  const named = /^https?:\/\/([a-zA-Z\d.-]+|\[[a-fA-F\d:]+\])(:\d{1,5})?$/;
   const target = origin === undefined ? "*" : named.test(origin) ? origin : undefined;
   const send = (data) => {
     if (parent === self || target === undefined) return;

@@ -232,7 +232,7 @@ test("a changed fragment of a frame tells a change or an error, as a load does",
 
 test("with origin= every message goes to that origin alone, and a wrong one is told nothing", async () => {
   const here = new URL(hosts.base).origin;
-  for (const [origin, hears] of [[here, true], ["https://other.example", false], [`${here}/`, false], ["nonsense", false], ["", false]]) {
+  for (const [origin, hears] of [[here, true], ["https://other.example", false], [`${here}/`, false], [here.replace("http", "HTTP"), false], ["nonsense", false], ["", false]]) {
     for (const [path, broken] of [["nim.html", false], ["table.html", false], ["nim.html", true]]) {
       const { page, context } = await host("origin", "<p></p>");
       if (broken) await context.route(/last-move-frame/, (route) => route.abort());
