@@ -18,6 +18,8 @@ pub(crate) const WHAT: &str = "page flows in a browser";
 pub(crate) const BROWSERS: [&str; 4] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 pub(crate) const DRIVER: &str = "chromedriver";
+/// The names that Firefox has.
+pub(crate) const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
 /// With more failures than this something is broken, and a second try would only take time.
 const RETRIED: usize = 8;
 
@@ -137,6 +139,9 @@ pub(crate) fn in_a_browser() -> Result<Command, String> {
     bring::npm()?;
     let mut node = Command::new("node");
     node.env("LAST_MOVE_CHROMIUM", browser);
+    if let Some(firefox) = place::on_path(&FIREFOX) {
+        node.env("LAST_MOVE_FIREFOX", firefox);
+    }
     in_project(&mut node);
     node.current_dir(place::root());
     Ok(node)

@@ -16,6 +16,7 @@ struct Manager {
     refresh: &'static [&'static str],
     install: &'static [&'static str],
     browser: &'static [&'static str],
+    firefox: &'static [&'static str],
     node: &'static [&'static str],
 }
 
@@ -25,6 +26,7 @@ const MANAGERS: [Manager; 4] = [
         refresh: &["update", "-qq"],
         install: &["install", "-y", "-qq", "--no-install-recommends"],
         browser: &["chromium", "chromium-driver"],
+        firefox: &["firefox-esr"],
         node: &["nodejs", "npm"],
     },
     Manager {
@@ -32,6 +34,7 @@ const MANAGERS: [Manager; 4] = [
         refresh: &[],
         install: &["install", "-y", "-q"],
         browser: &["chromium", "chromedriver"],
+        firefox: &["firefox"],
         node: &["nodejs", "npm"],
     },
     Manager {
@@ -39,6 +42,7 @@ const MANAGERS: [Manager; 4] = [
         refresh: &[],
         install: &["-S", "--noconfirm", "--needed"],
         browser: &["chromium"],
+        firefox: &["firefox"],
         node: &["nodejs", "npm"],
     },
     Manager {
@@ -46,6 +50,7 @@ const MANAGERS: [Manager; 4] = [
         refresh: &[],
         install: &["add", "--quiet"],
         browser: &["chromium", "chromium-chromedriver"],
+        firefox: &["firefox"],
         node: &["nodejs", "npm"],
     },
 ];
@@ -64,15 +69,22 @@ const BROWSER: Wanted = Wanted {
     programs: &[&flows::BROWSERS, &[flows::DRIVER]],
     packages: |manager| manager.browser,
 };
+const FIREFOX: Wanted =
+    Wanted { what: "Firefox", programs: &[&flows::FIREFOX], packages: |manager| manager.firefox };
 const NODE: Wanted =
     Wanted { what: "Node", programs: &[&["node"], &["npm"]], packages: |manager| manager.node };
 
-/// Brings a browser and Node where they are absent. What cannot be brought is skipped later, by name.
+/// Brings two browsers and Node where they are absent. What cannot be brought is skipped later, by name.
 pub(crate) fn prepare() {
     let machine = Machine::here();
     let browser = flows::chromium().and_then(|_| flows::chromedriver());
-    let node = place::on_path(&["node"]).ok_or(String::new());
-    for (absent, wanted) in [(browser.is_err(), BROWSER), (node.is_err(), NODE)] {
+    let absent = |names: &[&str]| place::on_path(names).is_none();
+    let wanted = [
+        (browser.is_err(), BROWSER),
+        (absent(&flows::FIREFOX), FIREFOX),
+        (absent(&["node"]), NODE),
+    ];
+    for (absent, wanted) in wanted {
         if absent && let Err(why) = machine.bring(wanted) {
             steps::say(&format!("{} is absent and cannot be brought: {why}", wanted.what));
         }

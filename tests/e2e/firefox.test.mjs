@@ -1,0 +1,83 @@
+// The same page in Firefox, steered by WebDriver BiDi: a game on each kind of board is won by keyboard alone, and
+// the page of tables, a frame and the dialog for sharing open without complaint.
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { after, test } from "node:test";
+import puppeteer from "puppeteer-core";
+import { byKeys, kinds, tabToBoard, win } from "./table.mjs";
+
+const root = process.env.LAST_MOVE_URL ?? "http://127.0.0.1:8080/";
+const program = process.env.LAST_MOVE_FIREFOX ?? "/usr/bin/firefox-esr";
+const skip = existsSync(program) ? false : "firefox is absent; `apt-get install firefox-esr` brings it";
+
+const browser = skip ? null : await puppeteer.launch({ browser: "firefox", executablePath: program });
+after(() => browser?.close());
+
+// What the hands of table.mjs ask of a page; there a function gets its argument, and keys are joined by a plus.
+function handsOn(page) {
+  const press = async (keys) => {
+    const names = keys.split("+");
+    const last = names.pop();
+    for (const name of names) await page.keyboard.down(name);
+    await page.keyboard.press(last);
+    for (const name of names) await page.keyboard.up(name);
+  };
+  return {
+    evaluate: (use, argument) => page.evaluate(use, argument),
+    waitForFunction: (use, argument) => page.waitForFunction(use, { timeout: 30_000, polling: 100 }, argument),
+    keyboard: { press },
+  };
+}
+
+// Opens a page, uses it, and asks that nothing was thrown in it.
+async function onPage(address, use) {
+  const page = await browser.newPage();
+  const complaints = [];
+  page.on("pageerror", (error) => {
+    // A frame in a sandbox may not fetch its program from a host that sends no header for it, which Firefox calls
+    // an error; the frame then brings the program in a script.
+    if (!error.message.startsWith("Cross-Origin Request Blocked")) complaints.push(error.message);
+  });
+  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]).catch(() => {});
+  await page.goto(root + address);
+  await use(page);
+  assert.deepEqual(complaints, []);
+  await page.close();
+}
+
+for (const start of kinds) {
+  test(`${start} is won by keyboard alone in Firefox`, { skip }, () =>
+    onPage(`#/play/${start}&show=values`, async (page) => {
+      await page.waitForSelector("#board [role=grid]");
+      const hands = handsOn(page);
+      await tabToBoard(hands);
+      assert.match(await win(hands, byKeys), /You win/);
+    }));
+}
+
+test("a table grows and proves its period in Firefox", { skip }, () =>
+  onPage("tables.html#rule=0.77&to=200", async (page) => {
+    await page.waitForFunction(() => /period 12/.test(document.body.textContent), { timeout: 30_000 });
+    assert.ok(await page.$("[role=grid] [role=gridcell], table td"));
+  }));
+
+test("a frame plays in Firefox", { skip }, () =>
+  onPage("v1/kayles.html?show=values#at=i.iiiiiiiiiii", async (page) => {
+    await page.waitForSelector("#board [role=grid]");
+    const hands = handsOn(page);
+    await tabToBoard(hands);
+    assert.match(await win(hands, byKeys), /You win/);
+  }));
+
+test("Share shows a frame that plays, and writes it to paste, in Firefox", { skip }, () =>
+  onPage("#/play/kayles?at=i.iiiiiiiiiii", async (page) => {
+    await page.waitForSelector("#board [role=grid]");
+    const share = await page.evaluateHandle(() => [...document.querySelectorAll("button")].find((one) => /^Share/.test(one.textContent.trim())));
+    await share.click();
+    await page.waitForFunction(() => document.querySelector(".share-frame iframe")?.src.includes("/v1/kayles.html"), { timeout: 30_000 });
+    const frame = await page.waitForFrame((one) => one.url().includes("/v1/kayles.html"), { timeout: 30_000 });
+    await frame.waitForSelector("#board [role=gridcell]", { timeout: 30_000 });
+    const tab = await page.evaluateHandle(() => [...document.querySelectorAll("[role=tab]")].find((one) => one.textContent === "Frame"));
+    await tab.click();
+    await page.waitForFunction(() => /<iframe src=/.test(document.querySelector("#share-panel textarea")?.value ?? ""), { timeout: 30_000 });
+  }));
