@@ -210,11 +210,13 @@
       wake();
     }
   });
-  const leave = () => {
+  const leave = async () => {
     if (!begun || seen || settled || document.hasFocus() || !last_move_frame.leave) return;
     const still = app.cloneNode(true);
     begun = false;
     last_move_frame.end();
+    // Yew takes away what it has drawn in a microtask.
+    await undefined;
     app.replaceChildren(...still.childNodes);
     app.inert = true;
     run();
@@ -262,6 +264,8 @@
     app.inert = false;
     // That of tables begins by itself; that of games may also draw boards beside each other.
     last_move_frame.frame?.();
+    // Yew draws in a microtask, and only what is drawn hears messages.
+    await undefined;
     begun = true;
     failed = false;
     rest();

@@ -14,8 +14,7 @@ const NARROW: &str = "(max-width: 32.5rem)";
 const LOW: &str = "(max-height: 30rem)";
 
 /// Where the app draws, and what is around it there.
-#[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "yew", derive(yew::Properties))]
+#[derive(Clone, Debug, PartialEq, yew::Properties)]
 pub(crate) struct Place {
     /// The tree with all that is drawn.
     pub(crate) root: Root,

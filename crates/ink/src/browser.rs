@@ -260,12 +260,6 @@ pub(crate) fn trusted(make: &str, text: &str) -> JsValue {
     made().unwrap_or_else(|| text.into())
 }
 
-/// Fills an element with markup of our own.
-pub fn set_markup(element: &Element, markup: &str) {
-    // A page that allows no markup has an element without any.
-    let _ = Reflect::set(element, &"innerHTML".into(), &trusted("createHTML", markup));
-}
-
 /// Runs a script on the page; returns its element, which hears of an error if it does not load.
 pub fn run_script(address: &str) -> Option<Element> {
     let (script, head) = (document().create_element("script").ok()?, document().head()?);

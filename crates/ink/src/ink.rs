@@ -1,11 +1,12 @@
 //! Writes a page element by element: much smaller than the code that `html!` makes of the same tree.
 
-use crate::back::{self, AttrValue, Html, Sheet};
 use crate::words::{Language, Words};
+use crate::yewed::{self, Sheet};
 use messages::markup::held;
 use std::fmt;
 use std::rc::Rc;
 use web_sys::Event;
+use yew::{AttrValue, Html};
 
 type Carry<D> = dyn Fn(&Rc<D>, &Event);
 
@@ -75,34 +76,6 @@ pub enum On {
     Close,
 }
 
-#[cfg(not(feature = "yew"))]
-impl On {
-    /// The browser's names, in this order.
-    pub(crate) const NAMES: [&str; 16] = [
-        "click",
-        "change",
-        "input",
-        "submit",
-        "toggle",
-        "focus",
-        "focusin",
-        "focusout",
-        "keydown",
-        "pointerdown",
-        "pointermove",
-        "pointerup",
-        "pointercancel",
-        "scroll",
-        "wheel",
-        "close",
-    ];
-
-    /// The browser's name of the event.
-    pub(crate) fn name(self) -> &'static str {
-        On::NAMES[self as usize]
-    }
-}
-
 /// The one listener of this page: it takes a deed to the app.
 pub(crate) struct Hears<D> {
     on: On,
@@ -127,8 +100,7 @@ pub trait Part: Clone + PartialEq + 'static {
     /// What it shows.
     fn draw(&self) -> Html;
 
-    /// What stands in its place until the browser has shown a frame, if the part can wait so long;
-    /// a program without Yew has nothing that waits, and draws it at once.
+    /// What stands in its place until the browser has shown a frame, if the part can wait so long.
     fn place(&self) -> Option<Html> {
         None
     }
@@ -201,7 +173,7 @@ impl<D: 'static> Ink<D> {
 
     /// Words inside the open element.
     pub fn text(&mut self, words: &(impl Words + ?Sized)) {
-        self.put(back::text(&words.words(&self.mail.language)));
+        self.put(yewed::text(&words.words(&self.mail.language)));
     }
 
     /// The words of a message, for where they stand among others.
@@ -216,12 +188,12 @@ impl<D: 'static> Ink<D> {
 
     /// Markup that the build has made.
     pub fn raw(&mut self, markup: AttrValue) {
-        self.put(back::raw(markup));
+        self.put(yewed::raw(markup));
     }
 
     /// A part that is drawn by itself.
     pub fn part(&mut self, part: impl Part) {
-        self.put(back::part(part));
+        self.put(yewed::part(part));
     }
 
     /// The way to the app, for parts that are drawn by themselves.

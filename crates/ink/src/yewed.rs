@@ -1,18 +1,14 @@
-//! Elements as Yew knows them, for the pages of the site.
+//! What `Ink` writes, as elements of Yew.
 
 use crate::ink::{Hears, On, Part};
 use gloo::timers::callback::Timeout;
 use indexmap::IndexMap;
 use std::rc::Rc;
 use web_sys::{Element, Event};
-use yew::prelude::{NodeRef, Properties};
+use yew::prelude::{AttrValue, Component, Context, Html, NodeRef, Properties};
 use yew::virtual_dom::{
     AttributeOrProperty, Attributes, Key, Listener, ListenerKind, Listeners, VComp, VList, VTag,
 };
-
-pub use yew::AttrValue;
-pub use yew::html::Scope;
-pub use yew::prelude::{Callback, Component, Context, Html};
 
 impl<D: 'static> Listener for Hears<D> {
     fn kind(&self) -> ListenerKind {

@@ -19,9 +19,6 @@ const WASM_CRATES: [&str; 6] = [
     "last-move-module",
 ];
 
-/// Those of them that frames are made of, which are built without Yew.
-const FRAME_CRATES: [&str; 2] = ["last-move-ink", "last-move-app"];
-
 /// The native tests that run scripts of the page in Node: of books, and of messages.
 const SPOKEN: [(&str, &str); 2] = [
     ("tests/speech/main.rs", "everything_is_said_in_french"),
@@ -86,11 +83,8 @@ fn style(tally: &mut Tally) {
             let mut lint = cargo(&["clippy", "--locked", "--all-targets"]);
             for_wasm(&mut lint).args(["--", "-D", "warnings"]);
             check(tally, "linting the page and the worker", &mut lint);
-            let mut lint = cargo(&["clippy", "--locked", "--all-targets"]);
-            for_frames(&mut lint).args(["--", "-D", "warnings"]);
-            check(tally, "linting the frame", &mut lint);
         }
-        Err(absent) => tally.skip("linting the page, the worker and the frame", checks(2), &absent),
+        Err(absent) => tally.skip("linting the page and the worker", checks(1), &absent),
     }
 
     let mut docs = cargo(&["doc", "--locked", "--no-deps"]);
@@ -154,13 +148,10 @@ pub(crate) fn native_tests(which: Which) -> Command {
 
 /// The tests of the page's and the worker's own code, which need a browser's objects.
 fn in_browser(tally: &mut Tally) {
-    let (what, framed) = ("wasm tests in a browser", "wasm tests of the frame in a browser");
+    let what = "wasm tests in a browser";
     let driver = match chromium().and_then(|_| chromedriver()) {
         Ok(driver) => driver,
-        Err(absent) => {
-            tally.skip(what, in_wasm(&WASM_CRATES), &absent);
-            return tally.skip(framed, in_wasm(&FRAME_CRATES), &absent);
-        }
+        Err(absent) => return tally.skip(what, in_wasm(&WASM_CRATES), &absent),
     };
     if let Err(absent) = bring::wasm_target().and_then(|()| bring::wasm_bindgen()) {
         return tally.check(what, Err(absent));
@@ -169,18 +160,14 @@ fn in_browser(tally: &mut Tally) {
         Ok(path) => path,
         Err(error) => return tally.check(what, Err(error)),
     };
-    let (mut pages, mut frames) = (cargo(&["test", "--locked"]), cargo(&["test", "--locked"]));
-    for_wasm(&mut pages);
-    for_frames(&mut frames);
-    for (what, mut test) in [(what, pages), (framed, frames)] {
-        in_project(&mut test)
-            .env("PATH", &path)
-            .env("CHROMEDRIVER", &driver)
-            // The runner's own patience is too short for a loaded machine.
-            .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
-            .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
-        count(tally, what, &mut test);
-    }
+    let mut test = cargo(&["test", "--locked"]);
+    in_project(for_wasm(&mut test))
+        .env("PATH", &path)
+        .env("CHROMEDRIVER", &driver)
+        // The runner's own patience is too short for a loaded machine.
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
+        .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
+    count(tally, what, &mut test);
 }
 
 /// The JavaScript module, built and weighed, in Node and in a page.
@@ -244,14 +231,6 @@ fn for_wasm(command: &mut Command) -> &mut Command {
     command.args(["--target", "wasm32-unknown-unknown"])
 }
 
-/// What frames are made of, drawn as it is drawn there.
-fn for_frames(command: &mut Command) -> &mut Command {
-    for name in FRAME_CRATES {
-        command.args(["--package", name]);
-    }
-    command.args(["--no-default-features", "--target", "wasm32-unknown-unknown"])
-}
-
 /// The tests of some of the crates that only exist in a browser.
 fn in_wasm(names: &[&str]) -> Count {
     let folder = |name: &&str| name.trim_start_matches("last-move-").to_string();
@@ -278,7 +257,7 @@ mod tests {
 
     #[test]
     fn tests_of_wasm_are_counted() {
-        let (all, frame) = (in_wasm(&WASM_CRATES), in_wasm(&FRAME_CRATES));
-        assert!(frame.tests > 0 && all.tests > frame.tests, "{all}, {frame}");
+        let (all, ink) = (in_wasm(&WASM_CRATES), in_wasm(&["last-move-ink"]));
+        assert!(ink.tests > 0 && all.tests > ink.tests, "{all}, {ink}");
     }
 }
