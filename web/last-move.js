@@ -215,7 +215,7 @@
       const turn = this._turn;
       const base = box("base");
       const whole = box("whole");
-      const inner = box("wrap", "framed");
+      const inner = box("wrap", "framed", "paper");
       inner.id = "app";
       if (!CSS.registerProperty) inner.style.setProperty("--last-move-rem", "16px");
       whole.append(inner);

@@ -187,7 +187,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
         let board = matches!(self.page, Page::Play(_));
         let site = if board { Site::Board } else { Site::Shelf };
         frame::top(&mut ink, site, &self.theme, self.motion);
-        ink.open("main|id=main|tabindex=-1");
+        ink.open("main|id=main|class=main|tabindex=-1");
         match &self.page {
             Page::Home => home::home(&mut ink, &self.find),
             Page::Lost(because) => home::lost(&mut ink, because),

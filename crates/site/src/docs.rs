@@ -31,7 +31,7 @@ const FOOT: [&str; 4] = ["teachers", "docs", "privacy", "credits"];
 /// Writes the pages for authors.
 pub(crate) fn pages(staging: &Path) -> Outcome {
     let front = read(&staging.join("index.html"))?;
-    let style = frames::site_style(&front)?;
+    let [board, site] = frames::site_styles(&front)?;
     let sheet = asset(staging, "docs.css")?;
     let look = asset(staging, "look.js")?;
     let playground = asset(staging, "playground.js")?;
@@ -50,7 +50,8 @@ pub(crate) fn pages(staging: &Path) -> Outcome {
                 "title" => escaped(title),
                 "description" => escaped(description),
                 "icon" => icon(&front)?.to_string(),
-                "style" => style.to_string(),
+                "board.css" => board.to_string(),
+                "site.css" => site.to_string(),
                 "docs.css" => sheet.clone(),
                 "look.js" => look.clone(),
                 "scripts" => scripts.clone(),

@@ -12,7 +12,8 @@ use crate::{Outcome, language};
 /// What the front page says about itself, and what each game's page says instead.
 const TITLE: &str = "<title>Last Move</title>";
 /// The front page's content, which the application draws; both ways in which the build writes it.
-const EMPTY: [&str; 2] = ["<main id=main></main>", "<main id=\"main\"></main>"];
+const EMPTY: [&str; 2] =
+    ["<main id=main class=main></main>", "<main id=\"main\" class=\"main\"></main>"];
 
 /// Writes `<game>.html` for every game: the same application, opened at that game.
 pub(crate) fn pages(staging: &Path) -> Outcome {
@@ -58,7 +59,7 @@ pub(crate) fn titled(
 fn opening(game: &dyn Game) -> String {
     let card = game.card();
     format!(
-        "<main id=main><article class=\"play site\"><header class=play-head><h1 id=title>{}</h1>\
+        "<main id=main class=main><article class=\"play site\"><header class=play-head><h1 id=title>{}</h1>\
          <p class=goal id=goal>{}</p><div class=rule><p>{}</p></div></header></article></main>",
         said(card.title),
         language::english(&game.goal(&Setup::of(card))),

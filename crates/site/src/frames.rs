@@ -13,7 +13,7 @@ use crate::about::{escaped, template};
 use crate::language::{self, About, said};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{Outcome, inline, place, post, style};
+use crate::{Outcome, inline, place, post};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -64,9 +64,9 @@ impl Kind {
         self.name == GAME.name
     }
 
-    /// What the style has for frames alone.
+    /// The sheets of its style.
     fn styles(&self) -> &'static [&'static str] {
-        if self.games() { &[STYLE] } else { &[STYLE, TABLE_STYLE] }
+        if self.games() { &["board.css"] } else { &["board.css", "tables.css", "frame-table.css"] }
     }
 
     /// What it is about.
@@ -136,15 +136,10 @@ const PLACE_OF_PARTS: &str = "/* parts */";
 const LIST: &str = "const games = [];";
 /// What says in the scripts where those of languages are, once that is known.
 const TONGUES: &str = "const tongues = {};";
-pub(crate) const STYLE: &str = "frame.css";
-/// What frames of tables have besides.
-const TABLE_STYLE: &str = "frame-table.css";
 /// Where pictures of starts are kept.
 const STARTS: &str = "starts";
-/// The page’s own style, under the name that Trunk gave it in the front page.
-const SITE_STYLE: &str = "style-";
-/// That of the tables.
-const TABLES_STYLE: &str = "tables-";
+/// What the names of the site’s sheets begin with, in their order, as Trunk gives them in the front page.
+const SITE_STYLES: [&str; 2] = ["board-", "site-"];
 
 /// Takes the frame’s program out of the way of the page’s own, before that is looked for.
 pub(crate) fn take(staging: &Path) -> Outcome {
@@ -194,7 +189,7 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker, tables: &post::Worker
     write(&folder.join(ELEMENT), &element(&place::root().join("web"))?)?;
     post::terse(&folder.join(ELEMENT), true)?;
     let front = read(&staging.join("index.html"))?;
-    let names = load(staging, &GAME, &front, &[style(&front, SITE_STYLE)?], worker)?;
+    let names = load(staging, &GAME, &front, worker)?;
     for game in games::GAMES {
         let card = game.card();
         let (title, summary) = (escaped(&said(card.title)), escaped(&said(card.summary)));
@@ -205,8 +200,7 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker, tables: &post::Worker
         start(&folder, card.id)?;
     }
     let front = read(&staging.join(PAGE))?;
-    let styles = [style(&front, SITE_STYLE)?, style(&front, TABLES_STYLE)?];
-    let names = load(staging, &TABLE, &front, &styles, tables)?;
+    let names = load(staging, &TABLE, &front, tables)?;
     let (title, summary) = ("Tables".to_string(), escaped(DESCRIPTION));
     let (said, home, about) = (summary.clone(), "tables", String::new());
     frame(&folder, &front, &Shown { id: TABLE.name, title, summary, said, home, about }, &names)
@@ -231,21 +225,12 @@ fn element(web: &Path) -> Result<String, String> {
 }
 
 /// Writes what the pages of a kind load; drawings are taken from the front page of their site.
-fn load(
-    staging: &Path,
-    kind: &Kind,
-    front: &str,
-    styles: &[&str],
-    worker: &post::Worker,
-) -> Result<Names, String> {
+fn load(staging: &Path, kind: &Kind, front: &str, worker: &post::Worker) -> Result<Names, String> {
     let folder = staging.join(FOLDER);
     let web = place::root().join("web");
     let mut style = String::new();
-    for name in styles {
-        style += &style::of_a_frame(&read(&staging.join(name))?);
-    }
     for name in kind.styles() {
-        style += &style::plain(&read(&web.join(name))?);
+        style += &plain(&read(&web.join(name))?);
     }
     write(&folder.join(format!("{}.css", kind.name)), &style)?;
     let boot = folder.join(format!("{}.js", kind.name));
@@ -266,7 +251,7 @@ fn load(
     write(&folder.join(format!("{}.js", kind.crew)), &crew)?;
     // Boards in the page itself are of games alone, and begin with the style of their frames.
     if kind.games() {
-        inline::write_kit(&folder, art(front)?)?;
+        inline::write_kit(&folder, &style, art(front)?)?;
     }
     named(&folder, kind, worker)
 }
@@ -379,7 +364,7 @@ fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> Outcom
     let art = art(front)?;
     let Shown { id, title, summary, said, home, about } = shown;
     let text = format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"en\" class=\"whole\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}; {TRUSTED}\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title}</title>\n<meta name=\"description\" content=\"{summary}\">\n\
@@ -388,7 +373,7 @@ fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> Outcom
          <link rel=\"canonical\" href=\"../{home}.html\">\n\
          <link rel=\"stylesheet\" href=\"{style}\">\n\
          <script defer src=\"{boot}\"></script>\n<script defer src=\"{glue}\"></script>\n\
-         </head>\n<body>\n{art}\n{about}<div id=\"app\" class=\"wrap framed\"><p>{said}</p>\
+         </head>\n<body class=\"paper\">\n{art}\n{about}<div id=\"app\" class=\"wrap framed\"><p>{said}</p>\
          <p class=\"source\"><a href=\"../{home}.html\" target=\"_blank\" rel=\"noopener\">{title} · Last Move</a></p></div>\n\
          </body>\n</html>\n",
         style = names.style,
@@ -398,9 +383,20 @@ fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> Outcom
     write(&folder.join(format!("{id}.html")), &text)
 }
 
-/// The name of the page’s own style in the front page.
-pub(crate) fn site_style(front: &str) -> Result<&str, String> {
-    style(front, SITE_STYLE)
+/// The names of the site’s sheets in the front page.
+pub(crate) fn site_styles(front: &str) -> Result<[&str; 2], String> {
+    let [board, site] = SITE_STYLES;
+    Ok([style(front, board)?, style(front, site)?])
+}
+
+/// A sheet without its comments and indents.
+pub(crate) fn plain(style: &str) -> String {
+    let mut pieces = style.split("/*");
+    let mut text = pieces.next().unwrap_or_default().to_string();
+    for piece in pieces {
+        text += piece.split_once("*/").map_or("", |(_, rest)| rest);
+    }
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// The name of a style that a page loads.

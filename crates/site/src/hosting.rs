@@ -208,7 +208,7 @@ mod tests {
 
     /// Names as a build makes them, and whether each stays as it is for ever.
     const NAMES: [(&str, bool); 14] = [
-        ("style-da5309d8bad2582c.css", true),
+        ("board-da5309d8bad2582c.css", true),
         ("v1/last-move-frame-2f26cc754644884f_bg.wasm", true),
         ("v1/about-2f26cc754644884f-dots-and-boxes.js", true),
         ("v1/fr-2f26cc754644884f.js", true),

@@ -22,7 +22,6 @@ pub mod publish;
 mod share;
 pub mod size;
 pub mod steps;
-mod style;
 mod tables;
 mod trust;
 

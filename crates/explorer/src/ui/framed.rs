@@ -9,7 +9,7 @@ use study::address::{Show, Subject};
 
 /// The frame.
 pub(crate) fn framed(ink: &mut Ink, app: &App) {
-    ink.open("main|id=main|tabindex=-1|class=tables");
+    ink.open("main|id=main|tabindex=-1|class=main tables");
     if app.shows(part::RULE) {
         ink.open("header|class=tables-head");
         ask::title(ink, app);

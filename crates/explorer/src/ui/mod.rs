@@ -27,7 +27,7 @@ pub(crate) type Ink = ink::Ink<Deed>;
 /// The whole page.
 pub(crate) fn page(ink: &mut Ink, app: &App) {
     frame::top(ink, Site::Tables, &app.theme, app.motion);
-    ink.open("main|id=main|tabindex=-1|class=tables");
+    ink.open("main|id=main|tabindex=-1|class=main tables");
     main(ink, app);
     ink.shut();
     frame::foot(ink, Site::Tables);
