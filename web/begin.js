@@ -5,6 +5,7 @@
   const at = (name) => new URL(name, own.src).href;
   const { glue, program } = own.dataset;
   const tongues = {}; // Named when the page is built.
+  const sentences = {}; // What is said here, in each language; written when the page is built.
   const speaks = own.dataset.speaks.split(" ");
   const root = document.documentElement;
   const patience = 10000; // ms until a page counts as slow
@@ -27,11 +28,12 @@
     await Promise.race([Promise.allSettled(fresh), new Promise((goOn) => setTimeout(goOn, least))]);
     location.reload();
   };
+  const words = (name) => (sentences[root.lang] ?? sentences.en)[name];
   const say = (sentence) => {
     const told = document.createElement("p");
     told.textContent = sentence;
     const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: "word", textContent: "Try again", onclick: again });
+    Object.assign(button, { type: "button", className: "word", textContent: words("try-again"), onclick: again });
     const notice = document.createElement("div");
     notice.className = "notice";
     notice.dataset.failed = "";
@@ -51,20 +53,20 @@
     let answer;
     try {
       answer = await fetch(at(name));
-      if (!answer.ok) return `A file of this page is missing: the server answers with error ${answer.status}.`;
+      if (!answer.ok) return words("file-missing").replace("{status}", answer.status);
       await answer.arrayBuffer();
     } catch {
-      return answer ? "A file of this page was cut short on its way." : "A file of this page does not come. You may be offline.";
+      return words(answer ? "file-cut" : "file-absent");
     }
     const html = /html/.test(answer.headers.get("content-type"));
-    return html ? "Another page came in place of a file of this page. Your network may want you to sign in first." : undefined;
+    return html ? words("file-other") : undefined;
   };
   const because = async (error) => {
-    if (typeof WebAssembly !== "object") return "This page needs WebAssembly, and this browser does not offer it.";
+    if (typeof WebAssembly !== "object") return words("no-wasm");
     const file = (await wrong(glue)) ?? (await wrong(program)) ?? (await wrong(tongues.en));
-    if (forbidden || !trusted) return "A rule of this server or browser forbids the program of this page.";
+    if (forbidden || !trusted) return words("forbidden");
     const damaged = error instanceof WebAssembly.CompileError || error instanceof SyntaxError;
-    return file ?? (damaged ? "A file of this page is damaged." : "The program of this page could not be started.");
+    return file ?? words(damaged ? "file-damaged" : "not-started");
   };
 
   // The language that was chosen, or else the browser’s. The program says on the root which it should be.
@@ -87,9 +89,6 @@
     }
     if (spoken !== tongue) return speak();
     dispatchEvent(new CustomEvent("last-move:language"));
-    // The program draws its messages anew before the rest is read.
-    if (begun) await new Promise((goOn) => setTimeout(goOn));
-    for (const name of ["#app", "title"]) self.lastMoveSpeech?.speak(tongue, document.querySelector(name));
     return undefined;
   };
   let spoken;
@@ -106,7 +105,7 @@
   if (speaks.includes(wish)) root.lang = wish;
   new MutationObserver(() => speak().catch(() => {})).observe(root, { attributeFilter: ["lang"] });
 
-  const late = setTimeout(() => say("This page is slow to come. It starts as soon as all its files are here."), patience);
+  const late = setTimeout(() => say(words("page-slow")), patience);
   const start = async () => {
     if (!trusted) throw new TypeError("there is no policy for the program");
     const [{ default: init }] = await Promise.all([import(at(glue)), speak()]);
@@ -121,7 +120,7 @@
   const stem = program.replace(/^.*\/|_bg\.wasm$/g, "");
   const stopped = (error) => {
     if (!begun || !(error instanceof WebAssembly.RuntimeError) || !String(error.stack).includes(stem)) return;
-    say("This page has stopped. Its address still holds your game: try again to go on.");
+    say(words("page-stopped"));
   };
   addEventListener("error", ({ error }) => stopped(error));
   addEventListener("unhandledrejection", ({ reason }) => stopped(reason));

@@ -48,6 +48,7 @@
 
   // Each language is a script of its own. The program says on the root which language it should be.
   const tongues = {}; // Named when the folder is built.
+  const sentences = {}; // What is said here, in each language; written when the folder is built.
   const root = document.documentElement;
   const has = (tongue) => self.lastMoveWords?.has(tongue);
   const come = async (tongue) => {
@@ -61,8 +62,6 @@
       }
     }
     event("language");
-    // The title is read aloud when the frame gets the focus.
-    for (const part of [app, document.querySelector("title")]) self.lastMoveSpeech?.speak(root.lang, part);
     return undefined;
   };
   let spoken;
@@ -87,15 +86,15 @@
   const line = document.createElement("p");
   line.className = "notice";
   line.setAttribute("role", "alert");
-  const fail = (code, message, last) => {
+  const fail = (code, sentence, last) => {
     if (failed === code) return;
     failed = code;
     ended = Boolean(last);
+    const message = (sentences[root.lang] ?? sentences.en)[sentence];
     line.textContent = message;
     app.prepend(line);
     const id = (asked.get("id") || "").slice(0, 32);
-    const said = self.lastMoveSpeech?.say(root.lang, message) ?? message;
-    send({ gizmo: 1, id, type: "error", code, message: said });
+    send({ gizmo: 1, id, type: "error", code, message });
     tell();
   };
 
@@ -226,7 +225,7 @@
   const stopped = (error) => {
     if (!begun || !(error instanceof WebAssembly.RuntimeError)) return;
     app.replaceChildren(...first);
-    fail("stopped", "This board has stopped. Load the page again, or open it on its own page.", true);
+    fail("stopped", "stopped", true);
   };
   addEventListener("error", ({ error }) => stopped(error));
   addEventListener("unhandledrejection", ({ reason }) => stopped(reason));
@@ -253,7 +252,7 @@
   };
   const start = async () => {
     if (crowded()) await looked();
-    const late = setTimeout(() => fail("slow", "This board is slow to come."), 20000);
+    const late = setTimeout(() => fail("slow", "slow"), 20000);
     try {
       await (loaded ??= load());
       module ??= await program();
@@ -279,11 +278,11 @@
   // There is no memory for another program: that may change, so it is tried again while it is seen.
   const run = () => {
     start().catch((error) => {
-      if (!trusted) return fail("start", "This board cannot be started here: a rule of this server forbids it.", true);
+      if (!trusted) return fail("start", "frame-forbidden", true);
       if (!(error instanceof RangeError)) {
-        return fail("start", "This board needs WebAssembly, and it cannot be started here.", true);
+        return fail("start", "needs-wasm", true);
       }
-      fail("memory", "The browser has no memory left for this board.");
+      fail("memory", "no-memory");
       pause(3000).then(looked).then(run);
     });
   };

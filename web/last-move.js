@@ -242,7 +242,7 @@
       }
       boards.add(this);
       widths.observe(this);
-      const speak = () => program.speak(whole, inner, () => turn === this._turn && this._board.speak());
+      const speak = () => program.speak(whole, () => turn === this._turn && this._board.speak());
       new MutationObserver(speak).observe(whole, { attributeFilter: ["lang"] });
       // Without a wish for colours it has those of the page around.
       const wishes = new MutationObserver(() => wished());

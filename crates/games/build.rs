@@ -34,25 +34,13 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     code.push_str("];\n");
     let out = env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?;
     fs::write(Path::new(&out).join("prose.rs"), code)?;
-    words(Path::new(&out))
+    Ok(words()?)
 }
 
-/// The messages of all games and of each of them, and the list of their English texts.
-fn words(out: &Path) -> Result<(), Box<dyn error::Error>> {
-    let mut all = vec![File::of_crate("games", Path::new("words"))];
-    all.extend(generate::games(Path::new(CATALOG))?);
-    let mut code = String::from(
-        "/// The English words of all messages of games, for programs that are no page.\n\
-         pub static ENGLISH: &[(&str, &str)] = &[\n",
-    );
-    for file in all {
-        file.build()?;
-        let text = fs::canonicalize(file.path("en"))?;
-        writeln!(code, "({:?}, include_str!({text:?})),", file.name)?;
-    }
-    code.push_str("];\n");
-    fs::write(out.join("english.rs"), code)?;
-    Ok(())
+/// The messages of all games and of each of them.
+fn words() -> Result<(), String> {
+    File::of_crate("games", Path::new("words")).build()?;
+    generate::games(Path::new(CATALOG))?.iter().try_for_each(File::build)
 }
 
 /// The folders of the catalogue, in the order of their names.

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { address, openBrowser, openPage } from "./browser.mjs";
+import { HEAR, ready, snippet, staged } from "./hosts.mjs";
 import { games } from "./starts.mjs";
 
 // Runs in the page: the same messages, each word behind a sign that English has not got.
@@ -38,7 +39,8 @@ const english = (page) =>
     // Notations, certificates and files are the same in each language, and so are the names of formats.
     const written = "code, pre, textarea, .forms b";
     const found = [];
-    const look = (text) => /(^|[^§\p{L}’])[A-Za-z]{3,}/u.test(text.replace(/Last Move|https?:\S+|take-[\d.]+|kayles-\d+/g, "")) && found.push(text.trim());
+    // What stands in quotes was typed, or is to be.
+    const look = (text) => /(^|[^§\p{L}’])[A-Za-z]{3,}/u.test(text.replace(/Last Move|https?:\S+|“[^”]*”|take-[\d.]+|kayles-\d+/g, "")) && found.push(text.trim());
     const walk = (node) => {
       if (node.nodeType === Node.TEXT_NODE) return look(node.data);
       if (node.nodeType !== Node.ELEMENT_NODE || node.matches(`${apart}, ${written}`)) return undefined;
@@ -158,3 +160,58 @@ async function opened(hash) {
   await page.waitForFunction(() => document.documentElement.lang === "fr" && document.querySelector("#app h1"));
   return { page };
 }
+
+// What is wrong with each of these is said in words: the character, the range, the count, the rule.
+const wrong = [
+  "#/play/xx",
+  `#/play/${"x".repeat(9000)}`,
+  "#/play/kayles?at=iixii",
+  "#/play/kayles?at=1_1_1_1_1_1_1_1_1",
+  "#/play/kayles?most=13",
+  "#/play/kayles?do=1,1",
+  "#/play/kayles?seed=-1",
+  "#/play/kayles?do=3&ply=7",
+  "#/play/nim?at=1.3.07",
+  "#/play/nim?do=9-9",
+  "#/play/wythoff?at=3",
+  "#/play/take-away?f=2x%2B",
+  "#/play/heap-rule?rule=0.8",
+  "#/play/remove-an-edge?at=4.2-1",
+  "#/play/dots-and-boxes?at=xy",
+  "#/play/sum?at=1",
+];
+
+test("nothing that is said of a wrong address escapes translation", async () => {
+  for (const hash of wrong) {
+    const { page } = await opened(hash);
+    const said = page.locator("[data-wrong], .home-head p").filter({ hasText: "§" });
+    await said.first().waitFor();
+    assert.deepEqual(await english(page), [], hash);
+    await page.context().close();
+  }
+});
+
+test("nothing that a frame says of its address, or refuses, escapes translation", async () => {
+  const { browser: frames, hosts } = await staged();
+  for (const address of ["kayles.html?scale=9", "nim.html?id=%3C", "nim.html?lang=fr#s=x", "kayles.html?origin=x&lock=1", "wythoff.html#at=1"]) {
+    const context = await frames.newContext({ reducedMotion: "reduce", locale: "fr-FR" });
+    await context.route(/\/frame-fr-[0-9a-f]+\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: mangled }));
+    const page = await context.newPage();
+    page.setDefaultTimeout(40_000);
+    await page.goto(hosts.page("mangled", HEAR + snippet(hosts.shut, address)), { waitUntil: "load" });
+    if (!address.includes("origin")) await ready(page);
+    const inside = await (await page.locator("iframe").elementHandle()).contentFrame();
+    await inside.locator("[data-wrong]").filter({ hasText: "§" }).waitFor();
+    assert.deepEqual(await english(inside), [], address);
+    if (!address.includes("origin")) {
+      const refused = [];
+      for (const [kind, more] of [["play", { move: "x" }], ["set-state", { state: "x" }], ["set-state", {}], ["set-options", { scale: 9 }], ["set-options", { origin: "x" }], ["redo", {}], ["zz", {}], ["new-game", { settings: { zz: 1 } }], ["picture", { width: 1 }]]) {
+        const answer = await page.evaluate(([kind, more]) => window.ask(kind, more), [kind, more]);
+        refused.push(answer.error.message);
+      }
+      const escaped = refused.filter((text) => /(^|[^§\p{L}’])[A-Za-z]{3,}/u.test(text.replace(/“[^”]*”/g, "")));
+      assert.deepEqual(escaped, [], address);
+    }
+    await context.close();
+  }
+});

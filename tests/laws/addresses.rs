@@ -1,6 +1,7 @@
 //! Laws of addresses, held by every game: they open what they were made from, and hostile ones say what is wrong.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
+use crate::english;
 use crate::session::{answered_within, touch};
 use games::GAMES;
 use games::game::Game;
@@ -144,7 +145,7 @@ fn addresses_that_are_wrong_name_the_place() {
     for (address, told) in cases {
         let Ok(Route::Play(link)) = link::route(&format!("#/play/{address}")) else { panic!() };
         let (session, wrong) = Session::open(&link).unwrap();
-        let sentence = wrong.unwrap_or_else(|| panic!("{address} is accepted")).to_string();
+        let sentence = english::wrong(&wrong.unwrap_or_else(|| panic!("{address} is accepted")));
         assert!(sentence.contains(told), "{address}: {sentence}");
         assert!(session.notice().is_some());
     }

@@ -22,7 +22,7 @@ fn dealt(game: &dyn Game, setup: &Setup, first: bool) -> BTreeSet<String> {
         let start = games::deal::deal(judged, setup, seed, first);
         let here = format!("{} {setup:?} {seed} {start}", game.card().id);
         assert_eq!(start, games::deal::deal(judged, setup, seed, first), "{here}");
-        let look = game.look(setup, &start).unwrap_or_else(|error| panic!("{here}: {error}"));
+        let look = game.look(setup, &start).unwrap_or_else(|error| panic!("{here}: {error:?}"));
         assert_eq!(look.code, start);
         let place = judged.place(setup, &start).unwrap();
         let moves = place.moves(5000);

@@ -59,7 +59,8 @@ pub(crate) fn pairs(card: &Card) -> Vec<Setup> {
     let mut all = vec![usual.clone()];
     let with = |setup: &Setup, index: usize, value: &str| {
         let mut next = setup.clone();
-        next.set(card, index, value).unwrap_or_else(|error| panic!("{} {value}: {error}", card.id));
+        next.set(card, index, value)
+            .unwrap_or_else(|error| panic!("{} {value}: {error:?}", card.id));
         next
     };
     for (i, first) in card.fields.iter().enumerate() {

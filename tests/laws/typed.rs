@@ -171,7 +171,7 @@ fn the_address_carries_the_rule() {
     // A wrong rule in an address is told, and the rest still opens.
     let Ok(Route::Play(link)) = link::route("/play/heap-rule?rule=0.8&at=3.4") else { panic!() };
     let (session, wrong) = Session::open(&link).unwrap();
-    assert!(wrong.unwrap().to_string().starts_with("in the setting “rule”, "));
+    assert!(crate::english::wrong(&wrong.unwrap()).starts_with("in the setting “rule”, "));
     assert_eq!((session.setup().text(0), session.at()), ("0.6", "3.4"));
 }
 

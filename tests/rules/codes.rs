@@ -1,5 +1,6 @@
 //! Codes give back what was written; hostile texts give an error that names a place.
 
+use crate::english::wrong;
 use crate::universe::{each_universe, setups};
 use games::GAMES;
 use games::card::{Card, Start};
@@ -13,7 +14,7 @@ use solver::rules::{self, Rules};
 
 /// The error says what is wrong in one line and where.
 fn names_a_place(error: &CodeError) {
-    let text = error.to_string();
+    let text = wrong(error);
     assert!(error.place >= 1);
     assert!(!text.contains('\n') && !text.ends_with('.') && !text.is_empty());
     let place = format!("character {}", error.place);
@@ -104,7 +105,7 @@ fn starts_of_the_cards_can_be_opened() {
         let shelf = Start { name: Message::nothing, pairs: shelf };
         for start in starts.iter().chain([&shelf]) {
             let (setup, at) = opened(*game, start.pairs);
-            let look = game.look(&setup, &at).unwrap_or_else(|e| panic!("{id} {start:?}: {e}"));
+            let look = game.look(&setup, &at).unwrap_or_else(|e| panic!("{id} {start:?}: {e:?}"));
             assert_eq!(look.code, at, "{id} {start:?}");
             assert!(!look.spans.is_empty(), "{id} {start:?}");
         }

@@ -1,6 +1,7 @@
 //! Remove-an-Edge and its twin, claim by claim (SEEDS A11, A12, A13), against plain recursion.
 
 use crate::boards::Board;
+use crate::english::wrong;
 use games::catalog::remove_an_edge::theory::Fragment;
 use games::catalog::remove_an_edge::{Drawing, Figure, RemoveAnEdge};
 use games::find;
@@ -145,7 +146,7 @@ fn edges_are_drawn_by_two_touches() {
         ("4~2.1", "ascend"),
         ("4_5", "from 1 to 4"),
     ] {
-        let error = game.look(&setup, code).expect_err(code).to_string();
+        let error = wrong(&game.look(&setup, code).expect_err(code));
         assert!(error.contains(words), "{code}: {error}");
     }
 }

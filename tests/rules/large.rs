@@ -1,6 +1,6 @@
 //! Sizes far beyond search: exact integer invariants, and the edges of what each game takes.
 
-use crate::english::english;
+use crate::english::{english, wrong};
 use crate::facts::{self, Fact};
 use crate::reasons::{check_terms, columns, is_lower_wythoff};
 use games::find;
@@ -34,7 +34,7 @@ fn setup(game: &dyn Game, pairs: &[(&str, &str)]) -> Setup {
 
 fn verdict(game: &dyn Game, setup: &Setup, at: &str) -> Verdict {
     let task = games::judge(game.card().id, setup, at).expect("a game of the catalogue");
-    judge::run(&mut *task.unwrap_or_else(|error| panic!("{at}: {error}")))
+    judge::run(&mut *task.unwrap_or_else(|error| panic!("{at}: {error:?}")))
 }
 
 fn fact(game: &dyn Game, setup: &Setup, at: &str) -> Result<Option<Fact>, CodeError> {
@@ -277,7 +277,7 @@ fn edges_of_every_size() {
         let setup = setup(game, pairs);
         for code in [below, largest] {
             let look =
-                game.look(&setup, code).unwrap_or_else(|error| panic!("{id} {code}: {error}"));
+                game.look(&setup, code).unwrap_or_else(|error| panic!("{id} {code}: {error:?}"));
             let verdict = verdict(game, &setup, code);
             let first = verdict.winning.first().cloned();
             let mv = first.or(look.spans.first().map(|span| Move::one(span.place, span.high)));
@@ -286,7 +286,7 @@ fn edges_of_every_size() {
             place.explanation();
             place.naive();
         }
-        let error = game.look(&setup, above).expect_err(above).to_string();
+        let error = wrong(&game.look(&setup, above).expect_err(above));
         let parts = numbers(&largest.replace(['_', 'x'], "."));
         let named = parts.iter().any(|part| error.contains(&format!("to {part}")));
         assert!(named || error.contains("to 120"), "{id} {above}: {error}");
@@ -307,7 +307,7 @@ fn too_many_heaps_are_refused_by_number() {
     ];
     for (id, code, words) in cases {
         let setup = Setup::of(game(id).card());
-        let error = game(id).look(&setup, code).expect_err(code).to_string();
+        let error = wrong(&game(id).look(&setup, code).expect_err(code));
         assert!(error.contains(words), "{id} {code}: {error}");
     }
 }

@@ -1,5 +1,6 @@
 //! Guy's parity subtraction game against plain recursion under many rules.
 
+use crate::english::wrong;
 use crate::holdings::{DD, DE, ED, EE, game, guy, heap, lost, outcome, verdict, winning};
 use crate::universe::legal_moves;
 use games::catalog::parity_subtraction::theory::Holdings;
@@ -228,11 +229,11 @@ fn codes_tell_holdings_and_turn() {
     for code in ["25.1", "25~a", "25~", "25.1.2.3", "~b", "1000000000000000.1.0", "25.0.0~b~b"] {
         assert!(rules.read(code).is_err(), "{code}");
     }
-    let error = rules.read("999999999999999.1.1").unwrap_err().to_string();
+    let error = wrong(&rules.read("999999999999999.1.1").unwrap_err());
     assert!(error.contains("0 to 1000000000000000 beans in all"), "{error}");
     let setup = |text: &str| Setup::of(&Beans::CARD).set(&Beans::CARD, 0, text);
     assert!(setup("1-100").is_ok());
-    assert!(setup("1-101").unwrap_err().to_string().contains("from 1 to 100"));
+    assert!(wrong(&setup("1-101").unwrap_err()).contains("from 1 to 100"));
 }
 
 /// The table of the sixteen classes: the winning take, or 0 where the player to move loses.

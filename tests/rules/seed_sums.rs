@@ -1,7 +1,7 @@
 //! Sums of unlike games against plain recursion over the whole table; parts and refusals.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::english::english;
+use crate::english::{english, wrong as sentence};
 use crate::reasons::columns;
 use crate::universe::Universe;
 use games::catalog::sum::Sum;
@@ -85,7 +85,7 @@ fn no_part_grows_too_large_in_play() {
     ] {
         let rules = Sum::of(names).unwrap();
         for _ in 0..6 {
-            let mut at = rules.read(at).unwrap_or_else(|error| panic!("{names}: {error}"));
+            let mut at = rules.read(at).unwrap_or_else(|error| panic!("{names}: {error:?}"));
             loop {
                 let moves = rules::moves(&rules, &at, usize::MAX);
                 let Some(mv) = dice.choice(&moves) else { break };
@@ -113,7 +113,7 @@ fn parts_whose_codes_have_the_sign_between_parts() {
         ("12~~~1~3~5", "character 5"),
         ("12~~1.2~3~5~4", "character 13"),
     ] {
-        let error = rules.read(wrong).unwrap_err().to_string();
+        let error = sentence(&rules.read(wrong).unwrap_err());
         assert!(error.contains(place), "{wrong}: {error}");
     }
 }
@@ -132,7 +132,7 @@ fn large_parts_and_unknown_games_are_refused() {
         ("x~ii", "character 1"),
         ("5~", "character 3"),
     ] {
-        let error = rules.read(wrong).unwrap_err().to_string();
+        let error = sentence(&rules.read(wrong).unwrap_err());
         assert!(error.contains(place), "{wrong}: {error}");
     }
     // Twelve long bars would grow into codes that nobody could read any more.

@@ -1,5 +1,6 @@
 //! Any rule that can be typed is played by its meaning: values, winners, periods and hostile texts.
 
+use crate::english::wrong;
 use games::game::Game;
 use games::setup::Setup;
 use games::table::Shape;
@@ -231,7 +232,7 @@ proptest! {
             }
             Err(error) => {
                 prop_assert_eq!(setup, before);
-                let told = error.to_string();
+                let told = wrong(&error);
                 prop_assert!(!told.contains('\n') && !told.ends_with('.'), "{}", told);
                 prop_assert!(told.starts_with(char::is_lowercase), "{}", told);
                 let places = text.chars().count().min(solver::code::LONGEST) + 1;
@@ -254,7 +255,7 @@ fn what_cannot_be_played_on_heaps_is_refused_with_its_reason() {
         ("take-0", "from 1 to 10000"),
     ];
     for (rule, part) in reasons {
-        let error = Setup::of(game().card()).set(game().card(), 0, rule).unwrap_err().to_string();
+        let error = wrong(&Setup::of(game().card()).set(game().card(), 0, rule).unwrap_err());
         assert!(error.contains(part), "{rule}: {error}");
     }
     // More than a board holds must be taken at once.

@@ -23,7 +23,7 @@ pub(crate) fn game(id: &str, pairs: &str) -> (&'static dyn Game, Setup) {
 pub(crate) fn verdict(id: &str, pairs: &str, at: &str) -> Verdict {
     let (_, setup) = game(id, pairs);
     let task = games::judge(id, &setup, at).expect("it is in the catalogue");
-    judge::run(&mut *task.unwrap_or_else(|error| panic!("{id} {at}: {error}")))
+    judge::run(&mut *task.unwrap_or_else(|error| panic!("{id} {at}: {error:?}")))
 }
 
 /// True if the player to move wins.
@@ -39,7 +39,7 @@ pub(crate) fn won(id: &str, pairs: &str, at: &str) -> bool {
 pub(crate) fn claim(id: &str, pairs: &str, at: &str) -> Claim {
     let (_, setup) = game(id, pairs);
     let place = games::judged(id).expect("it is in the catalogue").place(&setup, at);
-    let place = place.unwrap_or_else(|error| panic!("{id} {at}: {error}"));
+    let place = place.unwrap_or_else(|error| panic!("{id} {at}: {error:?}"));
     place.claim().unwrap_or_else(|| panic!("{id} {at}: theory says nothing"))
 }
 

@@ -10,7 +10,7 @@ use solver::verdict::Verdict;
 
 fn verdict(game: &dyn Game, setup: &Setup, at: &str) -> Verdict {
     let task = games::judge(game.card().id, setup, at).expect("a game of the catalogue");
-    judge::run(&mut *task.unwrap_or_else(|error| panic!("{at}: {error}")))
+    judge::run(&mut *task.unwrap_or_else(|error| panic!("{at}: {error:?}")))
 }
 
 /// The verdicts on all numbers from 1 up to one.

@@ -84,12 +84,11 @@ const shared = (at, tongues, boards) => {
     if (!self.lastMoveWords?.has(name)) await script(at(tongues[name]));
   };
   // Boards in the page itself speak each its own language, which stands on their outermost element.
-  const speak = async (whole, inner, say) => {
+  const speak = async (whole, say) => {
     await words(whole.lang).catch(() => {
       if (whole.lang !== "en") whole.lang = "en";
     });
     say();
-    self.lastMoveSpeech?.speak(whole.lang, inner);
   };
 
   // A program that has stopped does not go on, on any board.

@@ -7,7 +7,7 @@ import { Options } from "./options.js";
 import { Preview, WIDTH } from "./preview.js";
 import { HOSTS, addresses, escaped, snippet } from "./snippets.js";
 import { games, named, subject as about } from "./subject.js";
-import { WORDS } from "./words.js";
+import { WORDS, speak } from "./words.js";
 
 // What a page without a frame of its own can be shared as, and what tables cannot be.
 const OF_SHELF = ["link", "picture"];
@@ -27,7 +27,7 @@ class Share {
     this.shelf = shelf;
     this.host = HOSTS[0];
     this.height = HEIGHT;
-    this.dialog = make("dialog", { lang: "en", class: "share-window", "aria-labelledby": "share-title", onclose: () => this.gone() });
+    this.dialog = make("dialog", { class: "share-window", "aria-labelledby": "share-title", onclose: () => this.gone() });
     // A touch beside the window closes it; what is in the window covers all of it.
     this.dialog.addEventListener("click", ({ target }) => target === this.dialog && this.dialog.close());
     this.preview = new Preview((told) => this.told(told));
@@ -238,6 +238,7 @@ export const open = async () => {
   await styled();
   if (document.querySelector(".share-window")) return;
   const opener = document.activeElement;
+  speak();
   const subject = about();
   const share = new Share(subject, subject.kind === "shelf" ? subject : undefined);
   document.body.append(share.dialog);

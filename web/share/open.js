@@ -3,16 +3,17 @@
 document.currentScript.remove();
 import("./dialog.js").then(({ open }) => open()).catch(() => {
   // The file with the other sentences may not have come either.
+  const sentences = {}; // Written when the folder is built.
+  const words = sentences[document.documentElement.lang] ?? sentences.en;
   const sheet = document.createElement("dialog");
-  sheet.lang = "en";
   const line = document.createElement("p");
-  line.textContent = "A file for sharing did not come. The address of this page leads here as well; try again when there is a network.";
+  line.textContent = words["absent-window"];
   const close = document.createElement("button");
-  close.textContent = "Close";
+  close.textContent = words.close;
   close.className = "act";
   close.onclick = () => sheet.close();
   sheet.onclose = () => sheet.remove();
-  sheet.setAttribute("aria-label", "Share");
+  sheet.setAttribute("aria-label", words.share);
   sheet.append(line, close);
   document.body.append(sheet);
   sheet.showModal();

@@ -20,6 +20,7 @@ use games::scene::Spot;
 use gloo::events::EventListener;
 use ink::frame::{self, Site};
 use ink::{Callback, Component, Context, Html};
+use messages::Message;
 use session::Action;
 use session::link::{LinkError, Route};
 use std::cell::RefCell;
@@ -58,7 +59,8 @@ const LANGUAGE: &str = "last-move:language";
 enum Page {
     Home,
     Play(Box<Stage>),
-    Lost(String),
+    /// Nowhere, and why, if more is known.
+    Lost(Option<Message>),
 }
 
 /// The page, or one game in a frame.
@@ -190,7 +192,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
         ink.open("main|id=main|class=main|tabindex=-1");
         match &self.page {
             Page::Home => home::home(&mut ink, &self.find),
-            Page::Lost(because) => home::lost(&mut ink, because),
+            Page::Lost(because) => home::lost(&mut ink, because.as_ref()),
             Page::Play(stage) => {
                 let here = self.hand.borrow().here.map(|cell| cell.id);
                 play::play(&mut ink, stage, self.narrow, here, self.mended);
@@ -236,7 +238,7 @@ impl<const FRAME: bool> App<FRAME> {
         if FRAME {
             return self.turn_frame();
         }
-        let no_page = |error: &LinkError| Page::Lost(words::lost(&error.to_string()));
+        let no_page = |error: &LinkError| Page::Lost(Some(words::no_page_because(error.into())));
         self.stale = true;
         let page = match address::route(&self.address) {
             Ok(Route::Home) => Page::Home,
@@ -249,7 +251,7 @@ impl<const FRAME: bool> App<FRAME> {
                 (Some(table), _) => Page::Play(Box::new(Stage::new(table, self.narrow))),
                 (None, _) => no_page(&LinkError::Game(link.game)),
             },
-            Ok(Route::Nowhere) => Page::Lost(String::new()),
+            Ok(Route::Nowhere) => Page::Lost(None),
             Err(error) => no_page(&error),
         };
         match (&self.page, &page) {

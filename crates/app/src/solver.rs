@@ -352,7 +352,7 @@ impl Solver {
             }
             Tell::Start { id, start } => self.settle(id, Answer::Start(start)),
             Tell::Html { id, html } => self.settle(id, Answer::Html(html)),
-            Tell::Failed { id, .. } => self.settle(id, Answer::Absent),
+            Tell::Failed { id } => self.settle(id, Answer::Absent),
         }
     }
 

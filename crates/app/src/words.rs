@@ -1,17 +1,10 @@
-//! Words of the page: messages, and sentences that are still put together in English.
+//! Words of the page, as messages.
 
 use embed::wishes::Goal;
 pub(crate) use ink::words::SITE;
 use messages::Message;
 
 include!(concat!(env!("OUT_DIR"), "/app.rs"));
-
-/// An address that leads nowhere.
-pub(crate) fn lost(because: &str) -> String {
-    let mut letters = because.chars();
-    let first = letters.next().map(|first| first.to_ascii_uppercase().to_string());
-    format!("{}{}.", first.unwrap_or_default(), letters.as_str())
-}
 
 /// What a switch says about itself.
 pub(crate) fn switched(on: bool) -> Message {

@@ -13,6 +13,8 @@ games-found = { $count ->
    *[other] { $count } games.
 }
 no-page = Nothing lives at this address
+# $error (Message): what is wrong with the address.
+no-page-because = This address cannot be opened: { $error }.
 no-page-lead = But every game is here:
 
 ## Controls

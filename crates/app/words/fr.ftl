@@ -12,6 +12,7 @@ games-found = { $count ->
    *[other] { $count } jeux.
 }
 no-page = Il n’y a rien à cette adresse
+no-page-because = Cette adresse ne peut pas être ouverte : { $error }.
 no-page-lead = Mais tous les jeux sont ici :
 
 ## Controls

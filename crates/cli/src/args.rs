@@ -1,209 +1,333 @@
-//! The options and what `--help` says about them.
+//! The words of the command line: what is asked, or why that cannot be told.
 
-use clap::{Args as Options, Parser, Subcommand, ValueEnum};
+use crate::Failure;
+use crate::words;
+use games::asked::Asked;
+use lexopt::prelude::*;
+use messages::{Message, Said};
+use std::ffi::OsString;
 use std::path::PathBuf;
 
-const WORDS: &str = "\
-Games of two players, no chance and nothing hidden. In most of them the player who makes the last
-move wins (or loses, in misère play).
-
-A position is N if the player to move wins, and P if that player loses. Its Grundy value is the
-least of 0, 1, 2, … that none of the positions after a move has: 0 means P, and each position is worth
-as much as a heap of so many stones in Nim. The values of many rules repeat; where a theorem proves
-it, the proof can be written down as a certificate and checked by anyone.";
-
-const FIRST: &str = "\
-Try these:
-  last-move list                              which games there are
-  last-move judge nim 1.3.5.7                 who wins heaps of 1, 3, 5 and 7
-  last-move judge kayles i.iiiiiiiiiii        the winning moves of a row with one pin down
-  last-move grundy 0.77 --to 100              the values of Kayles
-  last-move plane wythoff --size 25           a board of values
-  last-move grundy 0.77 --to 400 --certificate kayles.txt
-  last-move verify kayles.txt                 is the period proved?
-
-Answers go to standard output; notes, a progress bar and errors go to standard error.
-With --json each answer is one object on a line of its own.";
-
-/// Combinatorial games for two players: values, proofs and verdicts.
-#[derive(Debug, Parser)]
-#[command(
-    name = "last-move",
-    version,
-    long_about = WORDS,
-    after_help = crate::EXITS,
-    after_long_help = format!("{FIRST}\n\n{}", crate::EXITS),
-    arg_required_else_help = true
-)]
-pub(crate) struct Args {
-    #[command(subcommand)]
-    pub(crate) command: Command,
-}
-
-#[derive(Debug, Subcommand)]
+/// What is asked for.
+#[derive(Debug)]
 pub(crate) enum Command {
-    /// Print the Grundy values of heaps 0, 1, 2, … under a rule
     Grundy(Grundy),
-    /// Check a certificate of a period, from nothing but the rule in it
     Verify(Verify),
-    /// Say who wins a position, how that is known, and by which moves
     Judge(Judge),
-    /// Print the values of Wythoff’s queen on a board, or the periods of its rows
     Plane(Plane),
-    /// List the games, each with its rule, a position and its settings
     List(List),
+    /// What can be asked.
+    Help(Said),
+    Version,
 }
 
-const RULES: &str = "\
-Rules:
-  0.77         take-and-break code: digit d at place k says what may stay when k tokens
-               go: 1 nothing, 2 one heap, 4 two heaps, 8 three heaps, added up
-  0.12~34      the digits after ~ repeat for ever
-  take-1.3.4   take one of these numbers
-  except-2.5   take any number but these
-  kayles-3     throw up to 3 neighbouring pins of a row (kayles-2-4: 2 to 4)
-  split-3      break a heap into 2 to 3 heaps
-  grundy       break a heap into two that differ
-  squares      take a full square from a board of 2 rows
-
-Examples:
-  last-move grundy 0.77 --to 100
-  last-move grundy grundy --to 32768 --format b-file > b.txt
-  last-move grundy 0.07 --to 500 --certificate dawson.txt && last-move verify dawson.txt
-
-The note on standard error says what is known about the period. More than 10,000,000 values or some
-ten minutes are refused before any work begins; --plan tells the cost.";
-
-#[derive(Debug, Options)]
-#[command(after_help = RULES)]
+#[derive(Debug)]
 pub(crate) struct Grundy {
-    /// The rule, such as 0.77, take-1.3.4 or grundy
     pub(crate) rule: String,
-    /// The greatest heap
-    #[arg(long, value_name = "N")]
     pub(crate) to: u64,
-    /// How the values are written
-    #[arg(long, value_enum, default_value_t = Format::Csv)]
     pub(crate) format: Format,
-    /// The same as --format json
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Write the certificate of the proved period to this file
-    #[arg(long, value_name = "FILE")]
     pub(crate) certificate: Option<PathBuf>,
-    /// Only say which engine would be used and what it would cost
-    #[arg(long)]
+    /// True if only the cost is asked for.
     pub(crate) plan: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+/// How values are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Format {
-    /// A line “n,value” for each heap, below a line that names the columns
     Csv,
-    /// An object for each heap, one a line
     Json,
-    /// A line “n value” for each heap, as the OEIS wants it
+    /// As the OEIS wants it.
     BFile,
 }
 
-const CERTIFICATES: &str = "\
-`last-move grundy RULE --to N --certificate FILE` writes a certificate of heaps, and
-`last-move plane wythoff --rows ROW --certificate FILE` one of the rows of a board. All its values are
-computed anew here, by a program that shares no code with the one that wrote it; every number in it is
-looked at. More than 1,000,000 heaps or 5,000,000 squares are refused. The exit code is 0 if it holds and 1 if it does not.
+/// The formats by their words.
+const FORMATS: [(&str, Format); 3] =
+    [("csv", Format::Csv), ("json", Format::Json), ("b-file", Format::BFile)];
 
-Examples:
-  last-move verify dawson.txt
-  last-move verify - --json < dawson.txt";
-
-#[derive(Debug, Options)]
-#[command(after_help = CERTIFICATES)]
+#[derive(Debug)]
 pub(crate) struct Verify {
-    /// The certificate; - for standard input
+    /// The certificate; `-` for standard input.
     pub(crate) file: PathBuf,
-    /// One object instead of a sentence
-    #[arg(long)]
     pub(crate) json: bool,
 }
 
-const POSITIONS: &str = "\
-A position is written as in the addresses of the page; several can be given.
-`last-move list` tells the games, each with a position and its settings.
-A position may begin with dashes; after `--` every word is a position.
-A move is a place and an amount, as in 3-1, or an amount alone where there is one place.
-With --json: game, position, outcome (N, P, D for a draw, or null), grundy, winning, more (true if
-moves that are not listed may win as well; at most 1000 are listed), distance (moves until the end
-in best play), known (theory, nim-sum, search or gave up), positions (searched).
-The exit code is 1 if the judge gives up.
-
-Examples:
-  last-move judge nim 1.3.5.7
-  last-move judge nim 1.3.5.7 --misere
-  last-move judge kayles iiiiiiiiiiiii --set most=3
-  last-move judge wythoff 7.10 --json";
-
-#[derive(Debug, Options)]
-#[command(after_help = POSITIONS)]
+#[derive(Debug)]
 pub(crate) struct Judge {
-    /// The game, by its id
     pub(crate) game: String,
-    /// One position or more
-    #[arg(required = true)]
     pub(crate) positions: Vec<String>,
-    /// Play misère: the player who makes the last move loses
-    #[arg(long)]
-    pub(crate) misere: bool,
-    /// Change a setting of the game; can be given several times
-    #[arg(long, value_name = "KEY=VALUE")]
+    /// Settings as `key=value`.
     pub(crate) set: Vec<String>,
-    /// An object for each position, one a line
-    #[arg(long)]
     pub(crate) json: bool,
 }
 
-const PLANES: &str = "\
-Examples:
-  last-move plane wythoff --size 25    the values, the corner first
-  last-move plane wythoff --rows 40    the proved periods of W(row, n) - n
-  last-move plane wythoff --cold 10    the lost squares: n, x, y
-  last-move plane wythoff --rows 40 --certificate rows.txt && last-move verify rows.txt
-
-A row rests on all rows below it, so a certificate has rows 0 to the one that is asked for, or to the
-last one of the board. Periods are proved for rows 0 to 40; of others it says nothing. A side of more
-than 10,000 is refused.";
-
-#[derive(Debug, Options)]
-#[command(after_help = PLANES)]
+/// Wythoff's plane.
+#[derive(Debug)]
 pub(crate) struct Plane {
-    /// Which board
-    #[arg(value_enum)]
-    pub(crate) board: Board,
-    /// Print the squares below this side, row by row from the corner
-    #[arg(long, value_name = "N", required_unless_present_any = ["rows", "cold"])]
-    pub(crate) size: Option<u64>,
-    /// Print the proved periods of rows 0 to this one instead
-    #[arg(long, value_name = "ROW", conflicts_with_all = ["size", "cold"])]
-    pub(crate) rows: Option<u64>,
-    /// Print so many of the lost squares instead
-    #[arg(long, value_name = "COUNT", conflicts_with = "size")]
-    pub(crate) cold: Option<u64>,
-    /// Write the certificate of the rows, as far as their periods are proved, to this file
-    #[arg(long, value_name = "FILE", conflicts_with = "cold")]
+    pub(crate) wanted: Wanted,
     pub(crate) certificate: Option<PathBuf>,
-    /// An object for each row, one a line, instead of numbers with commas
-    #[arg(long)]
     pub(crate) json: bool,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum Board {
-    /// A queen walks left, down or diagonally towards the corner
-    Wythoff,
+/// What of a plane is printed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Wanted {
+    /// The squares below this side.
+    Squares(u64),
+    /// The proved periods of rows 0 to this one.
+    Rows(u64),
+    /// So many of the lost squares.
+    Cold(u64),
 }
 
-#[derive(Debug, Options)]
+#[derive(Debug)]
 pub(crate) struct List {
-    /// An object for each game, one a line
-    #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// The commands by their words, with what reads the rest and what explains them.
+const COMMANDS: [(&str, fn(Rest) -> Result<Command, Message>, Said); 5] = [
+    ("grundy", grundy, words::help_grundy),
+    ("verify", verify, words::help_verify),
+    ("judge", judge, words::help_judge),
+    ("plane", plane, words::help_plane),
+    ("list", list, words::help_list),
+];
+
+/// Reads the words behind the name of the program.
+pub(crate) fn read(words: Vec<OsString>) -> Result<Command, Failure> {
+    let mut words = words.into_iter();
+    let first = words.next().ok_or(Failure::Help)?;
+    let first = first.to_string_lossy();
+    let known = |word: &str| COMMANDS.into_iter().find(|(name, ..)| *name == word);
+    match &*first {
+        "-h" | "--help" => return Ok(Command::Help(words::help)),
+        "-V" | "--version" => return Ok(Command::Version),
+        "help" => {
+            let of = words.next().map(|word| word.to_string_lossy().into_owned());
+            return match of.as_deref().map(|word| (word, known(word))) {
+                None => Ok(Command::Help(words::help)),
+                Some((_, Some((_, _, help)))) => Ok(Command::Help(help)),
+                Some((word, None)) => Err(question("none", words::no_command(word))),
+            };
+        }
+        _ => {}
+    }
+    let (name, read, help) =
+        known(&first).ok_or_else(|| question("none", words::no_command(&first)))?;
+    let words: Vec<OsString> = words.collect();
+    let asks = |word: &OsString| word == "-h" || word == "--help";
+    if words.iter().take_while(|word| *word != "--").any(asks) {
+        return Ok(Command::Help(help));
+    }
+    read(Rest::new(words)).map_err(|error| question(name, error))
+}
+
+/// A question that cannot be read, and where help is.
+fn question(command: &str, error: Message) -> Failure {
+    Failure::Question(error, Some(words::see_help(command)))
+}
+
+/// The words behind a command.
+struct Rest {
+    parser: lexopt::Parser,
+    /// Those that are no options.
+    free: Vec<String>,
+    json: bool,
+}
+
+impl Rest {
+    fn new(words: Vec<OsString>) -> Rest {
+        Rest { parser: lexopt::Parser::from_args(words), free: Vec::new(), json: false }
+    }
+
+    /// The next option besides `--json`, by its name; what is none is put aside.
+    fn option(&mut self) -> Result<Option<String>, Message> {
+        while let Some(found) = self.parser.next().map_err(told)? {
+            match found {
+                Long("json") => self.json = true,
+                Long(name) => return Ok(Some(format!("--{name}"))),
+                Value(word) => self.free.push(text(word)?),
+                other => return Err(unexpected(other)),
+            }
+        }
+        Ok(None)
+    }
+
+    /// The value of the option that was read last.
+    fn value(&mut self, option: &str) -> Result<OsString, Message> {
+        self.parser.value().map_err(|_| words::no_value(option))
+    }
+
+    fn text(&mut self, option: &str) -> Result<String, Message> {
+        self.value(option).and_then(text)
+    }
+
+    fn number(&mut self, option: &str) -> Result<u64, Message> {
+        self.text(option)?.parse().map_err(|_| words::not_a_number(option))
+    }
+
+    fn file(&mut self, option: &str) -> Result<Option<PathBuf>, Message> {
+        self.value(option).map(|file| Some(file.into()))
+    }
+
+    /// The only word that is no option.
+    fn one(&mut self, name: &str) -> Result<String, Message> {
+        match self.free.as_slice() {
+            [] => Err(words::missing(name)),
+            [one] => Ok(one.clone()),
+            [_, other, ..] => Err(words::unexpected(other)),
+        }
+    }
+}
+
+fn text(word: OsString) -> Result<String, Message> {
+    word.into_string().map_err(|_| words::not_text())
+}
+
+fn unexpected(found: lexopt::Arg<'_>) -> Message {
+    words::unexpected(&match found {
+        Long(name) => format!("--{name}"),
+        Short(letter) => format!("-{letter}"),
+        Value(word) => word.to_string_lossy().into_owned(),
+    })
+}
+
+fn told(error: lexopt::Error) -> Message {
+    match error {
+        lexopt::Error::UnexpectedValue { option, .. } => words::needless_value(&option),
+        lexopt::Error::MissingValue { option } => {
+            words::no_value(option.as_deref().unwrap_or_default())
+        }
+        _ => words::not_text(),
+    }
+}
+
+fn grundy(mut rest: Rest) -> Result<Command, Message> {
+    let (mut to, mut format, mut certificate, mut plan) = (None, Format::Csv, None, false);
+    while let Some(option) = rest.option()? {
+        match option.as_str() {
+            "--to" => to = Some(rest.number(&option)?),
+            "--format" => {
+                let word = rest.text(&option)?;
+                let known = FORMATS.iter().find(|(known, _)| *known == word);
+                let all = FORMATS.map(|(word, _)| word).join(", ");
+                format = known.ok_or_else(|| words::none_of(&option, &all))?.1;
+            }
+            "--certificate" => certificate = rest.file(&option)?,
+            "--plan" => plan = true,
+            other => return Err(words::unexpected(other)),
+        }
+    }
+    let rule = rest.one("<RULE>")?;
+    let to = to.ok_or_else(|| words::missing("--to"))?;
+    let format = if rest.json { Format::Json } else { format };
+    Ok(Command::Grundy(Grundy { rule, to, format, certificate, plan }))
+}
+
+fn verify(mut rest: Rest) -> Result<Command, Message> {
+    let mut files = Vec::new();
+    while let Some(found) = rest.parser.next().map_err(told)? {
+        match found {
+            Long("json") => rest.json = true,
+            // A name need not be text.
+            Value(file) if files.is_empty() => files.push(file),
+            other => return Err(unexpected(other)),
+        }
+    }
+    let file = files.pop().ok_or_else(|| words::missing("<FILE>"))?.into();
+    Ok(Command::Verify(Verify { file, json: rest.json }))
+}
+
+fn judge(mut rest: Rest) -> Result<Command, Message> {
+    let mut set = Vec::new();
+    // Words that begin with dashes and are no option: positions such as `---_-...`, if the game can read them.
+    let mut dashed = Vec::new();
+    loop {
+        if let Some(mut raw) = rest.parser.try_raw_args() {
+            match raw.peek().and_then(|word| word.to_str()) {
+                Some("--") => {
+                    raw.next();
+                    for word in raw {
+                        rest.free.push(text(word)?);
+                    }
+                    break;
+                }
+                Some(word) if word.starts_with('-') && !is_option(word) => {
+                    dashed.push(word.to_string());
+                    rest.free.push(word.to_string());
+                    raw.next();
+                    continue;
+                }
+                _ => {}
+            }
+        }
+        match rest.parser.next().map_err(told)? {
+            Some(Long("json")) => rest.json = true,
+            Some(Long("misere")) => set.push("misere=1".to_string()),
+            Some(Long("set")) => set.push(rest.text("--set")?),
+            Some(Value(word)) => rest.free.push(text(word)?),
+            Some(other) => return Err(unexpected(other)),
+            None => break,
+        }
+    }
+    let mut free = rest.free.into_iter();
+    let game = free.next().ok_or_else(|| words::missing("<GAME>"))?;
+    let positions: Vec<String> = free.collect();
+    if let Some(word) = dashed.into_iter().find(|word| !can_read(&game, &set, word)) {
+        return Err(words::unexpected(&word));
+    }
+    if positions.is_empty() {
+        return Err(words::missing("<POSITIONS>"));
+    }
+    Ok(Command::Judge(Judge { game, positions, set, json: rest.json }))
+}
+
+/// True for options of `judge`, with or without a value.
+fn is_option(word: &str) -> bool {
+    let name = word.split('=').next().unwrap_or(word);
+    ["--misere", "--set", "--json"].contains(&name)
+}
+
+/// True if a game can read a position under these settings, or under the usual ones.
+fn can_read(game: &str, set: &[String], position: &str) -> bool {
+    let (Ok(mut asked), Ok(usual)) = (Asked::of(game), Asked::of(game)) else { return false };
+    for (key, value) in set.iter().filter_map(|pair| pair.split_once('=')) {
+        // A setting that cannot be read is reported by `judge` itself.
+        let _ = asked.set(key, value);
+    }
+    asked.judge(position).is_ok() || usual.judge(position).is_ok()
+}
+
+fn plane(mut rest: Rest) -> Result<Command, Message> {
+    let (mut size, mut rows, mut cold, mut certificate) = (None, None, None, None);
+    while let Some(option) = rest.option()? {
+        match option.as_str() {
+            "--size" => size = Some(rest.number(&option)?),
+            "--rows" => rows = Some(rest.number(&option)?),
+            "--cold" => cold = Some(rest.number(&option)?),
+            "--certificate" => certificate = rest.file(&option)?,
+            other => return Err(words::unexpected(other)),
+        }
+    }
+    if rest.one("<BOARD>")? != "wythoff" {
+        return Err(words::none_of("<BOARD>", "wythoff"));
+    }
+    let wanted = match (size, rows, cold) {
+        (Some(size), None, None) => Wanted::Squares(size),
+        (None, Some(row), None) => Wanted::Rows(row),
+        (None, None, Some(count)) if certificate.is_none() => Wanted::Cold(count),
+        (None, None, Some(_)) => return Err(words::not_together("--cold", "--certificate")),
+        (None, None, None) => return Err(words::missing("--size")),
+        (Some(_), Some(_), _) => return Err(words::not_together("--size", "--rows")),
+        (Some(_), ..) => return Err(words::not_together("--size", "--cold")),
+        (None, ..) => return Err(words::not_together("--rows", "--cold")),
+    };
+    Ok(Command::Plane(Plane { wanted, certificate, json: rest.json }))
+}
+
+fn list(mut rest: Rest) -> Result<Command, Message> {
+    match rest.option()?.or_else(|| rest.free.first().cloned()) {
+        Some(other) => Err(words::unexpected(&other)),
+        None => Ok(Command::List(List { json: rest.json })),
+    }
 }

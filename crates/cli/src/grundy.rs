@@ -2,9 +2,11 @@
 
 use crate::Failure;
 use crate::args::{Format, Grundy};
-use crate::out::{Bar, answers, note, unwritten};
-use sequence::{Plan, Refused, Rule, Sequence, certificate};
+use crate::out::{Bar, answers, failed, note, unwritten};
+use crate::words::{self, say};
+use sequence::{Plan, Progress, Refused, Rule, Sequence, certificate};
 use serde_json::json;
+use solver::code::CodeError;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -13,11 +15,11 @@ use std::path::Path;
 const SLICE: u64 = 50_000_000;
 
 pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {
-    let rule: Rule =
-        asked.rule.parse().map_err(|error| Failure::Question(format!("in the rule, {error}")))?;
+    let unread = |error: CodeError| Failure::Question(words::in_rule((&error).into()), None);
+    let rule: Rule = asked.rule.parse().map_err(unread)?;
     let mut values = Sequence::new(&rule, asked.to)
-        .map_err(|error: Refused| Failure::TooLarge(error.to_string()))?;
-    note(&format!("{rule}: a move {}", rule.words()));
+        .map_err(|error: Refused| Failure::TooLarge((&error).into()))?;
+    note(words::rule_is(rule.text(), rule.words()));
     let plan = values.plan();
     if asked.plan {
         return tell_plan(asked, &plan);
@@ -28,7 +30,8 @@ pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {
         if progress.values == progress.of {
             break;
         }
-        bar.show(progress.share, &format!("{} of {} values", progress.values, progress.of));
+        let Progress { values: found, of, share } = progress;
+        bar.show(share, || words::values_found(found as u64, of as u64));
     }
     bar.close();
     tell_standing(&values);
@@ -37,43 +40,38 @@ pub(crate) fn run(asked: &Grundy) -> Result<(), Failure> {
 }
 
 fn certify(values: &Sequence, file: &Path) -> Result<(), Failure> {
-    let none = || Failure::Unproved(format!("there is no certificate: {}", values.standing()));
+    let none = || Failure::Unproved(words::no_certificate((&values.standing()).into()));
     let text = certificate::write(values).ok_or_else(none)?;
-    fs::write(file, text).map_err(|error| Failure::File(format!("{}: {error}", file.display())))
+    fs::write(file, text).map_err(failed(file))
 }
 
 fn tell_plan(asked: &Grundy, plan: &Plan) -> Result<(), Failure> {
     let mut out = answers();
-    let line = if asked.json || asked.format == Format::Json {
+    let line = if asked.format == Format::Json {
         let Plan { engine, steps, bytes, .. } = plan;
-        json!({ "engine": engine.words(), "steps": steps, "bytes": bytes }).to_string()
+        json!({ "engine": say(*engine), "steps": steps, "bytes": bytes }).to_string()
     } else {
-        plan.to_string()
+        say(plan)
     };
     writeln!(out, "{line}").and_then(|()| out.flush()).map_err(unwritten)
 }
 
 fn tell_standing(values: &Sequence) {
-    note(&values.standing().to_string());
+    note(&values.standing());
     if let Some((mask, rares)) = values.rares() {
-        note(&format!("rare values, by the bits {:b}: {} heaps", mask.bits, rares.len()));
+        note(words::rare_values(&format!("{:b}", mask.bits), rares.len() as u64));
     }
 }
 
 fn write(asked: &Grundy, values: &Sequence) -> std::io::Result<()> {
-    let format = if asked.json { Format::Json } else { asked.format };
+    let format = asked.format;
     let mut out = answers();
     match format {
         Format::Csv => writeln!(out, "n,value")?,
         Format::Json => {}
         Format::BFile => {
-            writeln!(
-                out,
-                "# Grundy values of {}, heaps 0 to {}; Last Move {}",
-                values.rule(),
-                asked.to,
-                env!("CARGO_PKG_VERSION")
-            )?;
+            let (rule, version) = (values.rule().text(), env!("CARGO_PKG_VERSION"));
+            writeln!(out, "{}", say(words::b_file_head(rule, asked.to, version)))?;
         }
     }
     for (n, value) in values.values().iter().enumerate() {

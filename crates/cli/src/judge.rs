@@ -3,10 +3,11 @@
 use crate::Failure;
 use crate::args::Judge;
 use crate::out::{answers, unwritten};
+use crate::words::{self, say};
 use games::asked::{AskError, Asked};
+use messages::Message;
 use serde_json::{Value, json};
 use solver::judge;
-use solver::play::Outcome;
 use solver::verdict::{Known, Verdict};
 use std::io::Write;
 
@@ -21,7 +22,7 @@ pub(crate) fn run(asked: &Judge) -> Result<(), Failure> {
         let told = if asked.json {
             object(asked, position, &verdict, &moves).to_string()
         } else {
-            sentence(position, &verdict, &moves)
+            say(sentence(position, &verdict, &moves))
         };
         writeln!(out, "{told}").map_err(unwritten)?;
     }
@@ -32,21 +33,18 @@ pub(crate) fn run(asked: &Judge) -> Result<(), Failure> {
 /// The game with the settings that are asked for.
 fn game(asked: &Judge) -> Result<Asked, Failure> {
     let mut game = Asked::of(&asked.game).map_err(unread)?;
-    let misere = asked.misere.then(|| "misere=1".to_string());
-    for pair in misere.iter().chain(&asked.set) {
-        let (key, value) = pair.split_once('=').ok_or_else(|| {
-            Failure::Question(format!("a setting is written key=value, unlike “{pair}”"))
-        })?;
+    for pair in &asked.set {
+        let bad = || Failure::Question(words::bad_setting(pair), None);
+        let (key, value) = pair.split_once('=').ok_or_else(bad)?;
         game.set(key, value).map_err(unread)?;
     }
     Ok(game)
 }
 
 fn unread(error: AskError) -> Failure {
-    Failure::Question(match error {
-        AskError::Game { .. } => format!("{error}; `last-move list` names them"),
-        _ => error.to_string(),
-    })
+    let told = Message::from(&error);
+    let told = if let AskError::Game { .. } = error { words::list_names(told) } else { told };
+    Failure::Question(told, None)
 }
 
 fn object(asked: &Judge, position: &str, verdict: &Verdict, moves: &[String]) -> Value {
@@ -63,29 +61,24 @@ fn object(asked: &Judge, position: &str, verdict: &Verdict, moves: &[String]) ->
     })
 }
 
-fn sentence(position: &str, verdict: &Verdict, moves: &[String]) -> String {
-    let who = match verdict.outcome {
-        Some(Outcome::N) => "N: the player to move wins",
-        Some(Outcome::P) => "P: the player to move loses",
-        Some(Outcome::D) => "D: a draw",
-        None => "not known",
+fn sentence(position: &str, verdict: &Verdict, moves: &[String]) -> Message {
+    let mut told = match verdict.known {
+        Known::Theory => words::by_theory(),
+        Known::Sum => words::by_sum(),
+        Known::Search { positions } => words::by_search(positions),
+        Known::GaveUp { positions } => words::given_up(positions),
     };
-    let mut told = format!("{position}  {who}");
-    if let Some(value) = verdict.grundy {
-        told += &format!("; Grundy value {value}");
-    }
     if !moves.is_empty() {
-        let winning = match moves.len() {
-            _ if !verdict.more => "winning".to_string(),
-            1 => "at least one move wins".to_string(),
-            count => format!("at least {count} moves win"),
+        let (count, moves) = (moves.len() as u64, moves.join(" "));
+        told = match verdict.more {
+            true => words::winning_at_least(count, &moves, told),
+            false => words::winning(&moves, told),
         };
-        told += &format!("; {winning}: {}", moves.join(" "));
     }
-    told + &match verdict.known {
-        Known::Theory => "; by theory".to_string(),
-        Known::Sum => "; by the sum of its parts".to_string(),
-        Known::Search { positions } => format!("; by a search of {positions} positions"),
-        Known::GaveUp { positions } => format!("; given up after {positions} positions"),
+    if let Some(value) = verdict.grundy {
+        told = words::grundy_value(&value.to_string(), told);
     }
+    let outcome =
+        verdict.outcome.map_or("none".to_string(), |outcome| outcome.letter().to_string());
+    words::verdict(position, &outcome, told)
 }

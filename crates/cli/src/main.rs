@@ -1,30 +1,23 @@
 //! `last-move`: values, proofs, verdicts and planes on the command line.
 //!
 //! What is asked for goes to standard output, and nothing else does; notes and progress go to
-//! standard error. See [`EXITS`] for the exit codes.
+//! standard error. The help tells the exit codes.
 #![forbid(unsafe_code)]
 
 mod args;
-mod dashes;
 mod grundy;
 mod judge;
 mod list;
 mod out;
 mod plane;
 mod verify;
+mod words;
 
-use args::{Args, Command};
-use clap::Parser;
+use args::Command;
+use messages::Message;
+use std::io::Write;
 use std::process::ExitCode;
-
-/// What the exit code says.
-const EXITS: &str = "\
-Exit codes:
-  0  done
-  1  the certificate is refused, there is none to be made, or the judge gave up
-  2  the question cannot be read: a wrong option, rule, game or position
-  3  too large: refused before any work began
-  4  a file cannot be read or written";
+use words::say;
 
 /// Why a command ends early.
 #[derive(Debug)]
@@ -32,13 +25,15 @@ enum Failure {
     /// The answer is no, and has been said.
     No,
     /// No period is proved that a certificate could be of.
-    Unproved(String),
-    /// The question cannot be read.
-    Question(String),
+    Unproved(Message),
+    /// The question cannot be read; where help is, if that is worth telling.
+    Question(Message, Option<Message>),
+    /// Nothing is asked.
+    Help,
     /// It would be too large.
-    TooLarge(String),
+    TooLarge(Message),
     /// A file or a stream fails.
-    File(String),
+    File(Message),
     /// Nobody reads the output any more.
     Unheard,
 }
@@ -48,7 +43,7 @@ impl Failure {
         match self {
             Failure::Unheard => 0,
             Failure::No | Failure::Unproved(_) => 1,
-            Failure::Question(_) => 2,
+            Failure::Question(..) | Failure::Help => 2,
             Failure::TooLarge(_) => 3,
             Failure::File(_) => 4,
         }
@@ -56,20 +51,37 @@ impl Failure {
 }
 
 fn main() -> ExitCode {
-    let done = match Args::parse_from(dashes::sorted(std::env::args_os())).command {
+    let Err(failure) = run() else { return ExitCode::SUCCESS };
+    match &failure {
+        Failure::No | Failure::Unheard => {}
+        Failure::Help => out::note(words::help()),
+        Failure::Unproved(told)
+        | Failure::Question(told, _)
+        | Failure::TooLarge(told)
+        | Failure::File(told) => out::note(words::failed(told.clone())),
+    }
+    if let Failure::Question(_, Some(help)) = &failure {
+        out::note(help);
+    }
+    ExitCode::from(failure.code())
+}
+
+fn run() -> Result<(), Failure> {
+    let mut words: Vec<_> = std::env::args_os().skip(1).collect();
+    words::choose(&mut words).map_err(|error| Failure::Question(error, None))?;
+    match args::read(words)? {
         Command::Grundy(asked) => grundy::run(&asked),
         Command::Verify(asked) => verify::run(&asked),
         Command::Judge(asked) => judge::run(&asked),
         Command::Plane(asked) => plane::run(&asked),
         Command::List(asked) => list::run(&asked),
-    };
-    let Err(failure) = done else { return ExitCode::SUCCESS };
-    match &failure {
-        Failure::No | Failure::Unheard => {}
-        Failure::Unproved(told)
-        | Failure::Question(told)
-        | Failure::TooLarge(told)
-        | Failure::File(told) => out::note(&format!("last-move: {told}")),
+        Command::Help(help) => answer(&say(help())),
+        Command::Version => answer(concat!("last-move ", env!("CARGO_PKG_VERSION"))),
     }
-    ExitCode::from(failure.code())
+}
+
+/// The only answer to a question.
+fn answer(text: &str) -> Result<(), Failure> {
+    let mut out = out::answers();
+    writeln!(out, "{text}").and_then(|()| out.flush()).map_err(out::unwritten)
 }

@@ -1,7 +1,10 @@
 //! Where words go: answers to standard output, notes and progress to standard error.
 
 use crate::Failure;
+use crate::words::{self, say};
+use messages::Message;
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, StdoutLock, Write};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Standard output for many lines.
@@ -13,13 +16,19 @@ pub(crate) fn answers() -> BufWriter<StdoutLock<'static>> {
 pub(crate) fn unwritten(error: io::Error) -> Failure {
     match error.kind() {
         ErrorKind::BrokenPipe => Failure::Unheard,
-        _ => Failure::File(format!("the output cannot be written: {error}")),
+        _ => Failure::File(words::output_failed(&error.to_string())),
     }
 }
 
 /// A note for whoever watches; that nobody can read it is no reason to stop.
-pub(crate) fn note(text: &str) {
-    let _ = writeln!(io::stderr(), "{text}");
+pub(crate) fn note(message: impl Into<Message>) {
+    let _ = writeln!(io::stderr(), "{}", say(message));
+}
+
+/// What fails with a file.
+pub(crate) fn failed(file: &Path) -> impl Fn(io::Error) -> Failure {
+    let name = file.display().to_string();
+    move |error| Failure::File(words::file_failed(&name, &error.to_string()))
 }
 
 /// A bar on the terminal that shows how far the work is; silent where there is no terminal.
@@ -44,10 +53,10 @@ impl Bar {
     }
 
     /// Shows a share in thousandths, a few times a second.
-    pub(crate) fn show(&mut self, share: u32, what: &str) {
+    pub(crate) fn show(&mut self, share: u32, what: impl FnOnce() -> Message) {
         let due = self.shown.is_some_and(|shown| shown.elapsed() > Duration::from_millis(200));
         if due {
-            let _ = write!(io::stderr(), "\r{}", line(share, what));
+            let _ = write!(io::stderr(), "\r{}", line(share, &say(what())));
             (self.shown, self.drawn) = (Some(Instant::now()), true);
         }
     }

@@ -1,8 +1,10 @@
 //! `last-move plane`: values of Wythoff's queen, the periods of its rows, and its lost squares.
 
 use crate::Failure;
-use crate::args::{Board, Plane as Asked};
-use crate::out::{Bar, answers, note, unwritten};
+use crate::args::{Plane as Asked, Wanted};
+use crate::out::{Bar, answers, failed, note, unwritten};
+use crate::words;
+use sequence::Progress;
 use sequence::certificate;
 use sequence::plane::{MOST_ROW, Plane, Rows};
 use serde_json::json;
@@ -16,22 +18,23 @@ const SLICE: u64 = 2_000_000;
 const PAIRS: u64 = 10_000_000;
 
 pub(crate) fn run(asked: &Asked) -> Result<(), Failure> {
-    match (asked.board, asked.size, asked.rows, asked.cold) {
-        (Board::Wythoff, Some(size), _, _) => squares(asked, size),
-        (Board::Wythoff, None, Some(row), _) => rows(asked, row),
-        (Board::Wythoff, None, None, count) => cold(asked, count.unwrap_or(0)),
+    match asked.wanted {
+        Wanted::Squares(size) => squares(asked, size),
+        Wanted::Rows(row) => rows(asked, row),
+        Wanted::Cold(count) => cold(asked, count),
     }
 }
 
 fn squares(asked: &Asked, size: u64) -> Result<(), Failure> {
-    let mut plane = Plane::new(size).map_err(|error| Failure::TooLarge(error.to_string()))?;
+    let mut plane = Plane::new(size).map_err(|error| Failure::TooLarge((&error).into()))?;
     let mut bar = Bar::new();
     loop {
         let progress = plane.step(SLICE);
         if progress.values == progress.of {
             break;
         }
-        bar.show(progress.share, &format!("{} of {} squares", progress.values, progress.of));
+        let Progress { values, of, share } = progress;
+        bar.show(share, || words::squares_found(values as u64, of as u64));
     }
     bar.close();
     write(asked, &plane).map_err(unwritten)?;
@@ -44,10 +47,10 @@ fn squares(asked: &Asked, size: u64) -> Result<(), Failure> {
 /// Writes the certificate of these rows, if one is asked for.
 fn certify(asked: &Asked, rows: &Rows) -> Result<(), Failure> {
     let Some(file) = &asked.certificate else { return Ok(()) };
-    let none = || Failure::Unproved("there is no certificate: no row is proved".to_string());
+    let none = || Failure::Unproved(words::no_row());
     let text = certificate::rows(rows.found(), MOST_ROW).ok_or_else(none)?;
-    fs::write(file, text).map_err(|error| Failure::File(format!("{}: {error}", file.display())))?;
-    note(&format!("the certificate is of all rows up to {}", rows.found().len() - 1));
+    fs::write(file, text).map_err(failed(file))?;
+    note(words::certificate_of_rows(rows.found().len() as u64 - 1));
     Ok(())
 }
 
@@ -67,15 +70,10 @@ fn write(asked: &Asked, plane: &Plane) -> io::Result<()> {
 }
 
 fn rows(asked: &Asked, last: u64) -> Result<(), Failure> {
-    let most = usize::try_from(last).ok().filter(|last| *last <= MOST_ROW).ok_or_else(|| {
-        Failure::TooLarge(format!(
-            "row {last} is not possible: periods are proved for rows 0 to {MOST_ROW}"
-        ))
-    })?;
+    let refused = || Failure::TooLarge(words::no_such_row(&last.to_string(), MOST_ROW as u64));
+    let most = usize::try_from(last).ok().filter(|last| *last <= MOST_ROW).ok_or_else(refused)?;
     let rows = Rows::up_to(most + 1);
-    note(
-        "W(row, n) - n repeats with this period from this n on; each is proved by a state that comes again",
-    );
+    note(words::rows_note());
     let mut out = answers();
     let mut write = || -> io::Result<()> {
         if !asked.json {
@@ -101,9 +99,7 @@ fn rows(asked: &Asked, last: u64) -> Result<(), Failure> {
 
 fn cold(asked: &Asked, count: u64) -> Result<(), Failure> {
     if count > PAIRS {
-        return Err(Failure::TooLarge(format!(
-            "{count} pairs are too many: at most {PAIRS} are listed"
-        )));
+        return Err(Failure::TooLarge(words::too_many_pairs(&count.to_string(), PAIRS)));
     }
     let mut out = answers();
     let mut write = || -> io::Result<()> {

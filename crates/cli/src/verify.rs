@@ -2,8 +2,10 @@
 
 use crate::Failure;
 use crate::args::Verify;
-use crate::out::{Bar, answers, unwritten};
+use crate::out::{Bar, answers, failed, unwritten};
+use crate::words::{self, say};
 use checker::{Check, Refusal, Slice, Verified};
+use messages::Message;
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{Read, Write};
@@ -12,16 +14,15 @@ use std::io::{Read, Write};
 const SLICE: u64 = 100_000_000;
 
 pub(crate) fn run(asked: &Verify) -> Result<(), Failure> {
-    let text =
-        read(asked).map_err(|error| Failure::File(format!("{}: {error}", asked.file.display())))?;
+    let text = read(asked).map_err(failed(&asked.file))?;
     let checked = check(&text);
     let line = match (&checked, asked.json) {
         (Ok(right), true) => object(right).to_string(),
         (Err(wrong), true) => {
             json!({ "verified": false, "line": wrong.line, "because": wrong.because }).to_string()
         }
-        (Ok(right), false) => sentence(right),
-        (Err(wrong), false) => format!("refused: {wrong}"),
+        (Ok(right), false) => say(sentence(right)),
+        (Err(wrong), false) => say(words::refused(Message::verbatim(wrong.to_string()))),
     };
     let mut out = answers();
     writeln!(out, "{line}").and_then(|()| out.flush()).map_err(unwritten)?;
@@ -42,16 +43,11 @@ fn object(right: &Verified) -> Value {
     object
 }
 
-fn sentence(right: &Verified) -> String {
+fn sentence(right: &Verified) -> Message {
     let Verified { rule, preperiod, period, saltus, computed, rows } = right;
-    let place = match rows.len() {
-        0 => format!("from heap {preperiod} on"),
-        1 => format!("from column {preperiod} on in row 0"),
-        rows => format!("from column {preperiod} on in rows 0 to {}", rows - 1),
-    };
-    format!(
-        "verified: {rule} has period {period} {place}, saltus {saltus}; {computed} values computed anew"
-    )
+    let rows = rows.len() as u64;
+    let place = words::from_where(rows, *preperiod, rows.saturating_sub(1));
+    words::verified(rule, *period, place, *saltus, *computed)
 }
 
 fn read(asked: &Verify) -> std::io::Result<String> {
@@ -72,7 +68,7 @@ fn check(text: &str) -> Result<Verified, Refusal> {
                 // Work grows with the square of the heaps, or of the rows.
                 let share =
                     1000 * u128::from(done).pow(2) / u128::from(check.values()).pow(2).max(1);
-                bar.show(share as u32, &format!("{done} of {} values", check.values()));
+                bar.show(share as u32, || words::values_found(done, check.values()));
             }
             Slice::Done(result) => {
                 bar.close();

@@ -9,6 +9,7 @@ use crate::words::{self, Trouble};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::Message;
 use session::link::Link;
 use session::seat::{Level, Players};
 use session::{Action, Session, say};
@@ -39,7 +40,7 @@ pub(crate) enum Reply {
     No(Trouble),
 }
 
-fn no(code: &'static str, message: &str) -> Reply {
+fn no(code: &'static str, message: Message) -> Reply {
     Reply::No(Trouble::new(code, message))
 }
 
@@ -55,9 +56,9 @@ pub(crate) fn answer(wishes: &Wishes, session: &Session, message: &Plain) -> Rep
         "new-game" => new_game(wishes, session, message),
         "undo" if session.can_undo() => act(Action::Undo),
         "redo" if session.can_redo() => act(Action::Redo),
-        "undo" | "redo" => no("nothing", words::NOTHING),
+        "undo" | "redo" => no("nothing", words::nothing_to_undo()),
         "play" => play(session, message),
-        "hint" | "solve" if wishes.lock => no("locked", words::LOCKED),
+        "hint" | "solve" if wishes.lock => no("locked", words::locked()),
         "hint" => hint(session),
         "solve" => solve(session),
         "focus" => Reply::Now(alloc::vec![Deed::Focus], Vec::new()),
@@ -67,11 +68,11 @@ pub(crate) fn answer(wishes: &Wishes, session: &Session, message: &Plain) -> Rep
 
 /// Another state, which undo takes back if that is wished.
 fn set_state(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
-    let Some(text) = message.str("state") else { return Reply::No(words::missing("state")) };
+    let Some(text) = message.str("state") else { return Reply::No(words::no_field("state")) };
     let undoable = match message.get("undoable") {
         None | Some(Plain::Null | Plain::Flag(false)) => false,
         Some(Plain::Flag(true)) => true,
-        Some(_) => return Reply::No(words::parameter("undoable", words::FLAG)),
+        Some(_) => return Reply::No(words::parameter("undoable", words::flag)),
     };
     match restored(session.game().card().id, text) {
         Ok(other) => {
@@ -89,7 +90,7 @@ fn new_game(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
     let settings = match message.get("settings") {
         None | Some(Plain::Null) => &[],
         Some(Plain::Fields(fields)) => fields.as_slice(),
-        Some(_) => return Reply::No(words::missing("settings")),
+        Some(_) => return Reply::No(words::no_field("settings")),
     };
     if settings.is_empty() && at.is_none() {
         let seed = message.get("seed").and_then(Plain::word);
@@ -102,9 +103,9 @@ fn new_game(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
     pairs.retain(|(key, _)| !["at", "do", "ply", "if"].contains(&key.as_str()));
     for (key, value) in settings {
         if !card.fields.iter().any(|field| field.key == key) {
-            return Reply::No(Trouble::new("setting", words::NO_SETTING));
+            return Reply::No(Trouble::new("setting", words::no_setting()));
         }
-        let Some(word) = value.word() else { return Reply::No(words::missing(key)) };
+        let Some(word) = value.word() else { return Reply::No(words::no_field(key)) };
         pairs.retain(|(known, _)| known != key);
         pairs.push((key.clone(), word));
     }
@@ -116,17 +117,17 @@ fn new_game(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
             Reply::Now(alloc::vec![Deed::Open(Box::new(shown(session, wishes)))], Vec::new())
         }
         Some((_, Some(error))) => Reply::No(address(&error)),
-        None => no("setting", words::NO_SETTING),
+        None => no("setting", words::no_setting()),
     }
 }
 
 fn play(session: &Session, message: &Plain) -> Reply {
-    let Some(text) = message.str("move") else { return Reply::No(words::missing("move")) };
+    let Some(text) = message.str("move") else { return Reply::No(words::no_field("move")) };
     if session.over() {
-        return no("over", words::OVER);
+        return no("over", words::over());
     }
     if !session.open_to_touch() || session.refuting() {
-        return no("not-now", words::NOT_NOW);
+        return no("not-now", words::not_now());
     }
     match session.game().read_move(session.setup(), session.at(), text) {
         Ok(mv) => {
@@ -139,11 +140,11 @@ fn play(session: &Session, message: &Plain) -> Reply {
 
 fn hint(session: &Session) -> Reply {
     if session.over() {
-        return no("over", words::OVER);
+        return no("over", words::over());
     }
     let Some(verdict) = session.verdict() else { return Reply::Later };
     if verdict.outcome.is_none() {
-        return no("not-known", words::NOT_KNOWN);
+        return no("not-known", words::not_known());
     }
     let ply = session.cursor();
     let best = verdict.winning.first().or(verdict.best.first());
@@ -159,7 +160,7 @@ fn solve(session: &Session) -> Reply {
         return Reply::Later;
     };
     if verdict.outcome.is_none() {
-        return no("not-known", words::NOT_KNOWN);
+        return no("not-known", words::not_known());
     }
     let ply = session.cursor();
     let winning = verdict.winning.iter().map(|mv| Plain::Text(session.notation(ply, mv)));
@@ -178,11 +179,11 @@ pub(crate) fn options(wishes: &mut Wishes, message: &Plain) -> (Vec<Action>, Opt
         }
         // Who is spoken to, and by whom, is settled by the address.
         if ["origin", "report", "remember", "lock"].contains(&key.as_str()) {
-            return (actions, Some(words::parameter(key, words::FIXED)));
+            return (actions, Some(words::parameter(key, words::fixed)));
         }
         match value.word() {
             Some(word) => pairs.push((key.clone(), word)),
-            None => return (actions, Some(words::missing(key))),
+            None => return (actions, Some(words::no_field(key))),
         }
     }
     let mut unknown = None;
@@ -193,13 +194,13 @@ pub(crate) fn options(wishes: &mut Wishes, message: &Plain) -> (Vec<Action>, Opt
         match key {
             "players" => match Players::ALL.iter().find(|(word, _)| *word == value) {
                 Some((_, players)) => actions.push(Action::Players(*players)),
-                None => unknown = Some(words::parameter(key, words::PLAYERS)),
+                None => unknown = Some(words::parameter(key, words::players)),
             },
             "level" => match Level::ALL.iter().find(|(word, _)| *word == value) {
                 Some((_, level)) => actions.push(Action::Level(*level)),
-                None => unknown = Some(words::parameter(key, words::LEVELS)),
+                None => unknown = Some(words::parameter(key, words::levels)),
             },
-            _ => unknown = Some(Trouble::new("parameter", words::NO_OPTION)),
+            _ => unknown = Some(Trouble::new("parameter", words::no_option())),
         }
         Ok(())
     });

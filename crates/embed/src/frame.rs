@@ -319,7 +319,7 @@ impl Frame {
     /// Requests that wait for a verdict which does not come, since there is no solver.
     pub fn unjudged(&mut self) -> Vec<Deed> {
         let waiting = core::mem::take(&mut self.waiting);
-        let trouble = Trouble::new("not-known", words::NO_SOLVER);
+        let trouble = Trouble::new("not-known", words::no_solver());
         waiting.iter().map(|message| self.refuse(message, &trouble)).collect()
     }
 

@@ -213,7 +213,7 @@ pub fn state(session: &Session) -> String {
 
 /// The session of a state, which must be wholly right: half a state would be another game.
 pub fn restored(game: &str, state: &str) -> Result<Session, Trouble> {
-    let no_state = || Trouble::new("state", words::NOT_A_STATE);
+    let no_state = || Trouble::new("state", words::not_a_state());
     if state.len() > link::LONGEST {
         return Err(words::long());
     }
@@ -223,7 +223,7 @@ pub fn restored(game: &str, state: &str) -> Result<Session, Trouble> {
         return Err(no_state());
     }
     if named != game {
-        return Err(Trouble::new("state", words::OTHER_GAME));
+        return Err(Trouble::new("state", words::other_game()));
     }
     let mut pairs = Vec::new();
     for piece in pieces.split('!').filter(|piece| !piece.is_empty()) {

@@ -20,7 +20,7 @@ pub struct Picture {
 }
 
 /// Widths of a picture, in CSS pixels.
-const WIDTHS: core::ops::RangeInclusive<u64> = 16..=4096;
+pub(crate) const WIDTHS: core::ops::RangeInclusive<u64> = 16..=4096;
 /// The width where none is named.
 const WIDTH: u64 = 720;
 
@@ -29,18 +29,18 @@ impl Picture {
     pub(crate) fn asked(line: &Line, message: &Plain) -> Result<Picture, Trouble> {
         let format = match message.get("format") {
             None | Some(Plain::Null) => Some("svg"),
-            Some(Plain::Text(format)) => ["svg", "png"].into_iter().find(|known| known == format),
+            Some(Plain::Text(format)) => words::FORMATS.into_iter().find(|known| known == format),
             Some(_) => None,
         };
-        let format = format.ok_or_else(|| words::parameter("format", words::FORMATS))?;
+        let format = format.ok_or_else(|| words::parameter("format", words::formats))?;
         let width = match message.get("width") {
             None | Some(Plain::Null) => Some(WIDTH),
             Some(Plain::Number(width)) => width.parse().ok(),
             Some(_) => None,
         };
         let width = width.filter(|width| WIDTHS.contains(width));
-        let width = width.ok_or_else(|| words::parameter("width", words::WIDTHS))?;
-        let failed = Trouble::new("picture", words::NO_PICTURE);
+        let width = width.ok_or_else(|| words::parameter("width", words::picture_widths))?;
+        let failed = Trouble::new("picture", words::no_picture());
         let answer = line.reply(message, alloc::vec![("format", Plain::text(format))]).body;
         let refusal = line.refuse(message, &failed).body;
         Ok(Picture { format, width, answer, refusal })

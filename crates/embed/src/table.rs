@@ -10,7 +10,7 @@ use crate::words::{self, Trouble};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use messages::Message;
+use messages::{Message, Said};
 use session::link;
 use study::address::Address;
 
@@ -61,17 +61,17 @@ pub const SUBJECT: [&str; 8] = ["rule", "table", "plane", "to", "with", "most", 
 pub const VIEW: [&str; 7] = ["view", "of", "width", "at", "zoom", "x", "y"];
 
 /// Parameters beside those of the address, what they may be, and what they mean.
-pub const PARAMETERS: [(&str, &str, &str); 10] = [
-    ("show", words::TABLE_PARTS, "the parts that are shown around the picture"),
-    ("hide", words::TABLE_PARTS, "parts that are not shown; it counts after show"),
-    ("lock", words::SWITCH, "1 keeps to the rule of the address"),
-    ("theme", words::THEMES, "colours; auto asks the reader’s system"),
-    ("motion", words::MOTIONS, "off keeps everything still"),
-    ("scale", words::SCALE, "size of everything"),
-    ("lang", words::LANGUAGES, "the language"),
-    ("dir", words::DIRECTION, "direction of the writing around the numbers"),
-    ("id", words::TOKEN, "what stands in each message, to tell frames apart"),
-    ("origin", words::ORIGIN, "to whom alone messages go, and from whom they come"),
+pub const PARAMETERS: [(&str, Said, &str); 10] = [
+    ("show", words::table_parts, "the parts that are shown around the picture"),
+    ("hide", words::table_parts, "parts that are not shown; it counts after show"),
+    ("lock", words::switch, "1 keeps to the rule of the address"),
+    ("theme", words::themes, "colours; auto asks the reader’s system"),
+    ("motion", words::motions, "off keeps everything still"),
+    ("scale", words::scale, "size of everything"),
+    ("lang", words::languages, "the language"),
+    ("dir", words::directions, "direction of the writing around the numbers"),
+    ("id", words::token, "what stands in each message, to tell frames apart"),
+    ("origin", words::origin, "to whom alone messages go, and from whom they come"),
 ];
 
 /// Requests that are understood.
@@ -139,7 +139,7 @@ fn of_address(key: &str) -> bool {
 
 /// Takes one parameter, as [`Wishes::take`] does; what only games have is unknown here.
 fn take(wishes: &mut Wishes, key: &str, value: &str) -> Option<Result<(), Trouble>> {
-    let parts = || parts(value).ok_or_else(|| words::parameter(key, words::TABLE_PARTS));
+    let parts = || parts(value).ok_or_else(|| words::parameter(key, words::table_parts));
     match key {
         "show" => Some(parts().map(|parts| wishes.show = parts)),
         "hide" => Some(parts().map(|parts| wishes.show &= !parts)),
@@ -175,7 +175,7 @@ fn taken(before: &Address, named: Pairs, wrong: &mut Vec<Trouble>) -> Address {
     let words: Vec<String> =
         pairs.iter().map(|(key, value)| alloc::format!("{key}={value}")).collect();
     let (address, notes) = Address::read(&words.join("&"), before);
-    wrong.extend(notes.iter().map(|note| Trouble::new("parameter", &note.message)));
+    wrong.extend(notes.iter().map(|note| Trouble::new("parameter", note.message.clone())));
     address
 }
 
@@ -193,7 +193,7 @@ pub fn state(address: &Address) -> String {
 
 /// The address of a state, which must be wholly right.
 pub fn restored(state: &str) -> Result<Address, Trouble> {
-    let no_state = || Trouble::new("state", words::NO_TABLE_STATE);
+    let no_state = || Trouble::new("state", words::no_table_state());
     if state.len() > link::LONGEST {
         return Err(words::long());
     }
@@ -208,7 +208,7 @@ pub fn restored(state: &str) -> Result<Address, Trouble> {
     let (address, notes) = Address::read(&words, &Address::default());
     match notes.first() {
         None => Ok(address),
-        Some(note) => Err(Trouble::new("state", &note.message)),
+        Some(note) => Err(Trouble::new("state", note.message.clone())),
     }
 }
 
@@ -282,7 +282,7 @@ impl Frame {
                 return alloc::vec![Deed::Tell(self.line.reply(&message, fields))];
             }
             "set-state" => match message.str("state").map(restored) {
-                None => Err(words::missing("state")),
+                None => Err(words::no_field("state")),
                 Some(kept) => kept.map(|kept| alloc::vec![Deed::Open(Box::new(kept))]),
             },
             "set-options" => self.options(address, &message),
@@ -310,11 +310,11 @@ impl Frame {
             match key.as_str() {
                 "gizmo" | "id" | "type" | "message_id" => {}
                 // Who is spoken to, and what is fixed, is settled by the address.
-                "origin" | "lock" => return Err(words::parameter(key, words::FIXED)),
+                "origin" | "lock" => return Err(words::parameter(key, words::fixed)),
                 _ => {
                     // A sign that parts words would smuggle in another one.
                     let word = value.word().filter(|word| !word.contains(['&', '%']));
-                    pairs.push((key.clone(), word.ok_or_else(|| words::missing(key))?));
+                    pairs.push((key.clone(), word.ok_or_else(|| words::no_field(key))?));
                 }
             }
         }
@@ -330,7 +330,7 @@ impl Frame {
         });
         let next = taken(address, named, &mut wrong);
         if unknown {
-            wrong.push(Trouble::new("parameter", words::NO_OPTION));
+            wrong.push(Trouble::new("parameter", words::no_option()));
         }
         if let Some(trouble) = wrong.into_iter().next() {
             return Err(trouble);
@@ -357,6 +357,6 @@ impl Frame {
 
     /// That something which was asked for cannot be had.
     pub fn refused(&self, because: &Message) -> Post {
-        news::trouble(&self.line.wishes.id, &Trouble::new("limit", because))
+        news::trouble(&self.line.wishes.id, &Trouble::new("limit", because.clone()))
     }
 }

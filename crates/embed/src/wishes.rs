@@ -3,6 +3,7 @@
 use crate::words::{self, Trouble};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use messages::{LANGUAGES, Said};
 use session::{Action, Session};
 
 /// Parts of a frame that may be shown or hidden, as bits.
@@ -84,7 +85,7 @@ pub struct Wishes {
     pub motion: bool,
     /// Size of everything, in hundredths, from 75 to 200.
     pub scale: u16,
-    /// What is spoken, if it was named: `en` or another of [`LANGUAGES`].
+    /// What is spoken, if it was named: one of [`LANGUAGES`].
     pub lang: Option<&'static str>,
     /// Direction of the writing, if it was named.
     pub dir: Option<&'static str>,
@@ -157,35 +158,35 @@ impl Wishes {
     ///
     /// A wrong value leaves what was there; only after a wrong origin nobody is spoken to.
     pub fn take(&mut self, key: &str, value: &str) -> Option<Result<(), Trouble>> {
-        let taken = match key {
-            "show" => parts(value).map(|parts| self.show = parts).ok_or(words::PARTS),
-            "hide" => hidden(value).map(|parts| self.show &= !parts).ok_or(words::PARTS),
+        let taken: Result<(), Said> = match key {
+            "show" => parts(value).map(|parts| self.show = parts).ok_or(words::game_parts),
+            "hide" => hidden(value).map(|parts| self.show &= !parts).ok_or(words::game_parts),
             "lock" => switch(value).map(|on| self.lock = on),
             "remember" => switch(value).map(|on| self.remember = on),
-            "goal" => goal(value).map(|goal| self.goal = Some(goal)).ok_or(words::GOALS),
-            "theme" => one(value, &["auto", "light", "dark", "contrast"])
-                .map(|theme| self.theme = theme)
-                .ok_or(words::THEMES),
-            "motion" => one(value, &["auto", "off"])
+            "goal" => goal(value).map(|goal| self.goal = Some(goal)).ok_or(words::goals),
+            "theme" => {
+                one(value, &words::THEMES).map(|theme| self.theme = theme).ok_or(words::themes)
+            }
+            "motion" => one(value, &words::MOTIONS)
                 .map(|motion| self.motion = motion == "auto")
-                .ok_or(words::MOTIONS),
-            "scale" => scale(value).map(|scale| self.scale = scale).ok_or(words::SCALE),
+                .ok_or(words::motions),
+            "scale" => scale(value).map(|scale| self.scale = scale).ok_or(words::scale),
             "lang" => {
-                language(value).map(|language| self.lang = Some(language)).ok_or(words::LANGUAGES)
+                language(value).map(|language| self.lang = Some(language)).ok_or(words::languages)
             }
-            "dir" => {
-                one(value, &["ltr", "rtl"]).map(|dir| self.dir = Some(dir)).ok_or(words::DIRECTION)
-            }
-            "id" => token(value).then(|| self.id = value.to_string()).ok_or(words::TOKEN),
+            "dir" => one(value, &words::DIRECTIONS)
+                .map(|dir| self.dir = Some(dir))
+                .ok_or(words::directions),
+            "id" => token(value).then(|| self.id = value.to_string()).ok_or(words::token),
             "origin" => {
                 // Nobody is spoken to where it is not clear who was meant.
                 let right = origin(value);
                 self.origin = Some(if right { value.to_string() } else { String::new() });
-                right.then_some(()).ok_or(words::ORIGIN)
+                right.then_some(()).ok_or(words::origin)
             }
-            "report" => one(value, &["none", "splice"])
+            "report" => one(value, &words::REPORTS)
                 .map(|report| self.splice = report == "splice")
-                .ok_or(words::REPORTS),
+                .ok_or(words::reports),
             _ => return None,
         };
         Some(taken.map_err(|wanted| words::parameter(key, wanted)))
@@ -217,11 +218,11 @@ fn one(value: &str, all: &[&'static str]) -> Option<&'static str> {
     all.iter().find(|known| **known == value).copied()
 }
 
-fn switch(value: &str) -> Result<bool, &'static str> {
+fn switch(value: &str) -> Result<bool, Said> {
     match value {
         "0" => Ok(false),
         "1" => Ok(true),
-        _ => Err(words::SWITCH),
+        _ => Err(words::switch),
     }
 }
 
@@ -254,7 +255,7 @@ fn scale(value: &str) -> Option<u16> {
 /// The language of a tag such as `fr` or `fr-CA`, if it is spoken (BCP 47: the first part names it).
 fn language(value: &str) -> Option<&'static str> {
     let named = value.split('-').next().unwrap_or_default();
-    LANGUAGES.into_iter().find(|known| named.eq_ignore_ascii_case(known))
+    LANGUAGES.into_iter().map(|(word, _)| word).find(|word| named.eq_ignore_ascii_case(word))
 }
 
 fn token(value: &str) -> bool {
@@ -280,9 +281,6 @@ fn origin(value: &str) -> bool {
     let port = port.is_none_or(|port| whole(port, 5).is_some());
     host && port && value.len() <= 255
 }
-
-/// Languages that frames speak; the first is that of the program, the others have a book in `web/speech`.
-pub const LANGUAGES: [&str; 2] = ["en", "fr"];
 
 /// Words of parameters in a list, for tests and for whoever lists them.
 pub const KEYS: [&str; 13] = [

@@ -102,7 +102,7 @@ pub(crate) fn blamed(refused: &Subject, before: &Subject) -> Option<Entry> {
 
 /// The subject after a field was entered.
 pub(crate) fn entered(subject: &Subject, entry: Entry, text: &str) -> Result<Subject, Message> {
-    let said = |error: CodeError| words::not_read(&error.to_string());
+    let said = |error: CodeError| words::not_read((&error).into());
     let mut subject = subject.clone();
     let text = text.trim();
     match (&mut subject, entry) {

@@ -24,7 +24,7 @@ more-digits = { $count ->
     [1] and one digit more
    *[other] and { $count } digits more
 }
-# $error (Text): what is wrong with a rule or a limit.
+# $error (Message): what is wrong with a rule or a limit.
 not-read = This cannot be read: { $error }.
 # $least (Number): the least number.
 # $most (Number): the greatest number.

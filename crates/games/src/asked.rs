@@ -4,20 +4,22 @@ use crate::card::{Card, Field};
 use crate::game::{Game, PlayError};
 use crate::judged::{JudgeTask, Judged};
 use crate::setup::Setup;
+use crate::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
+use messages::Message;
 use solver::code::CodeError;
 use solver::play::Move;
 
 /// A game of the catalogue with its settings.
 ///
 /// ```
-/// use games::asked::Asked;
+/// use games::asked::{AskError, Asked};
 /// let mut nim = Asked::of("nim").expect("there is such a game");
 /// nim.set("misere", "1").expect("it has this setting");
 /// assert_eq!(nim.play("1.2", "2-1").expect("the move is legal"), "1.1");
-/// assert_eq!(nim.set("ring", "1").unwrap_err().to_string(), "nim has no setting “ring”; its settings: misere");
+/// assert!(matches!(nim.set("ring", "1"), Err(AskError::Setting { card: "nim", .. })));
 /// ```
 pub struct Asked {
     game: &'static dyn Game,
@@ -55,23 +57,22 @@ pub enum AskError {
     Play(PlayError),
 }
 
-impl fmt::Display for AskError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AskError::Game { id } => write!(out, "there is no game “{id}”"),
+/// What is wrong, as the end of a sentence.
+impl From<&AskError> for Message {
+    fn from(error: &AskError) -> Message {
+        match error {
+            AskError::Game { id } => words::no_game(id),
+            AskError::Setting { card, fields: [], .. } => words::no_settings(card),
             AskError::Setting { key, card, fields } => {
-                write!(out, "{card} has no setting “{key}”; its settings: ")?;
                 let keys: Vec<&str> = fields.iter().map(|field| field.key).collect();
-                out.write_str(&if keys.is_empty() { "none".to_string() } else { keys.join(", ") })
+                words::no_such_setting(card, key, &keys.join(", "))
             }
-            AskError::Value { key, error } => write!(out, "in the setting {key}, {error}"),
-            AskError::Position(error) => write!(out, "in the position, {error}"),
-            AskError::Play(error) => write!(out, "{error}"),
+            AskError::Value { key, error } => words::in_setting(key, error.into()),
+            AskError::Position(error) => words::in_position(error.into()),
+            AskError::Play(error) => error.into(),
         }
     }
 }
-
-impl core::error::Error for AskError {}
 
 impl fmt::Debug for Asked {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

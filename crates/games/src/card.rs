@@ -2,11 +2,8 @@
 
 use crate::words;
 use alloc::string::String;
-use messages::Message;
+pub use messages::Said;
 use solver::code::CodeError;
-
-/// Makes a message that has no arguments: words in the folder of a game.
-pub type Said = fn() -> Message;
 
 /// Families of games, in the order of the shelf: from easy to deep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -6,11 +6,12 @@ mod worth;
 pub use large::preparation;
 pub use worth::{claim, explanation, extent, node, options, out_of_reach, value};
 
+use crate::words;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::code::{self, CodeError, Fault};
+use solver::code::{self, CodeError};
 use solver::patch::{self, Removal};
 use solver::play::{Move, Span};
 
@@ -60,7 +61,7 @@ impl Cells {
         if text.starts_with(|c: char| c.is_ascii_digit()) {
             let (rows, columns) = text
                 .split_once('x')
-                .ok_or(CodeError::wanted(text.len() + 1, "rows, an x and columns"))?;
+                .ok_or(CodeError::wanted(text.len() + 1, words::rows_and_columns))?;
             let second = rows.len() + 2;
             let rows = code::number(rows, 1, 1, SIDE)? as u32;
             let columns = code::number(columns, second, 1, SIDE)? as u32;
@@ -70,20 +71,20 @@ impl Cells {
         for row in text.split('_') {
             let length = row.chars().count();
             if cells.rows.len() as u64 == SIDE {
-                return Err(count(place, "rows", (1, SIDE)));
+                return Err(CodeError::count(place, words::rows, (1, SIDE)));
             }
             let (mut mask, few) = (0, (length as u64).clamp(1, SIDE));
             for (column, c) in row.chars().enumerate().take(SIDE as usize) {
                 match c {
                     'x' => mask |= 1 << column,
                     '.' => {}
-                    _ => return Err(CodeError::wanted(place + column, "x, a point or _")),
+                    _ => return Err(CodeError::wanted(place + column, words::cell_sign)),
                 }
             }
             let wanted = if cells.rows.is_empty() { few } else { u64::from(cells.columns) };
             if wanted != length as u64 {
                 let range = if cells.rows.is_empty() { (1, SIDE) } else { (wanted, wanted) };
-                return Err(count(place, "cells in this row", range));
+                return Err(CodeError::count(place, words::cells_in_row, range));
             }
             cells.columns = length as u32;
             cells.rows.push(mask);
@@ -285,15 +286,11 @@ impl Cells {
     }
 }
 
-fn count(place: usize, of: &'static str, (least, most): (u64, u64)) -> CodeError {
-    CodeError::new(place, Fault::Count { of, least, most })
-}
-
 /// Reads a cell such as `2.3`, counted from 1, as its place; `first` is where the text begins.
 pub fn read_place(at: &Cells, text: &str) -> Result<u32, CodeError> {
     let (row, column) = text
         .split_once('.')
-        .ok_or(CodeError::wanted(text.chars().count() + 1, "a point and a column"))?;
+        .ok_or(CodeError::wanted(text.chars().count() + 1, words::point_and_column))?;
     let (rows, columns) = at.size();
     let second = row.chars().count() + 2;
     let row = code::number(row, 1, 1, u64::from(rows))?;

@@ -6,6 +6,7 @@ use crate::erased::{hold, typed};
 use crate::layout::Layout;
 use crate::setup::Setup;
 use crate::table::{Page, Table};
+use crate::words;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::string::String;
@@ -42,17 +43,16 @@ pub enum PlayError {
     Illegal,
 }
 
-impl fmt::Display for PlayError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayError::Position(error) => write!(out, "in the position, {error}"),
-            PlayError::Move(error) => write!(out, "in the move, {error}"),
-            PlayError::Illegal => write!(out, "the rules do not allow this move here"),
+/// What is wrong, as the end of a sentence.
+impl From<&PlayError> for Message {
+    fn from(error: &PlayError) -> Message {
+        match error {
+            PlayError::Position(error) => words::in_position(error.into()),
+            PlayError::Move(error) => words::in_move(error.into()),
+            PlayError::Illegal => words::move_not_allowed(),
         }
     }
 }
-
-impl core::error::Error for PlayError {}
 
 /// What a folder of the catalogue says: a card, and the rules for each choice of settings.
 pub trait Catalogued: 'static {

@@ -15,7 +15,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 use messages::Message;
-use solver::code::{self, CodeError, Fault};
+use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{self, Move, Span};
 use solver::rules::{self, Node, Rules, Sizes};
@@ -231,10 +231,6 @@ impl Pins {
     }
 }
 
-fn count_error(place: usize, of: &'static str, most: usize) -> CodeError {
-    CodeError::new(place, Fault::Count { of, least: 1, most: most as u64 })
-}
-
 /// Reads one row: `i` and `.`, or a length in digits.
 fn read_row(text: &str, first: usize) -> Result<Vec<bool>, CodeError> {
     if text.starts_with(|c: char| c.is_ascii_digit()) {
@@ -247,11 +243,11 @@ fn read_row(text: &str, first: usize) -> Result<Vec<bool>, CodeError> {
             'i' => row.push(true),
             '.' => row.push(false),
             _ => {
-                return Err(CodeError::wanted(first + i, "i for a pin, a point for a gap, or _"));
+                return Err(CodeError::wanted(first + i, words::pin_sign));
             }
         }
     }
-    if row.is_empty() { Err(CodeError::wanted(first, "a row of pins")) } else { Ok(row) }
+    if row.is_empty() { Err(CodeError::wanted(first, words::row_of_pins)) } else { Ok(row) }
 }
 
 impl Rules for Throws {
@@ -263,11 +259,11 @@ impl Rules for Throws {
         let mut place = 1;
         for piece in text.split('_') {
             if pins.rows.len() == most_rows {
-                return Err(count_error(place, "rows", most_rows));
+                return Err(CodeError::count(place, words::rows, (1, most_rows as u64)));
             }
             pins.rows.push(read_row(piece, place)?);
             if pins.places() > PLACES {
-                return Err(count_error(place, "places for pins", PLACES));
+                return Err(CodeError::count(place, words::pin_places, (1, PLACES as u64)));
             }
             place += piece.chars().count() + 1;
         }
@@ -440,7 +436,7 @@ impl Rules for Throws {
         if self.aimed {
             let place = code::number(text, 1, 1, total)?;
             let standing = self.at_pin(at, place - 1);
-            return standing.ok_or(CodeError::wanted(1, "the number of a pin that stands"));
+            return standing.ok_or(CodeError::wanted(1, words::standing_pin));
         }
         let (first, last) = text.split_once('-').unwrap_or((text, text));
         let from = code::number(first, 1, 1, total)?;
@@ -450,7 +446,7 @@ impl Rules for Throws {
             return Ok(Move::one(from as u32 - 1, to - from + 1));
         }
         if !self.ring {
-            return Err(CodeError::rules(second, "the second pin must not stand before the first"));
+            return Err(CodeError::rules(second, words::pins_in_order));
         }
         Ok(Move::one(from as u32 - 1, to + total - from + 1))
     }

@@ -1,6 +1,7 @@
 //! The settings of one game: values that always lie inside the ranges of its card.
 
 use crate::card::{Card, Field, Kind};
+use crate::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
@@ -78,7 +79,7 @@ fn canonical(field: &Field, text: &str) -> Result<String, CodeError> {
             let known = words.iter().find(|(word, _)| *word == text);
             known
                 .map(|(word, _)| word.to_string())
-                .ok_or(CodeError::wanted(1, "one of the choices"))
+                .ok_or(CodeError::wanted(1, words::one_of_choices))
         }
         Kind::Text { check, .. } => check(text),
     }

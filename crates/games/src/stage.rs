@@ -162,7 +162,7 @@ impl Stage<'_> {
             kind,
             width,
             height,
-            name: Message::plain(""),
+            name: Message::nothing(),
             upright: false,
             lines: Vec::new(),
             under: Vec::new(),

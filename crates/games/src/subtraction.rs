@@ -1,6 +1,7 @@
 //! Sets of numbers that may be taken from a heap, as subtraction games have them.
 
 use crate::heaps;
+use crate::words;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
@@ -28,7 +29,7 @@ impl SubtractionSet {
             return Ok(SubtractionSet::Range(least, most));
         }
         let mut set =
-            code::list(text, ListRange { of: "numbers", count: (1, 12), each: (1, TAKEN) })?;
+            code::list(text, ListRange { of: words::numbers, count: (1, 12), each: (1, TAKEN) })?;
         set = heaps::ascending(set.into_iter());
         set.dedup();
         let (least, most) = (set[0], set[set.len() - 1]);

@@ -1,10 +1,9 @@
 //! Tables and figures of a game, computed afresh and shown beside its theory.
 
-use crate::card::Said;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
-use messages::Message;
+use messages::{Message, Said};
 use solver::values::{Period, Values};
 
 /// A table with its caption.

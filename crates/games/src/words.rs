@@ -1,4 +1,4 @@
-//! Messages that several games share, and pieces of English sentences: numbers with nouns, and lists.
+//! Messages that several games share, and lists of numbers.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -6,7 +6,6 @@ use alloc::vec::Vec;
 use messages::Message;
 
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
-include!(concat!(env!("OUT_DIR"), "/english.rs"));
 
 /// The messages of one game, a function each; see `messages.ftl` in its folder.
 macro_rules! words {

@@ -406,3 +406,38 @@ may-take = You may take
 drawn-as = Drawn as
 taken-hint = 1-3 for one to three, 1.3.4 for a set
 misere-label = The player who makes the last move loses (misère)
+
+## What a code should have, in “character 3 should be ...” and the like
+
+heaps = heaps
+numbers = numbers
+rows = rows
+cells-in-row = cells in this row
+pin-places = places for pins
+rows-and-columns = rows, an x and columns
+cell-sign = x, a point or _
+point-and-column = a point and a column
+pin-sign = i for a pin, a point for a gap, or _
+row-of-pins = a row of pins
+standing-pin = the number of a pin that stands
+pins-in-order = the second pin must not stand before the first
+one-of-choices = one of the choices
+
+## Why a question about a game cannot be answered
+
+# $error (Message): what is wrong with it.
+in-position = in the position, { $error }
+# $error (Message): what is wrong with it.
+in-move = in the move, { $error }
+move-not-allowed = the rules do not allow this move here
+# $key (Word): the name of the setting.
+# $error (Message): what is wrong with its text.
+in-setting = in the setting “{ $key }”, { $error }
+# $id (Word): what was asked for.
+no-game = there is no game “{ $id }”
+# $game (Word): the game.
+no-settings = { $game } has no settings
+# $game (Word): the game.
+# $key (Word): what was asked for.
+# $keys (Word): the settings that it has, with commas.
+no-such-setting = { $game } has no setting “{ $key }”; its settings: { $keys }

@@ -272,3 +272,25 @@ may-take = On peut prendre
 drawn-as = Dessin
 taken-hint = 1-3 pour un à trois, 1.3.4 pour un ensemble
 misere-label = Qui joue le dernier coup perd (variante misère)
+
+heaps = tas
+numbers = nombres
+rows = rangées
+cells-in-row = cases dans cette rangée
+pin-places = places de quilles
+rows-and-columns = des rangées, un x et des colonnes
+cell-sign = x, un point ou _
+point-and-column = un point et une colonne
+pin-sign = i pour une quille, un point pour un vide, ou _
+row-of-pins = une rangée de quilles
+standing-pin = le numéro d’une quille debout
+pins-in-order = la seconde quille ne doit pas être avant la première
+one-of-choices = l’un des choix
+
+in-position = dans la position, { $error }
+in-move = dans le coup, { $error }
+move-not-allowed = les règles ne permettent pas ce coup ici
+in-setting = dans le réglage « { $key } », { $error }
+no-game = il n’y a pas de jeu « { $id } »
+no-settings = { $game } n’a pas de réglage
+no-such-setting = { $game } n’a pas de réglage « { $key } » ; ses réglages : { $keys }

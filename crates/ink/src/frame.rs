@@ -6,8 +6,7 @@ use crate::deed::Does;
 use crate::fields;
 use crate::ink::Ink;
 use crate::words;
-use embed::wishes::LANGUAGES;
-use messages::Message;
+use messages::{LANGUAGES, Message};
 
 /// Where on the site a page stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,17 +105,13 @@ fn look<D: Does>(ink: &mut Ink<D>, theme: &str, motion: bool) {
 /// The choice of a language, each by its own name.
 fn language<D: Does>(ink: &mut Ink<D>, entry: D::Entry) {
     let chosen = ink.mail().language().to_string();
-    let named = LANGUAGES.into_iter().zip(NAMES);
-    let options: Vec<_> = named.map(|(word, name)| (word.to_string(), name.to_string())).collect();
+    let options: Vec<_> = LANGUAGES.map(|(word, name)| (word.to_string(), name.to_string())).into();
     ink.open("label|class=look language");
     ink.text(&words::language());
     ink.open("select");
     fields::select(ink, &options, &chosen, entry);
     ink.shut();
 }
-
-/// What each language calls itself.
-const NAMES: [&str; LANGUAGES.len()] = ["English", "Français"];
 
 /// Words of the choices of colours, the first of which leaves it to the browser.
 pub const THEMES: [&str; 4] = ["auto", "light", "dark", "contrast"];

@@ -24,7 +24,7 @@ credits = Credits
 ## Fields
 
 set = Set
-# $label (Text): what the number counts.
+# $label (Word): what the number counts.
 fewer = { $label }: fewer
-# $label (Text): what the number counts.
+# $label (Word): what the number counts.
 more = { $label }: more

@@ -33,8 +33,6 @@ pub enum Kind {
     Number,
     /// A whole number.
     Signed,
-    /// Words that are still made in English.
-    Text,
     /// A word that no language changes, or by which the message chooses.
     Word,
     /// Another message.
@@ -42,10 +40,9 @@ pub enum Kind {
 }
 
 impl Kind {
-    const WORDS: [(&'static str, Kind); 5] = [
+    const WORDS: [(&'static str, Kind); 4] = [
         ("Number", Kind::Number),
         ("Signed", Kind::Signed),
-        ("Text", Kind::Text),
         ("Word", Kind::Word),
         ("Message", Kind::Message),
     ];
@@ -54,7 +51,6 @@ impl Kind {
         match self {
             Kind::Number => "u64",
             Kind::Signed => "i64",
-            Kind::Text => "&str",
             Kind::Word => "&str",
             Kind::Message => "::messages::Message",
         }
@@ -139,7 +135,8 @@ pub fn games(catalog: &Path) -> Result<Vec<File>, String> {
     Ok(found)
 }
 
-/// Every file of messages: one for each crate that has some, under its name, and one for each game.
+/// Every file of messages: one for each crate that has some, under its name, one for each game, and that of
+/// the window for sharing.
 ///
 /// # Errors
 ///
@@ -151,8 +148,39 @@ pub fn files(crates: &Path) -> Result<Vec<File>, String> {
     };
     let mut found: Vec<File> = entries.flatten().map(named).filter(File::exists).collect();
     found.extend(games(&crates.join("games/src/catalog"))?);
+    // The window for sharing is a folder of scripts, and no crate.
+    found.extend(Some(File::of_crate("share", &crates.join("../web/share"))).filter(File::exists));
     found.sort();
     Ok(found)
+}
+
+/// The text of every file in a language, with the name of the file.
+///
+/// # Errors
+///
+/// If a file cannot be read.
+pub fn texts(language: &str, crates: &Path) -> Result<Vec<(String, String)>, String> {
+    let text = |file: &File| Ok((file.name.clone(), read(&file.path(language))?));
+    files(crates)?.iter().map(text).collect()
+}
+
+/// For the build script of a native program: writes `texts.rs` into the output folder, with the texts of
+/// every file in every language.
+///
+/// # Errors
+///
+/// If a file cannot be read or written.
+pub fn embed(crates: &Path) -> Result<(), String> {
+    for file in files(crates)? {
+        println!("cargo::rerun-if-changed={}", file.folder.display());
+    }
+    let mut code = String::from("[\n");
+    for (language, _) in crate::LANGUAGES {
+        let _ = writeln!(code, "({language:?}, &{:?}),", texts(language, crates)?);
+    }
+    let out = env::var_os("OUT_DIR").ok_or("cargo names no folder for the output")?;
+    let to = Path::new(&out).join("texts.rs");
+    fs::write(&to, code + "]\n").map_err(|error| within(&to, &error))
 }
 
 fn within(path: &Path, error: &dyn std::fmt::Display) -> String {
@@ -364,12 +392,7 @@ fn functions(file: &str, declared: &[Declared]) -> String {
         for (name, kind) in arguments {
             let rust = name.replace('-', "_");
             takes.push(format!("{rust}: {}", kind.rust()));
-            let _ = match kind {
-                Kind::Word => {
-                    write!(with, ".with({name:?}, ::messages::Argument::Word({rust}.into()))")
-                }
-                _ => write!(with, ".with({name:?}, {rust})"),
-            };
+            let _ = write!(with, ".with({name:?}, {rust})");
         }
         let unsaid =
             if *within { "#[allow(dead_code, reason = \"another message has it\")]\n" } else { "" };
@@ -437,7 +460,7 @@ share = Share
         let declared = declarations(text).expect("it is right");
         let code = functions("play", &declared);
         assert!(code.contains("fn thinking(who: &str)"), "{code}");
-        assert!(code.contains(".with(\"who\", ::messages::Argument::Word(who.into()))"), "{code}");
+        assert!(code.contains(".with(\"who\", who)"), "{code}");
         assert_eq!(code.matches("dead_code").count(), 1, "player may be said by itself: {code}");
     }
 

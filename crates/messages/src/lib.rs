@@ -16,8 +16,15 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+/// The languages, each by its word and its own name; English comes first. Each has a text beside every
+/// English one.
+pub const LANGUAGES: [(&str, &str); 2] = [("en", "English"), ("fr", "Français")];
+
 /// A name that the program knows, or that has come from another program.
 pub type Name = Cow<'static, str>;
+
+/// Makes a message that has no arguments.
+pub type Said = fn() -> Message;
 
 /// A message of a Fluent file, with a value for each of its variables.
 ///
@@ -45,8 +52,6 @@ pub struct Message {
 pub enum Argument {
     /// A number, at most 2^53 either way: both renderers count in floating point.
     Number(i64),
-    /// Words that are still made in English, by a game or by an error.
-    Text(String),
     /// A word that no language changes: a notation, or one of a few that a message chooses by.
     Word(String),
     /// Another message, which is rendered first.
@@ -55,13 +60,8 @@ pub enum Argument {
 
 impl Message {
     /// The message with this id of a file; it has no arguments yet.
-    pub fn new(file: &'static str, id: &'static str) -> Message {
+    pub fn new(file: impl Into<Name>, id: impl Into<Name>) -> Message {
         Message { file: file.into(), id: id.into(), arguments: Vec::new() }
-    }
-
-    /// Words that are still made in English, by themselves.
-    pub fn plain(text: impl Into<String>) -> Message {
-        Message::new("", "").with("text", text.into())
     }
 
     /// What is written alike in each language, such as a number or a move.
@@ -72,7 +72,7 @@ impl Message {
     /// assert_eq!(Message::verbatim("a3-b5").as_verbatim(), Some("a3-b5"));
     /// ```
     pub fn verbatim(text: impl Into<String>) -> Message {
-        Message::new("", "").with("text", Argument::Word(text.into()))
+        Message::new("", "").with("text", text.into())
     }
 
     /// No words at all.
@@ -80,17 +80,9 @@ impl Message {
         Message::verbatim("")
     }
 
-    /// True for [`Message::nothing`], and for plain words of which there are none.
+    /// True for [`Message::nothing`].
     pub fn is_nothing(&self) -> bool {
-        self.as_plain().or(self.as_verbatim()) == Some("")
-    }
-
-    /// The words of [`Message::plain`].
-    pub fn as_plain(&self) -> Option<&str> {
-        match self.arguments.as_slice() {
-            [(_, Argument::Text(text))] if self.id.is_empty() => Some(text),
-            _ => None,
-        }
+        self.as_verbatim() == Some("")
     }
 
     /// What [`Message::verbatim`] writes.
@@ -103,7 +95,7 @@ impl Message {
 
     /// The same message with one argument more.
     #[must_use]
-    pub fn with(mut self, name: &'static str, argument: impl Into<Argument>) -> Message {
+    pub fn with(mut self, name: impl Into<Name>, argument: impl Into<Argument>) -> Message {
         self.arguments.push((name.into(), argument.into()));
         self
     }
@@ -140,9 +132,10 @@ impl Message {
     }
 }
 
+/// What is written alike in each language; see [`Message::verbatim`].
 impl<T: Into<String>> From<T> for Message {
     fn from(text: T) -> Message {
-        Message::plain(text)
+        Message::verbatim(text)
     }
 }
 
@@ -172,13 +165,13 @@ impl From<usize> for Argument {
 
 impl From<String> for Argument {
     fn from(text: String) -> Argument {
-        Argument::Text(text)
+        Argument::Word(text)
     }
 }
 
 impl From<&str> for Argument {
     fn from(text: &str) -> Argument {
-        Argument::Text(text.into())
+        Argument::Word(text.into())
     }
 }
 

@@ -44,11 +44,11 @@ impl Html {
         Html { pieces: self.pieces.iter().map(fill).collect() }
     }
 
-    /// The HTML where all words are still made in English.
+    /// The HTML where no words need a renderer.
     pub fn plain(&self) -> String {
         self.with_words(&|message| {
             debug_assert!(message.id().is_empty(), "this message needs a renderer: {message:?}");
-            message.as_plain().unwrap_or_default().into()
+            message.as_verbatim().unwrap_or_default().into()
         })
     }
 

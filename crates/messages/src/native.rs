@@ -51,13 +51,26 @@ impl Words {
         Ok(Words { bundles })
     }
 
+    /// Reads all files of a language in the folder of the crates.
+    ///
+    /// # Errors
+    ///
+    /// Names the file that cannot be read, or what is no Fluent in it.
+    #[cfg(feature = "generate")]
+    pub fn of(language: &str, crates: &std::path::Path) -> Result<Words, String> {
+        let texts = crate::generate::texts(language, crates)?;
+        let pairs: Vec<(&str, &str)> =
+            texts.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        Words::new(language, &pairs)
+    }
+
     /// The words of a message.
     ///
     /// # Panics
     ///
     /// If the file of the message was not read, or lacks it: the build makes messages of these very files.
     pub fn text(&self, message: &Message) -> String {
-        if let Some(text) = message.as_plain().or(message.as_verbatim()) {
+        if let Some(text) = message.as_verbatim() {
             return text.to_string();
         }
         let bundle = self.bundles.get(message.file()).expect("the file of each message was read");
@@ -77,7 +90,7 @@ impl Words {
         match argument {
             // With options of its own a number would match no `[0]`; without any, nothing groups digits here.
             Argument::Number(number) => FluentValue::from(*number as f64),
-            Argument::Text(text) | Argument::Word(text) => FluentValue::String(text.clone().into()),
+            Argument::Word(text) => FluentValue::String(text.clone().into()),
             Argument::Message(message) => FluentValue::String(self.text(message).into()),
         }
     }

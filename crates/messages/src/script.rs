@@ -2,21 +2,21 @@
 
 use crate::{Argument, Message};
 use alloc::string::String;
-use js_sys::{Array, Object, Reflect};
+use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 
 /// The words of a message, by a renderer that takes a file, an id and the arguments as an object; see
 /// `web/words.js`.
 pub fn words(message: &Message, render: &dyn Fn(&str, &str, &Object) -> String) -> String {
+    if let Some(text) = message.as_verbatim() {
+        return text.into();
+    }
     let arguments = Object::new();
-    // A list tells what nobody has to translate from a text of the program.
-    let said = |words: &str| Array::of1(&JsValue::from_str(words)).into();
     for (name, argument) in message.arguments() {
         let value = match argument {
             Argument::Number(number) => JsValue::from_f64(*number as f64),
-            Argument::Text(text) => JsValue::from_str(text),
-            Argument::Word(word) => said(word),
-            Argument::Message(message) => said(&words(message, render)),
+            Argument::Word(word) => JsValue::from_str(word),
+            Argument::Message(message) => JsValue::from_str(&words(message, render)),
         };
         // An object that was just made takes every property.
         let _ = Reflect::set(&arguments, &JsValue::from_str(name), &value);

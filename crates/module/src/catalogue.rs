@@ -2,7 +2,7 @@
 
 use crate::given::{self, error, text};
 use crate::made::{count, list, object, strings};
-use crate::words::english;
+use crate::words::{self, english};
 use alloc::string::String;
 use games::asked::Asked;
 use games::card::{Field, Kind};
@@ -96,15 +96,15 @@ pub fn moves(
     )]
     most: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let most = given::whole_or(most, "the most moves", LISTED.0)?;
+    let most = given::whole_or(most, words::the_most_moves, LISTED.0)?;
     if most > LISTED.1 {
-        return Err(error(alloc::format!(
-            "{most} moves are too many: at most {} are listed",
-            LISTED.1
-        )));
+        return Err(error(words::too_many_moves(most, LISTED.1)));
     }
     let game = given::game(game, settings)?;
-    Ok(strings(game.moves(&text(position, "the position")?, most as usize).map_err(error)?))
+    Ok(strings(
+        game.moves(&text(position, words::the_position)?, most as usize)
+            .map_err(|told| error(&told))?,
+    ))
 }
 
 /// The position after a move.
@@ -129,6 +129,6 @@ pub fn play(
     settings: &JsValue,
 ) -> Result<String, JsValue> {
     let game = given::game(game, settings)?;
-    let (position, played) = (text(position, "the position")?, text(played, "the move")?);
-    game.play(&position, &played).map_err(error)
+    let (position, played) = (text(position, words::the_position)?, text(played, words::the_move)?);
+    game.play(&position, &played).map_err(|told| error(&told))
 }

@@ -2,8 +2,9 @@
 
 use crate::given::{self, error, text};
 use crate::made::{count, list, object};
-use crate::turn;
-use checker::{RowPeriod, Slice, Verified};
+use crate::{turn, words};
+use alloc::string::ToString;
+use checker::{Refusal, RowPeriod, Slice, Verified};
 use wasm_bindgen::prelude::*;
 
 /// Steps between two looks at the clock: a millisecond or less.
@@ -44,8 +45,8 @@ impl Check {
         #[wasm_bindgen(unchecked_param_type = "string", param_description = "the certificate")]
         certificate: &JsValue,
     ) -> Result<Check, JsValue> {
-        let text = text(certificate, "the certificate")?;
-        Ok(Check { check: checker::Check::new(&text).map_err(error)?, found: 0, verified: None })
+        let text = text(certificate, words::the_certificate)?;
+        Ok(Check { check: checker::Check::new(&text).map_err(refused)?, found: 0, verified: None })
     }
 
     /// Goes on for about so many milliseconds; true when the certificate is verified.
@@ -83,6 +84,10 @@ impl Check {
     }
 }
 
+fn refused(refusal: Refusal) -> JsValue {
+    error(refusal.to_string())
+}
+
 fn row(row: &RowPeriod) -> JsValue {
     object([
         ("start", count(row.preperiod)),
@@ -112,6 +117,6 @@ impl Check {
                 true
             }
         });
-        refused.map_or(Ok(over), |refusal| Err(error(refusal)))
+        refused.map_or(Ok(over), |refusal| Err(refused(refusal)))
     }
 }

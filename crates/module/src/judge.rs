@@ -85,8 +85,8 @@ impl Judge {
         settings: &JsValue,
     ) -> Result<Judge, JsValue> {
         let game = given::game(game, settings)?;
-        let position = text(position, "the position")?;
-        let task = game.judge(&position).map_err(error)?;
+        let position = text(position, words::the_position)?;
+        let task = game.judge(&position).map_err(|told| error(&told))?;
         Ok(Judge { game, position, task, searched: 0, verdict: None })
     }
 

@@ -1,8 +1,7 @@
 //! Wythoff’s plane, at once or in turns.
 
 use crate::given::{self, error, whole};
-use crate::turn;
-use alloc::format;
+use crate::{turn, words};
 use alloc::vec::Vec;
 use js_sys::Uint16Array;
 use sequence::plane;
@@ -25,7 +24,7 @@ pub fn whole_plane(
     let side = plane.side();
     let squares = Uint16Array::new_with_length((side * side) as u32);
     for y in 0..side {
-        let row = plane.filled(y).ok_or_else(|| error("the plane is not complete"))?;
+        let row = plane.filled(y).ok_or_else(|| error(words::plane_to_come()))?;
         squares.subarray((y * side) as u32, ((y + 1) * side) as u32).copy_from(&row);
     }
     Ok(squares)
@@ -48,7 +47,9 @@ impl Plane {
         #[wasm_bindgen(unchecked_param_type = "number", param_description = "squares in a row")]
         side: &JsValue,
     ) -> Result<Plane, JsValue> {
-        Ok(Plane { plane: plane::Plane::new(whole(side, "the side")?).map_err(error)? })
+        Ok(Plane {
+            plane: plane::Plane::new(whole(side, words::the_side)?).map_err(|told| error(&told))?,
+        })
     }
 
     /// Squares in a row.
@@ -85,7 +86,7 @@ impl Plane {
         #[wasm_bindgen(unchecked_param_type = "number")] x: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
     ) -> Result<Option<u32>, JsValue> {
-        let (x, y) = (whole(x, "the column")?, whole(y, "the row")?);
+        let (x, y) = (whole(x, words::the_column)?, whole(y, words::the_row)?);
         let within = |at: u64| usize::try_from(at).ok();
         Ok(within(x).zip(within(y)).and_then(|(x, y)| self.plane.at(x, y)))
     }
@@ -97,12 +98,12 @@ impl Plane {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] y: &JsValue,
     ) -> Result<Uint16Array, JsValue> {
-        let row = whole(y, "the row")?;
+        let row = whole(y, words::the_row)?;
         let side = self.plane.side();
         let y = usize::try_from(row).ok().filter(|y| *y < side);
-        let y = y.ok_or_else(|| error(format!("the row must be from 0 to {}", side - 1)))?;
+        let y = y.ok_or_else(|| error(words::no_such_row(side as u64 - 1)))?;
         let filled = self.filled(y);
-        let filled = filled.ok_or_else(|| error(format!("row {y} is not complete yet")))?;
+        let filled = filled.ok_or_else(|| error(words::row_to_come(y as u64)))?;
         Ok(Uint16Array::from(&filled[..]))
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::given::{self, error, text, whole};
 use crate::made::{count, exact, list, object, or_null};
-use crate::turn;
-use alloc::format;
+use crate::{turn, words};
 use alloc::string::{String, ToString};
 use js_sys::Uint32Array;
 use sequence::{Plan, Proof, Rule, Sequence, Theorem, certificate as proved};
+use solver::code::CodeError;
 use wasm_bindgen::prelude::*;
 
 /// Steps between two looks at the clock: a millisecond or less.
@@ -48,7 +48,7 @@ pub fn certificate(
     )]
     to: &JsValue,
 ) -> Result<String, JsValue> {
-    let mut values = begun(rule, given::whole_or(to, "the greatest heap", FAR)?)?;
+    let mut values = begun(rule, given::whole_or(to, words::the_greatest_heap, FAR)?)?;
     while values.proof().is_none() {
         let progress = values.step(SLICE);
         if progress.values == progress.of {
@@ -58,14 +58,17 @@ pub fn certificate(
     certified(&values)
 }
 
+fn unread(told: CodeError) -> JsValue {
+    error(words::in_rule((&told).into()))
+}
+
 fn begun(rule: &JsValue, to: u64) -> Result<Sequence, JsValue> {
-    let rule: Rule =
-        text(rule, "the rule")?.parse().map_err(|told| error(format!("in the rule, {told}")))?;
-    Sequence::new(&rule, to).map_err(error)
+    let rule: Rule = text(rule, words::the_rule)?.parse().map_err(unread)?;
+    Sequence::new(&rule, to).map_err(|told| error(&told))
 }
 
 fn certified(values: &Sequence) -> Result<String, JsValue> {
-    let none = || error(format!("there is no certificate: {}", values.standing()));
+    let none = || error(words::no_certificate((&values.standing()).into()));
     proved::write(values).ok_or_else(none)
 }
 
@@ -92,7 +95,7 @@ impl Table {
         #[wasm_bindgen(unchecked_param_type = "number", param_description = "the greatest heap")]
         to: &JsValue,
     ) -> Result<Table, JsValue> {
-        Ok(Table { values: begun(rule, whole(to, "the greatest heap")?)?, share: 0 })
+        Ok(Table { values: begun(rule, whole(to, words::the_greatest_heap)?)?, share: 0 })
     }
 
     /// Goes on for about so many milliseconds; true when all values are there.
@@ -119,7 +122,7 @@ impl Table {
     /// The rule in words, as the end of “A move …”.
     #[wasm_bindgen(getter)]
     pub fn words(&self) -> String {
-        self.values.rule().words()
+        words::english(&self.values.rule().words())
     }
 
     /// What the rest is expected to cost.
@@ -127,7 +130,7 @@ impl Table {
     pub fn plan(&self) -> JsValue {
         let Plan { engine, steps, bytes, .. } = self.values.plan();
         object([
-            ("engine", engine.words().into()),
+            ("engine", words::english(&engine.into()).into()),
             ("seconds", JsValue::from_f64(steps as f64 / 1e9)),
             ("bytes", count(bytes)),
         ])
@@ -159,7 +162,7 @@ impl Table {
         #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
     ) -> Result<Uint32Array, JsValue> {
         let values = self.values.values();
-        let from = whole(n, "the heap")?.min(values.len() as u64) as usize;
+        let from = whole(n, words::the_heap)?.min(values.len() as u64) as usize;
         Ok(Uint32Array::from(&values[from..]))
     }
 
@@ -172,7 +175,7 @@ impl Table {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(self.values.at(whole(n, "the heap")?).map_or(JsValue::UNDEFINED, exact))
+        Ok(self.values.at(whole(n, words::the_heap)?).map_or(JsValue::UNDEFINED, exact))
     }
 
     /// The proved period, or null as long as none is proved.
@@ -184,7 +187,7 @@ impl Table {
     /// What is known about the period, as a sentence.
     #[wasm_bindgen(getter)]
     pub fn standing(&self) -> String {
-        self.values.standing().to_string()
+        words::english(&(&self.values.standing()).into())
     }
 
     /// The certificate of the proved period.

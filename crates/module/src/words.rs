@@ -1,8 +1,10 @@
-//! Makes English words of messages, by the script that the module brings along.
+//! The messages of the module, a function each, and the English words of messages, by the script that it brings along.
 
 use alloc::string::String;
 use messages::{Message, script};
 use wasm_bindgen::prelude::wasm_bindgen;
+
+include!(concat!(env!("OUT_DIR"), "/module.rs"));
 
 #[wasm_bindgen(raw_module = "./words.js")]
 extern "C" {

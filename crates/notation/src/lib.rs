@@ -7,6 +7,7 @@ extern crate alloc;
 pub mod law;
 pub mod rule;
 pub mod typed;
+mod words;
 
 pub use law::{Law, Take};
 pub use rule::Rule;

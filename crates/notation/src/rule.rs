@@ -1,13 +1,15 @@
 //! Rules by notation: codes of digits, sets of numbers, and a few games by name.
 
 use crate::law::{Law, PARTS, Take};
+use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
-use solver::code::{self, CodeError, Fault, ListRange};
+use messages::Message;
+use solver::code::{self, CodeError, ListRange};
 
 /// Most digits of a code before its tail, and most pins that one throw takes.
 pub const DIGITS: usize = 1000;
@@ -18,9 +20,7 @@ pub const GREATEST: u64 = 10_000;
 /// Most numbers in a set.
 pub const NUMBERS: usize = 200;
 
-const SET: ListRange = ListRange { of: "numbers", count: (1, NUMBERS), each: (1, GREATEST) };
-const BEGINNINGS: &str =
-    "a code such as 0.77, or take-, except-, kayles-, split-, grundy or squares";
+const SET: ListRange = ListRange { of: words::numbers, count: (1, NUMBERS), each: (1, GREATEST) };
 
 /// The rule of a game on heaps, from its notation.
 ///
@@ -44,7 +44,7 @@ const BEGINNINGS: &str =
 /// let rule: Rule = ".070".parse()?;
 /// assert_eq!(rule.to_string(), "0.07");
 /// let error = "0.7x".parse::<Rule>().unwrap_err();
-/// assert_eq!(error.to_string(), "character 4 should be a digit from 0 to 9 or A to F, ~ or -unequal");
+/// assert_eq!(error.place, 4);
 /// # Ok::<(), solver::code::CodeError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,7 +94,7 @@ impl FromStr for Rule {
                 rule.squares = true;
             }
             _ if word.contains('.') => rule.read_code(text)?,
-            _ => return Err(CodeError::wanted(1, BEGINNINGS)),
+            _ => return Err(CodeError::wanted(1, words::a_code)),
         }
         Ok(rule)
     }
@@ -139,7 +139,7 @@ impl Rule {
         let plain = text.strip_suffix("-unequal").unwrap_or(text);
         let body = plain.strip_suffix("...").unwrap_or(plain);
         let Some((before, after)) = body.split_once('.') else {
-            return Err(CodeError::wanted(body.chars().count() + 1, "a point"));
+            return Err(CodeError::wanted(body.chars().count() + 1, words::a_point));
         };
         self.digits.push(read_first(before)?);
         let begin = before.len() + 2;
@@ -150,7 +150,7 @@ impl Rule {
                 Some(digit) => self.tail.push(digit as u8),
                 None if c == '~' && tilde == 0 => tilde = place,
                 None => {
-                    let wanted = "a digit from 0 to 9 or A to F, ~ or -unequal";
+                    let wanted = words::digit_or_end;
                     return Err(CodeError::wanted(place, wanted));
                 }
             }
@@ -158,27 +158,26 @@ impl Rule {
         }
         if body.len() < plain.len() {
             if tilde > 0 {
-                return Err(CodeError::wanted(place, "the end, as ~ says what repeats"));
+                return Err(CodeError::wanted(place, words::end_after_tilde));
             }
             let last = self.digits.pop().filter(|_| !self.digits.is_empty());
-            self.tail.push(last.ok_or(CodeError::wanted(begin, "a digit to repeat"))?);
+            self.tail.push(last.ok_or(CodeError::wanted(begin, words::digit_to_repeat))?);
         } else if tilde > 0 && self.tail.is_empty() {
-            return Err(CodeError::wanted(place, "a digit that repeats"));
+            return Err(CodeError::wanted(place, words::digit_that_repeats));
         }
-        let long = |place, of, most: usize| {
-            Err(CodeError::new(place + most, Fault::Count { of, least: 0, most: most as u64 }))
-        };
+        let long =
+            |place, of, most: usize| Err(CodeError::count(place + most, of, (0, most as u64)));
         if self.digits.len() > DIGITS + 1 {
-            return long(begin, "digits", DIGITS);
+            return long(begin, words::digits, DIGITS);
         }
         if self.tail.len() > TAIL {
-            return long(tilde + 1, "digits that repeat", TAIL);
+            return long(tilde + 1, words::digits_that_repeat, TAIL);
         }
         shorten(&mut self.digits, &mut self.tail);
         self.unequal = plain.len() < text.len();
         let high = self.digits.iter().fold(0, |high, digit| high.max(*digit));
         if self.unequal && !(self.tail.is_empty() && (4..8).contains(&high)) {
-            let because = "unequal is for codes without a tail that leave two heaps at most";
+            let because = words::unequal_needs;
             return Err(CodeError::rules(place, because));
         }
         self.write_code();
@@ -216,7 +215,7 @@ fn read_first(before: &str) -> Result<u8, CodeError> {
         "4" => Ok(4),
         "8" => Ok(8),
         "C" | "c" => Ok(12),
-        _ => Err(CodeError::wanted(1, "0, 4, 8 or C before the point")),
+        _ => Err(CodeError::wanted(1, words::first_digit)),
     }
 }
 
@@ -283,24 +282,21 @@ impl Rule {
     }
 
     /// The rule in words, as the end of "A move …".
-    pub fn words(&self) -> String {
+    pub fn words(&self) -> Message {
         let (word, rest) = self.text.split_once('-').unwrap_or((&self.text, ""));
-        let listed = rest.replace('.', ", ");
         match word {
-            "grundy" => "breaks a heap into two that differ in size".to_string(),
-            "take" => format!("takes one of these numbers: {listed}"),
-            "except" => format!("takes any number except {listed}"),
+            "grundy" => words::breaks_unequally(),
+            "take" => words::takes_one_of(&rest.replace('.', ", ")),
+            "except" => words::takes_any_but(&rest.replace('.', ", ")),
             "kayles" => match rest.split_once('-') {
-                None => format!("takes up to {rest} neighbours of a row"),
-                Some((least, most)) if least == most => {
-                    format!("takes exactly {most} neighbours of a row")
-                }
-                Some((least, most)) => format!("takes {least} to {most} neighbours of a row"),
+                None => words::throws_up_to(rest),
+                Some((least, most)) if least == most => words::throws_exactly(most),
+                Some((least, most)) => words::throws(least, most),
             },
-            "split" if rest == "2" => "breaks a heap into two".to_string(),
-            "split" => format!("breaks a heap into 2 to {rest} heaps"),
-            "squares" => "takes a full square from a board of two rows".to_string(),
-            _ => format!("follows the take-and-break code {self}"),
+            "split" if rest == "2" => words::breaks_in_two(),
+            "split" => words::breaks(rest),
+            "squares" => words::takes_square(),
+            _ => words::follows_code(&self.text),
         }
     }
 }
@@ -380,17 +376,12 @@ mod tests {
             ("0....", "repeat"),
         ];
         for (text, part) in told {
-            let error = text.parse::<Rule>().unwrap_err().to_string();
+            let error = words::english(&text.parse::<Rule>().unwrap_err());
             assert!(error.contains(part), "{text}: {error}");
             assert!(!error.contains('\n') && error.starts_with(char::is_lowercase), "{error}");
         }
         assert!("7".repeat(3000).parse::<Rule>().is_err());
-        assert!(
-            format!("0.{}", "7".repeat(1500))
-                .parse::<Rule>()
-                .unwrap_err()
-                .to_string()
-                .contains("1000 digits")
-        );
+        let long = format!("0.{}", "7".repeat(1500)).parse::<Rule>().unwrap_err();
+        assert!(words::english(&long).contains("1000 digits"));
     }
 }

@@ -2,10 +2,11 @@
 
 use crate::law::PARTS;
 use crate::rule::{DIGITS, GREATEST, NUMBERS, Rule};
+use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::code::{self, CodeError, Fault};
+use solver::code::{self, CodeError};
 
 /// Names of games, without words that say nothing, and their notations.
 const NAMES: [(&str, &str); 19] = [
@@ -221,11 +222,7 @@ fn numbers(tokens: &[Token], said: &Said) -> Result<(Vec<u64>, usize), CodeError
                 let first = numbers.last().filter(|first| range && **first < number);
                 let first = first.map_or(number, |first| first + 1);
                 if numbers.len() as u64 + (number - first) >= NUMBERS as u64 {
-                    let most = NUMBERS as u64;
-                    return Err(CodeError::new(
-                        end,
-                        Fault::Count { of: "numbers", least: 1, most },
-                    ));
+                    return Err(CodeError::count(end, words::numbers, (1, NUMBERS as u64)));
                 }
                 numbers.extend(first..=number);
                 range = false;
@@ -255,8 +252,8 @@ fn ruled(said: &Said, numbers: &[u64], end: usize) -> Result<Rule, CodeError> {
     };
     // Its places are those of the notation, which nobody has typed.
     notation.parse().map_err(|_| {
-        let (least, most) = if said.split { (2, u64::from(PARTS)) } else { (1, DIGITS as u64) };
-        CodeError::new(end, Fault::Range { least, most })
+        let range = if said.split { (2, u64::from(PARTS)) } else { (1, DIGITS as u64) };
+        CodeError::range(end, range)
     })
 }
 
@@ -264,10 +261,7 @@ fn ruled(said: &Said, numbers: &[u64], end: usize) -> Result<Rule, CodeError> {
 fn better(text: &str, told: CodeError) -> CodeError {
     let first = text.chars().find(|c| !c.is_whitespace());
     match first {
-        Some(c) if c.is_alphabetic() || c == '{' => CodeError::wanted(
-            1,
-            "a code such as 0.77, a set such as {1, 3, 4}, or a name such as Kayles or Nim",
-        ),
+        Some(c) if c.is_alphabetic() || c == '{' => CodeError::wanted(1, words::code_set_or_name),
         _ => told,
     }
 }

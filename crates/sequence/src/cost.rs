@@ -3,7 +3,6 @@
 use crate::law::Law;
 use crate::period::Proof;
 use crate::sparse::Mask;
-use core::fmt;
 
 /// Most values of a table.
 pub const VALUES: u64 = 10_000_000;
@@ -25,18 +24,6 @@ pub enum EngineKind {
     Copy,
 }
 
-impl EngineKind {
-    /// The engine in words.
-    pub fn words(self) -> &'static str {
-        match self {
-            EngineKind::Plain => "sets of bits",
-            EngineKind::Scan => "guess and witness",
-            EngineKind::Sparse => "rare and common values",
-            EngineKind::Copy => "copying a proved period",
-        }
-    }
-}
-
 /// What a table is expected to cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
@@ -50,14 +37,6 @@ pub struct Plan {
     pub proof: Option<Proof>,
     /// The rare values that the first ones suggest.
     pub mask: Option<Mask>,
-}
-
-impl fmt::Display for Plan {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (seconds, megabytes) = (self.steps as f64 / 1e9, self.bytes as f64 / 1e6);
-        let engine = self.engine.words();
-        write!(out, "by {engine}: about {seconds:.3} seconds and {megabytes:.1} megabytes")
-    }
 }
 
 /// Why a table is not begun.
@@ -79,35 +58,6 @@ pub enum Refused {
         bytes: u64,
     },
 }
-
-impl fmt::Display for Refused {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refused::Values { asked } => {
-                write!(
-                    out,
-                    "values up to {asked} are too many: a table ends at {VALUES}, so that it fits into memory"
-                )
-            }
-            Refused::Steps { steps } => {
-                let (asked, most) = (steps / 1_000_000_000, STEPS / 1_000_000_000);
-                write!(
-                    out,
-                    "this table would take about {asked} seconds; at most {most} are allowed"
-                )
-            }
-            Refused::Bytes { bytes } => {
-                let (asked, most) = (bytes / 1_000_000, BYTES / 1_000_000);
-                write!(
-                    out,
-                    "this table would take about {asked} megabytes; at most {most} are allowed"
-                )
-            }
-        }
-    }
-}
-
-impl core::error::Error for Refused {}
 
 /// What the first values tell about the cost of more.
 #[derive(Clone, Copy, Debug)]

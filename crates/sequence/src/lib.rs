@@ -28,6 +28,7 @@ mod scan;
 mod sequence;
 mod sparse;
 mod tiles;
+mod words;
 
 pub use notation::{law, rule, typed};
 pub use rule::Rule;

@@ -66,18 +66,6 @@ pub enum Unproved {
     EndlessBreaking,
 }
 
-impl Unproved {
-    /// The reason, as a sentence.
-    pub fn words(self) -> &'static str {
-        match self {
-            Unproved::EndlessBreaking => {
-                "this program has no proof for rules by which any number may be taken and heaps may be broken, \
-                 so no period is claimed; that of Lasker’s Nim was proved by Lasker (1931)"
-            }
-        }
-    }
-}
-
 /// The reason why no period can be proved for this law, if there is one.
 pub fn unproved(law: &Law) -> Option<Unproved> {
     if !law.tail().is_empty() && law.most_parts() > 1 {

@@ -4,7 +4,6 @@ use crate::sequence::Progress;
 use crate::tiles::{Lines, TILE};
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt;
 
 pub use crate::rows::{MOST_ROW, RowPeriod, Rows};
 
@@ -16,18 +15,6 @@ pub struct TooLarge {
     /// The side that was asked for.
     pub asked: u64,
 }
-
-impl fmt::Display for TooLarge {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let asked = self.asked;
-        write!(
-            out,
-            "a side of {asked} is not possible: it must be from 1 to {SIDE}, so that the plane fits into memory"
-        )
-    }
-}
-
-impl core::error::Error for TooLarge {}
 
 /// The values W(x, y) for x, y below a side.
 ///

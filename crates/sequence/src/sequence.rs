@@ -9,7 +9,6 @@ use crate::scan::Scan;
 use crate::sparse::{Mask, Sparse};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::fmt;
 
 /// Values from which the cost of the others is estimated.
 const SAMPLE: usize = 1024;
@@ -72,28 +71,6 @@ pub enum Standing {
         /// Values that were looked at.
         values: usize,
     },
-}
-
-impl fmt::Display for Standing {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Standing::Proved(Proof { period, bound, .. }) => {
-                write!(out, "proved: period {} from heap {} on", period.length, period.start)?;
-                if period.saltus > 0 {
-                    write!(out, ", and the values gain {} in each", period.saltus)?;
-                }
-                write!(out, "; the theorem asks for {bound} values")
-            }
-            Standing::Apparent(Period { start, length, saltus }) => write!(
-                out,
-                "not proved: it looks as if the values gained {saltus} every {length} heaps from {start} on"
-            ),
-            Standing::Open(reason) => out.write_str(reason.words()),
-            Standing::Unmet { values } => {
-                write!(out, "no period is proved by the first {values} values")
-            }
-        }
-    }
 }
 
 impl Sequence {

@@ -4,6 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use games::game::PlayError;
+use messages::Message;
 use solver::code::CodeError;
 
 /// Longest address that is read, in bytes.
@@ -57,24 +58,9 @@ pub enum LinkError {
         /// The key.
         key: String,
         /// What is allowed.
-        wanted: String,
+        wanted: Message,
     },
 }
-
-impl fmt::Display for LinkError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LinkError::Long => write!(out, "the address is longer than {LONGEST} characters"),
-            LinkError::Game(id) => write!(out, "there is no game called “{id}”"),
-            LinkError::Field { key, error } => write!(out, "in the setting “{key}”, {error}"),
-            LinkError::Position(error) => write!(out, "in the position, {error}"),
-            LinkError::Move { number, error } => write!(out, "at move {number}: {error}"),
-            LinkError::Word { key, wanted } => write!(out, "“{key}” must be {wanted}"),
-        }
-    }
-}
-
-impl core::error::Error for LinkError {}
 
 /// Reads the fragment of an address, with or without its `#`.
 pub fn route(fragment: &str) -> Result<Route, LinkError> {

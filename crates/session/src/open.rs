@@ -2,8 +2,9 @@
 
 use crate::link::{Link, LinkError};
 use crate::play::{Ply, Session, Verdicts};
+use crate::say::words;
 use crate::seat::{Level, Players};
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use games::game::{Game, PlayError};
 use games::setup::Setup;
@@ -61,7 +62,7 @@ impl Session {
         session.take_moves(link, &mut wrong);
         session.take_words(link, &mut wrong);
         session.take_trial(link, &mut wrong);
-        session.notice = wrong.as_ref().map(|error| Message::plain(error.to_string()));
+        session.notice = wrong.as_ref().map(|error| Message::from(error));
         Some((session, wrong))
     }
 
@@ -92,7 +93,7 @@ impl Session {
         for (i, piece) in text.split(',').enumerate() {
             let number = i + 1;
             if i == MOVES {
-                let wanted = "at most 2000 moves".to_string();
+                let wanted = words::most_moves(MOVES as u64);
                 wrong.get_or_insert(LinkError::Word { key: "do".to_string(), wanted });
                 return;
             }
@@ -131,42 +132,38 @@ impl Session {
     }
 
     fn take_words(&mut self, link: &Link, wrong: &mut Option<LinkError>) {
-        let mut refuse = |key: &str, wanted: String| {
+        let mut refuse = |key: &str, wanted: Message| {
             wrong.get_or_insert(LinkError::Word { key: key.to_string(), wanted });
         };
         if let Some(word) = value(link, "players") {
             match Players::ALL.iter().find(|(known, _)| *known == word) {
                 Some((_, players)) => self.players = *players,
-                None => refuse("players", one_of(&mut Players::ALL.iter().map(|(word, _)| *word))),
+                None => refuse("players", one_of(&Players::ALL.map(|(word, _)| word))),
             }
         }
         if let Some(word) = value(link, "level") {
             match Level::ALL.iter().find(|(known, _)| *known == word) {
                 Some((_, level)) => self.level = *level,
-                None => refuse("level", one_of(&mut Level::ALL.iter().map(|(word, _)| *word))),
+                None => refuse("level", one_of(&Level::ALL.map(|(word, _)| word))),
             }
         }
         if let Some(text) = value(link, "seed") {
             match code::number(text, 1, 1, u64::MAX >> 1) {
                 Ok(seed) => self.seed = seed,
-                Err(_) => refuse("seed", "a number from 1 to 2^63 - 1".to_string()),
+                Err(_) => refuse("seed", words::seed_range()),
             }
         }
         if let Some(text) = value(link, "show") {
             self.values = text.split(',').any(|word| word == "values");
             if !text.split(',').all(|word| SHOWN.contains(&word)) {
-                refuse("show", "values".to_string());
+                refuse("show", Message::verbatim("values"));
             }
         }
         if let Some(text) = value(link, "ply") {
             let most = self.line.len() as u64;
             match code::number(text, 1, 0, most) {
                 Ok(ply) => self.cursor = ply as usize,
-                Err(_) => {
-                    let mut wanted = "a number from 0 to ".to_string();
-                    wanted.push_str(&most.to_string());
-                    refuse("ply", wanted);
-                }
+                Err(_) => refuse("ply", words::number_up_to(most)),
             }
         }
     }
@@ -177,11 +174,6 @@ fn value<'l>(link: &'l Link, key: &str) -> Option<&'l str> {
     link.pairs.iter().rev().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
 }
 
-fn one_of(words: &mut dyn Iterator<Item = &'static str>) -> String {
-    let mut sentence = "one of".to_string();
-    for (i, word) in words.enumerate() {
-        sentence.push_str(if i == 0 { " " } else { ", " });
-        sentence.push_str(word);
-    }
-    sentence
+fn one_of(all: &[&str]) -> Message {
+    words::one_of(&all.join(", "))
 }

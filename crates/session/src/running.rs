@@ -4,7 +4,6 @@ use crate::link;
 use crate::render;
 use crate::wire::{Ask, Tell};
 use alloc::boxed::Box;
-use alloc::format;
 use alloc::string::String;
 use games::deal;
 use games::judged::{JudgeTask, Judged};
@@ -69,11 +68,8 @@ impl Running {
     /// Begins to answer.
     pub fn begin(ask: Ask) -> Begun {
         let Ask::Judge { id, job } = ask else { return Begun::Nothing };
-        let failed = |because| Begun::Told(Box::new(Tell::Failed { id, because }));
-        let question = match question(&job) {
-            Ok(question) => question,
-            Err(because) => return failed(because),
-        };
+        let failed = || Begun::Told(Box::new(Tell::Failed { id }));
+        let Some(question) = question(&job) else { return failed() };
         let Question { game, setup, at, .. } = &question;
         if let Some(seed) = question.deal {
             let start = deal::deal(*game, setup, seed, question.first);
@@ -90,7 +86,7 @@ impl Running {
         };
         match task {
             Ok(task) => Begun::Work(Running { id, task }),
-            Err(error) => failed(format!("{error}")),
+            Err(_) => failed(),
         }
     }
 
@@ -120,10 +116,10 @@ impl Running {
     }
 }
 
-fn question(job: &str) -> Result<Question, String> {
+/// What a job asks; `None` if its game or a setting cannot be read.
+fn question(job: &str) -> Option<Question> {
     let link = link::link(job);
-    let game =
-        games::judged(&link.game).ok_or(format!("there is no game called “{}”", link.game))?;
+    let game = games::judged(&link.game)?;
     let setup = Setup::usual(game.fields());
     let (at, deal, first, tables, sheet) = (None, None, true, None, false);
     let mut question = Question { game, setup, at, deal, first, tables, sheet };
@@ -137,11 +133,10 @@ fn question(job: &str) -> Result<Question, String> {
             _ => {
                 let fields = game.fields();
                 if let Some(index) = fields.iter().position(|field| field.key == key) {
-                    let set = question.setup.put(&fields[index], index, &value);
-                    set.map_err(|error| format!("{error}"))?;
+                    question.setup.put(&fields[index], index, &value).ok()?;
                 }
             }
         }
     }
-    Ok(question)
+    Some(question)
 }

@@ -23,23 +23,15 @@ pub use refute::{answered, doubting, fate, line, told_to};
 pub use switches::edits;
 pub use turns::{made, turn_made};
 
+use crate::link::{LONGEST, LinkError};
 use crate::play::Session;
 use crate::seat::{Level, Players, Seat};
-use alloc::format;
-use alloc::vec::Vec;
-use core::iter;
 use games::card::{Difficulty, Family, Field, Said};
 use games::words::signed;
 use messages::Message;
 use solver::code::CodeError;
 use solver::play::{Move, Outcome, Span};
 use solver::points::Goal;
-
-/// The English texts of all messages about play and about games, for programs that are no page.
-pub fn english() -> Vec<(&'static str, &'static str)> {
-    let play = ("session", include_str!("../words/en.ftl"));
-    iter::once(play).chain(games::words::ENGLISH.iter().copied()).collect()
-}
 
 /// The player with this number, 0 for whoever makes the first move, as messages choose by it.
 fn seated(players: Players, player: usize) -> &'static str {
@@ -208,12 +200,12 @@ pub fn spot(
 
 /// A position that cannot be read.
 pub fn bad_position(error: &CodeError) -> Message {
-    words::bad_position(&format!("{error}"))
+    words::bad_position(error.into())
 }
 
 /// A move that cannot be played, and one to try instead.
 pub fn bad_move(error: &games::game::PlayError, example: Option<&str>) -> Message {
-    let wrong = words::bad_move(&format!("{error}"));
+    let wrong = words::bad_move(error.into());
     match example {
         Some(mv) => words::then(wrong, words::such_as(mv)),
         None => wrong,
@@ -222,12 +214,26 @@ pub fn bad_move(error: &games::game::PlayError, example: Option<&str>) -> Messag
 
 /// A setting that cannot be read.
 pub fn bad_field(field: &Field, error: &CodeError) -> Message {
-    words::bad_field((field.label)(), &format!("{error}"))
+    words::bad_field((field.label)(), error.into())
 }
 
 /// An address that is damaged.
-pub fn bad_address(error: &crate::link::LinkError) -> Message {
-    words::bad_address(&format!("{error}"))
+pub fn bad_address(error: &LinkError) -> Message {
+    words::bad_address(error.into())
+}
+
+/// What is wrong with an address, as the end of a sentence.
+impl From<&LinkError> for Message {
+    fn from(error: &LinkError) -> Message {
+        match error {
+            LinkError::Long => words::address_too_long(LONGEST as u64),
+            LinkError::Game(id) => words::no_such_game(id),
+            LinkError::Field { key, error } => words::in_setting(key, error.into()),
+            LinkError::Position(error) => words::in_position(error.into()),
+            LinkError::Move { number, error } => words::at_move(*number as u64, error.into()),
+            LinkError::Word { key, wanted } => words::must_be(key, wanted.clone()),
+        }
+    }
 }
 
 /// The name of a level, and how the machine plays at it; `naive` is what its game says of the last one.

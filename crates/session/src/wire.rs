@@ -70,8 +70,6 @@ pub enum Tell {
     Failed {
         /// Number of the question.
         id: u32,
-        /// What is wrong, in one sentence.
-        because: String,
     },
 }
 

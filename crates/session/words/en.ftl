@@ -294,17 +294,42 @@ legal-moves-at-one = Legal moves at one place: { $moves }.
 # $more (Number): moves that are not listed.
 legal-moves-at-one-more = Legal moves at one place: { $moves } and { $more } more.
 join-by-point = Join moves at several places by a point.
-# $error (Text): what is wrong with the text.
+# $error (Message): what is wrong with the text.
 bad-position = The game stays as it is, since this position cannot be read: { $error }.
-# $error (Text): what is wrong with the move.
+# $error (Message): what is wrong with the move.
 bad-move = The game stays as it is: { $error }.
 # $played (Word): the notation of a legal move.
 such-as = Type { $played }, for example; “moves” lists them.
 # $label (Message): the name of the setting.
-# $error (Text): what is wrong with its text.
+# $error (Message): what is wrong with its text.
 bad-field = “{ $label }” stays as it was: { $error }.
-# $error (Text): what is wrong with the address.
+# $error (Message): what is wrong with the address.
 bad-address = This address is damaged: { $error }. What could be read is shown.
+
+## What is wrong with an address, as the end of a sentence
+
+# $most (Number): how many characters are read.
+address-too-long = the address is longer than { $most } characters
+# $id (Word): what was asked for.
+no-such-game = there is no game called “{ $id }”
+# $key (Word): the name of the setting.
+# $error (Message): what is wrong with its text.
+in-setting = in the setting “{ $key }”, { $error }
+# $error (Message): what is wrong with it.
+in-position = in the position, { $error }
+# $number (Number): which move, from 1.
+# $error (Message): what is wrong with it.
+at-move = at move { $number }: { $error }
+# $key (Word): a word of the address.
+# $wanted (Message): what it may be.
+must-be = “{ $key }” must be { $wanted }
+# $words (Word): all that it may be, with commas.
+one-of = one of { $words }
+# $most (Number): how many moves are read.
+most-moves = at most { $most } moves
+seed-range = a number from 1 to 2^63 - 1
+# $most (Number): the greatest number allowed.
+number-up-to = a number from 0 to { $most }
 
 ## The shelf
 

@@ -228,6 +228,17 @@ such-as = Tapez { $played }, par exemple ; « moves » en donne la liste.
 bad-field = « { $label } » reste tel quel : { $error }.
 bad-address = Cette adresse est abîmée : { $error }. Ce qui a pu être lu est montré.
 
+address-too-long = l’adresse dépasse { $most } caractères
+no-such-game = il n’y a pas de jeu nommé « { $id } »
+in-setting = dans le réglage « { $key } », { $error }
+in-position = dans la position, { $error }
+at-move = au coup { $number } : { $error }
+must-be = « { $key } » doit être { $wanted }
+one-of = l’un de { $words }
+most-moves = { $most } coups au plus
+seed-range = un nombre de 1 à 2^63 - 1
+number-up-to = un nombre de 0 à { $most }
+
 ## The shelf
 
 family-nim = Nim

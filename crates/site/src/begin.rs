@@ -4,11 +4,11 @@ use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
-use embed::wishes::LANGUAGES;
+use messages::{LANGUAGES, Message};
 
 use crate::frames::{self, read, write};
 use crate::language::{self, About};
-use crate::{Outcome, place, post, trust};
+use crate::{Outcome, place, post, trust, words};
 
 /// The script in `web`.
 const SCRIPT: &str = "begin.js";
@@ -17,21 +17,35 @@ const SCRIPT: &str = "begin.js";
 pub(crate) fn script(staging: &Path, about: About) -> Result<String, String> {
     let text = trust::script(&read(&place::root().join("web").join(SCRIPT))?)?;
     let mut scripts = Vec::new();
-    for language in LANGUAGES {
+    for (language, _) in LANGUAGES {
         let stem = format!("words{}-{language}", ending(about));
         let name = named(staging, &stem, &language::script(language, about)?)?;
         scripts.push((language, name));
     }
-    let stem = format!("begin{}", ending(about));
-    named(staging, &stem, &frames::tongues(&text, scripts.into_iter())?)
+    let text = frames::tongues(&text, scripts.into_iter())?;
+    named(staging, &format!("begin{}", ending(about)), &language::sentences(&text, &said())?)
 }
 
 /// How the names of scripts end that pages about something start with.
 fn ending(about: About) -> &'static str {
-    match about {
-        About::Games => "",
-        About::Tables => "-tables",
-    }
+    if about == About::Tables { "-tables" } else { "" }
+}
+
+/// What the script says, by the names that it has for it.
+fn said() -> [(&'static str, Message); 11] {
+    [
+        ("try-again", words::try_again()),
+        ("file-missing", words::file_missing("{status}")),
+        ("file-cut", words::file_cut()),
+        ("file-absent", words::file_absent()),
+        ("file-other", words::file_other()),
+        ("file-damaged", words::file_damaged()),
+        ("no-wasm", words::no_wasm()),
+        ("forbidden", words::forbidden()),
+        ("not-started", words::not_started()),
+        ("page-slow", words::page_slow()),
+        ("page-stopped", words::page_stopped()),
+    ]
 }
 
 /// Writes a script of the site under a name that changes with its content, which it returns.
@@ -50,7 +64,7 @@ pub(crate) fn tag(script: &str, program: &str) -> String {
     format!(
         "<script defer src=\"./{script}\" data-glue=\"./{program}.js\" \
          data-program=\"./{program}_bg.wasm\" data-speaks=\"{}\"></script>",
-        LANGUAGES.join(" ")
+        LANGUAGES.map(|(word, _)| word).join(" ")
     )
 }
 

@@ -7,13 +7,13 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD as STANDARD;
-use embed::wishes::LANGUAGES;
+use messages::{LANGUAGES, Message};
 
 use crate::about::{escaped, template};
 use crate::language::{self, About, said};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{Outcome, inline, place, post};
+use crate::{Outcome, inline, place, post, words};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -30,19 +30,19 @@ pub struct Kind {
     pub(crate) crew: &'static str,
     /// The script that starts it, the style, and the page where there is but one.
     pub name: &'static str,
-    /// What it calls itself.
+    /// How its messages name it.
     thing: &'static str,
 }
 
 /// One game.
 pub(crate) const GAME: Kind =
-    Kind { program: "last-move-frame", crew: "last-move-crew", name: "frame", thing: "This board" };
+    Kind { program: "last-move-frame", crew: "last-move-crew", name: "frame", thing: "board" };
 /// Tables.
 pub const TABLE: Kind = Kind {
     program: "last-move-table",
     crew: "last-move-table-crew",
     name: "table",
-    thing: "This table",
+    thing: "table",
 };
 
 impl Kind {
@@ -81,7 +81,19 @@ impl Kind {
 
     /// A script of `web` that is told which languages there are, and the script of each.
     fn tongues(&self, text: &str) -> Result<String, String> {
-        tongues(text, LANGUAGES.into_iter().map(|language| (language, self.words(language))))
+        let scripts = LANGUAGES.map(|(language, _)| (language, self.words(language)));
+        tongues(text, scripts.into_iter())
+    }
+
+    /// What that script says, by the names that it has for it.
+    fn said(&self) -> [(&'static str, Message); 5] {
+        [
+            ("stopped", words::stopped(self.thing)),
+            ("slow", words::slow(self.thing)),
+            ("no-memory", words::no_memory(self.thing)),
+            ("frame-forbidden", words::frame_forbidden(self.thing)),
+            ("needs-wasm", words::needs_wasm(self.thing)),
+        ]
     }
 
     /// The script of `web` that starts a frame, for this kind.
@@ -92,9 +104,9 @@ impl Kind {
             (GAME.program, self.program),
             (&GAME.variable(), &self.variable()),
             (&bundle_name(&GAME), &bundle),
-            (GAME.thing, self.thing),
         ];
-        let text = trust::script(&self.tongues(text)?)?;
+        let text = language::sentences(&self.tongues(text)?, &self.said())?;
+        let text = trust::script(&text)?;
         Ok(names.into_iter().fold(text, |text, (old, new)| text.replace(old, new)))
     }
 }
@@ -236,7 +248,7 @@ fn load(staging: &Path, kind: &Kind, front: &str, worker: &post::Worker) -> Resu
     let boot = folder.join(format!("{}.js", kind.name));
     write(&boot, &kind.boot(&read(&web.join(BOOT))?)?)?;
     post::terse(&boot, true)?;
-    for language in LANGUAGES {
+    for (language, _) in LANGUAGES {
         let file = folder.join(kind.words(language));
         write(&file, &language::script(language, kind.about())?)?;
         post::terse(&file, true)?;
@@ -291,7 +303,7 @@ fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, Str
     let games = kind.games();
     let texts = if games { inline::texts()? } else { Vec::new() };
     let extra = [PICTURE].into_iter().chain(games.then_some(inline::KIT));
-    let spoken = LANGUAGES.map(|language| kind.words(language));
+    let spoken = LANGUAGES.map(|(language, _)| kind.words(language));
     let extra: Vec<&str> = extra.chain(spoken.iter().map(String::as_str)).collect();
     let files = [kind.glue(), kind.wasm(), script.clone(), style.clone()];
     for name in files.iter().map(String::as_str).chain(extra.iter().copied()) {

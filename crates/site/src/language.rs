@@ -1,20 +1,18 @@
-//! The script of a language: the Fluent library, the texts of all messages, and the book of what has no message yet.
+//! The script of a language: the Fluent library and the texts of all messages.
 
 use crate::frames::{quoted, read};
 use crate::place;
-use games::card::Said;
-use messages::Message;
-use messages::generate::files;
+use messages::generate;
 use messages::native::Words;
+use messages::{LANGUAGES, Message, Said};
 
 /// The library that reads Fluent, as its authors publish it.
 const LIBRARY: &str = "web/vendor/fluent-bundle.js";
+/// Where a script has what it says itself, once that is known.
+const SENTENCES: &str = "const sentences = {};";
 /// What makes words of messages by it.
 const WORDS: &str = "web/words.js";
-/// What reads the book of a language, and the books themselves.
-const SPEECH: &str = "web/speech.js";
-const BOOKS: &str = "web/speech";
-/// What the program writes itself where it has no message yet.
+/// The language of the pages for authors, of their examples, and of what stands in a page from the start.
 const ENGLISH: &str = "en";
 
 /// What a page is about, and so which messages it may have to say.
@@ -24,44 +22,74 @@ pub(crate) enum About {
     Games,
     /// Tables of values.
     Tables,
+    /// Both, for JavaScript and without a page.
+    Module,
 }
 
 impl About {
-    /// True if such a page says messages of this file.
+    /// True if messages of this file are said there. Scripts that are loaded by themselves have theirs in them.
     fn says(self, file: &str) -> bool {
         let tables = ["study", "explorer"].contains(&file);
-        let games = ["app", "session", "games"].contains(&file) || games::find(file).is_some();
+        let page = ["app", "embed", "ink"].contains(&file);
+        let games = ["games", "session"].contains(&file) || games::find(file).is_some();
+        let engines = ["notation", "solver"].contains(&file);
         match self {
-            About::Games => !tables,
-            About::Tables => !games,
+            About::Games => page || games || engines,
+            About::Tables => tables || engines || page && file != "app",
+            About::Module => games || engines || ["module", "sequence"].contains(&file),
         }
     }
 }
 
 /// The script of a language for a page.
 pub(crate) fn script(language: &str, about: About) -> Result<String, String> {
-    let root = place::root();
-    let mut script = format!(
-        "self.lastMoveWords||={};\nlastMoveWords.add(\"{language}\",{});\n",
-        renderer()?,
-        texts(language, about)?
-    );
-    if language != ENGLISH {
-        let book = read(&root.join(BOOKS).join(format!("{language}.txt")))?;
-        let book = quoted(&lines(&book).join("\n"))?;
-        script += &read(&root.join(SPEECH))?;
-        script += &format!("lastMoveSpeech.books.{language}={book};\n");
-    }
-    Ok(script)
+    let (renderer, texts) = (renderer()?, texts(language, about)?);
+    Ok(format!("self.lastMoveWords||={renderer};\nlastMoveWords.add(\"{language}\",{texts});\n"))
 }
 
 /// The words of a message in English.
 pub(crate) fn english(message: &Message) -> String {
     thread_local! {
-        static READ: Words = Words::new(ENGLISH, &session::say::english())
-            .unwrap_or_else(|error| unreachable!("the build has read it: {error}"));
+        static READ: Words = native(ENGLISH).unwrap_or_else(|error| unreachable!("the build has read it: {error}"));
     }
     READ.with(|words| words.text(message))
+}
+
+/// What makes words of messages here.
+fn native(language: &str) -> Result<Words, String> {
+    Words::of(language, &place::root().join("crates"))
+}
+
+/// A script of `web` with what it says itself, which is asked for by these names.
+pub(crate) fn sentences(text: &str, said: &[(impl AsRef<str>, Message)]) -> Result<String, String> {
+    let mut all = serde_json::Map::new();
+    for (language, _) in LANGUAGES {
+        let words = native(language)?;
+        let texts = said
+            .iter()
+            .map(|(name, message)| (name.as_ref().to_string(), words.text(message).into()));
+        all.insert(language.into(), serde_json::Value::Object(texts.collect()));
+    }
+    let (before, behind) =
+        text.split_once(SENTENCES).ok_or(format!("a script has no “{SENTENCES}”"))?;
+    Ok(format!("{before}const sentences = {};{behind}", serde_json::Value::Object(all)))
+}
+
+/// All messages of a file, by their ids. What is filled in later stands there by its name, in braces.
+pub(crate) fn all(name: &'static str) -> Result<Vec<(String, Message)>, String> {
+    let files = generate::files(&place::root().join("crates"))?;
+    let file = files.iter().find(|file| file.name == name);
+    let file = file.ok_or(format!("there are no messages of {name}"))?;
+    let declared = generate::declarations(&read(&file.path(ENGLISH))?)?;
+    let message = |one: generate::Declared| {
+        let new = Message::new(name, one.id.clone());
+        let fill = |message: Message, (name, _): (String, _)| {
+            let place = format!("{{{name}}}");
+            message.with(name, place)
+        };
+        (one.id, one.arguments.into_iter().fold(new, fill))
+    };
+    Ok(declared.into_iter().map(message).collect())
 }
 
 /// The English of words without arguments.
@@ -75,7 +103,7 @@ pub(crate) fn module() -> Result<String, String> {
         "const words={};\nwords.add(\"{ENGLISH}\",{});\n\
          export const text=(file,id,given)=>words.text(\"{ENGLISH}\",file,id,given);\n",
         renderer()?,
-        texts(ENGLISH, About::Games)?
+        texts(ENGLISH, About::Module)?
     ))
 }
 
@@ -88,13 +116,13 @@ fn renderer() -> Result<String, String> {
     ))
 }
 
-/// The texts of a language that a page may need, by the names of their files, as an object.
+/// The texts of a language that are needed there, by the names of their files, as an object.
 fn texts(language: &str, about: About) -> Result<String, String> {
     let mut texts = String::from("{");
-    let all = files(&place::root().join("crates"))?;
-    for file in all.iter().filter(|file| about.says(&file.name)) {
-        let text = read(&file.path(language))?;
-        texts += &format!("\"{}\":{},", file.name, quoted(&lines(&text).join("\n"))?);
+    for (name, text) in generate::texts(language, &place::root().join("crates"))? {
+        if about.says(&name) {
+            texts += &format!("\"{name}\":{},", quoted(&lines(&text).join("\n"))?);
+        }
     }
     Ok(texts + "}")
 }
@@ -109,18 +137,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_script_has_each_message_of_its_language_and_english_has_no_book() {
+    fn a_script_has_the_messages_of_its_pages() {
         let [english, french] =
             ["en", "fr"].map(|language| script(language, About::Games).expect("it is there"));
-        assert!(english.contains("\\nundo = Undo\\n") && !english.contains("lastMoveSpeech.books"));
-        assert!(
-            french.contains("\\nundo = Annuler\\n") && french.contains("lastMoveSpeech.books.fr=")
-        );
+        assert!(english.contains("\\nundo = Undo\\n") && french.contains("\\nundo = Annuler\\n"));
         assert!(!english.contains("# $count"), "comments are for translators");
         let tables = script("en", About::Tables).expect("it is there");
         for (text, games) in [("\"kayles\":", true), ("\"study\":", false), ("\"ink\":", true)] {
             assert_eq!(english.contains(text), games, "{text}");
             assert_eq!(tables.contains(text), !games || text.contains("ink"), "{text}");
         }
+        for absent in ["\"cli\":", "\"site\":", "\"share\":"] {
+            assert!(!english.contains(absent) && !tables.contains(absent), "{absent}");
+        }
+    }
+
+    #[test]
+    fn what_a_script_says_itself_is_in_it_in_each_language() {
+        let said = [("slow", Message::verbatim("…"))];
+        let script = sentences("const sentences = {}; say();", &said).expect("it has a place");
+        assert_eq!(
+            script,
+            "const sentences = {\"en\":{\"slow\":\"…\"},\"fr\":{\"slow\":\"…\"}}; say();"
+        );
+        assert!(sentences("say();", &said).is_err());
     }
 }

@@ -24,6 +24,7 @@ pub mod size;
 pub mod steps;
 mod tables;
 mod trust;
+mod words;
 
 /// Done, or what went wrong in one sentence.
 pub type Outcome = Result<(), String>;

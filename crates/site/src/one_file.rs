@@ -8,7 +8,7 @@ use base64::prelude::BASE64_STANDARD;
 use lexopt::prelude::*;
 use sha2::{Digest, Sha256};
 
-use embed::wishes::LANGUAGES;
+use messages::LANGUAGES;
 
 use crate::frames::{self, FOLDER, GAME, TABLE};
 use crate::{Outcome, place, steps, trust};
@@ -49,7 +49,7 @@ pub fn one_file(game: &str) -> Result<String, String> {
     for part in [format!("{}_spare-", kind.program), format!("{}-", kind.crew), "picture-".into()] {
         scripts.push(found(&folder, &part)?);
     }
-    for language in LANGUAGES {
+    for (language, _) in LANGUAGES {
         scripts.push(found(&folder, &kind.words(language).replace(".js", "-"))?);
     }
     scripts.push("self.lastMoveParts=true;".to_string());

@@ -5,7 +5,8 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
 use crate::frames::{PICTURE, read, write};
-use crate::{Outcome, bring, place, post, steps};
+use crate::{Outcome, bring, language, place, post, steps};
+use messages::{LANGUAGES, Message};
 
 /// Where the files lie, and what a page runs, before the folder is named by its content.
 pub(crate) const START: &str = "share/open.js";
@@ -24,7 +25,9 @@ pub(crate) fn folder(staging: &Path) -> Result<String, String> {
     let entries = fs::read_dir(&own).map_err(|error| format!("{}: {error}", own.display()))?;
     for path in entries.flatten().map(|entry| entry.path()) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        files.push((name, read(&path)?));
+        if let Some(text) = filled(&name, read(&path)?)? {
+            files.push((name, text));
+        }
     }
     files.push((PICTURE.to_string(), read(&web.join(PICTURE))?));
     files.extend(code()?);
@@ -44,6 +47,24 @@ pub(crate) fn folder(staging: &Path) -> Result<String, String> {
         small(&folder, file)?;
     }
     Ok(START.replace("share", &name))
+}
+
+/// A file of the folder with its sentences in it; `None` for the sentences themselves.
+fn filled(name: &str, text: String) -> Result<Option<String>, String> {
+    match name {
+        "words.js" => {
+            let names: serde_json::Map<String, serde_json::Value> =
+                LANGUAGES.map(|(word, name)| (word.into(), name.into())).into_iter().collect();
+            let names = format!("const languages = {};", serde_json::Value::Object(names));
+            let text = language::sentences(&text, &language::all("share")?)?;
+            Ok(Some(text.replace("const languages = {};", &names)))
+        }
+        "open.js" => {
+            let own = ["absent-window", "close", "share"].map(|id| (id, Message::new("share", id)));
+            language::sentences(&text, &own).map(Some)
+        }
+        _ => Ok((!name.ends_with(".ftl")).then_some(text)),
+    }
 }
 
 /// Makes a script small; what is no module by itself stays one, since others may import it.

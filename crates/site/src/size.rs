@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use embed::wishes::LANGUAGES;
+use messages::LANGUAGES;
 
 use crate::frames::{FOLDER, GAME, TABLE};
 use crate::lanes::LANES;
@@ -170,7 +170,7 @@ fn weights() -> Result<Vec<Weight>, String> {
 /// another language, and for what pages load that have boards in themselves or frames around them.
 fn is_late(name: &str) -> bool {
     // A visitor loads one language; the first is weighed.
-    let spoken = |language: &&str| {
+    let spoken = |(language, _): &(&str, &str)| {
         ["words", "words-tables", GAME.name, TABLE.name]
             .iter()
             .any(|begin| name.starts_with(&format!("{begin}-{language}-")))

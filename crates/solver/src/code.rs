@@ -1,8 +1,9 @@
 //! Reading and writing the codes of positions, moves and settings, with errors that name the place.
 
+use crate::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt;
+use messages::{Message, Said};
 
 /// Longest code that is read, in bytes.
 pub const LONGEST: usize = 2000;
@@ -21,8 +22,8 @@ pub struct CodeError {
 pub enum Fault {
     /// Another character was wanted here.
     Unexpected {
-        /// What is allowed, in words.
-        wanted: &'static str,
+        /// What is allowed.
+        wanted: Message,
     },
     /// The number is outside its range.
     Range {
@@ -34,7 +35,7 @@ pub enum Fault {
     /// There are too few or too many parts.
     Count {
         /// What is counted, in the plural.
-        of: &'static str,
+        of: Message,
         /// Least number allowed.
         least: u64,
         /// Greatest number allowed.
@@ -44,8 +45,8 @@ pub enum Fault {
     Long,
     /// The text can be read, but the rules do not allow what it says.
     Rules {
-        /// The reason, in words.
-        because: &'static str,
+        /// The reason.
+        because: Message,
     },
 }
 
@@ -56,34 +57,41 @@ impl CodeError {
     }
 
     /// Something else was wanted at a character.
-    pub fn wanted(place: usize, wanted: &'static str) -> CodeError {
-        CodeError::new(place, Fault::Unexpected { wanted })
+    pub fn wanted(place: usize, wanted: Said) -> CodeError {
+        CodeError::new(place, Fault::Unexpected { wanted: wanted() })
+    }
+
+    /// The number that begins at a character is outside its range.
+    pub fn range(place: usize, (least, most): (u64, u64)) -> CodeError {
+        CodeError::new(place, Fault::Range { least, most })
+    }
+
+    /// There are too few or too many parts, counted up to a character.
+    pub fn count(place: usize, of: Said, (least, most): (u64, u64)) -> CodeError {
+        CodeError::new(place, Fault::Count { of: of(), least, most })
     }
 
     /// The rules forbid what stands from a character on.
-    pub fn rules(place: usize, because: &'static str) -> CodeError {
-        CodeError::new(place, Fault::Rules { because })
+    pub fn rules(place: usize, because: Said) -> CodeError {
+        CodeError::new(place, Fault::Rules { because: because() })
     }
 }
 
-impl fmt::Display for CodeError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let place = self.place;
-        match self.fault {
-            Fault::Unexpected { wanted } => write!(out, "character {place} should be {wanted}"),
-            Fault::Range { least, most } => {
-                write!(out, "the number at character {place} must be from {least} to {most}")
-            }
+/// What is wrong and where, as the end of a sentence.
+impl From<&CodeError> for Message {
+    fn from(error: &CodeError) -> Message {
+        let place = error.place as u64;
+        match &error.fault {
+            Fault::Unexpected { wanted } => words::unexpected(place, wanted.clone()),
+            Fault::Range { least, most } => words::out_of_range(place, *least, *most),
             Fault::Count { of, least, most } => {
-                write!(out, "there must be {least} to {most} {of}, counted up to character {place}")
+                words::wrong_count(place, *least, *most, of.clone())
             }
-            Fault::Long => write!(out, "the text is longer than {LONGEST} characters"),
-            Fault::Rules { because } => write!(out, "at character {place}: {because}"),
+            Fault::Long => words::too_long(LONGEST as u64),
+            Fault::Rules { because } => words::against_rules(place, because.clone()),
         }
     }
 }
-
-impl core::error::Error for CodeError {}
 
 /// Refuses a text that is too long before anything else looks at it.
 pub fn bounded(text: &str) -> Result<&str, CodeError> {
@@ -98,24 +106,24 @@ pub fn bounded(text: &str) -> Result<&str, CodeError> {
 /// `place` is the character, from 1, at which the number begins in the whole text.
 pub fn number(text: &str, place: usize, least: u64, most: u64) -> Result<u64, CodeError> {
     if text.is_empty() {
-        return Err(CodeError::wanted(place, "a number"));
+        return Err(CodeError::wanted(place, words::a_number));
     }
     if let Some(bad) = text.chars().position(|c| !c.is_ascii_digit()) {
-        return Err(CodeError::wanted(place + bad, "a digit"));
+        return Err(CodeError::wanted(place + bad, words::a_digit));
     }
     if text.len() > 1 && text.starts_with('0') {
-        return Err(CodeError::wanted(place, "a number without a leading zero"));
+        return Err(CodeError::wanted(place, words::no_leading_zero));
     }
-    let range = || CodeError::new(place, Fault::Range { least, most });
+    let range = || CodeError::range(place, (least, most));
     let value = text.parse::<u64>().map_err(|_| range())?;
     if (least..=most).contains(&value) { Ok(value) } else { Err(range()) }
 }
 
 /// How many numbers a list may hold and how large each may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct ListRange {
     /// What the list is of, in the plural.
-    pub of: &'static str,
+    pub of: Said,
     /// Least and greatest length.
     pub count: (usize, usize),
     /// Least and greatest number.
@@ -140,8 +148,7 @@ pub fn list(text: &str, range: ListRange) -> Result<Vec<u64>, CodeError> {
 }
 
 fn count_error(place: usize, range: ListRange) -> CodeError {
-    let (least, most) = (range.count.0 as u64, range.count.1 as u64);
-    CodeError::new(place, Fault::Count { of: range.of, least, most })
+    CodeError::count(place, range.of, (range.count.0 as u64, range.count.1 as u64))
 }
 
 /// Writes numbers joined by points.

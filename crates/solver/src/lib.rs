@@ -33,5 +33,6 @@ pub mod search;
 pub mod sheet;
 pub mod sum;
 pub mod verdict;
+mod words;
 
 pub use kernel::{mex, net, patch, polyomino, values};

@@ -1,6 +1,7 @@
 //! Take-away with a memory: limits on the next move, H-numbers, and what they decide.
 
 use crate::code::CodeError;
+use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -63,7 +64,7 @@ impl Limit {
         let square = reader.eat("xx");
         let linear = square || reader.eat("x");
         if number.is_none() && !linear {
-            return Err(CodeError::wanted(1, "a number or x"));
+            return Err(CodeError::wanted(1, words::number_or_x));
         }
         let mut limit = Limit { factor: 0, divisor: 1, square, add: 0, table: Vec::new() };
         if linear {
@@ -81,10 +82,10 @@ impl Limit {
         }
         if reader.at < text.len() {
             let place = text[..reader.at].chars().count() + 1;
-            return Err(CodeError::wanted(place, "the end of the limit"));
+            return Err(CodeError::wanted(place, words::end_of_limit));
         }
         if limit.after(1) == 0 {
-            return Err(CodeError::rules(1, "after a move of one the limit must be at least 1"));
+            return Err(CodeError::rules(1, words::limit_after_one));
         }
         Ok(limit)
     }
@@ -205,7 +206,7 @@ impl<'t> Reader<'t> {
 
     fn wanted(&mut self) -> Result<u64, CodeError> {
         let place = self.place();
-        self.number()?.ok_or(CodeError::wanted(place, "a number"))
+        self.number()?.ok_or(CodeError::wanted(place, words::a_number))
     }
 }
 

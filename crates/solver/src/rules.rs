@@ -6,6 +6,7 @@ use crate::judge::Task;
 use crate::play::{Move, Span, Step};
 use crate::points::{Points, Scoring};
 use crate::verdict::Claim;
+use crate::words;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -158,19 +159,19 @@ pub fn read_steps(text: &str, places: u64) -> Result<Move, CodeError> {
     for piece in text.split('.') {
         let end = begin + piece.chars().count();
         let Some((place, amount)) = piece.split_once('-') else {
-            return Err(CodeError::wanted(end, "a hyphen and an amount"));
+            return Err(CodeError::wanted(end, words::hyphen_and_amount));
         };
         let number = code::number(place, begin, 1, places)?;
         let amount = code::number(amount, begin + place.len() + 1, 1, u64::MAX >> 1)?;
         let step = Step { place: number as u32 - 1, amount };
         let at = steps.partition_point(|known| known.place < step.place);
         if steps.get(at).is_some_and(|known| known.place == step.place) {
-            return Err(CodeError::rules(begin, "a place is named a second time"));
+            return Err(CodeError::rules(begin, words::place_named_twice));
         }
         steps.insert(at, step);
         begin = end + 1;
     }
-    let missing = CodeError::wanted(1, "a place");
+    let missing = CodeError::wanted(1, words::a_place);
     Move::many(steps).ok_or(missing)
 }
 

@@ -212,7 +212,7 @@ impl Reader {
     }
 
     fn complain(&mut self, key: &str, error: &CodeError) {
-        self.notes.push(Note::wrong(words::wrong_word(key, &error.to_string())));
+        self.notes.push(Note::wrong(words::wrong_word(key, error.into())));
     }
 
     /// The value is none of the words that the key may have.
@@ -362,8 +362,8 @@ impl Reader {
             Some((x, y)) if two => {
                 heap(x, 1).and_then(|x| Ok(At::Square(x, heap(y, word.len() - y.len() + 1)?)))
             }
-            None => Err(CodeError::wanted(word.chars().count() + 1, "a point and a row")),
-            Some((heap, _)) => Err(CodeError::wanted(heap.chars().count() + 1, "the end")),
+            None => Err(CodeError::wanted(word.chars().count() + 1, words::point_and_row)),
+            Some((heap, _)) => Err(CodeError::wanted(heap.chars().count() + 1, words::end)),
         };
         read.map_err(|error| self.complain("at", &error)).map_or(before, Some)
     }

@@ -7,9 +7,6 @@ use sequence::{EngineKind, Refused, Standing};
 
 include!(concat!(env!("OUT_DIR"), "/study.rs"));
 
-/// The English texts of these messages, for programs that are no page.
-pub const ENGLISH: (&str, &str) = ("study", include_str!("../words/en.ftl"));
-
 /// Messages as a list, with another word before the last one.
 pub(crate) fn list(parts: Vec<Message>, last: fn(Message, Message) -> Message) -> Message {
     let end = parts.len().saturating_sub(1);

@@ -270,7 +270,7 @@ check-holds = The certificate was checked: the independent checker found { $valu
    *[moves] from the queen’s moves
 }, and each number in it is right.
 check-too-large = The certificate is too large to be checked here.
-# $because (Text): what the checker says.
+# $because (Word): what the checker says.
 check-refused = The independent checker refused the certificate: { $because }.
 no-known-sequence = None of the sequences that are built in, or too few values to tell one.
 # $greatest (Number): the greatest value.
@@ -470,8 +470,10 @@ address-too-long = The address is longer than { $most } characters.
 # $key (Word): a word of an address.
 unknown-word = “{ $key }” means nothing here and is passed over.
 # $key (Word): a word of an address.
-# $error (Text): what is wrong.
+# $error (Message): what is wrong.
 wrong-word = In “{ $key }”: { $error }.
+point-and-row = a point and a row
+end = the end
 # $key (Word): a word of an address.
 # $wanted (Message): what it may be.
 must-be = “{ $key }” must be { $wanted }.

@@ -73,7 +73,6 @@ pub(crate) fn listings(root: &Path) -> Result<Vec<Listing>, String> {
     if root.join("web").is_dir() {
         all.push(art(root, &ids)?);
         all.push(style(root, &ids)?);
-        all.push(french(root, &ids)?);
     }
     if root.join("tests/e2e").is_dir() {
         all.push(flows(root, &ids)?);
@@ -121,15 +120,6 @@ fn style(root: &Path, ids: &[String]) -> Result<Listing, String> {
         path: root.join("web/board.css"),
         text: format!("{GENERATED}{before}{own}{after}"),
     })
-}
-
-/// The French book: what several games say, and what single folders do.
-fn french(root: &Path, ids: &[String]) -> Result<Listing, String> {
-    let mut text = read(&root.join("web/speech/fr-shared.txt"))?;
-    for (id, own) in gathered(root, ids, "fr.txt")? {
-        text += &format!("\n# {id}\n{own}");
-    }
-    Ok(Listing { path: root.join("web/speech/fr.txt"), text })
 }
 
 /// Starts that the person who begins can win, which the flows play.
@@ -233,8 +223,6 @@ pub(crate) fn create(root: &Path, id: &str, like: Option<&str>) -> Result<PathBu
             Some("rs") => renamed(&text, like, id).replace("Difficulty::Begin", "Difficulty::Easy"),
             // The copy says what the other game says, but for its title.
             Some("ftl") => titled(&text, &title),
-            // What the book has for the other game, it has for the copy.
-            Some("txt") if path.ends_with("fr.txt") => continue,
             // A slip of a source is told on the pages of its own games.
             Some("md") => text
                 .lines()

@@ -44,7 +44,7 @@ fn position(place: &Value) -> Result<Grid, String> {
         at.drawn |= 1 << line.ok_or(format!("there is no line {told}"))?;
     }
     // Boxes that are closed already count for nobody.
-    DotsAndBoxes.read(&at.write()).map_err(|error| error.to_string())
+    DotsAndBoxes.read(&at.write()).map_err(|error| format!("{error:?}"))
 }
 
 fn compare(case: &Value, report: &mut Report) -> Result<(), String> {
@@ -53,7 +53,8 @@ fn compare(case: &Value, report: &mut Report) -> Result<(), String> {
     let here = at.write();
     let setup = Setup::of(&DotsAndBoxes::CARD);
     let judged = games::judge(DotsAndBoxes::CARD.id, &setup, &here);
-    let mut task = judged.ok_or("the game is not in the catalogue")?.map_err(|e| e.to_string())?;
+    let mut task =
+        judged.ok_or("the game is not in the catalogue")?.map_err(|error| format!("{error:?}"))?;
     let verdict = judge::run(&mut *task);
     let margins: BTreeMap<String, i64> =
         verdict.margins.iter().map(|(mv, margin)| (name(&at, mv.first().place), *margin)).collect();

@@ -57,7 +57,7 @@ pub(super) fn moore(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let card = moores_nim::GAME.card();
     let mut setup = Setup::of(card);
     let base = number(suite.rule("b")?)?.to_string();
-    setup.set(card, 0, &base).map_err(|error| format!("the base: {error}"))?;
+    setup.set(card, 0, &base).map_err(|error| format!("the base: {error:?}"))?;
     let rules = moores_nim::MooresNim::rules(&setup);
     let (after, tree) = (rules.clone(), rules.clone());
     let dialect = Dialect {

@@ -16,7 +16,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let mut setup = Setup::of(&Beans::CARD);
     let taken = taken(&numbers(suite.rule("subtract")?)?);
     for (index, text) in [(0, taken.as_str()), (1, if odd { "1" } else { "0" })] {
-        setup.set(&Beans::CARD, index, text).map_err(|error| error.to_string())?;
+        setup.set(&Beans::CARD, index, text).map_err(|error| format!("{error:?}"))?;
     }
     match suite.form {
         "parity_rows" => rows(suite, &setup, report),
@@ -43,7 +43,8 @@ fn taken(numbers: &[u64]) -> String {
 /// The verdict on what the player to move finds: beans left, and both holdings.
 fn verdict(setup: &Setup, place: &[u64]) -> Result<Verdict, String> {
     let judged = games::judge(Beans::CARD.id, setup, &code::write_list(place));
-    let mut task = judged.ok_or("the game is not in the catalogue")?.map_err(|e| e.to_string())?;
+    let mut task =
+        judged.ok_or("the game is not in the catalogue")?.map_err(|error| format!("{error:?}"))?;
     Ok(judge::run(&mut *task))
 }
 

@@ -72,7 +72,9 @@ pub(super) fn demon(suite: &Suite, report: &mut Report) -> Result<(), String> {
 pub(super) fn chocolate(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let most = number(suite.rule("m")?)?;
     let mut setup = Setup::of(&ChocolateStones::CARD);
-    setup.set(&ChocolateStones::CARD, 0, &most.to_string()).map_err(|error| error.to_string())?;
+    setup
+        .set(&ChocolateStones::CARD, 0, &most.to_string())
+        .map_err(|error| format!("{error:?}"))?;
     let rules = ChocolateStones::rules(&setup);
     run(suite, report, &["m"], (rules, &chocolate_stones::GAME, setup), (&amount, &|_| None))
 }

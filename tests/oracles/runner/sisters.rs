@@ -23,7 +23,7 @@ pub(super) fn chomp(suite: &Suite, report: &mut Report) -> Result<(), String> {
         entry: Some((&chomp::GAME, Setup::of(&Chomp::CARD))),
         position: &|rows| {
             let told: Vec<String> = rows.iter().map(u64::to_string).collect();
-            Chomp.read(&told.join(".")).map_err(|error| error.to_string())
+            Chomp.read(&told.join(".")).map_err(|error| format!("{error:?}"))
         },
         told: &|at, mv| {
             let told = Chomp.write_move(at, mv);
@@ -62,7 +62,7 @@ pub(super) fn treblecross(suite: &Suite, report: &mut Report) -> Result<(), Stri
             for case in array(suite.value("cases")?)? {
                 let text = case.get("position").and_then(Value::as_str);
                 let at = Treblecross.read(text.ok_or("a strip is told by a text")?);
-                dialect.compare(case, &at.map_err(|error| error.to_string())?, &[], report)?;
+                dialect.compare(case, &at.map_err(|error| format!("{error:?}"))?, &[], report)?;
             }
             Ok(())
         }

@@ -111,8 +111,9 @@ fn case(case: &Value, report: &mut Report) -> Result<(), String> {
     let parts = parts(position)?;
     let names = parts.iter().map(|part| name(part.1)).collect::<Result<Vec<_>, _>>()?;
     let codes: Vec<&str> = parts.iter().map(|part| part.2.as_str()).collect();
-    let rules = Sum::of(&names.join(".")).map_err(|error| error.to_string())?;
-    let at: Codes = rules.read(&codes.join("~")).map_err(|error| format!("{position}: {error}"))?;
+    let rules = Sum::of(&names.join(".")).map_err(|error| format!("{error:?}"))?;
+    let at: Codes =
+        rules.read(&codes.join("~")).map_err(|error| format!("{position}: {error:?}"))?;
     let verdict = judge::run(&mut Judge::new(rules.clone(), at.clone()));
     let winning = verdict.winning.iter().map(|mv| {
         let part = within(mv).0;

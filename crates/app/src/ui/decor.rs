@@ -32,7 +32,7 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
                 ink.fixed("class", class);
                 ink.number("x", *x);
                 ink.number("y", *y);
-                written(ink, text);
+                ink.text(text);
                 ink.shut();
             }
         }
@@ -60,14 +60,6 @@ pub(crate) fn decor(ink: &mut Ink, decor: &Decor, ply: usize, words: bool) {
     }
 }
 
-/// A word or a number; a number needs no message.
-fn written(ink: &mut Ink, text: &Message) {
-    match text.as_plain() {
-        Some(number) => ink.text(number),
-        None => ink.text(text),
-    }
-}
-
 /// A block that stands for a number.
 fn block(ink: &mut Ink, at: [i32; 4], text: &Message, lit: bool) {
     ink.open("g");
@@ -77,7 +69,7 @@ fn block(ink: &mut Ink, at: [i32; 4], text: &Message, lit: bool) {
     ink.open("text|class=num-big");
     ink.number("x", at[0] + at[2] / 2);
     ink.number("y", at[1] + at[3] / 2 + 7);
-    written(ink, text);
+    ink.text(text);
     ink.shut();
     ink.shut();
 }

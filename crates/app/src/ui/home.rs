@@ -5,6 +5,7 @@ use super::mini;
 use crate::deed::{Deed, Entry};
 use crate::words;
 use games::card::{Card, FAMILIES};
+use messages::Message;
 use session::{say, shelf};
 
 /// The front page; `find` is what was typed into the search.
@@ -56,12 +57,14 @@ fn families(ink: &mut Ink, games: &[&'static Card]) {
 }
 
 /// The page for an address that leads nowhere; `because` says what is wrong, if more is known.
-pub(crate) fn lost(ink: &mut Ink, because: &str) {
+pub(crate) fn lost(ink: &mut Ink, because: Option<&Message>) {
     ink.open("header|class=home-head");
     ink.say("h1|id=title|tabindex=-1", &words::no_page());
     ink.open("p");
-    ink.text(because);
-    ink.text(" ");
+    if let Some(because) = because {
+        ink.text(because);
+        ink.text(" ");
+    }
     ink.text(&words::no_page_lead());
     ink.shut();
     ink.shut();

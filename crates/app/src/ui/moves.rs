@@ -26,7 +26,7 @@ pub(crate) fn record(ink: &mut Ink, table: &Table) {
     ink.open("ul|class=commands");
     for (word, does) in COMMANDS {
         ink.open("li");
-        ink.say("b", word);
+        ink.say("b|lang=en", word);
         ink.text(": ");
         ink.text(&does());
         ink.shut();

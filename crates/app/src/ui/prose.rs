@@ -6,14 +6,32 @@ use crate::about::{Block, section};
 use crate::deed::{Deed, Entry};
 use crate::words;
 use games::card::Card;
+use messages::Message;
 use messages::markup::Html;
 
-/// Around tables, which are said in the language of the page; other texts are English, as `speech.js` marks them.
+/// Around the text of a game, which is English.
+const BOOK: &str = "div|class=book|lang=en";
+/// Around its tables.
 const TABLES: &str = "div|class=text said";
+
+/// Marks an element within the text whose words are messages, in the language of the page.
+fn translated(ink: &mut Ink) {
+    let language = ink.mail().language().to_string();
+    ink.set("lang", &language);
+}
+
+/// Words of a message within the text.
+fn say(ink: &mut Ink, spec: &'static str, message: &Message) {
+    ink.open(spec);
+    translated(ink);
+    ink.text(message);
+    ink.shut();
+}
 
 /// The rule in three sentences, beside the title.
 pub(crate) fn rule(ink: &mut Ink, card: &Card) {
     ink.open("div|class=rule");
+    translated(ink);
     ink.say("p", &(card.rule)());
     ink.shut();
 }
@@ -23,14 +41,14 @@ pub(crate) fn rule(ink: &mut Ink, card: &Card) {
 /// Boards and tables wait until somebody opens a fold; the text is there from the start.
 pub(crate) fn book(ink: &mut Ink, (card, told): (&Card, bool), open: bool, tables: Option<&Html>) {
     let game = card.id;
-    ink.open("div|class=book");
+    ink.open(BOOK);
     ink.list();
     if told {
-        ink.say("h2", &words::rule());
+        say(ink, "h2", &words::rule());
         rule(ink, card);
     }
     ink.shut();
-    ink.say("h2", &words::questions());
+    say(ink, "h2", &words::questions());
     ink.list();
     blocks(ink, game, "questions", true);
     ink.shut();
@@ -42,13 +60,17 @@ pub(crate) fn book(ink: &mut Ink, (card, told): (&Card, bool), open: bool, table
     ] {
         ink.open("details|class=fold");
         ink.on(On::Toggle, Deed::Unfold);
-        ink.say("summary", title);
-        ink.open(if kind.is_empty() { TABLES } else { "div|class=text" });
-        if !kind.is_empty() {
+        say(ink, "summary", title);
+        if kind.is_empty() {
+            ink.open(TABLES);
+            translated(ink);
+            if let Some(tables) = tables {
+                ink.on(On::Change, Deed::Enter(Entry::Page));
+                html(ink, tables);
+            }
+        } else {
+            ink.open("div|class=text");
             blocks(ink, game, kind, open);
-        } else if let Some(tables) = tables {
-            ink.on(On::Change, Deed::Enter(Entry::Page));
-            html(ink, tables);
         }
         ink.shut();
         ink.shut();
@@ -58,8 +80,9 @@ pub(crate) fn book(ink: &mut Ink, (card, told): (&Card, bool), open: bool, table
 
 /// The tables alone, where nothing else of the text is shown.
 pub(crate) fn tables(ink: &mut Ink, tables: &Html) {
-    ink.open("div|class=book");
+    ink.open(BOOK);
     ink.open(TABLES);
+    translated(ink);
     ink.on(On::Change, Deed::Enter(Entry::Page));
     html(ink, tables);
     ink.shut();
@@ -91,6 +114,7 @@ fn blocks(ink: &mut Ink, game: &'static str, kind: &str, boards: bool) {
         ink.text(&*caption);
         ink.text(" ");
         ink.open("a");
+        translated(ink);
         ink.set("href", &format!("#/play/{game}?{pairs}"));
         ink.text(&words::play_here());
         ink.shut();

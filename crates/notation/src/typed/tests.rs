@@ -3,7 +3,7 @@
 use super::*;
 
 fn canonical(text: &str) -> String {
-    rule(text).map_or_else(|error| format!("! {error}"), |rule| rule.to_string())
+    rule(text).map_or_else(|error| format!("! {}", words::english(&error)), |rule| rule.to_string())
 }
 
 #[test]

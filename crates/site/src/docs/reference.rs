@@ -6,6 +6,7 @@ use embed::room::Room;
 use embed::wishes::{KEYS, PRESETS, SITE, WORDS};
 use embed::{Plain, Wishes, answer, gate, news, table};
 use games::card::{Field, Kind};
+use messages::Argument;
 use session::link;
 use session::seat::{Level, Players};
 
@@ -85,10 +86,13 @@ pub(super) fn wanted(note: &Note) -> String {
         "level" => all(Level::ALL.iter().map(|(word, _)| *word).collect()),
         name => {
             let refused = Wishes::default().take(name, "?").and_then(Result::err);
-            let words = refused
-                .as_ref()
-                .and_then(|trouble| trouble.message.as_plain()?.split_once(" must be "));
-            let known = words.map(|(_, wanted)| wanted.to_string());
+            let known = refused.as_ref().and_then(|trouble| {
+                let mut arguments = trouble.message.arguments().iter();
+                arguments.find_map(|(_, argument)| match argument {
+                    Argument::Message(wanted) => Some(language::english(wanted)),
+                    _ => None,
+                })
+            });
             known.or(note.field("values").map(str::to_string)).unwrap_or_default()
         }
     }

@@ -3,6 +3,7 @@
 use crate::picture::Window;
 use alloc::format;
 use alloc::string::{String, ToString};
+use sequence::period::Unproved;
 use sequence::{Rule, Standing};
 use solver::quota::Limit;
 
@@ -98,6 +99,10 @@ pub(crate) fn no_row(last: usize) -> String {
     format!("No certificate: periods are proved for rows and columns 0 to {last} only")
 }
 
+/// Why no period is proved for some rules.
+const ENDLESS_BREAKING: &str = "Open: this program has no proof for rules by which any number may be taken \
+    and heaps may be broken, so no period is claimed; that of Lasker’s Nim was proved by Lasker (1931).";
+
 /// What is known of a period.
 pub(crate) fn standing(rule: &Rule, standing: &Standing) -> String {
     match standing {
@@ -119,7 +124,7 @@ pub(crate) fn standing(rule: &Rule, standing: &Standing) -> String {
             plural(period.length as u64, "heap"),
             period.start,
         ),
-        Standing::Open(reason) => format!("Open: {}.", reason.words()),
+        Standing::Open(Unproved::EndlessBreaking) => ENDLESS_BREAKING.to_string(),
         Standing::Unmet { values } => {
             format!("Open: no period is proved by {} so far.", plural(*values as u64, "value"))
         }

@@ -78,3 +78,6 @@ start-equal-arms-a-lost-bar = Bras égaux, une tablette perdue
 start-five-and-four-a-lost-bar = Cinq et quatre, une tablette perdue
 start-two-columns-of-four = Deux colonnes de quatre
 start-four-by-six = Quatre sur six
+
+rows-shrink = aucune rangée n’est plus longue que celle du dessus
+hyphen-and-column = un trait d’union et une colonne

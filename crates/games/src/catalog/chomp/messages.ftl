@@ -104,3 +104,8 @@ start-equal-arms-a-lost-bar = Equal arms, a lost bar
 start-five-and-four-a-lost-bar = Five and four, a lost bar
 start-two-columns-of-four = Two columns of four
 start-four-by-six = Four by six
+
+## What a code should have, in “character 3 should be ...” and the like
+
+rows-shrink = no row is longer than the one above
+hyphen-and-column = a hyphen and a column

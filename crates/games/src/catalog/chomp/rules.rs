@@ -1,7 +1,9 @@
 //! The rules of Chomp: what may be bitten off, and what that leaves.
 
 use super::theory::{self, closed};
+use super::words;
 use super::{Bar, COLUMNS, Chomp, ROWS};
+use crate::words as shared;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
@@ -39,12 +41,12 @@ impl Rules for Chomp {
     type Position = Bar;
 
     fn read(&self, text: &str) -> Result<Bar, CodeError> {
-        let range = ListRange { of: "rows", count: (1, ROWS as usize), each: (1, COLUMNS) };
+        let range = ListRange { of: shared::rows, count: (1, ROWS as usize), each: (1, COLUMNS) };
         let bar = code::list(text, range)?;
         let mut place = 1;
         for (i, squares) in bar.iter().enumerate() {
             if i > 0 && *squares > bar[i - 1] {
-                return Err(CodeError::rules(place, "no row is longer than the one above"));
+                return Err(CodeError::rules(place, words::rows_shrink));
             }
             place += format!("{squares}.").len();
         }
@@ -150,7 +152,7 @@ impl Rules for Chomp {
 
     fn read_move(&self, _: &Bar, text: &str) -> Result<Move, CodeError> {
         let Some((row, column)) = text.split_once('-') else {
-            return Err(CodeError::wanted(text.chars().count() + 1, "a hyphen and a column"));
+            return Err(CodeError::wanted(text.chars().count() + 1, words::hyphen_and_column));
         };
         let (first, second) = (code::number(row, 1, 1, ROWS)?, row.len() + 2);
         let column = code::number(column, second, 1, COLUMNS)?;

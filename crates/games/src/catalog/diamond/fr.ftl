@@ -74,3 +74,5 @@ start-seven-across = Sept de large
 start-a-cross-off-its-middle = Une croix décentrée
 start-four-by-five = Quatre sur cinq
 start-where-the-mirror-fails = Là où le miroir échoue
+
+row-or-column = r pour une rangée ou c pour une colonne

@@ -63,3 +63,7 @@ start-seven-across = Seven across
 start-a-cross-off-its-middle = A cross off its middle
 start-four-by-five = Four by five
 start-where-the-mirror-fails = Where the mirror fails
+
+## What a code should have, in “character 3 should be ...” and the like
+
+row-or-column = r for a row or c for a column

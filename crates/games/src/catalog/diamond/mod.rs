@@ -218,7 +218,7 @@ impl Rules for Diamond {
         let (first, most, number) = match (text.strip_prefix('r'), text.strip_prefix('c')) {
             (Some(number), _) => (0, rows, number),
             (_, Some(number)) => (rows, columns, number),
-            _ => return Err(CodeError::wanted(1, "r for a row or c for a column")),
+            _ => return Err(CodeError::wanted(1, words::row_or_column)),
         };
         let line = first + code::number(number, 2, 1, u64::from(most))? as u32 - 1;
         // A line without tokens is no legal move, whatever the amount.

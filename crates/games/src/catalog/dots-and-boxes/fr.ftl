@@ -99,3 +99,10 @@ start-three-by-four = Trois sur quatre
 start-four-by-four = Quatre sur quatre
 start-five-by-five = Cinq sur cinq
 start-two-by-four = Deux sur quatre
+
+two-dots = deux points côte à côte, comme AB
+grid-size = une grille a au moins un carré et au plus 36 points
+owner-sign = un point, a, b ou n
+line-sign = un trait d’union ou un point
+end-of-row = la fin d’une rangée
+open-has-no-owner = un carré qui n’est pas fermé n’a pas de propriétaire

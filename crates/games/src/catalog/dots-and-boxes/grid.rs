@@ -1,5 +1,6 @@
 //! A grid of dots: which lines are drawn, who owns which box, and whose turn it is.
 
+use super::words;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -177,7 +178,7 @@ impl Grid {
             }
             line += 1;
         }
-        Err(CodeError::wanted(1, "two dots side by side, such as AB"))
+        Err(CodeError::wanted(1, words::two_dots))
     }
 
     /// Writes rows of lines and rows of boxes from top to bottom, then `~b` on the second
@@ -215,7 +216,7 @@ impl Grid {
         let columns = body.bytes().take_while(|byte| *byte != b'_').count() as u32;
         let fits = (1..=SIDE).contains(&rows) && (1..=SIDE).contains(&columns);
         if !fits || (rows + 1) * (columns + 1) > DOTS {
-            return Err(CodeError::rules(1, "a grid has at least one box and at most 36 dots"));
+            return Err(CodeError::rules(1, words::grid_size));
         }
         let mut grid = Grid::empty(rows, columns);
         grid.turn = usize::from(body.len() < text.len());
@@ -229,7 +230,7 @@ impl Grid {
                 let letter = letters.next().unwrap_or(' ');
                 if row % 2 == 1 && i % 2 == 1 {
                     let owner = OWNERS.iter().position(|known| *known == letter);
-                    let owner = owner.ok_or(CodeError::wanted(place, "a point, a, b or n"))?;
+                    let owner = owner.ok_or(CodeError::wanted(place, words::owner_sign))?;
                     grid.owners[(row / 2 * columns + i / 2) as usize] = owner as u8;
                     continue;
                 }
@@ -237,20 +238,20 @@ impl Grid {
                 match letter {
                     '-' => grid.drawn |= 1 << *at,
                     '.' => {}
-                    _ => return Err(CodeError::wanted(place, "a hyphen or a point")),
+                    _ => return Err(CodeError::wanted(place, words::line_sign)),
                 }
                 *at += 1;
             }
             place += 1;
             let joint = letters.next();
             if joint != (row < 2 * rows).then_some('_') {
-                return Err(CodeError::wanted(place, "the end of a row"));
+                return Err(CodeError::wanted(place, words::end_of_row));
             }
         }
         let given = grid.owners.clone();
         grid.settle(3);
         if (0..given.len()).any(|cell| given[cell] != 0 && grid.owners[cell] == 0) {
-            return Err(CodeError::rules(1, "a box that is not closed has no owner"));
+            return Err(CodeError::rules(1, words::open_has_no_owner));
         }
         Ok(grid)
     }

@@ -150,3 +150,12 @@ start-three-by-four = Three by four
 start-four-by-four = Four by four
 start-five-by-five = Five by five
 start-two-by-four = Two by four
+
+## What a code should have, in “character 3 should be ...” and the like
+
+two-dots = two dots side by side, such as AB
+grid-size = a grid has at least one box and at most 36 dots
+owner-sign = a point, a, b or n
+line-sign = a hyphen or a point
+end-of-row = the end of a row
+open-has-no-owner = a box that is not closed has no owner

@@ -40,3 +40,5 @@ start-eighteen = Dix-huit
 start-five-seven-and-nine = Cinq, sept et neuf
 start-twenty-a-lost-bar = Vingt, une barre perdue
 start-the-last-break-loses = La dernière cassure perd
+
+tiles-in-all = carreaux en tout

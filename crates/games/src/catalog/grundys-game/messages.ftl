@@ -55,3 +55,7 @@ start-eighteen = Eighteen
 start-five-seven-and-nine = Five, seven and nine
 start-twenty-a-lost-bar = Twenty, a lost bar
 start-the-last-break-loses = The last break loses
+
+## What a code should have, in “character 3 should be ...” and the like
+
+tiles-in-all = tiles in all

@@ -12,11 +12,12 @@ use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::parts::{Part, Parts};
 use crate::theory::{over, share};
+use crate::words as shared;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::code::{self, CodeError, Fault, ListRange};
+use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Span};
 use solver::rules::{Node, Rules, Sizes};
@@ -54,12 +55,12 @@ impl Rules for GrundysGame {
     type Position = Vec<u64>;
 
     fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
-        let range = ListRange { of: "heaps", count: (1, TILES as usize), each: (1, TILES) };
+        let range = ListRange { of: shared::heaps, count: (1, TILES as usize), each: (1, TILES) };
         let heaps = code::list(text, range)?;
         let tiles: u64 = heaps.iter().sum();
         if tiles > TILES {
-            let fault = Fault::Count { of: "tiles in all", least: 1, most: TILES };
-            return Err(CodeError::new(text.len(), fault));
+            let range = (1, TILES);
+            return Err(CodeError::count(text.len(), words::tiles_in_all, range));
         }
         Ok(heaps)
     }

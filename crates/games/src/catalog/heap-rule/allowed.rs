@@ -45,11 +45,11 @@ impl Allowed {
         }
         let allowed = Allowed { rule, parts: u8::checked_ilog2(all).unwrap_or(0) };
         let because = if allowed.rule.leaves_more() {
-            "this rule has a board of its own, the game Remove-a-Square"
+            words::own_board
         } else if gap > 0 {
-            "where three heaps may be left, this board needs that two may be left too"
+            words::two_before_three
         } else if allowed.opening().is_none() {
-            "no heap that fits on the board has a move under this rule"
+            words::no_start
         } else {
             return Ok(allowed);
         };

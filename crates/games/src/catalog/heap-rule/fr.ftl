@@ -80,3 +80,11 @@ start-grundys-game = Jeu de Grundy : partager en deux tas différents
 start-laskers-nim = Nim de Lasker : prendre, ou partager
 start-break-into-two-or-three = Partager en deux ou trois
 start-officers-and-the-last-move-loses = Officiers, et le dernier coup perd
+
+pieces-in-all = pions en tout
+hyphen-and-taken = un trait d’union et combien sont pris
+hyphen-and-size = un trait d’union et la taille d’un tas
+no-room = le tas n’a pas de place pour ces nombres
+own-board = cette règle a son propre plateau, le jeu Ôter un carré
+two-before-three = là où trois tas peuvent rester, ce plateau veut que deux le puissent aussi
+no-start = aucun tas qui tient sur le plateau n’a de coup avec cette règle

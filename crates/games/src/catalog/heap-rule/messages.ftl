@@ -117,3 +117,13 @@ start-grundys-game = Grundy’s game: break into two that differ
 start-laskers-nim = Lasker’s Nim: take any number, or break
 start-break-into-two-or-three = Break into two or three
 start-officers-and-the-last-move-loses = Officers, and the last move loses
+
+## What a code should have, in “character 3 should be ...” and the like
+
+pieces-in-all = pieces in all
+hyphen-and-taken = a hyphen and how many are taken
+hyphen-and-size = a hyphen and the size of a heap
+no-room = the heap has no room for these numbers
+own-board = this rule has a board of its own, the game Remove-a-Square
+two-before-three = where three heaps may be left, this board needs that two may be left too
+no-start = no heap that fits on the board has a move under this rule

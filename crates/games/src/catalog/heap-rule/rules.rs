@@ -3,16 +3,18 @@
 use super::HeapRule;
 use super::allowed::partitions;
 use super::parted::parted;
+use super::words;
 use crate::heaps;
 use crate::theory::class::Class;
 use crate::theory::parts::{MisereHeaps, Part, Parts};
 use crate::theory::{over, share};
+use crate::words as shared;
 use alloc::format;
 use alloc::string::String;
 use solver::explanation::SharedExplanation;
 
 use alloc::vec::Vec;
-use solver::code::{self, CodeError, Fault, ListRange};
+use solver::code::{self, CodeError, ListRange};
 use solver::play::{self, Move, Outcome, Span, Step};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::sum;
@@ -118,11 +120,11 @@ impl Rules for HeapRule {
         let breaks = self.allowed.breaks();
         let count = if breaks { most as usize } else { HEAPS };
         let mut heaps =
-            code::list(text, ListRange { of: "heaps", count: (1, count), each: (0, most) })?;
+            code::list(text, ListRange { of: shared::heaps, count: (1, count), each: (0, most) })?;
         if breaks {
             if heaps.iter().sum::<u64>() > most {
-                let fault = Fault::Count { of: "pieces in all", least: 1, most };
-                return Err(CodeError::new(text.len(), fault));
+                let range = (1, most);
+                return Err(CodeError::count(text.len(), words::pieces_in_all, range));
             }
             heaps.retain(|heap| *heap > 0);
             if heaps.is_empty() {
@@ -313,11 +315,10 @@ impl Rules for HeapRule {
             place += piece.chars().count() + 1;
         }
         let [heap, taken, left @ ..] = numbers.as_slice() else {
-            return Err(CodeError::wanted(place - 1, "a hyphen and how many are taken"));
+            return Err(CodeError::wanted(place - 1, words::hyphen_and_taken));
         };
         let row = heap.checked_sub(1).filter(|row| (*row as usize) < at.len());
-        let fault = Fault::Range { least: 1, most: at.len() as u64 };
-        let row = row.ok_or(CodeError::new(1, fault))? as usize;
+        let row = row.ok_or(CodeError::range(1, (1, at.len() as u64)))? as usize;
         let first: u64 = at[..row].iter().sum();
         if *taken > 0 && left.is_empty() {
             return Ok(Move::one(2 * first as u32, *taken));
@@ -328,11 +329,11 @@ impl Rules for HeapRule {
             let amount = if steps.is_empty() { *taken } else { 0 };
             let tile = (2 * (first + end)).checked_sub(u64::from(amount == 0));
             let Some(tile) = tile.filter(|_| end < at[row]) else {
-                return Err(CodeError::rules(1, "the heap has no room for these numbers"));
+                return Err(CodeError::rules(1, words::no_room));
             };
             steps.push(Step { place: tile as u32, amount: amount.max(1) });
             end += amount;
         }
-        Move::many(steps).ok_or(CodeError::wanted(place - 1, "a hyphen and the size of a heap"))
+        Move::many(steps).ok_or(CodeError::wanted(place - 1, words::hyphen_and_size))
     }
 }

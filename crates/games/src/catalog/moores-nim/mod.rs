@@ -12,6 +12,7 @@ use crate::heaps;
 use crate::setup::Setup;
 use crate::table::{Shape, Table};
 use crate::theory::{over, share};
+use crate::words as shared;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -153,7 +154,7 @@ impl Rules for MooresNim {
     type Position = Vec<u64>;
 
     fn read(&self, text: &str) -> Result<Vec<u64>, CodeError> {
-        code::list(text, ListRange { of: "heaps", count: (1, HEAPS), each: (0, LARGEST) })
+        code::list(text, ListRange { of: shared::heaps, count: (1, HEAPS), each: (0, LARGEST) })
     }
 
     fn write(&self, at: &Vec<u64>) -> String {

@@ -47,3 +47,7 @@ start-one-to-twelve = De un à douze
 start-two-to-fourteen = De deux à quatorze
 start-two-to-thirty = De deux à trente
 start-two-to-sixty = De deux à soixante
+
+numbers-ascend = les nombres doivent croître, chacun cité une fois
+after-divisors = un nombre ne part qu’après ses diviseurs
+not-now = ce nombre est parti ou il lui reste un diviseur

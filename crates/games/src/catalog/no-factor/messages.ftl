@@ -58,3 +58,9 @@ start-one-to-twelve = One to twelve
 start-two-to-fourteen = Two to fourteen
 start-two-to-thirty = Two to thirty
 start-two-to-sixty = Two to sixty
+
+## What a code should have, in “character 3 should be ...” and the like
+
+numbers-ascend = numbers must ascend, each told once
+after-divisors = a number goes only after its divisors
+not-now = this number is gone or has a divisor left

@@ -61,10 +61,10 @@ impl Rules for NoFactor {
         for word in gone.into_iter().flat_map(|gone| gone.split('.')) {
             let number = code::number(word, place, 1, top)?;
             if number <= before {
-                return Err(CodeError::rules(place, "numbers must ascend, each told once"));
+                return Err(CodeError::rules(place, words::numbers_ascend));
             }
             if pieces::divisors(number) & at.set != 0 {
-                return Err(CodeError::rules(place, "a number goes only after its divisors"));
+                return Err(CodeError::rules(place, words::after_divisors));
             }
             at.set &= !(1 << number);
             before = number;
@@ -208,7 +208,7 @@ impl Rules for NoFactor {
         for word in text.split('.') {
             let number = code::number(word, place, 1, at.last)?;
             if free >> number & 1 == 0 {
-                return Err(CodeError::rules(place, "this number is gone or has a divisor left"));
+                return Err(CodeError::rules(place, words::not_now));
             }
             set |= 1 << number;
             place += word.len() + 1;

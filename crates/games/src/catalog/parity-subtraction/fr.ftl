@@ -132,3 +132,7 @@ start-one-three-or-four = Un, trois ou quatre
 start-two-or-three = Deux ou trois : un peut rester
 start-an-even-heap-which-nobody-wins = Un tas pair, que personne ne gagne
 start-a-million-million-and-three = Un million de millions et trois
+
+letter-b = b
+third-number = un point et un troisième nombre
+beans-in-all = haricots en tout

@@ -191,3 +191,9 @@ start-one-three-or-four = One, three or four
 start-two-or-three = Two or three: one may stay
 start-an-even-heap-which-nobody-wins = An even heap, which nobody wins
 start-a-million-million-and-three = A million million and three
+
+## What a code should have, in “character 3 should be ...” and the like
+
+letter-b = b
+third-number = a point and a third number
+beans-in-all = beans in all

@@ -14,6 +14,7 @@ use crate::setup::Setup;
 use crate::subtraction::SubtractionSet;
 use crate::table::Table;
 use crate::theory::share;
+use crate::words as shared;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -22,7 +23,7 @@ use alloc::vec::Vec;
 use columns::Columns;
 use core::cell::OnceCell;
 use messages::Message;
-use solver::code::{self, CodeError, Fault, ListRange};
+use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::judge::{Progress, Task};
 use solver::play::{Move, Outcome, Span};
@@ -42,7 +43,7 @@ const TOLD: u64 = 24;
 fn read_taken(text: &str) -> Result<SubtractionSet, CodeError> {
     let taken = SubtractionSet::read(text)?;
     if taken.bounds().1 > TAKEN {
-        return Err(CodeError::new(1, Fault::Range { least: 1, most: TAKEN }));
+        return Err(CodeError::range(1, (1, TAKEN)));
     }
     Ok(taken)
 }
@@ -139,19 +140,21 @@ impl Rules for Beans {
     fn read(&self, text: &str) -> Result<Heap, CodeError> {
         let (numbers, turn) = match text.split_once('~') {
             Some((numbers, "b")) => (numbers, 1),
-            Some((numbers, _)) => return Err(CodeError::wanted(numbers.len() + 2, "b")),
+            Some((numbers, _)) => {
+                return Err(CodeError::wanted(numbers.len() + 2, words::letter_b));
+            }
             None => (text, 0),
         };
-        let range = ListRange { of: "numbers", count: (1, 3), each: (0, LARGEST) };
+        let range = ListRange { of: shared::numbers, count: (1, 3), each: (0, LARGEST) };
         let numbers = code::list(numbers, range)?;
         let held = match numbers[1..] {
             [] => [0, 0],
             [first, second] => [first, second],
-            _ => return Err(CodeError::wanted(text.len() + 1, "a point and a third number")),
+            _ => return Err(CodeError::wanted(text.len() + 1, words::third_number)),
         };
         if numbers.iter().sum::<u64>() > LARGEST {
-            let fault = Fault::Count { of: "beans in all", least: 0, most: LARGEST };
-            return Err(CodeError::new(text.len(), fault));
+            let range = (0, LARGEST);
+            return Err(CodeError::count(text.len(), words::beans_in_all, range));
         }
         Ok(Heap { beans: numbers[0], held, turn })
     }

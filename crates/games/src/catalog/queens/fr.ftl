@@ -39,3 +39,8 @@ start-three-queens = Trois dames
 start-two-queens-in-balance = Deux dames en équilibre
 start-two-queens-that-may-vanish = Deux dames qui peuvent disparaître
 start-the-whole-board = Tout le plateau
+
+queens = dames
+point-and-row = un point et une rangée
+queen-and-direction = une dame, puis x, y ou xy
+directions = x, y ou xy

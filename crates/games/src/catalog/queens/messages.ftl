@@ -53,3 +53,10 @@ start-three-queens = Three queens
 start-two-queens-in-balance = Two queens in balance
 start-two-queens-that-may-vanish = Two queens that may vanish
 start-the-whole-board = The whole board
+
+## What a code should have, in “character 3 should be ...” and the like
+
+queens = queens
+point-and-row = a point and a row
+queen-and-direction = a queen, then x, y or xy
+directions = x, y or xy

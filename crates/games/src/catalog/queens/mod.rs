@@ -19,7 +19,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::code::{self, CodeError, Fault};
+use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::plane;
 use solver::play::{Move, Span};
@@ -101,13 +101,13 @@ impl Rules for Queens {
         let (mut queens, mut place) = (Vec::new(), 1);
         for square in text.split('_') {
             if queens.len() == QUEENS {
-                let fault = Fault::Count { of: "queens", least: 1, most: QUEENS as u64 };
-                return Err(CodeError::new(place, fault));
+                let range = (1, QUEENS as u64);
+                return Err(CodeError::count(place, words::queens, range));
             }
             let length = square.chars().count();
             let (x, y) = square
                 .split_once('.')
-                .ok_or(CodeError::wanted(place + length, "a point and a row"))?;
+                .ok_or(CodeError::wanted(place + length, words::point_and_row))?;
             let second = place + x.chars().count() + 1;
             let x = code::number(x, place, 0, SIDE - 1)?;
             queens.push((x, code::number(y, second, 0, SIDE - 1)?));
@@ -232,12 +232,12 @@ impl Rules for Queens {
     }
 
     fn read_move(&self, at: &Vec<Square>, text: &str) -> Result<Move, CodeError> {
-        let end = text.find(['x', 'y']).ok_or(CodeError::wanted(1, "a queen, then x, y or xy"))?;
+        let end = text.find(['x', 'y']).ok_or(CodeError::wanted(1, words::queen_and_direction))?;
         let queen = code::number(&text[..end], 1, 1, at.len().max(1) as u64)? as u32 - 1;
         let lines = [("xy", 2), ("x", 0), ("y", 1)];
         let rest = &text[end..];
         let found = lines.into_iter().find(|(line, _)| rest.starts_with(line));
-        let (line, place) = found.ok_or(CodeError::wanted(end + 1, "x, y or xy"))?;
+        let (line, place) = found.ok_or(CodeError::wanted(end + 1, words::directions))?;
         let amount = code::number(&rest[line.len()..], end + line.len() + 1, 1, SIDE)?;
         Ok(Move::one(3 * queen + place, amount))
     }

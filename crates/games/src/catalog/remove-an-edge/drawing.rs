@@ -1,10 +1,11 @@
 //! Drawings: figures with a name, graphs drawn by hand, and how both are written.
 
 use super::RemoveAnEdge;
+use super::words;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use solver::code::{self, CodeError, Fault};
+use solver::code::{self, CodeError};
 use solver::graph::{self, Edges, Removal};
 
 /// What is drawn.
@@ -154,7 +155,7 @@ pub(super) fn read(rules: &RemoveAnEdge, text: &str) -> Result<Drawing, CodeErro
     for pair in edges.into_iter().flat_map(|edges| edges.split('.')) {
         let edge = read_edge(pair, place, vertices)?;
         if at.edges.last().is_some_and(|last| *last >= edge) {
-            return Err(CodeError::rules(place, "edges must ascend, each told once"));
+            return Err(CodeError::rules(place, words::edges_ascend));
         }
         at.edges.push(edge);
         place += pair.chars().count() + 1;
@@ -162,7 +163,7 @@ pub(super) fn read(rules: &RemoveAnEdge, text: &str) -> Result<Drawing, CodeErro
     if let Some(pen) = pen {
         let first = drawn.chars().count() + 2;
         if !own || gone.is_some() {
-            return Err(CodeError::rules(first, "the pen rests here"));
+            return Err(CodeError::rules(first, words::pen_rests));
         }
         at.pen = Some(code::number(pen, first, 1, u64::from(vertices))? as u32 - 1);
     }
@@ -178,13 +179,13 @@ pub(super) fn read(rules: &RemoveAnEdge, text: &str) -> Result<Drawing, CodeErro
 
 fn read_edge(pair: &str, place: usize, vertices: u32) -> Result<(u32, u32), CodeError> {
     let Some((first, second)) = pair.split_once('-') else {
-        return Err(CodeError::wanted(place, "an edge such as 1-2"));
+        return Err(CodeError::wanted(place, words::an_edge));
     };
     let most = u64::from(vertices);
     let u = code::number(first, place, 1, most)?;
     let v = code::number(second, place + first.len() + 1, 1, most)?;
     if u >= v {
-        return Err(CodeError::rules(place, "an edge begins with its smaller vertex"));
+        return Err(CodeError::rules(place, words::smaller_first));
     }
     Ok((u as u32 - 1, v as u32 - 1))
 }
@@ -193,11 +194,11 @@ fn read_gone(text: &str, first: usize, places: u64) -> Result<Edges, CodeError> 
     let (mut gone, mut place, mut last) = (0, first, 0);
     for word in text.split('.') {
         if places == 0 {
-            return Err(CodeError::new(place, Fault::Range { least: 0, most: 0 }));
+            return Err(CodeError::range(place, (0, 0)));
         }
         let number = code::number(word, place, 1, places)?;
         if number <= last {
-            return Err(CodeError::rules(place, "what has gone must ascend, each told once"));
+            return Err(CodeError::rules(place, words::gone_ascends));
         }
         gone |= 1 << (number - 1);
         last = number;

@@ -79,3 +79,11 @@ start-a-ring-of-seven = Un cycle de sept
 start-everyone-knows-everyone = Tout le monde connaît tout le monde
 start-a-house = Une maison
 start-edges-alone = Les arêtes seules
+
+edges-ascend = les arêtes doivent croître, chacune citée une fois
+pen-rests = le crayon est posé ici
+an-edge = une arête comme 1-2
+smaller-first = une arête commence par son plus petit sommet
+gone-ascends = ce qui est parti doit croître, chacun cité une fois
+hyphen-and-vertex = un trait d’union et un sommet
+edge-missing = aucune arête ne joint ces deux sommets

@@ -105,3 +105,13 @@ start-a-ring-of-seven = A ring of seven
 start-everyone-knows-everyone = Everyone knows everyone
 start-a-house = A house
 start-edges-alone = Edges alone
+
+## What a code should have, in “character 3 should be ...” and the like
+
+edges-ascend = edges must ascend, each told once
+pen-rests = the pen rests here
+an-edge = an edge such as 1-2
+smaller-first = an edge begins with its smaller vertex
+gone-ascends = what has gone must ascend, each told once
+hyphen-and-vertex = a hyphen and a vertex
+edge-missing = no edge joins these two vertices

@@ -250,14 +250,14 @@ impl Rules for RemoveAnEdge {
     fn read_move(&self, at: &Drawing, text: &str) -> Result<Move, CodeError> {
         let most = u64::from(at.vertices);
         let Some((first, second)) = text.split_once('-') else {
-            return Err(CodeError::wanted(text.chars().count() + 1, "a hyphen and a vertex"));
+            return Err(CodeError::wanted(text.chars().count() + 1, words::hyphen_and_vertex));
         };
         let u = code::number(first, 1, 1, most)? as u32 - 1;
         let v = code::number(second, first.len() + 2, 1, most)? as u32 - 1;
         let joins = |ends: &(u32, u32)| *ends == (u.min(v), u.max(v));
         match at.edges.iter().position(joins) {
             Some(edge) => Ok(Move::one(edge as u32, 1)),
-            None => Err(CodeError::rules(1, "no edge joins these two vertices")),
+            None => Err(CodeError::rules(1, words::edge_missing)),
         }
     }
 }

@@ -49,3 +49,5 @@ start-thirty = Trente
 start-a-hundred = Cent
 start-many-factors = Beaucoup de facteurs
 start-a-million = Un million
+
+other-product = le produit doit être le nombre de la carte

@@ -68,3 +68,7 @@ start-thirty = Thirty
 start-a-hundred = A hundred
 start-many-factors = Many factors
 start-a-million = A million
+
+## What a code should have, in “character 3 should be ...” and the like
+
+other-product = the product must be the number on the card

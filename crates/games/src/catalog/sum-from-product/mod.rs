@@ -167,7 +167,7 @@ impl Rules for SumFromProduct {
             None => at / first,
         };
         if first * other != *at {
-            return Err(CodeError::rules(1, "the product must be the number on the card"));
+            return Err(CodeError::rules(1, words::other_product));
         }
         Ok(Move::one(0, first.min(other)))
     }

@@ -36,3 +36,11 @@ start-a-row-against-a-heap = Une rangée contre un tas
 start-two-rows-that-look-alike = Deux rangées qui se ressemblent
 start-three-queens = Trois dames
 start-chocolate-and-bars = Chocolat et barres
+
+moves-in-a-part = coups dans une partie
+games = jeux
+a-part = le nom d’un jeu qui peut être une partie
+parts = parties
+units-in-all = unités dans toutes les parties
+move-in-a-part = le numéro d’une partie, un ~ et un coup dans celle-ci
+no-such-place = cet endroit n’existe pas

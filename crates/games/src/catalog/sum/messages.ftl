@@ -60,3 +60,13 @@ start-a-row-against-a-heap = A row against a heap
 start-two-rows-that-look-alike = Two rows that look alike
 start-three-queens = Three queens
 start-chocolate-and-bars = Chocolate and bars
+
+## What a code should have, in “character 3 should be ...” and the like
+
+moves-in-a-part = moves in one part
+games = games
+a-part = the name of a game that can be a part
+parts = parts
+units-in-all = units in all parts
+move-in-a-part = the number of a part, a ~ and a move in it
+no-such-place = there is no such place

@@ -22,7 +22,7 @@ use core::cell::RefCell;
 use messages::Message;
 use parts::{Kind, USUAL};
 use solver::board::PART;
-use solver::code::{self, CodeError, Fault};
+use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::place::Place;
 use solver::play::{Move, Outcome, Span, Step};
@@ -142,8 +142,7 @@ impl Rules for Sum {
     fn read(&self, text: &str) -> Result<Codes, CodeError> {
         let mut codes = Vec::new();
         let count = self.kinds.len() as u64;
-        let wrong =
-            |place| CodeError::new(place, Fault::Count { of: "parts", least: count, most: count });
+        let wrong = |place| CodeError::count(place, words::parts, (count, count));
         for (first, piece) in parts::split(text) {
             let Some(kind) = self.kinds.get(codes.len()) else { return Err(wrong(first)) };
             codes.push(kind.read(&piece, first)?.write());
@@ -154,8 +153,8 @@ impl Rules for Sum {
         }
         let room = |(kind, code): (&Kind, &str)| kind.room(code);
         if self.parts(&codes).map(room).fold(0, u64::saturating_add) > UNITS {
-            let fault = Fault::Count { of: "units in all parts", least: 0, most: UNITS };
-            return Err(CodeError::new(end, fault));
+            let range = (0, UNITS);
+            return Err(CodeError::count(end, words::units_in_all, range));
         }
         Ok(codes)
     }
@@ -333,14 +332,14 @@ impl Rules for Sum {
 
     fn read_move(&self, at: &Codes, text: &str) -> Result<Move, CodeError> {
         let Some((part, rest)) = text.split_once('~') else {
-            return Err(CodeError::wanted(1, "the number of a part, a ~ and a move in it"));
+            return Err(CodeError::wanted(1, words::move_in_a_part));
         };
         let first = part.chars().count() + 1;
         let part = code::number(part, 1, 1, self.kinds.len() as u64)? as usize - 1;
         let own = self.kinds[part].shown(&at[part]).read_move(rest);
         match own {
             Ok(mv) if mv.steps().iter().all(|step| step.place < PART) => Ok(without(part, &mv)),
-            Ok(_) => Err(CodeError::rules(first, "there is no such place")),
+            Ok(_) => Err(CodeError::rules(first, words::no_such_place)),
             Err(error) => Err(CodeError::new(error.place + first, error.fault)),
         }
     }

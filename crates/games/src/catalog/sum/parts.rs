@@ -1,5 +1,6 @@
 //! The games that may lie on one table, and their parts with the types hidden.
 
+use super::words;
 use crate::catalog::PLAYABLE;
 use crate::game::{Catalogued, ErasedLayout, ErasedPosition, Playable, Shaped};
 use crate::judged::Judged;
@@ -7,7 +8,7 @@ use crate::setup::Setup;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
-use solver::code::{self, CodeError, Fault};
+use solver::code::{self, CodeError};
 use solver::place::Place;
 use solver::rules;
 
@@ -50,12 +51,12 @@ impl Kind {
         let most = LARGEST.iter().find(|(id, _)| *id == self.game.id()).map(|(_, most)| *most);
         let last = text.chars().count();
         if let Some(most) = most.filter(|most| held.to_sizes().iter().any(|size| size > most)) {
-            return Err(moved(CodeError::new(1, Fault::Range { least: 1, most })));
+            return Err(moved(CodeError::range(1, (1, most))));
         }
         let moves = rules::first(&|steps, out| held.open(steps, out), MOVES as usize + 1);
         if moves.len() as u64 > MOVES {
-            let fault = Fault::Count { of: "moves in one part", least: 0, most: MOVES };
-            return Err(moved(CodeError::new(last, fault)));
+            let range = (0, MOVES);
+            return Err(moved(CodeError::count(last, words::moves_in_a_part, range)));
         }
         Ok(held)
     }
@@ -112,11 +113,11 @@ pub fn kinds(text: &str) -> Result<Vec<Kind>, CodeError> {
     let mut first = 1;
     for name in code::bounded(text)?.split('.') {
         if kinds.len() == PARTS {
-            let fault = Fault::Count { of: "games", least: 1, most: PARTS as u64 };
-            return Err(CodeError::new(first, fault));
+            let range = (1, PARTS as u64);
+            return Err(CodeError::count(first, words::games, range));
         }
         let Some(kind) = kind(name) else {
-            return Err(CodeError::wanted(first, "the name of a game that can be a part"));
+            return Err(CodeError::wanted(first, words::a_part));
         };
         kinds.push(kind);
         first += name.chars().count() + 1;

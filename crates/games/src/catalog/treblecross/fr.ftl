@@ -50,3 +50,6 @@ start-eleven-cells = Onze cases
 start-twelve-a-lost-strip = Douze, une bande perdue
 start-one-x-on-fourteen = Un X sur quatorze
 start-twenty-cells = Vingt cases
+
+cell-sign = X ou un point
+cells = cases

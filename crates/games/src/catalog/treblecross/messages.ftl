@@ -60,3 +60,8 @@ start-eleven-cells = Eleven cells
 start-twelve-a-lost-strip = Twelve, a lost strip
 start-one-x-on-fourteen = One X on fourteen
 start-twenty-cells = Twenty cells
+
+## What a code should have, in “character 3 should be ...” and the like
+
+cell-sign = X or a point
+cells = cells

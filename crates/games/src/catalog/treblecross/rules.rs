@@ -1,11 +1,12 @@
 //! The rules of Treblecross: a free cell, and three in a row.
 
 use super::theory::{self, Known as Runs, three};
+use super::words;
 use super::{CELLS, Strip, Treblecross};
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::code::{self, CodeError, Fault};
+use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
 use solver::rules::{Rules, Sizes, moves};
@@ -31,12 +32,12 @@ impl Rules for Treblecross {
             match letter {
                 'X' => at.push(true),
                 '.' => at.push(false),
-                _ => return Err(CodeError::wanted(place, "X or a point")),
+                _ => return Err(CodeError::wanted(place, words::cell_sign)),
             }
         }
         if !(least..=most).contains(&(at.len() as u64)) {
-            let fault = Fault::Count { of: "cells", least, most };
-            return Err(CodeError::new(at.len().min(most as usize) + 1, fault));
+            let range = (least, most);
+            return Err(CodeError::count(at.len().min(most as usize) + 1, words::cells, range));
         }
         Ok(at)
     }

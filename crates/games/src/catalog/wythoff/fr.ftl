@@ -74,3 +74,6 @@ start-seven-kittens-ten-puppies = Sept chatons, dix chiots
 start-the-far-corner = Le coin lointain
 start-a-lost-square = Une case perdue
 start-beyond-every-board = Au-delà de tout plateau
+
+both-piles = tas
+directions = x, y ou xy

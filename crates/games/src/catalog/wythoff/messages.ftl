@@ -101,3 +101,8 @@ start-seven-kittens-ten-puppies = Seven kittens, ten puppies
 start-the-far-corner = The far corner
 start-a-lost-square = A lost square
 start-beyond-every-board = Beyond every board
+
+## What a code should have, in “character 3 should be ...” and the like
+
+both-piles = piles
+directions = x, y or xy

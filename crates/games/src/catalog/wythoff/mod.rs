@@ -89,7 +89,10 @@ impl Rules for Wythoff {
     type Position = Pair;
 
     fn read(&self, text: &str) -> Result<Pair, CodeError> {
-        let pair = code::list(text, ListRange { of: "piles", count: (2, 2), each: (0, LARGEST) })?;
+        let pair = code::list(
+            text,
+            ListRange { of: words::both_piles, count: (2, 2), each: (0, LARGEST) },
+        )?;
         Ok((pair[0], pair[1]))
     }
 
@@ -196,7 +199,7 @@ impl Rules for Wythoff {
                 return Ok(Move::one(place, code::number(rest, line.len() + 1, 1, LARGEST)?));
             }
         }
-        Err(CodeError::wanted(1, "x, y or xy"))
+        Err(CodeError::wanted(1, words::directions))
     }
 }
 

@@ -1,0 +1,295 @@
+# What `last-move` says on the command line. Names of commands, options and JSON fields are the same in each
+# language, and so are the letters N, P and D.
+
+## Help
+
+exits =
+    Exit codes:
+      0  done
+      1  the certificate is refused, there is none to be made, or the judge gave up
+      2  the question cannot be read: a wrong option, rule, game or position
+      3  too large: refused before any work began
+      4  a file cannot be read or written
+help =
+    Combinatorial games for two players: values, proofs and verdicts.
+
+    Games of two players, no chance and nothing hidden. In most of them the player who makes the last
+    move wins (or loses, in misère play).
+
+    A position is N if the player to move wins, and P if that player loses. Its Grundy value is the
+    least of 0, 1, 2, … that none of the positions after a move has: 0 means P, and each position is worth
+    as much as a heap of so many stones in Nim. The values of many rules repeat; where a theorem proves
+    it, the proof can be written down as a certificate and checked by anyone.
+
+    Usage: last-move [OPTIONS] <COMMAND>
+
+    Commands:
+      grundy  Print the Grundy values of heaps 0, 1, 2, … under a rule
+      verify  Check a certificate of a period, from nothing but the rule in it
+      judge   Say who wins a position, how that is known, and by which moves
+      plane   Print the values of Wythoff’s queen on a board, or the periods of its rows
+      list    List the games, each with its rule, a position and its settings
+      help    Print this message, or the help of a command
+
+    Options:
+          --lang <LANGUAGE>  Speak this language: en or fr; the environment names the usual one
+      -h, --help             Print help, also of a command
+      -V, --version          Print the version
+
+    Try these:
+      last-move list                              which games there are
+      last-move judge nim 1.3.5.7                 who wins heaps of 1, 3, 5 and 7
+      last-move judge kayles i.iiiiiiiiiii        the winning moves of a row with one pin down
+      last-move grundy 0.77 --to 100              the values of Kayles
+      last-move plane wythoff --size 25           a board of values
+      last-move grundy 0.77 --to 400 --certificate kayles.txt
+      last-move verify kayles.txt                 is the period proved?
+
+    Answers go to standard output; notes, a progress bar and errors go to standard error.
+    With --json each answer is one object on a line of its own.
+
+    { exits }
+help-grundy =
+    Print the Grundy values of heaps 0, 1, 2, … under a rule
+
+    Usage: last-move grundy [OPTIONS] --to <N> <RULE>
+
+    Arguments:
+      <RULE>  The rule, such as 0.77, take-1.3.4 or grundy
+
+    Options:
+          --to <N>              The greatest heap
+          --format <FORMAT>     How the values are written: csv (usually), a line “n,value” for each
+                                heap below a line that names the columns; json, an object for each
+                                heap, one a line; b-file, a line “n value” for each heap, as the
+                                OEIS wants it
+          --json                The same as --format json
+          --certificate <FILE>  Write the certificate of the proved period to this file
+          --plan                Only say which engine would be used and what it would cost
+      -h, --help                Print help
+
+    Rules:
+      0.77         take-and-break code: digit d at place k says what may stay when k tokens
+                   go: 1 nothing, 2 one heap, 4 two heaps, 8 three heaps, added up
+      0.12~34      the digits after ~ repeat for ever
+      take-1.3.4   take one of these numbers
+      except-2.5   take any number but these
+      kayles-3     throw up to 3 neighbouring pins of a row (kayles-2-4: 2 to 4)
+      split-3      break a heap into 2 to 3 heaps
+      grundy       break a heap into two that differ
+      squares      take a full square from a board of 2 rows
+
+    Examples:
+      last-move grundy 0.77 --to 100
+      last-move grundy grundy --to 32768 --format b-file > b.txt
+      last-move grundy 0.07 --to 500 --certificate dawson.txt && last-move verify dawson.txt
+
+    The note on standard error says what is known about the period. More than 10,000,000 values or some
+    ten minutes are refused before any work begins; --plan tells the cost.
+help-verify =
+    Check a certificate of a period, from nothing but the rule in it
+
+    Usage: last-move verify [OPTIONS] <FILE>
+
+    Arguments:
+      <FILE>  The certificate; - for standard input
+
+    Options:
+          --json  One object instead of a sentence
+      -h, --help  Print help
+
+    `last-move grundy RULE --to N --certificate FILE` writes a certificate of heaps, and
+    `last-move plane wythoff --rows ROW --certificate FILE` one of the rows of a board. All its values are
+    computed anew here, by a program that shares no code with the one that wrote it; every number in it is
+    looked at. More than 1,000,000 heaps or 5,000,000 squares are refused. The exit code is 0 if it holds
+    and 1 if it does not.
+
+    Examples:
+      last-move verify dawson.txt
+      last-move verify - --json < dawson.txt
+help-judge =
+    Say who wins a position, how that is known, and by which moves
+
+    Usage: last-move judge [OPTIONS] <GAME> <POSITIONS>...
+
+    Arguments:
+      <GAME>          The game, by its id
+      <POSITIONS>...  One position or more
+
+    Options:
+          --misere           Play misère: the player who makes the last move loses
+          --set <KEY=VALUE>  Change a setting of the game; can be given several times
+          --json             An object for each position, one a line
+      -h, --help             Print help
+
+    A position is written as in the addresses of the page; several can be given.
+    `last-move list` tells the games, each with a position and its settings.
+    A position may begin with dashes; after `--` every word is a position.
+    A move is a place and an amount, as in 3-1, or an amount alone where there is one place.
+    With --json: game, position, outcome (N, P, D for a draw, or null), grundy, winning, more (true if
+    moves that are not listed may win as well; at most 1000 are listed), distance (moves until the end
+    in best play), known (theory, nim-sum, search or gave up), positions (searched).
+    The exit code is 1 if the judge gives up.
+
+    Examples:
+      last-move judge nim 1.3.5.7
+      last-move judge nim 1.3.5.7 --misere
+      last-move judge kayles iiiiiiiiiiiii --set most=3
+      last-move judge wythoff 7.10 --json
+help-plane =
+    Print the values of Wythoff’s queen on a board, or the periods of its rows
+
+    Usage: last-move plane [OPTIONS] <BOARD>
+
+    Arguments:
+      <BOARD>  Which board: wythoff, where a queen walks left, down or diagonally towards the corner
+
+    Options:
+          --size <N>            Print the squares below this side, row by row from the corner
+          --rows <ROW>          Print the proved periods of rows 0 to this one instead
+          --cold <COUNT>        Print so many of the lost squares instead
+          --certificate <FILE>  Write the certificate of the rows, as far as their periods are proved,
+                                to this file
+          --json                An object for each row, one a line, instead of numbers with commas
+      -h, --help                Print help
+
+    Examples:
+      last-move plane wythoff --size 25    the values, the corner first
+      last-move plane wythoff --rows 40    the proved periods of W(row, n) - n
+      last-move plane wythoff --cold 10    the lost squares: n, x, y
+      last-move plane wythoff --rows 40 --certificate rows.txt && last-move verify rows.txt
+
+    A row rests on all rows below it, so a certificate has rows 0 to the one that is asked for, or to the
+    last one of the board. Periods are proved for rows 0 to 40; of others it says nothing. A side of more
+    than 10,000 is refused.
+help-list =
+    List the games, each with its rule, a position and its settings
+
+    Usage: last-move list [OPTIONS]
+
+    Options:
+          --json  An object for each game, one a line
+      -h, --help  Print help
+
+## Errors
+
+# $error (Message): what is wrong.
+failed = last-move: { $error }
+# $command (Word): the name of a command, or nothing.
+see-help = { $command ->
+    [none] “last-move --help” tells what can be asked.
+   *[other] “last-move { $command } --help” tells what can be asked.
+}
+# $word (Word): what was typed.
+no-command = there is no command “{ $word }”
+# $word (Word): what was typed.
+unexpected = “{ $word }” is not expected here
+# $option (Word): its name.
+no-value = the option { $option } needs a value
+# $option (Word): its name.
+needless-value = the option { $option } takes no value
+# $option (Word): its name, or what stands in its place.
+# $words (Word): all that it may be, with commas.
+none-of = { $option } must be one of { $words }
+# $option (Word): its name.
+not-a-number = { $option } must be a whole number
+# $option (Word): its name, or what stands in its place.
+missing = { $option } is missing
+# $one (Word): an option.
+# $other (Word): another one.
+not-together = { $one } and { $other } do not go together
+not-text = an argument is no text
+# $error (Message): what is wrong.
+in-rule = in the rule, { $error }
+# $standing (Message): what is known about the period.
+no-certificate = there is no certificate: { $standing }
+no-row = there is no certificate: no row is proved
+# $pair (Word): what was typed.
+bad-setting = a setting is written key=value, unlike “{ $pair }”
+# $error (Message): that there is no such game.
+list-names = { $error }; `last-move list` names them
+# $row (Word): the row.
+# $most (Number): the last row.
+no-such-row = row { $row } is not possible: periods are proved for rows 0 to { $most }
+# $count (Word): how many were asked for.
+# $most (Number): how many are listed.
+too-many-pairs = { $count } pairs are too many: at most { $most } are listed
+# $file (Word): its name.
+# $error (Word): what the system says.
+file-failed = { $file }: { $error }
+# $error (Word): what the system says.
+output-failed = the output cannot be written: { $error }
+
+## Notes
+
+# $rule (Word): the notation.
+# $does (Message): what a move does.
+rule-is = { $rule }: a move { $does }
+# $found (Number): how many are there.
+# $of (Number): how many there will be.
+values-found = { $found } of { $of } values
+# $found (Number): how many are there.
+# $of (Number): how many there will be.
+squares-found = { $found } of { $of } squares
+# $bits (Word): a mask of bits.
+# $heaps (Number): how many heaps have rare values.
+rare-values = rare values, by the bits { $bits }: { $heaps } heaps
+rows-note = W(row, n) - n repeats with this period from this n on; each is proved by a state that comes again
+# $row (Number): the last row.
+certificate-of-rows = the certificate is of all rows up to { $row }
+
+## Answers
+
+# $rule (Word): the notation.
+# $last (Number): the last heap.
+# $version (Word): of this program.
+b-file-head = # Grundy values of { $rule }, heaps 0 to { $last }; Last Move { $version }
+# $position (Word): its code.
+# $outcome (Word): N, P, D, or none.
+# $rest (Message): what else is known.
+verdict = { $position }  { $outcome ->
+    [N] N: the player to move wins
+    [P] P: the player to move loses
+    [D] D: a draw
+   *[none] not known
+}{ $rest }
+# $value (Word): a number.
+# $rest (Message): what else is known.
+grundy-value = ; Grundy value { $value }{ $rest }
+# $moves (Word): notations.
+# $rest (Message): what else is known.
+winning = ; winning: { $moves }{ $rest }
+# $count (Number): how many are listed.
+# $moves (Word): notations.
+# $rest (Message): what else is known.
+winning-at-least = { $count ->
+    [one] ; at least one move wins: { $moves }{ $rest }
+   *[other] ; at least { $count } moves win: { $moves }{ $rest }
+}
+by-theory = ; by theory
+by-sum = ; by the sum of its parts
+# $positions (Number): how many were looked at.
+by-search = ; by a search of { $positions } positions
+# $positions (Number): how many were looked at.
+given-up = ; given up after { $positions } positions
+# $id (Word): the name of the game in addresses, padded.
+# $rule (Message): what a turn does.
+# $start (Word): a position.
+# $settings (Word): the keys of its settings, or nothing.
+game = { $id } { $rule }  e.g. { $start }{ $settings }
+# $refusal (Message): why.
+refused = refused: { $refusal }
+# $rows (Number): how many rows there are; none where it is of heaps.
+# $start (Number): where the period begins.
+# $last (Number): the last row.
+from-where = { $rows ->
+    [0] from heap { $start } on
+    [1] from column { $start } on in row 0
+   *[other] from column { $start } on in rows 0 to { $last }
+}
+# $rule (Word): the notation.
+# $period (Number): its length.
+# $place (Message): from where on.
+# $saltus (Number): what the values gain.
+# $computed (Number): how many values.
+verified = verified: { $rule } has period { $period } { $place }, saltus { $saltus }; { $computed } values computed anew

@@ -1,0 +1,224 @@
+exits =
+    Codes de sortie :
+      0  fait
+      1  le certificat est refusé, il n’y en a pas à faire, ou le juge a renoncé
+      2  la question est illisible : mauvaise option, règle, jeu ou position
+      3  trop grand : refusé avant tout travail
+      4  un fichier ne peut être lu ou écrit
+help =
+    Jeux combinatoires à deux joueurs : valeurs, preuves et verdicts.
+
+    Des jeux à deux joueurs, sans hasard et où rien n’est caché. Dans la plupart, qui joue le dernier
+    coup gagne (ou perd, au jeu misère).
+
+    Une position est N si le joueur au trait gagne, et P s’il perd. Sa valeur de Grundy est le plus petit
+    des nombres 0, 1, 2, … que n’a aucune des positions après un coup : 0 veut dire P, et chaque position
+    vaut autant qu’un tas d’autant de pierres au Nim. Les valeurs de bien des règles se répètent ; là où
+    un théorème le prouve, la preuve peut être écrite en un certificat que chacun peut vérifier.
+
+    Usage : last-move [OPTIONS] <COMMANDE>
+
+    Commandes :
+      grundy  Écrire les valeurs de Grundy des tas 0, 1, 2, … selon une règle
+      verify  Vérifier le certificat d’une période, à partir de sa seule règle
+      judge   Dire qui gagne une position, comment on le sait, et par quels coups
+      plane   Écrire les valeurs de la dame de Wythoff sur un plateau, ou les périodes de ses rangées
+      list    Énumérer les jeux, chacun avec sa règle, une position et ses réglages
+      help    Écrire ce message, ou l’aide d’une commande
+
+    Options :
+          --lang <LANGUE>    Parler cette langue : en ou fr ; l’environnement nomme l’habituelle
+      -h, --help             Écrire l’aide, aussi d’une commande
+      -V, --version          Écrire la version
+
+    Essayez :
+      last-move list                              quels jeux il y a
+      last-move judge nim 1.3.5.7                 qui gagne les tas de 1, 3, 5 et 7
+      last-move judge kayles i.iiiiiiiiiii        les coups gagnants d’une rangée, une quille tombée
+      last-move grundy 0.77 --to 100              les valeurs du Kayles
+      last-move plane wythoff --size 25           un plateau de valeurs
+      last-move grundy 0.77 --to 400 --certificate kayles.txt
+      last-move verify kayles.txt                 la période est-elle prouvée ?
+
+    Les réponses vont à la sortie standard ; les notes, une barre d’avancement et les erreurs, à la
+    sortie d’erreur. Avec --json, chaque réponse est un objet sur sa propre ligne.
+
+    { exits }
+help-grundy =
+    Écrire les valeurs de Grundy des tas 0, 1, 2, … selon une règle
+
+    Usage : last-move grundy [OPTIONS] --to <N> <RÈGLE>
+
+    Arguments :
+      <RÈGLE>  La règle, comme 0.77, take-1.3.4 ou grundy
+
+    Options :
+          --to <N>                 Le plus grand tas
+          --format <FORMAT>        Comment les valeurs sont écrites : csv (d’habitude), une ligne
+                                   « n,value » par tas sous une ligne qui nomme les colonnes ; json,
+                                   un objet par tas, un par ligne ; b-file, une ligne « n value » par
+                                   tas, comme l’OEIS le veut
+          --json                   Comme --format json
+          --certificate <FICHIER>  Écrire le certificat de la période prouvée dans ce fichier
+          --plan                   Dire seulement quel moteur servirait et ce qu’il coûterait
+      -h, --help                   Écrire l’aide
+
+    Règles :
+      0.77         code : le chiffre d à la place k dit ce qui peut rester quand k jetons partent :
+                   1 rien, 2 un tas, 4 deux tas, 8 trois tas, additionnés
+      0.12~34      les chiffres après ~ se répètent sans fin
+      take-1.3.4   prendre l’un de ces nombres
+      except-2.5   prendre n’importe quel nombre, sauf ceux-ci
+      kayles-3     abattre jusqu’à 3 quilles voisines d’une rangée (kayles-2-4 : de 2 à 4)
+      split-3      partager un tas en 2 ou 3 tas
+      grundy       partager un tas en deux tas différents
+      squares      prendre un carré plein d’un plateau de 2 rangées
+
+    Exemples :
+      last-move grundy 0.77 --to 100
+      last-move grundy grundy --to 32768 --format b-file > b.txt
+      last-move grundy 0.07 --to 500 --certificate dawson.txt && last-move verify dawson.txt
+
+    La note à la sortie d’erreur dit ce qu’on sait de la période. Plus de 10 000 000 valeurs ou une dizaine
+    de minutes sont refusées avant tout travail ; --plan dit le coût.
+help-verify =
+    Vérifier le certificat d’une période, à partir de sa seule règle
+
+    Usage : last-move verify [OPTIONS] <FICHIER>
+
+    Arguments :
+      <FICHIER>  Le certificat ; - pour l’entrée standard
+
+    Options :
+          --json  Un objet au lieu d’une phrase
+      -h, --help  Écrire l’aide
+
+    `last-move grundy RÈGLE --to N --certificate FICHIER` écrit un certificat de tas, et
+    `last-move plane wythoff --rows RANGÉE --certificate FICHIER` un certificat des rangées d’un plateau.
+    Toutes ses valeurs sont calculées de nouveau, par un programme qui ne partage pas de code avec celui
+    qui l’a écrit ; chaque nombre est regardé. Plus de 1 000 000 tas ou 5 000 000 cases sont refusés. Le
+    code de sortie est 0 s’il tient et 1 s’il ne tient pas.
+
+    Exemples :
+      last-move verify dawson.txt
+      last-move verify - --json < dawson.txt
+help-judge =
+    Dire qui gagne une position, comment on le sait, et par quels coups
+
+    Usage : last-move judge [OPTIONS] <JEU> <POSITIONS>...
+
+    Arguments :
+      <JEU>           Le jeu, par son nom dans les adresses
+      <POSITIONS>...  Une position ou plusieurs
+
+    Options :
+          --misere             Jouer à misère : qui joue le dernier coup perd
+          --set <CLÉ=VALEUR>   Changer un réglage du jeu ; peut être donné plusieurs fois
+          --json               Un objet par position, un par ligne
+      -h, --help               Écrire l’aide
+
+    Une position s’écrit comme dans les adresses de la page ; on peut en donner plusieurs.
+    `last-move list` nomme les jeux, chacun avec une position et ses réglages.
+    Une position peut commencer par des tirets ; après `--`, chaque mot est une position.
+    Un coup est un endroit et une quantité, comme 3-1, ou une quantité seule s’il n’y a qu’un endroit.
+    Avec --json : game, position, outcome (N, P, D pour une partie nulle, ou null), grundy, winning, more
+    (true si d’autres coups que les cités peuvent gagner ; 1000 au plus sont cités), distance (coups
+    jusqu’à la fin au meilleur jeu), known (theory, nim-sum, search ou gave up), positions (examinées).
+    Le code de sortie est 1 si le juge renonce.
+
+    Exemples :
+      last-move judge nim 1.3.5.7
+      last-move judge nim 1.3.5.7 --misere
+      last-move judge kayles iiiiiiiiiiiii --set most=3
+      last-move judge wythoff 7.10 --json
+help-plane =
+    Écrire les valeurs de la dame de Wythoff sur un plateau, ou les périodes de ses rangées
+
+    Usage : last-move plane [OPTIONS] <PLATEAU>
+
+    Arguments :
+      <PLATEAU>  Quel plateau : wythoff, où une dame va à gauche, en bas ou en diagonale vers le coin
+
+    Options :
+          --size <N>               Écrire les cases sous ce côté, rangée par rangée depuis le coin
+          --rows <RANGÉE>          Écrire plutôt les périodes prouvées des rangées 0 à celle-ci
+          --cold <NOMBRE>          Écrire plutôt autant des cases perdues
+          --certificate <FICHIER>  Écrire dans ce fichier le certificat des rangées dont la période est
+                                   prouvée
+          --json                   Un objet par rangée, un par ligne, au lieu de nombres et de virgules
+      -h, --help                   Écrire l’aide
+
+    Exemples :
+      last-move plane wythoff --size 25    les valeurs, le coin d’abord
+      last-move plane wythoff --rows 40    les périodes prouvées de W(rangée, n) - n
+      last-move plane wythoff --cold 10    les cases perdues : n, x, y
+      last-move plane wythoff --rows 40 --certificate rows.txt && last-move verify rows.txt
+
+    Une rangée repose sur toutes celles qui la précèdent ; un certificat a donc les rangées 0 à celle qui
+    est demandée, ou à la dernière du plateau. Des périodes sont prouvées pour les rangées 0 à 40 ; des
+    autres il ne dit rien. Un côté de plus de 10 000 est refusé.
+help-list =
+    Énumérer les jeux, chacun avec sa règle, une position et ses réglages
+
+    Usage : last-move list [OPTIONS]
+
+    Options :
+          --json  Un objet par jeu, un par ligne
+      -h, --help  Écrire l’aide
+
+failed = last-move : { $error }
+see-help = { $command ->
+    [none] « last-move --help » dit ce qui peut être demandé.
+   *[other] « last-move { $command } --help » dit ce qui peut être demandé.
+}
+no-command = il n’y a pas de commande « { $word } »
+unexpected = « { $word } » n’est pas attendu ici
+no-value = il faut une valeur à l’option { $option }
+needless-value = l’option { $option } ne prend pas de valeur
+none-of = { $option } doit être l’un de { $words }
+not-a-number = { $option } doit être un nombre entier
+missing = il manque { $option }
+not-together = { $one } et { $other } ne vont pas ensemble
+not-text = un argument n’est pas un texte
+in-rule = dans la règle, { $error }
+no-certificate = il n’y a pas de certificat : { $standing }
+no-row = il n’y a pas de certificat : aucune rangée n’est prouvée
+bad-setting = un réglage s’écrit clé=valeur, et non « { $pair } »
+list-names = { $error } ; `last-move list` les nomme
+no-such-row = la rangée { $row } n’est pas possible : des périodes sont prouvées pour les rangées 0 à { $most }
+too-many-pairs = { $count } paires sont trop : { $most } au plus sont données
+file-failed = { $file } : { $error }
+output-failed = la sortie ne peut être écrite : { $error }
+
+rule-is = { $rule } : un coup { $does }
+values-found = { $found } valeurs sur { $of }
+squares-found = { $found } cases sur { $of }
+rare-values = valeurs rares, par les bits { $bits } : { $heaps } tas
+rows-note = W(rangée, n) - n se répète avec cette période à partir de cet n ; chacune est prouvée par un état qui revient
+certificate-of-rows = le certificat est de toutes les rangées jusqu’à { $row }
+
+b-file-head = # Valeurs de Grundy de { $rule }, tas 0 à { $last } ; Last Move { $version }
+verdict = { $position }  { $outcome ->
+    [N] N : le joueur au trait gagne
+    [P] P : le joueur au trait perd
+    [D] D : partie nulle
+   *[none] inconnu
+}{ $rest }
+grundy-value = ; valeur de Grundy { $value }{ $rest }
+winning = ; gagnent : { $moves }{ $rest }
+winning-at-least = { $count ->
+    [one] ; au moins un coup gagne : { $moves }{ $rest }
+   *[other] ; au moins { $count } coups gagnent : { $moves }{ $rest }
+}
+by-theory = ; par la théorie
+by-sum = ; par la somme de ses parties
+by-search = ; par une recherche de { $positions } positions
+given-up = ; abandonné après { $positions } positions
+game = { $id } { $rule }  p. ex. { $start }{ $settings }
+refused = refusé : { $refusal }
+from-where = { $rows ->
+    [0] à partir du tas { $start }
+    [1] à partir de la colonne { $start } dans la rangée 0
+   *[other] à partir de la colonne { $start } dans les rangées 0 à { $last }
+}
+verified = vérifié : { $rule } a la période { $period } { $place }, saltus { $saltus } ; { $computed } valeurs calculées de nouveau

@@ -1,0 +1,23 @@
+a-code = un code comme 0.77, ou take-, except-, kayles-, split-, grundy ou squares
+code-set-or-name = un code comme 0.77, un ensemble comme {"{"}1, 3, 4{"}"}, ou un nom comme Kayles ou Nim
+numbers = nombres
+a-point = un point
+first-digit = 0, 4, 8 ou C avant le point
+digit-or-end = un chiffre de 0 à 9 ou de A à F, ~ ou -unequal
+end-after-tilde = la fin, car ~ dit ce qui se répète
+digit-to-repeat = un chiffre à répéter
+digit-that-repeats = un chiffre qui se répète
+digits = chiffres
+digits-that-repeat = chiffres qui se répètent
+unequal-needs = unequal est pour les codes sans suite qui laissent deux tas au plus
+
+breaks-unequally = partage un tas en deux tas différents
+takes-one-of = prend l’un de ces nombres : { $numbers }
+takes-any-but = prend n’importe quel nombre, sauf { $numbers }
+throws-up-to = prend jusqu’à { $most } voisins d’une rangée
+throws-exactly = prend exactement { $most } voisins d’une rangée
+throws = prend de { $least } à { $most } voisins d’une rangée
+breaks-in-two = partage un tas en deux
+breaks = partage un tas en 2 à { $most } tas
+takes-square = prend un carré plein d’un plateau de deux rangées
+follows-code = suit le code { $code }

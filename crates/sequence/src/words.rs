@@ -1,0 +1,77 @@
+//! The messages about tables, a function each; see `words/en.ftl`.
+
+use crate::cost::{BYTES, EngineKind, Plan, Refused, STEPS, VALUES};
+use crate::period::{Period, Proof, Unproved};
+use crate::plane::{SIDE, TooLarge};
+use crate::sequence::Standing;
+use alloc::format;
+use alloc::string::ToString;
+use messages::Message;
+
+include!(concat!(env!("OUT_DIR"), "/sequence.rs"));
+
+impl EngineKind {
+    /// The word by which messages know it.
+    fn word(self) -> &'static str {
+        match self {
+            EngineKind::Plain => "plain",
+            EngineKind::Scan => "scan",
+            EngineKind::Sparse => "sparse",
+            EngineKind::Copy => "copy",
+        }
+    }
+}
+
+/// The engine by its name.
+impl From<EngineKind> for Message {
+    fn from(kind: EngineKind) -> Message {
+        engine(kind.word())
+    }
+}
+
+/// Engine, time and memory.
+impl From<&Plan> for Message {
+    fn from(cost: &Plan) -> Message {
+        let seconds = format!("{:.3}", cost.steps as f64 / 1e9);
+        let megabytes = format!("{:.1}", cost.bytes as f64 / 1e6);
+        plan(cost.engine.word(), &seconds, &megabytes)
+    }
+}
+
+/// Why a table is not begun, as a sentence.
+impl From<&Refused> for Message {
+    fn from(refused: &Refused) -> Message {
+        match refused {
+            Refused::Values { asked } => too_many_values(&asked.to_string(), VALUES),
+            Refused::Steps { steps } => too_long(steps / 1_000_000_000, STEPS / 1_000_000_000),
+            Refused::Bytes { bytes } => too_much_memory(bytes / 1_000_000, BYTES / 1_000_000),
+        }
+    }
+}
+
+/// Why a plane is not begun, as a sentence.
+impl From<&TooLarge> for Message {
+    fn from(large: &TooLarge) -> Message {
+        no_such_side(&large.asked.to_string(), SIDE as u64)
+    }
+}
+
+/// What is known about the period, as a sentence.
+impl From<&Standing> for Message {
+    fn from(standing: &Standing) -> Message {
+        match standing {
+            Standing::Proved(Proof { period: Period { start, length, saltus }, bound, .. }) => {
+                let (start, length, bound) = (*start as u64, *length as u64, *bound as u64);
+                match saltus {
+                    0 => proved(length, start, bound),
+                    _ => proved_and_gains(length, start, u64::from(*saltus), bound),
+                }
+            }
+            Standing::Apparent(Period { start, length, saltus }) => {
+                apparent(u64::from(*saltus), *length as u64, *start as u64)
+            }
+            Standing::Open(Unproved::EndlessBreaking) => endless_breaking(),
+            Standing::Unmet { values } => unmet(*values as u64),
+        }
+    }
+}
