@@ -74,12 +74,14 @@ fn misere_kayles(top: u64) -> u64 {
         };
         // A move of the winner can be found, which is what the search is for.
         let wins = |mv: &Move| {
-            search.worth(&throws.node(&throws.play(&row, mv))).is_some_and(|after| !after.wins)
+            search
+                .worth(&throws.node(&throws.play(&row, mv)))
+                .is_some_and(|after| after.outcome == Outcome::P)
         };
         let moves = solver::play::moves(&rules::spans(&throws, &row), usize::MAX);
         let found = moves.iter().any(&wins);
-        assert!(found || length == 0 || !worth.wins);
-        lost += u64::from(Outcome::of_mover_winning(worth.wins) == Outcome::P) << (length % 60);
+        assert!(found || length == 0 || worth.outcome == Outcome::P);
+        lost += u64::from(worth.outcome == Outcome::P) << (length % 60);
     }
     lost
 }

@@ -16,7 +16,7 @@ use session::{Action, Session};
 const SOON: usize = 10;
 
 /// Random play that uses every kind of action a person has.
-fn wandered(game: &'static dyn Game, choices: &[u16]) -> Session {
+fn wandered(game: &'static Game, choices: &[u16]) -> Session {
     let mut session = Session::fresh(game);
     for choice in choices {
         let pick = usize::from(*choice);

@@ -11,11 +11,11 @@ use std::collections::BTreeSet;
 const SEEDS: u64 = 12;
 
 /// True if nobody is told to win: the start of a game of boxes is not searched when it is dealt.
-fn untold(game: &dyn Game) -> bool {
+fn untold(game: &Game) -> bool {
     game.card().id == "dots-and-boxes"
 }
 
-fn dealt(game: &dyn Game, setup: &Setup, first: bool) -> BTreeSet<String> {
+fn dealt(game: &Game, setup: &Setup, first: bool) -> BTreeSet<String> {
     let judged = games::judged(game.card().id).unwrap();
     let mut starts = BTreeSet::new();
     for seed in 1..=SEEDS {
@@ -24,7 +24,7 @@ fn dealt(game: &dyn Game, setup: &Setup, first: bool) -> BTreeSet<String> {
         assert_eq!(start, games::deal::deal(judged, setup, seed, first), "{here}");
         let look = game.look(setup, &start).unwrap_or_else(|error| panic!("{here}: {error:?}"));
         assert_eq!(look.code, start);
-        let place = judged.place(setup, &start).unwrap();
+        let place = judged.position(setup, &start).unwrap();
         let moves = place.moves(5000);
         assert!(!moves.is_empty(), "{here}");
         assert!(moves.iter().all(|mv| !place.after(mv).spans().is_empty()), "{here}: over at once");

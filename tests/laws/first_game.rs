@@ -18,7 +18,7 @@ fn wrong(address: &str) -> Option<String> {
     if verdict.outcome != Some(Outcome::N) {
         return Some(format!("the first player has {:?}", verdict.outcome));
     }
-    let moves = judged.place(setup, at).unwrap().moves(MOVES);
+    let moves = judged.position(setup, at).unwrap().moves(MOVES);
     if moves.len() == verdict.winning.len() && !verdict.more {
         return Some(format!("all {} moves win", moves.len()));
     }

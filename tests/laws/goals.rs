@@ -15,7 +15,7 @@ const SIZES: std::ops::RangeInclusive<u64> = 1..=9;
 const DRAWN: [(&str, &str); 1] = [("remove-an-edge", "graph")];
 
 /// Codes of small positions under these settings.
-fn positions(game: &dyn Game, setup: &Setup) -> Vec<String> {
+fn positions(game: &Game, setup: &Setup) -> Vec<String> {
     let sizes = game.sizes(setup);
     let mut codes = vec![game.start(setup)];
     for size in SIZES {
@@ -27,7 +27,7 @@ fn positions(game: &dyn Game, setup: &Setup) -> Vec<String> {
 }
 
 /// All that the rules say about a position: the moves, where they lead, and who wins at the end.
-fn rule(game: &dyn Game, setup: &Setup, at: &str) -> Option<String> {
+fn rule(game: &Game, setup: &Setup, at: &str) -> Option<String> {
     let look = game.look(setup, at).ok()?;
     let end = |points: Option<Points>| points.map(|points| points.goal);
     let moves = solver::play::moves(&look.spans, 200);
@@ -43,7 +43,7 @@ fn rule(game: &dyn Game, setup: &Setup, at: &str) -> Option<String> {
 
 /// True if these settings make two rules: a position that both can read is played in another way, or
 /// there is none that both can read.
-fn differ(game: &dyn Game, one: &Setup, other: &Setup) -> bool {
+fn differ(game: &Game, one: &Setup, other: &Setup) -> bool {
     let codes = positions(game, one).into_iter().chain(positions(game, other));
     let mut both = 0;
     for at in codes {

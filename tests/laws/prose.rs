@@ -21,13 +21,13 @@ use solver::verdict::Verdict;
 use std::fs;
 
 /// The text of a game as it stands in its folder.
-pub(crate) fn text(game: &dyn Game) -> String {
+pub(crate) fn text(game: &Game) -> String {
     let catalog = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/games/src/catalog");
     let file = format!("{catalog}/{}/about.md", game.card().id);
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-fn pieces(game: &dyn Game) -> Vec<Piece> {
+fn pieces(game: &Game) -> Vec<Piece> {
     match about::read(&text(game)) {
         Ok(parts) => parts.into_iter().flatten().collect(),
         Err(bad) => panic!("{}, line {}: {}", game.card().id, bad.line, bad.what),
@@ -35,7 +35,7 @@ fn pieces(game: &dyn Game) -> Vec<Piece> {
 }
 
 /// The session of an address of this game; nothing in the address may be wrong.
-fn open(game: &dyn Game, pairs: &str) -> Session {
+fn open(game: &Game, pairs: &str) -> Session {
     let link = link::link(&format!("{}?{pairs}", game.card().id));
     let card = game.card();
     for (key, _) in &link.pairs {
@@ -47,7 +47,7 @@ fn open(game: &dyn Game, pairs: &str) -> Session {
     session
 }
 
-fn judged(game: &dyn Game, pairs: &str) -> Verdict {
+fn judged(game: &Game, pairs: &str) -> Verdict {
     let session = open(game, pairs);
     let task = games::judge(game.card().id, session.setup(), session.at());
     let task = task.expect("the game is in the catalogue");
@@ -55,7 +55,7 @@ fn judged(game: &dyn Game, pairs: &str) -> Verdict {
 }
 
 /// Holds a claim against the verdict of the engine.
-fn hold(game: &dyn Game, line: usize, pairs: &str, claim: &Claim) {
+fn hold(game: &Game, line: usize, pairs: &str, claim: &Claim) {
     let place = format!("{}, line {line}: {pairs}", game.card().id);
     let verdict = judged(game, pairs);
     let outcome = verdict.outcome.map_or('O', Outcome::letter);
@@ -80,7 +80,7 @@ fn over<T>(check: &Check, mut each: impl FnMut(u64, &str) -> T) -> Vec<T> {
 }
 
 /// The numbers of a check's range that have this outcome.
-fn having(game: &dyn Game, check: &Check, outcome: Option<Outcome>) -> Vec<u64> {
+fn having(game: &Game, check: &Check, outcome: Option<Outcome>) -> Vec<u64> {
     let outcomes = over(check, |n, pairs| (n, judged(game, pairs).outcome));
     let known = outcomes.iter().all(|(_, found)| found.is_some());
     assert!(known || outcome.is_none(), "not all is known: {check:?}");
@@ -98,7 +98,7 @@ fn classes(check: &Check) -> Vec<u64> {
 
 /// True if these words stand among the sources of a game's text, which is where corrections of
 /// other authors belong; only letters and digits count, however they are marked.
-fn says(game: &dyn Game, words: &str) -> bool {
+fn says(game: &Game, words: &str) -> bool {
     let parts = about::read(&text(game)).expect("the text was read before");
     let [_, _, _, sources] = parts.as_slice() else { return false };
     let bare = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
@@ -107,7 +107,7 @@ fn says(game: &dyn Game, words: &str) -> bool {
         .any(|piece| matches!(piece, Piece::Prose(_, text) if bare(text).contains(&bare(words))))
 }
 
-fn held(game: &dyn Game, check: &Check) {
+fn held(game: &Game, check: &Check) {
     let place = format!("{}, line {}", game.card().id, check.line);
     let sequence = || {
         let judged = games::judged(game.card().id).expect("the game is in the catalogue");

@@ -6,8 +6,8 @@ use games::GAMES;
 use games::judged::Judged;
 use games::setup::Setup;
 use session::{Action, Session};
+use solver::erased::ErasedTheory;
 use solver::judge;
-use solver::place::Place;
 use solver::play::{Move, Outcome};
 use solver::sheet::{Answers, Sheet};
 use std::collections::{HashMap, HashSet};
@@ -22,7 +22,7 @@ const FEW: usize = 16;
 /// Points that whoever is to move ends ahead by, or 1 and −1 where the last move counts.
 ///
 /// Plain recursion over play, which asks neither theory nor search.
-fn worth(place: &dyn Place, known: &mut HashMap<Vec<u64>, i64>) -> i64 {
+fn worth(place: &dyn ErasedTheory, known: &mut HashMap<Vec<u64>, i64>) -> i64 {
     let points = place.points();
     let mut key = place.node();
     key.extend(
@@ -38,22 +38,22 @@ fn worth(place: &dyn Place, known: &mut HashMap<Vec<u64>, i64>) -> i64 {
         let worth = worth(&*next, known);
         best = best.max(Some(if same { worth } else { -worth }));
     }
-    let end = points.map_or(if place.tree().misere() { 1 } else { -1 }, |points| points.lead());
+    let end = points.map_or(if place.graph().misere() { 1 } else { -1 }, |points| points.lead());
     let worth = best.unwrap_or(end);
     known.insert(key, worth);
     worth
 }
 
-fn outcome(place: &dyn Place, known: &mut HashMap<Vec<u64>, i64>) -> Outcome {
+fn outcome(place: &dyn ErasedTheory, known: &mut HashMap<Vec<u64>, i64>) -> Outcome {
     Outcome::of_margin(worth(place, known))
 }
 
 /// Small positions of a game under its settings, by random play from small and random starts.
-fn positions(judged: &dyn Judged, game: usize) -> Vec<(Session, Box<dyn Place>)> {
+fn positions(judged: &Judged, game: usize) -> Vec<(Session, Box<dyn ErasedTheory>)> {
     let game = GAMES[game];
     let card = game.card();
     let mut dice = fastrand::Rng::with_seed(5);
-    let mut found: Vec<(Session, Box<dyn Place>)> = Vec::new();
+    let mut found: Vec<(Session, Box<dyn ErasedTheory>)> = Vec::new();
     for attempt in 0..600 {
         let start = dice.choice(card.starts).unwrap();
         let (named, _) =
@@ -63,7 +63,7 @@ fn positions(judged: &dyn Judged, game: usize) -> Vec<(Session, Box<dyn Place>)>
             0 => named.position(0).to_string(),
             _ => small(game, &setup, &mut dice),
         };
-        let Ok(mut place) = judged.place(&setup, &at) else { continue };
+        let Ok(mut place) = judged.position(&setup, &at) else { continue };
         while place.extent() > SMALL || place.moves(FEW + 1).len() > FEW || dice.u8(0..3) == 0 {
             let moves = place.moves(500);
             let Some(mv) = dice.choice(&moves) else { break };
@@ -85,7 +85,7 @@ fn positions(judged: &dyn Judged, game: usize) -> Vec<(Session, Box<dyn Place>)>
 }
 
 /// A start of small sizes.
-fn small(game: &'static dyn games::game::Game, setup: &Setup, dice: &mut fastrand::Rng) -> String {
+fn small(game: &'static games::game::Game, setup: &Setup, dice: &mut fastrand::Rng) -> String {
     let sizes = game.sizes(setup);
     let count = dice.usize(sizes.count.0..=sizes.count.1.min(sizes.count.0 + 2));
     let each: Vec<u64> =
@@ -127,7 +127,7 @@ fn every_losing_move_is_refuted_and_the_game_stays_as_it_was() {
                 };
                 let ghost = tried.ghost().unwrap();
                 assert_eq!(tried.fate(&ghost), Some(truth), "{here}");
-                let end = judged.place(ghost.setup(), ghost.at()).unwrap();
+                let end = judged.position(ghost.setup(), ghost.at()).unwrap();
                 let mine = ghost.player(ghost.cursor()) == tried.player(tried.cursor());
                 if truth == Outcome::P {
                     let lost = if mine { Outcome::P } else { Outcome::N };
@@ -149,7 +149,7 @@ fn every_losing_move_is_refuted_and_the_game_stays_as_it_was() {
 }
 
 /// What the sheet's task finds.
-fn sheet(place: Box<dyn Place>) -> Answers {
+fn sheet(place: Box<dyn ErasedTheory>) -> Answers {
     judge::run(&mut Sheet::of(place))
 }
 
@@ -161,7 +161,7 @@ fn a_sheet_answers_each_move_of_a_lost_position_once() {
         for (session, place) in positions(judged, index) {
             let mut known = HashMap::new();
             let setup = session.setup();
-            let found = sheet(judged.place(setup, session.at()).unwrap());
+            let found = sheet(judged.position(setup, session.at()).unwrap());
             if outcome(&*place, &mut known) == Outcome::P {
                 lost += 1;
                 complete(&*place, &found, &mut known);
@@ -173,7 +173,7 @@ fn a_sheet_answers_each_move_of_a_lost_position_once() {
                 let after = place.after(&mv);
                 if !after.spans().is_empty() && outcome(&*after, &mut known) == Outcome::P {
                     let at = game.play(setup, session.at(), &mv).unwrap();
-                    complete(&*after, &sheet(judged.place(setup, &at).unwrap()), &mut known);
+                    complete(&*after, &sheet(judged.position(setup, &at).unwrap()), &mut known);
                     lost += 1;
                     break;
                 }
@@ -187,9 +187,9 @@ fn a_sheet_answers_each_move_of_a_lost_position_once() {
                 break;
             }
             let at = game.with_sizes(&setup, &vec![size; sizes.count.0]).unwrap();
-            let (place, mut known) = (judged.place(&setup, &at).unwrap(), HashMap::new());
+            let (place, mut known) = (judged.position(&setup, &at).unwrap(), HashMap::new());
             if !place.spans().is_empty() && outcome(&*place, &mut known) == Outcome::P {
-                complete(&*place, &sheet(judged.place(&setup, &at).unwrap()), &mut known);
+                complete(&*place, &sheet(judged.position(&setup, &at).unwrap()), &mut known);
                 lost += 1;
             }
         }
@@ -198,8 +198,8 @@ fn a_sheet_answers_each_move_of_a_lost_position_once() {
 }
 
 /// A sheet has each move once, with an answer that wins.
-fn complete(place: &dyn Place, found: &Answers, known: &mut HashMap<Vec<u64>, i64>) {
-    let turn = |place: &dyn Place| place.points().map(|points| points.turn);
+fn complete(place: &dyn ErasedTheory, found: &Answers, known: &mut HashMap<Vec<u64>, i64>) {
+    let turn = |place: &dyn ErasedTheory| place.points().map(|points| points.turn);
     assert_eq!(found.more, 0);
     let told: Vec<Move> = found.rows.iter().map(|row| row.moves.ends[0].clone()).collect();
     assert_eq!(told, place.moves(usize::MAX));
@@ -223,7 +223,7 @@ fn complete(place: &dyn Place, found: &Answers, known: &mut HashMap<Vec<u64>, i6
 #[test]
 fn long_sheets_tell_moves_in_runs_or_say_how_many_are_left_out() {
     let nim = games::judged("nim").unwrap();
-    let setup = Setup::usual(nim.fields());
+    let setup = Setup::of(nim.card());
     // Both heaps of 1000: 2000 moves, and each answer copies the move in the other heap.
     let found = sheet(nim.place(&setup, "1000.1000").unwrap());
     assert_eq!((found.more, found.rows.len()), (0, 2));

@@ -22,7 +22,8 @@ fn armed(session: &Session) -> String {
 
 /// All legal moves of the position shown.
 fn moves(session: &Session) -> Vec<Move> {
-    let place = games::judged("heap-rule").unwrap().place(session.setup(), session.at()).unwrap();
+    let place =
+        games::judged("heap-rule").unwrap().position(session.setup(), session.at()).unwrap();
     place.moves(usize::MAX)
 }
 

@@ -36,7 +36,7 @@ fn written<C: Catalogued>(_: &Entry<C>) {
 }
 
 fn sizes<C: Catalogued>(entry: &Entry<C>) {
-    let entry: &dyn Game = entry;
+    let entry = entry.game();
     for setup in setups(entry.card()) {
         let rules = C::rules(&setup);
         let range = rules.sizes();
@@ -56,7 +56,7 @@ fn sizes<C: Catalogued>(entry: &Entry<C>) {
 }
 
 /// The settings and the position that the pairs of a start name.
-fn opened(game: &'static dyn Game, pairs: &str) -> (Setup, String) {
+fn opened(game: &'static Game, pairs: &str) -> (Setup, String) {
     let mut setup = Setup::of(game.card());
     let mut at = None;
     for pair in pairs.split('&') {
@@ -74,7 +74,7 @@ fn opened(game: &'static dyn Game, pairs: &str) -> (Setup, String) {
 }
 
 fn edits<C: Catalogued>(entry: &Entry<C>) {
-    let entry: &dyn Game = entry;
+    let entry = entry.game();
     each_universe::<C>(60, |setup, all| {
         for at in &all.positions {
             let code = all.rules.write(at);
@@ -153,7 +153,7 @@ fn feed(text: &str) {
     }
 }
 
-fn feed_position(game: &dyn Game, setup: &Setup, text: &str) {
+fn feed_position(game: &Game, setup: &Setup, text: &str) {
     match game.look(setup, text) {
         Ok(look) => {
             let again = game.look(setup, &look.code).unwrap();

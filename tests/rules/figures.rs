@@ -9,9 +9,9 @@ use messages::Message;
 use session::render;
 use solver::golden;
 
-fn game(id: &str) -> (&'static dyn Judged, Setup) {
+fn game(id: &str) -> (&'static Judged, Setup) {
     let game = games::judged(id).expect("the game is in the catalogue");
-    (game, Setup::usual(game.fields()))
+    (game, Setup::of(game.card()))
 }
 
 fn fixed(id: &str, caption: &str) -> Table {
@@ -58,7 +58,7 @@ fn all_are_well_formed_at_every_edge() {
         let id = game.card().id;
         let (judged, setup) = self::game(id);
         let mut all = vec![judged.tables(&setup)];
-        if let Some(page) = judged.page(&setup) {
+        if let Some(page) = judged.page() {
             assert!(page.least <= page.usual && page.usual <= page.most, "{id}");
             assert!(page.most <= 1 << 53, "{id}: a field keeps no larger number");
             for number in [page.least, page.usual, page.most] {
@@ -105,8 +105,8 @@ fn all_are_well_formed_at_every_edge() {
         }
         let html = html(&render::tables(judged, &setup, None));
         assert_eq!(html.matches("<figure").count(), html.matches("</figure>").count(), "{id}");
-        assert_eq!(html.contains("id=\"page\""), judged.page(&setup).is_some(), "{id}");
-        if let Some(page) = judged.page(&setup) {
+        assert_eq!(html.contains("id=\"page\""), judged.page().is_some(), "{id}");
+        if let Some(page) = judged.page() {
             let beyond = crate::english::html(&render::tables(judged, &setup, Some(u64::MAX)));
             assert!(beyond.contains(&format!("value=\"{}\"", page.most)), "{id}");
         }

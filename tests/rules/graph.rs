@@ -95,7 +95,7 @@ pub(crate) fn pieces(board: &Board) -> Vec<(u64, u64)> {
     found
 }
 
-fn opened(word: &str) -> (&'static dyn Game, Setup) {
+fn opened(word: &str) -> (&'static Game, Setup) {
     let game = find("remove-an-edge").unwrap();
     let mut setup = Setup::of(game.card());
     setup.set(game.card(), 0, word).unwrap();

@@ -7,9 +7,9 @@ use games::find;
 use games::game::Game;
 use games::setup::Setup;
 use solver::code::CodeError;
+use solver::erased::GameGraph;
 use solver::golden;
 use solver::judge;
-use solver::place::Tree;
 use solver::play::{Move, Outcome};
 use solver::rules::Node;
 use solver::search::{Advance, Search};
@@ -18,11 +18,11 @@ use solver::verdict::{Known, Verdict};
 const MILLION_MILLION: u64 = 1_000_000_000_000;
 const LARGEST: u64 = 1000 * MILLION_MILLION;
 
-fn game(id: &str) -> &'static dyn Game {
+fn game(id: &str) -> &'static Game {
     find(id).expect("it is in the catalogue")
 }
 
-fn setup(game: &dyn Game, pairs: &[(&str, &str)]) -> Setup {
+fn setup(game: &Game, pairs: &[(&str, &str)]) -> Setup {
     let card = game.card();
     let mut setup = Setup::of(card);
     for (key, text) in pairs {
@@ -32,12 +32,12 @@ fn setup(game: &dyn Game, pairs: &[(&str, &str)]) -> Setup {
     setup
 }
 
-fn verdict(game: &dyn Game, setup: &Setup, at: &str) -> Verdict {
+fn verdict(game: &Game, setup: &Setup, at: &str) -> Verdict {
     let task = games::judge(game.card().id, setup, at).expect("a game of the catalogue");
     judge::run(&mut *task.unwrap_or_else(|error| panic!("{at}: {error:?}")))
 }
 
-fn fact(game: &dyn Game, setup: &Setup, at: &str) -> Result<Option<Fact>, CodeError> {
+fn fact(game: &Game, setup: &Setup, at: &str) -> Result<Option<Fact>, CodeError> {
     let seen =
         games::judged(game.card().id).expect("a game of the catalogue").explanation(setup, at)?;
     Ok(seen.map(|fact| facts::told(game.card().id, &*fact)))
@@ -52,7 +52,7 @@ fn code(numbers: &[u64]) -> String {
 }
 
 /// Plays each winning move and hands the sizes after it to a check.
-fn after_each(game: &dyn Game, setup: &Setup, at: &str, check: impl Fn(&Move, &[u64])) -> usize {
+fn after_each(game: &Game, setup: &Setup, at: &str, check: impl Fn(&Move, &[u64])) -> usize {
     let verdict = verdict(game, setup, at);
     assert_eq!(verdict.outcome, Some(Outcome::of_mover_winning(!verdict.winning.is_empty())));
     for mv in &verdict.winning {
@@ -282,7 +282,7 @@ fn edges_of_every_size() {
             let first = verdict.winning.first().cloned();
             let mv = first.or(look.spans.first().map(|span| Move::one(span.place, span.high)));
             game.play(&setup, code, &mv.expect("there is a move")).unwrap();
-            let place = games::judged(id).unwrap().place(&setup, code).unwrap();
+            let place = games::judged(id).unwrap().position(&setup, code).unwrap();
             place.explanation();
             place.naive();
         }
@@ -321,7 +321,7 @@ fn sets_without_a_proved_period_are_known_as_far_as_the_table_reaches() {
         for misere in ["0", "1"] {
             let setup = setup(one, &[("take", take), ("misere", misere)]);
             assert!(verdict(one, &setup, "20000").outcome.is_some());
-            let place = games::judged("one-pile").unwrap().place(&setup, "1000000000000000");
+            let place = games::judged("one-pile").unwrap().position(&setup, "1000000000000000");
             let place = place.unwrap();
             assert_eq!(place.claim().is_some(), place.explanation().is_some(), "{take}");
             open += u32::from(place.claim().is_none());
@@ -354,13 +354,13 @@ fn piles_without_a_proved_period_are_searched_or_given_up_at_once() {
 /// A game as long as its pile is high, and no end in sight.
 struct Endless;
 
-impl Tree for Endless {
+impl GameGraph for Endless {
     fn options(&self, node: &[u64], out: &mut Vec<Node>) {
         out.extend((1..=5).filter(|taken| *taken <= node[0]).map(|taken| vec![node[0] - taken]));
     }
 
-    fn misere(&self) -> bool {
-        false
+    fn ended(&self, _: &[u64]) -> Outcome {
+        Outcome::P
     }
 }
 
@@ -371,14 +371,14 @@ fn a_search_that_only_goes_down_stops_before_memory_is_full() {
     assert_eq!((full, search.solved()), (Advance::Full, 0));
     // What is within reach is solved after that.
     let found = search.step(&Endless, &[100_000], &mut 100_000_000);
-    assert!(matches!(found, Advance::Done(worth) if worth.wins), "{found:?}");
+    assert!(matches!(found, Advance::Done(worth) if worth.outcome == Outcome::N), "{found:?}");
 }
 
 #[test]
 fn a_pile_too_large_to_draw_is_still_told() {
     let queen = game("wythoff");
     let setup = Setup::of(queen.card());
-    let shown = queen.shown(&setup, "1000000000000000.999999999999999").unwrap();
+    let shown = queen.read(&setup, "1000000000000000.999999999999999").unwrap();
     let told = english(&shown.describe());
     assert_eq!(told, "1000000000000000 kittens and 999999999999999 puppies.");
 }

@@ -31,7 +31,7 @@ fn places(board: &Board, open: &[Span]) -> usize {
 }
 
 fn notation<C: Catalogued>(entry: &Entry<C>) {
-    let entry: &dyn Game = entry;
+    let entry = entry.game();
     each_universe::<C>(400, |setup, all| {
         for (at, known) in all.positions.iter().zip(&all.known) {
             let code = all.rules.write(at);
@@ -54,7 +54,7 @@ fn notation<C: Catalogued>(entry: &Entry<C>) {
 }
 
 fn outside<C: Catalogued>(entry: &Entry<C>) {
-    let entry: &dyn Game = entry;
+    let entry = entry.game();
     each_universe::<C>(200, |setup, all| {
         for (at, known) in all.positions.iter().zip(&all.known) {
             let code = all.rules.write(at);
@@ -97,10 +97,10 @@ fn outside<C: Catalogued>(entry: &Entry<C>) {
 }
 
 /// Random play from random starts of the page ends, and each move is one of the spans.
-fn playouts(game: &'static dyn Game, setup: &Setup, seed: u64) {
+fn playouts(game: &'static Game, setup: &Setup, seed: u64) {
     let mut dice = fastrand::Rng::with_seed(seed);
     let judged = games::judged(game.card().id).unwrap();
-    let naive = |at: &str| judged.place(setup, at).unwrap().naive();
+    let naive = |at: &str| judged.position(setup, at).unwrap().naive();
     let mut at = judged.random(setup, seed);
     for turn in 0.. {
         assert!(turn < 1000, "{} {setup:?} from seed {seed} does not end", game.card().id);

@@ -55,7 +55,7 @@ fn a_new_folder_is_named_and_listed() {
     folders::create(&tree, "of-its-own", None).unwrap();
     folders::create(&tree, "like-kayles", Some("kayles")).unwrap();
     // One game is the one to begin with, also where somebody begins with its copy.
-    let first = |game: &&&dyn games::game::Game| game.card().difficulty == Difficulty::Begin;
+    let first = |game: &&&games::game::Game| game.card().difficulty == Difficulty::Begin;
     let first = GAMES.iter().find(first).unwrap().card().id;
     let made = folders::create(&tree, "like-the-first", Some(first)).unwrap();
     let card = fs::read_to_string(made.join("mod.rs")).unwrap();

@@ -21,7 +21,7 @@ const OPEN: usize = 10;
 
 /// A game with its settings, as a session has them.
 struct Machine {
-    game: &'static dyn Game,
+    game: &'static Game,
     setup: Setup,
 }
 

@@ -14,7 +14,7 @@ use std::collections::{BTreeSet, HashMap};
 
 const ID: &str = "heap-rule";
 
-fn game() -> &'static dyn Game {
+fn game() -> &'static Game {
     find(ID).unwrap()
 }
 

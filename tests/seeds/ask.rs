@@ -8,7 +8,7 @@ use solver::play::{Move, Outcome};
 use solver::verdict::{Claim, Verdict};
 
 /// A game with some of its settings changed, as in `b=3&misere=1`.
-pub(crate) fn game(id: &str, pairs: &str) -> (&'static dyn Game, Setup) {
+pub(crate) fn game(id: &str, pairs: &str) -> (&'static Game, Setup) {
     let game = find(id).expect("it is in the catalogue");
     let mut setup = Setup::of(game.card());
     for pair in pairs.split('&').filter(|pair| !pair.is_empty()) {
@@ -38,7 +38,7 @@ pub(crate) fn won(id: &str, pairs: &str, at: &str) -> bool {
 /// What theory or a sum of parts says of a position, without any search.
 pub(crate) fn claim(id: &str, pairs: &str, at: &str) -> Claim {
     let (_, setup) = game(id, pairs);
-    let place = games::judged(id).expect("it is in the catalogue").place(&setup, at);
+    let place = games::judged(id).expect("it is in the catalogue").position(&setup, at);
     let place = place.unwrap_or_else(|error| panic!("{id} {at}: {error:?}"));
     place.claim().unwrap_or_else(|| panic!("{id} {at}: theory says nothing"))
 }

@@ -9,7 +9,7 @@ use solver::judge;
 use solver::play::{Move, Outcome};
 use solver::verdict::Verdict;
 
-fn verdict(game: &dyn Game, setup: &Setup, at: &str) -> Verdict {
+fn verdict(game: &Game, setup: &Setup, at: &str) -> Verdict {
     let task = games::judge(game.card().id, setup, at).expect("a game of the catalogue");
     judge::run(&mut *task.unwrap_or_else(|error| panic!("{at}: {error:?}")))
 }
@@ -23,7 +23,7 @@ fn alive(code: &str) -> Vec<u64> {
 }
 
 /// The multisets that the moves of a position lead to, each once.
-fn left_by(game: &dyn Game, setup: &Setup, at: &str, moves: &[Move]) -> Vec<Vec<u64>> {
+fn left_by(game: &Game, setup: &Setup, at: &str, moves: &[Move]) -> Vec<Vec<u64>> {
     let after = moves.iter().map(|mv| alive(&game.play(setup, at, mv).unwrap()));
     let mut left: Vec<Vec<u64>> = after.collect();
     left.sort();

@@ -7,7 +7,7 @@ use solver::judge;
 use solver::play::{Move, Outcome};
 use solver::verdict::Verdict;
 
-fn verdict(game: &dyn Game, setup: &Setup, at: &str) -> Verdict {
+fn verdict(game: &Game, setup: &Setup, at: &str) -> Verdict {
     let task = games::judge(game.card().id, setup, at).expect("a game of the catalogue");
     judge::run(&mut *task.unwrap_or_else(|error| panic!("{at}: {error:?}")))
 }

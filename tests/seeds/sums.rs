@@ -80,7 +80,7 @@ fn part_a15_the_engines_lost_sets_are_closed_and_reached() {
         let game = find(id).unwrap();
         let setup = Setup::of(game.card());
         let lost = |at: &str| {
-            let place = games::judged(id).unwrap().place(&setup, at).unwrap();
+            let place = games::judged(id).unwrap().position(&setup, at).unwrap();
             place.claim().unwrap().outcome == Outcome::P
         };
         let mut ends = 0;

@@ -20,7 +20,7 @@ pub(crate) fn run(asked: &List) -> Result<(), Failure> {
     write().map_err(unwritten)
 }
 
-fn line(asked: &List, game: &dyn Game) -> String {
+fn line(asked: &List, game: &Game) -> String {
     let card = game.card();
     let start = game.start(&Setup::of(card));
     let settings: Vec<&str> = card.fields.iter().map(|field| field.key).collect();

@@ -9,7 +9,6 @@ use crate::{VERSION, open};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use session::{Session, say};
-use solver::play::Outcome;
 
 /// One message to the page around a frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,12 +126,9 @@ pub(crate) fn over(id: &str, session: &Session) -> Post {
 /// What the position is worth.
 pub(crate) fn worth(session: &Session) -> Option<Vec<(&'static str, Plain)>> {
     let verdict = session.verdict()?;
-    let outcome = match verdict.outcome {
-        Some(Outcome::N) => Plain::text("N"),
-        Some(Outcome::P) => Plain::text("P"),
-        Some(_) => Plain::text("D"),
-        None => Plain::Null,
-    };
+    let outcome = verdict
+        .outcome
+        .map_or(Plain::Null, |outcome| Plain::text(outcome.letter().encode_utf8(&mut [0; 4])));
     let number = |value: Option<u64>| value.map_or(Plain::Null, Plain::number);
     Some(alloc::vec![
         ("position", Plain::text(session.at())),

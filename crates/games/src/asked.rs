@@ -22,8 +22,8 @@ use solver::play::Move;
 /// assert!(matches!(nim.set("ring", "1"), Err(AskError::Setting { card: "nim", .. })));
 /// ```
 pub struct Asked {
-    game: &'static dyn Game,
-    judged: &'static dyn Judged,
+    game: &'static Game,
+    judged: &'static Judged,
     setup: Setup,
 }
 
@@ -116,14 +116,14 @@ impl Asked {
 
     /// The first `most` legal moves in the game's notation, ascending.
     pub fn moves(&self, at: &str, most: usize) -> Result<Vec<String>, AskError> {
-        let place = self.judged.place(&self.setup, at).map_err(AskError::Position)?;
-        Ok(place.moves(most).iter().map(|mv| place.notation(mv)).collect())
+        let position = self.judged.position(&self.setup, at).map_err(AskError::Position)?;
+        Ok(position.moves(most).iter().map(|mv| position.write_move(mv)).collect())
     }
 
     /// Moves in the game's notation.
     pub fn written(&self, at: &str, moves: &[Move]) -> Result<Vec<String>, AskError> {
-        let place = self.judged.place(&self.setup, at).map_err(AskError::Position)?;
-        Ok(moves.iter().map(|mv| place.notation(mv)).collect())
+        let position = self.judged.position(&self.setup, at).map_err(AskError::Position)?;
+        Ok(moves.iter().map(|mv| position.write_move(mv)).collect())
     }
 
     /// The code of the position after a move.

@@ -3,7 +3,7 @@
 use crate::judged::Judged;
 use crate::setup::Setup;
 use alloc::string::String;
-use solver::place::Place;
+use solver::erased::ErasedTheory;
 use solver::play::{self, Outcome};
 use solver::search::{Advance, Search};
 
@@ -24,7 +24,7 @@ const MOVES: usize = 4096;
 /// Passed over, where there are others: starts that can be over after one move, those with a
 /// single move, and those of which a short search cannot tell who wins.
 /// The same seed always gives the same start.
-pub fn deal(game: &dyn Judged, setup: &Setup, seed: u64, first: bool) -> String {
+pub fn deal(game: &Judged, setup: &Setup, seed: u64, first: bool) -> String {
     let wanted = Outcome::of_mover_winning(first);
     let (mut fuel, mut fallback): (u32, Option<(u32, String)>) = (FUEL, None);
     for attempt in 0..DEALS.0 {
@@ -32,9 +32,9 @@ pub fn deal(game: &dyn Judged, setup: &Setup, seed: u64, first: bool) -> String 
             break;
         }
         let start = game.random(setup, seed.wrapping_add(attempt * 7919));
-        let Ok(place) = game.place(setup, &start) else { continue };
-        let forced = play::count(&place.spans()) < 2;
-        let rank = match outcome(&*place, &mut fuel) {
+        let Ok(position) = game.position(setup, &start) else { continue };
+        let forced = play::count(&position.spans()) < 2;
+        let rank = match outcome(&*position, &mut fuel) {
             Some(found) if found == wanted => {
                 if forced {
                     3
@@ -45,7 +45,7 @@ pub fn deal(game: &dyn Judged, setup: &Setup, seed: u64, first: bool) -> String 
             None => 2,
             Some(_) => 1,
         };
-        if fallback.as_ref().is_some_and(|(known, _)| *known >= rank) || !lasts(&*place) {
+        if fallback.as_ref().is_some_and(|(known, _)| *known >= rank) || !lasts(&*position) {
             continue;
         }
         if rank == 4 {
@@ -57,31 +57,31 @@ pub fn deal(game: &dyn Judged, setup: &Setup, seed: u64, first: bool) -> String 
 }
 
 /// True if there is a move, and none of the first thousands of moves ends the game.
-fn lasts(place: &dyn Place) -> bool {
-    let moves = place.moves(MOVES);
-    let ends = |mv: &play::Move| place.after(mv).spans().is_empty();
+fn lasts(position: &dyn ErasedTheory) -> bool {
+    let moves = position.moves(MOVES);
+    let ends = |mv: &play::Move| position.after(mv).spans().is_empty();
     !moves.is_empty() && !moves.iter().any(ends)
 }
 
 /// Who wins, by theory or by a search within the fuel; `None` if that is not found.
 ///
 /// Boards of boxes are not searched: what their search has found before would change the answer.
-fn outcome(place: &dyn Place, fuel: &mut u32) -> Option<Outcome> {
-    if let Some(wins) = place.explanation().and_then(|explanation| explanation.mover_wins()) {
+fn outcome(position: &dyn ErasedTheory, fuel: &mut u32) -> Option<Outcome> {
+    if let Some(wins) = position.explanation().and_then(|explanation| explanation.mover_wins()) {
         return Some(Outcome::of_mover_winning(wins));
     }
-    if let Some(claim) = place.claim() {
-        return Some(claim.outcome);
+    if let Some(claim) = position.claim() {
+        return Some(claim.outcome.for_mover(position.turn()));
     }
-    if place.points().is_some() || place.out_of_reach() {
+    if position.points().is_some() || position.out_of_reach() {
         return None;
     }
     let mut own = EACH.min(*fuel);
     *fuel -= own;
-    let found = Search::new(false, NODES).step(place.tree(), &place.node(), &mut own);
+    let found = Search::new(false, NODES).step(position.graph(), &position.node(), &mut own);
     *fuel += own;
     match found {
-        Advance::Done(worth) => Some(Outcome::of_mover_winning(worth.wins)),
+        Advance::Done(worth) => Some(worth.outcome),
         Advance::Working | Advance::Full => None,
     }
 }

@@ -1,33 +1,16 @@
-//! A position together with its rules, their types hidden, as a sum and a page need it.
+//! A position together with its rules, their types hidden, as a page needs it.
 
 use crate::layout::{Amounts, Layout, MoveContext};
 use crate::scene::Scene;
 use crate::stage::{Stage, View};
 use alloc::boxed::Box;
-use alloc::rc::Rc;
-use alloc::string::String;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::code::CodeError;
-use solver::play::{Move, Span, Step};
-use solver::points::Points;
-use solver::rules::{self, Rules};
+use solver::erased::{ErasedPosition, Typed};
+use solver::play::Move;
+use solver::rules::Sizes;
 
-/// A position with its rules, their types hidden; the methods are those of [`Rules`].
-pub trait ErasedPosition {
-    /// The position's canonical code.
-    fn write(&self) -> String;
-    /// Appends the steps with which a move may begin, or go on after the ones it has.
-    fn open(&self, steps: &[Step], out: &mut Vec<Span>);
-    /// The position after a legal move.
-    fn play(&self, mv: &Move) -> Box<dyn ErasedPosition>;
-    /// The notation of a move.
-    fn write_move(&self, mv: &Move) -> String;
-    /// The sizes of the position.
-    fn to_sizes(&self) -> Vec<u64>;
-}
-
-/// The same with what a page needs besides.
+/// A position with its rules and its board; the methods are those of [`Layout`] and of the rules.
 pub trait ErasedLayout: ErasedPosition {
     /// The picture, with its name; the start and the position before the last move are codes that
     /// were read before.
@@ -56,48 +39,12 @@ pub trait ErasedLayout: ErasedPosition {
     fn equivalence_key(&self, mv: &Move) -> Option<Vec<u64>>;
     /// What [`Layout::known_draw`] says.
     fn known_draw(&self) -> bool;
-    /// Turn and points in a game of points.
-    fn points(&self) -> Option<Points>;
-    /// Reads a move; it need not be legal.
-    fn read_move(&self, text: &str) -> Result<Move, CodeError>;
+    /// What sizes a start may have.
+    fn sizes(&self) -> Sizes;
+    /// The start of these sizes, which lie in [`ErasedLayout::sizes`].
+    fn with_sizes(&self, sizes: &[u64]) -> Box<dyn ErasedPosition>;
     /// The position after a touch of the editor; `None` where that means nothing.
     fn edit(&self, place: u32, amount: u64) -> Option<Box<dyn ErasedPosition>>;
-}
-
-/// A position with its rules.
-pub(crate) struct Typed<R: Rules> {
-    rules: Rc<R>,
-    at: R::Position,
-}
-
-pub(crate) fn hold<R: Rules + 'static>(rules: &Rc<R>, at: R::Position) -> Box<dyn ErasedPosition> {
-    Box::new(typed(rules, at))
-}
-
-pub(crate) fn typed<R: Rules>(rules: &Rc<R>, at: R::Position) -> Typed<R> {
-    Typed { rules: rules.clone(), at }
-}
-
-impl<R: Rules + 'static> ErasedPosition for Typed<R> {
-    fn write(&self) -> String {
-        self.rules.write(&self.at)
-    }
-
-    fn open(&self, steps: &[Step], out: &mut Vec<Span>) {
-        rules::open(&*self.rules, &self.at, steps, out);
-    }
-
-    fn play(&self, mv: &Move) -> Box<dyn ErasedPosition> {
-        hold(&self.rules, self.rules.play(&self.at, mv))
-    }
-
-    fn write_move(&self, mv: &Move) -> String {
-        self.rules.write_move(&self.at, mv)
-    }
-
-    fn to_sizes(&self) -> Vec<u64> {
-        self.rules.to_sizes(&self.at)
-    }
 }
 
 impl<R: Layout + 'static> ErasedLayout for Typed<R> {
@@ -160,16 +107,16 @@ impl<R: Layout + 'static> ErasedLayout for Typed<R> {
         self.rules.known_draw(&self.at)
     }
 
-    fn points(&self) -> Option<Points> {
-        self.rules.points(&self.at)
+    fn sizes(&self) -> Sizes {
+        self.rules.sizes()
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, CodeError> {
-        self.rules.read_move(&self.at, text)
+    fn with_sizes(&self, sizes: &[u64]) -> Box<dyn ErasedPosition> {
+        Box::new(self.with(self.rules.with_sizes(sizes)))
     }
 
     fn edit(&self, place: u32, amount: u64) -> Option<Box<dyn ErasedPosition>> {
         let edited = self.rules.edit(&self.at, place, amount)?;
-        Some(hold(&self.rules, edited))
+        Some(Box::new(self.with(edited)))
     }
 }

@@ -1,8 +1,8 @@
 //! The bridge from the typed rules of a folder to games whose positions are text.
 
-use crate::card::{Card, Field};
-pub use crate::erased::{ErasedLayout, ErasedPosition};
-use crate::erased::{hold, typed};
+use crate::card::Card;
+pub use crate::erased::ErasedLayout;
+use crate::judged::Judged;
 use crate::layout::Layout;
 use crate::setup::Setup;
 use crate::table::{Page, Table};
@@ -15,7 +15,9 @@ use core::fmt;
 use core::marker::PhantomData;
 use messages::Message;
 use solver::code::{self, CodeError};
-use solver::play::{Move, Span};
+pub use solver::erased::ErasedPosition;
+use solver::erased::Typed;
+use solver::play::{Move, Outcome, Span};
 use solver::points::Points;
 use solver::rules::{self, Rules, Sizes};
 
@@ -28,6 +30,10 @@ pub struct Look {
     pub spans: Vec<Span>,
     /// True if steps at different places can be joined to one move.
     pub longer: bool,
+    /// The player to move, where the position says so; see [`Rules::turn`].
+    pub turn: Option<usize>,
+    /// The outcome for the player who would be to move, once the game is over.
+    pub ended: Option<Outcome>,
     /// Turn and points in a game of points.
     pub points: Option<Points>,
 }
@@ -79,30 +85,46 @@ pub trait Catalogued: 'static {
     }
 }
 
-/// Rules for one choice of settings, with their type hidden, as far as a sum needs them to be played.
-pub trait Ruled {
-    /// The start where nothing is said.
-    fn start(&self) -> Box<dyn ErasedPosition>;
-    /// Reads a position.
-    fn read(&self, text: &str) -> Result<Box<dyn ErasedPosition>, CodeError>;
-    /// True if a sum may have the game as a part: whoever cannot move loses, and there are no points.
-    fn summable(&self) -> bool;
+/// A position of this code under some settings, or the start where there is no code.
+type Open<P> = fn(&Setup, Option<&str>) -> Result<Box<P>, CodeError>;
+
+/// A game of the catalogue, whose positions are text; every method answers a bad code with its error.
+///
+/// `P` is what a program needs of a position: a layout for a page, theory for a worker, and for a
+/// sum, which plays in both, neither. A program links what its own list of games can open.
+pub struct Game<P: ?Sized = dyn ErasedLayout> {
+    card: &'static Card,
+    open: Open<P>,
+    goal: fn(&Setup) -> Message,
 }
 
-/// Rules for one choice of settings, with their type hidden, as a page needs them.
-pub trait Shaped {
-    /// The start where nothing is said.
-    fn start(&self) -> Box<dyn ErasedPosition>;
-    /// Reads a position.
-    fn show(&self, text: &str) -> Result<Box<dyn ErasedLayout>, CodeError>;
-    /// What sizes a start may have.
-    fn sizes(&self) -> Sizes;
-    /// The start of these sizes, which lie in [`Shaped::sizes`].
-    fn with_sizes(&self, sizes: &[u64]) -> Box<dyn ErasedPosition>;
-    /// True if whoever cannot move wins.
-    fn misere(&self) -> bool;
-    /// The rule in one line, as the settings make it.
-    fn goal(&self) -> Message;
+impl<P: ?Sized> fmt::Debug for Game<P> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Game({})", self.card.id)
+    }
+}
+
+impl<P: ?Sized> Game<P> {
+    /// The card.
+    pub fn card(&self) -> &'static Card {
+        self.card
+    }
+
+    /// The start for these settings.
+    pub fn first(&self, setup: &Setup) -> Box<P> {
+        let open = (self.open)(setup, None);
+        open.unwrap_or_else(|_| unreachable!("no code is read for the start"))
+    }
+
+    /// A position.
+    pub fn read(&self, setup: &Setup, at: &str) -> Result<Box<P>, CodeError> {
+        (self.open)(setup, Some(code::bounded(at)?))
+    }
+
+    /// The rule in one line, as the settings make it: what a turn does, and who wins.
+    pub fn goal(&self, setup: &Setup) -> Message {
+        (self.goal)(setup)
+    }
 }
 
 /// True if the rules allow the move.
@@ -110,125 +132,19 @@ fn legal(at: &dyn ErasedLayout, mv: &Move) -> bool {
     rules::allowed(&|steps, out| at.open(steps, out), mv)
 }
 
-/// The rules of a folder.
-pub(crate) struct Folder<C: Catalogued>(pub(crate) Rc<C::Rules>);
-
-/// Called from the few impls below and in `judged`, so that what a folder says is compiled once.
-impl<C: Catalogued> Folder<C> {
-    pub(crate) fn of(setup: &Setup) -> Folder<C> {
-        Folder(Rc::new(C::rules(setup)))
-    }
-
-    pub(crate) fn first(&self) -> <C::Rules as Rules>::Position {
-        C::start(&self.0)
-    }
-
-    pub(crate) fn position(&self, text: &str) -> Result<<C::Rules as Rules>::Position, CodeError> {
-        self.0.read(text)
-    }
-}
-
-impl<C: Catalogued> Ruled for Folder<C> {
-    fn start(&self) -> Box<dyn ErasedPosition> {
-        hold(&self.0, self.first())
-    }
-
-    fn read(&self, text: &str) -> Result<Box<dyn ErasedPosition>, CodeError> {
-        Ok(hold(&self.0, self.position(text)?))
-    }
-
-    fn summable(&self) -> bool {
-        !self.0.misere() && self.0.points(&self.first()).is_none()
-    }
-}
-
-impl<C: Catalogued> Shaped for Folder<C> {
-    fn start(&self) -> Box<dyn ErasedPosition> {
-        hold(&self.0, self.first())
-    }
-
-    fn show(&self, text: &str) -> Result<Box<dyn ErasedLayout>, CodeError> {
-        Ok(Box::new(typed(&self.0, self.position(text)?)))
-    }
-
-    fn sizes(&self) -> Sizes {
-        self.0.sizes()
-    }
-
-    fn with_sizes(&self, sizes: &[u64]) -> Box<dyn ErasedPosition> {
-        hold(&self.0, self.0.with_sizes(sizes))
-    }
-
-    fn misere(&self) -> bool {
-        self.0.misere()
-    }
-
-    fn goal(&self) -> Message {
-        C::goal(&self.0)
-    }
-}
-
-/// A game of the catalogue whose positions are text: its rules and the little that a sum says of it.
-pub trait Playable: Sync {
-    /// Name in addresses.
-    fn id(&self) -> &'static str;
-    /// Name on the page.
-    fn title(&self) -> Message;
-    /// Settings, in the order of the form.
-    fn fields(&self) -> &'static [Field];
-    /// The rules for these settings.
-    fn ruled(&self, setup: &Setup) -> Box<dyn Ruled>;
-}
-
-/// A game of the catalogue, as whoever plays it sees it.
-///
-/// Positions are told by their codes, and every method answers a bad code with its error. What
-/// theory knows of a game stands apart, in [`crate::judged::Judged`], so that a page links rules
-/// and no theory.
-pub trait Game: Sync {
-    /// The card.
-    fn card(&self) -> &'static Card;
-    /// The rules for these settings, with what a page needs besides.
-    fn shaped(&self, setup: &Setup) -> Box<dyn Shaped>;
-}
-
-impl fmt::Debug for dyn Playable {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "Playable({})", self.id())
-    }
-}
-
-impl fmt::Debug for dyn Game {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "Game({})", self.card().id)
-    }
-}
-
-/// Compiled once for all games.
-impl dyn Game + '_ {
-    /// Reads a position.
-    fn read(&self, setup: &Setup, at: &str) -> Result<Box<dyn ErasedLayout>, CodeError> {
-        self.shaped(setup).show(code::bounded(at)?)
-    }
-
+impl Game {
     /// The code of the start for these settings.
     pub fn start(&self, setup: &Setup) -> String {
-        self.shaped(setup).start().write()
-    }
-
-    /// A position with all that a page needs of it.
-    pub fn shown(&self, setup: &Setup, at: &str) -> Result<Box<dyn ErasedLayout>, CodeError> {
-        self.read(setup, at)
+        self.first(setup).write()
     }
 
     /// Legal moves and canonical code of a position.
     pub fn look(&self, setup: &Setup, at: &str) -> Result<Look, CodeError> {
         let at = self.read(setup, at)?;
-        let mut spans = Vec::new();
-        at.open(&[], &mut spans);
+        let spans = at.spans();
         let longer = rules::extends(&|steps, out| at.open(steps, out), &spans);
-        let points = at.points();
-        Ok(Look { code: at.write(), spans, longer, points })
+        let (turn, ended, points) = (at.turn(), at.ended(), at.points());
+        Ok(Look { code: at.write(), spans, longer, turn, ended, points })
     }
 
     /// The code of the position after a move.
@@ -252,17 +168,12 @@ impl dyn Game + '_ {
 
     /// True if whoever cannot move wins.
     pub fn misere(&self, setup: &Setup) -> bool {
-        self.shaped(setup).misere()
-    }
-
-    /// The rule in one line, as the settings make it: what a turn does, and who wins.
-    pub fn goal(&self, setup: &Setup) -> Message {
-        self.shaped(setup).goal()
+        self.first(setup).misere()
     }
 
     /// What sizes a start may have.
     pub fn sizes(&self, setup: &Setup) -> Sizes {
-        self.shaped(setup).sizes()
+        self.first(setup).sizes()
     }
 
     /// The sizes of a position.
@@ -272,12 +183,12 @@ impl dyn Game + '_ {
 
     /// The start of these sizes, each put into its range first.
     pub fn with_sizes(&self, setup: &Setup, sizes: &[u64]) -> Result<String, CodeError> {
-        let rules = self.shaped(setup);
-        let Sizes { count, each } = rules.sizes();
+        let first = self.first(setup);
+        let Sizes { count, each } = first.sizes();
         let mut put: Vec<u64> = sizes.iter().map(|n| (*n).clamp(each.0, each.1)).collect();
         put.truncate(count.1);
         put.resize(put.len().max(count.0), each.0);
-        rules.show(&rules.with_sizes(&put).write()).map(|at| at.write())
+        self.read(setup, &first.with_sizes(&put).write()).map(|at| at.write())
     }
 
     /// The position after a touch of the editor; unchanged where the touch means nothing.
@@ -295,9 +206,7 @@ impl dyn Game + '_ {
     }
 }
 
-/// The one bridge from the typed rules of a folder to [`Game`] and [`crate::judged::Judged`].
-///
-/// It holds nothing, so that a program that does not ask for the card has no text of it.
+/// The typed bridge from a folder to the lists of games.
 pub struct Entry<C> {
     folder: PhantomData<fn() -> C>,
 }
@@ -313,38 +222,42 @@ impl<C: Catalogued> Entry<C> {
     pub const fn new() -> Entry<C> {
         Entry { folder: PhantomData }
     }
+
+    /// The game as a page needs it.
+    pub const fn game(&self) -> &'static Game {
+        const { &Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))) }
+    }
+
+    /// The game as far as it is played, for a sum.
+    pub const fn part(&self) -> &'static Game<dyn ErasedPosition> {
+        const { &Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))) }
+    }
+
+    /// The game as a worker needs it.
+    pub const fn judged(&self) -> &'static Judged {
+        const {
+            &Judged {
+                game: Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))),
+                tables: |setup| C::tables(&C::rules(setup)),
+                page: C::PAGE,
+                paged: |setup, number| C::paged(&C::rules(setup), number),
+            }
+        }
+    }
+
+    const fn opened<P: ?Sized>(open: Open<P>) -> Game<P> {
+        Game { card: const { &C::CARD }, open, goal: |setup| C::goal(&C::rules(setup)) }
+    }
+
+    fn typed(setup: &Setup, at: Option<&str>) -> Result<Typed<C::Rules>, CodeError> {
+        let rules = Rc::new(C::rules(setup));
+        let at = at.map_or_else(|| Ok(C::start(&rules)), |code| rules.read(code))?;
+        Ok(Typed { rules, at })
+    }
 }
 
 impl<C: Catalogued> Default for Entry<C> {
     fn default() -> Self {
         Entry::new()
-    }
-}
-
-impl<C: Catalogued> Playable for Entry<C> {
-    fn id(&self) -> &'static str {
-        const { C::CARD.id }
-    }
-
-    fn title(&self) -> Message {
-        (const { C::CARD.title })()
-    }
-
-    fn fields(&self) -> &'static [Field] {
-        const { C::CARD.fields }
-    }
-
-    fn ruled(&self, setup: &Setup) -> Box<dyn Ruled> {
-        Box::new(Folder::<C>::of(setup))
-    }
-}
-
-impl<C: Catalogued> Game for Entry<C> {
-    fn card(&self) -> &'static Card {
-        const { &C::CARD }
-    }
-
-    fn shaped(&self, setup: &Setup) -> Box<dyn Shaped> {
-        Box::new(Folder::<C>::of(setup))
     }
 }

@@ -37,7 +37,7 @@ use setup::Setup;
 use solver::code::CodeError;
 
 /// The game of this id.
-pub fn find(id: &str) -> Option<&'static dyn Game> {
+pub fn find(id: &str) -> Option<&'static Game> {
     GAMES.iter().copied().find(|game| game.card().id == id)
 }
 
@@ -47,6 +47,6 @@ pub fn judge(id: &str, setup: &Setup, at: &str) -> Option<Result<JudgeTask, Code
 }
 
 /// The game of this id, for whoever judges it.
-pub fn judged(id: &str) -> Option<&'static dyn Judged> {
-    JUDGED.iter().copied().find(|game| game.id() == id)
+pub fn judged(id: &str) -> Option<&'static Judged> {
+    JUDGED.iter().copied().find(|game| game.card().id == id)
 }

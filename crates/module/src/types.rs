@@ -46,7 +46,7 @@ export type Setting = {
 /** All that is known about a position. */
 export interface Verdict {
   /** N: the player to move wins. P: the player to move loses. D: a draw. null: not known. */
-  outcome: "N" | "P" | "D" | null;
+  outcome: "N" | "P" | "D" | "L" | "R" | null;
   /** The Grundy value, where it is known; there is none in misère play. */
   grundy: Value | null;
   /** The winning moves in the game’s notation, ascending: all of them, or some where `more` is true. */

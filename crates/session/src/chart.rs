@@ -38,12 +38,8 @@ impl Session {
     /// The position after so many moves on a chart that reaches as far as [`Session::most`].
     pub fn point(&self, ply: usize, most: Option<i64>) -> Point {
         let outcome = self.verdict_at(ply).and_then(|verdict| verdict.outcome);
-        let player = if most.is_some() { self.player(ply) } else { ply % 2 };
-        let ahead = match outcome {
-            Some(Outcome::N) => HIGH,
-            Some(Outcome::P) => -HIGH,
-            _ => 0,
-        };
+        let player = self.player(ply);
+        let ahead = self.outcome_at(ply).map_or(0, |seen| seen.lead() * HIGH);
         let mut height = if player == 0 { ahead } else { -ahead };
         let mut lead = None;
         if let Some(most) = most {
@@ -52,8 +48,7 @@ impl Session {
         }
         let worth = say::worth(self, ply, lead);
         let name = say::point(self, (ply, player), lead.is_some(), &worth);
-        let slip =
-            ply > 0 && if most.is_some() { self.slip(ply - 1) } else { self.threw(ply - 1, true) };
+        let slip = ply > 0 && self.slip(ply - 1);
         Point { outcome, height, worth, name, slip }
     }
 
@@ -70,12 +65,8 @@ impl Session {
 
     /// True if the move with this number, from 0, threw a won position away.
     pub fn slip(&self, ply: usize) -> bool {
-        self.threw(ply, self.player(ply) != self.player(ply + 1))
-    }
-
-    /// The same; `other` is true if the other player moves next.
-    fn threw(&self, ply: usize, other: bool) -> bool {
         // After a box the same player moves again, and a position won before should be won still.
-        self.wins_at(ply) == Some(true) && self.wins_at(ply + 1) == Some(other)
+        self.wins_at(ply) == Some(true)
+            && self.wins_at(ply + 1) == Some(self.player(ply) != self.player(ply + 1))
     }
 }

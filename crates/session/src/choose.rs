@@ -11,7 +11,7 @@ use solver::play::{Move, Outcome, Span, Step};
 #[derive(Debug)]
 pub struct Choice<'a> {
     /// The game.
-    pub game: &'static dyn Game,
+    pub game: &'static Game,
     /// Its settings.
     pub setup: &'a Setup,
     /// The position.
@@ -51,7 +51,7 @@ impl Choice<'_> {
             return good.get(dice.usize(0..good.len())).cloned();
         }
         match verdict.outcome {
-            Some(Outcome::P) => self.delay(dice),
+            Some(Outcome::P | Outcome::L | Outcome::R) => self.delay(dice),
             _ => self.random(dice),
         }
     }
@@ -115,10 +115,13 @@ impl Choice<'_> {
         longer.map(|first| self.greatest(first)).find(|mv| self.ends(mv))
     }
 
-    /// True if nobody can move after this.
+    /// True if this wins at once; in a game of points, if it ends the game.
     fn ends(&self, mv: &Move) -> bool {
         let after = self.game.play(self.setup, self.at, mv).ok();
         let look = after.and_then(|after| self.game.look(self.setup, &after).ok());
-        look.is_some_and(|look| look.spans.is_empty())
+        look.is_some_and(|look| match look.ended {
+            Some(outcome) => outcome == Outcome::P || look.points.is_some(),
+            None => false,
+        })
     }
 }

@@ -21,7 +21,7 @@ const SHOWN: [&str; 12] = [
 
 impl Session {
     /// A fresh session at the game's own start.
-    pub fn fresh(game: &'static dyn Game) -> Session {
+    pub fn fresh(game: &'static Game) -> Session {
         let setup = Setup::of(game.card());
         let start = game.start(&setup);
         Session {

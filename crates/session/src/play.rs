@@ -51,7 +51,7 @@ impl Verdicts {
 /// A play-through of one game.
 #[derive(Clone, Debug)]
 pub struct Session {
-    pub(crate) game: &'static dyn Game,
+    pub(crate) game: &'static Game,
     pub(crate) setup: Setup,
     /// Starting position.
     pub(crate) start: String,
@@ -105,7 +105,7 @@ impl PartialEq for Session {
 
 impl Session {
     /// The game.
-    pub fn game(&self) -> &'static dyn Game {
+    pub fn game(&self) -> &'static Game {
         self.game
     }
 
@@ -155,7 +155,7 @@ impl Session {
 
     pub(crate) fn shown_at(&self, at: &str) -> Box<dyn ErasedLayout> {
         self.game
-            .shown(&self.setup, at)
+            .read(&self.setup, at)
             .unwrap_or_else(|_| unreachable!("a session holds positions that were read before"))
     }
 
@@ -221,7 +221,7 @@ impl Session {
 
     /// The player to move after so many moves: 0 for whoever makes the first move.
     pub fn player(&self, ply: usize) -> usize {
-        let turn = |ply| self.look_at(self.position(ply)).points.map(|points| points.turn);
+        let turn = |ply| self.look_at(self.position(ply)).turn;
         match turn(0) {
             Some(first) => first ^ turn(ply).unwrap_or(first),
             None => ply % 2,
@@ -230,15 +230,20 @@ impl Session {
 
     /// The player whose turn it is at the start, as the game counts them.
     pub(crate) fn start_turn(&self) -> usize {
-        self.look_at(&self.start).points.map_or(0, |points| points.turn)
+        self.look_at(&self.start).turn.unwrap_or(0)
+    }
+
+    /// True if the players have moves of their own and no points are counted.
+    pub(crate) fn sided(&self) -> bool {
+        let look = self.look();
+        look.turn.is_some() && look.points.is_none()
     }
 
     /// Points of whoever makes the first move and of the other, in a game of points.
     pub fn score(&self) -> Option<[u64; 2]> {
         let score = self.look().points?.score;
         let [one, other] = score;
-        let first = self.look_at(&self.start).points?.turn;
-        Some(if first == 0 { score } else { [other, one] })
+        Some(if self.start_turn() == 0 { score } else { [other, one] })
     }
 
     /// Who is to move after so many moves.
@@ -444,6 +449,9 @@ impl Session {
         }
         if verdict.winning.contains(mv) {
             return Some(Outcome::P);
+        }
+        if verdict.outcome == Some(Outcome::D) && verdict.best.contains(mv) {
+            return Some(Outcome::D);
         }
         // Where the list is cut, a move that is not on it may win as well.
         (!verdict.more).then_some(Outcome::N)

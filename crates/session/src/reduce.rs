@@ -471,9 +471,11 @@ impl Session {
         }
     }
 
-    /// The outcome of the position after so many moves, where it is known.
-    pub(crate) fn outcome_at(&self, ply: usize) -> Option<Outcome> {
-        self.verdict_at(ply)?.outcome
+    /// The outcome of the position after so many moves for the player to move, N, P or D, where it is
+    /// known.
+    pub fn outcome_at(&self, ply: usize) -> Option<Outcome> {
+        let outcome = self.verdict_at(ply)?.outcome?;
+        Some(outcome.for_mover(self.look_at(self.position(ply)).turn))
     }
 
     /// True if the player to move wins in the position after so many moves, where that is known.

@@ -83,13 +83,9 @@ impl Session {
     /// is not known, and where nobody knows it.
     pub fn fate(&self, ghost: &Session) -> Option<Outcome> {
         let ply = self.cursor + 1;
-        let outcome = ghost.verdict_at(ply)?.outcome?;
+        let outcome = ghost.outcome_at(ply)?;
         let same = ghost.player(ply) == self.player(self.cursor);
-        Some(match (outcome, same) {
-            (Outcome::P, false) => Outcome::N,
-            (Outcome::N, false) => Outcome::P,
-            (outcome, _) => outcome,
-        })
+        Some(if same { outcome } else { outcome.reversed() })
     }
 
     /// Why it is so: the reason of the answer, or why the tried move wins in truth.
@@ -145,7 +141,6 @@ impl Session {
 
     /// True if the position shown is lost for whoever moves, so that every move has an answer.
     pub fn lost(&self) -> bool {
-        let outcome = self.verdict().and_then(|verdict| verdict.outcome);
-        outcome == Some(Outcome::P) && !self.over()
+        self.outcome_at(self.cursor) == Some(Outcome::P) && !self.over()
     }
 }

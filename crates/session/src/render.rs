@@ -96,12 +96,12 @@ pub fn sheet(answers: &Answers) -> Html {
 }
 
 /// Tables of a game; a number may choose what the last ones show.
-pub fn tables(game: &dyn Judged, setup: &Setup, number: Option<u64>) -> Html {
+pub fn tables(game: &Judged, setup: &Setup, number: Option<u64>) -> Html {
     let mut ink = Markup::default();
     for each in &game.tables(setup) {
         tables::table(&mut ink, each);
     }
-    if let Some(page) = game.page(setup) {
+    if let Some(page) = game.page() {
         let number = number.unwrap_or(page.usual).clamp(page.least, page.most);
         tables::page(&mut ink, page, number);
         for each in &game.paged(setup, number) {

@@ -20,12 +20,11 @@ impl Session {
     /// draw.
     pub fn winner(&self) -> Option<usize> {
         let mover = self.player(self.cursor);
-        let lead = self.look().points.map(|points| points.lead());
-        if lead == Some(0) {
-            return None;
+        match self.look().ended? {
+            Outcome::N => Some(mover),
+            Outcome::P => Some(1 - mover),
+            _ => None,
         }
-        let mover_wins = lead.map_or(self.game.misere(&self.setup), |lead| lead > 0);
-        self.over().then_some(if mover_wins { mover } else { 1 - mover })
     }
 
     /// True if the game was played to its end, also while one looks back at an earlier position.

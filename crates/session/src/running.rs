@@ -53,7 +53,7 @@ pub enum Begun {
 
 /// A question with its game and settings.
 struct Question {
-    game: &'static dyn Judged,
+    game: &'static Judged,
     setup: Setup,
     at: Option<String>,
     /// Seed, if a start is asked for.
@@ -81,7 +81,7 @@ impl Running {
         }
         let at = at.clone().unwrap_or_else(|| game.start(setup));
         let task = match question.sheet {
-            true => game.place(setup, &at).map(|place| Work::Sheet(Box::new(Sheet::of(place)))),
+            true => game.position(setup, &at).map(|at| Work::Sheet(Box::new(Sheet::of(at)))),
             false => game.judge(setup, &at).map(Work::Verdict),
         };
         match task {
@@ -120,7 +120,7 @@ impl Running {
 fn question(job: &str) -> Option<Question> {
     let link = link::link(job);
     let game = games::judged(&link.game)?;
-    let setup = Setup::usual(game.fields());
+    let setup = Setup::of(game.card());
     let (at, deal, first, tables, sheet) = (None, None, true, None, false);
     let mut question = Question { game, setup, at, deal, first, tables, sheet };
     for (key, value) in link.pairs {
@@ -131,9 +131,9 @@ fn question(job: &str) -> Option<Question> {
             TABLES => question.tables = Some(value.parse().ok()),
             SHEET => question.sheet = true,
             _ => {
-                let fields = game.fields();
-                if let Some(index) = fields.iter().position(|field| field.key == key) {
-                    question.setup.put(&fields[index], index, &value).ok()?;
+                let card = game.card();
+                if let Some(index) = card.fields.iter().position(|field| field.key == key) {
+                    question.setup.set(card, index, &value).ok()?;
                 }
             }
         }

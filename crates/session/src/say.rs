@@ -26,6 +26,7 @@ pub use turns::{made, turn_made};
 use crate::link::{LONGEST, LinkError};
 use crate::play::Session;
 use crate::seat::{Level, Players, Seat};
+use alloc::vec::Vec;
 use games::card::{Difficulty, Family, Field, Said};
 use games::words::signed;
 use messages::Message;
@@ -121,14 +122,15 @@ pub fn verdict(session: &Session) -> Message {
         return words::is_over();
     }
     let who = who(session, session.cursor());
-    let sentence = match verdict.outcome {
+    let class = verdict.outcome.map(|outcome| outcome.letter().to_string()).unwrap_or_default();
+    let sentence = match session.outcome_at(session.cursor()) {
         Some(Outcome::N) => {
             let count = session.winning().len() as u64;
             let least = if verdict.more { words::moves_win_at_least } else { words::moves_win };
-            words::can_win(who, least(count))
+            words::can_win(who, &class, least(count))
         }
-        Some(Outcome::P) => words::loses(who),
         Some(Outcome::D) => words::best_draws(),
+        Some(_) => words::loses(who, &class),
         None if session.shown().known_draw() => words::draws_elsewhere(),
         None => words::search_too_short(),
     };
@@ -186,9 +188,14 @@ pub fn spot(
         name = words::spot_ready(name);
     }
     name = match mark {
-        Some(Outcome::P) => words::spot_wins(name),
-        Some(Outcome::N) => words::spot_fails(name),
         Some(Outcome::D) => words::spot_draws(name),
+        // Where players have moves of their own, what is left has another letter.
+        Some(outcome) if session.sided() => match outcome {
+            Outcome::P => words::spot_wins_here(name),
+            _ => words::spot_fails_here(name),
+        },
+        Some(Outcome::P) => words::spot_wins(name),
+        Some(_) => words::spot_fails(name),
         None => name,
     };
     let margin = mark.and(mv).and_then(|mv| session.margin(mv));

@@ -7,7 +7,7 @@ use messages::markup::Html;
 use serde::{Deserialize, Serialize};
 
 /// Version of this protocol; page and worker refuse to talk across versions.
-pub const VERSION: u64 = 5;
+pub const VERSION: u64 = 6;
 /// Name of the event that carries a question where the worker's code runs on the page.
 pub const ASK: &str = "last-move:ask";
 /// Name of the event that carries an answer there.

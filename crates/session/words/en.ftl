@@ -139,10 +139,11 @@ gave-away = Move { $ply }, { $played }, gave the win away. { $better }
 being-judged = Thinking about this position.
 is-over = The game is over.
 # $who (Word): see player.
+# $class (Word): the outcome class of the position, such as N.
 # $moves (Message): how many moves win.
 can-win = { $who ->
-    [you] You can win from here (N): { $moves }.
-   *[other] { player } is going to win from here (N): { $moves }.
+    [you] You can win from here ({ $class }): { $moves }.
+   *[other] { player } is going to win from here ({ $class }): { $moves }.
 }
 # $count (Number): winning moves.
 moves-win = { $count ->
@@ -155,9 +156,10 @@ moves-win-at-least = { $count ->
    *[other] at least { $count } moves win
 }
 # $who (Word): see player.
+# $class (Word): the outcome class of the position, such as P.
 loses = { $who ->
-    [you] You lose against best play (P).
-   *[other] { player } loses against best play (P).
+    [you] You lose against best play ({ $class }).
+   *[other] { player } loses against best play ({ $class }).
 }
 best-draws = Best play ends in a draw (D).
 draws-elsewhere = Best play ends in a draw, as others have computed. The search here does not reach so far.
@@ -180,6 +182,11 @@ spot-ready = { $spot }, ready: press again to play
 spot-wins = { $spot }, wins: leaves a P-position
 # $spot (Message): the name of the spot.
 spot-fails = { $spot }, does not win: leaves an N-position
+# The same in games where the players have moves of their own.
+# $spot (Message): the name of the spot.
+spot-wins-here = { $spot }, wins
+# $spot (Message): the name of the spot.
+spot-fails-here = { $spot }, does not win
 # $spot (Message): the name of the spot.
 spot-draws = { $spot }, keeps the draw
 # $spot (Message): the name of the spot.
@@ -226,7 +233,7 @@ point-start = Start: { $value }
 point-after = After move { $ply }, { $played }: { $value }
 point-open = not known
 point-draw = D, a draw
-# $outcome (Word): N or P.
+# $outcome (Word): the outcome class, such as N.
 # $who (Word): see player.
 point-won = { $who ->
     [you] { $outcome }, you win
@@ -354,6 +361,7 @@ deep = Deep
 
 reason-ends = Nothing is left to move, so this wins at once.
 reason-ends-misere = Nobody can move after this.
+reason-reached = This reaches the goal, so it wins at once.
 # winner is whoever makes the winning move, see Names.
 not-how = This shows that { $winner } can win, not how.
 # $mine (Number): points at the end of whoever makes the move.

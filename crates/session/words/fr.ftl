@@ -104,8 +104,8 @@ gave-away = Le coup { $ply }, { $played }, a laissé échapper le gain. { $bette
 being-judged = Cette position est à l’étude.
 is-over = La partie est finie.
 can-win = { $who ->
-    [you] Vous pouvez gagner d’ici (N) : { $moves }.
-   *[other] { player } va gagner d’ici (N) : { $moves }.
+    [you] Vous pouvez gagner d’ici ({ $class }) : { $moves }.
+   *[other] { player } va gagner d’ici ({ $class }) : { $moves }.
 }
 moves-win = { $count ->
     [1] un seul coup gagne
@@ -116,8 +116,8 @@ moves-win-at-least = { $count ->
    *[other] au moins { $count } coups gagnent
 }
 loses = { $who ->
-    [you] Vous perdez contre le meilleur jeu (P).
-   *[other] { player } perd contre le meilleur jeu (P).
+    [you] Vous perdez contre le meilleur jeu ({ $class }).
+   *[other] { player } perd contre le meilleur jeu ({ $class }).
 }
 best-draws = Le meilleur jeu mène à la nulle (D).
 draws-elsewhere = Le meilleur jeu mène à la nulle, comme d’autres l’ont calculé. La recherche ne va pas jusque-là ici.
@@ -134,6 +134,8 @@ moves-to-go = { $count ->
 spot-ready = { $spot }, prêt : touchez encore pour jouer
 spot-wins = { $spot }, gagne : laisse une position P
 spot-fails = { $spot }, ne gagne pas : laisse une position N
+spot-wins-here = { $spot }, gagne
+spot-fails-here = { $spot }, ne gagne pas
 spot-draws = { $spot }, garde la nulle
 spot-margin = { $spot }, { $margin }
 
@@ -262,6 +264,7 @@ deep = Profond
 
 reason-ends = Il ne reste rien à jouer : cela gagne tout de suite.
 reason-ends-misere = Personne ne peut jouer après cela.
+reason-reached = Le but est atteint : cela gagne tout de suite.
 not-how = Cela montre que { $winner } { $winner-is ->
     [you] pouvez
    *[other] peut

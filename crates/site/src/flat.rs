@@ -29,7 +29,7 @@ pub(crate) fn pages(staging: &Path) -> Outcome {
     Ok(())
 }
 
-fn page(front: &str, game: &dyn Game) -> Result<String, String> {
+fn page(front: &str, game: &Game) -> Result<String, String> {
     let card = game.card();
     // The application reads the game from this element where the address names none.
     let head = format!("<meta name=\"last-move-game\" content=\"{}\">", card.id);
@@ -56,7 +56,7 @@ pub(crate) fn titled(
 }
 
 /// What of a game's page needs no program: its title, its goal as usual, and its rule.
-fn opening(game: &dyn Game) -> String {
+fn opening(game: &Game) -> String {
     let card = game.card();
     format!(
         "<main id=main class=main><article class=\"play site\"><header class=play-head><h1 id=title>{}</h1>\

@@ -100,6 +100,8 @@ pub enum Reason {
         /// True if whoever cannot move wins, so that ending the game would lose.
         misere: bool,
     },
+    /// The move reaches the goal of the game.
+    Reached,
     /// Points: how a game of points ends under best play.
     Points {
         /// Points at the end of whoever makes the move, and of the other.

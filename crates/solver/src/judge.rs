@@ -1,13 +1,14 @@
 //! The verdict on a position: theory first, else the sum of parts, else search, else "gave up".
 
+use crate::erased::{ErasedTheory, Typed};
 use crate::explanation::{Reason, Reply, SharedExplanation};
-use crate::place::{self, Place};
 use crate::play::{self, Move, Outcome};
-use crate::points::{Points, Scored, ScoredMove, Scores, Scoring};
+use crate::points::{Scored, ScoredMove, Scores, Scoring};
 use crate::rules::{Node, Preparation, Rules};
 use crate::search::{Advance, Search, Seen, Worth};
 use crate::verdict::{Claim, Known, LISTED, Verdict};
 use alloc::boxed::Box;
+use alloc::rc::Rc;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -56,11 +57,11 @@ pub trait Task {
 }
 
 /// Finds a winning move.
-type Answer<'a> = dyn Fn(&dyn Place) -> Option<Move> + 'a;
+type Answer<'a> = dyn Fn(&dyn ErasedTheory) -> Option<Move> + 'a;
 
 /// The task that finds the verdict on one position.
 pub struct Judge {
-    pub(crate) place: Box<dyn Place>,
+    pub(crate) position: Box<dyn ErasedTheory>,
     memory: Memory,
     probe: Option<Box<Probe>>,
     scoring: Option<Scoring>,
@@ -79,6 +80,7 @@ impl fmt::Debug for Judge {
 struct Probe {
     claim: Option<Claim>,
     moves: Vec<Move>,
+    /// What each move leads to, and in a partizan game the position with the other player to move.
     nodes: Vec<Node>,
     done: usize,
     exact: bool,
@@ -94,17 +96,17 @@ impl Judge {
 
     /// A judge whose searches may store so many nodes.
     pub fn within<R: Rules + 'static>(rules: R, at: R::Position, memory: Memory) -> Judge {
-        Judge { memory, ..Judge::of(place::place(rules, at)) }
+        Judge { memory, ..Judge::of(Box::new(Typed { rules: Rc::new(rules), at })) }
     }
 
     /// A judge of one position whose types are hidden.
-    pub fn of(place: Box<dyn Place>) -> Judge {
+    pub fn of(position: Box<dyn ErasedTheory>) -> Judge {
         let memory = Memory::default();
-        Judge { place, memory, probe: None, scoring: None, preparation: None }
+        Judge { position, memory, probe: None, scoring: None, preparation: None }
     }
 
     /// A winning move after one move from the judged position, as far as its verdict tells.
-    pub fn answer(&self, after: &dyn Place) -> Option<Move> {
+    pub fn answer(&self, after: &dyn ErasedTheory) -> Option<Move> {
         let searched = self.probe.as_ref().and_then(|probe| probe.losing_option(after));
         searched.or_else(|| after.claim()?.winning.into_iter().next())
     }
@@ -112,13 +114,14 @@ impl Judge {
     #[cold]
     /// The verdict with its reasons; `probe` is the search that is behind it, if there is one.
     fn told(&self, mut verdict: Verdict, probe: Option<&Probe>) -> Verdict {
-        verdict.explanation = self.place.explanation();
-        verdict.naive = self.place.naive();
+        verdict.explanation = self.position.explanation();
+        verdict.naive = self.position.naive();
+        verdict.grundy = verdict.grundy.filter(|_| self.position.impartial());
         // What was worked out from smaller positions is no theory that could explain it.
         let searched = matches!(verdict.known, Known::Search { .. });
-        let answer = |place: &dyn Place| match probe {
-            Some(probe) => probe.losing_option(place),
-            None => place.claim()?.winning.into_iter().next(),
+        let answer = |position: &dyn ErasedTheory| match probe {
+            Some(probe) => probe.losing_option(position),
+            None => position.claim()?.winning.into_iter().next(),
         };
         let answer: Option<&Answer<'_>> = if searched { Some(&answer) } else { None };
         let winning = verdict.winning.iter().take(TOLD.0);
@@ -134,10 +137,13 @@ impl Judge {
         mv: &Move,
         answer: Option<&Answer<'_>>,
     ) -> Option<Reason> {
-        let after = self.place.after(mv);
+        let after = self.position.after(mv);
         let spans = after.spans();
         if spans.is_empty() && after.points().is_none() {
-            return Some(Reason::Ends { misere: self.place.tree().misere() });
+            return Some(match after.goal() {
+                true => Reason::Reached,
+                false => Reason::Ends { misere: after.misere() },
+            });
         }
         if let Some(after) = after.explanation() {
             // What is left may be known where what was before is not.
@@ -147,10 +153,10 @@ impl Judge {
         let reply = |mv: Move| {
             let next = after.after(&mv);
             let answer = answer(&*next).map(|answer| {
-                let notation = next.notation(&answer);
+                let notation = next.write_move(&answer);
                 (answer, notation)
             });
-            Reply { notation: after.notation(&mv), mv, answer }
+            Reply { notation: after.write_move(&mv), mv, answer }
         };
         let of = play::count(&spans).max(after.moves(BREADTH + 1).len() as u64);
         let replies = after.moves(TOLD.1).into_iter().map(reply).collect();
@@ -158,13 +164,12 @@ impl Judge {
     }
 
     /// The verdict in a game of points.
-    fn score(&mut self, points: Points, fuel: u32) -> Progress<Verdict> {
-        if self.place.spans().is_empty() {
-            let outcome = Some(Outcome::of_margin(points.lead()));
-            return Progress::Ready(Verdict { outcome, grundy: None, ..over(false, None) });
+    fn score(&mut self, fuel: u32) -> Progress<Verdict> {
+        if let Some(outcome) = self.position.ended() {
+            return Progress::Ready(Verdict { grundy: None, ..over(outcome, None) });
         }
         if self.scoring.is_none() {
-            self.scoring = self.place.scoring();
+            self.scoring = self.position.scoring();
         }
         let Some(task) = &mut self.scoring else { return Progress::Ready(gave_up(0)) };
         match task.step(fuel) {
@@ -173,7 +178,7 @@ impl Judge {
                 Progress::Ready(self.scored(&moves, positions))
             }
             Progress::Ready(Scores::Hunch { best, positions }) => {
-                let (explanation, naive) = (self.place.explanation(), self.place.naive());
+                let (explanation, naive) = (self.position.explanation(), self.position.naive());
                 Progress::Ready(Verdict { best, explanation, naive, ..gave_up(positions) })
             }
         }
@@ -186,8 +191,8 @@ impl Judge {
             scored.iter().filter(|one| keep(one.margin)).map(|one| one.mv.clone()).collect()
         };
         // What theory knows it explains as well; elsewhere the line of play does.
-        let claim = self.place.claim();
-        let explanation = self.place.explanation();
+        let claim = self.position.claim();
+        let explanation = self.position.explanation();
         let told = scored.iter().filter(|one| one.margin > 0).map(|one| match claim {
             Some(_) => self.reason(explanation.as_ref(), &one.mv, None),
             None => Some(self.line(one)),
@@ -202,7 +207,7 @@ impl Judge {
             best: kept(&|margin| margin == most),
             reasons,
             explanation,
-            naive: self.place.naive(),
+            naive: self.position.naive(),
             margins: scored.iter().map(|one| (one.mv.clone(), one.margin)).collect(),
             known: claim.map_or(Known::Search { positions }, |claim| claim.known),
         }
@@ -210,17 +215,17 @@ impl Judge {
 
     /// How the game goes on after a move, to its end.
     fn line(&self, scored: &Scored) -> Reason {
-        let after = self.place.after(&scored.mv);
+        let after = self.position.after(&scored.mv);
         let mut line = Vec::new();
-        let mut here: Option<Box<dyn Place>> = None;
-        let points = self.place.points();
+        let mut here: Option<Box<dyn ErasedTheory>> = None;
+        let points = self.position.points();
         let own = points.map_or(0, |points| points.turn);
         for mv in [&scored.mv].into_iter().chain(&scored.line) {
-            let at = here.as_deref().unwrap_or(&*self.place);
+            let at = here.as_deref().unwrap_or(&*self.position);
             let next = at.after(mv);
             if let (Some(before), Some(now)) = (at.points(), next.points()) {
                 let gain = now.score[before.turn] - before.score[before.turn];
-                let notation = at.notation(mv);
+                let notation = at.write_move(mv);
                 let offered = next.explanation().map_or(0, |explanation| explanation.offered());
                 line.push(ScoredMove { notation, own: before.turn == own, gain, offered });
             }
@@ -232,7 +237,7 @@ impl Judge {
 
     /// Does what the claim waits for.
     fn prepare(&mut self, fuel: u32) -> Progress<()> {
-        let preparation = self.preparation.get_or_insert_with(|| self.place.preparation());
+        let preparation = self.preparation.get_or_insert_with(|| self.position.preparation());
         if let Some(task) = preparation {
             if let Progress::Working { solved } = task.step(fuel) {
                 return Progress::Working { solved };
@@ -244,19 +249,20 @@ impl Judge {
 
     /// The verdict where no search is needed or possible, else the search to be done.
     fn begin(&self) -> Result<Verdict, Box<Probe>> {
-        let claim = self.place.claim();
-        let spans = self.place.spans();
-        if spans.is_empty() {
-            return Ok(over(self.place.tree().misere(), claim));
+        let claim = self.position.claim();
+        let other = self.position.other_turn().map(|other| other.node());
+        if let (Some(outcome), None) = (self.position.ended(), &other) {
+            return Ok(over(outcome, claim));
         }
-        let small = self.place.extent() <= EXACT;
-        let moves = self.place.moves(BREADTH + 1);
+        let small = self.position.extent() <= EXACT;
+        let moves = self.position.moves(BREADTH + 1);
         let broad = moves.len() > BREADTH;
         match claim {
             Some(claim) if broad || !small => Ok(from_claim(claim)),
-            None if broad || self.place.out_of_reach() => Ok(gave_up(0)),
+            None if broad || self.position.out_of_reach() => Ok(gave_up(0)),
             claim => {
-                let nodes = moves.iter().map(|mv| self.place.node_after(mv)).collect();
+                let nodes = moves.iter().map(|mv| self.position.after(mv).node());
+                let nodes = nodes.chain(other).collect();
                 let memory = self.memory;
                 let stored = if small { memory.exact } else { memory.outcome };
                 let search = Search::new(small, stored);
@@ -271,8 +277,8 @@ impl Task for Judge {
     type Output = Verdict;
 
     fn step(&mut self, mut fuel: u32) -> Progress<Verdict> {
-        if let Some(points) = self.place.points() {
-            return self.score(points, fuel);
+        if self.position.points().is_some() {
+            return self.score(fuel);
         }
         if let Progress::Working { solved } = self.prepare(fuel) {
             return Progress::Working { solved };
@@ -288,7 +294,7 @@ impl Task for Judge {
         };
         while probe.done < probe.nodes.len() {
             let node = &probe.nodes[probe.done];
-            match probe.search.step(self.place.tree(), node, &mut fuel) {
+            match probe.search.step(self.position.graph(), node, &mut fuel) {
                 Advance::Done(_) => probe.done += 1,
                 Advance::Working => {
                     return Progress::Working { solved: probe.search.solved() };
@@ -299,7 +305,7 @@ impl Task for Judge {
                 },
             }
         }
-        let verdict = probe.verdict(self.place.tree().misere());
+        let verdict = probe.verdict(&*self.position);
         Progress::Ready(self.told(verdict, self.probe.as_deref()))
     }
 }
@@ -319,37 +325,43 @@ impl Probe {
         None
     }
 
-    fn verdict(&self, misere: bool) -> Verdict {
+    fn verdict(&self, position: &dyn ErasedTheory) -> Verdict {
         let worth = |node: &Node| {
             self.search.worth(node).expect("every node of a finished probe has been solved")
         };
-        let worths: Vec<Worth> = self.nodes.iter().map(worth).collect();
+        let (after, other) = self.nodes.split_at(self.moves.len());
+        let worths: Vec<Worth> = after.iter().map(worth).collect();
         let chosen = |keep: &dyn Fn(&Worth) -> bool| -> Vec<Move> {
             let kept = self.moves.iter().zip(&worths).filter(|(_, w)| keep(w));
             kept.map(|(mv, _)| mv.clone()).collect()
         };
-        let winning = chosen(&|w| !w.wins);
-        let wins = !winning.is_empty();
-        let distances = worths.iter().filter(|w| w.wins != wins).map(|w| w.distance);
-        let target = if wins { distances.min() } else { distances.max() };
-        let best = match target {
-            Some(far) if self.exact => chosen(&|w| w.wins != wins && w.distance == far),
-            _ => Vec::new(),
+        let found = worths.iter().map(|w| w.outcome.reversed());
+        let found = found.max_by_key(|outcome| outcome.lead());
+        let outcome = found.or_else(|| position.ended()).unwrap_or(Outcome::P);
+        let keeps = |w: &Worth| w.outcome.reversed() == outcome;
+        let distances = worths.iter().filter(|w| keeps(w)).map(|w| w.distance + 1);
+        let target = if outcome == Outcome::N { distances.min() } else { distances.max() };
+        let distance = target.or(worths.is_empty().then_some(0));
+        let distance = distance.filter(|_| self.exact && outcome != Outcome::D);
+        let best = match distance {
+            Some(far) => chosen(&|w| keeps(w) && w.distance + 1 == far),
+            None if outcome == Outcome::D => chosen(&keeps),
+            None => Vec::new(),
         };
         let positions = self.search.solved();
         let known = self.claim.as_ref().map_or(Known::Search { positions }, |claim| claim.known);
+        let class = other.first().map_or(outcome, |other| {
+            let wins = [outcome, worth(other).outcome].map(|outcome| outcome == Outcome::N);
+            let [left, right] = if position.turn() == Some(0) { wins } else { [wins[1], wins[0]] };
+            Outcome::of_partizan(left, right)
+        });
         Verdict {
-            outcome: Some(Outcome::of_mover_winning(wins)),
-            grundy: self.grundy(misere, &worths),
-            winning,
-            more: false,
-            explanation: None,
-            reasons: Vec::new(),
-            naive: None,
-            margins: Vec::new(),
-            distance: target.filter(|_| self.exact).map(|far| u64::from(far) + 1),
+            outcome: Some(class),
+            grundy: self.grundy(position.misere(), &worths),
+            winning: chosen(&|w| w.outcome == Outcome::P),
+            distance: distance.map(u64::from),
             best,
-            known,
+            ..nothing(known)
         }
     }
 
@@ -364,21 +376,21 @@ impl Probe {
         claimed.or_else(|| (self.exact && !misere).then(found))
     }
 
-    fn losing_option(&self, place: &dyn Place) -> Option<Move> {
+    fn losing_option(&self, position: &dyn ErasedTheory) -> Option<Move> {
         let lost = |mv: &Move| {
-            let worth = self.search.worth(&place.node_after(mv));
-            worth.is_some_and(|worth| !worth.wins)
+            let worth = self.search.worth(&position.after(mv).node());
+            worth.is_some_and(|worth| worth.outcome == Outcome::P)
         };
         // Most games have moves of one step alone, and the first that does is enough.
-        let single = play::moves(&place.spans(), usize::MAX).into_iter().find(lost);
-        single.or_else(|| place.moves(usize::MAX).into_iter().find(lost))
+        let single = play::moves(&position.spans(), usize::MAX).into_iter().find(lost);
+        single.or_else(|| position.moves(usize::MAX).into_iter().find(lost))
     }
 }
 
-fn over(misere: bool, claim: Option<Claim>) -> Verdict {
+fn over(outcome: Outcome, claim: Option<Claim>) -> Verdict {
     Verdict {
-        outcome: Some(Outcome::of_mover_winning(misere)),
-        grundy: if misere { None } else { Some(0) },
+        outcome: Some(outcome),
+        grundy: (outcome == Outcome::P).then_some(0),
         distance: Some(0),
         ..nothing(claim.map_or(Known::Theory, |claim| claim.known))
     }

@@ -16,12 +16,12 @@ extern crate alloc;
 
 pub mod board;
 pub mod code;
+pub mod erased;
 pub mod explanation;
 pub mod figure;
 pub mod golden;
 pub mod graph;
 pub mod judge;
-pub mod place;
 pub mod plane;
 pub mod play;
 pub mod points;

@@ -102,6 +102,9 @@ pub fn largest(spans: &[Span]) -> Option<Move> {
 }
 
 /// Who wins under best play.
+///
+/// Where both players have the same moves, and where points or a goal decide, it is seen by the player
+/// to move: P, N or D. A partizan position has a class, whoever is to move: L, R, N or P.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Outcome {
@@ -109,8 +112,12 @@ pub enum Outcome {
     P,
     /// An N-position: the next player, who is to move, wins.
     N,
-    /// A draw; only games of points have them.
+    /// A draw; only games of points and games with goals have them.
     D,
+    /// Left wins, whoever begins; only in partizan games.
+    L,
+    /// Right wins, whoever begins; only in partizan games.
+    R,
 }
 
 impl Outcome {
@@ -124,12 +131,43 @@ impl Outcome {
         if margin == 0 { Outcome::D } else { Outcome::of_mover_winning(margin > 0) }
     }
 
+    /// The class of a partizan position: whether Left wins who begins, and whether Right does.
+    pub fn of_partizan(left: bool, right: bool) -> Outcome {
+        match (left, right) {
+            (true, false) => Outcome::L,
+            (false, true) => Outcome::R,
+            (wins, _) => Outcome::of_mover_winning(wins),
+        }
+    }
+
+    /// The outcome for the player to move, who is 0 if he is Left: N, P or D.
+    pub fn for_mover(self, turn: Option<usize>) -> Outcome {
+        match self {
+            Outcome::L => Outcome::of_mover_winning(turn == Some(0)),
+            Outcome::R => Outcome::of_mover_winning(turn == Some(1)),
+            seen => seen,
+        }
+    }
+
+    /// What one of N, P and D is for the opponent of the player to move.
+    #[must_use]
+    pub fn reversed(self) -> Outcome {
+        Outcome::of_margin(-self.lead())
+    }
+
+    /// 1 where the player to move wins, −1 where he loses, 0 for a draw.
+    pub fn lead(self) -> i64 {
+        i64::from(self == Outcome::N) - i64::from(self == Outcome::P)
+    }
+
     /// The usual letter.
     pub fn letter(self) -> char {
         match self {
             Outcome::P => 'P',
             Outcome::N => 'N',
             Outcome::D => 'D',
+            Outcome::L => 'L',
+            Outcome::R => 'R',
         }
     }
 }

@@ -50,7 +50,7 @@ impl Reason {
     /// How to go on after the move that this explains.
     pub fn recipe(&self) -> Recipe {
         match self {
-            Reason::Ends { .. } => Recipe::Anything,
+            Reason::Ends { .. } | Reason::Reached => Recipe::Anything,
             Reason::Theory { after, .. } => after.recipe(),
             Reason::Points { .. } => Recipe::Unknown,
             Reason::Refutation { replies, of } => listed(replies, *of),

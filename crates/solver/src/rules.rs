@@ -3,7 +3,7 @@
 use crate::code::{self, CodeError};
 use crate::explanation::SharedExplanation;
 use crate::judge::Task;
-use crate::play::{Move, Span, Step};
+use crate::play::{Move, Outcome, Span, Step};
 use crate::points::{Points, Scoring};
 use crate::verdict::Claim;
 use crate::words;
@@ -31,11 +31,26 @@ pub struct Sizes {
     pub each: (u64, u64),
 }
 
+/// Whether the goal of a game is reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reached {
+    /// Not yet; where nobody can move any more, it is a draw.
+    Nobody,
+    /// By the player who has just moved.
+    Previous,
+    /// By this player, 0 or 1, as [`Rules::turn`] counts them.
+    Player(usize),
+}
+
 /// Rules of play, with what theory knows about them.
 ///
-/// Only games in which no position returns are told this way: both players have the same moves,
-/// they take turns, and whoever cannot move loses, or wins if [`Rules::misere`] says so. In a game
-/// of points [`Rules::points`] says whose turn it is and who has won.
+/// Only games in which no position returns are told this way. Where nothing else is said they are
+/// impartial: both players have the same moves, they take turns, and whoever cannot move loses, or
+/// wins if [`Rules::misere`] says so.
+///
+/// - Partizan games: [`Rules::turn`] says who is to move and [`Rules::other_turn`] passes.
+/// - Games with a goal: [`Rules::reached`] ends the play.
+/// - Games of points: [`Rules::points`] says whose turn it is and who has won.
 pub trait Rules {
     /// A position, with everything that is seen on the board.
     type Position: Clone + PartialEq + Debug;
@@ -60,6 +75,22 @@ pub trait Rules {
         false
     }
 
+    /// The player to move, 0 or 1, where the position says so; in a partizan game 0 is Left. `None`, in
+    /// every position, where players take turns with the same moves.
+    fn turn(&self, at: &Self::Position) -> Option<usize> {
+        self.points(at).map(|points| points.turn)
+    }
+    /// The same position with the other player to move, in a partizan game; `None` in all others.
+    fn other_turn(&self, at: &Self::Position) -> Option<Self::Position> {
+        let _ = at;
+        None
+    }
+    /// Whether the goal is reached, which ends the play; `None`, in every position, in a game without
+    /// one.
+    fn reached(&self, at: &Self::Position) -> Option<Reached> {
+        let _ = at;
+        None
+    }
     /// Turn and points in a game of points; `None`, in every position, in all other games.
     fn points(&self, at: &Self::Position) -> Option<Points> {
         let _ = at;
@@ -73,18 +104,24 @@ pub trait Rules {
 
     /// The node of a position; the default is the letters of its code.
     ///
-    /// A game where many positions are worth the same, or where search matters, has a node of its own; it
-    /// then says what its options are as well. A law holds both against the moves.
+    /// A game where many positions are worth the same, or where search matters, has a node of its own
+    /// and says in [`Rules::position`] what it stands for.
     fn node(&self, at: &Self::Position) -> Node {
         self.write(at).bytes().map(u64::from).collect()
     }
-    /// Appends the nodes that one move leads to; repeats are allowed. The default plays every move.
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+    /// A position with this node, if there is one.
+    fn position(&self, node: &[u64]) -> Option<Self::Position> {
         let code: String = node.iter().map(|letter| char::from(*letter as u8)).collect();
-        if let Ok(at) = self.read(&code) {
-            let after = moves(self, &at, usize::MAX).into_iter().map(|mv| self.play(&at, &mv));
-            out.extend(after.map(|at| self.node(&at)));
-        }
+        self.read(&code).ok()
+    }
+    /// Appends the nodes that one move leads to; repeats are allowed.
+    ///
+    /// The default plays every move. A game whose search is slow or deep may state them once more for
+    /// speed; a law holds both against each other.
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        let Some(at) = self.position(node) else { return };
+        let after = moves(self, &at, usize::MAX).into_iter().map(|mv| self.play(&at, &mv));
+        out.extend(after.map(|at| self.node(&at)));
     }
     /// An upper estimate of the number of nodes below a position; search declines large ones.
     fn extent(&self, at: &Self::Position) -> u64;
@@ -127,9 +164,7 @@ pub trait Rules {
     /// Reads a move; it need not be legal.
     fn read_move(&self, at: &Self::Position, text: &str) -> Result<Move, CodeError> {
         // In play there may be more places than at the start.
-        let mut open = Vec::new();
-        self.spans(at, &mut open);
-        read_open(text, &open, self.sizes().count.1)
+        read_open(text, &spans(self, at), self.sizes().count.1)
     }
 }
 
@@ -176,10 +211,34 @@ pub fn read_steps(text: &str, places: u64) -> Result<Move, CodeError> {
 }
 
 /// All legal moves of one step.
-pub fn spans<R: Rules>(rules: &R, at: &R::Position) -> Vec<Span> {
+pub fn spans<R: Rules + ?Sized>(rules: &R, at: &R::Position) -> Vec<Span> {
     let mut out = Vec::new();
-    rules.spans(at, &mut out);
+    open(rules, at, &[], &mut out);
     out
+}
+
+/// True in an impartial game: Grundy values mean nothing in others.
+pub fn impartial<R: Rules + ?Sized>(rules: &R, at: &R::Position) -> bool {
+    rules.turn(at).is_none() && rules.reached(at).is_none()
+}
+
+/// True once a goal is reached.
+fn won<R: Rules + ?Sized>(rules: &R, at: &R::Position) -> bool {
+    matches!(rules.reached(at), Some(Reached::Previous | Reached::Player(_)))
+}
+
+/// The outcome of a game that is over, for the player who would be to move; `None` while it goes on.
+pub fn ended<R: Rules + ?Sized>(rules: &R, at: &R::Position) -> Option<Outcome> {
+    let outcome = match (rules.reached(at), rules.points(at)) {
+        (Some(Reached::Previous), _) => Outcome::P,
+        (Some(Reached::Player(winner)), _) => {
+            Outcome::of_mover_winning(rules.turn(at) == Some(winner))
+        }
+        (Some(Reached::Nobody), _) => Outcome::D,
+        (None, Some(points)) => Outcome::of_margin(points.lead()),
+        (None, None) => Outcome::of_mover_winning(rules.misere()),
+    };
+    spans(rules, at).is_empty().then_some(outcome)
 }
 
 /// The first `most` legal moves, of any number of steps, ascending.
@@ -196,7 +255,11 @@ pub fn first(open: &Opens<'_>, most: usize) -> Vec<Move> {
 
 /// Appends the steps with which a move may begin, or go on after the ones it has.
 pub fn open<R: Rules + ?Sized>(rules: &R, at: &R::Position, steps: &[Step], out: &mut Vec<Span>) {
-    if steps.is_empty() { rules.spans(at, out) } else { rules.further(at, steps, out) }
+    if !steps.is_empty() {
+        rules.further(at, steps, out);
+    } else if !won(rules, at) {
+        rules.spans(at, out);
+    }
 }
 
 /// What [`open`] appends in some position.

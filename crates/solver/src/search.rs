@@ -1,18 +1,20 @@
 //! Best play by search, without recursion, in slices that the caller may drop at any time.
 
-use crate::place::Tree;
+use crate::erased::GameGraph;
+use crate::play::Outcome;
 use crate::rules::Node;
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 use hashbrown::HashMap;
 
 /// What one node is worth to the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
-    /// True if the mover wins.
-    pub wins: bool,
+    /// N where the mover wins, P where he loses, D for a draw.
+    pub outcome: Outcome,
     /// Moves until the end, winner hurrying and loser delaying; an upper bound after a cut.
     pub distance: u32,
-    /// Grundy value, where the play is normal and the search exact; else of no meaning.
+    /// Grundy value, where the play is impartial and normal and the search exact; else of no meaning.
     pub value: u32,
 }
 
@@ -96,26 +98,26 @@ impl Search {
     }
 
     /// Goes on solving `root` until it is solved or about `fuel` options have been made or looked at.
-    pub fn step(&mut self, tree: &dyn Tree, root: &[u64], fuel: &mut u32) -> Advance {
+    pub fn step(&mut self, graph: &dyn GameGraph, root: &[u64], fuel: &mut u32) -> Advance {
         if let Some(worth) = self.worth(root) {
             self.clear();
             return Advance::Done(worth);
         }
         if self.stack.is_empty() {
-            self.open(tree, root.to_vec(), fuel);
+            self.open(graph, root.to_vec(), fuel);
         }
         while let Some(frame) = self.stack.last_mut() {
             if *fuel == 0 {
                 return Advance::Working;
             }
             *fuel -= 1;
-            let cut = !self.exact && frame.best.wins && frame.next > 0;
+            let cut = !self.exact && frame.best.outcome == Outcome::N && frame.next > 0;
             if cut || frame.next == frame.options.len() {
                 if self.memory.len() >= self.limit {
                     self.clear();
                     return Advance::Full;
                 }
-                self.close(tree.misere());
+                self.close(graph);
                 continue;
             }
             let option = &frame.options[frame.next];
@@ -133,19 +135,19 @@ impl Search {
                         return Advance::Full;
                     }
                     let option = option.clone();
-                    self.open(tree, option, fuel);
+                    self.open(graph, option, fuel);
                 }
             }
         }
         self.worth(root).map_or(Advance::Working, Advance::Done)
     }
 
-    fn open(&mut self, tree: &dyn Tree, node: Node, fuel: &mut u32) {
+    fn open(&mut self, graph: &dyn GameGraph, node: Node, fuel: &mut u32) {
         let mut options = Vec::new();
-        tree.options(&node, &mut options);
+        graph.options(&node, &mut options);
         *fuel = fuel.saturating_sub(options.len() as u32);
         self.open += 1 + options.len();
-        let best = Worth { wins: false, distance: 0, value: 0 };
+        let best = Worth { outcome: Outcome::P, distance: 0, value: 0 };
         self.stack.push(Frame { node, options, next: 0, best, seen: Seen::default() });
     }
 
@@ -155,12 +157,14 @@ impl Search {
         self.open = 0;
     }
 
-    fn close(&mut self, misere: bool) {
+    fn close(&mut self, graph: &dyn GameGraph) {
         if let Some(frame) = self.stack.pop() {
             self.open -= 1 + frame.options.len();
-            let ended = Worth { wins: misere, distance: 0, value: 0 };
-            let found = Worth { value: frame.seen.missing(), ..frame.best };
-            let worth = if frame.options.is_empty() { ended } else { found };
+            let outcome = match frame.options.is_empty() {
+                true => graph.ended(&frame.node),
+                false => frame.best.outcome,
+            };
+            let worth = Worth { outcome, value: frame.seen.missing(), ..frame.best };
             self.memory.insert(frame.node, worth);
         }
     }
@@ -168,14 +172,17 @@ impl Search {
 
 /// The better of the best so far and an option worth this to the opponent.
 fn better(best: Worth, first: bool, option: Worth) -> Worth {
-    let found = Worth { wins: !option.wins, distance: option.distance + 1, value: 0 };
+    let outcome = option.outcome.reversed();
+    let found = Worth { outcome, distance: option.distance + 1, value: 0 };
     if first {
         return found;
     }
-    match (best.wins, found.wins) {
-        (true, false) => best,
-        (false, true) => found,
-        (true, true) => Worth { distance: best.distance.min(found.distance), ..best },
-        (false, false) => Worth { distance: best.distance.max(found.distance), ..best },
+    match found.outcome.lead().cmp(&best.outcome.lead()) {
+        Ordering::Less => best,
+        Ordering::Greater => found,
+        Ordering::Equal if outcome == Outcome::N => {
+            Worth { distance: best.distance.min(found.distance), ..best }
+        }
+        Ordering::Equal => Worth { distance: best.distance.max(found.distance), ..best },
     }
 }

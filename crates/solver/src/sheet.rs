@@ -1,8 +1,8 @@
 //! The sheet of a lost position: every move with one answer to it.
 
+use crate::erased::ErasedTheory;
 use crate::explanation::SharedExplanation;
 use crate::judge::{Judge, Progress, Task};
-use crate::place::Place;
 use crate::play::{self, Move, Outcome};
 use crate::points::{Scored, Scores, Scoring};
 use alloc::boxed::Box;
@@ -67,8 +67,8 @@ impl fmt::Debug for Sheet {
 
 impl Run {
     /// A run of one move.
-    fn one(place: &dyn Place, mv: &Move) -> Run {
-        let told = place.notation(mv);
+    fn one(position: &dyn ErasedTheory, mv: &Move) -> Run {
+        let told = position.write_move(mv);
         Run { ends: [mv.clone(), mv.clone()], told: [told.clone(), told] }
     }
 
@@ -113,19 +113,19 @@ impl Row {
 
 impl Sheet {
     /// The sheet of a position.
-    pub fn of(place: Box<dyn Place>) -> Sheet {
-        let judge = Judge::of(place);
+    pub fn of(position: Box<dyn ErasedTheory>) -> Sheet {
+        let judge = Judge::of(position);
         Sheet { judge, scoring: None, left: None, rows: Vec::new(), many: false }
     }
 
     /// One move with an answer to it.
     fn row(&self, mv: &Move) -> Row {
-        let after = self.judge.place.after(mv);
+        let after = self.judge.position.after(mv);
         let answer = self.judge.answer(&*after);
         let explanation = answer.as_ref().and_then(|answer| after.after(answer).explanation());
         let answers = answer.map(|answer| Run::one(&*after, &answer));
         Row {
-            moves: Run::one(&*self.judge.place, mv),
+            moves: Run::one(&*self.judge.position, mv),
             count: 1,
             answers,
             explanation,
@@ -135,8 +135,8 @@ impl Sheet {
 
     /// A move of a game of points: the answer is the first move of the other player.
     fn scored(&self, scored: &Scored) -> Row {
-        let own = self.judge.place.points().map(|points| points.turn);
-        let mut here = self.judge.place.after(&scored.mv);
+        let own = self.judge.position.points().map(|points| points.turn);
+        let mut here = self.judge.position.after(&scored.mv);
         let mut answers = None;
         for mv in &scored.line {
             if here.points().map(|points| points.turn) != own {
@@ -145,13 +145,13 @@ impl Sheet {
             }
             here = here.after(mv);
         }
-        let moves = Run::one(&*self.judge.place, &scored.mv);
+        let moves = Run::one(&*self.judge.position, &scored.mv);
         Row { moves, count: 1, answers, explanation: None, margin: Some(scored.margin) }
     }
 
     fn score(&mut self, fuel: u32) -> Progress<Answers> {
         if self.scoring.is_none() {
-            self.scoring = self.judge.place.scoring();
+            self.scoring = self.judge.position.scoring();
         }
         let Some(task) = &mut self.scoring else { return Progress::Ready(Answers::default()) };
         let scored = match task.step(fuel) {
@@ -168,8 +168,8 @@ impl Sheet {
 
     /// The moves to be looked at, once the verdict is there.
     fn begin(&mut self, outcome: Option<Outcome>) {
-        let mut left = match outcome {
-            Some(Outcome::P) => self.judge.place.moves(EXAMINED),
+        let mut left = match outcome.map(|outcome| outcome.for_mover(self.judge.position.turn())) {
+            Some(Outcome::P) => self.judge.position.moves(EXAMINED),
             _ => Vec::new(),
         };
         left.reverse();
@@ -193,8 +193,8 @@ impl Sheet {
         let told: u64 = rows.iter().map(|row| row.count).sum();
         let all = match rows.is_empty() {
             true => 0,
-            false => play::count(&self.judge.place.spans())
-                .max(self.judge.place.moves(EXAMINED).len() as u64),
+            false => play::count(&self.judge.position.spans())
+                .max(self.judge.position.moves(EXAMINED).len() as u64),
         };
         Progress::Ready(Answers { rows, more: all.saturating_sub(told) })
     }
@@ -205,7 +205,7 @@ impl Task for Sheet {
 
     fn step(&mut self, fuel: u32) -> Progress<Answers> {
         // Where theory knows a game of points, answers need no line of play.
-        if self.judge.place.points().is_some() && self.judge.place.claim().is_none() {
+        if self.judge.position.points().is_some() && self.judge.position.claim().is_none() {
             return self.score(fuel);
         }
         let Some(left) = &mut self.left else {

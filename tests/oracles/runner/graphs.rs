@@ -56,7 +56,7 @@ fn run(suite: &Suite, report: &mut Report, removal: Removal) -> Result<(), Strin
 
 /// How a graph drawn by hand and its moves are told.
 fn dialect<T>(removal: Removal, then: impl FnOnce(&Dialect<RemoveAnEdge>) -> T) -> T {
-    let game: &'static dyn Game = &games::catalog::remove_an_edge::GAME;
+    let game: &'static Game = games::catalog::remove_an_edge::GAME.game();
     let mut setup = Setup::of(game.card());
     let word = if removal == Removal::Ends { "own" } else { "delete-own" };
     setup.set(game.card(), 0, word).expect("graphs can be drawn by hand");

@@ -19,15 +19,15 @@ const JUDGED: u64 = 26;
 
 /// A game with the names that a table has for its moves.
 struct Grid<C: Catalogued> {
-    game: &'static dyn Judged,
+    game: &'static Judged,
     setup: Setup,
     rules: C::Rules,
     removal: Removal,
 }
 
 impl<C: Catalogued<Rules: Rules<Position = Cells> + Clone>> Grid<C> {
-    fn new(game: &'static dyn Judged, removal: Removal) -> Grid<C> {
-        let setup = Setup::usual(game.fields());
+    fn new(game: &'static Judged, removal: Removal) -> Grid<C> {
+        let setup = Setup::of(game.card());
         Grid { game, rules: C::rules(&setup), setup, removal }
     }
 
@@ -142,7 +142,7 @@ fn drawn(position: &Value) -> Result<Cells, String> {
 pub(super) fn squares(suite: &Suite, report: &mut Report) -> Result<(), String> {
     use games::catalog::remove_a_square::{GAME, RemoveASquare};
     normal(suite)?;
-    let grid: Grid<RemoveASquare> = Grid::new(&GAME, Removal::Squares);
+    let grid: Grid<RemoveASquare> = Grid::new(GAME.judged(), Removal::Squares);
     match suite.form {
         "cases" | "masks" => grid.listed(suite, report),
         "sequence" => {
@@ -172,7 +172,7 @@ pub(super) fn squares(suite: &Suite, report: &mut Report) -> Result<(), String> 
 pub(super) fn lines(suite: &Suite, report: &mut Report) -> Result<(), String> {
     use games::catalog::diamond::{Diamond, GAME};
     normal(suite)?;
-    let grid: Grid<Diamond> = Grid::new(&GAME, Removal::Lines);
+    let grid: Grid<Diamond> = Grid::new(GAME.judged(), Removal::Lines);
     match suite.form {
         "cases" | "masks" => grid.listed(suite, report),
         "shapes" => {

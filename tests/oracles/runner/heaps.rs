@@ -11,7 +11,7 @@ use solver::search::{Advance, Search};
 use solver::values::Values;
 
 /// A game of the catalogue with its only setting, the convention.
-fn setup(game: &dyn Game, misere: bool) -> Setup {
+fn setup(game: &Game, misere: bool) -> Setup {
     let mut setup = Setup::of(game.card());
     let index = game.card().fields.iter().position(|field| field.key == "misere");
     if let (true, Some(index)) = (misere, index) {
@@ -22,12 +22,12 @@ fn setup(game: &dyn Game, misere: bool) -> Setup {
 
 /// Nim: a move is told as all heaps after it.
 pub(super) fn nim(suite: &Suite, report: &mut Report) -> Result<(), String> {
-    let setup = setup(&nim_folder::GAME, suite.misere);
+    let setup = setup(nim_folder::GAME.game(), suite.misere);
     let rules = nim_folder::Nim::rules(&setup);
     let after = rules.clone();
     let dialect = Dialect {
         rules,
-        entry: Some((&nim_folder::GAME, setup)),
+        entry: Some((nim_folder::GAME.game(), setup)),
         position: &|heaps| Ok(heaps.to_vec()),
         told: &move |at, mv| after.play(at, mv),
         value: &|_| None,
@@ -62,7 +62,7 @@ pub(super) fn moore(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let (after, tree) = (rules.clone(), rules.clone());
     let dialect = Dialect {
         rules,
-        entry: Some((&moores_nim::GAME, setup)),
+        entry: Some((moores_nim::GAME.game(), setup)),
         position: &|heaps| Ok(heaps.to_vec()),
         told: &move |at, mv| after.play(at, mv),
         // Beyond the reach of the judge, which lists values of small positions.
@@ -93,10 +93,10 @@ pub(super) fn moore(suite: &Suite, report: &mut Report) -> Result<(), String> {
 
 /// Grundy's game: a move is told as row, smaller part, larger part.
 pub(super) fn grundy(suite: &Suite, report: &mut Report) -> Result<(), String> {
-    let setup = setup(&grundys_game::GAME, suite.misere);
+    let setup = setup(grundys_game::GAME.game(), suite.misere);
     let dialect = Dialect {
         rules: grundys_game::GrundysGame::rules(&setup),
-        entry: Some((&grundys_game::GAME, setup)),
+        entry: Some((grundys_game::GAME.game(), setup)),
         position: &|heaps| Ok(heaps.to_vec()),
         told: &|at, mv| {
             let step = mv.first();

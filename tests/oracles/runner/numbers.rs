@@ -14,7 +14,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     }
     let dialect = Dialect {
         rules: NoFactor,
-        entry: Some((&no_factor::GAME, Setup::of(&NoFactor::CARD))),
+        entry: Some((no_factor::GAME.game(), Setup::of(&NoFactor::CARD))),
         position: &|numbers| {
             let last = numbers.iter().copied().max().unwrap_or(1);
             if last > LARGEST || numbers.contains(&0) {

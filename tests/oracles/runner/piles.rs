@@ -29,7 +29,7 @@ fn run<R: Rules<Position = u64> + Clone + 'static>(
     suite: &Suite,
     report: &mut Report,
     keys: &[&str],
-    (rules, game, setup): (R, &'static dyn Game, Setup),
+    (rules, game, setup): (R, &'static Game, Setup),
     (told, far): Telling<'_>,
 ) -> Result<(), String> {
     if suite.misere {
@@ -65,7 +65,7 @@ fn amount(_: &u64, mv: &Move) -> Vec<u64> {
 pub(super) fn demon(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let setup = Setup::of(&DemonMoney::CARD);
     let rules = DemonMoney::rules(&setup);
-    run(suite, report, &[], (rules, &demon_money::GAME, setup), (&amount, &|_| None))
+    run(suite, report, &[], (rules, demon_money::GAME.game(), setup), (&amount, &|_| None))
 }
 
 /// Chocolate Stones with any row.
@@ -76,7 +76,7 @@ pub(super) fn chocolate(suite: &Suite, report: &mut Report) -> Result<(), String
         .set(&ChocolateStones::CARD, 0, &most.to_string())
         .map_err(|error| format!("{error:?}"))?;
     let rules = ChocolateStones::rules(&setup);
-    run(suite, report, &["m"], (rules, &chocolate_stones::GAME, setup), (&amount, &|_| None))
+    run(suite, report, &["m"], (rules, chocolate_stones::GAME.game(), setup), (&amount, &|_| None))
 }
 
 /// Sum-from-Product: a move is told as its two factors, the smaller one first.
@@ -85,5 +85,5 @@ pub(super) fn product(suite: &Suite, report: &mut Report) -> Result<(), String> 
     let (rules, table) = (SumFromProduct::rules(&setup), SumFromProduct::rules(&setup));
     let told = |at: &u64, mv: &Move| vec![mv.first().amount, at / mv.first().amount];
     let far = |n: u64| Some(table.value(n));
-    run(suite, report, &[], (rules, &sum_from_product::GAME, setup), (&told, &far))
+    run(suite, report, &[], (rules, sum_from_product::GAME.game(), setup), (&told, &far))
 }

@@ -17,12 +17,12 @@ const JUDGED: u64 = 24;
 const NODES: usize = 20_000_000;
 
 /// The game of the catalogue with these throws, if there is one.
-fn entry(throws: &Throws) -> Option<(&'static dyn Game, Setup)> {
+fn entry(throws: &Throws) -> Option<(&'static Game, Setup)> {
     let misere = if throws.misere { "1" } else { "0" };
     let most = throws.most.to_string();
-    let (game, values): (&'static dyn Game, Vec<&str>) = match (throws.least, throws.most) {
-        (2, 2) => (&dawsons_kayles::GAME, vec!["0", misere]),
-        (1, _) => (&kayles::GAME, vec![&most, "0", misere]),
+    let (game, values): (&'static Game, Vec<&str>) = match (throws.least, throws.most) {
+        (2, 2) => (dawsons_kayles::GAME.game(), vec!["0", misere]),
+        (1, _) => (kayles::GAME.game(), vec![&most, "0", misere]),
         _ => return None,
     };
     let mut setup = Setup::of(game.card());
@@ -79,7 +79,7 @@ fn single_rows(suite: &Suite, game: &Dialect<Throws>, report: &mut Report) -> Re
         let root = rules.node(&Throws::standing(&[n]));
         loop {
             match search.step(rules, &root, &mut 1_000_000) {
-                Advance::Done(worth) => break Some(Outcome::of_mover_winning(worth.wins)),
+                Advance::Done(worth) => break Some(worth.outcome),
                 Advance::Working => {}
                 Advance::Full => break None,
             }

@@ -26,7 +26,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let setup = Setup::of(&wythoff::Wythoff::CARD);
     let dialect = Dialect {
         rules: wythoff::Wythoff::rules(&setup),
-        entry: Some((&wythoff::GAME, setup)),
+        entry: Some((wythoff::GAME.game(), setup)),
         position: &|piles| match piles {
             [x, y] => Ok((*x, *y)),
             _ => Err("a position is not a pair".to_string()),

@@ -32,7 +32,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
 
 fn verdict(setup: &Setup, at: &Vec<Square>) -> Verdict {
     let rules = Queens::rules(setup);
-    let game: &dyn Judged = &GAME;
+    let game: &Judged = GAME.judged();
     match game.judge(setup, &rules.write(at)) {
         Ok(mut task) => judge::run(&mut *task),
         Err(_) => judge::run(&mut Judge::new(rules, at.clone())),

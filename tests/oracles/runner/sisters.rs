@@ -7,10 +7,8 @@ use games::catalog::treblecross::{self, Strip, Treblecross};
 use games::game::Catalogued;
 use games::setup::Setup;
 use serde_json::Value;
-use solver::place;
 use solver::rules::Rules;
 use solver::search::{Advance, Search};
-use std::rc::Rc;
 
 /// Nodes and steps that may be spent on the value of one bar.
 const SEARCH: (usize, u32) = (200_000, 10_000_000);
@@ -20,7 +18,7 @@ pub(super) fn chomp(suite: &Suite, report: &mut Report) -> Result<(), String> {
     suite.only(&[], &["cases"])?;
     let dialect = Dialect {
         rules: Chomp,
-        entry: Some((&chomp::GAME, Setup::of(&Chomp::CARD))),
+        entry: Some((chomp::GAME.game(), Setup::of(&Chomp::CARD))),
         position: &|rows| {
             let told: Vec<String> = rows.iter().map(u64::to_string).collect();
             Chomp.read(&told.join(".")).map_err(|error| format!("{error:?}"))
@@ -39,9 +37,8 @@ pub(super) fn chomp(suite: &Suite, report: &mut Report) -> Result<(), String> {
 
 /// The Grundy value by search, where a closed form tells only who wins.
 fn value(at: &Bar) -> Option<u64> {
-    let place = place::of(&Rc::new(Chomp), at.clone());
     let mut search = Search::new(true, SEARCH.0);
-    match search.step(place.tree(), &place.node(), &mut { SEARCH.1 }) {
+    match search.step(&Chomp, &Chomp.node(at), &mut { SEARCH.1 }) {
         Advance::Done(worth) => Some(u64::from(worth.value)),
         _ => None,
     }
@@ -51,7 +48,7 @@ fn value(at: &Bar) -> Option<u64> {
 pub(super) fn treblecross(suite: &Suite, report: &mut Report) -> Result<(), String> {
     let dialect = Dialect {
         rules: Treblecross,
-        entry: Some((&treblecross::GAME, Setup::of(&Treblecross::CARD))),
+        entry: Some((treblecross::GAME.game(), Setup::of(&Treblecross::CARD))),
         position: &|_| Err("a strip is told by a text".to_string()),
         told: &|_, mv| vec![u64::from(mv.first().place)],
         value: &|_: &Strip| None,

@@ -174,7 +174,7 @@ pub(super) struct Dialect<'d, R: Rules> {
     /// The typed rules.
     pub(super) rules: R,
     /// The game of the catalogue that has these rules, if there is one.
-    pub(super) entry: Option<(&'static dyn Game, Setup)>,
+    pub(super) entry: Option<(&'static Game, Setup)>,
     /// A position from its numbers.
     pub(super) position: &'d Reader<R>,
     /// A move in the numbers of the table.

@@ -40,7 +40,7 @@ pub(super) fn run(suite: &Suite, report: &mut Report) -> Result<(), String> {
     // Only a limit with a notation can be set on the page.
     let settable = Limit::read(&limit.write()).as_ref() == Ok(&limit)
         && setup.set(&TakeAway::CARD, 0, &limit.write()).is_ok();
-    let entry: Option<(&'static dyn Game, Setup)> = settable.then_some((&take_away::GAME, setup));
+    let entry: Option<(&'static Game, Setup)> = settable.then_some((take_away::GAME.game(), setup));
     let dialect = Dialect {
         rules: TakeAway::new(limit),
         entry,
@@ -85,7 +85,7 @@ fn searcher(rules: &TakeAway) -> impl FnMut(u64, u64) -> Option<bool> {
         let root = rules.node(&Pile { left, limit: limit.min(left) });
         loop {
             match search.step(rules, &root, &mut 1_000_000) {
-                Advance::Done(worth) => break Some(worth.wins),
+                Advance::Done(worth) => break Some(worth.outcome == Outcome::N),
                 Advance::Working => {}
                 Advance::Full => break None,
             }

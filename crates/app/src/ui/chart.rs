@@ -59,6 +59,8 @@ fn mark(ink: &mut Ink, outcome: Option<Outcome>) {
         Some(Outcome::P) => "#mark-p",
         Some(Outcome::N) => "#mark-n",
         Some(Outcome::D) => return ink.say("i", "D"),
+        Some(Outcome::L) => return ink.say("i", "L"),
+        Some(Outcome::R) => return ink.say("i", "R"),
         None => return ink.say("i", "–"),
     };
     ink.open("svg|viewBox=0 0 24 24|aria-hidden=true");

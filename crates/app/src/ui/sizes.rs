@@ -90,7 +90,7 @@ fn sizes(ink: &mut Ink, table: &Table) {
     let start = session.position(0);
     let Ok(now) = game.to_sizes(setup, start) else { return };
     let Sizes { count, each } = game.sizes(setup);
-    let Ok(shown) = game.shown(setup, start) else { return };
+    let Ok(shown) = game.read(setup, start) else { return };
     for (i, size) in now.iter().enumerate() {
         let label = ink.words(&shown.size_name(i));
         let wrong = said(ink, table, Origin::Size(i));

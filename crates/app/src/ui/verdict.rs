@@ -115,11 +115,10 @@ fn because(ink: &mut Ink, session: &Session, ply: usize) {
         explained(ink, &told);
         return;
     }
-    let outcome = session.verdict_at(ply).and_then(|verdict| verdict.outcome);
-    let sentence = match outcome {
-        Some(Outcome::P) => &words::had_none(),
+    let sentence = match session.outcome_at(ply) {
         Some(Outcome::N) => &words::missed(),
         Some(Outcome::D) => &words::had_draw(),
+        Some(_) => &words::had_none(),
         None => &words::not_known(),
     };
     ink.say("p", sentence);

@@ -27,13 +27,14 @@ pub fn point(
 }
 
 fn valued(session: &Session, (ply, player): (usize, usize), scored: bool, worth: &str) -> Message {
-    let outcome = session.verdict_at(ply).and_then(|verdict| verdict.outcome);
     let who = |player: usize| seated(session.players(), player);
-    let value = match outcome {
-        None => return words::point_open(),
-        Some(Outcome::D) => words::point_draw(),
-        Some(Outcome::N) => words::point_won("N", who(player)),
-        Some(Outcome::P) => words::point_won("P", who(1 - player)),
+    let Some(outcome) = session.verdict_at(ply).and_then(|verdict| verdict.outcome) else {
+        return words::point_open();
+    };
+    let value = match session.wins_at(ply) {
+        _ if outcome == Outcome::D => words::point_draw(),
+        Some(true) => words::point_won(&outcome.letter().to_string(), who(player)),
+        _ => words::point_won(&outcome.letter().to_string(), who(1 - player)),
     };
     if scored {
         words::point_lead(value, worth, who(0))

@@ -56,10 +56,10 @@ pub fn hint(session: &Session) -> Message {
         return super::verdict(session);
     };
     let done = |mv| deed(session, "you", session.cursor(), mv);
-    match verdict.outcome {
+    match session.outcome_at(session.cursor()) {
         Some(Outcome::N) => verdict.winning.first().map(|mv| words::hint_winning(done(mv))),
         Some(Outcome::D) => verdict.best.first().map(|mv| words::hint_drawing(done(mv))),
-        Some(Outcome::P) => Some(words::hint_none()),
+        Some(_) => Some(words::hint_none()),
         None => None,
     }
     .unwrap_or_else(|| super::verdict(session))
@@ -69,9 +69,9 @@ pub fn hint(session: &Session) -> Message {
 fn instead(session: &Session, ply: usize) -> Option<Message> {
     let verdict = session.verdict_at(ply)?;
     let done = |mv| deed(session, "you", ply, mv);
-    match verdict.outcome? {
+    match session.outcome_at(ply)? {
         Outcome::N => Some(words::better_winning(done(verdict.winning.first()?))),
         Outcome::D => Some(words::better_drawing(done(verdict.best.first()?))),
-        Outcome::P => None,
+        _ => None,
     }
 }

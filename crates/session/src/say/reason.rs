@@ -11,6 +11,7 @@ pub fn reason(reason: &Reason) -> Message {
     let why = match reason {
         Reason::Ends { misere: false } => words::reason_ends(),
         Reason::Ends { misere: true } => words::reason_ends_misere(),
+        Reason::Reached => words::reason_reached(),
         Reason::Theory { before, after } => after.why_it_wins(&**before),
         Reason::Points { ends, after, .. } => points(*ends, after.as_deref()),
         Reason::Refutation { replies, of } => refutation(replies, *of),

@@ -31,10 +31,10 @@ pub fn fate(session: &Session, ghost: &Session) -> Message {
     match session.fate(ghost) {
         Some(Outcome::N) if ends => words::tried_ends_won(),
         Some(Outcome::N) => words::tried_wins(),
-        Some(Outcome::P) if ends => words::tried_ends_lost(),
-        Some(Outcome::P) if session.lost() => words::tried_loses_like_all(),
-        Some(Outcome::P) => words::tried_loses(),
         Some(Outcome::D) => words::tried_draws(),
+        Some(_) if ends => words::tried_ends_lost(),
+        Some(_) if session.lost() => words::tried_loses_like_all(),
+        Some(_) => words::tried_loses(),
         None if ghost.verdict_at(session.cursor() + 1).is_none() => words::looking_for_answer(),
         None => words::only_a_guess(),
     }

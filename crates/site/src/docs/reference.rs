@@ -46,14 +46,14 @@ pub(super) fn content(name: &str) -> Result<String, String> {
         "properties" => list("property"),
         "events" => list("event"),
         "games" => {
-            let id = |game: &&dyn games::game::Game| format!("<code>{}</code>", game.card().id);
+            let id = |game: &&games::game::Game| format!("<code>{}</code>", game.card().id);
             games::GAMES.iter().map(id).collect::<Vec<_>>().join(", ")
         }
         "longest-address" => link::LONGEST.to_string(),
         "longest-message" => gate::LONGEST.to_string(),
         "rate" => gate::RATE.to_string(),
         "game-options" => {
-            let option = |game: &&dyn games::game::Game| {
+            let option = |game: &&games::game::Game| {
                 let card = game.card();
                 let here = if card.id == "kayles" { " selected" } else { "" };
                 format!(

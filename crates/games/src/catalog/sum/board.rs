@@ -24,7 +24,7 @@ const SPOTS: u32 = 1_000_000;
 
 /// The name of one board of a table.
 fn part_name(index: usize, kind: &Kind) -> Message {
-    words::board(index as u64 + 1, kind.game.title())
+    words::board(index as u64 + 1, kind.title())
 }
 
 impl Layout for Sum {
@@ -67,7 +67,7 @@ impl Layout for Sum {
     }
 
     fn size_name(&self, _: &Codes, index: usize) -> Message {
-        let title = self.kinds.get(index).map_or_else(Message::nothing, |kind| kind.game.title());
+        let title = self.kinds.get(index).map_or_else(Message::nothing, |kind| kind.title());
         words::board_label(index as u64 + 1, title)
     }
 
@@ -151,7 +151,7 @@ fn part_scene(kind: &Kind, index: usize, at: &Codes, view: &View<'_, Codes>) -> 
 
 /// What stands above one board of a table; with its Grundy value where that is shown.
 fn caption(index: usize, kind: &Kind, value: Option<u64>) -> Message {
-    let (number, title) = (index as u64 + 1, kind.game.title());
+    let (number, title) = (index as u64 + 1, kind.title());
     match value {
         Some(value) => words::caption_value(number, title, value),
         None => words::caption(number, title),

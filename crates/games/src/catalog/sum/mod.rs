@@ -23,8 +23,8 @@ use messages::Message;
 use parts::{Kind, USUAL};
 use solver::board::PART;
 use solver::code::{self, CodeError};
+use solver::erased::ErasedTheory;
 use solver::explanation::SharedExplanation;
-use solver::place::Place;
 use solver::play::{Move, Outcome, Span, Step};
 use solver::rules::{Node, Rules, Sizes};
 use solver::search::{Advance, Search};
@@ -104,7 +104,7 @@ impl Sum {
         {
             return *value;
         }
-        let place = self.kinds[part].place(code);
+        let place = self.kinds[part].judged_at(code);
         let claimed = place.claim().and_then(|claim| claim.grundy);
         let value = claimed.or_else(|| self.searched(part, &*place));
         self.known.borrow_mut().insert(at, (part, code.to_string(), value));
@@ -112,13 +112,13 @@ impl Sum {
     }
 
     /// The Grundy value of one part by search, where it is small.
-    fn searched(&self, part: usize, place: &dyn Place) -> Option<u64> {
+    fn searched(&self, part: usize, place: &dyn ErasedTheory) -> Option<u64> {
         if place.out_of_reach() || place.extent() > NODES {
             return None;
         }
         let mut searches = self.searches.borrow_mut();
         let mut search = searches[part].take().unwrap_or_else(|| Search::new(true, SEARCH.0));
-        let found = search.step(place.tree(), &place.node(), &mut { SEARCH.1 });
+        let found = search.step(place.graph(), &place.node(), &mut { SEARCH.1 });
         let Advance::Done(worth) = found else { return None };
         searches[part] = Some(search);
         Some(u64::from(worth.value))
@@ -127,7 +127,7 @@ impl Sum {
     /// Appends the moves of one part that leave it worth `wanted`; `None` if one is not known.
     fn leaving(&self, at: &Codes, part: usize, wanted: u64, out: &mut Vec<Move>) -> Option<()> {
         let held = self.kinds[part].held(&at[part]);
-        for mv in self.kinds[part].place(&at[part]).moves(usize::MAX) {
+        for mv in self.kinds[part].judged_at(&at[part]).moves(usize::MAX) {
             if self.value(part, &held.play(&mv).write())? == wanted {
                 out.push(without(part, &mv));
             }
@@ -202,7 +202,7 @@ impl Rules for Sum {
     fn node(&self, at: &Codes) -> Node {
         let mut whole = Vec::new();
         for (kind, code) in self.parts(at) {
-            let node = kind.place(code).node();
+            let node = kind.judged_at(code).node();
             whole.push(node.len() as u64);
             whole.extend(node);
         }
@@ -214,9 +214,8 @@ impl Rules for Sum {
         let mut after = Vec::new();
         for kind in &self.kinds {
             let end = begin + 1 + node[begin] as usize;
-            let judged = kind.judged();
-            let place = kind.place(&judged.start(&kind.setup));
-            place.tree().options(&node[begin + 1..end], &mut after);
+            let place = kind.judged_at(&kind.judged().start(&kind.setup));
+            place.graph().options(&node[begin + 1..end], &mut after);
             for part in after.drain(..) {
                 let mut whole = node[..begin].to_vec();
                 whole.push(part.len() as u64);
@@ -229,13 +228,13 @@ impl Rules for Sum {
     }
 
     fn extent(&self, at: &Codes) -> u64 {
-        let extents = self.parts(at).map(|(kind, code)| kind.place(code).extent());
+        let extents = self.parts(at).map(|(kind, code)| kind.judged_at(code).extent());
         // One more each, for the part as it is.
         extents.fold(1, |all, part| u64::saturating_mul(all, part.saturating_add(1)))
     }
 
     fn out_of_reach(&self, at: &Codes) -> bool {
-        self.parts(at).any(|(kind, code)| kind.place(code).out_of_reach())
+        self.parts(at).any(|(kind, code)| kind.judged_at(code).out_of_reach())
     }
 
     fn claim(&self, at: &Codes) -> Option<Claim> {
@@ -264,7 +263,7 @@ impl Rules for Sum {
         }
         let values = self.values(at)?;
         let xor = values.iter().fold(0, |xor, value| xor ^ value);
-        let titles = self.kinds.iter().map(|kind| kind.game.title());
+        let titles = self.kinds.iter().map(|kind| kind.title());
         Some(share(Games { games: titles.zip(values).collect(), xor }))
     }
 
@@ -272,7 +271,7 @@ impl Rules for Sum {
     fn naive(&self, at: &Codes) -> Option<Move> {
         let mut any = None;
         for (part, (kind, code)) in self.parts(at).enumerate() {
-            let place = kind.place(code);
+            let place = kind.judged_at(code);
             let winning = place.claim().and_then(|claim| claim.winning.into_iter().next());
             if let Some(mv) = winning {
                 return Some(without(part, &mv));
@@ -287,7 +286,7 @@ impl Rules for Sum {
         let count = self.kinds.len();
         let (mut least, mut most) = (0, LARGEST);
         for kind in &self.kinds {
-            let each = kind.shaped().sizes().each;
+            let each = kind.on_page().sizes(&kind.setup).each;
             (least, most) = (each.0.max(least), each.1.min(most));
         }
         Sizes { count: (count, count), each: (least, most) }
@@ -300,8 +299,8 @@ impl Rules for Sum {
 
     fn with_sizes(&self, sizes: &[u64]) -> Codes {
         let part = |(kind, size): (&Kind, &u64)| {
-            let shaped = kind.shaped();
-            shaped.with_sizes(&vec![*size; shaped.sizes().count.0]).write()
+            let first = kind.on_page().first(&kind.setup);
+            first.with_sizes(&vec![*size; first.sizes().count.0]).write()
         };
         self.kinds.iter().zip(sizes).map(part).collect()
     }
@@ -336,7 +335,7 @@ impl Rules for Sum {
         };
         let first = part.chars().count() + 1;
         let part = code::number(part, 1, 1, self.kinds.len() as u64)? as usize - 1;
-        let own = self.kinds[part].shown(&at[part]).read_move(rest);
+        let own = self.kinds[part].held(&at[part]).read_move(rest);
         match own {
             Ok(mv) if mv.steps().iter().all(|step| step.place < PART) => Ok(without(part, &mv)),
             Ok(_) => Err(CodeError::rules(first, words::no_such_place)),
@@ -403,7 +402,7 @@ impl Catalogued for Sum {
     }
 
     fn goal(rules: &Sum) -> Message {
-        let titles = rules.kinds.iter().map(|kind| kind.game.title());
+        let titles = rules.kinds.iter().map(|kind| kind.title());
         words::goal(shared::series(titles.collect(), shared::comma))
     }
 
@@ -412,7 +411,7 @@ impl Catalogued for Sum {
         if parts::write(&rules.kinds) == USUAL {
             return usual.iter().map(|code| (*code).to_string()).collect();
         }
-        let start = |kind: &Kind| kind.game.ruled(&kind.setup).start().write();
+        let start = |kind: &Kind| kind.game.first(&kind.setup).write();
         rules.kinds.iter().map(start).collect()
     }
 

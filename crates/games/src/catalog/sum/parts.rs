@@ -1,16 +1,15 @@
 //! The games that may lie on one table, and their parts with the types hidden.
 
 use super::words;
-use crate::catalog::PLAYABLE;
-use crate::game::{Catalogued, ErasedLayout, ErasedPosition, Playable, Shaped};
+use crate::catalog::PARTS as GAMES;
+use crate::game::{Catalogued, ErasedLayout, ErasedPosition, Game};
 use crate::judged::Judged;
 use crate::setup::Setup;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
-use solver::place::Place;
-use solver::rules;
+use solver::erased::ErasedTheory;
 
 /// Most parts on a table.
 pub const PARTS: usize = 12;
@@ -29,12 +28,22 @@ const LONG: [&str; 2] = ["no-factor", "remove-an-edge"];
 #[derive(Clone, Debug)]
 pub struct Kind {
     /// The game, for whoever plays it.
-    pub game: &'static dyn Playable,
+    pub game: &'static Game<dyn ErasedPosition>,
     /// Its settings.
     pub setup: Setup,
 }
 
 impl Kind {
+    /// The id of the game.
+    pub fn id(&self) -> &'static str {
+        self.game.card().id
+    }
+
+    /// Its name on the page.
+    pub fn title(&self) -> Message {
+        (self.game.card().title)()
+    }
+
     /// A position of the part.
     ///
     /// # Errors
@@ -47,13 +56,13 @@ impl Kind {
         let moved = |error: CodeError| {
             CodeError::new(error.place + doubled(error.place) + first - 1, error.fault)
         };
-        let held = self.game.ruled(&self.setup).read(text).map_err(moved)?;
-        let most = LARGEST.iter().find(|(id, _)| *id == self.game.id()).map(|(_, most)| *most);
+        let held = self.game.read(&self.setup, text).map_err(moved)?;
+        let most = LARGEST.iter().find(|(id, _)| *id == self.id()).map(|(_, most)| *most);
         let last = text.chars().count();
         if let Some(most) = most.filter(|most| held.to_sizes().iter().any(|size| size > most)) {
             return Err(moved(CodeError::range(1, (1, most))));
         }
-        let moves = rules::first(&|steps, out| held.open(steps, out), MOVES as usize + 1);
+        let moves = held.moves(MOVES as usize + 1);
         if moves.len() as u64 > MOVES {
             let range = (0, MOVES);
             return Err(moved(CodeError::count(last, words::moves_in_a_part, range)));
@@ -64,47 +73,47 @@ impl Kind {
     /// Half the characters that the code of a part may ever have, or more.
     pub fn room(&self, code: &str) -> u64 {
         let units: u64 = self.held(code).to_sizes().iter().sum();
-        let grown = if LONG.contains(&self.game.id()) { 2 * units + 4 } else { units };
+        let grown = if LONG.contains(&self.id()) { 2 * units + 4 } else { units };
         (code.len() as u64).div_ceil(2).max(grown)
     }
 
     /// A position that has been read before.
     pub fn held(&self, code: &str) -> Box<dyn ErasedPosition> {
-        let read = self.game.ruled(&self.setup).read(code);
+        let read = self.game.read(&self.setup, code);
         read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
     }
 
-    /// The rules with what a page needs besides.
-    pub fn shaped(&self) -> Box<dyn Shaped> {
-        let game = crate::find(self.game.id());
-        game.unwrap_or_else(|| unreachable!("every part is a game")).shaped(&self.setup)
+    /// The same game for a page.
+    pub fn on_page(&self) -> &'static Game {
+        crate::find(self.id()).unwrap_or_else(|| unreachable!("every part is a game"))
     }
 
     /// A position that has been read before, with what a page needs besides.
     pub fn shown(&self, code: &str) -> Box<dyn ErasedLayout> {
-        let read = self.shaped().show(code);
+        let read = self.on_page().read(&self.setup, code);
         read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
     }
 
     /// The same game for whoever judges it.
-    pub fn judged(&self) -> &'static dyn Judged {
-        let judged = crate::judged(self.game.id());
+    pub fn judged(&self) -> &'static Judged {
+        let judged = crate::judged(self.id());
         judged.unwrap_or_else(|| unreachable!("every game can be judged"))
     }
 
     /// A position that has been read before, with what theory knows of it.
-    pub fn place(&self, code: &str) -> Box<dyn Place> {
-        let place = self.judged().place(&self.setup, code);
-        place.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
+    pub fn judged_at(&self, code: &str) -> Box<dyn ErasedTheory> {
+        let read = self.judged().position(&self.setup, code);
+        read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
     }
 }
 
 /// A game that can be a part: every one in which both players have the same moves and whoever cannot
 /// move loses, under its usual settings, but no sum.
 fn kind(name: &str) -> Option<Kind> {
-    let game = *PLAYABLE.iter().find(|game| game.id() == name && name != super::Sum::CARD.id)?;
-    let setup = Setup::usual(game.fields());
-    game.ruled(&setup).summable().then_some(Kind { game, setup })
+    let game = *GAMES.iter().find(|game| game.card().id == name && name != super::Sum::CARD.id)?;
+    let setup = Setup::of(game.card());
+    let first = game.first(&setup);
+    (!first.misere() && first.impartial()).then_some(Kind { game, setup })
 }
 
 /// Reads the names of games, joined by points.
@@ -127,7 +136,7 @@ pub fn kinds(text: &str) -> Result<Vec<Kind>, CodeError> {
 
 /// Writes the names of games.
 pub fn write(kinds: &[Kind]) -> String {
-    let names: Vec<&str> = kinds.iter().map(|kind| kind.game.id()).collect();
+    let names: Vec<&str> = kinds.iter().map(|kind| kind.id()).collect();
     names.join(".")
 }
 
