@@ -73,8 +73,8 @@ impl Rules for Chomp {
         at.clone()
     }
 
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        out.extend(squares(node).map(|square| bitten(node, square)));
+    fn position(&self, node: &[u64]) -> Option<Bar> {
+        Some(node.to_vec())
     }
 
     /// The number of staircases that fit into the bar's frame.

@@ -66,12 +66,10 @@ impl Rules for DotsAndBoxes {
         vec![u64::from(at.rows), u64::from(at.columns), at.drawn]
     }
 
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+    fn position(&self, node: &[u64]) -> Option<Grid> {
         let mut at = Grid::empty(node[0] as u32, node[1] as u32);
         at.drawn = node[2];
-        for line in (0..at.lines()).filter(|line| !at.has(*line)) {
-            out.push(vec![node[0], node[1], node[2] | 1 << line]);
-        }
+        Some(at)
     }
 
     fn extent(&self, at: &Grid) -> u64 {

@@ -8,7 +8,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::rules::Node;
+use solver::rules::{Node, Rules};
 
 /// The start of the table.
 const START: [u64; 4] = [1, 3, 5, 7];
@@ -60,7 +60,7 @@ pub(super) fn play(rules: &MooresNim) -> Table {
 /// Heaps that one turn leads to, each once.
 fn options(rules: &MooresNim, from: &[u64]) -> Vec<Node> {
     let mut all = Vec::new();
-    rules.lower(&mut from.to_vec(), 0, rules.base - 1, false, &mut all);
+    Rules::options(rules, from, &mut all);
     // By insertion: the lists are short, and a general sort is large.
     let mut sorted: Vec<Node> = Vec::new();
     for node in all {

@@ -70,24 +70,6 @@ impl MooresNim {
             None
         }
     }
-
-    /// All nodes that lowering at most `turns` heaps from the i-th on leads to.
-    fn lower(&self, left: &mut Vec<u64>, i: usize, turns: u64, any: bool, out: &mut Vec<Node>) {
-        let Some(heap) = left.get(i).copied() else {
-            if any {
-                out.push(heaps::node(left, 1));
-            }
-            return;
-        };
-        self.lower(left, i + 1, turns, any, out);
-        if turns > 0 {
-            for size in 0..heap {
-                left[i] = size;
-                self.lower(left, i + 1, turns - 1, true, out);
-            }
-            left[i] = heap;
-        }
-    }
 }
 
 /// The search for moves that make every column a multiple of the base.
@@ -185,8 +167,8 @@ impl Rules for MooresNim {
         heaps::node(at, 1)
     }
 
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        self.lower(&mut node.to_vec(), 0, self.base - 1, false, out);
+    fn position(&self, node: &[u64]) -> Option<Vec<u64>> {
+        Some(node.to_vec())
     }
 
     fn extent(&self, at: &Vec<u64>) -> u64 {

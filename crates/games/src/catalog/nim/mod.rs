@@ -97,10 +97,8 @@ impl Rules for Nim {
         heaps::node(at, 1)
     }
 
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        for i in heaps::distinct(node) {
-            out.extend((0..node[i]).map(|left| heaps::replaced(node, i, [left, 0], 1)));
-        }
+    fn position(&self, node: &[u64]) -> Option<Vec<u64>> {
+        Some(node.to_vec())
     }
 
     fn extent(&self, at: &Vec<u64>) -> u64 {

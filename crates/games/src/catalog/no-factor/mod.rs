@@ -99,14 +99,8 @@ impl Rules for NoFactor {
         vec![at.set]
     }
 
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        let set = node[0];
-        let free = pieces::free(set);
-        let mut part = free;
-        while part != 0 {
-            out.push(vec![set & !part]);
-            part = (part - 1) & free;
-        }
+    fn position(&self, node: &[u64]) -> Option<Left> {
+        Some(Left { last: LARGEST, set: node[0] })
     }
 
     fn extent(&self, at: &Left) -> u64 {

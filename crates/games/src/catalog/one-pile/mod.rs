@@ -105,10 +105,8 @@ impl Rules for OnePile {
         vec![*at]
     }
 
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        for (low, high) in self.taken.amounts() {
-            out.extend((low..=high.min(node[0])).map(|taken| vec![node[0] - taken]));
-        }
+    fn position(&self, node: &[u64]) -> Option<u64> {
+        Some(node[0])
     }
 
     fn extent(&self, at: &u64) -> u64 {

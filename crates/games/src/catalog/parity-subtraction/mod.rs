@@ -197,12 +197,9 @@ impl Rules for Beans {
         vec![at.beans, self.state(Beans::held(at)) as u64]
     }
 
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        for (low, high) in self.taken.amounts() {
-            let after = |amount| columns::after(node[1] as usize, amount) as u64;
-            let amounts = low..=high.min(node[0]);
-            out.extend(amounts.map(|amount| vec![node[0] - amount, after(amount)]));
-        }
+    fn position(&self, node: &[u64]) -> Option<Heap> {
+        let held = [node[1] >> 1, node[1] & 1].map(|wrong| wrong ^ u64::from(self.odd));
+        Some(Heap { beans: node[0], held, turn: 0 })
     }
 
     fn extent(&self, at: &Heap) -> u64 {

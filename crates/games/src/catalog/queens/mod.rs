@@ -70,13 +70,6 @@ impl Queens {
         next
     }
 
-    /// All targets of a queen.
-    fn targets(from: Square) -> Vec<Square> {
-        let reach = [(0, from.0), (1, from.1), (2, from.0.min(from.1))];
-        let line = |(line, high)| (1..=high).filter_map(move |amount| target(from, line, amount));
-        reach.into_iter().flat_map(line).collect()
-    }
-
     /// The node of queens on these squares; one in the corner does not matter any more.
     fn squares(&self, at: &[Square]) -> Node {
         let key = |(x, y): Square| x << 32 | y;
@@ -148,16 +141,8 @@ impl Rules for Queens {
         self.squares(at)
     }
 
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        let at: Vec<Square> = node.iter().map(|key| (key >> 32, key & 0xffff_ffff)).collect();
-        for queen in 0..at.len() {
-            if queen > 0 && at[queen] == at[queen - 1] {
-                continue;
-            }
-            for to in Queens::targets(at[queen]) {
-                out.push(self.squares(&self.moved(&at, queen, to)));
-            }
-        }
+    fn position(&self, node: &[u64]) -> Option<Vec<Square>> {
+        Some(node.iter().map(|key| (key >> 32, key & 0xffff_ffff)).collect())
     }
 
     fn extent(&self, at: &Vec<Square>) -> u64 {

@@ -122,9 +122,8 @@ impl Rules for TakeAway {
         vec![at.left, at.limit]
     }
 
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        let at = Pile { left: node[0], limit: node[1] };
-        out.extend((1..=at.limit).map(|amount| self.node(&self.taken(at, amount))));
+    fn position(&self, node: &[u64]) -> Option<Pile> {
+        Some(Pile { left: node[0], limit: node[1] })
     }
 
     fn extent(&self, at: &Pile) -> u64 {

@@ -114,12 +114,8 @@ impl Rules for Wythoff {
         vec![at.0.min(at.1), at.0.max(at.1)]
     }
 
-    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
-        let at = (node[0], node[1]);
-        let spans = solver::rules::spans(self, &at);
-        for mv in solver::play::moves(&spans, usize::MAX) {
-            out.push(self.node(&target(at, &mv)));
-        }
+    fn position(&self, node: &[u64]) -> Option<Pair> {
+        Some((node[0], node[1]))
     }
 
     fn extent(&self, at: &Pair) -> u64 {
