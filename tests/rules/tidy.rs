@@ -131,58 +131,114 @@ fn names(line: &str, id: &str) -> bool {
     })
 }
 
-#[test]
-fn a_game_is_named_in_its_own_folder_alone() {
-    let crates = ["kernel", "solver", "games", "session", "app", "worker"];
-    let folders: Vec<String> = crates.iter().map(|name| format!("crates/{name}/src")).collect();
-    let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
-    each_file(&folders, ".rs", |name, text| {
-        for game in GAMES {
-            let id = game.card().id;
-            let own = format!("crates/games/src/catalog/{id}/");
-            // The table of several games names those that may lie on it.
-            let table = name.starts_with("crates/games/src/catalog/sum/");
-            if name == "crates/games/src/catalog/mod.rs" || name.starts_with(&own) || table {
-                continue;
-            }
-            for (n, line) in code(text) {
-                assert!(!names(line, id), "{name}:{n} names the game {id}");
-            }
-        }
-    });
-}
-
-/// What a folder has is reached by its module or drawn by its symbols: nobody else names either.
-#[test]
-fn types_and_symbols_of_a_folder_are_named_there_alone() {
+/// The sources of what is shipped, without the crates that are named here.
+fn shipped(but: &[&str]) -> Vec<String> {
     let mut crates = Vec::new();
     for entry in fs::read_dir(root().join("crates")).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         // Tools, timings and tests look into folders; nothing that is shipped does.
-        if path.is_dir() && !["xtask", "bench", "tools"].contains(&name.as_str()) {
+        let kept = !["xtask", "bench", "tools"].contains(&name.as_str());
+        if path.is_dir() && kept && !but.contains(&name.as_str()) {
             crates.push(format!("crates/{name}/src"));
         }
     }
+    crates
+}
+
+/// Calls a check with each file, its text, and each game to whose folder the file does not belong.
+fn each_stranger(crates: &[String], mut check: impl FnMut(&str, &str, &str)) {
     let crates: Vec<&str> = crates.iter().map(String::as_str).collect();
     each_file(&crates, ".rs", |name, text| {
         for game in GAMES {
             let id = game.card().id;
-            let folder = format!("crates/games/src/catalog/{id}/");
-            if name == "crates/games/src/catalog/mod.rs" || name.starts_with(&folder) {
-                continue;
-            }
-            let (module, symbol) =
-                (format!("catalog::{}", id.replace('-', "_")), format!("\"#{id}-"));
-            for (n, line) in code(text) {
-                let path = line.match_indices(&module).any(|(at, _)| {
-                    let after = line[at + module.len()..].chars().next();
-                    !after.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_')
-                });
-                assert!(!path && !line.contains(&symbol), "{name}:{n} names what {id} has");
+            let own = format!("crates/games/src/catalog/{id}/");
+            if name != "crates/games/src/catalog/mod.rs" && !name.starts_with(&own) {
+                check(name, text, id);
             }
         }
     });
+}
+
+#[test]
+fn a_game_is_named_in_its_own_folder_alone() {
+    // The page of tables, the notation of rules and the pages for authors know games by the names that
+    // the literature has for them.
+    let named = ["study", "explorer", "notation", "sequence", "site"];
+    each_stranger(&shipped(&named), |name, text, id| {
+        // The table of several games names those that may lie on it.
+        if name.starts_with("crates/games/src/catalog/sum/") {
+            return;
+        }
+        for (n, line) in code(text) {
+            assert!(!names(line, id), "{name}:{n} names the game {id}");
+        }
+    });
+}
+
+/// What a line of code reaches through the catalogue: the first name of each path.
+fn through_catalog(line: &str) -> Vec<String> {
+    let name = |path: &str| {
+        let path = path.trim_start();
+        path.chars().take_while(|c| c.is_ascii_alphanumeric() || "_*".contains(*c)).collect()
+    };
+    let paths = line.match_indices("catalog").filter_map(|(at, word)| {
+        let (before, after) = (&line[..at], &line[at + word.len()..]);
+        match after.strip_prefix("::") {
+            Some(after) => Some(after),
+            // The module itself, under whatever name.
+            None => before.ends_with("::").then_some("*"),
+        }
+    });
+    let each = paths.flat_map(|path| match path.strip_prefix('{') {
+        Some(list) => list.split(',').map(name).collect(),
+        None => vec![name(path)],
+    });
+    each.collect()
+}
+
+/// Types, messages and functions of a folder are reached by a path through the catalogue, and its
+/// symbols by their names: nobody else has either.
+#[test]
+fn what_a_folder_has_is_named_there_alone() {
+    let crates = shipped(&[]);
+    let mut paths = 0;
+    each_file(&crates.iter().map(String::as_str).collect::<Vec<_>>(), ".rs", |name, text| {
+        let inside = name.strip_prefix("crates/games/src/catalog/").unwrap_or_default();
+        if inside == "mod.rs" {
+            return;
+        }
+        let own = inside.split('/').next().unwrap_or_default().replace('-', "_");
+        let within = inside.matches('/').count() - usize::from(inside.ends_with("/mod.rs"));
+        for (n, line) in code(text) {
+            for reached in through_catalog(line) {
+                let known = ["GAMES", "JUDGED", "PARTS", &own].contains(&reached.as_str());
+                assert!(known, "{name}:{n} reaches catalog::{reached}");
+                paths += 1;
+            }
+            let climbs = line.matches("super::").count();
+            assert!(inside.is_empty() || climbs <= within, "{name}:{n} climbs out of its folder");
+        }
+    });
+    assert!(paths > 2, "{paths}");
+    each_stranger(&crates, |name, text, id| {
+        for (n, line) in code(text) {
+            assert!(!line.contains(&format!("\"#{id}-")), "{name}:{n} draws what {id} has");
+        }
+    });
+}
+
+#[test]
+fn paths_through_the_catalogue_are_seen() {
+    for (line, reached) in [
+        ("use crate::catalog::nim::Nim;", vec!["nim"]),
+        ("use games::catalog::{GAMES, nim::Nim, kayles};", vec!["GAMES", "nim", "kayles"]),
+        ("use games::catalog as other;", vec!["*"]),
+        ("let a = catalog::chomp::bars(1, 2) + catalog::wythoff::x();", vec!["chomp", "wythoff"]),
+        ("fn games(catalog: &Path) {", vec![]),
+    ] {
+        assert_eq!(through_catalog(line), reached, "{line}");
+    }
 }
 
 #[test]
