@@ -64,13 +64,17 @@ fn positions(judged: &Judged, game: usize) -> Vec<(Session, Box<dyn ErasedTheory
             _ => small(game, &setup, &mut dice),
         };
         let Ok(mut place) = judged.position(&setup, &at) else { continue };
-        while place.extent() > SMALL || place.moves(FEW + 1).len() > FEW || dice.u8(0..3) == 0 {
+        while place.state_bound() > SMALL || place.moves(FEW + 1).len() > FEW || dice.u8(0..3) == 0
+        {
             let moves = place.moves(500);
             let Some(mv) = dice.choice(&moves) else { break };
             at = game.play(&setup, &at, mv).unwrap();
             place = place.after(mv);
         }
-        if place.spans().is_empty() || place.extent() > SMALL || place.moves(FEW + 1).len() > FEW {
+        if place.spans().is_empty()
+            || place.state_bound() > SMALL
+            || place.moves(FEW + 1).len() > FEW
+        {
             continue;
         }
         let address = format!("{}&at={at}", named.link().to_string().replace("&at=", "&was="));

@@ -52,8 +52,8 @@ impl<R: Rules> Rules for Counted<R> {
     fn node(&self, at: &R::Position) -> Node {
         self.rules.node(at)
     }
-    fn extent(&self, at: &R::Position) -> u64 {
-        self.rules.extent(at)
+    fn state_bound(&self, at: &R::Position) -> u64 {
+        self.rules.state_bound(at)
     }
     fn out_of_reach(&self, at: &R::Position) -> bool {
         self.rules.out_of_reach(at)

@@ -40,7 +40,7 @@ const fn card(id: &'static str) -> Card {
 /// What a game without theory, editor and picture says.
 macro_rules! no_more {
     () => {
-        fn extent(&self, _: &Self::Position) -> u64 {
+        fn state_bound(&self, _: &Self::Position) -> u64 {
             10_000
         }
         fn claim(&self, _: &Self::Position) -> Option<Claim> {

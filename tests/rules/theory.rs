@@ -146,7 +146,7 @@ fn nodes<C: Catalogued>(_: &Entry<C>) {
 }
 
 /// The estimate of nodes below a position is never too small.
-fn extents<C: Catalogued>(_: &Entry<C>) {
+fn state_bounds<C: Catalogued>(_: &Entry<C>) {
     if scored::<C>() {
         return;
     }
@@ -158,7 +158,7 @@ fn extents<C: Catalogued>(_: &Entry<C>) {
                 nodes.extend(below[*after].iter().cloned());
             }
             let here = || format!("{} {setup:?} {}", C::CARD.id, all.rules.write(at));
-            assert!(all.rules.extent(at) + 1 >= nodes.len() as u64, "{}", here());
+            assert!(all.rules.state_bound(at) + 1 >= nodes.len() as u64, "{}", here());
             below.push(nodes);
         }
     });
@@ -186,5 +186,5 @@ fn search_sees_what_moves_lead_to() {
 
 #[test]
 fn estimates_are_large_enough() {
-    every_entry!(extents);
+    every_entry!(state_bounds);
 }

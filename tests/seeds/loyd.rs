@@ -223,8 +223,8 @@ fn row_004_8_two_boxes_and_a_wait_give_exactly_seven() {
 fn row_004_9_positions_are_2_to_the_power_of_the_open_lines() {
     let empty = Grid::empty(3, 3);
     assert_eq!((empty.lines(), 1_u64 << 24), (24, 16_777_216));
-    assert_eq!(DotsAndBoxes.extent(&empty), 16_777_216);
-    assert_ne!(DotsAndBoxes.extent(&empty), 2 * 24);
+    assert_eq!(DotsAndBoxes.state_bound(&empty), 16_777_216);
+    assert_ne!(DotsAndBoxes.state_bound(&empty), 2 * 24);
     assert_eq!(puzzle().lead.len(), 4096);
 }
 

@@ -4,7 +4,7 @@ mod large;
 mod worth;
 
 pub use large::preparation;
-pub use worth::{claim, explanation, extent, node, options, out_of_reach, value};
+pub use worth::{claim, explanation, node, options, out_of_reach, state_bound, value};
 
 use crate::words;
 use alloc::format;

@@ -345,7 +345,7 @@ impl Rules for Throws {
         }
     }
 
-    fn extent(&self, at: &Pins) -> u64 {
+    fn state_bound(&self, at: &Pins) -> u64 {
         sum::multisets(self.runs(at).iter().map(|run| run.length).sum())
     }
 

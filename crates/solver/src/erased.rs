@@ -90,7 +90,7 @@ pub trait ErasedTheory: ErasedPosition {
     /// The node of the position.
     fn node(&self) -> Node;
     /// An upper estimate of the number of nodes below.
-    fn extent(&self) -> u64;
+    fn state_bound(&self) -> u64;
     /// True if there is no point in a search.
     fn out_of_reach(&self) -> bool;
     /// The task that scores the moves of a game of points.
@@ -197,8 +197,8 @@ impl<R: Rules + 'static> ErasedTheory for Typed<R> {
         self.rules.node(&self.at)
     }
 
-    fn extent(&self) -> u64 {
-        self.rules.extent(&self.at)
+    fn state_bound(&self) -> u64 {
+        self.rules.state_bound(&self.at)
     }
 
     fn out_of_reach(&self) -> bool {

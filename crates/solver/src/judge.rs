@@ -12,7 +12,7 @@ use alloc::rc::Rc;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Largest [`Rules::extent`] that is searched for distances where theory decides the outcome.
+/// Largest [`Rules::state_bound`] that is searched for distances where theory decides the outcome.
 pub const EXACT: u64 = 120_000;
 /// Nodes that a search for the outcome alone may store.
 pub const OUTCOME_NODES: usize = 900_000;
@@ -254,7 +254,7 @@ impl Judge {
         if let (Some(outcome), None) = (self.position.ended(), &other) {
             return Ok(over(outcome, claim));
         }
-        let small = self.position.extent() <= EXACT;
+        let small = self.position.state_bound() <= EXACT;
         let moves = self.position.moves(BREADTH + 1);
         let broad = moves.len() > BREADTH;
         match claim {

@@ -124,7 +124,7 @@ pub trait Rules {
         out.extend(after.map(|at| self.node(&at)));
     }
     /// An upper estimate of the number of nodes below a position; search declines large ones.
-    fn extent(&self, at: &Self::Position) -> u64;
+    fn state_bound(&self, at: &Self::Position) -> u64;
     /// True if a search would find nothing in any time that a person waits.
     fn out_of_reach(&self, _at: &Self::Position) -> bool {
         false

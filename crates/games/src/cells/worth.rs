@@ -83,7 +83,7 @@ pub fn out_of_reach(removal: Removal, at: &Cells) -> bool {
 }
 
 /// An upper estimate of the number of nodes below a position.
-pub fn extent(removal: Removal, at: &Cells) -> u64 {
+pub fn state_bound(removal: Removal, at: &Cells) -> u64 {
     if removal == Removal::Lines {
         let (rows, columns) = at.closed_up().size();
         if rows.min(columns) == 1 {

@@ -66,7 +66,7 @@ impl Rules for ChocolateStones {
         at - mv.first().amount
     }
 
-    fn extent(&self, at: &u64) -> u64 {
+    fn state_bound(&self, at: &u64) -> u64 {
         // Search keeps all options of all piles down to this one at a time; a last row has one.
         at.saturating_mul(if *at > self.most { self.most } else { 1 })
     }

@@ -78,7 +78,7 @@ impl Rules for Chomp {
     }
 
     /// The number of staircases that fit into the bar's frame.
-    fn extent(&self, at: &Bar) -> u64 {
+    fn state_bound(&self, at: &Bar) -> u64 {
         let (rows, columns) = (at.len() as u64, at[0]);
         (1..=rows).fold(1, |ways, i| ways * (columns + i) / i)
     }

@@ -73,7 +73,7 @@ impl Rules for DemonMoney {
         at - mv.first().amount
     }
 
-    fn extent(&self, at: &u64) -> u64 {
+    fn state_bound(&self, at: &u64) -> u64 {
         *at
     }
 

@@ -153,8 +153,8 @@ impl Rules for Diamond {
         cells::options(Removal::Lines, node, out);
     }
 
-    fn extent(&self, at: &Cells) -> u64 {
-        cells::extent(Removal::Lines, at)
+    fn state_bound(&self, at: &Cells) -> u64 {
+        cells::state_bound(Removal::Lines, at)
     }
 
     fn out_of_reach(&self, at: &Cells) -> bool {

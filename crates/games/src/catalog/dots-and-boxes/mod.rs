@@ -72,7 +72,7 @@ impl Rules for DotsAndBoxes {
         Some(at)
     }
 
-    fn extent(&self, at: &Grid) -> u64 {
+    fn state_bound(&self, at: &Grid) -> u64 {
         1 << at.open().count_ones()
     }
 

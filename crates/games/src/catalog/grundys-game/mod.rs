@@ -98,7 +98,7 @@ impl Rules for GrundysGame {
         Some(node.to_vec())
     }
 
-    fn extent(&self, at: &Vec<u64>) -> u64 {
+    fn state_bound(&self, at: &Vec<u64>) -> u64 {
         sum::multisets(at.iter().filter(|heap| **heap >= ALIVE).sum())
     }
 

@@ -210,7 +210,7 @@ impl Rules for HeapRule {
         }
     }
 
-    fn extent(&self, at: &Vec<u64>) -> u64 {
+    fn state_bound(&self, at: &Vec<u64>) -> u64 {
         let node = self.node(at);
         if self.allowed.breaks() {
             return sum::multisets(node.iter().sum());
@@ -219,7 +219,7 @@ impl Rules for HeapRule {
     }
 
     fn out_of_reach(&self, at: &Vec<u64>) -> bool {
-        self.extent(at) > 1 << 23
+        self.state_bound(at) > 1 << 23
     }
 
     fn claim(&self, at: &Vec<u64>) -> Option<Claim> {

@@ -171,7 +171,7 @@ impl Rules for MooresNim {
         Some(node.to_vec())
     }
 
-    fn extent(&self, at: &Vec<u64>) -> u64 {
+    fn state_bound(&self, at: &Vec<u64>) -> u64 {
         at.iter().fold(1, |all, heap| u64::saturating_mul(all, heap.saturating_add(1)))
     }
 

@@ -103,7 +103,7 @@ impl Rules for NoFactor {
         Some(Left { last: LARGEST, set: node[0] })
     }
 
-    fn extent(&self, at: &Left) -> u64 {
+    fn state_bound(&self, at: &Left) -> u64 {
         1 << at.set.count_ones()
     }
 

@@ -109,7 +109,7 @@ impl Rules for OnePile {
         Some(node[0])
     }
 
-    fn extent(&self, at: &u64) -> u64 {
+    fn state_bound(&self, at: &u64) -> u64 {
         // Search keeps all options of all piles down to this one at a time.
         let breadth: u64 = self.taken.amounts().iter().map(|(low, high)| high - low + 1).sum();
         at.saturating_mul(breadth + 1)

@@ -202,7 +202,7 @@ impl Rules for Beans {
         Some(Heap { beans: node[0], held, turn: 0 })
     }
 
-    fn extent(&self, at: &Heap) -> u64 {
+    fn state_bound(&self, at: &Heap) -> u64 {
         at.beans.saturating_mul(4)
     }
 

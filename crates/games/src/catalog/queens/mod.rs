@@ -145,7 +145,7 @@ impl Rules for Queens {
         Some(node.iter().map(|key| (key >> 32, key & 0xffff_ffff)).collect())
     }
 
-    fn extent(&self, at: &Vec<Square>) -> u64 {
+    fn state_bound(&self, at: &Vec<Square>) -> u64 {
         at.iter().fold(1, |all, (x, y)| u64::saturating_mul(all, (x + 1) * (y + 1)))
     }
 

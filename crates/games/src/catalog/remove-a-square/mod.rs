@@ -55,8 +55,8 @@ impl Rules for RemoveASquare {
         cells::options(Removal::Squares, node, out);
     }
 
-    fn extent(&self, at: &Cells) -> u64 {
-        cells::extent(Removal::Squares, at)
+    fn state_bound(&self, at: &Cells) -> u64 {
+        cells::state_bound(Removal::Squares, at)
     }
 
     fn out_of_reach(&self, at: &Cells) -> bool {

@@ -132,7 +132,7 @@ impl Rules for RemoveAnEdge {
         nodes::options(node, self.removal, out);
     }
 
-    fn extent(&self, at: &Drawing) -> u64 {
+    fn state_bound(&self, at: &Drawing) -> u64 {
         let Left { graph, alive } = self.left(at);
         let mut line = 0;
         let mut factor: u64 = 1;

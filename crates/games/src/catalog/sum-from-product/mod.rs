@@ -106,7 +106,7 @@ impl Rules for SumFromProduct {
         at - small - at / small
     }
 
-    fn extent(&self, at: &u64) -> u64 {
+    fn state_bound(&self, at: &u64) -> u64 {
         *at
     }
 

@@ -113,7 +113,7 @@ impl Sum {
 
     /// The Grundy value of one part by search, where it is small.
     fn searched(&self, part: usize, place: &dyn ErasedTheory) -> Option<u64> {
-        if place.out_of_reach() || place.extent() > NODES {
+        if place.out_of_reach() || place.state_bound() > NODES {
             return None;
         }
         let mut searches = self.searches.borrow_mut();
@@ -227,10 +227,10 @@ impl Rules for Sum {
         }
     }
 
-    fn extent(&self, at: &Codes) -> u64 {
-        let extents = self.parts(at).map(|(kind, code)| kind.judged_at(code).extent());
+    fn state_bound(&self, at: &Codes) -> u64 {
+        let state_bounds = self.parts(at).map(|(kind, code)| kind.judged_at(code).state_bound());
         // One more each, for the part as it is.
-        extents.fold(1, |all, part| u64::saturating_mul(all, part.saturating_add(1)))
+        state_bounds.fold(1, |all, part| u64::saturating_mul(all, part.saturating_add(1)))
     }
 
     fn out_of_reach(&self, at: &Codes) -> bool {

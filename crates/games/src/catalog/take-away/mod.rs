@@ -126,7 +126,7 @@ impl Rules for TakeAway {
         Some(Pile { left: node[0], limit: node[1] })
     }
 
-    fn extent(&self, at: &Pile) -> u64 {
+    fn state_bound(&self, at: &Pile) -> u64 {
         at.left.saturating_mul(at.left)
     }
 

@@ -56,7 +56,7 @@ impl Rules for Treblecross {
         next
     }
 
-    fn extent(&self, at: &Strip) -> u64 {
+    fn state_bound(&self, at: &Strip) -> u64 {
         1 << free(at).count()
     }
 

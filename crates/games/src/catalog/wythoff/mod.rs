@@ -118,7 +118,7 @@ impl Rules for Wythoff {
         Some((node[0], node[1]))
     }
 
-    fn extent(&self, at: &Pair) -> u64 {
+    fn state_bound(&self, at: &Pair) -> u64 {
         (at.0 + 1).saturating_mul(at.1 + 1).saturating_mul(4)
     }
 
