@@ -3,9 +3,9 @@
 mod plain;
 
 use solver::play::{Move, Outcome};
-use solver::quota::Limit;
 use solver::rules::{self, Rules};
 use solver::search::{Advance, Search};
+use solver::take_away::Limit;
 use solver::values::Values;
 use std::fs;
 use std::hint::black_box;

@@ -3,8 +3,8 @@
 use crate::ask::amounts;
 use games::catalog::take_away::{Pile, TakeAway};
 use solver::play::Outcome;
-use solver::quota::Limit;
 use solver::rules::Rules;
+use solver::take_away::Limit;
 
 /// Largest pile that rows 001 speak of.
 pub(crate) const TOP: u64 = 200;

@@ -2,7 +2,7 @@
 
 use crate::taking::Taking;
 use games::catalog::take_away::Pile;
-use solver::quota::Limit;
+use solver::take_away::Limit;
 
 fn same() -> Taking {
     Taking::new("x", |x| x)

@@ -6,7 +6,7 @@ use messages::Message;
 use sequence::cost::VALUES;
 use sequence::typed;
 use solver::code::{self, CodeError};
-use solver::quota::Limit;
+use solver::take_away::Limit;
 use study::address::{GREATEST, Subject};
 
 /// What is wrong with a field, or with the whole.

@@ -25,13 +25,13 @@ pub mod judge;
 pub mod plane;
 pub mod play;
 pub mod points;
-pub mod quota;
 pub mod quotient;
 pub mod recipe;
 pub mod rules;
 pub mod search;
 pub mod sheet;
 pub mod sum;
+pub mod take_away;
 pub mod verdict;
 mod words;
 

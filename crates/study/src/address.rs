@@ -10,7 +10,7 @@ use messages::Message;
 use sequence::Rule;
 use session::link;
 use solver::code::{self, CodeError};
-use solver::quota::Limit;
+use solver::take_away::Limit;
 
 /// Longest address that is read, in bytes.
 pub const LONGEST: usize = link::LONGEST;

@@ -14,7 +14,7 @@ use messages::markup::Markup;
 use sequence::Sequence;
 use sequence::plane::{Plane, Rows};
 use solver::golden;
-use solver::quota::Limit;
+use solver::take_away::Limit;
 
 /// Most terms that are compared.
 const MOST: usize = 10_000;

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use messages::markup::{Html, Markup};
 use sequence::{Rule, Sequence};
-use solver::quota::Limit;
+use solver::take_away::Limit;
 
 /// Most cells of a table, so that a page can show it.
 const CELLS: u64 = 20_000;

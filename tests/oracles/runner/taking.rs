@@ -5,9 +5,9 @@ use super::suite::{Dialect, Suite, numbers};
 use games::catalog::take_away::{self, Pile, TakeAway};
 use games::game::{Catalogued, Game};
 use games::setup::Setup;
-use solver::quota::Limit;
 use solver::rules::Rules;
 use solver::search::{Advance, Search};
+use solver::take_away::Limit;
 
 /// Nodes that one search over all piles may store.
 const NODES: usize = 20_000_000;

@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use sequence::period::Unproved;
 use sequence::{Rule, Standing};
-use solver::quota::Limit;
+use solver::take_away::Limit;
 
 /// Who made a file.
 pub(crate) const PROGRAM: &str = "Last Move";

@@ -6,7 +6,7 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
-use solver::quota::Limit;
+use solver::take_away::Limit;
 
 /// Lost openings shown.
 const OPENINGS: usize = 24;

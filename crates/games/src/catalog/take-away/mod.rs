@@ -19,8 +19,8 @@ use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::play::{Move, Outcome, Span};
-use solver::quota::Limit;
 use solver::rules::{Node, Rules, Sizes};
+use solver::take_away::Limit;
 use solver::verdict::{Claim, Known};
 use theory::{TermFamily, Terms};
 
