@@ -177,7 +177,7 @@ impl Judge {
             Progress::Ready(Scores::Exact { moves, positions }) => {
                 Progress::Ready(self.scored(&moves, positions))
             }
-            Progress::Ready(Scores::Hunch { best, positions }) => {
+            Progress::Ready(Scores::Playout { best, positions }) => {
                 let (explanation, naive) = (self.position.explanation(), self.position.naive());
                 Progress::Ready(Verdict { best, explanation, naive, ..gave_up(positions) })
             }

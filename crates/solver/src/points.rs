@@ -82,7 +82,7 @@ pub enum Scores {
         positions: u64,
     },
     /// Nothing is proved.
-    Hunch {
+    Playout {
         /// Moves that look best.
         best: Vec<Move>,
         /// Positions that were visited before the search stopped.

@@ -157,7 +157,7 @@ impl Sheet {
         let scored = match task.step(fuel) {
             Progress::Working { solved } => return Progress::Working { solved },
             Progress::Ready(Scores::Exact { moves, .. }) => moves,
-            Progress::Ready(Scores::Hunch { .. }) => return Progress::Ready(Answers::default()),
+            Progress::Ready(Scores::Playout { .. }) => return Progress::Ready(Answers::default()),
         };
         let lost = scored.iter().all(|one| one.margin < 0);
         let listed = scored.iter().filter(|_| lost).take(ROWS);

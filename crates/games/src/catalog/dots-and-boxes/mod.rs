@@ -142,7 +142,7 @@ impl Rules for DotsAndBoxes {
 pub fn scores(at: &Grid) -> Vec<Scored> {
     match judge::run(&mut Lines::new(at) as &mut dyn Task<Output = Scores>) {
         Scores::Exact { moves, .. } => moves,
-        Scores::Hunch { .. } => Vec::new(),
+        Scores::Playout { .. } => Vec::new(),
     }
 }
 

@@ -178,7 +178,7 @@ impl Task for Lines {
                 let Some(best) = found else { return Progress::Working { solved: positions } };
                 let best = best.into_iter().map(|line| Move::one(line, 1)).collect();
                 self.way = Way::Done;
-                return Progress::Ready(Scores::Hunch { best, positions });
+                return Progress::Ready(Scores::Playout { best, positions });
             }
             Way::Done => return Progress::Ready(Scores::Exact { moves: vec![], positions: 0 }),
         }
