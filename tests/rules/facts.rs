@@ -10,7 +10,7 @@ use games::catalog::remove_an_edge::theory::{Fragment, Fragments};
 use games::catalog::sum::theory::Games;
 use games::catalog::take_away::theory::{SmallestTerm, TermFamily, Terms};
 use games::catalog::wythoff::theory::{ColdPair, Golden};
-use games::rows::turned::{Group, Opened, Turned};
+use games::rows::misere_exception::{Group, MisereException, Opened};
 use games::theory::class::{Class, Piles};
 use games::theory::count::Count;
 use games::theory::parts::{MisereHeaps, MisereNimSum, Part, Parts};
@@ -82,7 +82,7 @@ values! {
     Parts = Parts { parts: Vec<Part>, xor: u64 };
     Patches = PatchSum { patches: Vec<Patch>, xor: u64 };
     Lines = Lines { pattern: Pattern, rows: u64, columns: u64 };
-    Turned = Turned { parts: Vec<Part>, xor: u64, family: Option<&'static [Group]> };
+    MisereException = MisereException { parts: Vec<Part>, xor: u64, family: Option<&'static [Group]> };
     MisereHeaps = MisereHeaps { parts: Vec<Part>, xor: u64 };
     Opened = Opened { ring: u64, left: Vec<(u64, bool)> };
     Count = Count { moves: u64, rows: Option<(u64, u64)>, misere: bool };

@@ -9,7 +9,7 @@ use crate::universe::{Known, Universe, scored, setups, wanted};
 use games::catalog::take_away::theory::TermFamily;
 use games::every_entry;
 use games::game::{Catalogued, Entry};
-use games::rows::turned::{Group, GroupCount};
+use games::rows::misere_exception::{Group, GroupCount};
 use games::setup::Setup;
 use games::theory::parts::Part;
 use games::theory::patches::Patch;
@@ -162,7 +162,7 @@ impl<C: Catalogued> Witness<'_, C> {
             | Fact::Fragments { .. }
             | Fact::Stealing { .. }
             | Fact::Selective { .. }
-            | Fact::Turned { .. }
+            | Fact::MisereException { .. }
             | Fact::MisereHeaps { .. }
             | Fact::Opened { .. } => self.pieces(place, fact),
         }
@@ -192,7 +192,7 @@ impl<C: Catalogued> Witness<'_, C> {
             Fact::Selective { won, lost } => {
                 numbers::split(&all.rules.board(at), won, lost, &here);
             }
-            Fact::Turned { parts, xor, family } => {
+            Fact::MisereException { parts, xor, family } => {
                 self.sum(place, parts, *xor);
                 let groups = family.iter().copied().flatten();
                 groups.for_each(|group| counted(parts, group, &here));

@@ -1,7 +1,7 @@
 //! Skittles in rows or in a ring: the rules that Kayles and its sisters share.
 
 pub mod misere;
-pub mod turned;
+pub mod misere_exception;
 
 use crate::goal;
 use crate::table::{Shape, Table};

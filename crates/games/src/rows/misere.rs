@@ -1,7 +1,7 @@
 //! Misère Kayles, solved twice over: by families of rows for the page, by its quotient for the judge.
 //! With single pins the throws are counted.
 
-use super::turned::{Group, GroupCount, Opened, Turned};
+use super::misere_exception::{Group, GroupCount, MisereException, Opened};
 use super::{Pins, Throws};
 use crate::theory::parts::Part;
 use crate::theory::share;
@@ -63,7 +63,7 @@ pub(super) fn explanation(parts: Vec<Part>) -> SharedExplanation {
     }
     let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
     let rows: Vec<u64> = parts.iter().map(|part| part.size).collect();
-    share(Turned { parts, xor, family: family(&rows) })
+    share(MisereException { parts, xor, family: family(&rows) })
 }
 
 /// How many throws are left, if each of them can only fell one pin.

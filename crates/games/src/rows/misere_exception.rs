@@ -43,7 +43,7 @@ impl Group {
 
 /// Rows in misère play, which follows normal play but for some families.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turned {
+pub struct MisereException {
     /// The rows.
     pub parts: Vec<Part>,
     /// Nim-sum of their values in normal play.
@@ -52,7 +52,7 @@ pub struct Turned {
     pub family: Option<&'static [Group]>,
 }
 
-impl Explanation for Turned {
+impl Explanation for MisereException {
     fn mover_wins(&self) -> Option<bool> {
         Some((self.xor != 0) != self.family.is_some())
     }
