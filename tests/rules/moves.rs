@@ -8,12 +8,12 @@ use games::every_entry;
 use games::game::{Catalogued, Entry, Game, PlayError};
 use games::setup::Setup;
 use solver::board::PART;
-use solver::play::{Move, Span, Step};
+use solver::play::{Move, MoveRange, Step};
 use solver::rules::{self, Rules};
 use std::collections::HashSet;
 
 /// Places that a board has; of one that no law looks at, those up to the last that is open.
-fn places(board: &Board, open: &[Span]) -> usize {
+fn places(board: &Board, open: &[MoveRange]) -> usize {
     match board {
         Board::Heaps { heaps, .. } => heaps.len(),
         Board::Pair(..) => 3,

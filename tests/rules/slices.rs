@@ -6,7 +6,7 @@ use games::game::{Catalogued, Entry};
 use solver::code::CodeError;
 use solver::explanation::SharedExplanation;
 use solver::judge::{self, Judge, Progress, Task};
-use solver::play::{Move, Span, Step};
+use solver::play::{Move, MoveRange, Step};
 use solver::points::{Points, Scoring};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::Claim;
@@ -37,10 +37,10 @@ impl<R: Rules> Rules for Counted<R> {
     fn write(&self, at: &R::Position) -> String {
         self.rules.write(at)
     }
-    fn spans(&self, at: &R::Position, out: &mut Vec<Span>) {
+    fn spans(&self, at: &R::Position, out: &mut Vec<MoveRange>) {
         self.rules.spans(at, out);
     }
-    fn further(&self, at: &R::Position, steps: &[Step], out: &mut Vec<Span>) {
+    fn further(&self, at: &R::Position, steps: &[Step], out: &mut Vec<MoveRange>) {
         self.rules.further(at, steps, out);
     }
     fn play(&self, at: &R::Position, mv: &Move) -> R::Position {

@@ -11,7 +11,7 @@ use messages::Message;
 use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::judge::{Progress, Task};
-use solver::play::{Move, Span};
+use solver::play::{Move, MoveRange};
 use solver::points::{Goal, Points, Scored, Scores, Scoring};
 use solver::rules::{self, Reached, Rules, Sizes};
 use solver::verdict::Claim;
@@ -108,8 +108,8 @@ macro_rules! entry {
     };
 }
 
-fn one(place: usize) -> Span {
-    Span { place: place as u32, low: 1, high: 1 }
+fn one(place: usize) -> MoveRange {
+    MoveRange { place: place as u32, low: 1, high: 1 }
 }
 
 /// Domineering: Left covers two free squares one above the other, Right two side by side.
@@ -153,7 +153,7 @@ impl Rules for Domineering {
         format!("{}{}", ["l", "r"][at.turn], rows.join("_"))
     }
 
-    fn spans(&self, at: &Board, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Board, out: &mut Vec<MoveRange>) {
         let free = |(row, column): (usize, usize)| {
             at.rows.get(row).and_then(|row| row.get(column)) == Some(&false)
         };
@@ -207,7 +207,7 @@ impl Rules for Hackenbush {
         format!("{}{}", ["L", "R"][*turn], told.join("."))
     }
 
-    fn spans(&self, (turn, strings): &Strings, out: &mut Vec<Span>) {
+    fn spans(&self, (turn, strings): &Strings, out: &mut Vec<MoveRange>) {
         for (i, string) in strings.iter().enumerate() {
             let own = (0..string.len()).filter(|edge| string[*edge] == (*turn == 0));
             out.extend(own.map(|edge| one(10 * i + edge)));
@@ -257,7 +257,7 @@ impl Rules for NoughtsAndCrosses {
         at.iter().map(|square| square.map_or('.', |player| ['x', 'o'][player])).collect()
     }
 
-    fn spans(&self, at: &Self::Position, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Self::Position, out: &mut Vec<MoveRange>) {
         out.extend((0..9).filter(|square| at[*square].is_none()).map(one));
     }
 
@@ -297,8 +297,8 @@ impl Rules for Race {
         at.to_string()
     }
 
-    fn spans(&self, at: &u64, out: &mut Vec<Span>) {
-        out.push(Span { place: 0, low: 1, high: 3.min(21 - at).max(1) });
+    fn spans(&self, at: &u64, out: &mut Vec<MoveRange>) {
+        out.push(MoveRange { place: 0, low: 1, high: 3.min(21 - at).max(1) });
     }
 
     fn play(&self, at: &u64, mv: &Move) -> u64 {
@@ -369,7 +369,7 @@ impl Rules for Coins {
         code::write_list(&[&[at.turn as u64], &at.score[..], &at.coins].concat())
     }
 
-    fn spans(&self, at: &Row, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Row, out: &mut Vec<MoveRange>) {
         out.extend((0..at.coins.len().min(2)).map(one));
     }
 

@@ -3,7 +3,7 @@
 use games::card::{Card, Kind};
 use games::game::Catalogued;
 use games::setup::Setup;
-use solver::play::{Move, Span, Step};
+use solver::play::{Move, MoveRange, Step};
 use solver::rules::{self, Rules, Sizes};
 use std::collections::{BTreeSet, HashMap};
 
@@ -210,7 +210,7 @@ pub(crate) fn legal_moves<R: Rules>(rules: &R, at: &R::Position) -> Vec<Move> {
     moves
 }
 
-fn steps(span: &Span) -> impl Iterator<Item = Step> + use<> {
+fn steps(span: &MoveRange) -> impl Iterator<Item = Step> + use<> {
     let place = span.place;
     (span.low..=span.high).map(move |amount| Step { place, amount })
 }

@@ -6,7 +6,7 @@ use games::card::Kind;
 use ink::deed::Does;
 use session::seat::{Level, Players};
 use session::{Action, Session};
-use solver::play::{Move, Span};
+use solver::play::{Move, MoveRange};
 
 /// Where on the page something was done, so that an error is shown there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,13 +144,13 @@ fn of_word<T: Default + Copy>(all: &[(&str, T)], word: &str) -> T {
 }
 
 /// The legal amount at a place that lies next to the one that is wanted.
-pub(crate) fn near(spans: &[Span], place: u32, wanted: u64) -> Option<u64> {
+pub(crate) fn near(spans: &[MoveRange], place: u32, wanted: u64) -> Option<u64> {
     let here = spans.iter().filter(|span| span.place == place);
     here.map(|span| wanted.clamp(span.low, span.high)).min_by_key(|n| n.abs_diff(wanted))
 }
 
 /// The place at which a number would move: that of the armed move, or the first.
-pub(crate) fn place(session: &Session, spans: &[Span]) -> u32 {
+pub(crate) fn place(session: &Session, spans: &[MoveRange]) -> u32 {
     let armed = session.armed().map(|mv| mv.first().place);
     armed.or(spans.first().map(|span| span.place)).unwrap_or(0)
 }

@@ -245,12 +245,14 @@ certificate-of-rows = the certificate is of all rows up to { $row }
 # $version (Word): of this program.
 b-file-head = # Grundy values of { $rule }, heaps 0 to { $last }; Last Move { $version }
 # $position (Word): its code.
-# $outcome (Word): N, P, D, or none.
+# $outcome (Word): N, P, D, L, R, or none.
 # $rest (Message): what else is known.
 verdict = { $position }  { $outcome ->
     [N] N: the player to move wins
     [P] P: the player to move loses
     [D] D: a draw
+    [L] L: Left wins, whoever begins
+    [R] R: Right wins, whoever begins
    *[none] not known
 }{ $rest }
 # $value (Word): a number.

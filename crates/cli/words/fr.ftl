@@ -202,6 +202,8 @@ verdict = { $position }  { $outcome ->
     [N] N : le joueur au trait gagne
     [P] P : le joueur au trait perd
     [D] D : partie nulle
+    [L] L : Gauche gagne, quel que soit le premier joueur
+    [R] R : Droite gagne, quel que soit le premier joueur
    *[none] inconnu
 }{ $rest }
 grundy-value = ; valeur de Grundy { $value }{ $rest }

@@ -13,7 +13,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
 use solver::patch::{self, Removal};
-use solver::play::{Move, Span};
+use solver::play::{Move, MoveRange};
 
 /// Most rows and columns.
 pub const SIDE: u64 = 26;
@@ -156,7 +156,7 @@ impl Cells {
     }
 
     /// Appends all legal moves.
-    pub fn spans(&self, removal: Removal, out: &mut Vec<Span>) {
+    pub fn spans(&self, removal: Removal, out: &mut Vec<MoveRange>) {
         let (rows, columns) = self.size();
         match removal {
             Removal::Squares => {
@@ -164,7 +164,7 @@ impl Cells {
                     let full = |side: &u32| self.full(place / columns, place % columns, *side);
                     let high = (1..=rows).take_while(full).count() as u64;
                     if high > 0 {
-                        out.push(Span { place, low: 1, high });
+                        out.push(MoveRange { place, low: 1, high });
                     }
                 }
             }
@@ -172,7 +172,7 @@ impl Cells {
                 for place in 0..rows + columns {
                     let tokens = self.line(place).len() as u64;
                     if tokens > 0 {
-                        out.push(Span { place, low: tokens, high: tokens });
+                        out.push(MoveRange { place, low: tokens, high: tokens });
                     }
                 }
             }

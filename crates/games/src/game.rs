@@ -17,7 +17,7 @@ use messages::Message;
 use solver::code::{self, CodeError};
 pub use solver::erased::ErasedPosition;
 use solver::erased::Typed;
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, MoveRange, Outcome};
 use solver::points::Points;
 use solver::rules::{self, Rules, Sizes};
 
@@ -27,7 +27,7 @@ pub struct Look {
     /// The position's canonical code.
     pub code: String,
     /// Legal moves of one step; none where the game is over.
-    pub spans: Vec<Span>,
+    pub spans: Vec<MoveRange>,
     /// True if steps at different places can be joined to one move.
     pub longer: bool,
     /// The player to move, where the position says so; see [`Rules::turn`].

@@ -17,7 +17,7 @@ use core::ops::RangeInclusive;
 use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
-use solver::play::{self, Move, Span};
+use solver::play::{self, Move, MoveRange};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::sum;
 use solver::values::Values;
@@ -276,14 +276,14 @@ impl Rules for Throws {
         rows.collect::<Vec<_>>().join("_")
     }
 
-    fn spans(&self, at: &Pins, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Pins, out: &mut Vec<MoveRange>) {
         if let Some(length) = self.whole_ring(at) {
             let (low, most) = self.in_ring(length).into_inner();
             for place in 0..length as u32 {
                 // The throw that fells the whole ring is the same from every pin.
                 let high = if most == length && place > 0 { most - 1 } else { most };
                 if low <= high {
-                    out.push(Span { place, low, high });
+                    out.push(MoveRange { place, low, high });
                 }
             }
             return;
@@ -297,7 +297,7 @@ impl Rules for Throws {
                     let place = (run.place + offset as u32) % total;
                     // The run over a ring's seam comes first, with places from both ends.
                     let after = out[before..].partition_point(|span| span.place < place);
-                    out.insert(before + after, Span { place, low, high });
+                    out.insert(before + after, MoveRange { place, low, high });
                 }
             }
         }

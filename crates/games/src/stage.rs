@@ -5,7 +5,7 @@ use crate::scene::{Scene, Spot};
 use crate::words;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::play::{Move, Outcome, Span, Step};
+use solver::play::{Move, MoveRange, Outcome, Step};
 use solver::points::Points;
 
 /// What play knows of moves, for the layouts; moves are those of the whole game.
@@ -45,7 +45,7 @@ pub struct Stage<'s> {
     /// The number that the part's first place has in the whole game.
     pub first: u32,
     /// Legal moves of one step.
-    pub spans: Vec<Span>,
+    pub spans: Vec<MoveRange>,
     /// What the board shows and allows.
     pub mode: Mode,
     /// What theory gives the board to show; nothing on a part of a table.
@@ -145,7 +145,7 @@ impl Stage<'_> {
     /// Where steps can be joined, it comes with those that are armed at other places.
     pub fn legal(&self, place: u32, amount: u64) -> Option<Move> {
         let mv = Move::one(place, amount);
-        let allowed = self.spans.iter().any(|span: &Span| span.holds(&mv));
+        let allowed = self.spans.iter().any(|span: &MoveRange| span.holds(&mv));
         if !allowed || !self.mode.touchable {
             return None;
         }

@@ -5,7 +5,7 @@ use crate::seat::Level;
 use alloc::vec::Vec;
 use games::game::Game;
 use games::setup::Setup;
-use solver::play::{Move, Outcome, Span, Step};
+use solver::play::{Move, MoveRange, Outcome, Step};
 
 /// What the machine knows when it has to move.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub struct Choice<'a> {
     /// The position.
     pub at: &'a str,
     /// Legal moves of one step; not empty.
-    pub spans: &'a [Span],
+    pub spans: &'a [MoveRange],
     /// True if steps can be joined to longer moves.
     pub longer: bool,
     /// The verdict on the position.
@@ -59,7 +59,7 @@ impl Choice<'_> {
     /// The smallest amounts keep the game going where nobody knows the longest defence.
     fn delay(&self, dice: &mut fastrand::Rng) -> Option<Move> {
         let least = self.spans.iter().map(|span| span.low).min()?;
-        let mut small: Vec<&Span> = self.spans.iter().collect();
+        let mut small: Vec<&MoveRange> = self.spans.iter().collect();
         small.retain(|span| span.low == least);
         let span = small.get(dice.usize(0..small.len()))?;
         Some(Move::one(span.place, span.low))

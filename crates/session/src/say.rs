@@ -31,7 +31,7 @@ use games::card::{Difficulty, Family, Field, Said};
 use games::words::signed;
 use messages::Message;
 use solver::code::CodeError;
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, MoveRange, Outcome};
 use solver::points::Goal;
 
 /// The player with this number, 0 for whoever makes the first move, as messages choose by it.
@@ -154,7 +154,7 @@ pub fn armed(session: &Session, mv: &Move) -> Message {
         words::ready(who, deed(session, who, session.cursor(), mv))
     };
     let look = session.look();
-    let joins = |span: &Span| {
+    let joins = |span: &MoveRange| {
         session.with_armed(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
     };
     let longer = look.longer && look.spans.iter().any(joins);

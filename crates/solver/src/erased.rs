@@ -2,7 +2,7 @@
 
 use crate::code::CodeError;
 use crate::explanation::SharedExplanation;
-use crate::play::{Move, Outcome, Span, Step};
+use crate::play::{Move, MoveRange, Outcome, Step};
 use crate::points::{Points, Scoring};
 use crate::rules::{self, Node, Preparation, Rules};
 use crate::verdict::Claim;
@@ -19,7 +19,7 @@ pub trait ErasedPosition {
     /// The position's canonical code.
     fn write(&self) -> String;
     /// Appends the steps with which a move may begin, or go on after the ones it has.
-    fn open(&self, steps: &[Step], out: &mut Vec<Span>);
+    fn open(&self, steps: &[Step], out: &mut Vec<MoveRange>);
     /// The position after a legal move.
     fn play(&self, mv: &Move) -> Box<dyn ErasedPosition>;
     /// The notation of a move.
@@ -46,7 +46,7 @@ pub trait ErasedPosition {
         rules::first(&|steps, out| self.open(steps, out), most)
     }
     /// All legal moves of one step.
-    fn spans(&self) -> Vec<Span> {
+    fn spans(&self) -> Vec<MoveRange> {
         let mut out = Vec::new();
         self.open(&[], &mut out);
         out
@@ -122,7 +122,7 @@ impl<R: Rules + 'static> ErasedPosition for Typed<R> {
         self.rules.write(&self.at)
     }
 
-    fn open(&self, steps: &[Step], out: &mut Vec<Span>) {
+    fn open(&self, steps: &[Step], out: &mut Vec<MoveRange>) {
         rules::open(&*self.rules, &self.at, steps, out);
     }
 

@@ -50,7 +50,7 @@ impl Move {
 ///
 /// A pile of 10^15 has as many moves; a span says them in three numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Span {
+pub struct MoveRange {
     /// Where, from 0.
     pub place: u32,
     /// Least amount, at least 1.
@@ -59,7 +59,7 @@ pub struct Span {
     pub high: u64,
 }
 
-impl Span {
+impl MoveRange {
     /// True if the move is one of this span.
     pub fn holds(&self, mv: &Move) -> bool {
         mv.steps().len() == 1 && self.takes(mv.first())
@@ -77,12 +77,12 @@ impl Span {
 }
 
 /// The number of moves that the spans tell, saturating.
-pub fn count(spans: &[Span]) -> u64 {
+pub fn count(spans: &[MoveRange]) -> u64 {
     spans.iter().fold(0, |sum, span| sum.saturating_add(span.count()))
 }
 
 /// The first moves of the spans, one by one, at most so many.
-pub fn moves(spans: &[Span], most: usize) -> Vec<Move> {
+pub fn moves(spans: &[MoveRange], most: usize) -> Vec<Move> {
     let mut moves = Vec::new();
     for span in spans {
         let mut amount = span.low;
@@ -95,7 +95,7 @@ pub fn moves(spans: &[Span], most: usize) -> Vec<Move> {
 }
 
 /// The move of one step with the largest amount, at the first place that allows it.
-pub fn largest(spans: &[Span]) -> Option<Move> {
+pub fn largest(spans: &[MoveRange]) -> Option<Move> {
     let most = spans.iter().map(|span| span.high).max()?;
     let first = spans.iter().find(|span| span.high == most)?;
     Some(Move::one(first.place, most))

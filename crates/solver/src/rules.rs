@@ -3,7 +3,7 @@
 use crate::code::{self, CodeError};
 use crate::explanation::SharedExplanation;
 use crate::judge::Task;
-use crate::play::{Move, Outcome, Span, Step};
+use crate::play::{Move, MoveRange, Outcome, Step};
 use crate::points::{Points, Scoring};
 use crate::verdict::Claim;
 use crate::words;
@@ -60,12 +60,12 @@ pub trait Rules {
     /// Writes a position in the alphabet `A-Z a-z 0-9 . _ ~ -`; [`Rules::read`] gives it back.
     fn write(&self, at: &Self::Position) -> String;
     /// Appends all legal moves of one step, ascending; none appended means that the game is over.
-    fn spans(&self, at: &Self::Position, out: &mut Vec<Span>);
+    fn spans(&self, at: &Self::Position, out: &mut Vec<MoveRange>);
     /// Appends the steps that may follow `steps`, a legal move, to make it a longer one, ascending.
     ///
     /// Each lies at a later place than the last of `steps`. So every beginning of a legal move is
     /// a legal move; games of one step have none of this.
-    fn further(&self, at: &Self::Position, steps: &[Step], out: &mut Vec<Span>) {
+    fn further(&self, at: &Self::Position, steps: &[Step], out: &mut Vec<MoveRange>) {
         let _ = (at, steps, out);
     }
     /// Plays a legal move.
@@ -169,7 +169,7 @@ pub trait Rules {
 }
 
 /// Reads `amount` where a start has one place, else steps at places that are open.
-fn read_open(text: &str, open: &[Span], places: usize) -> Result<Move, CodeError> {
+fn read_open(text: &str, open: &[MoveRange], places: usize) -> Result<Move, CodeError> {
     if places == 1 {
         return Ok(Move::one(0, code::number(text, 1, 1, u64::MAX >> 1)?));
     }
@@ -211,7 +211,7 @@ pub fn read_steps(text: &str, places: u64) -> Result<Move, CodeError> {
 }
 
 /// All legal moves of one step.
-pub fn spans<R: Rules + ?Sized>(rules: &R, at: &R::Position) -> Vec<Span> {
+pub fn spans<R: Rules + ?Sized>(rules: &R, at: &R::Position) -> Vec<MoveRange> {
     let mut out = Vec::new();
     open(rules, at, &[], &mut out);
     out
@@ -254,7 +254,12 @@ pub fn first(open: &Opens<'_>, most: usize) -> Vec<Move> {
 }
 
 /// Appends the steps with which a move may begin, or go on after the ones it has.
-pub fn open<R: Rules + ?Sized>(rules: &R, at: &R::Position, steps: &[Step], out: &mut Vec<Span>) {
+pub fn open<R: Rules + ?Sized>(
+    rules: &R,
+    at: &R::Position,
+    steps: &[Step],
+    out: &mut Vec<MoveRange>,
+) {
     if !steps.is_empty() {
         rules.further(at, steps, out);
     } else if !won(rules, at) {
@@ -263,13 +268,13 @@ pub fn open<R: Rules + ?Sized>(rules: &R, at: &R::Position, steps: &[Step], out:
 }
 
 /// What [`open`] appends in some position.
-pub type Opens<'a> = dyn Fn(&[Step], &mut Vec<Span>) + 'a;
+pub type Opens<'a> = dyn Fn(&[Step], &mut Vec<MoveRange>) + 'a;
 
 /// Appends every move that begins with `steps` and is longer.
 fn grow(open: &Opens<'_>, steps: &mut Vec<Step>, most: usize, out: &mut Vec<Move>) {
     let mut spans = Vec::new();
     open(steps, &mut spans);
-    for Span { place, low, high } in spans {
+    for MoveRange { place, low, high } in spans {
         for amount in low..=high {
             if out.len() >= most {
                 return;
@@ -299,14 +304,14 @@ pub fn allowed(open: &Opens<'_>, mv: &Move) -> bool {
 }
 
 /// True if a legal move, which begins with one of these spans, may have a second step.
-pub fn longer<R: Rules>(rules: &R, at: &R::Position, spans: &[Span]) -> bool {
+pub fn longer<R: Rules>(rules: &R, at: &R::Position, spans: &[MoveRange]) -> bool {
     extends(&|steps, out| open(rules, at, steps, out), spans)
 }
 
 /// The same of what is open.
-pub fn extends(open: &Opens<'_>, spans: &[Span]) -> bool {
+pub fn extends(open: &Opens<'_>, spans: &[MoveRange]) -> bool {
     let mut after = Vec::new();
-    spans.iter().any(|Span { place, low, .. }| {
+    spans.iter().any(|MoveRange { place, low, .. }| {
         open(&[Step { place: *place, amount: *low }], &mut after);
         !after.is_empty()
     })

@@ -10,7 +10,7 @@ use games::layout::Amounts;
 use ink::words::Words;
 use session::seat::{Level, Players, Seat};
 use session::{Action, Session, say};
-use solver::play::Span;
+use solver::play::MoveRange;
 
 /// Boards too large to touch: a move there begins with a number.
 const LARGE: u64 = 30;
@@ -144,7 +144,7 @@ fn amounts(ink: &mut Ink, session: &Session, mended: u32) {
     how_many(ink, &spans, (place, amount), mended);
 }
 
-fn places(ink: &mut Ink, shown: &dyn ErasedLayout, spans: &[Span], place: u32) {
+fn places(ink: &mut Ink, shown: &dyn ErasedLayout, spans: &[MoveRange], place: u32) {
     let mut open: Vec<u32> = spans.iter().map(|span| span.place).collect();
     open.dedup();
     if open.len() < 2 {
@@ -160,7 +160,7 @@ fn places(ink: &mut Ink, shown: &dyn ErasedLayout, spans: &[Span], place: u32) {
 }
 
 /// A number that turns into the next legal one, at once and visibly.
-fn how_many(ink: &mut Ink, spans: &[Span], (place, amount): (u32, u64), version: u32) {
+fn how_many(ink: &mut Ink, spans: &[MoveRange], (place, amount): (u32, u64), version: u32) {
     let here = || spans.iter().filter(|span| span.place == place);
     let less = here().filter(|span| span.low < amount).map(|span| span.high.min(amount - 1)).max();
     let more = here().filter(|span| span.high > amount).map(|span| span.low.max(amount + 1)).min();

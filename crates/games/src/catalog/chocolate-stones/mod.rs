@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, MoveRange, Outcome};
 use solver::rules::{Rules, Sizes};
 use solver::verdict::{Claim, Known};
 
@@ -55,10 +55,10 @@ impl Rules for ChocolateStones {
         at.to_string()
     }
 
-    fn spans(&self, at: &u64, out: &mut Vec<Span>) {
+    fn spans(&self, at: &u64, out: &mut Vec<MoveRange>) {
         if *at > 0 {
             let (low, high) = self.range(*at);
-            out.push(Span { place: 0, low, high });
+            out.push(MoveRange { place: 0, low, high });
         }
     }
 

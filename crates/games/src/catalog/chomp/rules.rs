@@ -10,7 +10,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, MoveRange, Outcome};
 use solver::rules::{Node, Rules, Sizes, moves};
 use solver::verdict::{Claim, Known};
 
@@ -57,8 +57,8 @@ impl Rules for Chomp {
         code::write_list(at)
     }
 
-    fn spans(&self, at: &Bar, out: &mut Vec<Span>) {
-        out.extend(squares(at).map(|(row, column)| Span {
+    fn spans(&self, at: &Bar, out: &mut Vec<MoveRange>) {
+        out.extend(squares(at).map(|(row, column)| MoveRange {
             place: place(row, column),
             low: 1,
             high: 1,

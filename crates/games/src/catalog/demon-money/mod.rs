@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, MoveRange, Outcome};
 use solver::rules::{Rules, Sizes};
 use solver::verdict::{Claim, Known};
 use theory::Band;
@@ -62,10 +62,10 @@ impl Rules for DemonMoney {
         at.to_string()
     }
 
-    fn spans(&self, at: &u64, out: &mut Vec<Span>) {
+    fn spans(&self, at: &u64, out: &mut Vec<MoveRange>) {
         let (low, high) = fees(*at);
         if *at > 0 {
-            out.push(Span { place: 0, low, high });
+            out.push(MoveRange { place: 0, low, high });
         }
     }
 

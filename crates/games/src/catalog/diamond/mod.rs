@@ -19,7 +19,7 @@ use core::ops::Range;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::patch::Removal;
-use solver::play::{self, Move, Outcome, Span};
+use solver::play::{self, Move, MoveRange, Outcome};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
 use theory::{Line, Lines, Pattern};
@@ -137,7 +137,7 @@ impl Rules for Diamond {
         at.write()
     }
 
-    fn spans(&self, at: &Cells, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Cells, out: &mut Vec<MoveRange>) {
         at.spans(Removal::Lines, out);
     }
 

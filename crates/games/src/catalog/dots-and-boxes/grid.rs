@@ -6,7 +6,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::CodeError;
 use solver::net::Net;
-use solver::play::Span;
+use solver::play::MoveRange;
 use solver::points::{Goal, Points};
 
 /// Most rows or columns of boxes.
@@ -118,10 +118,10 @@ impl Grid {
     }
 
     /// Appends the lines that may be drawn.
-    pub fn spans(&self, out: &mut Vec<Span>) {
+    pub fn spans(&self, out: &mut Vec<MoveRange>) {
         for place in 0..self.lines() {
             if !self.has(place) {
-                out.push(Span { place, low: 1, high: 1 });
+                out.push(MoveRange { place, low: 1, high: 1 });
             }
         }
     }

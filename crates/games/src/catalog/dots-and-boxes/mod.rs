@@ -23,7 +23,7 @@ use scoring::Lines;
 use solver::code::CodeError;
 use solver::explanation::SharedExplanation;
 use solver::judge::{self, Task};
-use solver::play::{Move, Span};
+use solver::play::{Move, MoveRange};
 use solver::points::{Points, Scored, Scores, Scoring};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::Claim;
@@ -46,7 +46,7 @@ impl Rules for DotsAndBoxes {
         at.write()
     }
 
-    fn spans(&self, at: &Grid, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Grid, out: &mut Vec<MoveRange>) {
         at.spans(out);
     }
 

@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, Span};
+use solver::play::{Move, MoveRange};
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
 use solver::values::Values;
@@ -69,11 +69,11 @@ impl Rules for GrundysGame {
         code::write_list(at)
     }
 
-    fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
         let alive = at.iter().enumerate().filter(|(_, heap)| **heap >= ALIVE);
         out.extend(alive.map(|(i, heap)| {
             let high = smaller_parts(*heap).end - 1;
-            Span { place: i as u32, low: 1, high }
+            MoveRange { place: i as u32, low: 1, high }
         }));
     }
 

@@ -15,7 +15,7 @@ use solver::explanation::SharedExplanation;
 
 use alloc::vec::Vec;
 use solver::code::{self, CodeError, ListRange};
-use solver::play::{self, Move, Outcome, Span, Step};
+use solver::play::{self, Move, MoveRange, Outcome, Step};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::sum;
 use solver::verdict::{Claim, Known};
@@ -29,7 +29,7 @@ const LARGEST: [u64; 2] = [1_000_000_000_000_000, 1000];
 
 impl HeapRule {
     /// Appends moves that take from a place on, beside `left` tiles, some of the `right` others.
-    fn takes_from(&self, place: u32, (left, right): (u64, u64), out: &mut Vec<Span>) {
+    fn takes_from(&self, place: u32, (left, right): (u64, u64), out: &mut Vec<MoveRange>) {
         let begun = out.len();
         self.allowed.takes(right, &mut |count, digit| {
             if count == 0 || !self.allowed.leaves(digit, left, right - count) {
@@ -37,14 +37,14 @@ impl HeapRule {
             }
             match out[begun..].last_mut() {
                 Some(span) if span.high + 1 == count => span.high = count,
-                _ => out.push(Span { place, low: count, high: count }),
+                _ => out.push(MoveRange { place, low: count, high: count }),
             }
         });
     }
 
     /// Appends the seams between these tiles, counted through all rows.
-    fn seams(first: u64, end: u64, out: &mut Vec<Span>) {
-        let seam = |tile: u64| Span { place: 2 * tile as u32 + 1, low: 1, high: 1 };
+    fn seams(first: u64, end: u64, out: &mut Vec<MoveRange>) {
+        let seam = |tile: u64| MoveRange { place: 2 * tile as u32 + 1, low: 1, high: 1 };
         out.extend((first..end).map(seam));
     }
 
@@ -138,7 +138,7 @@ impl Rules for HeapRule {
         code::write_list(at)
     }
 
-    fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
         let (breaks, cut) = (self.allowed.breaks(), self.allowed.digit(0));
         let mut first = 0;
         for (index, size) in at.iter().enumerate() {
@@ -158,7 +158,7 @@ impl Rules for HeapRule {
     }
 
     /// One more cut of what lies to the right of the last, where one more heap may be left.
-    fn further(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<Span>) {
+    fn further(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<MoveRange>) {
         let mv = Move::many(steps.to_vec()).filter(|_| self.allowed.parts > 2);
         let Some((row, taken, left)) = mv.and_then(|mv| parted(at, &mv)) else { return };
         if left.len() > 1 && u32::from(self.allowed.digit(taken)) >> (left.len() + 1) & 1 == 1 {

@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, Outcome, Span, Step};
+use solver::play::{Move, MoveRange, Outcome, Step};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known, LISTED};
 use theory::Digits;
@@ -143,15 +143,15 @@ impl Rules for MooresNim {
         code::write_list(at)
     }
 
-    fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
         self.further(at, &[], out);
     }
 
-    fn further(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<Span>) {
+    fn further(&self, at: &Vec<u64>, steps: &[Step], out: &mut Vec<MoveRange>) {
         if steps.len() as u64 + 1 < self.base {
             let first = steps.last().map_or(0, |step| step.place as usize + 1);
             let alive = (first..at.len()).filter(|i| at[*i] > 0);
-            out.extend(alive.map(|i| Span { place: i as u32, low: 1, high: at[i] }));
+            out.extend(alive.map(|i| MoveRange { place: i as u32, low: 1, high: at[i] }));
         }
     }
 

@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
-use solver::play::{self, Move, Outcome, Span};
+use solver::play::{self, Move, MoveRange, Outcome};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
 use theory::{Columns, Singles};
@@ -78,9 +78,9 @@ impl Rules for Nim {
         code::write_list(at)
     }
 
-    fn spans(&self, at: &Vec<u64>, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Vec<u64>, out: &mut Vec<MoveRange>) {
         let alive = at.iter().enumerate().filter(|(_, heap)| **heap > 0);
-        out.extend(alive.map(|(i, heap)| Span { place: i as u32, low: 1, high: *heap }));
+        out.extend(alive.map(|(i, heap)| MoveRange { place: i as u32, low: 1, high: *heap }));
     }
 
     fn play(&self, at: &Vec<u64>, mv: &Move) -> Vec<u64> {

@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 use pieces::{LARGEST, Pieces, Values};
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, MoveRange, Outcome};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
 use theory::{Selective, Stealing};
@@ -84,10 +84,10 @@ impl Rules for NoFactor {
         text
     }
 
-    fn spans(&self, at: &Left, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Left, out: &mut Vec<MoveRange>) {
         let free = pieces::free(at.set).count_ones();
         if free > 0 {
-            out.push(Span { place: 0, low: 1, high: (1 << free) - 1 });
+            out.push(MoveRange { place: 0, low: 1, high: (1 << free) - 1 });
         }
     }
 

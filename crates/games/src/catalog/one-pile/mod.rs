@@ -21,7 +21,7 @@ use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::judge::OUTCOME_NODES;
-use solver::play::{self, Move, Outcome, Span};
+use solver::play::{self, Move, MoveRange, Outcome};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::values::Values;
 use solver::verdict::{Claim, Known};
@@ -88,9 +88,9 @@ impl Rules for OnePile {
         at.to_string()
     }
 
-    fn spans(&self, at: &u64, out: &mut Vec<Span>) {
+    fn spans(&self, at: &u64, out: &mut Vec<MoveRange>) {
         let amounts = self.taken.amounts().into_iter().filter(|(low, _)| low <= at);
-        out.extend(amounts.map(|(low, high)| Span { place: 0, low, high: high.min(*at) }));
+        out.extend(amounts.map(|(low, high)| MoveRange { place: 0, low, high: high.min(*at) }));
     }
 
     fn play(&self, at: &u64, mv: &Move) -> u64 {

@@ -26,7 +26,7 @@ use messages::Message;
 use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::judge::{Progress, Task};
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, MoveRange, Outcome};
 use solver::points::{Goal, Points, Scored, Scores, Scoring};
 use solver::rules::{self, Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
@@ -98,7 +98,7 @@ impl Beans {
     fn margins(&self, at: &Heap) -> Option<Vec<(Move, i64)>> {
         let state = self.state(Beans::held(at));
         let mut margins = Vec::new();
-        for Span { low, .. } in rules::spans(self, at) {
+        for MoveRange { low, .. } in rules::spans(self, at) {
             let there = self.columns().value(at.beans - low, columns::after(state, low))?;
             margins.push((Move::one(0, low), -there));
         }
@@ -167,10 +167,10 @@ impl Rules for Beans {
         }
     }
 
-    fn spans(&self, at: &Heap, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Heap, out: &mut Vec<MoveRange>) {
         for (low, high) in self.taken.amounts() {
             for amount in low..=high.min(at.beans) {
-                out.push(Span { place: 0, low: amount, high: amount });
+                out.push(MoveRange { place: 0, low: amount, high: amount });
             }
         }
     }

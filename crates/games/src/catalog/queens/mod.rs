@@ -22,7 +22,7 @@ use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::plane;
-use solver::play::{Move, Span};
+use solver::play::{Move, MoveRange};
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
 use solver::verdict::Claim;
@@ -120,11 +120,11 @@ impl Rules for Queens {
         if text.is_empty() { NONE.to_string() } else { text }
     }
 
-    fn spans(&self, at: &Vec<Square>, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Vec<Square>, out: &mut Vec<MoveRange>) {
         for (queen, (x, y)) in (0..).zip(at) {
             for (line, high) in [(0, *x), (1, *y), (2, *x.min(y))] {
                 if high > 0 {
-                    out.push(Span { place: 3 * queen + line, low: 1, high });
+                    out.push(MoveRange { place: 3 * queen + line, low: 1, high });
                 }
             }
         }

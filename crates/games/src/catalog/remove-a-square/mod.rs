@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::patch::Removal;
-use solver::play::{self, Move, Span};
+use solver::play::{self, Move, MoveRange};
 use solver::rules::{self, Node, Preparation, Rules, Sizes};
 use solver::values::Values;
 use solver::verdict::Claim;
@@ -39,7 +39,7 @@ impl Rules for RemoveASquare {
         at.write()
     }
 
-    fn spans(&self, at: &Cells, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Cells, out: &mut Vec<MoveRange>) {
         at.spans(Removal::Squares, out);
     }
 

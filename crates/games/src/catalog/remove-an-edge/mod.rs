@@ -23,7 +23,7 @@ use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
 use solver::graph::{self, Edges, Graph, Piece, Removal, Shape, Worth};
-use solver::play::{self, Move, Span};
+use solver::play::{self, Move, MoveRange};
 use solver::rules::{Node, Rules, Sizes};
 use solver::sum;
 use solver::verdict::Claim;
@@ -103,11 +103,11 @@ impl Rules for RemoveAnEdge {
         drawing::write(self, at)
     }
 
-    fn spans(&self, at: &Drawing, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Drawing, out: &mut Vec<MoveRange>) {
         let Left { graph, alive } = self.left(at);
         for edge in graph::each(alive) {
             if graph.after(alive, edge, self.removal).is_some() {
-                out.push(Span { place: edge as u32, low: 1, high: 1 });
+                out.push(MoveRange { place: edge as u32, low: 1, high: 1 });
             }
         }
     }

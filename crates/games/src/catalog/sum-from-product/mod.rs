@@ -17,7 +17,7 @@ use core::cell::RefCell;
 use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, MoveRange, Outcome};
 use solver::rules::{Rules, Sizes};
 use solver::verdict::{Claim, Known};
 
@@ -93,8 +93,8 @@ impl Rules for SumFromProduct {
         at.to_string()
     }
 
-    fn spans(&self, at: &u64, out: &mut Vec<Span>) {
-        out.extend(pairs(*at).iter().map(|(small, _)| Span {
+    fn spans(&self, at: &u64, out: &mut Vec<MoveRange>) {
+        out.extend(pairs(*at).iter().map(|(small, _)| MoveRange {
             place: 0,
             low: *small,
             high: *small,

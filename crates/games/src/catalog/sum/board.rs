@@ -11,7 +11,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
 use solver::board::PART;
-use solver::play::{Move, Span};
+use solver::play::{Move, MoveRange};
 
 /// Width of a wide table.
 const WIDE: i32 = 920;
@@ -165,7 +165,7 @@ fn part_stage<'s>(kind: &Kind, index: usize, whole: &Stage<'s>) -> Stage<'s> {
     let own = |mv: &Move| ours(mv.first().place).then(|| moved(mv, first, 0));
     let mut spans = Vec::new();
     for span in whole.spans.iter().filter(|span| ours(span.place)) {
-        spans.push(Span { place: span.place - first, ..*span });
+        spans.push(MoveRange { place: span.place - first, ..*span });
     }
     Stage {
         prefix: Some(part_name(index, kind)),

@@ -25,7 +25,7 @@ use solver::board::PART;
 use solver::code::{self, CodeError};
 use solver::erased::ErasedTheory;
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, Outcome, Span, Step};
+use solver::play::{Move, MoveRange, Outcome, Step};
 use solver::rules::{Node, Rules, Sizes};
 use solver::search::{Advance, Search};
 use solver::verdict::{Claim, Known};
@@ -163,7 +163,7 @@ impl Rules for Sum {
         parts::joined(at)
     }
 
-    fn spans(&self, at: &Codes, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Codes, out: &mut Vec<MoveRange>) {
         let mut first = 0;
         for (kind, code) in self.parts(at) {
             let begin = out.len();
@@ -175,7 +175,7 @@ impl Rules for Sum {
         }
     }
 
-    fn further(&self, at: &Codes, steps: &[Step], out: &mut Vec<Span>) {
+    fn further(&self, at: &Codes, steps: &[Step], out: &mut Vec<MoveRange>) {
         let part = steps[0].place / PART;
         let (Some(kind), Some(code)) = (self.kinds.get(part as usize), at.get(part as usize))
         else {

@@ -8,6 +8,7 @@ use crate::setup::Setup;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
+use messages::Message;
 use solver::code::{self, CodeError};
 use solver::erased::ErasedTheory;
 

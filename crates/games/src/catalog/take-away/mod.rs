@@ -18,7 +18,7 @@ use alloc::vec::Vec;
 use messages::Message;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, MoveRange, Outcome};
 use solver::rules::{Node, Rules, Sizes};
 use solver::take_away::Limit;
 use solver::verdict::{Claim, Known};
@@ -108,9 +108,9 @@ impl Rules for TakeAway {
         }
     }
 
-    fn spans(&self, at: &Pile, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Pile, out: &mut Vec<MoveRange>) {
         if at.limit > 0 {
-            out.push(Span { place: 0, low: 1, high: at.limit });
+            out.push(MoveRange { place: 0, low: 1, high: at.limit });
         }
     }
 

@@ -8,7 +8,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, MoveRange, Outcome};
 use solver::rules::{Rules, Sizes, moves};
 use solver::verdict::{Claim, Known};
 
@@ -46,8 +46,8 @@ impl Rules for Treblecross {
         at.iter().map(|mark| if *mark { 'X' } else { '.' }).collect()
     }
 
-    fn spans(&self, at: &Strip, out: &mut Vec<Span>) {
-        out.extend(free(at).map(|cell| Span { place: cell as u32, low: 1, high: 1 }));
+    fn spans(&self, at: &Strip, out: &mut Vec<MoveRange>) {
+        out.extend(free(at).map(|cell| MoveRange { place: cell as u32, low: 1, high: 1 }));
     }
 
     fn play(&self, at: &Strip, mv: &Move) -> Strip {

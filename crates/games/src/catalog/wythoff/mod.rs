@@ -23,7 +23,7 @@ use solver::code::{self, CodeError, ListRange};
 use solver::explanation::SharedExplanation;
 use solver::golden;
 use solver::plane;
-use solver::play::{Move, Outcome, Span};
+use solver::play::{Move, MoveRange, Outcome};
 use solver::rules::{Node, Rules, Sizes};
 use solver::verdict::{Claim, Known};
 use theory::Golden;
@@ -100,10 +100,10 @@ impl Rules for Wythoff {
         code::write_list(&[at.0, at.1])
     }
 
-    fn spans(&self, at: &Pair, out: &mut Vec<Span>) {
+    fn spans(&self, at: &Pair, out: &mut Vec<MoveRange>) {
         let reach = [(0, at.0), (1, at.1), (2, at.0.min(at.1))];
         let open = reach.into_iter().filter(|(_, high)| *high > 0);
-        out.extend(open.map(|(place, high)| Span { place, low: 1, high }));
+        out.extend(open.map(|(place, high)| MoveRange { place, low: 1, high }));
     }
 
     fn play(&self, at: &Pair, mv: &Move) -> Pair {
