@@ -9,7 +9,7 @@ use session::{Action, Session};
 use solver::erased::ErasedTheory;
 use solver::judge;
 use solver::play::{Move, Outcome};
-use solver::sheet::{Answers, Sheet};
+use solver::refutation_table::{Answers, RefutationTable};
 use std::collections::{HashMap, HashSet};
 
 /// Positions of each game that are tried.
@@ -154,7 +154,7 @@ fn every_losing_move_is_refuted_and_the_game_stays_as_it_was() {
 
 /// What the sheet's task finds.
 fn sheet(place: Box<dyn ErasedTheory>) -> Answers {
-    judge::run(&mut Sheet::of(place))
+    judge::run(&mut RefutationTable::of(place))
 }
 
 #[test]

@@ -4,8 +4,8 @@
 
 mod drawing;
 mod figures;
+mod refutation_table;
 mod ring;
-mod sheet;
 mod tables;
 
 use crate::judgement::{Judgement, Rendered};
@@ -15,7 +15,7 @@ use games::setup::Setup;
 use messages::Message;
 use messages::markup::{Html, Markup};
 use solver::explanation::{Explanation, Reason};
-use solver::sheet::Answers;
+use solver::refutation_table::Answers;
 use solver::verdict::Verdict;
 
 /// Pictures of reasons are drawn up to so many bytes in all; the rest have to do with words.
@@ -91,7 +91,7 @@ fn seen(explanation: Option<&dyn Explanation>, known: bool) -> Rendered {
 /// An answer to every move.
 pub fn sheet(answers: &Answers) -> Html {
     let mut ink = Markup::default();
-    sheet::sheet(&mut ink, answers);
+    refutation_table::table(&mut ink, answers);
     ink.done()
 }
 

@@ -9,7 +9,7 @@ use games::deal;
 use games::judged::{JudgeTask, Judged};
 use games::setup::Setup;
 use solver::judge::{Progress, Task};
-use solver::sheet::Sheet;
+use solver::refutation_table::RefutationTable;
 
 /// Fuel of one slice: some milliseconds of work on a slow telephone.
 pub const SLICE: u32 = 20_000;
@@ -31,7 +31,7 @@ pub struct Running {
 /// What is being found out.
 enum Work {
     Verdict(JudgeTask),
-    Sheet(Box<Sheet>),
+    Refutations(Box<RefutationTable>),
 }
 
 impl core::fmt::Debug for Running {
@@ -81,7 +81,9 @@ impl Running {
         }
         let at = at.clone().unwrap_or_else(|| game.start(setup));
         let task = match question.sheet {
-            true => game.position(setup, &at).map(|at| Work::Sheet(Box::new(Sheet::of(at)))),
+            true => game
+                .position(setup, &at)
+                .map(|at| Work::Refutations(Box::new(RefutationTable::of(at)))),
             false => game.judge(setup, &at).map(Work::Verdict),
         };
         match task {
@@ -105,7 +107,7 @@ impl Running {
                     return (Tell::Verdict { id, verdict: render::judgement(verdict) }, true);
                 }
             },
-            Work::Sheet(task) => match task.step(SLICE) {
+            Work::Refutations(task) => match task.step(SLICE) {
                 Progress::Working { solved } => solved,
                 Progress::Ready(answers) => {
                     return (Tell::Html { id, html: render::sheet(&answers) }, true);

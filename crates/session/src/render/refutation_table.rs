@@ -5,10 +5,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use messages::Message;
 use messages::markup::Markup;
-use solver::sheet::{Answers, Row, Run};
+use solver::refutation_table::{Answers, Row, Run};
 
 /// The rows with their heads, and how many moves found no room.
-pub(super) fn sheet(ink: &mut Markup, answers: &Answers) {
+pub(super) fn table(ink: &mut Markup, answers: &Answers) {
     let told: Vec<Message> = answers.rows.iter().map(left).collect();
     let scored = answers.rows.iter().any(|row| row.margin.is_some());
     let alike = !scored && told.windows(2).all(|pair| pair[0] == pair[1]);

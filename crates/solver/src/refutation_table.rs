@@ -1,4 +1,4 @@
-//! The sheet of a lost position: every move with one answer to it.
+//! The refutation table of a lost position: every move with one answer to it.
 
 use crate::erased::ErasedTheory;
 use crate::explanation::SharedExplanation;
@@ -10,7 +10,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Most rows of a sheet.
+/// Most rows of a table.
 pub const ROWS: usize = 400;
 /// Most moves that are looked at one by one, to be told in rows of several.
 const EXAMINED: usize = 20_000;
@@ -39,7 +39,7 @@ pub struct Row {
     pub margin: Option<i64>,
 }
 
-/// A sheet.
+/// A table.
 #[derive(Clone, Debug, Default)]
 pub struct Answers {
     /// The rows, in the order of the moves; none if the position is not known to be lost.
@@ -48,8 +48,8 @@ pub struct Answers {
     pub more: u64,
 }
 
-/// The task that finds the sheet of a position.
-pub struct Sheet {
+/// The task that finds the table of a position.
+pub struct RefutationTable {
     judge: Judge,
     scoring: Option<Scoring>,
     /// The moves that are left to be looked at, the next one last; `None` before the verdict.
@@ -59,9 +59,9 @@ pub struct Sheet {
     many: bool,
 }
 
-impl fmt::Debug for Sheet {
+impl fmt::Debug for RefutationTable {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "Sheet({} rows)", self.rows.len())
+        write!(out, "RefutationTable({} rows)", self.rows.len())
     }
 }
 
@@ -111,11 +111,11 @@ impl Row {
     }
 }
 
-impl Sheet {
-    /// The sheet of a position.
-    pub fn of(position: Box<dyn ErasedTheory>) -> Sheet {
+impl RefutationTable {
+    /// The table of a position.
+    pub fn of(position: Box<dyn ErasedTheory>) -> RefutationTable {
         let judge = Judge::of(position);
-        Sheet { judge, scoring: None, left: None, rows: Vec::new(), many: false }
+        RefutationTable { judge, scoring: None, left: None, rows: Vec::new(), many: false }
     }
 
     /// One move with an answer to it.
@@ -200,7 +200,7 @@ impl Sheet {
     }
 }
 
-impl Task for Sheet {
+impl Task for RefutationTable {
     type Output = Answers;
 
     fn step(&mut self, fuel: u32) -> Progress<Answers> {
