@@ -3,7 +3,7 @@
 use crate::english::english;
 use crate::room::{Room, kinds};
 use embed::open;
-use embed::wishes::{Goal, KEYS, Wishes, part};
+use embed::wishes::{Goal, KEYS, WORDS, Wishes, part};
 use serde_json::json;
 use session::Action;
 use session::seat::{Level, Players};
@@ -98,6 +98,7 @@ fn presets_and_locks_say_what_can_be_done() {
         Action::Level(Level::Naive),
         Action::Refute(true),
         Action::Typed(" Refute 1-1".to_string()),
+        Action::Typed("Hint ".to_string()),
     ] {
         assert!(!locked.allows(&session, &action), "{action:?}");
         assert!(shown("show=teach").allows(&session, &action), "{action:?}");
@@ -109,6 +110,18 @@ fn presets_and_locks_say_what_can_be_done() {
     for action in [Action::Undo, Action::Restart, Action::Typed("1-1".to_string())] {
         assert!(locked.allows(&session, &action), "{action:?}");
     }
+}
+
+#[test]
+fn a_lock_takes_away_the_parts_that_the_documentation_names() {
+    let shown = |query: &str| embed::open("nim", query, "").unwrap().wishes;
+    let (all, locked) = (shown("show=teach"), shown("show=teach&lock=1"));
+    let gone = WORDS.iter().filter(|(_, part)| all.shows(*part) && !locked.shows(*part));
+    let names: Vec<String> = gone.map(|(word, _)| format!("<code>{word}</code>")).collect();
+    let said = format!("With <code>lock=1</code> the parts {} stay away", names.join(", "));
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/docs/docs.html");
+    let told = std::fs::read_to_string(page).unwrap();
+    assert!(told.replace(" and <code>", ", <code>").contains(&said), "{said}");
 }
 
 #[test]

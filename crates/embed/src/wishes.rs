@@ -145,7 +145,7 @@ impl Wishes {
                 let text = text.trim().to_ascii_lowercase();
                 match text.split_whitespace().next() {
                     Some("value") => self.shows(part::VALUES),
-                    Some("refute") => self.shows(part::HINTS),
+                    Some("refute" | "hint") => self.shows(part::HINTS),
                     _ => true,
                 }
             }
