@@ -8,9 +8,11 @@ use session::link;
 
 /// Words of false statements, with the game whose text had them and why they are false. The check
 /// blocks of the same text hold a claim that refutes them, where one can be checked.
-const FALSE: [(&str, &str, &str); 31] = [
+const FALSE: [(&str, &str, &str); 33] = [
     ("chocolate-stones", "a move from $k$ rows leaves between", "it is a move from k + 1 rows"),
     ("chocolate-stones", "from an odd pile take one or two,", "from a pile of 1 only one"),
+    ("chomp", "every bar with more than one square", "2.1 is lost; only whole bars are won"),
+    ("chomp", "equal or differ by more than one", "after that bite they are always equal"),
     (
         "dawsons-chess",
         "so a ring is won exactly if that row is lost: with 1, 2",
