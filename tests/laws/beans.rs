@@ -74,7 +74,7 @@ fn marks_tell_wins_losses_and_draws() {
     assert_eq!(found, lines);
     assert_eq!(
         english(&say::verdict(&known)),
-        "The first player is going to win from here (N): one move wins."
+        "The first player can win from here (N): one move wins."
     );
     let told = known.reason(0, known.winning()[0]).unwrap();
     let (words, picture) = (english(&told.words), html(&told.picture));

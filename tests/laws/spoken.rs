@@ -9,6 +9,7 @@ use games::theory::{Over, share};
 use messages::Message;
 use session::judgement::Rendered;
 use session::say::{self, Names};
+use session::seat::Level;
 use solver::explanation::Reason;
 use solver::judge::{Progress, Task};
 use solver::play::Move;
@@ -26,7 +27,7 @@ const KINDS: usize = 26;
 const SEARCHED: usize = 45;
 
 /// Starts that no roll of the dice shows.
-const MORE: [&str; 18] = [
+const MORE: [&str; 19] = [
     "nim?at=2.3.4&misere=1",
     "nim?at=1.1.1.6&misere=1",
     "queens?at=5.4_6.0",
@@ -34,6 +35,7 @@ const MORE: [&str; 18] = [
     "diamond?at=.x._xxx_.x.",
     "take-away?at=20",
     "take-away?at=14",
+    "take-away?at=13",
     "one-pile?at=21&misere=1",
     "one-pile?at=23&take=1.3.4",
     "kayles?at=iiiiiiii&misere=1",
@@ -118,7 +120,13 @@ fn empty(text: &str) -> bool {
     let game = text.split("Grundy values are ").nth(1).is_some_and(|rest| {
         rest.split(", with").next().is_some_and(|told| !told.contains(" and "))
     });
-    single || game || nothing.iter().any(|shape| text.contains(shape))
+    let words: Vec<&str> = text.split(' ').collect();
+    let same = words.windows(3).any(|of| {
+        of[1] == "="
+            && of[2].ends_with([';', '.', ','])
+            && of[2].trim_end_matches([';', '.', ',']) == of[0]
+    });
+    single || game || same || nothing.iter().any(|shape| text.contains(shape))
 }
 
 /// Nouns that do not stand behind a 1.
@@ -219,6 +227,7 @@ fn empty_sentences_and_slips_are_seen() {
     for text in [
         "Grundy values 0 with nim-sum 0.",
         "20 = 5 × 4 + 0.",
+        "13 = 13; the smallest term, 13, is above the limit of 12.",
         "A pile of 21 has the Grundy value 0.",
         "It leaves a part whose Grundy value is 0: every move from it can be answered.",
         "It leaves a path of 5, worth 0.",
@@ -267,4 +276,36 @@ fn both_names_are_put_in_their_places() {
     assert_eq!(told(&not_how), "This shows that the second player can win, not how.");
     let over = Reason::Theory { before: share(Over), after: share(Over) };
     assert_eq!(told(&say::reason(&over)), "Nothing is left to move.");
+}
+
+/// Control hands the next opening back, so it is told only where another chain or loop is left.
+#[test]
+fn control_is_told_where_there_is_a_next_opening() {
+    for (at, control) in [("---_......._---", false), ("---_......._---_......._---", true)] {
+        let session = answered(opened(&format!("dots-and-boxes?at={at}")));
+        let seen = english(&session.verdict().unwrap().seen.words);
+        assert!(seen.contains("opens one for the other"), "{seen}");
+        assert_eq!(seen.contains("that is control"), control, "{seen}");
+    }
+}
+
+/// On boards that no search reaches the machine may lose a win, which it then does not know of.
+#[test]
+fn the_best_level_promises_what_the_machine_knows() {
+    let (_, plays) = say::level(Level::Perfect, GAMES[0].card().naive);
+    assert_eq!(
+        english(&plays),
+        "It never loses a win that it knows of, so you win by finding every winning move."
+    );
+}
+
+/// Nobody has to play well, so a verdict promises a win, a length and a lead for best play alone.
+#[test]
+fn verdicts_promise_nothing_but_best_play() {
+    let told = |address: &str| english(&say::verdict(&answered(opened(address))));
+    let nim = told("nim?at=3.4.5&players=you-second&level=beginner");
+    assert!(nim.starts_with("The machine can win from here (N): one move wins. "), "{nim}");
+    assert!(nim.contains(" With best play the game lasts "), "{nim}");
+    let boxes = told("dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--");
+    assert!(boxes.ends_with(" With best play the player to move ends 5 ahead."), "{boxes}");
 }

@@ -31,7 +31,7 @@ perfect = Perfect
 slips = Slips
 beginner = Beginner
 naive = Naive
-plays-perfect = It never loses a won position, so you win by finding every winning move.
+plays-perfect = It never loses a win that it knows of, so you win by finding every winning move.
 plays-slips = It plays one move in four at random.
 plays-beginner = It plays at random, but takes a win in one.
 
@@ -143,7 +143,7 @@ is-over = The game is over.
 # $moves (Message): how many moves win.
 can-win = { $who ->
     [you] You can win from here ({ $class }): { $moves }.
-   *[other] { player } is going to win from here ({ $class }): { $moves }.
+   *[other] { player } can win from here ({ $class }): { $moves }.
 }
 # $count (Number): winning moves.
 moves-win = { $count ->
@@ -165,13 +165,13 @@ best-draws = Best play ends in a draw (D).
 draws-elsewhere = Best play ends in a draw, as others have computed. The search here does not reach so far.
 search-too-short = The search does not reach far enough to tell who wins here.
 # $points (Number): points by which the player to move is ahead at the end.
-ahead = At the end it is { $points } ahead.
+ahead = With best play the player to move ends { $points } ahead.
 # $points (Number): points by which the player to move is behind at the end.
-behind = At the end it is { $points } behind.
+behind = With best play the player to move ends { $points } behind.
 # $count (Number): moves to the end, if both play best.
 moves-to-go = { $count ->
-    [1] One move to go.
-   *[other] { $count } moves to go.
+    [1] With best play the game lasts one more move.
+   *[other] With best play the game lasts { $count } more moves.
 }
 
 ## Spots of the board

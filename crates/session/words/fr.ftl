@@ -28,7 +28,7 @@ perfect = Parfaitement
 slips = Avec des faux pas
 beginner = En débutante
 naive = Naïvement
-plays-perfect = Elle ne perd jamais une position gagnée ; pour gagner, trouvez chaque coup gagnant.
+plays-perfect = Elle ne perd jamais une position qu’elle sait gagnée ; pour gagner, trouvez chaque coup gagnant.
 plays-slips = Elle joue un coup sur quatre au hasard.
 plays-beginner = Elle joue au hasard, mais saisit un gain en un coup.
 
@@ -105,7 +105,7 @@ being-judged = Cette position est à l’étude.
 is-over = La partie est finie.
 can-win = { $who ->
     [you] Vous pouvez gagner d’ici ({ $class }) : { $moves }.
-   *[other] { player } va gagner d’ici ({ $class }) : { $moves }.
+   *[other] { player } peut gagner d’ici ({ $class }) : { $moves }.
 }
 moves-win = { $count ->
     [1] un seul coup gagne
@@ -122,11 +122,11 @@ loses = { $who ->
 best-draws = Le meilleur jeu mène à la nulle (D).
 draws-elsewhere = Le meilleur jeu mène à la nulle, comme d’autres l’ont calculé. La recherche ne va pas jusque-là ici.
 search-too-short = La recherche ne va pas assez loin pour dire qui gagne ici.
-ahead = À la fin, { $points } d’avance.
-behind = À la fin, { $points } de retard.
+ahead = Au meilleur jeu, qui doit jouer finit avec { $points } d’avance.
+behind = Au meilleur jeu, qui doit jouer finit avec { $points } de retard.
 moves-to-go = { $count ->
-    [1] Encore un coup.
-   *[other] Encore { $count } coups.
+    [1] Au meilleur jeu, la partie dure encore un coup.
+   *[other] Au meilleur jeu, la partie dure encore { $count } coups.
 }
 
 ## Spots of the board

@@ -52,7 +52,7 @@ safe-lines = { $count ->
 }
 left = { $parts }.
 left-opens = { $parts }. Qui doit jouer en ouvre une pour l’autre.
-left-control = { $parts }. Qui doit jouer en ouvre une. L’autre la prend toute sauf les deux derniers carrés, quatre dans une boucle, et par le trait d’attente rend l’ouverture suivante : c’est le contrôle.
+left-control = { $parts }. Qui doit jouer en ouvre une pour l’autre. D’une boucle ou d’une chaîne d’au moins trois carrés, l’autre peut prendre tout sauf les deux derniers carrés, quatre dans une boucle, et rendre l’ouverture suivante par le trait d’attente : c’est le contrôle.
 on-the-board = Sur le plateau : { $left }
 strands-figure = Chaînes et, encadrées, boucles de carrés
 too-many = { $open } traits sont ouverts, trop pour être explorés ici : rien n’est donc démontré. La machine trace des traits qui ne donnent rien, compte chaînes et boucles, et peut se tromper ; à partir d’environ { $reach } traits ouverts, elle sait.

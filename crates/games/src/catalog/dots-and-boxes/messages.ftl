@@ -90,7 +90,7 @@ left = { $parts }.
 # $parts (Message): the parts of the board.
 left-opens = { $parts }. The player who must move opens one for the other.
 # $parts (Message): the parts of the board.
-left-control = { $parts }. The player who must move opens one. The other takes all of it but the last two boxes, four in a loop, and with the waiting line hands the next opening back: that is control.
+left-control = { $parts }. The player who must move opens one for the other. From a loop or a chain of at least three boxes the other can take all but the last two boxes, four in a loop, and hand the next opening back with the waiting line: that is control.
 # $left (Message): what is left, as a sentence without a capital.
 on-the-board = On the board: { $left }
 strands-figure = Chains and, boxed, loops of boxes

@@ -61,9 +61,11 @@ impl Chains {
         let parts =
             [named(&chains, words::chains), named(&loops, words::loops), ready_boxes, safe_lines];
         let parts = series(parts.into_iter().flatten().collect(), and);
-        let long = chains.iter().any(|n| *n >= LONG) || !loops.is_empty();
+        // The last strand is taken whole: no other has to be opened after it.
+        let control = strands.len() > 1
+            && strands.iter().any(|strand| strand.closed || strand.length >= LONG);
         match (safe, ready) {
-            (0, 0) if long => words::left_control(parts),
+            (0, 0) if control => words::left_control(parts),
             (0, 0) => words::left_opens(parts),
             _ => words::left(parts),
         }

@@ -12,6 +12,14 @@ take-at-most = en prendre au plus { $limit }
 
 ## Reasons
 
+one-term = { $pile } est { $family ->
+    [powers] une puissance de deux
+    [fibonacci] un nombre de Fibonacci
+   *[own] un nombre H de cette limite
+}. On peut en prendre au plus { $limit } : { $reach ->
+    [within] tout peut partir
+   *[above] il doit en rester
+}.
 terms = { $pile } = { $sum } ; le plus petit terme, { $smallest }, { $reach ->
     [within] ne dépasse pas
    *[above] dépasse

@@ -18,6 +18,18 @@ take-at-most = take at most { $limit }
 
 ## Reasons
 
+# $pile (Number): the pile, a term of its own.
+# $family (Word): powers, fibonacci or own.
+# $limit (Number): the most that may be taken.
+# $reach (Word): within or above, where the pile lies.
+one-term = { $pile } is { $family ->
+    [powers] a power of two
+    [fibonacci] a Fibonacci number
+   *[own] an H-number of this limit
+}. At most { $limit } may be taken, so { $reach ->
+    [within] all of it can go
+   *[above] something must stay
+}.
 # $pile (Number): the pile.
 # $sum (Word): its terms, with plus signs.
 # $smallest (Number): the smallest term.

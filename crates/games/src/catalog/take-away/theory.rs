@@ -61,7 +61,10 @@ impl Explanation for Terms {
     fn summary(&self) -> Message {
         let (limit, smallest) = (self.limit, self.smallest());
         let reach = if limit >= smallest { "within" } else { "above" };
-        words::terms(self.pile, &self.sum(), smallest, reach, limit)
+        match self.terms.len() {
+            1 => words::one_term(self.pile, self.family.word(), limit, reach),
+            _ => words::terms(self.pile, &self.sum(), smallest, reach, limit),
+        }
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
