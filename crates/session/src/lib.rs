@@ -11,7 +11,7 @@ extern crate alloc;
 pub mod chart;
 pub mod choose;
 pub mod command;
-mod earlier;
+mod history;
 pub mod judgement;
 pub mod link;
 pub mod open;

@@ -43,7 +43,7 @@ impl Session {
             tried: None,
             notice: None,
             verdicts: Verdicts::default(),
-            earlier: Vec::new(),
+            history: Vec::new(),
             later: Vec::new(),
             exchange: |_, _| false,
         }

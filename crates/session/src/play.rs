@@ -1,6 +1,6 @@
 //! The session value and what can be asked of it.
 
-use crate::earlier::{Exchange, Others};
+use crate::history::{Exchange, Others};
 use crate::judgement::{Judgement, Rendered};
 use crate::link::Link;
 use crate::running::{DEAL, FIRST, SHEET, TABLES};
@@ -83,7 +83,7 @@ pub struct Session {
     /// What is known about positions of this game.
     pub(crate) verdicts: Verdicts,
     /// Sessions whose place this one has taken.
-    pub(crate) earlier: Others,
+    pub(crate) history: Others,
     /// Sessions that undo has taken away, the next one last.
     pub(crate) later: Others,
     /// The way to either.

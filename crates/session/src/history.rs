@@ -26,19 +26,19 @@ impl Session {
 
     /// Puts a session before this one.
     pub(crate) fn follow(&mut self, mut before: Session) {
-        let mut earlier = core::mem::take(&mut before.earlier);
+        let mut history = core::mem::take(&mut before.history);
         before.later.clear();
-        if earlier.len() == MOST {
-            earlier.remove(0);
+        if history.len() == MOST {
+            history.remove(0);
         }
-        earlier.push((self.cursor, Rc::new(before)));
-        self.earlier = earlier;
+        history.push((self.cursor, Rc::new(before)));
+        self.history = history;
         self.exchange = exchange;
     }
 
     /// True if undo leads anywhere.
     pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some() || !self.earlier.is_empty()
+        self.undo_target().is_some() || !self.history.is_empty()
     }
 
     /// True if redo leads anywhere.
@@ -48,12 +48,12 @@ impl Session {
 
     /// How many sessions undo leads back to.
     pub fn replaced(&self) -> usize {
-        self.earlier.len()
+        self.history.len()
     }
 
     /// Lets the session that was replaced take its place again, if nothing was played since.
     pub(crate) fn back(&mut self) -> bool {
-        let Some((begun, _)) = self.earlier.last() else { return false };
+        let Some((begun, _)) = self.history.last() else { return false };
         if self.undo_target().is_some_and(|ply| ply >= *begun) {
             return false;
         }
@@ -63,10 +63,10 @@ impl Session {
 
 /// See [`Exchange`].
 fn exchange(now: &mut Session, forth: bool) -> bool {
-    let list = if forth { &mut now.later } else { &mut now.earlier };
+    let list = if forth { &mut now.later } else { &mut now.history };
     let Some((begun, other)) = list.pop() else { return false };
     let next = Session {
-        earlier: core::mem::take(&mut now.earlier),
+        history: core::mem::take(&mut now.history),
         later: core::mem::take(&mut now.later),
         exchange,
         // What is shown is not what was played.
@@ -75,7 +75,7 @@ fn exchange(now: &mut Session, forth: bool) -> bool {
     };
     let before = core::mem::replace(now, next);
     now.spoken.0 = before.spoken.0;
-    let list = if forth { &mut now.earlier } else { &mut now.later };
+    let list = if forth { &mut now.history } else { &mut now.later };
     list.push((begun, Rc::new(before)));
     (now.armed, now.tried, now.editing, now.dealing) = (None, None, false, false);
     now.refuting = false;
