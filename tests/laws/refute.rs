@@ -38,7 +38,7 @@ fn worth(place: &dyn ErasedTheory, known: &mut HashMap<Vec<u64>, i64>) -> i64 {
         let worth = worth(&*next, known);
         best = best.max(Some(if same { worth } else { -worth }));
     }
-    let end = points.map_or(if place.graph().misere() { 1 } else { -1 }, |points| points.lead());
+    let end = points.map_or(if place.misere() { 1 } else { -1 }, |points| points.lead());
     let worth = best.unwrap_or(end);
     known.insert(key, worth);
     worth
@@ -229,13 +229,13 @@ fn long_sheets_tell_moves_in_runs_or_say_how_many_are_left_out() {
     let nim = games::judged("nim").unwrap();
     let setup = Setup::of(nim.card());
     // Both heaps of 1000: 2000 moves, and each answer copies the move in the other heap.
-    let found = sheet(nim.place(&setup, "1000.1000").unwrap());
+    let found = sheet(nim.position(&setup, "1000.1000").unwrap());
     assert_eq!((found.more, found.rows.len()), (0, 2));
     assert_eq!(found.rows.iter().map(|row| row.count).sum::<u64>(), 2000);
     // Every move in a run has the answer that lies as far along in the run of answers.
     for (at, rows) in [("1000.1000", 2), ("300.301.57.56", 400)] {
-        let place = nim.place(&setup, at).unwrap();
-        let found = sheet(nim.place(&setup, at).unwrap());
+        let place = nim.position(&setup, at).unwrap();
+        let found = sheet(nim.position(&setup, at).unwrap());
         assert!(found.rows.len() <= rows, "{at}: {}", found.rows.len());
         let mut told = HashSet::new();
         for row in &found.rows {
