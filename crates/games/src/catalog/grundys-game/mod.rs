@@ -94,8 +94,11 @@ impl Rules for GrundysGame {
         heaps::node(at, ALIVE)
     }
 
-    fn position(&self, node: &[u64]) -> Option<Vec<u64>> {
-        Some(node.to_vec())
+    fn options(&self, node: &[u64], out: &mut Vec<Node>) {
+        for i in heaps::distinct(node) {
+            let parts = smaller_parts(node[i]).map(|small| [small, node[i] - small]);
+            out.extend(parts.map(|by| heaps::replaced(node, i, by, ALIVE)));
+        }
     }
 
     fn state_bound(&self, at: &Vec<u64>) -> u64 {
