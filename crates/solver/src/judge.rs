@@ -350,13 +350,12 @@ impl Probe {
         };
         let positions = self.search.solved();
         let known = self.claim.as_ref().map_or(Known::Search { positions }, |claim| claim.known);
-        let class = other.first().map_or(outcome, |other| {
-            let wins = [outcome, worth(other).outcome].map(|outcome| outcome == Outcome::N);
-            let [left, right] = if position.turn() == Some(0) { wins } else { [wins[1], wins[0]] };
-            Outcome::of_partizan(left, right)
-        });
         Verdict {
-            outcome: Some(class),
+            outcome: Some(
+                other
+                    .first()
+                    .map_or(outcome, |other| class(position.turn(), outcome, worth(other).outcome)),
+            ),
             grundy: self.grundy(position.misere(), &worths),
             winning: chosen(&|w| w.outcome == Outcome::P),
             distance: distance.map(u64::from),
@@ -385,6 +384,14 @@ impl Probe {
         let single = play::moves(&position.spans(), usize::MAX).into_iter().find(lost);
         single.or_else(|| position.moves(usize::MAX).into_iter().find(lost))
     }
+}
+
+/// The class of a partizan position, from what it is for the player to move and, if he passed, for the
+/// other one.
+fn class(turn: Option<usize>, outcome: Outcome, other: Outcome) -> Outcome {
+    let wins = [outcome, other].map(|outcome| outcome == Outcome::N);
+    let [left, right] = if turn == Some(0) { wins } else { [wins[1], wins[0]] };
+    Outcome::of_partizan(left, right)
 }
 
 fn over(outcome: Outcome, claim: Option<Claim>) -> Verdict {
