@@ -46,7 +46,7 @@ impl Check {
         certificate: &JsValue,
     ) -> Result<Check, JsValue> {
         let text = text(certificate, words::the_certificate)?;
-        Ok(Check { check: checker::Check::new(&text).map_err(refused)?, found: 0, verified: None })
+        Ok(Check { check: checker::Check::new(&text).map_err(thrown)?, found: 0, verified: None })
     }
 
     /// Goes on for about so many milliseconds; true when the certificate is verified.
@@ -84,7 +84,7 @@ impl Check {
     }
 }
 
-fn refused(refusal: Refusal) -> JsValue {
+fn thrown(refusal: Refusal) -> JsValue {
     error(refusal.to_string())
 }
 
@@ -117,6 +117,6 @@ impl Check {
                 true
             }
         });
-        refused.map_or(Ok(over), |refusal| Err(refused(refusal)))
+        refused.map_or(Ok(over), |refusal| Err(thrown(refusal)))
     }
 }
