@@ -12,6 +12,8 @@ use messages::{LANGUAGES, Message};
 pub(crate) const START: &str = "share/open.js";
 /// What names of the folder begin with.
 pub(crate) const FOLDER: &str = "share-";
+/// What is said where the window itself does not come.
+const OPENS: [&str; 3] = ["absent-window", "close", "share"];
 /// The library that makes codes, and what it is called beside the files that use it.
 const CODE: [&str; 2] = ["uqr/dist/index.mjs", "qr.js"];
 /// Its licence, which goes wherever it goes.
@@ -60,7 +62,7 @@ fn filled(name: &str, text: String) -> Result<Option<String>, String> {
             Ok(Some(text.replace("const languages = {};", &names)))
         }
         "open.js" => {
-            let own = ["absent-window", "close", "share"].map(|id| (id, Message::new("share", id)));
+            let own = OPENS.map(|id| (id, Message::new("share", id)));
             language::sentences(&text, &own).map(Some)
         }
         _ => Ok((!name.ends_with(".ftl")).then_some(text)),
@@ -87,4 +89,33 @@ fn code() -> Result<Vec<(String, String)>, String> {
         }
     }
     Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A message is said by its id, or as one of several that begin alike.
+    fn is_said(id: &str, scripts: &str) -> bool {
+        let quoted = |text: &str| scripts.contains(&format!("\"{text}\""));
+        let parts = id.match_indices('-').map(|(at, _)| id.split_at(at));
+        quoted(id)
+            || OPENS.contains(&id)
+            || parts.into_iter().any(|(begin, rest)| {
+                scripts.contains(&format!("each(\"{begin}\"")) && quoted(&rest[1..])
+                    || scripts.contains(&format!("`{begin}-${{")) && quoted(&rest[1..])
+            })
+    }
+
+    #[test]
+    fn every_message_is_said() {
+        let folder = place::root().join("web/share");
+        let scripts =
+            ["words.js", "open.js"].map(|name| read(&folder.join(name)).expect("it is there"));
+        let scripts = scripts.concat();
+        for (id, _) in language::all("share").expect("there are messages") {
+            assert!(is_said(&id, &scripts), "nobody says {id}");
+        }
+        assert!(!is_said("lead-nowhere", &scripts));
+    }
 }
