@@ -84,8 +84,11 @@ pub(crate) struct List {
     pub(crate) json: bool,
 }
 
+/// Reads what stands behind the word of a command.
+type Read = fn(Rest) -> Result<Command, Message>;
+
 /// The commands by their words, with what reads the rest and what explains them.
-const COMMANDS: [(&str, fn(Rest) -> Result<Command, Message>, Said); 5] = [
+const COMMANDS: [(&str, Read, Said); 5] = [
     ("grundy", grundy, words::help_grundy),
     ("verify", verify, words::help_verify),
     ("judge", judge, words::help_judge),
@@ -124,7 +127,7 @@ pub(crate) fn read(words: Vec<OsString>) -> Result<Command, Failure> {
 
 /// A question that cannot be read, and where help is.
 fn question(command: &str, error: Message) -> Failure {
-    Failure::Question(error, Some(words::see_help(command)))
+    Failure::Question(error, Some(command.to_string()))
 }
 
 /// The words behind a command.

@@ -26,8 +26,8 @@ enum Failure {
     No,
     /// No period is proved that a certificate could be of.
     Unproved(Message),
-    /// The question cannot be read; where help is, if that is worth telling.
-    Question(Message, Option<Message>),
+    /// The question cannot be read; the command whose help tells more, if one does.
+    Question(Message, Option<String>),
     /// Nothing is asked.
     Help,
     /// It would be too large.
@@ -60,8 +60,8 @@ fn main() -> ExitCode {
         | Failure::TooLarge(told)
         | Failure::File(told) => out::note(words::failed(told.clone())),
     }
-    if let Failure::Question(_, Some(help)) = &failure {
-        out::note(help);
+    if let Failure::Question(_, Some(command)) = &failure {
+        out::note(words::see_help(command));
     }
     ExitCode::from(failure.code())
 }

@@ -26,7 +26,7 @@ pub use turns::{made, turn_made};
 use crate::link::{LONGEST, LinkError};
 use crate::play::Session;
 use crate::seat::{Level, Players, Seat};
-use alloc::vec::Vec;
+use alloc::string::ToString;
 use games::card::{Difficulty, Family, Field, Said};
 use games::words::signed;
 use messages::Message;

@@ -54,7 +54,7 @@ pub(super) fn moore(suite: &Suite, report: &mut Report) -> Result<(), String> {
     if suite.misere {
         return Err("misère play is not offered".to_string());
     }
-    let card = moores_nim::GAME.card();
+    let card = &moores_nim::MooresNim::CARD;
     let mut setup = Setup::of(card);
     let base = number(suite.rule("b")?)?.to_string();
     setup.set(card, 0, &base).map_err(|error| format!("the base: {error:?}"))?;
