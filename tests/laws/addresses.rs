@@ -85,7 +85,7 @@ proptest! {
     #[test]
     fn open_and_link_are_inverse(choices in prop::collection::vec(any::<u16>(), 0..24)) {
         for game in GAMES {
-            opens_as_it_was(&wandered(*game, &choices))?;
+            opens_as_it_was(&wandered(game, &choices))?;
         }
     }
 
@@ -96,7 +96,7 @@ proptest! {
         garbage in ".{0,12}",
     ) {
         for game in GAMES {
-            let mut address = wandered(*game, &choices).address();
+            let mut address = wandered(game, &choices).address();
             let boundaries: Vec<usize> = address.char_indices().map(|(i, _)| i).collect();
             address.insert_str(boundaries[cut % boundaries.len()], &garbage);
             opens_or_says_why(&address)?;
@@ -121,7 +121,7 @@ proptest! {
 #[test]
 fn a_new_start_for_other_players_opens_as_it_was() {
     for game in GAMES {
-        opens_as_it_was(&wandered(*game, &[27003, 8090])).unwrap();
+        opens_as_it_was(&wandered(game, &[27003, 8090])).unwrap();
     }
 }
 

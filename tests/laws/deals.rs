@@ -42,7 +42,7 @@ fn new_starts_differ_last_and_can_be_won_by_whoever_should() {
     for game in games::GAMES {
         let setup = Setup::of(game.card());
         for first in [true, false] {
-            let starts = dealt(*game, &setup, first);
+            let starts = dealt(game, &setup, first);
             println!("{} {first}: {starts:?}", game.card().id);
             // Where nearly all starts are won, few are lost.
             let few = if first { 3 } else { 1 };

@@ -73,7 +73,7 @@ fn two_rules_have_two_goals() {
         for (goal, same) in told {
             for other in &same[1..] {
                 assert!(
-                    !differ(*game, same[0], other),
+                    !differ(game, same[0], other),
                     "{}: {:?} and {other:?} are both “{goal}”",
                     card.id,
                     same[0]

@@ -143,10 +143,10 @@ fn held(game: &Game, check: &Check) {
 #[test]
 fn claims_hold() {
     for game in GAMES {
-        for piece in pieces(*game) {
+        for piece in pieces(game) {
             match piece {
-                Piece::Play(Play { line, pairs, claim, .. }) => hold(*game, line, &pairs, &claim),
-                Piece::Check(check) => held(*game, &check),
+                Piece::Play(Play { line, pairs, claim, .. }) => hold(game, line, &pairs, &claim),
+                Piece::Check(check) => held(game, &check),
                 Piece::Prose(..) | Piece::Formula(_) => {}
             }
         }
@@ -158,9 +158,9 @@ fn cards_open() {
     for game in GAMES {
         let card = game.card();
         for start in card.starts {
-            assert!(!open(*game, start.pairs).over(), "{}: {}", card.id, start.pairs);
+            assert!(!open(game, start.pairs).over(), "{}: {}", card.id, start.pairs);
         }
-        assert!(!open(*game, card.shelf).over(), "{}: the shelf", card.id);
+        assert!(!open(game, card.shelf).over(), "{}: the shelf", card.id);
     }
 }
 
@@ -188,7 +188,7 @@ fn numbers(text: &str) -> Vec<String> {
 #[test]
 fn numbers_are_covered() {
     for game in GAMES {
-        let text = without_marks(&text(*game));
+        let text = without_marks(&text(game));
         let (mut told, mut checked) = (String::new(), String::new());
         for (i, piece) in text.split("```").enumerate() {
             // A formula is told like the words around it.
@@ -210,7 +210,7 @@ fn pages_have_the_whole_text() {
         assert_eq!(sections.len(), PARTS.len(), "{id}");
         let boards = |block: &&Block| matches!(block, Block::Play { .. });
         let shown = sections.iter().flat_map(|section| section.blocks).filter(boards).count();
-        let written = pieces(*game).into_iter().filter_map(|piece| match piece {
+        let written = pieces(game).into_iter().filter_map(|piece| match piece {
             Piece::Play(play) => Some(play.caption),
             _ => None,
         });
@@ -247,8 +247,8 @@ fn formulas_are_mathml() {
             })
             .collect();
         let shown = html.concat();
-        let written = text(*game).split("```").step_by(2).collect::<String>().matches('$').count();
-        let displayed = pieces(*game).into_iter().filter_map(|piece| match piece {
+        let written = text(game).split("```").step_by(2).collect::<String>().matches('$').count();
+        let displayed = pieces(game).into_iter().filter_map(|piece| match piece {
             Piece::Formula(formula) => Some(formula),
             _ => None,
         });

@@ -56,7 +56,7 @@ const FALSE: [(&str, &str, &str); 33] = [
 fn false_statements_stay_away() {
     for (id, words, why) in FALSE {
         let game = GAMES.iter().find(|game| game.card().id == id).expect("it is a game");
-        assert!(!text(*game).contains(words), "{id}: {words}: {why}");
+        assert!(!text(game).contains(words), "{id}: {words}: {why}");
     }
 }
 
@@ -68,7 +68,7 @@ const SLIPS: [&str; 8] =
 #[test]
 fn corrections_stand_among_the_sources() {
     for game in GAMES {
-        let told = without_marks(&text(*game));
+        let told = without_marks(&text(game));
         let (before, _) = told.split_once("## History and sources").expect("it has sources");
         for piece in before.split("```").step_by(2) {
             for word in SLIPS {
@@ -113,6 +113,6 @@ fn heaps_of_typed_rules_are_as_large_as_their_text_says() {
     }
     let game = GAMES.iter().find(|game| game.card().id == "heap-rule").expect("it is a game");
     for told in ["$10^{15}$", "only 1000 if", "up to 120", "three, it is 60", "four, 36"] {
-        assert!(text(*game).contains(told), "{told}");
+        assert!(text(game).contains(told), "{told}");
     }
 }

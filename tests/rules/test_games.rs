@@ -356,15 +356,17 @@ impl Coins {
     }
 }
 
+/// What a list of coins is a list of.
+fn numbers() -> messages::Message {
+    messages::Message::new("test", "numbers")
+}
+
 impl Rules for Coins {
     type Position = Row;
 
     /// The turn, what both have, and the coins.
     fn read(&self, text: &str) -> Result<Row, CodeError> {
-        let all = code::list(
-            text,
-            ListRange { of: games::words::numbers, count: (3, 20), each: (0, 99) },
-        )?;
+        let all = code::list(text, ListRange { of: numbers, count: (3, 20), each: (0, 99) })?;
         Ok(Row { turn: all[0] as usize, score: [all[1], all[2]], coins: all[3..].to_vec() })
     }
 

@@ -233,9 +233,8 @@ fn ten_thousand_hostile_rules_are_answered() {
         let Ok(rule) = text.parse::<Rule>() else { continue };
         rules += 1;
         // Whatever can be read can be begun, or is refused.
-        match Sequence::new(&rule, 10u64.pow(dice.u32(0..8))) {
-            Ok(mut values) => assert!(values.step(1000).values > 0),
-            Err(_) => {}
+        if let Ok(mut values) = Sequence::new(&rule, 10u64.pow(dice.u32(0..8))) {
+            assert!(values.step(1000).values > 0)
         }
     }
     assert!(rules > 500, "{rules}");

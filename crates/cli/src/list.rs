@@ -13,7 +13,7 @@ pub(crate) fn run(asked: &List) -> Result<(), Failure> {
     let mut out = answers();
     let mut write = || -> io::Result<()> {
         for game in games::GAMES {
-            writeln!(out, "{}", line(asked, *game))?;
+            writeln!(out, "{}", line(asked, game))?;
         }
         out.flush()
     };

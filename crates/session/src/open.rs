@@ -62,7 +62,7 @@ impl Session {
         session.take_moves(link, &mut wrong);
         session.take_words(link, &mut wrong);
         session.take_trial(link, &mut wrong);
-        session.notice = wrong.as_ref().map(|error| Message::from(error));
+        session.notice = wrong.as_ref().map(Message::from);
         Some((session, wrong))
     }
 

@@ -72,11 +72,11 @@ impl Running {
         let Some(question) = question(&job) else { return failed() };
         let Question { game, setup, at, .. } = &question;
         if let Some(seed) = question.deal {
-            let start = deal::deal(*game, setup, seed, question.first);
+            let start = deal::deal(game, setup, seed, question.first);
             return Begun::Told(Box::new(Tell::Start { id, start }));
         }
         if let Some(number) = question.tables {
-            let html = render::tables(*game, setup, number);
+            let html = render::tables(game, setup, number);
             return Begun::Told(Box::new(Tell::Html { id, html }));
         }
         let at = at.clone().unwrap_or_else(|| game.start(setup));
