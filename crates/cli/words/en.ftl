@@ -254,26 +254,26 @@ verdict = { $position }  { $outcome ->
     [L] L: Left wins, whoever begins
     [R] R: Right wins, whoever begins
    *[none] not known
-}{ $rest }
+}; { $rest }
 # $value (Word): a number.
 # $rest (Message): what else is known.
-grundy-value = ; Grundy value { $value }{ $rest }
+grundy-value = Grundy value { $value }; { $rest }
 # $moves (Word): notations.
 # $rest (Message): what else is known.
-winning = ; winning: { $moves }{ $rest }
+winning = winning: { $moves }; { $rest }
 # $count (Number): how many are listed.
 # $moves (Word): notations.
 # $rest (Message): what else is known.
 winning-at-least = { $count ->
-    [one] ; at least one move wins: { $moves }{ $rest }
-   *[other] ; at least { $count } moves win: { $moves }{ $rest }
+    [one] at least one move wins: { $moves }; { $rest }
+   *[other] at least { $count } moves win: { $moves }; { $rest }
 }
-by-theory = ; by theory
-by-sum = ; by the sum of its parts
+by-theory = by theory
+by-sum = by the sum of its parts
 # $positions (Number): how many were looked at.
-by-search = ; by a search of { $positions } positions
+by-search = by a search of { $positions } positions
 # $positions (Number): how many were looked at.
-given-up = ; given up after { $positions } positions
+given-up = given up after { $positions } positions
 # $id (Word): the name of the game in addresses, padded.
 # $rule (Message): what a turn does.
 # $start (Word): a position.

@@ -202,20 +202,20 @@ verdict = { $position }  { $outcome ->
     [N] N : le joueur au trait gagne
     [P] P : le joueur au trait perd
     [D] D : partie nulle
-    [L] L : Gauche gagne, quel que soit le premier joueur
-    [R] R : Droite gagne, quel que soit le premier joueur
+    [L] L : Gauche gagne, quel que soit le premier joueur
+    [R] R : Droite gagne, quel que soit le premier joueur
    *[none] inconnu
-}{ $rest }
-grundy-value = ; valeur de Grundy { $value }{ $rest }
-winning = ; gagnent : { $moves }{ $rest }
+} ; { $rest }
+grundy-value = valeur de Grundy { $value } ; { $rest }
+winning = gagnent : { $moves } ; { $rest }
 winning-at-least = { $count ->
-    [one] ; au moins un coup gagne : { $moves }{ $rest }
-   *[other] ; au moins { $count } coups gagnent : { $moves }{ $rest }
+    [one] au moins un coup gagne : { $moves } ; { $rest }
+   *[other] au moins { $count } coups gagnent : { $moves } ; { $rest }
 }
-by-theory = ; par la théorie
-by-sum = ; par la somme de ses parties
-by-search = ; par une recherche de { $positions } positions
-given-up = ; abandonné après { $positions } positions
+by-theory = par la théorie
+by-sum = par la somme de ses parties
+by-search = par une recherche de { $positions } positions
+given-up = abandonné après { $positions } positions
 game = { $id } { $rule }  p. ex. { $start }{ $settings }
 refused = refusé : { $refusal }
 from-where = { $rows ->
