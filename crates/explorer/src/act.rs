@@ -1,10 +1,10 @@
 //! What is done in the panes of values: choosing cells, going and finding, widths and pictures.
 
 use crate::app::App;
-use crate::deed::{Deed, Pane};
+use crate::command::{Command, Pane};
+use crate::events::EventData;
 use crate::form;
 use crate::grid;
-use crate::hear::Seen;
 use crate::keys;
 use crate::words;
 use study::address::{At, Show, WIDEST};
@@ -16,13 +16,13 @@ impl App {
         (self.here, self.reached) = (n, true);
         self.shown.view.at = Some(At::Heap(n));
         let columns = self.columns();
-        let rows = self.room.rows(&self.held, columns);
-        let across = self.room.across(&self.held, columns);
+        let rows = self.viewport.rows(&self.study_state, columns);
+        let across = self.viewport.across(&self.study_state, columns);
         let (left, top) = (across.reach(n % columns), rows.reach(n / columns));
         if left.is_some() || top.is_some() {
             grid::scroll(Pane::Grid.id(), left, top);
         }
-        let line = self.room.line(&self.held);
+        let line = self.viewport.line(&self.study_state);
         if line.reach(n).is_some() {
             grid::scroll(Pane::Strip.id(), Some(line.middle(n)), None);
         }
@@ -31,7 +31,7 @@ impl App {
 
     /// A heap is chosen: it is shown, and why it is worth what it is.
     pub(crate) fn choose(&mut self, n: u64) -> bool {
-        if n >= self.held.count() {
+        if n >= self.study_state.count() {
             return false;
         }
         self.look_to(n);
@@ -41,12 +41,12 @@ impl App {
 
     /// To a heap from elsewhere: its row comes into the middle, and it takes the focus.
     pub(crate) fn go(&mut self, n: u64) -> bool {
-        if n >= self.held.count() {
-            self.said = Some(words::no_heap(self.held.count().saturating_sub(1)));
+        if n >= self.study_state.count() {
+            self.said = Some(words::no_heap(self.study_state.count().saturating_sub(1)));
             return true;
         }
         let columns = self.columns();
-        let rows = self.room.rows(&self.held, columns);
+        let rows = self.viewport.rows(&self.study_state, columns);
         if rows.reach(n / columns).is_some() {
             grid::scroll(Pane::Grid.id(), None, Some(rows.middle(n / columns)));
             self.scrolled();
@@ -56,7 +56,7 @@ impl App {
     }
 
     pub(crate) fn jump(&mut self, text: &str) -> bool {
-        let last = self.held.count().saturating_sub(1);
+        let last = self.study_state.count().saturating_sub(1);
         match form::number(text, 0, last) {
             Ok(n) => self.go(n),
             Err(_) => {
@@ -82,10 +82,10 @@ impl App {
     /// The next cell with the value that is looked for, or the one before; round the ends of the table.
     pub(crate) fn find(&mut self, later: bool) -> bool {
         let Some(value) = self.sought else { return false };
-        let values = &self.held.values[self.held.which];
+        let values = &self.study_state.values[self.study_state.which];
         let is = |v: &u32| u64::from(*v) == value;
         let here = self.here as usize;
-        let last = self.held.count().saturating_sub(1);
+        let last = self.study_state.count().saturating_sub(1);
         let (found, around) = match later {
             true => (
                 values.iter().skip(here + 1).position(is).map(|i| i + here + 1),
@@ -108,7 +108,7 @@ impl App {
         changed
     }
 
-    pub(crate) fn grid_key(&mut self, seen: &Seen) -> bool {
+    pub(crate) fn grid_key(&mut self, seen: &EventData) -> bool {
         if let Some(nearer) = keys::nearer(&seen.key) {
             // The cells are written anew, and with them the one that has the focus.
             self.focus = Some(format!("c{}", self.here));
@@ -119,7 +119,7 @@ impl App {
             return self.choose(self.here);
         }
         let columns = self.columns();
-        let rows = self.room.rows(&self.held, columns);
+        let rows = self.viewport.rows(&self.study_state, columns);
         let page = ((rows.sight / rows.each) as u64).max(2) - 1;
         let Some(n) = self.key_in_rows(seen, columns, page) else { return false };
         self.look_to(n);
@@ -154,10 +154,10 @@ impl App {
     /// The grid's edge is dragged to a place; near a multiple of the period it snaps to that.
     pub(crate) fn edge(&mut self, x: f64) -> bool {
         let columns = self.columns();
-        let across = self.room.across(&self.held, columns);
+        let across = self.viewport.across(&self.study_state, columns);
         let more = (x / across.each).round() as i64;
         let to = (columns as i64 + more).clamp(1, WIDEST as i64) as u64;
-        let snapped = self.held.period().and_then(|(_, length, _)| {
+        let snapped = self.study_state.period().and_then(|(_, length, _)| {
             let near = ((to + length / 2) / length).max(1) * length;
             (near.abs_diff(to) <= 1 && length > 3).then_some(near)
         });
@@ -169,7 +169,7 @@ impl App {
         if (self.shown.view.show == Some(Show::Facts)) != (show == Show::Facts) {
             // They go to another place, and a picture comes before them.
             self.rows.unrest();
-            self.held.put_off();
+            self.study_state.put_off();
         }
         self.shown.view.show = (show != Show::Grid).then_some(show);
         true
@@ -178,22 +178,22 @@ impl App {
     /// The first of two rules is looked at, or the second.
     pub(crate) fn look_at_rule(&mut self, second: bool) -> bool {
         self.shown.view.second = second;
-        self.held.which = usize::from(second);
+        self.study_state.which = usize::from(second);
         self.ask_why(self.why.at.unwrap_or(At::Heap(self.here)), false);
         true
     }
 
     /// Dots and heat map: a pointer over them, or keys.
-    pub(crate) fn sight(&mut self, deed: &Deed, seen: &Seen) -> bool {
-        let Some(shot) = &self.easel.shot else { return false };
-        let last = self.held.count().saturating_sub(1);
-        if let Deed::Key(_) = deed {
+    pub(crate) fn sight(&mut self, command: &Command, seen: &EventData) -> bool {
+        let Some(plot) = &self.plots.plot else { return false };
+        let last = self.study_state.count().saturating_sub(1);
+        if let Command::Key(_) = command {
             if matches!(seen.key.as_str(), "Enter" | " ") {
                 return self.choose(self.here);
             }
-            let heat = shot.sight.kind == Kind::Heat;
+            let heat = plot.sight.kind == Kind::Heat;
             let to = match seen.key.as_str() {
-                _ if heat => self.key_in_rows(seen, shot.sight.columns.max(1), 5),
+                _ if heat => self.key_in_rows(seen, plot.sight.columns.max(1), 5),
                 "ArrowUp" | "ArrowRight" => Some((self.here + 1).min(last)),
                 "ArrowDown" | "ArrowLeft" => Some(self.here.saturating_sub(1)),
                 "PageUp" => Some((self.here + last / 20 + 1).min(last)),
@@ -206,8 +206,8 @@ impl App {
             self.look_to(n);
             return true;
         }
-        let n = shot.heap(seen.x, seen.y, self.sight_size()).min(last);
-        if let Deed::Click(_) = deed {
+        let n = plot.heap(seen.x, seen.y, self.sight_size()).min(last);
+        if let Command::Click(_) = command {
             return self.choose(n);
         }
         std::mem::replace(&mut self.here, n) != n

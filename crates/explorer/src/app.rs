@@ -2,19 +2,19 @@
 
 use crate::browser;
 use crate::cells::Cells;
-use crate::deed::{Deed, Entry, Pane};
-use crate::desk::{Desk, Word};
-use crate::follow::Why;
+use crate::command::{Command, Entry, Pane};
+use crate::events::{self, EventData};
+use crate::export_file::ExportDialog;
 use crate::form::{self, Wrong};
-use crate::grid::Room;
-use crate::hear::{self, Seen};
-use crate::held::Held;
+use crate::grid::Viewport;
 use crate::host::{Host, Opens};
 use crate::pictures::{Brush, Paint};
 use crate::plane::{Port, Window};
+use crate::plot::Plots;
 use crate::rows::{self, Rows};
-use crate::sight::Easel;
-use crate::take::Take;
+use crate::study_state::StudyState;
+use crate::sync::Why;
+use crate::worker_client::{Word, WorkerClient};
 use crate::{keys, words};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -38,7 +38,7 @@ const LANGUAGE: &str = "last-move:language";
 #[derive(Clone, Copy, Debug, Properties)]
 pub(crate) struct Begin {
     /// What draws all of it; a pointer, so that neither program links what the other one shows.
-    pub(crate) draws: fn(&mut Ink<Deed>, &App),
+    pub(crate) draws: fn(&mut Ink<Command>, &App),
     /// In a frame, what opens the way to the page around it.
     pub(crate) opens: Option<Opens>,
 }
@@ -52,9 +52,9 @@ impl PartialEq for Begin {
 
 /// What can happen to the page.
 #[derive(Debug)]
-pub(crate) enum Happens {
+pub(crate) enum Msg {
     /// Something was done; with it comes what the event told.
-    Done(Rc<Deed>, Seen),
+    Done(Rc<Command>, EventData),
     /// A field was typed in, and then no more for a while.
     Typed(Entry, String),
     /// The worker tells something, or has broken.
@@ -83,22 +83,22 @@ pub(crate) enum Happens {
     Paint,
 }
 
-impl Happens {
+impl Msg {
     /// True if what it changes is drawn in a task of its own: it comes within a frame of the browser, many
     /// times in a blink, or brings so much that to take it in is a task already.
     fn waits(&self) -> bool {
         match self {
-            Happens::Done(deed, _) => matches!(
-                **deed,
-                Deed::Move(_)
-                    | Deed::Wheel(_)
-                    | Deed::Scroll(_)
-                    | Deed::Show(_)
-                    | Deed::Look(_)
-                    | Deed::Step(..)
-                    | Deed::Snap
+            Msg::Done(command, _) => matches!(
+                **command,
+                Command::Move(_)
+                    | Command::Wheel(_)
+                    | Command::Scroll(_)
+                    | Command::Show(_)
+                    | Command::Look(_)
+                    | Command::Step(..)
+                    | Command::Snap
             ),
-            Happens::Word(Word::Told(tell)) => {
+            Msg::Word(Word::Told(tell)) => {
                 matches!(tell, Tell::Picture { .. } | Tell::Window { .. })
             }
             _ => false,
@@ -130,21 +130,21 @@ pub(crate) struct App {
     pub(crate) text: Option<(Entry, String)>,
     /// Changes when fields must be written anew.
     pub(crate) version: u32,
-    pub(crate) desk: Desk,
-    pub(crate) mail: Mail<Deed>,
-    pub(crate) held: Held,
-    pub(crate) next: Option<Held>,
+    pub(crate) worker: WorkerClient,
+    pub(crate) mail: Mail<Command>,
+    pub(crate) study_state: StudyState,
+    pub(crate) next: Option<StudyState>,
     pub(crate) last: u32,
-    pub(crate) room: Room,
+    pub(crate) viewport: Viewport,
     /// The heap that is looked at; the address names it once somebody has chosen it.
     pub(crate) here: u64,
     pub(crate) why: Why,
-    pub(crate) easel: Easel,
+    pub(crate) plots: Plots,
     pub(crate) port: Option<Port>,
     pub(crate) window: Option<Window>,
     pub(crate) window_asked: Option<(u32, [u64; 4])>,
     pub(crate) brush: Brush,
-    pub(crate) take: Option<Take>,
+    pub(crate) export: Option<ExportDialog>,
     /// What is said below the fields that jump and find.
     pub(crate) said: Option<Message>,
     /// The value that is looked for.
@@ -182,17 +182,19 @@ pub(crate) struct App {
 }
 
 /// The way from elements to this program, for a page in the language of its root.
-fn mail(ctx: &Context<App>) -> Mail<Deed> {
+fn mail(ctx: &Context<App>) -> Mail<Command> {
     let link = ctx.link().clone();
-    Mail::new(browser::language().into(), move |deed, event| hear::hear(&link, deed, event))
+    Mail::new(browser::language().into(), move |command, event| {
+        events::handle(&link, command, event)
+    })
 }
 
 impl Component for App {
-    type Message = Happens;
+    type Message = Msg;
     type Properties = Begin;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let ear = |name: &'static str, tell: fn() -> Happens| {
+        let ear = |name: &'static str, tell: fn() -> Msg| {
             let link = ctx.link().clone();
             let hear = Box::new(move |_: &_| link.send_message(tell()));
             browser::listen(&gloo::utils::window(), name, hear)
@@ -214,20 +216,20 @@ impl Component for App {
             drafts: Vec::new(),
             text: None,
             version: 0,
-            desk: Desk::new(ctx.link().callback(Happens::Word)),
+            worker: WorkerClient::new(ctx.link().callback(Msg::Word)),
             mail: mail(ctx),
-            held: Held::default(),
+            study_state: StudyState::default(),
             next: None,
             last: 0,
-            room: Room::default(),
+            viewport: Viewport::default(),
             here: 0,
             why: Why::default(),
-            easel: Easel::default(),
+            plots: Plots::default(),
             port: None,
             window: None,
             window_asked: None,
             brush: Brush::default(),
-            take: None,
+            export: None,
             said: None,
             sought: None,
             broken: false,
@@ -249,9 +251,9 @@ impl Component for App {
             rows: Rows::default(),
             cells: Cells::default(),
             _ears: [
-                ear("hashchange", || Happens::Moved),
-                ear("resize", || Happens::Resized),
-                ear(LANGUAGE, || Happens::Language),
+                ear("hashchange", || Msg::Moved),
+                ear("resize", || Msg::Resized),
+                ear(LANGUAGE, || Msg::Language),
             ],
         };
         app.look();
@@ -261,34 +263,34 @@ impl Component for App {
         app
     }
 
-    fn update(&mut self, ctx: &Context<Self>, happens: Happens) -> bool {
-        let (waits, comes) = (happens.waits(), matches!(happens, Happens::Unroll));
-        let changed = match happens {
-            Happens::Done(deed, seen) => {
-                self.user |= deed.wills();
-                self.done(ctx, &deed, seen)
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        let (waits, comes) = (msg.waits(), matches!(msg, Msg::Unroll));
+        let changed = match msg {
+            Msg::Done(command, seen) => {
+                self.user |= command.wills();
+                self.done(ctx, &command, seen)
             }
-            Happens::Typed(entry, text) => {
+            Msg::Typed(entry, text) => {
                 self.typing = None;
                 self.text = Some((entry, text.clone()));
                 self.draft(entry, text);
                 self.send(true)
             }
-            Happens::Word(word) => self.word(word),
-            Happens::Moved => self.bar.moved() && self.turned(),
-            Happens::Spoke(spoke) => self.spoke(spoke),
-            Happens::Resized => self.measure(),
-            Happens::Language => self.speak(),
-            Happens::Unroll => false,
-            Happens::More => self.come_cells(),
-            Happens::Write => self.write(),
-            Happens::Copied(copied) => self.copied(copied),
-            Happens::Saved(saved) => self.saved(saved),
-            Happens::Draw => {
-                self.easel.unfold(self.mail.language());
+            Msg::Word(word) => self.word(word),
+            Msg::Moved => self.bar.moved() && self.turned(),
+            Msg::Spoke(spoke) => self.spoke(spoke),
+            Msg::Resized => self.measure(),
+            Msg::Language => self.speak(),
+            Msg::Unroll => false,
+            Msg::More => self.come_cells(),
+            Msg::Write => self.write(),
+            Msg::Copied(copied) => self.copied(copied),
+            Msg::Saved(saved) => self.saved(saved),
+            Msg::Draw => {
+                self.plots.unfold(self.mail.language());
                 std::mem::take(&mut self.brush.draws).is_some()
             }
-            Happens::Paint => return self.painted(ctx),
+            Msg::Paint => return self.painted(ctx),
         };
         let changed = match waits {
             true => changed && self.draw_soon(ctx),
@@ -316,25 +318,26 @@ impl Component for App {
         rows::mark(self.here);
         if let Some(id) = self.focus.take() {
             // The page scrolls where a table is not all in its window; a grid scrolls by itself.
-            let focus = if self.held.table.is_some() { browser::focus } else { crate::grid::focus };
+            let focus =
+                if self.study_state.table.is_some() { browser::focus } else { crate::grid::focus };
             focus(&id);
         }
-        if self.take.as_ref().is_some_and(|take| !take.at_once) {
-            crate::take::open();
+        if self.export.as_ref().is_some_and(|dialog| !dialog.at_once) {
+            crate::export_file::open();
         }
-        if self.port.is_some() || self.easel.shot.is_some() {
+        if self.port.is_some() || self.plots.plot.is_some() {
             self.paint_soon(ctx, Paint::All);
         }
         self.place_strip();
-        if self.room.grid[0] > 0.0 {
+        if self.viewport.grid[0] > 0.0 {
             self.reach_heap();
         }
         self.reach_cell();
         if first {
             let fonts = ctx.link().clone();
-            ctx.link().send_message(Happens::Resized);
+            ctx.link().send_message(Msg::Resized);
             // The book's letters may come later than the first picture, and are of another size.
-            browser::later(400, Box::new(move || fonts.send_message(Happens::Resized))).forget();
+            browser::later(400, Box::new(move || fonts.send_message(Msg::Resized))).forget();
         }
     }
 }
@@ -343,75 +346,75 @@ impl Component for App {
 fn around(ctx: &Context<App>) -> (Option<Box<dyn Host>>, Bar) {
     let Some(opens) = ctx.props().opens else { return (None, Bar::now()) };
     let link = ctx.link().clone();
-    let host = opens(Rc::new(move |spoke| link.send_message(Happens::Spoke(spoke))));
+    let host = opens(Rc::new(move |spoke| link.send_message(Msg::Spoke(spoke))));
     let bar = Bar::framed(host.secret().as_deref());
     (Some(host), bar)
 }
 
 impl App {
-    fn done(&mut self, ctx: &Context<Self>, deed: &Deed, seen: Seen) -> bool {
-        match deed {
-            Deed::Type(entry) => {
+    fn done(&mut self, ctx: &Context<Self>, command: &Command, seen: EventData) -> bool {
+        match command {
+            Command::Type(entry) => {
                 let (link, entry) = (ctx.link().clone(), *entry);
-                let typed = move || link.send_message(Happens::Typed(entry, seen.text));
+                let typed = move || link.send_message(Msg::Typed(entry, seen.text));
                 self.typing = Some(browser::later(TYPING, Box::new(typed)));
                 false
             }
-            Deed::Enter(Entry::Theme) => {
+            Command::Enter(Entry::Theme) => {
                 browser::keep("theme", &seen.text);
                 self.theme = seen.text;
                 self.look()
             }
-            Deed::Enter(Entry::Language) => {
+            Command::Enter(Entry::Language) => {
                 browser::keep("language", &seen.text);
                 // The script that starts the page brings the words, and says when they are there.
                 browser::set_root("lang", Some(&seen.text));
                 false
             }
-            Deed::Motion => {
+            Command::Motion => {
                 self.motion = !self.motion;
                 browser::keep("motion", if self.motion { "on" } else { "off" });
                 self.look()
             }
-            Deed::Share => {
+            Command::Share => {
                 frame::share();
                 false
             }
-            Deed::Enter(entry) if form::fields(&self.asked).contains(entry) => {
+            Command::Enter(entry) if form::fields(&self.asked).contains(entry) => {
                 self.draft(*entry, seen.text)
             }
-            Deed::Enter(entry) => self.enter(*entry, &seen.text),
-            Deed::Ask => {
+            Command::Enter(entry) => self.enter(*entry, &seen.text),
+            Command::Ask => {
                 self.typing = None;
                 self.send(false)
             }
-            Deed::Step(entry, to) => self.enter(*entry, &to.to_string()),
-            Deed::Example(i) => match words::EXAMPLES.get(*i) {
+            Command::Step(entry, to) => self.enter(*entry, &to.to_string()),
+            Command::Example(i) => match words::EXAMPLES.get(*i) {
                 Some((_, _, address)) => self.example(address),
                 None => false,
             },
-            Deed::GoOn => self.tell(Ask::GoOn),
-            Deed::Stop => self.tell(Ask::Stop),
-            Deed::Retry => self.retry(),
-            Deed::Show(show) => self.show(*show),
-            Deed::Look(second) => self.look_at_rule(*second),
-            Deed::Snap => self.set_width(None),
-            Deed::Go(n) => self.go(*n),
-            Deed::Find(later) => self.find(*later),
-            Deed::Take(_)
-            | Deed::Certify(_)
-            | Deed::Leave
-            | Deed::Download
-            | Deed::Copy
-            | Deed::Reveal => self.take_away(ctx, deed),
-            _ => self.moved(ctx, deed, &seen),
+            Command::GoOn => self.tell(Ask::GoOn),
+            Command::Stop => self.tell(Ask::Stop),
+            Command::Retry => self.retry(),
+            Command::Show(show) => self.show(*show),
+            Command::Look(second) => self.look_at_rule(*second),
+            Command::Snap => self.set_width(None),
+            Command::Go(n) => self.go(*n),
+            Command::Find(later) => self.find(*later),
+            Command::Export(_)
+            | Command::Certify(_)
+            | Command::Leave
+            | Command::Download
+            | Command::Copy
+            | Command::Reveal => self.export(ctx, command),
+            _ => self.moved(ctx, command, &seen),
         }
     }
 
     /// What is done in a pane.
-    fn moved(&mut self, ctx: &Context<Self>, deed: &Deed, seen: &Seen) -> bool {
-        match deed {
-            Deed::Scroll(pane) => {
+    fn moved(&mut self, ctx: &Context<Self>, command: &Command, seen: &EventData) -> bool {
+        match command {
+            Command::Scroll(pane) => {
                 if *pane == Pane::Table {
                     self.roll();
                 }
@@ -419,7 +422,7 @@ impl App {
                 self.measure_soon(ctx);
                 false
             }
-            Deed::Click(pane @ (Pane::Grid | Pane::Strip)) => match seen.n {
+            Command::Click(pane @ (Pane::Grid | Pane::Strip)) => match seen.n {
                 Some(n) => {
                     // Its cell is written anew, and keeps the focus that the touch has given it.
                     self.focus = (*pane == Pane::Grid).then(|| format!("c{n}"));
@@ -427,35 +430,35 @@ impl App {
                 }
                 None => false,
             },
-            Deed::Click(Pane::Table) => self.choose_cell(&seen.text),
-            Deed::Key(Pane::Table) => self.cell_key(seen),
-            Deed::Key(Pane::Grid) => self.grid_key(seen),
-            Deed::Key(Pane::Edge) => match seen.key.as_str() {
+            Command::Click(Pane::Table) => self.choose_cell(&seen.text),
+            Command::Key(Pane::Table) => self.cell_key(seen),
+            Command::Key(Pane::Grid) => self.grid_key(seen),
+            Command::Key(Pane::Edge) => match seen.key.as_str() {
                 "ArrowRight" => self.wider(true),
                 "ArrowLeft" => self.wider(false),
                 "Home" => self.set_width(None),
                 key => keys::nearer(key).is_some_and(|nearer| self.wider(nearer)),
             },
-            Deed::Down(Pane::Edge) => {
+            Command::Down(Pane::Edge) => {
                 self.edging = true;
                 false
             }
-            Deed::Up(Pane::Edge) => {
+            Command::Up(Pane::Edge) => {
                 self.edging = false;
                 false
             }
-            Deed::Move(Pane::Edge) => self.edging && seen.down && self.edge(seen.x),
-            Deed::Move(Pane::Sight) | Deed::Click(Pane::Sight) | Deed::Key(Pane::Sight) => {
-                self.sight(deed, seen)
-            }
-            _ => self.plane(deed, seen),
+            Command::Move(Pane::Edge) => self.edging && seen.down && self.edge(seen.x),
+            Command::Move(Pane::Sight)
+            | Command::Click(Pane::Sight)
+            | Command::Key(Pane::Sight) => self.sight(command, seen),
+            _ => self.plane(command, seen),
         }
     }
 
     /// What has changed is drawn soon and not yet, once however often it changes until then.
     fn draw_soon(&mut self, ctx: &Context<Self>) -> bool {
         let link = ctx.link().clone();
-        let draw = move || link.send_message(Happens::Draw);
+        let draw = move || link.send_message(Msg::Draw);
         self.brush.draws.get_or_insert_with(|| browser::later(0, Box::new(draw)));
         false
     }

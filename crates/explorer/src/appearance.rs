@@ -40,10 +40,10 @@ impl App {
         if !self.mail.speak(language.as_str().into()) {
             return false;
         }
-        self.held.speak(&language);
+        self.study_state.speak(&language);
         self.next.iter_mut().for_each(|next| next.speak(&language));
         self.why.html.iter_mut().for_each(|html| html.speak(&language));
-        self.easel.speak(&language);
+        self.plots.speak(&language);
         // Names of cells are made anew with them.
         self.rows.made.clear();
         self.rows.unrest();

@@ -1,11 +1,11 @@
 //! What is done in a table: cells come into the page as they come into sight, keys go from one to the next.
 
-use crate::app::{App, Happens};
+use crate::after_paint::{self, AfterPaint};
+use crate::app::{App, Msg};
 use crate::browser;
-use crate::deed::Pane;
-use crate::grid::{self, Room};
-use crate::hear::Seen;
-use crate::shown::{self, Shown};
+use crate::command::Pane;
+use crate::events::EventData;
+use crate::grid::{self, Viewport};
 use crate::table::{Cell, Layout, Pieces, STEP};
 use study::address::{Address, At};
 use study::wire::Table;
@@ -22,7 +22,7 @@ pub(crate) struct Cells {
     /// until another key has come.
     was: Option<Cell>,
     /// What runs until more come.
-    more: Option<Shown>,
+    more: Option<AfterPaint>,
 }
 
 /// The name of a cell’s link.
@@ -33,13 +33,13 @@ pub(crate) fn id((row, column): Cell) -> String {
 impl App {
     /// Where the cells of the table stand, if there is one.
     fn layout(&self) -> Option<Layout> {
-        self.held.table.as_ref().map(|told| Layout::new(&self.room, told))
+        self.study_state.table.as_ref().map(|told| Layout::new(&self.viewport, told))
     }
 
     /// The pieces that should be in the page: first the one with the cell that may have the focus.
     fn pieces_wanted(&self) -> Vec<Cell> {
-        let Some(told) = &self.held.table else { return Vec::new() };
-        let mut wanted = Layout::new(&self.room, told).wanted();
+        let Some(told) = &self.study_state.table else { return Vec::new() };
+        let mut wanted = Layout::new(&self.viewport, told).wanted();
         for cell in [self.cells.was, self.cells.here].into_iter().flatten() {
             wanted.insert(0, told.block(cell));
         }
@@ -49,7 +49,7 @@ impl App {
     /// The cell that has the focus.
     fn focused(&self) -> Option<Cell> {
         let at = self.linked(&browser::focused()?.get_attribute("href")?)?;
-        self.held.table.as_ref()?.table.find(at)
+        self.study_state.table.as_ref()?.table.find(at)
     }
 
     /// The cell that has the focus, or gets it as soon as it is drawn.
@@ -64,27 +64,27 @@ impl App {
 
     /// The cell that the address names.
     fn marked(&self) -> Option<Cell> {
-        self.held.table.as_ref()?.table.find(self.shown.view.square()?)
+        self.study_state.table.as_ref()?.table.find(self.shown.view.square()?)
     }
 
     /// Lets so many more pieces come into the page.
     fn more_cells(&mut self, most: usize) {
         let wanted = self.pieces_wanted();
-        if let Some(told) = &self.held.table {
+        if let Some(told) = &self.study_state.table {
             let subject = self.shown.subject.to_string();
             self.cells.pieces.step(&wanted, most, &told.table, &subject);
         }
     }
 
     /// Marks the cell that is looked at, and lets more cells come soon if some are lacking.
-    pub(crate) fn follow_cells(&mut self, ctx: &Context<App>) {
+    pub(crate) fn sync_cells(&mut self, ctx: &Context<App>) {
         let marked = self.marked();
-        let Some(told) = &self.held.table else { return };
+        let Some(told) = &self.study_state.table else { return };
         self.cells.pieces.mark(marked, told, &self.shown.subject.to_string());
         if self.cells.more.is_none() && !self.cells.pieces.whole(&self.pieces_wanted()) {
             let link = ctx.link().clone();
-            let more = move || link.send_message(Happens::More);
-            self.cells.more = Some(shown::then(more));
+            let more = move || link.send_message(Msg::More);
+            self.cells.more = Some(after_paint::then(more));
         }
     }
 
@@ -101,8 +101,8 @@ impl App {
     }
 
     /// True if little that was in sight of the table still is.
-    fn far_from(&self, before: &Room) -> bool {
-        let [width, height, left, top] = self.room.grid;
+    fn far_from(&self, before: &Viewport) -> bool {
+        let [width, height, left, top] = self.viewport.grid;
         2.0 * (left - before.grid[2]).abs() > width || 2.0 * (top - before.grid[3]).abs() > height
     }
 
@@ -119,7 +119,7 @@ impl App {
         }
         let Some(cell) = self.marked() else { return };
         (self.reached, self.cells.here) = (true, Some(cell));
-        self.room = self.measured();
+        self.viewport = self.measured();
         self.show_cell(cell, true);
     }
 
@@ -132,8 +132,10 @@ impl App {
     }
 
     /// A key goes to another cell, or to one of the table if none has the focus.
-    pub(crate) fn cell_key(&mut self, seen: &Seen) -> bool {
-        let (Some(told), Some(layout)) = (&self.held.table, self.layout()) else { return false };
+    pub(crate) fn cell_key(&mut self, seen: &EventData) -> bool {
+        let (Some(told), Some(layout)) = (&self.study_state.table, self.layout()) else {
+            return false;
+        };
         let page = (layout.rows.fits() as u64).max(2) - 1;
         // The first cell in sight, if none was looked at.
         let first =
@@ -146,7 +148,7 @@ impl App {
         self.cells.was = self.focused();
         (self.cells.here, self.focus) = (Some(to), Some(id(to)));
         self.show_cell(to, false);
-        let before = self.room;
+        let before = self.viewport;
         self.scrolled();
         // The first piece is that of the cell.
         self.more_cells(if self.far_from(&before) { 1 } else { STEP });

@@ -67,9 +67,9 @@ impl Drawings {
             }
             if drawing.id.is_none() && !waits {
                 questions += 1;
-                let (id, which) = (app.last + questions, app.held.which as u8);
+                let (id, which) = (app.last + questions, app.study_state.which as u8);
                 let (format, sight) = (Format::Svg, Some(app.seen()));
-                app.desk.ask(Ask::Export { id, format, which, sight });
+                app.worker.ask(Ask::Export { id, format, which, sight });
                 drawing.id = Some(id);
             }
             kept.push(drawing);
@@ -84,10 +84,10 @@ impl Drawings {
         let place = self.0.borrow().iter().position(|drawing| drawing.id == Some(id));
         let Some(place) = place else { return false };
         let drawing = self.0.borrow_mut().remove(place);
-        let shot = app.easel.shot.as_ref().filter(|_| drawing.picture.format == "png");
-        drawing.told(&match (drawn, shot) {
+        let plot = app.plots.plot.as_ref().filter(|_| drawing.picture.format == "png");
+        drawing.told(&match (drawn, plot) {
             (Ok(svg), _) => Made::Svg(svg),
-            (Err(_), Some(shot)) => Made::Sheet(&shot.sheet),
+            (Err(_), Some(plot)) => Made::Sheet(&plot.sheet),
             (Err(because), None) => Made::Nothing(because),
         });
         true
@@ -119,7 +119,7 @@ impl Drawing {
 
 /// True if what is seen will not change by itself.
 fn settled(app: &App) -> bool {
-    !app.held.busy() && app.rows.at_rest() && app.measuring.is_none() && app.easel.settled()
+    !app.study_state.busy() && app.rows.at_rest() && app.measuring.is_none() && app.plots.settled()
 }
 
 /// True if what is seen is one of the pictures of values.

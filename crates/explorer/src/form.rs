@@ -1,6 +1,6 @@
 //! What is asked for: the fields of a subject, what is typed in them, and what is wrong with it.
 
-use crate::deed::Entry;
+use crate::command::Entry;
 use crate::words;
 use messages::Message;
 use sequence::cost::VALUES;

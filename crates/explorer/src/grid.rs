@@ -1,6 +1,6 @@
 //! Where the rows of the grid and the values of the strip stand: only those in sight are drawn.
 
-use crate::held::Held;
+use crate::study_state::StudyState;
 use gloo::utils::{document, window};
 use study::address::WIDEST;
 use wasm_bindgen::JsCast;
@@ -102,7 +102,7 @@ impl Reel {
 
 /// Sizes of the page, in px, as they were last measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Room {
+pub(crate) struct Viewport {
     /// Size of a letter of the page.
     pub(crate) rem: f64,
     /// Height of the window.
@@ -115,10 +115,10 @@ pub(crate) struct Room {
     pub(crate) strip: [f64; 2],
 }
 
-impl Default for Room {
-    fn default() -> Room {
+impl Default for Viewport {
+    fn default() -> Viewport {
         let size = [0.0, 300.0, 0.0, 0.0];
-        Room { rem: 16.0, tall: 800.0, view: 1000.0, grid: size, strip: [1000.0, 0.0] }
+        Viewport { rem: 16.0, tall: 800.0, view: 1000.0, grid: size, strip: [1000.0, 0.0] }
     }
 }
 
@@ -127,10 +127,10 @@ pub(crate) fn element(id: &str) -> Option<Element> {
     document().get_element_by_id(id)
 }
 
-impl Room {
+impl Viewport {
     /// The page as it is.
-    pub(crate) fn measured() -> Room {
-        let usual = Room::default();
+    pub(crate) fn measured() -> Viewport {
+        let usual = Viewport::default();
         let root = document().document_element();
         let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
         let size = style.and_then(|style| style.get_property_value("font-size").ok());
@@ -144,7 +144,7 @@ impl Room {
                 [width, height, left, top]
             })
         };
-        Room {
+        Viewport {
             rem: rem.unwrap_or(usual.rem),
             tall: tall.unwrap_or(usual.tall),
             view: wide("view").or(wide("main")).unwrap_or(usual.view),
@@ -154,23 +154,23 @@ impl Room {
     }
 
     /// Least width of a cell, in px.
-    fn cell(&self, held: &Held) -> f64 {
-        let digits = f64::from(held.greatest.max(9).ilog10() + 1);
-        let lanes = if held.two() { 2.0 } else { 1.0 };
+    fn cell(&self, study_state: &StudyState) -> f64 {
+        let digits = f64::from(study_state.greatest.max(9).ilog10() + 1);
+        let lanes = if study_state.two() { 2.0 } else { 1.0 };
         let least = if self.view < NARROW * self.rem { 1.8 } else { 2.1 };
         (1.25 + 0.55 * digits * lanes).max(least) * self.rem
     }
 
     /// Width of the heads of rows, in px.
-    pub(crate) fn head(&self, held: &Held) -> f64 {
-        let digits = f64::from(held.count().max(held.expected).max(1).ilog10() + 1);
+    pub(crate) fn head(&self, study_state: &StudyState) -> f64 {
+        let digits = f64::from(study_state.count().max(study_state.expected).max(1).ilog10() + 1);
         (1.5 + 0.5 * digits).max(2.6) * self.rem
     }
 
     /// Cells a row: as wished, or as many as the period has, or as many as fit.
-    pub(crate) fn columns(&self, wished: Option<u64>, held: &Held) -> u64 {
-        let fit = ((self.view - self.head(held)) / self.cell(held)).max(4.0) as u64;
-        let columns = wished.unwrap_or_else(|| match held.period() {
+    pub(crate) fn columns(&self, wished: Option<u64>, study_state: &StudyState) -> u64 {
+        let fit = ((self.view - self.head(study_state)) / self.cell(study_state)).max(4.0) as u64;
+        let columns = wished.unwrap_or_else(|| match study_state.period() {
             Some((_, length, _)) if length <= fit.min(JOINED) => fit.min(JOINED) / length * length,
             Some((_, length, _)) if length <= LONGEST => length,
             _ if fit >= USUAL => USUAL,
@@ -180,29 +180,30 @@ impl Room {
     }
 
     /// The rows of the grid.
-    pub(crate) fn rows(&self, held: &Held, columns: u64) -> Reel {
-        let count = held.count().div_ceil(columns);
+    pub(crate) fn rows(&self, study_state: &StudyState, columns: u64) -> Reel {
+        let count = study_state.count().div_ceil(columns);
         let [_, height, _, top] = self.grid;
         let row = ROW * self.rem;
         Reel { count, each: row, sight: (height - row).max(row), at: top }
     }
 
     /// The columns of the grid.
-    pub(crate) fn across(&self, held: &Held, columns: u64) -> Reel {
+    pub(crate) fn across(&self, study_state: &StudyState, columns: u64) -> Reel {
         let [width, _, left, _] = self.grid;
-        let sight = (width - self.head(held)).max(1.0);
-        let least = self.cell(held);
+        let sight = (width - self.head(study_state)).max(1.0);
+        let least = self.cell(study_state);
         let each = (sight / columns as f64).clamp(least, least * 1.6);
         Reel { count: columns, each, sight, at: left }
     }
 
     /// The values of the strip.
-    pub(crate) fn line(&self, held: &Held) -> Reel {
+    pub(crate) fn line(&self, study_state: &StudyState) -> Reel {
         let [width, left] = self.strip;
-        let digits =
-            f64::from(held.greatest.max(9).ilog10().max(held.count().max(1).ilog10() / 2) + 1);
+        let digits = f64::from(
+            study_state.greatest.max(9).ilog10().max(study_state.count().max(1).ilog10() / 2) + 1,
+        );
         let each = (1.1 + 0.6 * digits).max(2.3) * self.rem;
-        Reel { count: held.count(), each, sight: width, at: left }
+        Reel { count: study_state.count(), each, sight: width, at: left }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which keys a pane takes, and where they lead in a grid.
 
-use crate::deed::Pane;
+use crate::command::Pane;
 
 /// True if a pane does something at a key, so that the browser does not.
 pub(crate) fn taken(pane: Pane, key: &str) -> bool {

@@ -1,33 +1,33 @@
 //! The page of the tables and the frame: one component, mounted by two programs.
 
 mod act;
+mod after_paint;
 mod app;
 mod appearance;
-mod away;
 mod canvas;
 mod cells;
-mod deed;
-mod desk;
+mod command;
 mod drawing;
-mod follow;
+mod embedding;
+mod events;
+mod export_dialog;
+mod export_file;
 mod form;
 mod grid;
-mod hear;
-mod held;
 mod host;
 mod keys;
-mod lettering;
+mod pan_zoom;
 mod pictures;
 mod plane;
-mod roam;
+mod plane_labels;
+mod plot;
 mod rows;
-mod shown;
-mod sight;
-mod spoke;
+mod study_state;
+mod sync;
 mod table;
-mod take;
 mod ui;
 mod words;
+mod worker_client;
 
 use ink::browser;
 

@@ -1,12 +1,12 @@
 //! Pictures that should be seen: which ones, of what size, and where they are painted.
 
-use crate::app::{App, Happens};
+use crate::app::{App, Msg};
 use crate::browser;
-use crate::deed::Pane;
-use crate::grid::{self, Room};
-use crate::lettering::Lettering;
+use crate::command::Pane;
+use crate::grid::{self, Viewport};
 use crate::plane::Port;
-use crate::sight;
+use crate::plane_labels::PlaneLabels;
+use crate::plot;
 use gloo::timers::callback::Timeout;
 use study::address::{At, Show, Subject};
 use study::wire::{Ask, Kind, Sight, State};
@@ -24,7 +24,7 @@ pub(crate) enum Paint {
 /// What comes to the screen in tasks of its own.
 #[derive(Debug, Default)]
 pub(crate) struct Brush {
-    pub(crate) lettering: Lettering,
+    pub(crate) labels: PlaneLabels,
     /// What is painted soon.
     pub(crate) paints: Option<(Paint, Timeout)>,
     /// Runs until what has changed is drawn.
@@ -40,42 +40,42 @@ impl App {
         if let Subject::Plane { side } = self.shown.subject {
             return self.plane_pictures(side);
         }
-        let done = self.held.state() == Some(State::Done);
+        let done = self.study_state.state() == Some(State::Done);
         let Some(sight) = self.sight_wanted() else { return };
-        if self.easel.lacks(&sight, self.held.count(), done) {
+        if self.plots.lacks(&sight, self.study_state.count(), done) {
             let id = self.number();
-            self.easel.ask(id, sight, self.held.count());
-            self.desk.ask(Ask::Picture { id, sight });
+            self.plots.ask(id, sight, self.study_state.count());
+            self.worker.ask(Ask::Picture { id, sight });
         }
     }
 
     fn plane_pictures(&mut self, side: u64) {
-        if self.held.id == 0 || self.next.is_some() {
+        if self.study_state.id == 0 || self.next.is_some() {
             return;
         }
-        let (size, dark) = (plane_size(&self.room), self.dark());
+        let (size, dark) = (plane_size(&self.viewport), self.dark());
         let view = self.shown.view;
         let port = self.port.get_or_insert_with(|| Port::new(side, size, &view));
         let at = view.square().unwrap_or((port.sight()[0].0, port.sight()[1].0));
         let (sight, wanted) = (port.picture(dark), port.wanted(at));
-        let there = self.held.progress.as_ref().map_or(0, |progress| progress.values);
-        let done = self.held.state() == Some(State::Done);
+        let there = self.study_state.progress.as_ref().map_or(0, |progress| progress.values);
+        let done = self.study_state.state() == Some(State::Done);
         if done && self.why.at.is_none() {
             let last = side.saturating_sub(1);
             self.ask_why(At::Square(FIRST_SQUARE.0.min(last), FIRST_SQUARE.1.min(last)), false);
         }
-        let more = self.easel.lacks(&sight, there, done);
+        let more = self.plots.lacks(&sight, there, done);
         if more {
             let id = self.number();
-            self.easel.ask(id, sight, there);
-            self.desk.ask(Ask::Picture { id, sight });
+            self.plots.ask(id, sight, there);
+            self.worker.ask(Ask::Picture { id, sight });
         }
         if more || self.window_asked.map(|(_, asked)| asked) != Some(wanted) {
             let id = self.number();
             let [x, y, width, height] = wanted;
             self.window_asked = Some((id, wanted));
             let (width, height) = (width as u32, height as u32);
-            self.desk.ask(Ask::Window { id, x, y, width, height });
+            self.worker.ask(Ask::Window { id, x, y, width, height });
         }
     }
 
@@ -86,18 +86,18 @@ impl App {
             Some(Show::Heat) => Kind::Heat,
             _ => return None,
         };
-        (self.held.count() > 0).then(|| self.look_at(kind))
+        (self.study_state.count() > 0).then(|| self.look_at(kind))
     }
 
     /// What a picture of the values shows.
     pub(crate) fn look_at(&self, kind: Kind) -> Sight {
-        let (count, columns) = (self.held.count(), self.heat_columns());
+        let (count, columns) = (self.study_state.count(), self.heat_columns());
         let columns = if kind == Kind::Heat { columns } else { self.columns() };
-        let size = sight::size(kind, self.room.view, columns, count.div_ceil(columns));
+        let size = plot::size(kind, self.viewport.view, columns, count.div_ceil(columns));
         let [width, height] = size.map(|size| (size * crate::canvas::density()).round() as u32);
         Sight {
             kind,
-            which: self.held.which as u8,
+            which: self.study_state.which as u8,
             x: 0,
             y: 0,
             across: 0,
@@ -113,14 +113,14 @@ impl App {
 
     /// Cells a row of the heat map.
     pub(crate) fn heat_columns(&self) -> u64 {
-        let period = self.held.period().map(|(_, length, _)| length);
-        let own = || sight::columns(self.held.count(), self.room.view, period);
+        let period = self.study_state.period().map(|(_, length, _)| length);
+        let own = || plot::columns(self.study_state.count(), self.viewport.view, period);
         self.shown.view.width.unwrap_or_else(own)
     }
 
     /// Cells a row of the grid.
     pub(crate) fn columns(&self) -> u64 {
-        self.room.columns(self.shown.view.width, &self.held)
+        self.viewport.columns(self.shown.view.width, &self.study_state)
     }
 
     /// True if the page is dark.
@@ -137,18 +137,19 @@ impl App {
         let heat = self.shown.view.show == Some(Show::Heat);
         let kind = if heat { Kind::Heat } else { Kind::Dots };
         let columns = self.heat_columns();
-        sight::size(kind, self.room.view, columns, self.held.count().div_ceil(columns))
+        plot::size(kind, self.viewport.view, columns, self.study_state.count().div_ceil(columns))
     }
 
     /// Lets grid and strip show the heap that the address names, as soon as it is there.
     pub(crate) fn reach_heap(&mut self) {
         let Some(At::Heap(n)) = self.shown.view.at.filter(|_| !self.reached) else { return };
-        if n >= self.held.count() || grid::element(Pane::Strip.id()).is_none() {
+        if n >= self.study_state.count() || grid::element(Pane::Strip.id()).is_none() {
             return;
         }
         self.reached = true;
         let columns = self.columns();
-        let (rows, line) = (self.room.rows(&self.held, columns), self.room.line(&self.held));
+        let (rows, line) =
+            (self.viewport.rows(&self.study_state, columns), self.viewport.line(&self.study_state));
         let top = rows.reach(n / columns).map(|_| rows.middle(n / columns));
         let left = line.reach(n).map(|_| line.middle(n));
         grid::scroll(Pane::Grid.id(), None, top);
@@ -157,10 +158,10 @@ impl App {
 
     /// Lets the strip begin where its period does, until somebody looks elsewhere.
     pub(crate) fn place_strip(&mut self) {
-        let Some((start, ..)) = self.held.period().filter(|_| !self.placed) else { return };
+        let Some((start, ..)) = self.study_state.period().filter(|_| !self.placed) else { return };
         if grid::element(Pane::Strip.id()).is_some() {
             self.placed = true;
-            let line = self.room.line(&self.held);
+            let line = self.viewport.line(&self.study_state);
             if self.shown.view.at.is_none() && line.reach(start).is_some() {
                 grid::scroll(
                     Pane::Strip.id(),
@@ -175,7 +176,7 @@ impl App {
     pub(crate) fn paint_soon(&mut self, ctx: &Context<App>, paint: Paint) {
         if self.brush.paints.as_ref().is_none_or(|(planned, _)| *planned < paint) {
             let link = ctx.link().clone();
-            let soon = browser::later(0, Box::new(move || link.send_message(Happens::Paint)));
+            let soon = browser::later(0, Box::new(move || link.send_message(Msg::Paint)));
             self.brush.paints = Some((paint, soon));
         }
     }
@@ -185,12 +186,11 @@ impl App {
         let Some((paint, _)) = self.brush.paints.take() else { return false };
         let squares = self.port.as_ref().zip(self.window.as_ref());
         let letters = squares.filter(|_| paint == Paint::Letters);
-        let written = letters.map(|(port, window)| self.brush.lettering.write(port, window));
+        let written = letters.map(|(port, window)| self.brush.labels.write(port, window));
         if paint == Paint::All || written == Some(Some(true)) {
             self.paint();
         }
-        let lacks =
-            squares.is_some_and(|(port, window)| self.brush.lettering.lacks(port, window.id));
+        let lacks = squares.is_some_and(|(port, window)| self.brush.labels.lacks(port, window.id));
         if lacks && written != Some(None) {
             self.paint_soon(ctx, Paint::Letters);
         }
@@ -199,19 +199,19 @@ impl App {
 
     /// Paints what is on canvases.
     fn paint(&self) {
-        let shot = self.easel.shot.as_ref();
+        let plot = self.plots.plot.as_ref();
         if let Some(port) = &self.port {
-            let sheet = shot.map(|shot| (&shot.sheet, shot.shows));
-            port.paint(sheet, &self.brush.lettering, self.shown.view.at);
-        } else if let Some(shot) = shot {
-            let at = self.held.here(self.here).map(|value| (self.here, value));
-            shot.paint(self.sight_size(), at);
+            let sheet = plot.map(|plot| (&plot.sheet, plot.shows));
+            port.paint(sheet, &self.brush.labels, self.shown.view.at);
+        } else if let Some(plot) = plot {
+            let at = self.study_state.here(self.here).map(|value| (self.here, value));
+            plot.paint(self.sight_size(), at);
         }
     }
 }
 
 /// Size of the plane in px: a square that leaves room for a hand to scroll past it.
-pub(crate) fn plane_size(room: &Room) -> [f64; 2] {
+pub(crate) fn plane_size(room: &Viewport) -> [f64; 2] {
     let beside = crate::plane::RULER * room.rem;
     let size = (room.view - beside).min(room.tall * 0.8).clamp(200.0, 640.0).floor();
     [size, size]

@@ -1,7 +1,7 @@
 //! The part of the plane that is in sight: zoom and pan, and what is painted there.
 
 use crate::canvas::{self, Sheet};
-use crate::lettering::Lettering;
+use crate::plane_labels::PlaneLabels;
 use study::address::{At, CLOSEST, View};
 use study::wire::{Kind, Sight};
 use web_sys::CanvasRenderingContext2d;
@@ -245,7 +245,7 @@ impl Port {
     pub(crate) fn paint(
         &self,
         sheet: Option<(&Sheet, [u64; 4])>,
-        lettering: &Lettering,
+        labels: &PlaneLabels,
         at: Option<At>,
     ) {
         let [width, height] = self.size;
@@ -255,7 +255,7 @@ impl Port {
             let to = [left, top, across as f64 * self.scale, up as f64 * self.scale];
             canvas::paint(&pen, sheet, to);
         }
-        lettering.paint(&pen, self);
+        labels.paint(&pen, self);
         if let Some(At::Square(x, y)) = at {
             let [left, top] = self.place(x, y + 1);
             let size = self.scale.max(5.0);

@@ -1,11 +1,11 @@
 //! The rows of the grid that are in the page: those in sight and some beside them, made a few at a time.
 
-use crate::app::{App, Happens};
+use crate::after_paint::{self, AfterPaint};
+use crate::app::{App, Msg};
 use crate::browser;
-use crate::deed::Pane;
+use crate::command::Pane;
 use crate::grid::{self, Reel};
-use crate::held::Held;
-use crate::shown::{self, Shown};
+use crate::study_state::StudyState;
 use crate::ui::cells_of;
 use study::address::Show;
 use yew::AttrValue;
@@ -67,7 +67,7 @@ pub(crate) struct Rows {
     /// Frames that were shown since.
     frames: u32,
     /// Runs until more is made.
-    more: Option<Shown>,
+    more: Option<AfterPaint>,
     pace: Pace,
     /// First value of the strip in the page, and the one behind the last.
     pub(crate) line: (u64, u64),
@@ -137,7 +137,8 @@ impl Rows {
                 return (false, changed);
             }
             room = room.saturating_sub(part.cells.1 - part.cells.0);
-            let markup = cells_of(plan.held, *at, part.columns, part.cells, plan.language).into();
+            let markup =
+                cells_of(plan.study_state, *at, part.columns, part.cells, plan.language).into();
             let row = Row { at: *at, part, markup };
             match place {
                 Ok(place) => self.made[place] = row,
@@ -151,7 +152,7 @@ impl Rows {
 
 /// What should be seen of the grid.
 struct Plan<'h> {
-    held: &'h Held,
+    study_state: &'h StudyState,
     language: &'h str,
     columns: u64,
     cells: (u64, u64),
@@ -162,13 +163,13 @@ struct Plan<'h> {
 impl Plan<'_> {
     fn new<'h>(
         (rows, across): (&Reel, &Reel),
-        held: &'h Held,
+        study_state: &'h StudyState,
         here: u64,
         language: &'h str,
     ) -> Plan<'h> {
         let (columns, cells) = (across.count, grid::beside(across));
         let (sight, all) = (rows.drawn(0), grid::drawn(rows));
-        let mut plan = Plan { held, language, columns, cells, rows: vec![here / columns] };
+        let mut plan = Plan { study_state, language, columns, cells, rows: vec![here / columns] };
         plan.rows.retain(|looked| *looked < rows.count);
         (sight.0..sight.1).for_each(|at| plan.want(at));
         (sight.1..all.1).for_each(|at| plan.want(at));
@@ -184,9 +185,10 @@ impl Plan<'_> {
 
     /// What a row shows.
     fn part(&self, at: u64) -> Part {
-        let Plan { held, columns, cells, .. } = *self;
-        let ends = [0, 1].map(|which| ((at + 1) * columns).min(held.values[which].len() as u64));
-        Part { columns, cells, ends, marks: held.marks() }
+        let Plan { study_state, columns, cells, .. } = *self;
+        let ends =
+            [0, 1].map(|which| ((at + 1) * columns).min(study_state.values[which].len() as u64));
+        Part { columns, cells, ends, marks: study_state.marks() }
     }
 }
 
@@ -208,21 +210,21 @@ impl App {
         self.rows.pace.step(now, comes);
         let (mut all, mut changed) = self.make_rows(now);
         let staged = self.rows.frames > Stage::Why as u32;
-        let line = grid::beside(&self.room.line(&self.held));
+        let line = grid::beside(&self.viewport.line(&self.study_state));
         if self.focus.is_none() {
             changed |= std::mem::replace(&mut self.rows.line, line) != line;
         }
         all &= self.rows.line == line;
         if all && !changed && staged && comes && !self.rows.rested {
             // What was put off is shown now, each piece in a task of its own.
-            changed = self.held.refresh(self.mail.language());
+            changed = self.study_state.refresh(self.mail.language());
             self.rows.rested = !changed;
         }
         if all && self.rows.rested {
             self.rows.more = None;
         } else if self.rows.more.is_none() {
             let link = ctx.link().clone();
-            self.rows.more = Some(shown::then(move || link.send_message(Happens::Unroll)));
+            self.rows.more = Some(after_paint::then(move || link.send_message(Msg::Unroll)));
         }
         changed || comes && self.rows.frames <= Stage::Why as u32
     }
@@ -236,9 +238,9 @@ impl App {
             return (false, false);
         }
         let columns = self.columns();
-        let across = self.room.across(&self.held, columns);
-        let rows = self.room.rows(&self.held, columns);
-        let plan = Plan::new((&rows, &across), &self.held, self.here, self.mail.language());
+        let across = self.viewport.across(&self.study_state, columns);
+        let rows = self.viewport.rows(&self.study_state, columns);
+        let plan = Plan::new((&rows, &across), &self.study_state, self.here, self.mail.language());
         // To put the focus on a cell lays the page out, and a grid that is new comes with all around it; the
         // other rows follow.
         let new = self.rows.made.is_empty() || !self.rows.shows(Stage::Why);

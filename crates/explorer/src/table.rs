@@ -1,6 +1,6 @@
 //! Where the cells of a table stand, and which of them are in the page: those in sight and few beside.
 
-use crate::grid::{Reel, Room};
+use crate::grid::{Reel, Viewport};
 use crate::ui;
 use crate::words::Said;
 use ink::words::Words;
@@ -101,7 +101,7 @@ pub(crate) struct Layout {
 
 impl Layout {
     /// The table in a page of these sizes.
-    pub(crate) fn new(room: &Room, told: &Told) -> Layout {
+    pub(crate) fn new(room: &Viewport, told: &Told) -> Layout {
         let beside = BESIDE[usize::from(room.view < NARROW * room.rem)];
         let size = |rem: &f64| (rem + beside).max(LEAST) * room.rem;
         let mut kept: Vec<f64> = told.widths.iter().map(size).collect();
@@ -240,8 +240,8 @@ mod tests {
         Told::new(Message::nothing(), [Html::default(), Html::default()], table, "en")
     }
 
-    fn room(left: f64, top: f64) -> Room {
-        Room { grid: [900.0, 640.0, left, top], ..Room::default() }
+    fn room(left: f64, top: f64) -> Viewport {
+        Viewport { grid: [900.0, 640.0, left, top], ..Viewport::default() }
     }
 
     #[wasm_bindgen_test]
@@ -289,7 +289,8 @@ mod tests {
 
     #[wasm_bindgen_test]
     fn what_stays_leaves_room_for_what_scrolls() {
-        let narrow = Room { view: 300.0, grid: [300.0, 600.0, 0.0, 0.0], ..Room::default() };
+        let narrow =
+            Viewport { view: 300.0, grid: [300.0, 600.0, 0.0, 0.0], ..Viewport::default() };
         let told = told(40, 9, 2, "WWWWWWWW");
         let layout = Layout::new(&narrow, &told);
         assert!(!layout.stays);

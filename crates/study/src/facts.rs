@@ -154,9 +154,9 @@ fn across(ink: &mut Markup, pairs: impl Iterator<Item = [String; 2]>) {
 /// Known sequences among the values and among the lost heaps.
 fn sequences(ink: &mut Markup, one: &Series) {
     section(ink, "section|data-fact=known", words::known_head());
-    let seen = one.sequence.values()[..one.tally.seen()].iter().take(10_000);
+    let seen = one.sequence.values()[..one.statistics.seen()].iter().take(10_000);
     let values: Vec<u64> = seen.map(|value| u64::from(*value)).collect();
-    let zeros: Vec<u64> = one.tally.zeros().0.iter().map(|n| u64::from(*n)).collect();
+    let zeros: Vec<u64> = one.statistics.zeros().0.iter().map(|n| u64::from(*n)).collect();
     let (values, zeros) = (known::recognise(&values), known::recognise(&zeros));
     if values.is_empty() && zeros.is_empty() {
         ink.say("p", words::no_known_sequence());
@@ -168,19 +168,19 @@ fn sequences(ink: &mut Markup, one: &Series) {
 
 fn records(ink: &mut Markup, one: &Series) {
     section(ink, "section|data-fact=records", words::records_head());
-    let (records, count) = one.tally.records();
+    let (records, count) = one.statistics.records();
     let shown = &records[records.len().saturating_sub(COLUMNS)..];
     let all = count == shown.len() as u64;
     let told = if all { words::records_all } else { words::records_last };
-    ink.say("p", told(one.tally.greatest().into(), count));
+    ink.say("p", told(one.statistics.greatest().into(), count));
     across(ink, shown.iter().map(|(n, value)| [n.to_string(), value.to_string()]));
     ink.shut();
 }
 
 fn zeros(ink: &mut Markup, one: &Series) {
     section(ink, "section|data-fact=zeros", words::zeros_head());
-    let (zeros, count) = one.tally.zeros();
-    ink.say("p", words::zeros(count, one.tally.seen() as u64));
+    let (zeros, count) = one.statistics.zeros();
+    ink.say("p", words::zeros(count, one.statistics.seen() as u64));
     let mut text = joined(zeros.iter().take(LISTED));
     if count > LISTED as u64 {
         text.push_str(" …");
@@ -192,11 +192,11 @@ fn zeros(ink: &mut Markup, one: &Series) {
 /// Where each value first appears and how often it occurs.
 fn shares(ink: &mut Markup, one: &Series) {
     section(ink, "section|data-fact=shares", words::shares_head());
-    let (seen, different) = (one.tally.seen(), one.tally.different());
+    let (seen, different) = (one.statistics.seen(), one.statistics.different());
     ink.open("table|class=numbers");
     ink.say("caption", words::shares_caption(different as u64, seen as u64));
     heads(ink, [words::value(), words::first_at(), words::times(), words::share()]);
-    for (value, first, count) in one.tally.values().take(LINES) {
+    for (value, first, count) in one.statistics.values().take(LINES) {
         ink.open("tr");
         ink.write("th|scope=row", &value.to_string());
         ink.write("td", &first.to_string());
@@ -237,7 +237,7 @@ pub(crate) fn joined(numbers: impl Iterator<Item = impl ToString>) -> String {
 /// Rare and common values, where a mask parts them.
 fn rare(ink: &mut Markup, one: &Series) {
     let law = one.sequence.rule().law();
-    let values = &one.sequence.values()[..one.tally.seen().min(MASKED)];
+    let values = &one.sequence.values()[..one.statistics.seen().min(MASKED)];
     let parted = law.tail().is_empty() && law.most_parts() == 2 && values.len() >= FROM;
     let Some((mask, rares)) = parted.then(|| Mask::best(&law, values)).flatten() else { return };
     section(ink, "section|data-fact=rare", words::rare_head());
@@ -253,7 +253,7 @@ fn rare(ink: &mut Markup, one: &Series) {
     ink.shut();
     if mask.parity.is_none() {
         let list = |common: bool| {
-            let of = one.tally.values().map(|(value, ..)| value).take(4 * LINES);
+            let of = one.statistics.values().map(|(value, ..)| value).take(4 * LINES);
             joined(of.filter(|value| mask.common(0, *value) == common).take(LINES))
         };
         ink.say("p", words::rare_values(&list(false), &list(true)));
@@ -270,7 +270,7 @@ fn compared(ink: &mut Markup, one: &Series, other: &Series) {
 /// Where two rules first differ.
 fn difference(one: &Series, other: &Series) -> Message {
     let (a, b) = (one.sequence.rule().text(), other.sequence.rule().text());
-    let both = one.tally.seen().min(other.tally.seen());
+    let both = one.statistics.seen().min(other.statistics.seen());
     let (left, right) = (&one.sequence.values()[..both], &other.sequence.values()[..both]);
     if let Some(n) = (0..both).find(|n| left[*n] != right[*n]) {
         return words::first_difference(a, b, n as u64, left[n].into(), right[n].into());

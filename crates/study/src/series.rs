@@ -1,7 +1,7 @@
 //! The values of one rule on their way: found, counted and their proof checked, in slices.
 
+use crate::statistics::Statistics;
 use crate::study::PATIENCE;
-use crate::tally::Tally;
 use crate::wire;
 use crate::words;
 use alloc::string::{String, ToString};
@@ -18,7 +18,7 @@ const COPIES: u64 = 200_000;
 #[derive(Debug)]
 pub(crate) struct Series {
     pub(crate) sequence: Sequence,
-    pub(crate) tally: Tally,
+    pub(crate) statistics: Statistics,
     pub(crate) check: Checking,
     to: u64,
 }
@@ -89,7 +89,7 @@ impl Series {
     /// A table up to a heap; its first values are found at once, to tell the cost of the rest.
     pub(crate) fn new(rule: &Rule, to: u64) -> Result<Series, Refused> {
         let sequence = Sequence::new(rule, to)?;
-        Ok(Series { sequence, tally: Tally::default(), check: Checking::Nothing, to })
+        Ok(Series { sequence, statistics: Statistics::default(), check: Checking::Nothing, to })
     }
 
     /// The greatest heap that was asked for.
@@ -99,7 +99,7 @@ impl Series {
 
     /// True if all values are there and counted.
     pub(crate) fn complete(&self) -> bool {
-        self.tally.seen() as u64 == self.to + 1
+        self.statistics.seen() as u64 == self.to + 1
     }
 
     /// True if nothing is left to do.
@@ -109,13 +109,13 @@ impl Series {
 
     /// Finds more values and counts them.
     pub(crate) fn slice(&mut self) {
-        let from = self.tally.seen();
+        let from = self.statistics.seen();
         // The first slice tells what planning has found already.
         if self.sequence.values().len() == from {
             let copies = self.sequence.engine() == EngineKind::Copy;
             self.sequence.step(if copies { COPIES } else { FUEL });
         }
-        self.sequence.values()[from..].iter().for_each(|value| self.tally.count(*value));
+        self.sequence.values()[from..].iter().for_each(|value| self.statistics.count(*value));
     }
 
     /// Has the checker look at the certificate for a while, if there is one.

@@ -44,7 +44,7 @@ impl Values {
     /// Passes on the values that were found since the last time.
     fn pass(&mut self, id: u32, out: &mut Vec<Tell>) {
         for (which, (one, passed)) in self.series.iter().zip(&mut self.passed).enumerate() {
-            let values = one.sequence.values()[*passed..one.tally.seen()].to_vec();
+            let values = one.sequence.values()[*passed..one.statistics.seen()].to_vec();
             if !values.is_empty() {
                 let from = *passed as u64;
                 *passed += values.len();
@@ -55,7 +55,7 @@ impl Values {
     }
 
     fn new_values(&self) -> usize {
-        let seen = self.series.iter().map(|one| one.tally.seen());
+        let seen = self.series.iter().map(|one| one.statistics.seen());
         seen.zip(&self.passed).map(|(seen, passed)| seen - passed).sum()
     }
 
@@ -78,7 +78,7 @@ impl Work for Values {
     }
 
     fn slice(&mut self, id: u32, out: &mut Vec<Tell>) {
-        let behind = |one: &(usize, &mut Series)| one.1.tally.seen();
+        let behind = |one: &(usize, &mut Series)| one.1.statistics.seen();
         let open = self.series.iter_mut().enumerate().filter(|(_, one)| !one.complete());
         if let Some((_, one)) = open.min_by_key(behind) {
             one.slice();
@@ -119,7 +119,7 @@ impl Work for Values {
     fn progress(&self) -> (u32, u64, u64, Message) {
         let parts = self.series.iter().map(|one| one.sequence.progress());
         let share = parts.map(|part| part.share).sum::<u32>() / self.series.len() as u32;
-        let found = self.series.iter().map(|one| one.tally.seen() as u64).sum();
+        let found = self.series.iter().map(|one| one.statistics.seen() as u64).sum();
         let of = self.series.iter().map(|one| one.to() + 1).sum();
         let judged = self.series.iter().find_map(|one| Some((one.judged()?, one.check_time())));
         let words = match judged {

@@ -2,7 +2,7 @@
 
 use super::{Field, Ink, button, field};
 use crate::app::App;
-use crate::deed::{Deed, Entry};
+use crate::command::{Command, Entry};
 use crate::{form, words};
 use ink::On;
 use messages::Message;
@@ -41,7 +41,7 @@ pub(crate) fn title(ink: &mut Ink, app: &App) {
 pub(crate) fn form(ink: &mut Ink, app: &App) {
     ink.open("form|novalidate|class=ask");
     ink.set("aria-label", &words::form());
-    ink.on(On::Submit, Deed::Ask);
+    ink.on(On::Submit, Command::Ask);
     for entry in form::fields(&app.asked) {
         let (id, label, hint, live, number) = named(&app.asked, *entry);
         let mut wrongs = app.wrong.iter().chain(&app.refusal);
@@ -158,7 +158,7 @@ fn list(ink: &mut Ink, (asked, rule): (&str, Option<&str>), from: usize, to: usi
         ink.open("li");
         ink.open("button|type=button");
         ink.only("aria-current", here);
-        ink.click(Deed::Example(i));
+        ink.click(Command::Example(i));
         ink.text(&name());
         ink.list();
         if !notation.is_empty() && *notation != "grundy" {
@@ -189,7 +189,7 @@ pub(crate) fn wrong(ink: &mut Ink, app: &App) {
         ink.open("p|class=notice");
         ink.text(&words::broken());
         ink.text(" ");
-        button(ink, "button|class=word", &words::retry(), Deed::Retry);
+        button(ink, "button|class=word", &words::retry(), Command::Retry);
         ink.shut();
     }
     ink.shut();

@@ -1,6 +1,6 @@
 //! One table in a frame of somebody else’s page: the picture, and as much around it as was asked for.
 
-use super::{Ink, ask, facts, plane, standing, strip, table, take, views};
+use super::{Ink, ask, export_dialog, facts, plane, standing, strip, table, views};
 use crate::app::App;
 use crate::host::site;
 use embed::table::part;
@@ -32,7 +32,7 @@ pub(crate) fn framed(ink: &mut Ink, app: &App) {
     ink.list();
     match &app.shown.subject {
         Subject::Values { .. } if app.values() => picture(ink, app),
-        Subject::Plane { .. } if app.held.id > 0 => plane::plane(ink, app),
+        Subject::Plane { .. } if app.study_state.id > 0 => plane::plane(ink, app),
         _ => table::table(ink, app),
     }
     ink.shut();
@@ -41,7 +41,7 @@ pub(crate) fn framed(ink: &mut Ink, app: &App) {
         facts::facts(ink, app);
     }
     ink.shut();
-    take::window(ink, app);
+    export_dialog::window(ink, app);
     super::spoken(ink, app);
     ink.shut();
     // The whole page, at this very place.

@@ -2,10 +2,10 @@
 
 use super::Ink;
 use crate::app::App;
-use crate::deed::{Deed, Pane};
+use crate::command::{Command, Pane};
 use crate::grid::{self, px};
-use crate::held::Held;
 use crate::rows::Stage;
+use crate::study_state::StudyState;
 use crate::words;
 use ink::On;
 use ink::words::Words;
@@ -17,29 +17,29 @@ const TALL: u64 = 14;
 
 /// The grid with its edge, and what its marks mean.
 pub(crate) fn grid(ink: &mut Ink, app: &App) {
-    let held = &app.held;
+    let study_state = &app.study_state;
     let columns = app.columns();
-    let rows = app.room.rows(held, columns);
-    let across = app.room.across(held, columns);
+    let rows = app.viewport.rows(study_state, columns);
+    let across = app.viewport.across(study_state, columns);
     let cells = grid::beside(&across);
-    let head = app.room.head(held);
+    let head = app.viewport.head(study_state);
     let wide = head + across.length();
     ink.open("div|class=grid-box");
-    let sideways = app.room.grid[0] > 0.0 && wide > app.room.grid[0] + 1.0;
+    let sideways = app.viewport.grid[0] > 0.0 && wide > app.viewport.grid[0] + 1.0;
     ink.open("div|id=grid|role=grid");
     ink.class(&[("grid", true), ("is-wide", sideways)]);
     let tall = (rows.count.min(TALL) + 1) as f64 * rows.each;
     let sizes = [("height:", tall + 14.0), (";width:", wide + 16.0)];
     let style: String = sizes.iter().map(|(name, size)| format!("{name}{}", px(*size))).collect();
     ink.style(&style);
-    let last = held.count().saturating_sub(1);
+    let last = study_state.count().saturating_sub(1);
     ink.set("aria-label", &words::values_of(&super::rules(app), last));
     ink.fixed("aria-describedby", "grid-help");
     ink.set("aria-rowcount", &(rows.count + 1).to_string());
     ink.set("aria-colcount", &(columns + 1).to_string());
-    ink.on(On::Scroll, Deed::Scroll(Pane::Grid));
-    ink.on(On::Click, Deed::Click(Pane::Grid));
-    ink.on(On::KeyDown, Deed::Key(Pane::Grid));
+    ink.on(On::Scroll, Command::Scroll(Pane::Grid));
+    ink.on(On::Click, Command::Click(Pane::Grid));
+    ink.on(On::KeyDown, Command::Key(Pane::Grid));
     // On each row and not inherited: another width would make the browser look at every cell anew.
     let tracks = |(from, to): (u64, u64)| {
         let gap = if from > 0 { px(from as f64 * across.each) } else { String::new() };
@@ -70,7 +70,7 @@ pub(crate) fn grid(ink: &mut Ink, app: &App) {
         ink.say("p|class=soft sideways", &words::scroll_sideways(columns.saturating_sub(1)));
     }
     ink.shut();
-    key(ink, held);
+    key(ink, study_state);
 }
 
 /// The numbers of the columns.
@@ -103,7 +103,7 @@ fn gap(out: &mut String, from: u64) {
 
 /// A row as markup, which the browser reads faster than we could build its elements.
 pub(crate) fn cells_of(
-    held: &Held,
+    study_state: &StudyState,
     row: u64,
     columns: u64,
     (from, to): (u64, u64),
@@ -115,15 +115,15 @@ pub(crate) fn cells_of(
     let mut out =
         format!("<span role=\"rowheader\" class=\"head\" aria-colindex=\"1\">{first}</span>");
     gap(&mut out, from);
-    let period = held.period();
-    for n in first + from..(first + to).min(held.count()) {
-        let (one, other) = (held.value(0, n), held.value(1, n));
+    let period = study_state.period();
+    for n in first + from..(first + to).min(study_state.count()) {
+        let (one, other) = (study_state.value(0, n), study_state.value(1, n));
         let mut text = one.map(|value| value.to_string()).unwrap_or_default();
-        let differ = held.two() && other.is_some() && one != other;
+        let differ = study_state.two() && other.is_some() && one != other;
         if let Some(other) = other.filter(|_| differ) {
             let _ = write!(text, "|{other}");
         }
-        let (lost, exception) = (held.here(n) == Some(0), held.exception(n));
+        let (lost, exception) = (study_state.here(n) == Some(0), study_state.exception(n));
         let start = period.is_some_and(|(start, ..)| n == start);
         let early = period.is_some_and(|(start, ..)| n < start);
         let mut class = String::new();
@@ -157,27 +157,31 @@ fn edge(ink: &mut Ink, columns: u64) {
     ink.set("aria-valuenow", &columns.to_string());
     ink.set("aria-valuemax", &WIDEST.to_string());
     ink.set("title", &words::edge());
-    for (on, deed) in [
-        (On::PointerDown, Deed::Down(Pane::Edge)),
-        (On::PointerMove, Deed::Move(Pane::Edge)),
-        (On::PointerUp, Deed::Up(Pane::Edge)),
-        (On::PointerCancel, Deed::Up(Pane::Edge)),
-        (On::KeyDown, Deed::Key(Pane::Edge)),
+    for (on, command) in [
+        (On::PointerDown, Command::Down(Pane::Edge)),
+        (On::PointerMove, Command::Move(Pane::Edge)),
+        (On::PointerUp, Command::Up(Pane::Edge)),
+        (On::PointerCancel, Command::Up(Pane::Edge)),
+        (On::KeyDown, Command::Key(Pane::Edge)),
     ] {
-        ink.on(on, deed);
+        ink.on(on, command);
     }
     ink.shut();
 }
 
 /// What the marks mean.
-fn key(ink: &mut Ink, held: &Held) {
+fn key(ink: &mut Ink, study_state: &StudyState) {
     ink.open("p|class=key marks");
-    let proved = held.period().is_some();
+    let proved = study_state.period().is_some();
     for (class, word, on) in [
         ("z", words::zero_loses(), true),
-        ("x", words::is_exception(), held.looked().is_some_and(|one| !one.exceptions.is_empty())),
+        (
+            "x",
+            words::is_exception(),
+            study_state.looked().is_some_and(|one| !one.exceptions.is_empty()),
+        ),
         ("s", words::period_begins(), proved),
-        ("d", words::rules_differ(), held.two()),
+        ("d", words::rules_differ(), study_state.two()),
     ] {
         ink.list();
         if on {

@@ -1,20 +1,20 @@
 //! What the page is made of, from top to bottom.
 
 pub(crate) mod ask;
+mod export_dialog;
 mod facts;
 pub(crate) mod framed;
 mod grid;
 mod plane;
-mod sight;
+mod plot;
 mod standing;
 mod strip;
 pub(crate) mod table;
-mod take;
 mod views;
 mod why;
 
 use crate::app::App;
-use crate::deed::{Deed, Entry};
+use crate::command::{Command, Entry};
 use ink::frame::{self, Site};
 use messages::Message;
 use study::address::{Show, Subject};
@@ -22,7 +22,7 @@ use study::address::{Show, Subject};
 pub(crate) use grid::cells_of;
 
 /// Elements as this program writes them.
-pub(crate) type Ink = ink::Ink<Deed>;
+pub(crate) type Ink = ink::Ink<Command>;
 
 /// The whole page.
 pub(crate) fn page(ink: &mut Ink, app: &App) {
@@ -47,7 +47,7 @@ fn main(ink: &mut Ink, app: &App) {
             strip::strip(ink, app);
             views::views(ink, app);
         }
-        Subject::Plane { .. } if app.held.id > 0 => plane::plane(ink, app),
+        Subject::Plane { .. } if app.study_state.id > 0 => plane::plane(ink, app),
         _ => table::table(ink, app),
     }
     ink.shut();
@@ -56,7 +56,7 @@ fn main(ink: &mut Ink, app: &App) {
         facts::facts(ink, app);
     }
     ink.shut();
-    take::window(ink, app);
+    export_dialog::window(ink, app);
     spoken(ink, app);
 }
 
@@ -112,9 +112,9 @@ pub(crate) fn field(ink: &mut Ink, field: &Field<'_>) {
     ink.set("data-value", field.value);
     ink.set("data-version", &field.version.to_string());
     ink.set("placeholder", &field.hint);
-    ink.on(On::Change, Deed::Enter(field.entry));
+    ink.on(On::Change, Command::Enter(field.entry));
     if field.live {
-        ink.on(On::Input, Deed::Type(field.entry));
+        ink.on(On::Input, Command::Type(field.entry));
     }
     let told = format!("{}-wrong", field.id);
     if field.wrong.is_some() {
@@ -134,8 +134,8 @@ pub(crate) fn field(ink: &mut Ink, field: &Field<'_>) {
 }
 
 /// A button with a word on it.
-pub(crate) fn button(ink: &mut Ink, spec: &'static str, word: &Message, deed: Deed) {
-    ink::fields::button(ink, spec, word, deed);
+pub(crate) fn button(ink: &mut Ink, spec: &'static str, word: &Message, command: Command) {
+    ink::fields::button(ink, spec, word, command);
 }
 
 /// Cells as one element, which comes into the page and leaves it at once; one by one they would need longer than

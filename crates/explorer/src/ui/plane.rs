@@ -1,9 +1,9 @@
 //! Wythoff's plane: a picture to move in, its tools, and the squares around as a table.
 
-use super::sight::legend;
-use super::{Field, Ink, button, field, take, why};
+use super::plot::legend;
+use super::{Field, Ink, button, export_dialog, field, why};
 use crate::app::App;
-use crate::deed::{Deed, Entry, Pane};
+use crate::command::{Command, Entry, Pane};
 use crate::grid::px;
 use crate::plane::{TWIN, Window};
 use crate::rows::Stage;
@@ -48,18 +48,18 @@ fn tools(ink: &mut Ink, app: &App) {
     ink.open("div|class=controls tabs|role=group");
     ink.set("aria-label", &words::plane());
     let verbs = [
-        (words::nearer(), Deed::Zoom(true)),
-        (words::farther(), Deed::Zoom(false)),
-        (words::all_of_it(), Deed::Whole),
+        (words::nearer(), Command::Zoom(true)),
+        (words::farther(), Command::Zoom(false)),
+        (words::all_of_it(), Command::Whole),
     ];
     ink.list();
-    for (word, deed) in verbs.into_iter().filter(|_| app.shows(part::VIEWS)) {
-        button(ink, "button|class=verb", &word, deed);
+    for (word, command) in verbs.into_iter().filter(|_| app.shows(part::VIEWS)) {
+        button(ink, "button|class=verb", &word, command);
     }
     ink.shut();
     ink.list();
     if app.shows(part::EXPORT) {
-        take::export(ink);
+        export_dialog::export(ink);
     }
     ink.shut();
     ink.shut();
@@ -100,15 +100,15 @@ fn picture(ink: &mut Ink, app: &App) {
     ink.style(&size);
     ink.set("aria-label", &words::plane());
     ink.fixed("aria-describedby", "plane-help");
-    for (on, deed) in [
-        (On::PointerDown, Deed::Down(Pane::Plane)),
-        (On::PointerMove, Deed::Move(Pane::Plane)),
-        (On::PointerUp, Deed::Up(Pane::Plane)),
-        (On::PointerCancel, Deed::Up(Pane::Plane)),
-        (On::Wheel, Deed::Wheel(Pane::Plane)),
-        (On::KeyDown, Deed::Key(Pane::Plane)),
+    for (on, command) in [
+        (On::PointerDown, Command::Down(Pane::Plane)),
+        (On::PointerMove, Command::Move(Pane::Plane)),
+        (On::PointerUp, Command::Up(Pane::Plane)),
+        (On::PointerCancel, Command::Up(Pane::Plane)),
+        (On::Wheel, Command::Wheel(Pane::Plane)),
+        (On::KeyDown, Command::Key(Pane::Plane)),
     ] {
-        ink.on(on, deed);
+        ink.on(on, command);
     }
     ink.open("canvas|id=plane-canvas|aria-hidden=true");
     ink.style(&size);

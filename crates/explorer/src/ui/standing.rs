@@ -2,8 +2,8 @@
 
 use super::{Ink, button};
 use crate::app::App;
-use crate::deed::Deed;
-use crate::held::Held;
+use crate::command::Command;
+use crate::study_state::StudyState;
 use crate::table::Told;
 use crate::words;
 use embed::table::part;
@@ -12,26 +12,28 @@ use study::wire::{Standing, State};
 
 /// The sentence of each rule, and the progress.
 pub(crate) fn standing(ink: &mut Ink, app: &App) {
-    let held = app.next.as_ref().filter(|next| next.planned.is_some()).unwrap_or(&app.held);
+    let study_state =
+        app.next.as_ref().filter(|next| next.planned.is_some()).unwrap_or(&app.study_state);
     ink.open("section|class=proof|id=standing");
     allowed(ink, app);
     ink.list();
-    for (which, standing) in app.held.standing.iter().enumerate().filter(|_| app.shows(part::PROOF))
+    for (which, standing) in
+        app.study_state.standing.iter().enumerate().filter(|_| app.shows(part::PROOF))
     {
-        one(ink, standing, app.held.standing.len() > 1, which);
+        one(ink, standing, app.study_state.standing.len() > 1, which);
     }
     ink.shut();
     ink.list();
-    if app.held.two() {
+    if app.study_state.two() {
         difference(ink, app);
     }
     ink.shut();
     ink.list();
-    if let Some(Told { words, .. }) = &app.held.table {
+    if let Some(Told { words, .. }) = &app.study_state.table {
         ink.say("p|class=theorem", words);
     }
     ink.shut();
-    work(ink, held);
+    work(ink, study_state);
     ink.shut();
 }
 
@@ -94,7 +96,7 @@ fn one(ink: &mut Ink, standing: &Standing, named: bool, which: usize) {
         ink.say("span|aria-hidden=true|class=tick", seal);
         ink.text(&word);
         ink.text(" ");
-        button(ink, "button|class=word", &words::get_certificate(), Deed::Certify(which));
+        button(ink, "button|class=word", &words::get_certificate(), Command::Certify(which));
         ink.shut();
     }
     ink.shut();
@@ -103,16 +105,16 @@ fn one(ink: &mut Ink, standing: &Standing, named: bool, which: usize) {
 
 /// The first heap at which two rules differ.
 fn difference(ink: &mut Ink, app: &App) {
-    let held = &app.held;
+    let study_state = &app.study_state;
     ink.open("p|class=theorem|data-differ=true");
-    match held.differ {
+    match study_state.differ {
         Some(n) => {
-            let value = |which| held.value(which, n).unwrap_or_default().into();
+            let value = |which| study_state.value(which, n).unwrap_or_default().into();
             let words = words::first_difference(n, value(0), value(1));
-            button(ink, "button|class=word", &words, Deed::Go(n));
+            button(ink, "button|class=word", &words, Command::Go(n));
         }
         None => {
-            let both = held.values[0].len().min(held.values[1].len());
+            let both = study_state.values[0].len().min(study_state.values[1].len());
             ink.text(&words::no_difference(both as u64));
         }
     }
@@ -120,20 +122,21 @@ fn difference(ink: &mut Ink, app: &App) {
 }
 
 /// What the work will cost, how far it is, and the words that rule it.
-fn work(ink: &mut Ink, held: &Held) {
-    let state = held.state();
-    let waits = held.planned.as_ref().is_some_and(|planned| planned.waits) && state.is_none()
+fn work(ink: &mut Ink, study_state: &StudyState) {
+    let state = study_state.state();
+    let waits = study_state.planned.as_ref().is_some_and(|planned| planned.waits)
+        && state.is_none()
         || state == Some(State::Waiting);
     let calm = matches!(state, Some(State::Done));
     ink.open("div");
     ink.class(&[("work", true), ("is-calm", calm)]);
     ink.list();
-    if let Some(planned) = held.planned.as_ref().filter(|_| !calm) {
+    if let Some(planned) = study_state.planned.as_ref().filter(|_| !calm) {
         ink.say("p|class=plan", &planned.words);
     }
     ink.shut();
     ink.list();
-    if let Some(progress) = held.progress.as_ref().filter(|_| !calm && !waits) {
+    if let Some(progress) = study_state.progress.as_ref().filter(|_| !calm && !waits) {
         ink.open("progress|max=1000");
         ink.set("value", &progress.share.to_string());
         ink.set("aria-label", &words::progress());
@@ -145,9 +148,9 @@ fn work(ink: &mut Ink, held: &Held) {
     ink.shut();
     ink.list();
     match state {
-        _ if waits => button(ink, "button|class=act", &words::begin(), Deed::GoOn),
-        Some(State::Working) => button(ink, "button|class=act", &words::stop(), Deed::Stop),
-        Some(State::Stopped) => button(ink, "button|class=act", &words::go_on(), Deed::GoOn),
+        _ if waits => button(ink, "button|class=act", &words::begin(), Command::GoOn),
+        Some(State::Working) => button(ink, "button|class=act", &words::stop(), Command::Stop),
+        Some(State::Stopped) => button(ink, "button|class=act", &words::go_on(), Command::GoOn),
         _ => {}
     }
     ink.shut();

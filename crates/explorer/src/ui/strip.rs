@@ -2,10 +2,10 @@
 
 use super::Ink;
 use crate::app::App;
-use crate::deed::{Deed, Pane};
+use crate::command::{Command, Pane};
 use crate::grid::{self, px};
-use crate::held::Held;
 use crate::rows::Stage;
+use crate::study_state::StudyState;
 use crate::words;
 use ink::On;
 use std::fmt::Write;
@@ -19,16 +19,16 @@ const LETTER: f64 = 6.5;
 
 /// The strip.
 pub(crate) fn strip(ink: &mut Ink, app: &App) {
-    let held = &app.held;
-    let line = app.room.line(held);
+    let study_state = &app.study_state;
+    let line = app.viewport.line(study_state);
     let (from, to) = app.rows.line;
     ink.open("section|class=strip-box");
     ink.open("div|id=strip|class=score|tabindex=0|role=group");
     ink.set("aria-label", &words::line());
-    ink.on(On::Scroll, Deed::Scroll(Pane::Strip));
-    ink.on(On::Click, Deed::Click(Pane::Strip));
+    ink.on(On::Scroll, Command::Scroll(Pane::Strip));
+    ink.on(On::Click, Command::Click(Pane::Strip));
     ink.open("div");
-    ink.class(&[("score-line", true), ("is-two", held.two())]);
+    ink.class(&[("score-line", true), ("is-two", study_state.two())]);
     ink.style(&format!("width:{}", px(line.length())));
     ink.list();
     if app.rows.shows(Stage::Strip) {
@@ -42,28 +42,28 @@ pub(crate) fn strip(ink: &mut Ink, app: &App) {
 
 /// The values in sight, and the brackets over them.
 fn values(ink: &mut Ink, app: &App, line: &grid::Reel, (from, to): (u64, u64)) {
-    let held = &app.held;
+    let study_state = &app.study_state;
     ink.list();
-    brackets(ink, held, line, (from, to), app.room.strip[1]);
+    brackets(ink, study_state, line, (from, to), app.viewport.strip[1]);
     ink.shut();
     ink.open("div|class=notes");
     ink.style(&format!("left:{};grid-auto-columns:{}", px(line.place(from)), px(line.each)));
-    ink.raw(AttrValue::from(notes(held, (from, to))));
+    ink.raw(AttrValue::from(notes(study_state, (from, to))));
     ink.shut();
 }
 
 /// The values as markup: heap above, value below, and the value of a second rule below that.
-fn notes(held: &Held, (from, to): (u64, u64)) -> String {
+fn notes(study_state: &StudyState, (from, to): (u64, u64)) -> String {
     let mut out = String::from("<div class=\"lane\">");
-    let start = held.period().map(|(start, ..)| start);
+    let start = study_state.period().map(|(start, ..)| start);
     for n in from..to {
-        let value = held.value(0, n);
-        let other = held.value(1, n);
-        let differ = held.two() && value != other;
+        let value = study_state.value(0, n);
+        let other = study_state.value(1, n);
+        let differ = study_state.two() && value != other;
         let mut class = String::new();
         for (word, on) in [
-            ("z", held.here(n) == Some(0)),
-            ("x", held.exception(n)),
+            ("z", study_state.here(n) == Some(0)),
+            ("x", study_state.exception(n)),
             ("d", differ),
             ("s", start == Some(n)),
         ] {
@@ -76,7 +76,7 @@ fn notes(held: &Held, (from, to): (u64, u64)) -> String {
         // Writing to a text does not fail.
         let _ =
             write!(out, "<span data-n=\"{n}\" class=\"{}\"><i>{n}</i><b>{value}</b>", class.trim());
-        if held.two() {
+        if study_state.two() {
             let other = other.map(|other| other.to_string()).unwrap_or_default();
             let _ = write!(out, "<b>{other}</b>");
         }
@@ -87,12 +87,18 @@ fn notes(held: &Held, (from, to): (u64, u64)) -> String {
 }
 
 /// A bracket over each period in sight, and a broken one over what stands before the first.
-fn brackets(ink: &mut Ink, held: &Held, line: &grid::Reel, (from, to): (u64, u64), left: f64) {
-    let Some((start, length, proved)) = held.period() else { return };
+fn brackets(
+    ink: &mut Ink,
+    study_state: &StudyState,
+    line: &grid::Reel,
+    (from, to): (u64, u64),
+    left: f64,
+) {
+    let Some((start, length, proved)) = study_state.period() else { return };
     let told = if proved { words::period } else { words::seems_to_repeat };
     if start > from {
         let label = ink.words(&words::before_period(start - 1));
-        bracket(ink, line, (0, start.min(held.count())), "before", &label, left);
+        bracket(ink, line, (0, start.min(study_state.count())), "before", &label, left);
     }
     let wide = length as f64 * line.each;
     // Where a period is too narrow for a bracket, one holds several.
@@ -101,7 +107,7 @@ fn brackets(ink: &mut Ink, held: &Held, line: &grid::Reel, (from, to): (u64, u64
     let first = from.saturating_sub(start) / (length * joined);
     let mut at = start + first * length * joined;
     while at < to {
-        let upto = (at + length * joined).min(held.count());
+        let upto = (at + length * joined).min(study_state.count());
         let label = match joined {
             1 if wide > 70.0 => ink.words(&told(length)),
             1 => length.to_string(),

@@ -1,9 +1,9 @@
 //! A table of more than one game: cells that are links to themselves, of which those in sight are in the page.
 
-use super::{Ink, take, why};
+use super::{Ink, export_dialog, why};
 use crate::app::App;
 use crate::cells;
-use crate::deed::{Deed, Pane};
+use crate::command::{Command, Pane};
 use crate::grid::px;
 use crate::rows::Stage;
 use crate::table::{BLOCK, Cell, Layout, Piece, Told};
@@ -18,13 +18,13 @@ use yew::AttrValue;
 
 /// The table, with what stands above and below its cells, and why a cell is what it is.
 pub(crate) fn table(ink: &mut Ink, app: &App) {
-    let Some(told) = &app.held.table else { return };
+    let Some(told) = &app.study_state.table else { return };
     ink.open("section|class=views");
     ink.list();
     if app.shows(part::EXPORT) {
         ink.open("div|class=controls tabs|role=group");
         ink.set("aria-label", &words::views());
-        take::export(ink);
+        export_dialog::export(ink);
         ink.shut();
     }
     ink.shut();
@@ -50,7 +50,7 @@ pub(crate) fn table(ink: &mut Ink, app: &App) {
 /// The cells in a pane of their own.
 fn pane(ink: &mut Ink, app: &App, told: &Told) {
     let table = &told.table;
-    let layout = Layout::new(&app.room, told);
+    let layout = Layout::new(&app.viewport, told);
     let wide = layout.before() + layout.across.length();
     ink.open("div|id=table|role=grid|tabindex=0");
     ink.class(&[("sheet", true), ("is-kept", table.kept > 0), ("is-loose", !layout.stays)]);
@@ -59,9 +59,9 @@ fn pane(ink: &mut Ink, app: &App, told: &Told) {
     ink.set("aria-label", &told.words);
     ink.set("aria-rowcount", &(table.rows() + 1).to_string());
     ink.set("aria-colcount", &(table.columns + 1).to_string());
-    ink.on(On::Scroll, Deed::Scroll(Pane::Table));
-    ink.on(On::Click, Deed::Click(Pane::Table));
-    ink.on(On::KeyDown, Deed::Key(Pane::Table));
+    ink.on(On::Scroll, Command::Scroll(Pane::Table));
+    ink.on(On::Click, Command::Click(Pane::Table));
+    ink.on(On::KeyDown, Command::Key(Pane::Table));
     let mut tracks = String::from("grid-template-columns:");
     for width in &layout.kept {
         tracks.push_str(&px(*width));

@@ -1,8 +1,8 @@
 //! Ways to look at the values: the words that choose one, the tools, and the pane with the reasons beside it.
 
-use super::{Field, Ink, button, facts, field, grid, sight, take, why};
+use super::{Field, Ink, button, export_dialog, facts, field, grid, plot, why};
 use crate::app::App;
-use crate::deed::{Deed, Entry};
+use crate::command::{Command, Entry};
 use crate::words;
 use embed::table::part;
 use ink::fields::{Stepper, stepper};
@@ -45,7 +45,7 @@ pub(crate) fn desk(ink: &mut Ink, app: &App) {
         ink.open("div|id=view|class=view");
         match show {
             Show::Grid => grid::grid(ink, app),
-            _ => sight::sight(ink, app, show),
+            _ => plot::plot(ink, app, show),
         }
         ink.shut();
     }
@@ -77,7 +77,7 @@ fn tabs(ink: &mut Ink, app: &App, show: Show) {
         for kind in Show::ALL {
             ink.open("button|type=button|class=verb");
             ink.flag("aria-pressed", show == kind);
-            ink.click(Deed::Show(kind));
+            ink.click(Command::Show(kind));
             ink.text(&named(kind));
             ink.shut();
         }
@@ -85,7 +85,7 @@ fn tabs(ink: &mut Ink, app: &App, show: Show) {
     ink.shut();
     ink.list();
     if app.shows(part::EXPORT) {
-        take::export(ink);
+        export_dialog::export(ink);
     }
     ink.shut();
     ink.shut();
@@ -101,7 +101,7 @@ fn rules(ink: &mut Ink, app: &App) {
         for (second, rule) in [(false, rule), (true, with)] {
             ink.open("button|type=button|class=verb");
             ink.flag("aria-pressed", app.shown.view.second == second);
-            ink.click(Deed::Look(second));
+            ink.click(Command::Look(second));
             ink.say("code", &rule.to_string());
             ink.shut();
         }
@@ -126,8 +126,8 @@ fn tools(ink: &mut Ink, app: &App, show: Show) {
         let step = Stepper { label: &label, shown: &shown, less, more, version: app.version };
         stepper(ink, &step, Entry::Width);
         ink.list();
-        if app.shown.view.width.is_some() && app.held.period().is_some() {
-            button(ink, "button|class=word", &words::as_the_period(), Deed::Snap);
+        if app.shown.view.width.is_some() && app.study_state.period().is_some() {
+            button(ink, "button|class=word", &words::as_the_period(), Command::Snap);
         }
         ink.shut();
         ink.shut();
@@ -139,8 +139,8 @@ fn tools(ink: &mut Ink, app: &App, show: Show) {
     ink.list();
     if app.sought.is_some() {
         ink.open("span|class=row near");
-        button(ink, "button|class=word", &words::previous(), Deed::Find(false));
-        button(ink, "button|class=word", &words::next(), Deed::Find(true));
+        button(ink, "button|class=word", &words::previous(), Command::Find(false));
+        button(ink, "button|class=word", &words::next(), Command::Find(true));
         ink.shut();
     }
     ink.shut();

@@ -68,7 +68,7 @@ impl Head {
     fn of(one: &Series) -> Head {
         let mut lines = alloc::vec![
             english::title(one.sequence.rule()),
-            english::range(one.tally.seen() as u64 - 1, one.to()),
+            english::range(one.statistics.seen() as u64 - 1, one.to()),
             english::version(),
         ];
         match certificate::write(&one.sequence) {
@@ -95,7 +95,7 @@ pub(crate) fn values(
     sight: Option<&Sight>,
 ) -> Result<File, Message> {
     let one = series.get(which).ok_or_else(words::no_such_rule)?;
-    if one.tally.seen() == 0 {
+    if one.statistics.seen() == 0 {
         return Err(words::nothing_yet());
     }
     let text = match format {
@@ -121,7 +121,7 @@ pub(crate) fn values(
 }
 
 fn seen(one: &Series) -> &[u32] {
-    &one.sequence.values()[..one.tally.seen()]
+    &one.sequence.values()[..one.statistics.seen()]
 }
 
 fn csv(series: &[Series]) -> String {
@@ -173,7 +173,7 @@ fn values_json(series: &[Series]) -> String {
 fn rule(json: &mut Json, one: &Series) {
     json.text("rule", &one.sequence.rule().to_string());
     json.number("from", 0);
-    json.number("to", one.tally.seen() as u64 - 1);
+    json.number("to", one.statistics.seen() as u64 - 1);
     let standing = one.standing();
     let words = english::standing(one.sequence.rule(), &one.sequence.standing());
     json.text("standing", &words);

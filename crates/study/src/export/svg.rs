@@ -23,7 +23,7 @@ const STRIP: u64 = 40;
 
 /// A drawing of one rule's values.
 pub(crate) fn values(one: &Series, sight: &Sight) -> Result<String, Message> {
-    let seen = one.tally.seen() as u64;
+    let seen = one.statistics.seen() as u64;
     let columns = match sight.kind {
         Kind::Strip => STRIP,
         _ => picture::columns(one, sight),
@@ -41,7 +41,7 @@ pub(crate) fn values(one: &Series, sight: &Sight) -> Result<String, Message> {
             Ok(cells(one, sight, from, to, columns))
         }
         Kind::Dots => {
-            let window = Window::of(sight, seen, u64::from(one.tally.greatest()) + 1);
+            let window = Window::of(sight, seen, u64::from(one.statistics.greatest()) + 1);
             fits(window.across)?;
             Ok(dots(one, sight, window))
         }
@@ -119,7 +119,7 @@ struct Look<'l> {
 
 fn cell(ink: &mut Markup, (left, top): (i32, i32), value: u32, look: &Look<'_>) {
     let ground = match look.sight.kind {
-        Kind::Heat => heat(value, look.one.tally.greatest()),
+        Kind::Heat => heat(value, look.one.statistics.greatest()),
         _ => look.colours.paper,
     };
     let (edge, thick) = match (value, look.odd_one) {

@@ -107,9 +107,9 @@ pub(crate) fn of_values(one: &Series, sight: &Sight) -> Result<Picture, Message>
 }
 
 fn dots(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
-    let values = &one.sequence.values()[..one.tally.seen()];
+    let values = &one.sequence.values()[..one.statistics.seen()];
     let colours = palette(sight.dark);
-    let window = Window::of(sight, values.len() as u64, u64::from(one.tally.greatest()) + 1);
+    let window = Window::of(sight, values.len() as u64, u64::from(one.statistics.greatest()) + 1);
     let mut canvas = Canvas::new(size.0, size.1, colours.paper);
     // Wide enough to be seen where many heaps share a pixel, and never higher than a value.
     let dot = |wide: i64, high: i64| wide.clamp(2, DOT).min(high.max(2));
@@ -142,12 +142,12 @@ fn dots(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
 }
 
 fn heat_map(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
-    let values = &one.sequence.values()[..one.tally.seen()];
+    let values = &one.sequence.values()[..one.statistics.seen()];
     let colours = on_field(sight.dark);
     let columns = columns(one, sight);
     let window = Window::of(sight, columns, (values.len() as u64).div_ceil(columns));
     let at = |x: u64, y: u64| values.get((y * columns + x) as usize).copied();
-    let greatest = one.tally.greatest();
+    let greatest = one.statistics.greatest();
     // The first row stands at the top, as in a table.
     let field = Field { window, size, down: true, at: &at, greatest, lost: sight.lost };
     let rgba = field.draw(&colours);

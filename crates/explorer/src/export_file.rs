@@ -1,6 +1,6 @@
 //! Taking values away: into a file, onto the clipboard, or as a text that is shown selected.
 
-use crate::deed::Form;
+use crate::command::Form;
 use crate::words;
 use gloo::utils::{body, document};
 use js_sys::Array;
@@ -33,7 +33,7 @@ pub(crate) struct File {
 
 /// The window while it is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Take {
+pub(crate) struct ExportDialog {
     pub(crate) form: Form,
     /// Number of the question.
     pub(crate) id: u32,
@@ -142,10 +142,10 @@ pub(crate) fn drawing(svg: &str, name: String, then: impl Fn(bool) + 'static) {
     image.set_src(&address);
 }
 
-impl Take {
+impl ExportDialog {
     /// The window opens with a form.
-    pub(crate) fn new(form: Form, id: u32) -> Take {
-        Take { form, id, file: None, said: None, all: false, at_once: false }
+    pub(crate) fn new(form: Form, id: u32) -> ExportDialog {
+        ExportDialog { form, id, file: None, said: None, all: false, at_once: false }
     }
 
     /// What is shown of the text: all of it, or its beginning and how much more there is.

@@ -9,7 +9,7 @@ const SQUARES: u64 = 120;
 
 /// What is written, and what is being written.
 #[derive(Debug, Default)]
-pub(crate) struct Lettering {
+pub(crate) struct PlaneLabels {
     shown: Option<Leaf>,
     under_way: Option<(Leaf, u64)>,
     /// One that was shown before, to be written on again.
@@ -32,7 +32,7 @@ impl Leaf {
     }
 }
 
-impl Lettering {
+impl PlaneLabels {
     /// True if what is seen has other values, or other places for them, than are written.
     pub(crate) fn lacks(&self, port: &Port, window: u32) -> bool {
         port.written() && !self.shown.as_ref().is_some_and(|leaf| leaf.shows(port, window))
@@ -68,7 +68,7 @@ impl Lettering {
 
     /// Another plane has other values.
     pub(crate) fn clear(&mut self) {
-        *self = Lettering::default();
+        *self = PlaneLabels::default();
     }
 }
 

@@ -88,7 +88,7 @@ impl Form {
 
 /// What an element does.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Deed {
+pub(crate) enum Command {
     /// The text of a field was entered.
     Enter(Entry),
     /// The text of a field is being typed.
@@ -140,7 +140,7 @@ pub(crate) enum Deed {
     /// The whole plane in sight.
     Whole,
     /// The window to take values away opens, with a form in it.
-    Take(Form),
+    Export(Form),
     /// The certificate of one of two rules, 0 or 1, goes into a file.
     Certify(usize),
     /// That window closes.
@@ -155,22 +155,22 @@ pub(crate) enum Deed {
     Select,
 }
 
-impl Deed {
+impl Command {
     /// True if who does this wants to see something else.
     pub(crate) fn wills(&self) -> bool {
-        !matches!(self, Deed::Scroll(_) | Deed::Move(_) | Deed::Up(_))
+        !matches!(self, Command::Scroll(_) | Command::Move(_) | Command::Up(_))
     }
 }
 
-impl Does for Deed {
+impl Does for Command {
     type Entry = Entry;
 
-    fn enter(entry: Entry) -> Deed {
-        Deed::Enter(entry)
+    fn enter(entry: Entry) -> Command {
+        Command::Enter(entry)
     }
 
-    fn step(entry: Entry, to: u64) -> Deed {
-        Deed::Step(entry, to)
+    fn step(entry: Entry, to: u64) -> Command {
+        Command::Step(entry, to)
     }
 
     fn theme() -> Entry {
@@ -181,15 +181,15 @@ impl Does for Deed {
         Some(Entry::Language)
     }
 
-    fn motion() -> Deed {
-        Deed::Motion
+    fn motion() -> Command {
+        Command::Motion
     }
 
-    fn share() -> Deed {
-        Deed::Share
+    fn share() -> Command {
+        Command::Share
     }
 
-    fn skip(_: bool) -> Deed {
-        Deed::Skip
+    fn skip(_: bool) -> Command {
+        Command::Skip
     }
 }

@@ -32,7 +32,7 @@ pub(crate) struct Progress {
 
 /// Everything that is known of one study.
 #[derive(Debug, Default)]
-pub(crate) struct Held {
+pub(crate) struct StudyState {
     /// Its number.
     pub(crate) id: u32,
     /// Values of one rule or two, without gaps.
@@ -63,10 +63,10 @@ pub(crate) struct Held {
     pub(crate) progress: Option<Progress>,
 }
 
-impl Held {
+impl StudyState {
     /// Nothing yet.
-    pub(crate) fn new(id: u32, expected: u64) -> Held {
-        Held { id, expected, ..Held::default() }
+    pub(crate) fn new(id: u32, expected: u64) -> StudyState {
+        StudyState { id, expected, ..StudyState::default() }
     }
 
     /// Takes in what is told about the study itself; true if there is now something to be seen.
@@ -161,7 +161,7 @@ impl Held {
     }
 
     /// Lets the facts of the table before keep the place until there is time for its own.
-    pub(crate) fn stand_in(&mut self, before: Held) {
+    pub(crate) fn stand_in(&mut self, before: StudyState) {
         self.fresh.get_or_insert_default();
         (self.facts, self.one, self.old) = (before.facts, before.one, true);
     }

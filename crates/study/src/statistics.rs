@@ -7,7 +7,7 @@ const KEPT: usize = 10_000;
 
 /// First appearances, records, zeros and frequencies of the values of heaps 0, 1, 2, …
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Tally {
+pub(crate) struct Statistics {
     seen: usize,
     /// How often each value occurs.
     counts: Vec<u32>,
@@ -19,7 +19,7 @@ pub(crate) struct Tally {
     zeros: (Vec<u32>, u64),
 }
 
-impl Tally {
+impl Statistics {
     /// Counts the value of the next heap.
     pub(crate) fn count(&mut self, value: u32) {
         let (n, at) = (self.seen as u32, value as usize);

@@ -11,7 +11,7 @@ pub(crate) const CANVAS: &str = "sight-canvas";
 
 /// A picture that is there.
 #[derive(Clone, Debug)]
-pub(crate) struct Shot {
+pub(crate) struct Plot {
     pub(crate) sheet: Sheet,
     pub(crate) sight: Sight,
     /// First column, first row, columns and rows that it shows.
@@ -20,7 +20,7 @@ pub(crate) struct Shot {
     pub(crate) legend: Said,
 }
 
-/// A picture that has come and is not on a sheet yet; its parts are those of [`Shot`].
+/// A picture that has come and is not on a sheet yet; its parts are those of [`Plot`].
 #[derive(Debug)]
 pub(crate) struct Fresh {
     /// Size in pixels.
@@ -36,15 +36,15 @@ pub(crate) struct Fresh {
 
 /// The picture in front, and the one that is asked for.
 #[derive(Debug, Default)]
-pub(crate) struct Easel {
+pub(crate) struct Plots {
     asked: Option<(u32, Sight)>,
     /// How many values there were when the last picture was asked for.
     count: u64,
-    pub(crate) shot: Option<Shot>,
+    pub(crate) plot: Option<Plot>,
     pub(crate) fresh: Option<Fresh>,
 }
 
-impl Easel {
+impl Plots {
     /// True if this picture is to be asked for: it is another one, or there are many more values.
     pub(crate) fn lacks(&self, sight: &Sight, count: u64, done: bool) -> bool {
         let last = self.asked.as_ref().map(|(_, asked)| asked);
@@ -59,7 +59,7 @@ impl Easel {
 
     /// True if the picture that was asked for last is there.
     pub(crate) fn settled(&self) -> bool {
-        let shown = self.shot.as_ref().map(|shot| shot.sight);
+        let shown = self.plot.as_ref().map(|plot| plot.sight);
         self.asked.is_none_or(|(_, asked)| shown == Some(asked))
     }
 
@@ -74,21 +74,21 @@ impl Easel {
         else {
             return;
         };
-        let spare = self.shot.as_ref().map(|shot| shot.sheet.clone());
+        let spare = self.plot.as_ref().map(|plot| plot.sheet.clone());
         if let Some(sheet) = Sheet::new(spare, width, height, &rgba) {
             let legend = Said::new(legend, language);
-            self.shot = Some(Shot { sheet, sight, shows, words, legend });
+            self.plot = Some(Plot { sheet, sight, shows, words, legend });
         }
     }
 
     /// Everything is said in another language.
     pub(crate) fn speak(&mut self, language: &str) {
-        self.shot.iter_mut().for_each(|shot| shot.legend.speak(language));
+        self.plot.iter_mut().for_each(|plot| plot.legend.speak(language));
     }
 
     /// Another study begins: nothing that was asked for counts.
     pub(crate) fn clear(&mut self) {
-        *self = Easel::default();
+        *self = Plots::default();
     }
 }
 
@@ -114,7 +114,7 @@ pub(crate) fn columns(count: u64, wide: f64, period: Option<u64>) -> u64 {
     }
 }
 
-impl Shot {
+impl Plot {
     /// The heap at a place of the picture, which is shown at this size.
     pub(crate) fn heap(&self, x: f64, y: f64, size: [f64; 2]) -> u64 {
         let share = |at: f64, size: f64| (at / size).clamp(0.0, 0.999_999);

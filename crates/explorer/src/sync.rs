@@ -1,18 +1,18 @@
 //! What follows from what has happened: questions to the worker and their answers, and the address.
 
-use crate::app::{App, Happens};
+use crate::app::{App, Msg};
 use crate::browser;
 use crate::cells::Cells;
-use crate::deed::{Entry, Pane};
-use crate::desk::Word;
+use crate::command::{Entry, Pane};
+use crate::events::EventData;
 use crate::form::{self, Wrong};
 use crate::grid;
-use crate::hear::Seen;
-use crate::held::Held;
 use crate::pictures::plane_size;
 use crate::plane::Window;
-use crate::sight::Fresh;
+use crate::plot::Fresh;
+use crate::study_state::StudyState;
 use crate::words::Said;
+use crate::worker_client::Word;
 use crate::{keys, words};
 use messages::Message;
 use study::address::{Address, At, Subject, View};
@@ -69,7 +69,7 @@ impl App {
         if address.subject == self.shown.subject && self.next.is_none() && self.last > 0 {
             self.shown = address;
             self.asked = self.shown.subject.clone();
-            self.held.which = usize::from(self.shown.view.second);
+            self.study_state.which = usize::from(self.shown.view.second);
             self.arrive();
         } else {
             self.begin(address.subject, address.view);
@@ -88,8 +88,8 @@ impl App {
     pub(crate) fn begin(&mut self, subject: Subject, view: View) {
         self.last += 1;
         let expected = if let Subject::Values { to, .. } = &subject { *to } else { 0 };
-        self.next = Some(Held::new(self.last, expected));
-        self.desk.ask(Ask::Begin { id: self.last, address: subject.to_string() });
+        self.next = Some(StudyState::new(self.last, expected));
+        self.worker.ask(Ask::Begin { id: self.last, address: subject.to_string() });
         (self.asked, self.asked_view) = (subject, view);
         self.broken = false;
     }
@@ -167,7 +167,7 @@ impl App {
     }
 
     pub(crate) fn tell(&mut self, ask: Ask) -> bool {
-        self.desk.ask(ask);
+        self.worker.ask(ask);
         false
     }
 
@@ -182,7 +182,7 @@ impl App {
         match word {
             Word::Told(tell) => self.told(tell),
             Word::Again => {
-                self.easel.clear();
+                self.plots.clear();
                 self.window_asked = None;
                 self.host.iter().for_each(|host| host.again());
                 false
@@ -230,21 +230,21 @@ impl App {
             }
             return true;
         }
-        if self.held.id != id {
+        if self.study_state.id != id {
             return false;
         }
         // Values come many times in a blink; nobody sees more than some of it.
         let passing = matches!(tell, Tell::Values { .. } | Tell::Facts { .. }) || tell.passes();
         let table = matches!(tell, Tell::Table { .. });
-        let changed = self.held.take(tell, self.mail.language());
+        let changed = self.study_state.take(tell, self.mail.language());
         if table {
             self.renew_cells();
         }
         let now = browser::now();
-        let due = !self.held.busy() || now - self.read > READING;
+        let due = !self.study_state.busy() || now - self.read > READING;
         if due && self.rows.at_rest() {
             self.read = now;
-            if self.held.refresh(self.mail.language()) {
+            if self.study_state.refresh(self.mail.language()) {
                 // The other pieces follow.
                 self.rows.unrest();
                 self.drawn = now;
@@ -260,30 +260,30 @@ impl App {
 
     fn swap(&mut self) {
         let Some(next) = self.next.take() else { return };
-        let before = std::mem::replace(&mut self.held, next);
+        let before = std::mem::replace(&mut self.study_state, next);
         // Grid and facts together would be a long task: the facts come when the grid is drawn, and what stands
         // below them does not jump until then.
-        if self.held.table.is_none() {
-            self.held.stand_in(before);
+        if self.study_state.table.is_none() {
+            self.study_state.stand_in(before);
         }
         self.rows.clear();
         self.shown = Address { subject: self.asked.clone(), view: self.asked_view };
-        self.held.which = usize::from(self.shown.view.second);
+        self.study_state.which = usize::from(self.shown.view.second);
         self.why = Why::default();
-        self.easel.clear();
+        self.plots.clear();
         (self.port, self.window, self.window_asked) = (None, None, None);
-        self.brush.lettering.clear();
-        (self.said, self.sought, self.take) = (None, None, None);
+        self.brush.labels.clear();
+        (self.said, self.sought, self.export) = (None, None, None);
         (self.placed, self.reached) = (false, false);
         // To scroll is to lay out the page, which is about to change.
-        if self.room.grid[2..] != [0.0; 2] {
+        if self.viewport.grid[2..] != [0.0; 2] {
             grid::scroll(Pane::Grid.id(), Some(0.0), Some(0.0));
             grid::scroll(Pane::Table.id(), Some(0.0), Some(0.0));
         }
-        if self.room.strip[1] != 0.0 {
+        if self.viewport.strip[1] != 0.0 {
             grid::scroll(Pane::Strip.id(), Some(0.0), None);
         }
-        (self.room.grid[2], self.room.grid[3], self.room.strip[1]) = (0.0, 0.0, 0.0);
+        (self.viewport.grid[2], self.viewport.grid[3], self.viewport.strip[1]) = (0.0, 0.0, 0.0);
         self.cells = Cells::default();
         self.arrive();
     }
@@ -304,7 +304,7 @@ impl App {
     fn refused(&mut self, id: u32, because: &Message) -> bool {
         if self.next.as_ref().is_some_and(|next| next.id == id) {
             self.next = None;
-            let before = self.held.id > 0;
+            let before = self.study_state.id > 0;
             let words = match before {
                 true => words::refused_and_kept(because.clone()),
                 false => because.clone(),
@@ -317,7 +317,7 @@ impl App {
             let (asked, view) = (self.asked.clone(), self.shown.view);
             let fallback = self.shown.subject.clone();
             if before {
-                self.held.id = self.last + 1;
+                self.study_state.id = self.last + 1;
                 self.begin(fallback, view);
                 self.next = None;
             } else {
@@ -342,11 +342,11 @@ impl App {
     }
 
     fn picture(&mut self, id: u32, tell: Tell) -> bool {
-        let Some(sight) = self.easel.wanted(id) else { return false };
+        let Some(sight) = self.plots.wanted(id) else { return false };
         let Tell::Picture { width, height, rgba, words, legend, shows, .. } = tell else {
             return false;
         };
-        self.easel.fresh = Some(Fresh { width, height, rgba, sight, shows, words, legend });
+        self.plots.fresh = Some(Fresh { width, height, rgba, sight, shows, words, legend });
         true
     }
 
@@ -354,31 +354,31 @@ impl App {
     pub(crate) fn ask_why(&mut self, at: At, wanted: bool) {
         let id = self.number();
         let place = match at {
-            At::Heap(n) => (n, self.held.which as u64),
+            At::Heap(n) => (n, self.study_state.which as u64),
             At::Square(x, y) => (x, y),
         };
         let before = std::mem::take(&mut self.why);
         self.why = Why { id, at: Some(at), wanted, early: false, ..before };
-        self.desk.ask(Ask::Why { id, at: place });
+        self.worker.ask(Ask::Why { id, at: place });
     }
 
     /// True if the cell whose reasons are shown has a value, or will never have one.
     fn there(&self) -> bool {
         match self.why.at {
-            Some(At::Heap(n)) => n < self.held.count(),
-            Some(At::Square(..)) => !self.held.busy(),
+            Some(At::Heap(n)) => n < self.study_state.count(),
+            Some(At::Square(..)) => !self.study_state.busy(),
             None => true,
         }
     }
 
     /// Everything that hangs on what is seen.
     pub(crate) fn follow(&mut self, ctx: &Context<Self>, changed: bool) {
-        let count = self.held.count();
-        let busy = self.next.is_some() || (self.held.id > 0 && self.held.busy());
-        self.desk.expect(busy && !self.broken);
+        let count = self.study_state.count();
+        let busy = self.next.is_some() || (self.study_state.id > 0 && self.study_state.busy());
+        self.worker.expect(busy && !self.broken);
         if count > 0 {
             self.here = self.here.min(count - 1);
-            let done = self.held.state() == Some(State::Done);
+            let done = self.study_state.state() == Some(State::Done);
             if self.why.at.is_none() && (count > FIRST || done) {
                 self.ask_why(At::Heap(self.here), false);
             }
@@ -392,13 +392,13 @@ impl App {
             }
         }
         self.pictures();
-        self.follow_cells(ctx);
+        self.sync_cells(ctx);
         self.last += self.host.as_ref().map_or(0, |host| host.follow(self));
         let words = self.shown.to_string();
-        if words != self.wrote && self.held.id > 0 {
+        if words != self.wrote && self.study_state.id > 0 {
             self.wrote = words;
             let link = ctx.link().clone();
-            let write = move || link.send_message(Happens::Write);
+            let write = move || link.send_message(Msg::Write);
             self.writing = Some(browser::later(WRITING, Box::new(write)));
         }
         // What is drawn anew may have another size; what stays as it is has not.
@@ -410,7 +410,7 @@ impl App {
     /// Lets the page be measured once it is laid out.
     pub(crate) fn measure_soon(&mut self, ctx: &Context<Self>) {
         let link = ctx.link().clone();
-        let measure = move || link.send_message(Happens::Resized);
+        let measure = move || link.send_message(Msg::Resized);
         self.measuring.get_or_insert_with(|| browser::later(0, Box::new(measure)));
     }
 
@@ -437,8 +437,8 @@ impl App {
     pub(crate) fn measure(&mut self) -> bool {
         self.measuring = None;
         let room = self.measured();
-        let changed = room != self.room;
-        self.room = room;
+        let changed = room != self.viewport;
+        self.viewport = room;
         if let Some(port) = &mut self.port {
             port.resize(plane_size(&room));
         }
@@ -447,11 +447,11 @@ impl App {
 
     pub(crate) fn scrolled(&mut self) -> bool {
         let room = self.measured();
-        std::mem::replace(&mut self.room, room) != room
+        std::mem::replace(&mut self.viewport, room) != room
     }
 
     /// A key in dots or heat map, or a pointer over them.
-    pub(crate) fn key_in_rows(&self, seen: &Seen, columns: u64, page: u64) -> Option<u64> {
-        keys::step(&seen.key, seen.ctrl, self.here, columns, page, self.held.count())
+    pub(crate) fn key_in_rows(&self, seen: &EventData, columns: u64, page: u64) -> Option<u64> {
+        keys::step(&seen.key, seen.ctrl, self.here, columns, page, self.study_state.count())
     }
 }

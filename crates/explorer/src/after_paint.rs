@@ -11,14 +11,14 @@ const LATE: u32 = 250;
 
 /// Waits for the next frame to be shown; who drops it no longer wants what was to be done.
 #[derive(Debug)]
-pub(crate) struct Shown {
+pub(crate) struct AfterPaint {
     _frame: AnimationFrame,
     _late: Timeout,
     _behind: Rc<RefCell<Option<Timeout>>>,
 }
 
 /// Does this once, when the next frame has been shown.
-pub(crate) fn then(does: impl FnOnce() + 'static) -> Shown {
+pub(crate) fn then(does: impl FnOnce() + 'static) -> AfterPaint {
     let does = Rc::new(RefCell::new(Some(does)));
     let once = || {
         let does = does.clone();
@@ -33,5 +33,5 @@ pub(crate) fn then(does: impl FnOnce() + 'static) -> Shown {
     let frame = request_animation_frame(move |_| {
         into.replace(Some(browser::later(0, soon)));
     });
-    Shown { _frame: frame, _late: browser::later(LATE, late), _behind: behind }
+    AfterPaint { _frame: frame, _late: browser::later(LATE, late), _behind: behind }
 }

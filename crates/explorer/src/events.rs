@@ -1,8 +1,8 @@
-//! From the browser's events to what happens to the page.
+//! From the browser's events to what msg to the page.
 
-use crate::app::{App, Happens};
+use crate::app::{App, Msg};
 use crate::browser;
-use crate::deed::{Deed, Pane};
+use crate::command::{Command, Pane};
 use crate::grid::element;
 use crate::keys;
 use std::rc::Rc;
@@ -15,12 +15,12 @@ use yew::html::Scope;
 
 /// What an event tells.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Seen {
+pub(crate) struct EventData {
     /// The text of its field.
     pub(crate) text: String,
     /// Its key.
     pub(crate) key: String,
-    /// True if a key for greater steps was held.
+    /// True if a key for greater steps was study_state.
     pub(crate) ctrl: bool,
     /// Place of the pointer in the pane, in px.
     pub(crate) x: f64,
@@ -36,20 +36,20 @@ pub(crate) struct Seen {
     pub(crate) down: bool,
 }
 
-/// An event has told of a deed.
-pub(crate) fn hear(link: &Scope<App>, deed: &Rc<Deed>, event: &Event) {
-    let mut seen = Seen::default();
-    match **deed {
-        Deed::Key(pane) => {
+/// An event has told of a command.
+pub(crate) fn handle(link: &Scope<App>, command: &Rc<Command>, event: &Event) {
+    let mut seen = EventData::default();
+    match **command {
+        Command::Key(pane) => {
             let event: &KeyboardEvent = event.unchecked_ref();
             let key = event.key();
             if event.alt_key() || !keys::taken(pane, &key) {
                 return;
             }
             event.prevent_default();
-            seen = Seen { key, ctrl: event.ctrl_key() || event.meta_key(), ..seen };
+            seen = EventData { key, ctrl: event.ctrl_key() || event.meta_key(), ..seen };
         }
-        Deed::Click(Pane::Table) => {
+        Command::Click(Pane::Table) => {
             let click: &MouseEvent = event.unchecked_ref();
             let link = event.target().and_then(|target| target.dyn_into::<Element>().ok());
             let link = link.and_then(|link| link.closest("a[href]").ok().flatten());
@@ -59,53 +59,54 @@ pub(crate) fn hear(link: &Scope<App>, deed: &Rc<Deed>, event: &Event) {
             event.prevent_default();
             seen.text = link.get_attribute("href").unwrap_or_default();
         }
-        Deed::Down(pane) | Deed::Move(pane) | Deed::Up(pane) | Deed::Click(pane) => {
-            let down = matches!(**deed, Deed::Down(_));
+        Command::Down(pane) | Command::Move(pane) | Command::Up(pane) | Command::Click(pane) => {
+            let down = matches!(**command, Command::Down(_));
             seen = pointed(pane, event.unchecked_ref(), down);
         }
-        Deed::Wheel(pane) => {
+        Command::Wheel(pane) => {
             let wheel: &WheelEvent = event.unchecked_ref();
-            // Who only scrolls past is not held up; a pinch on a pad comes with the key.
+            // Who only scrolls past is not study_state up; a pinch on a pad comes with the key.
             let within = browser::focused().is_some_and(|element| element.id() == pane.id());
             if !within && !wheel.ctrl_key() {
                 return;
             }
             event.prevent_default();
-            seen = Seen { wheel: wheel.delta_y(), ..pointed(pane, event.unchecked_ref(), false) };
+            seen =
+                EventData { wheel: wheel.delta_y(), ..pointed(pane, event.unchecked_ref(), false) };
         }
-        Deed::Enter(_) | Deed::Type(_) | Deed::Ask => {
+        Command::Enter(_) | Command::Type(_) | Command::Ask => {
             // A form is sent to nobody.
             event.prevent_default();
             seen.text = browser::value(event);
         }
-        Deed::Skip => {
+        Command::Skip => {
             // The address after `#` belongs to the tables.
             event.prevent_default();
             return browser::focus("main");
         }
-        Deed::Select => return select(event),
+        Command::Select => return select(event),
         _ => {}
     }
-    link.send_message(Happens::Done(deed.clone(), seen));
+    link.send_message(Msg::Done(command.clone(), seen));
 }
 
 /// Where a pointer is in a pane.
-fn pointed(pane: Pane, event: &PointerEvent, down: bool) -> Seen {
+fn pointed(pane: Pane, event: &PointerEvent, down: bool) -> EventData {
     let cell = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let cell = cell.and_then(|cell| cell.closest("[data-n]").ok().flatten());
     let n = cell.and_then(|cell| cell.get_attribute("data-n")?.parse().ok());
     let id = pane.id();
-    let Some(pane) = element(id) else { return Seen { n, ..Seen::default() } };
+    let Some(pane) = element(id) else { return EventData { n, ..EventData::default() } };
     let pointer = event.pointer_id();
     if down {
         crate::grid::focus(id);
-        // A pointer that is gone already cannot be held.
+        // A pointer that is gone already cannot be study_state.
         let _ = pane.set_pointer_capture(pointer);
     }
     let place = pane.get_bounding_client_rect();
     let x = f64::from(event.client_x()) - place.left();
     let y = f64::from(event.client_y()) - place.top();
-    Seen { x, y, n, pointer, down: event.buttons() > 0, ..Seen::default() }
+    EventData { x, y, n, pointer, down: event.buttons() > 0, ..EventData::default() }
 }
 
 fn select(event: &Event) {

@@ -2,18 +2,18 @@
 
 use super::Ink;
 use crate::app::App;
-use crate::deed::{Deed, Pane};
+use crate::command::{Command, Pane};
 use crate::grid::px;
 use crate::words;
 use ink::On;
 use study::address::Show;
 
 /// The picture with its axes, its legend and what is looked at.
-pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
-    let held = &app.held;
-    let last = held.count().saturating_sub(1);
-    let here = held.value(0, app.here).unwrap_or_default().into();
-    let readout = match held.value(1, app.here).filter(|_| held.two()) {
+pub(crate) fn plot(ink: &mut Ink, app: &App, show: Show) {
+    let study_state = &app.study_state;
+    let last = study_state.count().saturating_sub(1);
+    let here = study_state.value(0, app.here).unwrap_or_default().into();
+    let readout = match study_state.value(1, app.here).filter(|_| study_state.two()) {
         Some(other) => words::readout_two(app.here, here, other.into()),
         None => words::readout(app.here, here),
     };
@@ -28,9 +28,9 @@ pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
     ink.set("aria-valuemax", &last.to_string());
     ink.set("aria-valuenow", &app.here.to_string());
     ink.set("aria-valuetext", &readout);
-    ink.on(On::PointerMove, Deed::Move(Pane::Sight));
-    ink.on(On::Click, Deed::Click(Pane::Sight));
-    ink.on(On::KeyDown, Deed::Key(Pane::Sight));
+    ink.on(On::PointerMove, Command::Move(Pane::Sight));
+    ink.on(On::Click, Command::Click(Pane::Sight));
+    ink.on(On::KeyDown, Command::Key(Pane::Sight));
     ink.open("canvas|id=sight-canvas|aria-hidden=true");
     ink.style(&size);
     ink.shut();
@@ -43,7 +43,7 @@ pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
         }
         ink.shut();
         ink.open("div|class=axis-g|aria-hidden=true");
-        ink.say("span", &held.greatest.to_string());
+        ink.say("span", &study_state.greatest.to_string());
         ink.say("span", "0");
         ink.shut();
     }
@@ -58,10 +58,10 @@ pub(crate) fn sight(ink: &mut Ink, app: &App, show: Show) {
 /// The picture in words, and what its colours mean; nothing before it is there.
 pub(crate) fn legend(ink: &mut Ink, app: &App) {
     ink.list();
-    if let Some(shot) = &app.easel.shot {
-        ink.say("p|class=soft", &shot.words);
+    if let Some(plot) = &app.plots.plot {
+        ink.say("p|class=soft", &plot.words);
         ink.open("div|class=legend");
-        ink.raw(shot.legend.shown.clone());
+        ink.raw(plot.legend.shown.clone());
         ink.shut();
     }
     ink.shut();

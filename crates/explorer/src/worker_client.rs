@@ -19,7 +19,7 @@ const KILL: &str = "last-move:kill-worker";
 /// A frame says with this event that it has found what a worker is made from.
 const FOUND: &str = "last-move:worker";
 
-/// What comes from the desk.
+/// What comes from there.
 #[derive(Debug)]
 pub(crate) enum Word {
     /// The worker tells something.
@@ -47,24 +47,24 @@ struct Inner {
 
 /// The page's one way to values.
 #[derive(Clone, Debug)]
-pub(crate) struct Desk {
+pub(crate) struct WorkerClient {
     inner: Rc<RefCell<Inner>>,
     tells: Callback<Word>,
 }
 
-impl Desk {
-    /// A desk whose worker is being started.
-    pub(crate) fn new(tells: Callback<Word>) -> Desk {
-        let desk = Desk { inner: Rc::default(), tells };
-        let victim = desk.clone();
+impl WorkerClient {
+    /// A way to a worker that is being started.
+    pub(crate) fn new(tells: Callback<Word>) -> WorkerClient {
+        let client = WorkerClient { inner: Rc::default(), tells };
+        let victim = client.clone();
         let kill = move |_: &_| victim.failed();
         let kill = browser::listen(&gloo::utils::document(), KILL, Box::new(kill));
-        let asked = desk.clone();
+        let asked = client.clone();
         let found =
             browser::listen(&gloo::utils::window(), FOUND, Box::new(move |_: &_| asked.hire()));
-        desk.inner.borrow_mut().ears = Some([kill, found]);
-        desk.hire();
-        desk
+        client.inner.borrow_mut().ears = Some([kill, found]);
+        client.hire();
+        client
     }
 
     /// Puts a question.
@@ -89,8 +89,8 @@ impl Desk {
 
     /// Says whether something is expected of the worker, so that its silence means something.
     pub(crate) fn expect(&self, something: bool) {
-        let desk = self.clone();
-        let clock = something.then(|| browser::later(SILENCE, Box::new(move || desk.failed())));
+        let client = self.clone();
+        let clock = something.then(|| browser::later(SILENCE, Box::new(move || client.failed())));
         self.inner.borrow_mut().clock = clock;
     }
 
@@ -105,8 +105,8 @@ impl Desk {
         // Where its own address may not be used for a thread, something else may.
         let source = meta("last-move-thread");
         let source = source.as_ref().unwrap_or(&script);
-        let desk = self.clone();
-        let hears: Hears = Rc::new(move |heard| desk.hear(heard));
+        let client = self.clone();
+        let hears: Hears = Rc::new(move |heard| client.hear(heard));
         let thread = match inner.alone {
             true => None,
             false => Crew::thread(source, EVENTS, &hears),

@@ -1,8 +1,8 @@
 //! What is done in the window that takes values away.
 
-use crate::app::{App, Happens};
-use crate::deed::{Deed, Form};
-use crate::take::{self, File, Take};
+use crate::app::{App, Msg};
+use crate::command::{Command, Form};
+use crate::export_file::{self, ExportDialog, File};
 use crate::words;
 use messages::Message;
 use study::address::Show;
@@ -24,11 +24,11 @@ impl App {
         let sight = self.look_at(kind);
         match kind {
             Kind::Strip => {
-                let (from, to) = self.room.line(&self.held).drawn(0);
+                let (from, to) = self.viewport.line(&self.study_state).drawn(0);
                 Sight { x: from, across: to - from, ..sight }
             }
             Kind::Grid => {
-                let (from, to) = self.room.rows(&self.held, self.columns()).drawn(0);
+                let (from, to) = self.viewport.rows(&self.study_state, self.columns()).drawn(0);
                 Sight { y: from, up: to - from, width: 1000, height: 600, ..sight }
             }
             _ => Sight { width: 1000, height: 420, ..sight },
@@ -36,45 +36,45 @@ impl App {
     }
 
     /// The window to take values away, and what is done in it.
-    pub(crate) fn take_away(&mut self, ctx: &Context<Self>, deed: &Deed) -> bool {
-        match deed {
-            Deed::Take(form) => {
+    pub(crate) fn export(&mut self, ctx: &Context<Self>, command: &Command) -> bool {
+        match command {
+            Command::Export(form) => {
                 let id = self.number();
-                self.take = Some(Take::new(*form, id));
-                self.ask_for(*form, self.held.which);
+                self.export = Some(ExportDialog::new(*form, id));
+                self.ask_for(*form, self.study_state.which);
                 return true;
             }
-            Deed::Certify(which) => {
+            Command::Certify(which) => {
                 let (form, id) = (Form::Text(Format::Certificate), self.number());
-                self.take = Some(Take { at_once: true, ..Take::new(form, id) });
+                self.export = Some(ExportDialog { at_once: true, ..ExportDialog::new(form, id) });
                 self.ask_for(form, *which);
                 return true;
             }
-            Deed::Leave => {
-                take::close();
-                self.take = None;
+            Command::Leave => {
+                export_file::close();
+                self.export = None;
                 return true;
             }
             _ => {}
         }
-        let Some(take) = &mut self.take else { return false };
-        match (deed, take.file.clone()) {
-            (Deed::Reveal, _) => {
-                take.all = true;
-                self.focus = Some(take::TEXT.to_string());
+        let Some(dialog) = &mut self.export else { return false };
+        match (command, dialog.file.clone()) {
+            (Command::Reveal, _) => {
+                dialog.all = true;
+                self.focus = Some(export_file::TEXT.to_string());
             }
-            (Deed::Download, Some(file)) if take.form == Form::Png => {
+            (Command::Download, Some(file)) if dialog.form == Form::Png => {
                 let link = ctx.link().clone();
-                let then = move |saved| link.send_message(Happens::Saved(saved));
+                let then = move |saved| link.send_message(Msg::Saved(saved));
                 self.save_picture(&file, then);
             }
-            (Deed::Download, Some(file)) => {
-                take::download(&file);
-                take.said = Some(words::saved());
+            (Command::Download, Some(file)) => {
+                export_file::download(&file);
+                dialog.said = Some(words::saved());
             }
-            (Deed::Copy, Some(file)) => {
+            (Command::Copy, Some(file)) => {
                 let link = ctx.link().clone();
-                let then = move |copied| link.send_message(Happens::Copied(copied));
+                let then = move |copied| link.send_message(Msg::Copied(copied));
                 crate::browser::copy(&file.text, Box::new(then));
             }
             _ => return false,
@@ -84,9 +84,9 @@ impl App {
 
     fn save_picture(&self, file: &File, then: impl Fn(bool) + Clone + 'static) {
         let name = [file.name.strip_suffix(".svg").unwrap_or(&file.name), ".png"].concat();
-        match &self.easel.shot {
-            Some(shot) => take::picture(shot.sheet.canvas(), name, then),
-            None => take::drawing(&file.text, name, then),
+        match &self.plots.plot {
+            Some(plot) => export_file::picture(plot.sheet.canvas(), name, then),
+            None => export_file::drawing(&file.text, name, then),
         }
     }
 
@@ -96,9 +96,9 @@ impl App {
             Form::Text(format) => format,
             Form::Png => Format::Svg,
         };
-        let Some(id) = self.take.as_ref().map(|take| take.id) else { return };
+        let Some(id) = self.export.as_ref().map(|dialog| dialog.id) else { return };
         let sight = (format == Format::Svg).then(|| self.seen());
-        self.desk.ask(Ask::Export { id, format, which: which as u8, sight });
+        self.worker.ask(Ask::Export { id, format, which: which as u8, sight });
     }
 
     /// What was asked for is written.
@@ -106,13 +106,15 @@ impl App {
         if self.host.as_ref().is_some_and(|host| host.drawn(self, id, Ok(&text))) {
             return false;
         }
-        let Some(take) = self.take.as_mut().filter(|take| take.id == id) else { return false };
+        let Some(dialog) = self.export.as_mut().filter(|dialog| dialog.id == id) else {
+            return false;
+        };
         let file = File { name, mime, text };
-        if take.at_once {
-            take::download(&file);
-            self.take = None;
+        if dialog.at_once {
+            export_file::download(&file);
+            self.export = None;
         } else {
-            take.file = Some(file);
+            dialog.file = Some(file);
         }
         true
     }
@@ -120,30 +122,32 @@ impl App {
     /// What was asked for cannot be written; pixels that are seen can be saved all the same.
     pub(crate) fn unwritten(&mut self, id: u32, because: &Message) -> bool {
         let about = self.shown.subject.to_string();
-        let Some(take) = self.take.as_mut().filter(|take| take.id == id) else { return false };
-        if take.form == Form::Png && self.easel.shot.is_some() {
+        let Some(dialog) = self.export.as_mut().filter(|dialog| dialog.id == id) else {
+            return false;
+        };
+        if dialog.form == Form::Png && self.plots.plot.is_some() {
             let plain = |c: char| if c.is_ascii_alphanumeric() || c == '.' { c } else { '-' };
             let name = format!("last-move-{}.svg", about.chars().map(plain).collect::<String>());
-            take.file = Some(File { name, mime: String::new(), text: String::new() });
+            dialog.file = Some(File { name, mime: String::new(), text: String::new() });
         } else {
-            take.said = Some(because.clone());
+            dialog.said = Some(because.clone());
         }
         true
     }
 
     pub(crate) fn copied(&mut self, copied: bool) -> bool {
-        let Some(take) = &mut self.take else { return false };
-        take.said = Some(if copied { words::copied() } else { words::by_hand() });
+        let Some(dialog) = &mut self.export else { return false };
+        dialog.said = Some(if copied { words::copied() } else { words::by_hand() });
         if !copied {
-            take.all = true;
-            crate::browser::later(0, Box::new(take::select)).forget();
+            dialog.all = true;
+            crate::browser::later(0, Box::new(export_file::select)).forget();
         }
         true
     }
 
     pub(crate) fn saved(&mut self, saved: bool) -> bool {
-        let Some(take) = &mut self.take else { return false };
-        take.said = Some(if saved { words::saved() } else { words::no_picture() });
+        let Some(dialog) = &mut self.export else { return false };
+        dialog.said = Some(if saved { words::saved() } else { words::no_picture() });
         true
     }
 }

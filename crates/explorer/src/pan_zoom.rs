@@ -1,9 +1,9 @@
 //! What is done on the plane: panning, zooming, and choosing squares.
 
 use crate::app::App;
-use crate::deed::{Deed, Pane};
+use crate::command::{Command, Pane};
+use crate::events::EventData;
 use crate::form;
-use crate::hear::Seen;
 use crate::keys;
 use crate::pictures::plane_size;
 use crate::plane::Port;
@@ -15,29 +15,29 @@ const NEARER: f64 = 1.6;
 
 impl App {
     /// What is done on the plane.
-    pub(crate) fn plane(&mut self, deed: &Deed, seen: &Seen) -> bool {
+    pub(crate) fn plane(&mut self, command: &Command, seen: &EventData) -> bool {
         let Some(port) = &mut self.port else { return false };
         let middle = port.size.map(|size| size / 2.0);
-        match deed {
-            Deed::Down(Pane::Plane) => port.down(seen.pointer, seen.x, seen.y),
-            Deed::Move(Pane::Plane) => {
+        match command {
+            Command::Down(Pane::Plane) => port.down(seen.pointer, seen.x, seen.y),
+            Command::Move(Pane::Plane) => {
                 if !port.moves(seen.pointer, seen.x, seen.y) {
                     return false;
                 }
             }
-            Deed::Up(Pane::Plane) => {
+            Command::Up(Pane::Plane) => {
                 let touched = port.up(seen.pointer, seen.x, seen.y);
                 return touched.is_some_and(|square| self.choose_square(square));
             }
-            Deed::Wheel(Pane::Plane) => {
+            Command::Wheel(Pane::Plane) => {
                 let by = (-seen.wheel / 400.0).clamp(-1.0, 1.0).exp();
                 port.zoom(by, seen.x, seen.y);
             }
-            Deed::Zoom(nearer) => {
+            Command::Zoom(nearer) => {
                 port.zoom(if *nearer { NEARER } else { 1.0 / NEARER }, middle[0], middle[1]);
             }
-            Deed::Whole => port.whole(),
-            Deed::Key(Pane::Plane) => return self.plane_key(seen),
+            Command::Whole => port.whole(),
+            Command::Key(Pane::Plane) => return self.plane_key(seen),
             _ => return false,
         }
         self.keep_port()
@@ -51,7 +51,7 @@ impl App {
         true
     }
 
-    fn plane_key(&mut self, seen: &Seen) -> bool {
+    fn plane_key(&mut self, seen: &EventData) -> bool {
         let Subject::Plane { side } = self.shown.subject else { return false };
         let Some(port) = &mut self.port else { return false };
         let middle = port.size.map(|size| size / 2.0);
@@ -101,7 +101,7 @@ impl App {
             return true;
         };
         self.said = None;
-        let size = plane_size(&self.room);
+        let size = plane_size(&self.viewport);
         let view = self.shown.view;
         self.port.get_or_insert_with(|| Port::new(side, size, &view));
         self.choose_square(square)

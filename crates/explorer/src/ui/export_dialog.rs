@@ -2,7 +2,7 @@
 
 use super::{Ink, button};
 use crate::app::App;
-use crate::deed::{Deed, Form};
+use crate::command::{Command, Form};
 use crate::words;
 use ink::On;
 use messages::Message;
@@ -11,20 +11,20 @@ use study::wire::Format;
 /// The button that opens the window.
 pub(crate) fn export(ink: &mut Ink) {
     let form = Form::Text(Format::Csv);
-    button(ink, "button|class=verb take-verb", &words::export_open(), Deed::Take(form));
+    button(ink, "button|class=verb take-verb", &words::export_open(), Command::Export(form));
 }
 
 /// The window, which is in the page while it is open.
 pub(crate) fn window(ink: &mut Ink, app: &App) {
     ink.list();
-    if let Some(take) = app.take.as_ref().filter(|take| !take.at_once) {
+    if let Some(dialog) = app.export.as_ref().filter(|dialog| !dialog.at_once) {
         ink.open("dialog|id=take|class=take|aria-labelledby=take-title");
-        ink.on(On::Close, Deed::Leave);
+        ink.on(On::Close, Command::Leave);
         ink.say("h2|id=take-title", &words::export());
         ink.open("fieldset|class=forms");
         ink.say("legend|class=vh", &words::form_of_file());
-        let proved = app.held.standing.iter().any(|standing| standing.proved);
-        let values = app.held.count() > 0;
+        let proved = app.study_state.standing.iter().any(|standing| standing.proved);
+        let values = app.study_state.count() > 0;
         let drawn = values || app.port.is_some();
         for (i, form) in Form::ALL.into_iter().enumerate() {
             let absent = match form {
@@ -39,8 +39,8 @@ pub(crate) fn window(ink: &mut Ink, app: &App) {
             ink.open("label");
             ink.key(&i.to_string());
             ink.open("input|type=radio|name=form");
-            ink.set("data-value", if take.form == form { "1" } else { "0" });
-            ink.on(On::Change, Deed::Take(form));
+            ink.set("data-value", if dialog.form == form { "1" } else { "0" });
+            ink.on(On::Change, Command::Export(form));
             ink.shut();
             let (name, why) = named(form);
             ink.say("b", &name);
@@ -49,18 +49,18 @@ pub(crate) fn window(ink: &mut Ink, app: &App) {
             ink.shut();
         }
         ink.shut();
-        text(ink, take);
+        text(ink, dialog);
         ink.open("div|class=row");
-        button(ink, "button|class=act", &words::download(), Deed::Download);
+        button(ink, "button|class=act", &words::download(), Command::Download);
         ink.list();
-        if take.form != Form::Png {
-            button(ink, "button|class=word", &words::copy(), Deed::Copy);
+        if dialog.form != Form::Png {
+            button(ink, "button|class=word", &words::copy(), Command::Copy);
         }
         ink.shut();
-        button(ink, "button|class=word leave", &words::close(), Deed::Leave);
+        button(ink, "button|class=word leave", &words::close(), Command::Leave);
         ink.shut();
         ink.open("p|class=soft|role=status");
-        take.said.iter().for_each(|said| ink.text(said));
+        dialog.said.iter().for_each(|said| ink.text(said));
         ink.shut();
         ink.shut();
     }
@@ -83,15 +83,15 @@ fn named(form: Form) -> (Message, Message) {
     (Message::verbatim(name), why)
 }
 
-fn text(ink: &mut Ink, take: &crate::take::Take) {
+fn text(ink: &mut Ink, dialog: &crate::export_file::ExportDialog) {
     ink.list();
-    if take.form != Form::Png {
-        let (shown, rest) = take.glimpse();
+    if dialog.form != Form::Png {
+        let (shown, rest) = dialog.glimpse();
         ink.open("textarea|id=take-text|readonly|rows=9|spellcheck=false|wrap=off");
-        ink.key(if take.all { "all" } else { "some" });
+        ink.key(if dialog.all { "all" } else { "some" });
         ink.set("aria-label", &words::the_text());
-        ink.on(On::Focus, Deed::Select);
-        let written = take.file.is_some() || take.said.is_some();
+        ink.on(On::Focus, Command::Select);
+        let written = dialog.file.is_some() || dialog.said.is_some();
         let shown = if written { shown } else { ink.words(&words::writing()) };
         ink.text(&shown);
         ink.shut();
@@ -100,7 +100,7 @@ fn text(ink: &mut Ink, take: &crate::take::Take) {
             ink.open("p|class=soft row");
             ink.text(&rest);
             ink.text(" ");
-            button(ink, "button|class=word", &words::show_all(), Deed::Reveal);
+            button(ink, "button|class=word", &words::show_all(), Command::Reveal);
             ink.shut();
         }
         ink.shut();

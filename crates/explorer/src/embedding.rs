@@ -1,7 +1,7 @@
 //! What a frame does of its own accord: it follows its address and the page around it, and keeps its size.
 
 use crate::app::App;
-use crate::grid::Room;
+use crate::grid::Viewport;
 use crate::host;
 use embed::table::Deed;
 use ink::around::Spoke;
@@ -28,7 +28,7 @@ impl App {
 
     /// True if values of a rule are seen.
     pub(crate) fn values(&self) -> bool {
-        matches!(self.shown.subject, Subject::Values { .. }) && self.held.count() > 0
+        matches!(self.shown.subject, Subject::Values { .. }) && self.study_state.count() > 0
     }
 
     /// The address has changed; a lock keeps to what is studied.
@@ -62,13 +62,13 @@ impl App {
     }
 
     /// The page as it is now.
-    pub(crate) fn measured(&self) -> Room {
-        let room = Room::measured();
+    pub(crate) fn measured(&self) -> Viewport {
+        let room = Viewport::measured();
         if self.host.is_none() {
             return room;
         }
-        let (wider, before) = (room.view - self.room.view, self.room.view);
+        let (wider, before) = (room.view - self.viewport.view, self.viewport.view);
         let view = if (0.0..BAR).contains(&wider) { before } else { room.view };
-        Room { tall: TALL, view, ..room }
+        Viewport { tall: TALL, view, ..room }
     }
 }
