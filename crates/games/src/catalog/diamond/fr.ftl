@@ -18,9 +18,9 @@ pattern = { $pattern ->
 cross-wins = Il laisse une croix de { $rows } + { $columns } = { $lines } lignes, un nombre pair.
 parallel-wins = Il laisse deux lignes parallèles, { $rows } + { $columns } = { $lines } lignes en tout, un nombre pair.
 rectangle-wins = Il laisse un rectangle de { $rows } + { $columns } = { $lines } lignes, un nombre pair. Chaque coup en prend une.
-half-turn-wins = Il laisse un ensemble qu’un demi-tour ramène sur lui-même. Ces lignes vont par deux : { $partners }. { $winner-is ->
-    [you] Vous pouvez
-   *[other] { $Winner } peut
+half-turn-wins = Il laisse un ensemble qu’un demi-tour ramène sur lui-même. Ces lignes vont par deux : { $partners }. Tant qu’il reste au moins trois rangées et trois colonnes, { $winner-is ->
+    [you] vous pouvez
+   *[other] { $winner } peut
 } répondre à chaque ligne par celle qui va avec elle.
 lines-figure = Les rangées et colonnes qui portent des jetons
 cross-again = { $winner-is ->

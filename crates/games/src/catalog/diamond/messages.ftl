@@ -33,7 +33,7 @@ parallel-wins = It leaves two parallel lines, { $rows } + { $columns } = { $line
 # $lines (Number): both added.
 rectangle-wins = It leaves a rectangle of { $rows } + { $columns } = { $lines } lines, an even number. Each move takes one.
 # $partners (Message): the pairs of lines.
-half-turn-wins = It leaves a set that a half-turn maps onto itself. These lines are partners: { $partners }. { $Winner } can answer each line by its partner.
+half-turn-wins = It leaves a set that a half-turn maps onto itself. These lines are partners: { $partners }. While three or more rows and three or more columns are left, { $winner } can answer each line by its partner.
 lines-figure = The rows and columns that hold tokens
 cross-again = { $Winner } can sweep the rest as soon as it lies on one line. Before that { $winner } can leave a cross with an even number of lines again, by taking a single token.
 rectangle-again = { $Winner } can sweep the rest as soon as it lies on one line. Before that { $winner } can leave two or more rows and two or more columns, and an even number of lines again.
