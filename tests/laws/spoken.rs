@@ -309,3 +309,22 @@ fn verdicts_promise_nothing_but_best_play() {
     let boxes = told("dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--");
     assert!(boxes.ends_with(" With best play the player to move ends 5 ahead."), "{boxes}");
 }
+
+/// To answer each line by its partner to the very end loses, as `tests/rules/recipes.rs` shows.
+#[test]
+fn partners_answer_each_other_only_while_there_are_enough_lines() {
+    let told = english(&reason("diamond?at=....._.xxx._xxxxx_.xxx._..x..").words);
+    let until = "While three or more rows and three or more columns are left, you can answer";
+    assert!(told.contains(until), "{told}");
+}
+
+/// Some theory goes as far as a table does, so its verdicts do not speak of every size.
+#[test]
+fn theory_claims_no_size_that_it_does_not_reach() {
+    let known = |pile: &str| {
+        let address = format!("one-pile?take=14.481.621.858.931&at={pile}");
+        answered(opened(&address)).verdict().unwrap().known
+    };
+    assert_eq!(english(&say::known(known("1000"))), "Known by theory.");
+    assert!(!english(&say::known(known("999999999999"))).contains("theory"));
+}

@@ -249,7 +249,7 @@ point-grundy = { $value }, Grundy value { $grundy }
 
 ## How a verdict is known
 
-known-theory = Known by theory, at every size.
+known-theory = Known by theory.
 known-sum = Known from the Grundy values of the parts.
 # $positions (Number): positions that were searched.
 known-search = { $positions ->

@@ -180,7 +180,7 @@ point-grundy = { $value }, valeur de Grundy { $grundy }
 
 ## How a verdict is known
 
-known-theory = Connu par la théorie, à toute taille.
+known-theory = Connu par la théorie.
 known-sum = Connu par les valeurs de Grundy des parties.
 known-search = { $positions ->
     [1] Trouvé en explorant 1 position jusqu’au bout.
