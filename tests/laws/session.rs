@@ -222,3 +222,34 @@ pub(crate) fn spoken(session: &Session) -> String {
 pub(crate) fn notice(session: &Session) -> Option<String> {
     session.notice().map(english)
 }
+
+/// The move that ends a game of points may lose it.
+#[test]
+fn a_beginner_takes_a_win_in_one_and_not_a_loss() {
+    let ended = |at: &str| {
+        let session = |seed| {
+            let address = format!("parity-subtraction?at={at}&players=watch&level=beginner");
+            machine(&opened(&format!("{address}&seed={seed}")))
+        };
+        (1..=20).filter(|seed| session(*seed).over()).count()
+    };
+    // With one bean held, three more are an even number against an odd one; with none they lose.
+    assert_eq!(ended("3.1.1"), 20);
+    assert!((1..20).contains(&ended("3")), "{}", ended("3"));
+}
+
+/// Only some of a thousand winning moves have their reason told, and none of the others is called a slip.
+#[test]
+fn a_winning_move_without_a_reason_is_no_slip() {
+    let heaps = "900.800.700.601.501.401.300.250.200.150.100.50";
+    let mut untold = 0;
+    for seed in 1..=6 {
+        let address = format!("moores-nim?at={heaps}&b=6&players=watch&seed={seed}");
+        let moved = machine(&opened(&address));
+        assert!(!moved.missed(0), "{seed}");
+        untold += usize::from(moved.reason(0, &moved.line()[0].mv).is_none());
+    }
+    assert!(untold > 0, "all were told");
+    let slip = machine(&opened("nim?at=3.4.5&players=watch&level=naive"));
+    assert!(slip.missed(0));
+}

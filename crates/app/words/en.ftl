@@ -115,9 +115,10 @@ exercise-so-far = { $task } { $score }
 ## Reasons
 
 why = Why?
-had-none = It had no winning move: the position was lost, and it chose the longest way it knows.
+had-none = It had no winning move: the position was lost. At its best level it then chooses the longest way that it knows.
 had-draw = Nobody could win there: best play ends in a draw.
 missed = There was a better move; at this level it does not always see it.
+untold = Moves are known that win here; of this one nothing is told.
 not-known = It did not know who wins here.
 winning = Moves that win
 none-win = No move wins here

@@ -100,9 +100,10 @@ exercise-so-far = { $task } { $score }
 ## Reasons
 
 why = Pourquoi ?
-had-none = Elle n’avait aucun coup gagnant : la position était perdue, et elle a choisi le plus long chemin qu’elle connaît.
+had-none = Elle n’avait aucun coup gagnant : la position était perdue. À son meilleur niveau, elle choisit alors le plus long chemin qu’elle connaît.
 had-draw = Personne ne pouvait gagner là : le meilleur jeu mène à la nulle.
 missed = Il y avait mieux ; à ce niveau, elle ne le voit pas toujours.
+untold = On connaît des coups qui gagnent ici ; de celui-ci, rien n’est dit.
 not-known = Elle ne savait pas qui gagne ici.
 winning = Coups gagnants
 none-win = Aucun coup ne gagne ici

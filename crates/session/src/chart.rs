@@ -63,6 +63,13 @@ impl Session {
         Some(if self.player(ply) == 0 { lead } else { -lead })
     }
 
+    /// True if the move with this number, from 0, is known to win nothing where another one would have won.
+    pub fn missed(&self, ply: usize) -> bool {
+        let Some(verdict) = self.verdict_at(ply) else { return false };
+        let listed = verdict.more || verdict.winning.contains(&self.line()[ply].mv);
+        self.outcome_at(ply) == Some(Outcome::N) && !listed
+    }
+
     /// True if the move with this number, from 0, threw a won position away.
     pub fn slip(&self, ply: usize) -> bool {
         // After a box the same player moves again, and a position won before should be won still.

@@ -97,7 +97,7 @@ impl Choice<'_> {
         mv
     }
 
-    /// A move after which the opponent has lost at once.
+    /// A move that wins at once.
     fn win_in_one(&self) -> Option<Move> {
         if self.game.misere(self.setup) {
             return None;
@@ -106,22 +106,27 @@ impl Choice<'_> {
         for span in self.spans.iter().take(400) {
             for amount in [span.high, span.low] {
                 let mv = Move::one(span.place, amount);
-                if self.ends(&mv) {
+                if self.wins(&mv) {
                     return Some(mv);
                 }
             }
         }
         let longer = 0..if self.longer { self.spans.len() } else { 0 };
-        longer.map(|first| self.greatest(first)).find(|mv| self.ends(mv))
+        longer.map(|first| self.greatest(first)).find(|mv| self.wins(mv))
     }
 
-    /// True if this wins at once; in a game of points, if it ends the game.
-    fn ends(&self, mv: &Move) -> bool {
-        let after = self.game.play(self.setup, self.at, mv).ok();
-        let look = after.and_then(|after| self.game.look(self.setup, &after).ok());
-        look.is_some_and(|look| match look.ended {
-            Some(outcome) => outcome == Outcome::P || look.points.is_some(),
-            None => false,
-        })
+    /// True if this ends the game, and whoever made it has won.
+    fn wins(&self, mv: &Move) -> bool {
+        let look = |at: &str| self.game.look(self.setup, at).ok();
+        let Some(after) = self.game.play(self.setup, self.at, mv).ok().and_then(|at| look(&at))
+        else {
+            return false;
+        };
+        let Some(ended) = after.ended else { return false };
+        match (look(self.at).and_then(|before| before.points), after.points) {
+            (Some(before), Some(after)) if before.turn == after.turn => after.lead() > 0,
+            (_, Some(after)) => after.lead() < 0,
+            _ => ended == Outcome::P,
+        }
     }
 }

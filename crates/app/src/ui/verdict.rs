@@ -116,7 +116,8 @@ fn because(ink: &mut Ink, session: &Session, ply: usize) {
         return;
     }
     let sentence = match session.outcome_at(ply) {
-        Some(Outcome::N) => &words::missed(),
+        Some(Outcome::N) if session.missed(ply) => &words::missed(),
+        Some(Outcome::N) => &words::untold(),
         Some(Outcome::D) => &words::had_draw(),
         Some(_) => &words::had_none(),
         None => &words::not_known(),
