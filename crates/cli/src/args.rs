@@ -276,7 +276,10 @@ fn judge(mut rest: Rest) -> Result<Command, Message> {
     let mut free = rest.free.into_iter();
     let game = free.next().ok_or_else(|| words::missing("<GAME>"))?;
     let positions: Vec<String> = free.collect();
-    if let Some(word) = dashed.into_iter().find(|word| !can_read(&game, &set, word)) {
+    // Where no letter or digit follows the dashes, the word is no mistyped option but lines of a board.
+    let lines = |word: &str| !word.trim_start_matches('-').starts_with(char::is_alphanumeric);
+    let mistyped = |word: &String| !lines(word) && !can_read(&game, &set, word);
+    if let Some(word) = dashed.into_iter().find(mistyped) {
         return Err(words::unexpected(&word));
     }
     if positions.is_empty() {

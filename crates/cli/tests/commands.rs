@@ -204,6 +204,9 @@ fn examples_of_the_list_are_judged_as_printed() {
     let (code, why) = refused(&["judge", "dots-and-boxes", boxes, "--jsno"]);
     assert!(code == 2 && why.contains("--jsno"), "{why}");
     assert!(refused(&["judge", "nim", "-1"]).1.contains("-1"));
+    // Lines that the game cannot read are a wrong position.
+    let (code, why) = refused(&["judge", "dots-and-boxes", "---_-..."]);
+    assert!(code == 2 && why.contains("character 9"), "{why}");
 }
 
 /// A list of winning moves that is cut says so, in words and as an object.
