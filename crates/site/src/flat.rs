@@ -13,7 +13,7 @@ use crate::{Outcome, language};
 const TITLE: &str = "<title>Last Move</title>";
 /// The front page's content, which the application draws; both ways in which the build writes it.
 const EMPTY: [&str; 2] =
-    ["<main id=main class=main></main>", "<main id=\"main\" class=\"main\"></main>"];
+    ["<main class=main id=main></main>", "<main class=\"main\" id=\"main\"></main>"];
 
 /// Writes `<game>.html` for every game: the same application, opened at that game.
 pub(crate) fn pages(staging: &Path) -> Outcome {
@@ -59,7 +59,7 @@ pub(crate) fn titled(
 fn opening(game: &Game) -> String {
     let card = game.card();
     format!(
-        "<main id=main class=main><article class=\"play site\"><header class=play-head><h1 id=title>{}</h1>\
+        "<main class=main id=main><article class=\"play site\"><header class=play-head><h1 id=title>{}</h1>\
          <p class=goal id=goal>{}</p><div class=rule><p>{}</p></div></header></article></main>",
         said(card.title),
         language::english(&game.goal(&Setup::of(card))),
