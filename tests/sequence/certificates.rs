@@ -212,10 +212,11 @@ fn the_checker_shares_no_code_with_the_engines() {
     let files = std::fs::read_dir(root.join("crates/checker/src")).unwrap();
     let code = files.map(|file| {
         let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
-        text.lines().filter(|line| !line.trim_start().starts_with("//")).count()
+        let code = text.split("#[cfg(test)]").next().unwrap();
+        code.lines().filter(|line| !line.trim_start().starts_with("//")).count()
     });
     // Few enough to be read by whoever wants to trust it.
-    assert!(code.sum::<usize>() < 1200);
+    assert!(code.sum::<usize>() < 1150);
 }
 
 #[test]
