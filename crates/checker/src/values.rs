@@ -167,7 +167,9 @@ mod tests {
         (0..).find(|value| !options.contains(value)).expect("a heap has few moves")
     }
 
-    /// From 386 tokens on there are pairs beyond the first ones, which are asked for by their nim-sum.
+    /// From 386 tokens on there are pairs beyond the first ones, which are asked for by their nim-sum. In
+    /// kayles-2-4 at 520 only the last of the first pairs reaches some value; a heap of 64 in 0.~3 has
+    /// the first value for which there is no mark yet.
     #[test]
     fn values_are_those_of_the_definition() {
         let pairs: &'static [&str] =
@@ -176,7 +178,7 @@ mod tests {
             &["0.~3", "0.12~30", "take-1.3.4", "except-2.5", "0.1", "0.0"];
         let several: &'static [&str] = &["split-3", "split-7", "0.F", "C.8"];
         let sized = |rules: &'static [&str], to: usize| rules.iter().map(move |rule| (*rule, to));
-        let rules = sized(pairs, 460).chain(sized(single, 60)).chain(sized(several, 26));
+        let rules = sized(pairs, 530).chain(sized(single, 70)).chain(sized(several, 26));
         for (rule, to) in rules {
             let moves = Moves::read(rule).expect("it is a rule");
             let mut values = Values::new(to);
