@@ -6,6 +6,7 @@
 mod choice;
 mod ending;
 mod hunch;
+mod images;
 mod search;
 mod table;
 mod values;
@@ -17,6 +18,7 @@ pub use table::Table;
 pub use values::Values;
 
 use alloc::vec::Vec;
+use images::Symmetry;
 
 /// Most lines of a net: so many bits name one of its positions beside two bounds of its worth.
 pub const LINES: u32 = 60;
@@ -24,8 +26,6 @@ pub const LINES: u32 = 60;
 const RIM: usize = usize::MAX;
 /// How far from the middle a rim counts; no cell is so far out.
 const FAR_OUT: usize = 99;
-/// Symmetries are looked for while no more lines than this are drawn.
-const EARLY: u32 = 14;
 
 /// Lines in a fixed room, so that a search makes no allocation a node.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +53,7 @@ pub struct Net {
     /// Pairs of lines on the rim of one cell: which of the two is drawn does not matter.
     twins: Vec<(u32, u32)>,
     /// Where each symmetry sends each line.
-    symmetries: Vec<Vec<u32>>,
+    symmetries: Vec<Symmetry>,
     /// The lines in the order in which safe ones are tried: the middle first.
     order: Vec<u32>,
 }
@@ -80,6 +80,21 @@ impl Run {
         self.lines.count_ones() == self.length()
     }
 
+    /// The most that it may be worth to open it where so many cells are unclosed.
+    ///
+    /// If what is left then is worth v to whoever moves in it, the other player takes all of n
+    /// cells, worth n + v, or hands the last two of a chain over, worth n - 4 - v, or four of a
+    /// loop, worth n - 8 - v. The better is at least n - 2, or n - 4. As every cell goes to
+    /// somebody, a worth is odd if so many cells are.
+    fn opened(&self, unclosed: i8) -> i8 {
+        let most = match (self.length() as i8, self.is_loop()) {
+            (length, true) => 4 - length,
+            (length @ 3.., false) => 2 - length,
+            _ => return i8::MAX,
+        };
+        most - ((unclosed - most) & 1)
+    }
+
     /// True if nothing else of the board touches it.
     fn alone(&self) -> bool {
         self.rims == 2 || self.is_loop()
@@ -90,7 +105,7 @@ impl Net {
     /// A net of so many lines, at most [`LINES`], with the lines of each cell and with the
     /// symmetries that send every cell to a cell.
     #[cold]
-    pub fn new(cells: Vec<u64>, lines: u32, symmetries: Vec<Vec<u32>>) -> Net {
+    pub fn new(cells: Vec<u64>, lines: u32, maps: &[Vec<u32>]) -> Net {
         let mut beside = Vec::new();
         for line in 0..lines {
             let mut with = (0..cells.len()).filter(|cell| cells[*cell] >> line & 1 == 1);
@@ -117,6 +132,7 @@ impl Net {
         for wanted in 0..=2 * FAR_OUT {
             order.extend((0..lines).filter(|line| weight(line) == wanted));
         }
+        let symmetries = images::symmetries(maps, &twins, lines);
         Net { cells, lines, beside, twins, symmetries, order }
     }
 
@@ -199,20 +215,5 @@ impl Net {
             }
         }
         run
-    }
-
-    /// One position for all that are like this one but for twins.
-    fn plain(&self, mut open: u64) -> u64 {
-        for (one, other) in &self.twins {
-            if open >> one & 1 == 1 && open >> other & 1 == 0 {
-                open ^= 1 << one | 1 << other;
-            }
-        }
-        open
-    }
-
-    /// True if symmetries are worth looking for.
-    fn early(&self, open: u64) -> bool {
-        open.count_ones() + EARLY >= self.lines
     }
 }

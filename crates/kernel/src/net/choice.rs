@@ -108,8 +108,9 @@ impl Net {
     /// Lines worth a thought where nothing can be closed: the safe ones, then one for each chain
     /// or loop, short ones first; of chains that hang on nothing one of each length is enough.
     ///
-    /// Gives back how many are safe.
-    pub(super) fn free(&self, open: u64, lines: &mut Lines) -> usize {
+    /// Gives back how many are safe, and the most that a line may be worth that is left out because
+    /// it is worth no more than asked for.
+    pub(super) fn free(&self, open: u64, lines: &mut Lines, asked: i8) -> (usize, i8) {
         let mut safe = open;
         for cell in 0..self.cells.len() {
             if self.left(open, cell) <= 2 {
@@ -125,9 +126,15 @@ impl Net {
             lines.push(*line as u8);
         }
         let first = lines.count;
+        let (parity, mut rest) = (self.unclosed(open), i8::MIN);
         let mut alone = [0_u64; 2];
         let mut lengths = [0; 64];
         self.each_run(open, &mut |run| {
+            let worth = run.opened(parity);
+            if worth <= asked {
+                rest = rest.max(worth);
+                return;
+            }
             let had = &mut alone[usize::from(run.is_loop())];
             if run.alone() {
                 if *had >> run.length() & 1 == 1 {
@@ -145,7 +152,7 @@ impl Net {
                 place -= 1;
             }
         });
-        first
+        (first, rest)
     }
 
     /// A line that gives a run away most cheaply: two cells must be taken at once if the line

@@ -43,7 +43,7 @@ impl Hunch {
             }
             Choice::Several => net.several(open, &mut lines),
             Choice::Free => {
-                net.free(open, &mut lines);
+                net.free(open, &mut lines, i8::MIN);
                 // Safe lines come first; while there are any, nothing is given away.
                 let safe =
                     (0..lines.count).filter(|i| net.safe(open, lines.line[*i].into())).count();

@@ -1,6 +1,7 @@
 //! The exact worth of positions by alpha-beta with a table of bounds, in resumable slices.
 
 use super::choice::Choice;
+use super::images::Images;
 use super::{Lines, Net};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -12,7 +13,7 @@ const BUCKETS: u32 = 20;
 /// An odd number whose multiples are well mixed in their upper bits (Knuth's golden ratio).
 const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 /// Least number of open lines where the table is asked for every line before one is tried.
-const FAR: u32 = 18;
+const FAR: u32 = 14;
 /// Added to a bound so that it is written as a positive number.
 const ZERO: i8 = 32;
 
@@ -65,6 +66,7 @@ const NAME: u64 = !0xffff;
 struct Frame {
     /// After everything was closed that had to be.
     open: u64,
+    images: Images,
     /// Cells that were closed on the way here.
     taken: i8,
     alpha: i8,
@@ -83,8 +85,6 @@ struct Frame {
 pub struct Search {
     net: Net,
     bounds: Bounds,
-    /// For each symmetry where each byte of a position goes.
-    turned: Vec<Vec<[u64; 256]>>,
     frames: Vec<Frame>,
     /// The worth of the position that was entered last, if it is known.
     held: Option<i8>,
@@ -95,24 +95,8 @@ impl Search {
     /// A search that knows nothing yet; it takes 32 MiB.
     #[cold]
     pub fn new(net: &Net) -> Search {
-        let turn = |to: &Vec<u32>| {
-            let byte = |at: usize| {
-                core::array::from_fn(|bits| {
-                    let on = (0..8).filter(|bit| bits >> bit & 1 == 1);
-                    on.filter_map(|bit| to.get(8 * at + bit)).fold(0, |sum, line| sum | 1 << line)
-                })
-            };
-            (0..to.len().div_ceil(8)).map(byte).collect()
-        };
-        let turned = net.symmetries.iter().map(turn).collect();
-        Search {
-            net: net.clone(),
-            bounds: Bounds::new(),
-            turned,
-            frames: Vec::new(),
-            held: None,
-            nodes: 0,
-        }
+        let bounds = Bounds::new();
+        Search { net: net.clone(), bounds, frames: Vec::new(), held: None, nodes: 0 }
     }
 
     /// The net that is searched.
@@ -125,29 +109,22 @@ impl Search {
         self.nodes
     }
 
-    /// The one among like positions that stands for all.
-    pub(super) fn plain(&self, open: u64) -> u64 {
-        let mut least = self.net.plain(open);
-        if self.net.early(open) {
-            for bytes in &self.turned {
-                let mut image = 0;
-                for (at, byte) in bytes.iter().enumerate() {
-                    image |= byte[(open >> (8 * at) & 255) as usize];
-                }
-                least = least.min(self.net.plain(image));
-            }
-        }
-        least
-    }
-
     /// Begins with a position and the window in which its worth is wanted, both exclusive.
     pub(super) fn begin(&mut self, open: u64, alpha: i8, beta: i8) {
         self.frames.clear();
-        self.held = self.enter(open, alpha, beta);
+        // The first image has one twin of two drawn where the others have.
+        let open = self.net.plain(open);
+        self.held = self.enter(open, self.net.images(open), alpha, beta);
     }
 
     /// Goes down to a position; its worth if that is plain.
-    fn enter(&mut self, mut open: u64, mut alpha: i8, mut beta: i8) -> Option<i8> {
+    fn enter(
+        &mut self,
+        mut open: u64,
+        mut images: Images,
+        mut alpha: i8,
+        mut beta: i8,
+    ) -> Option<i8> {
         self.nodes += 1;
         let mut taken = 0;
         let mut lines = Lines::NONE;
@@ -160,6 +137,7 @@ impl Search {
                     alpha -= gain;
                     beta -= gain;
                     open &= !(1 << line);
+                    images.draw(&self.net, line);
                 }
                 Choice::Either(take, hand) => {
                     lines.push(take as u8);
@@ -173,67 +151,72 @@ impl Search {
                 Choice::Free => break,
             }
         }
-        // A line of one position is none of another: lines are looked for after the choice of one.
-        if lines.count == 0 {
-            if let Some(worth) = self.ended(open) {
-                return Some(taken + worth);
-            }
-            open = self.plain(open);
+        if let Some(worth) = self.ended(open, &lines) {
+            return Some(taken + worth);
         }
+        let name = images.name();
         let most = self.net.unclosed(open);
-        let (low, high) = self.bounds.get(open).unwrap_or((-most, most));
+        let (low, high) = self.bounds.get(name).unwrap_or((-most, most));
         if low >= beta || low == high {
             return Some(taken + low);
         }
         if high <= alpha {
             return Some(taken + high);
         }
+        let mut best = i8::MIN;
         if lines.count == 0 {
-            let safe = self.net.free(open, &mut lines);
-            if let Some(worth) = self.foreseen(open, &lines, safe, beta) {
+            let (safe, rest) = self.net.free(open, &mut lines, alpha);
+            if lines.count == 0 {
+                return Some(taken + rest);
+            }
+            if let Some(worth) = self.foreseen(open, &images, &lines.line[..safe], beta) {
                 return Some(taken + worth);
             }
+            best = rest;
         }
         let (floor, beta) = (alpha.max(low), beta.min(high));
-        let frame = Frame {
-            open,
-            taken,
-            alpha: floor,
-            beta,
-            floor,
-            best: i8::MIN,
-            lines,
-            next: 0,
-            gain: 0,
-        };
+        let (next, gain) = (0, 0);
+        let frame =
+            Frame { open, images, taken, alpha: floor, beta, floor, best, lines, next, gain };
         self.frames.push(frame);
         None
     }
 
-    /// A worth that is not below beta, if one of the safe lines, which come first, is known to
-    /// give it.
-    fn foreseen(&self, open: u64, lines: &Lines, safe: usize, beta: i8) -> Option<i8> {
+    /// A worth that is not below beta, if one of the safe lines is known to give it.
+    fn foreseen(&self, open: u64, images: &Images, safe: &[u8], beta: i8) -> Option<i8> {
         if open.count_ones() < FAR {
             return None;
         }
-        for line in &lines.line[..safe] {
-            let after = self.plain(open & !(1 << line));
-            if let Some((_, high)) = self.bounds.get(after)
-                && -high >= beta
-            {
-                return Some(-high);
-            }
-        }
-        None
+        let known = |line: &u8| {
+            let mut after = *images;
+            after.draw(&self.net, u32::from(*line));
+            self.bounds.get(after.name()).map(|(_, high)| -high)
+        };
+        safe.iter().filter_map(known).find(|worth| *worth >= beta)
     }
 
-    /// The worth where nothing is left but chains and loops that do not touch.
-    fn ended(&self, open: u64) -> Option<i8> {
+    /// The worth where nothing is left but chains and loops that do not touch, of which one may
+    /// have been opened: then these lines close one of its cells or hand the last ones over.
+    fn ended(&self, open: u64, lines: &Lines) -> Option<i8> {
         let more = |cell: &u64| (cell & open).count_ones() > 2;
-        if self.net.cells.iter().any(more) {
+        if lines.count > 2 || self.net.cells.iter().any(more) {
             return None;
         }
-        Some(-self.net.ending(open).worth())
+        let (mut rest, mut gain) = (open, 0);
+        for line in &lines.line[..lines.count] {
+            gain += self.net.gain(rest, u32::from(*line));
+            rest &= !(1 << line);
+        }
+        // Two cells of an opened loop share a line still.
+        if let Some(last) =
+            self.net.cells.iter().map(|cell| cell & rest).find(|left| left.is_power_of_two())
+        {
+            gain += self.net.gain(rest, last.trailing_zeros());
+            rest &= !last;
+        }
+        let worth = gain - self.net.ending(rest).worth();
+        // Handed over, they cost what they would have won, and the other player opens the next.
+        Some(if rest == 0 || lines.count == 0 { worth } else { worth.abs() })
     }
 
     /// Goes on for some positions; the worth of the first one once it is found.
@@ -256,27 +239,28 @@ impl Search {
             frame.next += 1;
             let gain = self.net.gain(frame.open, line);
             frame.gain = gain;
-            let after = frame.open & !(1 << line);
+            let (after, mut images) = (frame.open & !(1 << line), frame.images);
+            images.draw(&self.net, line);
             let window = match gain {
                 0 => (-frame.beta, -frame.alpha),
                 _ => (frame.alpha - gain, frame.beta - gain),
             };
-            self.held = self.enter(after, window.0, window.1);
+            self.held = self.enter(after, images, window.0, window.1);
         }
     }
 
     /// Remembers what is known of the last position, and leaves it.
     fn close(&mut self) -> i8 {
         let Some(frame) = self.frames.pop() else { return 0 };
-        let most = self.net.unclosed(frame.open);
-        let (mut low, mut high) = self.bounds.get(frame.open).unwrap_or((-most, most));
+        let (name, most) = (frame.images.name(), self.net.unclosed(frame.open));
+        let (mut low, mut high) = self.bounds.get(name).unwrap_or((-most, most));
         if frame.best > frame.floor {
             low = low.max(frame.best);
         }
         if frame.best < frame.beta {
             high = high.min(frame.best);
         }
-        self.bounds.put(frame.open, (low, high));
+        self.bounds.put(name, (low, high));
         frame.taken + frame.best
     }
 }

@@ -26,7 +26,7 @@ impl Values {
         let net = search.net();
         let (mut after, mut of) = (Vec::new(), Vec::new());
         for line in (0..net.lines).filter(|line| open >> line & 1 == 1) {
-            let next = (search.plain(open & !(1 << line)), net.gain(open, line));
+            let next = (net.plain(open & !(1 << line)), net.gain(open, line));
             let known = after.iter().position(|had| *had == next);
             of.push(known.unwrap_or(after.len()));
             if known.is_none() {

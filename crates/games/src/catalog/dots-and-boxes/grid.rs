@@ -143,7 +143,8 @@ impl Grid {
         let cells = (0..self.rows * self.columns).map(|cell| self.sides(cell)).collect();
         let ways = if self.rows == self.columns { 8 } else { 4 };
         let image = |way: u32| (0..self.lines()).map(|line| self.turned(line, way)).collect();
-        Net::new(cells, self.lines(), (1..ways).map(image).collect())
+        let maps: Vec<Vec<u32>> = (1..ways).map(image).collect();
+        Net::new(cells, self.lines(), &maps)
     }
 
     /// Where a line goes if the grid is turned upside down (1), left to right (2), or over its

@@ -1,0 +1,72 @@
+//! A position as every symmetry of its net shows it: the least image is the name of all of them.
+
+use super::{LINES, Net};
+use alloc::vec::Vec;
+
+/// Most symmetries of a net, with the one that moves nothing.
+const WAYS: usize = 8;
+
+/// Where one symmetry sends each line, as bits.
+pub(super) type Symmetry = [u64; LINES as usize];
+
+/// The images of a position; those that a net lacks have every bit, so that none is the least.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Images([u64; WAYS]);
+
+impl Images {
+    /// The name of the position: two positions that are alike have the same.
+    pub(super) fn name(&self) -> u64 {
+        self.0.into_iter().fold(u64::MAX, u64::min)
+    }
+
+    /// Draws a line. Of two twins that are both open it must be the first.
+    pub(super) fn draw(&mut self, net: &Net, line: u32) {
+        for (image, bits) in self.0.iter_mut().zip(&net.symmetries) {
+            *image &= !bits[line as usize];
+        }
+    }
+}
+
+/// The symmetries of a net from where each sends each line, after the one that moves nothing.
+///
+/// The first of two twins is sent to the first, so that images need no look at twins.
+pub(super) fn symmetries(maps: &[Vec<u32>], twins: &[(u32, u32)], lines: u32) -> Vec<Symmetry> {
+    let mut symmetries = Vec::new();
+    for to in core::iter::once(&(0..lines).collect()).chain(maps) {
+        let mut bits = [0_u64; LINES as usize];
+        to.iter().enumerate().for_each(|(line, to)| bits[line] = 1 << to);
+        let mut sent = true;
+        for (one, other) in twins {
+            let (low, high): (u64, u64) = (bits[*one as usize], bits[*other as usize]);
+            let (low, high) = (low.min(high), low.max(high));
+            (bits[*one as usize], bits[*other as usize]) = (low, high);
+            sent &= twins.contains(&(low.trailing_zeros(), high.trailing_zeros()));
+        }
+        if sent {
+            symmetries.push(bits);
+        }
+    }
+    symmetries
+}
+
+impl Net {
+    /// The images of a position; where one twin of two is drawn, it is taken to be the first.
+    pub(super) fn images(&self, mut open: u64) -> Images {
+        for (one, other) in &self.twins {
+            if open >> one & 1 == 1 && open >> other & 1 == 0 {
+                open ^= 1 << one | 1 << other;
+            }
+        }
+        let mut images = Images([u64::MAX; WAYS]);
+        for (image, bits) in images.0.iter_mut().zip(&self.symmetries) {
+            let open = (0..self.lines).filter(|line| open >> line & 1 == 1);
+            *image = open.map(|line| bits[line as usize]).sum();
+        }
+        images
+    }
+
+    /// The one among like positions that stands for all.
+    pub fn plain(&self, open: u64) -> u64 {
+        self.images(open).name()
+    }
+}
