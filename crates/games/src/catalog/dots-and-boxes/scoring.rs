@@ -16,8 +16,6 @@ const TABLE: u32 = 24;
 const FEW: u32 = 12;
 /// Grids of so few lines are searched to the end from the first line on.
 const WHOLE: u32 = 31;
-/// Most open lines of a larger grid from which a search is tried.
-pub(super) const SEARCHED: u32 = 30;
 /// Positions that such a search may visit before it gives up.
 const PATIENCE: u64 = 12_000_000;
 /// What a position of a search, a block of the table and a game of a guess cost, in elementary
@@ -28,6 +26,13 @@ const COSTS: [u32; 3] = [12, 12, 400];
 /// 16 MiB and 32 MiB.
 static TABLES: Mutex<Option<Table>> = Mutex::new(None);
 static SEARCHES: Mutex<Option<Search>> = Mutex::new(None);
+
+/// Most open lines from which a search is tried: 32 of four by four boxes, 38 of five by five,
+/// where more chains are there already.
+fn reach(net: &Net) -> u32 {
+    let lines = net.all().count_ones();
+    if lines <= WHOLE { WHOLE } else { 20 + 3 * lines / 10 }
+}
 
 /// How the lines are scored.
 enum Way {
@@ -72,7 +77,7 @@ impl Lines {
         if let Some(table) = Table::new(net, if whole { net.all() } else { open }) {
             return Way::Table(table);
         }
-        if count > SEARCHED && net.all().count_ones() > WHOLE {
+        if count > reach(net) {
             return Way::Hunch(Hunch::new(net, open));
         }
         let known = SEARCHES.lock().take_if(|search| search.net() == net);

@@ -13,7 +13,7 @@ use solver::recipe::Recipe;
 /// Least length of a chain from which two boxes are given away to keep control.
 const LONG: u64 = 3;
 /// About so many lines may be open for a search to come to an end on a large board.
-const REACH: u64 = 30;
+const REACH: u64 = 32;
 
 /// A chain of boxes that lack two lines each, or a loop of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
