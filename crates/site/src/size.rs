@@ -17,7 +17,7 @@ use crate::{Outcome, no_more, place, share};
 const BUDGETS: [(Part, u64, u64); 9] = [
     (Part::Page, 264_000, 3_000),
     (Part::Worker, 170_000, 0),
-    (Part::Explorer, 150_000, 0),
+    (Part::Explorer, 160_000, 0),
     (Part::Tables, 150_000, 0),
     (Part::Frame, 246_000, 3_000),
     (Part::Lanes, 150_000, 0),
@@ -34,7 +34,7 @@ enum Part {
     Page,
     /// What comes behind it, in a thread of its own.
     Worker,
-    /// What the page of the tables has for itself; the common style is weighed with the first page.
+    /// What the page of the tables has for itself, with its words; the common style is weighed with the first page.
     Explorer,
     /// What finds the tables, in a thread of its own.
     Tables,
