@@ -227,7 +227,7 @@ fn complete(place: &dyn ErasedTheory, found: &Answers, known: &mut HashMap<Vec<u
 #[test]
 fn long_sheets_tell_moves_in_runs_or_say_how_many_are_left_out() {
     let nim = games::judged("nim").unwrap();
-    let setup = Setup::of(nim.card());
+    let setup = Setup::usual(nim.fields());
     // Both heaps of 1000: 2000 moves, and each answer copies the move in the other heap.
     let found = sheet(nim.position(&setup, "1000.1000").unwrap());
     assert_eq!((found.more, found.rows.len()), (0, 2));

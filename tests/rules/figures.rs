@@ -11,7 +11,7 @@ use solver::golden;
 
 fn game(id: &str) -> (&'static Judged, Setup) {
     let game = games::judged(id).expect("the game is in the catalogue");
-    (game, Setup::of(game.card()))
+    (game, Setup::usual(game.fields()))
 }
 
 fn fixed(id: &str, caption: &str) -> Table {

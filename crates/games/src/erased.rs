@@ -6,6 +6,7 @@ use crate::stage::{Stage, View};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use messages::Message;
+use solver::code::CodeError;
 use solver::erased::{ErasedPosition, Typed};
 use solver::play::Move;
 use solver::rules::Sizes;
@@ -39,6 +40,8 @@ pub trait ErasedLayout: ErasedPosition {
     fn equivalence_key(&self, mv: &Move) -> Option<Vec<u64>>;
     /// What [`Layout::known_draw`] says.
     fn known_draw(&self) -> bool;
+    /// Reads a move; it need not be legal.
+    fn read_move(&self, text: &str) -> Result<Move, CodeError>;
     /// What sizes a start may have.
     fn sizes(&self) -> Sizes;
     /// The start of these sizes, which lie in [`ErasedLayout::sizes`].
@@ -105,6 +108,10 @@ impl<R: Layout + 'static> ErasedLayout for Typed<R> {
 
     fn known_draw(&self) -> bool {
         self.rules.known_draw(&self.at)
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, CodeError> {
+        self.rules.read_move(&self.at, text)
     }
 
     fn sizes(&self) -> Sizes {

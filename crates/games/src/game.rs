@@ -1,6 +1,6 @@
 //! The bridge from the typed rules of a folder to games whose positions are text.
 
-use crate::card::Card;
+use crate::card::{Card, Field, Said};
 pub use crate::erased::ErasedLayout;
 use crate::judged::Judged;
 use crate::layout::Layout;
@@ -88,26 +88,37 @@ pub trait Catalogued: 'static {
 /// A position of this code under some settings, or the start where there is no code.
 type Open<P> = fn(&Setup, Option<&str>) -> Result<Box<P>, CodeError>;
 
-/// A game of the catalogue, whose positions are text; every method answers a bad code with its error.
+/// What every program needs of a game; `P` is what it needs of a position: a layout in the page, theory in
+/// a worker, and neither in a sum, which plays in both.
 ///
-/// `P` is what a program needs of a position: a layout for a page, theory for a worker, and for a
-/// sum, which plays in both, neither. A program links what its own list of games can open.
-pub struct Game<P: ?Sized = dyn ErasedLayout> {
-    card: &'static Card,
+/// A program links what its own list of games can open, and a worker no card.
+pub struct Opener<P: ?Sized> {
+    id: &'static str,
+    title: Said,
+    fields: &'static [Field],
     open: Open<P>,
-    goal: fn(&Setup) -> Message,
 }
 
-impl<P: ?Sized> fmt::Debug for Game<P> {
+impl<P: ?Sized> fmt::Debug for Opener<P> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "Game({})", self.card.id)
+        write!(out, "Opener({})", self.id)
     }
 }
 
-impl<P: ?Sized> Game<P> {
-    /// The card.
-    pub fn card(&self) -> &'static Card {
-        self.card
+impl<P: ?Sized> Opener<P> {
+    /// Name in addresses.
+    pub fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// Name on the page.
+    pub fn title(&self) -> Message {
+        (self.title)()
+    }
+
+    /// Settings, in the order of the form.
+    pub fn fields(&self) -> &'static [Field] {
+        self.fields
     }
 
     /// The start for these settings.
@@ -120,11 +131,14 @@ impl<P: ?Sized> Game<P> {
     pub fn read(&self, setup: &Setup, at: &str) -> Result<Box<P>, CodeError> {
         (self.open)(setup, Some(code::bounded(at)?))
     }
+}
 
-    /// The rule in one line, as the settings make it: what a turn does, and who wins.
-    pub fn goal(&self, setup: &Setup) -> Message {
-        (self.goal)(setup)
-    }
+/// A game of the catalogue as a page needs it; every method answers a bad code with its error.
+#[derive(Debug)]
+pub struct Game {
+    opener: Opener<dyn ErasedLayout>,
+    card: &'static Card,
+    goal: fn(&Setup) -> Message,
 }
 
 /// True if the rules allow the move.
@@ -133,6 +147,26 @@ fn legal(at: &dyn ErasedLayout, mv: &Move) -> bool {
 }
 
 impl Game {
+    /// The card.
+    pub fn card(&self) -> &'static Card {
+        self.card
+    }
+
+    /// The rule in one line, as the settings make it: what a turn does, and who wins.
+    pub fn goal(&self, setup: &Setup) -> Message {
+        (self.goal)(setup)
+    }
+
+    /// The start for these settings, with its board.
+    pub fn first(&self, setup: &Setup) -> Box<dyn ErasedLayout> {
+        self.opener.first(setup)
+    }
+
+    /// A position with its board.
+    pub fn read(&self, setup: &Setup, at: &str) -> Result<Box<dyn ErasedLayout>, CodeError> {
+        self.opener.read(setup, at)
+    }
+
     /// The code of the start for these settings.
     pub fn start(&self, setup: &Setup) -> String {
         self.first(setup).write()
@@ -225,11 +259,17 @@ impl<C: Catalogued> Entry<C> {
 
     /// The game as a page needs it.
     pub const fn game(&self) -> &'static Game {
-        const { &Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))) }
+        const {
+            &Game {
+                opener: Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))),
+                card: &C::CARD,
+                goal: |setup| C::goal(&C::rules(setup)),
+            }
+        }
     }
 
     /// The game as far as it is played, for a sum.
-    pub const fn part(&self) -> &'static Game<dyn ErasedPosition> {
+    pub const fn part(&self) -> &'static Opener<dyn ErasedPosition> {
         const { &Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))) }
     }
 
@@ -237,7 +277,7 @@ impl<C: Catalogued> Entry<C> {
     pub const fn judged(&self) -> &'static Judged {
         const {
             &Judged {
-                game: Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))),
+                opener: Self::opened(|setup, at| Ok(Box::new(Self::typed(setup, at)?))),
                 tables: |setup| C::tables(&C::rules(setup)),
                 page: C::PAGE,
                 paged: |setup, number| C::paged(&C::rules(setup), number),
@@ -245,8 +285,9 @@ impl<C: Catalogued> Entry<C> {
         }
     }
 
-    const fn opened<P: ?Sized>(open: Open<P>) -> Game<P> {
-        Game { card: const { &C::CARD }, open, goal: |setup| C::goal(&C::rules(setup)) }
+    const fn opened<P: ?Sized>(open: Open<P>) -> Opener<P> {
+        let (id, title, fields) = const { (C::CARD.id, C::CARD.title, C::CARD.fields) };
+        Opener { id, title, fields, open }
     }
 
     fn typed(setup: &Setup, at: Option<&str>) -> Result<Typed<C::Rules>, CodeError> {

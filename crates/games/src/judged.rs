@@ -1,7 +1,7 @@
 //! A game as whoever judges it sees it: what theory and search know, for the worker and the tests.
 
-use crate::card::Card;
-use crate::game::Game;
+use crate::card::Field;
+use crate::game::Opener;
 use crate::setup::Setup;
 use crate::table::{Page, Table};
 use alloc::boxed::Box;
@@ -19,32 +19,37 @@ pub type JudgeTask = Box<dyn Task<Output = Verdict>>;
 /// A game of the catalogue with what theory knows of it.
 #[derive(Debug)]
 pub struct Judged {
-    pub(crate) game: Game<dyn ErasedTheory>,
+    pub(crate) opener: Opener<dyn ErasedTheory>,
     pub(crate) tables: fn(&Setup) -> Vec<Table>,
     pub(crate) page: Option<Page>,
     pub(crate) paged: fn(&Setup, u64) -> Vec<Table>,
 }
 
 impl Judged {
-    /// The card.
-    pub fn card(&self) -> &'static Card {
-        self.game.card()
+    /// Name in addresses.
+    pub fn id(&self) -> &'static str {
+        self.opener.id()
+    }
+
+    /// Settings, in the order of the form.
+    pub fn fields(&self) -> &'static [Field] {
+        self.opener.fields()
     }
 
     /// The code of the start for these settings.
     pub fn start(&self, setup: &Setup) -> String {
-        self.game.first(setup).write()
+        self.opener.first(setup).write()
     }
 
     /// A position with its rules, their types hidden.
     pub fn position(&self, setup: &Setup, at: &str) -> Result<Box<dyn ErasedTheory>, CodeError> {
-        self.game.read(setup, at)
+        self.opener.read(setup, at)
     }
 
     /// A random start from a seed.
     pub fn random(&self, setup: &Setup, seed: u64) -> String {
         let mut dice = fastrand::Rng::with_seed(seed);
-        self.game.first(setup).random(&mut |below| dice.u64(0..below.max(1)))
+        self.opener.first(setup).random(&mut |below| dice.u64(0..below.max(1)))
     }
 
     /// Tables for the page.

@@ -48,5 +48,5 @@ pub fn judge(id: &str, setup: &Setup, at: &str) -> Option<Result<JudgeTask, Code
 
 /// The game of this id, for whoever judges it.
 pub fn judged(id: &str) -> Option<&'static Judged> {
-    JUDGED.iter().copied().find(|game| game.card().id == id)
+    JUDGED.iter().copied().find(|game| game.id() == id)
 }

@@ -15,7 +15,12 @@ pub struct Setup {
 impl Setup {
     /// All fields at their defaults.
     pub fn of(card: &Card) -> Setup {
-        Setup { values: card.fields.iter().map(default_text).collect() }
+        Setup::usual(card.fields)
+    }
+
+    /// All of these fields at their defaults.
+    pub fn usual(fields: &[Field]) -> Setup {
+        Setup { values: fields.iter().map(default_text).collect() }
     }
 
     /// Sets one field from text; on an error nothing changes.

@@ -122,7 +122,7 @@ impl Running {
 fn question(job: &str) -> Option<Question> {
     let link = link::link(job);
     let game = games::judged(&link.game)?;
-    let setup = Setup::of(game.card());
+    let setup = Setup::usual(game.fields());
     let (at, deal, first, tables, sheet) = (None, None, true, None, false);
     let mut question = Question { game, setup, at, deal, first, tables, sheet };
     for (key, value) in link.pairs {
@@ -133,9 +133,9 @@ fn question(job: &str) -> Option<Question> {
             TABLES => question.tables = Some(value.parse().ok()),
             SHEET => question.sheet = true,
             _ => {
-                let card = game.card();
-                if let Some(index) = card.fields.iter().position(|field| field.key == key) {
-                    question.setup.set(card, index, &value).ok()?;
+                let fields = game.fields();
+                if let Some(index) = fields.iter().position(|field| field.key == key) {
+                    question.setup.put(&fields[index], index, &value).ok()?;
                 }
             }
         }

@@ -1,6 +1,5 @@
 //! A position together with its rules, with both types hidden: what judge, search and pages work on.
 
-use crate::code::CodeError;
 use crate::explanation::SharedExplanation;
 use crate::play::{Move, MoveRange, Outcome, Step};
 use crate::points::{Points, Scoring};
@@ -24,8 +23,6 @@ pub trait ErasedPosition {
     fn play(&self, mv: &Move) -> Box<dyn ErasedPosition>;
     /// The notation of a move.
     fn write_move(&self, mv: &Move) -> String;
-    /// Reads a move; it need not be legal.
-    fn read_move(&self, text: &str) -> Result<Move, CodeError>;
     /// The sizes of the position.
     fn to_sizes(&self) -> Vec<u64>;
     /// True if whoever cannot move wins.
@@ -132,10 +129,6 @@ impl<R: Rules + 'static> ErasedPosition for Typed<R> {
 
     fn write_move(&self, mv: &Move) -> String {
         self.rules.write_move(&self.at, mv)
-    }
-
-    fn read_move(&self, text: &str) -> Result<Move, CodeError> {
-        self.rules.read_move(&self.at, text)
     }
 
     fn to_sizes(&self) -> Vec<u64> {

@@ -27,7 +27,7 @@ struct Grid<C: Catalogued> {
 
 impl<C: Catalogued<Rules: Rules<Position = Cells> + Clone>> Grid<C> {
     fn new(game: &'static Judged, removal: Removal) -> Grid<C> {
-        let setup = Setup::of(game.card());
+        let setup = Setup::usual(game.fields());
         Grid { game, rules: C::rules(&setup), setup, removal }
     }
 

@@ -335,7 +335,7 @@ impl Rules for Sum {
         };
         let first = part.chars().count() + 1;
         let part = code::number(part, 1, 1, self.kinds.len() as u64)? as usize - 1;
-        let own = self.kinds[part].held(&at[part]).read_move(rest);
+        let own = self.kinds[part].shown(&at[part]).read_move(rest);
         match own {
             Ok(mv) if mv.steps().iter().all(|step| step.place < PART) => Ok(without(part, &mv)),
             Ok(_) => Err(CodeError::rules(first, words::no_such_place)),

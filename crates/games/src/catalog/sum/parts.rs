@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::catalog::PARTS as GAMES;
-use crate::game::{Catalogued, ErasedLayout, ErasedPosition, Game};
+use crate::game::{Catalogued, ErasedLayout, ErasedPosition, Game, Opener};
 use crate::judged::Judged;
 use crate::setup::Setup;
 use alloc::boxed::Box;
@@ -29,7 +29,7 @@ const LONG: [&str; 2] = ["no-factor", "remove-an-edge"];
 #[derive(Clone, Debug)]
 pub struct Kind {
     /// The game, for whoever plays it.
-    pub game: &'static Game<dyn ErasedPosition>,
+    pub game: &'static Opener<dyn ErasedPosition>,
     /// Its settings.
     pub setup: Setup,
 }
@@ -37,12 +37,12 @@ pub struct Kind {
 impl Kind {
     /// The id of the game.
     pub fn id(&self) -> &'static str {
-        self.game.card().id
+        self.game.id()
     }
 
     /// Its name on the page.
     pub fn title(&self) -> Message {
-        (self.game.card().title)()
+        self.game.title()
     }
 
     /// A position of the part.
@@ -111,8 +111,8 @@ impl Kind {
 /// A game that can be a part: every one in which both players have the same moves and whoever cannot
 /// move loses, under its usual settings, but no sum.
 fn kind(name: &str) -> Option<Kind> {
-    let game = *GAMES.iter().find(|game| game.card().id == name && name != super::Sum::CARD.id)?;
-    let setup = Setup::of(game.card());
+    let game = *GAMES.iter().find(|game| game.id() == name && name != super::Sum::CARD.id)?;
+    let setup = Setup::usual(game.fields());
     let first = game.first(&setup);
     (!first.misere() && first.impartial()).then_some(Kind { game, setup })
 }
