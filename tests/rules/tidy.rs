@@ -164,7 +164,7 @@ fn each_stranger(crates: &[String], mut check: impl FnMut(&str, &str, &str)) {
 fn a_game_is_named_in_its_own_folder_alone() {
     // The page of tables, the notation of rules and the pages for authors know games by the names that
     // the literature has for them.
-    let named = ["checker", "study", "explorer", "notation", "sequence", "site"];
+    let named = ["checker", "cli", "study", "explorer", "notation", "sequence", "site"];
     each_stranger(&shipped(&named), |name, text, id| {
         // The table of several games names those that may lie on it.
         if name.starts_with("crates/games/src/catalog/sum/") {
