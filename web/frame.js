@@ -8,7 +8,7 @@
   // A page without an origin may neither fetch its own files nor make a worker from them.
   const alone = self.origin === "null";
   const asked = new URLSearchParams(location.search);
-  const app = document.getElementById("app");
+  let app = document.getElementById("app");
   // One file may bring the address that it should have, since nobody types one for a file.
   const wanted = document.querySelector("meta[name=last-move-address]")?.content;
   if (parts && wanted && !location.search && !location.hash && /^(file|https?):$/.test(location.protocol)) {
@@ -170,12 +170,13 @@
     const leaves = crowded();
     tired = setTimeout(() => (leaves ? leave() : event("rest", true)), leaves ? 3000 : 20000);
   };
-  new IntersectionObserver((entries) => {
+  const sights = new IntersectionObserver((entries) => {
     seen = entries.at(-1).isIntersecting;
     rest();
     if (seen && begun) event("rest", false);
     look();
-  }).observe(app);
+  });
+  sights.observe(app);
 
   // A browser has room for some sixty programs in all pages of a site. Among many frames only those that are
   // seen are at work: the others wait, or leave a picture behind and give their memory back. A frame within an
@@ -209,14 +210,16 @@
       wake();
     }
   });
-  const leave = async () => {
+  const leave = () => {
     if (!begun || seen || settled || document.hasFocus() || !last_move_frame.leave) return;
     const still = app.cloneNode(true);
     begun = false;
     last_move_frame.end();
-    // Yew takes away what it has drawn in a microtask.
-    await undefined;
-    app.replaceChildren(...still.childNodes);
+    // Yew leaves its listeners on an element, and with them its program: so the element goes too.
+    sights.unobserve(app);
+    app.replaceWith(still);
+    app = still;
+    sights.observe(app);
     app.inert = true;
     run();
   };

@@ -215,10 +215,7 @@
       const turn = this._turn;
       const base = box("base");
       const whole = box("whole");
-      const inner = box("wrap", "framed", "paper");
-      inner.id = "app";
-      if (!CSS.registerProperty) inner.style.setProperty("--last-move-rem", "16px");
-      whole.append(inner);
+      if (!CSS.registerProperty) whole.style.setProperty("--last-move-rem", "16px");
       const [style, art] = program.look();
       base.append(whole, art);
       // Until it speaks, what stands in the element is shown.

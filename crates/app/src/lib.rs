@@ -6,6 +6,7 @@ mod app;
 mod deed;
 mod hear;
 mod host;
+mod inline;
 mod place;
 mod solver;
 mod stage;
@@ -13,15 +14,13 @@ mod table;
 mod ui;
 mod words;
 
-use host::Spoke;
 use ink::Standing;
-use ink::browser::{self, Root};
-use js_sys::Function;
-use place::{Around, Place};
+use ink::browser;
+pub use inline::Board;
+use place::Place;
 use std::cell::RefCell;
-use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{DocumentFragment, Element, HtmlElement};
+use web_sys::{DocumentFragment, Element};
 
 /// A third of the code of the usual allocator, and as quick.
 #[global_allocator]
@@ -65,55 +64,4 @@ pub fn store(site: String, texts: DocumentFragment) {
 /// The worker’s script, and what a thread is made from, for all boards in somebody else’s page.
 pub fn crew(script: String, thread: String) {
     solver::Solver::found((script, thread));
-}
-
-/// One of many boards in somebody else’s page. To drop it takes it away.
-pub struct Board {
-    around: Rc<Around>,
-    _app: Standing<app::App<true>>,
-}
-
-impl Board {
-    /// Draws a board into the first element of `outer`, which gets theme and size, and stands in a tree
-    /// of its own. `address` is that of a frame: `nim?players=two#at=1.2`. What the board tells, in the
-    /// words of frames, goes to `tell` as plain data.
-    ///
-    /// `None` if there is no such game, or nothing to draw in.
-    pub fn mount(outer: HtmlElement, address: &str, narrow: bool, tell: Function) -> Option<Board> {
-        let inner = outer.first_element_child()?;
-        let root = Root::of(&outer);
-        let around = Rc::new(Around::new(outer, address, narrow, tell));
-        games::find(&around.game)?;
-        let place = Place { root, around: Some(around.clone()) };
-        Some(Board { around, _app: ink::mount(inner, place) })
-    }
-
-    /// The page around says something: a message as JSON text.
-    pub fn hear(&self, text: String) {
-        self.around.say(Spoke::Around(ink::around::Spoke::Message(text)));
-    }
-
-    /// The board has become narrow, or wide.
-    pub fn narrow(&self, narrow: bool) {
-        self.around.narrow.set(narrow);
-        self.around.say(Spoke::Narrow);
-    }
-
-    /// The words of another language have come.
-    pub fn speak(&self) {
-        self.around.say(Spoke::Language);
-    }
-}
-
-impl std::fmt::Debug for Board {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Board({:?})", self.around)
-    }
-}
-
-impl Drop for Board {
-    fn drop(&mut self) {
-        // The ear knows the app, which knows the ear.
-        self.around.ear.replace(None);
-    }
 }

@@ -1,0 +1,117 @@
+//! Boards among others in somebody else’s page: each a Yew app in a tree of its own.
+
+use crate::app::App;
+use crate::host::Spoke;
+use crate::place::{Around, Place};
+use gloo::utils::document;
+use ink::browser::Root;
+use js_sys::Function;
+use std::cell::RefCell;
+use std::rc::Rc;
+use web_sys::{Element, HtmlElement};
+use yew::{AppHandle, Html, Properties, Renderer, component, html};
+
+type Framed = App<true>;
+
+/// The board that an element shows, and the how many-th it is there.
+#[derive(Clone, Debug, Default, PartialEq, Properties)]
+struct RoomProps {
+    count: u32,
+    place: Option<Place>,
+}
+
+/// One board after another, with pauses.
+#[component]
+fn Room(RoomProps { count, place }: &RoomProps) -> Html {
+    match place {
+        Some(place) => html! { <Framed key={*count} ..place.clone() /> },
+        None => Html::default(),
+    }
+}
+
+/// An element that boards are drawn in.
+///
+/// Yew leaves its listeners on an element for ever, with all that they hold. So elements whose board has gone
+/// are kept for the next ones: there are never more of them than there were boards at once.
+struct Host {
+    element: Element,
+    app: AppHandle<Room>,
+    count: u32,
+}
+
+thread_local! {
+    static SPARE: RefCell<Vec<Host>> = const { RefCell::new(Vec::new()) };
+}
+
+impl Host {
+    fn new() -> Option<Host> {
+        let element = document().create_element("div").ok()?;
+        element.set_id("app");
+        element.set_class_name("wrap framed paper");
+        let app = Renderer::<Room>::with_root(element.clone()).render();
+        Some(Host { element, app, count: 0 })
+    }
+
+    /// Shows another board, or none.
+    fn show(&mut self, place: Option<Place>) {
+        self.count += 1;
+        self.app.update(RoomProps { count: self.count, place });
+    }
+}
+
+/// One of many boards in somebody else’s page. To drop it takes it away.
+pub struct Board {
+    around: Rc<Around>,
+    host: Option<Host>,
+}
+
+impl Board {
+    /// Draws a board into `outer`, which gets theme and size, and stands in a tree of its own. `address` is
+    /// that of a frame: `nim?players=two#at=1.2`. What the board tells, in the words of frames, goes to `tell`
+    /// as plain data.
+    ///
+    /// `None` if there is no such game.
+    pub fn mount(outer: HtmlElement, address: &str, narrow: bool, tell: Function) -> Option<Board> {
+        let root = Root::of(&outer);
+        let around = Rc::new(Around::new(outer.clone(), address, narrow, tell));
+        games::find(&around.game)?;
+        let mut host = SPARE.with_borrow_mut(Vec::pop).or_else(Host::new)?;
+        outer.append_child(&host.element).ok()?;
+        host.show(Some(Place { root, around: Some(around.clone()) }));
+        Some(Board { around, host: Some(host) })
+    }
+
+    /// The page around says something: a message as JSON text.
+    pub fn hear(&self, text: String) {
+        self.around.say(Spoke::Around(ink::around::Spoke::Message(text)));
+    }
+
+    /// The board has become narrow, or wide.
+    pub fn narrow(&self, narrow: bool) {
+        self.around.narrow.set(narrow);
+        self.around.say(Spoke::Narrow);
+    }
+
+    /// The words of another language have come.
+    pub fn speak(&self) {
+        self.around.say(Spoke::Language);
+    }
+}
+
+impl std::fmt::Debug for Board {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Board({:?})", self.around)
+    }
+}
+
+impl Drop for Board {
+    fn drop(&mut self) {
+        // The ear knows the app, which knows the ear.
+        self.around.ear.replace(None);
+        if let Some(mut host) = self.host.take() {
+            host.element.remove();
+            host.show(None);
+            SPARE.with_borrow_mut(|spare| spare.push(host));
+        }
+    }
+}
