@@ -44,14 +44,6 @@ impl Html {
         Html { pieces: self.pieces.iter().map(fill).collect() }
     }
 
-    /// The HTML where no words need a renderer.
-    pub fn plain(&self) -> String {
-        self.with_words(&|message| {
-            debug_assert!(message.id().is_empty(), "this message needs a renderer: {message:?}");
-            message.as_verbatim().unwrap_or_default().into()
-        })
-    }
-
     /// The messages in it.
     pub fn messages(&self) -> impl Iterator<Item = &Message> {
         self.pieces.iter().filter_map(|piece| match piece {
