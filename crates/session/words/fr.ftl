@@ -264,7 +264,7 @@ deep = Profond
 
 reason-ends = Il ne reste rien à jouer : cela gagne tout de suite.
 reason-ends-misere = Personne ne peut jouer après cela.
-reason-reached = Le but est atteint : cela gagne tout de suite.
+reason-reached = Le but est atteint : cela gagne tout de suite.
 not-how = Cela montre que { $winner } { $winner-is ->
     [you] pouvez
    *[other] peut
