@@ -104,14 +104,14 @@ fn starts_of_the_cards_can_be_opened() {
         let Card { starts, shelf, id, .. } = game.card();
         let shelf = Start { name: Message::nothing, pairs: shelf };
         for start in starts.iter().chain([&shelf]) {
-            let (setup, at) = opened(*game, start.pairs);
+            let (setup, at) = opened(game, start.pairs);
             let look = game.look(&setup, &at).unwrap_or_else(|e| panic!("{id} {start:?}: {e:?}"));
             assert_eq!(look.code, at, "{id} {start:?}");
             assert!(!look.spans.is_empty(), "{id} {start:?}");
         }
         // What an address without a position means has a name as well.
         let usual = Setup::of(game.card());
-        let ats = starts.iter().map(|start| opened(*game, start.pairs));
+        let ats = starts.iter().map(|start| opened(game, start.pairs));
         let mut ats = ats.filter(|(setup, _)| *setup == usual).map(|(_, at)| at).peekable();
         let none = ats.peek().is_none();
         assert!(none || ats.any(|at| at == game.start(&usual)), "{id}: the default has no name");
@@ -148,7 +148,7 @@ fn feed(text: &str) {
             }
         }
         for setup in [Setup::of(card), setup] {
-            feed_position(*game, &setup, text);
+            feed_position(game, &setup, text);
         }
     }
 }

@@ -160,7 +160,7 @@ fn random_play_ends() {
     for game in GAMES {
         for setup in setups(game.card()) {
             for seed in 0..60 {
-                playouts(*game, &setup, seed);
+                playouts(game, &setup, seed);
             }
         }
     }
