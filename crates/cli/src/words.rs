@@ -45,9 +45,8 @@ pub(crate) fn choose(words: &mut Vec<OsString>) -> Result<(), Message> {
 
 /// The language of the environment, or else English.
 fn wanted() -> &'static str {
-    let named =
-        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
-    let named = named.filter(|value| !value.is_empty()).next().unwrap_or_default();
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
+    let named = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
     let word = named.split(|sign: char| !sign.is_ascii_alphabetic()).next().unwrap_or_default();
     let known = LANGUAGES.into_iter().find(|(known, _)| *known == word);
     known.unwrap_or(LANGUAGES[0]).0

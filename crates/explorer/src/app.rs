@@ -189,16 +189,18 @@ fn mail(ctx: &Context<App>) -> Mail<Command> {
     })
 }
 
+/// Sends a message whenever the window has an event of this name.
+fn on_window(ctx: &Context<App>, name: &'static str, tell: fn() -> Msg) -> EventListener {
+    let link = ctx.link().clone();
+    let send = Box::new(move |_: &_| link.send_message(tell()));
+    browser::listen(&gloo::utils::window(), name, send)
+}
+
 impl Component for App {
     type Message = Msg;
     type Properties = Begin;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let ear = |name: &'static str, tell: fn() -> Msg| {
-            let link = ctx.link().clone();
-            let hear = Box::new(move |_: &_| link.send_message(tell()));
-            browser::listen(&gloo::utils::window(), name, hear)
-        };
         let (host, bar) = around(ctx);
         // A frame keeps nothing.
         let framed = host.as_ref().map(|host| (host.theme().to_string(), true));
@@ -251,9 +253,9 @@ impl Component for App {
             rows: Rows::default(),
             cells: Cells::default(),
             _ears: [
-                ear("hashchange", || Msg::Moved),
-                ear("resize", || Msg::Resized),
-                ear(LANGUAGE, || Msg::Language),
+                on_window(ctx, "hashchange", || Msg::Moved),
+                on_window(ctx, "resize", || Msg::Resized),
+                on_window(ctx, LANGUAGE, || Msg::Language),
             ],
         };
         app.look();

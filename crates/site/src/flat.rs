@@ -23,7 +23,7 @@ pub(crate) fn pages(staging: &Path) -> Outcome {
     for game in games::GAMES {
         let card = game.card();
         let path = staging.join(format!("{}.html", card.id));
-        fs::write(&path, page(&text, *game)?)
+        fs::write(&path, page(&text, game)?)
             .map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(())

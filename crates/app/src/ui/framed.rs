@@ -18,7 +18,7 @@ pub(crate) fn framed(
     host: &Host,
     (here, mended): (Option<u32>, u32),
 ) {
-    let (table, scene) = (&stage.table, &stage.scene);
+    let table = &stage.table;
     let session = &table.session;
     let card = session.game().card();
     // Beside others in somebody else’s page, a board is neither its content nor its only heading.

@@ -13,7 +13,7 @@ use session::Session;
 
 /// The page of a game; `here` is the cell that takes the focus.
 pub(crate) fn play(ink: &mut Ink, stage: &Stage, narrow: bool, here: Option<u32>, mended: u32) {
-    let (table, scene) = (&stage.table, &stage.scene);
+    let table = &stage.table;
     let session = &table.session;
     let card = session.game().card();
     ink.open("article");
