@@ -394,6 +394,8 @@ fn functions(file: &str, declared: &[Declared]) -> String {
             takes.push(format!("{rust}: {}", kind.rust()));
             let _ = write!(with, ".with({name:?}, {rust})");
         }
+        // Signs of Markdown and HTML are meant as they stand.
+        let words = words.replace('<', "\\<").replace('[', "\\[");
         let unsaid =
             if *within { "#[allow(dead_code, reason = \"another message has it\")]\n" } else { "" };
         let _ = write!(
