@@ -12,7 +12,7 @@ use crate::{Outcome, bring, language, licences, place, post, size};
 
 /// Most bytes after brotli that an import waits for, program and scripts: for the engines, and for
 /// each game. It is built for speed, like everything for Node.
-const BUDGET: (u64, u64) = (184_000, 5_000);
+const BUDGET: (u64, u64) = (190_000, 5_000);
 /// Names of what wasm-bindgen makes.
 const ENGINE: &str = "engine";
 /// What is copied as it stands, each with the folder in which it lies.

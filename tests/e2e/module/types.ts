@@ -27,7 +27,7 @@ const text: string = start("nim", settings) + play("nim", "1.2", "2-1", { misere
 const some: string[] = moves("nim", text, undefined, 10);
 
 const verdict: Verdict = judge("nim", "1.2.3", settings, 100);
-same<Verdict["outcome"], "N" | "P" | "D" | null>(true);
+same<Verdict["outcome"], "N" | "P" | "D" | "L" | "R" | null>(true);
 same<Verdict["known"], "theory" | "nim-sum" | "search" | "gave up">(true);
 same<Verdict["grundy"], Value | null>(true);
 same<Value, number | bigint>(true);
