@@ -236,11 +236,13 @@ pub(crate) fn cold_line(what: &str, ratios: &[f64]) -> Line {
 /// The line of the picture of a plane, which only a browser can draw.
 pub(crate) fn picture_line(ratio: f64) -> Line {
     let what = "Picture of 1000 × 1000 values / squares of SVG, for each square";
-    let mut line = Line::new("G16", what.to_string(), Most(1.0 / 200.0));
+    let bound = Most(1.0 / 200.0);
+    let mut line = Line::new("G16", what.to_string(), bound);
+    // A fraction is easier to read than 0.005.
     line.cells[2] = "≤ 1/200".to_string();
     line.push_none(1);
     for _ in 0..2 {
-        line.push_text(format!("1/{:.0}", 1.0 / ratio), ratio, Some(Most(1.0 / 200.0)));
+        line.push_text(format!("1/{:.0}", 1.0 / ratio), ratio, Some(bound));
     }
     line
 }
