@@ -1,6 +1,7 @@
 //! New starts: legal, different, and lasting; the player who is to win can, and never at once.
 #![allow(clippy::unwrap_used, reason = "a law whose steps cannot be taken has failed")]
 
+use games::card::Kind;
 use games::game::Game;
 use games::setup::Setup;
 use solver::judge;
@@ -47,6 +48,43 @@ fn new_starts_differ_last_and_can_be_won_by_whoever_should() {
             // Where nearly all starts are won, few are lost.
             let few = if first { 3 } else { 1 };
             assert!(starts.len() > few, "{} {first}: {starts:?}", game.card().id);
+        }
+    }
+}
+
+/// The usual settings with one field changed to an extreme or to another choice.
+fn settings(game: &Game) -> Vec<Setup> {
+    let card = game.card();
+    let mut all = Vec::new();
+    for (index, field) in card.fields.iter().enumerate() {
+        let texts: Vec<String> = match field.kind {
+            Kind::Switch => vec!["1".to_string()],
+            Kind::Number { least, most, .. } => {
+                [least, least + 1, most].iter().map(u64::to_string).collect()
+            }
+            Kind::Choice { words } => words.iter().map(|(word, _)| word.to_string()).collect(),
+            Kind::Text { .. } => Vec::new(),
+        };
+        for text in texts {
+            let mut setup = Setup::of(card);
+            setup.set(card, index, &text).unwrap();
+            all.push(setup);
+        }
+    }
+    all
+}
+
+/// True where no start is worth playing: one move takes all edges of a star.
+fn over_at_once(game: &Game, setup: &Setup) -> bool {
+    game.card().id == "remove-an-edge" && setup.text(0) == "star"
+}
+
+#[test]
+fn new_starts_can_be_won_in_all_settings() {
+    for game in games::GAMES.iter().filter(|game| !untold(game)) {
+        for setup in settings(game).iter().filter(|setup| !over_at_once(game, setup)) {
+            dealt(game, setup, true);
+            dealt(game, setup, false);
         }
     }
 }
