@@ -3,6 +3,7 @@
 
 use crate::english::english;
 use games::GAMES;
+use session::judgement::Judgement;
 use session::link;
 use session::running::{Begun, Running};
 use session::seat::{Level, Players, Seat};
@@ -18,7 +19,14 @@ pub(crate) fn answered(session: Session) -> Session {
 
 /// The same, if no more than so many slices of work are needed.
 pub(crate) fn answered_within(session: Session, slices: usize) -> Option<Session> {
-    let Some(job) = session.want() else { return Some(session) };
+    match session.want() {
+        Some(job) => session.reduce(answer(job, slices)?),
+        None => Some(session),
+    }
+}
+
+/// What the worker answers to a question, if no more than so many slices of work are needed.
+fn answer(job: String, slices: usize) -> Option<Action> {
     let ask = Ask::Judge { id: 7, job: job.clone() };
     let begun = Running::begin(Ask::read(&ask.bytes()).unwrap());
     let tell = match begun {
@@ -29,12 +37,11 @@ pub(crate) fn answered_within(session: Session, slices: usize) -> Option<Session
         }
         Begun::Nothing => panic!("nothing begun for {job}"),
     };
-    let action = match Tell::read(&tell.bytes()) {
+    Some(match Tell::read(&tell.bytes()) {
         Some(Tell::Verdict { verdict, .. }) => Action::Answered { job, verdict: Rc::new(verdict) },
         Some(Tell::Start { start, .. }) => Action::Dealt { job, start },
         other => panic!("{other:?} on {job}"),
-    };
-    session.reduce(action)
+    })
 }
 
 /// The session at an address such as `kayles?at=iii`.
@@ -252,4 +259,28 @@ fn a_winning_move_without_a_reason_is_no_slip() {
     assert!(untold > 0, "all were told");
     let slip = machine(&opened("nim?at=3.4.5&players=watch&level=naive"));
     assert!(slip.missed(0));
+}
+
+/// Where the usual search finds nothing a longer one is asked for, after everything else, and never for the
+/// machine’s own move.
+#[test]
+fn a_longer_search_is_wanted_last() {
+    let board = "dots-and-boxes?at=....._..........-_.-..-_......-.-.._.--.._-.-.....-.-_...-._-...-...-.-_-...._..-.....-.._....-";
+    let mut session = opened(&format!("{board}&players=two"));
+    assert_eq!(session.long_want(), None, "the usual one comes first");
+    while session.want().is_some() {
+        session = answered(session);
+    }
+    let usual = session.verdict().unwrap().clone();
+    assert!(usual.longer && usual.outcome.is_none() && !usual.best.is_empty());
+    let job = session.long_want().unwrap();
+    let vain = Action::Answered { job: job.clone(), verdict: Rc::new(Judgement::unknown()) };
+    let stopped = acted(&session, vain);
+    assert_eq!((stopped.long_want(), &stopped.verdict().unwrap().best), (None, &usual.best));
+    let told = acted(&session, answer(job, usize::MAX).unwrap());
+    assert!(told.verdict().unwrap().outcome.is_some());
+    assert_eq!((told.long_want(), told == session), (None, false));
+    let watched = answered(opened(&format!("{board}&players=watch")));
+    assert_eq!((watched.verdict().unwrap().longer, watched.long_want()), (true, None));
+    assert_eq!(machine(&watched).line().len(), 1);
 }

@@ -1,6 +1,7 @@
 //! Chains, search, table and guess of Dots and Boxes against plain recursion and against each other.
 
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};
+use games::setup::Setup;
 use solver::judge::{self, Judge};
 use solver::net::{Ending, Hunch, Net, Search, Table, Values};
 use solver::play::{Move, Outcome};
@@ -205,6 +206,43 @@ fn an_empty_board_of_four_by_four_is_not_claimed_to_be_solved() {
         assert!(told.margins.is_empty() && told.winning.is_empty() && told.reasons.is_empty());
         assert!(!told.best.is_empty(), "it has a guess");
     }
+}
+
+/// Five by five boxes with forty open lines, two more than the usual search begins with.
+const FORTY: &str = "....._..........-_.-..-_......-.-.._.--.._-.-.....-.-_...-._-...-...-.-_-...._..-.....-.._....-";
+
+/// What one who can wait is told.
+fn told_patiently(at: &Grid) -> Verdict {
+    let judged = games::judged("dots-and-boxes").unwrap();
+    let setup = Setup::usual(judged.fields());
+    judge::run(&mut *judged.judge_patiently(&setup, &at.write()).unwrap())
+}
+
+#[test]
+fn who_can_wait_is_told_what_the_usual_search_leaves_open() {
+    let at = Grid::read(FORTY).unwrap();
+    assert_eq!(at.open().count_ones(), 40);
+    let usual = verdict(&at);
+    assert_eq!((usual.outcome, usual.longer), (None, true));
+    assert!(!usual.best.is_empty(), "it has a guess");
+    let told = told_patiently(&at);
+    assert!(told.outcome.is_some() && !told.longer, "{:?}", told.known);
+    assert_eq!(told.margins.len(), 40);
+    // What a line is worth is what its answer leaves.
+    let (least, most) = (0..40).fold((0, 0), |(least, most), i| {
+        let margin = |i: usize| told.margins[i].1;
+        (
+            if margin(i) < margin(least) { i } else { least },
+            if margin(i) > margin(most) { i } else { most },
+        )
+    });
+    assert!(told.margins[least].1 < told.margins[most].1);
+    for (mv, margin) in [&told.margins[least], &told.margins[most]] {
+        let after = told_patiently(&DotsAndBoxes.play(&at, mv));
+        assert_eq!(after.margins.iter().map(|(_, margin)| -margin).min(), Some(*margin));
+    }
+    // Where more lines are open nobody need wait, since it would be in vain.
+    assert!(!verdict(&Grid::empty(4, 4)).longer && !verdict(&Grid::empty(3, 3)).longer);
 }
 
 #[test]

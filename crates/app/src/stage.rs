@@ -88,7 +88,7 @@ impl Stage {
         let scene = self.ghost.as_ref().unwrap_or(session).scene(narrow);
         self.scene = Rc::new(scene);
         self.named = named(session);
-        let want = session.want().or_else(|| self.missing());
+        let want = session.want().or_else(|| self.missing()).or_else(|| session.long_want());
         if want != self.asked {
             self.asked.clone_from(&want);
             solver.want(want, tells.clone());

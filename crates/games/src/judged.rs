@@ -72,6 +72,11 @@ impl Judged {
         Ok(Box::new(Judge::of(self.position(setup, at)?)))
     }
 
+    /// The same for one who can wait some minutes.
+    pub fn judge_patiently(&self, setup: &Setup, at: &str) -> Result<JudgeTask, CodeError> {
+        Ok(Box::new(Judge::patient(self.position(setup, at)?)))
+    }
+
     /// What theory sees in a position.
     pub fn explanation(
         &self,

@@ -60,6 +60,10 @@ pub struct Judgement {
     pub seen: Rendered,
     /// Why each of the winning moves wins, in their order; the list may be shorter.
     pub reasons: Vec<Rendered>,
+    /// True if nothing is known, but a longer search may know more; see [`Session::long_want`].
+    ///
+    /// [`Session::long_want`]: crate::play::Session::long_want
+    pub longer: bool,
     /// How all this is known.
     pub known: Known,
 }
@@ -84,6 +88,7 @@ impl Judgement {
             strands: Box::default(),
             seen: Rendered::default(),
             reasons: Vec::new(),
+            longer: false,
             known: Known::GaveUp { positions: 0 },
         }
     }

@@ -3,7 +3,7 @@
 use crate::history::{Exchange, Others};
 use crate::judgement::{Judgement, Rendered};
 use crate::link::Link;
-use crate::running::{DEAL, FIRST, SHEET, TABLES};
+use crate::running::{DEAL, FIRST, LONG, SHEET, TABLES};
 use crate::say::Names;
 use crate::seat::{Level, Players, Seat};
 use alloc::boxed::Box;
@@ -37,9 +37,15 @@ impl Verdicts {
         self.0.iter().find(|(known, _)| **known == *at).map(|(_, verdict)| verdict.as_ref())
     }
 
-    /// Adds a verdict on a position that has none.
+    /// Adds a verdict on a position, in place of one that a longer search could better.
     pub(crate) fn add(&mut self, at: &str, verdict: Rc<Judgement>) {
+        self.0.retain(|(known, _)| **known != *at);
         self.0.push((at.into(), verdict));
+    }
+
+    /// How many verdicts there are, and how many of them a longer search could better.
+    fn counts(&self) -> (usize, usize) {
+        (self.0.len(), self.0.iter().filter(|(_, verdict)| verdict.longer).count())
     }
 
     /// Forgets all.
@@ -99,7 +105,7 @@ impl PartialEq for Session {
             && self.dealing == other.dealing
             && self.spoken == other.spoken
             && self.notice == other.notice
-            && self.verdicts.0.len() == other.verdicts.0.len()
+            && self.verdicts.counts() == other.verdicts.counts()
     }
 }
 
@@ -314,8 +320,19 @@ impl Session {
         None
     }
 
+    /// The question that may take minutes, to be asked when nothing else is wanted: who wins the
+    /// position shown, where the usual search has not found that.
+    pub fn long_want(&self) -> Option<String> {
+        let longer = self.verdict().is_some_and(|verdict| verdict.longer);
+        (longer && !self.machine_to_move()).then(|| self.long_job(self.at()))
+    }
+
     fn job(&self, at: &str) -> String {
         self.question(&[("at", at)])
+    }
+
+    fn long_job(&self, at: &str) -> String {
+        self.question(&[(LONG, ""), ("at", at)])
     }
 
     /// Game and settings, with what is asked about them.
@@ -346,7 +363,7 @@ impl Session {
 
     pub(crate) fn job_position<'j>(&self, job: &'j str) -> Option<&'j str> {
         let at = job.rsplit_once('=')?.1;
-        (self.job(at) == job).then_some(at)
+        (self.job(at) == job || self.long_job(at) == job).then_some(at)
     }
 
     fn changed_fields(&self) -> Vec<(String, String)> {

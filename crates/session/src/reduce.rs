@@ -437,9 +437,14 @@ impl Session {
             return true;
         }
         let Some(at) = self.job_position(job) else { return false };
-        if self.verdicts.on(at).is_some() {
-            return false;
-        }
+        let verdict = match self.verdicts.on(at) {
+            Some(known) if !known.longer => return false,
+            // What looks best is kept where the longer search had to stop as well.
+            Some(known) if verdict.outcome.is_none() => {
+                Rc::new(Judgement { longer: false, known: verdict.known, ..known.clone() })
+            }
+            _ => verdict,
+        };
         let doubt = self.doubtful().is_some();
         self.verdicts.add(at, verdict);
         if doubt {

@@ -47,6 +47,7 @@ pub fn judgement(verdict: Verdict) -> Judgement {
         more: verdict.more,
         best: verdict.best,
         naive: verdict.naive,
+        longer: verdict.longer,
     }
 }
 

@@ -19,6 +19,8 @@ pub const DEAL: &str = "deal";
 pub const FIRST: &str = "first";
 /// Key of a question for tables; its value may be the number that chooses the last of them.
 pub const TABLES: &str = "tables";
+/// Key of a question for a verdict that may take minutes.
+pub const LONG: &str = "long";
 /// Key of a question for an answer to every move.
 pub const SHEET: &str = "sheet";
 
@@ -62,6 +64,7 @@ struct Question {
     /// Tables are asked for, with the number that chooses the last of them.
     tables: Option<Option<u64>>,
     sheet: bool,
+    long: bool,
 }
 
 impl Running {
@@ -80,11 +83,12 @@ impl Running {
             return Begun::Told(Box::new(Tell::Html { id, html }));
         }
         let at = at.clone().unwrap_or_else(|| game.start(setup));
-        let task = match question.sheet {
-            true => game
+        let task = match (question.sheet, question.long) {
+            (true, _) => game
                 .position(setup, &at)
                 .map(|at| Work::Refutations(Box::new(RefutationTable::of(at)))),
-            false => game.judge(setup, &at).map(Work::Verdict),
+            (_, true) => game.judge_patiently(setup, &at).map(Work::Verdict),
+            _ => game.judge(setup, &at).map(Work::Verdict),
         };
         match task {
             Ok(task) => Begun::Work(Running { id, task }),
@@ -124,7 +128,7 @@ fn question(job: &str) -> Option<Question> {
     let game = games::judged(&link.game)?;
     let setup = Setup::usual(game.fields());
     let (at, deal, first, tables, sheet) = (None, None, true, None, false);
-    let mut question = Question { game, setup, at, deal, first, tables, sheet };
+    let mut question = Question { game, setup, at, deal, first, tables, sheet, long: false };
     for (key, value) in link.pairs {
         match key.as_str() {
             "at" => question.at = Some(value),
@@ -132,6 +136,7 @@ fn question(job: &str) -> Option<Question> {
             FIRST => question.first = value != "0",
             TABLES => question.tables = Some(value.parse().ok()),
             SHEET => question.sheet = true,
+            LONG => question.long = true,
             _ => {
                 let fields = game.fields();
                 if let Some(index) = fields.iter().position(|field| field.key == key) {

@@ -132,6 +132,7 @@ pub fn verdict(session: &Session) -> Message {
         Some(Outcome::D) => words::best_draws(),
         Some(_) => words::loses(who, &class),
         None if session.shown().known_draw() => words::draws_elsewhere(),
+        None if verdict.longer => words::search_goes_on(),
         None => words::search_too_short(),
     };
     let best = verdict.margins().max().filter(|_| most(session));

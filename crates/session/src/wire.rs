@@ -7,7 +7,7 @@ use messages::markup::Html;
 use serde::{Deserialize, Serialize};
 
 /// Version of this protocol; page and worker refuse to talk across versions.
-pub const VERSION: u64 = 6;
+pub const VERSION: u64 = 7;
 /// Name of the event that carries a question where the worker's code runs on the page.
 pub const ASK: &str = "last-move:ask";
 /// Name of the event that carries an answer there.
@@ -22,7 +22,7 @@ pub enum Ask {
         id: u32,
         /// Game, settings and position, such as `kayles?at=iii`; with `deal=SEED` a start is asked
         /// for, with `tables=` the tables, of which a number may choose the last, with `sheet=` an
-        /// answer to every move.
+        /// answer to every move, with `long=` a verdict that may take minutes.
         job: String,
     },
     /// Drop the question at hand.

@@ -92,6 +92,8 @@ pub trait ErasedTheory: ErasedPosition {
     fn out_of_reach(&self) -> bool;
     /// The task that scores the moves of a game of points.
     fn scoring(&self) -> Option<Scoring>;
+    /// The same for one who can wait some minutes.
+    fn long_scoring(&self) -> Option<Scoring>;
     /// The code of a random start; `roll(n)` gives a number below n.
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> String;
     /// The nodes of the game, for search.
@@ -200,6 +202,10 @@ impl<R: Rules + 'static> ErasedTheory for Typed<R> {
 
     fn scoring(&self) -> Option<Scoring> {
         self.rules.scoring(&self.at)
+    }
+
+    fn long_scoring(&self) -> Option<Scoring> {
+        self.rules.long_scoring(&self.at)
     }
 
     fn random(&self, roll: &mut dyn FnMut(u64) -> u64) -> String {

@@ -105,6 +105,12 @@ impl Judge {
         Judge { position, memory, probe: None, scoring: None, preparation: None }
     }
 
+    /// A judge that may take minutes, where a longer search finds more.
+    pub fn patient(position: Box<dyn ErasedTheory>) -> Judge {
+        let scoring = position.long_scoring();
+        Judge { scoring, ..Judge::of(position) }
+    }
+
     /// A winning move after one move from the judged position, as far as its verdict tells.
     pub fn answer(&self, after: &dyn ErasedTheory) -> Option<Move> {
         let searched = self.probe.as_ref().and_then(|probe| probe.losing_option(after));
@@ -177,9 +183,9 @@ impl Judge {
             Progress::Ready(Scores::Exact { moves, positions }) => {
                 Progress::Ready(self.scored(&moves, positions))
             }
-            Progress::Ready(Scores::Playout { best, positions }) => {
+            Progress::Ready(Scores::Playout { best, positions, longer }) => {
                 let (explanation, naive) = (self.position.explanation(), self.position.naive());
-                Progress::Ready(Verdict { best, explanation, naive, ..gave_up(positions) })
+                Progress::Ready(Verdict { best, explanation, naive, longer, ..gave_up(positions) })
             }
         }
     }
@@ -209,6 +215,7 @@ impl Judge {
             explanation,
             naive: self.position.naive(),
             margins: scored.iter().map(|one| (one.mv.clone(), one.margin)).collect(),
+            longer: false,
             known: claim.map_or(Known::Search { positions }, |claim| claim.known),
         }
     }
@@ -434,6 +441,7 @@ fn nothing(known: Known) -> Verdict {
         reasons: Vec::new(),
         naive: None,
         margins: Vec::new(),
+        longer: false,
         known,
     }
 }

@@ -87,6 +87,8 @@ pub enum Scores {
         best: Vec<Move>,
         /// Positions that were visited before the search stopped.
         positions: u64,
+        /// True if a search of some minutes may find more.
+        longer: bool,
     },
 }
 

@@ -102,6 +102,12 @@ pub trait Rules {
         None
     }
 
+    /// The same for one who can wait some minutes; `None` where a longer search would find no more.
+    fn long_scoring(&self, at: &Self::Position) -> Option<Scoring> {
+        let _ = at;
+        None
+    }
+
     /// The node of a position; the default is the letters of its code.
     ///
     /// A game where many positions are worth the same, or where search matters, has a node of its own

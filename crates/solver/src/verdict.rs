@@ -74,6 +74,9 @@ pub struct Verdict {
     /// In a game of points every legal move, ascending, with the margin by which whoever makes it
     /// ends ahead under best play; else empty.
     pub margins: Vec<(Move, i64)>,
+    /// True if nothing is known, but a patient judge may know more; see
+    /// [`Judge::patient`](crate::judge::Judge::patient).
+    pub longer: bool,
     /// How all this is known.
     pub known: Known,
 }

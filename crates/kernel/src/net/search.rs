@@ -8,8 +8,10 @@ use alloc::vec::Vec;
 
 /// Entries of a bucket; one look into memory brings all of them.
 const BUCKET: usize = 4;
-/// Buckets as a power of two: 2^20 of them, with 8 bytes an entry, are 32 MiB.
-const BUCKETS: u32 = 20;
+/// Buckets of a search as a power of two: 2^20 of them, with 8 bytes an entry, are 32 MiB.
+const USUAL: u32 = 20;
+/// The same for a search that takes minutes: 128 MiB.
+const MANY: u32 = 22;
 /// An odd number whose multiples are well mixed in their upper bits (Knuth's golden ratio).
 const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 /// Least number of open lines where the table is asked for every line before one is tried.
@@ -22,32 +24,37 @@ const ZERO: i8 = 32;
 /// An entry holds the whole name of its position: mixing can be undone, and a bucket has the
 /// upper bits of what is mixed. So no position is ever taken for another.
 #[derive(Debug)]
-struct Bounds(Vec<[u64; BUCKET]>);
+struct Bounds {
+    buckets: Vec<[u64; BUCKET]>,
+    /// How many buckets there are, as a power of two.
+    bits: u32,
+}
 
 impl Bounds {
-    fn new() -> Bounds {
-        Bounds(vec![[0; BUCKET]; 1 << BUCKETS])
+    fn new(bits: u32) -> Bounds {
+        Bounds { buckets: vec![[0; BUCKET]; 1 << bits], bits }
     }
 
-    fn place(open: u64) -> (usize, u64) {
+    fn place(&self, open: u64) -> (usize, u64) {
         // A position with all lines drawn is never looked up, so no entry is 0.
         let mixed = open.wrapping_mul(MIX);
-        ((mixed >> (64 - BUCKETS)) as usize, mixed << BUCKETS >> BUCKETS << 16)
+        ((mixed >> (64 - self.bits)) as usize, mixed << self.bits >> self.bits << 16)
     }
 
     /// Least and greatest worth that is known.
     fn get(&self, open: u64) -> Option<(i8, i8)> {
-        let (bucket, name) = Bounds::place(open);
-        let found = self.0[bucket].iter().find(|entry| **entry & NAME == name && **entry != 0)?;
+        let (bucket, name) = self.place(open);
+        let found =
+            self.buckets[bucket].iter().find(|entry| **entry & NAME == name && **entry != 0)?;
         Some(((found >> 6 & 63) as i8 - ZERO, (found & 63) as i8 - ZERO))
     }
 
     fn put(&mut self, open: u64, (low, high): (i8, i8)) {
-        let (bucket, name) = Bounds::place(open);
+        let (bucket, name) = self.place(open);
         // Work grows with the number of open lines; the last entry takes whatever comes.
         let work = u64::from(open.count_ones() / 4);
         let entry = name | work << 12 | ((low + ZERO) as u64) << 6 | (high + ZERO) as u64;
-        let bucket = &mut self.0[bucket];
+        let bucket = &mut self.buckets[bucket];
         let same = bucket.iter().position(|had| *had & NAME == name);
         let least = || {
             let kept = (0..BUCKET - 1).min_by_key(|i| bucket[*i] >> 12 & 15).unwrap_or(0);
@@ -95,8 +102,23 @@ impl Search {
     /// A search that knows nothing yet; it takes 32 MiB.
     #[cold]
     pub fn new(net: &Net) -> Search {
-        let bounds = Bounds::new();
+        Search::of(net, USUAL)
+    }
+
+    /// The same for a search that takes minutes; it takes 128 MiB.
+    #[cold]
+    pub fn long(net: &Net) -> Search {
+        Search::of(net, MANY)
+    }
+
+    fn of(net: &Net, bits: u32) -> Search {
+        let bounds = Bounds::new(bits);
         Search { net: net.clone(), bounds, frames: Vec::new(), held: None, nodes: 0 }
+    }
+
+    /// True if it is one for a search that takes minutes.
+    pub fn is_long(&self) -> bool {
+        self.bounds.bits == MANY
     }
 
     /// The net that is searched.

@@ -1,6 +1,7 @@
 //! What theory sees in a grid: chains and loops of boxes, and lines that give nothing away.
 
 use super::grid::Grid;
+use super::scoring;
 use super::theory::{Chains, Strand};
 use crate::theory::share;
 use alloc::vec::Vec;
@@ -9,8 +10,9 @@ use solver::explanation::SharedExplanation;
 /// Chains and loops of the boxes that lack two lines.
 pub(super) fn explanation(at: &Grid) -> SharedExplanation {
     let (net, open) = (at.net(), at.open());
+    let reach = scoring::reach(at.lines(), false).into();
     if open == 0 {
-        return share(Chains { strands: Vec::new(), ready: 0, safe: 0, open: 0 });
+        return share(Chains { strands: Vec::new(), ready: 0, safe: 0, open: 0, reach });
     }
     let mut strands = Vec::new();
     for run in net.runs(open) {
@@ -32,5 +34,6 @@ pub(super) fn explanation(at: &Grid) -> SharedExplanation {
     let strands = order.into_iter().map(|(_, i)| strands[i]).collect();
     let ready = (0..at.rows * at.columns).filter(|cell| at.open_sides(*cell) == 1).count() as u64;
     let safe = (0..at.lines()).filter(|line| open >> line & 1 == 1 && net.safe(open, *line));
-    share(Chains { strands, ready, safe: safe.count() as u64, open: open.count_ones().into() })
+    let (safe, open) = (safe.count() as u64, open.count_ones().into());
+    share(Chains { strands, ready, safe, open, reach })
 }

@@ -62,6 +62,10 @@ impl Rules for DotsAndBoxes {
         Some(Box::new(Lines::new(at)))
     }
 
+    fn long_scoring(&self, at: &Grid) -> Option<Scoring> {
+        Some(Box::new(Lines::long(at)?))
+    }
+
     fn node(&self, at: &Grid) -> Node {
         vec![u64::from(at.rows), u64::from(at.columns), at.drawn]
     }

@@ -16,22 +16,26 @@ const TABLE: u32 = 24;
 const FEW: u32 = 12;
 /// Grids of so few lines are searched to the end from the first line on.
 const WHOLE: u32 = 31;
-/// Positions that such a search may visit before it gives up.
-const PATIENCE: u64 = 12_000_000;
+/// Positions that a search may visit before it gives up: some ten seconds, or for one who can wait
+/// some minutes.
+const PATIENCE: [u64; 2] = [12_000_000, 400_000_000];
 /// What a position of a search, a block of the table and a game of a guess cost, in elementary
 /// steps.
 const COSTS: [u32; 3] = [12, 12, 400];
 
 /// What was worked out last, so that the next move of the same game is answered at once. At most
-/// 16 MiB and 32 MiB.
+/// 16 MiB, and 32 MiB or after a long search 128 MiB.
 static TABLES: Mutex<Option<Table>> = Mutex::new(None);
 static SEARCHES: Mutex<Option<Search>> = Mutex::new(None);
 
 /// Most open lines from which a search is tried: 32 of four by four boxes, 38 of five by five,
-/// where more chains are there already.
-fn reach(net: &Net) -> u32 {
-    let lines = net.all().count_ones();
-    if lines <= WHOLE { WHOLE } else { 20 + 3 * lines / 10 }
+/// where more chains are there already. For one who can wait it is 34 and 42.
+pub(super) fn reach(lines: u32, patient: bool) -> u32 {
+    match (lines <= WHOLE, patient) {
+        (true, _) => WHOLE,
+        (_, false) => 20 + 3 * lines / 10,
+        (_, true) => 18 + 2 * lines / 5,
+    }
 }
 
 /// How the lines are scored.
@@ -48,6 +52,7 @@ pub(super) struct Lines {
     at: Grid,
     net: Net,
     open: u64,
+    patient: bool,
     way: Way,
     /// Positions that were known before.
     before: u64,
@@ -57,13 +62,27 @@ pub(super) struct Lines {
 impl Lines {
     /// Scores the lines with what is remembered from the last time.
     pub(super) fn new(at: &Grid) -> Lines {
+        Lines::of(at, false)
+    }
+
+    /// The same for one who can wait some minutes; `None` where that finds no more.
+    pub(super) fn long(at: &Grid) -> Option<Lines> {
+        Lines::waits(at).then(|| Lines::of(at, true))
+    }
+
+    /// True if a long search finds what the usual one may not.
+    fn waits(at: &Grid) -> bool {
+        at.lines() > WHOLE && at.open().count_ones() <= reach(at.lines(), true)
+    }
+
+    fn of(at: &Grid, patient: bool) -> Lines {
         let (net, open) = (at.net(), at.open());
         let known = TABLES.lock().take_if(|table| table.holds(&net, open));
         let way = match known {
             Some(table) => Way::Table(table),
-            None => Lines::way(&net, open),
+            None => Lines::way(&net, open, patient),
         };
-        let mut lines = Lines { at: at.clone(), net, open, way, before: 0, visited: 0 };
+        let mut lines = Lines { at: at.clone(), net, open, patient, way, before: 0, visited: 0 };
         if let Way::Search(search, _) = &lines.way {
             lines.before = search.nodes();
         }
@@ -71,17 +90,20 @@ impl Lines {
     }
 
     /// How to begin where nothing is remembered.
-    fn way(net: &Net, open: u64) -> Way {
+    fn way(net: &Net, open: u64, patient: bool) -> Way {
+        let lines = net.all().count_ones();
         let count = open.count_ones();
-        let whole = net.all().count_ones() <= TABLE && count > FEW;
+        let whole = lines <= TABLE && count > FEW;
         if let Some(table) = Table::new(net, if whole { net.all() } else { open }) {
             return Way::Table(table);
         }
-        if count > reach(net) {
+        if count > reach(lines, patient) {
             return Way::Hunch(Hunch::new(net, open));
         }
-        let known = SEARCHES.lock().take_if(|search| search.net() == net);
-        let search = known.unwrap_or_else(|| Search::new(net));
+        let fits = |search: &mut Search| search.net() == net && (search.is_long() || !patient);
+        let known = SEARCHES.lock().take_if(fits);
+        let search =
+            known.unwrap_or_else(|| if patient { Search::long(net) } else { Search::new(net) });
         let values = Values::new(&search, open);
         Way::Search(search, values)
     }
@@ -171,7 +193,8 @@ impl Task for Lines {
                     self.keep();
                     return Progress::Ready(scores);
                 }
-                if visited > PATIENCE && self.net.all().count_ones() > WHOLE {
+                let patience = PATIENCE[usize::from(self.patient)];
+                if visited > patience && self.net.all().count_ones() > WHOLE {
                     self.keep();
                     self.way = Way::Hunch(Hunch::new(&self.net, self.open));
                 }
@@ -182,8 +205,9 @@ impl Task for Lines {
                 let positions = self.visited;
                 let Some(best) = found else { return Progress::Working { solved: positions } };
                 let best = best.into_iter().map(|line| Move::one(line, 1)).collect();
+                let longer = !self.patient && Lines::waits(&self.at);
                 self.way = Way::Done;
-                return Progress::Ready(Scores::Playout { best, positions });
+                return Progress::Ready(Scores::Playout { best, positions, longer });
             }
             Way::Done => return Progress::Ready(Scores::Exact { moves: vec![], positions: 0 }),
         }

@@ -12,8 +12,6 @@ use solver::recipe::Recipe;
 
 /// Least length of a chain from which two boxes are given away to keep control.
 const LONG: u64 = 3;
-/// About so many lines may be open for a search to come to an end on a large board.
-const REACH: u64 = 32;
 
 /// A chain of boxes that lack two lines each, or a loop of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,12 +37,14 @@ pub struct Chains {
     pub safe: u64,
     /// Lines that are not drawn; 0 at the end.
     pub open: u64,
+    /// At most so many lines may be open for a search to come to an end, as a rule.
+    pub reach: u64,
 }
 
 impl Chains {
     /// What is left, behind "It leaves".
     fn told(&self) -> Message {
-        let Chains { strands, ready, safe, open } = self;
+        let Chains { strands, ready, safe, open, .. } = self;
         if *open == 0 {
             return words::all_drawn();
         }
@@ -113,7 +113,7 @@ impl Explanation for Chains {
     fn unsolved(&self) -> Option<Message> {
         match self.open {
             0 => None,
-            open if open > REACH => Some(words::too_many(open, REACH)),
+            open if open > self.reach => Some(words::too_many(open, self.reach)),
             open => Some(words::still_too_many(open)),
         }
     }
