@@ -1,9 +1,9 @@
 //! The text of a game, which stands in the page itself so that it costs the program nothing.
 
 use crate::place;
-use ink::AttrValue;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlTemplateElement};
+use yew::AttrValue;
 
 /// One piece of a section.
 #[derive(Clone, Debug, PartialEq)]

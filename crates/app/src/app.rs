@@ -13,18 +13,20 @@ use crate::solver::{Answer, Solver, Tells};
 use crate::stage::Stage;
 use crate::table::Table;
 use crate::ui::hand::{Gesture, Hand};
-use crate::ui::ink::{Ink, Mail};
+use crate::ui::home::Home;
+use crate::ui::view::{Mail, View};
 use crate::ui::{bubble, framed, home, mini, play};
 use crate::{browser, hear, words};
 use games::scene::Spot;
 use gloo::events::EventListener;
+use ink::Ink;
 use ink::frame::{self, Site};
-use ink::{Callback, Component, Context, Html};
 use messages::Message;
 use session::Action;
 use session::link::{LinkError, Route};
 use std::cell::RefCell;
 use std::rc::Rc;
+use yew::{Callback, Component, Context, Html, html};
 
 /// What can happen to the page.
 #[derive(Debug)]
@@ -178,27 +180,26 @@ impl<const FRAME: bool> Component for App<FRAME> {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        let mut ink = Ink::new(&self.mail);
+        let view = &View(self.mail.clone());
+        let here = self.hand.borrow().here.map(|cell| cell.id);
         if FRAME {
-            if let (Page::Play(stage), Some(host)) = (&self.page, self.host.get()) {
-                let here = self.hand.borrow().here.map(|cell| cell.id);
-                framed::framed(&mut ink, stage, host, (here, self.mended));
-            }
-            return ink.done();
+            return match (&self.page, self.host.get()) {
+                (Page::Play(stage), Some(host)) => {
+                    framed::framed(view, stage, host, (here, self.mended))
+                }
+                _ => Html::default(),
+            };
         }
+        let content = match &self.page {
+            Page::Home => html! { <Home {view} find={self.find.clone()} /> },
+            Page::Lost(because) => home::lost(view, because.as_ref()),
+            Page::Play(stage) => play::play(view, stage, self.narrow, here, self.mended),
+        };
         let board = matches!(self.page, Page::Play(_));
         let site = if board { Site::Board } else { Site::Shelf };
+        let mut ink = Ink::new(&self.mail);
         frame::top(&mut ink, site, &self.theme, self.motion);
-        ink.open("main|id=main|class=main|tabindex=-1");
-        match &self.page {
-            Page::Home => home::home(&mut ink, &self.find),
-            Page::Lost(because) => home::lost(&mut ink, because.as_ref()),
-            Page::Play(stage) => {
-                let here = self.hand.borrow().here.map(|cell| cell.id);
-                play::play(&mut ink, stage, self.narrow, here, self.mended);
-            }
-        }
-        ink.shut();
+        ink.put(html! { <main id="main" class="main" tabindex="-1">{ content }</main> });
         frame::foot(&mut ink, site);
         ink.done()
     }
@@ -245,7 +246,7 @@ impl<const FRAME: bool> App<FRAME> {
             Ok(Route::Play(link)) => match (Table::open(&link), &mut self.page) {
                 // Another address of the same game turns no page.
                 (Some(table), Page::Play(stage)) if stage.table.game() == table.game() => {
-                    stage.table = table;
+                    *stage.table = table;
                     return true;
                 }
                 (Some(table), _) => Page::Play(Box::new(Stage::new(table, self.narrow))),

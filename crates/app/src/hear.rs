@@ -4,11 +4,11 @@ use crate::app::{App, Happens};
 use crate::browser;
 use crate::deed::{Deed, text_of};
 use crate::ui::hand::{Gesture, Hand};
-use ink::Scope;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement};
+use yew::html::Scope;
 
 /// An event has told of a deed.
 pub(crate) fn hear<const FRAME: bool>(

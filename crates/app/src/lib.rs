@@ -14,7 +14,6 @@ mod table;
 mod ui;
 mod words;
 
-use ink::Standing;
 use ink::browser;
 pub use inline::Board;
 use place::Place;
@@ -29,23 +28,30 @@ static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
 /// The site: shelf, pages of games, and what stands around them.
 pub fn site() {
     if let Some(root) = root() {
-        ink::stay::<app::App<false>>(root);
+        yew::Renderer::<app::App<false>>::with_root(root).render();
     }
 }
 
 /// One game in a frame of somebody else’s page.
 pub fn frame() {
-    let standing = root().map(|root| ink::mount(root, Place::default()));
-    FRAME.set(standing);
+    FRAME.set(root().map(|root| mounted(root, Place::default())));
 }
 
 /// Takes the game of a frame away, with every listener. Its state is in the address of the frame.
 pub fn leave() {
-    FRAME.set(None);
+    if let Some(app) = FRAME.take() {
+        app.destroy();
+    }
 }
 
 thread_local! {
-    static FRAME: RefCell<Option<Standing<app::App<true>>>> = const { RefCell::new(None) };
+    static FRAME: RefCell<Option<Framed>> = const { RefCell::new(None) };
+}
+
+type Framed = yew::AppHandle<app::App<true>>;
+
+fn mounted(root: Element, place: Place) -> Framed {
+    yew::Renderer::<app::App<true>>::with_root_and_props(root, place).render()
 }
 
 /// The element of a page that everything stands in, empty.

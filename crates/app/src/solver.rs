@@ -4,13 +4,13 @@ use crate::address;
 use crate::browser;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use ink::Callback;
 use ink::crew::{Crew, Events, Heard, Hears};
 use messages::markup::Html;
 use session::judgement::Judgement;
 use session::wire::{self, Ask, Tell};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
+use yew::Callback;
 
 /// Silence after which a question is sent once again, since it may have been lost, in ms.
 const REMINDER: u32 = 1_000;

@@ -6,6 +6,7 @@ use crate::solver::{Solver, Tells};
 use crate::table::Table;
 use crate::ui::hand::Cell;
 use crate::ui::mini;
+use crate::ui::same::Same;
 use games::scene::Scene;
 use gloo::timers::callback::Timeout;
 use messages::markup::Html;
@@ -23,10 +24,10 @@ type Turn = (usize, String);
 /// A game with all that is derived from its table.
 #[derive(Debug)]
 pub(crate) struct Stage {
-    pub(crate) table: Table,
+    pub(crate) table: Same<Table>,
     pub(crate) scene: Rc<Scene>,
     /// The game as it would go on after the tried move.
-    pub(crate) ghost: Option<Session>,
+    pub(crate) ghost: Option<Same<Session>>,
     /// The named start that the game began with, by its place on the card.
     pub(crate) named: Option<usize>,
     /// The cell that had the focus last.
@@ -55,7 +56,7 @@ impl Stage {
     pub(crate) fn new(table: Table, narrow: bool) -> Stage {
         let scene = Rc::new(table.session.scene(narrow));
         Stage {
-            table,
+            table: Same::new(table),
             scene,
             ghost: None,
             named: None,
@@ -84,8 +85,8 @@ impl Stage {
         moves: Box<dyn FnOnce()>,
     ) {
         let session = &self.table.session;
-        self.ghost = session.ghost();
-        let scene = self.ghost.as_ref().unwrap_or(session).scene(narrow);
+        self.ghost = session.ghost().map(Same::new);
+        let scene = self.ghost.as_deref().unwrap_or(session).scene(narrow);
         self.scene = Rc::new(scene);
         self.named = named(session);
         let want = session.want().or_else(|| self.missing()).or_else(|| session.long_want());

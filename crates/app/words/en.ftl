@@ -62,6 +62,7 @@ level = The machine plays
 start = Start
 own-start = of your own
 this-game = This game
+set = Set
 set-up = Set up
 edit = Set up by hand
 editing = Tap the board to change the start; switch this off to play.

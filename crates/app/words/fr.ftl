@@ -56,6 +56,7 @@ level = La machine joue
 start = Départ
 own-start = le vôtre
 this-game = Cette partie
+set = Appliquer
 set-up = Mise en place
 edit = Disposer à la main
 editing = Touchez le plateau pour changer le départ ; désactivez ceci pour jouer.

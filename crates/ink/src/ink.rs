@@ -28,6 +28,11 @@ impl<D> Mail<D> {
         &self.language
     }
 
+    /// Takes what was done to the app.
+    pub fn tell(&self, deed: &Rc<D>, event: &Event) {
+        (self.to)(deed, event);
+    }
+
     /// From now on the page is written in another language; false if it is the same.
     pub fn speak(&mut self, language: Language) -> bool {
         let changed = self.language != language;
@@ -62,10 +67,7 @@ pub enum On {
     Change,
     Input,
     Submit,
-    Toggle,
     Focus,
-    FocusIn,
-    FocusOut,
     KeyDown,
     PointerDown,
     PointerMove,
@@ -91,18 +93,7 @@ impl<D> Hears<D> {
 
     /// The event has come.
     pub(crate) fn hear(&self, event: &Event) {
-        (self.mail.to)(&self.deed, event);
-    }
-}
-
-/// A part of a page that is drawn again only when it has changed.
-pub trait Part: Clone + PartialEq + 'static {
-    /// What it shows.
-    fn draw(&self) -> Html;
-
-    /// What stands in its place until the browser has shown a frame, if the part can wait so long.
-    fn place(&self) -> Option<Html> {
-        None
+        self.mail.tell(&self.deed, event);
     }
 }
 
@@ -191,12 +182,7 @@ impl<D: 'static> Ink<D> {
         self.put(yewed::raw(markup));
     }
 
-    /// A part that is drawn by itself.
-    pub fn part(&mut self, part: impl Part) {
-        self.put(yewed::part(part));
-    }
-
-    /// The way to the app, for parts that are drawn by themselves.
+    /// The way to the app.
     pub fn mail(&self) -> &Mail<D> {
         &self.mail
     }
@@ -229,13 +215,6 @@ impl<D: 'static> Ink<D> {
     /// An attribute that is a number.
     pub fn number(&mut self, name: &'static str, value: i32) {
         self.set(name, &value.to_string());
-    }
-
-    /// A path, or another element with a way to draw.
-    pub fn path(&mut self, spec: &'static str, way: &str) {
-        self.open(spec);
-        self.set("d", way);
-        self.shut();
     }
 
     /// Left, top, width and height.

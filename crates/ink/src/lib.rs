@@ -13,7 +13,4 @@ mod tests;
 pub mod words;
 mod yewed;
 
-pub use ink::{Ink, Mail, On, Part};
-pub use yew::html::Scope;
-pub use yew::{AttrValue, Callback, Component, Context, Html};
-pub use yewed::{Standing, mount, stay};
+pub use ink::{Ink, Mail, On};

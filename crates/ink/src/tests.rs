@@ -1,14 +1,16 @@
-//! What the pages rely on: neighbours that stay, parts that are not drawn anew, and boards that can be taken away.
+//! What the pages rely on: neighbours that stay, and boards that can be taken away.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
 
-use crate::{Component, Context, Html, Ink, Mail, Part, Scope, mount, stay};
+use crate::{Ink, Mail};
 use gloo::utils::document;
 use js_sys::futures::JsFuture;
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement, HtmlInputElement, ShadowRootInit, ShadowRootMode};
+use yew::html::Scope;
+use yew::{Component, Context, Html, Renderer};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -73,7 +75,7 @@ struct Stand {
 impl Stand {
     async fn new() -> Stand {
         let root = place();
-        stay::<Album>(root.clone());
+        Renderer::<Album>::with_root(root.clone()).render();
         moment().await;
         Stand { root, link: LINK.take().unwrap() }
     }
@@ -146,56 +148,13 @@ async fn what_comes_and_goes_in_a_list_leaves_its_neighbours_alone() {
     }
 }
 
-#[derive(Clone, PartialEq)]
-struct Counted {
-    text: &'static str,
-    mail: Mail<&'static str>,
-}
-
-thread_local! {
-    static PARTS: Cell<u32> = const { Cell::new(0) };
-}
-
-impl Part for Counted {
-    fn draw(&self) -> Html {
-        PARTS.set(PARTS.get() + 1);
-        let mut ink = Ink::new(&self.mail);
-        ink.say("i", self.text);
-        ink.text(self.text);
-        ink.done()
-    }
-}
-
-#[wasm_bindgen_test]
-async fn a_part_is_drawn_again_only_when_it_has_changed() {
-    let stand = Stand::new().await;
-    let mail = Mail::new("en".into(), |_, _: &_| ());
-    for (text, beside, times) in [("a", 0, 1), ("a", 1, 1), ("b", 1, 2), ("b", 0, 2)] {
-        let mail = mail.clone();
-        let draws = move |ink: &mut Ink<&'static str>| {
-            ink.list();
-            for _ in 0..beside {
-                ink.void("hr");
-            }
-            ink.shut();
-            ink.part(Counted { text, mail: mail.clone() });
-            ink.say("p", "end");
-        };
-        stand.show(draws).await;
-        assert_eq!(PARTS.get(), times);
-        let rule = if beside == 1 { "<hr>" } else { "" };
-        let wanted = format!("{rule}<i>{text}</i>{text}<p>end</p>");
-        assert_eq!(stand.root.inner_html(), wanted);
-    }
-}
-
 #[wasm_bindgen_test]
 async fn a_board_in_a_shadow_root_leaves_nothing_behind() {
     let host = place();
     let shadow = host.attach_shadow(&ShadowRootInit::new(ShadowRootMode::Open)).unwrap();
     let inner = document().create_element("div").unwrap();
     shadow.append_child(&inner).unwrap();
-    let inside = mount::<Album>(inner.clone(), ());
+    let inside = Renderer::<Album>::with_root(inner.clone()).render();
     moment().await;
     let link = LINK.take().unwrap();
     let beside = Stand::new().await;
@@ -213,7 +172,7 @@ async fn a_board_in_a_shadow_root_leaves_nothing_behind() {
     click(&beside.one("button"));
     assert_eq!(heard(), ["told", "told"]);
     link.send_message(self::draws(|ink| ink.say("p", "too late")));
-    drop(inside);
+    inside.destroy();
     link.send_message(self::draws(|ink| ink.say("p", "too late")));
     moment().await;
     assert_eq!(inner.inner_html(), "");

@@ -7,6 +7,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 include!(concat!(env!("OUT_DIR"), "/ink.rs"));
 
+/// What the buttons on both sides of a number say.
+pub fn steps(label: &str) -> [Message; 2] {
+    [fewer(label), more(label)]
+}
+
 /// The name of the site.
 pub const SITE: &str = "Last Move";
 

@@ -23,7 +23,6 @@ credits = Credits
 
 ## Fields
 
-set = Set
 # $label (Word): what the number counts.
 fewer = { $label }: fewer
 # $label (Word): what the number counts.

@@ -23,6 +23,5 @@ credits = Crédits
 
 ## Fields
 
-set = Appliquer
 fewer = { $label } : moins
 more = { $label } : plus

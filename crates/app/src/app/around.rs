@@ -20,7 +20,7 @@ impl<const FRAME: bool> App<FRAME> {
         let Some(session) = turned else { return false };
         self.stale = true;
         match &mut self.page {
-            Page::Play(stage) => stage.table = Table::of(session),
+            Page::Play(stage) => *stage.table = Table::of(session),
             page => {
                 let mut stage = Stage::new(Table::of(session), self.narrow);
                 stage.unfolded = self.host.get().is_some_and(Host::tables);
@@ -91,7 +91,7 @@ impl<const FRAME: bool> App<FRAME> {
                 }
                 embed::Deed::Open(session) => {
                     host.replaced(&stage.table.session, &session);
-                    stage.table = Table::of(*session);
+                    *stage.table = Table::of(*session);
                     (self.stale, changed) = (true, true);
                 }
             }

@@ -1,58 +1,48 @@
 //! The board: draws any scene. What touches and keys do on it stands in `hand`.
 
 use super::hand::EMPTY;
-use super::ink::{Ink, On};
-use super::part::{self, Part};
+use super::view::View;
 use super::{decor, pieces};
 use crate::deed::Deed;
 use crate::words;
 use games::piece::Depth;
-use games::scene::{Decor, Scene, Spot};
+use games::scene::{Decor, Line, Scene, Spot};
 use std::rc::Rc;
+use yew::prelude::{Html, Properties, component, html};
 
 /// A board that can be played on; `here` is the cell that takes the focus. With how many moves have been
 /// made is told whether the last of them are only tried.
 pub(crate) fn board(
-    ink: &mut Ink,
+    view: &View,
     scene: &Rc<Scene>,
     (ply, tried): (usize, bool),
     here: Option<u32>,
-) {
-    ink.open("svg");
-    ink.set("class", &format!("board board-{}", scene.kind));
-    ink.set("viewBox", &format!("0 0 {} {}", scene.width, scene.height));
-    // Numbers beside the pieces stay readable where a wide board is drawn small.
-    ink.style(&format!("--wide:{};--high:{}", scene.width, scene.height));
-    ink.flag("data-upright", scene.upright);
-    ink.on(On::KeyDown, Deed::Key);
-    ink.on(On::PointerDown, Deed::Down);
-    ink.on(On::PointerUp, Deed::Up);
-    ink.on(On::Click, Deed::Click);
-    ink.on(On::FocusIn, Deed::Focus(true));
-    ink.on(On::FocusOut, Deed::Focus(false));
-    ink.open("g|aria-hidden=true");
-    ink.list();
-    decor::squares(ink, scene);
-    ink.shut();
-    ink.list();
-    behind(ink, scene, ply, true);
-    ink.shut();
-    ink.shut();
-    ink.open("g|role=grid|aria-describedby=goal");
-    if tried {
-        ink.set("aria-label", &words::preview_of(scene.name.clone()));
-    } else {
-        ink.set("aria-label", &scene.name);
-    }
-    for (row, line) in scene.lines.iter().enumerate() {
+) -> Html {
+    let name = if tried { words::preview_of(scene.name.clone()) } else { scene.name.clone() };
+    let rows = scene.lines.iter().enumerate().map(|(row, line)| {
         let held = |id: &u32| *id == EMPTY + row as u32 || line.spots.iter().any(|s| s.id == *id);
-        part::put(ink, Part::Row { scene: scene.clone(), row, here: here.filter(held) });
+        html! { <Row view={view.clone()} scene={scene.clone()} {row} here={here.filter(held)} /> }
+    });
+    html! {
+        <svg class={format!("board board-{}", scene.kind)}
+            viewBox={format!("0 0 {} {}", scene.width, scene.height)}
+            // Numbers beside the pieces stay readable where a wide board is drawn small.
+            ~style={format!("--wide:{};--high:{}", scene.width, scene.height)}
+            data-upright={if scene.upright { "true" } else { "false" }}
+            onkeydown={view.on(Deed::Key)}
+            onpointerdown={view.on(Deed::Down)}
+            onpointerup={view.on(Deed::Up)}
+            onclick={view.on(Deed::Click)}
+            onfocusin={view.on(Deed::Focus(true))}
+            onfocusout={view.on(Deed::Focus(false))}>
+            <g aria-hidden="true">
+                { decor::squares(scene) }
+                { behind(view, scene, ply, true) }
+            </g>
+            <g role="grid" aria-describedby="goal" aria-label={view.say(&name)}>{ for rows }</g>
+            <g aria-hidden="true" class="over">{ before(view, scene, ply, true) }</g>
+        </svg>
     }
-    ink.shut();
-    ink.open("g|aria-hidden=true|class=over");
-    before(ink, scene, ply, true);
-    ink.shut();
-    ink.shut();
 }
 
 fn stroke(decor: &Decor) -> bool {
@@ -60,60 +50,78 @@ fn stroke(decor: &Decor) -> bool {
 }
 
 /// What lies behind the spots, and all strokes; words only if they are wanted.
-pub(crate) fn behind(ink: &mut Ink, scene: &Scene, ply: usize, words: bool) {
-    for each in scene.under.iter().chain(scene.over.iter().filter(|decor| stroke(decor))) {
-        decor::decor(ink, each, ply, words);
-    }
+pub(crate) fn behind(view: &View, scene: &Scene, ply: usize, words: bool) -> Html {
+    let all = scene.under.iter().chain(scene.over.iter().filter(|decor| stroke(decor)));
+    html! { { for all.map(|each| decor::decor(view, each, ply, words)) } }
 }
 
 /// What lies in front of the spots.
-pub(crate) fn before(ink: &mut Ink, scene: &Scene, ply: usize, words: bool) {
-    for each in scene.over.iter().filter(|decor| !stroke(decor)) {
-        decor::decor(ink, each, ply, words);
+pub(crate) fn before(view: &View, scene: &Scene, ply: usize, words: bool) -> Html {
+    let all = scene.over.iter().filter(|decor| !stroke(decor));
+    html! { { for all.map(|each| decor::decor(view, each, ply, words)) } }
+}
+
+/// One line of spots, and the spot in it that the keys are at.
+#[derive(Clone, Debug, Properties)]
+pub(crate) struct RowProps {
+    view: View,
+    scene: Rc<Scene>,
+    row: usize,
+    here: Option<u32>,
+}
+
+impl PartialEq for RowProps {
+    fn eq(&self, other: &Self) -> bool {
+        let (one, two) = (&self.scene, &other.scene);
+        let same = Rc::ptr_eq(one, two)
+            || one.kind == two.kind && one.lines.get(self.row) == two.lines.get(self.row);
+        same && self.row == other.row && self.here == other.here && self.view == other.view
     }
 }
 
 /// One line of spots; it is drawn again only if it has changed.
-pub(crate) fn row(ink: &mut Ink, scene: &Scene, row: usize, here: Option<u32>) {
-    let Some(line) = scene.lines.get(row) else { return };
-    let tab = |on: bool| if on { "0" } else { "-1" };
-    let kind = scene.kind_of(row);
-    ink.open("g|role=row");
-    if scene.kind == "table" {
-        // A row is drawn as on a board of its own.
-        ink.set("class", &format!("on-{kind}"));
-    }
-    ink.set("aria-label", &line.label);
-    if line.spots.is_empty() {
-        ink.open("g|role=gridcell|class=spot");
-        ink.set("id", &format!("s{}", EMPTY + row as u32));
-        ink.fixed("tabindex", tab(here.is_some()));
-        ink.set("aria-label", &line.label);
-        ink.shut();
-    }
+#[component]
+fn Row(RowProps { view, scene, row, here }: &RowProps) -> Html {
+    let Some(line) = scene.lines.get(*row) else { return Html::default() };
+    // A row is drawn as on a board of its own.
+    let class = (scene.kind == "table").then(|| format!("on-{}", scene.kind_of(*row)));
     let ground = line.spots.iter().map(|spot| spot.y).max();
-    for spot in painted(&line.spots) {
-        let here = here == Some(spot.id);
-        ink.open("g|role=gridcell");
-        ink.key(&spot.id.to_string());
-        ink.set("id", &format!("s{}", spot.id));
-        pieces::class(ink, spot);
-        pieces::to(ink, spot.x, spot.y);
-        ink.fixed("tabindex", tab(here));
-        ink.set("aria-label", &spot.label);
-        ink.only("aria-disabled", !pieces::open(spot));
-        pieces::rect(ink, spot.hit, "hit", 0);
-        ink.list();
-        pieces::drawing(ink, spot, Some(spot.y) == ground);
-        ink.shut();
-        ink.list();
-        if here {
-            pieces::halo(ink, spot);
-        }
-        ink.shut();
-        ink.shut();
+    let spots = painted(&line.spots);
+    html! {
+        <g role="row" {class} aria-label={view.say(&line.label)}>
+            if line.spots.is_empty() {
+                { empty(view, line, *row, here.is_some()) }
+            }
+            { for spots.into_iter().map(|spot| cell(view, spot, ground, *here == Some(spot.id))) }
+        </g>
     }
-    ink.shut();
+}
+
+fn tab(here: bool) -> &'static str {
+    if here { "0" } else { "-1" }
+}
+
+/// What stands for a line without spots.
+fn empty(view: &View, line: &Line, row: usize, here: bool) -> Html {
+    let id = format!("s{}", EMPTY + row as u32);
+    let name = view.say(&line.label);
+    html! { <g role="gridcell" class="spot" {id} tabindex={tab(here)} aria-label={name} /> }
+}
+
+/// One spot, with a ring if the keys are at it.
+fn cell(view: &View, spot: &Spot, ground: Option<i32>, here: bool) -> Html {
+    html! {
+        <g role="gridcell" key={spot.id} id={format!("s{}", spot.id)} class={pieces::class(spot)}
+            transform={pieces::to(spot.x, spot.y)} tabindex={tab(here)}
+            aria-label={view.say(&spot.label)}
+            aria-disabled={(!pieces::open(spot)).then_some("true")}>
+            { pieces::rect(spot.hit, "hit", 0) }
+            { pieces::drawing(spot, Some(spot.y) == ground) }
+            if here {
+                { pieces::halo(spot) }
+            }
+        </g>
+    }
 }
 
 /// The spots in the order in which they are painted: gaps lie on the floor, and what stands

@@ -1,27 +1,26 @@
 //! The answer to a tap that means nothing, beside the spot that was tapped.
 
-use super::ink::Ink;
+use super::view::View;
 use crate::browser::{self, Root};
 use crate::deed::Origin;
 use crate::table::Table;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+use yew::prelude::{Html, html};
 
 /// Space between the answer and the spot, and at least that to the edge of the board, in CSS pixels.
 const GAP: f64 = 8.0;
 
 /// The answer, unseen until it has its place; the page around says it aloud, once.
-pub(crate) fn bubble(ink: &mut Ink, table: &Table) {
-    ink.list();
-    if let Some((notice, spot)) = table.notice(Origin::Touch).zip(table.touched) {
-        let spot = spot.to_string();
-        ink.open("p|id=answer|class=bubble|aria-hidden=true");
-        ink.key(&spot);
-        ink.set("data-spot", &spot);
-        ink.text(notice);
-        ink.shut();
-    }
-    ink.shut();
+pub(crate) fn bubble(view: &View, table: &Table) -> Html {
+    let answer = table.notice(Origin::Touch).zip(table.touched).map(|(notice, spot)| {
+        html! {
+            <p id="answer" class="bubble" aria-hidden="true" key={spot} data-spot={spot.to_string()}>
+                { view.text(notice) }
+            </p>
+        }
+    });
+    html! { { for answer } }
 }
 
 /// Gives the answer its place, in a task of its own: to measure makes the browser lay the page out.

@@ -1,72 +1,87 @@
 //! The shelf with all games, and a search that narrows as one types.
 
-use super::ink::{Ink, On};
 use super::mini;
+use super::view::View;
 use crate::deed::{Deed, Entry};
 use crate::words;
-use games::card::{Card, FAMILIES};
+use games::card::{Card, FAMILIES, Family};
 use messages::Message;
+use messages::markup::held;
 use session::{say, shelf};
+use yew::prelude::{AttrValue, Html, Properties, component, html};
 
-/// The front page; `find` is what was typed into the search.
-pub(crate) fn home(ink: &mut Ink, find: &str) {
-    let found = shelf::found(find, &|message| ink.words(message));
-    ink.open("header|class=home-head");
-    ink.say("h1|id=title|tabindex=-1", &words::home_title());
-    ink.say("p", &words::home_lead());
-    ink.open("search");
-    ink.open("label|class=find");
-    ink.text(&words::find());
-    ink.open("input|type=search|autocomplete=off|spellcheck=false");
-    ink.set("placeholder", &words::find_hint());
-    ink.set("value", find);
-    ink.on(On::Input, Deed::Enter(Entry::Find));
-    ink.shut();
-    ink.shut();
-    ink.shut();
-    ink.shut();
-    ink.open("p|role=status");
-    ink.class(&[("notice", found.is_empty()), ("vh", !found.is_empty())]);
-    if !find.trim().is_empty() {
-        ink.text(&words::games_found(found.len() as u64));
+/// The shelf; `find` is what was typed into the search.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(crate) struct HomeProps {
+    pub(crate) view: View,
+    pub(crate) find: AttrValue,
+}
+
+/// The front page.
+#[component]
+pub(crate) fn Home(HomeProps { view, find }: &HomeProps) -> Html {
+    let found = shelf::found(find, &|message| view.say(message).to_string());
+    let class = held(&[("notice", found.is_empty()), ("vh", !found.is_empty())]);
+    html! {
+        <>
+            <header class="home-head">
+                <h1 id="title" tabindex="-1">{ view.text(&words::home_title()) }</h1>
+                <p>{ view.text(&words::home_lead()) }</p>
+                <search>
+                    <label class="find">
+                        { view.text(&words::find()) }
+                        <input type="search" autocomplete="off" spellcheck="false"
+                            placeholder={view.say(&words::find_hint())} value={find}
+                            oninput={view.on(Deed::Enter(Entry::Find))} />
+                    </label>
+                </search>
+            </header>
+            <p role="status" {class}>
+                if !find.trim().is_empty() {
+                    { view.text(&words::games_found(found.len() as u64)) }
+                }
+            </p>
+            { families(view, &found) }
+        </>
     }
-    ink.shut();
-    families(ink, &found);
 }
 
 /// The games of each family under its name.
-fn families(ink: &mut Ink, games: &[&'static Card]) {
-    ink.list();
-    for family in FAMILIES {
-        let members = games.iter().filter(|card| card.family == family);
-        let members: Vec<&'static Card> = members.copied().collect();
-        if members.is_empty() {
-            continue;
+fn families(view: &View, games: &[&'static Card]) -> Html {
+    html! { { for FAMILIES.into_iter().filter_map(|each| family(view, each, games)) } }
+}
+
+fn family(view: &View, family: Family, games: &[&'static Card]) -> Option<Html> {
+    let members: Vec<&'static Card> =
+        games.iter().filter(|card| card.family == family).copied().collect();
+    let (name, sentence) = say::family(family);
+    (!members.is_empty()).then(|| {
+        html! {
+            <section class="family" key={name.id()}>
+                <header class="family-head">
+                    <h2>{ view.text(&name) }</h2>
+                    <p>{ view.text(&sentence) }</p>
+                </header>
+                { mini::shelf(view, &members) }
+            </section>
         }
-        let (name, sentence) = say::family(family);
-        ink.open("section|class=family");
-        ink.key(name.id());
-        ink.open("header|class=family-head");
-        ink.say("h2", &name);
-        ink.say("p", &sentence);
-        ink.shut();
-        mini::shelf(ink, &members);
-        ink.shut();
-    }
-    ink.shut();
+    })
 }
 
 /// The page for an address that leads nowhere; `because` says what is wrong, if more is known.
-pub(crate) fn lost(ink: &mut Ink, because: Option<&Message>) {
-    ink.open("header|class=home-head");
-    ink.say("h1|id=title|tabindex=-1", &words::no_page());
-    ink.open("p");
-    if let Some(because) = because {
-        ink.text(because);
-        ink.text(" ");
+pub(crate) fn lost(view: &View, because: Option<&Message>) -> Html {
+    html! {
+        <>
+            <header class="home-head">
+                <h1 id="title" tabindex="-1">{ view.text(&words::no_page()) }</h1>
+                <p>
+                    if let Some(because) = because {
+                        { view.text(because) }{ " " }
+                    }
+                    { view.text(&words::no_page_lead()) }
+                </p>
+            </header>
+            { families(view, &shelf::found("", &|message| view.say(message).to_string())) }
+        </>
     }
-    ink.text(&words::no_page_lead());
-    ink.shut();
-    ink.shut();
-    families(ink, &shelf::found("", &|message| ink.words(message)));
 }

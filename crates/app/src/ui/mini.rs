@@ -1,15 +1,16 @@
 //! A small board that is only looked at: on the shelf, in the prose.
 
-use super::ink::Ink;
-use super::part::{self, Part};
+use super::view::View;
 use super::{board, decor, pieces};
+use crate::browser;
 use games::card::{Card, Difficulty};
 use games::piece::Depth;
-use games::scene::{Decor, Scene, Spot};
-use ink::AttrValue;
+use games::scene::{Decor, Line, Scene, Spot};
+use messages::markup::held;
 use session::Session;
 use session::link::{self, Link};
 use session::say;
+use yew::prelude::{AttrValue, Html, Properties, component, html, use_effect_with, use_state};
 
 /// The session of a small board.
 pub(crate) fn session(game: &str, pairs: &str) -> Option<Session> {
@@ -51,47 +52,69 @@ fn shelf_view(scene: &Scene) -> [i32; 4] {
 }
 
 /// The place of a board on the shelf before it is drawn.
-pub(crate) fn empty(ink: &mut Ink) {
-    ink.open("div|class=stage");
-    ink.open("svg|class=board|viewBox=0 0 36 23|aria-hidden=true");
-    ink.shut();
-    ink.shut();
+fn empty() -> Html {
+    html! {
+        <div class="stage"><svg class="board" viewBox="0 0 36 23" aria-hidden="true" /></div>
+    }
 }
 
+/// A board that stands still: game, settings and position, and whether it is on the shelf.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(crate) struct MiniProps {
+    pub(crate) view: View,
+    pub(crate) game: &'static str,
+    pub(crate) pairs: AttrValue,
+    #[prop_or_default]
+    pub(crate) shelf: bool,
+}
+
+/// Time for the browser to show the words of a shelf before its boards, in ms.
+const FRAME: u32 = 40;
+
 /// A stage with a board that stands still; on the shelf all have one shape and no numerals.
-pub(crate) fn board(ink: &mut Ink, game: &str, pairs: &str, shelf: bool) {
-    let Some(session) = session(game, pairs) else { return };
+#[component]
+pub(crate) fn Mini(MiniProps { view, game, pairs, shelf }: &MiniProps) -> Html {
+    let shown = use_state(|| !shelf);
+    let show = shown.clone();
+    use_effect_with((), move |()| {
+        let wait = (!*show).then(|| browser::later(FRAME, Box::new(move || show.set(true))));
+        move || drop(wait)
+    });
+    if *shown { board(view, game, pairs, *shelf) } else { empty() }
+}
+
+fn board(view: &View, game: &str, pairs: &str, shelf: bool) -> Html {
+    let Some(session) = session(game, pairs) else { return Html::default() };
     let scene = &session.scene(false);
     let [x, y, wide, tall] =
         if shelf { shelf_view(scene) } else { [0, 0, scene.width, scene.height] };
-    ink.open("div");
-    ink.set("class", &format!("stage {}", session.game().card().cloth.class()));
-    ink.open("svg|role=img");
-    ink.set("class", &format!("board board-{}", scene.kind));
-    ink.set("viewBox", &format!("{x} {y} {wide} {tall}"));
-    ink.set("aria-label", &scene.name);
-    decor::squares(ink, scene);
-    board::behind(ink, scene, 0, !shelf);
-    for line in &scene.lines {
-        let ground = line.spots.iter().map(|spot| spot.y).max();
-        for floor in [true, false] {
-            let lies = |spot: &&Spot| spot.piece.kind.depth == Depth::Floor;
-            for spot in line.spots.iter().filter(|spot| lies(spot) == floor) {
-                still(ink, spot, ground);
-            }
-        }
+    html! {
+        <div class={format!("stage {}", session.game().card().cloth.class())}>
+            <svg role="img" class={format!("board board-{}", scene.kind)}
+                viewBox={format!("{x} {y} {wide} {tall}")} aria-label={view.say(&scene.name)}>
+                { decor::squares(scene) }
+                { board::behind(view, scene, 0, !shelf) }
+                { for scene.lines.iter().map(still) }
+                { board::before(view, scene, 0, !shelf) }
+            </svg>
+        </div>
     }
-    board::before(ink, scene, 0, !shelf);
-    ink.shut();
-    ink.shut();
 }
 
-fn still(ink: &mut Ink, spot: &Spot, ground: Option<i32>) {
-    ink.open("g");
-    pieces::class(ink, spot);
-    pieces::to(ink, spot.x, spot.y);
-    pieces::drawing(ink, spot, Some(spot.y) == ground);
-    ink.shut();
+/// The spots of a line: first those on the floor.
+fn still(line: &Line) -> Html {
+    let ground = line.spots.iter().map(|spot| spot.y).max();
+    let lies = |spot: &&Spot| spot.piece.kind.depth == Depth::Floor;
+    let floor = line.spots.iter().filter(|spot| lies(spot));
+    let rest = line.spots.iter().filter(|spot| !lies(spot));
+    let drawn = |spot: &Spot| {
+        html! {
+            <g class={pieces::class(spot)} transform={pieces::to(spot.x, spot.y)}>
+                { pieces::drawing(spot, Some(spot.y) == ground) }
+            </g>
+        }
+    };
+    html! { { for floor.chain(rest).map(drawn) } }
 }
 
 /// The id of the link that leads from a shelf to a game.
@@ -100,28 +123,27 @@ pub(crate) fn link(game: &str) -> String {
 }
 
 /// Games side by side, each with its board in mid-play.
-pub(crate) fn shelf(ink: &mut Ink, cards: &[&'static Card]) {
-    ink.open("div|class=shelf");
-    for card in cards {
-        ink.open("article|class=game");
-        ink.key(card.id);
-        let pairs = AttrValue::Static(card.shelf);
-        part::put(ink, Part::Mini { game: card.id, pairs, shelf: true });
-        ink.open("div|class=text");
-        ink.open("h3");
-        ink.open("a");
-        ink.set("href", &format!("#/play/{}", session::shelf::first(card)));
-        ink.set("id", &link(card.id));
-        ink.text(&(card.title)());
-        ink.shut();
-        ink.shut();
-        ink.say("p", &(card.summary)());
-        ink.open("p");
-        ink.class(&[("level", true), ("is-begin", card.difficulty == Difficulty::Begin)]);
-        ink.text(&say::difficulty(card.difficulty));
-        ink.shut();
-        ink.shut();
-        ink.shut();
+pub(crate) fn shelf(view: &View, cards: &[&'static Card]) -> Html {
+    html! { <div class="shelf">{ for cards.iter().map(|card| game(view, card)) }</div> }
+}
+
+fn game(view: &View, card: &'static Card) -> Html {
+    let pairs = AttrValue::Static(card.shelf);
+    let begin = card.difficulty == Difficulty::Begin;
+    html! {
+        <article class="game" key={card.id}>
+            <Mini view={view.clone()} game={card.id} {pairs} shelf={true} />
+            <div class="text">
+                <h3>
+                    <a href={format!("#/play/{}", session::shelf::first(card))} id={link(card.id)}>
+                        { view.text(&(card.title)()) }
+                    </a>
+                </h3>
+                <p>{ view.text(&(card.summary)()) }</p>
+                <p class={held(&[("level", true), ("is-begin", begin)])}>
+                    { view.text(&say::difficulty(card.difficulty)) }
+                </p>
+            </div>
+        </article>
     }
-    ink.shut();
 }

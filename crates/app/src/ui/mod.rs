@@ -1,24 +1,19 @@
 //! What the pages are made of, from single elements outwards.
 
-/// Elements as this program writes them.
-pub(crate) mod ink {
-    use crate::deed::Deed;
-    pub(crate) use ::ink::On;
-
-    pub(crate) type Ink = ::ink::Ink<Deed>;
-    pub(crate) type Mail = ::ink::Mail<Deed>;
-}
-pub(crate) mod part;
+pub(crate) mod same;
+pub(crate) mod view;
 
 pub(crate) mod board;
 pub(crate) mod bubble;
+pub(crate) mod cloth;
 pub(crate) mod decor;
 pub(crate) mod hand;
 pub(crate) mod mini;
 pub(crate) mod pieces;
 
-pub(crate) use ::ink::fields;
+pub(crate) mod fields;
 
+pub(crate) mod amounts;
 pub(crate) mod armed;
 pub(crate) mod chart;
 pub(crate) mod controls;
@@ -32,4 +27,5 @@ pub(crate) mod prose;
 
 pub(crate) mod framed;
 pub(crate) mod home;
+pub(crate) mod live;
 pub(crate) mod play;

@@ -1,63 +1,65 @@
 //! The moves that were made, and the field in which moves can be typed.
 
 use super::chart::chart;
-use super::ink::{Ink, On};
+use super::same::Same;
+use super::view::View;
 use crate::deed::{Deed, Entry, Origin};
 use crate::table::Table;
 use crate::words;
+use messages::Message;
+use messages::markup::held;
 use session::command::COMMANDS;
 use session::{Action, Session};
 use std::ops::Range;
+use yew::prelude::{Html, Properties, component, html};
+
+/// What the record is of.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(crate) struct RecordProps {
+    pub(crate) view: View,
+    pub(crate) table: Same<Table>,
+}
 
 /// The record of play.
-pub(crate) fn record(ink: &mut Ink, table: &Table) {
-    ink.open("section|class=panel record|role=group|part=panel");
-    ink.set("aria-label", &words::moves());
-    ink.say("h2", &words::moves());
-    list(ink, &table.session);
-    ink.list();
-    chart(ink, &table.session);
-    ink.shut();
-    typed(ink, table);
-    ink.open("details|class=fold|id=keys");
-    ink.say("summary", &words::keys());
-    ink.say("p", &words::keys_lead());
-    ink.say("p", &words::commands_lead());
-    ink.open("ul|class=commands");
-    for (word, does) in COMMANDS {
-        ink.open("li");
-        ink.say("b|lang=en", word);
-        ink.text(": ");
-        ink.text(&does());
-        ink.shut();
+#[component]
+pub(crate) fn Record(RecordProps { view, table }: &RecordProps) -> Html {
+    let name = view.say(&words::moves());
+    html! {
+        <section class="panel record" role="group" part="panel" aria-label={name.clone()}>
+            <h2>{ name }</h2>
+            { list(view, &table.session) }
+            { chart(view, &table.session) }
+            { typed(view, table) }
+            <details class="fold" id="keys">
+                <summary>{ view.text(&words::keys()) }</summary>
+                <p>{ view.text(&words::keys_lead()) }</p>
+                <p>{ view.text(&words::commands_lead()) }</p>
+                <ul class="commands">{ for COMMANDS.map(|(word, does)| command(view, word, does)) }</ul>
+            </details>
+        </section>
     }
-    ink.shut();
-    ink.shut();
-    ink.shut();
+}
+
+fn command(view: &View, word: &'static str, does: fn() -> Message) -> Html {
+    html! { <li><b lang="en">{ word }</b>{ ": " }{ view.text(&does()) }</li> }
 }
 
 /// The line of moves, each with its number; the one before the position shown is the current step.
-fn list(ink: &mut Ink, session: &Session) {
+fn list(view: &View, session: &Session) -> Html {
     let told = session.values() || session.finished();
-    ink.open("ol|class=moves|tabindex=0");
-    ink.set("aria-label", &words::moves());
-    ink.open("li");
-    ink.key("start");
-    number(ink, 0, false);
-    let start = ink.words(&words::start());
-    jump(ink, session, 0, &start, false);
-    ink.shut();
-    for row in rows(session) {
-        ink.open("li");
-        ink.key(&row.start.to_string());
-        for ply in row {
-            let other = session.player(ply) == 1;
-            number(ink, ply + 1, other);
-            jump(ink, session, ply + 1, &session.line()[ply].text, told && session.slip(ply));
-        }
-        ink.shut();
+    let step = |ply: usize| {
+        let text = session.line()[ply].text.as_str();
+        let other = session.player(ply) == 1;
+        jump(view, session, (ply + 1, other), text, told && session.slip(ply))
+    };
+    let row = |row: Range<usize>| html! { <li key={row.start}>{ for row.flat_map(step) }</li> };
+    let start = view.say(&words::start());
+    html! {
+        <ol class="moves" tabindex="0" aria-label={view.say(&words::moves())}>
+            <li key="start">{ for jump(view, session, (0, false), &start, false) }</li>
+            { for rows(session).into_iter().map(row) }
+        </ol>
     }
-    ink.shut();
 }
 
 /// The moves of each line of the list: one of whoever began, and one of the other.
@@ -73,47 +75,47 @@ fn rows(session: &Session) -> Vec<Range<usize>> {
     rows
 }
 
-/// The number of a move, by which sentences name it; that of the `other` player stands on the right.
-fn number(ink: &mut Ink, ply: usize, other: bool) {
-    ink.open("span");
-    ink.class(&[("no", true), ("is-other", other)]);
-    ink.key(&format!("no{ply}"));
-    ink.text(&ply.to_string());
-    ink.shut();
-}
-
-fn jump(ink: &mut Ink, session: &Session, ply: usize, text: &str, slip: bool) {
-    ink.open("button|type=button");
-    ink.key(&ply.to_string());
-    ink.class(&[("ply", true), ("is-slip", slip)]);
-    if session.cursor() == ply {
-        ink.fixed("aria-current", "step");
-    }
-    ink.click(Deed::Do(Origin::Board, Action::Jump(ply)));
-    ink.text(text);
-    ink.shut();
+/// The number of a move, by which sentences name it, and the button that leads to where it was made; the
+/// number of the `other` player stands on the right.
+fn jump(
+    view: &View,
+    session: &Session,
+    (ply, other): (usize, bool),
+    text: &str,
+    slip: bool,
+) -> [Html; 2] {
+    let current = (session.cursor() == ply).then_some("step");
+    let deed = Deed::Do(Origin::Board, Action::Jump(ply));
+    [
+        html! {
+            <span class={held(&[("no", true), ("is-other", other)])} key={format!("no{ply}")}>{ ply }</span>
+        },
+        html! {
+            <button type="button" key={ply} class={held(&[("ply", true), ("is-slip", slip)])}
+                aria-current={current} onclick={view.on(deed)}>
+                { text }
+            </button>
+        },
+    ]
 }
 
 /// The field for moves; what was understood is cleared away, what was not stays to be mended.
-fn typed(ink: &mut Ink, table: &Table) {
+fn typed(view: &View, table: &Table) -> Html {
     let session = &table.session;
-    let look = session.look();
-    let example = solver::play::moves(&look.spans, 1);
+    let example = solver::play::moves(&session.look().spans, 1);
     let example = example.first().map(|mv| session.notation(session.cursor(), mv));
-    ink.open("form|class=typed|novalidate");
-    ink.on(On::Submit, Deed::Enter(Entry::Typed));
-    ink.open("label");
-    ink.text(&words::type_move());
-    ink.open("input|spellcheck=false|autocomplete=off|autocapitalize=none|data-value");
-    ink.fixed("aria-describedby", "typed-error");
-    ink.set("placeholder", &example.unwrap_or_default());
-    ink.set("data-version", &table.typed.to_string());
-    let refused = session.notice().is_some() && session.spoken().1.is_none();
-    ink.only("aria-invalid", refused && table.notice(Origin::Typed).is_some());
-    ink.shut();
-    ink.shut();
-    ink.say("button|type=submit|class=word", &words::play());
-    let wrong = table.notice(Origin::Typed).map(|wrong| ink.words(wrong)).unwrap_or_default();
-    ink.say("p|class=error|id=typed-error", &wrong);
-    ink.shut();
+    let wrong = table.notice(Origin::Typed);
+    let refused = session.notice().is_some() && session.spoken().1.is_none() && wrong.is_some();
+    html! {
+        <form class="typed" novalidate=true onsubmit={view.on(Deed::Enter(Entry::Typed))}>
+            <label>
+                { view.text(&words::type_move()) }
+                <input spellcheck="false" autocomplete="off" autocapitalize="none" data-value=""
+                    aria-describedby="typed-error" placeholder={example.unwrap_or_default()}
+                    data-version={table.typed.to_string()} aria-invalid={refused.then_some("true")} />
+            </label>
+            <button type="submit" class="word">{ view.text(&words::play()) }</button>
+            <p class="error" id="typed-error">{ for wrong.map(|wrong| view.text(wrong)) }</p>
+        </form>
+    }
 }

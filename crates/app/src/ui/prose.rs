@@ -1,124 +1,113 @@
 //! The text of a game with its small live boards, and its tables.
 
-use super::ink::{Ink, On};
-use super::part::{self, Part};
+use super::mini::Mini;
+use super::view::View;
 use crate::about::{Block, section};
 use crate::deed::{Deed, Entry};
 use crate::words;
 use games::card::Card;
 use messages::Message;
-use messages::markup::Html;
-
-/// Around the text of a game, which is English.
-const BOOK: &str = "div|class=book|lang=en";
-/// Around its tables.
-const TABLES: &str = "div|class=text said";
-
-/// Marks an element within the text whose words are messages, in the language of the page.
-fn translated(ink: &mut Ink) {
-    let language = ink.mail().language().to_string();
-    ink.set("lang", &language);
-}
-
-/// Words of a message within the text.
-fn say(ink: &mut Ink, spec: &'static str, message: &Message) {
-    ink.open(spec);
-    translated(ink);
-    ink.text(message);
-    ink.shut();
-}
+use messages::markup;
+use std::rc::Rc;
+use yew::prelude::{Html, Properties, component, html};
 
 /// The rule in three sentences, beside the title.
-pub(crate) fn rule(ink: &mut Ink, card: &Card) {
-    ink.open("div|class=rule");
-    translated(ink);
-    ink.say("p", &(card.rule)());
-    ink.shut();
+pub(crate) fn rule(view: &View, card: &Card) -> Html {
+    html! { <div class="rule" lang={view.language()}><p>{ view.text(&(card.rule)()) }</p></div> }
+}
+
+/// The text of a game; `rule` if it tells the rule as well, `open` once a fold was opened, and the tables
+/// once they are there.
+#[derive(Clone, Debug, Properties)]
+pub(crate) struct BookProps {
+    pub(crate) view: View,
+    pub(crate) card: &'static Card,
+    #[prop_or_default]
+    pub(crate) rule: bool,
+    pub(crate) open: bool,
+    pub(crate) tables: Option<Rc<markup::Html>>,
+}
+
+impl PartialEq for BookProps {
+    fn eq(&self, other: &Self) -> bool {
+        let BookProps { view, card, rule, open, tables } = self;
+        let of = |props: &BookProps| (props.rule, props.open);
+        card.id == other.card.id
+            && (*rule, *open) == of(other)
+            && *view == other.view
+            && *tables == other.tables
+    }
 }
 
 /// Questions first; what answers them is folded.
 ///
 /// Boards and tables wait until somebody opens a fold; the text is there from the start.
-pub(crate) fn book(ink: &mut Ink, (card, told): (&Card, bool), open: bool, tables: Option<&Html>) {
-    let game = card.id;
-    ink.open(BOOK);
-    ink.list();
-    if told {
-        say(ink, "h2", &words::rule());
-        rule(ink, card);
-    }
-    ink.shut();
-    say(ink, "h2", &words::questions());
-    ink.list();
-    blocks(ink, game, "questions", true);
-    ink.shut();
-    for (kind, title) in [
-        ("theory", &words::theory()),
-        ("proof", &words::proof()),
-        ("", &words::tables()),
-        ("sources", &words::sources()),
-    ] {
-        ink.open("details|class=fold");
-        ink.on(On::Toggle, Deed::Unfold);
-        say(ink, "summary", title);
-        if kind.is_empty() {
-            ink.open(TABLES);
-            translated(ink);
-            if let Some(tables) = tables {
-                ink.on(On::Change, Deed::Enter(Entry::Page));
-                html(ink, tables);
+#[component]
+pub(crate) fn Book(BookProps { view, card, rule: told, open, tables }: &BookProps) -> Html {
+    let text = |kind, title: Message| {
+        let text = html! { <div class="text">{ blocks(view, card.id, kind, *open) }</div> };
+        fold(view, &title, text)
+    };
+    html! {
+        <div class="book" lang="en">
+            if *told {
+                <h2 lang={view.language()}>{ view.text(&words::rule()) }</h2>
+                { rule(view, card) }
             }
-        } else {
-            ink.open("div|class=text");
-            blocks(ink, game, kind, open);
-        }
-        ink.shut();
-        ink.shut();
+            <h2 lang={view.language()}>{ view.text(&words::questions()) }</h2>
+            { blocks(view, card.id, "questions", true) }
+            { text("theory", words::theory()) }
+            { text("proof", words::proof()) }
+            { fold(view, &words::tables(), said(view, tables.as_deref())) }
+            { text("sources", words::sources()) }
+        </div>
     }
-    ink.shut();
+}
+
+fn fold(view: &View, title: &Message, text: Html) -> Html {
+    html! {
+        <details class="fold" ontoggle={view.on(Deed::Unfold)}>
+            <summary lang={view.language()}>{ view.text(title) }</summary>
+            { text }
+        </details>
+    }
 }
 
 /// The tables alone, where nothing else of the text is shown.
-pub(crate) fn tables(ink: &mut Ink, tables: &Html) {
-    ink.open(BOOK);
-    ink.open(TABLES);
-    translated(ink);
-    ink.on(On::Change, Deed::Enter(Entry::Page));
-    html(ink, tables);
-    ink.shut();
-    ink.shut();
+pub(crate) fn tables(view: &View, tables: &markup::Html) -> Html {
+    html! { <div class="book" lang="en">{ said(view, Some(tables)) }</div> }
+}
+
+/// Tables are said in the language of the page, and the text around them is English.
+fn said(view: &View, tables: Option<&markup::Html>) -> Html {
+    html! {
+        <div class="text said" lang={view.language()} onchange={view.on(Deed::Enter(Entry::Page))}>
+            { for tables.map(|tables| written(view, tables)) }
+        </div>
+    }
 }
 
 /// What the worker has written, in the language of the page.
-pub(crate) fn html(ink: &mut Ink, html: &Html) {
-    let html = html.with_words(&|message| ink.words(message));
-    ink.raw(html.into());
+pub(crate) fn written(view: &View, html: &markup::Html) -> Html {
+    let html = html.with_words(&|message| view.say(message).to_string());
+    Html::from_html_unchecked(html.into())
 }
 
-fn blocks(ink: &mut Ink, game: &'static str, kind: &str, boards: bool) {
-    for block in section(game, kind) {
-        let (pairs, caption) = match block {
-            Block::Html(text) => {
-                ink.raw(text);
-                continue;
-            }
-            Block::Play { pairs, caption } => (pairs, caption),
-        };
-        ink.open("figure|class=fig");
-        ink.list();
-        if boards {
-            part::put(ink, Part::Mini { game, pairs: pairs.clone(), shelf: false });
-        }
-        ink.shut();
-        ink.open("figcaption");
-        ink.text(&*caption);
-        ink.text(" ");
-        ink.open("a");
-        translated(ink);
-        ink.set("href", &format!("#/play/{game}?{pairs}"));
-        ink.text(&words::play_here());
-        ink.shut();
-        ink.shut();
-        ink.shut();
-    }
+fn blocks(view: &View, game: &'static str, kind: &str, boards: bool) -> Html {
+    let drawn = |block| match block {
+        Block::Html(text) => Html::from_html_unchecked(text),
+        Block::Play { pairs, caption } => html! {
+            <figure class="fig">
+                if boards {
+                    <Mini view={view.clone()} {game} pairs={pairs.clone()} />
+                }
+                <figcaption>
+                    { caption }
+                    { " " }
+                    <a lang={view.language()} href={format!("#/play/{game}?{pairs}")}>{ view.text(&words::play_here()) }</a>
+                </figcaption>
+            </figure>
+        },
+    };
+    html! { { for section(game, kind).into_iter().map(drawn) } }
 }

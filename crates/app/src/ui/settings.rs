@@ -1,79 +1,97 @@
 //! Who plays, how well, and what is shown.
 
-use super::fields::{button, choice, switch, told};
-use super::ink::{Ink, On};
+use super::fields::{Options, WORD, button, choice, switch, told};
+use super::same::Same;
+use super::view::View;
 use crate::address;
 use crate::deed::{Deed, Entry, Origin, word_of};
 use crate::table::Table;
 use crate::words;
 use session::seat::{Level, Players};
 use session::{Action, say};
+use yew::prelude::{AttrValue, Html, Properties, component, html};
+
+/// Whose settings, and which of them.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(crate) struct SettingsProps {
+    pub(crate) view: View,
+    pub(crate) table: Same<Table>,
+    /// Whether values can be switched on.
+    pub(crate) values: bool,
+    /// Whether the address can be copied.
+    pub(crate) share: bool,
+}
 
 /// Who plays, and what is shown.
-pub(crate) fn settings(ink: &mut Ink, table: &Table) {
-    ink.open("section|class=panel settings|role=group|part=panel");
-    ink.set("aria-label", &words::settings());
-    choices(ink, table, true);
-    share(ink, table);
-    ink.shut();
-}
-
-/// The same in a frame, perhaps without the switch for values.
-pub(crate) fn chosen(ink: &mut Ink, table: &Table, values: bool) {
-    ink.open("section|class=panel settings|role=group|part=panel");
-    ink.set("aria-label", &words::settings());
-    choices(ink, table, values);
-    ink.shut();
-}
-
-fn choices(ink: &mut Ink, table: &Table, switched: bool) {
+#[component]
+pub(crate) fn Settings(
+    SettingsProps { view, table, values, share: shares }: &SettingsProps,
+) -> Html {
     let session = &table.session;
-    let values = session.values();
-    let shown = if values { &words::shown() } else { &words::hidden() };
-    let deed = Deed::Do(Origin::Board, Action::Values(!values));
-    if switched {
-        switch(ink, &words::values(), values, shown, deed);
+    let on = session.values();
+    let shown = if on { words::shown() } else { words::hidden() };
+    let deed = Deed::Do(Origin::Board, Action::Values(!on));
+    let seats = named(view, &Players::ALL, say::players);
+    let seat = AttrValue::Static(word_of(&Players::ALL, &session.players()));
+    html! {
+        <section class="panel settings" role="group" part="panel"
+            aria-label={view.say(&words::settings())}>
+            if *values {
+                { switch(view, &words::values(), on, &shown, deed) }
+            }
+            { choice(view, ("seats", &words::seats()), seats, seat, Entry::Players) }
+            if *shares {
+                { share(view, table) }
+            }
+        </section>
     }
-    let mut seats = Vec::new();
-    for (word, players) in Players::ALL {
-        seats.push((word.to_string(), ink.words(&say::players(players))));
-    }
-    let seat = word_of(&Players::ALL, &session.players());
-    choice(ink, ("seats", &words::seats()), &seats, seat, Entry::Players);
+}
+
+/// The options of a list of known words.
+fn named<T: Copy>(
+    view: &View,
+    all: &[(&'static str, T)],
+    name: impl Fn(T) -> messages::Message,
+) -> Options {
+    let option =
+        |(word, value): &(&'static str, T)| (AttrValue::Static(word), view.say(&name(*value)));
+    all.iter().map(option).collect()
 }
 
 /// How well the machine plays, where it does.
-pub(crate) fn level(ink: &mut Ink, table: &Table) {
+pub(crate) fn level(view: &View, table: &Table) -> Html {
     let session = &table.session;
     if session.players() == Players::Two {
-        return;
+        return Html::default();
     }
     let naive = session.game().card().naive;
-    let mut levels = Vec::new();
-    for (word, level) in Level::ALL {
-        levels.push((word.to_string(), ink.words(&say::level(level, naive).0)));
-    }
-    let level = word_of(&Level::ALL, &session.level());
-    choice(ink, ("level", &words::level()), &levels, level, Entry::Level);
+    let levels = named(view, &Level::ALL, |level| say::level(level, naive).0);
+    let level = AttrValue::Static(word_of(&Level::ALL, &session.level()));
     let plays = say::level(session.level(), naive).1;
-    let told = if table.alone { words::no_level() } else { plays };
-    ink.say("p|class=soft note", &told);
+    let note = if table.alone { words::no_level() } else { plays };
+    html! {
+        <>
+            { choice(view, ("level", &words::level()), levels, level, Entry::Level) }
+            <p class="soft note">{ view.text(&note) }</p>
+        </>
+    }
 }
 
 /// The address of the position, on the clipboard or to be copied by hand.
-fn share(ink: &mut Ink, table: &Table) {
-    ink.open("div|class=share");
-    button(ink, "button|class=word", &words::copy_address(), Deed::Copy);
+fn share(view: &View, table: &Table) -> Html {
     let copied = table.copied.filter(|copied| *copied).map(|_| words::copied());
-    told(ink, "p|class=soft note", copied.as_ref());
-    ink.list();
-    if table.copied.is_some() {
-        ink.open("input|class=text-in|readonly");
-        ink.set("data-value", &address::whole(&table.session.address()));
-        ink.set("aria-label", &words::position_address());
-        ink.on(On::Focus, Deed::Select);
-        ink.shut();
+    let field = || {
+        html! {
+            <input class="text-in" readonly=true onfocus={view.on(Deed::Select)}
+                data-value={address::whole(&table.session.address())}
+                aria-label={view.say(&words::position_address())} />
+        }
+    };
+    html! {
+        <div class="share">
+            { button(view, WORD, &words::copy_address(), Deed::Copy) }
+            { told(view, "soft note", copied.as_ref()) }
+            { for table.copied.map(|_| field()) }
+        </div>
     }
-    ink.shut();
-    ink.shut();
 }

@@ -1,119 +1,147 @@
 //! What was said about the last move, and with values shown what wins now and why.
 
-use super::fields::{button, told};
-use super::ink::Ink;
+use super::fields::{WORD, button, told};
 use super::prose;
+use super::same::Same;
+use super::view::View;
 use crate::deed::{Deed, Origin};
-use crate::stage::Stage;
 use crate::table::Table;
 use crate::words;
+use games::scene::Scene;
+use messages::markup;
 use session::judgement::Rendered;
 use session::seat::Seat;
 use session::{Action, Session, say};
-use solver::play::Outcome;
+use solver::play::{Move, Outcome};
+use std::rc::Rc;
+use yew::prelude::{Html, Properties, component, html};
 
 /// Most winning moves that are listed.
 const LISTED: usize = 8;
 
-const WORD: &str = "button|class=word";
+/// The position that is spoken of; `ghost` is it after a move that was only tried.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(crate) struct VerdictProps {
+    pub(crate) view: View,
+    pub(crate) table: Same<Table>,
+    pub(crate) ghost: Option<Same<Session>>,
+    pub(crate) scene: Rc<Scene>,
+    /// The answers to all moves, once they are there.
+    pub(crate) sheet: Option<Rc<markup::Html>>,
+}
 
 /// What there is to say about the last move and the position.
-pub(crate) fn say(ink: &mut Ink, stage: &Stage) {
-    let table = &stage.table;
+#[component]
+pub(crate) fn Verdict(props: &VerdictProps) -> Html {
+    let VerdictProps { view, table, ghost, .. } = props;
     let session = &table.session;
-    ink.open("div|class=say");
-    told(ink, "p|class=notice|data-wrong", table.wrong.as_ref());
-    ink.list();
-    match &stage.ghost {
-        Some(ghost) => answer(ink, session, ghost),
-        None => last(ink, table),
+    let last = match ghost {
+        Some(ghost) => answer(view, session, ghost),
+        None => last(view, table),
+    };
+    html! {
+        <>
+            <div class="say">
+                if let Some(wrong) = &table.wrong {
+                    <p class="notice" data-wrong="">{ view.text(wrong) }</p>
+                }
+                { last }
+            </div>
+            <div class="facts">{ facts(props) }</div>
+        </>
     }
-    ink.shut();
-    ink.shut();
-    ink.open("div|class=facts");
-    ink.list();
-    if let Some(verdict) =
-        session.verdict().filter(|_| session.tried().is_none() && !session.over())
-    {
-        // Where nothing is proved the page says so, also to those who want to see no values.
-        if verdict.outcome.is_none() && !verdict.seen.words.is_nothing() {
-            ink.say("p|class=soft|data-unknown", &verdict.seen.words);
-        }
-        if session.values() {
-            known(ink, stage);
-        }
-        if session.lost() && (session.values() || session.refuting()) {
-            sheet(ink, stage);
-        }
+}
+
+fn facts(props: &VerdictProps) -> Html {
+    let VerdictProps { view, table, scene, sheet: html, .. } = props;
+    let session = &table.session;
+    let quiet = session.tried().is_some() || session.over();
+    let Some(verdict) = session.verdict().filter(|_| !quiet) else { return Html::default() };
+    // Where nothing is proved the page says so, also to those who want to see no values.
+    let unknown = verdict.outcome.is_none() && !verdict.seen.words.is_nothing();
+    let answers = session.lost() && (session.values() || session.refuting());
+    html! {
+        <>
+            if unknown {
+                <p class="soft" data-unknown="">{ view.text(&verdict.seen.words) }</p>
+            }
+            if session.values() {
+                { known(view, session, scene) }
+            }
+            if answers {
+                { sheet(view, table.sheet, html.as_deref()) }
+            }
+        </>
     }
-    ink.shut();
-    ink.shut();
 }
 
 /// The answer to a move that was only tried, and why.
-fn answer(ink: &mut Ink, session: &Session, ghost: &Session) {
-    ink.say("p", &say::line(session, ghost));
-    ink.say("p", &say::fate(session, ghost));
-    if let Some(told) = session.because(ghost) {
-        ink.open("div|class=because");
-        ink.say("p|class=soft", &say::told_to(session, ghost));
-        explained(ink, &told);
-        ink.shut();
+fn answer(view: &View, session: &Session, ghost: &Session) -> Html {
+    html! {
+        <>
+            <p>{ view.text(&say::line(session, ghost)) }</p>
+            <p>{ view.text(&say::fate(session, ghost)) }</p>
+            if let Some(why) = session.because(ghost) {
+                <div class="because">
+                    <p class="soft">{ view.text(&say::told_to(session, ghost)) }</p>
+                    { explained(view, &why) }
+                </div>
+            }
+        </>
     }
 }
 
 /// Every move of a lost position with an answer, to read or to print.
-fn sheet(ink: &mut Ink, stage: &Stage) {
-    let open = stage.table.sheet;
-    ink.open("section");
-    ink.class(&[("sheet", open)]);
-    ink.set("aria-label", &words::sheet());
-    button(ink, WORD, &if open { words::sheet_hide() } else { words::sheet() }, Deed::Sheet);
-    ink.list();
-    match stage.html_of(1).filter(|_| open) {
-        Some(html) => {
-            button(ink, WORD, &words::print(), Deed::Print);
-            ink.open("div");
-            prose::html(ink, &html);
-            ink.shut();
-        }
-        None if open => ink.say("p|class=soft", &words::sheet_wait()),
-        None => {}
+fn sheet(view: &View, open: bool, html: Option<&markup::Html>) -> Html {
+    let switch = if open { words::sheet_hide() } else { words::sheet() };
+    let answers = match html {
+        Some(html) => html! {
+            <>
+                { button(view, WORD, &words::print(), Deed::Print) }
+                <div>{ prose::written(view, html) }</div>
+            </>
+        },
+        None => html! { <p class="soft">{ view.text(&words::sheet_wait()) }</p> },
+    };
+    html! {
+        <section class={open.then_some("sheet")} aria-label={view.say(&words::sheet())}>
+            { button(view, WORD, &switch, Deed::Sheet) }
+            if open {
+                { answers }
+            }
+        </section>
     }
-    ink.shut();
-    ink.shut();
 }
 
 /// The last move in a sentence; after the machine's, why it was made.
-fn last(ink: &mut Ink, table: &Table) {
+fn last(view: &View, table: &Table) -> Html {
     let session = &table.session;
-    let Some(ply) = session.cursor().checked_sub(1) else { return };
+    let Some(ply) = session.cursor().checked_sub(1) else { return Html::default() };
     let machine = session.seat_at(ply) == Seat::Machine;
-    ink.open("p");
-    ink.text(&say::move_made(session, ply));
-    if machine && session.verdict_at(ply).is_some() {
-        ink.text(" ");
-        ink.open("button|type=button|class=word why");
-        ink.flag("aria-expanded", table.why);
-        ink.click(Deed::Why);
-        ink.text(&words::why());
-        ink.shut();
+    let expanded = if table.why { "true" } else { "false" };
+    html! {
+        <>
+            <p>
+                { view.text(&say::move_made(session, ply)) }
+                if machine && session.verdict_at(ply).is_some() {
+                    { " " }
+                    <button type="button" class="word why" aria-expanded={expanded}
+                        onclick={view.on(Deed::Why)}>
+                        { view.text(&words::why()) }
+                    </button>
+                }
+            </p>
+            if machine && table.why {
+                <div class="because">{ because(view, session, ply) }</div>
+            }
+        </>
     }
-    ink.shut();
-    ink.list();
-    if machine && table.why {
-        ink.open("div|class=because");
-        because(ink, session, ply);
-        ink.shut();
-    }
-    ink.shut();
 }
 
 /// Why a machine made its move.
-fn because(ink: &mut Ink, session: &Session, ply: usize) {
-    if let Some(told) = session.reason(ply, &session.line()[ply].mv) {
-        explained(ink, &told);
-        return;
+fn because(view: &View, session: &Session, ply: usize) -> Html {
+    if let Some(why) = session.reason(ply, &session.line()[ply].mv) {
+        return explained(view, &why);
     }
     let sentence = match session.outcome_at(ply) {
         Some(Outcome::N) if session.missed(ply) => &words::missed(),
@@ -122,90 +150,87 @@ fn because(ink: &mut Ink, session: &Session, ply: usize) {
         Some(_) => &words::had_none(),
         None => &words::not_known(),
     };
-    ink.say("p", sentence);
+    html! { <p>{ view.text(sentence) }</p> }
 }
 
 /// All that is known about the position shown.
-fn known(ink: &mut Ink, stage: &Stage) {
-    let session = &stage.table.session;
-    let Some(verdict) = session.verdict() else { return };
-    ink.open("section|class=known");
-    ink.set("aria-label", &words::winning());
-    ink.list();
-    if !verdict.winning.is_empty() {
-        ink.say("h2", &words::winning());
-        winning(ink, session);
-    } else if verdict.outcome.is_some() {
-        ink.say("h2", &words::none_win());
-        explained(ink, &verdict.seen);
+fn known(view: &View, session: &Session, scene: &Scene) -> Html {
+    let Some(verdict) = session.verdict() else { return Html::default() };
+    let lost = verdict.winning.is_empty() && verdict.outcome.is_some();
+    html! {
+        <section class="known" aria-label={view.say(&words::winning())}>
+            if !verdict.winning.is_empty() {
+                <h2>{ view.text(&words::winning()) }</h2>
+                { winning(view, session) }
+            }
+            if lost {
+                <h2>{ view.text(&words::none_win()) }</h2>
+                { explained(view, &verdict.seen) }
+            }
+            <p class="soft">{ view.text(&say::known(verdict.known)) }</p>
+            { legend(view, scene) }
+        </section>
     }
-    ink.shut();
-    ink.say("p|class=soft", &say::known(verdict.known));
-    legend(ink, stage);
-    ink.shut();
 }
 
 /// What the marks on the board mean; those that it does not show are left out.
-fn legend(ink: &mut Ink, stage: &Stage) {
-    let marks = [("#mark-p", Outcome::P), ("#mark-n", Outcome::N)];
-    ink.open("p|class=key");
-    for ((symbol, mark), words) in marks.into_iter().zip(say::legend()) {
-        if !stage.scene.spots().any(|spot| spot.mark == Some(mark)) {
-            continue;
+fn legend(view: &View, scene: &Scene) -> Html {
+    let marks = [("#mark-p", Outcome::P), ("#mark-n", Outcome::N)].into_iter().zip(say::legend());
+    let shown = marks.filter(|((_, mark), _)| scene.spots().any(|spot| spot.mark == Some(*mark)));
+    let drawn = |((symbol, _), words)| {
+        html! {
+            <span key={symbol}>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><use href={symbol} /></svg>
+                { view.text(&words) }
+            </span>
         }
-        ink.open("span");
-        ink.key(symbol);
-        ink.open("svg|viewBox=0 0 24 24|aria-hidden=true");
-        ink.open("use");
-        ink.fixed("href", symbol);
-        ink.shut();
-        ink.shut();
-        ink.text(&words);
-        ink.shut();
-    }
-    ink.shut();
+    };
+    html! { <p class="key">{ for shown.map(drawn) }</p> }
 }
 
 /// The winning moves, each with its reason; the picture is that of the armed one, or the first.
-fn winning(ink: &mut Ink, session: &Session) {
+fn winning(view: &View, session: &Session) -> Html {
     let (ply, moves) = (session.cursor(), session.winning());
     let armed = session.armed().and_then(|mv| session.reason(ply, mv));
     let shown = armed.or_else(|| session.reason(ply, moves.first()?));
-    ink.open("ul|class=wins");
-    for mv in moves.iter().copied().take(LISTED) {
-        let notation = session.notation(ply, mv);
-        ink.open("li");
-        ink.key(&notation);
-        ink.set("data-winning", &notation);
-        ink.open("button|type=button|class=word");
-        ink.only("aria-pressed", session.armed() == Some(mv));
-        ink.click(Deed::Do(Origin::Board, Action::Arm(mv.clone())));
-        ink.text(&say::button(session, ply, mv));
-        ink.shut();
-        ink.say("p", &session.reason(ply, mv).unwrap_or_default().words);
-        ink.shut();
-    }
-    ink.shut();
-    ink.list();
-    let rest = moves.len().saturating_sub(LISTED);
     let open = session.verdict().is_some_and(|verdict| verdict.more);
-    if let Some(more) = words::more(rest, open) {
-        ink.say("p|class=soft", &more);
+    let more = words::more(moves.len().saturating_sub(LISTED), open);
+    let listed = moves.iter().take(LISTED).map(|mv| wins(view, session, mv));
+    html! {
+        <>
+            <ul class="wins">{ for listed }</ul>
+            { told(view, "soft", more.as_ref()) }
+            if let Some(shown) = shown {
+                { picture(view, &shown) }
+            }
+        </>
     }
-    if let Some(told) = shown {
-        picture(ink, &told);
+}
+
+/// One winning move.
+fn wins(view: &View, session: &Session, mv: &Move) -> Html {
+    let ply = session.cursor();
+    let notation = session.notation(ply, mv);
+    let arm = Deed::Do(Origin::Board, Action::Arm(mv.clone()));
+    let pressed = (session.armed() == Some(mv)).then_some("true");
+    html! {
+        <li key={notation.clone()} data-winning={notation}>
+            <button type="button" class="word" aria-pressed={pressed} onclick={view.on(arm)}>
+                { view.text(&say::button(session, ply, mv)) }
+            </button>
+            <p>{ view.text(&session.reason(ply, mv).unwrap_or_default().words) }</p>
+        </li>
     }
-    ink.shut();
 }
 
 /// Words and picture.
-fn explained(ink: &mut Ink, told: &Rendered) {
-    ink.say("p", &told.words);
-    picture(ink, told);
+fn explained(view: &View, told: &Rendered) -> Html {
+    html! { <><p>{ view.text(&told.words) }</p>{ picture(view, told) }</> }
 }
 
-fn picture(ink: &mut Ink, told: &Rendered) {
-    if !told.picture.is_empty() {
-        prose::html(ink, &told.picture);
+fn picture(view: &View, told: &Rendered) -> Html {
+    match told.picture.is_empty() {
+        true => Html::default(),
+        false => prose::written(view, &told.picture),
     }
 }

@@ -1,0 +1,63 @@
+//! Number and place of the move that is about to be made, where moves are numbers.
+
+use super::fields::{Options, Stepper, select, stepper};
+use super::view::View;
+use crate::deed::{Entry, place};
+use crate::words;
+use games::game::ErasedLayout;
+use games::layout::Amounts;
+use session::Session;
+use solver::play::MoveRange;
+use yew::prelude::{AttrValue, Html, html};
+
+/// Boards too large to touch: a move there begins with a number.
+const LARGE: u64 = 30;
+
+/// Number and place of the move; so many numbers were `mended`.
+pub(crate) fn amounts(view: &View, session: &Session, mended: u32) -> Html {
+    let (shown, armed) = (session.shown(), session.armed().map(|mv| mv.first().place));
+    let mut spans = session.look().spans;
+    match shown.amounts(armed) {
+        Amounts::None => return Html::default(),
+        Amounts::Here => spans.retain(|span| Some(span.place) == armed),
+        Amounts::Anywhere => {}
+    }
+    let large = spans.iter().any(|span| span.high > LARGE);
+    let steps = session.armed().map_or(0, |mv| mv.steps().len());
+    // A number for several heaps at once would leave open which of them it means.
+    if steps != 1 && !large {
+        return Html::default();
+    }
+    let place = place(session, &spans);
+    let amount = session.armed().map_or(0, |mv| mv.first().amount);
+    html! {
+        <>
+            if large {
+                { places(view, &*shown, &spans, place) }
+            }
+            { how_many(view, &spans, (place, amount), mended) }
+        </>
+    }
+}
+
+fn places(view: &View, shown: &dyn ErasedLayout, spans: &[MoveRange], place: u32) -> Html {
+    let mut open: Vec<u32> = spans.iter().map(|span| span.place).collect();
+    open.dedup();
+    if open.len() < 2 {
+        return Html::default();
+    }
+    let word = |place: u32| AttrValue::from(place.to_string());
+    let option = |place: &u32| (word(*place), view.say(&shown.size_name(*place as usize)));
+    let options: Options = open.iter().map(option).collect();
+    select(view, (None, Some(&words::place())), options, word(place), Entry::Place)
+}
+
+/// A number that turns into the next legal one, at once and visibly.
+fn how_many(view: &View, spans: &[MoveRange], (place, amount): (u32, u64), version: u32) -> Html {
+    let here = || spans.iter().filter(|span| span.place == place);
+    let less = here().filter(|span| span.low < amount).map(|span| span.high.min(amount - 1)).max();
+    let more = here().filter(|span| span.high > amount).map(|span| span.low.max(amount + 1)).min();
+    let shown = if amount == 0 { AttrValue::default() } else { amount.to_string().into() };
+    let label = view.say(&words::amount());
+    stepper(view, Stepper { label, shown, less, more, version }, Entry::Amount)
+}

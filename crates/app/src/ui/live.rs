@@ -1,0 +1,43 @@
+//! What is read aloud: moves politely, the end and errors at once, never both for one event.
+
+use super::same::Same;
+use super::view::View;
+use crate::table::Table;
+use messages::Message;
+use yew::prelude::{AttrValue, Html, Properties, component, html};
+
+/// The game that is spoken of.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(crate) struct LiveProps {
+    pub(crate) view: View,
+    pub(crate) table: Same<Table>,
+}
+
+/// What is read aloud.
+#[component]
+pub(crate) fn Live(LiveProps { view, table }: &LiveProps) -> Html {
+    let session = &table.session;
+    let (number, sentence) = session.spoken();
+    let sentence = sentence.as_ref();
+    let notice = session.notice().filter(|notice| Some(*notice) != sentence);
+    let notice = notice.or(table.wrong.as_ref());
+    let over = session.over() && !session.looking_back() && session.cursor() > 0;
+    let words = |said: Option<&Message>| said.map(|said| view.say(said)).unwrap_or_default();
+    // A move is told with its answer, unless that takes so long that the search tells how far it is.
+    let answered = session.cursor() > 0 && session.players().mixed() && session.machine_to_move();
+    let waits = answered && table.solved == 0 && !table.alone;
+    let polite = words(sentence.filter(|_| !over && !waits));
+    let urgent = words(notice.or(sentence.filter(|_| over)));
+    html! {
+        <>
+            <div class="vh" role="status" aria-atomic="true">
+                { spoken(number.to_string(), polite) }
+            </div>
+            <div class="vh" role="alert">{ spoken(format!("{number}{urgent}"), urgent.clone()) }</div>
+        </>
+    }
+}
+
+fn spoken(key: String, sentence: AttrValue) -> Html {
+    html! { <p {key}>{ sentence }</p> }
+}
