@@ -14,8 +14,7 @@ use crate::stage::Stage;
 use crate::table::Table;
 use crate::ui::hand::{Gesture, Hand};
 use crate::ui::home::Home;
-use crate::ui::view::{Mail, View};
-use crate::ui::{bubble, framed, home, mini, play};
+use crate::ui::{View, bubble, framed, home, mini, play};
 use crate::{browser, hear, words};
 use games::scene::Spot;
 use gloo::events::EventListener;
@@ -72,7 +71,7 @@ pub(crate) struct App<const FRAME: bool> {
     host: Held,
     solver: Solver,
     tells: Tells,
-    mail: Mail,
+    view: View,
     hand: Rc<RefCell<Hand>>,
     page: Page,
     narrow: bool,
@@ -124,7 +123,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
             host: Held::default(),
             solver: if shared { Solver::shared() } else { Solver::new(!FRAME) },
             tells: ctx.link().callback(|(job, answer)| Happens::Told(job, answer)),
-            mail: Mail::new(language, move |deed, event| hear::hear(&link, &held, deed, event)),
+            view: View::new(language, move |deed, event| hear::hear(&link, &held, deed, event)),
             hand,
             page: Page::Home,
             narrow,
@@ -180,7 +179,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        let view = &View(self.mail.clone());
+        let view = &self.view;
         let here = self.hand.borrow().here.map(|cell| cell.id);
         if FRAME {
             return match (&self.page, self.host.get()) {
@@ -197,7 +196,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
         };
         let board = matches!(self.page, Page::Play(_));
         let site = if board { Site::Board } else { Site::Shelf };
-        let mut ink = Ink::new(&self.mail);
+        let mut ink = Ink::new(view);
         frame::top(&mut ink, site, &self.theme, self.motion);
         ink.put(html! { <main id="main" class="main" tabindex="-1">{ content }</main> });
         frame::foot(&mut ink, site);
@@ -466,7 +465,7 @@ impl<const FRAME: bool> App<FRAME> {
 
     /// Everything is said in the language of the place from now on; false if it was before.
     fn speak(&mut self) -> bool {
-        let other = self.mail.speak(self.place.language().into());
+        let other = self.view.speak(self.place.language().into());
         if other {
             self.entitle();
         }

@@ -6,7 +6,8 @@ use messages::markup::held;
 use std::fmt;
 use std::rc::Rc;
 use web_sys::Event;
-use yew::{AttrValue, Html};
+use yew::html::ImplicitClone;
+use yew::{AttrValue, Callback, Html};
 
 type Carry<D> = dyn Fn(&Rc<D>, &Event);
 
@@ -33,6 +34,16 @@ impl<D> Mail<D> {
         (self.to)(deed, event);
     }
 
+    /// The words of a message, for an attribute.
+    pub fn say(&self, words: &(impl Words + ?Sized)) -> AttrValue {
+        words.words(&self.language).into_owned().into()
+    }
+
+    /// The words of a message, to be read.
+    pub fn text(&self, words: &(impl Words + ?Sized)) -> Html {
+        Html::from(self.say(words))
+    }
+
     /// From now on the page is written in another language; false if it is the same.
     pub fn speak(&mut self, language: Language) -> bool {
         let changed = self.language != language;
@@ -40,6 +51,16 @@ impl<D> Mail<D> {
         changed
     }
 }
+
+impl<D: 'static> Mail<D> {
+    /// What an element does at an event.
+    pub fn on<E: AsRef<Event> + 'static>(&self, deed: D) -> Callback<E> {
+        let (mail, deed) = (self.clone(), Rc::new(deed));
+        Callback::from(move |event: E| mail.tell(&deed, event.as_ref()))
+    }
+}
+
+impl<D> ImplicitClone for Mail<D> {}
 
 impl<D> Clone for Mail<D> {
     fn clone(&self) -> Self {

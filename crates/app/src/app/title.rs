@@ -19,7 +19,7 @@ impl<const FRAME: bool> App<FRAME> {
             Page::Play(stage) => (stage.table.session.game().card().title)(),
             Page::Lost(_) => words::no_page(),
         };
-        let said = said.words(self.mail.language());
+        let said = said.words(self.view.language());
         if FRAME { said.into_owned() } else { format!("{said} · {}", words::SITE) }
     }
 }

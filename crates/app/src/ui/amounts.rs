@@ -1,7 +1,7 @@
 //! Number and place of the move that is about to be made, where moves are numbers.
 
+use super::View;
 use super::fields::{Options, Stepper, select, stepper};
-use super::view::View;
 use crate::deed::{Entry, place};
 use crate::words;
 use games::game::ErasedLayout;

@@ -1,8 +1,8 @@
 //! The line under the board: what is about to be done, by number as well as by touch.
 
+use super::View;
 use super::amounts::amounts;
 use super::same::Same;
-use super::view::View;
 use crate::deed::{Deed, Origin};
 use crate::table::Table;
 use crate::words;
@@ -110,7 +110,9 @@ fn looking_back(view: &View, session: &Session, hints: bool) -> Html {
     html! {
         <>
             { hint(view, &words::looking_back(session.cursor(), session.line().len())) }
-            { for missed.map(|missed| hint(view, &missed)) }
+            if let Some(missed) = missed {
+                { hint(view, &missed) }
+            }
             { button(view, ACT, &words::go_on(), does(Action::GoOn)) }
         </>
     }
@@ -125,7 +127,9 @@ fn open(view: &View, session: &Session, mended: u32) -> Html {
     let level = easier.then(|| say::level(session.level(), naive).1);
     html! {
         <>
-            { for hints.iter().chain(&level).map(|words| hint(view, words)) }
+            for words in hints.iter().chain(&level) {
+                { hint(view, words) }
+            }
             { amounts(view, session, mended) }
         </>
     }
@@ -155,8 +159,10 @@ fn ended(ArmedProps { view, table, hints, seats, .. }: &ArmedProps) -> Html {
     } else {
         words.push((words::new_game(), Deed::Renew));
     }
-    // The first of them is the one that stands out.
-    let class = |i| if i == 0 { ACT } else { WORD };
-    let drawn = |(i, (word, deed))| button(view, class(i), &word, deed);
-    html! { { for words.into_iter().enumerate().map(drawn) } }
+    html! {
+        // The first of them is the one that stands out.
+        for (i, (word, deed)) in words.into_iter().enumerate() {
+            { button(view, if i == 0 { ACT } else { WORD }, &word, deed) }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! The board: draws any scene. What touches and keys do on it stands in `hand`.
 
+use super::View;
 use super::hand::EMPTY;
-use super::view::View;
 use super::{decor, pieces};
 use crate::deed::Deed;
 use crate::words;
@@ -19,10 +19,9 @@ pub(crate) fn board(
     here: Option<u32>,
 ) -> Html {
     let name = if tried { words::preview_of(scene.name.clone()) } else { scene.name.clone() };
-    let rows = scene.lines.iter().enumerate().map(|(row, line)| {
-        let held = |id: &u32| *id == EMPTY + row as u32 || line.spots.iter().any(|s| s.id == *id);
-        html! { <Row view={view.clone()} scene={scene.clone()} {row} here={here.filter(held)} /> }
-    });
+    let held = |row: usize, id: &u32| {
+        *id == EMPTY + row as u32 || scene.lines[row].spots.iter().any(|spot| spot.id == *id)
+    };
     html! {
         <svg class={format!("board board-{}", scene.kind)}
             viewBox={format!("0 0 {} {}", scene.width, scene.height)}
@@ -39,7 +38,11 @@ pub(crate) fn board(
                 { decor::squares(scene) }
                 { behind(view, scene, ply, true) }
             </g>
-            <g role="grid" aria-describedby="goal" aria-label={view.say(&name)}>{ for rows }</g>
+            <g role="grid" aria-describedby="goal" aria-label={view.say(&name)}>
+                for row in 0..scene.lines.len() {
+                    <Row {view} {scene} {row} here={here.filter(|id| held(row, id))} />
+                }
+            </g>
             <g aria-hidden="true" class="over">{ before(view, scene, ply, true) }</g>
         </svg>
     }
@@ -52,13 +55,13 @@ fn stroke(decor: &Decor) -> bool {
 /// What lies behind the spots, and all strokes; words only if they are wanted.
 pub(crate) fn behind(view: &View, scene: &Scene, ply: usize, words: bool) -> Html {
     let all = scene.under.iter().chain(scene.over.iter().filter(|decor| stroke(decor)));
-    html! { { for all.map(|each| decor::decor(view, each, ply, words)) } }
+    all.map(|each| decor::decor(view, each, ply, words)).collect()
 }
 
 /// What lies in front of the spots.
 pub(crate) fn before(view: &View, scene: &Scene, ply: usize, words: bool) -> Html {
     let all = scene.over.iter().filter(|decor| !stroke(decor));
-    html! { { for all.map(|each| decor::decor(view, each, ply, words)) } }
+    all.map(|each| decor::decor(view, each, ply, words)).collect()
 }
 
 /// One line of spots, and the spot in it that the keys are at.
@@ -86,13 +89,14 @@ fn Row(RowProps { view, scene, row, here }: &RowProps) -> Html {
     // A row is drawn as on a board of its own.
     let class = (scene.kind == "table").then(|| format!("on-{}", scene.kind_of(*row)));
     let ground = line.spots.iter().map(|spot| spot.y).max();
-    let spots = painted(&line.spots);
     html! {
         <g role="row" {class} aria-label={view.say(&line.label)}>
             if line.spots.is_empty() {
                 { empty(view, line, *row, here.is_some()) }
             }
-            { for spots.into_iter().map(|spot| cell(view, spot, ground, *here == Some(spot.id))) }
+            for spot in painted(&line.spots) {
+                { cell(view, spot, ground, *here == Some(spot.id)) }
+            }
         </g>
     }
 }

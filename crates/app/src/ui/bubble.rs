@@ -1,6 +1,6 @@
 //! The answer to a tap that means nothing, beside the spot that was tapped.
 
-use super::view::View;
+use super::View;
 use crate::browser::{self, Root};
 use crate::deed::Origin;
 use crate::table::Table;
@@ -13,14 +13,13 @@ const GAP: f64 = 8.0;
 
 /// The answer, unseen until it has its place; the page around says it aloud, once.
 pub(crate) fn bubble(view: &View, table: &Table) -> Html {
-    let answer = table.notice(Origin::Touch).zip(table.touched).map(|(notice, spot)| {
-        html! {
+    html! {
+        if let Some((notice, spot)) = table.notice(Origin::Touch).zip(table.touched) {
             <p id="answer" class="bubble" aria-hidden="true" key={spot} data-spot={spot.to_string()}>
                 { view.text(notice) }
             </p>
         }
-    });
-    html! { { for answer } }
+    }
 }
 
 /// Gives the answer its place, in a task of its own: to measure makes the browser lay the page out.

@@ -1,6 +1,6 @@
 //! Who was winning, move by move: a chart of radio buttons, each of which leads to its position.
 
-use super::view::View;
+use super::View;
 use crate::deed::{Deed, Origin};
 use crate::words;
 use session::chart::HIGH;
@@ -17,13 +17,16 @@ pub(crate) fn chart(view: &View, session: &Session) -> Html {
         return Html::default();
     }
     let last = session.line().len();
-    let movers = [0, 1].map(|player| view.text(&say::mover(session.players(), player)));
     let tops: Vec<i64> = (0..=last).map(|ply| top(session, ply)).collect();
     html! {
         <div class="worth">
-            { for movers.into_iter().map(|mover| html! { <span aria-hidden="true">{ mover }</span> }) }
+            for player in [0, 1] {
+                <span aria-hidden="true">{ view.text(&say::mover(session.players(), player)) }</span>
+            }
             <div class="points" role="radiogroup" aria-label={view.say(&words::chart())}>
-                { for (0..=last).map(|ply| point(view, session, ply)) }
+                for ply in 0..=last {
+                    { point(view, session, ply) }
+                }
                 <svg preserveAspectRatio="none" aria-hidden="true"
                     viewBox={format!("0 0 {} {TALL}", 2 * last + 2)}
                     ~style={format!("width:calc(2.2 * var(--last-move-rem) * {})", last + 1)}>

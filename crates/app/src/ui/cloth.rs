@@ -1,6 +1,6 @@
 //! The board on its cloth, or what it would be after the move that was tried.
 
-use super::view::View;
+use super::View;
 use super::{board, bubble};
 use crate::stage::Stage;
 use crate::words;

@@ -1,8 +1,8 @@
 //! Whose turn it is, and the words that start, take back and begin again.
 
+use super::View;
 use super::fields::{WORD, button};
 use super::same::Same;
-use super::view::View;
 use crate::deed::{Deed, Origin};
 use crate::table::Table;
 use crate::words;
@@ -44,7 +44,7 @@ pub(crate) fn Turn(TurnProps { view, table, ghost, hints }: &TurnProps) -> Html 
         <>
             <div {class}>
                 <p class="who" id="result" tabindex="-1">{ view.text(&who) }</p>
-                <p class="verdict">{ for below.map(|below| view.text(&below)) }</p>
+                <p class="verdict">{ below.map(|below| view.text(&below)) }</p>
                 if won {
                     { laurel() }
                 }
@@ -134,7 +134,9 @@ pub(crate) fn Controls(ControlsProps { view, table, renew, refute }: &ControlsPr
     let off = session.over() && !session.refuting();
     html! {
         <div class="controls" role="group" aria-label={view.say(&words::controls())}>
-            { for verbs.map(|(word, deed, off)| verb(view, &word, deed, (off, None))) }
+            for (word, deed, off) in verbs {
+                { verb(view, &word, deed, (off, None)) }
+            }
             // The switch between playing moves and only trying them.
             if *refute {
                 { verb(view, &words::refute(), doubt, (off, Some(pressed))) }

@@ -1,7 +1,7 @@
 //! What a scene shows beside its spots: loose pieces, words, blocks, bands, strokes and squares.
 
+use super::View;
 use super::pieces::{art, piece, rect, to};
-use super::view::View;
 use games::scene::{Decor, Line, Scene};
 use messages::Message;
 use messages::markup::held;
@@ -84,7 +84,7 @@ pub(crate) fn squares(scene: &Scene) -> Html {
         boards.extend(squares_of(&scene.lines[begin..end]));
         begin = end;
     }
-    html! { { for boards } }
+    boards.into_iter().collect()
 }
 
 /// The same of one board.
@@ -111,7 +111,7 @@ fn squares_of(lines: &[Line]) -> Option<Html> {
             <>
                 <path class="sq sq-light" d={light} />
                 <path class="sq sq-dark" d={dark} />
-                { for lit }
+                <>{ for lit }</>
                 { rect([left, top, right - left, foot - top], "frame-line", 0) }
             </>
         }

@@ -1,6 +1,6 @@
 //! The few kinds of field that settings are made of; what they show is set by `browser::show_values`.
 
-use super::view::View;
+use super::View;
 use crate::deed::{Deed, Entry};
 use crate::words;
 use ::ink::words::{Words, steps};
@@ -68,13 +68,12 @@ pub(crate) fn select(
     value: AttrValue,
     entry: Entry,
 ) -> Html {
-    let option = |(word, name): (AttrValue, AttrValue)| {
-        html! { <option key={word.as_str()} value={word}>{ name }</option> }
-    };
     html! {
         <select {id} aria-label={label.map(|label| view.say(label))} data-value={value}
             onchange={view.on(Deed::Enter(entry))}>
-            { for options.into_iter().map(option) }
+            for (word, name) in options {
+                <option key={word.as_str()} value={word}>{ name }</option>
+            }
         </select>
     }
 }

@@ -1,5 +1,6 @@
 //! One game in a frame of somebody else’s page: the board, and as much around it as was asked for.
 
+use super::View;
 use super::armed::Armed;
 use super::controls::{Controls, Turn};
 use super::live::Live;
@@ -8,7 +9,6 @@ use super::prose::{self, Book};
 use super::settings::Settings;
 use super::sizes::Start;
 use super::verdict::Verdict;
-use super::view::View;
 use super::{cloth, play};
 use crate::host::Host;
 use crate::stage::Stage;

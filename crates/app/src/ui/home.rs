@@ -1,7 +1,7 @@
 //! The shelf with all games, and a search that narrows as one types.
 
+use super::View;
 use super::mini;
-use super::view::View;
 use crate::deed::{Deed, Entry};
 use crate::words;
 use games::card::{Card, FAMILIES, Family};
@@ -48,7 +48,7 @@ pub(crate) fn Home(HomeProps { view, find }: &HomeProps) -> Html {
 
 /// The games of each family under its name.
 fn families(view: &View, games: &[&'static Card]) -> Html {
-    html! { { for FAMILIES.into_iter().filter_map(|each| family(view, each, games)) } }
+    FAMILIES.into_iter().filter_map(|each| family(view, each, games)).collect()
 }
 
 fn family(view: &View, family: Family, games: &[&'static Card]) -> Option<Html> {

@@ -1,7 +1,7 @@
 //! What is read aloud: moves politely, the end and errors at once, never both for one event.
 
+use super::View;
 use super::same::Same;
-use super::view::View;
 use crate::table::Table;
 use messages::Message;
 use yew::prelude::{AttrValue, Html, Properties, component, html};

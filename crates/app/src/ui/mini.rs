@@ -1,6 +1,6 @@
 //! A small board that is only looked at: on the shelf, in the prose.
 
-use super::view::View;
+use super::View;
 use super::{board, decor, pieces};
 use crate::browser;
 use games::card::{Card, Difficulty};
@@ -94,7 +94,9 @@ fn board(view: &View, game: &str, pairs: &str, shelf: bool) -> Html {
                 viewBox={format!("{x} {y} {wide} {tall}")} aria-label={view.say(&scene.name)}>
                 { decor::squares(scene) }
                 { board::behind(view, scene, 0, !shelf) }
-                { for scene.lines.iter().map(still) }
+                for line in &scene.lines {
+                    { still(line) }
+                }
                 { board::before(view, scene, 0, !shelf) }
             </svg>
         </div>
@@ -107,14 +109,13 @@ fn still(line: &Line) -> Html {
     let lies = |spot: &&Spot| spot.piece.kind.depth == Depth::Floor;
     let floor = line.spots.iter().filter(|spot| lies(spot));
     let rest = line.spots.iter().filter(|spot| !lies(spot));
-    let drawn = |spot: &Spot| {
-        html! {
+    html! {
+        for spot in floor.chain(rest) {
             <g class={pieces::class(spot)} transform={pieces::to(spot.x, spot.y)}>
                 { pieces::drawing(spot, Some(spot.y) == ground) }
             </g>
         }
-    };
-    html! { { for floor.chain(rest).map(drawn) } }
+    }
 }
 
 /// The id of the link that leads from a shelf to a game.

@@ -1,7 +1,9 @@
 //! What the pages are made of, from single elements outwards.
 
+/// What every component is given: the language of the page, and the way of what is done there to the app.
+pub(crate) type View = ink::Mail<crate::deed::Deed>;
+
 pub(crate) mod same;
-pub(crate) mod view;
 
 pub(crate) mod board;
 pub(crate) mod bubble;

@@ -1,12 +1,11 @@
 //! The moves that were made, and the field in which moves can be typed.
 
+use super::View;
 use super::chart::chart;
 use super::same::Same;
-use super::view::View;
 use crate::deed::{Deed, Entry, Origin};
 use crate::table::Table;
 use crate::words;
-use messages::Message;
 use messages::markup::held;
 use session::command::COMMANDS;
 use session::{Action, Session};
@@ -34,14 +33,14 @@ pub(crate) fn Record(RecordProps { view, table }: &RecordProps) -> Html {
                 <summary>{ view.text(&words::keys()) }</summary>
                 <p>{ view.text(&words::keys_lead()) }</p>
                 <p>{ view.text(&words::commands_lead()) }</p>
-                <ul class="commands">{ for COMMANDS.map(|(word, does)| command(view, word, does)) }</ul>
+                <ul class="commands">
+                    for (word, does) in COMMANDS {
+                        <li><b lang="en">{ word }</b>{ ": " }{ view.text(&does()) }</li>
+                    }
+                </ul>
             </details>
         </section>
     }
-}
-
-fn command(view: &View, word: &'static str, does: fn() -> Message) -> Html {
-    html! { <li><b lang="en">{ word }</b>{ ": " }{ view.text(&does()) }</li> }
 }
 
 /// The line of moves, each with its number; the one before the position shown is the current step.
@@ -52,12 +51,13 @@ fn list(view: &View, session: &Session) -> Html {
         let other = session.player(ply) == 1;
         jump(view, session, (ply + 1, other), text, told && session.slip(ply))
     };
-    let row = |row: Range<usize>| html! { <li key={row.start}>{ for row.flat_map(step) }</li> };
     let start = view.say(&words::start());
     html! {
         <ol class="moves" tabindex="0" aria-label={view.say(&words::moves())}>
-            <li key="start">{ for jump(view, session, (0, false), &start, false) }</li>
-            { for rows(session).into_iter().map(row) }
+            <li key="start">{ jump(view, session, (0, false), &start, false) }</li>
+            for row in rows(session) {
+                <li key={row.start}>{ for row.map(step) }</li>
+            }
         </ol>
     }
 }
@@ -83,20 +83,18 @@ fn jump(
     (ply, other): (usize, bool),
     text: &str,
     slip: bool,
-) -> [Html; 2] {
+) -> Html {
     let current = (session.cursor() == ply).then_some("step");
     let deed = Deed::Do(Origin::Board, Action::Jump(ply));
-    [
-        html! {
-            <span class={held(&[("no", true), ("is-other", other)])} key={format!("no{ply}")}>{ ply }</span>
-        },
-        html! {
-            <button type="button" key={ply} class={held(&[("ply", true), ("is-slip", slip)])}
+    html! {
+        <>
+            <span class={held(&[("no", true), ("is-other", other)])}>{ ply }</span>
+            <button type="button" class={held(&[("ply", true), ("is-slip", slip)])}
                 aria-current={current} onclick={view.on(deed)}>
                 { text }
             </button>
-        },
-    ]
+        </>
+    }
 }
 
 /// The field for moves; what was understood is cleared away, what was not stays to be mended.
@@ -115,7 +113,7 @@ fn typed(view: &View, table: &Table) -> Html {
                     data-version={table.typed.to_string()} aria-invalid={refused.then_some("true")} />
             </label>
             <button type="submit" class="word">{ view.text(&words::play()) }</button>
-            <p class="error" id="typed-error">{ for wrong.map(|wrong| view.text(wrong)) }</p>
+            <p class="error" id="typed-error">{ wrong.map(|wrong| view.text(wrong)) }</p>
         </form>
     }
 }

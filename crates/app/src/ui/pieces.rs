@@ -51,19 +51,26 @@ pub(crate) fn class(spot: &Spot) -> AttrValue {
 /// What is drawn at a spot, from its foot; `ground` if it stands on the ground and not on others.
 pub(crate) fn drawing(spot: &Spot, ground: bool) -> Html {
     let Piece { kind, marks, .. } = spot.piece;
-    let shadow = kind.shadow.filter(|_| ground);
-    let mark = match (spot.mark, marks) {
-        (Some(Outcome::N), Some([_, at])) => Some(mark("#mark-n", at)),
-        (Some(Outcome::P), Some([at, _])) => Some(mark("#mark-p", at)),
+    let marked = match (spot.mark, marks) {
+        (Some(Outcome::N), Some([_, at])) => Some(("#mark-n", at)),
+        (Some(Outcome::P), Some([at, _])) => Some(("#mark-p", at)),
         _ => None,
     };
     html! {
         <>
-            { for kind.base.iter().map(layer) }
-            { for hint(spot).map(layer) }
-            { for shadow.map(|at| art("#shadow", at, "shadow")) }
+            for each in kind.base {
+                { layer(each) }
+            }
+            if let Some(hint) = hint(spot) {
+                { layer(hint) }
+            }
+            if let Some(at) = kind.shadow.filter(|_| ground) {
+                { art("#shadow", at, "shadow") }
+            }
             { body(&spot.piece, spot.armed) }
-            { for mark }
+            if let Some((symbol, at)) = marked {
+                { mark(symbol, at) }
+            }
         </>
     }
 }
@@ -102,7 +109,9 @@ fn layer(layer: &'static Layer) -> Html {
 pub(crate) fn piece(piece: &Piece, armed: bool) -> Html {
     html! {
         <>
-            { for piece.kind.base.iter().map(layer) }
+            for each in piece.kind.base {
+                { layer(each) }
+            }
             { body(piece, armed) }
         </>
     }

@@ -1,5 +1,6 @@
 //! One game: its board, whose turn it is, what can be done, and what there is to know.
 
+use super::View;
 use super::armed::Armed;
 use super::controls::{Controls, Turn};
 use super::live::Live;
@@ -8,7 +9,6 @@ use super::prose::{self, Book};
 use super::settings::Settings;
 use super::sizes::Start;
 use super::verdict::Verdict;
-use super::view::View;
 use super::{cloth, mini};
 use crate::stage::Stage;
 use crate::words;

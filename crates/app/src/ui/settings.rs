@@ -1,8 +1,8 @@
 //! Who plays, how well, and what is shown.
 
+use super::View;
 use super::fields::{Options, WORD, button, choice, switch, told};
 use super::same::Same;
-use super::view::View;
 use crate::address;
 use crate::deed::{Deed, Entry, Origin, word_of};
 use crate::table::Table;
@@ -80,18 +80,15 @@ pub(crate) fn level(view: &View, table: &Table) -> Html {
 /// The address of the position, on the clipboard or to be copied by hand.
 fn share(view: &View, table: &Table) -> Html {
     let copied = table.copied.filter(|copied| *copied).map(|_| words::copied());
-    let field = || {
-        html! {
-            <input class="text-in" readonly=true onfocus={view.on(Deed::Select)}
-                data-value={address::whole(&table.session.address())}
-                aria-label={view.say(&words::position_address())} />
-        }
-    };
     html! {
         <div class="share">
             { button(view, WORD, &words::copy_address(), Deed::Copy) }
             { told(view, "soft note", copied.as_ref()) }
-            { for table.copied.map(|_| field()) }
+            if table.copied.is_some() {
+                <input class="text-in" readonly=true onfocus={view.on(Deed::Select)}
+                    data-value={address::whole(&table.session.address())}
+                    aria-label={view.say(&words::position_address())} />
+            }
         </div>
     }
 }

@@ -1,9 +1,9 @@
 //! The start of a game: named ones, sizes, settings of the rules, by hand, as text.
 
+use super::View;
 use super::fields::{Options, choice, number, switch, text, told};
 use super::same::Same;
 use super::settings;
-use super::view::View;
 use crate::deed::{Deed, Entry, Origin};
 use crate::table::Table;
 use crate::words;
@@ -32,14 +32,17 @@ pub(crate) fn Start(StartProps { view, table, named, level }: &StartProps) -> Ht
         |(_, field): &&(usize, &Field)| matches!(field.kind, Kind::Text { leads: true, .. });
     let first = usize::from(fields.first().filter(leads).is_some());
     let (leading, others) = fields.split_at(first);
-    let drawn = |(index, field): &(usize, &'static Field)| setting(view, table, *index, field);
     html! {
         <section class="panel under" role="group" part="panel"
             aria-label={view.say(&words::this_game())}>
             { told(view, "error wide", table.notice(Origin::Board)) }
-            { for leading.iter().map(drawn) }
+            for (index, field) in leading {
+                { setting(view, table, *index, field) }
+            }
             { starts(view, table, *named) }
-            { for others.iter().map(drawn) }
+            for (index, field) in others {
+                { setting(view, table, *index, field) }
+            }
             { set_up(view, table, *level) }
         </section>
     }
@@ -88,9 +91,9 @@ fn sizes(view: &View, table: &Table) -> Html {
         return Html::default();
     };
     let Sizes { count, each } = game.sizes(setup);
-    let size = |(i, size): (usize, &u64)| {
+    let size_field = |i: usize, size: u64| {
         let wrong = table.notice(Origin::Size(i));
-        number(view, &shown.size_name(i), *size, each, wrong, Entry::Size(i))
+        number(view, &shown.size_name(i), size, each, wrong, Entry::Size(i))
     };
     let (add, remove) = shown.add_remove();
     let mut longer = now.clone();
@@ -98,7 +101,9 @@ fn sizes(view: &View, table: &Table) -> Html {
     let shorter = now[..now.len().saturating_sub(1)].to_vec();
     html! {
         <>
-            { for now.iter().enumerate().map(size) }
+            for (i, size) in now.iter().enumerate() {
+                { size_field(i, *size) }
+            }
             if count.0 != count.1 {
                 <div class="field parts">
                     { parts(view, &add, longer, (now.len() >= count.1, count)) }

@@ -1,9 +1,9 @@
 //! What was said about the last move, and with values shown what wins now and why.
 
+use super::View;
 use super::fields::{WORD, button, told};
 use super::prose;
 use super::same::Same;
-use super::view::View;
 use crate::deed::{Deed, Origin};
 use crate::table::Table;
 use crate::words;
@@ -177,15 +177,16 @@ fn known(view: &View, session: &Session, scene: &Scene) -> Html {
 fn legend(view: &View, scene: &Scene) -> Html {
     let marks = [("#mark-p", Outcome::P), ("#mark-n", Outcome::N)].into_iter().zip(say::legend());
     let shown = marks.filter(|((_, mark), _)| scene.spots().any(|spot| spot.mark == Some(*mark)));
-    let drawn = |((symbol, _), words)| {
-        html! {
-            <span key={symbol}>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><use href={symbol} /></svg>
-                { view.text(&words) }
-            </span>
-        }
-    };
-    html! { <p class="key">{ for shown.map(drawn) }</p> }
+    html! {
+        <p class="key">
+            for ((symbol, _), words) in shown {
+                <span key={symbol}>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><use href={symbol} /></svg>
+                    { view.text(&words) }
+                </span>
+            }
+        </p>
+    }
 }
 
 /// The winning moves, each with its reason; the picture is that of the armed one, or the first.
@@ -195,10 +196,9 @@ fn winning(view: &View, session: &Session) -> Html {
     let shown = armed.or_else(|| session.reason(ply, moves.first()?));
     let open = session.verdict().is_some_and(|verdict| verdict.more);
     let more = words::more(moves.len().saturating_sub(LISTED), open);
-    let listed = moves.iter().take(LISTED).map(|mv| wins(view, session, mv));
     html! {
         <>
-            <ul class="wins">{ for listed }</ul>
+            <ul class="wins">{ for moves.iter().take(LISTED).map(|mv| wins(view, session, mv)) }</ul>
             { told(view, "soft", more.as_ref()) }
             if let Some(shown) = shown {
                 { picture(view, &shown) }
