@@ -18,8 +18,8 @@ use crate::ui::{View, bubble, framed, home, mini, play};
 use crate::{browser, hear, words};
 use games::scene::Spot;
 use gloo::events::EventListener;
-use ink::Ink;
-use ink::frame::{self, Site};
+use ink::frame::Site;
+use ink::head::{Foot, Head};
 use messages::Message;
 use session::Action;
 use session::link::{LinkError, Route};
@@ -76,8 +76,6 @@ pub(crate) struct App<const FRAME: bool> {
     page: Page,
     narrow: bool,
     find: String,
-    theme: String,
-    motion: bool,
     /// How many numbers were put right, so that their fields are written anew.
     mended: u32,
     /// True from when the table or the page has changed until all that hangs on it has followed.
@@ -102,9 +100,6 @@ impl<const FRAME: bool> Component for App<FRAME> {
             let hear = Box::new(move |_: &_| link.send_message(tell()));
             browser::listen(&gloo::utils::window(), name, hear)
         };
-        // A frame keeps nothing of its own accord.
-        let (theme, motion) =
-            if FRAME { (frame::THEMES[0].to_string(), true) } else { frame::kept_look() };
         // Address and window of somebody else’s page are not the board’s.
         let ears = place.around.is_none();
         let ears = ears.then(|| {
@@ -128,8 +123,6 @@ impl<const FRAME: bool> Component for App<FRAME> {
             page: Page::Home,
             narrow,
             find: String::new(),
-            theme,
-            motion,
             mended: 0,
             stale: false,
             turned: false,
@@ -145,7 +138,9 @@ impl<const FRAME: bool> Component for App<FRAME> {
                 false => Address::framed(app.host.get().and_then(Host::secret).as_deref()),
             };
         }
-        app.look();
+        if let Some(host) = app.host.get() {
+            host.look();
+        }
         // The address of a frame may ask for a language.
         app.speak();
         app.turn();
@@ -196,11 +191,13 @@ impl<const FRAME: bool> Component for App<FRAME> {
         };
         let board = matches!(self.page, Page::Play(_));
         let site = if board { Site::Board } else { Site::Shelf };
-        let mut ink = Ink::new(view);
-        frame::top(&mut ink, site, &self.theme, self.motion);
-        ink.put(html! { <main id="main" class="main" tabindex="-1">{ content }</main> });
-        frame::foot(&mut ink, site);
-        ink.done()
+        html! {
+            <>
+                <Head language={view.language().clone()} {site} />
+                <main id="main" class="main" tabindex="-1">{ content }</main>
+                <Foot language={view.language().clone()} {site} />
+            </>
+        }
     }
 
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
@@ -388,30 +385,12 @@ impl<const FRAME: bool> App<FRAME> {
             }
             Deed::Anew(action) => self.anew(action.clone()),
             Deed::Enter(Entry::Find) => std::mem::replace(&mut self.find, text) != self.find,
-            Deed::Enter(Entry::Theme) => {
-                browser::keep("theme", &text);
-                self.theme = text;
-                self.look();
-                true
-            }
-            Deed::Enter(Entry::Language) => {
-                browser::keep("language", &text);
-                // The script that starts the page brings the words, and says when they are there.
-                browser::set_root("lang", Some(&text));
-                false
-            }
             Deed::Enter(Entry::Page) => {
                 let Page::Play(stage) = &mut self.page else { return false };
                 // Letters would be parts of the question.
                 stage.page = text.parse().map_or(String::new(), |n: u64| n.to_string());
                 self.stale = true;
                 false
-            }
-            Deed::Motion => {
-                self.motion = !self.motion;
-                browser::keep("motion", if self.motion { "on" } else { "off" });
-                self.look();
-                true
             }
             Deed::Enter(entry) => self.enter(*entry, text),
             Deed::Step(entry, number) => self.enter(*entry, number.to_string()),
@@ -475,14 +454,6 @@ impl<const FRAME: bool> App<FRAME> {
     /// True if the board has fewer pieces in a line.
     fn is_narrow(place: &Place) -> bool {
         if FRAME { place.narrow() } else { place.narrow_on_site() }
-    }
-
-    /// Theme and motion, as they were chosen.
-    fn look(&self) {
-        match self.host.get().filter(|_| FRAME) {
-            Some(host) => host.look(),
-            None => frame::look_like(&self.theme, self.motion),
-        }
     }
 }
 

@@ -3,7 +3,6 @@
 use crate::browser;
 use crate::words;
 use games::card::Kind;
-use ink::deed::Does;
 use session::seat::{Level, Players};
 use session::{Action, Session};
 use solver::play::{Move, MoveRange};
@@ -48,10 +47,6 @@ pub(crate) enum Entry {
     Field(usize),
     /// The search on the shelf.
     Find,
-    /// Colours of the page.
-    Theme,
-    /// Language of the page.
-    Language,
     /// The number that chooses what the last tables show.
     Page,
 }
@@ -79,14 +74,8 @@ pub(crate) enum Deed {
     Afresh,
     /// The page goes to the printer.
     Print,
-    /// Motion is switched on or off.
-    Motion,
-    /// The window for sharing opens.
-    Share,
     /// A fold was opened.
     Unfold,
-    /// Straight to the board (true) or to what the page is about.
-    Skip(bool),
     /// All of a text is selected, for those who copy by hand.
     Select,
     /// A key went down on the board.
@@ -99,38 +88,6 @@ pub(crate) enum Deed {
     Click,
     /// The focus came to a cell of the board or left it.
     Focus(bool),
-}
-
-impl Does for Deed {
-    type Entry = Entry;
-
-    fn enter(entry: Entry) -> Deed {
-        Deed::Enter(entry)
-    }
-
-    fn step(entry: Entry, to: u64) -> Deed {
-        Deed::Step(entry, to)
-    }
-
-    fn theme() -> Entry {
-        Entry::Theme
-    }
-
-    fn language() -> Option<Entry> {
-        Some(Entry::Language)
-    }
-
-    fn motion() -> Deed {
-        Deed::Motion
-    }
-
-    fn share() -> Deed {
-        Deed::Share
-    }
-
-    fn skip(board: bool) -> Deed {
-        Deed::Skip(board)
-    }
 }
 
 /// The word of a choice in a list of known ones.
@@ -196,7 +153,7 @@ pub(crate) fn entered(session: &Session, entry: Entry, text: String) -> Option<(
             let wrong = range.and_then(|range| within(&text, range).err());
             Some((Origin::Field(index), wrong.unwrap_or(Action::Field { index, text })))
         }
-        Entry::Find | Entry::Theme | Entry::Language | Entry::Page => None,
+        Entry::Find | Entry::Page => None,
     }
 }
 

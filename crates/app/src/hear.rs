@@ -60,16 +60,6 @@ fn other<const FRAME: bool>(
             let leave = move || hand.borrow_mut().left(left.as_ref());
             browser::later(0, Box::new(leave)).forget();
         }
-        Deed::Skip(board) => {
-            // The address after `#` belongs to the pages.
-            event.prevent_default();
-            let root = hand.borrow().root.clone();
-            match root.cell().filter(|_| *board) {
-                Some(cell) => root.focus(&cell.id()),
-                None => root.focus("main"),
-            }
-        }
-        Deed::Share => ink::frame::share(),
         Deed::Select => {
             if let Some(field) = target.and_then(|field| field.dyn_into::<HtmlInputElement>().ok())
             {

@@ -21,7 +21,7 @@ pub enum Site {
 
 impl Site {
     /// Addresses of the shelf and of the tables: a page leads to itself without being loaded again.
-    fn ways(self) -> [&'static str; 2] {
+    pub(crate) fn ways(self) -> [&'static str; 2] {
         match self {
             Site::Shelf | Site::Board => ["#/", "tables.html"],
             Site::Tables => ["index.html#/", "#"],
@@ -116,14 +116,14 @@ fn language<D: Does>(ink: &mut Ink<D>, entry: D::Entry) {
 /// Words of the choices of colours, the first of which leaves it to the browser.
 pub const THEMES: [&str; 4] = ["auto", "light", "dark", "contrast"];
 
-fn themes() -> impl Iterator<Item = (&'static str, Message)> {
+pub(crate) fn themes() -> impl Iterator<Item = (&'static str, Message)> {
     let names =
         [words::theme_auto(), words::theme_light(), words::theme_dark(), words::theme_contrast()];
     THEMES.into_iter().zip(names)
 }
 
 /// Pages that are only read, and what leads there.
-fn ways() -> [(&'static str, Message); 4] {
+pub(crate) fn ways() -> [(&'static str, Message); 4] {
     [
         ("teachers.html", words::for_teachers()),
         ("docs.html", words::embed()),

@@ -25,7 +25,7 @@ impl<D> Mail<D> {
     }
 
     /// The language that the page is written in.
-    pub fn language(&self) -> &str {
+    pub fn language(&self) -> &Language {
         &self.language
     }
 

@@ -7,7 +7,9 @@ pub mod crew;
 pub mod deed;
 pub mod fields;
 pub mod frame;
+pub mod head;
 mod ink;
+pub mod preferences;
 #[cfg(test)]
 mod tests;
 pub mod words;

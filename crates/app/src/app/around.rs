@@ -71,7 +71,7 @@ impl<const FRAME: bool> App<FRAME> {
                 embed::Deed::Focus => self.place.root.focus_board(),
                 embed::Deed::Draw(picture) => host.draw(&picture),
                 embed::Deed::Look => {
-                    self.look();
+                    host.look();
                     changed = true;
                 }
                 embed::Deed::Act(action) => {

@@ -13,7 +13,7 @@ use yew::prelude::{Html, Properties, component, html};
 
 /// The rule in three sentences, beside the title.
 pub(crate) fn rule(view: &View, card: &Card) -> Html {
-    html! { <div class="rule" lang={view.language().to_string()}><p>{ view.text(&(card.rule)()) }</p></div> }
+    html! { <div class="rule" lang={view.language().clone()}><p>{ view.text(&(card.rule)()) }</p></div> }
 }
 
 /// The text of a game; `rule` if it tells the rule as well, `open` once a fold was opened, and the tables
@@ -51,10 +51,10 @@ pub(crate) fn Book(BookProps { view, card, rule: told, open, tables }: &BookProp
     html! {
         <div class="book" lang="en">
             if *told {
-                <h2 lang={view.language().to_string()}>{ view.text(&words::rule()) }</h2>
+                <h2 lang={view.language().clone()}>{ view.text(&words::rule()) }</h2>
                 { rule(view, card) }
             }
-            <h2 lang={view.language().to_string()}>{ view.text(&words::questions()) }</h2>
+            <h2 lang={view.language().clone()}>{ view.text(&words::questions()) }</h2>
             { blocks(view, card.id, "questions", true) }
             { text("theory", words::theory()) }
             { text("proof", words::proof()) }
@@ -67,7 +67,7 @@ pub(crate) fn Book(BookProps { view, card, rule: told, open, tables }: &BookProp
 fn fold(view: &View, title: &Message, text: Html) -> Html {
     html! {
         <details class="fold" ontoggle={view.on(Deed::Unfold)}>
-            <summary lang={view.language().to_string()}>{ view.text(title) }</summary>
+            <summary lang={view.language().clone()}>{ view.text(title) }</summary>
             { text }
         </details>
     }
@@ -81,7 +81,7 @@ pub(crate) fn tables(view: &View, tables: &markup::Html) -> Html {
 /// Tables are said in the language of the page, and the text around them is English.
 fn said(view: &View, tables: Option<&markup::Html>) -> Html {
     html! {
-        <div class="text said" lang={view.language().to_string()} onchange={view.on(Deed::Enter(Entry::Page))}>
+        <div class="text said" lang={view.language().clone()} onchange={view.on(Deed::Enter(Entry::Page))}>
             { tables.map(|tables| written(view, tables)) }
         </div>
     }
@@ -104,7 +104,7 @@ fn blocks(view: &View, game: &'static str, kind: &str, boards: bool) -> Html {
                 <figcaption>
                     { caption }
                     { " " }
-                    <a lang={view.language().to_string()} href={format!("#/play/{game}?{pairs}")}>{ view.text(&words::play_here()) }</a>
+                    <a lang={view.language().clone()} href={format!("#/play/{game}?{pairs}")}>{ view.text(&words::play_here()) }</a>
                 </figcaption>
             </figure>
         },
