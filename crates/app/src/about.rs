@@ -1,6 +1,6 @@
 //! The text of a game, which stands in the page itself so that it costs the program nothing.
 
-use crate::place;
+use crate::mount;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlTemplateElement};
 use yew::AttrValue;
@@ -23,7 +23,7 @@ pub(crate) enum Block {
 ///
 /// Sections are called `questions`, `theory`, `proof` and `sources`.
 pub(crate) fn section(game: &str, kind: &str) -> Vec<Block> {
-    let found = place::text(&format!("about-{game}"))
+    let found = mount::text(&format!("about-{game}"))
         .and_then(|element| element.dyn_into::<HtmlTemplateElement>().ok())
         .and_then(|template| template.content().query_selector(&format!(".{kind}")).ok().flatten());
     let Some(section) = found else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! The one component that has a state: it turns addresses into pages, and deeds into changes.
+//! The component with the state of the page: it turns addresses into pages, and commands into changes.
 
 mod around;
 mod title;
@@ -6,16 +6,16 @@ mod told;
 mod touch;
 
 use crate::address::{self, Address};
-use crate::deed::{Deed, Entry, Origin, entered};
+use crate::command::{Command, Entry, Origin, entered};
+use crate::game_view::GameView;
 use crate::host::{Held, Host, Spoke};
-use crate::place::Place;
+use crate::mount::Mount;
 use crate::solver::{Answer, Solver, Tells};
-use crate::stage::Stage;
 use crate::table::Table;
-use crate::ui::hand::{Gesture, Hand};
+use crate::ui::board_input::{BoardInput, Gesture};
 use crate::ui::home::Home;
 use crate::ui::{View, bubble, framed, home, mini, play};
-use crate::{browser, hear, words};
+use crate::{browser, events, words};
 use games::scene::Spot;
 use gloo::events::EventListener;
 use ink::frame::Site;
@@ -29,9 +29,9 @@ use yew::{Callback, Component, Context, Html, html};
 
 /// What can happen to the page.
 #[derive(Debug)]
-pub(crate) enum Happens {
+pub(crate) enum Msg {
     /// Something was done; with it comes the text of its field.
-    Done(Rc<Deed>, String),
+    Done(Rc<Command>, String),
     /// The address was copied (true) or could not be.
     Copied(bool),
     /// Something was done on the board.
@@ -59,20 +59,20 @@ const LANGUAGE: &str = "last-move:language";
 #[derive(Debug)]
 enum Page {
     Home,
-    Play(Box<Stage>),
+    Play(Box<GameView>),
     /// Nowhere, and why, if more is known.
     Lost(Option<Message>),
 }
 
 /// The page, or one game in a frame.
 pub(crate) struct App<const FRAME: bool> {
-    place: Place,
+    mount: Mount,
     address: Address,
     host: Held,
     solver: Solver,
     tells: Tells,
     view: View,
-    hand: Rc<RefCell<Hand>>,
+    input: Rc<RefCell<BoardInput>>,
     page: Page,
     narrow: bool,
     find: String,
@@ -88,38 +88,40 @@ pub(crate) struct App<const FRAME: bool> {
 }
 
 impl<const FRAME: bool> Component for App<FRAME> {
-    type Message = Happens;
-    type Properties = Place;
+    type Message = Msg;
+    type Properties = Mount;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let place = ctx.props().clone();
-        let hand = Rc::new(RefCell::new(Hand::new(place.root.clone())));
-        let (link, held) = (ctx.link().clone(), hand.clone());
-        let ear = |name: &'static str, tell: fn() -> Happens| {
+        let mount = ctx.props().clone();
+        let input = Rc::new(RefCell::new(BoardInput::new(mount.root.clone())));
+        let (link, held) = (ctx.link().clone(), input.clone());
+        let ear = |name: &'static str, tell: fn() -> Msg| {
             let link = ctx.link().clone();
             let hear = Box::new(move |_: &_| link.send_message(tell()));
             browser::listen(&gloo::utils::window(), name, hear)
         };
         // Address and window of somebody else’s page are not the board’s.
-        let ears = place.around.is_none();
+        let ears = mount.around.is_none();
         let ears = ears.then(|| {
             [
-                ear("hashchange", || Happens::Moved),
-                ear("resize", || Happens::Resized),
-                ear(LANGUAGE, || Happens::Language),
+                ear("hashchange", || Msg::Moved),
+                ear("resize", || Msg::Resized),
+                ear(LANGUAGE, || Msg::Language),
             ]
         });
-        let narrow = Self::is_narrow(&place);
-        let shared = FRAME && place.around.is_some();
-        let language = place.language().into();
+        let narrow = Self::is_narrow(&mount);
+        let shared = FRAME && mount.around.is_some();
+        let language = mount.language().into();
         let mut app = App {
-            place,
+            mount,
             address: Address::now(),
             host: Held::default(),
             solver: if shared { Solver::shared() } else { Solver::new(!FRAME) },
-            tells: ctx.link().callback(|(job, answer)| Happens::Told(job, answer)),
-            view: View::new(language, move |deed, event| hear::hear(&link, &held, deed, event)),
-            hand,
+            tells: ctx.link().callback(|(job, answer)| Msg::Told(job, answer)),
+            view: View::new(language, move |command, event| {
+                events::dispatch(&link, &held, command, event)
+            }),
+            input,
             page: Page::Home,
             narrow,
             find: String::new(),
@@ -131,8 +133,8 @@ impl<const FRAME: bool> Component for App<FRAME> {
         };
         if FRAME {
             let link = ctx.link().clone();
-            let tell = Rc::new(move |spoke| link.send_message(Happens::Spoke(spoke)));
-            app.host = Held::new(Host::open(&app.place, tell));
+            let tell = Rc::new(move |spoke| link.send_message(Msg::Spoke(spoke)));
+            app.host = Held::new(Host::open(&app.mount, tell));
             app.address = match shared {
                 true => Address::nowhere(),
                 false => Address::framed(app.host.get().and_then(Host::secret).as_deref()),
@@ -149,23 +151,23 @@ impl<const FRAME: bool> Component for App<FRAME> {
         app
     }
 
-    fn update(&mut self, ctx: &Context<Self>, happens: Happens) -> bool {
-        let changed = match happens {
-            Happens::Done(deed, _) if matches!(*deed, Deed::Copy) => self.copy(ctx),
-            Happens::Copied(copied) => match &mut self.page {
-                Page::Play(stage) => stage.table.copied.replace(copied) != Some(copied),
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        let changed = match msg {
+            Msg::Done(command, _) if matches!(*command, Command::Copy) => self.copy(ctx),
+            Msg::Copied(copied) => match &mut self.page {
+                Page::Play(game) => game.table.copied.replace(copied) != Some(copied),
                 _ => false,
             },
-            Happens::Done(deed, text) => self.done(&deed, text),
-            Happens::Gesture(gesture) => self.gesture(gesture),
-            Happens::Focus(id) => self.focus(id),
-            Happens::Moved if FRAME && self.host.get().is_some_and(Host::locked) => false,
-            Happens::Moved => self.address.moved() && self.turn(),
-            Happens::Spoke(spoke) => FRAME && self.spoke(spoke),
-            Happens::Resized => self.resized(),
-            Happens::Language => self.speak(),
-            Happens::Told(job, answer) => self.told(job, answer),
-            Happens::MachineMoves => self.happen(Origin::Board, Action::MachineMoves),
+            Msg::Done(command, text) => self.done(&command, text),
+            Msg::Gesture(gesture) => self.gesture(gesture),
+            Msg::Focus(id) => self.focus(id),
+            Msg::Moved if FRAME && self.host.get().is_some_and(Host::locked) => false,
+            Msg::Moved => self.address.moved() && self.turn(),
+            Msg::Spoke(spoke) => FRAME && self.spoke(spoke),
+            Msg::Resized => self.resized(),
+            Msg::Language => self.speak(),
+            Msg::Told(job, answer) => self.told(job, answer),
+            Msg::MachineMoves => self.happen(Origin::Board, Action::MachineMoves),
         };
         if std::mem::take(&mut self.stale) {
             self.follow(ctx);
@@ -175,11 +177,11 @@ impl<const FRAME: bool> Component for App<FRAME> {
 
     fn view(&self, _: &Context<Self>) -> Html {
         let view = &self.view;
-        let here = self.hand.borrow().here.map(|cell| cell.id);
+        let here = self.input.borrow().here.map(|cell| cell.id);
         if FRAME {
             return match (&self.page, self.host.get()) {
-                (Page::Play(stage), Some(host)) => {
-                    framed::framed(view, stage, host, (here, self.mended))
+                (Page::Play(game), Some(host)) => {
+                    framed::framed(view, game, host, (here, self.mended))
                 }
                 _ => Html::default(),
             };
@@ -187,7 +189,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
         let content = match &self.page {
             Page::Home => html! { <Home {view} find={self.find.clone()} /> },
             Page::Lost(because) => home::lost(view, because.as_ref()),
-            Page::Play(stage) => play::play(view, stage, self.narrow, here, self.mended),
+            Page::Play(game) => play::play(view, game, self.narrow, here, self.mended),
         };
         let board = matches!(self.page, Page::Play(_));
         let site = if board { Site::Board } else { Site::Shelf };
@@ -210,13 +212,13 @@ impl<const FRAME: bool> Component for App<FRAME> {
         }
         if FRAME
             && first
-            && let (Page::Play(stage), Some(host)) = (&self.page, self.host.get_mut())
+            && let (Page::Play(game), Some(host)) = (&self.page, self.host.get_mut())
         {
-            host.begin(&stage.table.session);
+            host.begin(&game.table.session);
         }
-        self.place.root.show_values();
-        if let Page::Play(stage) = &self.page {
-            bubble::follow(&stage.table, &self.place.root);
+        self.mount.root.show_values();
+        if let Page::Play(game) = &self.page {
+            bubble::follow(&game.table, &self.mount.root);
         }
         self.keep_focus();
     }
@@ -241,20 +243,20 @@ impl<const FRAME: bool> App<FRAME> {
             Ok(Route::Home) => Page::Home,
             Ok(Route::Play(link)) => match (Table::open(&link), &mut self.page) {
                 // Another address of the same game turns no page.
-                (Some(table), Page::Play(stage)) if stage.table.game() == table.game() => {
-                    *stage.table = table;
+                (Some(table), Page::Play(game)) if game.table.game() == table.game() => {
+                    *game.table = table;
                     return true;
                 }
-                (Some(table), _) => Page::Play(Box::new(Stage::new(table, self.narrow))),
+                (Some(table), _) => Page::Play(Box::new(GameView::new(table, self.narrow))),
                 (None, _) => no_page(&LinkError::Game(link.game)),
             },
             Ok(Route::Nowhere) => Page::Lost(None),
             Err(error) => no_page(&error),
         };
         match (&self.page, &page) {
-            (Page::Home, Page::Play(stage)) => {
+            (Page::Home, Page::Play(game)) => {
                 let down = gloo::utils::window().scroll_y().unwrap_or(0.0);
-                self.shelf = (down, Some(stage.table.game()));
+                self.shelf = (down, Some(game.table.game()));
             }
             // From anywhere else the shelf begins at its top, with all games.
             (Page::Play(_), Page::Home) => {}
@@ -282,65 +284,65 @@ impl<const FRAME: bool> App<FRAME> {
 
     /// Brings everything that hangs on the table up to its value.
     fn follow(&mut self, ctx: &Context<Self>) {
-        let Page::Play(stage) = &mut self.page else {
-            *self.hand.borrow_mut() = Hand::new(self.place.root.clone());
+        let Page::Play(game) = &mut self.page else {
+            *self.input.borrow_mut() = BoardInput::new(self.mount.root.clone());
             return;
         };
         let link = ctx.link().clone();
-        let moves = Box::new(move || link.send_message(Happens::MachineMoves));
-        let ways = (&self.solver, &self.address, &self.place.root);
-        stage.follow(self.narrow, ways, &self.tells, moves);
-        let turn = stage.turned();
-        self.hand.borrow_mut().over(&stage.scene, stage.place, turn);
+        let moves = Box::new(move || link.send_message(Msg::MachineMoves));
+        let ways = (&self.solver, &self.address, &self.mount.root);
+        game.follow(self.narrow, ways, &self.tells, moves);
+        let turn = game.turned();
+        self.input.borrow_mut().over(&game.scene, game.place, turn);
         if turn {
             // Also for what follows before the focus is there.
-            stage.place = self.hand.borrow().here;
+            game.place = self.input.borrow().here;
         }
         // To take a focused cell away makes the browser lay the page out in the midst of it.
-        let leaves = self.hand.borrow_mut().leaves();
+        let leaves = self.input.borrow_mut().leaves();
         if leaves {
-            self.place.root.blur();
+            self.mount.root.blur();
         }
     }
 
     fn happen(&mut self, origin: Origin, action: Action) -> bool {
-        let Page::Play(stage) = &mut self.page else { return false };
+        let Page::Play(game) = &mut self.page else { return false };
         let changed = match self.host.get_mut().filter(|_| FRAME) {
             Some(host) => {
-                let (changed, again) = host.happen(&mut stage.table, origin, action);
+                let (changed, again) = host.happen(&mut game.table, origin, action);
                 self.stale |= changed;
                 return self.perform(again) | changed;
             }
-            _ => stage.table.happen(origin, action),
+            _ => game.table.happen(origin, action),
         };
         self.stale |= changed;
         changed
     }
 
     fn focus(&mut self, id: Option<u32>) -> bool {
-        let Page::Play(stage) = &mut self.page else { return false };
-        let mut hand = self.hand.borrow_mut();
-        let place = id.and_then(|id| hand.cell(id));
-        if stage.place == place {
+        let Page::Play(game) = &mut self.page else { return false };
+        let mut input = self.input.borrow_mut();
+        let place = id.and_then(|id| input.cell(id));
+        if game.place == place {
             return false;
         }
-        stage.place = place;
-        hand.over(&stage.scene, place, false);
+        game.place = place;
+        input.over(&game.scene, place, false);
         true
     }
 
     fn gesture(&mut self, gesture: Gesture) -> bool {
         let seed = if let Gesture::Letter('n') = gesture { self.seed() } else { 0 };
-        let Page::Play(stage) = &self.page else { return false };
-        let answered = stage.table.notice(Origin::Touch).is_some();
+        let Page::Play(game) = &self.page else { return false };
+        let answered = game.table.notice(Origin::Touch).is_some();
         let action = match gesture {
             Gesture::Touch(id) => return self.touch(id),
             // What a tap was answered goes first, and nothing else.
-            Gesture::Cancel | Gesture::Leave if answered && !stage.table.session.begun() => {
+            Gesture::Cancel | Gesture::Leave if answered && !game.table.session.begun() => {
                 Action::Notice(None)
             }
-            Gesture::Cancel if !stage.table.session.begun() => return false,
-            Gesture::Leave if FRAME && idle(&stage.table.session) => {
+            Gesture::Cancel if !game.table.session.begun() => return false,
+            Gesture::Leave if FRAME && idle(&game.table.session) => {
                 if let Some(host) = self.host.get() {
                     host.left("out");
                 }
@@ -349,7 +351,7 @@ impl<const FRAME: bool> App<FRAME> {
             Gesture::Cancel | Gesture::Leave => Action::Cancel,
             Gesture::Sweep(from, to) => {
                 // Neither end may play an armed move: a sweep only arms.
-                let end = |id| stage.scene.spots().find(|spot| spot.id == id).cloned();
+                let end = |id| game.scene.spots().find(|spot| spot.id == id).cloned();
                 let ends: Vec<Spot> = [from, to].into_iter().filter_map(end).collect();
                 let mut changed = false;
                 for end in ends {
@@ -361,11 +363,11 @@ impl<const FRAME: bool> App<FRAME> {
             }
             Gesture::Letter('u') => Action::Undo,
             Gesture::Letter('r') => Action::Redo,
-            Gesture::Letter('w') => Action::Refute(!stage.table.session.refuting()),
-            Gesture::Letter('v') => Action::Values(!stage.table.session.values()),
+            Gesture::Letter('w') => Action::Refute(!game.table.session.refuting()),
+            Gesture::Letter('v') => Action::Values(!game.table.session.values()),
             Gesture::Letter('n') => Action::New { seed },
             Gesture::Letter('?') => {
-                self.place.root.open("keys");
+                self.mount.root.open("keys");
                 return false;
             }
             Gesture::Letter(_) | Gesture::Look(_) => return false,
@@ -373,30 +375,30 @@ impl<const FRAME: bool> App<FRAME> {
         self.happen(Origin::Touch, action)
     }
 
-    fn done(&mut self, deed: &Deed, text: String) -> bool {
-        if matches!(deed, Deed::Do(..) | Deed::Renew) {
-            self.hand.borrow_mut().hold();
+    fn done(&mut self, command: &Command, text: String) -> bool {
+        if matches!(command, Command::Do(..) | Command::Renew) {
+            self.input.borrow_mut().hold();
         }
-        match deed {
-            Deed::Do(origin, action) => self.happen(*origin, action.clone()),
-            Deed::Renew => {
+        match command {
+            Command::Do(origin, action) => self.happen(*origin, action.clone()),
+            Command::Renew => {
                 let seed = self.seed();
                 self.happen(Origin::Board, Action::New { seed })
             }
-            Deed::Anew(action) => self.anew(action.clone()),
-            Deed::Enter(Entry::Find) => std::mem::replace(&mut self.find, text) != self.find,
-            Deed::Enter(Entry::Page) => {
-                let Page::Play(stage) = &mut self.page else { return false };
+            Command::Anew(action) => self.anew(action.clone()),
+            Command::Enter(Entry::Find) => std::mem::replace(&mut self.find, text) != self.find,
+            Command::Enter(Entry::Page) => {
+                let Page::Play(game) = &mut self.page else { return false };
                 // Letters would be parts of the question.
-                stage.page = text.parse().map_or(String::new(), |n: u64| n.to_string());
+                game.page = text.parse().map_or(String::new(), |n: u64| n.to_string());
                 self.stale = true;
                 false
             }
-            Deed::Enter(entry) => self.enter(*entry, text),
-            Deed::Step(entry, number) => self.enter(*entry, number.to_string()),
-            Deed::Why | Deed::Unfold | Deed::Sheet => self.beside(deed),
-            Deed::Afresh => self.afresh(),
-            Deed::Print => {
+            Command::Enter(entry) => self.enter(*entry, text),
+            Command::Step(entry, number) => self.enter(*entry, number.to_string()),
+            Command::Why | Command::Unfold | Command::Sheet => self.beside(command),
+            Command::Afresh => self.afresh(),
+            Command::Print => {
                 browser::print();
                 false
             }
@@ -405,18 +407,18 @@ impl<const FRAME: bool> App<FRAME> {
     }
 
     /// What changes the page around the session and not the session.
-    fn beside(&mut self, deed: &Deed) -> bool {
-        let Page::Play(stage) = &mut self.page else { return false };
-        match deed {
-            Deed::Why => stage.table.why = !stage.table.why,
-            Deed::Sheet => {
+    fn beside(&mut self, command: &Command) -> bool {
+        let Page::Play(game) = &mut self.page else { return false };
+        match command {
+            Command::Why => game.table.why = !game.table.why,
+            Command::Sheet => {
                 self.stale = true;
-                stage.table.sheet = !stage.table.sheet;
+                game.table.sheet = !game.table.sheet;
             }
             _ => {
                 // The tables are asked for now.
-                self.stale |= !stage.unfolded;
-                return !std::mem::replace(&mut stage.unfolded, true);
+                self.stale |= !game.unfolded;
+                return !std::mem::replace(&mut game.unfolded, true);
             }
         }
         true
@@ -424,18 +426,18 @@ impl<const FRAME: bool> App<FRAME> {
 
     /// Puts the address of the position on the clipboard.
     fn copy(&self, ctx: &Context<Self>) -> bool {
-        if let Page::Play(stage) = &self.page {
+        if let Page::Play(game) = &self.page {
             let link = ctx.link().clone();
-            let then = move |copied| link.send_message(Happens::Copied(copied));
-            let whole = crate::address::whole(&stage.table.session.address());
+            let then = move |copied| link.send_message(Msg::Copied(copied));
+            let whole = crate::address::whole(&game.table.session.address());
             browser::copy(&whole, Box::new(then));
         }
         false
     }
 
     fn enter(&mut self, entry: Entry, text: String) -> bool {
-        let Page::Play(stage) = &self.page else { return false };
-        let Some((origin, action)) = entered(&stage.table.session, entry, text) else {
+        let Page::Play(game) = &self.page else { return false };
+        let Some((origin, action)) = entered(&game.table.session, entry, text) else {
             return false;
         };
         self.mended = self.mended.wrapping_add(u32::from(entry == Entry::Amount));
@@ -444,7 +446,7 @@ impl<const FRAME: bool> App<FRAME> {
 
     /// Everything is said in the language of the place from now on; false if it was before.
     fn speak(&mut self) -> bool {
-        let other = self.view.speak(self.place.language().into());
+        let other = self.view.speak(self.mount.language().into());
         if other {
             self.entitle();
         }
@@ -452,8 +454,8 @@ impl<const FRAME: bool> App<FRAME> {
     }
 
     /// True if the board has fewer pieces in a line.
-    fn is_narrow(place: &Place) -> bool {
-        if FRAME { place.narrow() } else { place.narrow_on_site() }
+    fn is_narrow(mount: &Mount) -> bool {
+        if FRAME { mount.narrow() } else { mount.narrow_on_site() }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::address;
 use crate::browser;
-use crate::deed::Origin;
-use crate::place::{self, Around, Place};
+use crate::command::Origin;
+use crate::mount::{self, Around, Mount};
 use crate::table::Table;
 use crate::words;
 use embed::frame::Picture;
@@ -86,8 +86,8 @@ impl std::fmt::Debug for Host {
 impl Host {
     /// Opens the game of this page, or of the element around, as its address says; `None` if there
     /// is no such game.
-    pub(crate) fn open(place: &Place, tell: Rc<dyn Fn(Spoke)>) -> Option<Host> {
-        let around = place.around.clone();
+    pub(crate) fn open(mount: &Mount, tell: Rc<dyn Fn(Spoke)>) -> Option<Host> {
+        let around = mount.around.clone();
         let opened = opened(around.as_deref())?;
         let frame = Rc::new(RefCell::new(Frame::new(&opened)));
         let page = match &around {
@@ -112,7 +112,7 @@ impl Host {
 
     /// The folder of the whole site, if there is one.
     pub(crate) fn site(&self) -> Option<String> {
-        if self.inline() { place::site() } else { address::site() }
+        if self.inline() { mount::site() } else { address::site() }
     }
 
     /// The game that the address names now. If there was one before, the page around is told that it is
@@ -261,7 +261,7 @@ impl Host {
 
     /// The language of the board.
     fn language(&self) -> String {
-        place::language(self.around.as_deref())
+        mount::language(self.around.as_deref())
     }
 
     /// Tells the page around something.

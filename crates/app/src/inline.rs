@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::host::Spoke;
-use crate::place::{Around, Place};
+use crate::mount::{Around, Mount};
 use gloo::utils::document;
 use ink::browser::Root;
 use js_sys::Function;
@@ -17,14 +17,14 @@ type Framed = App<true>;
 #[derive(Clone, Debug, Default, PartialEq, Properties)]
 struct RoomProps {
     count: u32,
-    place: Option<Place>,
+    mount: Option<Mount>,
 }
 
 /// One board after another, with pauses.
 #[component]
-fn Room(RoomProps { count, place }: &RoomProps) -> Html {
-    match place {
-        Some(place) => html! { <Framed key={*count} ..place.clone() /> },
+fn Room(RoomProps { count, mount }: &RoomProps) -> Html {
+    match mount {
+        Some(mount) => html! { <Framed key={*count} ..mount.clone() /> },
         None => Html::default(),
     }
 }
@@ -53,9 +53,9 @@ impl Host {
     }
 
     /// Shows another board, or none.
-    fn show(&mut self, place: Option<Place>) {
+    fn show(&mut self, mount: Option<Mount>) {
         self.count += 1;
-        self.app.update(RoomProps { count: self.count, place });
+        self.app.update(RoomProps { count: self.count, mount });
     }
 }
 
@@ -77,7 +77,7 @@ impl Board {
         games::find(&around.game)?;
         let mut host = SPARE.with_borrow_mut(Vec::pop).or_else(Host::new)?;
         outer.append_child(&host.element).ok()?;
-        host.show(Some(Place { root, around: Some(around.clone()) }));
+        host.show(Some(Mount { root, around: Some(around.clone()) }));
         Some(Board { around, host: Some(host) })
     }
 

@@ -3,20 +3,20 @@
 mod about;
 mod address;
 mod app;
-mod deed;
-mod hear;
+mod command;
+mod events;
+mod game_view;
 mod host;
 mod inline;
-mod place;
+mod mount;
 mod solver;
-mod stage;
 mod table;
 mod ui;
 mod words;
 
 use ink::browser;
 pub use inline::Board;
-use place::Place;
+use mount::Mount;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{DocumentFragment, Element};
@@ -34,7 +34,7 @@ pub fn site() {
 
 /// One game in a frame of somebody else’s page.
 pub fn frame() {
-    FRAME.set(root().map(|root| mounted(root, Place::default())));
+    FRAME.set(root().map(|root| mounted(root, Mount::default())));
 }
 
 /// Takes the game of a frame away, with every listener. Its state is in the address of the frame.
@@ -50,8 +50,8 @@ thread_local! {
 
 type Framed = yew::AppHandle<app::App<true>>;
 
-fn mounted(root: Element, place: Place) -> Framed {
-    yew::Renderer::<app::App<true>>::with_root_and_props(root, place).render()
+fn mounted(root: Element, mount: Mount) -> Framed {
+    yew::Renderer::<app::App<true>>::with_root_and_props(root, mount).render()
 }
 
 /// The element of a page that everything stands in, empty.
@@ -64,7 +64,7 @@ fn root() -> Option<Element> {
 /// Where boards in somebody else’s page find the texts of games, and the folder of the whole site.
 pub fn store(site: String, texts: DocumentFragment) {
     // A fragment finds by ids as a document does.
-    place::store(site, texts.unchecked_into());
+    mount::store(site, texts.unchecked_into());
 }
 
 /// The worker’s script, and what a thread is made from, for all boards in somebody else’s page.

@@ -1,6 +1,6 @@
 //! A session with what the page alone must know about it.
 
-use crate::deed::Origin;
+use crate::command::Origin;
 use crate::words;
 use messages::Message;
 use session::link::Link;

@@ -2,9 +2,9 @@
 
 use super::{App, Page};
 use crate::browser;
-use crate::deed::Origin;
+use crate::command::Origin;
+use crate::game_view::GameView;
 use crate::host::{Host, Spoke};
-use crate::stage::Stage;
 use crate::table::Table;
 use ink::around;
 use session::Action;
@@ -13,18 +13,18 @@ impl<const FRAME: bool> App<FRAME> {
     /// Opens the one game of a frame as its address says.
     pub(super) fn turn_frame(&mut self) -> bool {
         let before = match &self.page {
-            Page::Play(stage) => Some(&stage.table.session),
+            Page::Play(game) => Some(&game.table.session),
             _ => None,
         };
         let turned = self.host.get_mut().and_then(|host| host.turn(before));
         let Some(session) = turned else { return false };
         self.stale = true;
         match &mut self.page {
-            Page::Play(stage) => *stage.table = Table::of(session),
+            Page::Play(game) => *game.table = Table::of(session),
             page => {
-                let mut stage = Stage::new(Table::of(session), self.narrow);
-                stage.unfolded = self.host.get().is_some_and(Host::tables);
-                *page = Page::Play(Box::new(stage));
+                let mut game = GameView::new(Table::of(session), self.narrow);
+                game.unfolded = self.host.get().is_some_and(Host::tables);
+                *page = Page::Play(Box::new(game));
             }
         }
         true
@@ -32,7 +32,7 @@ impl<const FRAME: bool> App<FRAME> {
 
     /// The board may have become narrow, or wide.
     pub(super) fn resized(&mut self) -> bool {
-        let narrow = Self::is_narrow(&self.place);
+        let narrow = Self::is_narrow(&self.mount);
         self.stale |= self.narrow != narrow;
         std::mem::replace(&mut self.narrow, narrow) != narrow
     }
@@ -50,12 +50,12 @@ impl<const FRAME: bool> App<FRAME> {
             Spoke::Around(around::Spoke::Message(_)) => self.solver.rest(false),
             _ => {}
         }
-        let (Page::Play(stage), Some(host)) = (&self.page, self.host.get_mut()) else {
+        let (Page::Play(game), Some(host)) = (&self.page, self.host.get_mut()) else {
             return false;
         };
-        let deeds = host.hear(&stage.table.session, spoke);
+        let deeds = host.hear(&game.table.session, spoke);
         // Who asks while there is no solver has it tried once more.
-        self.stale |= stage.table.alone;
+        self.stale |= game.table.alone;
         self.perform(deeds)
     }
 
@@ -63,12 +63,12 @@ impl<const FRAME: bool> App<FRAME> {
     pub(super) fn perform(&mut self, deeds: Vec<embed::Deed>) -> bool {
         let mut changed = false;
         for deed in deeds {
-            let (Page::Play(stage), Some(host)) = (&mut self.page, self.host.get_mut()) else {
+            let (Page::Play(game), Some(host)) = (&mut self.page, self.host.get_mut()) else {
                 break;
             };
             match deed {
                 embed::Deed::Tell(post) => host.tell(&post),
-                embed::Deed::Focus => self.place.root.focus_board(),
+                embed::Deed::Focus => self.mount.root.focus_board(),
                 embed::Deed::Draw(picture) => host.draw(&picture),
                 embed::Deed::Look => {
                     host.look();
@@ -90,8 +90,8 @@ impl<const FRAME: bool> App<FRAME> {
                     }
                 }
                 embed::Deed::Open(session) => {
-                    host.replaced(&stage.table.session, &session);
-                    *stage.table = Table::of(*session);
+                    host.replaced(&game.table.session, &session);
+                    *game.table = Table::of(*session);
                     (self.stale, changed) = (true, true);
                 }
             }

@@ -8,7 +8,7 @@ impl<const FRAME: bool> App<FRAME> {
     /// Gives the document its title in the language of the page. A page that has boards among its own
     /// words keeps the title that its author gave it.
     pub(super) fn entitle(&self) {
-        if self.place.around.is_none() {
+        if self.mount.around.is_none() {
             gloo::utils::document().set_title(&self.title());
         }
     }
@@ -16,7 +16,7 @@ impl<const FRAME: bool> App<FRAME> {
     fn title(&self) -> String {
         let said = match &self.page {
             Page::Home => words::home_title(),
-            Page::Play(stage) => (stage.table.session.game().card().title)(),
+            Page::Play(game) => (game.table.session.game().card().title)(),
             Page::Lost(_) => words::no_page(),
         };
         let said = said.words(self.view.language());

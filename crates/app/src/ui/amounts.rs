@@ -2,7 +2,7 @@
 
 use super::View;
 use super::fields::{Options, Stepper, select, stepper};
-use crate::deed::{Entry, place};
+use crate::command::{Entry, place};
 use crate::words;
 use games::game::ErasedLayout;
 use games::layout::Amounts;

@@ -1,9 +1,9 @@
 //! The board: draws any scene. What touches and keys do on it stands in `hand`.
 
 use super::View;
-use super::hand::EMPTY;
+use super::board_input::EMPTY;
 use super::{decor, pieces};
-use crate::deed::Deed;
+use crate::command::Command;
 use crate::words;
 use games::piece::Depth;
 use games::scene::{Decor, Line, Scene, Spot};
@@ -28,12 +28,12 @@ pub(crate) fn board(
             // Numbers beside the pieces stay readable where a wide board is drawn small.
             ~style={format!("--wide:{};--high:{}", scene.width, scene.height)}
             data-upright={if scene.upright { "true" } else { "false" }}
-            onkeydown={view.on(Deed::Key)}
-            onpointerdown={view.on(Deed::Down)}
-            onpointerup={view.on(Deed::Up)}
-            onclick={view.on(Deed::Click)}
-            onfocusin={view.on(Deed::Focus(true))}
-            onfocusout={view.on(Deed::Focus(false))}>
+            onkeydown={view.on(Command::Key)}
+            onpointerdown={view.on(Command::Down)}
+            onpointerup={view.on(Command::Up)}
+            onclick={view.on(Command::Click)}
+            onfocusin={view.on(Command::Focus(true))}
+            onfocusout={view.on(Command::Focus(false))}>
             <g aria-hidden="true">
                 { decor::squares(scene) }
                 { behind(view, scene, ply, true) }

@@ -2,7 +2,7 @@
 
 use super::View;
 use crate::browser::{self, Root};
-use crate::deed::Origin;
+use crate::command::Origin;
 use crate::table::Table;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

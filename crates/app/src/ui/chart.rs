@@ -1,7 +1,7 @@
 //! Who was winning, move by move: a chart of radio buttons, each of which leads to its position.
 
 use super::View;
-use crate::deed::{Deed, Origin};
+use crate::command::{Command, Origin};
 use crate::words;
 use session::chart::HIGH;
 use session::{Action, Session, say};
@@ -51,7 +51,7 @@ fn way(tops: &[i64]) -> String {
 
 fn point(view: &View, session: &Session, ply: usize) -> Html {
     let point = session.point(ply, session.most());
-    let jump = Deed::Do(Origin::Board, Action::Jump(ply));
+    let jump = Command::Do(Origin::Board, Action::Jump(ply));
     html! {
         <label key={ply} class={point.slip.then_some("is-slip")}>
             <input type="radio" name="worth" aria-label={view.say(&point.name)}

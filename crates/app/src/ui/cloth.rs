@@ -2,26 +2,26 @@
 
 use super::View;
 use super::{board, bubble};
-use crate::stage::Stage;
+use crate::game_view::GameView;
 use crate::words;
 use yew::prelude::{Html, html};
 
 /// What is drawn on the cloth; `here` is the cell that takes the focus.
-pub(crate) fn picture(view: &View, stage: &Stage, here: Option<u32>) -> Html {
-    let ghost = stage.ghost.as_deref();
-    let ply = ghost.unwrap_or(&stage.table.session).cursor();
+pub(crate) fn picture(view: &View, game: &GameView, here: Option<u32>) -> Html {
+    let ghost = game.ghost.as_deref();
+    let ply = ghost.unwrap_or(&game.table.session).cursor();
     html! {
         <>
-            { board::board(view, &stage.scene, (ply, ghost.is_some()), here) }
+            { board::board(view, &game.scene, (ply, ghost.is_some()), here) }
             if ghost.is_some() {
                 <p class="tag" aria-hidden="true">{ view.text(&words::preview()) }</p>
             }
-            { bubble::bubble(view, &stage.table) }
+            { bubble::bubble(view, &game.table) }
         </>
     }
 }
 
 /// The class of the cloth.
-pub(crate) fn class(stage: &Stage) -> &'static str {
-    if stage.ghost.is_some() { "stage is-ghost" } else { "stage" }
+pub(crate) fn class(game: &GameView) -> &'static str {
+    if game.ghost.is_some() { "stage is-ghost" } else { "stage" }
 }

@@ -3,7 +3,7 @@
 use super::View;
 use super::fields::{WORD, button};
 use super::same::Same;
-use crate::deed::{Deed, Origin};
+use crate::command::{Command, Origin};
 use crate::table::Table;
 use crate::words;
 use messages::Message;
@@ -62,7 +62,7 @@ fn alone(view: &View, stuck: bool) -> Html {
     html! {
         <div class="notice" role="alert" data-alone="">
             <p>{ view.text(&told) }</p>
-            { button(view, WORD, &words::try_again(), Deed::Afresh) }
+            { button(view, WORD, &words::try_again(), Command::Afresh) }
         </div>
     }
 }
@@ -120,10 +120,10 @@ pub(crate) struct ControlsProps {
 #[component]
 pub(crate) fn Controls(ControlsProps { view, table, renew, refute }: &ControlsProps) -> Html {
     let session = &table.session;
-    let does = |action| Deed::Do(Origin::Board, action);
+    let does = |action| Command::Do(Origin::Board, action);
     let fresh = session.line().is_empty() && !session.editing();
     let verbs = [
-        (words::new(), Deed::Renew, false),
+        (words::new(), Command::Renew, false),
         (words::undo(), does(Action::Undo), !session.can_undo()),
         (words::redo(), does(Action::Redo), !session.can_redo()),
         (words::restart(), does(Action::Restart), fresh),
@@ -134,8 +134,8 @@ pub(crate) fn Controls(ControlsProps { view, table, renew, refute }: &ControlsPr
     let off = session.over() && !session.refuting();
     html! {
         <div class="controls" role="group" aria-label={view.say(&words::controls())}>
-            for (word, deed, off) in verbs {
-                { verb(view, &word, deed, (off, None)) }
+            for (word, command, off) in verbs {
+                { verb(view, &word, command, (off, None)) }
             }
             // The switch between playing moves and only trying them.
             if *refute {
@@ -148,12 +148,12 @@ pub(crate) fn Controls(ControlsProps { view, table, renew, refute }: &ControlsPr
 fn verb(
     view: &View,
     word: &Message,
-    deed: Deed,
+    command: Command,
     (off, pressed): (bool, Option<&'static str>),
 ) -> Html {
     html! {
         <button type="button" class="verb" part="button" aria-pressed={pressed}
-            aria-disabled={off.then_some("true")} onclick={view.on(deed)}>
+            aria-disabled={off.then_some("true")} onclick={view.on(command)}>
             { view.text(word) }
         </button>
     }

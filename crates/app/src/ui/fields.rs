@@ -1,7 +1,7 @@
 //! The few kinds of field that settings are made of; what they show is set by `browser::show_values`.
 
 use super::View;
-use crate::deed::{Deed, Entry};
+use crate::command::{Command, Entry};
 use crate::words;
 use ::ink::words::{Words, steps};
 use messages::Message;
@@ -14,8 +14,8 @@ pub(crate) const WORD: &str = "word";
 pub(crate) type Options = Vec<(AttrValue, AttrValue)>;
 
 /// A button with a word on it.
-pub(crate) fn button(view: &View, class: &'static str, word: &Message, deed: Deed) -> Html {
-    html! { <button {class} type="button" onclick={view.on(deed)}>{ view.text(word) }</button> }
+pub(crate) fn button(view: &View, class: &'static str, word: &Message, command: Command) -> Html {
+    html! { <button {class} type="button" onclick={view.on(command)}>{ view.text(word) }</button> }
 }
 
 /// A sentence, if there is one.
@@ -31,13 +31,19 @@ pub(crate) fn told(
 }
 
 /// A switch with its label and its state in a word.
-pub(crate) fn switch(view: &View, label: &Message, on: bool, word: &Message, deed: Deed) -> Html {
+pub(crate) fn switch(
+    view: &View,
+    label: &Message,
+    on: bool,
+    word: &Message,
+    command: Command,
+) -> Html {
     let label = view.say(label);
     html! {
         <div class="field">
             <span class="label" aria-hidden="true">{ label.clone() }</span>
             <button type="button" class="switch" role="switch" aria-label={label}
-                aria-checked={if on { "true" } else { "false" }} onclick={view.on(deed)}>
+                aria-checked={if on { "true" } else { "false" }} onclick={view.on(command)}>
                 { view.text(word) }
             </button>
         </div>
@@ -70,7 +76,7 @@ pub(crate) fn select(
 ) -> Html {
     html! {
         <select {id} aria-label={label.map(|label| view.say(label))} data-value={value}
-            onchange={view.on(Deed::Enter(entry))}>
+            onchange={view.on(Command::Enter(entry))}>
             for (word, name) in options {
                 <option key={word.as_str()} value={word}>{ name }</option>
             }
@@ -98,7 +104,7 @@ pub(crate) fn stepper(view: &View, step: Stepper, entry: Entry) -> Html {
     let Stepper { label, shown, less, more, version } = step;
     let [fewer, further] = steps(&label);
     let one = |name: Message, sign: &'static str, to: Option<u64>| {
-        let click = to.map(|to| view.on(Deed::Step(entry, to)));
+        let click = to.map(|to| view.on(Command::Step(entry, to)));
         html! {
             <button type="button" aria-label={view.say(&name)}
                 aria-disabled={to.is_none().then_some("true")} onclick={click}>
@@ -112,7 +118,7 @@ pub(crate) fn stepper(view: &View, step: Stepper, entry: Entry) -> Html {
             <input class="text-in" inputmode="numeric" autocomplete="off"
                 ~style={format!("width:{}ch", shown.len().max(2) + 2)}
                 aria-label={label.clone()} data-value={shown} data-version={version.to_string()}
-                onchange={view.on(Deed::Enter(entry))} />
+                onchange={view.on(Command::Enter(entry))} />
             { one(further, "+", more) }
         </span>
     }
@@ -151,7 +157,7 @@ pub(crate) fn text(
 ) -> Html {
     let hint = hint.map(|hint| view.say(hint)).filter(|hint| error.is_none() && !hint.is_empty());
     html! {
-        <form novalidate=true class="typed line" onsubmit={view.on(Deed::Enter(entry))}>
+        <form novalidate=true class="typed line" onsubmit={view.on(Command::Enter(entry))}>
             <label>
                 { view.text(label) }
                 <input class="text-in" spellcheck="false" autocomplete="off" autocapitalize="none"

@@ -1,17 +1,17 @@
 //! One game in a frame of somebody else’s page: the board, and as much around it as was asked for.
 
 use super::View;
-use super::armed::Armed;
 use super::controls::{Controls, Turn};
 use super::live::Live;
 use super::moves::Record;
+use super::pending_move::PendingMove;
 use super::prose::{self, Book};
 use super::settings::Settings;
 use super::sizes::Start;
 use super::verdict::Verdict;
 use super::{cloth, play};
+use crate::game_view::GameView;
 use crate::host::Host;
-use crate::stage::Stage;
 use embed::wishes::part as shown;
 use ink::words::SITE;
 use yew::prelude::{Html, html};
@@ -20,27 +20,27 @@ use yew::prelude::{Html, html};
 /// right.
 pub(crate) fn framed(
     view: &View,
-    stage: &Stage,
+    game: &GameView,
     host: &Host,
     (here, mended): (Option<u32>, u32),
 ) -> Html {
-    let card = stage.table.session.game().card();
+    let card = game.table.session.game().card();
     let title = view.say(&(card.title)());
-    let game = game(view, stage, host, (here, mended));
+    let content = content(view, game, host, (here, mended));
     // Beside others in somebody else’s page, a board is neither its content nor its only heading.
     let main = match host.inline() {
         true => html! {
-            <div id="main" class="main" role="group" aria-label={title}>{ game }</div>
+            <div id="main" class="main" role="group" aria-label={title}>{ content }</div>
         },
         false => html! {
-            <main id="main" class="main"><h1 class="vh">{ title }</h1>{ game }</main>
+            <main id="main" class="main"><h1 class="vh">{ title }</h1>{ content }</main>
         },
     };
-    html! { <>{ main }{ source(stage, host) }</> }
+    html! { <>{ main }{ source(game, host) }</> }
 }
 
-fn game(view: &View, stage: &Stage, host: &Host, (here, mended): (Option<u32>, u32)) -> Html {
-    let table = &stage.table;
+fn content(view: &View, game: &GameView, host: &Host, (here, mended): (Option<u32>, u32)) -> Html {
+    let table = &game.table;
     let session = &table.session;
     let card = session.game().card();
     let settings = host.shows(shown::SETTINGS);
@@ -56,23 +56,23 @@ fn game(view: &View, stage: &Stage, host: &Host, (here, mended): (Option<u32>, u
                         { prose::rule(view, card) }
                     }
                 </header>
-                <figure id="board" part="board" class={cloth::class(stage)}
+                <figure id="board" part="board" class={cloth::class(game)}
                     aria-label={view.say(&(card.title)())}>
-                    { cloth::picture(view, stage, here) }
+                    { cloth::picture(view, game, here) }
                 </figure>
-                { side(view, stage, host) }
-                <Armed {view} {table} hints={host.shows(shown::HINTS)} seats={settings} {mended} />
+                { side(view, game, host) }
+                <PendingMove {view} {table} hints={host.shows(shown::HINTS)} seats={settings} {mended} />
                 if let Some(wrong) = host.notice() {
                     <div class="say"><p class="notice" data-wrong="">{ view.text(&wrong) }</p></div>
                 }
                 if host.shows(shown::HINTS) || host.shows(shown::VALUES) {
-                    <Verdict {view} {table} ghost={stage.ghost.clone()} scene={stage.scene.clone()}
-                        sheet={stage.html_of(1)} />
+                    <Verdict {view} {table} ghost={game.ghost.clone()} scene={game.scene.clone()}
+                        sheet={game.html_of(1)} />
                 }
                 if host.shows(shown::NEW | shown::SETTINGS) {
-                    <Start {view} {table} named={stage.named} level={settings} />
+                    <Start {view} {table} named={game.named} level={settings} />
                 }
-                { theory(view, stage, host) }
+                { theory(view, game, host) }
             </article>
             <Live {view} {table} />
         </>
@@ -80,23 +80,23 @@ fn game(view: &View, stage: &Stage, host: &Host, (here, mended): (Option<u32>, u
 }
 
 /// The text of the game, or its tables alone.
-fn theory(view: &View, stage: &Stage, host: &Host) -> Html {
-    let card = stage.table.session.game().card();
-    let tables = stage.html_of(0);
+fn theory(view: &View, game: &GameView, host: &Host) -> Html {
+    let card = game.table.session.game().card();
+    let tables = game.html_of(0);
     if host.shows(shown::THEORY) {
-        return html! { <Book {view} {card} open={stage.unfolded} {tables} /> };
+        return html! { <Book {view} {card} open={game.unfolded} {tables} /> };
     }
     let tables = tables.filter(|_| host.shows(shown::TABLE));
     tables.map_or_else(Html::default, |tables| prose::tables(view, &tables))
 }
 
 /// Beside the board: whose turn it is, what can be done, and what was done.
-fn side(view: &View, stage: &Stage, host: &Host) -> Html {
-    let table = &stage.table;
+fn side(view: &View, game: &GameView, host: &Host) -> Html {
+    let table = &game.table;
     let hints = host.shows(shown::HINTS);
     html! {
         <div class="side" part="side">
-            <Turn {view} {table} ghost={stage.ghost.clone()} {hints} />
+            <Turn {view} {table} ghost={game.ghost.clone()} {hints} />
             <Controls {view} {table} renew={host.shows(shown::NEW)} refute={hints} />
             if host.shows(shown::SETTINGS) {
                 <Settings {view} {table} values={host.shows(shown::VALUES)} share={false} />
@@ -109,8 +109,8 @@ fn side(view: &View, stage: &Stage, host: &Host) -> Html {
 }
 
 /// The way to the whole page, at this very position, if there is one.
-fn source(stage: &Stage, host: &Host) -> Html {
-    let session = &stage.table.session;
+fn source(game: &GameView, host: &Host) -> Html {
+    let session = &game.table.session;
     let id = session.game().card().id;
     let link = match host.site() {
         Some(site) => html! {

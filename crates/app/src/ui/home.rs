@@ -2,7 +2,7 @@
 
 use super::View;
 use super::mini;
-use crate::deed::{Deed, Entry};
+use crate::command::{Command, Entry};
 use crate::words;
 use games::card::{Card, FAMILIES, Family};
 use messages::Message;
@@ -32,7 +32,7 @@ pub(crate) fn Home(HomeProps { view, find }: &HomeProps) -> Html {
                         { view.text(&words::find()) }
                         <input type="search" autocomplete="off" spellcheck="false"
                             placeholder={view.say(&words::find_hint())} value={find}
-                            oninput={view.on(Deed::Enter(Entry::Find))} />
+                            oninput={view.on(Command::Enter(Entry::Find))} />
                     </label>
                 </search>
             </header>

@@ -71,7 +71,7 @@ pub(crate) struct MiniProps {
 /// Time for the browser to show the words of a shelf before its boards, in ms.
 const FRAME: u32 = 40;
 
-/// A stage with a board that stands still; on the shelf all have one shape and no numerals.
+/// A board that stands still; on the shelf all have one shape and no numerals.
 #[component]
 pub(crate) fn Mini(MiniProps { view, game, pairs, shelf }: &MiniProps) -> Html {
     let shown = use_state(|| !shelf);

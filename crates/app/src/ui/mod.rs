@@ -1,25 +1,25 @@
 //! What the pages are made of, from single elements outwards.
 
 /// What every component is given: the language of the page, and the way of what is done there to the app.
-pub(crate) type View = ink::Mail<crate::deed::Deed>;
+pub(crate) type View = ink::Mail<crate::command::Command>;
 
 pub(crate) mod same;
 
 pub(crate) mod board;
+pub(crate) mod board_input;
 pub(crate) mod bubble;
 pub(crate) mod cloth;
 pub(crate) mod decor;
-pub(crate) mod hand;
 pub(crate) mod mini;
 pub(crate) mod pieces;
 
 pub(crate) mod fields;
 
 pub(crate) mod amounts;
-pub(crate) mod armed;
 pub(crate) mod chart;
 pub(crate) mod controls;
 pub(crate) mod moves;
+pub(crate) mod pending_move;
 pub(crate) mod settings;
 pub(crate) mod sizes;
 

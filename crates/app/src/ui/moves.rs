@@ -3,7 +3,7 @@
 use super::View;
 use super::chart::chart;
 use super::same::Same;
-use crate::deed::{Deed, Entry, Origin};
+use crate::command::{Command, Entry, Origin};
 use crate::table::Table;
 use crate::words;
 use messages::markup::held;
@@ -85,12 +85,12 @@ fn jump(
     slip: bool,
 ) -> Html {
     let current = (session.cursor() == ply).then_some("step");
-    let deed = Deed::Do(Origin::Board, Action::Jump(ply));
+    let command = Command::Do(Origin::Board, Action::Jump(ply));
     html! {
         <>
             <span class={held(&[("no", true), ("is-other", other)])}>{ ply }</span>
             <button type="button" class={held(&[("ply", true), ("is-slip", slip)])}
-                aria-current={current} onclick={view.on(deed)}>
+                aria-current={current} onclick={view.on(command)}>
                 { text }
             </button>
         </>
@@ -105,7 +105,7 @@ fn typed(view: &View, table: &Table) -> Html {
     let wrong = table.notice(Origin::Typed);
     let refused = session.notice().is_some() && session.spoken().1.is_none() && wrong.is_some();
     html! {
-        <form class="typed" novalidate=true onsubmit={view.on(Deed::Enter(Entry::Typed))}>
+        <form class="typed" novalidate=true onsubmit={view.on(Command::Enter(Entry::Typed))}>
             <label>
                 { view.text(&words::type_move()) }
                 <input spellcheck="false" autocomplete="off" autocapitalize="none" data-value=""

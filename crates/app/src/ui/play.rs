@@ -1,16 +1,16 @@
 //! One game: its board, whose turn it is, what can be done, and what there is to know.
 
 use super::View;
-use super::armed::Armed;
 use super::controls::{Controls, Turn};
 use super::live::Live;
 use super::moves::Record;
+use super::pending_move::PendingMove;
 use super::prose::{self, Book};
 use super::settings::Settings;
 use super::sizes::Start;
 use super::verdict::Verdict;
 use super::{cloth, mini};
-use crate::stage::Stage;
+use crate::game_view::GameView;
 use crate::words;
 use games::card::Card;
 use session::Session;
@@ -19,14 +19,14 @@ use yew::prelude::{Html, html};
 /// The page of a game; `here` is the cell that takes the focus.
 pub(crate) fn play(
     view: &View,
-    stage: &Stage,
+    game: &GameView,
     narrow: bool,
     here: Option<u32>,
     mended: u32,
 ) -> Html {
-    let (table, session) = (&stage.table, &stage.table.session);
+    let (table, session) = (&game.table, &game.table.session);
     let card = session.game().card();
-    let ghost = stage.ghost.clone();
+    let ghost = game.ghost.clone();
     html! {
         <>
             <article key={card.id} class={format!("play site {}", card.cloth.class())}>
@@ -38,12 +38,12 @@ pub(crate) fn play(
                     }
                 </header>
                 <div class="front">
-                    <figure id="board" class={cloth::class(stage)}>
-                        { cloth::picture(view, stage, here) }
+                    <figure id="board" class={cloth::class(game)}>
+                        { cloth::picture(view, game, here) }
                     </figure>
-                    <Armed {view} {table} hints={true} seats={true} {mended} />
-                    <Verdict {view} {table} ghost={ghost.clone()} scene={stage.scene.clone()}
-                        sheet={stage.html_of(1)} />
+                    <PendingMove {view} {table} hints={true} seats={true} {mended} />
+                    <Verdict {view} {table} ghost={ghost.clone()} scene={game.scene.clone()}
+                        sheet={game.html_of(1)} />
                 </div>
                 <div class="side">
                     <Turn {view} {table} {ghost} hints={true} />
@@ -51,8 +51,8 @@ pub(crate) fn play(
                     <Settings {view} {table} values={true} share={true} />
                     <Record {view} {table} />
                 </div>
-                <Start {view} {table} named={stage.named} level={true} />
-                <Book {view} {card} rule={narrow} open={stage.unfolded} tables={stage.html_of(0)} />
+                <Start {view} {table} named={game.named} level={true} />
+                <Book {view} {card} rule={narrow} open={game.unfolded} tables={game.html_of(0)} />
             </article>
             <Live {view} {table} />
             { sisters(view, card) }

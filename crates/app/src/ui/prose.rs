@@ -3,7 +3,7 @@
 use super::View;
 use super::mini::Mini;
 use crate::about::{Block, section};
-use crate::deed::{Deed, Entry};
+use crate::command::{Command, Entry};
 use crate::words;
 use games::card::Card;
 use messages::Message;
@@ -66,7 +66,7 @@ pub(crate) fn Book(BookProps { view, card, rule: told, open, tables }: &BookProp
 
 fn fold(view: &View, title: &Message, text: Html) -> Html {
     html! {
-        <details class="fold" ontoggle={view.on(Deed::Unfold)}>
+        <details class="fold" ontoggle={view.on(Command::Unfold)}>
             <summary lang={view.language().clone()}>{ view.text(title) }</summary>
             { text }
         </details>
@@ -81,7 +81,7 @@ pub(crate) fn tables(view: &View, tables: &markup::Html) -> Html {
 /// Tables are said in the language of the page, and the text around them is English.
 fn said(view: &View, tables: Option<&markup::Html>) -> Html {
     html! {
-        <div class="text said" lang={view.language().clone()} onchange={view.on(Deed::Enter(Entry::Page))}>
+        <div class="text said" lang={view.language().clone()} onchange={view.on(Command::Enter(Entry::Page))}>
             { tables.map(|tables| written(view, tables)) }
         </div>
     }

@@ -4,7 +4,7 @@ use super::View;
 use super::fields::{Options, WORD, button, choice, switch, told};
 use super::same::Same;
 use crate::address;
-use crate::deed::{Deed, Entry, Origin, word_of};
+use crate::command::{Command, Entry, Origin, word_of};
 use crate::table::Table;
 use crate::words;
 use session::seat::{Level, Players};
@@ -30,14 +30,14 @@ pub(crate) fn Settings(
     let session = &table.session;
     let on = session.values();
     let shown = if on { words::shown() } else { words::hidden() };
-    let deed = Deed::Do(Origin::Board, Action::Values(!on));
+    let command = Command::Do(Origin::Board, Action::Values(!on));
     let seats = named(view, &Players::ALL, say::players);
     let seat = AttrValue::Static(word_of(&Players::ALL, &session.players()));
     html! {
         <section class="panel settings" role="group" part="panel"
             aria-label={view.say(&words::settings())}>
             if *values {
-                { switch(view, &words::values(), on, &shown, deed) }
+                { switch(view, &words::values(), on, &shown, command) }
             }
             { choice(view, ("seats", &words::seats()), seats, seat, Entry::Players) }
             if *shares {
@@ -82,10 +82,10 @@ fn share(view: &View, table: &Table) -> Html {
     let copied = table.copied.filter(|copied| *copied).map(|_| words::copied());
     html! {
         <div class="share">
-            { button(view, WORD, &words::copy_address(), Deed::Copy) }
+            { button(view, WORD, &words::copy_address(), Command::Copy) }
             { told(view, "soft note", copied.as_ref()) }
             if table.copied.is_some() {
-                <input class="text-in" readonly=true onfocus={view.on(Deed::Select)}
+                <input class="text-in" readonly=true onfocus={view.on(Command::Select)}
                     data-value={address::whole(&table.session.address())}
                     aria-label={view.say(&words::position_address())} />
             }

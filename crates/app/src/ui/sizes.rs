@@ -4,7 +4,7 @@ use super::View;
 use super::fields::{Options, choice, number, switch, text, told};
 use super::same::Same;
 use super::settings;
-use crate::deed::{Deed, Entry, Origin};
+use crate::command::{Command, Entry, Origin};
 use crate::table::Table;
 use crate::words;
 use games::card::{Field, Kind};
@@ -52,7 +52,7 @@ pub(crate) fn Start(StartProps { view, table, named, level }: &StartProps) -> Ht
 fn set_up(view: &View, table: &Table, level: bool) -> Html {
     let session = &table.session;
     let editing = session.editing();
-    let edit = Deed::Do(Origin::Board, Action::Edit(!editing));
+    let edit = Command::Do(Origin::Board, Action::Edit(!editing));
     let wrong = table.notice(Origin::Position);
     let start = AttrValue::from(session.position(0).to_string());
     html! {
@@ -122,9 +122,9 @@ fn parts(
     (off, (least, most)): (bool, (usize, usize)),
 ) -> Html {
     let title = off.then(|| view.say(&words::part_count(least as u64, most as u64)));
-    let deed = Deed::Do(Origin::Board, Action::Sizes(sizes));
+    let command = Command::Do(Origin::Board, Action::Sizes(sizes));
     html! {
-        <button type="button" class="word" disabled={off} {title} onclick={view.on(deed)}>
+        <button type="button" class="word" disabled={off} {title} onclick={view.on(command)}>
             { view.text(word) }
         </button>
     }
@@ -141,8 +141,8 @@ fn setting(view: &View, table: &Table, index: usize, field: &'static Field) -> H
         Kind::Switch => {
             let on = setup.on(index);
             let text = if on { "0" } else { "1" }.to_string();
-            let deed = Deed::Do(origin, Action::Field { index, text });
-            switch(view, &label, on, &words::switched(on), deed)
+            let command = Command::Do(origin, Action::Field { index, text });
+            switch(view, &label, on, &words::switched(on), command)
         }
         Kind::Number { least, most, .. } => {
             number(view, &label, setup.number(index), (least, most), error, entry)

@@ -4,7 +4,7 @@ use super::View;
 use super::fields::{WORD, button, told};
 use super::prose;
 use super::same::Same;
-use crate::deed::{Deed, Origin};
+use crate::command::{Command, Origin};
 use crate::table::Table;
 use crate::words;
 use games::scene::Scene;
@@ -97,7 +97,7 @@ fn sheet(view: &View, open: bool, html: Option<&markup::Html>) -> Html {
     let answers = match html {
         Some(html) => html! {
             <>
-                { button(view, WORD, &words::print(), Deed::Print) }
+                { button(view, WORD, &words::print(), Command::Print) }
                 <div>{ prose::written(view, html) }</div>
             </>
         },
@@ -105,7 +105,7 @@ fn sheet(view: &View, open: bool, html: Option<&markup::Html>) -> Html {
     };
     html! {
         <section class={open.then_some("sheet")} aria-label={view.say(&words::sheet())}>
-            { button(view, WORD, &switch, Deed::Sheet) }
+            { button(view, WORD, &switch, Command::Sheet) }
             if open {
                 { answers }
             }
@@ -126,7 +126,7 @@ fn last(view: &View, table: &Table) -> Html {
                 if machine && session.verdict_at(ply).is_some() {
                     { " " }
                     <button type="button" class="word why" aria-expanded={expanded}
-                        onclick={view.on(Deed::Why)}>
+                        onclick={view.on(Command::Why)}>
                         { view.text(&words::why()) }
                     </button>
                 }
@@ -211,7 +211,7 @@ fn winning(view: &View, session: &Session) -> Html {
 fn wins(view: &View, session: &Session, mv: &Move) -> Html {
     let ply = session.cursor();
     let notation = session.notation(ply, mv);
-    let arm = Deed::Do(Origin::Board, Action::Arm(mv.clone()));
+    let arm = Command::Do(Origin::Board, Action::Arm(mv.clone()));
     let pressed = (session.armed() == Some(mv)).then_some("true");
     html! {
         <li key={notation.clone()} data-winning={notation}>

@@ -3,7 +3,7 @@
 use super::View;
 use super::amounts::amounts;
 use super::same::Same;
-use crate::deed::{Deed, Origin};
+use crate::command::{Command, Origin};
 use crate::table::Table;
 use crate::words;
 use messages::Message;
@@ -18,7 +18,7 @@ const WORD: &str = "word";
 /// What is being done. `hints` name the moves that would have been better, `seats` may be changed after the end,
 /// and so many numbers were `mended`.
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub(crate) struct ArmedProps {
+pub(crate) struct PendingMoveProps {
     pub(crate) view: View,
     pub(crate) table: Same<Table>,
     pub(crate) hints: bool,
@@ -28,8 +28,8 @@ pub(crate) struct ArmedProps {
 
 /// What is about to be done, or what can be.
 #[component]
-pub(crate) fn Armed(props: &ArmedProps) -> Html {
-    let ArmedProps { view, table, mended, .. } = props;
+pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
+    let PendingMoveProps { view, table, mended, .. } = props;
     let session = &table.session;
     let line = if let Some(mv) = session.armed() {
         about_to(view, session, mv, *mended)
@@ -62,14 +62,14 @@ fn hint(view: &View, words: &Message) -> Html {
     html! { <p class="soft">{ view.text(words) }</p> }
 }
 
-fn button(view: &View, class: &'static str, word: &Message, deed: Deed) -> Html {
+fn button(view: &View, class: &'static str, word: &Message, command: Command) -> Html {
     html! {
-        <button {class} part="button" type="button" onclick={view.on(deed)}>{ view.text(word) }</button>
+        <button {class} part="button" type="button" onclick={view.on(command)}>{ view.text(word) }</button>
     }
 }
 
-fn does(action: Action) -> Deed {
-    Deed::Do(Origin::Board, action)
+fn does(action: Action) -> Command {
+    Command::Do(Origin::Board, action)
 }
 
 fn about_to(view: &View, session: &Session, mv: &Move, mended: u32) -> Html {
@@ -136,12 +136,12 @@ fn open(view: &View, session: &Session, mended: u32) -> Html {
 }
 
 /// After the end: a new game; after a loss, what makes the next one go better.
-fn ended(ArmedProps { view, table, hints, seats, .. }: &ArmedProps) -> Html {
+fn ended(PendingMoveProps { view, table, hints, seats, .. }: &PendingMoveProps) -> Html {
     let session = &table.session;
     let players = session.players();
     let lost = session.winner().is_some_and(|winner| players.seat(winner) == Seat::Machine);
     if !players.mixed() || !lost || !(*hints || *seats) {
-        return button(view, ACT, &words::new_game(), Deed::Renew);
+        return button(view, ACT, &words::new_game(), Command::Renew);
     }
     let thrown = session.review().and_then(|review| review.decided.filter(|_| review.certain));
     let mut words = Vec::new();
@@ -153,16 +153,16 @@ fn ended(ArmedProps { view, table, hints, seats, .. }: &ArmedProps) -> Html {
             Players::YouFirst => (words::let_begin(), Players::YouSecond),
             _ => (words::begin_yourself(), Players::YouFirst),
         };
-        words.push((word, Deed::Anew(Action::Players(other))));
+        words.push((word, Command::Anew(Action::Players(other))));
         let easier = session.level().easier();
-        words.extend(easier.map(|level| (words::easier(), Deed::Anew(Action::Level(level)))));
+        words.extend(easier.map(|level| (words::easier(), Command::Anew(Action::Level(level)))));
     } else {
-        words.push((words::new_game(), Deed::Renew));
+        words.push((words::new_game(), Command::Renew));
     }
     html! {
         // The first of them is the one that stands out.
-        for (i, (word, deed)) in words.into_iter().enumerate() {
-            { button(view, if i == 0 { ACT } else { WORD }, &word, deed) }
+        for (i, (word, command)) in words.into_iter().enumerate() {
+            { button(view, if i == 0 { ACT } else { WORD }, &word, command) }
         }
     }
 }

@@ -7,7 +7,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::{Document, Element, HtmlElement};
 
-/// Where a page is narrower than this, a stage is narrower than 30rem: its margins come on top.
+/// Where a page is narrower than this, a board is narrower than 30rem: its margins come on top.
 const NARROW: &str = "(max-width: 32.5rem)";
 
 /// Where a page of the site is lower than this, board and words stand side by side, and both are narrow.
@@ -15,17 +15,17 @@ const LOW: &str = "(max-height: 30rem)";
 
 /// Where the app draws, and what is around it there.
 #[derive(Clone, Debug, PartialEq, yew::Properties)]
-pub(crate) struct Place {
+pub(crate) struct Mount {
     /// The tree with all that is drawn.
     pub(crate) root: Root,
     /// The element of somebody else’s page; `None` on a page of its own.
     pub(crate) around: Option<Rc<Around>>,
 }
 
-impl Default for Place {
+impl Default for Mount {
     /// A page of its own.
-    fn default() -> Place {
-        Place { root: Root::page(), around: None }
+    fn default() -> Mount {
+        Mount { root: Root::page(), around: None }
     }
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn language(around: Option<&Around>) -> String {
     around.map_or_else(browser::language, |around| around.outer.lang())
 }
 
-impl Place {
+impl Mount {
     /// The language of all that is drawn, by its word.
     pub(crate) fn language(&self) -> String {
         language(self.around.as_deref())

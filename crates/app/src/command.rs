@@ -53,7 +53,7 @@ pub(crate) enum Entry {
 
 /// What an element does.
 #[derive(Debug)]
-pub(crate) enum Deed {
+pub(crate) enum Command {
     /// Something happens to the session.
     Do(Origin, Action),
     /// A new start from the clock's dice.
@@ -82,9 +82,9 @@ pub(crate) enum Deed {
     Key,
     /// A pointer went down, came up or was clicked on the board.
     Down,
-    /// See [`Deed::Down`].
+    /// See [`Command::Down`].
     Up,
-    /// See [`Deed::Down`].
+    /// See [`Command::Down`].
     Click,
     /// The focus came to a cell of the board or left it.
     Focus(bool),

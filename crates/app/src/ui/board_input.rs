@@ -38,7 +38,7 @@ pub(crate) struct Cell {
 
 /// The board as pointer and keys see it, and what they have begun on it.
 #[derive(Debug)]
-pub(crate) struct Hand {
+pub(crate) struct BoardInput {
     /// Where the board is.
     pub(crate) root: Root,
     cells: Vec<Vec<Cell>>,
@@ -74,21 +74,21 @@ fn target(event: &Event) -> Option<Element> {
 }
 
 impl Cell {
-    /// Puts the focus on the cell; the browser tells of that at once, so nobody may hold the hand.
+    /// Puts the focus on the cell; the browser tells of that at once, so nothing may have borrowed the input.
     pub(crate) fn focus(self, root: &Root) {
         root.focus(&format!("s{}", self.id));
     }
 }
 
-impl Hand {
+impl BoardInput {
     /// A hand over no board yet.
-    pub(crate) fn new(root: Root) -> Hand {
+    pub(crate) fn new(root: Root) -> BoardInput {
         let (cells, upright, here) = (Vec::new(), false, None);
         let (held, moving, led, down, swept) = (false, false, false, None, false);
-        Hand { root, cells, upright, here, held, moving, led, down, swept }
+        BoardInput { root, cells, upright, here, held, moving, led, down, swept }
     }
 
-    /// The hand over another picture; the focus stays at this cell, or goes to the nearest. On a new turn it
+    /// Another picture has come; the focus stays at this cell, or goes to the nearest. On a new turn it
     /// goes to the nearest that can be touched.
     pub(crate) fn over(&mut self, scene: &Scene, place: Option<Cell>, turn: bool) {
         let lines = scene.lines.iter().enumerate();

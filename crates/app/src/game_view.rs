@@ -4,7 +4,7 @@ use crate::address::Address;
 use crate::browser::{Root, later, now};
 use crate::solver::{Solver, Tells};
 use crate::table::Table;
-use crate::ui::hand::Cell;
+use crate::ui::board_input::Cell;
 use crate::ui::mini;
 use crate::ui::same::Same;
 use games::scene::Scene;
@@ -23,7 +23,7 @@ type Turn = (usize, String);
 
 /// A game with all that is derived from its table.
 #[derive(Debug)]
-pub(crate) struct Stage {
+pub(crate) struct GameView {
     pub(crate) table: Same<Table>,
     pub(crate) scene: Rc<Scene>,
     /// The game as it would go on after the tried move.
@@ -51,11 +51,11 @@ pub(crate) struct Stage {
     over: bool,
 }
 
-impl Stage {
+impl GameView {
     /// A game whose table has just been laid.
-    pub(crate) fn new(table: Table, narrow: bool) -> Stage {
+    pub(crate) fn new(table: Table, narrow: bool) -> GameView {
         let scene = Rc::new(table.session.scene(narrow));
-        Stage {
+        GameView {
             table: Same::new(table),
             scene,
             ghost: None,
