@@ -78,6 +78,24 @@ test("four by four boxes say that nothing is proved, and are played all the same
   await page.close();
 });
 
+// Forty lines are open, two more than the usual search begins with.
+const LONG = "....._..........-_.-..-_......-.-.._.--.._-.-.....-.-_...-._-...-...-.-_-...._..-.....-.._....-";
+
+test("a board that takes a longer search is solved while one waits, and the machine does not wait", async () => {
+  const { page, complaints } = await openPage(browser, at(`dots-and-boxes?at=${LONG}`));
+  await page.getByText("Who wins here is not known yet.").waitFor();
+  const told = page.locator("[data-unknown]");
+  await page.waitForFunction(() => /is under way and has looked at \d+ positions/.test(document.querySelector("[data-unknown]")?.textContent));
+  assert.match(await told.textContent(), /may be wrong/);
+  await told.waitFor({ state: "detached", timeout: 150_000 });
+  await page.locator(".known .wins button").first().waitFor();
+  await page.getByLabel("Type a move").fill("GH");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /do=GH,[A-Z0-9]{2}/.test(location.hash), undefined, { timeout: 30_000 });
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
 test("best play of the Boxer's puzzle is told as a story, and its chains are shown", async () => {
   const { page, complaints } = await openPage(browser, at("dots-and-boxes?at=---_-......_.-._-.-...._..-_-.-...._.--"));
   await page.locator(".story").waitFor();

@@ -96,6 +96,11 @@ no-verdict = The solver is missing, so no position can be judged now.
 try-again = Try again
 no-level = It waits until the solver is there.
 # $positions (Number): how many positions the search has visited so far.
+searching = { $positions ->
+    [0] A search that may take some minutes begins. Until it ends the machine plays by rules of thumb and may be wrong.
+   *[other] A search that may take some minutes is under way and has looked at { $positions } positions. Until it ends the machine plays by rules of thumb and may be wrong.
+}
+# $positions (Number): positions that a search has looked at.
 solved = It has looked at { $positions } positions.
 
 ## Exercises

@@ -85,6 +85,10 @@ no-move = Le solveur manque : la machine ne connaît pas de bon coup. Elle att
 no-verdict = Le solveur manque : aucune position ne peut être jugée pour l’instant.
 try-again = Réessayer
 no-level = Elle attend que le solveur soit là.
+searching = { $positions ->
+    [0] Une recherche commence, qui peut prendre quelques minutes. D’ici là, la machine suit des règles empiriques et peut se tromper.
+   *[other] Une recherche est en cours, qui peut prendre quelques minutes ; elle a examiné { $positions } positions. D’ici là, la machine suit des règles empiriques et peut se tromper.
+}
 solved = Elle a examiné { $positions } positions.
 
 ## Exercises

@@ -163,7 +163,7 @@ loses = { $who ->
 }
 best-draws = Best play ends in a draw (D).
 draws-elsewhere = Best play ends in a draw, as others have computed. The search here does not reach so far.
-search-goes-on = Who wins here is not known yet. A search that may take some minutes is under way.
+search-goes-on = Who wins here is not known yet.
 search-too-short = The search does not reach far enough to tell who wins here.
 # $points (Number): points by which the player to move is ahead at the end.
 ahead = With best play the player to move ends { $points } ahead.

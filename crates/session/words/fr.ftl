@@ -121,7 +121,7 @@ loses = { $who ->
 }
 best-draws = Le meilleur jeu mène à la nulle (D).
 draws-elsewhere = Le meilleur jeu mène à la nulle, comme d’autres l’ont calculé. La recherche ne va pas jusque-là ici.
-search-goes-on = On ne sait pas encore qui gagne ici. Une recherche est en cours, qui peut prendre quelques minutes.
+search-goes-on = On ne sait pas encore qui gagne ici.
 search-too-short = La recherche ne va pas assez loin pour dire qui gagne ici.
 ahead = Au meilleur jeu, qui doit jouer finit avec { $points } d’avance.
 behind = Au meilleur jeu, qui doit jouer finit avec { $points } de retard.

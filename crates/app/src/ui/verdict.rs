@@ -58,12 +58,15 @@ fn facts(props: &VerdictProps) -> Html {
     let quiet = session.tried().is_some() || session.over();
     let Some(verdict) = session.verdict().filter(|_| !quiet) else { return Html::default() };
     // Where nothing is proved the page says so, also to those who want to see no values.
-    let unknown = verdict.outcome.is_none() && !verdict.seen.words.is_nothing();
+    let unknown = match verdict.longer {
+        true => Some(words::searching(table.solved)),
+        false => Some(verdict.seen.words.clone()).filter(|_| verdict.outcome.is_none()),
+    };
     let answers = session.lost() && (session.values() || session.refuting());
     html! {
         <>
-            if unknown {
-                <p class="soft" data-unknown="">{ view.text(&verdict.seen.words) }</p>
+            if let Some(unknown) = unknown.filter(|words| !words.is_nothing()) {
+                <p class="soft" data-unknown="">{ view.text(&unknown) }</p>
             }
             if session.values() {
                 { known(view, session, scene) }
@@ -167,7 +170,9 @@ fn known(view: &View, session: &Session, scene: &Scene) -> Html {
                 <h2>{ view.text(&words::none_win()) }</h2>
                 { explained(view, &verdict.seen) }
             }
-            <p class="soft">{ view.text(&say::known(verdict.known)) }</p>
+            if !verdict.longer {
+                <p class="soft">{ view.text(&say::known(verdict.known)) }</p>
+            }
             { legend(view, scene) }
         </section>
     }
