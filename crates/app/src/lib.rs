@@ -5,6 +5,8 @@ mod address;
 mod app;
 mod command;
 mod events;
+#[cfg(not(target_arch = "wasm32"))]
+mod first;
 mod game_view;
 mod host;
 mod inline;
@@ -14,14 +16,18 @@ mod table;
 mod ui;
 mod words;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use first::{First, first};
 use ink::browser;
 pub use inline::Board;
 use mount::Mount;
+pub use mount::{LOW, NARROW};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{DocumentFragment, Element};
 
 /// A third of the code of the usual allocator, and as quick.
+#[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
 

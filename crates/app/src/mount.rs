@@ -8,10 +8,10 @@ use std::rc::Rc;
 use web_sys::{Document, Element, HtmlElement};
 
 /// Where a page is narrower than this, a board is narrower than 30rem: its margins come on top.
-const NARROW: &str = "(max-width: 32.5rem)";
+pub const NARROW: &str = "(max-width: 32.5rem)";
 
 /// Where a page of the site is lower than this, board and words stand side by side, and both are narrow.
-const LOW: &str = "(max-height: 30rem)";
+pub const LOW: &str = "(max-height: 30rem)";
 
 /// Where the app draws, and what is around it there.
 #[derive(Clone, Debug, PartialEq, yew::Properties)]

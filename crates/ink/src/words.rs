@@ -1,8 +1,15 @@
 //! What every page says around its own content, and how messages become words in a browser.
 
-use messages::{Message, script};
+use messages::Message;
+#[cfg(not(target_arch = "wasm32"))]
+use messages::native;
+#[cfg(target_arch = "wasm32")]
+use messages::script;
 use std::borrow::Cow;
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::Path;
 use std::rc::Rc;
+#[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
 include!(concat!(env!("OUT_DIR"), "/ink.rs"));
@@ -18,6 +25,7 @@ pub const SITE: &str = "Last Move";
 /// A language by its word, such as `fr`; shared, since each listener holds it.
 pub type Language = Rc<str>;
 
+#[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 extern "C" {
     /// Renders a message; see `web/words.js`, which a page loads before its program.
@@ -51,10 +59,21 @@ impl<W: Words + ?Sized> Words for &W {
 }
 
 impl Words for Message {
+    #[cfg(target_arch = "wasm32")]
     fn words(&self, language: &str) -> Cow<'_, str> {
         let render = |file: &str, id: &str, arguments: &js_sys::Object| {
             rendered(language, file, id, arguments)
         };
         Cow::Owned(script::words(self, &render))
+    }
+
+    /// Where the site is built all that is said is English.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn words(&self, _: &str) -> Cow<'_, str> {
+        thread_local! {
+            static ENGLISH: native::Words = native::Words::of("en", &Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))
+                .unwrap_or_else(|error| unreachable!("the build has read it: {error}"));
+        }
+        Cow::Owned(ENGLISH.with(|words| words.text(self)))
     }
 }

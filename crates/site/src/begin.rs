@@ -49,13 +49,23 @@ fn said() -> [(&'static str, Message); 11] {
 }
 
 /// Writes a script of the site under a name that changes with its content, which it returns.
-fn named(staging: &Path, stem: &str, text: &str) -> Result<String, String> {
+pub(crate) fn named(staging: &Path, stem: &str, text: &str) -> Result<String, String> {
+    let name = content(staging, stem, "js", text)?;
+    post::terse(&staging.join(&name), true)?;
+    Ok(name)
+}
+
+/// Writes a file under a name that changes with its content, which it returns.
+pub(crate) fn content(
+    staging: &Path,
+    stem: &str,
+    ending: &str,
+    text: &str,
+) -> Result<String, String> {
     let mut hasher = DefaultHasher::new();
     hasher.write(text.as_bytes());
-    let name = format!("{stem}-{:016x}.js", hasher.finish());
-    let path = staging.join(&name);
-    write(&path, text)?;
-    post::terse(&path, true)?;
+    let name = format!("{stem}-{:016x}.{ending}", hasher.finish());
+    write(&staging.join(&name), text)?;
     Ok(name)
 }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use games::game::Game;
 use games::setup::Setup;
 
-use crate::{Outcome, language};
+use crate::{Outcome, first, language};
 
 /// What the front page says about itself, and what each game's page says instead.
 const TITLE: &str = "<title>Last Move</title>";
@@ -20,19 +20,20 @@ pub(crate) fn pages(staging: &Path) -> Outcome {
     let front = staging.join("index.html");
     let text =
         fs::read_to_string(&front).map_err(|error| format!("{}: {error}", front.display()))?;
+    let first = first::head(staging, true)?;
     for game in games::GAMES {
         let card = game.card();
         let path = staging.join(format!("{}.html", card.id));
-        fs::write(&path, page(&text, game)?)
+        fs::write(&path, page(&text, game, &first)?)
             .map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(())
 }
 
-fn page(front: &str, game: &Game) -> Result<String, String> {
+fn page(front: &str, game: &Game, first: &str) -> Result<String, String> {
     let card = game.card();
     // The application reads the game from this element where the address names none.
-    let head = format!("<meta name=\"last-move-game\" content=\"{}\">", card.id);
+    let head = format!("<meta name=\"last-move-game\" content=\"{}\">{first}", card.id);
     let text =
         titled(front, &format!("{} · Last Move", said(card.title)), &head, &said(card.summary))?;
     let empty = EMPTY.iter().find(|empty| text.contains(**empty));
@@ -55,15 +56,18 @@ pub(crate) fn titled(
     Ok(format!("{before}{description}{rest}"))
 }
 
-/// What of a game's page needs no program: its title, its goal as usual, and its rule.
+/// What of a game's page needs no program: its title, its goal as usual, its rule, and its board.
 fn opening(game: &Game) -> String {
     let card = game.card();
     format!(
-        "<main class=main id=main><article class=\"play site\"><header class=play-head><h1 id=title>{}</h1>\
-         <p class=goal id=goal>{}</p><div class=rule><p>{}</p></div></header></article></main>",
+        "<main class=main id=main><article class=\"play site {}\"><header class=play-head><h1 id=title>{}</h1>\
+         <p class=goal id=goal>{}</p><div class=rule><p>{}</p></div></header><div class=front>{}</div>{}</article></main>",
+        card.cloth.class(),
         said(card.title),
         language::english(&game.goal(&Setup::of(card))),
-        said(card.rule)
+        said(card.rule),
+        first::board(game),
+        first::TURN
     )
 }
 

@@ -7,13 +7,15 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD as STANDARD;
+use games::game::Game;
+use games::setup::Setup;
 use messages::{LANGUAGES, Message};
 
 use crate::about::{escaped, template};
 use crate::language::{self, About, said};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{Outcome, inline, place, post, words};
+use crate::{Outcome, first, inline, place, post, words};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -202,20 +204,40 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker, tables: &post::Worker
     post::terse(&folder.join(ELEMENT), true)?;
     let front = read(&staging.join("index.html"))?;
     let names = load(staging, &GAME, &front, worker)?;
+    let first = first::head(&folder, false)?;
     for game in games::GAMES {
         let card = game.card();
         let (title, summary) = (escaped(&said(card.title)), escaped(&said(card.summary)));
-        // The address may have other settings than the usual, so that no rule is said before they are known.
-        let (said, about) = (title.clone(), template(card.id));
-        let shown = Shown { id: card.id, title, summary, said, home: card.id, about };
+        let (said, about) = (opening(game), template(card.id));
+        let head = first.as_str();
+        let shown = Shown { id: card.id, title, summary, said, head, home: card.id, about };
         frame(&folder, &front, &shown, &names)?;
         start(&folder, card.id)?;
     }
     let front = read(&staging.join(PAGE))?;
     let names = load(staging, &TABLE, &front, tables)?;
     let (title, summary) = ("Tables".to_string(), escaped(DESCRIPTION));
-    let (said, home, about) = (summary.clone(), "tables", String::new());
-    frame(&folder, &front, &Shown { id: TABLE.name, title, summary, said, home, about }, &names)
+    let (said, head) = (format!("<p>{summary}</p>"), "");
+    let (home, about) = ("tables", String::new());
+    let shown = Shown { id: TABLE.name, title, summary, said, head, home, about };
+    frame(&folder, &front, &shown, &names)
+}
+
+/// What of a frame needs no program: the game at its usual start. Where the address has other settings, `head`
+/// hides it, so that no rule is said before they are known.
+fn opening(game: &Game) -> String {
+    let card = game.card();
+    format!(
+        "<main id=\"main\" class=\"main\"><h1 class=\"vh\">{}</h1><article class=\"play {}\">\
+         <header class=\"play-head\" data-first><p class=\"goal\" id=\"goal\">{}</p>\
+         <div class=\"rule\"><p>{}</p></div></header>{}{}</article></main>",
+        escaped(&said(card.title)),
+        card.cloth.class(),
+        escaped(&language::english(&game.goal(&Setup::of(card)))),
+        escaped(&said(card.rule)),
+        first::board(game),
+        first::TURN
+    )
 }
 
 /// The element with its parts, the names of all games, and its languages.
@@ -365,6 +387,8 @@ struct Shown<'s> {
     summary: String,
     /// What the page says before its program starts, as markup.
     said: String,
+    /// More for its head, as markup.
+    head: &'s str,
     /// The page of the site that has the whole of it.
     home: &'s str,
     /// Its text, as markup.
@@ -374,7 +398,7 @@ struct Shown<'s> {
 /// Writes the page of a frame. What it says before its program starts is what it says where it never does.
 fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> Outcome {
     let art = art(front)?;
-    let Shown { id, title, summary, said, home, about } = shown;
+    let Shown { id, title, summary, said, head, home, about } = shown;
     let text = format!(
         "<!doctype html>\n<html lang=\"en\" class=\"whole\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}; {TRUSTED}\">\n\
@@ -383,9 +407,9 @@ fn frame(folder: &Path, front: &str, shown: &Shown<'_>, names: &Names) -> Outcom
          <meta name=\"referrer\" content=\"no-referrer\">\n<meta name=\"color-scheme\" content=\"light dark\">\n\
          <meta name=\"last-move-game\" content=\"{id}\">\n\
          <link rel=\"canonical\" href=\"../{home}.html\">\n\
-         <link rel=\"stylesheet\" href=\"{style}\">\n\
+         <link rel=\"stylesheet\" href=\"{style}\">\n{head}\n\
          <script defer src=\"{boot}\"></script>\n<script defer src=\"{glue}\"></script>\n\
-         </head>\n<body class=\"paper\">\n{art}\n{about}<div id=\"app\" class=\"wrap framed\"><p>{said}</p>\
+         </head>\n<body class=\"paper\">\n{art}\n{about}<div id=\"app\" class=\"wrap framed\">{said}\
          <p class=\"source\"><a href=\"../{home}.html\" target=\"_blank\" rel=\"noopener\">{title} · Last Move</a></p></div>\n\
          </body>\n</html>\n",
         style = names.style,

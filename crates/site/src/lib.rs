@@ -6,6 +6,7 @@ mod begin;
 pub mod bring;
 pub mod dist;
 mod docs;
+mod first;
 mod flat;
 pub mod frames;
 mod hosting;

@@ -2,6 +2,8 @@
 
 use super::View;
 use super::board_input::EMPTY;
+#[cfg(not(target_arch = "wasm32"))]
+use super::mini;
 use super::{decor, pieces};
 use crate::command::Command;
 use crate::words;
@@ -44,6 +46,24 @@ pub(crate) fn board(
                 }
             </g>
             <g aria-hidden="true" class="over">{ before(view, scene, ply, true) }</g>
+        </svg>
+    }
+}
+
+/// A board that stands still, as large as one that can be played on.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn still(view: &View, scene: &Scene, class: &str) -> Html {
+    html! {
+        <svg role="img" class={format!("board board-{} {class}", scene.kind)}
+            viewBox={format!("0 0 {} {}", scene.width, scene.height)}
+            data-upright={if scene.upright { "true" } else { "false" }}
+            aria-label={view.say(&scene.name)}>
+            { decor::squares(scene) }
+            { behind(view, scene, 0, true) }
+            for line in &scene.lines {
+                { mini::still(line) }
+            }
+            { before(view, scene, 0, true) }
         </svg>
     }
 }

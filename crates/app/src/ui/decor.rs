@@ -10,11 +10,9 @@ use yew::prelude::{AttrValue, Html, html};
 /// Something that is only looked at; words and numbers only if they are wanted.
 pub(crate) fn decor(view: &View, decor: &Decor, ply: usize, words: bool) -> Html {
     match decor {
-        Decor::Piece { id, piece: kind, x, y, armed } => html! {
-            <g class="piece" key={format!("p{id}")} ~style={format!("transform:translate({x}px,{y}px)")}>
-                { piece(kind, *armed) }
-            </g>
-        },
+        Decor::Piece { id, piece: kind, x, y, armed } => {
+            loose(format!("p{id}"), (*x, *y), piece(kind, *armed))
+        }
         Decor::Leaving { id, piece: kind, x, y } => html! {
             <g key={format!("l{ply}-{id}")} transform={to(*x, *y)}>
                 <g class="leaving">{ piece(kind, false) }</g>
@@ -47,6 +45,18 @@ pub(crate) fn decor(view: &View, decor: &Decor, ply: usize, words: bool) -> Html
             }
         }
     }
+}
+
+/// A loose piece; by its style it glides to where it is next.
+#[cfg(target_arch = "wasm32")]
+fn loose(key: String, (x, y): (i32, i32), piece: Html) -> Html {
+    html! { <g class="piece" {key} ~style={format!("transform:translate({x}px,{y}px)")}>{ piece }</g> }
+}
+
+/// A loose piece; without a program it stays where it is.
+#[cfg(not(target_arch = "wasm32"))]
+fn loose(key: String, (x, y): (i32, i32), piece: Html) -> Html {
+    html! { <g class="piece" {key} transform={to(x, y)}>{ piece }</g> }
 }
 
 /// A block that stands for a number.

@@ -104,7 +104,7 @@ fn board(view: &View, game: &str, pairs: &str, shelf: bool) -> Html {
 }
 
 /// The spots of a line: first those on the floor.
-fn still(line: &Line) -> Html {
+pub(crate) fn still(line: &Line) -> Html {
     let ground = line.spots.iter().map(|spot| spot.y).max();
     let lies = |spot: &&Spot| spot.piece.kind.depth == Depth::Floor;
     let floor = line.spots.iter().filter(|spot| lies(spot));

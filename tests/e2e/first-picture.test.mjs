@@ -1,0 +1,79 @@
+// The first picture of a game is in the HTML of its page and of its frame: it is seen before any program has
+// come, stays where none comes, and the program draws the same in the same place.
+import assert from "node:assert/strict";
+import { after, afterEach, test } from "node:test";
+import { testBrowser } from "./browser.mjs";
+import { openFaulty } from "./faulty.mjs";
+import { kinds } from "./table.mjs";
+
+const [browser, site] = [await testBrowser(), await openFaulty()];
+after(() => site.close());
+afterEach(() => site.fault());
+
+const PROGRAM = /last-move-(app|frame).*_bg\.wasm|last-move-frame.*_spare/;
+const SIZES = [[1366, 768], [360, 740], [740, 360]];
+const games = [...new Set(kinds.map((start) => start.split("?")[0]))];
+
+// Where the board and the goal stand, in CSS pixels, of what is seen.
+const places = (page) => page.evaluate(() => {
+  const seen = (one) => getComputedStyle(one).display !== "none" && getComputedStyle(one).visibility === "visible";
+  return ["#board > .board", "#goal"].map((selector) => {
+    const all = [...document.querySelectorAll(selector)].filter(seen);
+    if (all.length !== 1) return `${all.length} of ${selector}`;
+    const { x, y, width, height } = all[0].getBoundingClientRect();
+    return [x, y, width, height].map((one) => Math.round(one)).join(" ");
+  });
+});
+
+// With what still comes of a program before it is let in.
+async function both(path, [width, height]) {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  site.fault(PROGRAM, "hanging");
+  await page.goto(site.base + path, { waitUntil: "commit" });
+  await page.locator("[data-first] > svg:visible").first().waitFor();
+  const before = await places(page);
+  site.fault();
+  await page.goto("about:blank");
+  await page.goto(site.base + path, { waitUntil: "commit" });
+  await page.locator("#board [role=gridcell]").first().waitFor();
+  assert.equal(await page.locator("[data-first]").count(), 0);
+  const drawn = await places(page);
+  await context.close();
+  return { before, drawn };
+}
+
+for (const game of games) {
+  test(`${game} is seen before its program, in the same place`, async () => {
+    for (const folder of ["", "v1/"]) {
+      for (const size of SIZES) {
+        const { before, drawn } = await both(`${folder}${game}.html`, size);
+        assert.deepEqual(before, drawn, `${folder}${game} at ${size}`);
+      }
+    }
+  });
+}
+
+test("another position than the usual start is not shown wrong first", async () => {
+  for (const path of ["kayles.html#/play/kayles?at=i.i", "v1/kayles.html#at=i.i", "v1/kayles.html?most=4"]) {
+    const page = await browser.newPage();
+    site.fault(PROGRAM, "hanging");
+    await page.goto(site.base + path, { waitUntil: "commit" });
+    await page.locator("[data-first]").first().waitFor({ state: "attached" });
+    assert.equal(await page.locator("[data-first] svg:visible").count(), 0, path);
+    site.fault();
+    await page.reload();
+    await page.locator("#board [role=gridcell]").first().waitFor();
+    await page.close();
+  }
+});
+
+test("where no program can run the picture stays, and its name is read", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ["nim.html", "v1/nim.html"]) {
+    await page.goto(site.base + path);
+    assert.equal(await page.getByRole("img", { name: /^Heaps? of|3/ }).count(), 1, path);
+  }
+  await context.close();
+});

@@ -1,0 +1,3 @@
+// Runs before anything is seen: the picture in a page is that of the usual start, so another address hides it.
+"use strict";
+if (location.hash.length > 1 || location.search) document.documentElement.dataset.other = "";
