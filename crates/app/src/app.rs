@@ -10,7 +10,7 @@ use crate::command::{Command, Entry, Origin, entered};
 use crate::game_view::GameView;
 use crate::host::{Held, Host, Spoke};
 use crate::mount::Mount;
-use crate::solver::{Answer, Solver, Tells};
+use crate::solver::{Answer, Solver};
 use crate::table::Table;
 use crate::ui::board_input::{BoardInput, Gesture};
 use crate::ui::home::Home;
@@ -64,26 +64,32 @@ enum Page {
     Lost(Option<Message>),
 }
 
+/// The shelf as it was when it was left.
+#[derive(Debug, Default)]
+struct Shelf {
+    /// What was typed into its search.
+    find: String,
+    /// How far down it was.
+    down: f64,
+    /// The game for which it was left.
+    game: Option<&'static str>,
+}
+
 /// The page, or one game in a frame.
 pub(crate) struct App<const FRAME: bool> {
     mount: Mount,
     address: Address,
     host: Held,
     solver: Solver,
-    tells: Tells,
     view: View,
     input: Rc<RefCell<BoardInput>>,
     page: Page,
     narrow: bool,
-    find: String,
-    /// How many numbers were put right, so that their fields are written anew.
-    mended: u32,
     /// True from when the table or the page has changed until all that hangs on it has followed.
     stale: bool,
     /// True from when a page was turned until its heading has the focus.
     turned: bool,
-    /// How far down the shelf was when it was left, and for which game.
-    shelf: (f64, Option<&'static str>),
+    shelf: Shelf,
     _ears: Option<[EventListener; 3]>,
 }
 
@@ -117,18 +123,15 @@ impl<const FRAME: bool> Component for App<FRAME> {
             address: Address::now(),
             host: Held::default(),
             solver: if shared { Solver::shared() } else { Solver::new(!FRAME) },
-            tells: ctx.link().callback(|(job, answer)| Msg::Told(job, answer)),
             view: View::new(language, move |command, event| {
                 events::dispatch(&link, &held, command, event)
             }),
             input,
             page: Page::Home,
             narrow,
-            find: String::new(),
-            mended: 0,
             stale: false,
             turned: false,
-            shelf: (0.0, None),
+            shelf: Shelf::default(),
             _ears: ears,
         };
         if FRAME {
@@ -155,7 +158,7 @@ impl<const FRAME: bool> Component for App<FRAME> {
         let changed = match msg {
             Msg::Done(command, _) if matches!(*command, Command::Copy) => self.copy(ctx),
             Msg::Copied(copied) => match &mut self.page {
-                Page::Play(game) => game.table.copied.replace(copied) != Some(copied),
+                Page::Play(game) => game.change().copied.replace(copied) != Some(copied),
                 _ => false,
             },
             Msg::Done(command, text) => self.done(&command, text),
@@ -180,16 +183,14 @@ impl<const FRAME: bool> Component for App<FRAME> {
         let here = self.input.borrow().here.map(|cell| cell.id);
         if FRAME {
             return match (&self.page, self.host.get()) {
-                (Page::Play(game), Some(host)) => {
-                    framed::framed(view, game, host, (here, self.mended))
-                }
+                (Page::Play(game), Some(host)) => framed::framed(view, game, host, here),
                 _ => Html::default(),
             };
         }
         let content = match &self.page {
-            Page::Home => html! { <Home {view} find={self.find.clone()} /> },
+            Page::Home => html! { <Home {view} find={self.shelf.find.clone()} /> },
             Page::Lost(because) => home::lost(view, because.as_ref()),
-            Page::Play(game) => play::play(view, game, self.narrow, here, self.mended),
+            Page::Play(game) => play::play(view, game, self.narrow, here),
         };
         let board = matches!(self.page, Page::Play(_));
         let site = if board { Site::Board } else { Site::Shelf };
@@ -244,7 +245,7 @@ impl<const FRAME: bool> App<FRAME> {
             Ok(Route::Play(link)) => match (Table::open(&link), &mut self.page) {
                 // Another address of the same game turns no page.
                 (Some(table), Page::Play(game)) if game.table.game() == table.game() => {
-                    *game.table = table;
+                    game.table = Rc::new(table);
                     return true;
                 }
                 (Some(table), _) => Page::Play(Box::new(GameView::new(table, self.narrow))),
@@ -256,13 +257,12 @@ impl<const FRAME: bool> App<FRAME> {
         match (&self.page, &page) {
             (Page::Home, Page::Play(game)) => {
                 let down = gloo::utils::window().scroll_y().unwrap_or(0.0);
-                self.shelf = (down, Some(game.table.game()));
+                (self.shelf.down, self.shelf.game) = (down, Some(game.table.game()));
             }
             // From anywhere else the shelf begins at its top, with all games.
             (Page::Play(_), Page::Home) => {}
             _ => {
-                self.shelf = (0.0, None);
-                self.find.clear();
+                self.shelf = Shelf::default();
             }
         }
         self.page = page;
@@ -275,7 +275,7 @@ impl<const FRAME: bool> App<FRAME> {
     /// from which one comes back.
     fn take_place(&self) {
         let (down, game) = match self.page {
-            Page::Home => self.shelf,
+            Page::Home => (self.shelf.down, self.shelf.game),
             _ => (0.0, None),
         };
         gloo::utils::window().scroll_to_with_x_and_y(0.0, down);
@@ -291,7 +291,8 @@ impl<const FRAME: bool> App<FRAME> {
         let link = ctx.link().clone();
         let moves = Box::new(move || link.send_message(Msg::MachineMoves));
         let ways = (&self.solver, &self.address, &self.mount.root);
-        game.follow(self.narrow, ways, &self.tells, moves);
+        let tells = ctx.link().callback(|(job, answer)| Msg::Told(job, answer));
+        game.follow(self.narrow, ways, tells, moves);
         let turn = game.turned();
         self.input.borrow_mut().over(&game.scene, game.place, turn);
         if turn {
@@ -309,11 +310,11 @@ impl<const FRAME: bool> App<FRAME> {
         let Page::Play(game) = &mut self.page else { return false };
         let changed = match self.host.get_mut().filter(|_| FRAME) {
             Some(host) => {
-                let (changed, again) = host.happen(&mut game.table, origin, action);
+                let (changed, again) = host.happen(game.change(), origin, action);
                 self.stale |= changed;
                 return self.perform(again) | changed;
             }
-            _ => game.table.happen(origin, action),
+            _ => game.change().happen(origin, action),
         };
         self.stale |= changed;
         changed
@@ -386,7 +387,9 @@ impl<const FRAME: bool> App<FRAME> {
                 self.happen(Origin::Board, Action::New { seed })
             }
             Command::Anew(action) => self.anew(action.clone()),
-            Command::Enter(Entry::Find) => std::mem::replace(&mut self.find, text) != self.find,
+            Command::Enter(Entry::Find) => {
+                std::mem::replace(&mut self.shelf.find, text) != self.shelf.find
+            }
             Command::Enter(Entry::Page) => {
                 let Page::Play(game) = &mut self.page else { return false };
                 // Letters would be parts of the question.
@@ -410,10 +413,10 @@ impl<const FRAME: bool> App<FRAME> {
     fn beside(&mut self, command: &Command) -> bool {
         let Page::Play(game) = &mut self.page else { return false };
         match command {
-            Command::Why => game.table.why = !game.table.why,
+            Command::Why => game.change().why = !game.table.why,
             Command::Sheet => {
                 self.stale = true;
-                game.table.sheet = !game.table.sheet;
+                game.change().sheet = !game.table.sheet;
             }
             _ => {
                 // The tables are asked for now.
@@ -436,11 +439,11 @@ impl<const FRAME: bool> App<FRAME> {
     }
 
     fn enter(&mut self, entry: Entry, text: String) -> bool {
-        let Page::Play(game) = &self.page else { return false };
+        let Page::Play(game) = &mut self.page else { return false };
         let Some((origin, action)) = entered(&game.table.session, entry, text) else {
             return false;
         };
-        self.mended = self.mended.wrapping_add(u32::from(entry == Entry::Amount));
+        game.change().mended += u32::from(entry == Entry::Amount);
         self.happen(origin, action) | (entry == Entry::Amount)
     }
 

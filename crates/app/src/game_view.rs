@@ -5,8 +5,6 @@ use crate::browser::{Root, later, now};
 use crate::solver::{Solver, Tells};
 use crate::table::Table;
 use crate::ui::board_input::Cell;
-use crate::ui::mini;
-use crate::ui::same::Same;
 use games::scene::Scene;
 use gloo::timers::callback::Timeout;
 use messages::markup::Html;
@@ -24,12 +22,10 @@ type Turn = (usize, String);
 /// A game with all that is derived from its table.
 #[derive(Debug)]
 pub(crate) struct GameView {
-    pub(crate) table: Same<Table>,
+    pub(crate) table: Rc<Table>,
     pub(crate) scene: Rc<Scene>,
     /// The game as it would go on after the tried move.
-    pub(crate) ghost: Option<Same<Session>>,
-    /// The named start that the game began with, by its place on the card.
-    pub(crate) named: Option<usize>,
+    pub(crate) ghost: Option<Rc<Session>>,
     /// The cell that had the focus last.
     pub(crate) place: Option<Cell>,
     /// True once a fold of the text was opened.
@@ -39,12 +35,8 @@ pub(crate) struct GameView {
     /// Tables and sheets, with the questions that they answer.
     html: [Option<(String, Rc<Html>)>; 2],
     asked: Option<String>,
-    turn: Option<Turn>,
-    began: f64,
-    ready: bool,
-    clock: Option<Timeout>,
-    shown: String,
-    writing: Option<Timeout>,
+    pause: Pause,
+    written: Written,
     /// The position of the last turn in which the board could be touched.
     touched: Option<(usize, String)>,
     /// True from the end of the game until it goes on.
@@ -56,24 +48,24 @@ impl GameView {
     pub(crate) fn new(table: Table, narrow: bool) -> GameView {
         let scene = Rc::new(table.session.scene(narrow));
         GameView {
-            table: Same::new(table),
+            table: Rc::new(table),
             scene,
             ghost: None,
-            named: None,
             place: None,
             unfolded: false,
             page: String::new(),
             html: [None, None],
             asked: None,
-            turn: None,
-            began: 0.0,
-            ready: false,
-            clock: None,
-            shown: String::new(),
-            writing: None,
+            pause: Pause::default(),
+            written: Written::default(),
             touched: None,
             over: false,
         }
+    }
+
+    /// The table, to be changed; components that have the old one draw it again.
+    pub(crate) fn change(&mut self) -> &mut Table {
+        Rc::make_mut(&mut self.table)
     }
 
     /// Everything that follows from the table, brought up to its value.
@@ -81,27 +73,20 @@ impl GameView {
         &mut self,
         narrow: bool,
         (solver, address, root): (&Solver, &Address, &Root),
-        tells: &Tells,
+        tells: Tells,
         moves: Box<dyn FnOnce()>,
     ) {
         let session = &self.table.session;
-        self.ghost = session.ghost().map(Same::new);
+        self.ghost = session.ghost().map(Rc::new);
         let scene = self.ghost.as_deref().unwrap_or(session).scene(narrow);
         self.scene = Rc::new(scene);
-        self.named = named(session);
         let want = session.want().or_else(|| self.missing()).or_else(|| session.long_want());
         if want != self.asked {
             self.asked.clone_from(&want);
-            solver.want(want, tells.clone());
+            solver.want(want, tells);
         }
-        self.wait(root, moves);
-        let shown = self.table.session.address();
-        if shown != self.shown {
-            self.shown.clone_from(&shown);
-            // To write the address makes the browser lay the page out: that can wait for the next task.
-            let address = address.clone();
-            self.writing = Some(later(0, Box::new(move || address.show(&shown))));
-        }
+        self.pause.wait(&self.table.session, root, moves);
+        self.written.write(self.table.session.address(), address);
     }
 
     /// True if somebody may touch the board now in another position than before.
@@ -129,12 +114,13 @@ impl GameView {
             return false;
         }
         self.asked = None;
-        !std::mem::replace(&mut self.table.alone, true)
+        !std::mem::replace(&mut self.change().alone, true)
     }
 
     /// What was asked in vain is asked again.
     pub(crate) fn again(&mut self) {
-        (self.asked, self.table.alone) = (None, false);
+        self.asked = None;
+        self.change().alone = false;
     }
 
     /// The questions for tables and for a sheet.
@@ -165,10 +151,20 @@ impl GameView {
         self.html[kind] = Some((job, Rc::new(html)));
         true
     }
+}
 
+/// The time that the machine takes for its move.
+#[derive(Debug, Default)]
+struct Pause {
+    turn: Option<Turn>,
+    began: f64,
+    ready: bool,
+    clock: Option<Timeout>,
+}
+
+impl Pause {
     /// The machine moves a moment after its turn began, if it knows by then what to do.
-    fn wait(&mut self, root: &Root, moves: Box<dyn FnOnce()>) {
-        let session = &self.table.session;
+    fn wait(&mut self, session: &Session, root: &Root, moves: Box<dyn FnOnce()>) {
         let turn = session.machine_to_move().then(|| (session.cursor(), session.at().to_string()));
         let ready = turn.is_some() && session.verdict().is_some();
         if turn == self.turn && ready == self.ready {
@@ -186,12 +182,20 @@ impl GameView {
     }
 }
 
-/// The named start that is the same as that of a session.
-fn named(session: &Session) -> Option<usize> {
-    let card = session.game().card();
-    card.starts.iter().position(|start| {
-        mini::session(card.id, start.pairs).is_some_and(|named| {
-            named.position(0) == session.position(0) && named.setup() == session.setup()
-        })
-    })
+/// The address of the page, as it was written last.
+#[derive(Debug, Default)]
+struct Written {
+    shown: String,
+    writing: Option<Timeout>,
+}
+
+impl Written {
+    /// To write the address makes the browser lay the page out: that can wait for the next task.
+    fn write(&mut self, shown: String, address: &Address) {
+        if shown != self.shown {
+            self.shown.clone_from(&shown);
+            let address = address.clone();
+            self.writing = Some(later(0, Box::new(move || address.show(&shown))));
+        }
+    }
 }

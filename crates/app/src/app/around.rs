@@ -8,6 +8,7 @@ use crate::host::{Host, Spoke};
 use crate::table::Table;
 use ink::around;
 use session::Action;
+use std::rc::Rc;
 
 impl<const FRAME: bool> App<FRAME> {
     /// Opens the one game of a frame as its address says.
@@ -20,7 +21,7 @@ impl<const FRAME: bool> App<FRAME> {
         let Some(session) = turned else { return false };
         self.stale = true;
         match &mut self.page {
-            Page::Play(game) => *game.table = Table::of(session),
+            Page::Play(game) => game.table = Rc::new(Table::of(session)),
             page => {
                 let mut game = GameView::new(Table::of(session), self.narrow);
                 game.unfolded = self.host.get().is_some_and(Host::tables);
@@ -91,7 +92,7 @@ impl<const FRAME: bool> App<FRAME> {
                 }
                 embed::Deed::Open(session) => {
                     host.replaced(&game.table.session, &session);
-                    *game.table = Table::of(*session);
+                    game.table = Rc::new(Table::of(*session));
                     (self.stale, changed) = (true, true);
                 }
             }

@@ -16,15 +16,17 @@ impl<const FRAME: bool> App<FRAME> {
             let refused = self.host.get_mut().map(|host| host.unjudged());
             return self.perform(refused.unwrap_or_default()) | changed;
         }
-        let came = std::mem::take(&mut game.table.alone);
+        let came = game.table.alone && std::mem::take(&mut game.change().alone);
         let changed = match answer {
-            Answer::Progress(solved) => std::mem::replace(&mut game.table.solved, solved) != solved,
+            Answer::Progress(solved) => {
+                std::mem::replace(&mut game.change().solved, solved) != solved
+            }
             Answer::Verdict(verdict) => {
                 self.happen(Origin::Board, Action::Answered { job, verdict })
             }
             Answer::Start(start) => {
                 self.stale = true;
-                game.table.happen(Origin::Board, Action::Dealt { job, start })
+                game.change().happen(Origin::Board, Action::Dealt { job, start })
             }
             Answer::Html(html) => self.html(job, html),
             Answer::Absent => false,

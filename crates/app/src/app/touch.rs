@@ -12,7 +12,7 @@ impl<const FRAME: bool> App<FRAME> {
         let Some(spot) = game.scene.spots().find(|spot| spot.id == id).cloned() else {
             return false;
         };
-        let moves = game.table.touched.replace(id) != Some(id);
+        let moves = game.change().touched.replace(id) != Some(id);
         // The same answer to another spot changes no session, but has to be drawn there.
         self.happen(Origin::Touch, Action::Touch(Box::new(spot))) | moves
     }

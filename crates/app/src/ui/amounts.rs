@@ -3,18 +3,19 @@
 use super::View;
 use super::fields::{Options, Stepper, select, stepper};
 use crate::command::{Entry, place};
+use crate::table::Table;
 use crate::words;
 use games::game::ErasedLayout;
 use games::layout::Amounts;
-use session::Session;
 use solver::play::MoveRange;
 use yew::prelude::{AttrValue, Html, html};
 
 /// Boards too large to touch: a move there begins with a number.
 const LARGE: u64 = 30;
 
-/// Number and place of the move; so many numbers were `mended`.
-pub(crate) fn amounts(view: &View, session: &Session, mended: u32) -> Html {
+/// Number and place of the move.
+pub(crate) fn amounts(view: &View, table: &Table) -> Html {
+    let session = &table.session;
     let (shown, armed) = (session.shown(), session.armed().map(|mv| mv.first().place));
     let mut spans = session.look().spans;
     match shown.amounts(armed) {
@@ -35,7 +36,7 @@ pub(crate) fn amounts(view: &View, session: &Session, mended: u32) -> Html {
             if large {
                 { places(view, &*shown, &spans, place) }
             }
-            { how_many(view, &spans, (place, amount), mended) }
+            { how_many(view, &spans, (place, amount), table.mended) }
         </>
     }
 }

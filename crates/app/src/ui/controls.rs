@@ -2,7 +2,6 @@
 
 use super::View;
 use super::fields::{WORD, button};
-use super::same::Same;
 use crate::command::{Command, Origin};
 use crate::table::Table;
 use crate::words;
@@ -10,14 +9,15 @@ use messages::Message;
 use messages::markup::held;
 use session::seat::Seat;
 use session::{Action, Session, say};
+use std::rc::Rc;
 use yew::prelude::{Html, Properties, component, html};
 
 /// Whose turn; `ghost` is the position after a move that was only tried.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct TurnProps {
     pub(crate) view: View,
-    pub(crate) table: Same<Table>,
-    pub(crate) ghost: Option<Same<Session>>,
+    pub(crate) table: Rc<Table>,
+    pub(crate) ghost: Option<Rc<Session>>,
     /// Whether the move is named that would have been better.
     pub(crate) hints: bool,
 }
@@ -111,7 +111,7 @@ fn below(table: &Table, ghost: Option<&Session>, hints: bool) -> Option<Message>
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct ControlsProps {
     pub(crate) view: View,
-    pub(crate) table: Same<Table>,
+    pub(crate) table: Rc<Table>,
     pub(crate) renew: bool,
     pub(crate) refute: bool,
 }

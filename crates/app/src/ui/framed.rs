@@ -16,17 +16,11 @@ use embed::wishes::part as shown;
 use ink::words::SITE;
 use yew::prelude::{Html, html};
 
-/// The frame; beside the state of play: the cell that takes the focus, and how many numbers were put
-/// right.
-pub(crate) fn framed(
-    view: &View,
-    game: &GameView,
-    host: &Host,
-    (here, mended): (Option<u32>, u32),
-) -> Html {
+/// The frame; `here` is the cell that takes the focus.
+pub(crate) fn framed(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html {
     let card = game.table.session.game().card();
     let title = view.say(&(card.title)());
-    let content = content(view, game, host, (here, mended));
+    let content = content(view, game, host, here);
     // Beside others in somebody else’s page, a board is neither its content nor its only heading.
     let main = match host.inline() {
         true => html! {
@@ -39,7 +33,7 @@ pub(crate) fn framed(
     html! { <>{ main }{ source(game, host) }</> }
 }
 
-fn content(view: &View, game: &GameView, host: &Host, (here, mended): (Option<u32>, u32)) -> Html {
+fn content(view: &View, game: &GameView, host: &Host, here: Option<u32>) -> Html {
     let table = &game.table;
     let session = &table.session;
     let card = session.game().card();
@@ -61,7 +55,7 @@ fn content(view: &View, game: &GameView, host: &Host, (here, mended): (Option<u3
                     { cloth::picture(view, game, here) }
                 </figure>
                 { side(view, game, host) }
-                <PendingMove {view} {table} hints={host.shows(shown::HINTS)} seats={settings} {mended} />
+                <PendingMove {view} {table} hints={host.shows(shown::HINTS)} seats={settings} />
                 if let Some(wrong) = host.notice() {
                     <div class="say"><p class="notice" data-wrong="">{ view.text(&wrong) }</p></div>
                 }
@@ -70,7 +64,7 @@ fn content(view: &View, game: &GameView, host: &Host, (here, mended): (Option<u3
                         sheet={game.html_of(1)} />
                 }
                 if host.shows(shown::NEW | shown::SETTINGS) {
-                    <Start {view} {table} named={game.named} level={settings} />
+                    <Start {view} {table} level={settings} />
                 }
                 { theory(view, game, host) }
             </article>

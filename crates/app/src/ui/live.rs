@@ -1,16 +1,16 @@
 //! What is read aloud: moves politely, the end and errors at once, never both for one event.
 
 use super::View;
-use super::same::Same;
 use crate::table::Table;
 use messages::Message;
+use std::rc::Rc;
 use yew::prelude::{AttrValue, Html, Properties, component, html};
 
 /// The game that is spoken of.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct LiveProps {
     pub(crate) view: View,
-    pub(crate) table: Same<Table>,
+    pub(crate) table: Rc<Table>,
 }
 
 /// What is read aloud.

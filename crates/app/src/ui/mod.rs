@@ -3,8 +3,6 @@
 /// What every component is given: the language of the page, and the way of what is done there to the app.
 pub(crate) type View = ink::Mail<crate::command::Command>;
 
-pub(crate) mod same;
-
 pub(crate) mod board;
 pub(crate) mod board_input;
 pub(crate) mod bubble;

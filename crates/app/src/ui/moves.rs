@@ -2,7 +2,6 @@
 
 use super::View;
 use super::chart::chart;
-use super::same::Same;
 use crate::command::{Command, Entry, Origin};
 use crate::table::Table;
 use crate::words;
@@ -10,13 +9,14 @@ use messages::markup::held;
 use session::command::COMMANDS;
 use session::{Action, Session};
 use std::ops::Range;
+use std::rc::Rc;
 use yew::prelude::{Html, Properties, component, html};
 
 /// What the record is of.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct RecordProps {
     pub(crate) view: View,
-    pub(crate) table: Same<Table>,
+    pub(crate) table: Rc<Table>,
 }
 
 /// The record of play.

@@ -2,7 +2,6 @@
 
 use super::View;
 use super::amounts::amounts;
-use super::same::Same;
 use crate::command::{Command, Origin};
 use crate::table::Table;
 use crate::words;
@@ -10,31 +9,30 @@ use messages::Message;
 use session::seat::{Level, Players, Seat};
 use session::{Action, Session, say};
 use solver::play::Move;
+use std::rc::Rc;
 use yew::prelude::{Html, Properties, component, html};
 
 const ACT: &str = "act";
 const WORD: &str = "word";
 
-/// What is being done. `hints` name the moves that would have been better, `seats` may be changed after the end,
-/// and so many numbers were `mended`.
+/// What is being done. `hints` name the moves that would have been better, `seats` may be changed after the end.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct PendingMoveProps {
     pub(crate) view: View,
-    pub(crate) table: Same<Table>,
+    pub(crate) table: Rc<Table>,
     pub(crate) hints: bool,
     pub(crate) seats: bool,
-    pub(crate) mended: u32,
 }
 
 /// What is about to be done, or what can be.
 #[component]
 pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
-    let PendingMoveProps { view, table, mended, .. } = props;
+    let PendingMoveProps { view, table, .. } = props;
     let session = &table.session;
     let line = if let Some(mv) = session.armed() {
-        about_to(view, session, mv, *mended)
+        about_to(view, table, mv)
     } else if session.refuting() {
-        refuting(view, session, *mended)
+        refuting(view, table)
     } else if session.editing() {
         hint(view, &words::editing())
     } else if session.looking_back() {
@@ -42,7 +40,7 @@ pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
     } else if session.over() {
         ended(props)
     } else if session.open_to_touch() {
-        open(view, session, *mended)
+        open(view, table)
     } else if session.players().mixed() {
         hint(view, &words::wait())
     } else {
@@ -72,7 +70,8 @@ fn does(action: Action) -> Command {
     Command::Do(Origin::Board, action)
 }
 
-fn about_to(view: &View, session: &Session, mv: &Move, mended: u32) -> Html {
+fn about_to(view: &View, table: &Table, mv: &Move) -> Html {
+    let session = &table.session;
     let act = if session.refuting() {
         say::what_if(session, session.cursor(), mv)
     } else {
@@ -80,7 +79,7 @@ fn about_to(view: &View, session: &Session, mv: &Move, mended: u32) -> Html {
     };
     html! {
         <>
-            { amounts(view, session, mended) }
+            { amounts(view, table) }
             { button(view, ACT, &act, does(Action::Confirm)) }
             { button(view, WORD, &words::cancel(), does(Action::Cancel)) }
         </>
@@ -88,14 +87,15 @@ fn about_to(view: &View, session: &Session, mv: &Move, mended: u32) -> Html {
 }
 
 /// Moves are only tried. The buttons take the places of those before, so that the focus stays on them.
-fn refuting(view: &View, session: &Session, mended: u32) -> Html {
+fn refuting(view: &View, table: &Table) -> Html {
+    let session = &table.session;
     let tried = session.tried().is_some();
     let class = if tried { ACT } else { WORD };
     html! {
         <>
             if !tried {
                 { hint(view, &words::doubt()) }
-                { amounts(view, session, mended) }
+                { amounts(view, table) }
             }
             { button(view, class, &words::back(), does(Action::Refute(false))) }
             if tried {
@@ -119,7 +119,8 @@ fn looking_back(view: &View, session: &Session, hints: bool) -> Html {
 }
 
 /// The board can be touched; at the start, how a machine plays that has been made easier.
-fn open(view: &View, session: &Session, mended: u32) -> Html {
+fn open(view: &View, table: &Table) -> Html {
+    let session = &table.session;
     let hints = session.shown_at_start().touch_hints(session.look().longer);
     let begun = !session.line().is_empty() || !session.players().mixed();
     let naive = session.game().card().naive;
@@ -130,7 +131,7 @@ fn open(view: &View, session: &Session, mended: u32) -> Html {
             for words in hints.iter().chain(&level) {
                 { hint(view, words) }
             }
-            { amounts(view, session, mended) }
+            { amounts(view, table) }
         </>
     }
 }

@@ -17,13 +17,7 @@ use session::Session;
 use yew::prelude::{Html, html};
 
 /// The page of a game; `here` is the cell that takes the focus.
-pub(crate) fn play(
-    view: &View,
-    game: &GameView,
-    narrow: bool,
-    here: Option<u32>,
-    mended: u32,
-) -> Html {
+pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>) -> Html {
     let (table, session) = (&game.table, &game.table.session);
     let card = session.game().card();
     let ghost = game.ghost.clone();
@@ -41,7 +35,7 @@ pub(crate) fn play(
                     <figure id="board" class={cloth::class(game)}>
                         { cloth::picture(view, game, here) }
                     </figure>
-                    <PendingMove {view} {table} hints={true} seats={true} {mended} />
+                    <PendingMove {view} {table} hints={true} seats={true} />
                     <Verdict {view} {table} ghost={ghost.clone()} scene={game.scene.clone()}
                         sheet={game.html_of(1)} />
                 </div>
@@ -51,7 +45,7 @@ pub(crate) fn play(
                     <Settings {view} {table} values={true} share={true} />
                     <Record {view} {table} />
                 </div>
-                <Start {view} {table} named={game.named} level={true} />
+                <Start {view} {table} level={true} />
                 <Book {view} {card} rule={narrow} open={game.unfolded} tables={game.html_of(0)} />
             </article>
             <Live {view} {table} />

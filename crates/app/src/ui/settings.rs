@@ -2,20 +2,20 @@
 
 use super::View;
 use super::fields::{Options, WORD, button, choice, switch, told};
-use super::same::Same;
 use crate::address;
 use crate::command::{Command, Entry, Origin, word_of};
 use crate::table::Table;
 use crate::words;
 use session::seat::{Level, Players};
 use session::{Action, say};
+use std::rc::Rc;
 use yew::prelude::{AttrValue, Html, Properties, component, html};
 
 /// Whose settings, and which of them.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct SettingsProps {
     pub(crate) view: View,
-    pub(crate) table: Same<Table>,
+    pub(crate) table: Rc<Table>,
     /// Whether values can be switched on.
     pub(crate) values: bool,
     /// Whether the address can be copied.

@@ -2,30 +2,28 @@
 
 use super::View;
 use super::fields::{Options, choice, number, switch, text, told};
-use super::same::Same;
-use super::settings;
+use super::{mini, settings};
 use crate::command::{Command, Entry, Origin};
 use crate::table::Table;
 use crate::words;
 use games::card::{Field, Kind};
 use messages::Message;
-use session::Action;
+use session::{Action, Session};
 use solver::rules::Sizes;
+use std::rc::Rc;
 use yew::prelude::{AttrValue, Html, Properties, component, html};
 
-/// The game whose start it is; `named` is the place on the card of the start on the board. How well the
-/// machine plays can be chosen where `level` says so.
+/// The game whose start it is. How well the machine plays can be chosen where `level` says so.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct StartProps {
     pub(crate) view: View,
-    pub(crate) table: Same<Table>,
-    pub(crate) named: Option<usize>,
+    pub(crate) table: Rc<Table>,
     pub(crate) level: bool,
 }
 
 /// Everything that makes another start.
 #[component]
-pub(crate) fn Start(StartProps { view, table, named, level }: &StartProps) -> Html {
+pub(crate) fn Start(StartProps { view, table, level }: &StartProps) -> Html {
     // A rule with a sentence of its own is what the game is about, and comes first.
     let fields: Vec<_> = table.session.game().card().fields.iter().enumerate().collect();
     let leads =
@@ -39,7 +37,7 @@ pub(crate) fn Start(StartProps { view, table, named, level }: &StartProps) -> Ht
             for (index, field) in leading {
                 { setting(view, table, *index, field) }
             }
-            { starts(view, table, *named) }
+            { starts(view, table) }
             for (index, field) in others {
                 { setting(view, table, *index, field) }
             }
@@ -73,7 +71,8 @@ fn set_up(view: &View, table: &Table, level: bool) -> Html {
 }
 
 /// Starts with a name; the one that stands on the board is chosen.
-fn starts(view: &View, table: &Table, named: Option<usize>) -> Html {
+fn starts(view: &View, table: &Table) -> Html {
+    let named = named(&table.session);
     let word = |i: usize| AttrValue::from(i.to_string());
     let starts = table.session.game().card().starts.iter().enumerate();
     let own = named.is_none().then(|| (AttrValue::default(), view.say(&words::own_start())));
@@ -81,6 +80,16 @@ fn starts(view: &View, table: &Table, named: Option<usize>) -> Html {
     let options: Options = own.into_iter().chain(named_starts).collect();
     let current = named.map(word).unwrap_or_default();
     choice(view, ("starts", &words::start()), options, current, Entry::Start)
+}
+
+/// The named start that is the same as that of a session.
+fn named(session: &Session) -> Option<usize> {
+    let card = session.game().card();
+    card.starts.iter().position(|start| {
+        mini::session(card.id, start.pairs).is_some_and(|named| {
+            named.position(0) == session.position(0) && named.setup() == session.setup()
+        })
+    })
 }
 
 /// A number for each part of the start, and buttons for more or fewer parts.

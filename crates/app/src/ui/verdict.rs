@@ -3,7 +3,6 @@
 use super::View;
 use super::fields::{WORD, button, told};
 use super::prose;
-use super::same::Same;
 use crate::command::{Command, Origin};
 use crate::table::Table;
 use crate::words;
@@ -23,8 +22,8 @@ const LISTED: usize = 8;
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct VerdictProps {
     pub(crate) view: View,
-    pub(crate) table: Same<Table>,
-    pub(crate) ghost: Option<Same<Session>>,
+    pub(crate) table: Rc<Table>,
+    pub(crate) ghost: Option<Rc<Session>>,
     pub(crate) scene: Rc<Scene>,
     /// The answers to all moves, once they are there.
     pub(crate) sheet: Option<Rc<markup::Html>>,
