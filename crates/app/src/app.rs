@@ -18,8 +18,8 @@ use crate::ui::{View, bubble, framed, home, mini, play};
 use crate::{browser, events, words};
 use games::scene::Spot;
 use gloo::events::EventListener;
-use ink::frame::Site;
-use ink::head::{Foot, Head};
+use ink::head::{Foot, Head, Site};
+use ink::preferences::Preferences;
 use messages::Message;
 use session::Action;
 use session::link::{LinkError, Route};
@@ -143,8 +143,11 @@ impl<const FRAME: bool> Component for App<FRAME> {
                 false => Address::framed(app.host.get().and_then(Host::secret).as_deref()),
             };
         }
-        if let Some(host) = app.host.get() {
-            host.look();
+        match app.host.get() {
+            Some(host) => host.look(),
+            // How soon the machine moves depends on it.
+            None if !FRAME => Preferences::kept().apply(),
+            None => {}
         }
         // The address of a frame may ask for a language.
         app.speak();
@@ -196,9 +199,9 @@ impl<const FRAME: bool> Component for App<FRAME> {
         let site = if board { Site::Board } else { Site::Shelf };
         html! {
             <>
-                <Head language={view.language().clone()} {site} />
+                <Head {site} language={view.language()} />
                 <main id="main" class="main" tabindex="-1">{ content }</main>
-                <Foot language={view.language().clone()} {site} />
+                <Foot {site} language={view.language()} />
             </>
         }
     }

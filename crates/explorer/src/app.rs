@@ -15,13 +15,11 @@ use crate::rows::{self, Rows};
 use crate::study_state::StudyState;
 use crate::sync::Why;
 use crate::worker_client::{Word, WorkerClient};
-use crate::{keys, words};
+use crate::{keys, ui, words};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use ink::address::Address as Bar;
 use ink::around::Spoke;
-use ink::frame;
-use ink::{Ink, Mail};
 use messages::Message;
 use std::rc::Rc;
 use study::address::{Address, Subject, View};
@@ -38,7 +36,7 @@ const LANGUAGE: &str = "last-move:language";
 #[derive(Clone, Copy, Debug, Properties)]
 pub(crate) struct Begin {
     /// What draws all of it; a pointer, so that neither program links what the other one shows.
-    pub(crate) draws: fn(&mut Ink<Command>, &App),
+    pub(crate) draws: fn(&ui::View, &App) -> Html,
     /// In a frame, what opens the way to the page around it.
     pub(crate) opens: Option<Opens>,
 }
@@ -67,6 +65,8 @@ pub(crate) enum Msg {
     Resized,
     /// The words of another language have come.
     Language,
+    /// The page looks otherwise.
+    Look,
     /// More rows of the grid are to be made.
     Unroll,
     /// More cells of a table may come into the page.
@@ -131,7 +131,9 @@ pub(crate) struct App {
     /// Changes when fields must be written anew.
     pub(crate) version: u32,
     pub(crate) worker: WorkerClient,
-    pub(crate) mail: Mail<Command>,
+    pub(crate) view: ui::View,
+    /// Is told when the page looks otherwise.
+    pub(crate) onlook: Callback<()>,
     pub(crate) study_state: StudyState,
     pub(crate) next: Option<StudyState>,
     pub(crate) last: u32,
@@ -158,8 +160,6 @@ pub(crate) struct App {
     pub(crate) placed: bool,
     /// True once grid and strip show the heap of the address.
     pub(crate) reached: bool,
-    pub(crate) theme: String,
-    pub(crate) motion: bool,
     /// The element that gets the focus once it is there.
     pub(crate) focus: Option<String>,
     /// True while the grid's edge is dragged.
@@ -182,9 +182,9 @@ pub(crate) struct App {
 }
 
 /// The way from elements to this program, for a page in the language of its root.
-fn mail(ctx: &Context<App>) -> Mail<Command> {
+fn view(ctx: &Context<App>) -> ui::View {
     let link = ctx.link().clone();
-    Mail::new(browser::language().into(), move |command, event| {
+    ui::View::new(browser::language().into(), move |command, event| {
         events::handle(&link, command, event)
     })
 }
@@ -202,9 +202,6 @@ impl Component for App {
 
     fn create(ctx: &Context<Self>) -> Self {
         let (host, bar) = around(ctx);
-        // A frame keeps nothing.
-        let framed = host.as_ref().map(|host| (host.theme().to_string(), true));
-        let (theme, motion) = framed.unwrap_or_else(frame::kept_look);
         let mut app = App {
             bar,
             host,
@@ -219,7 +216,8 @@ impl Component for App {
             text: None,
             version: 0,
             worker: WorkerClient::new(ctx.link().callback(Msg::Word)),
-            mail: mail(ctx),
+            view: view(ctx),
+            onlook: ctx.link().callback(|()| Msg::Look),
             study_state: StudyState::default(),
             next: None,
             last: 0,
@@ -239,8 +237,6 @@ impl Component for App {
             read: 0.0,
             placed: false,
             reached: false,
-            theme,
-            motion,
             focus: None,
             edging: false,
             typing: None,
@@ -283,13 +279,14 @@ impl Component for App {
             Msg::Spoke(spoke) => self.spoke(spoke),
             Msg::Resized => self.measure(),
             Msg::Language => self.speak(),
+            Msg::Look => true,
             Msg::Unroll => false,
             Msg::More => self.come_cells(),
             Msg::Write => self.write(),
             Msg::Copied(copied) => self.copied(copied),
             Msg::Saved(saved) => self.saved(saved),
             Msg::Draw => {
-                self.plots.unfold(self.mail.language());
+                self.plots.unfold(self.view.language());
                 std::mem::take(&mut self.brush.draws).is_some()
             }
             Msg::Paint => return self.painted(ctx),
@@ -303,9 +300,7 @@ impl Component for App {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let mut ink = Ink::new(&self.mail);
-        (ctx.props().draws)(&mut ink, self);
-        ink.done()
+        (ctx.props().draws)(&self.view, self)
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
@@ -360,26 +355,6 @@ impl App {
                 let (link, entry) = (ctx.link().clone(), *entry);
                 let typed = move || link.send_message(Msg::Typed(entry, seen.text));
                 self.typing = Some(browser::later(TYPING, Box::new(typed)));
-                false
-            }
-            Command::Enter(Entry::Theme) => {
-                browser::keep("theme", &seen.text);
-                self.theme = seen.text;
-                self.look()
-            }
-            Command::Enter(Entry::Language) => {
-                browser::keep("language", &seen.text);
-                // The script that starts the page brings the words, and says when they are there.
-                browser::set_root("lang", Some(&seen.text));
-                false
-            }
-            Command::Motion => {
-                self.motion = !self.motion;
-                browser::keep("motion", if self.motion { "on" } else { "off" });
-                self.look()
-            }
-            Command::Share => {
-                frame::share();
                 false
             }
             Command::Enter(entry) if form::fields(&self.asked).contains(entry) => {

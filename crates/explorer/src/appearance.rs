@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::{browser, form, words};
-use ink::frame;
+use ink::preferences::Preferences;
 use ink::words::Words;
 use messages::Message;
 use study::address::Subject;
@@ -23,9 +23,18 @@ impl App {
         name.unwrap_or_else(|| Message::verbatim(rule.unwrap_or_default()))
     }
 
+    /// The rules whose values are shown, as text.
+    pub(crate) fn rules(&self) -> String {
+        match &self.shown.subject {
+            Subject::Values { rule, with: Some(with), .. } => format!("{rule} | {with}"),
+            Subject::Values { rule, .. } => rule.to_string(),
+            _ => String::new(),
+        }
+    }
+
     /// Gives the document its title.
     pub(crate) fn entitle(&self) {
-        let said = |message: Message| message.words(self.mail.language()).into_owned();
+        let said = |message: Message| message.words(self.view.language()).into_owned();
         let (about, tables) = (said(self.title()), said(words::title()));
         let title = format!("{about} · {tables} · {}", words::SITE);
         let document = gloo::utils::document();
@@ -37,7 +46,7 @@ impl App {
     /// Everything is said in the language of the page from now on; false if it was before.
     pub(crate) fn speak(&mut self) -> bool {
         let language = browser::language();
-        if !self.mail.speak(language.as_str().into()) {
+        if !self.view.speak(language.clone().into()) {
             return false;
         }
         self.study_state.speak(&language);
@@ -50,13 +59,11 @@ impl App {
         true
     }
 
-    pub(crate) fn look(&mut self) -> bool {
+    /// Lets the page look as it is asked to, or as it was chosen.
+    pub(crate) fn look(&self) -> bool {
         match &self.host {
-            Some(host) => {
-                self.theme = host.theme().to_string();
-                host.look();
-            }
-            None => frame::look_like(&self.theme, self.motion),
+            Some(host) => host.look(),
+            None => Preferences::kept().apply(),
         }
         true
     }

@@ -1,6 +1,5 @@
 //! What a part of the page does when it is touched, typed in or left.
 
-use ink::deed::Does;
 use study::address::Show;
 use study::wire::Format;
 
@@ -27,10 +26,24 @@ pub(crate) enum Entry {
     Find,
     /// The square of the plane to go to.
     Square,
-    /// Colours of the page.
-    Theme,
-    /// The language of the page.
-    Language,
+}
+
+impl Entry {
+    /// The id of its element.
+    pub(crate) fn id(self) -> &'static str {
+        match self {
+            Entry::Rule => "rule",
+            Entry::To => "to",
+            Entry::With => "with",
+            Entry::Most => "most",
+            Entry::Limit => "limit",
+            Entry::Side => "side",
+            Entry::Width => "width",
+            Entry::Jump => "jump",
+            Entry::Find => "find",
+            Entry::Square => "square",
+        }
+    }
 }
 
 /// A part of the page that is moved in.
@@ -109,12 +122,6 @@ pub(crate) enum Command {
     Stop,
     /// The worker is tried again.
     Retry,
-    /// Motion is switched on or off.
-    Motion,
-    /// The window for sharing opens.
-    Share,
-    /// Straight to what the page is about.
-    Skip,
     /// A pane was scrolled.
     Scroll(Pane),
     /// A key went down in a pane.
@@ -159,37 +166,5 @@ impl Command {
     /// True if who does this wants to see something else.
     pub(crate) fn wills(&self) -> bool {
         !matches!(self, Command::Scroll(_) | Command::Move(_) | Command::Up(_))
-    }
-}
-
-impl Does for Command {
-    type Entry = Entry;
-
-    fn enter(entry: Entry) -> Command {
-        Command::Enter(entry)
-    }
-
-    fn step(entry: Entry, to: u64) -> Command {
-        Command::Step(entry, to)
-    }
-
-    fn theme() -> Entry {
-        Entry::Theme
-    }
-
-    fn language() -> Option<Entry> {
-        Some(Entry::Language)
-    }
-
-    fn motion() -> Command {
-        Command::Motion
-    }
-
-    fn share() -> Command {
-        Command::Share
-    }
-
-    fn skip(_: bool) -> Command {
-        Command::Skip
     }
 }

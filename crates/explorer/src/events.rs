@@ -79,11 +79,6 @@ pub(crate) fn handle(link: &Scope<App>, command: &Rc<Command>, event: &Event) {
             event.prevent_default();
             seen.text = browser::value(event);
         }
-        Command::Skip => {
-            // The address after `#` belongs to the tables.
-            event.prevent_default();
-            return browser::focus("main");
-        }
         Command::Select => return select(event),
         _ => {}
     }

@@ -34,8 +34,6 @@ pub(crate) trait Host: std::fmt::Debug {
     fn secret(&self) -> Option<String>;
     /// What is wrong with the address.
     fn notice(&self) -> Option<Message>;
-    /// The colours that are asked for.
-    fn theme(&self) -> &'static str;
     /// Lets the frame look as it is asked to.
     fn look(&self);
     /// Says that there is something to be seen.
@@ -122,10 +120,6 @@ impl Host for Framed {
 
     fn notice(&self) -> Option<Message> {
         self.frame.borrow().line.notice().cloned()
-    }
-
-    fn theme(&self) -> &'static str {
-        self.frame.borrow().line.wishes().theme
     }
 
     fn look(&self) {

@@ -125,10 +125,9 @@ impl App {
 
     /// True if the page is dark.
     pub(crate) fn dark(&self) -> bool {
-        match self.theme.as_str() {
-            "dark" => true,
-            "light" | "contrast" => false,
-            _ => browser::media("(prefers-color-scheme: dark)"),
+        match browser::theme().as_deref() {
+            Some(theme) => theme == "dark",
+            None => browser::media("(prefers-color-scheme: dark)"),
         }
     }
 

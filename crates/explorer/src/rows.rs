@@ -217,7 +217,7 @@ impl App {
         all &= self.rows.line == line;
         if all && !changed && staged && comes && !self.rows.rested {
             // What was put off is shown now, each piece in a task of its own.
-            changed = self.study_state.refresh(self.mail.language());
+            changed = self.study_state.refresh(self.view.language());
             self.rows.rested = !changed;
         }
         if all && self.rows.rested {
@@ -240,7 +240,7 @@ impl App {
         let columns = self.columns();
         let across = self.viewport.across(&self.study_state, columns);
         let rows = self.viewport.rows(&self.study_state, columns);
-        let plan = Plan::new((&rows, &across), &self.study_state, self.here, self.mail.language());
+        let plan = Plan::new((&rows, &across), &self.study_state, self.here, self.view.language());
         // To put the focus on a cell lays the page out, and a grid that is new comes with all around it; the
         // other rows follow.
         let new = self.rows.made.is_empty() || !self.rows.shows(Stage::Why);

@@ -142,7 +142,7 @@ impl App {
                 // The field that was typed in goes with its form.
                 let first = form::fields(&subject)[0];
                 if first != form::fields(&self.asked)[0] {
-                    self.focus = Some(crate::ui::ask::id(&subject, first).to_string());
+                    self.focus = Some(first.id().to_string());
                 }
                 let show = self.shown.view.show;
                 self.begin(subject, View { show, ..View::default() });
@@ -204,7 +204,7 @@ impl App {
             | Tell::Table { id, .. } => self.study(id, tell),
             Tell::Refused { id, because } => self.refused(id, &because),
             Tell::Why { id, html, words } if id == self.why.id => {
-                let html = Said::new(html, self.mail.language());
+                let html = Said::new(html, self.view.language());
                 (self.why.html, self.why.words) = (Some(html), Some(words));
                 true
             }
@@ -225,7 +225,7 @@ impl App {
     fn study(&mut self, id: u32, tell: Tell) -> bool {
         if let Some(next) = self.next.as_mut().filter(|next| next.id == id) {
             let plane = matches!(self.asked, Subject::Plane { .. });
-            if next.take(tell, self.mail.language()) && (plane || next.begun()) {
+            if next.take(tell, self.view.language()) && (plane || next.begun()) {
                 self.swap();
             }
             return true;
@@ -236,7 +236,7 @@ impl App {
         // Values come many times in a blink; nobody sees more than some of it.
         let passing = matches!(tell, Tell::Values { .. } | Tell::Facts { .. }) || tell.passes();
         let table = matches!(tell, Tell::Table { .. });
-        let changed = self.study_state.take(tell, self.mail.language());
+        let changed = self.study_state.take(tell, self.view.language());
         if table {
             self.renew_cells();
         }
@@ -244,7 +244,7 @@ impl App {
         let due = !self.study_state.busy() || now - self.read > READING;
         if due && self.rows.at_rest() {
             self.read = now;
-            if self.study_state.refresh(self.mail.language()) {
+            if self.study_state.refresh(self.view.language()) {
                 // The other pieces follow.
                 self.rows.unrest();
                 self.drawn = now;

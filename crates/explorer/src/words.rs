@@ -41,8 +41,7 @@ const _: () = assert!(GROUPS[0].1 + GROUPS[1].1 + GROUPS[2].1 == EXAMPLES.len())
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Said {
     html: Html,
-    /// The HTML as a page shows it.
-    pub(crate) shown: AttrValue,
+    shown: AttrValue,
 }
 
 impl Said {
@@ -56,6 +55,11 @@ impl Said {
     /// The HTML without the words.
     pub(crate) fn html(self) -> Html {
         self.html
+    }
+
+    /// The HTML as a page shows it.
+    pub(crate) fn show(&self) -> yew::Html {
+        yew::Html::from_html_unchecked(self.shown.clone())
     }
 
     /// True if it says this.

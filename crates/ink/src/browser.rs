@@ -44,6 +44,11 @@ pub fn language() -> String {
     root.and_then(|root| root.get_attribute("lang")).unwrap_or_default()
 }
 
+/// The theme of the whole page, if it is not left to the browser.
+pub fn theme() -> Option<String> {
+    document().document_element()?.get_attribute("data-theme")
+}
+
 /// Sets or removes an attribute of the whole page.
 pub fn set_root(name: &str, value: Option<&str>) {
     if let Some(root) = document().document_element() {

@@ -1,139 +1,183 @@
-//! Head and foot of a page of the site, as components.
+//! What every page has above and below: name, way home, look of the page, footer.
 
+use crate::address;
 use crate::browser::{self, Root};
-use crate::frame::{Site, share, themes, ways};
-use crate::preferences::{Preferences, use_preferences};
-use crate::words::{self, Language, Words};
+use crate::controls::{Options, Select};
+use crate::preferences::{Preferences, THEMES, use_preferences};
+use crate::words::{self, Words};
 use messages::{LANGUAGES, Message};
-use web_sys::{Event, MouseEvent};
-use yew::prelude::{AttrValue, Callback, Html, Properties, component, html};
+use yew::prelude::{AttrValue, Callback, Event, Html, MouseEvent, Properties, component, html};
 
-/// The language that a page is written in, and where on the site it stands.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct EdgeProps {
-    /// By its word.
-    pub language: Language,
-    /// Which page it is.
-    pub site: Site,
+/// Where on the site a page stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Site {
+    /// The shelf of games.
+    Shelf,
+    /// A game, whose board one can skip to.
+    Board,
+    /// The tables.
+    Tables,
 }
 
-fn say(message: &Message, language: &str) -> AttrValue {
+impl Site {
+    /// Addresses of the shelf and of the tables: a page leads to itself without being loaded again.
+    fn ways(self) -> [&'static str; 2] {
+        match self {
+            Site::Shelf | Site::Board => ["#/", "tables.html"],
+            Site::Tables => ["index.html#/", "#"],
+        }
+    }
+}
+
+/// Which page it is, in which language; `onlook` is told once it looks otherwise.
+#[derive(Clone, Debug, PartialEq, Properties)]
+#[allow(missing_docs, reason = "told above")]
+pub struct PageProps {
+    pub site: Site,
+    pub language: AttrValue,
+    #[prop_or_default]
+    pub onlook: Callback<()>,
+}
+
+fn said(language: &AttrValue, message: &Message) -> AttrValue {
     message.words(language).into_owned().into()
 }
 
 /// The head of every page.
 #[component]
-pub fn Head(EdgeProps { language, site }: &EdgeProps) -> Html {
-    let site = *site;
-    let (to, skipped) = match site {
+pub fn Head(PageProps { site, language, onlook }: &PageProps) -> Html {
+    let say = |message: Message| said(language, &message);
+    let (to, skip_words) = match site {
         Site::Board => ("#board", words::skip_board()),
         Site::Shelf => ("#main", words::skip_games()),
         Site::Tables => ("#main", words::skip_tables()),
     };
-    let skip = Callback::from(move |event: MouseEvent| {
-        // The address after `#` belongs to the pages.
-        event.prevent_default();
-        match Root::page().cell().filter(|_| site == Site::Board) {
-            Some(cell) => browser::focus(&cell.id()),
-            None => browser::focus("main"),
-        }
-    });
     let [games, tables] = site.ways();
-    let ways = [
-        (games, words::games(), site == Site::Shelf),
-        (tables, words::tables(), site == Site::Tables),
-    ];
+    let current = |here: Site| (*site == here).then_some("page");
     html! {
         <>
-            <a class="skip" href={to} onclick={skip}>{ say(&skipped, language) }</a>
+            <a class="skip" href={to} onclick={skip(*site)}>{ say(skip_words) }</a>
             <header class="top">
                 <a class="wordmark" href={games}>
                     <svg viewBox="0 0 32 32" aria-hidden="true"><use href="#glyph" /></svg>
                     { words::SITE }
                 </a>
-                <button type="button" class="share-open" aria-haspopup="dialog" onclick={|_| share()}>
-                    { say(&words::share(), language) }
+                <button type="button" class="share-open" aria-haspopup="dialog" onclick={share}>
+                    { say(words::share()) }
                 </button>
-                <nav aria-label={say(&words::navigation(), language)}>
-                    for (way, name, here) in ways {
-                        <a href={way} aria-current={here.then_some("page")}>{ say(&name, language) }</a>
-                    }
-                    <Look language={language.clone()} />
+                <nav aria-label={say(words::navigation())}>
+                    <a href={games} aria-current={current(Site::Shelf)}>{ say(words::games()) }</a>
+                    <a href={tables} aria-current={current(Site::Tables)}>{ say(words::tables()) }</a>
+                    <Look {language} {onlook} />
                 </nav>
             </header>
         </>
     }
 }
 
-/// The language that a page is written in.
-#[derive(Clone, Debug, PartialEq, Properties)]
-struct LookProps {
-    language: Language,
+/// Straight to the board or to what the page is about.
+fn skip(site: Site) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
+        // The address after `#` belongs to the pages.
+        event.prevent_default();
+        let root = Root::page();
+        if site == Site::Board && root.cell().is_some() {
+            root.focus_board();
+        } else {
+            root.focus("main");
+        }
+    })
 }
 
-/// Language, colours and motion, kept for the next visit.
+/// Opens the window for sharing: the page names the script, which is fetched at the first time.
+fn share(_: MouseEvent) {
+    if let Some(script) = address::meta("last-move-share") {
+        // Where it does not come, the button does nothing, and can be pressed again.
+        let _ = browser::run_script(&script);
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Properties)]
+struct LookProps {
+    language: AttrValue,
+    onlook: Callback<()>,
+}
+
+/// Language, theme and motion.
 #[component]
-fn Look(LookProps { language }: &LookProps) -> Html {
-    let chosen = use_preferences();
-    let speak = |event: Event| {
-        let language = browser::value(&event);
-        browser::keep("language", &language);
-        // The script that starts the page brings the words, and says when they are there.
-        browser::set_root("lang", Some(&language));
+fn Look(LookProps { language, onlook }: &LookProps) -> Html {
+    let say = |message: Message| said(language, &message);
+    let (preferences, change) = use_preferences(onlook);
+    let (before, changed) = (preferences.clone(), change.clone());
+    let theme = move |event: Event| {
+        changed.emit(Preferences { theme: browser::value(&event).into(), ..before.clone() });
     };
-    let theme = {
-        let chosen = chosen.clone();
-        move |event: Event| {
-            let theme = browser::value(&event);
-            browser::keep("theme", &theme);
-            chosen.set(Preferences { theme, ..(*chosen).clone() });
-        }
-    };
-    let motion = {
-        let chosen = chosen.clone();
-        move |_| {
-            let motion = !chosen.motion;
-            browser::keep("motion", if motion { "on" } else { "off" });
-            chosen.set(Preferences { motion, ..(*chosen).clone() });
-        }
+    let Preferences { theme: chosen, motion } = preferences.clone();
+    let switch = move |_: MouseEvent| {
+        change.emit(Preferences { motion: !motion, ..preferences.clone() });
     };
     html! {
         <>
             <label class="look language">
-                { say(&words::language(), language) }
-                <select data-value={language.clone()} onchange={speak}>
-                    for (word, name) in LANGUAGES {
-                        <option value={word}>{ name }</option>
-                    }
-                </select>
+                { say(words::language()) }
+                <Select options={languages()} value={language} onchange={speak} />
             </label>
             <label class="look">
-                { say(&words::theme(), language) }
-                <select data-value={chosen.theme.clone()} onchange={theme}>
-                    for (word, name) in themes() {
-                        <option value={word}>{ say(&name, language) }</option>
-                    }
-                </select>
+                { say(words::theme()) }
+                <Select options={themes(language)} value={chosen} onchange={theme} />
             </label>
-            <button type="button" class="switch" role="switch" onclick={motion}
-                aria-checked={if chosen.motion { "true" } else { "false" }}>
-                { say(&words::motion(), language) }
+            <button type="button" class="switch" role="switch"
+                aria-checked={if motion { "true" } else { "false" }} onclick={switch}>
+                { say(words::motion()) }
             </button>
         </>
     }
 }
 
-/// The foot of every page.
+/// Each language by its own name.
+fn languages() -> Options {
+    LANGUAGES.map(|(word, name)| (word.into(), name.into())).into()
+}
+
+/// Another language: the script that starts the page brings the words, and says when they are there.
+fn speak(event: Event) {
+    let language = browser::value(&event);
+    browser::keep("language", &language);
+    browser::set_root("lang", Some(&language));
+}
+
+fn themes(language: &AttrValue) -> Options {
+    let names =
+        [words::theme_auto(), words::theme_light(), words::theme_dark(), words::theme_contrast()];
+    let names = names.iter().map(|name| said(language, name));
+    THEMES.map(AttrValue::from).into_iter().zip(names).collect()
+}
+
+/// The foot of every page: pages that are only read, and what leads there.
 #[component]
-pub fn Foot(EdgeProps { language, site }: &EdgeProps) -> Html {
-    let ways = [(site.ways()[0], words::games())].into_iter().chain(ways());
+pub fn Foot(PageProps { site, language, .. }: &PageProps) -> Html {
+    let ways = [
+        (site.ways()[0], words::games()),
+        ("teachers.html", words::for_teachers()),
+        ("docs.html", words::embed()),
+        ("privacy.html", words::privacy()),
+        ("credits.html", words::credits()),
+    ];
     html! {
         <footer class="foot">
-            <span>{ say(&words::foot(), language) }</span>
-            <span>{ say(&words::foot_private(), language) }</span>
+            <span>{ said(language, &words::foot()) }</span>
+            <span>{ said(language, &words::foot_private()) }</span>
             for (way, name) in ways {
-                <a href={way}>{ say(&name, language) }</a>
+                <a href={way}>{ said(language, &name) }</a>
             }
         </footer>
+    }
+}
+
+/// The way from somebody else’s page to the whole page, if there is one.
+pub fn source(to: Option<String>) -> Html {
+    match to {
+        Some(to) => html! { <a target="_blank" rel="noopener" href={to}>{ words::SITE }</a> },
+        None => html! { <span class="soft">{ words::SITE }</span> },
     }
 }

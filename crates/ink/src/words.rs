@@ -8,7 +8,6 @@ use messages::script;
 use std::borrow::Cow;
 #[cfg(not(target_arch = "wasm32"))]
 use std::path::Path;
-use std::rc::Rc;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -21,9 +20,6 @@ pub fn steps(label: &str) -> [Message; 2] {
 
 /// The name of the site.
 pub const SITE: &str = "Last Move";
-
-/// A language by its word, such as `fr`; shared, since each listener holds it.
-pub type Language = Rc<str>;
 
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]

@@ -17,7 +17,7 @@ use crate::{Outcome, no_more, place, share};
 const BUDGETS: [(Part, u64, u64); 9] = [
     (Part::Page, 291_000, 3_000),
     (Part::Worker, 170_000, 0),
-    (Part::Explorer, 160_000, 0),
+    (Part::Explorer, 175_000, 0),
     (Part::Tables, 150_000, 0),
     (Part::Frame, 295_000, 3_000),
     (Part::Lanes, 150_000, 0),

@@ -1,12 +1,12 @@
 //! Number and place of the move that is about to be made, where moves are numbers.
 
 use super::View;
-use super::fields::{Options, Stepper, select, stepper};
-use crate::command::{Entry, place};
+use crate::command::{Command, Entry, place};
 use crate::table::Table;
 use crate::words;
 use games::game::ErasedLayout;
 use games::layout::Amounts;
+use ink::controls::{Options, Select, Stepper};
 use solver::play::MoveRange;
 use yew::prelude::{AttrValue, Html, html};
 
@@ -50,7 +50,10 @@ fn places(view: &View, shown: &dyn ErasedLayout, spans: &[MoveRange], place: u32
     let word = |place: u32| AttrValue::from(place.to_string());
     let option = |place: &u32| (word(*place), view.say(&shown.size_name(*place as usize)));
     let options: Options = open.iter().map(option).collect();
-    select(view, (None, Some(&words::place())), options, word(place), Entry::Place)
+    html! {
+        <Select label={view.say(&words::place())} {options} value={word(place)}
+            onchange={view.on(Command::Enter(Entry::Place))} />
+    }
 }
 
 /// A number that turns into the next legal one, at once and visibly.
@@ -60,5 +63,9 @@ fn how_many(view: &View, spans: &[MoveRange], (place, amount): (u32, u64), versi
     let more = here().filter(|span| span.high > amount).map(|span| span.low.max(amount + 1)).min();
     let shown = if amount == 0 { AttrValue::default() } else { amount.to_string().into() };
     let label = view.say(&words::amount());
-    stepper(view, Stepper { label, shown, less, more, version }, Entry::Amount)
+    let to = |amount: Option<u64>| amount.map(|to| view.on(Command::Step(Entry::Amount, to)));
+    html! {
+        <Stepper language={view.language()} {label} {shown} less={to(less)} more={to(more)} {version}
+            onchange={view.on(Command::Enter(Entry::Amount))} />
+    }
 }

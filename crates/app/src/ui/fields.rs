@@ -3,20 +3,14 @@
 use super::View;
 use crate::command::{Command, Entry};
 use crate::words;
-use ::ink::words::{Words, steps};
+pub(crate) use ::ink::controls::button;
+use ::ink::controls::{Options, Select, Stepper};
+use ::ink::words::Words;
 use messages::Message;
 use yew::prelude::{AttrValue, Html, html};
 
 /// The class of a button that is a word.
 pub(crate) const WORD: &str = "word";
-
-/// Words and names of the options of a choice.
-pub(crate) type Options = Vec<(AttrValue, AttrValue)>;
-
-/// A button with a word on it.
-pub(crate) fn button(view: &View, class: &'static str, word: &Message, command: Command) -> Html {
-    html! { <button {class} type="button" onclick={view.on(command)}>{ view.text(word) }</button> }
-}
 
 /// A sentence, if there is one.
 pub(crate) fn told(
@@ -61,66 +55,8 @@ pub(crate) fn choice(
     html! {
         <div class="field">
             <label for={id}>{ view.text(label) }</label>
-            { select(view, (Some(id), None), options, value, entry) }
+            <Select {id} {options} {value} onchange={view.on(Command::Enter(entry))} />
         </div>
-    }
-}
-
-/// A select with the id that a label names, or with a name of its own.
-pub(crate) fn select(
-    view: &View,
-    (id, label): (Option<&'static str>, Option<&Message>),
-    options: Options,
-    value: AttrValue,
-    entry: Entry,
-) -> Html {
-    html! {
-        <select {id} aria-label={label.map(|label| view.say(label))} data-value={value}
-            onchange={view.on(Command::Enter(entry))}>
-            for (word, name) in options {
-                <option key={word.as_str()} value={word}>{ name }</option>
-            }
-        </select>
-    }
-}
-
-/// A number between − and +.
-#[derive(Clone, Debug)]
-pub(crate) struct Stepper {
-    /// What the number is.
-    pub(crate) label: AttrValue,
-    /// The number as it is shown.
-    pub(crate) shown: AttrValue,
-    /// What − leads to, if anything.
-    pub(crate) less: Option<u64>,
-    /// What + leads to, if anything.
-    pub(crate) more: Option<u64>,
-    /// Changes when the field must be written anew, even if it should show the same.
-    pub(crate) version: u32,
-}
-
-/// A number between − and +; what is typed or chosen is entered.
-pub(crate) fn stepper(view: &View, step: Stepper, entry: Entry) -> Html {
-    let Stepper { label, shown, less, more, version } = step;
-    let [fewer, further] = steps(&label);
-    let one = |name: Message, sign: &'static str, to: Option<u64>| {
-        let click = to.map(|to| view.on(Command::Step(entry, to)));
-        html! {
-            <button type="button" aria-label={view.say(&name)}
-                aria-disabled={to.is_none().then_some("true")} onclick={click}>
-                { sign }
-            </button>
-        }
-    };
-    html! {
-        <span class="step">
-            { one(fewer, "−", less) }
-            <input class="text-in" inputmode="numeric" autocomplete="off"
-                ~style={format!("width:{}ch", shown.len().max(2) + 2)}
-                aria-label={label.clone()} data-value={shown} data-version={version.to_string()}
-                onchange={view.on(Command::Enter(entry))} />
-            { one(further, "+", more) }
-        </span>
     }
 }
 
@@ -134,14 +70,14 @@ pub(crate) fn number(
     entry: Entry,
 ) -> Html {
     let within = |n: Option<u64>| n.filter(|n| (least..=most).contains(n));
-    let (less, more) = (within(value.checked_sub(1)), within(value.checked_add(1)));
+    let to = |n: Option<u64>| within(n).map(|n| view.on(Command::Step(entry, n)));
     let label = view.say(label);
-    let step =
-        Stepper { label: label.clone(), shown: value.to_string().into(), less, more, version: 0 };
     html! {
         <div class="field">
-            <span class="label" aria-hidden="true">{ label }</span>
-            { stepper(view, step, entry) }
+            <span class="label" aria-hidden="true">{ label.clone() }</span>
+            <Stepper {label} language={view.language()} shown={value.to_string()} version=0
+                less={to(value.checked_sub(1))} more={to(value.checked_add(1))}
+                onchange={view.on(Command::Enter(entry))} />
             { told(view, "error", error) }
         </div>
     }

@@ -13,7 +13,7 @@ use super::{cloth, play};
 use crate::game_view::GameView;
 use crate::host::Host;
 use embed::wishes::part as shown;
-use ink::words::SITE;
+use ink::head::source as link_to_site;
 use yew::prelude::{Html, html};
 
 /// The frame; `here` is the cell that takes the focus.
@@ -106,14 +106,8 @@ fn side(view: &View, game: &GameView, host: &Host) -> Html {
 fn source(game: &GameView, host: &Host) -> Html {
     let session = &game.table.session;
     let id = session.game().card().id;
-    let link = match host.site() {
-        Some(site) => html! {
-            <a target="_blank" rel="noopener" href={format!("{site}{id}.html#{}", session.address())}>
-                { SITE }
-            </a>
-        },
-        None => html! { <span class="soft">{ SITE }</span> },
-    };
+    let to = host.site().map(|site| format!("{site}{id}.html#{}", session.address()));
+    let link = link_to_site(to);
     match host.inline() {
         true => html! { <div class="source">{ link }</div> },
         false => html! { <footer class="source">{ link }</footer> },

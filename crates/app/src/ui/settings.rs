@@ -1,11 +1,12 @@
 //! Who plays, how well, and what is shown.
 
 use super::View;
-use super::fields::{Options, WORD, button, choice, switch, told};
+use super::fields::{WORD, button, choice, switch, told};
 use crate::address;
 use crate::command::{Command, Entry, Origin, word_of};
 use crate::table::Table;
 use crate::words;
+use ink::controls::Options;
 use session::seat::{Level, Players};
 use session::{Action, say};
 use std::rc::Rc;

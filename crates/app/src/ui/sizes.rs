@@ -1,12 +1,13 @@
 //! The start of a game: named ones, sizes, settings of the rules, by hand, as text.
 
 use super::View;
-use super::fields::{Options, choice, number, switch, text, told};
+use super::fields::{choice, number, switch, text, told};
 use super::{mini, settings};
 use crate::command::{Command, Entry, Origin};
 use crate::table::Table;
 use crate::words;
 use games::card::{Field, Kind};
+use ink::controls::Options;
 use messages::Message;
 use session::{Action, Session};
 use solver::rules::Sizes;

@@ -1,26 +1,24 @@
 //! What is known of the values, as the worker has written it.
 
-use super::Ink;
+use super::View;
 use crate::app::App;
 use crate::words;
+use yew::prelude::{Html, classes, html};
 
 /// The facts.
-pub(crate) fn facts(ink: &mut Ink, app: &App) {
-    ink.list();
-    if !app.study_state.facts.is_empty() {
-        ink.open("section");
-        ink.class(&[("known-facts", true), ("is-old", app.study_state.old)]);
-        ink.say("h2", &words::known());
-        ink.open("div");
-        ink.class(&[("facts", true), ("is-one", app.study_state.one)]);
-        for (i, piece) in app.study_state.facts.iter().enumerate() {
-            ink.open("div|role=presentation|class=bundle");
-            ink.key(&i.to_string());
-            ink.raw(piece.shown.clone());
-            ink.shut();
-        }
-        ink.shut();
-        ink.shut();
+pub(crate) fn facts(view: &View, app: &App) -> Html {
+    let study_state = &app.study_state;
+    if study_state.facts.is_empty() {
+        return Html::default();
     }
-    ink.shut();
+    html! {
+        <section class={classes!("known-facts", study_state.old.then_some("is-old"))}>
+            <h2>{ view.text(&words::known()) }</h2>
+            <div class={classes!("facts", study_state.one.then_some("is-one"))}>
+                for piece in &study_state.facts {
+                    <div role="presentation" class="bundle">{ piece.show() }</div>
+                }
+            </div>
+        </section>
+    }
 }

@@ -1,67 +1,59 @@
 //! One table in a frame of somebody else’s page: the picture, and as much around it as was asked for.
 
-use super::{Ink, ask, export_dialog, facts, plane, standing, strip, table, views};
+use super::{View, ask, examples, export_dialog, facts, plane, standing, strip, table, views};
 use crate::app::App;
 use crate::host::site;
 use embed::table::part;
-use ink::frame::source;
+use ink::head::source;
 use study::address::{Show, Subject};
+use yew::prelude::{Html, html};
 
 /// The frame.
-pub(crate) fn framed(ink: &mut Ink, app: &App) {
-    ink.open("main|id=main|tabindex=-1|class=main tables");
-    if app.shows(part::RULE) {
-        ink.open("header|class=tables-head");
-        ask::title(ink, app);
-        ink.shut();
-    } else {
-        ink.say("h1|class=vh", &app.title());
-    }
-    ink.list();
-    if app.shows(part::FIELDS) {
-        ask::form(ink, app);
-    }
-    ink.shut();
-    ink.list();
-    if app.shows(part::EXAMPLES) {
-        ask::examples(ink, app);
-    }
-    ink.shut();
-    ask::wrong(ink, app);
-    standing::standing(ink, app);
-    ink.list();
-    match &app.shown.subject {
-        Subject::Values { .. } if app.values() => picture(ink, app),
-        Subject::Plane { .. } if app.study_state.id > 0 => plane::plane(ink, app),
-        _ => table::table(ink, app),
-    }
-    ink.shut();
-    ink.list();
-    if app.shows(part::FACTS) && (app.shown.view.show != Some(Show::Facts) || !app.values()) {
-        facts::facts(ink, app);
-    }
-    ink.shut();
-    export_dialog::window(ink, app);
-    super::spoken(ink, app);
-    ink.shut();
+pub(crate) fn framed(view: &View, app: &App) -> Html {
+    let facts = app.shown.view.show != Some(Show::Facts) || !app.values();
     // The whole page, at this very place.
     let to = site().map(|site| format!("{site}tables.html#{}", app.shown));
-    source(ink, "footer|class=source", to);
+    html! {
+        <>
+            <main id="main" tabindex="-1" class="main tables">
+                if app.shows(part::RULE) {
+                    <header class="tables-head">{ ask::title(view, app) }</header>
+                } else {
+                    <h1 class="vh">{ view.text(&app.title()) }</h1>
+                }
+                if app.shows(part::FIELDS) {
+                    { ask::form(view, app) }
+                }
+                if app.shows(part::EXAMPLES) {
+                    { examples::examples(view, app) }
+                }
+                { ask::wrong(view, app) }
+                { standing::standing(view, app) }
+                { picture(view, app) }
+                if app.shows(part::FACTS) && facts {
+                    { facts::facts(view, app) }
+                }
+                { export_dialog::window(view, app) }
+                { super::spoken(view, app) }
+            </main>
+            <footer class="source">{ source(to) }</footer>
+        </>
+    }
 }
 
-/// One picture of the values: here the strip is one of them, not something above the others.
-fn picture(ink: &mut Ink, app: &App) {
-    ink.open("section|class=views");
-    views::above(ink, app);
-    ink.list();
-    match app.shown.view.show {
-        Some(Show::Strip) => {
-            strip::strip(ink, app);
-            views::desk(ink, app);
-        }
-        Some(Show::Facts) => facts::facts(ink, app),
-        _ => views::desk(ink, app),
+/// Values, a plane or a table; here the strip is one of the pictures of values, not something above the others.
+fn picture(view: &View, app: &App) -> Html {
+    match &app.shown.subject {
+        Subject::Values { .. } if app.values() => html! {
+            <section class="views">
+                { views::above(view, app) }
+                if app.shown.view.show == Some(Show::Strip) {
+                    { strip::strip(view, app) }
+                }
+                { views::front(view, app) }
+            </section>
+        },
+        Subject::Plane { .. } if app.study_state.id > 0 => plane::plane(view, app),
+        _ => table::table(view, app),
     }
-    ink.shut();
-    ink.shut();
 }

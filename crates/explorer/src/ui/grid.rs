@@ -1,80 +1,86 @@
 //! The values in rows: only those in sight are in the page, and the row that is looked at.
 
-use super::Ink;
+use super::View;
 use crate::app::App;
 use crate::command::{Command, Pane};
-use crate::grid::{self, px};
+use crate::grid::{self, Reel, px};
 use crate::rows::Stage;
 use crate::study_state::StudyState;
 use crate::words;
-use ink::On;
 use ink::words::Words;
 use std::fmt::Write;
 use study::address::WIDEST;
+use yew::prelude::{Html, classes, html};
 
 /// Rows of a grid that is not scrolled.
 const TALL: u64 = 14;
 
 /// The grid with its edge, and what its marks mean.
-pub(crate) fn grid(ink: &mut Ink, app: &App) {
+pub(crate) fn grid(view: &View, app: &App) -> Html {
     let study_state = &app.study_state;
     let columns = app.columns();
     let rows = app.viewport.rows(study_state, columns);
     let across = app.viewport.across(study_state, columns);
-    let cells = grid::beside(&across);
-    let head = app.viewport.head(study_state);
-    let wide = head + across.length();
-    ink.open("div|class=grid-box");
+    let wide = app.viewport.head(study_state) + across.length();
     let sideways = app.viewport.grid[0] > 0.0 && wide > app.viewport.grid[0] + 1.0;
-    ink.open("div|id=grid|role=grid");
-    ink.class(&[("grid", true), ("is-wide", sideways)]);
     let tall = (rows.count.min(TALL) + 1) as f64 * rows.each;
-    let sizes = [("height:", tall + 14.0), (";width:", wide + 16.0)];
-    let style: String = sizes.iter().map(|(name, size)| format!("{name}{}", px(*size))).collect();
-    ink.style(&style);
     let last = study_state.count().saturating_sub(1);
-    ink.set("aria-label", &words::values_of(&super::rules(app), last));
-    ink.fixed("aria-describedby", "grid-help");
-    ink.set("aria-rowcount", &(rows.count + 1).to_string());
-    ink.set("aria-colcount", &(columns + 1).to_string());
-    ink.on(On::Scroll, Command::Scroll(Pane::Grid));
-    ink.on(On::Click, Command::Click(Pane::Grid));
-    ink.on(On::KeyDown, Command::Key(Pane::Grid));
-    // On each row and not inherited: another width would make the browser look at every cell anew.
-    let tracks = |(from, to): (u64, u64)| {
-        let gap = if from > 0 { px(from as f64 * across.each) } else { String::new() };
-        let (head, count, each) = (px(head), (to - from).max(1), px(across.each));
-        format!("grid-template-columns:{head} {gap} repeat({count},{each})")
-    };
-    ink.list();
-    if app.rows.shows(Stage::Grid) {
-        heads(ink, cells, wide, &tracks(cells));
+    html! {
+        <>
+            <div class="grid-box">
+                <div id="grid" role="grid" class={classes!("grid", sideways.then_some("is-wide"))}
+                    ~style={format!("height:{};width:{}", px(tall + 14.0), px(wide + 16.0))}
+                    aria-label={view.say(&words::values_of(&app.rules(), last))}
+                    aria-describedby="grid-help"
+                    aria-rowcount={(rows.count + 1).to_string()}
+                    aria-colcount={(columns + 1).to_string()}
+                    onscroll={view.on(Command::Scroll(Pane::Grid))}
+                    onclick={view.on(Command::Click(Pane::Grid))}
+                    onkeydown={view.on(Command::Key(Pane::Grid))}>
+                    if app.rows.shows(Stage::Grid) {
+                        { heads(app, &across, wide) }
+                    }
+                    <div role="rowgroup" class="grid-body"
+                        ~style={format!("height:{};width:{}", px(rows.length()), px(wide))}>
+                        { body(app, &rows, &across) }
+                    </div>
+                </div>
+                { edge(view, columns) }
+            </div>
+            if sideways {
+                <p class="soft sideways">
+                    { view.text(&words::scroll_sideways(columns.saturating_sub(1))) }
+                </p>
+            }
+            { key(view, study_state) }
+        </>
     }
-    ink.shut();
-    ink.open("div|role=rowgroup|class=grid-body");
-    ink.style(&format!("height:{};width:{}", px(rows.length()), px(wide)));
-    for row in &app.rows.made {
-        ink.open("div|role=row|class=grid-row");
-        ink.key(&row.at.to_string());
-        ink.set("aria-rowindex", &(row.at + 2).to_string());
-        ink.style(&format!("top:{};{}", px(rows.place(row.at)), tracks(row.cells())));
-        ink.raw(row.markup.clone());
-        ink.shut();
+}
+
+/// The widths of the cells of a row. On each row and not inherited: another width would make the browser look at
+/// every cell anew.
+fn tracks(app: &App, across: &Reel, (from, to): (u64, u64)) -> String {
+    let gap = if from > 0 { px(from as f64 * across.each) } else { String::new() };
+    let head = px(app.viewport.head(&app.study_state));
+    let (count, each) = ((to - from).max(1), px(across.each));
+    format!("grid-template-columns:{head} {gap} repeat({count},{each})")
+}
+
+/// The rows that are in the page.
+fn body(app: &App, rows: &Reel, across: &Reel) -> Html {
+    html! {
+        for row in &app.rows.made {
+            <div key={row.at} role="row" class="grid-row" aria-rowindex={(row.at + 2).to_string()}
+                ~style={format!("top:{};{}", px(rows.place(row.at)), tracks(app, across, row.cells()))}>
+                { Html::from_html_unchecked(row.markup.clone()) }
+            </div>
+        }
     }
-    ink.shut();
-    ink.shut();
-    edge(ink, columns);
-    ink.shut();
-    ink.list();
-    if sideways {
-        ink.say("p|class=soft sideways", &words::scroll_sideways(columns.saturating_sub(1)));
-    }
-    ink.shut();
-    key(ink, study_state);
 }
 
 /// The numbers of the columns.
-fn heads(ink: &mut Ink, (from, to): (u64, u64), wide: f64, tracks: &str) {
+fn heads(app: &App, across: &Reel, wide: f64) -> Html {
+    let (from, to) = grid::beside(across);
     let mut out = String::from("<span role=\"columnheader\" class=\"corner\">n</span>");
     gap(&mut out, from);
     for column in from..to {
@@ -85,13 +91,13 @@ fn heads(ink: &mut Ink, (from, to): (u64, u64), wide: f64, tracks: &str) {
             column + 2
         );
     }
-    ink.open("div|role=rowgroup|class=grid-head");
-    ink.style(&format!("width:{}", px(wide)));
-    ink.open("div|role=row|aria-rowindex=1|class=grid-top");
-    ink.style(tracks);
-    ink.raw(super::bundle(&out).into());
-    ink.shut();
-    ink.shut();
+    html! {
+        <div role="rowgroup" class="grid-head" ~style={format!("width:{}", px(wide))}>
+            <div role="row" aria-rowindex="1" class="grid-top" ~style={tracks(app, across, (from, to))}>
+                { Html::from_html_unchecked(super::bundle(&out).into()) }
+            </div>
+        </div>
+    }
 }
 
 /// Takes the place of the columns that are not drawn.
@@ -151,50 +157,36 @@ pub(crate) fn cells_of(
 }
 
 /// The right edge, which is dragged to change the width.
-fn edge(ink: &mut Ink, columns: u64) {
-    ink.open("div|id=edge|class=edge|role=separator|tabindex=0|aria-orientation=vertical|aria-valuemin=1");
-    ink.set("aria-label", &words::edge());
-    ink.set("aria-valuenow", &columns.to_string());
-    ink.set("aria-valuemax", &WIDEST.to_string());
-    ink.set("title", &words::edge());
-    for (on, command) in [
-        (On::PointerDown, Command::Down(Pane::Edge)),
-        (On::PointerMove, Command::Move(Pane::Edge)),
-        (On::PointerUp, Command::Up(Pane::Edge)),
-        (On::PointerCancel, Command::Up(Pane::Edge)),
-        (On::KeyDown, Command::Key(Pane::Edge)),
-    ] {
-        ink.on(on, command);
+fn edge(view: &View, columns: u64) -> Html {
+    let name = view.say(&words::edge());
+    html! {
+        <div id="edge" class="edge" role="separator" tabindex="0" aria-orientation="vertical"
+            aria-label={name.clone()} title={name} aria-valuemin="1"
+            aria-valuenow={columns.to_string()} aria-valuemax={WIDEST.to_string()}
+            onpointerdown={view.on(Command::Down(Pane::Edge))}
+            onpointermove={view.on(Command::Move(Pane::Edge))}
+            onpointerup={view.on(Command::Up(Pane::Edge))}
+            onpointercancel={view.on(Command::Up(Pane::Edge))}
+            onkeydown={view.on(Command::Key(Pane::Edge))} />
     }
-    ink.shut();
 }
 
 /// What the marks mean.
-fn key(ink: &mut Ink, study_state: &StudyState) {
-    ink.open("p|class=key marks");
+fn key(view: &View, study_state: &StudyState) -> Html {
     let proved = study_state.period().is_some();
-    for (class, word, on) in [
+    let exceptions = study_state.looked().is_some_and(|one| !one.exceptions.is_empty());
+    let marks = [
         ("z", words::zero_loses(), true),
-        (
-            "x",
-            words::is_exception(),
-            study_state.looked().is_some_and(|one| !one.exceptions.is_empty()),
-        ),
+        ("x", words::is_exception(), exceptions),
         ("s", words::period_begins(), proved),
         ("d", words::rules_differ(), study_state.two()),
-    ] {
-        ink.list();
-        if on {
-            ink.open("span");
-            ink.open("i|aria-hidden=true");
-            ink.set("class", class);
-            ink.text("0");
-            ink.shut();
-            ink.text(&word);
-            ink.shut();
-        }
-        ink.shut();
+    ];
+    html! {
+        <p class="key marks">
+            for (class, word, _) in marks.into_iter().filter(|(.., on)| *on) {
+                <span><i {class} aria-hidden="true">{ "0" }</i>{ view.text(&word) }</span>
+            }
+            <span id="grid-help">{ view.text(&words::grid_help()) }</span>
+        </p>
     }
-    ink.say("span|id=grid-help", &words::grid_help());
-    ink.shut();
 }

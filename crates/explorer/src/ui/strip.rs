@@ -1,15 +1,14 @@
 //! The values in a line, with their period in brackets as in a score.
 
-use super::Ink;
+use super::View;
 use crate::app::App;
 use crate::command::{Command, Pane};
-use crate::grid::{self, px};
+use crate::grid::{Reel, px};
 use crate::rows::Stage;
 use crate::study_state::StudyState;
 use crate::words;
-use ink::On;
 use std::fmt::Write;
-use yew::AttrValue;
+use yew::prelude::{AttrValue, Html, classes, html};
 
 /// Brackets that are narrower than this have no room, in px.
 const NARROW: f64 = 30.0;
@@ -18,38 +17,40 @@ const NARROW: f64 = 30.0;
 const LETTER: f64 = 6.5;
 
 /// The strip.
-pub(crate) fn strip(ink: &mut Ink, app: &App) {
-    let study_state = &app.study_state;
-    let line = app.viewport.line(study_state);
-    let (from, to) = app.rows.line;
-    ink.open("section|class=strip-box");
-    ink.open("div|id=strip|class=score|tabindex=0|role=group");
-    ink.set("aria-label", &words::line());
-    ink.on(On::Scroll, Command::Scroll(Pane::Strip));
-    ink.on(On::Click, Command::Click(Pane::Strip));
-    ink.open("div");
-    ink.class(&[("score-line", true), ("is-two", study_state.two())]);
-    ink.style(&format!("width:{}", px(line.length())));
-    ink.list();
-    if app.rows.shows(Stage::Strip) {
-        values(ink, app, &line, (from, to));
+pub(crate) fn strip(view: &View, app: &App) -> Html {
+    let line = app.viewport.line(&app.study_state);
+    let two = app.study_state.two();
+    html! {
+        <section class="strip-box">
+            <div id="strip" class="score" tabindex="0" role="group" aria-label={view.say(&words::line())}
+                onscroll={view.on(Command::Scroll(Pane::Strip))}
+                onclick={view.on(Command::Click(Pane::Strip))}>
+                <div class={classes!("score-line", two.then_some("is-two"))}
+                    ~style={format!("width:{}", px(line.length()))}>
+                    if app.rows.shows(Stage::Strip) {
+                        { values(view, app, &line) }
+                    }
+                </div>
+            </div>
+        </section>
     }
-    ink.shut();
-    ink.shut();
-    ink.shut();
-    ink.shut();
 }
 
 /// The values in sight, and the brackets over them.
-fn values(ink: &mut Ink, app: &App, line: &grid::Reel, (from, to): (u64, u64)) {
-    let study_state = &app.study_state;
-    ink.list();
-    brackets(ink, study_state, line, (from, to), app.viewport.strip[1]);
-    ink.shut();
-    ink.open("div|class=notes");
-    ink.style(&format!("left:{};grid-auto-columns:{}", px(line.place(from)), px(line.each)));
-    ink.raw(AttrValue::from(notes(study_state, (from, to))));
-    ink.shut();
+fn values(view: &View, app: &App, line: &Reel) -> Html {
+    let (from, to) = app.rows.line;
+    let edge = app.viewport.strip[1];
+    html! {
+        <>
+            for each in brackets(view, &app.study_state, line, (from, to)) {
+                { bracket(line, each, edge) }
+            }
+            <div class="notes"
+                ~style={format!("left:{};grid-auto-columns:{}", px(line.place(from)), px(line.each))}>
+                { Html::from_html_unchecked(notes(&app.study_state, (from, to)).into()) }
+            </div>
+        </>
+    }
 }
 
 /// The values as markup: heap above, value below, and the value of a second rule below that.
@@ -86,19 +87,29 @@ fn notes(study_state: &StudyState, (from, to): (u64, u64)) -> String {
     out
 }
 
+/// A bracket over some values.
+struct Bracket {
+    /// The first value, and the one behind the last.
+    values: (u64, u64),
+    class: &'static str,
+    label: AttrValue,
+}
+
 /// A bracket over each period in sight, and a broken one over what stands before the first.
 fn brackets(
-    ink: &mut Ink,
+    view: &View,
     study_state: &StudyState,
-    line: &grid::Reel,
+    line: &Reel,
     (from, to): (u64, u64),
-    left: f64,
-) {
-    let Some((start, length, proved)) = study_state.period() else { return };
-    let told = if proved { words::period } else { words::seems_to_repeat };
+) -> Vec<Bracket> {
+    let mut brackets = Vec::new();
+    let Some((start, length, proved)) = study_state.period() else { return brackets };
+    let (class, told): (_, fn(u64) -> messages::Message) =
+        if proved { ("period", words::period) } else { ("seems", words::seems_to_repeat) };
     if start > from {
-        let label = ink.words(&words::before_period(start - 1));
-        bracket(ink, line, (0, start.min(study_state.count())), "before", &label, left);
+        let values = (0, start.min(study_state.count()));
+        let label = view.say(&words::before_period(start - 1));
+        brackets.push(Bracket { values, class: "before", label });
     }
     let wide = length as f64 * line.each;
     // Where a period is too narrow for a bracket, one holds several.
@@ -107,37 +118,29 @@ fn brackets(
     let first = from.saturating_sub(start) / (length * joined);
     let mut at = start + first * length * joined;
     while at < to {
-        let upto = (at + length * joined).min(study_state.count());
+        let values = (at, (at + length * joined).min(study_state.count()));
         let label = match joined {
-            1 if wide > 70.0 => ink.words(&told(length)),
-            1 => length.to_string(),
-            _ => format!("{joined} × {length}"),
+            1 if wide > 70.0 => view.say(&told(length)),
+            1 => length.to_string().into(),
+            _ => format!("{joined} × {length}").into(),
         };
-        let spec = if proved { "period" } else { "seems" };
-        bracket(ink, line, (at, upto), spec, &label, left);
+        brackets.push(Bracket { values, class, label });
         at += length * joined;
     }
+    brackets
 }
 
-fn bracket(
-    ink: &mut Ink,
-    line: &grid::Reel,
-    (from, to): (u64, u64),
-    kind: &'static str,
-    label: &str,
-    edge: f64,
-) {
-    ink.open("div");
-    ink.key(&format!("{kind}{from}"));
-    ink.class(&[("bracket", true), (kind, true)]);
+fn bracket(line: &Reel, bracket: Bracket, edge: f64) -> Html {
+    let Bracket { values: (from, to), class, label } = bracket;
     let (left, right) = (line.place(from), line.place(to));
-    ink.style(&format!("left:{};width:{}", px(left), px(right - left)));
     // A label whose bracket has almost left would be cut in the middle of a word.
     let room = right - left.max(edge) > LETTER * (label.chars().count() + 3) as f64;
-    ink.list();
-    if room || left >= edge {
-        ink.say("span", label);
+    html! {
+        <div key={format!("{class}{from}")} class={classes!("bracket", class)}
+            ~style={format!("left:{};width:{}", px(left), px(right - left))}>
+            if room || left >= edge {
+                <span>{ label }</span>
+            }
+        </div>
     }
-    ink.shut();
-    ink.shut();
 }

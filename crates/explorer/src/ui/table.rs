@@ -1,6 +1,6 @@
 //! A table of more than one game: cells that are links to themselves, of which those in sight are in the page.
 
-use super::{Ink, export_dialog, why};
+use super::{View, export_dialog, why};
 use crate::app::App;
 use crate::cells;
 use crate::command::{Command, Pane};
@@ -9,112 +9,108 @@ use crate::rows::Stage;
 use crate::table::{BLOCK, Cell, Layout, Piece, Told};
 use crate::words;
 use embed::table::part;
-use ink::On;
-use std::borrow::Cow;
 use std::fmt::Write;
 use std::ops::Range;
 use study::wire::Table;
-use yew::AttrValue;
+use yew::prelude::{AttrValue, Html, classes, html};
 
 /// The table, with what stands above and below its cells, and why a cell is what it is.
-pub(crate) fn table(ink: &mut Ink, app: &App) {
-    let Some(told) = &app.study_state.table else { return };
-    ink.open("section|class=views");
-    ink.list();
-    if app.shows(part::EXPORT) {
-        ink.open("div|class=controls tabs|role=group");
-        ink.set("aria-label", &words::views());
-        export_dialog::export(ink);
-        ink.shut();
+pub(crate) fn table(view: &View, app: &App) -> Html {
+    let Some(told) = &app.study_state.table else { return Html::default() };
+    html! {
+        <section class="views">
+            if app.shows(part::EXPORT) {
+                <div class="controls tabs" role="group" aria-label={view.say(&words::views())}>
+                    { export_dialog::export(view) }
+                </div>
+            }
+            <div class="desk">
+                <div id="view" class="view table-pane">
+                    { told.above.show() }
+                    if app.rows.shows(Stage::Strip) {
+                        { pane(view, app, told) }
+                    }
+                    { told.below.show() }
+                </div>
+                if app.shows(part::WHY) {
+                    { why::why(view, app, &words::why_cell_hint()) }
+                }
+            </div>
+        </section>
     }
-    ink.shut();
-    ink.open("div|class=desk");
-    ink.open("div|id=view|class=view table-pane");
-    ink.raw(told.above.shown.clone());
-    ink.list();
-    if app.rows.shows(Stage::Strip) {
-        pane(ink, app, told);
-    }
-    ink.shut();
-    ink.raw(told.below.shown.clone());
-    ink.shut();
-    ink.list();
-    if app.shows(part::WHY) {
-        why::why(ink, app, &words::why_cell_hint());
-    }
-    ink.shut();
-    ink.shut();
-    ink.shut();
 }
 
 /// The cells in a pane of their own.
-fn pane(ink: &mut Ink, app: &App, told: &Told) {
+fn pane(view: &View, app: &App, told: &Told) -> Html {
     let table = &told.table;
     let layout = Layout::new(&app.viewport, told);
     let wide = layout.before() + layout.across.length();
-    ink.open("div|id=table|role=grid|tabindex=0");
-    ink.class(&[("sheet", true), ("is-kept", table.kept > 0), ("is-loose", !layout.stays)]);
-    // With room for the bar that scrolls.
-    ink.style(&format!("width:{}", px(wide + 16.0)));
-    ink.set("aria-label", &told.words);
-    ink.set("aria-rowcount", &(table.rows() + 1).to_string());
-    ink.set("aria-colcount", &(table.columns + 1).to_string());
-    ink.on(On::Scroll, Command::Scroll(Pane::Table));
-    ink.on(On::Click, Command::Click(Pane::Table));
-    ink.on(On::KeyDown, Command::Key(Pane::Table));
+    let kept = (table.kept > 0).then_some("is-kept");
+    let (from, to) = layout.blocks();
+    let heads: Vec<Piece> = (from..to).map(|block| head(view, table, block)).collect();
+    html! {
+        <div id="table" role="grid" tabindex="0"
+            class={classes!("sheet", kept, (!layout.stays).then_some("is-loose"))}
+            // With room for the bar that scrolls.
+            ~style={format!("width:{}", px(wide + 16.0))}
+            aria-label={view.say(&told.words)}
+            aria-rowcount={(table.rows() + 1).to_string()}
+            aria-colcount={(table.columns + 1).to_string()}
+            onscroll={view.on(Command::Scroll(Pane::Table))}
+            onclick={view.on(Command::Click(Pane::Table))}
+            onkeydown={view.on(Command::Key(Pane::Table))}>
+            <div role="rowgroup" class="sheet-head" ~style={format!("width:{}", px(wide))}>
+                { row(view, table, &layout, &heads, 0) }
+            </div>
+            <div role="rowgroup" class="sheet-body"
+                ~style={format!("height:{};width:{}", px(layout.rows.length()), px(wide))}>
+                for pieces in app.cells.pieces.there.chunk_by(|one, other| one.at.0 == other.at.0) {
+                    { row(view, table, &layout, pieces, pieces[0].at.0) }
+                }
+            </div>
+        </div>
+    }
+}
+
+/// What of a row is in the page.
+fn row(view: &View, table: &Table, layout: &Layout, pieces: &[Piece], row: u64) -> Html {
     let mut tracks = String::from("grid-template-columns:");
     for width in &layout.kept {
         tracks.push_str(&px(*width));
         tracks.push(' ');
     }
-    ink.open("div|role=rowgroup|class=sheet-head");
-    ink.style(&format!("width:{}", px(wide)));
-    let (from, to) = layout.blocks();
-    let heads: Vec<Piece> = (from..to).map(|block| head(ink, table, block)).collect();
-    row(ink, table, &layout, 0, &heads, &tracks);
-    ink.shut();
-    ink.open("div|role=rowgroup|class=sheet-body");
-    ink.style(&format!("height:{};width:{}", px(layout.rows.length()), px(wide)));
-    for pieces in app.cells.pieces.there.chunk_by(|one, other| one.at.0 == other.at.0) {
-        row(ink, table, &layout, pieces[0].at.0, pieces, &tracks);
-    }
-    ink.shut();
-    ink.shut();
-}
-
-/// What of a row is in the page.
-fn row(ink: &mut Ink, table: &Table, layout: &Layout, row: u64, pieces: &[Piece], tracks: &str) {
-    ink.open("div|role=row|class=sheet-row");
-    ink.key(&row.to_string());
-    ink.set("aria-rowindex", &(row + 1).to_string());
-    ink.style(&format!("top:{}", px(layout.rows.place(row.saturating_sub(1)))));
-    ink.open("div|role=presentation|class=sheet-kept");
-    ink.style(tracks);
     let mut out = String::new();
     for column in 0..=u64::from(table.kept) {
-        let text = said(ink, table, (row, column));
-        cell(&mut out, table, "", ((row, column), &text), None);
+        cell(&mut out, table, "", ((row, column), &said(view, table, (row, column))), None);
     }
-    ink.raw(super::bundle(&out).into());
-    ink.shut();
-    ink.list();
-    for piece in pieces {
-        ink.open("div|role=presentation|class=sheet-piece");
-        ink.key(&piece.at.1.to_string());
-        let (left, each) = (layout.block(piece.at.1), layout.across.each);
-        ink.style(&format!("left:{};grid-auto-columns:{}", px(left), px(each)));
-        ink.raw(piece.cells.clone());
-        ink.shut();
+    html! {
+        <div key={row} role="row" class="sheet-row" aria-rowindex={(row + 1).to_string()}
+            ~style={format!("top:{}", px(layout.rows.place(row.saturating_sub(1))))}>
+            <div role="presentation" class="sheet-kept" ~style={tracks}>
+                { Html::from_html_unchecked(super::bundle(&out).into()) }
+            </div>
+            for Piece { at: (_, block), cells } in pieces {
+                { piece(layout, *block, cells) }
+            }
+        </div>
     }
-    ink.shut();
-    ink.shut();
+}
+
+fn piece(layout: &Layout, block: u64, cells: &AttrValue) -> Html {
+    let (left, each) = (layout.block(block), layout.across.each);
+    html! {
+        <div key={block} role="presentation" class="sheet-piece"
+            ~style={format!("left:{};grid-auto-columns:{}", px(left), px(each))}>
+            { Html::from_html_unchecked(cells.clone()) }
+        </div>
+    }
 }
 
 /// What stands in a cell, in the language of the page.
-fn said<'t>(ink: &Ink, table: &'t Table, (row, column): Cell) -> Cow<'t, str> {
+fn said(view: &View, table: &Table, (row, column): Cell) -> AttrValue {
     match table.message(row, column) {
-        Some(message) => ink.words(message).into(),
-        None => table.text(row, column).into(),
+        Some(message) => view.say(message),
+        None => table.text(row, column).to_string().into(),
     }
 }
 
@@ -125,10 +121,10 @@ fn columns(table: &Table, block: u64) -> Range<u64> {
 }
 
 /// The heads of a block of columns, some of which are words.
-fn head(ink: &Ink, table: &Table, block: u64) -> Piece {
+fn head(view: &View, table: &Table, block: u64) -> Piece {
     let mut out = String::new();
     for column in columns(table, block) {
-        cell(&mut out, table, "", ((0, column), &said(ink, table, (0, column))), None);
+        cell(&mut out, table, "", ((0, column), &said(view, table, (0, column))), None);
     }
     Piece { at: (0, block), cells: super::bundle(&out).into() }
 }

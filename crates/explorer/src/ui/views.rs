@@ -1,61 +1,64 @@
 //! Ways to look at the values: the words that choose one, the tools, and the pane with the reasons beside it.
 
-use super::{Field, Ink, button, export_dialog, facts, field, grid, plot, why};
+use super::field::Field;
+use super::{View, export_dialog, facts, grid, plot, why};
 use crate::app::App;
 use crate::command::{Command, Entry};
 use crate::words;
 use embed::table::part;
-use ink::fields::{Stepper, stepper};
+use ink::controls::{Stepper, button};
 use messages::Message;
 use study::address::{Show, Subject, WIDEST};
+use yew::prelude::{Html, html};
 
 /// Tools, and the picture that is in front.
-pub(crate) fn views(ink: &mut Ink, app: &App) {
-    ink.open("section|class=views");
-    above(ink, app);
-    match app.shown.view.show {
-        Some(Show::Facts) => facts::facts(ink, app),
-        _ => desk(ink, app),
+pub(crate) fn views(view: &View, app: &App) -> Html {
+    html! {
+        <section class="views">
+            { above(view, app) }
+            { front(view, app) }
+        </section>
     }
-    ink.shut();
 }
 
 /// What stands above a picture: the words that choose another one, and the tools.
-pub(crate) fn above(ink: &mut Ink, app: &App) {
+pub(crate) fn above(view: &View, app: &App) -> Html {
     let show = app.shown.view.show.unwrap_or(Show::Grid);
-    ink.list();
-    if app.shows(part::VIEWS) || app.shows(part::EXPORT) {
-        tabs(ink, app, show);
+    html! {
+        <>
+            if app.shows(part::VIEWS) || app.shows(part::EXPORT) {
+                { tabs(view, app, show) }
+            }
+            { rules(view, app) }
+            if app.shows(part::VIEWS) && show != Show::Facts {
+                { tools(view, app, show) }
+            }
+        </>
     }
-    ink.shut();
-    rules(ink, app);
-    ink.list();
-    if app.shows(part::VIEWS) && show != Show::Facts {
-        tools(ink, app, show);
-    }
-    ink.shut();
 }
 
 /// The picture with the reasons beside it; the strip stands above.
-pub(crate) fn desk(ink: &mut Ink, app: &App) {
+pub(crate) fn front(view: &View, app: &App) -> Html {
     let show = app.shown.view.show.unwrap_or(Show::Grid);
-    ink.open("div|class=desk");
-    ink.list();
-    if !matches!(show, Show::Strip | Show::Facts) {
-        ink.open("div|id=view|class=view");
-        match show {
-            Show::Grid => grid::grid(ink, app),
-            _ => plot::plot(ink, app, show),
-        }
-        ink.shut();
+    if show == Show::Facts {
+        return facts::facts(view, app);
     }
-    ink.shut();
-    ink.list();
-    if app.shows(part::WHY) {
-        why::why(ink, app, &words::why_hint());
+    html! {
+        <div class="desk">
+            if show != Show::Strip {
+                <div id="view" class="view">
+                    if show == Show::Grid {
+                        { grid::grid(view, app) }
+                    } else {
+                        { plot::plot(view, app, show) }
+                    }
+                </div>
+            }
+            if app.shows(part::WHY) {
+                { why::why(view, app, &words::why_hint()) }
+            }
+        </div>
     }
-    ink.shut();
-    ink.shut();
 }
 
 /// The name of a picture of the values.
@@ -69,83 +72,94 @@ fn named(show: Show) -> Message {
     }
 }
 
-fn tabs(ink: &mut Ink, app: &App, show: Show) {
-    ink.open("div|class=controls tabs|role=group");
-    ink.set("aria-label", &words::views());
-    ink.list();
-    if app.shows(part::VIEWS) {
-        for kind in Show::ALL {
-            ink.open("button|type=button|class=verb");
-            ink.flag("aria-pressed", show == kind);
-            ink.click(Command::Show(kind));
-            ink.text(&named(kind));
-            ink.shut();
-        }
+fn flag(on: bool) -> &'static str {
+    if on { "true" } else { "false" }
+}
+
+fn tabs(view: &View, app: &App, show: Show) -> Html {
+    html! {
+        <div class="controls tabs" role="group" aria-label={view.say(&words::views())}>
+            if app.shows(part::VIEWS) {
+                for kind in Show::ALL {
+                    <button type="button" class="verb" aria-pressed={flag(show == kind)}
+                        onclick={view.on(Command::Show(kind))}>
+                        { view.text(&named(kind)) }
+                    </button>
+                }
+            }
+            if app.shows(part::EXPORT) {
+                { export_dialog::export(view) }
+            }
+        </div>
     }
-    ink.shut();
-    ink.list();
-    if app.shows(part::EXPORT) {
-        export_dialog::export(ink);
-    }
-    ink.shut();
-    ink.shut();
 }
 
 /// Which of two rules the marks, pictures, reasons and texts are about.
-fn rules(ink: &mut Ink, app: &App) {
-    ink.list();
-    if let Subject::Values { rule, with: Some(with), .. } = &app.shown.subject {
-        ink.open("div|class=controls tabs rules|role=group");
-        ink.set("aria-label", &words::look_at());
-        ink.say("span|class=label|aria-hidden=true", &words::look_at());
-        for (second, rule) in [(false, rule), (true, with)] {
-            ink.open("button|type=button|class=verb");
-            ink.flag("aria-pressed", app.shown.view.second == second);
-            ink.click(Command::Look(second));
-            ink.say("code", &rule.to_string());
-            ink.shut();
-        }
-        ink.shut();
+fn rules(view: &View, app: &App) -> Html {
+    let Subject::Values { rule, with: Some(with), .. } = &app.shown.subject else {
+        return Html::default();
+    };
+    let label = view.say(&words::look_at());
+    html! {
+        <div class="controls tabs rules" role="group" aria-label={label.clone()}>
+            <span class="label" aria-hidden="true">{ label }</span>
+            for (second, rule) in [(false, rule), (true, with)] {
+                <button type="button" class="verb" aria-pressed={flag(app.shown.view.second == second)}
+                    onclick={view.on(Command::Look(second))}>
+                    <code>{ rule.to_string() }</code>
+                </button>
+            }
+        </div>
     }
-    ink.shut();
 }
 
-fn tools(ink: &mut Ink, app: &App, show: Show) {
-    ink.open("div|class=tools panel");
-    ink.list();
-    if matches!(show, Show::Grid | Show::Heat) {
-        let columns = if show == Show::Heat { app.heat_columns() } else { app.columns() };
-        ink.open("div|class=ask-field");
-        ink.key("width");
-        ink.say("span|class=label|aria-hidden=true", &words::cells_a_row());
-        ink.open("span|class=row");
-        let shown = columns.to_string();
-        let less = columns.checked_sub(1).filter(|less| *less > 0);
-        let more = Some(columns + 1).filter(|more| *more <= WIDEST);
-        let label = ink.words(&words::cells_a_row());
-        let step = Stepper { label: &label, shown: &shown, less, more, version: app.version };
-        stepper(ink, &step, Entry::Width);
-        ink.list();
-        if app.shown.view.width.is_some() && app.study_state.period().is_some() {
-            button(ink, "button|class=word", &words::as_the_period(), Command::Snap);
-        }
-        ink.shut();
-        ink.shut();
-        ink.shut();
+fn tools(view: &View, app: &App, show: Show) -> Html {
+    html! {
+        <div class="tools panel">
+            if matches!(show, Show::Grid | Show::Heat) {
+                { width(view, app, show) }
+            }
+            <Field {view} entry={Entry::Jump} label={view.say(&words::go_to_heap())} />
+            <Field {view} entry={Entry::Find} label={view.say(&words::find_value())} />
+            if app.sought.is_some() {
+                <span class="row near">
+                    { button(view, "word", &words::previous(), Command::Find(false)) }
+                    { button(view, "word", &words::next(), Command::Find(true)) }
+                </span>
+            }
+            { said(view, app) }
+        </div>
     }
-    ink.shut();
-    field(ink, &Field::plain("jump", words::go_to_heap(), Message::nothing(), Entry::Jump));
-    field(ink, &Field::plain("find", words::find_value(), Message::nothing(), Entry::Find));
-    ink.list();
-    if app.sought.is_some() {
-        ink.open("span|class=row near");
-        button(ink, "button|class=word", &words::previous(), Command::Find(false));
-        button(ink, "button|class=word", &words::next(), Command::Find(true));
-        ink.shut();
+}
+
+/// What is wrong with the fields that jump and find.
+pub(crate) fn said(view: &View, app: &App) -> Html {
+    html! {
+        <p class="error" role="status">
+            if let Some(said) = &app.said {
+                { view.text(said) }
+            }
+        </p>
     }
-    ink.shut();
-    ink.open("p|class=error|role=status");
-    app.said.iter().for_each(|said| ink.text(said));
-    ink.shut();
-    ink.shut();
+}
+
+/// How many cells stand in a row.
+fn width(view: &View, app: &App, show: Show) -> Html {
+    let columns = if show == Show::Heat { app.heat_columns() } else { app.columns() };
+    let to = |columns: u64| view.on(Command::Step(Entry::Width, columns));
+    let less = columns.checked_sub(1).filter(|less| *less > 0).map(to);
+    let more = Some(columns + 1).filter(|more| *more <= WIDEST).map(to);
+    let label = view.say(&words::cells_a_row());
+    html! {
+        <div class="ask-field">
+            <span class="label" aria-hidden="true">{ label.clone() }</span>
+            <span class="row">
+                <Stepper language={view.language()} {label} shown={columns.to_string()} {less} {more}
+                    version={app.version} onchange={view.on(Command::Enter(Entry::Width))} />
+                if app.shown.view.width.is_some() && app.study_state.period().is_some() {
+                    { button(view, "word", &words::as_the_period(), Command::Snap) }
+                }
+            </span>
+        </div>
+    }
 }

@@ -1,0 +1,82 @@
+//! The controls that both pages have; what they show is set by `browser::show_values`.
+
+use crate::view::View;
+use crate::words::{Words, steps};
+use messages::Message;
+use yew::prelude::{AttrValue, Callback, Event, Html, MouseEvent, Properties, component, html};
+
+/// A button with a word on it.
+pub fn button<C: 'static>(view: &View<C>, class: &'static str, word: &Message, command: C) -> Html {
+    html! { <button {class} type="button" onclick={view.on(command)}>{ view.text(word) }</button> }
+}
+
+/// Words and names of the options of a choice.
+pub type Options = Vec<(AttrValue, AttrValue)>;
+
+/// A choice, with the id that a label names or with a name of its own.
+#[derive(Clone, Debug, PartialEq, Properties)]
+#[allow(missing_docs, reason = "each is named like the attribute")]
+pub struct SelectProps {
+    #[prop_or_default]
+    pub id: Option<&'static str>,
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
+    pub options: Options,
+    pub value: AttrValue,
+    pub onchange: Callback<Event>,
+}
+
+/// A choice.
+#[component]
+pub fn Select(SelectProps { id, label, options, value, onchange }: &SelectProps) -> Html {
+    html! {
+        <select id={*id} aria-label={label} data-value={value} {onchange}>
+            for (word, name) in options {
+                <option key={word.as_str()} value={word}>{ name }</option>
+            }
+        </select>
+    }
+}
+
+/// A number between − and +.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct StepperProps {
+    /// The language of the page.
+    pub language: AttrValue,
+    /// What the number is.
+    pub label: AttrValue,
+    /// The number as it is shown.
+    pub shown: AttrValue,
+    /// What − does, if anything.
+    pub less: Option<Callback<MouseEvent>>,
+    /// What + does, if anything.
+    pub more: Option<Callback<MouseEvent>>,
+    /// Changes when the field must be written anew, even if it should show the same.
+    pub version: u32,
+    /// What is done when a number was typed.
+    pub onchange: Callback<Event>,
+}
+
+/// A number between − and +; what is typed or chosen is entered.
+#[component]
+pub fn Stepper(props: &StepperProps) -> Html {
+    let StepperProps { language, label, shown, less, more, version, onchange } = props;
+    let [fewer, further] = steps(label);
+    let one = |name: Message, sign: &'static str, onclick: Option<Callback<MouseEvent>>| {
+        html! {
+            <button type="button" aria-label={name.words(language).into_owned()}
+                aria-disabled={onclick.is_none().then_some("true")} {onclick}>
+                { sign }
+            </button>
+        }
+    };
+    html! {
+        <span class="step">
+            { one(fewer, "−", less.clone()) }
+            <input class="text-in" inputmode="numeric" autocomplete="off"
+                ~style={format!("width:{}ch", shown.len().max(2) + 2)}
+                aria-label={label} data-value={shown} data-version={version.to_string()} {onchange} />
+            { one(further, "+", more.clone()) }
+        </span>
+    }
+}

@@ -1,0 +1,69 @@
+//! What every component is given: the language of the page, and the way of commands to the app.
+
+use crate::words::Words;
+use std::fmt;
+use std::rc::Rc;
+use web_sys::Event;
+use yew::html::ImplicitClone;
+use yew::prelude::{AttrValue, Callback, Html};
+
+type Handle<C> = dyn Fn(&Rc<C>, &Event);
+
+/// The language of a page, and what handles a command of an element with the event that gave it.
+pub struct View<C> {
+    language: AttrValue,
+    handle: Rc<Handle<C>>,
+}
+
+impl<C: 'static> View<C> {
+    /// A page in this language.
+    pub fn new(language: AttrValue, handle: impl Fn(&Rc<C>, &Event) + 'static) -> View<C> {
+        View { language, handle: Rc::new(handle) }
+    }
+
+    /// The language of the words.
+    pub fn language(&self) -> &AttrValue {
+        &self.language
+    }
+
+    /// The page is in another language from now on; false if it is the same.
+    pub fn speak(&mut self, language: AttrValue) -> bool {
+        std::mem::replace(&mut self.language, language.clone()) != language
+    }
+
+    /// The words of a message, for an attribute.
+    pub fn say(&self, words: &(impl Words + ?Sized)) -> AttrValue {
+        words.words(&self.language).into_owned().into()
+    }
+
+    /// The words of a message, to be read.
+    pub fn text(&self, words: &(impl Words + ?Sized)) -> Html {
+        Html::from(self.say(words))
+    }
+
+    /// What an element does at an event.
+    pub fn on<E: AsRef<Event> + 'static>(&self, command: C) -> Callback<E> {
+        let (handle, command) = (self.handle.clone(), Rc::new(command));
+        Callback::from(move |event: E| handle(&command, event.as_ref()))
+    }
+}
+
+impl<C> Clone for View<C> {
+    fn clone(&self) -> Self {
+        View { language: self.language.clone(), handle: self.handle.clone() }
+    }
+}
+
+impl<C> fmt::Debug for View<C> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "View({})", self.language)
+    }
+}
+
+impl<C> PartialEq for View<C> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.handle, &other.handle) && self.language == other.language
+    }
+}
+
+impl<C> ImplicitClone for View<C> {}
