@@ -13,16 +13,16 @@ use study::wire::Kind;
 impl App {
     /// Looks at a heap, and lets grid and strip show it.
     pub(crate) fn look_to(&mut self, n: u64) {
-        (self.here, self.reached) = (n, true);
-        self.shown.view.at = Some(At::Heap(n));
+        (self.cursor.here, self.cursor.reached) = (n, true);
+        self.address.shown.view.at = Some(At::Heap(n));
         let columns = self.columns();
-        let rows = self.viewport.rows(&self.study_state, columns);
-        let across = self.viewport.across(&self.study_state, columns);
+        let rows = self.screen.viewport.rows(&self.studies.shown, columns);
+        let across = self.screen.viewport.across(&self.studies.shown, columns);
         let (left, top) = (across.reach(n % columns), rows.reach(n / columns));
         if left.is_some() || top.is_some() {
             grid::scroll(Pane::Grid.id(), left, top);
         }
-        let line = self.viewport.line(&self.study_state);
+        let line = self.screen.viewport.line(&self.studies.shown);
         if line.reach(n).is_some() {
             grid::scroll(Pane::Strip.id(), Some(line.middle(n)), None);
         }
@@ -31,7 +31,7 @@ impl App {
 
     /// A heap is chosen: it is shown, and why it is worth what it is.
     pub(crate) fn choose(&mut self, n: u64) -> bool {
-        if n >= self.study_state.count() {
+        if n >= self.studies.shown.count() {
             return false;
         }
         self.look_to(n);
@@ -41,51 +41,44 @@ impl App {
 
     /// To a heap from elsewhere: its row comes into the middle, and it takes the focus.
     pub(crate) fn go(&mut self, n: u64) -> bool {
-        if n >= self.study_state.count() {
-            self.said = Some(words::no_heap(self.study_state.count().saturating_sub(1)));
-            return true;
+        if n >= self.studies.shown.count() {
+            return self.cursor.say(words::no_heap(self.studies.shown.count().saturating_sub(1)));
         }
         let columns = self.columns();
-        let rows = self.viewport.rows(&self.study_state, columns);
+        let rows = self.screen.viewport.rows(&self.studies.shown, columns);
         if rows.reach(n / columns).is_some() {
             grid::scroll(Pane::Grid.id(), None, Some(rows.middle(n / columns)));
             self.scrolled();
         }
-        self.said = None;
+        self.cursor.said = None;
         self.choose(n)
     }
 
     pub(crate) fn jump(&mut self, text: &str) -> bool {
-        let last = self.study_state.count().saturating_sub(1);
+        let last = self.studies.shown.count().saturating_sub(1);
         match form::number(text, 0, last) {
             Ok(n) => self.go(n),
-            Err(_) => {
-                self.said = Some(words::no_heap(last));
-                true
-            }
+            Err(_) => self.cursor.say(words::no_heap(last)),
         }
     }
 
     pub(crate) fn seek(&mut self, text: &str) -> bool {
         match form::number(text, 0, u64::from(u32::MAX)) {
             Ok(value) => {
-                self.sought = Some(value);
+                self.cursor.sought = Some(value);
                 self.find(true)
             }
-            Err(error) => {
-                self.said = Some(error);
-                true
-            }
+            Err(error) => self.cursor.say(error),
         }
     }
 
     /// The next cell with the value that is looked for, or the one before; round the ends of the table.
     pub(crate) fn find(&mut self, later: bool) -> bool {
-        let Some(value) = self.sought else { return false };
-        let values = &self.study_state.values[self.study_state.which];
+        let Some(value) = self.cursor.sought else { return false };
+        let values = &self.studies.shown.values[self.studies.shown.which];
         let is = |v: &u32| u64::from(*v) == value;
-        let here = self.here as usize;
-        let last = self.study_state.count().saturating_sub(1);
+        let here = self.cursor.here as usize;
+        let last = self.studies.shown.count().saturating_sub(1);
         let (found, around) = match later {
             true => (
                 values.iter().skip(here + 1).position(is).map(|i| i + here + 1),
@@ -94,12 +87,11 @@ impl App {
             false => (values.iter().take(here).rposition(is), values.iter().rposition(is)),
         };
         let Some(n) = found.or(around) else {
-            self.said = Some(words::none_found(value, last));
-            return true;
+            return self.cursor.say(words::none_found(value, last));
         };
         let changed = self.go(n as u64);
         if found.is_none() {
-            self.said = Some(match later {
+            self.cursor.said = Some(match later {
                 _ if n == here => words::only_here(value, last),
                 true => words::wrapped_to_start(),
                 false => words::wrapped_to_end(),
@@ -111,19 +103,19 @@ impl App {
     pub(crate) fn grid_key(&mut self, seen: &EventData) -> bool {
         if let Some(nearer) = keys::nearer(&seen.key) {
             // The cells are written anew, and with them the one that has the focus.
-            self.focus = Some(format!("c{}", self.here));
+            self.cursor.focus = Some(format!("c{}", self.cursor.here));
             return self.wider(nearer);
         }
         if matches!(seen.key.as_str(), "Enter" | " ") {
-            self.focus = Some(format!("c{}", self.here));
-            return self.choose(self.here);
+            self.cursor.focus = Some(format!("c{}", self.cursor.here));
+            return self.choose(self.cursor.here);
         }
         let columns = self.columns();
-        let rows = self.viewport.rows(&self.study_state, columns);
+        let rows = self.screen.viewport.rows(&self.studies.shown, columns);
         let page = ((rows.sight / rows.each) as u64).max(2) - 1;
         let Some(n) = self.key_in_rows(seen, columns, page) else { return false };
         self.look_to(n);
-        self.focus = Some(format!("c{n}"));
+        self.cursor.focus = Some(format!("c{n}"));
         true
     }
 
@@ -136,7 +128,7 @@ impl App {
 
     /// So many cells a row; `None` for as many as the period has.
     pub(crate) fn set_width(&mut self, width: Option<u64>) -> bool {
-        self.shown.view.width = width;
+        self.address.shown.view.width = width;
         true
     }
 
@@ -144,8 +136,8 @@ impl App {
         match form::number(text, 1, WIDEST) {
             Ok(width) => self.set_width(Some(width)),
             Err(error) => {
-                self.said = Some(error);
-                self.version += 1;
+                self.cursor.said = Some(error);
+                self.form.version += 1;
                 true
             }
         }
@@ -154,10 +146,10 @@ impl App {
     /// The grid's edge is dragged to a place; near a multiple of the period it snaps to that.
     pub(crate) fn edge(&mut self, x: f64) -> bool {
         let columns = self.columns();
-        let across = self.viewport.across(&self.study_state, columns);
+        let across = self.screen.viewport.across(&self.studies.shown, columns);
         let more = (x / across.each).round() as i64;
         let to = (columns as i64 + more).clamp(1, WIDEST as i64) as u64;
-        let snapped = self.study_state.period().and_then(|(_, length, _)| {
+        let snapped = self.studies.shown.period().and_then(|(_, length, _)| {
             let near = ((to + length / 2) / length).max(1) * length;
             (near.abs_diff(to) <= 1 && length > 3).then_some(near)
         });
@@ -166,38 +158,38 @@ impl App {
     }
 
     pub(crate) fn show(&mut self, show: Show) -> bool {
-        if (self.shown.view.show == Some(Show::Facts)) != (show == Show::Facts) {
+        if (self.address.shown.view.show == Some(Show::Facts)) != (show == Show::Facts) {
             // They go to another place, and a picture comes before them.
-            self.rows.unrest();
-            self.study_state.put_off();
+            self.screen.rows.unrest();
+            self.studies.shown.facts.put_off();
         }
-        self.shown.view.show = (show != Show::Grid).then_some(show);
+        self.address.shown.view.show = (show != Show::Grid).then_some(show);
         true
     }
 
     /// The first of two rules is looked at, or the second.
     pub(crate) fn look_at_rule(&mut self, second: bool) -> bool {
-        self.shown.view.second = second;
-        self.study_state.which = usize::from(second);
-        self.ask_why(self.why.at.unwrap_or(At::Heap(self.here)), false);
+        self.address.shown.view.second = second;
+        self.studies.shown.which = usize::from(second);
+        self.ask_why(self.cursor.why.at.unwrap_or(At::Heap(self.cursor.here)), false);
         true
     }
 
     /// Dots and heat map: a pointer over them, or keys.
     pub(crate) fn sight(&mut self, command: &Command, seen: &EventData) -> bool {
-        let Some(plot) = &self.plots.plot else { return false };
-        let last = self.study_state.count().saturating_sub(1);
+        let Some(plot) = &self.pictures.plots.plot else { return false };
+        let last = self.studies.shown.count().saturating_sub(1);
         if let Command::Key(_) = command {
             if matches!(seen.key.as_str(), "Enter" | " ") {
-                return self.choose(self.here);
+                return self.choose(self.cursor.here);
             }
             let heat = plot.sight.kind == Kind::Heat;
             let to = match seen.key.as_str() {
                 _ if heat => self.key_in_rows(seen, plot.sight.columns.max(1), 5),
-                "ArrowUp" | "ArrowRight" => Some((self.here + 1).min(last)),
-                "ArrowDown" | "ArrowLeft" => Some(self.here.saturating_sub(1)),
-                "PageUp" => Some((self.here + last / 20 + 1).min(last)),
-                "PageDown" => Some(self.here.saturating_sub(last / 20 + 1)),
+                "ArrowUp" | "ArrowRight" => Some((self.cursor.here + 1).min(last)),
+                "ArrowDown" | "ArrowLeft" => Some(self.cursor.here.saturating_sub(1)),
+                "PageUp" => Some((self.cursor.here + last / 20 + 1).min(last)),
+                "PageDown" => Some(self.cursor.here.saturating_sub(last / 20 + 1)),
                 "Home" => Some(0),
                 "End" => Some(last),
                 _ => None,
@@ -210,6 +202,6 @@ impl App {
         if let Command::Click(_) = command {
             return self.choose(n);
         }
-        std::mem::replace(&mut self.here, n) != n
+        std::mem::replace(&mut self.cursor.here, n) != n
     }
 }

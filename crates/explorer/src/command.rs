@@ -163,8 +163,11 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// True if who does this wants to see something else.
-    pub(crate) fn wills(&self) -> bool {
+    /// True if the person who does this wants to see something else.
+    pub(crate) fn is_deliberate(&self) -> bool {
         !matches!(self, Command::Scroll(_) | Command::Move(_) | Command::Up(_))
     }
 }
+
+/// The language of the page, and the way to its app.
+pub(crate) type View = ink::view::View<Command>;

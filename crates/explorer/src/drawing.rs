@@ -54,20 +54,18 @@ impl Drawings {
         }
     }
 
-    /// Asks for the drawings of what is seen by now; gives how many questions that were.
-    pub(crate) fn follow(&self, app: &App) -> u32 {
-        let mut questions = 0;
+    /// Asks for the drawings of what is seen by now.
+    pub(crate) fn follow(&self, app: &App) {
         let mut kept = Vec::new();
         for mut drawing in self.0.take() {
             let late = browser::now() - drawing.since > PATIENCE;
-            let waits = app.next.is_some() || !late && !settled(app);
-            if app.broken || drawing.id.is_none() && !waits && !pictured(app) {
+            let waits = app.studies.next.is_some() || !late && !settled(app);
+            if app.worker.broken() || drawing.id.is_none() && !waits && !pictured(app) {
                 drawing.told(&Made::Nothing(&words::not_pictured()));
                 continue;
             }
             if drawing.id.is_none() && !waits {
-                questions += 1;
-                let (id, which) = (app.last + questions, app.study_state.which as u8);
+                let (id, which) = (app.worker.number(), app.studies.shown.which as u8);
                 let (format, sight) = (Format::Svg, Some(app.seen()));
                 app.worker.ask(Ask::Export { id, format, which, sight });
                 drawing.id = Some(id);
@@ -75,7 +73,6 @@ impl Drawings {
             kept.push(drawing);
         }
         self.0.replace(kept);
-        questions
     }
 
     /// A drawing is there, or cannot be; true if it was asked for here. What is too much for a drawing is still
@@ -84,7 +81,7 @@ impl Drawings {
         let place = self.0.borrow().iter().position(|drawing| drawing.id == Some(id));
         let Some(place) = place else { return false };
         let drawing = self.0.borrow_mut().remove(place);
-        let plot = app.plots.plot.as_ref().filter(|_| drawing.picture.format == "png");
+        let plot = app.pictures.plots.plot.as_ref().filter(|_| drawing.picture.format == "png");
         drawing.told(&match (drawn, plot) {
             (Ok(svg), _) => Made::Svg(svg),
             (Err(_), Some(plot)) => Made::Sheet(&plot.sheet),
@@ -119,14 +116,17 @@ impl Drawing {
 
 /// True if what is seen will not change by itself.
 fn settled(app: &App) -> bool {
-    !app.study_state.busy() && app.rows.at_rest() && app.measuring.is_none() && app.plots.settled()
+    !app.studies.shown.busy()
+        && app.screen.rows.at_rest()
+        && app.screen.measuring.is_none()
+        && app.pictures.plots.settled()
 }
 
 /// True if what is seen is one of the pictures of values.
 fn pictured(app: &App) -> bool {
-    match app.shown.subject {
-        Subject::Values { .. } => app.values() && app.shown.view.show != Some(Show::Facts),
-        Subject::Plane { .. } => app.port.is_some(),
+    match app.address.shown.subject {
+        Subject::Values { .. } => app.values() && app.address.shown.view.show != Some(Show::Facts),
+        Subject::Plane { .. } => app.pictures.plane.port.is_some(),
         _ => false,
     }
 }

@@ -1,11 +1,17 @@
-//! What a frame does of its own accord: it follows its address and the page around it, and keeps its size.
+//! What the page is to what is around it: address, window, language, look, and the page around a frame.
 
 use crate::app::App;
 use crate::grid::Viewport;
-use crate::host;
+use crate::msg::Msg;
+use crate::pictures::plane_size;
+use crate::{browser, host, words};
 use embed::table::Deed;
 use ink::around::Spoke;
+use ink::preferences::Preferences;
+use ink::words::Words;
+use messages::Message;
 use study::address::{Address, Subject};
+use yew::Context;
 
 /// A frame is as high as its content, which therefore does not ask for the height of its window.
 const TALL: f64 = 700.0;
@@ -14,10 +20,10 @@ const BAR: f64 = 24.0;
 
 impl App {
     /// What is asked for, which is seen as soon as something of it is there.
-    pub(crate) fn address(&self) -> Address {
-        match &self.next {
-            Some(_) => Address { subject: self.asked.clone(), view: self.asked_view },
-            None => self.shown.clone(),
+    pub(crate) fn wanted(&self) -> Address {
+        match &self.studies.next {
+            Some(_) => Address { subject: self.form.asked.clone(), view: self.form.view },
+            None => self.address.shown.clone(),
         }
     }
 
@@ -28,31 +34,65 @@ impl App {
 
     /// True if values of a rule are seen.
     pub(crate) fn values(&self) -> bool {
-        matches!(self.shown.subject, Subject::Values { .. }) && self.study_state.count() > 0
+        matches!(self.address.shown.subject, Subject::Values { .. })
+            && self.studies.shown.count() > 0
+    }
+
+    /// Opens what the address says.
+    pub(crate) fn open(&mut self) -> bool {
+        let (address, notes) = match &self.host {
+            Some(host) => (host.address(), Vec::new()),
+            None => Address::read(&self.address.bar.shown(), &self.address.shown),
+        };
+        self.address.wrote = self.address.bar.shown().trim_start_matches('#').to_string();
+        self.form.notes = notes.into_iter().map(|note| note.message).collect();
+        self.form.notes.extend(self.host.as_ref().and_then(|host| host.notice()));
+        self.put(address);
+        true
+    }
+
+    /// Shows what an address names, whoever wrote it.
+    pub(crate) fn put(&mut self, address: Address) {
+        self.form.forget();
+        // Whoever wrote this address has made its step of the history.
+        (self.address.step, self.address.passing) = (address.subject.to_string(), false);
+        if address.subject == self.address.shown.subject
+            && self.studies.next.is_none()
+            && self.worker.begun()
+        {
+            self.address.shown = address;
+            self.form.asked = self.address.shown.subject.clone();
+            self.studies.shown.which = usize::from(self.address.shown.view.second);
+            self.arrive();
+        } else {
+            self.begin(address.subject, address.view);
+        }
     }
 
     /// The address has changed; a lock keeps to what is studied.
     pub(crate) fn turned(&mut self) -> bool {
         match &self.host {
-            Some(host) if host.locked() && host.address().subject != self.shown.subject => false,
+            Some(host) if host.locked() && host.address().subject != self.address.shown.subject => {
+                false
+            }
             _ => self.open(),
         }
     }
 
     /// Something was said between a frame and the page around it.
     pub(crate) fn spoke(&mut self, spoke: Spoke) -> bool {
-        let address = self.address();
+        let address = self.wanted();
         let Some(host) = &self.host else { return false };
         let mut changed = false;
         for deed in host.hear(&address, spoke) {
             match deed {
                 Deed::Tell(post) => self.host.iter().for_each(|host| host.tell(&post)),
-                Deed::Focus => host::focus(self.here),
+                Deed::Focus => host::focus(self.cursor.here),
                 Deed::Draw(picture) => self.host.iter().for_each(|host| host.draw(&picture)),
                 Deed::Look => changed |= self.look(),
                 Deed::Open(address) => {
-                    self.user = false;
-                    self.notes.clear();
+                    self.address.user = false;
+                    self.form.notes.clear();
                     self.put(*address);
                     changed = true;
                 }
@@ -67,8 +107,68 @@ impl App {
         if self.host.is_none() {
             return room;
         }
-        let (wider, before) = (room.view - self.viewport.view, self.viewport.view);
+        let (wider, before) = (room.view - self.screen.viewport.view, self.screen.viewport.view);
         let view = if (0.0..BAR).contains(&wider) { before } else { room.view };
         Viewport { tall: TALL, view, ..room }
+    }
+
+    /// Gives the document its title.
+    pub(crate) fn entitle(&self) {
+        let said = |message: Message| message.words(self.view.language()).into_owned();
+        let (about, tables) = (said(self.address.title()), said(words::title()));
+        let title = format!("{about} · {tables} · {}", words::SITE);
+        let document = gloo::utils::document();
+        if document.title() != title {
+            document.set_title(&title);
+        }
+    }
+
+    /// Everything is said in the language of the page from now on; false if it was before.
+    pub(crate) fn speak(&mut self) -> bool {
+        let language = browser::language();
+        if !self.view.speak(language.clone().into()) {
+            return false;
+        }
+        self.studies.shown.speak(&language);
+        self.studies.next.iter_mut().for_each(|next| next.speak(&language));
+        self.cursor.why.html.iter_mut().for_each(|html| html.speak(&language));
+        self.pictures.plots.speak(&language);
+        // Names of cells are made anew with them.
+        self.screen.rows.made.clear();
+        self.screen.rows.unrest();
+        true
+    }
+
+    /// Lets the page look as it is asked to, or as it was chosen.
+    pub(crate) fn look(&self) -> bool {
+        match &self.host {
+            Some(host) => host.look(),
+            None => Preferences::kept().apply(),
+        }
+        true
+    }
+
+    /// Lets the page be measured once it is laid out.
+    pub(crate) fn measure_soon(&mut self, ctx: &Context<Self>) {
+        let link = ctx.link().clone();
+        let measure = move || link.send_message(Msg::Resized);
+        self.screen.measuring.get_or_insert_with(|| browser::later(0, Box::new(measure)));
+    }
+
+    /// The page may have another size.
+    pub(crate) fn measure(&mut self) -> bool {
+        self.screen.measuring = None;
+        let room = self.measured();
+        let changed = room != self.screen.viewport;
+        self.screen.viewport = room;
+        if let Some(port) = &mut self.pictures.plane.port {
+            port.resize(plane_size(&room));
+        }
+        changed
+    }
+
+    pub(crate) fn scrolled(&mut self) -> bool {
+        let room = self.measured();
+        std::mem::replace(&mut self.screen.viewport, room) != room
     }
 }

@@ -1,17 +1,47 @@
-//! From the browser's events to what msg to the page.
+//! From the browser's events to what happens to the page.
 
-use crate::app::{App, Msg};
 use crate::browser;
 use crate::command::{Command, Pane};
 use crate::grid::element;
 use crate::keys;
+use crate::msg::Msg;
+use gloo::events::EventListener;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, Event, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, MouseEvent, PointerEvent,
     WheelEvent,
 };
-use yew::html::Scope;
+use yew::Callback;
+
+/// The event that tells that the words of the page’s language have come.
+const LANGUAGE: &str = "last-move:language";
+
+/// What is heard of the whole page, whatever element it comes from.
+#[derive(Debug)]
+pub(crate) struct PageEvents {
+    /// Is told when the page looks otherwise.
+    pub(crate) onlook: Callback<()>,
+    _listeners: [EventListener; 3],
+}
+
+impl PageEvents {
+    /// Listens to the window.
+    pub(crate) fn new(send: &Callback<Msg>) -> PageEvents {
+        let listen = |name: &'static str, msg: fn() -> Msg| {
+            let send = send.clone();
+            browser::listen(&gloo::utils::window(), name, Box::new(move |_: &_| send.emit(msg())))
+        };
+        PageEvents {
+            onlook: send.reform(|()| Msg::Look),
+            _listeners: [
+                listen("hashchange", || Msg::Moved),
+                listen("resize", || Msg::Resized),
+                listen(LANGUAGE, || Msg::Language),
+            ],
+        }
+    }
+}
 
 /// What an event tells.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -20,7 +50,7 @@ pub(crate) struct EventData {
     pub(crate) text: String,
     /// Its key.
     pub(crate) key: String,
-    /// True if a key for greater steps was study_state.
+    /// True if a key for greater steps was held.
     pub(crate) ctrl: bool,
     /// Place of the pointer in the pane, in px.
     pub(crate) x: f64,
@@ -37,7 +67,7 @@ pub(crate) struct EventData {
 }
 
 /// An event has told of a command.
-pub(crate) fn handle(link: &Scope<App>, command: &Rc<Command>, event: &Event) {
+pub(crate) fn handle(send: &Callback<Msg>, command: &Rc<Command>, event: &Event) {
     let mut seen = EventData::default();
     match **command {
         Command::Key(pane) => {
@@ -65,7 +95,7 @@ pub(crate) fn handle(link: &Scope<App>, command: &Rc<Command>, event: &Event) {
         }
         Command::Wheel(pane) => {
             let wheel: &WheelEvent = event.unchecked_ref();
-            // Who only scrolls past is not study_state up; a pinch on a pad comes with the key.
+            // Who only scrolls past is not held up; a pinch on a pad comes with the key.
             let within = browser::focused().is_some_and(|element| element.id() == pane.id());
             if !within && !wheel.ctrl_key() {
                 return;
@@ -82,7 +112,7 @@ pub(crate) fn handle(link: &Scope<App>, command: &Rc<Command>, event: &Event) {
         Command::Select => return select(event),
         _ => {}
     }
-    link.send_message(Msg::Done(command.clone(), seen));
+    send.emit(Msg::Done(command.clone(), seen));
 }
 
 /// Where a pointer is in a pane.
@@ -95,7 +125,7 @@ fn pointed(pane: Pane, event: &PointerEvent, down: bool) -> EventData {
     let pointer = event.pointer_id();
     if down {
         crate::grid::focus(id);
-        // A pointer that is gone already cannot be study_state.
+        // A pointer that is gone already cannot be held.
         let _ = pane.set_pointer_capture(pointer);
     }
     let place = pane.get_bounding_client_rect();

@@ -1,8 +1,9 @@
 //! What is done in the window that takes values away.
 
-use crate::app::{App, Msg};
+use crate::app::App;
 use crate::command::{Command, Form};
 use crate::export_file::{self, ExportDialog, File};
+use crate::msg::Msg;
 use crate::words;
 use messages::Message;
 use study::address::Show;
@@ -12,10 +13,10 @@ use yew::prelude::*;
 impl App {
     /// What is seen, for a drawing of it.
     pub(crate) fn seen(&self) -> Sight {
-        if let Some(port) = &self.port {
+        if let Some(port) = &self.pictures.plane.port {
             return Sight { golden: true, ..port.picture(self.dark()) };
         }
-        let kind = match self.shown.view.show {
+        let kind = match self.address.shown.view.show {
             Some(Show::Dots) => Kind::Dots,
             Some(Show::Heat) => Kind::Heat,
             Some(Show::Strip) => Kind::Strip,
@@ -24,11 +25,12 @@ impl App {
         let sight = self.look_at(kind);
         match kind {
             Kind::Strip => {
-                let (from, to) = self.viewport.line(&self.study_state).drawn(0);
+                let (from, to) = self.screen.viewport.line(&self.studies.shown).drawn(0);
                 Sight { x: from, across: to - from, ..sight }
             }
             Kind::Grid => {
-                let (from, to) = self.viewport.rows(&self.study_state, self.columns()).drawn(0);
+                let (from, to) =
+                    self.screen.viewport.rows(&self.studies.shown, self.columns()).drawn(0);
                 Sight { y: from, up: to - from, width: 1000, height: 600, ..sight }
             }
             _ => Sight { width: 1000, height: 420, ..sight },
@@ -39,13 +41,13 @@ impl App {
     pub(crate) fn export(&mut self, ctx: &Context<Self>, command: &Command) -> bool {
         match command {
             Command::Export(form) => {
-                let id = self.number();
+                let id = self.worker.number();
                 self.export = Some(ExportDialog::new(*form, id));
-                self.ask_for(*form, self.study_state.which);
+                self.ask_for(*form, self.studies.shown.which);
                 return true;
             }
             Command::Certify(which) => {
-                let (form, id) = (Form::Text(Format::Certificate), self.number());
+                let (form, id) = (Form::Text(Format::Certificate), self.worker.number());
                 self.export = Some(ExportDialog { at_once: true, ..ExportDialog::new(form, id) });
                 self.ask_for(form, *which);
                 return true;
@@ -61,7 +63,7 @@ impl App {
         match (command, dialog.file.clone()) {
             (Command::Reveal, _) => {
                 dialog.all = true;
-                self.focus = Some(export_file::TEXT.to_string());
+                self.cursor.focus = Some(export_file::TEXT.to_string());
             }
             (Command::Download, Some(file)) if dialog.form == Form::Png => {
                 let link = ctx.link().clone();
@@ -84,7 +86,7 @@ impl App {
 
     fn save_picture(&self, file: &File, then: impl Fn(bool) + Clone + 'static) {
         let name = [file.name.strip_suffix(".svg").unwrap_or(&file.name), ".png"].concat();
-        match &self.plots.plot {
+        match &self.pictures.plots.plot {
             Some(plot) => export_file::picture(plot.sheet.canvas(), name, then),
             None => export_file::drawing(&file.text, name, then),
         }
@@ -121,11 +123,11 @@ impl App {
 
     /// What was asked for cannot be written; pixels that are seen can be saved all the same.
     pub(crate) fn unwritten(&mut self, id: u32, because: &Message) -> bool {
-        let about = self.shown.subject.to_string();
+        let about = self.address.shown.subject.to_string();
         let Some(dialog) = self.export.as_mut().filter(|dialog| dialog.id == id) else {
             return false;
         };
-        if dialog.form == Form::Png && self.plots.plot.is_some() {
+        if dialog.form == Form::Png && self.pictures.plots.plot.is_some() {
             let plain = |c: char| if c.is_ascii_alphanumeric() || c == '.' { c } else { '-' };
             let name = format!("last-move-{}.svg", about.chars().map(plain).collect::<String>());
             dialog.file = Some(File { name, mime: String::new(), text: String::new() });

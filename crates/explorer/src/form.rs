@@ -2,12 +2,13 @@
 
 use crate::command::Entry;
 use crate::words;
+use gloo::timers::callback::Timeout;
 use messages::Message;
 use sequence::cost::VALUES;
 use sequence::typed;
 use solver::code::{self, CodeError};
 use solver::take_away::Limit;
-use study::address::{GREATEST, Subject};
+use study::address::{GREATEST, Subject, View};
 
 /// What is wrong with a field, or with the whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,63 @@ pub(crate) struct Wrong {
     pub(crate) entry: Option<Entry>,
     /// The sentence.
     pub(crate) words: Message,
+}
+
+/// What is asked for, which the fields show; it is seen as soon as something of it is there.
+#[derive(Debug, Default)]
+pub(crate) struct FormState {
+    pub(crate) asked: Subject,
+    pub(crate) view: View,
+    /// What is wrong with the address.
+    pub(crate) notes: Vec<Message>,
+    pub(crate) wrong: Vec<Wrong>,
+    /// Why what is asked for was refused.
+    pub(crate) refusal: Option<Wrong>,
+    /// Texts of fields that were typed in and are not entered yet: all of them are, or none.
+    pub(crate) drafts: Vec<(Entry, String)>,
+    /// The field that was typed in last and its text, which stays as it is until it is entered.
+    pub(crate) text: Option<(Entry, String)>,
+    /// Changes when fields must be written anew.
+    pub(crate) version: u32,
+    /// Runs while somebody types.
+    pub(crate) typing: Option<Timeout>,
+}
+
+impl FormState {
+    /// Drops what was typed and not entered, and what was wrong with it.
+    pub(crate) fn forget(&mut self) {
+        self.version += u32::from(!self.drafts.is_empty() || self.refusal.is_some());
+        self.drafts.clear();
+        self.wrong.clear();
+        (self.refusal, self.text) = (None, None);
+    }
+
+    /// A field has another text, which is kept until all of them are entered together.
+    pub(crate) fn draft(&mut self, entry: Entry, text: String) -> bool {
+        self.drafts.retain(|(other, _)| *other != entry);
+        self.drafts.push((entry, text));
+        self.wrong = together(&self.asked, &self.drafts, true).err().unwrap_or_default();
+        true
+    }
+
+    /// The subject once all fields are entered; none if one of them is wrong. `typing` while a rule is being typed.
+    pub(crate) fn entered(&mut self, typing: bool) -> Option<Subject> {
+        match together(&self.asked, &self.drafts, typing) {
+            Err(wrong) => {
+                self.wrong = wrong;
+                None
+            }
+            Ok(subject) => {
+                self.drafts.clear();
+                self.wrong.clear();
+                if !typing {
+                    self.text = None;
+                    self.version += 1;
+                }
+                Some(subject)
+            }
+        }
+    }
 }
 
 /// Notation of the rule, if there is one.

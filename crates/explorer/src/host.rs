@@ -49,7 +49,7 @@ pub(crate) trait Host: std::fmt::Debug {
     /// The page around wants a picture of what is seen.
     fn draw(&self, picture: &Picture);
     /// See [`Drawings::follow`].
-    fn follow(&self, app: &App) -> u32;
+    fn follow(&self, app: &App);
     /// See [`Drawings::drawn`].
     fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &Message>) -> bool;
     /// See [`Drawings::again`].
@@ -160,8 +160,8 @@ impl Host for Framed {
         self.drawings.add(picture.clone(), self.frame.borrow().line.target());
     }
 
-    fn follow(&self, app: &App) -> u32 {
-        self.drawings.follow(app)
+    fn follow(&self, app: &App) {
+        self.drawings.follow(app);
     }
 
     fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &Message>) -> bool {

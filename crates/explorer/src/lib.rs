@@ -1,27 +1,33 @@
 //! The page of the tables and the frame: one component, mounted by two programs.
 
 mod act;
+mod address;
 mod after_paint;
 mod app;
-mod appearance;
 mod canvas;
 mod cells;
 mod command;
+mod cursor;
+mod draw;
 mod drawing;
 mod embedding;
 mod events;
 mod export_dialog;
 mod export_file;
+mod facts;
 mod form;
 mod grid;
 mod host;
 mod keys;
-mod pan_zoom;
+mod markup;
+mod msg;
+mod pane_input;
 mod pictures;
 mod plane;
 mod plane_labels;
 mod plot;
 mod rows;
+mod screen;
 mod study_state;
 mod sync;
 mod table;
@@ -37,17 +43,17 @@ static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
 
 /// The site’s page of the tables.
 pub fn site() {
-    mount(app::Begin { draws: ui::page, opens: None });
+    mount(app::AppProps { draws: ui::page, opens: None });
 }
 
 /// One table in a frame of somebody else’s page.
 pub fn frame() {
-    mount(app::Begin { draws: ui::framed::framed, opens: Some(host::open) });
+    mount(app::AppProps { draws: ui::framed::framed, opens: Some(host::open) });
 }
 
-fn mount(begin: app::Begin) {
+fn mount(props: app::AppProps) {
     if let Some(root) = gloo::utils::document().get_element_by_id("app") {
         root.set_text_content(None);
-        yew::Renderer::<app::App>::with_root_and_props(root, begin).render();
+        yew::Renderer::<app::App>::with_root_and_props(root, props).render();
     }
 }

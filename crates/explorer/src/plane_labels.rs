@@ -65,11 +65,6 @@ impl PlaneLabels {
         canvas::paint(pen, &leaf.sheet, port.over(&leaf.port));
         pen.set_image_smoothing_enabled(false);
     }
-
-    /// Another plane has other values.
-    pub(crate) fn clear(&mut self) {
-        *self = PlaneLabels::default();
-    }
 }
 
 impl Leaf {

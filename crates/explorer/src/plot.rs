@@ -1,7 +1,7 @@
 //! Pictures from the worker: what was asked for, what is there, and which heap a pointer means.
 
 use crate::canvas::{self, Sheet};
-use crate::words::Said;
+use crate::words::Rendered;
 use messages::Message;
 use messages::markup::Html;
 use study::wire::{Kind, Sight};
@@ -17,7 +17,7 @@ pub(crate) struct Plot {
     /// First column, first row, columns and rows that it shows.
     pub(crate) shows: [u64; 4],
     pub(crate) words: Message,
-    pub(crate) legend: Said,
+    pub(crate) legend: Rendered,
 }
 
 /// A picture that has come and is not on a sheet yet; its parts are those of [`Plot`].
@@ -76,7 +76,7 @@ impl Plots {
         };
         let spare = self.plot.as_ref().map(|plot| plot.sheet.clone());
         if let Some(sheet) = Sheet::new(spare, width, height, &rgba) {
-            let legend = Said::new(legend, language);
+            let legend = Rendered::new(legend, language);
             self.plot = Some(Plot { sheet, sight, shows, words, legend });
         }
     }

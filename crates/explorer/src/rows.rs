@@ -1,15 +1,15 @@
 //! The rows of the grid that are in the page: those in sight and some beside them, made a few at a time.
 
-use crate::after_paint::{self, AfterPaint};
-use crate::app::{App, Msg};
+use crate::after_paint::AfterPaint;
 use crate::browser;
 use crate::command::Pane;
 use crate::grid::{self, Reel};
+use crate::markup::bundle;
 use crate::study_state::StudyState;
-use crate::ui::cells_of;
-use study::address::Show;
+use crate::words;
+use ink::words::Words;
+use std::fmt::Write;
 use yew::AttrValue;
-use yew::prelude::Context;
 
 /// Cells that are made in one task at first.
 const CELLS: u64 = 60;
@@ -63,12 +63,12 @@ impl Row {
 pub(crate) struct Rows {
     pub(crate) made: Vec<Row>,
     /// True once the grid of this table has come to rest.
-    rested: bool,
+    pub(crate) rested: bool,
     /// Frames that were shown since.
-    frames: u32,
+    pub(crate) frames: u32,
     /// Runs until more is made.
-    more: Option<AfterPaint>,
-    pace: Pace,
+    pub(crate) more: Option<AfterPaint>,
+    pub(crate) pace: Pace,
     /// First value of the strip in the page, and the one behind the last.
     pub(crate) line: (u64, u64),
 }
@@ -76,10 +76,10 @@ pub(crate) struct Rows {
 /// How many cells a task makes: few on a slow machine, where more would hold the page up, and soon many on a quick
 /// one, which is to show them all at once.
 #[derive(Debug)]
-struct Pace {
-    cells: u64,
+pub(crate) struct Pace {
+    pub(crate) cells: u64,
     /// When the last task began, in ms, if it made as many as it might.
-    full: Option<f64>,
+    pub(crate) full: Option<f64>,
 }
 
 impl Default for Pace {
@@ -90,7 +90,7 @@ impl Default for Pace {
 
 impl Pace {
     /// What is made was shown, or nothing was made for a while.
-    fn step(&mut self, now: f64, goes_on: bool) {
+    pub(crate) fn step(&mut self, now: f64, goes_on: bool) {
         let quick = self.full.take().is_some_and(|began| goes_on && now - began < QUICK);
         self.cells = if quick { (2 * self.cells).min(MOST) } else { CELLS };
     }
@@ -112,6 +112,11 @@ impl Rows {
         self.frames >= stage as u32
     }
 
+    /// True if all rows have so many cells.
+    pub(crate) fn fit(&self, columns: u64) -> bool {
+        self.made.iter().all(|row| row.part.columns == columns)
+    }
+
     /// True if nothing more is made by itself.
     pub(crate) fn at_rest(&self) -> bool {
         self.rested && self.more.is_none()
@@ -119,7 +124,7 @@ impl Rows {
 
     /// Drops what is not wanted, and makes some of what is, `room` cells at most but the first row in any
     /// case; true with it if that changed anything.
-    fn make(&mut self, plan: &Plan<'_>, mut room: u64) -> (bool, bool) {
+    pub(crate) fn make(&mut self, plan: &Plan<'_>, mut room: u64) -> (bool, bool) {
         let before = self.made.len();
         // In a hurry what is out of sight stays a moment longer: to take it away needs time as well.
         let hurry = room == 0;
@@ -138,7 +143,7 @@ impl Rows {
             }
             room = room.saturating_sub(part.cells.1 - part.cells.0);
             let markup =
-                cells_of(plan.study_state, *at, part.columns, part.cells, plan.language).into();
+                grid_row(plan.study_state, *at, part.columns, part.cells, plan.language).into();
             let row = Row { at: *at, part, markup };
             match place {
                 Ok(place) => self.made[place] = row,
@@ -151,7 +156,7 @@ impl Rows {
 }
 
 /// What should be seen of the grid.
-struct Plan<'h> {
+pub(crate) struct Plan<'h> {
     study_state: &'h StudyState,
     language: &'h str,
     columns: u64,
@@ -161,7 +166,7 @@ struct Plan<'h> {
 }
 
 impl Plan<'_> {
-    fn new<'h>(
+    pub(crate) fn new<'h>(
         (rows, across): (&Reel, &Reel),
         study_state: &'h StudyState,
         here: u64,
@@ -192,63 +197,60 @@ impl Plan<'_> {
     }
 }
 
-impl App {
-    /// Makes some of the rows that should be seen; true if there is something new to draw. It `comes` by
-    /// itself, or with something else that has happened.
-    pub(crate) fn unroll(&mut self, ctx: &Context<Self>, comes: bool) -> bool {
-        if comes {
-            self.rows.more = None;
-            self.rows.frames = self.rows.frames.saturating_add(1);
-        }
-        let columns = self.columns();
-        let same = self.rows.made.iter().all(|row| row.part.columns == columns);
-        if !comes && self.rows.more.is_some() && same && self.focus.is_none() {
-            // The next step comes by itself, with a frame before it.
-            return false;
-        }
-        let now = browser::now();
-        self.rows.pace.step(now, comes);
-        let (mut all, mut changed) = self.make_rows(now);
-        let staged = self.rows.frames > Stage::Why as u32;
-        let line = grid::beside(&self.viewport.line(&self.study_state));
-        if self.focus.is_none() {
-            changed |= std::mem::replace(&mut self.rows.line, line) != line;
-        }
-        all &= self.rows.line == line;
-        if all && !changed && staged && comes && !self.rows.rested {
-            // What was put off is shown now, each piece in a task of its own.
-            changed = self.study_state.refresh(self.view.language());
-            self.rows.rested = !changed;
-        }
-        if all && self.rows.rested {
-            self.rows.more = None;
-        } else if self.rows.more.is_none() {
-            let link = ctx.link().clone();
-            self.rows.more = Some(after_paint::then(move || link.send_message(Msg::Unroll)));
-        }
-        changed || comes && self.rows.frames <= Stage::Why as u32
+/// Takes the place of the columns that are not drawn.
+pub(crate) fn gap(out: &mut String, from: u64) {
+    if from > 0 {
+        out.push_str("<span role=\"presentation\"></span>");
     }
+}
 
-    fn make_rows(&mut self, now: f64) -> (bool, bool) {
-        if !self.values() || !matches!(self.shown.view.show, None | Some(Show::Grid)) {
-            self.rows.made.clear();
-            return (true, false);
+/// The cells of a row as markup, which the browser reads faster than we could build its elements.
+fn grid_row(
+    study_state: &StudyState,
+    row: u64,
+    columns: u64,
+    (from, to): (u64, u64),
+    language: &str,
+) -> String {
+    let marks = [words::loses(), words::exception(), words::rules_differ()];
+    let marks = marks.map(|mark| mark.words(language).into_owned());
+    let first = row * columns;
+    let mut out =
+        format!("<span role=\"rowheader\" class=\"head\" aria-colindex=\"1\">{first}</span>");
+    gap(&mut out, from);
+    let period = study_state.period();
+    for n in first + from..(first + to).min(study_state.count()) {
+        let (one, other) = (study_state.value(0, n), study_state.value(1, n));
+        let mut text = one.map(|value| value.to_string()).unwrap_or_default();
+        let differ = study_state.two() && other.is_some() && one != other;
+        if let Some(other) = other.filter(|_| differ) {
+            let _ = write!(text, "|{other}");
         }
-        if !self.rows.shows(Stage::Grid) {
-            return (false, false);
+        let (lost, exception) = (study_state.here(n) == Some(0), study_state.exception(n));
+        let start = period.is_some_and(|(start, ..)| n == start);
+        let early = period.is_some_and(|(start, ..)| n < start);
+        let mut class = String::new();
+        for (word, on) in [("z", lost), ("x", exception), ("d", differ), ("s", start), ("e", early)]
+        {
+            if on {
+                class.push_str(word);
+                class.push(' ');
+            }
         }
-        let columns = self.columns();
-        let across = self.viewport.across(&self.study_state, columns);
-        let rows = self.viewport.rows(&self.study_state, columns);
-        let plan = Plan::new((&rows, &across), &self.study_state, self.here, self.view.language());
-        // To put the focus on a cell lays the page out, and a grid that is new comes with all around it; the
-        // other rows follow.
-        let new = self.rows.made.is_empty() || !self.rows.shows(Stage::Why);
-        let room = if self.focus.is_some() || new { 0 } else { self.rows.pace.cells };
-        let (all, changed) = self.rows.make(&plan, room);
-        self.rows.pace.full = (room > 0 && !all).then_some(now);
-        (all, changed)
+        let mut name = format!("{n}: {text}");
+        for (mark, _) in marks.iter().zip([lost, exception, differ]).filter(|(_, on)| *on) {
+            name.push_str(", ");
+            name.push_str(mark);
+        }
+        let _ = write!(
+            out,
+            "<span role=\"gridcell\" id=\"c{n}\" data-n=\"{n}\" tabindex=\"-1\" aria-colindex=\"{}\" \
+             aria-label=\"{name}\" class=\"{}\">{text}</span>",
+            n - first + 2,
+            class.trim()
+        );
     }
+    bundle(&out)
 }
 
 /// Marks the cells of the heap that is looked at in grid and strip, and no others; nothing need be made anew

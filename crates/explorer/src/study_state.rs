@@ -1,9 +1,8 @@
 //! What the worker has told about one study.
 
-use crate::table::Told;
-use crate::words::Said;
+use crate::facts::Facts;
+use crate::table::TableState;
 use messages::Message;
-use messages::markup::Html;
 use study::wire::{Standing, State, Tell};
 
 /// What a study costs, as it was told before it started.
@@ -30,6 +29,18 @@ pub(crate) struct Progress {
     pub(crate) state: State,
 }
 
+/// The study that is seen, and the next one.
+#[derive(Debug, Default)]
+pub(crate) struct Studies {
+    pub(crate) shown: StudyState,
+    /// What is asked for, until something of it is there.
+    pub(crate) next: Option<StudyState>,
+    /// When a table that grows was last drawn, in ms.
+    pub(crate) drawn: f64,
+    /// When its facts were, in ms.
+    pub(crate) read: f64,
+}
+
 /// Everything that is known of one study.
 #[derive(Debug, Default)]
 pub(crate) struct StudyState {
@@ -41,26 +52,37 @@ pub(crate) struct StudyState {
     pub(crate) which: usize,
     /// The greatest value of either.
     pub(crate) greatest: u32,
-    /// The first heap at which two rules differ.
-    pub(crate) differ: Option<u64>,
+    pub(crate) difference: Difference,
     /// How many values were asked for, so that room is left for their numbers.
     pub(crate) expected: u64,
-    compared: usize,
     pub(crate) standing: Vec<Standing>,
     /// How often what is known of the periods has changed.
     turns: u32,
-    /// Facts in pieces, as they are shown.
-    pub(crate) facts: Vec<Said>,
-    /// True if they are about the values of one rule.
-    pub(crate) one: bool,
-    /// True if they are those of the table before, which only keep the place.
-    pub(crate) old: bool,
-    /// Newer ones, which are shown piece by piece when there is time for them.
-    fresh: Option<Vec<Html>>,
+    pub(crate) facts: Facts,
     /// A table of more than one game.
-    pub(crate) table: Option<Told>,
+    pub(crate) table: Option<TableState>,
     pub(crate) planned: Option<Planned>,
     pub(crate) progress: Option<Progress>,
+}
+
+/// The first heap at which two rules differ.
+#[derive(Debug, Default)]
+pub(crate) struct Difference {
+    pub(crate) at: Option<u64>,
+    /// So many heaps are known to be the same.
+    compared: usize,
+}
+
+impl Difference {
+    fn seek(&mut self, [one, other]: &[Vec<u32>; 2]) {
+        if self.at.is_some() || other.is_empty() {
+            return;
+        }
+        let both = one.iter().zip(other).skip(self.compared);
+        self.compared += both.take_while(|(one, other)| one == other).count();
+        let more = self.compared < one.len().min(other.len());
+        self.at = more.then_some(self.compared as u64);
+    }
 }
 
 impl StudyState {
@@ -83,10 +105,11 @@ impl StudyState {
             }
             Tell::Facts { standing, pieces, .. } => {
                 self.turns += u32::from(self.standing != standing);
-                (self.standing, self.fresh) = (standing, Some(pieces));
+                self.standing = standing;
+                self.facts.take(pieces);
             }
             Tell::Table { words, above, below, table, .. } => {
-                self.table = Some(Told::new(words, [above, below], table, language));
+                self.table = Some(TableState::new(words, [above, below], table, language));
             }
             _ => return false,
         }
@@ -103,19 +126,7 @@ impl StudyState {
         let new = values.get(known..).unwrap_or_default();
         list.extend_from_slice(new);
         self.greatest = new.iter().copied().fold(self.greatest, u32::max);
-        self.compare();
-    }
-
-    fn compare(&mut self) {
-        let [one, other] = &self.values;
-        if self.differ.is_some() || other.is_empty() {
-            return;
-        }
-        let both = one.iter().zip(other).skip(self.compared);
-        let same = both.take_while(|(one, other)| one == other).count();
-        self.compared += same;
-        let more = self.compared < one.len().min(other.len());
-        self.differ = more.then_some(self.compared as u64);
+        self.difference.seek(&self.values);
     }
 
     /// Heaps that are there.
@@ -160,42 +171,15 @@ impl StudyState {
         self.looked().is_some_and(of)
     }
 
-    /// Lets the facts of the table before keep the place until there is time for its own.
-    pub(crate) fn stand_in(&mut self, before: StudyState) {
-        self.fresh.get_or_insert_default();
-        (self.facts, self.one, self.old) = (before.facts, before.one, true);
-    }
-
-    /// Shows no facts until there is time for them.
-    pub(crate) fn put_off(&mut self) {
-        let facts = std::mem::take(&mut self.facts);
-        self.fresh.get_or_insert_with(|| facts.into_iter().map(Said::html).collect());
-    }
-
     /// Shows a piece of the newest facts that is not shown yet; true if there was one.
     pub(crate) fn refresh(&mut self, language: &str) -> bool {
-        let Some(fresh) = &self.fresh else { return false };
-        if std::mem::take(&mut self.old) {
-            self.facts.clear();
-        }
-        let there = self.facts.iter().zip(fresh);
-        let same = there.take_while(|(fact, fresh)| fact.is(fresh)).count();
-        if let Some(next) = fresh.get(same) {
-            // All of them are placed anew for this.
-            self.one = self.standing.len() == 1 && self.count() > 0;
-            let next = Said::new(next.clone(), language);
-            self.facts.splice(same..self.facts.len().min(same + 1), [next]);
-            return true;
-        }
-        let more = self.facts.len() > fresh.len();
-        self.facts.truncate(fresh.len());
-        self.fresh = None;
-        more
+        let one = self.standing.len() == 1 && self.count() > 0;
+        self.facts.refresh(language, one)
     }
 
     /// Everything is said in another language.
     pub(crate) fn speak(&mut self, language: &str) {
-        self.facts.iter_mut().for_each(|fact| fact.speak(language));
+        self.facts.speak(language);
         self.table.iter_mut().for_each(|table| table.speak(language));
     }
 

@@ -1,18 +1,19 @@
 //! Where the cells of a table stand, and which of them are in the page: those in sight and few beside.
 
 use crate::grid::{Reel, Viewport};
-use crate::ui;
-use crate::words::Said;
+use crate::markup::table_cells;
+use crate::words::Rendered;
 use ink::words::Words;
 use messages::Message;
 use messages::markup::Html;
+use std::ops::Range;
 use study::wire::Table;
 use yew::AttrValue;
 
 /// Height of a row, in rem.
 const ROW: f64 = 1.75;
 /// Columns that come into the page together.
-pub(crate) const BLOCK: u64 = 6;
+const BLOCK: u64 = 6;
 /// Rows above and below those in sight that are in the page as well.
 const SPARE: u64 = 3;
 /// Pieces that come into the page in one step, so that no task lasts long.
@@ -33,13 +34,13 @@ pub(crate) type Cell = (u64, u64);
 
 /// A table that the worker has told.
 #[derive(Debug)]
-pub(crate) struct Told {
+pub(crate) struct TableState {
     /// What it is, in one sentence.
     pub(crate) words: Message,
     /// What stands above its cells.
-    pub(crate) above: Said,
+    pub(crate) above: Rendered,
     /// What stands below them.
-    pub(crate) below: Said,
+    pub(crate) below: Rendered,
     /// Its cells.
     pub(crate) table: Table,
     /// Widths of the longest texts, in rem: of the heads of the rows, of each column that stays in sight, and of
@@ -47,12 +48,17 @@ pub(crate) struct Told {
     widths: Vec<f64>,
 }
 
-impl Told {
+impl TableState {
     /// A table with what is told beside it.
-    pub(crate) fn new(words: Message, around: [Html; 2], table: Table, language: &str) -> Told {
-        let [above, below] = around.map(|html| Said::new(html, language));
+    pub(crate) fn new(
+        words: Message,
+        around: [Html; 2],
+        table: Table,
+        language: &str,
+    ) -> TableState {
+        let [above, below] = around.map(|html| Rendered::new(html, language));
         let widths = widths(&table, language);
-        Told { words, above, below, table, widths }
+        TableState { words, above, below, table, widths }
     }
 
     /// Everything is said in another language.
@@ -68,7 +74,7 @@ impl Told {
     }
 }
 
-/// Widths of the longest texts of a table; see [`Told`].
+/// Widths of the longest texts of a table; see [`TableState`].
 fn widths(table: &Table, language: &str) -> Vec<f64> {
     let kept = table.kept as usize + 1;
     let mut widths = vec![0.0; kept + 1];
@@ -86,6 +92,16 @@ fn widths(table: &Table, language: &str) -> Vec<f64> {
     widths
 }
 
+/// The columns of a block.
+pub(crate) fn columns(table: &Table, block: u64) -> Range<u64> {
+    let from = u64::from(table.kept) + 1 + block * BLOCK;
+    from..(from + BLOCK).min(table.columns + 1)
+}
+
+fn cells(table: &Table, subject: &str, (row, block): Cell, marked: Option<Cell>) -> AttrValue {
+    table_cells(table, subject, (row, columns(table, block)), marked).into()
+}
+
 /// Where the cells stand: rows have one height, and columns that scroll have one width.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Layout {
@@ -101,7 +117,7 @@ pub(crate) struct Layout {
 
 impl Layout {
     /// The table in a page of these sizes.
-    pub(crate) fn new(room: &Viewport, told: &Told) -> Layout {
+    pub(crate) fn new(room: &Viewport, told: &TableState) -> Layout {
         let beside = BESIDE[usize::from(room.view < NARROW * room.rem)];
         let size = |rem: &f64| (rem + beside).max(LEAST) * room.rem;
         let mut kept: Vec<f64> = told.widths.iter().map(size).collect();
@@ -205,14 +221,14 @@ impl Pieces {
                     break;
                 }
                 left -= 1;
-                let cells = ui::table::cells(table, subject, *at, self.marked);
+                let cells = cells(table, subject, *at, self.marked);
                 self.there.insert(place, Piece { at: *at, cells });
             }
         }
     }
 
     /// Another cell is looked at: its piece is written anew, and that of the one before.
-    pub(crate) fn mark(&mut self, marked: Option<Cell>, told: &Told, subject: &str) {
+    pub(crate) fn mark(&mut self, marked: Option<Cell>, told: &TableState, subject: &str) {
         let before = std::mem::replace(&mut self.marked, marked);
         if before == marked {
             return;
@@ -220,7 +236,7 @@ impl Pieces {
         for cell in [before, marked].into_iter().flatten() {
             if let Ok(place) = self.find(told.block(cell)) {
                 let piece = &mut self.there[place];
-                piece.cells = ui::table::cells(&told.table, subject, piece.at, marked);
+                piece.cells = cells(&told.table, subject, piece.at, marked);
             }
         }
     }
@@ -231,13 +247,13 @@ mod tests {
     use super::*;
     use wasm_bindgen_test::wasm_bindgen_test;
 
-    fn told(columns: u64, rows: u64, kept: u64, head: &str) -> Told {
+    fn told(columns: u64, rows: u64, kept: u64, head: &str) -> TableState {
         let mut texts = format!("{head:>8}").repeat(columns as usize + 1);
         for row in 0..rows {
             texts.push_str(&format!("{row:>8}").repeat(columns as usize + 1));
         }
         let table = Table { size: 8, texts, columns, kept: kept as u8, ..Table::default() };
-        Told::new(Message::nothing(), [Html::default(), Html::default()], table, "en")
+        TableState::new(Message::nothing(), [Html::default(), Html::default()], table, "en")
     }
 
     fn room(left: f64, top: f64) -> Viewport {

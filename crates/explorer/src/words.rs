@@ -39,15 +39,15 @@ const _: () = assert!(GROUPS[0].1 + GROUPS[1].1 + GROUPS[2].1 == EXAMPLES.len())
 
 /// HTML from the worker, with its words in a language.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Said {
+pub(crate) struct Rendered {
     html: Html,
     shown: AttrValue,
 }
 
-impl Said {
+impl Rendered {
     /// The HTML in a language.
-    pub(crate) fn new(html: Html, language: &str) -> Said {
-        let mut said = Said { html, shown: AttrValue::default() };
+    pub(crate) fn new(html: Html, language: &str) -> Rendered {
+        let mut said = Rendered { html, shown: AttrValue::default() };
         said.speak(language);
         said
     }

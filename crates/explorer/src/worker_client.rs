@@ -43,6 +43,8 @@ struct Inner {
     failures: u32,
     clock: Option<Timeout>,
     ears: Option<[gloo::events::EventListener; 2]>,
+    /// The number of the last question.
+    last: u32,
 }
 
 /// The page's one way to values.
@@ -65,6 +67,23 @@ impl WorkerClient {
         client.inner.borrow_mut().ears = Some([kill, found]);
         client.hire();
         client
+    }
+
+    /// The next number of a question.
+    pub(crate) fn number(&self) -> u32 {
+        let mut inner = self.inner.borrow_mut();
+        inner.last += 1;
+        inner.last
+    }
+
+    /// True once a study was asked for.
+    pub(crate) fn begun(&self) -> bool {
+        self.inner.borrow().begun.is_some()
+    }
+
+    /// True if no worker survives the study.
+    pub(crate) fn broken(&self) -> bool {
+        self.inner.borrow().failures >= MOST_FAILURES
     }
 
     /// Puts a question.

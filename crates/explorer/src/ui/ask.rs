@@ -1,9 +1,8 @@
 //! What is asked for: title, fields and what is wrong with them.
 
-use super::View;
 use super::field::Field;
 use crate::app::App;
-use crate::command::{Command, Entry};
+use crate::command::{Command, Entry, View};
 use crate::{form, words};
 use ink::controls::button;
 use messages::Message;
@@ -26,14 +25,14 @@ pub(crate) fn head(view: &View, app: &App) -> Html {
 
 /// The heading alone.
 pub(crate) fn title(view: &View, app: &App) -> Html {
-    let title = app.title();
+    let title = app.address.title();
     // A rule without a name is its own title, and that of two rules names both.
-    let alone = matches!(app.shown.subject, Subject::Values { with: None, .. });
+    let alone = matches!(app.address.shown.subject, Subject::Values { with: None, .. });
     let named = alone && title.as_verbatim().is_none();
     html! {
         <h1 id="title" tabindex="-1">
             { view.text(&title) }
-            if let Some(rule) = form::rule(&app.shown.subject).filter(|_| named) {
+            if let Some(rule) = form::rule(&app.address.shown.subject).filter(|_| named) {
                 { " " }<code>{ rule }</code>
             }
         </h1>
@@ -45,7 +44,7 @@ pub(crate) fn form(view: &View, app: &App) -> Html {
     html! {
         <form novalidate=true class="ask" aria-label={view.say(&words::form())}
             onsubmit={view.on(Command::Ask)}>
-            for entry in form::fields(&app.asked) {
+            for entry in form::fields(&app.form.asked) {
                 { field(view, app, *entry) }
             }
             <button type="submit" class="act">{ view.text(&words::show()) }</button>
@@ -54,14 +53,15 @@ pub(crate) fn form(view: &View, app: &App) -> Html {
 }
 
 fn field(view: &View, app: &App, entry: Entry) -> Html {
-    let (label, hint) = named(&app.asked, entry);
-    let wrong = app.wrong.iter().chain(&app.refusal).find(|wrong| wrong.entry == Some(entry));
-    let typed = app.text.as_ref().filter(|(typed, _)| *typed == entry);
-    let value = typed.map_or_else(|| form::value(&app.asked, entry), |(_, text)| text.clone());
+    let (label, hint) = named(&app.form.asked, entry);
+    let wrong =
+        app.form.wrong.iter().chain(&app.form.refusal).find(|wrong| wrong.entry == Some(entry));
+    let typed = app.form.text.as_ref().filter(|(typed, _)| *typed == entry);
+    let value = typed.map_or_else(|| form::value(&app.form.asked, entry), |(_, text)| text.clone());
     let number = matches!(entry, Entry::Side | Entry::Most | Entry::To);
     html! {
         <Field {view} {entry} label={view.say(&label)} hint={view.say(&hint)} {value}
-            version={app.version} {number} wrong={wrong.map(|wrong| view.say(&wrong.words))} />
+            version={app.form.version} {number} wrong={wrong.map(|wrong| view.say(&wrong.words))} />
     }
 }
 
@@ -82,10 +82,10 @@ fn named(subject: &Subject, entry: Entry) -> (Message, Message) {
 
 /// What the digits of a code say, one by one, as it is typed.
 pub(crate) fn digits(view: &View, app: &App) -> Html {
-    let Subject::Values { rule, .. } = &app.asked else { return Html::default() };
+    let Subject::Values { rule, .. } = &app.form.asked else { return Html::default() };
     let Some(digits) = study::allowed::digits(rule) else { return Html::default() };
     // What cannot be read has none: those of the rule before would be another's.
-    let read = !app.wrong.iter().any(|wrong| wrong.entry == Some(Entry::Rule));
+    let read = !app.form.wrong.iter().any(|wrong| wrong.entry == Some(Entry::Rule));
     html! {
         <div class="digits">
             if read && !digits.is_empty() {
@@ -111,16 +111,16 @@ fn each_digit(view: &View, digits: &[Digit]) -> Html {
 
 /// What is wrong with a field or with the address, and what to do when the worker is broken.
 pub(crate) fn wrong(view: &View, app: &App) -> Html {
-    let refusal = app.refusal.as_ref().filter(|wrong| wrong.entry.is_none());
+    let refusal = app.form.refusal.as_ref().filter(|wrong| wrong.entry.is_none());
     html! {
         <div id="wrong" role="alert" class="wrong">
             if let Some(wrong) = refusal {
                 <p class="error" data-wrong="true">{ view.text(&wrong.words) }</p>
             }
-            for note in &app.notes {
+            for note in &app.form.notes {
                 <p class="error" data-wrong="true">{ view.text(note) }</p>
             }
-            if app.broken {
+            if app.worker.broken() {
                 <p class="notice">
                     { view.text(&words::broken()) }
                     { " " }

@@ -1,8 +1,7 @@
 //! Rules and tables that are ready, in groups.
 
-use super::View;
 use crate::app::App;
-use crate::command::Command;
+use crate::command::{Command, View};
 use crate::{form, words};
 use yew::prelude::{AttrValue, Html, Properties, component, html};
 
@@ -16,9 +15,9 @@ struct ExamplesProps {
 
 /// The examples, with the one that is asked for.
 pub(crate) fn examples(view: &View, app: &App) -> Html {
-    let asked = app.asked.to_string();
+    let asked = app.form.asked.to_string();
     let alone = !asked.split('&').any(|word| word.starts_with("with="));
-    let rule = form::rule(&app.asked).filter(|_| alone).map(AttrValue::from);
+    let rule = form::rule(&app.form.asked).filter(|_| alone).map(AttrValue::from);
     html! { <Examples {view} {asked} {rule} /> }
 }
 

@@ -1,8 +1,7 @@
 //! The window in which values are taken away.
 
-use super::View;
 use crate::app::App;
-use crate::command::{Command, Form};
+use crate::command::{Command, Form, View};
 use crate::export_file::ExportDialog;
 use crate::words;
 use ink::controls::button;
@@ -51,13 +50,13 @@ pub(crate) fn window(view: &View, app: &App) -> Html {
 
 /// True if what is seen can be taken away in a form.
 fn there(app: &App, form: Form) -> bool {
-    let values = app.study_state.count() > 0;
+    let values = app.studies.shown.count() > 0;
     match form {
         Form::Text(Format::Certificate) => {
-            app.study_state.standing.iter().any(|standing| standing.proved)
+            app.studies.shown.standing.iter().any(|standing| standing.proved)
         }
         Form::Text(Format::BFile) => values,
-        Form::Text(Format::Svg) | Form::Png => values || app.port.is_some(),
+        Form::Text(Format::Svg) | Form::Png => values || app.pictures.plane.port.is_some(),
         Form::Text(_) => true,
     }
 }

@@ -1,7 +1,6 @@
 //! A field with its label; what is wrong with it stands below.
 
-use super::View;
-use crate::command::{Command, Entry};
+use crate::command::{Command, Entry, View};
 use yew::prelude::{AttrValue, Html, Properties, classes, component, html};
 
 /// A field; without more it is empty, and takes a number that is read once it is entered.

@@ -1,7 +1,8 @@
 //! One table in a frame of somebody else’s page: the picture, and as much around it as was asked for.
 
-use super::{View, ask, examples, export_dialog, facts, plane, standing, strip, table, views};
+use super::{ask, examples, export_dialog, facts, plane, standing, strip, table, views};
 use crate::app::App;
+use crate::command::View;
 use crate::host::site;
 use embed::table::part;
 use ink::head::source;
@@ -10,16 +11,16 @@ use yew::prelude::{Html, html};
 
 /// The frame.
 pub(crate) fn framed(view: &View, app: &App) -> Html {
-    let facts = app.shown.view.show != Some(Show::Facts) || !app.values();
+    let facts = app.address.shown.view.show != Some(Show::Facts) || !app.values();
     // The whole page, at this very place.
-    let to = site().map(|site| format!("{site}tables.html#{}", app.shown));
+    let to = site().map(|site| format!("{site}tables.html#{}", app.address.shown));
     html! {
         <>
             <main id="main" tabindex="-1" class="main tables">
                 if app.shows(part::RULE) {
                     <header class="tables-head">{ ask::title(view, app) }</header>
                 } else {
-                    <h1 class="vh">{ view.text(&app.title()) }</h1>
+                    <h1 class="vh">{ view.text(&app.address.title()) }</h1>
                 }
                 if app.shows(part::FIELDS) {
                     { ask::form(view, app) }
@@ -43,17 +44,17 @@ pub(crate) fn framed(view: &View, app: &App) -> Html {
 
 /// Values, a plane or a table; here the strip is one of the pictures of values, not something above the others.
 fn picture(view: &View, app: &App) -> Html {
-    match &app.shown.subject {
+    match &app.address.shown.subject {
         Subject::Values { .. } if app.values() => html! {
             <section class="views">
                 { views::above(view, app) }
-                if app.shown.view.show == Some(Show::Strip) {
+                if app.address.shown.view.show == Some(Show::Strip) {
                     { strip::strip(view, app) }
                 }
                 { views::front(view, app) }
             </section>
         },
-        Subject::Plane { .. } if app.study_state.id > 0 => plane::plane(view, app),
+        Subject::Plane { .. } if app.studies.shown.id > 0 => plane::plane(view, app),
         _ => table::table(view, app),
     }
 }

@@ -1,13 +1,12 @@
 //! The values in rows: only those in sight are in the page, and the row that is looked at.
 
-use super::View;
 use crate::app::App;
-use crate::command::{Command, Pane};
+use crate::command::{Command, Pane, View};
 use crate::grid::{self, Reel, px};
-use crate::rows::Stage;
+use crate::markup::bundle;
+use crate::rows::{Stage, gap};
 use crate::study_state::StudyState;
 use crate::words;
-use ink::words::Words;
 use std::fmt::Write;
 use study::address::WIDEST;
 use yew::prelude::{Html, classes, html};
@@ -17,12 +16,12 @@ const TALL: u64 = 14;
 
 /// The grid with its edge, and what its marks mean.
 pub(crate) fn grid(view: &View, app: &App) -> Html {
-    let study_state = &app.study_state;
+    let study_state = &app.studies.shown;
     let columns = app.columns();
-    let rows = app.viewport.rows(study_state, columns);
-    let across = app.viewport.across(study_state, columns);
-    let wide = app.viewport.head(study_state) + across.length();
-    let sideways = app.viewport.grid[0] > 0.0 && wide > app.viewport.grid[0] + 1.0;
+    let rows = app.screen.viewport.rows(study_state, columns);
+    let across = app.screen.viewport.across(study_state, columns);
+    let wide = app.screen.viewport.head(study_state) + across.length();
+    let sideways = app.screen.viewport.grid[0] > 0.0 && wide > app.screen.viewport.grid[0] + 1.0;
     let tall = (rows.count.min(TALL) + 1) as f64 * rows.each;
     let last = study_state.count().saturating_sub(1);
     html! {
@@ -30,14 +29,14 @@ pub(crate) fn grid(view: &View, app: &App) -> Html {
             <div class="grid-box">
                 <div id="grid" role="grid" class={classes!("grid", sideways.then_some("is-wide"))}
                     ~style={format!("height:{};width:{}", px(tall + 14.0), px(wide + 16.0))}
-                    aria-label={view.say(&words::values_of(&app.rules(), last))}
+                    aria-label={view.say(&words::values_of(&app.address.rules(), last))}
                     aria-describedby="grid-help"
                     aria-rowcount={(rows.count + 1).to_string()}
                     aria-colcount={(columns + 1).to_string()}
                     onscroll={view.on(Command::Scroll(Pane::Grid))}
                     onclick={view.on(Command::Click(Pane::Grid))}
                     onkeydown={view.on(Command::Key(Pane::Grid))}>
-                    if app.rows.shows(Stage::Grid) {
+                    if app.screen.rows.shows(Stage::Grid) {
                         { heads(app, &across, wide) }
                     }
                     <div role="rowgroup" class="grid-body"
@@ -61,7 +60,7 @@ pub(crate) fn grid(view: &View, app: &App) -> Html {
 /// every cell anew.
 fn tracks(app: &App, across: &Reel, (from, to): (u64, u64)) -> String {
     let gap = if from > 0 { px(from as f64 * across.each) } else { String::new() };
-    let head = px(app.viewport.head(&app.study_state));
+    let head = px(app.screen.viewport.head(&app.studies.shown));
     let (count, each) = ((to - from).max(1), px(across.each));
     format!("grid-template-columns:{head} {gap} repeat({count},{each})")
 }
@@ -69,7 +68,7 @@ fn tracks(app: &App, across: &Reel, (from, to): (u64, u64)) -> String {
 /// The rows that are in the page.
 fn body(app: &App, rows: &Reel, across: &Reel) -> Html {
     html! {
-        for row in &app.rows.made {
+        for row in &app.screen.rows.made {
             <div key={row.at} role="row" class="grid-row" aria-rowindex={(row.at + 2).to_string()}
                 ~style={format!("top:{};{}", px(rows.place(row.at)), tracks(app, across, row.cells()))}>
                 { Html::from_html_unchecked(row.markup.clone()) }
@@ -94,66 +93,10 @@ fn heads(app: &App, across: &Reel, wide: f64) -> Html {
     html! {
         <div role="rowgroup" class="grid-head" ~style={format!("width:{}", px(wide))}>
             <div role="row" aria-rowindex="1" class="grid-top" ~style={tracks(app, across, (from, to))}>
-                { Html::from_html_unchecked(super::bundle(&out).into()) }
+                { Html::from_html_unchecked(bundle(&out).into()) }
             </div>
         </div>
     }
-}
-
-/// Takes the place of the columns that are not drawn.
-fn gap(out: &mut String, from: u64) {
-    if from > 0 {
-        out.push_str("<span role=\"presentation\"></span>");
-    }
-}
-
-/// A row as markup, which the browser reads faster than we could build its elements.
-pub(crate) fn cells_of(
-    study_state: &StudyState,
-    row: u64,
-    columns: u64,
-    (from, to): (u64, u64),
-    language: &str,
-) -> String {
-    let marks = [words::loses(), words::exception(), words::rules_differ()];
-    let marks = marks.map(|mark| mark.words(language).into_owned());
-    let first = row * columns;
-    let mut out =
-        format!("<span role=\"rowheader\" class=\"head\" aria-colindex=\"1\">{first}</span>");
-    gap(&mut out, from);
-    let period = study_state.period();
-    for n in first + from..(first + to).min(study_state.count()) {
-        let (one, other) = (study_state.value(0, n), study_state.value(1, n));
-        let mut text = one.map(|value| value.to_string()).unwrap_or_default();
-        let differ = study_state.two() && other.is_some() && one != other;
-        if let Some(other) = other.filter(|_| differ) {
-            let _ = write!(text, "|{other}");
-        }
-        let (lost, exception) = (study_state.here(n) == Some(0), study_state.exception(n));
-        let start = period.is_some_and(|(start, ..)| n == start);
-        let early = period.is_some_and(|(start, ..)| n < start);
-        let mut class = String::new();
-        for (word, on) in [("z", lost), ("x", exception), ("d", differ), ("s", start), ("e", early)]
-        {
-            if on {
-                class.push_str(word);
-                class.push(' ');
-            }
-        }
-        let mut name = format!("{n}: {text}");
-        for (mark, _) in marks.iter().zip([lost, exception, differ]).filter(|(_, on)| *on) {
-            name.push_str(", ");
-            name.push_str(mark);
-        }
-        let _ = write!(
-            out,
-            "<span role=\"gridcell\" id=\"c{n}\" data-n=\"{n}\" tabindex=\"-1\" aria-colindex=\"{}\" \
-             aria-label=\"{name}\" class=\"{}\">{text}</span>",
-            n - first + 2,
-            class.trim()
-        );
-    }
-    super::bundle(&out)
 }
 
 /// The right edge, which is dragged to change the width.

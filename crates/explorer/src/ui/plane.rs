@@ -2,9 +2,9 @@
 
 use super::field::Field;
 use super::plot::legend;
-use super::{View, export_dialog, views, why};
+use super::{export_dialog, views, why};
 use crate::app::App;
-use crate::command::{Command, Entry, Pane};
+use crate::command::{Command, Entry, Pane, View};
 use crate::grid::px;
 use crate::plane::{Port, TWIN, Window};
 use crate::rows::Stage;
@@ -24,7 +24,7 @@ pub(crate) fn plane(view: &View, app: &App) -> Html {
             }
             <div class="desk">
                 <div id="view" class="view">
-                    if let Some(port) = app.port.as_ref().filter(|_| app.rows.shows(Stage::Strip)) {
+                    if let Some(port) = app.pictures.plane.port.as_ref().filter(|_| app.screen.rows.shows(Stage::Strip)) {
                         { picture(view, app, port) }
                     }
                 </div>
@@ -32,7 +32,7 @@ pub(crate) fn plane(view: &View, app: &App) -> Html {
                     { why::why(view, app, &words::why_square_hint()) }
                 }
             </div>
-            if let Some(window) = app.window.as_ref().filter(|_| app.rows.shows(Stage::Why)) {
+            if let Some(window) = app.pictures.plane.window.as_ref().filter(|_| app.screen.rows.shows(Stage::Why)) {
                 { twin(view, app, window) }
             }
         </section>
@@ -70,7 +70,7 @@ fn picture(view: &View, app: &App, port: &Port) -> Html {
         Some(value) => words::square_value(x, y, value.into()),
         None => Message::verbatim(format!("({x}, {y})")),
     };
-    let readout = app.shown.view.square().map_or_else(Message::nothing, told);
+    let readout = app.address.shown.view.square().map_or_else(Message::nothing, told);
     html! {
         <figure class="sight is-plane">
             <div class="plane-box">
@@ -120,7 +120,7 @@ fn ruler(port: &Port, way: usize) -> Html {
 
 /// A real table of some squares around the one that is looked at.
 fn twin(view: &View, app: &App, window: &Window) -> Html {
-    let at = app.shown.view.square().unwrap_or((window.x, window.y));
+    let at = app.address.shown.view.square().unwrap_or((window.x, window.y));
     let part = |from: u64, length: u64, at: u64| {
         let shown = TWIN.min(length);
         let first = at.saturating_sub(TWIN / 2).clamp(from, from + length - shown);

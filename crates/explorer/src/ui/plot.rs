@@ -1,8 +1,7 @@
 //! Dots and heat map: a canvas that can be read by pointer and keys.
 
-use super::View;
 use crate::app::App;
-use crate::command::{Command, Pane};
+use crate::command::{Command, Pane, View};
 use crate::grid::px;
 use crate::words;
 use study::address::Show;
@@ -10,12 +9,12 @@ use yew::prelude::{Html, classes, html};
 
 /// The picture with its axes, its legend and what is looked at.
 pub(crate) fn plot(view: &View, app: &App, show: Show) -> Html {
-    let study_state = &app.study_state;
+    let study_state = &app.studies.shown;
     let last = study_state.count().saturating_sub(1);
-    let here = study_state.value(0, app.here).unwrap_or_default().into();
-    let readout = match study_state.value(1, app.here).filter(|_| study_state.two()) {
-        Some(other) => words::readout_two(app.here, here, other.into()),
-        None => words::readout(app.here, here),
+    let here = study_state.value(0, app.cursor.here).unwrap_or_default().into();
+    let readout = match study_state.value(1, app.cursor.here).filter(|_| study_state.two()) {
+        Some(other) => words::readout_two(app.cursor.here, here, other.into()),
+        None => words::readout(app.cursor.here, here),
     };
     let [wide, tall] = app.sight_size();
     html! {
@@ -24,7 +23,7 @@ pub(crate) fn plot(view: &View, app: &App, show: Show) -> Html {
                 ~style={format!("height:{}", px(tall))}
                 aria-label={view.say(&words::heap_looked_at())}
                 aria-valuemin="0" aria-valuemax={last.to_string()}
-                aria-valuenow={app.here.to_string()} aria-valuetext={view.say(&readout)}
+                aria-valuenow={app.cursor.here.to_string()} aria-valuetext={view.say(&readout)}
                 onpointermove={view.on(Command::Move(Pane::Sight))}
                 onclick={view.on(Command::Click(Pane::Sight))}
                 onkeydown={view.on(Command::Key(Pane::Sight))}>
@@ -53,7 +52,7 @@ pub(crate) fn plot(view: &View, app: &App, show: Show) -> Html {
 /// The picture in words, and what its colours mean; nothing before it is there.
 pub(crate) fn legend(view: &View, app: &App) -> Html {
     html! {
-        if let Some(plot) = &app.plots.plot {
+        if let Some(plot) = &app.pictures.plots.plot {
             <p class="soft">{ view.text(&plot.words) }</p>
             <div class="legend">{ plot.legend.show() }</div>
         }

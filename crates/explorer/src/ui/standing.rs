@@ -1,8 +1,7 @@
 //! What is proven, how far the work is, and the words that stop it and let it go on.
 
-use super::View;
 use crate::app::App;
-use crate::command::Command;
+use crate::command::{Command, View};
 use crate::study_state::StudyState;
 use crate::words;
 use embed::table::part;
@@ -14,8 +13,8 @@ use yew::prelude::{Html, classes, html};
 
 /// The sentence of each rule, and the progress.
 pub(crate) fn standing(view: &View, app: &App) -> Html {
-    let shown = &app.study_state;
-    let at_work = app.next.as_ref().filter(|next| next.planned.is_some()).unwrap_or(shown);
+    let shown = &app.studies.shown;
+    let at_work = app.studies.next.as_ref().filter(|next| next.planned.is_some()).unwrap_or(shown);
     html! {
         <section class="proof" id="standing">
             { allowed(view, app) }
@@ -37,7 +36,9 @@ pub(crate) fn standing(view: &View, app: &App) -> Html {
 
 /// What the rules allow, with the board that plays them, and what a value means.
 fn allowed(view: &View, app: &App) -> Html {
-    let Subject::Values { rule, with, .. } = &app.shown.subject else { return Html::default() };
+    let Subject::Values { rule, with, .. } = &app.address.shown.subject else {
+        return Html::default();
+    };
     if !app.shows(part::RULE) {
         return Html::default();
     }
@@ -110,7 +111,7 @@ fn difference(view: &View, study_state: &StudyState) -> Html {
     let both = study_state.values[0].len().min(study_state.values[1].len());
     html! {
         <p class="theorem" data-differ="true">
-            if let Some(n) = study_state.differ {
+            if let Some(n) = study_state.difference.at {
                 { button(view, "word", &words::first_difference(n, value(0, n), value(1, n)), Command::Go(n)) }
             } else {
                 { view.text(&words::no_difference(both as u64)) }

@@ -1,8 +1,7 @@
 //! The values in a line, with their period in brackets as in a score.
 
-use super::View;
 use crate::app::App;
-use crate::command::{Command, Pane};
+use crate::command::{Command, Pane, View};
 use crate::grid::{Reel, px};
 use crate::rows::Stage;
 use crate::study_state::StudyState;
@@ -18,8 +17,8 @@ const LETTER: f64 = 6.5;
 
 /// The strip.
 pub(crate) fn strip(view: &View, app: &App) -> Html {
-    let line = app.viewport.line(&app.study_state);
-    let two = app.study_state.two();
+    let line = app.screen.viewport.line(&app.studies.shown);
+    let two = app.studies.shown.two();
     html! {
         <section class="strip-box">
             <div id="strip" class="score" tabindex="0" role="group" aria-label={view.say(&words::line())}
@@ -27,7 +26,7 @@ pub(crate) fn strip(view: &View, app: &App) -> Html {
                 onclick={view.on(Command::Click(Pane::Strip))}>
                 <div class={classes!("score-line", two.then_some("is-two"))}
                     ~style={format!("width:{}", px(line.length()))}>
-                    if app.rows.shows(Stage::Strip) {
+                    if app.screen.rows.shows(Stage::Strip) {
                         { values(view, app, &line) }
                     }
                 </div>
@@ -38,16 +37,16 @@ pub(crate) fn strip(view: &View, app: &App) -> Html {
 
 /// The values in sight, and the brackets over them.
 fn values(view: &View, app: &App, line: &Reel) -> Html {
-    let (from, to) = app.rows.line;
-    let edge = app.viewport.strip[1];
+    let (from, to) = app.screen.rows.line;
+    let edge = app.screen.viewport.strip[1];
     html! {
         <>
-            for each in brackets(view, &app.study_state, line, (from, to)) {
+            for each in brackets(view, &app.studies.shown, line, (from, to)) {
                 { bracket(line, each, edge) }
             }
             <div class="notes"
                 ~style={format!("left:{};grid-auto-columns:{}", px(line.place(from)), px(line.each))}>
-                { Html::from_html_unchecked(notes(&app.study_state, (from, to)).into()) }
+                { Html::from_html_unchecked(notes(&app.studies.shown, (from, to)).into()) }
             </div>
         </>
     }

@@ -1,22 +1,20 @@
 //! A table of more than one game: cells that are links to themselves, of which those in sight are in the page.
 
-use super::{View, export_dialog, why};
+use super::{export_dialog, why};
 use crate::app::App;
-use crate::cells;
-use crate::command::{Command, Pane};
+use crate::command::{Command, Pane, View};
 use crate::grid::px;
+use crate::markup::{bundle, table_cell};
 use crate::rows::Stage;
-use crate::table::{BLOCK, Cell, Layout, Piece, Told};
+use crate::table::{Cell, Layout, Piece, TableState, columns};
 use crate::words;
 use embed::table::part;
-use std::fmt::Write;
-use std::ops::Range;
 use study::wire::Table;
 use yew::prelude::{AttrValue, Html, classes, html};
 
 /// The table, with what stands above and below its cells, and why a cell is what it is.
 pub(crate) fn table(view: &View, app: &App) -> Html {
-    let Some(told) = &app.study_state.table else { return Html::default() };
+    let Some(told) = &app.studies.shown.table else { return Html::default() };
     html! {
         <section class="views">
             if app.shows(part::EXPORT) {
@@ -27,7 +25,7 @@ pub(crate) fn table(view: &View, app: &App) -> Html {
             <div class="desk">
                 <div id="view" class="view table-pane">
                     { told.above.show() }
-                    if app.rows.shows(Stage::Strip) {
+                    if app.screen.rows.shows(Stage::Strip) {
                         { pane(view, app, told) }
                     }
                     { told.below.show() }
@@ -41,9 +39,9 @@ pub(crate) fn table(view: &View, app: &App) -> Html {
 }
 
 /// The cells in a pane of their own.
-fn pane(view: &View, app: &App, told: &Told) -> Html {
+fn pane(view: &View, app: &App, told: &TableState) -> Html {
     let table = &told.table;
-    let layout = Layout::new(&app.viewport, told);
+    let layout = Layout::new(&app.screen.viewport, told);
     let wide = layout.before() + layout.across.length();
     let kept = (table.kept > 0).then_some("is-kept");
     let (from, to) = layout.blocks();
@@ -64,7 +62,7 @@ fn pane(view: &View, app: &App, told: &Told) -> Html {
             </div>
             <div role="rowgroup" class="sheet-body"
                 ~style={format!("height:{};width:{}", px(layout.rows.length()), px(wide))}>
-                for pieces in app.cells.pieces.there.chunk_by(|one, other| one.at.0 == other.at.0) {
+                for pieces in app.screen.cells.pieces.there.chunk_by(|one, other| one.at.0 == other.at.0) {
                     { row(view, table, &layout, pieces, pieces[0].at.0) }
                 }
             </div>
@@ -81,13 +79,13 @@ fn row(view: &View, table: &Table, layout: &Layout, pieces: &[Piece], row: u64) 
     }
     let mut out = String::new();
     for column in 0..=u64::from(table.kept) {
-        cell(&mut out, table, "", ((row, column), &said(view, table, (row, column))), None);
+        table_cell(&mut out, table, "", ((row, column), &said(view, table, (row, column))), None);
     }
     html! {
         <div key={row} role="row" class="sheet-row" aria-rowindex={(row + 1).to_string()}
             ~style={format!("top:{}", px(layout.rows.place(row.saturating_sub(1))))}>
             <div role="presentation" class="sheet-kept" ~style={tracks}>
-                { Html::from_html_unchecked(super::bundle(&out).into()) }
+                { Html::from_html_unchecked(bundle(&out).into()) }
             </div>
             for Piece { at: (_, block), cells } in pieces {
                 { piece(layout, *block, cells) }
@@ -114,62 +112,11 @@ fn said(view: &View, table: &Table, (row, column): Cell) -> AttrValue {
     }
 }
 
-/// The columns of a block.
-fn columns(table: &Table, block: u64) -> Range<u64> {
-    let from = u64::from(table.kept) + 1 + block * BLOCK;
-    from..(from + BLOCK).min(table.columns + 1)
-}
-
 /// The heads of a block of columns, some of which are words.
 fn head(view: &View, table: &Table, block: u64) -> Piece {
     let mut out = String::new();
     for column in columns(table, block) {
-        cell(&mut out, table, "", ((0, column), &said(view, table, (0, column))), None);
+        table_cell(&mut out, table, "", ((0, column), &said(view, table, (0, column))), None);
     }
-    Piece { at: (0, block), cells: super::bundle(&out).into() }
-}
-
-/// The cells of a block as markup, which the browser reads faster than we could build its elements.
-pub(crate) fn cells(
-    table: &Table,
-    subject: &str,
-    (row, block): Cell,
-    marked: Option<Cell>,
-) -> AttrValue {
-    let mut out = String::new();
-    for column in columns(table, block) {
-        let text = table.text(row, column);
-        cell(&mut out, table, subject, ((row, column), text), marked);
-    }
-    super::bundle(&out).into()
-}
-
-/// A cell, as a link to itself in the address of the table if it can be chosen; or a head. No text of a table has a
-/// sign of markup, and what follows `&` in an address is no name of a sign.
-fn cell(
-    out: &mut String,
-    table: &Table,
-    subject: &str,
-    (at, text): (Cell, &str),
-    marked: Option<Cell>,
-) {
-    let place = table.place(at.0, at.1);
-    let role = match at {
-        (0, _) => "columnheader",
-        (_, 0) => "rowheader",
-        _ => "gridcell",
-    };
-    // Writing to a text does not fail.
-    let _ = write!(out, "<span role=\"{role}\" aria-colindex=\"{}\"", at.1 + 1);
-    if let Some((column, row)) = place {
-        let lost = if text == table.lost { " class=\"is-p\"" } else { "" };
-        let current = if marked == Some(at) { " aria-current=\"true\"" } else { "" };
-        let id = cells::id(at);
-        let _ = write!(
-            out,
-            "{lost}><a id=\"{id}\" href=\"#{subject}&at={column}.{row}\" tabindex=\"-1\"{current}>{text}</a></span>"
-        );
-    } else {
-        let _ = write!(out, ">{text}</span>");
-    }
+    Piece { at: (0, block), cells: bundle(&out).into() }
 }

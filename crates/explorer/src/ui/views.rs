@@ -1,9 +1,9 @@
 //! Ways to look at the values: the words that choose one, the tools, and the pane with the reasons beside it.
 
 use super::field::Field;
-use super::{View, export_dialog, facts, grid, plot, why};
+use super::{export_dialog, facts, grid, plot, why};
 use crate::app::App;
-use crate::command::{Command, Entry};
+use crate::command::{Command, Entry, View};
 use crate::words;
 use embed::table::part;
 use ink::controls::{Stepper, button};
@@ -23,7 +23,7 @@ pub(crate) fn views(view: &View, app: &App) -> Html {
 
 /// What stands above a picture: the words that choose another one, and the tools.
 pub(crate) fn above(view: &View, app: &App) -> Html {
-    let show = app.shown.view.show.unwrap_or(Show::Grid);
+    let show = app.address.shown.view.show.unwrap_or(Show::Grid);
     html! {
         <>
             if app.shows(part::VIEWS) || app.shows(part::EXPORT) {
@@ -39,7 +39,7 @@ pub(crate) fn above(view: &View, app: &App) -> Html {
 
 /// The picture with the reasons beside it; the strip stands above.
 pub(crate) fn front(view: &View, app: &App) -> Html {
-    let show = app.shown.view.show.unwrap_or(Show::Grid);
+    let show = app.address.shown.view.show.unwrap_or(Show::Grid);
     if show == Show::Facts {
         return facts::facts(view, app);
     }
@@ -96,7 +96,7 @@ fn tabs(view: &View, app: &App, show: Show) -> Html {
 
 /// Which of two rules the marks, pictures, reasons and texts are about.
 fn rules(view: &View, app: &App) -> Html {
-    let Subject::Values { rule, with: Some(with), .. } = &app.shown.subject else {
+    let Subject::Values { rule, with: Some(with), .. } = &app.address.shown.subject else {
         return Html::default();
     };
     let label = view.say(&words::look_at());
@@ -104,7 +104,7 @@ fn rules(view: &View, app: &App) -> Html {
         <div class="controls tabs rules" role="group" aria-label={label.clone()}>
             <span class="label" aria-hidden="true">{ label }</span>
             for (second, rule) in [(false, rule), (true, with)] {
-                <button type="button" class="verb" aria-pressed={flag(app.shown.view.second == second)}
+                <button type="button" class="verb" aria-pressed={flag(app.address.shown.view.second == second)}
                     onclick={view.on(Command::Look(second))}>
                     <code>{ rule.to_string() }</code>
                 </button>
@@ -121,7 +121,7 @@ fn tools(view: &View, app: &App, show: Show) -> Html {
             }
             <Field {view} entry={Entry::Jump} label={view.say(&words::go_to_heap())} />
             <Field {view} entry={Entry::Find} label={view.say(&words::find_value())} />
-            if app.sought.is_some() {
+            if app.cursor.sought.is_some() {
                 <span class="row near">
                     { button(view, "word", &words::previous(), Command::Find(false)) }
                     { button(view, "word", &words::next(), Command::Find(true)) }
@@ -136,7 +136,7 @@ fn tools(view: &View, app: &App, show: Show) -> Html {
 pub(crate) fn said(view: &View, app: &App) -> Html {
     html! {
         <p class="error" role="status">
-            if let Some(said) = &app.said {
+            if let Some(said) = &app.cursor.said {
                 { view.text(said) }
             }
         </p>
@@ -155,8 +155,8 @@ fn width(view: &View, app: &App, show: Show) -> Html {
             <span class="label" aria-hidden="true">{ label.clone() }</span>
             <span class="row">
                 <Stepper language={view.language()} {label} shown={columns.to_string()} {less} {more}
-                    version={app.version} onchange={view.on(Command::Enter(Entry::Width))} />
-                if app.shown.view.width.is_some() && app.study_state.period().is_some() {
+                    version={app.form.version} onchange={view.on(Command::Enter(Entry::Width))} />
+                if app.address.shown.view.width.is_some() && app.studies.shown.period().is_some() {
                     { button(view, "word", &words::as_the_period(), Command::Snap) }
                 }
             </span>

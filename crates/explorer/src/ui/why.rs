@@ -1,7 +1,7 @@
 //! Why a cell has its value.
 
-use super::View;
 use crate::app::App;
+use crate::command::View;
 use crate::rows::Stage;
 use crate::words;
 use messages::Message;
@@ -12,7 +12,7 @@ use yew::prelude::{Html, html};
 pub(crate) fn why(view: &View, app: &App, hint: &Message) -> Html {
     html! {
         <aside class="why-box" id="why" aria-label={view.say(&words::why())}>
-            if app.rows.shows(Stage::Why) {
+            if app.screen.rows.shows(Stage::Why) {
                 { reasons(view, app, hint) }
             }
         </aside>
@@ -20,18 +20,18 @@ pub(crate) fn why(view: &View, app: &App, hint: &Message) -> Html {
 }
 
 fn reasons(view: &View, app: &App, hint: &Message) -> Html {
-    let about = match app.why.at {
+    let about = match app.cursor.why.at {
         Some(At::Heap(n)) => words::heap(n),
-        Some(At::Square(x, y)) if app.port.is_some() => words::square(x, y),
+        Some(At::Square(x, y)) if app.pictures.plane.port.is_some() => words::square(x, y),
         _ => words::why(),
     };
     html! {
         <>
             <h2>{ view.text(&about) }</h2>
-            if let Some(reasons) = &app.why.html {
+            if let Some(reasons) = &app.cursor.why.html {
                 <div class="why-text">{ reasons.show() }</div>
             } else {
-                <p class="soft">{ view.text(app.why.words.as_ref().unwrap_or(hint)) }</p>
+                <p class="soft">{ view.text(app.cursor.why.words.as_ref().unwrap_or(hint)) }</p>
             }
         </>
     }

@@ -1,0 +1,270 @@
+//! What should be drawn: rows of the grid that come into sight, and pictures on canvases.
+
+use crate::after_paint;
+use crate::app::App;
+use crate::browser;
+use crate::command::Pane;
+use crate::grid;
+use crate::msg::Msg;
+use crate::pictures::{Paint, plane_size};
+use crate::plane::Port;
+use crate::plot;
+use crate::rows::{Plan, Stage};
+use study::address::{At, Show, Subject};
+use study::wire::{Ask, Kind, Sight, State};
+use yew::prelude::Context;
+
+/// The square whose reasons are shown before anybody asks: one from which there is a way to win.
+const FIRST_SQUARE: (u64, u64) = (5, 7);
+
+impl App {
+    /// Makes some of the rows that should be seen; true if there is something new to draw. It `comes` by
+    /// itself, or with something else that has happened.
+    pub(crate) fn unroll(&mut self, ctx: &Context<Self>, comes: bool) -> bool {
+        if comes {
+            self.screen.rows.more = None;
+            self.screen.rows.frames = self.screen.rows.frames.saturating_add(1);
+        }
+        let columns = self.columns();
+        let same = self.screen.rows.fit(columns);
+        if !comes && self.screen.rows.more.is_some() && same && self.cursor.focus.is_none() {
+            // The next step comes by itself, with a frame before it.
+            return false;
+        }
+        let now = browser::now();
+        self.screen.rows.pace.step(now, comes);
+        let (mut all, mut changed) = self.make_rows(now);
+        let staged = self.screen.rows.frames > Stage::Why as u32;
+        let line = grid::beside(&self.screen.viewport.line(&self.studies.shown));
+        if self.cursor.focus.is_none() {
+            changed |= std::mem::replace(&mut self.screen.rows.line, line) != line;
+        }
+        all &= self.screen.rows.line == line;
+        if all && !changed && staged && comes && !self.screen.rows.rested {
+            // What was put off is shown now, each piece in a task of its own.
+            changed = self.studies.shown.refresh(self.view.language());
+            self.screen.rows.rested = !changed;
+        }
+        if all && self.screen.rows.rested {
+            self.screen.rows.more = None;
+        } else if self.screen.rows.more.is_none() {
+            let link = ctx.link().clone();
+            self.screen.rows.more = Some(after_paint::then(move || link.send_message(Msg::Unroll)));
+        }
+        changed || comes && self.screen.rows.frames <= Stage::Why as u32
+    }
+
+    fn make_rows(&mut self, now: f64) -> (bool, bool) {
+        if !self.values() || !matches!(self.address.shown.view.show, None | Some(Show::Grid)) {
+            self.screen.rows.made.clear();
+            return (true, false);
+        }
+        if !self.screen.rows.shows(Stage::Grid) {
+            return (false, false);
+        }
+        let columns = self.columns();
+        let across = self.screen.viewport.across(&self.studies.shown, columns);
+        let rows = self.screen.viewport.rows(&self.studies.shown, columns);
+        let plan = Plan::new(
+            (&rows, &across),
+            &self.studies.shown,
+            self.cursor.here,
+            self.view.language(),
+        );
+        // To put the focus on a cell lays the page out, and a grid that is new comes with all around it; the
+        // other rows follow.
+        let new = self.screen.rows.made.is_empty() || !self.screen.rows.shows(Stage::Why);
+        let room = if self.cursor.focus.is_some() || new { 0 } else { self.screen.rows.pace.cells };
+        let (all, changed) = self.screen.rows.make(&plan, room);
+        self.screen.rows.pace.full = (room > 0 && !all).then_some(now);
+        (all, changed)
+    }
+}
+
+impl App {
+    /// Asks for the pictures and the values of squares that should be seen and are not there.
+    pub(crate) fn pictures(&mut self) {
+        if let Subject::Plane { side } = self.address.shown.subject {
+            return self.plane_pictures(side);
+        }
+        let done = self.studies.shown.state() == Some(State::Done);
+        let Some(sight) = self.sight_wanted() else { return };
+        if self.pictures.plots.lacks(&sight, self.studies.shown.count(), done) {
+            let id = self.worker.number();
+            self.pictures.plots.ask(id, sight, self.studies.shown.count());
+            self.worker.ask(Ask::Picture { id, sight });
+        }
+    }
+
+    fn plane_pictures(&mut self, side: u64) {
+        if self.studies.shown.id == 0 || self.studies.next.is_some() {
+            return;
+        }
+        let (size, dark) = (plane_size(&self.screen.viewport), self.dark());
+        let view = self.address.shown.view;
+        let port = self.pictures.plane.port.get_or_insert_with(|| Port::new(side, size, &view));
+        let at = view.square().unwrap_or((port.sight()[0].0, port.sight()[1].0));
+        let (sight, wanted) = (port.picture(dark), port.wanted(at));
+        let there = self.studies.shown.progress.as_ref().map_or(0, |progress| progress.values);
+        let done = self.studies.shown.state() == Some(State::Done);
+        if done && self.cursor.why.at.is_none() {
+            let last = side.saturating_sub(1);
+            self.ask_why(At::Square(FIRST_SQUARE.0.min(last), FIRST_SQUARE.1.min(last)), false);
+        }
+        let more = self.pictures.plots.lacks(&sight, there, done);
+        if more {
+            let id = self.worker.number();
+            self.pictures.plots.ask(id, sight, there);
+            self.worker.ask(Ask::Picture { id, sight });
+        }
+        if more || self.pictures.plane.asked.map(|(_, asked)| asked) != Some(wanted) {
+            let id = self.worker.number();
+            let [x, y, width, height] = wanted;
+            self.pictures.plane.asked = Some((id, wanted));
+            let (width, height) = (width as u32, height as u32);
+            self.worker.ask(Ask::Window { id, x, y, width, height });
+        }
+    }
+
+    /// The dots or the heat map that should be seen.
+    fn sight_wanted(&self) -> Option<Sight> {
+        let kind = match self.address.shown.view.show {
+            Some(Show::Dots) => Kind::Dots,
+            Some(Show::Heat) => Kind::Heat,
+            _ => return None,
+        };
+        (self.studies.shown.count() > 0).then(|| self.look_at(kind))
+    }
+
+    /// What a picture of the values shows.
+    pub(crate) fn look_at(&self, kind: Kind) -> Sight {
+        let (count, columns) = (self.studies.shown.count(), self.heat_columns());
+        let columns = if kind == Kind::Heat { columns } else { self.columns() };
+        let size = plot::size(kind, self.screen.viewport.view, columns, count.div_ceil(columns));
+        let [width, height] = size.map(|size| (size * crate::canvas::density()).round() as u32);
+        Sight {
+            kind,
+            which: self.studies.shown.which as u8,
+            x: 0,
+            y: 0,
+            across: 0,
+            up: 0,
+            columns,
+            width: width.min(study::wire::MOST_PIXELS),
+            height: height.min(study::wire::MOST_PIXELS),
+            dark: self.dark(),
+            lost: true,
+            golden: false,
+        }
+    }
+
+    /// Cells a row of the heat map.
+    pub(crate) fn heat_columns(&self) -> u64 {
+        let period = self.studies.shown.period().map(|(_, length, _)| length);
+        let own = || plot::columns(self.studies.shown.count(), self.screen.viewport.view, period);
+        self.address.shown.view.width.unwrap_or_else(own)
+    }
+
+    /// Cells a row of the grid.
+    pub(crate) fn columns(&self) -> u64 {
+        self.screen.viewport.columns(self.address.shown.view.width, &self.studies.shown)
+    }
+
+    /// True if the page is dark.
+    pub(crate) fn dark(&self) -> bool {
+        match browser::theme().as_deref() {
+            Some(theme) => theme == "dark",
+            None => browser::media("(prefers-color-scheme: dark)"),
+        }
+    }
+
+    /// Size in px of dots or heat map.
+    pub(crate) fn sight_size(&self) -> [f64; 2] {
+        let heat = self.address.shown.view.show == Some(Show::Heat);
+        let kind = if heat { Kind::Heat } else { Kind::Dots };
+        let columns = self.heat_columns();
+        plot::size(
+            kind,
+            self.screen.viewport.view,
+            columns,
+            self.studies.shown.count().div_ceil(columns),
+        )
+    }
+
+    /// Lets grid and strip show the heap that the address names, as soon as it is there.
+    pub(crate) fn reach_heap(&mut self) {
+        let Some(At::Heap(n)) = self.address.shown.view.at.filter(|_| !self.cursor.reached) else {
+            return;
+        };
+        if n >= self.studies.shown.count() || grid::element(Pane::Strip.id()).is_none() {
+            return;
+        }
+        self.cursor.reached = true;
+        let columns = self.columns();
+        let (rows, line) = (
+            self.screen.viewport.rows(&self.studies.shown, columns),
+            self.screen.viewport.line(&self.studies.shown),
+        );
+        let top = rows.reach(n / columns).map(|_| rows.middle(n / columns));
+        let left = line.reach(n).map(|_| line.middle(n));
+        grid::scroll(Pane::Grid.id(), None, top);
+        grid::scroll(Pane::Strip.id(), left, None);
+    }
+
+    /// Lets the strip begin where its period does, until somebody looks elsewhere.
+    pub(crate) fn place_strip(&mut self) {
+        let Some((start, ..)) = self.studies.shown.period().filter(|_| !self.cursor.placed) else {
+            return;
+        };
+        if grid::element(Pane::Strip.id()).is_some() {
+            self.cursor.placed = true;
+            let line = self.screen.viewport.line(&self.studies.shown);
+            if self.address.shown.view.at.is_none() && line.reach(start).is_some() {
+                grid::scroll(
+                    Pane::Strip.id(),
+                    Some(line.middle(start + line.fits() as u64 / 3)),
+                    None,
+                );
+            }
+        }
+    }
+
+    /// Canvases are painted soon: to draw the page and to paint as well would be a long task.
+    pub(crate) fn paint_soon(&mut self, ctx: &Context<App>, paint: Paint) {
+        if self.pictures.paints.as_ref().is_none_or(|(planned, _)| *planned < paint) {
+            let link = ctx.link().clone();
+            let soon = browser::later(0, Box::new(move || link.send_message(Msg::Paint)));
+            self.pictures.paints = Some((paint, soon));
+        }
+    }
+
+    /// Paints, or writes some of what is to be painted.
+    pub(crate) fn painted(&mut self, ctx: &Context<App>) -> bool {
+        let Some((paint, _)) = self.pictures.paints.take() else { return false };
+        let squares = self.pictures.plane.port.as_ref().zip(self.pictures.plane.window.as_ref());
+        let letters = squares.filter(|_| paint == Paint::Letters);
+        let written = letters.map(|(port, window)| self.pictures.plane.labels.write(port, window));
+        if paint == Paint::All || written == Some(Some(true)) {
+            self.paint();
+        }
+        let lacks =
+            squares.is_some_and(|(port, window)| self.pictures.plane.labels.lacks(port, window.id));
+        if lacks && written != Some(None) {
+            self.paint_soon(ctx, Paint::Letters);
+        }
+        false
+    }
+
+    /// Paints what is on canvases.
+    fn paint(&self) {
+        let plot = self.pictures.plots.plot.as_ref();
+        if let Some(port) = &self.pictures.plane.port {
+            let sheet = plot.map(|plot| (&plot.sheet, plot.shows));
+            port.paint(sheet, &self.pictures.plane.labels, self.address.shown.view.at);
+        } else if let Some(plot) = plot {
+            let at =
+                self.studies.shown.here(self.cursor.here).map(|value| (self.cursor.here, value));
+            plot.paint(self.sight_size(), at);
+        }
+    }
+}
