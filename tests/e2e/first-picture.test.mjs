@@ -15,7 +15,12 @@ const SIZES = [[1366, 768], [360, 740], [740, 360]];
 const games = [...new Set(kinds.map((start) => start.split("?")[0]))];
 
 // Where the board and the goal stand, in CSS pixels, of what is seen.
-const places = (page) => page.evaluate(() => {
+const places = (page) => page.evaluate(async () => {
+  // A browser shows nothing before all sheets are there, but it measures.
+  const sheets = () => [...document.querySelectorAll("link[rel=stylesheet]")];
+  while (!sheets().every((link) => link.sheet)) await new Promise((goOn) => setTimeout(goOn, 10));
+  for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
   const seen = (one) => getComputedStyle(one).display !== "none" && getComputedStyle(one).visibility === "visible";
   return ["#board > .board", "#goal"].map((selector) => {
     const all = [...document.querySelectorAll(selector)].filter(seen);
