@@ -35,10 +35,16 @@ test("the keys begin at a spot that can be touched, in every game", async () => 
 });
 
 // One game of each kind of board.
-for (const game of ["chocolate-stones", "dots-and-boxes", "kayles", "nim", "no-factor", "one-pile", "remove-a-square", "treblecross", "wythoff"]) {
-  test(`${game}: the focus stays on what can be touched, and ends on the result`, async () => {
+// On a slow processor the machine moves before the focus has followed the move of the person.
+const GAMES = ["chocolate-stones", "dots-and-boxes", "kayles", "nim", "no-factor", "one-pile", "remove-a-square", "treblecross", "wythoff"];
+const PACES = [...GAMES.map((game) => [game, 1]), ["kayles", 10], ["one-pile", 10]];
+
+for (const [game, slower] of PACES) {
+  test(`${game}, ${slower} times slower: the focus stays on what can be touched, and ends on the result`, async () => {
     const { page, complaints } = await openPage(browser, `#/play/${game}`);
     await board(page).waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
     for (let move = 0; move < 40; move += 1) {
       await settled(page);
       const before = await focused(page);

@@ -326,6 +326,10 @@ impl<const FRAME: bool> App<FRAME> {
     fn focus(&mut self, id: Option<u32>) -> bool {
         let Page::Play(game) = &mut self.page else { return false };
         let mut input = self.input.borrow_mut();
+        if input.leads() {
+            // This was sent before the board led the focus on, since whatever has the focus now ends that.
+            return false;
+        }
         let place = id.and_then(|id| input.cell(id));
         if game.place == place {
             return false;

@@ -31,9 +31,16 @@ impl<const FRAME: bool> App<FRAME> {
             browser::later(0, Box::new(move || root.focus("result"))).forget();
             return;
         }
-        let lost = self.input.borrow().lost();
-        if let Some(cell) = lost {
-            browser::later(0, Box::new(move || cell.focus(&root))).forget();
+        if self.input.borrow().lost().is_some() {
+            // The machine may have moved before that task runs: what counts is where the focus belongs then.
+            let input = self.input.clone();
+            let lead = move || {
+                let lost = input.borrow().lost();
+                if let Some(cell) = lost {
+                    cell.focus(&root);
+                }
+            };
+            browser::later(0, Box::new(lead)).forget();
         }
     }
 }

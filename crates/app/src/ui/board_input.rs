@@ -49,7 +49,7 @@ pub(crate) struct BoardInput {
     held: bool,
     /// True from when a cell with the focus is taken away until another one has it.
     moving: bool,
-    /// True from when the cell that has the focus cannot be touched any more until another one has it.
+    /// See [`BoardInput::leads`].
     led: bool,
     down: Option<u32>,
     swept: bool,
@@ -126,6 +126,11 @@ impl BoardInput {
     pub(crate) fn lost(&self) -> Option<Cell> {
         let gone = (self.held || self.moving) && self.root.focused().is_none();
         self.here.filter(|_| gone || self.led)
+    }
+
+    /// True from when the cell that has the focus cannot be touched any more until another one has it.
+    pub(crate) fn leads(&self) -> bool {
+        self.led
     }
 
     /// The focus is in the board, or on a button below it that is about to go: it stays in the board.
