@@ -36,8 +36,8 @@ test("the keys begin at a spot that can be touched, in every game", async () => 
 
 // One game of each kind of board.
 // On a slow processor the machine moves before the focus has followed the move of the person.
-const GAMES = ["chocolate-stones", "dots-and-boxes", "kayles", "nim", "no-factor", "one-pile", "remove-a-square", "treblecross", "wythoff"];
-const PACES = [...GAMES.map((game) => [game, 1]), ["kayles", 10], ["one-pile", 10]];
+const KINDS = ["chocolate-stones", "dots-and-boxes", "kayles", "nim", "no-factor", "one-pile", "remove-a-square", "treblecross", "wythoff"];
+const PACES = [...KINDS.map((game) => [game, 1]), ["kayles", 10], ["one-pile", 10]];
 
 for (const [game, slower] of PACES) {
   test(`${game}, ${slower} times slower: the focus stays on what can be touched, and ends on the result`, async () => {

@@ -33,7 +33,7 @@ export const oneFile = async (site, id, words) => {
   const [, kind, hash] = /last-move-(frame|table)-([0-9a-f]+)\.js/.exec(names.join()) ?? [];
   const crewed = kind === "table" ? "last-move-table-crew" : "last-move-crew";
   const all = (names) => Promise.all(names.map((name) => fetched(folder + name)));
-  const rest = await all(names);
+  const rest = await all([...linked(page, '<script src="'), ...names]);
   // What starts the frame names the languages that it can be asked for.
   const tongue = new RegExp(`(?<=\\./)${kind}-[a-z]{2}-${hash}\\.js`, "g");
   const languages = new Set(rest.join("\n").match(tongue));
@@ -43,7 +43,7 @@ export const oneFile = async (site, id, words) => {
   const head =
     `${await policy(styles, script)}<meta name="last-move-site" content="">\n` +
     `<meta name="last-move-address" content="${words}">\n<style>${styles}</style>\n</head>`;
-  const gone = ["<link rel=", "<script defer", "<meta http-equiv"];
+  const gone = ["<link rel=", "<script defer", "<script src=", "<meta http-equiv"];
   const text = page.split("\n").filter((line) => !gone.some((begin) => line.startsWith(begin))).map((line) => {
     if (line === "</head>") return head;
     return line === "</body>" ? `<script>${script}</script>\n</body>` : line;

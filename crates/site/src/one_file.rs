@@ -53,7 +53,8 @@ pub fn one_file(game: &str) -> Result<String, String> {
         scripts.push(found(&folder, &kind.words(language).replace(".js", "-"))?);
     }
     scripts.push("self.lastMoveParts=true;".to_string());
-    for path in linked(&page, "<script defer src=\"") {
+    let early = linked(&page, "<script src=\"");
+    for path in early.into_iter().chain(linked(&page, "<script defer src=\"")) {
         scripts.push(frames::read(&folder.join(path))?);
     }
     let script = scripts.join("\n");
@@ -74,7 +75,7 @@ pub fn one_file(game: &str) -> Result<String, String> {
 fn joined(page: &str, policy: &str, styles: &str, script: &str) -> String {
     let mut text = String::new();
     for line in page.lines() {
-        let gone = ["<link rel=", "<script defer", "<meta http-equiv"];
+        let gone = ["<link rel=", "<script defer", "<script src=", "<meta http-equiv"];
         if gone.iter().any(|begin| line.starts_with(begin)) {
             continue;
         }

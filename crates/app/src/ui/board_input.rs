@@ -137,7 +137,9 @@ impl BoardInput {
     pub(crate) fn hold(&mut self) {
         let button =
             self.root.focused().and_then(|focused| focused.closest(".armed").ok().flatten());
+        // The board may still be told that its cell was left for the button, which changes nothing now.
         self.held |= button.is_some();
+        self.moving |= button.is_some();
     }
 
     /// Leaves the board, if the focus is in it; true if it was.
