@@ -588,7 +588,8 @@ test("nothing scrolls sideways at 320 px, also with text of twice the size", asy
         document.documentElement.style.fontSize = fontSize;
         document.querySelectorAll("details").forEach((fold) => { fold.open = true; });
       }, size);
-      await page.waitForTimeout(100);
+      // The plane is laid out anew for larger letters, which takes a slow machine some moments.
+      await page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 5000 }).catch(() => {});
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(over <= 0, `${route} at ${size} is ${over} px too wide`);
     }

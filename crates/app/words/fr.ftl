@@ -87,7 +87,7 @@ try-again = Réessayer
 no-level = Elle attend que le solveur soit là.
 searching = { $positions ->
     [0] Une recherche commence, qui peut prendre quelques minutes. D’ici là, la machine suit des règles empiriques et peut se tromper.
-   *[other] Une recherche est en cours, qui peut prendre quelques minutes ; elle a examiné { $positions } positions. D’ici là, la machine suit des règles empiriques et peut se tromper.
+   *[other] Une recherche est en cours, qui peut prendre quelques minutes ; elle a examiné { $positions } positions. D’ici là, la machine suit des règles empiriques et peut se tromper.
 }
 solved = Elle a examiné { $positions } positions.
 
