@@ -3,16 +3,10 @@
 use messages::Message;
 use messages::markup::Html;
 use messages::native::Words;
-use std::path::Path;
-
-thread_local! {
-    static ENGLISH: Words = Words::of("en", &Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates"))
-        .expect("the build has read it");
-}
 
 /// The words of a message.
 pub(crate) fn english(message: &Message) -> String {
-    ENGLISH.with(|words| words.text(message))
+    Words::english(message)
 }
 
 /// What is wrong, in words.

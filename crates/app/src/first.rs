@@ -1,7 +1,9 @@
 //! The first picture of a game, drawn by its layout where the site is built: it is there before any program.
 
 use crate::ui::{View, board, mini};
+use games::scene::Scene;
 use std::pin::pin;
+use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 use yew::LocalServerRenderer;
 use yew::prelude::{AttrValue, Html, Properties, component};
@@ -9,6 +11,8 @@ use yew::prelude::{AttrValue, Html, Properties, component};
 /// The board of a game at its usual start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct First {
+    /// Its classes, besides those of each board.
+    pub class: String,
     /// The picture as HTML, in English.
     pub html: String,
     /// Width and height of its scene.
@@ -17,27 +21,33 @@ pub struct First {
 
 #[derive(Clone, Debug, PartialEq, Properties)]
 struct Props {
-    game: AttrValue,
-    narrow: bool,
+    scene: Rc<Scene>,
     class: AttrValue,
 }
 
 #[component]
-fn Picture(Props { game, narrow, class }: &Props) -> Html {
-    let Some(session) = mini::session(game, "") else { return Html::default() };
-    let view = View::new("en".into(), |_, _| ());
-    board::still(&view, &session.scene(*narrow), class)
+fn Picture(Props { scene, class }: &Props) -> Html {
+    board::still(&View::new("en".into(), |_, _| ()), scene, class)
 }
 
-/// The board of a game on a page that is wide or narrow, with one more class; `None` if there is no such game.
-pub fn first(game: &'static str, narrow: bool, class: &str) -> Option<First> {
-    let scene = mini::session(game, "")?.scene(narrow);
-    let class = AttrValue::from(class.to_string());
-    let props = Props { game: game.into(), narrow, class };
+/// The board of a game on wide pages and on narrow ones, with classes for both, or one picture with the class
+/// that is for all pages where the two are alike; none if there is no such game.
+pub fn first(game: &str, classes: [String; 2], class: &str) -> Vec<First> {
+    let Some(session) = mini::session(game, "") else { return Vec::new() };
+    let [wide, narrow] = [false, true].map(|narrow| session.scene(narrow));
+    if wide == narrow {
+        return vec![drawn(wide, class.to_string())];
+    }
+    [wide, narrow].into_iter().zip(classes).map(|(scene, class)| drawn(scene, class)).collect()
+}
+
+fn drawn(scene: Scene, class: String) -> First {
+    let size = (scene.width, scene.height);
+    let props = Props { scene: Rc::new(scene), class: class.clone().into() };
     let drawing = LocalServerRenderer::<Picture>::with_props(props).hydratable(false).render();
     // Nothing in a picture waits for anything.
     let Poll::Ready(html) = pin!(drawing).poll(&mut Context::from_waker(Waker::noop())) else {
         unreachable!("a board that stands still is drawn at once")
     };
-    Some(First { html, size: (scene.width, scene.height) })
+    First { class, html, size }
 }

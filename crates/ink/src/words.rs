@@ -6,8 +6,6 @@ use messages::native;
 #[cfg(target_arch = "wasm32")]
 use messages::script;
 use std::borrow::Cow;
-#[cfg(not(target_arch = "wasm32"))]
-use std::path::Path;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -66,10 +64,6 @@ impl Words for Message {
     /// Where the site is built all that is said is English.
     #[cfg(not(target_arch = "wasm32"))]
     fn words(&self, _: &str) -> Cow<'_, str> {
-        thread_local! {
-            static ENGLISH: native::Words = native::Words::of("en", &Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))
-                .unwrap_or_else(|error| unreachable!("the build has read it: {error}"));
-        }
-        Cow::Owned(ENGLISH.with(|words| words.text(self)))
+        Cow::Owned(native::Words::english(self))
     }
 }

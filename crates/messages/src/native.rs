@@ -4,6 +4,8 @@ use crate::{Argument, Message};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::collections::BTreeMap;
 use std::fmt;
+#[cfg(feature = "generate")]
+use std::path::Path;
 use unic_langid::LanguageIdentifier;
 
 /// The words of a language.
@@ -57,11 +59,25 @@ impl Words {
     ///
     /// Names the file that cannot be read, or what is no Fluent in it.
     #[cfg(feature = "generate")]
-    pub fn of(language: &str, crates: &std::path::Path) -> Result<Words, String> {
+    pub fn of(language: &str, crates: &Path) -> Result<Words, String> {
         let texts = crate::generate::texts(language, crates)?;
         let pairs: Vec<(&str, &str)> =
             texts.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
         Words::new(language, &pairs)
+    }
+
+    /// Gives the words of a message in English to a program that builds or tests the project.
+    ///
+    /// # Panics
+    ///
+    /// As [`Words::text`].
+    #[cfg(feature = "generate")]
+    pub fn english(message: &Message) -> String {
+        thread_local! {
+            static ENGLISH: Words = Words::of("en", &Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))
+                .unwrap_or_else(|error| unreachable!("the build has read it: {error}"));
+        }
+        ENGLISH.with(|words| words.text(message))
     }
 
     /// The words of a message.

@@ -1,92 +1,87 @@
 //! The first picture of a game in the HTML of its pages, and the style that says how large it is.
 
 use std::path::Path;
+use std::process::Command;
 
-use app::First;
 use games::game::Game;
+use games::setup::Setup;
+use serde_json::Value;
 
+use crate::about::escaped;
 use crate::frames::read;
+use crate::language::{english, said};
+use crate::steps::{self, Echo};
 use crate::{begin, place};
+
+/// The program that draws, and where it leaves what it has drawn.
+const PACKAGE: &str = "last-move-first";
+const DRAWN: &str = "first-pictures.json";
 
 /// The script in `web`, and what the names of both files begin with.
 const SCRIPT: &str = "first.js";
 const STEM: &str = "first";
 
-/// What marks a picture that is only for wide pages, or only for narrow ones.
-const WIDTHS: [&str; 2] = ["if-wide", "if-narrow"];
-
 /// The room in which the program says whose turn it is, so that nothing jumps.
-pub(crate) const TURN: &str = "<div class=\"side\"><div class=\"turn\"><p class=\"who\">&nbsp;</p>\
+const TURN: &str = "<div class=\"side\"><div class=\"turn\"><p class=\"who\">&nbsp;</p>\
     <p class=\"verdict\"></p></div></div>";
 
-/// The board of a game at its usual start, on its cloth, until the program draws it.
-pub(crate) fn board(game: &Game) -> String {
-    let pictures: String = pictures(game).into_iter().map(|first| first.html).collect();
-    format!("<figure id=\"board\" class=\"stage\" data-first>{pictures}</figure>")
+/// The pages that have pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum On {
+    Site,
+    Frame,
 }
 
-/// One picture, or one for wide pages and one for narrow ones where they differ.
-fn pictures(game: &Game) -> Vec<First> {
-    let id = game.card().id;
-    let drawn = |i: usize, class: &str| app::first(id, i == 1, &format!("first-{id} {class}"));
-    match [0, 1].map(|i| drawn(i, "")) {
-        [Some(wide), Some(narrow)] if wide != narrow => {
-            WIDTHS.iter().enumerate().filter_map(|(i, class)| drawn(i, class)).collect()
-        }
-        [wide, _] => wide.into_iter().collect(),
+/// The pictures of all games.
+pub(crate) struct Pictures(Value);
+
+/// Draws them, by the layout and the components of the page.
+pub(crate) fn draw() -> Result<Pictures, String> {
+    let file = place::target().join(DRAWN);
+    let mut cargo = Command::new(place::cargo());
+    cargo.args(["run", "--locked", "--package", PACKAGE, "--"]).arg(&file);
+    steps::must("drawing first pictures", cargo.current_dir(place::root()), Echo::Pulse)?;
+    let text = read(&file)?;
+    serde_json::from_str(&text).map(Pictures).map_err(|error| format!("{DRAWN}: {error}"))
+}
+
+impl Pictures {
+    /// The head of a page with a picture: what hides it where the address asks for another position, and its
+    /// style. Both are files in the folder, named by their content.
+    pub(crate) fn head(&self, folder: &Path, on: On) -> Result<String, String> {
+        let script = begin::named(folder, STEM, &read(&place::root().join("web").join(SCRIPT))?)?;
+        let style = text(&self.0[if on == On::Site { "site" } else { "frame" }])?;
+        let style = begin::content(folder, STEM, "css", style)?;
+        Ok(format!("<script src=\"{script}\"></script><link rel=\"stylesheet\" href=\"{style}\">"))
+    }
+
+    /// What of a game's page needs no program: its title, its goal as usual, its rule, and its board.
+    ///
+    /// Where the address has other settings, the head of a frame hides it all, so that no rule is said before
+    /// they are known.
+    pub(crate) fn opening(&self, game: &Game, on: On) -> Result<String, String> {
+        let card = game.card();
+        let (title, cloth) = (escaped(&said(card.title)), card.cloth.class());
+        let told = format!(
+            "<p class=\"goal\" id=\"goal\">{}</p><div class=\"rule\"><p>{}</p></div>",
+            escaped(&english(&game.goal(&Setup::of(card)))),
+            escaped(&said(card.rule))
+        );
+        let board = text(&self.0["boards"][card.id])?;
+        let article = match on {
+            On::Site => format!(
+                "<article class=\"play site {cloth}\"><header class=\"play-head\">\
+                 <h1 id=\"title\">{title}</h1>{told}</header><div class=\"front\">{board}</div>"
+            ),
+            On::Frame => format!(
+                "<h1 class=\"vh\">{title}</h1><article class=\"play {cloth}\">\
+                 <header class=\"play-head\" data-first>{told}</header>{board}"
+            ),
+        };
+        Ok(format!("<main class=\"main\" id=\"main\">{article}{TURN}</article></main>"))
     }
 }
 
-/// The head of a page with a picture: what hides it where the address asks for another position, and its style.
-///
-/// Both are files in the folder, named by their content.
-pub(crate) fn head(folder: &Path, on_site: bool) -> Result<String, String> {
-    let script = begin::named(folder, STEM, &read(&place::root().join("web").join(SCRIPT))?)?;
-    let style = begin::content(folder, STEM, "css", &style(on_site))?;
-    Ok(format!("<script src=\"{script}\"></script><link rel=\"stylesheet\" href=\"{style}\">"))
-}
-
-/// How large the scenes of all pictures are, as the program says it of the boards that it draws, and which
-/// pictures are seen.
-fn style(on_site: bool) -> String {
-    let narrow =
-        if on_site { format!("{}, {}", app::NARROW, app::LOW) } else { app::NARROW.into() };
-    let rules: String = games::GAMES.iter().map(|game| sizes(game)).collect();
-    let [wide_only, narrow_only] = WIDTHS;
-    format!(
-        "{rules}[data-other] [data-first]{{visibility:hidden}}\n.{narrow_only}{{display:none}}\n\
-         @media {narrow}{{.{narrow_only}{{display:block}}.{wide_only}{{display:none}}}}\n"
-    )
-}
-
-fn sizes(game: &Game) -> String {
-    let name = format!(".first-{}", game.card().id);
-    let rule =
-        |name: &str, (wide, high): (i32, i32)| format!("{name}{{--wide:{wide};--high:{high}}}\n");
-    match &pictures(game)[..] {
-        [one] => rule(&name, one.size),
-        all => {
-            let both = all.iter().zip(WIDTHS);
-            both.map(|(one, class)| rule(&format!("{name}.{class}"), one.size)).collect()
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{board, sizes, style};
-
-    #[test]
-    fn each_game_has_a_picture_with_its_size() {
-        let style = style(false);
-        for game in games::GAMES {
-            let (id, html) = (game.card().id, board(game));
-            assert!(html.contains("<svg") && html.contains("role=\"img\""), "{id}: {html}");
-            // Styles of elements are forbidden, and ids and handlers are the program's.
-            let foreign = ["style=", "id=\"s", "tabindex"].iter().find(|one| html.contains(**one));
-            assert_eq!(foreign, None, "{id}: {html}");
-            assert_eq!(html.matches("role=\"img\"").count(), sizes(game).lines().count(), "{id}");
-            assert!(style.contains(&sizes(game)), "{id}: {style}");
-        }
-    }
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or(format!("{DRAWN}: a picture or a style is missing"))
 }

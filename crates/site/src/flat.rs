@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use games::game::Game;
-use games::setup::Setup;
 
-use crate::{Outcome, first, language};
+use crate::Outcome;
+use crate::first::{On, Pictures};
 
 /// What the front page says about itself, and what each game's page says instead.
 const TITLE: &str = "<title>Last Move</title>";
@@ -16,21 +16,21 @@ const EMPTY: [&str; 2] =
     ["<main class=main id=main></main>", "<main class=\"main\" id=\"main\"></main>"];
 
 /// Writes `<game>.html` for every game: the same application, opened at that game.
-pub(crate) fn pages(staging: &Path) -> Outcome {
+pub(crate) fn pages(staging: &Path, pictures: &Pictures) -> Outcome {
     let front = staging.join("index.html");
     let text =
         fs::read_to_string(&front).map_err(|error| format!("{}: {error}", front.display()))?;
-    let first = first::head(staging, true)?;
+    let first = pictures.head(staging, On::Site)?;
     for game in games::GAMES {
         let card = game.card();
         let path = staging.join(format!("{}.html", card.id));
-        fs::write(&path, page(&text, game, &first)?)
+        fs::write(&path, page(&text, game, &first, &pictures.opening(game, On::Site)?)?)
             .map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(())
 }
 
-fn page(front: &str, game: &Game, first: &str) -> Result<String, String> {
+fn page(front: &str, game: &Game, first: &str, main: &str) -> Result<String, String> {
     let card = game.card();
     // The application reads the game from this element where the address names none.
     let head = format!("<meta name=\"last-move-game\" content=\"{}\">{first}", card.id);
@@ -38,7 +38,7 @@ fn page(front: &str, game: &Game, first: &str) -> Result<String, String> {
         titled(front, &format!("{} · Last Move", said(card.title)), &head, &said(card.summary))?;
     let empty = EMPTY.iter().find(|empty| text.contains(**empty));
     let empty = empty.ok_or("index.html: there is no empty main to fill")?;
-    Ok(text.replace(empty, &opening(game)))
+    Ok(text.replace(empty, main))
 }
 
 /// The front page's text with another title and description, and more in its head.
@@ -54,21 +54,6 @@ pub(crate) fn titled(
     let text = front.replace(TITLE, &format!("<title>{title}</title>{more}"));
     let (before, rest) = split_description(&text)?;
     Ok(format!("{before}{description}{rest}"))
-}
-
-/// What of a game's page needs no program: its title, its goal as usual, its rule, and its board.
-fn opening(game: &Game) -> String {
-    let card = game.card();
-    format!(
-        "<main class=main id=main><article class=\"play site {}\"><header class=play-head><h1 id=title>{}</h1>\
-         <p class=goal id=goal>{}</p><div class=rule><p>{}</p></div></header><div class=front>{}</div>{}</article></main>",
-        card.cloth.class(),
-        said(card.title),
-        language::english(&game.goal(&Setup::of(card))),
-        said(card.rule),
-        first::board(game),
-        first::TURN
-    )
 }
 
 /// The page before and after the words of its description.

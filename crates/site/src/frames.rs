@@ -7,15 +7,14 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD as STANDARD;
-use games::game::Game;
-use games::setup::Setup;
 use messages::{LANGUAGES, Message};
 
 use crate::about::{escaped, template};
+use crate::first::{On, Pictures};
 use crate::language::{self, About, said};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{Outcome, first, inline, place, post, words};
+use crate::{Outcome, inline, place, post, words};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -198,17 +197,21 @@ fn script(kind: &Kind, glue: &str) -> Result<String, String> {
 }
 
 /// Writes everything else, once the workers have their names: that of games, and that of tables.
-pub(crate) fn pages(staging: &Path, worker: &post::Worker, tables: &post::Worker) -> Outcome {
+pub(crate) fn pages(
+    staging: &Path,
+    (worker, tables): (&post::Worker, &post::Worker),
+    pictures: &Pictures,
+) -> Outcome {
     let folder = staging.join(FOLDER);
     write(&folder.join(ELEMENT), &element(&place::root().join("web"))?)?;
     post::terse(&folder.join(ELEMENT), true)?;
     let front = read(&staging.join("index.html"))?;
     let names = load(staging, &GAME, &front, worker)?;
-    let first = first::head(&folder, false)?;
+    let first = pictures.head(&folder, On::Frame)?;
     for game in games::GAMES {
         let card = game.card();
         let (title, summary) = (escaped(&said(card.title)), escaped(&said(card.summary)));
-        let (said, about) = (opening(game), template(card.id));
+        let (said, about) = (pictures.opening(game, On::Frame)?, template(card.id));
         let head = first.as_str();
         let shown = Shown { id: card.id, title, summary, said, head, home: card.id, about };
         frame(&folder, &front, &shown, &names)?;
@@ -221,23 +224,6 @@ pub(crate) fn pages(staging: &Path, worker: &post::Worker, tables: &post::Worker
     let (home, about) = ("tables", String::new());
     let shown = Shown { id: TABLE.name, title, summary, said, head, home, about };
     frame(&folder, &front, &shown, &names)
-}
-
-/// What of a frame needs no program: the game at its usual start. Where the address has other settings, `head`
-/// hides it, so that no rule is said before they are known.
-fn opening(game: &Game) -> String {
-    let card = game.card();
-    format!(
-        "<main id=\"main\" class=\"main\"><h1 class=\"vh\">{}</h1><article class=\"play {}\">\
-         <header class=\"play-head\" data-first><p class=\"goal\" id=\"goal\">{}</p>\
-         <div class=\"rule\"><p>{}</p></div></header>{}{}</article></main>",
-        escaped(&said(card.title)),
-        card.cloth.class(),
-        escaped(&language::english(&game.goal(&Setup::of(card)))),
-        escaped(&said(card.rule)),
-        first::board(game),
-        first::TURN
-    )
 }
 
 /// The element with its parts, the names of all games, and its languages.

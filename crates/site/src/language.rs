@@ -49,10 +49,7 @@ pub(crate) fn script(language: &str, about: About) -> Result<String, String> {
 
 /// The words of a message in English.
 pub(crate) fn english(message: &Message) -> String {
-    thread_local! {
-        static READ: Words = native(ENGLISH).unwrap_or_else(|error| unreachable!("the build has read it: {error}"));
-    }
-    READ.with(|words| words.text(message))
+    Words::english(message)
 }
 
 /// What makes words of messages here.

@@ -14,8 +14,8 @@ use crate::lanes::{self, LANES};
 use crate::language::About;
 use crate::steps::{self, Echo};
 use crate::{
-    Outcome, about, begin, bring, docs, flat, frames, licences, no_more, publish, share, tables,
-    trust,
+    Outcome, about, begin, bring, docs, first, flat, frames, licences, no_more, publish, share,
+    tables, trust,
 };
 
 /// The script that starts a worker, and what stands in it for the program’s name.
@@ -75,9 +75,10 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
     let explored = begin::tag(&begin, &explorer) + &begin::ahead(&explorer);
     tables::page(&staging, &explored, (&worker.start, &tables.start))?;
     // Before the texts of all games are in the front page: a frame has those of its own game.
-    frames::pages(&staging, &worker, &tables)?;
+    let pictures = first::draw()?;
+    frames::pages(&staging, (&worker, &tables), &pictures)?;
     about::texts(&staging)?;
-    flat::pages(&staging)?;
+    flat::pages(&staging, &pictures)?;
     docs::pages(&staging)?;
     licences::files(&staging)?;
     publish::write(&staging)

@@ -1,0 +1,73 @@
+//! `last-move-first FILE` draws the first picture of each game, which the build puts into the HTML of its pages.
+//!
+//! It is a program of its own, so that no other one waits for the page to be compiled natively.
+#![forbid(unsafe_code)]
+
+use std::error::Error;
+
+use app::First;
+use games::game::Game;
+use serde_json::{Map, Value, json};
+
+/// What marks a picture that is only for wide pages, or only for narrow ones.
+const WIDTHS: [&str; 2] = ["if-wide", "if-narrow"];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let file = std::env::args().nth(1).ok_or("where to? Name the file")?;
+    let named = |game: &&Game| (game.card().id.to_string(), Value::from(board(game)));
+    let boards: Map<String, Value> = games::GAMES.iter().map(named).collect();
+    let pictures = json!({ "site": style(true), "frame": style(false), "boards": boards });
+    std::fs::write(&file, pictures.to_string()).map_err(|error| format!("{file}: {error}"))?;
+    Ok(())
+}
+
+/// The board of a game at its usual start, on its cloth, until the program draws it.
+fn board(game: &Game) -> String {
+    let pictures: String = pictures(game).into_iter().map(|first| first.html).collect();
+    format!("<figure id=\"board\" class=\"stage\" data-first>{pictures}</figure>")
+}
+
+/// One picture, or one for wide pages and one for narrow ones where they differ.
+fn pictures(game: &Game) -> Vec<First> {
+    let id = game.card().id;
+    app::first(id, WIDTHS.map(|width| format!("first-{id} {width}")), &format!("first-{id}"))
+}
+
+/// How large the scenes of all pictures are, as the program says it of the boards that it draws, and which
+/// pictures are seen.
+fn style(on_site: bool) -> String {
+    let narrow =
+        if on_site { format!("{}, {}", app::NARROW, app::LOW) } else { app::NARROW.into() };
+    let rules: String = games::GAMES.iter().map(|game| sizes(game)).collect();
+    let [wide_only, narrow_only] = WIDTHS;
+    format!(
+        "{rules}[data-other] [data-first]{{visibility:hidden}}\n.{narrow_only}{{display:none}}\n\
+         @media {narrow}{{.{narrow_only}{{display:block}}.{wide_only}{{display:none}}}}\n"
+    )
+}
+
+fn sizes(game: &Game) -> String {
+    let rule = |First { class, size: (wide, high), .. }: &First| {
+        format!(".{}{{--wide:{wide};--high:{high}}}\n", class.replace(' ', "."))
+    };
+    pictures(game).iter().map(rule).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{board, sizes, style};
+
+    #[test]
+    fn each_game_has_a_picture_with_its_size() {
+        let style = style(false);
+        for game in games::GAMES {
+            let (id, html) = (game.card().id, board(game));
+            assert!(html.contains("<svg") && html.contains("role=\"img\""), "{id}: {html}");
+            // Styles of elements are forbidden, and ids and handlers are the program's.
+            let foreign = ["style=", "id=\"s", "tabindex"].iter().find(|one| html.contains(**one));
+            assert_eq!(foreign, None, "{id}: {html}");
+            assert_eq!(html.matches("role=\"img\"").count(), sizes(game).lines().count(), "{id}");
+            assert!(style.contains(&sizes(game)), "{id}: {style}");
+        }
+    }
+}
