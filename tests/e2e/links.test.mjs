@@ -1,7 +1,7 @@
 // Damaged addresses never leave the page blank, and what is wrong is always said.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPage, testBrowser } from "./browser.mjs";
+import { openPage, soak, testBrowser } from "./browser.mjs";
 
 const browser = await testBrowser();
 
@@ -38,10 +38,12 @@ function damaged(address, roll) {
 
 const told = (page) => page.evaluate(() => document.querySelector("[data-wrong]")?.textContent.trim() ?? "");
 
-test("240 damaged addresses are opened and explained", async () => {
+const MANY = soak ? 480 : 70;
+
+test(`${MANY} damaged addresses are opened and explained`, async () => {
   const { page, complaints } = await openPage(browser, "#/play/nim");
   const roll = dice(2026);
-  for (let i = 0; i < 240; i += 1) {
+  for (let i = 0; i < MANY; i += 1) {
     const hash = damaged(whole[i % whole.length], roll);
     await page.evaluate((to) => { location.hash = to; }, hash);
     await page.waitForFunction(() => document.querySelector("[data-wrong]")?.textContent.trim(), null,

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { barriers, kept, noWorker } from "./browser.mjs";
+import { barriers, kept, noWorker, soak } from "./browser.mjs";
 import { HEAR, inside, ready, seen, snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts, host } = await staged();
@@ -421,7 +421,9 @@ test("where nothing can start there are words, a link and an error", async () =>
   await context.close();
 });
 
-test("hundreds of hostile addresses never leave a blank frame", async () => {
+const HOSTILE = soak ? 600 : 100;
+
+test(`${HOSTILE} hostile addresses never leave a blank frame`, async () => {
   const page = await browser.newPage();
   const broken = [];
   page.on("pageerror", (error) => broken.push(error.message));
@@ -430,9 +432,9 @@ test("hundreds of hostile addresses never leave a blank frame", async () => {
   let seed = 7;
   const random = (below) => (seed = (seed * 48271) % 2147483647) % below;
   const pieces = ["rule=0.77", "rule=0.07", "rule=", "rule=0.xyz", "rule=take-1.2", "to=30", "to=-1", "to=99999999999999999999", "with=0.6", "with=0.77", "table=kayles", "table=limits", "table=<b>", "plane=wythoff", "plane=x", "side=9", "side=0", "most=0", "f=2x", "f=%2B", "view=strip", "view=heat", "view=dots", "view=facts", "view=%00", "at=5", "at=5.7", "at=1e9", "width=0", "width=3", "zoom=999", "x=7", "y=99999999999", "show=", "show=facts", "hide=rule,why", "lock=1", "scale=9", "theme=dark", "id=%F0%9F", "%", "&&&", "=", "\u202e", "s=v1.table!rule*0.6", "s=v1.table!", "?secret=a"];
-  for (let i = 0; i < 300; i += 1) {
+  for (let i = 0; i < HOSTILE; i += 1) {
     const words = Array.from({ length: 1 + random(5) }, () => pieces[random(pieces.length)]).join("&");
-    if (i % 30 === 0) {
+    if (i % 20 === 0) {
       // A frame of its own for some; the others only change what stands behind the sign.
       await page.goto(`${hosts.shut}/v1/table.html?${words}#${random(2) ? words : ""}`);
       await page.locator("main").waitFor();

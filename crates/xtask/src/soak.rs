@@ -12,12 +12,27 @@ use site::steps;
 use site::{Outcome, page, place};
 
 /// Flows that leave something to a long run: those that ask `soak` of browser.mjs.
-const FLOWS: [&str; 10] =
-    ["win", "fuzz", "hostile", "axe", "inline", "fits", "answers", "failed", "quick", "refute"];
+const FLOWS: [&str; 14] = [
+    "win",
+    "fuzz",
+    "hostile",
+    "axe",
+    "inline",
+    "fits",
+    "answers",
+    "failed",
+    "quick",
+    "refute",
+    "links",
+    "tables",
+    "table-frame",
+    "lang",
+];
 
 /// What they have done then.
 const DONE: &str = "every hand, axe, window and refutation on every start, answered taps and long tasks of every game, \
-    axe on every alert, fuzzed frames, hostile rules, 200 rounds there and away again";
+    axe on every page and alert in light and dark, damaged and hostile addresses, fuzzed frames, hostile rules, \
+    every game in each part of a French frame, 200 rounds there and away again";
 
 /// What was asked for.
 #[derive(Debug)]
