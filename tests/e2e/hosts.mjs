@@ -142,3 +142,24 @@ export const seen = (page, address) =>
     for (let i = 0; i < data.length; i += 4) colours.add(`${data[i]},${data[i + 1]},${data[i + 2]}`);
     return { width: canvas.width, height: canvas.height, colours: colours.size };
   }, address);
+
+// The part of the pixels that two drawings have not in common, and more than all of them if their sizes differ.
+export const differing = (page, drawings) =>
+  page.evaluate(async (drawings) => {
+    const pixels = async (svg) => {
+      const image = new Image();
+      image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+      await image.decode();
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const pen = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
+      pen.drawImage(image, 0, 0);
+      return { width, height, data: pen.getImageData(0, 0, width, height).data };
+    };
+    const [one, other] = await Promise.all(drawings.map(pixels));
+    if (one.width !== other.width || one.height !== other.height) return 2;
+    let [count, all] = [0, one.data.length / 4];
+    for (let i = 0; i < all; i += 1) {
+      count += [0, 1, 2, 3].some((channel) => Math.abs(one.data[4 * i + channel] - other.data[4 * i + channel]) > 16);
+    }
+    return count / all;
+  }, drawings);
