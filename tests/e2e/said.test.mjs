@@ -1,7 +1,7 @@
 // The page says what is so: the goal of these settings, why a touch is refused, what happened, and the score.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPage, testBrowser } from "./browser.mjs";
+import { address, openPage, testBrowser } from "./browser.mjs";
 import { board } from "./table.mjs";
 
 const browser = await testBrowser();
@@ -158,4 +158,40 @@ test("the way back to the shelf leads to its place", async () => {
     assert.equal(await page.evaluate(() => document.activeElement.textContent), "Take-Away");
     await page.close();
   }
+});
+
+// Both hold in every game, and at the next visit.
+test("how long the game lasts is told until that is switched off, and letters are commands until they are", async () => {
+  const { page, complaints } = await openPage(browser, "#/play/kayles?at=iiiii");
+  await page.getByRole("switch", { name: "Values" }).click();
+  const far = page.getByText(/the game lasts \d+ more moves/);
+  await far.waitFor();
+  const press = async (key) => {
+    await page.locator("#board [tabindex='0']").focus();
+    await page.keyboard.press(key);
+    await page.waitForTimeout(100);
+  };
+  await page.getByRole("switch", { name: "Moves to go" }).click();
+  await far.waitFor({ state: "hidden" });
+  assert.match(await text(page, ".turn .verdict"), /^You can win \(N\)\. \S+ moves? wins?\.$/);
+  await page.getByText("Keys and words").click();
+  await page.getByRole("switch", { name: "Letter keys" }).click();
+  await press("v");
+  assert.ok(await page.locator(".known").isVisible(), "v does nothing any more");
+  // Another switch leaves both as they are.
+  await page.getByRole("switch", { name: "Motion" }).click();
+  assert.ok(await far.isHidden());
+  await page.goto("about:blank");
+  await page.goto(`${address}#/play/nim?at=3.4.5`);
+  await page.getByRole("switch", { name: "Values" }).click();
+  await page.getByText("You can win (N).").waitFor();
+  assert.ok(await far.isHidden());
+  await page.getByRole("switch", { name: "Moves to go" }).click();
+  await far.waitFor();
+  await page.getByText("Keys and words").click();
+  await page.getByRole("switch", { name: "Letter keys" }).click();
+  await press("v");
+  await page.locator(".known").waitFor({ state: "detached" });
+  assert.deepEqual(complaints, []);
+  await page.close();
 });

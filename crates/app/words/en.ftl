@@ -53,6 +53,7 @@ preview-of = What if: { $board }
 
 settings = Settings
 values = Values
+distances = Moves to go
 shown = shown
 hidden = hidden
 yes = yes
@@ -83,6 +84,7 @@ moves = Moves
 type-move = Type a move
 play = Play
 keys = Keys and words
+letters = Letter keys
 keys-lead = On the board: arrows to look around, Enter to touch, Escape to put back; u undoes, r redoes, v shows values, w asks “what if”, n deals anew, ? opens this list.
 commands-lead = In the field above, besides moves:
 chart = Who was winning, move by move

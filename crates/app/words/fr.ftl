@@ -47,6 +47,7 @@ preview-of = Et si : { $board }
 
 settings = Réglages
 values = Valeurs
+distances = Coups restants
 shown = montrées
 hidden = cachées
 yes = oui
@@ -73,6 +74,7 @@ moves = Coups
 type-move = Tapez un coup
 play = Jouer
 keys = Touches et mots
+letters = Lettres du clavier
 keys-lead = Sur le plateau : flèches pour se déplacer, Entrée pour toucher, Échap pour reposer ; u annule, r rétablit, v montre les valeurs, w demande « et si », n redistribue, ? ouvre cette liste.
 commands-lead = Dans le champ ci-dessus, outre les coups :
 chart = Qui gagnait, coup après coup

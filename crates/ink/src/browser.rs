@@ -140,6 +140,12 @@ impl Root {
         off.is_ok_and(|off| off.is_some()) || media("(prefers-reduced-motion: reduce)")
     }
 
+    /// True if letters on a board are commands.
+    pub fn letters(&self) -> bool {
+        let off = self.0.query_selector("[data-letters=off]");
+        off.is_ok_and(|off| off.is_none())
+    }
+
     /// Lets inputs and selects show the values of their `data-value`, whenever those change.
     ///
     /// Between changes what is being typed is not touched; selects always show what is.

@@ -112,7 +112,7 @@ fn Look(LookProps { language, onlook }: &LookProps) -> Html {
     let theme = move |event: Event| {
         changed.emit(Preferences { theme: browser::value(&event).into(), ..before.clone() });
     };
-    let Preferences { theme: chosen, motion } = preferences.clone();
+    let Preferences { theme: chosen, motion, .. } = preferences.clone();
     let switch = move |_: MouseEvent| {
         change.emit(Preferences { motion: !motion, ..preferences.clone() });
     };

@@ -1,4 +1,4 @@
-//! How the page should look: theme and motion, kept for the next visit.
+//! How the page should look and what it tells, kept for the next visit.
 
 use crate::browser;
 use yew::prelude::{AttrValue, Callback, hook, use_state};
@@ -6,28 +6,49 @@ use yew::prelude::{AttrValue, Callback, hook, use_state};
 /// Words of the choices of colours, the first of which leaves it to the browser.
 pub const THEMES: [&str; 4] = ["auto", "light", "dark", "contrast"];
 
-/// Theme and motion.
+/// What somebody chose for all pages of the site.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preferences {
     /// One of [`THEMES`].
     pub theme: AttrValue,
     /// False if nothing should move.
     pub motion: bool,
+    /// False if the page should not tell how many moves a game still lasts.
+    pub distances: bool,
+    /// False if letters on a board should do nothing.
+    pub letters: bool,
 }
 
 impl Preferences {
     /// As they were chosen at an earlier visit.
     pub fn kept() -> Preferences {
         let theme = browser::kept("theme").map_or(THEMES[0].into(), AttrValue::from);
-        Preferences { theme, motion: browser::kept("motion").as_deref() != Some("off") }
+        let on = |name| browser::kept(name).as_deref() != Some("off");
+        let [motion, distances, letters] = ["motion", "distances", "letters"].map(on);
+        Preferences { theme, motion, distances, letters }
     }
 
     /// Lets the page look like this.
     pub fn apply(&self) {
-        let theme = self.theme.as_str();
-        browser::set_root("data-theme", THEMES[1..].contains(&theme).then_some(theme));
-        browser::set_root("data-motion", (!self.motion).then_some("off"));
+        self.fields().iter().for_each(look);
     }
+
+    /// The name and the word of each.
+    fn fields(&self) -> [(&'static str, &str); 4] {
+        let word = |on| if on { "on" } else { "off" };
+        [
+            ("theme", self.theme.as_str()),
+            ("motion", word(self.motion)),
+            ("distances", word(self.distances)),
+            ("letters", word(self.letters)),
+        ]
+    }
+}
+
+/// Style sheets know what differs from the usual by an attribute of the root.
+fn look((name, word): &(&'static str, &str)) {
+    let unusual = THEMES[1..].contains(word) || *word == "off";
+    browser::set_root(&format!("data-{name}"), unusual.then_some(word));
 }
 
 /// The preferences, and what changes them; `onlook` is told once the page looks otherwise.
@@ -36,13 +57,12 @@ pub fn use_preferences(onlook: &Callback<()>) -> (Preferences, Callback<Preferen
     let state = use_state(Preferences::kept);
     let (before, onlook) = (state.clone(), onlook.clone());
     let change = move |chosen: Preferences| {
-        if chosen.theme != before.theme {
-            browser::keep("theme", &chosen.theme);
+        // Only what was changed here: other parts of the page have preferences to change as well.
+        let changed = chosen.fields().into_iter().zip(before.fields());
+        for (field, _) in changed.filter(|(now, then)| now != then) {
+            browser::keep(field.0, field.1);
+            look(&field);
         }
-        if chosen.motion != before.motion {
-            browser::keep("motion", if chosen.motion { "on" } else { "off" });
-        }
-        chosen.apply();
         before.set(chosen);
         onlook.emit(());
     };

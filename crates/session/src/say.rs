@@ -115,8 +115,28 @@ fn most(session: &Session) -> bool {
     session.look().points.is_some_and(|points| points.goal == Goal::Most)
 }
 
-/// The verdict on the position shown, in a sentence; the first words are for newcomers.
+/// The verdict on the position shown, with the length of the game.
 pub fn verdict(session: &Session) -> Message {
+    match length(session) {
+        Some(length) => words::then(standing(session), length),
+        None => standing(session),
+    }
+}
+
+/// How many moves the game still lasts with best play, if that is known and told.
+pub fn length(session: &Session) -> Option<Message> {
+    let verdict = session.verdict().filter(|_| !session.over() && ahead(session).is_none())?;
+    verdict.distance.filter(|far| *far > 0).map(words::moves_to_go)
+}
+
+/// Points by which the player to move ends ahead, where most points win and it is no draw.
+fn ahead(session: &Session) -> Option<i64> {
+    let best = session.verdict()?.margins().max().filter(|_| most(session));
+    best.filter(|best| *best != 0)
+}
+
+/// The verdict on the position shown, in a sentence; the first words are for newcomers.
+pub fn standing(session: &Session) -> Message {
     let Some(verdict) = session.verdict() else { return words::being_judged() };
     if session.over() {
         return words::is_over();
@@ -135,14 +155,10 @@ pub fn verdict(session: &Session) -> Message {
         None if verdict.longer => words::search_goes_on(),
         None => words::search_too_short(),
     };
-    let best = verdict.margins().max().filter(|_| most(session));
-    if let Some(best) = best.filter(|best| *best != 0) {
-        let far = if best > 0 { words::ahead } else { words::behind };
-        return words::then(sentence, far(best.unsigned_abs()));
-    }
-    match verdict.distance {
-        Some(far) if far > 0 => words::then(sentence, words::moves_to_go(far)),
-        _ => sentence,
+    match ahead(session) {
+        Some(best) if best > 0 => words::then(sentence, words::ahead(best.unsigned_abs())),
+        Some(best) => words::then(sentence, words::behind(best.unsigned_abs())),
+        None => sentence,
     }
 }
 

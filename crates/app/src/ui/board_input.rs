@@ -205,7 +205,9 @@ impl BoardInput {
                 Some(Gesture::Touch(here.id))
             }
             ("Escape", ..) => Some(Gesture::Leave),
-            (_, Some(letter), None) if !ctrl && !event.alt_key() => Some(Gesture::Letter(letter)),
+            (_, Some(letter), None) if !ctrl && !event.alt_key() && self.root.letters() => {
+                Some(Gesture::Letter(letter))
+            }
             _ => None,
         }
     }

@@ -30,6 +30,8 @@ pub(crate) fn Turn(TurnProps { view, table, ghost, hints }: &TurnProps) -> Html 
     let over = session.over();
     let who = if table.stuck() { words::waiting() } else { say::turn(session) };
     let below = below(table, ghost.as_deref(), *hints);
+    let judged = session.values() && ghost.is_none();
+    let length = say::length(session).filter(|_| judged);
     let players = session.players();
     let won = session.winner().filter(|_| players.mixed());
     let won = won.is_some_and(|winner| players.seat(winner) == Seat::Person);
@@ -44,7 +46,12 @@ pub(crate) fn Turn(TurnProps { view, table, ghost, hints }: &TurnProps) -> Html 
         <>
             <div {class}>
                 <p class="who" id="result" tabindex="-1">{ view.text(&who) }</p>
-                <p class="verdict">{ below.map(|below| view.text(&below)) }</p>
+                <p class="verdict">
+                    { below.map(|below| view.text(&below)) }
+                    if let Some(length) = length {
+                        <span class="distance">{ " " }{ view.text(&length) }</span>
+                    }
+                </p>
                 if won {
                     { laurel() }
                 }
@@ -101,7 +108,7 @@ fn below(table: &Table, ghost: Option<&Session>, hints: bool) -> Option<Message>
     // What is said about the solver stands below.
     let missing = table.alone && session.verdict().is_none();
     if session.values() && !missing {
-        return Some(say::verdict(session));
+        return Some(say::standing(session));
     }
     let thinks = session.machine_to_move() && table.solved > 0 && !missing;
     thinks.then(|| words::solved(table.solved))

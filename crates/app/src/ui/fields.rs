@@ -7,7 +7,7 @@ pub(crate) use ::ink::controls::button;
 use ::ink::controls::{Options, Select, Stepper};
 use ::ink::words::Words;
 use messages::Message;
-use yew::prelude::{AttrValue, Html, html};
+use yew::prelude::{AttrValue, Callback, Html, MouseEvent, html};
 
 /// The class of a button that is a word.
 pub(crate) const WORD: &str = "word";
@@ -30,14 +30,14 @@ pub(crate) fn switch(
     label: &Message,
     on: bool,
     word: &Message,
-    command: Command,
+    onclick: Callback<MouseEvent>,
 ) -> Html {
     let label = view.say(label);
     html! {
         <div class="field">
             <span class="label" aria-hidden="true">{ label.clone() }</span>
             <button type="button" class="switch" role="switch" aria-label={label}
-                aria-checked={if on { "true" } else { "false" }} onclick={view.on(command)}>
+                aria-checked={if on { "true" } else { "false" }} {onclick}>
                 { view.text(word) }
             </button>
         </div>

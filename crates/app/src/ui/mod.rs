@@ -18,6 +18,7 @@ pub(crate) mod chart;
 pub(crate) mod controls;
 pub(crate) mod moves;
 pub(crate) mod pending_move;
+pub(crate) mod preferences;
 pub(crate) mod settings;
 pub(crate) mod sizes;
 

@@ -42,8 +42,8 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                 <div class="side">
                     <Turn {view} {table} {ghost} hints={true} />
                     <Controls {view} {table} renew={true} refute={true} />
-                    <Settings {view} {table} values={true} share={true} />
-                    <Record {view} {table} />
+                    <Settings {view} {table} values={true} distances={true} share={true} />
+                    <Record {view} {table} letters={true} />
                 </div>
                 <Start {view} {table} level={true} />
                 <Book {view} {card} rule={narrow} open={game.unfolded} tables={game.html_of(0)} />

@@ -2,6 +2,7 @@
 
 use super::View;
 use super::fields::{WORD, button, choice, switch, told};
+use super::preferences::Distances;
 use crate::address;
 use crate::command::{Command, Entry, Origin, word_of};
 use crate::table::Table;
@@ -19,6 +20,8 @@ pub(crate) struct SettingsProps {
     pub(crate) table: Rc<Table>,
     /// Whether values can be switched on.
     pub(crate) values: bool,
+    /// Whether the length of the game can be switched off.
+    pub(crate) distances: bool,
     /// Whether the address can be copied.
     pub(crate) share: bool,
 }
@@ -26,7 +29,7 @@ pub(crate) struct SettingsProps {
 /// Who plays, and what is shown.
 #[component]
 pub(crate) fn Settings(
-    SettingsProps { view, table, values, share: shares }: &SettingsProps,
+    SettingsProps { view, table, values, distances, share: shares }: &SettingsProps,
 ) -> Html {
     let session = &table.session;
     let on = session.values();
@@ -38,7 +41,10 @@ pub(crate) fn Settings(
         <section class="panel settings" role="group" part="panel"
             aria-label={view.say(&words::settings())}>
             if *values {
-                { switch(view, &words::values(), on, &shown, command) }
+                { switch(view, &words::values(), on, &shown, view.on(command)) }
+            }
+            if *distances && on {
+                <Distances {view} />
             }
             { choice(view, ("seats", &words::seats()), seats, seat, Entry::Players) }
             if *shares {

@@ -60,7 +60,7 @@ fn set_up(view: &View, table: &Table, level: bool) -> Html {
             <div>
                 { sizes(view, table) }
                 if session.shown().editable() {
-                    { switch(view, &words::edit(), editing, &words::switched(editing), edit) }
+                    { switch(view, &words::edit(), editing, &words::switched(editing), view.on(edit)) }
                 }
                 if level {
                     { settings::level(view, table) }
@@ -152,7 +152,7 @@ fn setting(view: &View, table: &Table, index: usize, field: &'static Field) -> H
             let on = setup.on(index);
             let text = if on { "0" } else { "1" }.to_string();
             let command = Command::Do(origin, Action::Field { index, text });
-            switch(view, &label, on, &words::switched(on), command)
+            switch(view, &label, on, &words::switched(on), view.on(command))
         }
         Kind::Number { least, most, .. } => {
             number(view, &label, setup.number(index), (least, most), error, entry)
