@@ -158,6 +158,11 @@ impl Check {
 /// The values are computed anew from the definition, so that this takes a time that grows with the
 /// square of the bound: some seconds for half a million heaps that are broken in two, and a moment for the rows of a plane.
 /// An error names the line and what is wrong in it.
+///
+/// ```
+/// let refusal = checker::verify("last-move certificate 1\nrule 0.77\n").unwrap_err();
+/// assert!(!refusal.too_large);
+/// ```
 pub fn verify(text: &str) -> Result<Verified, Refusal> {
     let mut check = Check::new(text)?;
     loop {
@@ -168,6 +173,11 @@ pub fn verify(text: &str) -> Result<Verified, Refusal> {
 }
 
 /// The checksum of a text: FNV-1a with 64 bits.
+///
+/// ```
+/// // The test vector of FNV-1a.
+/// assert_eq!(checker::checksum("a"), 0xaf63_dc4c_8601_ec8c);
+/// ```
 pub fn checksum(text: &str) -> u64 {
     let mut sum = 0xcbf2_9ce4_8422_2325_u64;
     for byte in text.bytes() {

@@ -82,6 +82,13 @@ impl fmt::Debug for Asked {
 
 impl Asked {
     /// The game of this id, all settings at their defaults.
+    ///
+    /// ```
+    /// let mut nim = games::asked::Asked::of("nim").expect("there is Nim");
+    /// nim.set("misere", "1").expect("Nim can be played misère");
+    /// assert_eq!(nim.play("3.4.5", "1-2").ok().as_deref(), Some("1.4.5"));
+    /// assert!(nim.set("misere", "2").is_err());
+    /// ```
     pub fn of(id: &str) -> Result<Asked, AskError> {
         let found = crate::find(id).zip(crate::judged(id));
         let (game, judged) = found.ok_or_else(|| AskError::Game { id: id.to_string() })?;
@@ -115,6 +122,12 @@ impl Asked {
     }
 
     /// The first `most` legal moves in the game's notation, ascending.
+    ///
+    /// ```
+    /// let kayles = games::asked::Asked::of("kayles").expect("there is Kayles");
+    /// assert_eq!(kayles.moves("ii", 10).ok().map(|moves| moves.len()), Some(3));
+    /// assert!(kayles.moves("xyz", 10).is_err());
+    /// ```
     pub fn moves(&self, at: &str, most: usize) -> Result<Vec<String>, AskError> {
         let position = self.judged.position(&self.setup, at).map_err(AskError::Position)?;
         Ok(position.moves(most).iter().map(|mv| position.write_move(mv)).collect())

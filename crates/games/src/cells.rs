@@ -57,6 +57,15 @@ impl Cells {
     }
 
     /// Reads rows of `x` and `.` joined by `_`, or a full board such as `2x7`.
+    ///
+    /// ```
+    /// use games::cells::Cells;
+    /// let board = Cells::read("2x3")?;
+    /// assert_eq!((board.size(), board.count()), ((2, 3), 6));
+    /// assert_eq!(Cells::read("xx._..x")?.write(), "xx._..x");
+    /// assert!(Cells::read("xx_x").is_err());
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn read(text: &str) -> Result<Cells, CodeError> {
         if text.starts_with(|c: char| c.is_ascii_digit()) {
             let (rows, columns) = text

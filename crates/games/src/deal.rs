@@ -24,6 +24,15 @@ const MOVES: usize = 4096;
 /// Passed over, where there are others: starts that can be over after one move, those with a
 /// single move, and those of which a short search cannot tell who wins.
 /// The same seed always gives the same start.
+///
+/// ```
+/// use games::{deal::deal, setup::Setup};
+/// let (nim, card) = (games::judged("nim").unwrap(), games::find("nim").unwrap().card());
+/// let start = deal(nim, &Setup::of(card), 7, true);
+/// // The first player wins, so the heaps are not balanced.
+/// assert_ne!(start.split('.').filter_map(|heap| heap.parse::<u64>().ok()).fold(0, |sum, heap| sum ^ heap), 0);
+/// assert_eq!(start, deal(nim, &Setup::of(card), 7, true));
+/// ```
 pub fn deal(game: &Judged, setup: &Setup, seed: u64, first: bool) -> String {
     let wanted = Outcome::of_mover_winning(first);
     let (mut fuel, mut fallback): (u32, Option<(u32, String)>) = (FUEL, None);

@@ -37,11 +37,27 @@ use setup::Setup;
 use solver::code::CodeError;
 
 /// The game of this id.
+///
+/// ```
+/// assert_eq!(games::find("kayles").map(|game| game.card().id), Some("kayles"));
+/// assert!(games::find("chess").is_none());
+/// ```
 pub fn find(id: &str) -> Option<&'static Game> {
     GAMES.iter().copied().find(|game| game.card().id == id)
 }
 
 /// The task of judging a position of a game; `None` if there is no game of this id.
+///
+/// ```
+/// use games::setup::Setup;
+/// use solver::judge;
+/// use solver::play::Outcome;
+/// let setup = Setup::of(games::find("nim").unwrap().card());
+/// let mut task = games::judge("nim", &setup, "3.5.6").unwrap()?;
+/// let verdict = judge::run(&mut *task);
+/// assert_eq!(verdict.outcome, Some(Outcome::P));
+/// # Ok::<(), solver::code::CodeError>(())
+/// ```
 pub fn judge(id: &str, setup: &Setup, at: &str) -> Option<Result<JudgeTask, CodeError>> {
     judged(id).map(|game| game.judge(setup, at))
 }

@@ -50,6 +50,17 @@ impl Setup {
     }
 
     /// Fields that differ from their defaults, as key and text.
+    ///
+    /// ```
+    /// use games::setup::Setup;
+    /// let card = games::find("nim").unwrap().card();
+    /// let mut setup = Setup::of(card);
+    /// assert!(setup.changed(card).is_empty());
+    /// let index = card.fields.iter().position(|field| field.key == "misere").unwrap();
+    /// setup.set(card, index, "1")?;
+    /// assert_eq!(setup.changed(card), [("misere".to_string(), "1".to_string())]);
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn changed(&self, card: &Card) -> Vec<(String, String)> {
         let mut changed = Vec::new();
         for (field, value) in card.fields.iter().zip(&self.values) {

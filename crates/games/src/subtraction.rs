@@ -22,6 +22,13 @@ pub enum SubtractionSet {
 
 impl SubtractionSet {
     /// Reads `1-3` or `1.3.4`.
+    ///
+    /// ```
+    /// use games::subtraction::SubtractionSet;
+    /// assert_eq!(SubtractionSet::read("3.1.2")?.write(), "1-3");
+    /// assert_eq!(SubtractionSet::read("4.1.3")?.write(), "1.3.4");
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn read(text: &str) -> Result<SubtractionSet, CodeError> {
         if let Some((least, most)) = text.split_once('-') {
             let least = code::number(least, 1, 1, TAKEN)?;

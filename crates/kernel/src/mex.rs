@@ -64,6 +64,14 @@ impl Mex {
     }
 
     /// The least number that is missing.
+    ///
+    /// ```
+    /// let mut values = kernel::mex::Mex::default();
+    /// [1, 0, 5].into_iter().for_each(|value| values.insert(value));
+    /// assert_eq!(values.least_missing(), 2);
+    /// values.clear();
+    /// assert_eq!(values.least_missing(), 0);
+    /// ```
     pub fn least_missing(&self) -> u64 {
         let found = self.marks.iter().position(|mark| *mark != self.stamp);
         found.unwrap_or(self.marks.len()) as u64
@@ -71,6 +79,11 @@ impl Mex {
 }
 
 /// The least number missing from a collection (mex): `mex([0, 1, 3])` is 2.
+///
+/// ```
+/// assert_eq!(kernel::mex::mex([0, 1, 3]), 2);
+/// assert_eq!(kernel::mex::mex([]), 0);
+/// ```
 pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
     let mut set = Mex::default();
     for value in values {

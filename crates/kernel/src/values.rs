@@ -21,6 +21,13 @@ pub struct Values {
 
 impl Values {
     /// The value of a heap; `None` beyond the table if no period is proved.
+    ///
+    /// ```
+    /// use kernel::values::Values;
+    /// let kayles = Values::pins(1, 2, 1000);
+    /// // Far beyond the table, since the period is proved.
+    /// assert_eq!(kayles.at(1_000_000_000_000), kayles.at(1_000_000_000_000 + 12));
+    /// ```
     pub fn at(&self, size: u64) -> Option<u64> {
         let within = match self.period {
             Some(p) if size >= p.start => p.start + (size - p.start) % p.length,
@@ -36,6 +43,11 @@ impl Values {
     }
 
     /// The sizes before the period starts whose value is not the periodic one.
+    ///
+    /// ```
+    /// let kayles = kernel::values::Values::pins(1, 2, 1000);
+    /// assert_eq!(kayles.exceptions().last(), Some(&70));
+    /// ```
     pub fn exceptions(&self) -> Vec<u64> {
         let Some(Period { start, length }) = self.period else {
             return Vec::new();
@@ -59,6 +71,13 @@ impl Values {
     /// Values of a row from which `least` to `most` neighbours are taken anywhere.
     ///
     /// Stops as soon as the period is proved (Guy and Smith 1956), else at size `upto`.
+    ///
+    /// ```
+    /// let kayles = kernel::values::Values::pins(1, 2, 1000);
+    /// let first: Vec<_> = (0..8).filter_map(|n| kayles.at(n)).collect();
+    /// assert_eq!(first, [0, 1, 2, 3, 1, 4, 3, 2]);
+    /// assert_eq!(kayles.period().map(|period| period.length), Some(12));
+    /// ```
     pub fn pins(least: u64, most: u64, upto: usize) -> Values {
         let bound = move |start: usize, length: usize| 2 * start + 2 * length + most as usize;
         grow(upto, &bound, &|n, values, mex| {
@@ -72,6 +91,11 @@ impl Values {
     /// Values of a row in which a pin falls together with its neighbours: the octal game 0.137.
     ///
     /// Stops as soon as the period is proved (Guy and Smith 1956), else at size `upto`.
+    ///
+    /// ```
+    /// let dawson = kernel::values::Values::neighbours(1000);
+    /// assert_eq!(dawson.period().map(|period| period.length), Some(34));
+    /// ```
     pub fn neighbours(upto: usize) -> Values {
         let bound = |start: usize, length: usize| 2 * start + 2 * length + 3;
         grow(upto, &bound, &|n, values, mex| {
@@ -99,6 +123,12 @@ impl Values {
     }
 
     /// Values of Grundy's game: a heap is split into two unequal ones; no period is known.
+    ///
+    /// ```
+    /// let grundy = kernel::values::Values::unequal_splits(8);
+    /// assert_eq!((0..9).filter_map(|n| grundy.at(n)).collect::<Vec<_>>(), [0, 0, 0, 1, 0, 2, 1, 0, 2]);
+    /// assert_eq!(grundy.at(9), None);
+    /// ```
     pub fn unequal_splits(upto: usize) -> Values {
         grow(upto, &|_, _| usize::MAX, &|n, values, mex| {
             mex.insert_splits(values, 1..n.div_ceil(2), n, 0)
@@ -108,6 +138,12 @@ impl Values {
     /// Values of the subtraction game with this ascending set of numbers.
     ///
     /// As many equal neighbours as the greatest number prove the period.
+    ///
+    /// ```
+    /// let values = kernel::values::Values::subtraction(&[1, 3, 4], 100);
+    /// assert_eq!((0..7).filter_map(|n| values.at(n)).collect::<Vec<_>>(), [0, 1, 0, 1, 2, 3, 2]);
+    /// assert_eq!(values.period().map(|period| period.length), Some(7));
+    /// ```
     pub fn subtraction(set: &[u64], upto: usize) -> Values {
         let greatest = set.last().copied().unwrap_or(1) as usize;
         grow(upto, &|start, length| start + length + greatest, &|n, values, mex| {
@@ -118,6 +154,12 @@ impl Values {
     }
 
     /// Misère outcomes of the subtraction game: 1 where the mover wins, 0 where he loses.
+    ///
+    /// ```
+    /// let values = kernel::values::Values::misere_subtraction(&[1, 2], 100);
+    /// // Whoever is left with the last stone loses, and so with 4, 7, 10, …
+    /// assert_eq!((0..5).filter_map(|n| values.at(n)).collect::<Vec<_>>(), [1, 0, 1, 1, 0]);
+    /// ```
     pub fn misere_subtraction(set: &[u64], upto: usize) -> Values {
         let greatest = set.last().copied().unwrap_or(1) as usize;
         grow_with(upto, &|start, length| start + length + greatest, &mut |n, values| {
@@ -185,6 +227,12 @@ fn first_start(values: &[u16], start: usize, length: usize) -> u64 {
 }
 
 /// For each distance, how many values at the end equal the one so far before them (Z-function).
+///
+/// ```
+/// let agree = kernel::values::agreement(&[9, 1, 2, 1, 2, 1, 2]);
+/// assert_eq!(agree[2], 4);
+/// assert_eq!(agree[1], 0);
+/// ```
 pub fn agreement<T: PartialEq>(values: &[T]) -> Vec<usize> {
     let total = values.len();
     let back = |i: usize| &values[total - 1 - i];

@@ -18,6 +18,14 @@ pub struct Take {
 
 impl Take {
     /// True if what stays may lie in so many heaps.
+    ///
+    /// ```
+    /// let law = "0.07".parse::<notation::Rule>()?.law();
+    /// // Two tokens go, and what stays may be nothing, one heap or two.
+    /// assert_eq!(law.takes()[0].count, 2);
+    /// assert!((0..3).all(|parts| law.takes()[0].leaves(parts)));
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn leaves(&self, parts: u32) -> bool {
         self.parts >> parts & 1 == 1
     }

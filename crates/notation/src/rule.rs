@@ -252,6 +252,12 @@ impl Rule {
     }
 
     /// What taking 0, 1, 2, … tokens allows: bit j is set if what stays may lie in exactly j heaps.
+    ///
+    /// ```
+    /// let kayles: notation::Rule = "0.77".parse()?;
+    /// assert_eq!((kayles.digits(), kayles.tail()), (&[0, 7, 7][..], &[][..]));
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn digits(&self) -> &[u8] {
         &self.digits
     }
@@ -272,6 +278,12 @@ impl Rule {
     }
 
     /// What the rule allows, for engines.
+    ///
+    /// ```
+    /// let law = "0.77".parse::<notation::Rule>()?.law();
+    /// assert_eq!((law.takes().len(), law.reach(), law.most_parts()), (2, 2, 2));
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn law(&self) -> Law {
         // A small square leaves the other square of its column behind, which is worth 1.
         let plus = |count: usize| u32::from(self.squares && count == 1);

@@ -114,6 +114,12 @@ fn first(values: &[u32], mut start: usize, length: usize, saltus: u32) -> usize 
 }
 
 /// Values that seem to gain the same in each period, without a proof.
+///
+/// ```
+/// let values: Vec<u32> = (0..40).map(|n| n / 4).collect();
+/// let period = sequence::period::apparent(&values).expect("each is one more than four before");
+/// assert_eq!((period.length, period.saltus), (4, 1));
+/// ```
 pub fn apparent(values: &[u32]) -> Option<Period> {
     let total = values.len();
     let steps: Vec<i64> =

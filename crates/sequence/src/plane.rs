@@ -67,6 +67,14 @@ impl Plane {
     }
 
     /// Computes all that is left.
+    ///
+    /// ```
+    /// let mut plane = sequence::plane::Plane::new(8).expect("so small a side is allowed");
+    /// assert_eq!(plane.at(1, 2), None);
+    /// plane.run();
+    /// // The cold pairs are worth 0, and a square beside the corner 1.
+    /// assert_eq!([plane.at(1, 2), plane.at(5, 3), plane.at(0, 1)], [Some(0), Some(0), Some(1)]);
+    /// ```
     pub fn run(&mut self) {
         self.step(u64::MAX / 2);
     }

@@ -75,6 +75,14 @@ pub enum Standing {
 
 impl Sequence {
     /// The values up to a heap of `to` tokens, of which a few are found at once; the rest follows in steps.
+    ///
+    /// ```
+    /// use sequence::Sequence;
+    /// assert!(Sequence::new(&"0.77".parse()?, 1_000).is_ok());
+    /// // So many would take days.
+    /// assert!(Sequence::new(&"grundy".parse()?, 100_000_000_000).is_err());
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn new(rule: &Rule, to: u64) -> Result<Sequence, Refused> {
         let sequence = Sequence::sampled(rule, to)?;
         let plan = sequence.plan();
@@ -384,6 +392,10 @@ impl Iterator for Sequence {
 }
 
 /// Each heap whose value exceeds all earlier ones, with the value.
+///
+/// ```
+/// assert_eq!(sequence::records(&[0, 1, 0, 1, 2, 3, 2]), [(0, 0), (1, 1), (4, 2), (5, 3)]);
+/// ```
 pub fn records(values: &[u32]) -> Vec<(usize, u32)> {
     let mut records: Vec<(usize, u32)> = Vec::new();
     for (n, value) in values.iter().enumerate() {

@@ -94,6 +94,11 @@ impl From<&CodeError> for Message {
 }
 
 /// Refuses a text that is too long before anything else looks at it.
+///
+/// ```
+/// assert!(solver::code::bounded("1.3.5.7").is_ok());
+/// assert!(solver::code::bounded(&"1.".repeat(100_000)).is_err());
+/// ```
 pub fn bounded(text: &str) -> Result<&str, CodeError> {
     if text.len() > LONGEST {
         return Err(CodeError::new(LONGEST + 1, Fault::Long));
@@ -104,6 +109,14 @@ pub fn bounded(text: &str) -> Result<&str, CodeError> {
 /// Reads one plain decimal number: digits only, no sign, no leading zero.
 ///
 /// `place` is the character, from 1, at which the number begins in the whole text.
+///
+/// ```
+/// use solver::code::{Fault, number};
+/// assert_eq!(number("12", 1, 1, 20), Ok(12));
+/// let error = number("120", 5, 1, 20).unwrap_err();
+/// assert_eq!((error.place, error.fault), (5, Fault::Range { least: 1, most: 20 }));
+/// assert!(number("07", 1, 1, 20).is_err());
+/// ```
 pub fn number(text: &str, place: usize, least: u64, most: u64) -> Result<u64, CodeError> {
     if text.is_empty() {
         return Err(CodeError::wanted(place, words::a_number));
@@ -152,6 +165,10 @@ fn count_error(place: usize, range: ListRange) -> CodeError {
 }
 
 /// Writes numbers joined by points.
+///
+/// ```
+/// assert_eq!(solver::code::write_list(&[1, 3, 5, 7]), "1.3.5.7");
+/// ```
 pub fn write_list(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(".")
 }

@@ -6,6 +6,12 @@ pub const LARGEST: u64 = 1 << 62;
 /// ⌊nφ⌋ with φ = (1+√5)/2, the n-th lower Wythoff number (Wythoff 1907), for n up to [`LARGEST`].
 ///
 /// It is the smaller pile of the cold pair whose difference is n.
+///
+/// ```
+/// // 1·2, 3·5, 4·7, 6·10: the cold pairs of Wythoff’s queen.
+/// let pairs: Vec<_> = (1..5).map(|n| (solver::golden::lower(n), solver::golden::lower(n) + n)).collect();
+/// assert_eq!(pairs, [(1, 2), (3, 5), (4, 7), (6, 10)]);
+/// ```
 pub fn lower(n: u64) -> u64 {
     // The largest m with m² - mn - n² ≤ 0, bit by bit: a square root takes far more program.
     let wide = u128::from(n);
@@ -22,6 +28,10 @@ pub fn lower(n: u64) -> u64 {
 /// The pile size that makes a cold pair together with `size`, for sizes up to 2^60.
 ///
 /// Every size occurs in exactly one cold pair (Beatty 1926).
+///
+/// ```
+/// assert_eq!([5, 10].map(solver::golden::cold_partner), [3, 6]);
+/// ```
 pub fn cold_partner(size: u64) -> u64 {
     let times = lower(size);
     let first = times - size;

@@ -55,6 +55,10 @@ pub struct Graph {
 }
 
 /// The members of a set.
+///
+/// ```
+/// assert_eq!(solver::graph::each(0b1101).collect::<Vec<_>>(), [0, 2, 3]);
+/// ```
 pub fn each(edges: Edges) -> impl Iterator<Item = usize> {
     let mut left = edges;
     core::iter::from_fn(move || {
@@ -104,6 +108,14 @@ impl Graph {
     }
 
     /// The connected pieces of some edges.
+    ///
+    /// ```
+    /// use solver::graph::Graph;
+    /// // A path of four vertices whose middle edge is gone.
+    /// let path = Graph::new(4, &[(0, 1), (1, 2), (2, 3)]);
+    /// assert_eq!(path.pieces(0b111).len(), 1);
+    /// assert_eq!(path.pieces(0b101).len(), 2);
+    /// ```
     pub fn pieces(&self, alive: Edges) -> Vec<Piece> {
         let mut left = alive;
         let mut pieces = Vec::new();
@@ -165,6 +177,13 @@ impl<'g> Worth<'g> {
     }
 
     /// The value of what is left of the graph.
+    ///
+    /// ```
+    /// use solver::graph::{Graph, Removal, Worth, paths};
+    /// let (path, paths) = (Graph::new(4, &[(0, 1), (1, 2), (2, 3)]), paths());
+    /// // To choose an edge takes its ends away: a domino on a strip of four.
+    /// assert_eq!(Worth::new(&path, Removal::Ends, &paths).of(0b111), paths.at(4).unwrap());
+    /// ```
     pub fn of(&mut self, alive: Edges) -> u64 {
         if let Some(&value) = self.known.get(&alive) {
             return value;

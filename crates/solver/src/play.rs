@@ -30,6 +30,13 @@ impl Move {
     }
 
     /// The move of several steps; `None` where there is none, or they do not ascend.
+    ///
+    /// ```
+    /// use solver::play::{Move, Step};
+    /// let [one, other] = [Step { place: 0, amount: 2 }, Step { place: 3, amount: 1 }];
+    /// assert_eq!(Move::many(vec![one, other]).map(|mv| mv.steps().len()), Some(2));
+    /// assert_eq!(Move::many(vec![other, one]), None);
+    /// ```
     pub fn many(steps: Vec<Step>) -> Option<Move> {
         let ascending = steps.windows(2).all(|pair| pair[0] < pair[1]);
         if steps.is_empty() || !ascending { None } else { Some(Move { steps }) }
@@ -61,6 +68,13 @@ pub struct MoveRange {
 
 impl MoveRange {
     /// True if the move is one of this span.
+    ///
+    /// ```
+    /// use solver::play::{Move, MoveRange};
+    /// let range = MoveRange { place: 1, low: 1, high: 3 };
+    /// assert!(range.holds(&Move::one(1, 3)));
+    /// assert!(!range.holds(&Move::one(0, 3)));
+    /// ```
     pub fn holds(&self, mv: &Move) -> bool {
         mv.steps().len() == 1 && self.takes(mv.first())
     }
@@ -77,11 +91,23 @@ impl MoveRange {
 }
 
 /// The number of moves that the spans tell, saturating.
+///
+/// ```
+/// use solver::play::{MoveRange, count};
+/// let pile = MoveRange { place: 0, low: 1, high: 1_000_000_000_000_000 };
+/// assert_eq!(count(&[pile, MoveRange { place: 1, low: 1, high: 2 }]), 1_000_000_000_000_002);
+/// ```
 pub fn count(spans: &[MoveRange]) -> u64 {
     spans.iter().fold(0, |sum, span| sum.saturating_add(span.count()))
 }
 
 /// The first moves of the spans, one by one, at most so many.
+///
+/// ```
+/// use solver::play::{Move, MoveRange, moves};
+/// let pile = MoveRange { place: 0, low: 2, high: 1_000_000 };
+/// assert_eq!(moves(&[pile], 2), [Move::one(0, 2), Move::one(0, 3)]);
+/// ```
 pub fn moves(spans: &[MoveRange], most: usize) -> Vec<Move> {
     let mut moves = Vec::new();
     for span in spans {
@@ -95,6 +121,14 @@ pub fn moves(spans: &[MoveRange], most: usize) -> Vec<Move> {
 }
 
 /// The move of one step with the largest amount, at the first place that allows it.
+///
+/// ```
+/// use solver::play::{Move, MoveRange, largest};
+/// let heaps = [4, 7, 7].into_iter().enumerate();
+/// let heaps: Vec<_> = heaps.map(|(i, high)| MoveRange { place: i as u32, low: 1, high }).collect();
+/// assert_eq!(largest(&heaps), Some(Move::one(1, 7)));
+/// assert_eq!(largest(&[]), None);
+/// ```
 pub fn largest(spans: &[MoveRange]) -> Option<Move> {
     let most = spans.iter().map(|span| span.high).max()?;
     let first = spans.iter().find(|span| span.high == most)?;
@@ -127,11 +161,22 @@ impl Outcome {
     }
 
     /// N where the mover ends ahead by this margin, P where behind, D at 0.
+    ///
+    /// ```
+    /// use solver::play::Outcome;
+    /// assert_eq!([3, 0, -1].map(Outcome::of_margin), [Outcome::N, Outcome::D, Outcome::P]);
+    /// ```
     pub fn of_margin(margin: i64) -> Outcome {
         if margin == 0 { Outcome::D } else { Outcome::of_mover_winning(margin > 0) }
     }
 
     /// The class of a partizan position: whether Left wins who begins, and whether Right does.
+    ///
+    /// ```
+    /// use solver::play::Outcome;
+    /// // One blue stalk of Hackenbush: Left has the last move, whoever begins.
+    /// assert_eq!(Outcome::of_partizan(true, false), Outcome::L);
+    /// ```
     pub fn of_partizan(left: bool, right: bool) -> Outcome {
         match (left, right) {
             (true, false) => Outcome::L,
@@ -141,6 +186,12 @@ impl Outcome {
     }
 
     /// The outcome for the player to move, who is 0 if he is Left: N, P or D.
+    ///
+    /// ```
+    /// use solver::play::Outcome;
+    /// assert_eq!(Outcome::L.for_mover(Some(1)), Outcome::P);
+    /// assert_eq!(Outcome::N.for_mover(None), Outcome::N);
+    /// ```
     pub fn for_mover(self, turn: Option<usize>) -> Outcome {
         match self {
             Outcome::L => Outcome::of_mover_winning(turn == Some(0)),

@@ -44,6 +44,14 @@ pub struct Points {
 impl Points {
     /// The points of the player to move minus those of the other; where parity decides, 1 if the
     /// player to move alone has what wins, −1 if the other has, else 0.
+    ///
+    /// ```
+    /// use solver::points::{Goal, Points};
+    /// let points = Points { turn: 1, score: [2, 5], goal: Goal::Most, left: 2 };
+    /// assert_eq!(points.lead(), 3);
+    /// // An even number wins, and the player to move has 5.
+    /// assert_eq!(Points { goal: Goal::Even, ..points }.lead(), -1);
+    /// ```
     pub fn lead(&self) -> i64 {
         let [own, other] = [self.score[self.turn], self.score[1 - self.turn]];
         match self.goal {
@@ -53,6 +61,12 @@ impl Points {
     }
 
     /// Points at the end of the player to move and of the other, if he ends so far ahead.
+    ///
+    /// ```
+    /// use solver::points::{Goal, Points};
+    /// let points = Points { turn: 0, score: [1, 0], goal: Goal::Most, left: 8 };
+    /// assert_eq!(points.split(3), [6, 3]);
+    /// ```
     pub fn split(&self, margin: i64) -> [u64; 2] {
         let all = self.score[0] + self.score[1] + self.left;
         let own = (all as i64 + margin).max(0) as u64 / 2;

@@ -184,6 +184,15 @@ fn read_open(text: &str, open: &[MoveRange], places: usize) -> Result<Move, Code
 }
 
 /// Writes each step as `place-amount`, places from 1, joined by points.
+///
+/// ```
+/// use solver::play::Step;
+/// use solver::rules::{read_steps, write_steps};
+/// let mv = read_steps("4-5.3-1", 4)?;
+/// assert_eq!(mv.first(), Step { place: 2, amount: 1 });
+/// assert_eq!(write_steps(&mv), "3-1.4-5");
+/// # Ok::<(), solver::code::CodeError>(())
+/// ```
 pub fn write_steps(mv: &Move) -> String {
     let mut text = String::new();
     for step in mv.steps() {

@@ -35,6 +35,12 @@ impl Seen {
     }
 
     /// The least value that is not in.
+    ///
+    /// ```
+    /// let mut seen = solver::search::Seen::default();
+    /// [0, 2, 1, 64].into_iter().for_each(|value| seen.insert(value));
+    /// assert_eq!(seen.missing(), 3);
+    /// ```
     pub fn missing(&self) -> u32 {
         let full = self.words.iter().take_while(|word| **word == u64::MAX).count();
         let rest = self.words.get(full).map_or(0, |word| word.trailing_ones());

@@ -28,6 +28,14 @@ impl Limit {
     }
 
     /// The most that may be taken after x ≥ 1, saturating at 2^63.
+    ///
+    /// ```
+    /// use solver::take_away::Limit;
+    /// assert_eq!(Limit::read("2x")?.after(3), 6);
+    /// assert_eq!(Limit::read("3x/2")?.after(3), 4);
+    /// assert_eq!(Limit::of_table(vec![1, 5]).after(100), 5);
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn after(&self, x: u64) -> u64 {
         if let Some(last) = self.table.last() {
             let index = usize::try_from(x - 1).unwrap_or(usize::MAX);
@@ -45,6 +53,13 @@ impl Limit {
     }
 
     /// True if the limit is never below the last move, as Schwenk's theorem asks.
+    ///
+    /// ```
+    /// use solver::take_away::Limit;
+    /// assert!(Limit::read("2x-1")?.holds_theorem());
+    /// assert!(!Limit::read("3")?.holds_theorem());
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn holds_theorem(&self) -> bool {
         if !self.table.is_empty() {
             return false;
@@ -58,6 +73,13 @@ impl Limit {
     }
 
     /// Reads `x`, `2x-1`, `x+3`, `3x/2`, `xx` or a constant such as `3`.
+    ///
+    /// ```
+    /// use solver::take_away::Limit;
+    /// assert_eq!(Limit::read("2x-1")?.write(), "2x-1");
+    /// assert_eq!(Limit::read("2y").unwrap_err().place, 2);
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn read(text: &str) -> Result<Limit, CodeError> {
         let mut reader = Reader { text, at: 0 };
         let number = reader.number()?;
@@ -108,6 +130,14 @@ impl Limit {
     /// All H-numbers up to `top` (Schwenk 1970): H(k+1) = H(k) + H(m), m least with f(H(m)) ≥ H(k).
     ///
     /// Piles of these sizes are lost for the first player. Ends early where no m exists.
+    ///
+    /// ```
+    /// use solver::take_away::Limit;
+    /// // At most twice as many as the last move: Fibonacci numbers (Whinihan 1963).
+    /// assert_eq!(Limit::read("2x")?.h_numbers(30), [1, 2, 3, 5, 8, 13, 21]);
+    /// assert_eq!(Limit::read("x")?.h_numbers(30), [1, 2, 4, 8, 16]);
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn h_numbers(&self, top: u64) -> Vec<u64> {
         let mut terms: Vec<u64> = vec![1];
         let mut m = 0;
@@ -124,6 +154,12 @@ impl Limit {
     }
 
     /// A pile as a sum of H-numbers, largest first; unique where [`Limit::holds_theorem`].
+    ///
+    /// ```
+    /// let twice = solver::take_away::Limit::read("2x")?;
+    /// assert_eq!(twice.terms(20), [13, 5, 2]);
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn terms(&self, pile: u64) -> Vec<u64> {
         let mut rest = pile;
         let mut terms = Vec::new();
@@ -140,6 +176,13 @@ impl Limit {
     ///
     /// Needs [`Limit::holds_theorem`]. What is taken must be a tail of the pile's own terms:
     /// the terms left all exceed f(amount), so both representations join to the pile's own.
+    ///
+    /// ```
+    /// let twice = solver::take_away::Limit::read("2x")?;
+    /// assert_eq!(twice.winning(20, 19), [2]);
+    /// assert_eq!(twice.winning(20, 1), []);
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn winning(&self, pile: u64, limit: u64) -> Vec<u64> {
         let mut amount = 0;
         let mut winning = Vec::new();
@@ -159,6 +202,15 @@ impl Limit {
     /// For piles 0 to `top` the least limit under which the mover wins; pile 0 is never won.
     ///
     /// Works for every non-decreasing limit by plain recursion.
+    ///
+    /// ```
+    /// let twice = solver::take_away::Limit::read("2x")?;
+    /// let least = twice.least_winning(20);
+    /// assert_eq!(least[20], 2);
+    /// // From an H-number nothing wins but taking it all.
+    /// assert_eq!(least[13], 13);
+    /// # Ok::<(), solver::code::CodeError>(())
+    /// ```
     pub fn least_winning(&self, top: usize) -> Vec<u64> {
         let mut least = vec![u64::MAX];
         for pile in 1..=top {
