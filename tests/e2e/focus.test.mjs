@@ -97,12 +97,12 @@ test("marks of values are at least 16 px wide, and no number of Dots and Boxes l
       await page.close();
     }
     const { page } = await openPage(browser, `#/play/${BOXER}&show=values`, { viewport });
-    await page.locator("#board .strand").first().waitFor();
+    await page.locator("#board .chain").first().waitFor();
     const boxes = (selector) => page.locator(`#board ${selector}`).evaluateAll((all) => all.map((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       return [left, right, top + 3, bottom - 3];
     }));
-    for (const name of await boxes(".strand")) {
+    for (const name of await boxes(".chain")) {
       for (const number of await boxes(".margin")) {
         const apart = name[0] >= number[1] || number[0] >= name[1] || name[2] >= number[3] || number[2] >= name[3];
         assert.ok(apart, `${viewport.width}: ${name} and ${number}`);

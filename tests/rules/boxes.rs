@@ -3,20 +3,20 @@
 use games::catalog::dots_and_boxes::{DotsAndBoxes, Grid};
 use games::setup::Setup;
 use solver::judge::{self, Judge};
-use solver::net::{Ending, Hunch, Net, Search, Table, Values};
 use solver::play::{Move, Outcome};
 use solver::rules::Rules;
+use solver::strings_and_coins::{Ending, Playout, Search, StringsAndCoins, Table, Values};
 use solver::verdict::{Known, Verdict};
 use std::collections::HashMap;
 
 /// Boxes of the mover minus those of the other, by trying everything.
-fn plain(net: &Net, open: u64, known: &mut HashMap<u64, i8>) -> i8 {
+fn plain(strings: &StringsAndCoins, open: u64, known: &mut HashMap<u64, i8>) -> i8 {
     if let Some(found) = known.get(&open) {
         return *found;
     }
     let worth = lines(open).into_iter().map(|line| {
-        let after = plain(net, open & !(1 << line), known);
-        match net.gain(open, line) {
+        let after = plain(strings, open & !(1 << line), known);
+        match strings.gain(open, line) {
             0 => -after,
             gain => gain + after,
         }
@@ -35,18 +35,18 @@ fn searched(search: &mut Search, open: u64) -> Vec<i8> {
     values.step(search, &mut u32::MAX.clone()).unwrap()
 }
 
-fn filled(net: &Net, open: u64) -> Table {
-    let mut table = Table::new(net, open).unwrap();
+fn filled(strings: &StringsAndCoins, open: u64) -> Table {
+    let mut table = Table::new(strings, open).unwrap();
     assert!(table.step(&mut u32::MAX.clone()).1);
     table
 }
 
 /// Draws lines at random, most of them safe while there are such, until so many are open.
-fn scribbled(net: &Net, dice: &mut fastrand::Rng, left: u32) -> u64 {
-    let mut open = net.all();
+fn scribbled(strings: &StringsAndCoins, dice: &mut fastrand::Rng, left: u32) -> u64 {
+    let mut open = strings.all();
     while open.count_ones() > left {
         let all = lines(open);
-        let safe: Vec<u32> = all.iter().copied().filter(|line| net.safe(open, *line)).collect();
+        let safe: Vec<u32> = all.iter().copied().filter(|line| strings.safe(open, *line)).collect();
         let wild = safe.is_empty() || dice.u8(0..8) == 0;
         open &= !(1 << dice.choice(if wild { &all } else { &safe }).unwrap());
     }
@@ -57,16 +57,16 @@ fn scribbled(net: &Net, dice: &mut fastrand::Rng, left: u32) -> u64 {
 fn search_and_table_agree_with_plain_recursion() {
     let mut dice = fastrand::Rng::with_seed(11);
     for (rows, columns) in [(1, 5), (2, 4), (3, 3), (3, 4), (4, 4), (5, 5), (2, 7)] {
-        let net = Grid::empty(rows, columns).net();
-        let mut search = Search::new(&net);
+        let strings = Grid::empty(rows, columns).strings();
+        let mut search = Search::new(&strings);
         for round in 0..24 {
             let left = 12 + round % 5;
-            let open = scribbled(&net, &mut dice, left.min(net.all().count_ones()));
+            let open = scribbled(&strings, &mut dice, left.min(strings.all().count_ones()));
             let mut known = HashMap::new();
-            let table = filled(&net, open);
+            let table = filled(&strings, open);
             for (line, worth) in lines(open).into_iter().zip(searched(&mut search, open)) {
-                let after = plain(&net, open & !(1 << line), &mut known);
-                let gain = net.gain(open, line);
+                let after = plain(&strings, open & !(1 << line), &mut known);
+                let gain = strings.gain(open, line);
                 assert_eq!(worth, if gain == 0 { -after } else { gain + after }, "{open:b} {line}");
                 assert_eq!(worth, table.value(open, line), "{open:b} {line}");
             }
@@ -76,12 +76,12 @@ fn search_and_table_agree_with_plain_recursion() {
 
 #[test]
 fn search_agrees_with_the_whole_table_of_three_by_three() {
-    let net = Grid::empty(3, 3).net();
-    let (table, mut search) = (filled(&net, net.all()), Search::new(&net));
-    assert_eq!((table.positions(), table.worth(net.all())), (1 << 24, -3));
+    let strings = Grid::empty(3, 3).strings();
+    let (table, mut search) = (filled(&strings, strings.all()), Search::new(&strings));
+    assert_eq!((table.positions(), table.worth(strings.all())), (1 << 24, -3));
     let mut dice = fastrand::Rng::with_seed(12);
     for _ in 0..3_000 {
-        let open = net.all() & dice.u64(..) & (dice.u64(..) | dice.u64(..));
+        let open = strings.all() & dice.u64(..) & (dice.u64(..) | dice.u64(..));
         for (line, worth) in lines(open).into_iter().zip(searched(&mut search, open)) {
             assert_eq!(worth, table.value(open, line), "{open:b} {line}");
         }
@@ -94,11 +94,11 @@ fn search_agrees_with_tables_of_larger_boards() {
     let mut dice = fastrand::Rng::with_seed(15);
     for (rows, columns) in [(1, 9), (2, 7), (2, 11), (3, 4), (3, 8), (4, 4), (4, 5), (4, 6), (5, 5)]
     {
-        let net = Grid::empty(rows, columns).net();
-        let mut search = Search::new(&net);
+        let strings = Grid::empty(rows, columns).strings();
+        let mut search = Search::new(&strings);
         for _ in 0..2 {
-            let above = scribbled(&net, &mut dice, 19);
-            let table = filled(&net, above);
+            let above = scribbled(&strings, &mut dice, 19);
+            let table = filled(&strings, above);
             for round in 0..2_000 {
                 let open = above
                     & (dice.u64(..) | dice.u64(..) | if round % 2 == 0 { 0 } else { dice.u64(..) });
@@ -117,19 +117,20 @@ fn search_agrees_with_tables_of_larger_boards() {
 /// The same in slices as small as can be.
 #[test]
 fn slices_of_search_and_table_change_nothing() {
-    let net = Grid::empty(2, 3).net();
-    let (whole, mut table) = (filled(&net, net.all()), Table::new(&net, net.all()).unwrap());
+    let strings = Grid::empty(2, 3).strings();
+    let (whole, mut table) =
+        (filled(&strings, strings.all()), Table::new(&strings, strings.all()).unwrap());
     while !table.step(&mut 1).1 {}
-    let mut search = Search::new(&net);
-    let mut values = Values::new(&search, net.all());
+    let mut search = Search::new(&strings);
+    let mut values = Values::new(&search, strings.all());
     let found = loop {
         if let Some(found) = values.step(&mut search, &mut 1) {
             break found;
         }
     };
-    for (line, worth) in lines(net.all()).into_iter().zip(found) {
-        assert_eq!(worth, whole.value(net.all(), line));
-        assert_eq!(worth, table.value(net.all(), line));
+    for (line, worth) in lines(strings.all()).into_iter().zip(found) {
+        assert_eq!(worth, whole.value(strings.all(), line));
+        assert_eq!(worth, table.value(strings.all(), line));
     }
 }
 
@@ -268,7 +269,7 @@ fn a_position_called_won_is_won() {
     while won < 120 {
         let (rows, columns) = *dice.choice(&[(3, 4), (4, 4), (3, 5)]).unwrap();
         let mut at = Grid::empty(rows, columns);
-        at.drawn = at.net().all() & !scribbled(&at.net(), &mut dice, 17);
+        at.drawn = at.strings().all() & !scribbled(&at.strings(), &mut dice, 17);
         let mut at = Grid::read(&at.write()).unwrap();
         let machine = at.turn;
         if verdict(&at).outcome != Some(Outcome::N) {
@@ -290,40 +291,40 @@ fn a_position_called_won_is_won() {
 }
 
 /// Takes what it can get, and else draws a line that gives nothing away, or any.
-fn greedy(net: &Net, open: u64, dice: &mut fastrand::Rng) -> u32 {
+fn greedy(strings: &StringsAndCoins, open: u64, dice: &mut fastrand::Rng) -> u32 {
     let all = lines(open);
-    let gains = all.iter().copied().filter(|line| net.gain(open, *line) > 0);
+    let gains = all.iter().copied().filter(|line| strings.gain(open, *line) > 0);
     let gains: Vec<u32> = gains.collect();
-    let safe: Vec<u32> = all.iter().copied().filter(|line| net.safe(open, *line)).collect();
+    let safe: Vec<u32> = all.iter().copied().filter(|line| strings.safe(open, *line)).collect();
     let from = [gains, safe, all].into_iter().find(|lines| !lines.is_empty()).unwrap();
     *dice.choice(&from).unwrap()
 }
 
 /// The machine's line: exact where few are open, else by the guess.
-fn strong(net: &Net, search: &mut Search, open: u64) -> u32 {
+fn strong(strings: &StringsAndCoins, search: &mut Search, open: u64) -> u32 {
     if open.count_ones() <= 18 {
         let worth = searched(search, open);
         let best = worth.iter().max().unwrap();
         return lines(open)[worth.iter().position(|one| one == best).unwrap()];
     }
-    Hunch::of(net, open, 6).step(&mut u32::MAX.clone()).unwrap()[0]
+    Playout::of(strings, open, 6).step(&mut u32::MAX.clone()).unwrap()[0]
 }
 
 /// Games won and lost by the machine, which begins every other one.
 fn games(side: u32, count: u32, random: bool) -> (u32, u32) {
-    let net = Grid::empty(side, side).net();
-    let mut search = Search::new(&net);
+    let strings = Grid::empty(side, side).strings();
+    let mut search = Search::new(&strings);
     let mut dice = fastrand::Rng::with_seed(14);
     let (mut won, mut lost) = (0, 0);
     for game in 0..count {
-        let (mut open, mut lead, mut own) = (net.all(), 0, game % 2 == 0);
+        let (mut open, mut lead, mut own) = (strings.all(), 0, game % 2 == 0);
         while open != 0 {
             let line = match (own, random) {
-                (true, _) => strong(&net, &mut search, open),
+                (true, _) => strong(&strings, &mut search, open),
                 (_, true) => *dice.choice(&lines(open)).unwrap(),
-                _ => greedy(&net, open, &mut dice),
+                _ => greedy(&strings, open, &mut dice),
             };
-            let gain = net.gain(open, line);
+            let gain = strings.gain(open, line);
             open &= !(1 << line);
             lead += if own { gain } else { -gain };
             own = (gain > 0) == own;

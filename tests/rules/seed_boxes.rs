@@ -149,10 +149,10 @@ fn chains_and_loops_are_seen() {
         explanation::of::<Chains>(&*fact).expect("nothing else is seen").clone()
     };
     let seen = |at: &Grid| {
-        let Chains { strands, ready, safe, open, .. } = chains(at);
+        let Chains { chains, ready, safe, open, .. } = chains(at);
         assert_eq!(open, u64::from(at.open().count_ones()));
         let lengths = |closed: bool| -> Vec<u64> {
-            let these = strands.iter().filter(|one| one.closed == closed);
+            let these = chains.iter().filter(|one| one.closed == closed);
             these.map(|one| one.length).collect()
         };
         (lengths(false), lengths(true), ready, safe)

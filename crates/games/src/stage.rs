@@ -76,7 +76,7 @@ pub struct Theory<'s> {
     /// Numbers that the game's theory found in the position, where values are shown.
     pub terms: &'s [u64],
     /// Chains and loops, three numbers each: first box, length, and the lines between boxes as bits.
-    pub strands: &'s [u64],
+    pub chains: &'s [u64],
 }
 
 /// A position's neighbours in time, and what surrounds it.

@@ -7,8 +7,8 @@
 extern crate alloc;
 
 pub mod mex;
-pub mod net;
 pub mod patch;
 pub mod polyomino;
 mod squares;
+pub mod strings_and_coins;
 pub mod values;

@@ -1,9 +1,9 @@
 //! The engine for codes whose values fall into many common and few rare ones.
 
-use crate::lanes;
 use crate::law::Law;
 use crate::rule::DIGITS;
 use crate::scan::{Mirror, packed, some_sum};
+use crate::simd;
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
@@ -157,14 +157,14 @@ impl Sparse {
     fn spread(&mut self) {
         let values = self.mirror.front();
         // No helper may be half of a heap to come, whatever is taken.
-        let half = (values.len() / 2).saturating_sub(DIGITS / 2 + lanes::LANES);
+        let half = (values.len() / 2).saturating_sub(DIGITS / 2 + simd::LANES);
         let mut seed = 0x2545_f491_4f6c_dd1d_u64;
         self.helpers.clear();
         for _ in 0..4 * HELPERS {
             seed = seed
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1_442_695_040_888_963_407);
-            let heap = lanes::LANES + (seed >> 33) as usize % half.max(1);
+            let heap = simd::LANES + (seed >> 33) as usize % half.max(1);
             let fits = heap < half && self.mask.common(heap, u32::from(values[heap]));
             if fits && self.helpers.len() < HELPERS {
                 self.helpers.push(Known { heap: heap as u32, value: values[heap] });
@@ -176,11 +176,9 @@ impl Sparse {
     pub(crate) fn next(&mut self, law: &Law) -> Option<u32> {
         if self.ready.is_empty() {
             let before = self.mirror.front().len();
-            if before >= LARGE
-                && self.mirror.room() >= lanes::LANES
-                && self.helpers.len() == HELPERS
+            if before >= LARGE && self.mirror.room() >= simd::LANES && self.helpers.len() == HELPERS
             {
-                lanes::block(self, law)?;
+                simd::block(self, law)?;
             } else {
                 self.single(law)?;
             }

@@ -55,7 +55,7 @@ pub struct Judgement {
     pub terms: Vec<u64>,
     /// Chains and loops of boxes, three numbers each: its first box, twice its length and one more
     /// for a loop, and its inner lines as bits; else nothing.
-    pub strands: Box<[u64]>,
+    pub chains: Box<[u64]>,
     /// What theory sees, as the reason why the position is lost or cannot be solved.
     pub seen: Rendered,
     /// Why each of the winning moves wins, in their order; the list may be shorter.
@@ -85,7 +85,7 @@ impl Judgement {
             best: Vec::new(),
             naive: None,
             terms: Vec::new(),
-            strands: Box::default(),
+            chains: Box::default(),
             seen: Rendered::default(),
             reasons: Vec::new(),
             longer: false,

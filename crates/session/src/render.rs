@@ -40,7 +40,7 @@ pub fn judgement(verdict: Verdict) -> Judgement {
         distance: verdict.distance,
         known: verdict.known,
         terms,
-        strands: explanation.map(Explanation::strands).unwrap_or_default().into(),
+        chains: explanation.map(Explanation::chains).unwrap_or_default().into(),
         seen: seen(explanation, verdict.outcome.is_some()),
         reasons: verdict.reasons.iter().map(told).collect(),
         winning: verdict.winning,

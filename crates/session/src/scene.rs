@@ -56,7 +56,7 @@ impl Session {
             theory: Theory {
                 shown: self.values(),
                 terms: verdict.map_or(&[], |verdict| &verdict.terms),
-                strands: verdict.map_or(&[], |verdict| &verdict.strands),
+                chains: verdict.map_or(&[], |verdict| &verdict.chains),
             },
             score: look.points.zip(self.score()).map(|(points, [first, second])| Score {
                 points,

@@ -40,7 +40,7 @@ pub trait Explanation: Any {
     }
     /// Chains and loops that the board shows where values are shown, three numbers each: the first
     /// box, twice the length and 1 more for a loop, and the lines between boxes as bits.
-    fn strands(&self) -> Vec<u64> {
+    fn chains(&self) -> Vec<u64> {
         Vec::new()
     }
     /// What is done where nobody knows who wins.

@@ -132,8 +132,8 @@ fn threads(stage: &Stage<'_>, rows: u32, columns: u32, scene: &mut Scene) {
         let half = ROOM + CELL / 2;
         (half + column as i32 * CELL, half + row as i32 * CELL)
     };
-    for strand in stage.theory.strands.chunks_exact(3) {
-        for line in (0..across + rows * (columns + 1)).filter(|line| strand[2] >> line & 1 == 1) {
+    for chain in stage.theory.chains.chunks_exact(3) {
+        for line in (0..across + rows * (columns + 1)).filter(|line| chain[2] >> line & 1 == 1) {
             let (from, to) = match line.checked_sub(across) {
                 None => {
                     let (row, column) = (line / columns, line % columns);
@@ -146,14 +146,14 @@ fn threads(stage: &Stage<'_>, rows: u32, columns: u32, scene: &mut Scene) {
             };
             scene.under.push(Decor::Stroke { from, to, class: "thread" });
         }
-        let (x, y) = middle(strand[0] as u32 / columns, strand[0] as u32 % columns);
+        let (x, y) = middle(chain[0] as u32 / columns, chain[0] as u32 % columns);
         // Above the middle, where no number of a line beside the box reaches.
-        write(&mut scene.over, x, y - 14, "strand", strand_name(strand[1]));
+        write(&mut scene.over, x, y - 14, "chain", chain_name(chain[1]));
     }
 }
 
 /// The name of a chain or, if the number is odd, a loop; half of it is its length.
-fn strand_name(number: u64) -> Message {
+fn chain_name(number: u64) -> Message {
     let name = if number.is_multiple_of(2) { words::chain_of } else { words::loop_of };
     name(number / 2)
 }

@@ -2,26 +2,26 @@
 
 use super::grid::Grid;
 use super::scoring;
-use super::theory::{Chains, Strand};
+use super::theory::{Chain, Chains};
 use crate::theory::share;
 use alloc::vec::Vec;
 use solver::explanation::SharedExplanation;
 
 /// Chains and loops of the boxes that lack two lines.
 pub(super) fn explanation(at: &Grid) -> SharedExplanation {
-    let (net, open) = (at.net(), at.open());
+    let (strings, open) = (at.strings(), at.open());
     let reach = scoring::reach(at.lines(), false).into();
     if open == 0 {
-        return share(Chains { strands: Vec::new(), ready: 0, safe: 0, open: 0, reach });
+        return share(Chains { chains: Vec::new(), ready: 0, safe: 0, open: 0, reach });
     }
-    let mut strands = Vec::new();
-    for run in net.runs(open) {
+    let mut chains = Vec::new();
+    for run in strings.runs(open) {
         let twice = |line: &u32| {
             let beside = (0..at.rows * at.columns).filter(|cell| at.sides(*cell) >> line & 1 == 1);
             beside.filter(|cell| run.cells >> cell & 1 == 1).count() == 2
         };
         let inner = (0..at.lines()).filter(|line| run.lines >> line & 1 == 1).filter(twice);
-        strands.push(Strand {
+        chains.push(Chain {
             first: run.cells.trailing_zeros(),
             length: run.length().into(),
             closed: run.is_loop(),
@@ -29,11 +29,11 @@ pub(super) fn explanation(at: &Grid) -> SharedExplanation {
         });
     }
     // The shortest first, and among equals the one that was found first.
-    let mut order: Vec<(u64, usize)> = strands.iter().map(|one| one.length).zip(0..).collect();
+    let mut order: Vec<(u64, usize)> = chains.iter().map(|one| one.length).zip(0..).collect();
     order.sort_unstable();
-    let strands = order.into_iter().map(|(_, i)| strands[i]).collect();
+    let chains = order.into_iter().map(|(_, i)| chains[i]).collect();
     let ready = (0..at.rows * at.columns).filter(|cell| at.open_sides(*cell) == 1).count() as u64;
-    let safe = (0..at.lines()).filter(|line| open >> line & 1 == 1 && net.safe(open, *line));
+    let safe = (0..at.lines()).filter(|line| open >> line & 1 == 1 && strings.safe(open, *line));
     let (safe, open) = (safe.count() as u64, open.count_ones().into());
-    share(Chains { strands, ready, safe, open, reach })
+    share(Chains { chains, ready, safe, open, reach })
 }

@@ -5,9 +5,9 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::CodeError;
-use solver::net::Net;
 use solver::play::MoveRange;
 use solver::points::{Goal, Points};
+use solver::strings_and_coins::StringsAndCoins;
 
 /// Most rows or columns of boxes.
 const SIDE: u32 = 12;
@@ -139,12 +139,12 @@ impl Grid {
     }
 
     /// The boxes with their lines, and how the grid can be turned over.
-    pub fn net(&self) -> Net {
+    pub fn strings(&self) -> StringsAndCoins {
         let cells = (0..self.rows * self.columns).map(|cell| self.sides(cell)).collect();
         let ways = if self.rows == self.columns { 8 } else { 4 };
         let image = |way: u32| (0..self.lines()).map(|line| self.turned(line, way)).collect();
         let maps: Vec<Vec<u32>> = (1..ways).map(image).collect();
-        Net::new(cells, self.lines(), &maps)
+        StringsAndCoins::new(cells, self.lines(), &maps)
     }
 
     /// Where a line goes if the grid is turned upside down (1), left to right (2), or over its

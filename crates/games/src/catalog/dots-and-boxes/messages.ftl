@@ -93,7 +93,7 @@ left-opens = { $parts }. The player who must move opens one for the other.
 left-control = { $parts }. The player who must move opens one for the other. From a loop or a chain of at least three boxes the other can take all but the last two boxes, four in a loop, and hand the next opening back with the waiting line: that is control.
 # $left (Message): what is left, as a sentence without a capital.
 on-the-board = On the board: { $left }
-strands-figure = Chains and, boxed, loops of boxes
+chains-figure = Chains and, boxed, loops of boxes
 # $open (Number): lines that are not drawn.
 # $reach (Number): so many may be open for a search.
 too-many = { $open } lines are open, too many to be searched here, so nothing is proved. The machine draws lines that give nothing away, counts chains and loops, and may be wrong; from about { $reach } open lines on it knows.

@@ -5,9 +5,9 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 use solver::judge::{Progress, Task};
-use solver::net::{Hunch, Net, Run, Search, Table, Values};
 use solver::play::Move;
 use solver::points::{Scored, Scores};
+use solver::strings_and_coins::{Playout, Run, Search, StringsAndCoins, Table, Values};
 use spin::Mutex;
 
 /// Most lines that the table may have.
@@ -42,7 +42,7 @@ pub(super) fn reach(lines: u32, patient: bool) -> u32 {
 enum Way {
     Table(Table),
     Search(Search, Values),
-    Hunch(Hunch),
+    Playout(Playout),
     /// Nothing is left to do.
     Done,
 }
@@ -50,7 +50,7 @@ enum Way {
 /// The task that scores every line of a grid.
 pub(super) struct Lines {
     at: Grid,
-    net: Net,
+    strings: StringsAndCoins,
     open: u64,
     patient: bool,
     way: Way,
@@ -76,13 +76,14 @@ impl Lines {
     }
 
     fn of(at: &Grid, patient: bool) -> Lines {
-        let (net, open) = (at.net(), at.open());
-        let known = TABLES.lock().take_if(|table| table.holds(&net, open));
+        let (strings, open) = (at.strings(), at.open());
+        let known = TABLES.lock().take_if(|table| table.holds(&strings, open));
         let way = match known {
             Some(table) => Way::Table(table),
-            None => Lines::way(&net, open, patient),
+            None => Lines::way(&strings, open, patient),
         };
-        let mut lines = Lines { at: at.clone(), net, open, patient, way, before: 0, visited: 0 };
+        let mut lines =
+            Lines { at: at.clone(), strings, open, patient, way, before: 0, visited: 0 };
         if let Way::Search(search, _) = &lines.way {
             lines.before = search.nodes();
         }
@@ -90,20 +91,21 @@ impl Lines {
     }
 
     /// How to begin where nothing is remembered.
-    fn way(net: &Net, open: u64, patient: bool) -> Way {
-        let lines = net.all().count_ones();
+    fn way(strings: &StringsAndCoins, open: u64, patient: bool) -> Way {
+        let lines = strings.all().count_ones();
         let count = open.count_ones();
         let whole = lines <= TABLE && count > FEW;
-        if let Some(table) = Table::new(net, if whole { net.all() } else { open }) {
+        if let Some(table) = Table::new(strings, if whole { strings.all() } else { open }) {
             return Way::Table(table);
         }
         if count > reach(lines, patient) {
-            return Way::Hunch(Hunch::new(net, open));
+            return Way::Playout(Playout::new(strings, open));
         }
-        let fits = |search: &mut Search| search.net() == net && (search.is_long() || !patient);
+        let fits =
+            |search: &mut Search| search.strings() == strings && (search.is_long() || !patient);
         let known = SEARCHES.lock().take_if(fits);
-        let search =
-            known.unwrap_or_else(|| if patient { Search::long(net) } else { Search::new(net) });
+        let search = known
+            .unwrap_or_else(|| if patient { Search::long(strings) } else { Search::new(strings) });
         let values = Values::new(&search, open);
         Way::Search(search, values)
     }
@@ -150,10 +152,10 @@ impl Lines {
         let mut line = Vec::new();
         let mut open = self.open & !(1 << first);
         while open != 0 {
-            let runs = self.net.runs(open);
+            let runs = self.strings.runs(open);
             let key = |next: &u32| {
                 let run = runs.iter().find(|run| run.lines >> next & 1 == 1).map(Run::length);
-                let (worth, gain) = (table.value(open, *next), self.net.gain(open, *next));
+                let (worth, gain) = (table.value(open, *next), self.strings.gain(open, *next));
                 (worth, gain, Reverse(run), Reverse(*next))
             };
             let Some(next) = (0..u64::BITS).filter(|i| open >> i & 1 == 1).max_by_key(key) else {
@@ -194,14 +196,14 @@ impl Task for Lines {
                     return Progress::Ready(scores);
                 }
                 let patience = PATIENCE[usize::from(self.patient)];
-                if visited > patience && self.net.all().count_ones() > WHOLE {
+                if visited > patience && self.strings.all().count_ones() > WHOLE {
                     self.keep();
-                    self.way = Way::Hunch(Hunch::new(&self.net, self.open));
+                    self.way = Way::Playout(Playout::new(&self.strings, self.open));
                 }
                 return Progress::Working { solved: visited };
             }
-            Way::Hunch(hunch) => {
-                let found = hunch.step(&mut share(COSTS[2]));
+            Way::Playout(playout) => {
+                let found = playout.step(&mut share(COSTS[2]));
                 let positions = self.visited;
                 let Some(best) = found else { return Progress::Working { solved: positions } };
                 let best = best.into_iter().map(|line| Move::one(line, 1)).collect();

@@ -15,7 +15,7 @@ const LONG: u64 = 3;
 
 /// A chain of boxes that lack two lines each, or a loop of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Strand {
+pub struct Chain {
     /// The first of its boxes, row by row.
     pub first: u32,
     /// Number of its boxes.
@@ -30,7 +30,7 @@ pub struct Strand {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chains {
     /// The chains and loops, short ones first.
-    pub strands: Vec<Strand>,
+    pub chains: Vec<Chain>,
     /// Boxes with one line left.
     pub ready: u64,
     /// Lines that neither complete a box nor leave one with a single line.
@@ -44,26 +44,30 @@ pub struct Chains {
 impl Chains {
     /// What is left, behind "It leaves".
     fn told(&self) -> Message {
-        let Chains { strands, ready, safe, open, .. } = self;
+        let Chains { chains, ready, safe, open, .. } = self;
         if *open == 0 {
             return words::all_drawn();
         }
         let lengths = |closed: bool| -> Vec<u64> {
-            let these = strands.iter().filter(|one| one.closed == closed);
-            these.map(|one: &Strand| one.length).collect()
+            let these = chains.iter().filter(|one| one.closed == closed);
+            these.map(|one: &Chain| one.length).collect()
         };
-        let (chains, loops) = (lengths(false), lengths(true));
+        let (open_ended, loops) = (lengths(false), lengths(true));
         let named = |lengths: &[u64], name: fn(u64, Message) -> Message| {
             (!lengths.is_empty()).then(|| name(lengths.len() as u64, list(lengths)))
         };
         let ready_boxes = (*ready > 0).then(|| words::ready_boxes(words::boxes(*ready)));
         let safe_lines = Some(words::safe_lines(*safe));
-        let parts =
-            [named(&chains, words::chains), named(&loops, words::loops), ready_boxes, safe_lines];
+        let parts = [
+            named(&open_ended, words::chains),
+            named(&loops, words::loops),
+            ready_boxes,
+            safe_lines,
+        ];
         let parts = series(parts.into_iter().flatten().collect(), and);
-        // The last strand is taken whole: no other has to be opened after it.
-        let control = strands.len() > 1
-            && strands.iter().any(|strand| strand.closed || strand.length >= LONG);
+        // The last chain is taken whole: no other has to be opened after it.
+        let control =
+            chains.len() > 1 && chains.iter().any(|chain| chain.closed || chain.length >= LONG);
         match (safe, ready) {
             (0, 0) if control => words::left_control(parts),
             (0, 0) => words::left_opens(parts),
@@ -89,21 +93,21 @@ impl Explanation for Chains {
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
-        if self.strands.is_empty() {
+        if self.chains.is_empty() {
             return Figure::None;
         }
-        let cell = |one: &Strand| Cell { text: sign(one.length), boxed: one.closed, marked: false };
-        let cells = self.strands.iter().map(cell).collect();
-        Figure::Strip { cells, caption: words::strands_figure() }
+        let cell = |one: &Chain| Cell { text: sign(one.length), boxed: one.closed, marked: false };
+        let cells = self.chains.iter().map(cell).collect();
+        Figure::Strip { cells, caption: words::chains_figure() }
     }
 
     fn recipe(&self) -> Recipe {
         Recipe::Unknown
     }
 
-    fn strands(&self) -> Vec<u64> {
+    fn chains(&self) -> Vec<u64> {
         let mut told = Vec::new();
-        for one in &self.strands {
+        for one in &self.chains {
             told.extend([u64::from(one.first), 2 * one.length + u64::from(one.closed)]);
             told.push(one.through);
         }

@@ -1,6 +1,6 @@
 //! Which lines of a position are worth a thought: whatever is left out is no better.
 
-use super::{Lines, Net, RIM, Run};
+use super::{Lines, RIM, Run, StringsAndCoins};
 
 /// What is worth a thought in a position; whatever is left out is no better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ struct Ends {
     several: bool,
 }
 
-impl Net {
+impl StringsAndCoins {
     /// What is worth a thought (after Barker and Korf 2012): a cell that can be closed is closed,
     /// unless what lies behind it is the end of a chain or of an opened loop.
     ///

@@ -1,7 +1,7 @@
 //! A strong guess where nothing can be proved: games played out by rules of thumb, and counted.
 
 use super::choice::Choice;
-use super::{Lines, Net};
+use super::{Lines, StringsAndCoins};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -13,8 +13,8 @@ const GAMES: u32 = 1_500;
 /// Each line that is worth a thought is followed by many games in which safe lines are drawn at
 /// random; what comes after the last safe line is counted by chains and loops.
 #[derive(Debug)]
-pub struct Hunch {
-    net: Net,
+pub struct Playout {
+    strings: StringsAndCoins,
     open: u64,
     lines: Lines,
     /// Cells won minus cells lost, over all games.
@@ -25,28 +25,28 @@ pub struct Hunch {
     dice: u64,
 }
 
-impl Hunch {
+impl Playout {
     /// Begins to look at a position.
-    pub fn new(net: &Net, open: u64) -> Hunch {
-        Hunch::of(net, open, GAMES)
+    pub fn new(strings: &StringsAndCoins, open: u64) -> Playout {
+        Playout::of(strings, open, GAMES)
     }
 
     /// The same with so many games for each line.
     #[cold]
-    pub fn of(net: &Net, open: u64, games: u32) -> Hunch {
+    pub fn of(strings: &StringsAndCoins, open: u64, games: u32) -> Playout {
         let mut lines = Lines::NONE;
-        match net.choice(open) {
+        match strings.choice(open) {
             Choice::Over => {}
             Choice::Take(line) => lines.push(line as u8),
             Choice::Either(take, hand) => {
                 [take, hand].iter().for_each(|line| lines.push(*line as u8))
             }
-            Choice::Several => net.several(open, &mut lines),
+            Choice::Several => strings.several(open, &mut lines),
             Choice::Free => {
-                net.free(open, &mut lines, i8::MIN);
+                strings.free(open, &mut lines, i8::MIN);
                 // Safe lines come first; while there are any, nothing is given away.
                 let safe =
-                    (0..lines.count).filter(|i| net.safe(open, lines.line[*i].into())).count();
+                    (0..lines.count).filter(|i| strings.safe(open, lines.line[*i].into())).count();
                 if safe > 0 {
                     lines.count = safe;
                 }
@@ -54,7 +54,7 @@ impl Hunch {
         }
         let sums = vec![0; lines.count];
         let games = games * lines.count as u32;
-        Hunch { net: net.clone(), open, lines, sums, games, played: 0, dice: open | 1 }
+        Playout { strings: strings.clone(), open, lines, sums, games, played: 0, dice: open | 1 }
     }
 
     /// Plays some more games; the lines that look best, once all are played.
@@ -87,14 +87,14 @@ impl Hunch {
         let (mut open, mut score, mut side) = (self.open, 0, 1);
         let mut next = line;
         loop {
-            let gain = i32::from(self.net.gain(open, next));
+            let gain = i32::from(self.strings.gain(open, next));
             open &= !(1 << next);
             score += side * gain;
             if gain == 0 {
                 side = -side;
             }
             let safe = self.all_safe(open);
-            next = match self.net.choice(open) {
+            next = match self.strings.choice(open) {
                 Choice::Over => return score,
                 Choice::Take(line) => line,
                 Choice::Either(take, _) if safe != 0 => take,
@@ -105,7 +105,7 @@ impl Hunch {
                 }
                 Choice::Several => {
                     let mut lines = Lines::NONE;
-                    self.net.several(open, &mut lines);
+                    self.strings.several(open, &mut lines);
                     lines.line[0].into()
                 }
                 Choice::Free if safe == 0 => return score - side * self.opened(open),
@@ -120,22 +120,23 @@ impl Hunch {
 
     fn all_safe(&self, open: u64) -> u64 {
         let risky = |safe: u64, cell: usize| {
-            if self.net.left(open, cell) <= 2 { safe & !self.net.cells[cell] } else { safe }
+            if self.strings.left(open, cell) <= 2 { safe & !self.strings.cells[cell] } else { safe }
         };
-        (0..self.net.cells.len()).fold(open, risky)
+        (0..self.strings.cells.len()).fold(open, risky)
     }
 
     /// True if the line hands over both ends of an opened loop, four cells in all.
     fn both_ends(&self, open: u64, hand: u32) -> bool {
         let after = open & !(1 << hand);
-        (0..self.net.cells.len()).filter(|cell| self.net.left(after, *cell) == 1).count() > 2
+        (0..self.strings.cells.len()).filter(|cell| self.strings.left(after, *cell) == 1).count()
+            > 2
     }
 
     /// What is open once everything is closed that can be, from this line on.
     fn rest(&self, open: u64, line: u32) -> u64 {
         let mut open = open & !(1 << line);
         loop {
-            match self.net.choice(open) {
+            match self.strings.choice(open) {
                 Choice::Take(line) | Choice::Either(line, _) => open &= !(1 << line),
                 _ => return open,
             }
@@ -145,7 +146,7 @@ impl Hunch {
     /// What whoever need not open the next chain wins more than the other, as if cells where
     /// chains meet were part of the longest.
     fn opened(&self, open: u64) -> i32 {
-        let mut ending = self.net.ending(open);
+        let mut ending = self.strings.ending(open);
         ending.join();
         ending.worth().into()
     }

@@ -1,8 +1,8 @@
 //! Chains and loops that hang on nothing else: what they are worth, in closed form.
 
-use super::Net;
+use super::StringsAndCoins;
 
-/// Most cells of a net whose lines fit into 60 bits.
+/// Most cells of a game whose lines fit into 60 bits.
 const CELLS: usize = 32;
 
 /// Lengths of chains and of loops, each ascending.
@@ -78,7 +78,7 @@ fn given(cells: i8, handed: i8, rest: i8) -> i8 {
     if cells > 2 { all.max(cells - 2 * handed + rest) } else { all }
 }
 
-impl Net {
+impl StringsAndCoins {
     /// The chains and loops of a position, and the cells beside them.
     pub(super) fn ending(&self, open: u64) -> Ending {
         let mut ending = Ending { other: self.unclosed(open) as u32, ..Ending::default() };

@@ -1,18 +1,18 @@
-//! Cells that are closed by drawing lines: what may be drawn, and which choices are worth a thought.
+//! Strings-and-coins in its dual form: lines are drawn, and who draws the last one around a cell has it.
 //!
 //! A position is the set of lines that are still open; bit i is line i. Its worth is the number of
 //! cells that the player to move will close under best play minus those that the other will.
 
 mod choice;
 mod ending;
-mod hunch;
 mod images;
+mod playout;
 mod search;
 mod table;
 mod values;
 
 pub use ending::Ending;
-pub use hunch::Hunch;
+pub use playout::Playout;
 pub use search::Search;
 pub use table::Table;
 pub use values::Values;
@@ -20,7 +20,7 @@ pub use values::Values;
 use alloc::vec::Vec;
 use images::Symmetry;
 
-/// Most lines of a net: so many bits name one of its positions beside two bounds of its worth.
+/// Most lines of a game: so many bits name one of its positions beside two bounds of its worth.
 pub const LINES: u32 = 60;
 /// Nobody's cell: what lies behind a line on the rim.
 const RIM: usize = usize::MAX;
@@ -43,9 +43,9 @@ impl Lines {
     }
 }
 
-/// Cells with the lines around them; a line has a cell on one side or on both.
+/// A game: cells with the lines around them; a line has a cell on one side or on both.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Net {
+pub struct StringsAndCoins {
     cells: Vec<u64>,
     lines: u32,
     /// The cells beside each line.
@@ -101,11 +101,11 @@ impl Run {
     }
 }
 
-impl Net {
-    /// A net of so many lines, at most [`LINES`], with the lines of each cell and with the
+impl StringsAndCoins {
+    /// A game of so many lines, at most [`LINES`], with the lines of each cell and with the
     /// symmetries that send every cell to a cell.
     #[cold]
-    pub fn new(cells: Vec<u64>, lines: u32, maps: &[Vec<u32>]) -> Net {
+    pub fn new(cells: Vec<u64>, lines: u32, maps: &[Vec<u32>]) -> StringsAndCoins {
         let mut beside = Vec::new();
         for line in 0..lines {
             let mut with = (0..cells.len()).filter(|cell| cells[*cell] >> line & 1 == 1);
@@ -133,7 +133,7 @@ impl Net {
             order.extend((0..lines).filter(|line| weight(line) == wanted));
         }
         let symmetries = images::symmetries(maps, &twins, lines);
-        Net { cells, lines, beside, twins, symmetries, order }
+        StringsAndCoins { cells, lines, beside, twins, symmetries, order }
     }
 
     /// The position in which nothing is drawn.

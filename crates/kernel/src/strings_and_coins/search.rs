@@ -2,7 +2,7 @@
 
 use super::choice::Choice;
 use super::images::Images;
-use super::{Lines, Net};
+use super::{Lines, StringsAndCoins};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -90,7 +90,7 @@ struct Frame {
 /// A search that remembers what it has found.
 #[derive(Debug)]
 pub struct Search {
-    net: Net,
+    strings: StringsAndCoins,
     bounds: Bounds,
     frames: Vec<Frame>,
     /// The worth of the position that was entered last, if it is known.
@@ -101,19 +101,19 @@ pub struct Search {
 impl Search {
     /// A search that knows nothing yet; it takes 32 MiB.
     #[cold]
-    pub fn new(net: &Net) -> Search {
-        Search::of(net, USUAL)
+    pub fn new(strings: &StringsAndCoins) -> Search {
+        Search::of(strings, USUAL)
     }
 
     /// The same for a search that takes minutes; it takes 128 MiB.
     #[cold]
-    pub fn long(net: &Net) -> Search {
-        Search::of(net, MANY)
+    pub fn long(strings: &StringsAndCoins) -> Search {
+        Search::of(strings, MANY)
     }
 
-    fn of(net: &Net, bits: u32) -> Search {
+    fn of(strings: &StringsAndCoins, bits: u32) -> Search {
         let bounds = Bounds::new(bits);
-        Search { net: net.clone(), bounds, frames: Vec::new(), held: None, nodes: 0 }
+        Search { strings: strings.clone(), bounds, frames: Vec::new(), held: None, nodes: 0 }
     }
 
     /// True if it is one for a search that takes minutes.
@@ -121,9 +121,9 @@ impl Search {
         self.bounds.bits == MANY
     }
 
-    /// The net that is searched.
-    pub fn net(&self) -> &Net {
-        &self.net
+    /// The game that is searched.
+    pub fn strings(&self) -> &StringsAndCoins {
+        &self.strings
     }
 
     /// Positions visited so far.
@@ -135,8 +135,8 @@ impl Search {
     pub(super) fn begin(&mut self, open: u64, alpha: i8, beta: i8) {
         self.frames.clear();
         // The first image has one twin of two drawn where the others have.
-        let open = self.net.plain(open);
-        self.held = self.enter(open, self.net.images(open), alpha, beta);
+        let open = self.strings.plain(open);
+        self.held = self.enter(open, self.strings.images(open), alpha, beta);
     }
 
     /// Goes down to a position; its worth if that is plain.
@@ -151,15 +151,15 @@ impl Search {
         let mut taken = 0;
         let mut lines = Lines::NONE;
         loop {
-            match self.net.choice(open) {
+            match self.strings.choice(open) {
                 Choice::Over => return Some(taken),
                 Choice::Take(line) => {
-                    let gain = self.net.gain(open, line);
+                    let gain = self.strings.gain(open, line);
                     taken += gain;
                     alpha -= gain;
                     beta -= gain;
                     open &= !(1 << line);
-                    images.draw(&self.net, line);
+                    images.draw(&self.strings, line);
                 }
                 Choice::Either(take, hand) => {
                     lines.push(take as u8);
@@ -167,7 +167,7 @@ impl Search {
                     break;
                 }
                 Choice::Several => {
-                    self.net.several(open, &mut lines);
+                    self.strings.several(open, &mut lines);
                     break;
                 }
                 Choice::Free => break,
@@ -177,7 +177,7 @@ impl Search {
             return Some(taken + worth);
         }
         let name = images.name();
-        let most = self.net.unclosed(open);
+        let most = self.strings.unclosed(open);
         let (low, high) = self.bounds.get(name).unwrap_or((-most, most));
         if low >= beta || low == high {
             return Some(taken + low);
@@ -187,7 +187,7 @@ impl Search {
         }
         let mut best = i8::MIN;
         if lines.count == 0 {
-            let (safe, rest) = self.net.free(open, &mut lines, alpha);
+            let (safe, rest) = self.strings.free(open, &mut lines, alpha);
             if lines.count == 0 {
                 return Some(taken + rest);
             }
@@ -211,7 +211,7 @@ impl Search {
         }
         let known = |line: &u8| {
             let mut after = *images;
-            after.draw(&self.net, u32::from(*line));
+            after.draw(&self.strings, u32::from(*line));
             self.bounds.get(after.name()).map(|(_, high)| -high)
         };
         safe.iter().filter_map(known).find(|worth| *worth >= beta)
@@ -221,22 +221,22 @@ impl Search {
     /// have been opened: then these lines close one of its cells or hand the last ones over.
     fn ended(&self, open: u64, lines: &Lines) -> Option<i8> {
         let more = |cell: &u64| (cell & open).count_ones() > 2;
-        if lines.count > 2 || self.net.cells.iter().any(more) {
+        if lines.count > 2 || self.strings.cells.iter().any(more) {
             return None;
         }
         let (mut rest, mut gain) = (open, 0);
         for line in &lines.line[..lines.count] {
-            gain += self.net.gain(rest, u32::from(*line));
+            gain += self.strings.gain(rest, u32::from(*line));
             rest &= !(1 << line);
         }
         // Two cells of an opened loop share a line still.
         if let Some(last) =
-            self.net.cells.iter().map(|cell| cell & rest).find(|left| left.is_power_of_two())
+            self.strings.cells.iter().map(|cell| cell & rest).find(|left| left.is_power_of_two())
         {
-            gain += self.net.gain(rest, last.trailing_zeros());
+            gain += self.strings.gain(rest, last.trailing_zeros());
             rest &= !last;
         }
-        let worth = gain - self.net.ending(rest).worth();
+        let worth = gain - self.strings.ending(rest).worth();
         // Handed over, they cost what they would have won, and the other player opens the next.
         Some(if rest == 0 || lines.count == 0 { worth } else { worth.abs() })
     }
@@ -259,10 +259,10 @@ impl Search {
             let frame = self.frames.last_mut()?;
             let line = u32::from(frame.lines.line[frame.next]);
             frame.next += 1;
-            let gain = self.net.gain(frame.open, line);
+            let gain = self.strings.gain(frame.open, line);
             frame.gain = gain;
             let (after, mut images) = (frame.open & !(1 << line), frame.images);
-            images.draw(&self.net, line);
+            images.draw(&self.strings, line);
             let window = match gain {
                 0 => (-frame.beta, -frame.alpha),
                 _ => (frame.alpha - gain, frame.beta - gain),
@@ -274,7 +274,7 @@ impl Search {
     /// Remembers what is known of the last position, and leaves it.
     fn close(&mut self) -> i8 {
         let Some(frame) = self.frames.pop() else { return 0 };
-        let (name, most) = (frame.images.name(), self.net.unclosed(frame.open));
+        let (name, most) = (frame.images.name(), self.strings.unclosed(frame.open));
         let (mut low, mut high) = self.bounds.get(name).unwrap_or((-most, most));
         if frame.best > frame.floor {
             low = low.max(frame.best);

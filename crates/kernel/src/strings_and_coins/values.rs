@@ -23,10 +23,10 @@ impl Values {
     /// The lines of a position.
     #[cold]
     pub fn new(search: &Search, open: u64) -> Values {
-        let net = search.net();
+        let strings = search.strings();
         let (mut after, mut of) = (Vec::new(), Vec::new());
-        for line in (0..net.lines).filter(|line| open >> line & 1 == 1) {
-            let next = (net.plain(open & !(1 << line)), net.gain(open, line));
+        for line in (0..strings.lines).filter(|line| open >> line & 1 == 1) {
+            let next = (strings.plain(open & !(1 << line)), strings.gain(open, line));
             let known = after.iter().position(|had| *had == next);
             of.push(known.unwrap_or(after.len()));
             if known.is_none() {
@@ -34,7 +34,7 @@ impl Values {
             }
         }
         let bounds = |(open, _): &(u64, i8)| {
-            let most = net.unclosed(*open);
+            let most = strings.unclosed(*open);
             (-most, most)
         };
         let bounds = after.iter().map(bounds).collect();

@@ -1,15 +1,15 @@
-//! A position as every symmetry of its net shows it: the least image is the name of all of them.
+//! A position as every symmetry of its game shows it: the least image is the name of all of them.
 
-use super::{LINES, Net};
+use super::{LINES, StringsAndCoins};
 use alloc::vec::Vec;
 
-/// Most symmetries of a net, with the one that moves nothing.
+/// Most symmetries of a game, with the one that moves nothing.
 const WAYS: usize = 8;
 
 /// Where one symmetry sends each line, as bits.
 pub(super) type Symmetry = [u64; LINES as usize];
 
-/// The images of a position; those that a net lacks have every bit, so that none is the least.
+/// The images of a position; those that a game lacks have every bit, so that none is the least.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Images([u64; WAYS]);
 
@@ -20,14 +20,14 @@ impl Images {
     }
 
     /// Draws a line. Of two twins that are both open it must be the first.
-    pub(super) fn draw(&mut self, net: &Net, line: u32) {
-        for (image, bits) in self.0.iter_mut().zip(&net.symmetries) {
+    pub(super) fn draw(&mut self, strings: &StringsAndCoins, line: u32) {
+        for (image, bits) in self.0.iter_mut().zip(&strings.symmetries) {
             *image &= !bits[line as usize];
         }
     }
 }
 
-/// The symmetries of a net from where each sends each line, after the one that moves nothing.
+/// The symmetries of a game from where each sends each line, after the one that moves nothing.
 ///
 /// The first of two twins is sent to the first, so that images need no look at twins.
 pub(super) fn symmetries(maps: &[Vec<u32>], twins: &[(u32, u32)], lines: u32) -> Vec<Symmetry> {
@@ -49,7 +49,7 @@ pub(super) fn symmetries(maps: &[Vec<u32>], twins: &[(u32, u32)], lines: u32) ->
     symmetries
 }
 
-impl Net {
+impl StringsAndCoins {
     /// The images of a position; where one twin of two is drawn, it is taken to be the first.
     pub(super) fn images(&self, mut open: u64) -> Images {
         for (one, other) in &self.twins {

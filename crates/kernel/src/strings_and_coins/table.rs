@@ -1,6 +1,6 @@
 //! The worth of every position below one of at most 24 open lines, in one table.
 
-use super::Net;
+use super::StringsAndCoins;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -23,7 +23,7 @@ const LEAST: u64 = ONES;
 /// The table. Bit i of a set stands for the i-th of its lines and means that it is drawn.
 #[derive(Debug)]
 pub struct Table {
-    net: Net,
+    strings: StringsAndCoins,
     /// The position above all others.
     open: u64,
     /// Its open lines: bit i of a set of drawn lines is the i-th.
@@ -60,15 +60,15 @@ fn moved(after: u64, gains: u64) -> u64 {
 impl Table {
     /// An empty table for a position; `None` if more than 24 lines are open.
     #[cold]
-    pub fn new(net: &Net, open: u64) -> Option<Table> {
+    pub fn new(strings: &StringsAndCoins, open: u64) -> Option<Table> {
         if open.count_ones() > OPEN {
             return None;
         }
         let both = |(one, other): &&(u32, u32)| open >> one & open >> other & 1 == 1;
-        let pairs: Vec<(u32, u32)> = net.twins.iter().filter(both).copied().collect();
+        let pairs: Vec<(u32, u32)> = strings.twins.iter().filter(both).copied().collect();
         let paired = |line: &u32| pairs.iter().any(|(one, other)| one == line || other == line);
         let (upper, mut lines): (Vec<u32>, Vec<u32>) =
-            (0..net.lines).filter(|line| open >> line & 1 == 1).partition(paired);
+            (0..strings.lines).filter(|line| open >> line & 1 == 1).partition(paired);
         lines.extend(upper);
         let place = |line: u32| lines.iter().position(|had| *had == line).unwrap_or(0);
         let twins = pairs.iter().map(|(one, other)| (place(*one), place(*other)));
@@ -77,7 +77,7 @@ impl Table {
             (0..lines.len()).fold(0, |set, i| set | ((these >> lines[i] & 1) as usize) << i)
         };
         let needs = |line: &u32| {
-            let beside = net.cells.iter().filter(|cell| *cell >> line & 1 == 1);
+            let beside = strings.cells.iter().filter(|cell| *cell >> line & 1 == 1);
             beside.map(|cell| set(cell & open & !(1 << line))).collect()
         };
         let needs = lines.iter().map(needs).collect();
@@ -91,12 +91,21 @@ impl Table {
         // A table smaller than a block is filled up with sets that are never looked at.
         let blocks = 1 << lines.len().saturating_sub(LOW);
         let worth = vec![[0; WORDS]; blocks];
-        Some(Table { net: net.clone(), open, lines, needs, twins, worth, block: blocks, full })
+        Some(Table {
+            strings: strings.clone(),
+            open,
+            lines,
+            needs,
+            twins,
+            worth,
+            block: blocks,
+            full,
+        })
     }
 
     /// True if the table has, or will have, this position.
-    pub fn holds(&self, net: &Net, open: u64) -> bool {
-        *net == self.net && open & !self.open == 0
+    pub fn holds(&self, strings: &StringsAndCoins, open: u64) -> bool {
+        *strings == self.strings && open & !self.open == 0
     }
 
     /// Positions of the table.
@@ -196,7 +205,7 @@ impl Table {
     /// What a line is worth where these are open.
     pub fn value(&self, open: u64, line: u32) -> i8 {
         let after = self.worth(open & !(1 << line));
-        match self.net.gain(open, line) {
+        match self.strings.gain(open, line) {
             0 => -after,
             gain => gain + after,
         }
