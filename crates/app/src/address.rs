@@ -1,4 +1,4 @@
-//! Where the address leads, and where the worker is.
+//! Where the address leads.
 
 use ink::address::meta;
 pub(crate) use ink::address::{Address, fragment, whole};
@@ -36,28 +36,4 @@ pub(crate) fn game() -> Option<String> {
 pub(crate) fn site() -> Option<String> {
     let site = meta("last-move-site").unwrap_or_else(|| "../".to_string());
     Some(site).filter(|site| !site.is_empty())
-}
-
-/// The worker's script, relative to the page and not to the site, so that dist works in any folder.
-///
-/// The name is in the page because it changes with the worker's content.
-pub(crate) fn worker() -> Option<String> {
-    meta("last-move-worker")
-}
-
-/// What a thread is made from, where the worker's own address may not be used for that.
-pub(crate) fn thread() -> Option<String> {
-    meta("last-move-thread")
-}
-
-#[cfg(test)]
-mod tests {
-    use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-    wasm_bindgen_test_configure!(run_in_browser);
-
-    #[wasm_bindgen_test]
-    fn without_a_name_in_the_page_there_is_no_worker() {
-        assert_eq!(super::worker(), None);
-    }
 }

@@ -75,5 +75,5 @@ pub fn store(site: String, texts: DocumentFragment) {
 
 /// The worker’s script, and what a thread is made from, for all boards in somebody else’s page.
 pub fn crew(script: String, thread: String) {
-    solver::Solver::found((script, thread));
+    solver::Solver::found(ink::worker_client::Sources { script, thread });
 }

@@ -1,10 +1,8 @@
 //! Keeps the worker computing exactly what is wanted; where there can be none, its code runs on the page.
 
-use crate::address;
 use crate::browser;
-use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use ink::crew::{Crew, Events, Heard, Hears};
+use ink::worker_client::{Heard, Protocol, Sources, WorkerClient};
 use messages::markup::Html;
 use session::judgement::Judgement;
 use session::wire::{self, Ask, Tell};
@@ -21,10 +19,6 @@ const SILENCE: u32 = 2_000 - REMINDER;
 const START: u32 = 6_000;
 /// How long a question is worked on before others that wait, in ms.
 const TURN: u32 = 1_000;
-/// A page test can kill the worker with this event, to see that no move is lost.
-const KILL: &str = "last-move:kill-worker";
-/// A frame says with this event that it has found what a worker is made from.
-const FOUND: &str = "last-move:worker";
 
 /// What comes back about a question.
 #[derive(Debug)]
@@ -70,13 +64,20 @@ impl Question {
     }
 }
 
-const EVENTS: Events = Events { ask: wire::ASK, tell: wire::TELL };
+const PROTOCOL: Protocol<Tell> = Protocol {
+    ask: wire::ASK,
+    tell: wire::TELL,
+    version: wire::VERSION,
+    read: Tell::read,
+    ready: |tell| match tell {
+        Tell::Ready { version } => Some(*version),
+        _ => None,
+    },
+};
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Desk {
-    crew: Option<Crew>,
-    /// True once it is known that no thread can be made here.
-    alone: bool,
+    client: WorkerClient<Tell>,
     /// True while nobody looks, so that there is no worker.
     rests: bool,
     /// True if boards in somebody else’s page share this desk.
@@ -87,18 +88,8 @@ struct Desk {
     questions: Vec<Question>,
     last: u32,
     askers: u32,
-    /// The watchdog.
-    clock: Option<Timeout>,
     /// Runs while others wait for the question that is out.
     turn: Option<Timeout>,
-    ears: Option<[EventListener; 2]>,
-}
-
-impl Desk {
-    /// True if the worker listens.
-    fn ready(&self) -> bool {
-        self.crew.as_ref().is_some_and(|crew| crew.ready)
-    }
 }
 
 /// One of those who ask, and the way to the worker that answers all of them.
@@ -107,9 +98,6 @@ pub(crate) struct Solver {
     desk: Rc<RefCell<Desk>>,
     asker: u32,
 }
-
-/// The worker’s script, and what a thread is made from.
-type Sources = (String, String);
 
 thread_local! {
     /// The desk of all boards in somebody else’s page; it lasts as long as one of them.
@@ -121,25 +109,27 @@ thread_local! {
 impl Solver {
     /// A solver of its own; its worker is started now, or with the first question.
     pub(crate) fn new(now: bool) -> Solver {
-        let solver = Solver { desk: Rc::default(), asker: 0 };
-        let victim = solver.way();
-        let kill = move |_: &_| {
-            let Some(victim) = victim() else { return };
-            if let Some(crew) = victim.desk.borrow().crew.as_ref().filter(|crew| crew.ready) {
-                crew.stop();
-            }
-        };
-        let kill = browser::listen(&gloo::utils::document(), KILL, Box::new(kill));
-        let asked = solver.way();
-        let found = move |_: &_| {
-            if let Some(asked) = asked() {
-                asked.ask();
-            }
-        };
-        let found = browser::listen(&gloo::utils::window(), FOUND, Box::new(found));
-        solver.desk.borrow_mut().ears = Some([kill, found]);
+        let desk = Rc::new_cyclic(|desk: &Weak<RefCell<Desk>>| {
+            let desk = desk.clone();
+            let hears = move |heard| {
+                if let Some(desk) = desk.upgrade() {
+                    Solver { desk, asker: 0 }.hear(heard);
+                }
+            };
+            RefCell::new(Desk {
+                client: WorkerClient::new(PROTOCOL, Rc::new(hears)),
+                rests: false,
+                shared: false,
+                sources: None,
+                questions: Vec::new(),
+                last: 0,
+                askers: 0,
+                turn: None,
+            })
+        });
+        let solver = Solver { desk, asker: 0 };
         if now {
-            solver.hire();
+            solver.start();
         }
         solver
     }
@@ -169,12 +159,6 @@ impl Solver {
         }
     }
 
-    /// The way back to this solver, for those that it holds itself.
-    fn way(&self) -> impl Fn() -> Option<Solver> + 'static {
-        let (desk, asker) = (Rc::downgrade(&self.desk), self.asker);
-        move || desk.upgrade().map(|desk| Solver { desk, asker })
-    }
-
     /// From now on this question is worked on for this asker and no other; what comes of it goes to
     /// `tells`.
     pub(crate) fn want(&self, job: Option<String>, tells: Tells) {
@@ -201,24 +185,21 @@ impl Solver {
 
     /// Puts the question to whoever can answer it.
     fn ask(&self) {
-        self.hire();
+        self.start();
         let mut desk = self.desk.borrow_mut();
-        let (ready, alone) = (desk.ready(), desk.alone);
-        (desk.clock, desk.turn) = (None, None);
-        let ask = match desk.questions.first_mut() {
+        let (ready, alone, rests) = (desk.client.ready(), desk.client.alone, desk.rests);
+        desk.turn = None;
+        let (ask, patience) = match desk.questions.first_mut() {
             Some(question) => {
                 question.reminded = false;
                 let start = if alone { START } else { START << question.failures };
-                let (ask, patience) = (question.ask(), if ready { REMINDER } else { start });
                 // A board that rests has no worker, and is not waited for.
-                desk.clock = (!desk.rests).then(|| self.watchdog(patience));
-                ask
+                (question.ask(), (!rests).then_some(if ready { REMINDER } else { start }))
             }
-            None => Ask::Stop,
+            None => (Ask::Stop, None),
         };
-        if ready && let Some(crew) = &desk.crew {
-            crew.send(&ask.bytes());
-        }
+        desk.client.expect(patience);
+        desk.client.send(&ask.bytes());
         drop(desk);
         if ready {
             self.turns();
@@ -231,10 +212,10 @@ impl Solver {
         if desk.turn.is_some() || desk.questions.len() < 2 {
             return;
         }
-        let way = self.way();
+        let (way, asker) = (Rc::downgrade(&self.desk), self.asker);
         let over = move || {
-            if let Some(solver) = way() {
-                solver.next();
+            if let Some(desk) = way.upgrade() {
+                Solver { desk, asker }.next();
             }
         };
         desk.turn = Some(browser::later(desk.questions[0].turn, Box::new(over)));
@@ -262,33 +243,25 @@ impl Solver {
         }
         desk.rests = rests;
         if rests {
-            (desk.crew, desk.clock, desk.turn) = (None, None, None);
+            desk.client.stop();
+            desk.turn = None;
         } else if !desk.questions.is_empty() {
             drop(desk);
             self.ask();
         }
     }
 
-    fn watchdog(&self, patience: u32) -> Timeout {
-        let way = self.way();
-        let late = move || {
-            if let Some(solver) = way() {
-                solver.silent();
-            }
-        };
-        browser::later(patience, Box::new(late))
-    }
-
     /// Nothing has been heard for a while: the question is asked again, then the worker is replaced.
     fn silent(&self) {
         let mut held = self.desk.borrow_mut();
-        let ready = held.ready();
         let desk = &mut *held;
-        let (Some(question), crew) = (desk.questions.first_mut(), &desk.crew) else { return };
-        if let Some(crew) = crew.as_ref().filter(|_| ready && !question.reminded) {
+        let (Some(question), ready) = (desk.questions.first_mut(), desk.client.ready()) else {
+            return;
+        };
+        if ready && !question.reminded {
             question.reminded = true;
-            crew.send(&question.ask().bytes());
-            desk.clock = Some(self.watchdog(SILENCE));
+            desk.client.send(&question.ask().bytes());
+            desk.client.expect(Some(SILENCE));
             return;
         }
         let late = (!ready).then(|| (question.job.clone(), question.tells.clone()));
@@ -301,50 +274,31 @@ impl Solver {
     }
 
     /// Starts a worker where one is needed and there is none.
-    fn hire(&self) {
-        let mut desk = self.desk.borrow_mut();
-        if desk.crew.is_some() || desk.rests {
-            return;
+    fn start(&self) {
+        let desk = &mut *self.desk.borrow_mut();
+        if !desk.rests {
+            let (shared, sources) = (desk.shared, &desk.sources);
+            desk.client.start(|| if shared { sources.clone() } else { Sources::of_page() });
         }
-        let sources = if desk.shared { desk.sources.clone() } else { of_page() };
-        let Some((script, source)) = sources else { return };
-        let way = self.way();
-        let hears: Hears = Rc::new(move |heard| {
-            if let Some(solver) = way() {
-                solver.hear(heard);
-            }
-        });
-        let alone = desk.alone;
-        let thread = if alone { None } else { Crew::thread(&source, EVENTS, &hears) };
-        desk.alone = thread.is_none();
-        desk.crew = Some(thread.unwrap_or_else(|| Crew::here(&script, EVENTS, &hears)));
     }
 
-    fn hear(&self, heard: Heard) {
-        let broken = matches!(heard, Heard::Broken(true));
+    fn hear(&self, heard: Heard<Tell>) {
         match heard {
-            Heard::Bytes(Some(bytes)) => match Tell::read(&bytes) {
-                Some(tell) => self.heard(tell),
-                None => self.failed(false),
-            },
-            _ => self.failed(broken),
+            Heard::Told(tell) => self.heard(tell),
+            Heard::Ready | Heard::Found => self.ask(),
+            Heard::Silent => self.silent(),
+            Heard::Failed(broken) => self.failed(broken),
+            // The silence is noticed.
+            Heard::Killed => {}
         }
     }
 
     fn heard(&self, tell: Tell) {
         match tell {
-            Tell::Ready { version } => {
-                if version != wire::VERSION {
-                    return self.failed(false);
-                }
-                if let Some(crew) = &mut self.desk.borrow_mut().crew {
-                    crew.ready = true;
-                }
-                self.ask();
-            }
+            Tell::Ready { .. } => {}
             Tell::Progress { id, solved } => {
                 let Some((job, tells, patience)) = self.of(id) else { return };
-                self.desk.borrow_mut().clock = Some(self.watchdog(patience));
+                self.desk.borrow_mut().client.expect(Some(patience));
                 tells.emit((job, Answer::Progress(solved)));
             }
             Tell::Verdict { id, verdict } => {
@@ -369,7 +323,8 @@ impl Solver {
         let Some(at) = desk.questions.iter().position(|question| question.id == id) else { return };
         let question = desk.questions.remove(at);
         if at == 0 {
-            (desk.clock, desk.turn) = (None, None);
+            desk.client.expect(None);
+            desk.turn = None;
         }
         let more = at == 0 && !desk.questions.is_empty();
         drop(desk);
@@ -382,14 +337,15 @@ impl Solver {
     /// The worker is dead, silent or talks nonsense.
     fn failed(&self, broken: bool) {
         let mut desk = self.desk.borrow_mut();
-        let panicked = broken && desk.ready();
-        (desk.crew, desk.clock, desk.turn) = (None, None, None);
+        let panicked = broken && desk.client.ready();
+        desk.client.stop();
+        desk.turn = None;
         let Some(question) = desk.questions.first_mut() else { return };
         question.failures += 1;
         question.panics += u8::from(panicked);
         let (id, failures, panics) = (question.id, question.failures, question.panics);
         // After two threads, the page itself.
-        desk.alone |= failures == 2;
+        desk.client.alone |= failures == 2;
         drop(desk);
         match (failures, panics) {
             // What brings down two workers would bring down the page as well.
@@ -402,7 +358,7 @@ impl Solver {
     /// There is no solver: all who ask are told, and the next question begins with a thread again.
     fn absent(&self) {
         let mut desk = self.desk.borrow_mut();
-        desk.alone = false;
+        desk.client.alone = false;
         let questions = std::mem::take(&mut desk.questions);
         drop(desk);
         for question in questions {
@@ -413,17 +369,11 @@ impl Solver {
     /// Tries again from the beginning: what is being started is given up, and the question with it.
     pub(crate) fn afresh(&self) {
         let mut desk = self.desk.borrow_mut();
-        if !desk.ready() {
-            (desk.crew, desk.alone) = (None, false);
+        if !desk.client.ready() {
+            desk.client.stop();
+            desk.client.alone = false;
         }
         drop(desk);
         self.want(None, Callback::noop());
     }
-}
-
-/// What a page or a frame makes its worker from, once it says so.
-fn of_page() -> Option<Sources> {
-    let script = address::worker()?;
-    let source = address::thread().unwrap_or_else(|| script.clone());
-    Some((script, source))
 }

@@ -13,7 +13,7 @@ use crate::pictures::{Paint, Pictures};
 use crate::rows;
 use crate::screen::Screen;
 use crate::study_state::Studies;
-use crate::worker_client::WorkerClient;
+use crate::study_worker::StudyWorker;
 use crate::{keys, words};
 use ink::address::Address as Bar;
 use std::rc::Rc;
@@ -48,7 +48,7 @@ pub(crate) struct App {
     pub(crate) events: PageEvents,
     pub(crate) address: AddressState,
     pub(crate) form: FormState,
-    pub(crate) worker: WorkerClient,
+    pub(crate) worker: StudyWorker,
     pub(crate) studies: Studies,
     pub(crate) cursor: Cursor,
     pub(crate) pictures: Pictures,
@@ -71,7 +71,7 @@ impl Component for App {
             events,
             address: AddressState::new(bar),
             form: FormState::default(),
-            worker: WorkerClient::new(ctx.link().callback(Msg::Word)),
+            worker: StudyWorker::new(ctx.link().callback(Msg::Word)),
             studies: Studies::default(),
             cursor: Cursor::default(),
             pictures: Pictures::default(),

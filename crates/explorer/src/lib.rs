@@ -29,11 +29,11 @@ mod plot;
 mod rows;
 mod screen;
 mod study_state;
+mod study_worker;
 mod sync;
 mod table;
 mod ui;
 mod words;
-mod worker_client;
 
 use ink::browser;
 

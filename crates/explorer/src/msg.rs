@@ -2,7 +2,7 @@
 
 use crate::command::{Command, Entry};
 use crate::events::EventData;
-use crate::worker_client::Word;
+use crate::study_worker::Word;
 use ink::around::Spoke;
 use std::rc::Rc;
 use study::wire::Tell;

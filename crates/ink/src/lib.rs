@@ -4,10 +4,10 @@ pub mod address;
 pub mod around;
 pub mod browser;
 pub mod controls;
-pub mod crew;
 pub mod head;
 pub mod preferences;
 #[cfg(test)]
 mod tests;
 pub mod view;
 pub mod words;
+pub mod worker_client;

@@ -116,3 +116,8 @@ async fn a_board_in_a_shadow_root_leaves_nothing_behind() {
     host.remove();
     beside.remove();
 }
+
+#[wasm_bindgen_test]
+fn without_a_name_in_the_page_there_is_no_worker() {
+    assert!(crate::worker_client::Sources::of_page().is_none());
+}

@@ -1,0 +1,145 @@
+//! The worker of the tables: questions wait until it listens, and a broken one is replaced.
+
+use ink::worker_client::{Heard, Protocol, Sources, WorkerClient};
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+use study::wire::{self, Ask, Tell};
+use yew::Callback;
+
+const PROTOCOL: Protocol<Tell> = Protocol {
+    ask: wire::ASK,
+    tell: wire::TELL,
+    version: wire::VERSION,
+    read: Tell::read,
+    ready: |tell| match tell {
+        Tell::Ready { version } => Some(*version),
+        _ => None,
+    },
+};
+/// Silence after which a worker from which something is expected is taken for dead, in ms.
+const SILENCE: u32 = 10_000;
+/// Workers that may break over one study.
+const MOST_FAILURES: u32 = 3;
+
+/// What comes from there.
+#[derive(Debug)]
+pub(crate) enum Word {
+    /// The worker tells something.
+    Told(Tell),
+    /// A worker broke, and another one begins the study again.
+    Again,
+    /// No worker survives this study.
+    Broken,
+}
+
+#[derive(Debug)]
+struct Inner {
+    client: WorkerClient<Tell>,
+    waiting: Vec<Ask>,
+    /// The study at hand, for another worker.
+    begun: Option<Ask>,
+    /// True if it was given leave to go on.
+    leave: bool,
+    failures: u32,
+    /// The number of the last question.
+    last: u32,
+}
+
+impl Inner {
+    /// Puts the questions that wait to the worker, or starts one where there is none.
+    fn go_on(&mut self) {
+        self.client.start(Sources::of_page);
+        if self.client.ready() {
+            self.waiting.drain(..).for_each(|ask| self.client.send(&ask.bytes()));
+        }
+    }
+}
+
+/// The page's one way to values.
+#[derive(Clone, Debug)]
+pub(crate) struct StudyWorker {
+    inner: Rc<RefCell<Inner>>,
+    tells: Callback<Word>,
+}
+
+impl StudyWorker {
+    /// A way to a worker that is being started.
+    pub(crate) fn new(tells: Callback<Word>) -> StudyWorker {
+        let worker = |inner: &Weak<RefCell<Inner>>| {
+            let (inner, tells) = (inner.clone(), tells.clone());
+            let hears = move |heard| {
+                if let Some(inner) = inner.upgrade() {
+                    StudyWorker { inner, tells: tells.clone() }.hear(heard);
+                }
+            };
+            let client = WorkerClient::new(PROTOCOL, Rc::new(hears));
+            let (waiting, begun, leave, failures, last) = (Vec::new(), None, false, 0, 0);
+            RefCell::new(Inner { client, waiting, begun, leave, failures, last })
+        };
+        let inner = Rc::new_cyclic(worker);
+        inner.borrow_mut().go_on();
+        StudyWorker { inner, tells }
+    }
+
+    /// The next number of a question.
+    pub(crate) fn number(&self) -> u32 {
+        let mut inner = self.inner.borrow_mut();
+        inner.last += 1;
+        inner.last
+    }
+
+    /// True once a study was asked for.
+    pub(crate) fn begun(&self) -> bool {
+        self.inner.borrow().begun.is_some()
+    }
+
+    /// True if no worker survives the study.
+    pub(crate) fn broken(&self) -> bool {
+        self.inner.borrow().failures >= MOST_FAILURES
+    }
+
+    /// Puts a question.
+    pub(crate) fn ask(&self, ask: Ask) {
+        let mut inner = self.inner.borrow_mut();
+        match &ask {
+            Ask::Begin { .. } => {
+                inner.begun = Some(ask.clone());
+                (inner.leave, inner.failures) = (false, 0);
+            }
+            Ask::GoOn => inner.leave = true,
+            Ask::Stop => inner.leave = false,
+            _ => {}
+        }
+        inner.waiting.push(ask);
+        inner.go_on();
+    }
+
+    /// Says whether something is expected of the worker, so that its silence means something.
+    pub(crate) fn expect(&self, something: bool) {
+        self.inner.borrow_mut().client.expect(something.then_some(SILENCE));
+    }
+
+    fn hear(&self, heard: Heard<Tell>) {
+        match heard {
+            Heard::Told(tell) => self.tells.emit(Word::Told(tell)),
+            Heard::Ready | Heard::Found => self.inner.borrow_mut().go_on(),
+            Heard::Failed(_) | Heard::Silent | Heard::Killed => self.failed(),
+        }
+    }
+
+    /// The worker is dead, silent or talks nonsense: another one begins the study again.
+    fn failed(&self) {
+        let mut inner = self.inner.borrow_mut();
+        inner.client.stop();
+        inner.failures += 1;
+        let broken = inner.failures >= MOST_FAILURES;
+        inner.waiting.clear();
+        if !broken {
+            let leave = inner.leave.then_some(Ask::GoOn);
+            inner.waiting = inner.begun.iter().cloned().chain(leave).collect();
+            inner.go_on();
+        }
+        drop(inner);
+        self.tells.emit(if broken { Word::Broken } else { Word::Again });
+    }
+}

@@ -1,0 +1,238 @@
+//! The way to a worker: it is started in a thread, or on the page where no thread can be made, and listened to.
+
+use crate::address::meta;
+use crate::browser;
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use gloo::utils::{document, window};
+use js_sys::{Array, Function, Reflect, Uint8Array};
+use std::cell::Cell;
+use std::fmt;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, CustomEventInit, Event, MessageEvent, Worker};
+
+/// A page test can kill the worker with this event, to see that nothing is lost.
+const KILL: &str = "last-move:kill-worker";
+/// A frame says with this event that it has found what a worker is made from.
+const FOUND: &str = "last-move:worker";
+/// The script that starts a worker's code on the page says with this event that it cannot; see
+/// `web/worker.js`.
+const LOST: &str = "last-move:lost";
+
+/// What a page says to a worker of one kind, and hears from it.
+pub struct Protocol<T> {
+    /// Name of the event that carries a question where the worker's code runs on the page.
+    pub ask: &'static str,
+    /// Name of the event that carries an answer there.
+    pub tell: &'static str,
+    /// The version; page and worker refuse to talk across versions.
+    pub version: u64,
+    /// Reads an answer.
+    pub read: fn(&[u8]) -> Option<T>,
+    /// The version that a worker names once it listens.
+    pub ready: fn(&T) -> Option<u64>,
+}
+
+/// What comes from a worker, or is found out about it.
+#[derive(Clone, Debug)]
+pub enum Heard<T> {
+    /// The worker listens.
+    Ready,
+    /// The worker tells something.
+    Told(T),
+    /// The worker is dead or talks nonsense; true if it has broken.
+    Failed(bool),
+    /// Nothing has come within the time of [`WorkerClient::expect`].
+    Silent,
+    /// A page test has ended the thread.
+    Killed,
+    /// What a worker is made from has been found.
+    Found,
+}
+
+/// Where what comes from a worker goes; never in the midst of a call of the client.
+pub type Hears<T> = Rc<dyn Fn(Heard<T>)>;
+
+/// The address of a worker's script, and what a thread is made from.
+#[derive(Clone, Debug)]
+pub struct Sources {
+    /// The script.
+    pub script: String,
+    /// The same, or something else where its own address may not be used for a thread.
+    pub thread: String,
+}
+
+impl Sources {
+    /// What a page or a frame makes its worker from, once it says so; the names change with their content.
+    pub fn of_page() -> Option<Sources> {
+        let script = meta("last-move-worker")?;
+        let thread = meta("last-move-thread").unwrap_or_else(|| script.clone());
+        Some(Sources { script, thread })
+    }
+}
+
+/// A worker with its listeners; dropping it ends the thread.
+struct Running {
+    /// `None` where its code runs on the page, in turns between frames.
+    thread: Option<Worker>,
+    /// True once the worker has said that it listens.
+    ready: Rc<Cell<bool>>,
+    _listeners: Vec<EventListener>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        if let Some(thread) = &self.thread {
+            thread.terminate();
+        }
+    }
+}
+
+/// The way to a worker, which is started, heard, awaited and replaced.
+pub struct WorkerClient<T> {
+    protocol: Rc<Protocol<T>>,
+    hears: Hears<T>,
+    running: Option<Running>,
+    /// True if no thread is tried, or once it is known that none can be made here.
+    pub alone: bool,
+    clock: Option<Timeout>,
+    _found: EventListener,
+}
+
+impl<T> fmt::Debug for WorkerClient<T> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "WorkerClient({})", self.protocol.ask)
+    }
+}
+
+impl<T> fmt::Debug for Protocol<T> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Protocol({})", self.ask)
+    }
+}
+
+impl<T: 'static> WorkerClient<T> {
+    /// A way to a worker that has not been started.
+    pub fn new(protocol: Protocol<T>, hears: Hears<T>) -> WorkerClient<T> {
+        let found = hears.clone();
+        let found = browser::listen(&window(), FOUND, Box::new(move |_| found(Heard::Found)));
+        let protocol = Rc::new(protocol);
+        WorkerClient { protocol, hears, running: None, alone: false, clock: None, _found: found }
+    }
+
+    /// Starts a worker where there is none and it is known what one is made from.
+    pub fn start(&mut self, sources: impl FnOnce() -> Option<Sources>) {
+        if self.running.is_none()
+            && let Some(Sources { script, thread }) = sources()
+        {
+            let thread = if self.alone { None } else { self.in_thread(&thread) };
+            self.alone = thread.is_none();
+            self.running = Some(thread.unwrap_or_else(|| self.on_page(&script)));
+        }
+    }
+
+    /// True if the worker listens.
+    pub fn ready(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.ready.get())
+    }
+
+    /// Sends a message to a worker that listens.
+    pub fn send(&self, bytes: &[u8]) {
+        let Some(running) = self.running.as_ref().filter(|running| running.ready.get()) else {
+            return;
+        };
+        let bytes = Uint8Array::from(bytes);
+        // A worker that cannot be reached stays silent, and the clock sees to it.
+        if let Some(thread) = &running.thread {
+            let _ = thread.post_message(&bytes);
+            return;
+        }
+        let init = CustomEventInit::new();
+        init.set_detail(&bytes);
+        if let Ok(event) = CustomEvent::new_with_event_init_dict(self.protocol.ask, &init) {
+            let _ = window().dispatch_event(&event);
+        }
+    }
+
+    /// From now on so many ms of silence mean something, or any silence is all right.
+    pub fn expect(&mut self, patience: Option<u32>) {
+        let hears = self.hears.clone();
+        let silent = Box::new(move || hears(Heard::Silent));
+        self.clock = patience.map(|patience| browser::later(patience, silent));
+    }
+
+    /// Ends the worker; nothing is expected of it any more.
+    pub fn stop(&mut self) {
+        (self.running, self.clock) = (None, None);
+    }
+
+    /// A worker in a thread; `None` where none can be made.
+    fn in_thread(&self, source: &str) -> Option<Running> {
+        let source = browser::trusted("createScriptURL", source);
+        let maker = Reflect::get(&window(), &"Worker".into()).ok()?;
+        let maker: Function = maker.dyn_into().ok()?;
+        let thread = Reflect::construct(&maker, &Array::of1(&source)).ok()?;
+        let thread: Worker = thread.unchecked_into();
+        let ready = Rc::new(Cell::new(false));
+        let mut listeners = Vec::new();
+        for name in ["message", "error", "messageerror"] {
+            let (hears, read) = (self.hears.clone(), self.reader(&ready));
+            let hear = move |event: &Event| match name {
+                "message" => hears(read(event.unchecked_ref::<MessageEvent>().data())),
+                _ => hears(Heard::Failed(name == "error")),
+            };
+            listeners.push(browser::listen(&thread, name, Box::new(hear)));
+        }
+        let (hears, victim, listens) = (self.hears.clone(), thread.clone(), ready.clone());
+        let kill = move |_: &Event| {
+            if listens.get() {
+                victim.terminate();
+                hears(Heard::Killed);
+            }
+        };
+        listeners.push(browser::listen(&document(), KILL, Box::new(kill)));
+        Some(Running { thread: Some(thread), ready, _listeners: listeners })
+    }
+
+    /// The same code on the page itself, which begins to load it.
+    ///
+    /// Answers from the page itself come in the midst of a question, so they are heard a moment later.
+    fn on_page(&self, script: &str) -> Running {
+        let ready = Rc::new(Cell::new(false));
+        let mut listeners = Vec::new();
+        for name in [self.protocol.tell, LOST] {
+            let (hears, read) = (self.hears.clone(), Rc::new(self.reader(&ready)));
+            let hear = move |event: &Event| {
+                let told = event.unchecked_ref::<CustomEvent>().detail();
+                let (hears, read) = (hears.clone(), read.clone());
+                browser::later(0, Box::new(move || hears(read(told)))).forget();
+            };
+            listeners.push(browser::listen(&window(), name, Box::new(hear)));
+        }
+        if let Some(element) = browser::run_script(script) {
+            let hears = self.hears.clone();
+            let gone = Box::new(move |_: &Event| hears(Heard::Failed(false)));
+            listeners.push(browser::listen(&element, "error", gone));
+        }
+        Running { thread: None, ready, _listeners: listeners }
+    }
+
+    /// What a message of this worker says.
+    fn reader(&self, ready: &Rc<Cell<bool>>) -> impl Fn(JsValue) -> Heard<T> + use<T> {
+        let (protocol, ready) = (self.protocol.clone(), ready.clone());
+        move |told| {
+            let bytes = told.dyn_into::<Uint8Array>().ok();
+            let tell = bytes.and_then(|bytes| (protocol.read)(&bytes.to_vec()));
+            let Some(tell) = tell else { return Heard::Failed(false) };
+            match (protocol.ready)(&tell) {
+                None => Heard::Told(tell),
+                Some(version) if version == protocol.version => {
+                    ready.set(true);
+                    Heard::Ready
+                }
+                Some(_) => Heard::Failed(false),
+            }
+        }
+    }
+}
