@@ -1,18 +1,18 @@
-//! From the browser's events to messages of the app.
+//! From the browser's events to messages of the session.
 
-use crate::app::{App, Msg};
 use crate::browser;
 use crate::command::{Command, text_of};
+use crate::play::Msg;
 use crate::ui::board_input::{BoardInput, Gesture};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement};
-use yew::html::Scope;
+use yew::Callback;
 
-/// Takes an event to the app, or to what watches the board.
-pub(crate) fn dispatch<const FRAME: bool>(
-    link: &Scope<App<FRAME>>,
+/// Takes an event to the session, or to what watches the board.
+pub(crate) fn dispatch(
+    send: &Callback<Msg>,
     input: &Rc<RefCell<BoardInput>>,
     command: &Rc<Command>,
     event: &Event,
@@ -25,25 +25,24 @@ pub(crate) fn dispatch<const FRAME: bool>(
             input.borrow_mut().down(event);
             None
         }
-        _ => return other(link, input, command, event),
+        _ => return other(send, input, command, event),
     };
     match gesture {
         Some(Gesture::Look(cell)) => {
             let root = input.borrow().root.clone();
             cell.focus(&root);
         }
-        Some(gesture) => send(link.clone(), gesture),
+        Some(gesture) => {
+            // In a task of its own: together with the frame that the touch belongs to it would be long.
+            let send = send.clone();
+            browser::later(0, Box::new(move || send.emit(Msg::Gesture(gesture)))).forget();
+        }
         None => {}
     }
 }
 
-/// In a task of its own: together with the frame that the touch belongs to it would be long.
-fn send<const FRAME: bool>(link: Scope<App<FRAME>>, gesture: Gesture) {
-    browser::later(0, Box::new(move || link.send_message(Msg::Gesture(gesture)))).forget();
-}
-
-fn other<const FRAME: bool>(
-    link: &Scope<App<FRAME>>,
+fn other(
+    send: &Callback<Msg>,
     input: &Rc<RefCell<BoardInput>>,
     command: &Rc<Command>,
     event: &Event,
@@ -52,7 +51,7 @@ fn other<const FRAME: bool>(
     match &**command {
         Command::Focus(true) => {
             let cell = input.borrow_mut().focus(event);
-            link.send_message(Msg::Focus(cell));
+            send.emit(Msg::Focus(cell));
         }
         Command::Focus(false) => {
             let left = target.and_then(|target| target.dyn_into::<Element>().ok());
@@ -69,8 +68,8 @@ fn other<const FRAME: bool>(
         Command::Enter(entry) => {
             // A form is sent to nobody.
             event.prevent_default();
-            link.send_message(Msg::Done(command.clone(), text_of(event, *entry)));
+            send.emit(Msg::Done(command.clone(), text_of(event, *entry)));
         }
-        _ => link.send_message(Msg::Done(command.clone(), String::new())),
+        _ => send.emit(Msg::Done(command.clone(), String::new())),
     }
 }

@@ -45,10 +45,10 @@ pub(crate) struct GameView {
 
 impl GameView {
     /// A game whose table has just been laid.
-    pub(crate) fn new(table: Table, narrow: bool) -> GameView {
+    pub(crate) fn new(table: Rc<Table>, narrow: bool) -> GameView {
         let scene = Rc::new(table.session.scene(narrow));
         GameView {
-            table: Rc::new(table),
+            table,
             scene,
             ghost: None,
             place: None,

@@ -45,8 +45,8 @@ pub(crate) struct Held(Option<Box<dyn Any>>);
 
 impl Held {
     /// This way, if it is one.
-    pub(crate) fn new(host: Option<Host>) -> Held {
-        Held(host.map(|host| Box::new(host) as Box<dyn Any>))
+    pub(crate) fn new(host: Host) -> Held {
+        Held(Some(Box::new(host)))
     }
 
     /// The way.

@@ -1,6 +1,6 @@
 //! Boards among others in somebody else’s page: each a Yew app in a tree of its own.
 
-use crate::app::App;
+use crate::game::Frame;
 use crate::host::Spoke;
 use crate::mount::{Around, Mount};
 use gloo::utils::document;
@@ -10,8 +10,6 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::{Element, HtmlElement};
 use yew::{AppHandle, Html, Properties, Renderer, component, html};
-
-type Framed = App<true>;
 
 /// The board that an element shows, and the how many-th it is there.
 #[derive(Clone, Debug, Default, PartialEq, Properties)]
@@ -24,7 +22,7 @@ struct RoomProps {
 #[component]
 fn Room(RoomProps { count, mount }: &RoomProps) -> Html {
     match mount {
-        Some(mount) => html! { <Framed key={*count} ..mount.clone() /> },
+        Some(mount) => html! { <Frame key={*count} ..mount.clone() /> },
         None => Html::default(),
     }
 }

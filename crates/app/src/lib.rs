@@ -1,19 +1,24 @@
-//! The page and the frame: one component over the same parts, mounted by two programs.
+//! The page and the frame: components over the same parts, mounted by two programs.
 
 mod about;
 mod address;
-mod app;
 mod command;
 mod events;
 #[cfg(not(target_arch = "wasm32"))]
 mod first;
+mod game;
 mod game_view;
+mod hooks;
 mod host;
 mod inline;
 mod mount;
+mod pages;
+mod play;
+mod site;
 mod solver;
 mod table;
 mod ui;
+mod use_session;
 mod words;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -34,7 +39,7 @@ static MEMORY: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
 /// The site: shelf, pages of games, and what stands around them.
 pub fn site() {
     if let Some(root) = root() {
-        yew::Renderer::<app::App<false>>::with_root(root).render();
+        yew::Renderer::<site::Site>::with_root(root).render();
     }
 }
 
@@ -54,10 +59,10 @@ thread_local! {
     static FRAME: RefCell<Option<Framed>> = const { RefCell::new(None) };
 }
 
-type Framed = yew::AppHandle<app::App<true>>;
+type Framed = yew::AppHandle<game::Frame>;
 
 fn mounted(root: Element, mount: Mount) -> Framed {
-    yew::Renderer::<app::App<true>>::with_root_and_props(root, mount).render()
+    yew::Renderer::<game::Frame>::with_root_and_props(root, mount).render()
 }
 
 /// The element of a page that everything stands in, empty.

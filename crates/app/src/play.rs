@@ -1,0 +1,237 @@
+//! The state of a game that is played: what can happen to it, and what follows.
+
+mod around;
+mod board;
+mod commands;
+mod told;
+
+use crate::address::Address;
+use crate::browser;
+use crate::command::{Command, Origin};
+use crate::game_view::GameView;
+use crate::host::{Held, Host, Spoke};
+use crate::mount::Mount;
+use crate::solver::{Answer, Solver};
+use crate::table::Table;
+use crate::ui::board_input::{BoardInput, Gesture};
+use crate::ui::bubble;
+use crate::use_session::UseSession;
+use session::Action;
+use std::cell::RefCell;
+use std::rc::Rc;
+use yew::prelude::{AttrValue, Callback};
+
+/// What can happen to a game.
+#[derive(Debug)]
+pub(crate) enum Msg {
+    /// Something was done; with it comes the text of its field.
+    Done(Rc<Command>, String),
+    /// The address was copied (true) or could not be.
+    Copied(bool),
+    /// Something was done on the board.
+    Gesture(Gesture),
+    /// The focus came to a cell of the board.
+    Focus(Option<u32>),
+    /// The address of a frame has changed.
+    Moved,
+    /// The window has another size.
+    Resized,
+    /// The words of another language have come.
+    Language,
+    /// The solver has something to tell about a question.
+    Told(String, Answer),
+    /// The machine's pause is over.
+    MachineMoves,
+    /// The page around a frame has said something, or the frame itself has to say something.
+    Spoke(Spoke),
+}
+
+/// A game on the site, or in a frame.
+#[derive(Debug)]
+pub(crate) struct Play<const FRAME: bool> {
+    mount: Mount,
+    address: Address,
+    pub(crate) host: Held,
+    solver: Solver,
+    pub(crate) language: AttrValue,
+    input: Rc<RefCell<BoardInput>>,
+    pub(crate) game: GameView,
+    /// The table that the address of the site opened last.
+    opened: Rc<Table>,
+    pub(crate) narrow: bool,
+    /// True from when the table has changed until all that hangs on it has followed.
+    stale: bool,
+    send: Callback<Msg>,
+}
+
+impl Play<false> {
+    /// A game of the site, whose pages share address bar and solver.
+    pub(crate) fn on_site(
+        opened: &Rc<Table>,
+        (address, solver): (Address, Solver),
+        session: &UseSession<false>,
+    ) -> Play<false> {
+        let mount = Mount::default();
+        let narrow = mount.narrow_on_site();
+        let game = GameView::new(opened.clone(), narrow);
+        Play::new(mount, Held::default(), (address, solver), (game, narrow), session)
+    }
+
+    /// Another table takes the place of the one that the address opened before.
+    pub(crate) fn lay(&mut self, opened: &Rc<Table>) {
+        if self.opened != *opened {
+            (self.opened, self.game.table) = (opened.clone(), opened.clone());
+            self.follow();
+        }
+    }
+}
+
+impl Play<true> {
+    /// The game that the address of a frame names, or the element around a board; `None` if there is no
+    /// such game.
+    pub(crate) fn in_frame(mount: &Mount, session: &UseSession<true>) -> Option<Play<true>> {
+        let send = session.send.clone();
+        let mut host = Host::open(mount, Rc::new(move |spoke| send.emit(Msg::Spoke(spoke))))?;
+        host.look();
+        let ways = match mount.around.is_some() {
+            true => (Address::nowhere(), Solver::shared()),
+            false => (Address::framed(host.secret().as_deref()), Solver::new(false)),
+        };
+        let narrow = mount.narrow();
+        let mut game = GameView::new(Rc::new(Table::of(host.turn(None)?)), narrow);
+        game.unfolded = host.tables();
+        Some(Play::new(mount.clone(), Held::new(host), ways, (game, narrow), session))
+    }
+
+    /// Says that the board can be played.
+    pub(crate) fn begin(&mut self) {
+        if let Some(host) = self.host.get_mut() {
+            host.begin(&self.game.table.session);
+        }
+    }
+}
+
+impl<const FRAME: bool> Play<FRAME> {
+    fn new(
+        mount: Mount,
+        host: Held,
+        (address, solver): (Address, Solver),
+        (game, narrow): (GameView, bool),
+        session: &UseSession<FRAME>,
+    ) -> Play<FRAME> {
+        // The address of a frame may have asked for it.
+        let language = mount.language().into();
+        let (input, send) = (session.input.clone(), session.send.clone());
+        let (opened, stale) = (game.table.clone(), false);
+        let mut play = Play {
+            mount,
+            address,
+            host,
+            solver,
+            language,
+            input,
+            game,
+            opened,
+            narrow,
+            stale,
+            send,
+        };
+        play.follow();
+        play
+    }
+
+    /// Something happens; true if it can be seen.
+    pub(crate) fn update(&mut self, msg: Msg) -> bool {
+        let changed = match msg {
+            Msg::Done(command, text) => self.done(&command, text),
+            Msg::Copied(copied) => self.game.change().copied.replace(copied) != Some(copied),
+            Msg::Gesture(gesture) => self.gesture(gesture),
+            Msg::Focus(id) => self.focus(id),
+            Msg::Moved => FRAME && self.moved(),
+            Msg::Spoke(spoke) => FRAME && self.spoke(spoke),
+            Msg::Resized => self.resized(),
+            Msg::Language => self.speak(),
+            Msg::Told(job, answer) => self.told(job, answer),
+            Msg::MachineMoves => self.happen(Origin::Board, Action::MachineMoves),
+        };
+        if std::mem::take(&mut self.stale) {
+            self.follow();
+        }
+        changed
+    }
+
+    /// Something happens to the session, if the page around a frame allows it.
+    fn happen(&mut self, origin: Origin, action: Action) -> bool {
+        let changed = match self.host.get_mut().filter(|_| FRAME) {
+            Some(host) => {
+                let (changed, again) = host.happen(self.game.change(), origin, action);
+                self.stale |= changed;
+                return self.perform(again) | changed;
+            }
+            _ => self.game.change().happen(origin, action),
+        };
+        self.stale |= changed;
+        changed
+    }
+
+    /// Brings everything that hangs on the table up to its value.
+    fn follow(&mut self) {
+        let (tell, moves) = (self.send.clone(), self.send.clone());
+        let tells = Callback::from(move |(job, answer)| tell.emit(Msg::Told(job, answer)));
+        let moves = Box::new(move || moves.emit(Msg::MachineMoves));
+        let game = &mut self.game;
+        game.follow(self.narrow, (&self.solver, &self.address, &self.mount.root), tells, moves);
+        let turn = game.turned();
+        self.input.borrow_mut().over(&game.scene, game.place, turn);
+        if turn {
+            // Also for what follows before the focus is there.
+            game.place = self.input.borrow().here;
+        }
+        // To take a focused cell away makes the browser lay the page out in the midst of it.
+        let leaves = self.input.borrow_mut().leaves();
+        if leaves {
+            self.mount.root.blur();
+        }
+    }
+
+    /// What is seen of the game has been drawn.
+    pub(crate) fn drawn(&mut self) {
+        self.mount.root.show_values();
+        bubble::follow(&self.game.table, &self.mount.root);
+        self.keep_focus();
+    }
+
+    /// The cell that takes the focus.
+    pub(crate) fn here(&self) -> Option<u32> {
+        self.input.borrow().here.map(|cell| cell.id)
+    }
+
+    /// Everything is said in the language of the place from now on; false if it was before.
+    fn speak(&mut self) -> bool {
+        let language = AttrValue::from(self.mount.language());
+        std::mem::replace(&mut self.language, language.clone()) != language
+    }
+
+    /// The board may have become narrow, or wide.
+    fn resized(&mut self) -> bool {
+        let narrow = if FRAME { self.mount.narrow() } else { self.mount.narrow_on_site() };
+        let other = std::mem::replace(&mut self.narrow, narrow) != narrow;
+        self.stale |= other;
+        other
+    }
+
+    /// A seed for a new start.
+    fn seed(&mut self) -> u64 {
+        match self.host.get_mut().filter(|_| FRAME) {
+            Some(host) => host.seed(),
+            None => browser::seed(),
+        }
+    }
+}
+
+impl<const FRAME: bool> Drop for Play<FRAME> {
+    fn drop(&mut self) {
+        // Others may be asking as well, and the solver goes on for them.
+        self.solver.want(None, Callback::noop());
+    }
+}

@@ -1,0 +1,102 @@
+//! What is done on the board, and where the focus goes in it.
+
+use super::Play;
+use crate::browser;
+use crate::command::Origin;
+use crate::ui::board_input::Gesture;
+use games::scene::Spot;
+use session::Action;
+
+impl<const FRAME: bool> Play<FRAME> {
+    /// Something was done on the board.
+    pub(super) fn gesture(&mut self, gesture: Gesture) -> bool {
+        let table = &self.game.table;
+        let (session, answered) = (&table.session, table.notice(Origin::Touch).is_some());
+        let action = match gesture {
+            Gesture::Touch(id) => return self.touch(id),
+            Gesture::Sweep(from, to) => return self.sweep([from, to]),
+            // What a tap was answered goes first, and nothing else.
+            Gesture::Cancel | Gesture::Leave if answered && !session.begun() => {
+                Action::Notice(None)
+            }
+            Gesture::Cancel if !session.begun() => return false,
+            // There is nothing that Escape could put back.
+            Gesture::Leave if FRAME && !session.begun() && !session.refuting() => {
+                if let Some(host) = self.host.get() {
+                    host.left("out");
+                }
+                return false;
+            }
+            Gesture::Cancel | Gesture::Leave => Action::Cancel,
+            Gesture::Letter('u') => Action::Undo,
+            Gesture::Letter('r') => Action::Redo,
+            Gesture::Letter('w') => Action::Refute(!session.refuting()),
+            Gesture::Letter('v') => Action::Values(!session.values()),
+            Gesture::Letter('n') => Action::New { seed: self.seed() },
+            Gesture::Letter('?') => {
+                self.mount.root.open("keys");
+                return false;
+            }
+            Gesture::Letter(_) | Gesture::Look(_) => return false,
+        };
+        self.happen(Origin::Touch, action)
+    }
+
+    /// The spot of this number.
+    fn spot(&self, id: u32) -> Option<Spot> {
+        self.game.scene.spots().find(|spot| spot.id == id).cloned()
+    }
+
+    /// A spot was touched; where that means nothing, the answer goes beside it.
+    fn touch(&mut self, id: u32) -> bool {
+        let Some(spot) = self.spot(id) else { return false };
+        let moves = self.game.change().touched.replace(id) != Some(id);
+        // The same answer to another spot changes no session, but has to be drawn there.
+        self.happen(Origin::Touch, Action::Touch(Box::new(spot))) | moves
+    }
+
+    /// Neither end of a sweep may play an armed move: a sweep only arms.
+    fn sweep(&mut self, ends: [u32; 2]) -> bool {
+        let ends = ends.map(|id| self.spot(id)).into_iter().flatten();
+        ends.filter(|end| end.mv.is_some() && !end.armed).fold(false, |changed, end| {
+            self.happen(Origin::Touch, Action::Touch(Box::new(end))) | changed
+        })
+    }
+
+    /// The focus came to a cell.
+    pub(super) fn focus(&mut self, id: Option<u32>) -> bool {
+        let mut input = self.input.borrow_mut();
+        if input.leads() {
+            // This was sent before the board led the focus on, since whatever has the focus now ends that.
+            return false;
+        }
+        let place = id.and_then(|id| input.cell(id));
+        if self.game.place == place {
+            return false;
+        }
+        self.game.place = place;
+        input.over(&self.game.scene, place, false);
+        true
+    }
+
+    /// The focus that was in the board stays in it; once the game is over it goes to the result.
+    pub(super) fn keep_focus(&mut self) {
+        // To move the focus makes the browser lay the page out: that is a task of its own.
+        let root = self.mount.root.clone();
+        if self.game.ended() && self.input.borrow_mut().release() {
+            browser::later(0, Box::new(move || root.focus("result"))).forget();
+            return;
+        }
+        if self.input.borrow().lost().is_some() {
+            // The machine may have moved before that task runs: what counts is where the focus belongs then.
+            let input = self.input.clone();
+            let lead = move || {
+                let lost = input.borrow().lost();
+                if let Some(cell) = lost {
+                    cell.focus(&root);
+                }
+            };
+            browser::later(0, Box::new(lead)).forget();
+        }
+    }
+}

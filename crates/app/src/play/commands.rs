@@ -1,0 +1,93 @@
+//! What is done beside the board: buttons, fields and folds.
+
+use super::{Msg, Play};
+use crate::address;
+use crate::browser;
+use crate::command::{Command, Entry, Origin, entered};
+use session::Action;
+
+impl<const FRAME: bool> Play<FRAME> {
+    /// A command of an element, with the text of its field.
+    pub(super) fn done(&mut self, command: &Command, text: String) -> bool {
+        if matches!(command, Command::Do(..) | Command::Renew) {
+            self.input.borrow_mut().hold();
+        }
+        match command {
+            Command::Do(origin, action) => self.happen(*origin, action.clone()),
+            Command::Renew => {
+                let seed = self.seed();
+                self.happen(Origin::Board, Action::New { seed })
+            }
+            Command::Anew(action) => self.anew(action.clone()),
+            Command::Enter(Entry::Page) => {
+                // Letters would be parts of the question.
+                self.game.page = text.parse().map_or(String::new(), |n: u64| n.to_string());
+                self.stale = true;
+                false
+            }
+            Command::Enter(entry) => self.enter(*entry, text),
+            Command::Step(entry, number) => self.enter(*entry, number.to_string()),
+            Command::Why => {
+                self.game.change().why = !self.game.table.why;
+                true
+            }
+            Command::Sheet => {
+                self.game.change().sheet = !self.game.table.sheet;
+                self.stale = true;
+                true
+            }
+            Command::Unfold => {
+                // The tables are asked for now.
+                self.stale |= !self.game.unfolded;
+                !std::mem::replace(&mut self.game.unfolded, true)
+            }
+            Command::Afresh => self.afresh(),
+            Command::Copy => self.copy(),
+            Command::Print => {
+                browser::print();
+                false
+            }
+            _ => false,
+        }
+    }
+
+    /// The same start once more, after something about the players has changed.
+    fn anew(&mut self, action: Action) -> bool {
+        // The button that was pressed goes; the game begins on the board.
+        self.focus_board();
+        self.happen(Origin::Board, Action::Restart) | self.happen(Origin::Board, action)
+    }
+
+    /// The solver is started again, as it was at first.
+    fn afresh(&mut self) -> bool {
+        self.game.again();
+        self.solver.afresh();
+        self.stale = true;
+        // The button that was pressed goes; the board is what waits for the machine.
+        self.focus_board();
+        true
+    }
+
+    /// Puts the focus on the board, once it is drawn.
+    fn focus_board(&self) {
+        let root = self.mount.root.clone();
+        browser::later(0, Box::new(move || root.focus_board())).forget();
+    }
+
+    /// Puts the address of the position on the clipboard.
+    fn copy(&self) -> bool {
+        let send = self.send.clone();
+        let then = move |copied| send.emit(Msg::Copied(copied));
+        browser::copy(&address::whole(&self.game.table.session.address()), Box::new(then));
+        false
+    }
+
+    fn enter(&mut self, entry: Entry, text: String) -> bool {
+        let Some((origin, action)) = entered(&self.game.table.session, entry, text) else {
+            return false;
+        };
+        let amount = entry == Entry::Amount;
+        self.game.change().mended += u32::from(amount);
+        self.happen(origin, action) | amount
+    }
+}
