@@ -8,7 +8,6 @@ mod events;
 mod first;
 mod game;
 mod game_view;
-mod hooks;
 mod host;
 mod inline;
 mod mount;

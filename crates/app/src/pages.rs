@@ -1,12 +1,11 @@
 //! Which page of the site the address leads to, and the shelf as it was when it was left.
 
 use crate::address::{self, Address};
-use crate::hooks::use_event;
-use crate::mount::Mount;
 use crate::table::Table;
 use crate::ui::mini;
 use crate::{browser, words};
 use gloo::utils::window;
+use ink::hooks::use_event;
 use messages::Message;
 use session::link::{LinkError, Route};
 use std::rc::Rc;
@@ -135,7 +134,7 @@ pub(crate) fn use_address() -> (Address, UseReducerHandle<Pages>) {
             turn.dispatch(Turn::Moved(address::route(&bar), down));
         }
     };
-    use_event(&Mount::default(), "hashchange", Callback::from(moved));
+    use_event(Some("hashchange"), Callback::from(moved));
     let here = pages.clone();
     use_effect_with(pages.turned, move |turned| {
         // The first page leaves the focus alone; later ones begin at their heading.

@@ -15,7 +15,8 @@ use crate::solver::{Answer, Solver};
 use crate::table::Table;
 use crate::ui::board_input::{BoardInput, Gesture};
 use crate::ui::bubble;
-use crate::use_session::UseSession;
+use crate::use_session::Ways;
+use ink::model::Model;
 use session::Action;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -68,13 +69,13 @@ impl Play<false> {
     /// A game of the site, whose pages share address bar and solver.
     pub(crate) fn on_site(
         opened: &Rc<Table>,
-        (address, solver): (Address, Solver),
-        session: &UseSession<false>,
+        shared: (Address, Solver),
+        ways: Ways,
     ) -> Play<false> {
         let mount = Mount::default();
         let narrow = mount.narrow_on_site();
         let game = GameView::new(opened.clone(), narrow);
-        Play::new(mount, Held::default(), (address, solver), (game, narrow), session)
+        Play::new(mount, Held::default(), shared, (game, narrow), ways)
     }
 
     /// Another table takes the place of the one that the address opened before.
@@ -89,18 +90,18 @@ impl Play<false> {
 impl Play<true> {
     /// The game that the address of a frame names, or the element around a board; `None` if there is no
     /// such game.
-    pub(crate) fn in_frame(mount: &Mount, session: &UseSession<true>) -> Option<Play<true>> {
-        let send = session.send.clone();
-        let mut host = Host::open(mount, Rc::new(move |spoke| send.emit(Msg::Spoke(spoke))))?;
+    pub(crate) fn in_frame(mount: &Mount, (input, send): Ways) -> Option<Play<true>> {
+        let tell = send.clone();
+        let mut host = Host::open(mount, Rc::new(move |spoke| tell.emit(Msg::Spoke(spoke))))?;
         host.look();
-        let ways = match mount.around.is_some() {
+        let shared = match mount.around.is_some() {
             true => (Address::nowhere(), Solver::shared()),
             false => (Address::framed(host.secret().as_deref()), Solver::new(false)),
         };
         let narrow = mount.narrow();
         let mut game = GameView::new(Rc::new(Table::of(host.turn(None)?)), narrow);
         game.unfolded = host.tables();
-        Some(Play::new(mount.clone(), Held::new(host), ways, (game, narrow), session))
+        Some(Play::new(mount.clone(), Held::new(host), shared, (game, narrow), (input, send)))
     }
 
     /// Says that the board can be played.
@@ -111,37 +112,10 @@ impl Play<true> {
     }
 }
 
-impl<const FRAME: bool> Play<FRAME> {
-    fn new(
-        mount: Mount,
-        host: Held,
-        (address, solver): (Address, Solver),
-        (game, narrow): (GameView, bool),
-        session: &UseSession<FRAME>,
-    ) -> Play<FRAME> {
-        // The address of a frame may have asked for it.
-        let language = mount.language().into();
-        let (input, send) = (session.input.clone(), session.send.clone());
-        let (opened, stale) = (game.table.clone(), false);
-        let mut play = Play {
-            mount,
-            address,
-            host,
-            solver,
-            language,
-            input,
-            game,
-            opened,
-            narrow,
-            stale,
-            send,
-        };
-        play.follow();
-        play
-    }
+impl<const FRAME: bool> Model for Play<FRAME> {
+    type Msg = Msg;
 
-    /// Something happens; true if it can be seen.
-    pub(crate) fn update(&mut self, msg: Msg) -> bool {
+    fn update(&mut self, msg: Msg) -> bool {
         let changed = match msg {
             Msg::Done(command, text) => self.done(&command, text),
             Msg::Copied(copied) => self.game.change().copied.replace(copied) != Some(copied),
@@ -158,6 +132,41 @@ impl<const FRAME: bool> Play<FRAME> {
             self.follow();
         }
         changed
+    }
+
+    fn drawn(&mut self) {
+        self.mount.root.show_values();
+        bubble::follow(&self.game.table, &self.mount.root);
+        self.keep_focus();
+    }
+}
+
+impl<const FRAME: bool> Play<FRAME> {
+    fn new(
+        mount: Mount,
+        host: Held,
+        (address, solver): (Address, Solver),
+        (game, narrow): (GameView, bool),
+        (input, send): Ways,
+    ) -> Play<FRAME> {
+        // The address of a frame may have asked for it.
+        let language = mount.language().into();
+        let (opened, stale) = (game.table.clone(), false);
+        let mut play = Play {
+            mount,
+            address,
+            host,
+            solver,
+            language,
+            input,
+            game,
+            opened,
+            narrow,
+            stale,
+            send,
+        };
+        play.follow();
+        play
     }
 
     /// Something happens to the session, if the page around a frame allows it.
@@ -192,13 +201,6 @@ impl<const FRAME: bool> Play<FRAME> {
         if leaves {
             self.mount.root.blur();
         }
-    }
-
-    /// What is seen of the game has been drawn.
-    pub(crate) fn drawn(&mut self) {
-        self.mount.root.show_values();
-        bubble::follow(&self.game.table, &self.mount.root);
-        self.keep_focus();
     }
 
     /// The cell that takes the focus.

@@ -3,14 +3,13 @@
 use crate::browser::{self, Root};
 use crate::command::{Command, Entry};
 use crate::game::Game;
-use crate::hooks::{use_language, use_title};
-use crate::mount::Mount;
 use crate::pages::{Page, Turn, use_address};
 use crate::solver::Solver;
 use crate::ui::View;
 use crate::ui::home::{self, Home};
 use crate::words;
 use ink::head::{Foot, Head, Site as Place};
+use ink::hooks::{use_language, use_title};
 use ink::preferences::Preferences;
 use ink::words::Words;
 use yew::prelude::{Html, component, html, use_effect, use_memo};
@@ -21,7 +20,7 @@ pub(crate) fn Site() -> Html {
     // How soon the machine moves depends on it.
     use_memo((), |()| Preferences::kept().apply());
     let solver = use_memo((), |()| Solver::new(true));
-    let language = use_language(&Mount::default());
+    let language = use_language();
     let (address, pages) = use_address();
     let finder = pages.dispatcher();
     let view = use_memo(language.clone(), |language| {

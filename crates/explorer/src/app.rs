@@ -1,10 +1,10 @@
-//! The component that holds the state: it turns addresses into studies, and commands into changes.
+//! The component and its state: it turns addresses into studies, and commands into changes.
 
 use crate::address::AddressState;
 use crate::browser;
 use crate::command::{Command, Pane, View};
 use crate::cursor::Cursor;
-use crate::events::{self, EventData, PageEvents};
+use crate::events::{self, EventData};
 use crate::export_file::ExportDialog;
 use crate::form::{self, FormState};
 use crate::host::{Host, Opens};
@@ -16,6 +16,8 @@ use crate::study_state::Studies;
 use crate::study_worker::StudyWorker;
 use crate::{keys, words};
 use ink::address::Address as Bar;
+use ink::hooks::{LANGUAGE, use_event, use_title};
+use ink::model::{Model, use_model};
 use std::rc::Rc;
 use study::wire::Ask;
 use yew::prelude::*;
@@ -40,12 +42,31 @@ impl PartialEq for AppProps {
 }
 
 /// The page.
+#[component]
+pub(crate) fn Tables(AppProps { draws, opens }: &AppProps) -> Html {
+    let (held, send) = use_model(|send| Some(App::new(*opens, send)));
+    use_event(Some("hashchange"), send.reform(|()| Msg::Moved));
+    use_event(Some("resize"), send.reform(|()| Msg::Resized));
+    use_event(Some(LANGUAGE), send.reform(|()| Msg::Language));
+    let begun = held.clone();
+    use_effect_with((), move |()| {
+        if let Some(app) = &*begun.borrow() {
+            app.started();
+        }
+    });
+    let app = held.borrow();
+    use_title(app.as_ref().map(App::title));
+    app.as_ref().map_or_else(Html::default, |app| draws(&app.view, app))
+}
+
+/// The state of the page.
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) view: View,
     /// The page around, in a frame.
     pub(crate) host: Option<Box<dyn Host>>,
-    pub(crate) events: PageEvents,
+    /// Is told when the page looks otherwise.
+    pub(crate) onlook: Callback<()>,
     pub(crate) address: AddressState,
     pub(crate) form: FormState,
     pub(crate) worker: StudyWorker,
@@ -54,43 +75,19 @@ pub(crate) struct App {
     pub(crate) pictures: Pictures,
     pub(crate) screen: Screen,
     pub(crate) export: Option<ExportDialog>,
+    /// Where messages to it go.
+    pub(crate) send: Callback<Msg>,
 }
 
-impl Component for App {
-    type Message = Msg;
-    type Properties = AppProps;
+impl Model for App {
+    type Msg = Msg;
 
-    fn create(ctx: &Context<Self>) -> Self {
-        let (host, bar) = around(ctx);
-        let send = ctx.link().callback(|msg| msg);
-        let events = PageEvents::new(&send);
-        let handle = move |command: &_, event: &_| events::handle(&send, command, event);
-        let mut app = App {
-            view: View::new(browser::language().into(), handle),
-            host,
-            events,
-            address: AddressState::new(bar),
-            form: FormState::default(),
-            worker: StudyWorker::new(ctx.link().callback(Msg::Word)),
-            studies: Studies::default(),
-            cursor: Cursor::default(),
-            pictures: Pictures::default(),
-            screen: Screen::default(),
-            export: None,
-        };
-        app.look();
-        // The address of a frame may ask for a language.
-        app.speak();
-        app.open();
-        app
-    }
-
-    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+    fn update(&mut self, msg: Msg) -> bool {
         let (waits, comes) = (msg.waits(), matches!(msg, Msg::Unroll));
         let changed = match msg {
             Msg::Done(command, seen) => {
                 self.address.user |= command.is_deliberate();
-                self.done(ctx, &command, seen)
+                self.done(&command, seen)
             }
             Msg::Typed(entry, text) => {
                 self.form.typing = None;
@@ -113,28 +110,20 @@ impl Component for App {
                 self.pictures.plots.unfold(self.view.language());
                 std::mem::take(&mut self.screen.draws).is_some()
             }
-            Msg::Paint => return self.painted(ctx),
+            Msg::Paint => return self.painted(),
         };
         let changed = match waits {
-            true => changed && self.draw_soon(ctx),
-            false => self.unroll(ctx, comes) || changed,
+            true => changed && self.draw_soon(),
+            false => self.unroll(comes) || changed,
         };
-        self.follow(ctx, changed);
+        self.follow(changed);
         changed
     }
 
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        (ctx.props().draws)(&self.view, self)
-    }
-
-    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+    fn drawn(&mut self) {
         browser::show_values();
-        self.entitle();
         if let Some(host) = &self.host {
             host.links();
-            if first {
-                host.begin(&self.wanted());
-            }
         }
         rows::mark(self.cursor.here);
         if let Some(id) = self.cursor.focus.take() {
@@ -150,37 +139,61 @@ impl Component for App {
             crate::export_file::open();
         }
         if self.pictures.plane.port.is_some() || self.pictures.plots.plot.is_some() {
-            self.paint_soon(ctx, Paint::All);
+            self.paint_soon(Paint::All);
         }
         self.place_strip();
         if self.screen.viewport.grid[0] > 0.0 {
             self.reach_heap();
         }
         self.reach_cell();
-        if first {
-            let fonts = ctx.link().clone();
-            ctx.link().send_message(Msg::Resized);
-            // The book's letters may come later than the first picture, and are of another size.
-            browser::later(400, Box::new(move || fonts.send_message(Msg::Resized))).forget();
-        }
     }
 }
 
-/// In a frame, the page around it, and the address bar for such.
-fn around(ctx: &Context<App>) -> (Option<Box<dyn Host>>, Bar) {
-    let Some(opens) = ctx.props().opens else { return (None, Bar::now()) };
-    let link = ctx.link().clone();
-    let host = opens(Rc::new(move |spoke| link.send_message(Msg::Spoke(spoke))));
-    let bar = Bar::framed(host.secret().as_deref());
-    (Some(host), bar)
-}
-
 impl App {
-    fn done(&mut self, ctx: &Context<Self>, command: &Command, seen: EventData) -> bool {
+    /// A page at the address that is shown.
+    fn new(opens: Option<Opens>, send: &Callback<Msg>) -> App {
+        let tell = send.clone();
+        let host = opens.map(|opens| opens(Rc::new(move |spoke| tell.emit(Msg::Spoke(spoke)))));
+        let bar = host.as_ref().map_or_else(Bar::now, |host| Bar::framed(host.secret().as_deref()));
+        let told = send.clone();
+        let handle = move |command: &_, event: &_| events::handle(&told, command, event);
+        let mut app = App {
+            view: View::new(browser::language().into(), handle),
+            host,
+            onlook: send.reform(|()| Msg::Look),
+            address: AddressState::new(bar),
+            form: FormState::default(),
+            worker: StudyWorker::new(send.reform(Msg::Word)),
+            studies: Studies::default(),
+            cursor: Cursor::default(),
+            pictures: Pictures::default(),
+            screen: Screen::default(),
+            export: None,
+            send: send.clone(),
+        };
+        app.look();
+        // The address of a frame may ask for a language.
+        app.speak();
+        app.open();
+        app
+    }
+
+    /// The page has been drawn for the first time.
+    fn started(&self) {
+        if let Some(host) = &self.host {
+            host.begin(&self.wanted());
+        }
+        self.send.emit(Msg::Resized);
+        // The book's letters may come later than the first picture, and are of another size.
+        let fonts = self.send.clone();
+        browser::later(400, Box::new(move || fonts.emit(Msg::Resized))).forget();
+    }
+
+    fn done(&mut self, command: &Command, seen: EventData) -> bool {
         match command {
             Command::Type(entry) => {
-                let (link, entry) = (ctx.link().clone(), *entry);
-                let typed = move || link.send_message(Msg::Typed(entry, seen.text));
+                let (send, entry) = (self.send.clone(), *entry);
+                let typed = move || send.emit(Msg::Typed(entry, seen.text));
                 self.form.typing = Some(browser::later(TYPING, Box::new(typed)));
                 false
             }
@@ -210,20 +223,20 @@ impl App {
             | Command::Leave
             | Command::Download
             | Command::Copy
-            | Command::Reveal => self.export(ctx, command),
-            _ => self.moved(ctx, command, &seen),
+            | Command::Reveal => self.export(command),
+            _ => self.moved(command, &seen),
         }
     }
 
     /// What is done in a pane.
-    fn moved(&mut self, ctx: &Context<Self>, command: &Command, seen: &EventData) -> bool {
+    fn moved(&mut self, command: &Command, seen: &EventData) -> bool {
         match command {
             Command::Scroll(pane) => {
                 if *pane == Pane::Table {
                     self.roll();
                 }
                 // Before the page is laid out, which it soon is by itself, to ask where it stands is dear.
-                self.measure_soon(ctx);
+                self.measure_soon();
                 false
             }
             Command::Click(pane @ (Pane::Grid | Pane::Strip)) => match seen.n {
@@ -260,9 +273,9 @@ impl App {
     }
 
     /// What has changed is drawn soon and not yet, once however often it changes until then.
-    fn draw_soon(&mut self, ctx: &Context<Self>) -> bool {
-        let link = ctx.link().clone();
-        let draw = move || link.send_message(Msg::Draw);
+    fn draw_soon(&mut self) -> bool {
+        let send = self.send.clone();
+        let draw = move || send.emit(Msg::Draw);
         self.screen.draws.get_or_insert_with(|| browser::later(0, Box::new(draw)));
         false
     }

@@ -12,7 +12,6 @@ use crate::plot;
 use crate::rows::{Plan, Stage};
 use study::address::{At, Show, Subject};
 use study::wire::{Ask, Kind, Sight, State};
-use yew::prelude::Context;
 
 /// The square whose reasons are shown before anybody asks: one from which there is a way to win.
 const FIRST_SQUARE: (u64, u64) = (5, 7);
@@ -20,7 +19,7 @@ const FIRST_SQUARE: (u64, u64) = (5, 7);
 impl App {
     /// Makes some of the rows that should be seen; true if there is something new to draw. It `comes` by
     /// itself, or with something else that has happened.
-    pub(crate) fn unroll(&mut self, ctx: &Context<Self>, comes: bool) -> bool {
+    pub(crate) fn unroll(&mut self, comes: bool) -> bool {
         if comes {
             self.screen.rows.more = None;
             self.screen.rows.frames = self.screen.rows.frames.saturating_add(1);
@@ -48,8 +47,8 @@ impl App {
         if all && self.screen.rows.rested {
             self.screen.rows.more = None;
         } else if self.screen.rows.more.is_none() {
-            let link = ctx.link().clone();
-            self.screen.rows.more = Some(after_paint::then(move || link.send_message(Msg::Unroll)));
+            let send = self.send.clone();
+            self.screen.rows.more = Some(after_paint::then(move || send.emit(Msg::Unroll)));
         }
         changed || comes && self.screen.rows.frames <= Stage::Why as u32
     }
@@ -230,16 +229,16 @@ impl App {
     }
 
     /// Canvases are painted soon: to draw the page and to paint as well would be a long task.
-    pub(crate) fn paint_soon(&mut self, ctx: &Context<App>, paint: Paint) {
+    pub(crate) fn paint_soon(&mut self, paint: Paint) {
         if self.pictures.paints.as_ref().is_none_or(|(planned, _)| *planned < paint) {
-            let link = ctx.link().clone();
-            let soon = browser::later(0, Box::new(move || link.send_message(Msg::Paint)));
+            let send = self.send.clone();
+            let soon = browser::later(0, Box::new(move || send.emit(Msg::Paint)));
             self.pictures.paints = Some((paint, soon));
         }
     }
 
     /// Paints, or writes some of what is to be painted.
-    pub(crate) fn painted(&mut self, ctx: &Context<App>) -> bool {
+    pub(crate) fn painted(&mut self) -> bool {
         let Some((paint, _)) = self.pictures.paints.take() else { return false };
         let squares = self.pictures.plane.port.as_ref().zip(self.pictures.plane.window.as_ref());
         let letters = squares.filter(|_| paint == Paint::Letters);
@@ -250,7 +249,7 @@ impl App {
         let lacks =
             squares.is_some_and(|(port, window)| self.pictures.plane.labels.lacks(port, window.id));
         if lacks && written != Some(None) {
-            self.paint_soon(ctx, Paint::Letters);
+            self.paint_soon(Paint::Letters);
         }
         false
     }

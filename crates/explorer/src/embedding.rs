@@ -11,7 +11,6 @@ use ink::preferences::Preferences;
 use ink::words::Words;
 use messages::Message;
 use study::address::{Address, Subject};
-use yew::Context;
 
 /// A frame is as high as its content, which therefore does not ask for the height of its window.
 const TALL: f64 = 700.0;
@@ -112,15 +111,11 @@ impl App {
         Viewport { tall: TALL, view, ..room }
     }
 
-    /// Gives the document its title.
-    pub(crate) fn entitle(&self) {
+    /// The title of the document.
+    pub(crate) fn title(&self) -> String {
         let said = |message: Message| message.words(self.view.language()).into_owned();
         let (about, tables) = (said(self.address.title()), said(words::title()));
-        let title = format!("{about} · {tables} · {}", words::SITE);
-        let document = gloo::utils::document();
-        if document.title() != title {
-            document.set_title(&title);
-        }
+        format!("{about} · {tables} · {}", words::SITE)
     }
 
     /// Everything is said in the language of the page from now on; false if it was before.
@@ -149,9 +144,9 @@ impl App {
     }
 
     /// Lets the page be measured once it is laid out.
-    pub(crate) fn measure_soon(&mut self, ctx: &Context<Self>) {
-        let link = ctx.link().clone();
-        let measure = move || link.send_message(Msg::Resized);
+    pub(crate) fn measure_soon(&mut self) {
+        let send = self.send.clone();
+        let measure = move || send.emit(Msg::Resized);
         self.screen.measuring.get_or_insert_with(|| browser::later(0, Box::new(measure)));
     }
 

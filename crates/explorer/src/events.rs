@@ -5,7 +5,6 @@ use crate::command::{Command, Pane};
 use crate::grid::element;
 use crate::keys;
 use crate::msg::Msg;
-use gloo::events::EventListener;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{
@@ -13,35 +12,6 @@ use web_sys::{
     WheelEvent,
 };
 use yew::Callback;
-
-/// The event that tells that the words of the page’s language have come.
-const LANGUAGE: &str = "last-move:language";
-
-/// What is heard of the whole page, whatever element it comes from.
-#[derive(Debug)]
-pub(crate) struct PageEvents {
-    /// Is told when the page looks otherwise.
-    pub(crate) onlook: Callback<()>,
-    _listeners: [EventListener; 3],
-}
-
-impl PageEvents {
-    /// Listens to the window.
-    pub(crate) fn new(send: &Callback<Msg>) -> PageEvents {
-        let listen = |name: &'static str, msg: fn() -> Msg| {
-            let send = send.clone();
-            browser::listen(&gloo::utils::window(), name, Box::new(move |_: &_| send.emit(msg())))
-        };
-        PageEvents {
-            onlook: send.reform(|()| Msg::Look),
-            _listeners: [
-                listen("hashchange", || Msg::Moved),
-                listen("resize", || Msg::Resized),
-                listen(LANGUAGE, || Msg::Language),
-            ],
-        }
-    }
-}
 
 /// What an event tells.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -8,7 +8,6 @@ use crate::words;
 use messages::Message;
 use study::address::Show;
 use study::wire::{Ask, Format, Kind, Sight};
-use yew::prelude::*;
 
 impl App {
     /// What is seen, for a drawing of it.
@@ -38,7 +37,7 @@ impl App {
     }
 
     /// The window to take values away, and what is done in it.
-    pub(crate) fn export(&mut self, ctx: &Context<Self>, command: &Command) -> bool {
+    pub(crate) fn export(&mut self, command: &Command) -> bool {
         match command {
             Command::Export(form) => {
                 let id = self.worker.number();
@@ -66,8 +65,8 @@ impl App {
                 self.cursor.focus = Some(export_file::TEXT.to_string());
             }
             (Command::Download, Some(file)) if dialog.form == Form::Png => {
-                let link = ctx.link().clone();
-                let then = move |saved| link.send_message(Msg::Saved(saved));
+                let send = self.send.clone();
+                let then = move |saved| send.emit(Msg::Saved(saved));
                 self.save_picture(&file, then);
             }
             (Command::Download, Some(file)) => {
@@ -75,8 +74,8 @@ impl App {
                 dialog.said = Some(words::saved());
             }
             (Command::Copy, Some(file)) => {
-                let link = ctx.link().clone();
-                let then = move |copied| link.send_message(Msg::Copied(copied));
+                let send = self.send.clone();
+                let then = move |copied| send.emit(Msg::Copied(copied));
                 crate::browser::copy(&file.text, Box::new(then));
             }
             _ => return false,

@@ -54,6 +54,6 @@ pub fn frame() {
 fn mount(props: app::AppProps) {
     if let Some(root) = gloo::utils::document().get_element_by_id("app") {
         root.set_text_content(None);
-        yew::Renderer::<app::App>::with_root_and_props(root, props).render();
+        yew::Renderer::<app::Tables>::with_root_and_props(root, props).render();
     }
 }

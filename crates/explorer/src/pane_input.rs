@@ -16,7 +16,6 @@ use crate::plane::Port;
 use crate::table::{Cell, Layout, Pieces, STEP};
 use crate::words;
 use study::address::{Address, At, Subject};
-use yew::Context;
 
 /// How much nearer one step of zoom is.
 const NEARER: f64 = 1.6;
@@ -167,15 +166,15 @@ impl App {
     }
 
     /// Marks the cell that is looked at, and lets more cells come soon if some are lacking.
-    pub(crate) fn sync_cells(&mut self, ctx: &Context<App>) {
+    pub(crate) fn sync_cells(&mut self) {
         let marked = self.marked();
         let Some(told) = &self.studies.shown.table else { return };
         self.screen.cells.pieces.mark(marked, told, &self.address.shown.subject.to_string());
         if self.screen.cells.more.is_none()
             && !self.screen.cells.pieces.whole(&self.pieces_wanted())
         {
-            let link = ctx.link().clone();
-            let more = move || link.send_message(Msg::More);
+            let send = self.send.clone();
+            let more = move || send.emit(Msg::More);
             self.screen.cells.more = Some(after_paint::then(more));
         }
     }

@@ -17,7 +17,6 @@ use crate::{keys, words};
 use messages::Message;
 use study::address::{Address, At, Subject, View};
 use study::wire::{Ask, State, Tell};
-use yew::prelude::*;
 
 /// The heap whose reasons are shown before anybody asks.
 const FIRST: u64 = 10;
@@ -288,7 +287,7 @@ impl App {
     }
 
     /// Everything that hangs on what is seen.
-    pub(crate) fn follow(&mut self, ctx: &Context<Self>, changed: bool) {
+    pub(crate) fn follow(&mut self, changed: bool) {
         let count = self.studies.shown.count();
         let busy =
             self.studies.next.is_some() || (self.studies.shown.id > 0 && self.studies.shown.busy());
@@ -309,18 +308,18 @@ impl App {
             }
         }
         self.pictures();
-        self.sync_cells(ctx);
+        self.sync_cells();
         self.host.iter().for_each(|host| host.follow(self));
         let words = self.address.shown.to_string();
         if words != self.address.wrote && self.studies.shown.id > 0 {
             self.address.wrote = words;
-            let link = ctx.link().clone();
-            let write = move || link.send_message(Msg::Write);
+            let send = self.send.clone();
+            let write = move || send.emit(Msg::Write);
             self.address.writing = Some(browser::later(WRITING, Box::new(write)));
         }
         // What is drawn anew may have another size; what stays as it is has not.
         if changed {
-            self.measure_soon(ctx);
+            self.measure_soon();
         }
     }
 

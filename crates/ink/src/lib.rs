@@ -5,6 +5,8 @@ pub mod around;
 pub mod browser;
 pub mod controls;
 pub mod head;
+pub mod hooks;
+pub mod model;
 pub mod preferences;
 #[cfg(test)]
 mod tests;

@@ -26,7 +26,7 @@ pub(crate) fn page(view: &View, app: &App) -> Html {
     let (site, language) = (Site::Tables, view.language());
     html! {
         <>
-            <Head {site} {language} onlook={&app.events.onlook} />
+            <Head {site} {language} onlook={&app.onlook} />
             <main id="main" tabindex="-1" class="main tables">
                 { ask::head(view, app) }
                 { ask::form(view, app) }
