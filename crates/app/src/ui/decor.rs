@@ -1,7 +1,7 @@
 //! What a scene shows beside its spots: loose pieces, words, blocks, bands, strokes and squares.
 
 use super::View;
-use super::pieces::{art, piece, rect, to};
+use super::pieces::{mark, piece, rect, to};
 use games::scene::{Decor, Line, Scene};
 use messages::Message;
 use messages::markup::held;
@@ -28,7 +28,7 @@ pub(crate) fn decor(view: &View, decor: &Decor, ply: usize, words: bool) -> Html
         Decor::Block { at, text, lit } => block(view, *at, text, *lit),
         Decor::Ring { x, y } => html! {
             <g key={format!("r{x}-{y}")} transform={to(*x, *y)}>
-                { art("#ring-p", [-14, -14, 27, 27], "mark") }
+                { mark("#ring-p", [-14, -14, 27, 27]) }
             </g>
         },
         Decor::Band { at, text, lost } => band(*at, text, *lost),
@@ -79,7 +79,7 @@ fn band(at: [i32; 4], text: &str, lost: bool) -> Html {
         <g key={format!("band{}", at[0])} class={held(&[("band", true), ("is-lost", lost)])}>
             { rect(at, "", 0) }
             <text x={middle.to_string()} y={y.to_string()}>{ text }</text>
-            { art(symbol, [middle - 9, foot - 9, 18, 18], "mark") }
+            { mark(symbol, [middle - 9, foot - 9, 18, 18]) }
         </g>
     }
 }

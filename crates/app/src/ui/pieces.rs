@@ -84,7 +84,7 @@ fn hint(spot: &Spot) -> Option<&'static Layer> {
 }
 
 /// A mark; where a board is drawn small it is enlarged until it can be read.
-fn mark(symbol: &'static str, at: [i32; 4]) -> Html {
+pub(crate) fn mark(symbol: &'static str, at: [i32; 4]) -> Html {
     // From its middle; browsers do not agree on the box of a symbol that is used.
     let [left, top, wide, high] = at;
     let (x, y) = (left + wide / 2, top + high / 2);

@@ -56,7 +56,9 @@ const FIFTH_COIN: PieceKind = coin("stone is-fifth");
 /// Coin number `n` of a pile, counted from 1; every fifth is another metal.
 pub(crate) const fn nth_coin(n: u64) -> Piece {
     let kind = if n.is_multiple_of(5) { &FIFTH_COIN } else { &COIN };
-    Piece::new(kind, [-42, -42, 84, 42], [[-64, -26, 19, 19], [-60, -22, 13, 13]])
+    // Coins lie closer than marks are high, so that every other mark stands farther out.
+    let aside = if n.is_multiple_of(2) { 0 } else { 24 };
+    Piece::new(kind, [-42, -42, 84, 42], [[-64 - aside, -26, 19, 19], [-60 - aside, -22, 13, 13]])
 }
 /// More coins than can be counted.
 pub(crate) const COINS: Piece = mound!(30, "#coin", "#coin", "#coin", "#coin", "#coin", "#coin");

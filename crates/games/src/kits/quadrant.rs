@@ -54,14 +54,14 @@ pub struct Quadrant {
     pub side: u64,
     /// Room for the numbers at the left and below.
     edge: i32,
-    /// Room for the frame above and to the right.
+    /// Room for the frame above, where a queen is higher than her square, and to the right.
     frame: i32,
 }
 
 impl Quadrant {
     /// A quadrant of this side.
     pub fn new(stage: &Stage<'_>, side: u64) -> Quadrant {
-        let (edge, frame) = if stage.narrow() { (34, 8) } else { (38, 20) };
+        let (edge, frame) = if stage.narrow() { (34, 14) } else { (38, 20) };
         Quadrant { side, edge, frame }
     }
 

@@ -92,7 +92,7 @@ fn table(stage: &Stage<'_>, coins: u64, fee: (u64, u64)) -> Scene {
     }
     scene.line(words::before(shared::coins(coins)), spots);
     if let [root] = stage.theory.terms {
-        bands(coins, paid, *root, width, &mut scene);
+        bands(coins, paid, *root, stage.narrow(), &mut scene);
     }
     scene
 }
@@ -133,8 +133,11 @@ fn plate(stage: &Stage<'_>, coins: u64, fee: u64, at: (i32, i32), out: &mut Vec<
 }
 
 /// The bands around the pile on a number line, and where the pile and the next one stand.
-fn bands(coins: u64, paid: Option<u64>, root: u64, width: i32, scene: &mut Scene) {
-    let (low, high) = (root.saturating_sub(1).max(1), root + 1);
+///
+/// A narrow board has none above the pile, and larger numbers.
+fn bands(coins: u64, paid: Option<u64>, root: u64, narrow: bool, scene: &mut Scene) {
+    let (width, letter) = (scene.width, if narrow { 9 } else { 8 });
+    let (low, high) = (root.saturating_sub(1).max(1), root + u64::from(!narrow));
     let (from, end) = (low * low - 1, (high + 1) * (high + 1) - 1);
     let room = (width - 48) as u64;
     let place = |n: u64| 24 + ((n - from) * room / (end - from)) as i32;
@@ -148,7 +151,8 @@ fn bands(coins: u64, paid: Option<u64>, root: u64, width: i32, scene: &mut Scene
             } else {
                 format!("{first}–{}", past - 1)
             };
-            let text = if told.chars().count() as i32 * 8 <= wide { told } else { String::new() };
+            let text =
+                if told.chars().count() as i32 * letter <= wide { told } else { String::new() };
             scene.over.push(Decor::Band { at: [x, LINE, wide, 34], text, lost });
         }
     }

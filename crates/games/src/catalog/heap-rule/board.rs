@@ -23,6 +23,8 @@ const TILE: i32 = 48;
 const LINE: i32 = 116;
 /// From the top of a line to the foot of its tiles.
 const FOOT: i32 = 70;
+/// How much lower a row goes on that is longer than a line: closer than the next row lies.
+const FOLD: i32 = 78;
 /// How far down a seam can be touched where tiles can be touched below.
 const HALF: i32 = 30;
 
@@ -144,7 +146,8 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
         loop {
             let count = (row.length - begin).min(across);
             let wide = count.max(1) as i32 * TILE;
-            if x > aside && x + wide > width - aside {
+            // A row that goes on below has its lines for itself.
+            if x > aside && (x + wide > width - aside || across < *length) {
                 (x, top) = (aside, top + LINE);
             }
             let mut spots = Vec::new();
@@ -171,10 +174,10 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
                 let last = floor.last.as_ref().is_some_and(|rows| rows.contains(&index));
                 let class = if last { "num is-last" } else { "num" };
                 write(&mut scene.under, x + wide / 2, top + LINE - 14, class, number);
-                x += wide + space;
+                x += if across < *length { width } else { wide + space };
                 break;
             }
-            (x, top) = (aside, top + LINE);
+            (x, top) = (aside, top + FOLD);
         }
         first += length;
     }

@@ -204,8 +204,8 @@ fn collections(stage: &Stage<'_>, top: i32, scene: &mut Scene) {
         if held > DRAWN {
             continue;
         }
-        let pitch = (wide / 13).min(26);
         let columns = held.div_ceil(2) as i32;
+        let pitch = (wide / columns.clamp(1, 13)).min(26);
         for n in 0..held as i32 {
             let x = left + wide / 2 + (2 * (n / 2) + 1 - columns) * pitch / 2;
             let id = 1000 * (player as u32 + 1) + n as u32;

@@ -75,7 +75,7 @@ fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
     let board = Quadrant::new(stage, side(view.start));
     let mut scene = board.scene(stage, "queen-set", &|here| square(now, view, &board, here));
     if stage.theory.shown {
-        values(&board, &mut scene.over);
+        values(now, stage, &board, &mut scene);
     }
     ways(now, view, &board, &mut scene.over);
     let picked = stage.chosen().filter(|_| stage.armed().is_none());
@@ -90,16 +90,34 @@ fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
         let (x, y) = (x + STEP * below, y - STEP * below);
         scene.over.push(Decor::Piece { id: i as u32, piece: QUEEN, x, y, armed });
     }
+    stacks(now, &board, &mut scene.over);
     scene
 }
 
-/// The Grundy value of a queen on each square.
-fn values(board: &Quadrant, out: &mut Vec<Decor>) {
+/// How many queens stand on a square with several.
+fn stacks(now: &[Square], board: &Quadrant, out: &mut Vec<Decor>) {
+    for (i, place) in now.iter().enumerate() {
+        let held = now.iter().filter(|other| *other == place).count();
+        if held > 1 && !now[..i].contains(place) {
+            let (x, y) = board.centre(*place);
+            let text = held.to_string().into();
+            out.push(Decor::Block { at: [x + 2, y - 2, 22, 26], text, lit: true });
+        }
+    }
+}
+
+/// The Grundy value of a queen on each square; a narrow one has no room for it beside a mark or a queen.
+fn values(now: &[Square], stage: &Stage<'_>, board: &Quadrant, scene: &mut Scene) {
     let side = board.side;
     let values = plane::wythoff(side as usize, side as usize);
     for (place, value) in (0..).zip(values) {
-        let (x, y) = board.centre((place % side, place / side));
-        write(out, x + 12, y + 21, "grundy", value.to_string());
+        let here = (place % side, place / side);
+        let row = &scene.lines[(side - 1 - here.1) as usize];
+        let free = row.spots[here.0 as usize].mark.is_none() && !now.contains(&here);
+        if free || !stage.narrow() {
+            let (x, y) = board.centre(here);
+            write(&mut scene.over, x + 12, y + 21, "grundy", value.to_string());
+        }
     }
 }
 

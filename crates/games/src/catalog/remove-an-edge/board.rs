@@ -134,7 +134,8 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(count: usize, arrangement: Arrangement, chords: bool, narrow: bool) -> Plan {
+    fn new(count: usize, arrangement: Arrangement, chords: bool, stage: &Stage<'_>) -> Plan {
+        let narrow = stage.narrow();
         let wrap = if narrow { 5 } else { 10 };
         if arrangement == Arrangement::Line {
             let columns = count.min(wrap) as i32;
@@ -146,7 +147,7 @@ impl Plan {
                 (ROOM + column * CELL, ROOM + line * LINE)
             });
             let width = (columns - 1) * CELL + 2 * ROOM;
-            let strip = if lines == 1 { STRIP } else { 0 };
+            let strip = if lines == 1 && stage.theory.shown { STRIP } else { 0 };
             let height = (lines - 1) * LINE + 2 * ROOM + strip;
             return Plan { points: points.collect(), arrangement, size: (width, height) };
         }
@@ -189,7 +190,7 @@ impl Plan {
 fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> Scene {
     let Seen { vertices, edges, arrangement, ends } = seen;
     let chords = edges.len() > vertices.len();
-    let plan = Plan::new(vertices.len(), *arrangement, chords, stage.narrow());
+    let plan = Plan::new(vertices.len(), *arrangement, chords, stage);
     let mut scene = stage.scene("graph", plan.size.0, plan.size.1);
     let goes = |u: u32, v: u32| {
         let armed = stage.armed_step().and_then(|step| edges.get(step.place as usize));
@@ -223,7 +224,7 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> S
     }
     points(stage, &plan, seen, before.map_or(&vertices[..], |(there, _)| there), &goes, &mut scene);
     let one_line = plan.points.iter().all(|point| point.1 == ROOM);
-    if *arrangement == Arrangement::Line && *ends && one_line {
+    if *arrangement == Arrangement::Line && *ends && one_line && stage.theory.shown {
         strip(&plan, vertices, &mut scene.under);
     }
     scene
@@ -286,7 +287,7 @@ fn points(
     }
 }
 
-/// The path as a strip of cells, with a domino for each edge that was taken.
+/// The path as a strip of cells, with a domino for each edge that was taken; it belongs to the values.
 fn strip(plan: &Plan, vertices: &[bool], out: &mut Vec<Decor>) {
     let half = CELL / 2 - 3;
     let mut i = 0;

@@ -17,6 +17,8 @@ use messages::Message;
 
 /// Width of a tower.
 const TOWER: i32 = 84;
+/// Width of a narrow board, which has room for the marks beside its towers.
+const NARROW: i32 = 416;
 /// Feet of the towers.
 const BASE: i32 = 268;
 
@@ -57,7 +59,7 @@ impl Layout for TakeAway {
 
 /// The pile in towers; before the last move it held `had`.
 fn towers(stage: &Stage<'_>, at: Pile, had: Option<u64>) -> Scene {
-    let least = if stage.narrow() { 360 } else { 720 };
+    let least = if stage.narrow() { NARROW } else { 720 };
     let now = at.left;
     let terms = terms(stage);
     if now > ROW_DRAWN {
@@ -66,7 +68,7 @@ fn towers(stage: &Stage<'_>, at: Pile, had: Option<u64>) -> Scene {
     let stacks = terms.clone().unwrap_or_else(|| even_stacks(now, least / (TOWER + 8)));
     let width = least.max(stacks.len() as i32 * (TOWER + 8) + 40);
     let mut scene = stage.scene("pile", width, 380);
-    let told = caption(stage, now, Some(at.limit));
+    let told = caption(stage, now, (now > 0).then_some(at.limit));
     write(&mut scene.over, width / 2, 362, "num num-big", told);
     let towers = laid(&stacks, width);
     let tallest = stacks.iter().copied().max().unwrap_or(1).max(1);

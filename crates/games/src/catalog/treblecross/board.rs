@@ -1,6 +1,6 @@
 //! A strip of cells in which both players write X.
 
-use super::theory::{safe_runs, values};
+use super::theory::{safe_runs, three, values};
 use super::words;
 use super::{Strip, Treblecross};
 use crate::kits::pieces::BED;
@@ -27,6 +27,11 @@ const BELOW: i32 = 22;
 /// The mark that both players write.
 const CROSS: Piece = Piece::unmarked(
     &PieceKind { body: Body::Symbol("#treblecross-x", "stone"), ..PieceKind::NOTHING },
+    [-22, -22, 44, 44],
+);
+/// The same where the last move wrote it, or where three of them end the game.
+const LAST: Piece = Piece::unmarked(
+    &PieceKind { body: Body::Symbol("#treblecross-x", "stone is-last"), ..PieceKind::NOTHING },
     [-22, -22, 44, 44],
 );
 
@@ -82,13 +87,14 @@ fn strip(at: &Strip, view: &View<'_, Strip>) -> Scene {
             spots.push(one);
             write(&mut scene.under, x, y + CELL / 2 + BELOW, "num", (cell + 1).to_string());
             if at[cell] {
-                let (id, piece) = (cell as u32, CROSS);
+                let lit = last == Some(cell) || row_of_three(at, cell);
+                let (id, piece) = (cell as u32, if lit { LAST } else { CROSS });
                 scene.over.push(Decor::Piece { id, piece, x, y, armed: false });
             }
         }
         scene.line(words::line((begin / across) as u64 + 1), spots);
     }
-    if stage.theory.shown {
+    if stage.theory.shown && !three(at) {
         let values = values(at.len());
         for run in safe_runs(at) {
             // The value stands above the middle of its run.
@@ -98,6 +104,11 @@ fn strip(at: &Strip, view: &View<'_, Strip>) -> Scene {
         }
     }
     scene
+}
+
+/// True if a cell belongs to a row of three.
+fn row_of_three(at: &Strip, cell: usize) -> bool {
+    (cell.saturating_sub(2)..=cell).any(|first| at.get(first..first + 3) == Some(&[true; 3][..]))
 }
 
 fn spot(stage: &Stage<'_>, at: &Strip, cell: usize, middle: (i32, i32)) -> Spot {
