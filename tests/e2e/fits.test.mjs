@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onPage, openPage, soak, testBrowser } from "./browser.mjs";
 import { winnable } from "./table.mjs";
-import { SIZES, lay, opening, resize, seen, starts } from "./window.mjs";
+import { SIZES, lay, legible, opening, resize, seen, starts } from "./window.mjs";
 
 const browser = await testBrowser();
 
@@ -33,11 +33,16 @@ async function fits(game, turn, check) {
 
 for (const [turn, game] of games.entries()) {
   test(`${game} fits each window`, async (t) => {
-    t.diagnostic(await fits(game, turn, ({ boxes, missing }, told, [, height]) => {
+    t.diagnostic(await fits(game, turn, ({ boxes, missing }, told, [width, height]) => {
       assert.deepEqual(missing, [], told);
       // Sizes follow the window: no board is a thin strip, and none leaves no room for the words.
       const share = (boxes.board[3] - boxes.board[1]) / height;
       assert.ok(share > 0.3 && share < 0.85, `${told}: the board takes ${share} of the height`);
+      // Beside a board lie the controls, and right below its words what changes the start.
+      if (width >= 1280) {
+        assert.equal(boxes.start[0], boxes.board[0], told);
+        assert.ok(boxes.start[1] - boxes["last move"][3] < 60, `${told}: the start is chosen at ${boxes.start}, the last move is told at ${boxes["last move"]}`);
+      }
     }));
   });
 }
@@ -76,5 +81,67 @@ test("the seams of bars are wide enough for a finger", async () => {
       for (const { left, right } of await spots(page)) assert.ok(right - left >= least, `${start} at ${width} px: ${right - left} px wide`);
       await page.close();
     }
+  }
+});
+
+// A board that tells of points instead of marks.
+const NO_MARKS = ["dots-and-boxes"];
+
+test("values can be read on a telephone, and the board stays where it is when they come", async () => {
+  for (const game of games) {
+    await onPage(browser, `#/play/${game}`, { viewport: { width: 360, height: 740 } }, async (page) => {
+      const before = await legible(page);
+      assert.deepEqual(before.outside, [], game);
+      await page.locator("#board [tabindex='0']").focus();
+      await page.keyboard.press("v");
+      await page.locator(NO_MARKS.includes(game) ? "#board .margin" : "#board .mark").first().waitFor();
+      await page.locator(".turn .verdict").waitFor();
+      const { mark, touching, letter, outside, top } = await legible(page);
+      assert.deepEqual([touching, outside, top], [0, [], before.top], game);
+      assert.ok(mark >= 15.5, `${game}: a mark is ${mark} px wide`);
+      assert.ok(letter >= 10, `${game}: letters of ${letter} px`);
+    });
+  }
+});
+
+test("on a wide window nothing leaves the board, or lies on the line around it", async () => {
+  for (const game of games) {
+    await onPage(browser, `#/play/${game}`, { viewport: { width: 1366, height: 768 } }, async (page) => {
+      assert.deepEqual((await legible(page)).outside, [], game);
+    });
+  }
+});
+
+test("a game that ends leaves the board where it was, with what ended it marked", async () => {
+  for (const [start, move, marked] of [["chomp?at=4.4.4", "1-2", 0], ["treblecross?at=X.X.......", "2", 3]]) {
+    await onPage(browser, `#/play/${start}`, { viewport: { width: 360, height: 740 } }, async (page) => {
+      const { top } = await legible(page);
+      await page.getByLabel("Type a move").fill(move);
+      await page.keyboard.press("Enter");
+      await page.locator(".turn.is-over").waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+      assert.equal((await legible(page)).top, top, start);
+      assert.equal(await page.locator("#board .over .is-last").count(), marked, start);
+    });
+  }
+});
+
+test("a heap that goes on below is closer to itself than to the others", async () => {
+  await onPage(browser, "#/play/heap-rule?rule=0.77&at=8.4.2", { viewport: { width: 360, height: 740 } }, async (page) => {
+    const tops = await page.locator("#board [role=row]").evaluateAll((rows) => rows.map((row) => row.querySelector(".hit").getBoundingClientRect().top));
+    const [first, below, next, beside] = tops;
+    assert.ok(below - first < 0.75 * (next - below), `${tops}`);
+    assert.ok(Math.abs(beside - next) < 1, `${tops}: heaps that fit stand beside each other`);
+  });
+});
+
+test("in a narrow frame the board comes before the long rule", async () => {
+  for (const game of ["wythoff", "demon-money", "kayles"]) {
+    const { page } = await openPage(browser, `v1/${game}.html`, { viewport: { width: 360, height: 600 } });
+    await page.locator(".board .hit").first().waitFor();
+    const [board, rule] = await Promise.all(["#board", ".rule"].map((part) => page.locator(part).boundingBox()));
+    assert.ok(board.y + board.height <= 600, `${game}: the board ends at ${board.y + board.height}`);
+    assert.ok(rule.y >= board.y + board.height, `${game}: the rule stands at ${rule.y}`);
+    await page.close();
   }
 });

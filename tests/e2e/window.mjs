@@ -74,5 +74,34 @@ export const seen = (page) => page.evaluate((parts) => {
   }
   const hits = [...document.querySelectorAll("#board .spot.is-legal .hit")].map((hit) => hit.getBoundingClientRect());
   const least = Math.min(...hits.map((hit) => Math.min(hit.width, hit.height)));
+  const under = document.querySelector(".under").getBoundingClientRect();
+  boxes.start = [under.left, under.top, under.right, under.bottom].map(Math.round);
   return { boxes, missing, least: Math.round(least * 10) / 10 };
 }, PARTS);
+
+// What can be read on the board: how small the marks and the words are, which marks lie on each other, and what
+// leaves the board or lies on the line around it.
+export const legible = (page) => page.evaluate(() => {
+  const box = (one) => one.getBoundingClientRect();
+  const cloth = box(document.querySelector("#board"));
+  const line = getComputedStyle(document.querySelector("#board"), "::after");
+  const edge = line.display === "none" ? 0 : parseFloat(line.top) + 1;
+  const marks = [...document.querySelectorAll("#board .mark")].map(box).filter((mark) => mark.width);
+  const apart = (a, b) => a.right < b.left + 1 || b.right < a.left + 1 || a.bottom < b.top + 1 || b.bottom < a.top + 1;
+  const texts = [...document.querySelectorAll("#board text")].filter((text) => text.textContent.trim() && box(text).width);
+  const letters = texts.map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a);
+  const pieces = [...document.querySelectorAll("#board .over use.piece, #board .spot use.piece, #board .over use[href='#queen']")];
+  const outside = [...texts, ...pieces].filter((one) => {
+    const { left, right, top, bottom } = box(one);
+    // What is written has some air above and below its letters.
+    const air = one.tagName === "text" ? (bottom - top) * 0.15 : 0;
+    return left < cloth.left + edge - 1 || right > cloth.right - edge + 1 || top + air < cloth.top + edge - 1 || bottom - air > cloth.bottom - edge + 1;
+  });
+  return {
+    mark: Math.min(...marks.map((mark) => Math.min(mark.width, mark.height))),
+    touching: marks.filter((mark, i) => marks.some((other, j) => j < i && !apart(mark, other))).length,
+    letter: Math.min(...letters),
+    outside: outside.map((one) => one.textContent.trim() || one.getAttribute("href")),
+    top: Math.round(cloth.top),
+  };
+});
