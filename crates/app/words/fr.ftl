@@ -18,7 +18,7 @@ no-page-lead = Mais tous les jeux sont ici :
 ## Controls
 
 controls = Partie
-new = Nouveau
+new = Nouvelle partie
 undo = Annuler
 redo = Rétablir
 restart = Recommencer

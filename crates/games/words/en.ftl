@@ -121,6 +121,9 @@ pin-and-beside = pin { $pin } with what stands beside it
 # $first (Word): the number of the first pin.
 # $last (Word): that of the last one.
 pins-from-to = pins { $first } to { $last }
+# $first (Word): the number of a pin.
+# $second (Word): that of its neighbour.
+pins-both = pins { $first } and { $second }
 # $n (Number): its number.
 pin-standing = pin { $n }, standing
 # $n (Number): its number.

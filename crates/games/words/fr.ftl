@@ -67,6 +67,7 @@ knock-down = { $who ->
 pin = la quille { $pin }
 pin-and-beside = la quille { $pin } et ce qui se tient à côté
 pins-from-to = les quilles { $first } à { $last }
+pins-both = les quilles { $first } et { $second }
 pin-standing = quille { $n }, debout
 pin-down = quille { $n }, à terre
 pins-together = quilles { $first } et { $second } ensemble

@@ -71,6 +71,9 @@ impl Layout for Throws {
 
     fn describe_move(&self, _: &Pins, context: &MoveContext<'_>) -> Message {
         let pins = match context.notation.split_once('-') {
+            Some((first, second)) if context.mv.first().amount == 2 => {
+                words::pins_both(first, second)
+            }
             Some((first, last)) => words::pins_from_to(first, last),
             None if self.aimed && context.mv.first().amount > 1 => {
                 words::pin_and_beside(context.notation)

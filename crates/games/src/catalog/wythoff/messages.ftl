@@ -90,7 +90,7 @@ pairs-note = Pair n is ⌊nφ⌋ and ⌊nφ⌋ + n, in whole numbers and exact a
 
 title = Wythoff’s Queen
 summary = Walk the queen to the corner, or adopt puppies and kittens.
-rule = Some kittens and some puppies wait to be adopted; drawn on a board, a queen stands in the column of the kittens and the row of the puppies. On your turn you take any number of one kind, or the same number of both, so that the queen goes left, down, or diagonally down to the left. The player who takes the last animal, and so brings the queen into the corner, wins.
+rule = A queen stands on a board. On your turn she goes as far as you like to the left, down, or diagonally down to the left, and the player who brings her into the corner wins. Drawn as animals, her column is a number of kittens and her row a number of puppies: you adopt any number of one kind, or the same number of both, and the last one wins.
 # Words by which people look for the game, in any language.
 search = squares chess queen échecs dame golden ratio phi nombre d'or two piles deux tas corner chiots chatons beatty
 naive = It makes both sides equal, as if this were Nim.
