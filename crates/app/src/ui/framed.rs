@@ -93,11 +93,10 @@ fn side(view: &View, game: &GameView, host: &Host) -> Html {
             <Turn {view} {table} ghost={game.ghost.clone()} {hints} />
             <Controls {view} {table} renew={host.shows(shown::NEW)} refute={hints} />
             if host.shows(shown::SETTINGS) {
-                <Settings {view} {table} values={host.shows(shown::VALUES)} distances={false}
-                    share={false} />
+                <Settings {view} {table} values={host.shows(shown::VALUES)} share={false} />
             }
             if host.shows(shown::HISTORY) {
-                <Record {view} {table} letters={false} />
+                <Record {view} {table} />
             }
         </div>
     }

@@ -2,7 +2,6 @@
 
 use super::View;
 use super::chart::chart;
-use super::preferences::Letters;
 use crate::command::{Command, Entry, Origin};
 use crate::table::Table;
 use crate::words;
@@ -18,13 +17,14 @@ use yew::prelude::{Html, Properties, component, html};
 pub(crate) struct RecordProps {
     pub(crate) view: View,
     pub(crate) table: Rc<Table>,
-    /// Whether letters on the board can be switched off.
-    pub(crate) letters: bool,
+    /// What belongs to the list of keys.
+    #[prop_or_default]
+    pub(crate) children: Html,
 }
 
 /// The record of play.
 #[component]
-pub(crate) fn Record(RecordProps { view, table, letters }: &RecordProps) -> Html {
+pub(crate) fn Record(RecordProps { view, table, children }: &RecordProps) -> Html {
     let name = view.say(&words::moves());
     html! {
         <section class="panel record" role="group" part="panel" aria-label={name.clone()}>
@@ -35,9 +35,7 @@ pub(crate) fn Record(RecordProps { view, table, letters }: &RecordProps) -> Html
             <details class="fold" id="keys">
                 <summary>{ view.text(&words::keys()) }</summary>
                 <p>{ view.text(&words::keys_lead()) }</p>
-                if *letters {
-                    <Letters {view} />
-                }
+                { children.clone() }
                 <p>{ view.text(&words::commands_lead()) }</p>
                 <ul class="commands">
                     for (word, does) in COMMANDS {

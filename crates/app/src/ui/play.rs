@@ -5,6 +5,7 @@ use super::controls::{Controls, Turn};
 use super::live::Live;
 use super::moves::Record;
 use super::pending_move::PendingMove;
+use super::preferences::{Distances, Letters};
 use super::prose::{self, Book};
 use super::settings::Settings;
 use super::sizes::Start;
@@ -42,8 +43,10 @@ pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>
                 <div class="side">
                     <Turn {view} {table} {ghost} hints={true} />
                     <Controls {view} {table} renew={true} refute={true} />
-                    <Settings {view} {table} values={true} distances={true} share={true} />
-                    <Record {view} {table} letters={true} />
+                    <Settings {view} {table} values={true} share={true}>
+                        <Distances {view} />
+                    </Settings>
+                    <Record {view} {table}><Letters {view} /></Record>
                 </div>
                 <Start {view} {table} level={true} />
                 <Book {view} {card} rule={narrow} open={game.unfolded} tables={game.html_of(0)} />

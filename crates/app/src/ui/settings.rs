@@ -2,7 +2,6 @@
 
 use super::View;
 use super::fields::{WORD, button, choice, switch, told};
-use super::preferences::Distances;
 use crate::address;
 use crate::command::{Command, Entry, Origin, word_of};
 use crate::table::Table;
@@ -20,16 +19,17 @@ pub(crate) struct SettingsProps {
     pub(crate) table: Rc<Table>,
     /// Whether values can be switched on.
     pub(crate) values: bool,
-    /// Whether the length of the game can be switched off.
-    pub(crate) distances: bool,
     /// Whether the address can be copied.
     pub(crate) share: bool,
+    /// What belongs to values, while they are shown.
+    #[prop_or_default]
+    pub(crate) children: Html,
 }
 
 /// Who plays, and what is shown.
 #[component]
 pub(crate) fn Settings(
-    SettingsProps { view, table, values, distances, share: shares }: &SettingsProps,
+    SettingsProps { view, table, values, share: shares, children }: &SettingsProps,
 ) -> Html {
     let session = &table.session;
     let on = session.values();
@@ -43,8 +43,8 @@ pub(crate) fn Settings(
             if *values {
                 { switch(view, &words::values(), on, &shown, view.on(command)) }
             }
-            if *distances && on {
-                <Distances {view} />
+            if on {
+                { children.clone() }
             }
             { choice(view, ("seats", &words::seats()), seats, seat, Entry::Players) }
             if *shares {
