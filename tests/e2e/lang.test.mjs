@@ -69,7 +69,7 @@ test("there are words to look for", () => {
 });
 
 for (const [address, move, machine] of [
-  ["kayles.html?lang=fr#at=iiiiiii", /^Vous abattez (la quille|les quilles) [\d à]+\. La machine abat /, / La machine abat .*À vous de jouer\.$/],
+  ["kayles.html?lang=fr#at=iiiiiii", /^Vous abattez (la quille|les quilles) \d+( (et|à) \d+)?\. La machine abat /, / La machine abat .*À vous de jouer\.$/],
   ["nim.html?lang=fr-CA#at=3.4.5", /^Vous prenez \d pierres? dans le tas \d\. La machine prend /, / La machine prend .* dans le tas \d\. À vous de jouer\.$/],
   ["wythoff.html?lang=fr#at=4.7", /^Vous menez la dame en \(\d, \d\)\. La machine mène /, / La machine mène la dame en .*À vous de jouer\.$/],
 ]) {

@@ -164,7 +164,7 @@ test("the way back to the shelf leads to its place", async () => {
 test("how long the game lasts is told until that is switched off, and letters are commands until they are", async () => {
   const { page, complaints } = await openPage(browser, "#/play/kayles?at=iiiii");
   await page.getByRole("switch", { name: "Values" }).click();
-  const far = page.getByText(/the game lasts \d+ more moves/);
+  const far = page.locator(".turn .distance", { hasText: /the game lasts \d+ more moves/ });
   await far.waitFor();
   const press = async (key) => {
     await page.locator("#board [tabindex='0']").focus();
@@ -173,7 +173,7 @@ test("how long the game lasts is told until that is switched off, and letters ar
   };
   await page.getByRole("switch", { name: "Moves to go" }).click();
   await far.waitFor({ state: "hidden" });
-  assert.match(await text(page, ".turn .verdict"), /^You can win \(N\)\. \S+ moves? wins?\.$/);
+  assert.match(await text(page, ".turn .verdict"), /^You can win from here \(N\): \w+ moves? wins?\.$/);
   await page.getByText("Keys and words").click();
   await page.getByRole("switch", { name: "Letter keys" }).click();
   await press("v");
@@ -184,7 +184,7 @@ test("how long the game lasts is told until that is switched off, and letters ar
   await page.goto("about:blank");
   await page.goto(`${address}#/play/nim?at=3.4.5`);
   await page.getByRole("switch", { name: "Values" }).click();
-  await page.getByText("You can win (N).").waitFor();
+  await page.locator(".turn .verdict", { hasText: "You can win from here (N): one move wins." }).waitFor();
   assert.ok(await far.isHidden());
   await page.getByRole("switch", { name: "Moves to go" }).click();
   await far.waitFor();
