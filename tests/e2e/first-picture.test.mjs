@@ -65,6 +65,8 @@ test("another position than the usual start is not shown wrong first", async () 
     site.fault(PROGRAM, "hanging");
     await page.goto(site.base + path, { waitUntil: "commit" });
     await page.locator("[data-first]").first().waitFor({ state: "attached" });
+    // Nothing is painted before the style sheets of the head have come.
+    await page.waitForFunction(() => [...document.querySelectorAll("link[rel=stylesheet]")].every((one) => one.sheet));
     assert.equal(await page.locator("[data-first] svg:visible").count(), 0, path);
     site.fault();
     await page.reload();
