@@ -136,14 +136,18 @@ impl Root {
 
     /// True if nothing should move, by the system’s wish or by a switch.
     pub fn still(&self) -> bool {
-        let off = self.0.query_selector("[data-motion=off]");
-        off.is_ok_and(|off| off.is_some()) || media("(prefers-reduced-motion: reduce)")
+        self.is_off("motion") || media("(prefers-reduced-motion: reduce)")
     }
 
     /// True if letters on a board are commands.
     pub fn letters(&self) -> bool {
-        let off = self.0.query_selector("[data-letters=off]");
-        off.is_ok_and(|off| off.is_none())
+        !self.is_off("letters")
+    }
+
+    /// True if a switch that the root names is off.
+    fn is_off(&self, switch: &str) -> bool {
+        let off = self.0.query_selector(&format!("[data-{switch}=off]"));
+        off.is_ok_and(|off| off.is_some())
     }
 
     /// Lets inputs and selects show the values of their `data-value`, whenever those change.

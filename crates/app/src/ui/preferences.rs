@@ -4,7 +4,8 @@ use super::View;
 use super::fields::switch;
 use crate::words;
 use ink::preferences::{Preferences, use_preferences};
-use yew::prelude::{Callback, Html, Properties, component};
+use messages::Message;
+use yew::prelude::{Callback, Html, Properties, component, hook};
 
 /// The page that a switch is on.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -12,20 +13,24 @@ pub(crate) struct PreferenceProps {
     pub(crate) view: View,
 }
 
+/// A switch for one of the preferences.
+#[hook]
+fn use_switch(view: &View, label: &Message, field: fn(&mut Preferences) -> &mut bool) -> Html {
+    let (mut chosen, change) = use_preferences(&Callback::noop());
+    let on = *field(&mut chosen);
+    *field(&mut chosen) = !on;
+    let toggle = Callback::from(move |_| change.emit(chosen.clone()));
+    switch(view, label, on, &words::switched(on), toggle)
+}
+
 /// Whether the page tells how many moves the game still lasts.
 #[component]
 pub(crate) fn Distances(PreferenceProps { view }: &PreferenceProps) -> Html {
-    let (preferences, change) = use_preferences(&Callback::noop());
-    let on = preferences.distances;
-    let toggle = move |_| change.emit(Preferences { distances: !on, ..preferences.clone() });
-    switch(view, &words::distances(), on, &words::switched(on), Callback::from(toggle))
+    use_switch(view, &words::distances(), |preferences| &mut preferences.distances)
 }
 
 /// Whether letters on the board are commands, which some ways of typing and dictating set off by chance.
 #[component]
 pub(crate) fn Letters(PreferenceProps { view }: &PreferenceProps) -> Html {
-    let (preferences, change) = use_preferences(&Callback::noop());
-    let on = preferences.letters;
-    let toggle = move |_| change.emit(Preferences { letters: !on, ..preferences.clone() });
-    switch(view, &words::letters(), on, &words::switched(on), Callback::from(toggle))
+    use_switch(view, &words::letters(), |preferences| &mut preferences.letters)
 }
