@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { address } from "./browser.mjs";
-import { HEAR, differing, ready, seen, snippet, staged } from "./hosts.mjs";
+import { HEAR, differing, drawing, ready, seen, snippet, staged } from "./hosts.mjs";
 import { games, start } from "./starts.mjs";
 import { winnable } from "./table.mjs";
 
@@ -19,7 +19,7 @@ test("a frame without an origin draws itself, as SVG and in pixels, locked or no
   const outside = svg.data.match(/var\(|class=|\sstyle=|url\((?!"?#|&quot;#)|href="(?!#)|@import|<script|foreignObject/);
   assert.equal(outside, null, "it needs nothing else");
   assert.match(svg.data, /<title>Kayles: Pins standing/);
-  const drawn = await seen(page, `data:image/svg+xml,${encodeURIComponent(svg.data)}`);
+  const drawn = await seen(page, drawing(svg.data));
   assert.deepEqual([drawn.width, drawn.height], [640, svg.height]);
   assert.ok(drawn.colours > 100, `${drawn.colours} colours`);
   for (const width of [16, 720, 4096]) {
@@ -52,7 +52,7 @@ test("every board is drawn, in every theme, and is the same afterwards", async (
     assert.equal(await frame.locator("#board > .board").count(), 1, game);
     assert.equal((await frame.locator("#board").innerHTML()).length, before.length, game);
     assert.ok(data.length < 200_000 && !/var\(|NaN|undefined/.test(data), `${game}: ${data.length}`);
-    assert.ok((await seen(page, `data:image/svg+xml,${encodeURIComponent(data)}`)).colours > 20, game);
+    assert.ok((await seen(page, drawing(data))).colours > 20, game);
   }
   await context.close();
 });

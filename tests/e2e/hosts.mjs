@@ -128,38 +128,38 @@ export async function staged() {
 // What stands in the frame of this number.
 export const inside = async (page, frame = 0) => (await page.locator("iframe").nth(frame).elementHandle()).contentFrame();
 
-// What a picture of a whole page shows: its size, and how many colours there are in it.
-export const seen = (page, address) =>
-  page.evaluate(async (address) => {
+// The pixels of a picture, where the page can look at them.
+const pixels = (page, address) =>
+  page.evaluateHandle(async (address) => {
     const image = new Image();
     image.src = address;
     await image.decode();
-    const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
-    const pen = canvas.getContext("2d");
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const pen = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
     pen.drawImage(image, 0, 0);
-    const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
-    const colours = new Set();
-    for (let i = 0; i < data.length; i += 4) colours.add(`${data[i]},${data[i + 1]},${data[i + 2]}`);
-    return { width: canvas.width, height: canvas.height, colours: colours.size };
+    return { width, height, data: pen.getImageData(0, 0, width, height).data };
   }, address);
 
+// A drawing as an address.
+export const drawing = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+// What a picture of a whole page shows: its size, and how many colours there are in it.
+export const seen = async (page, address) =>
+  (await pixels(page, address)).evaluate(({ width, height, data }) => {
+    const colours = new Set();
+    for (let i = 0; i < data.length; i += 4) colours.add(`${data[i]},${data[i + 1]},${data[i + 2]}`);
+    return { width, height, colours: colours.size };
+  });
+
 // The part of the pixels that two drawings have not in common, and more than all of them if their sizes differ.
-export const differing = (page, drawings) =>
-  page.evaluate(async (drawings) => {
-    const pixels = async (svg) => {
-      const image = new Image();
-      image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-      await image.decode();
-      const { naturalWidth: width, naturalHeight: height } = image;
-      const pen = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
-      pen.drawImage(image, 0, 0);
-      return { width, height, data: pen.getImageData(0, 0, width, height).data };
-    };
-    const [one, other] = await Promise.all(drawings.map(pixels));
+export const differing = async (page, drawings) => {
+  const both = await Promise.all(drawings.map((svg) => pixels(page, drawing(svg))));
+  return page.evaluate(([one, other]) => {
     if (one.width !== other.width || one.height !== other.height) return 2;
     let [count, all] = [0, one.data.length / 4];
     for (let i = 0; i < all; i += 1) {
       count += [0, 1, 2, 3].some((channel) => Math.abs(one.data[4 * i + channel] - other.data[4 * i + channel]) > 16);
     }
     return count / all;
-  }, drawings);
+  }, both);
+};

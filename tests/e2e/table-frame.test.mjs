@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { barriers, kept, noWorker, soak } from "./browser.mjs";
-import { HEAR, inside, ready, seen, snippet, staged } from "./hosts.mjs";
+import { HEAR, drawing, inside, ready, seen, snippet, staged } from "./hosts.mjs";
 
 const { browser, hosts, host } = await staged();
 
@@ -329,7 +329,7 @@ test("a table draws what is seen, as SVG and in pixels, locked or not", async ()
   const cells = await frame.locator("#grid [role=gridcell]").evaluateAll((all) => all.map((one) => Number(one.textContent)));
   assert.ok(rows > 3 && written(grid.data).length >= 80, `${rows} rows, ${written(grid.data).length} numbers`);
   assert.deepEqual(written(grid.data).filter((value) => value > 9 && !cells.includes(value)).every((n) => n % 12 === 0), true, "beside values, only heads of rows");
-  const drawn = await seen(page, `data:image/svg+xml,${encodeURIComponent(grid.data)}`);
+  const drawn = await seen(page, drawing(grid.data));
   assert.deepEqual([drawn.width, drawn.height], [640, grid.height]);
   const kinds = {};
   for (const [view, shape] of [["strip", /<path /], ["dots", /<circle /], ["heat", /<rect /], ["grid", /<path /]]) {
