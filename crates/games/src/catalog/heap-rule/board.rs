@@ -143,11 +143,12 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
         let mut begin = 0;
         // Lines of about the same length.
         let across = length.div_ceil(length.div_ceil(wrap).max(1));
+        let folded = across < *length;
         loop {
             let count = (row.length - begin).min(across);
             let wide = count.max(1) as i32 * TILE;
             // A row that goes on below has its lines for itself.
-            if x > aside && (x + wide > width - aside || across < *length) {
+            if x > aside && (x + wide > width - aside || folded) {
                 (x, top) = (aside, top + LINE);
             }
             let mut spots = Vec::new();
@@ -174,7 +175,7 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
                 let last = floor.last.as_ref().is_some_and(|rows| rows.contains(&index));
                 let class = if last { "num is-last" } else { "num" };
                 write(&mut scene.under, x + wide / 2, top + LINE - 14, class, number);
-                x += if across < *length { width } else { wide + space };
+                x += if folded { width } else { wide + space };
                 break;
             }
             (x, top) = (aside, top + FOLD);
