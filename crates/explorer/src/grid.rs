@@ -189,7 +189,10 @@ impl Viewport {
 
     /// The columns of the grid.
     pub(crate) fn across(&self, study_state: &StudyState, columns: u64) -> Reel {
-        let [width, _, left, _] = self.grid;
+        let [measured, _, left, _] = self.grid;
+        // A grid that is not laid out yet will be as wide as its pane; with another guess its cells would be made
+        // anew under a finger.
+        let width = if measured > 0.0 { measured } else { self.view };
         let sight = (width - self.head(study_state)).max(1.0);
         let least = self.cell(study_state);
         let each = (sight / columns as f64).clamp(least, least * 1.6);
