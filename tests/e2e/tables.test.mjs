@@ -355,6 +355,26 @@ test("dots and heat map are read by pointer and keys", async () => {
   await page.close();
 });
 
+test("a cell of a new grid stays the element that it was, so that a click on it is not lost", async () => {
+  const { page, complaints } = await open("rule=0.77&to=1000&view=heat");
+  await page.locator(".legend svg").first().waitFor();
+  // The first element that was there, and later the one that is.
+  const first = page.evaluate(() => new Promise((found) => {
+    const look = () => { if (window.first = document.getElementById("c9")) { watch.disconnect(); found(); } };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+  }));
+  await page.getByRole("button", { name: "Grid", exact: true }).click();
+  await first;
+  await page.locator("#why p").first().waitFor();
+  await page.waitForTimeout(500);
+  assert.ok(await page.evaluate(() => document.getElementById("c9") === window.first), "the cell was made anew");
+  await cell(page, 9).click();
+  await page.getByText("n = 9: value 4").first().waitFor();
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
 test("strip and facts have words of their own, and a touched cell keeps the focus", async () => {
   const { page, complaints } = await open("rule=0.77&to=300");
   await page.locator("#grid").waitFor();
