@@ -1,6 +1,6 @@
 //! Theory, search and plain recursion agree on every small position of every game.
 
-use crate::universe::{Universe, each_universe, scored, wanted};
+use crate::universe::{Universe, each_universe, positions, scored, wanted};
 use games::every_entry;
 use games::game::{Catalogued, Entry};
 use solver::judge::{self, Judge, Memory};
@@ -90,7 +90,7 @@ fn verdicts<C: Catalogued>(_: &Entry<C>) {
     if scored::<C>() {
         return;
     }
-    each_universe::<C>(3000, |setup, all| {
+    each_universe::<C>(positions(1000, 3000), |setup, all| {
         for (place, at) in all.positions.iter().enumerate() {
             let here = format!("{} {setup:?} {}", C::CARD.id, all.rules.write(at));
             let verdict = judge::run(&mut Judge::new(C::rules(setup), at.clone()));
@@ -107,7 +107,7 @@ fn small_memories<C: Catalogued>(_: &Entry<C>) {
     if scored::<C>() {
         return;
     }
-    each_universe::<C>(400, |setup, all| {
+    each_universe::<C>(positions(150, 400), |setup, all| {
         for (place, at) in all.positions.iter().enumerate() {
             for (exact, outcome) in [(0, 0), (3, 0), (0, 9), (5, 40), (10, 100_000)] {
                 let memory = Memory { exact, outcome };

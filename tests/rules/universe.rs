@@ -54,6 +54,11 @@ pub(crate) fn wanted(card: &Card) -> bool {
     std::env::var("LAWS_FOR").map_or(true, |only| only == card.id)
 }
 
+/// How many positions a law looks at for each setting: so many usually, and so many in `cargo xtask soak`.
+pub(crate) fn positions(usual: usize, soak: usize) -> usize {
+    if std::env::var_os("LAST_MOVE_SOAK").is_some() { soak } else { usual }
+}
+
 /// True for a game of points, which has laws of its own: turns need not alternate there.
 pub(crate) fn scored<C: Catalogued>() -> bool {
     let rules = C::rules(&Setup::of(&C::CARD));

@@ -85,7 +85,9 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let mut tally = Tally::default();
     let mut done = Vec::new();
     check::count(&mut tally, "native tests that take long", &mut check::native_tests(Which::Long));
-    done.push("native tests that take long".to_string());
+    let mut larger = check::native_tests(Which::Named("theory::"));
+    check::count(&mut tally, "theory on more positions", larger.env("LAST_MOVE_SOAK", "1"));
+    done.push("native tests that take long, and theory on more positions".to_string());
     if left() && there(&mut tally) {
         play(&mut tally, wish.seed, &FLOWS);
         done.push(DONE.to_string());
