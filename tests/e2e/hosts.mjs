@@ -1,5 +1,6 @@
 // Two sites for the tests of frames: one with the pages of hosts, and one with the gizmos, which sends a
 // CORS header only where the path begins with /open.
+import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import { after } from "node:test";
@@ -127,6 +128,21 @@ export async function staged() {
 
 // What stands in the frame of this number.
 export const inside = async (page, frame = 0) => (await page.locator("iframe").nth(frame).elementHandle()).contentFrame();
+
+// Plays the move that a frame recommends, which it tells in the right order.
+export async function plays(page, frame = 0) {
+  await ready(page, frame);
+  const answer = await page.evaluate((frame) => window.ask("hint", {}, frame), frame);
+  assert.ok(answer.move, JSON.stringify(answer));
+  const done = await page.evaluate(([move, frame]) => window.ask("play", { move }, frame), [answer.move, frame]);
+  assert.equal(done.error, undefined, JSON.stringify(done));
+  const kinds = await page.evaluate(
+    (frame) => window.heard.filter((one) => one.frame === frame).map((one) => one.data.type).filter(Boolean),
+    frame,
+  );
+  assert.equal(kinds[0], "ready");
+  assert.ok(kinds.indexOf("move") < kinds.indexOf("change"), kinds.join());
+}
 
 // The pixels of a picture, where the page can look at them.
 const pixels = (page, address) =>

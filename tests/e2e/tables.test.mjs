@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { address as root, barriers, openPage, tasks, testBrowser } from "./browser.mjs";
+import { openPage, tasks, testBrowser } from "./browser.mjs";
 
 const browser = await testBrowser();
 
@@ -370,7 +370,7 @@ test("a cell of a new grid stays the element that it was, so that a click on it 
   await page.waitForTimeout(500);
   assert.ok(await page.evaluate(() => document.getElementById("c9") === window.first), "the cell was made anew");
   await cell(page, 9).click();
-  await page.getByText("n = 9: value 4").first().waitFor();
+  await page.waitForFunction(() => /at=9/.test(location.hash));
   assert.deepEqual(complaints, []);
   await page.close();
 });
@@ -402,140 +402,6 @@ test("two rules are compared, and their first difference is marked", async () =>
   await page.getByLabel("Compare with").fill("");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => location.hash === "#rule=0.161&to=1000");
-  assert.deepEqual(complaints, []);
-  await page.close();
-});
-
-// Plain pseudo-random numbers, so that a failure can be repeated.
-function dice(seed) {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state >>> 8) % below;
-  };
-}
-
-test("300 hostile rules leave the page alive and say what is wrong", async () => {
-  const { page, complaints } = await open("rule=0.77&to=200");
-  await page.getByText("period 12").first().waitFor();
-  const roll = dice(2026);
-  const letters = ["0", ".", "7", "F", "~", "-", "take-", "kayles-", "split-", "except-", "…", "<b>", "%00", "\u202e", "9".repeat(40), " ", "ä"];
-  for (let i = 0; i < 300; i += 1) {
-    const rule = Array.from({ length: 1 + roll(6) }, () => letters[roll(letters.length)]).join("");
-    await page.evaluate((text) => {
-      const field = document.querySelector("#rule");
-      field.value = text;
-      field.dispatchEvent(new Event("change", { bubbles: true }));
-    }, rule);
-    if (i % 10 === 0) await page.waitForTimeout(30);
-    assert.ok(await page.locator("#rule").count() === 1, rule);
-  }
-  await page.locator("#rule").fill("0.7x");
-  await page.keyboard.press("Enter");
-  await page.getByText(/character 4/i).first().waitFor();
-  assert.equal(await page.locator("#rule").inputValue(), "0.7x");
-  assert.ok(await page.locator("#grid [data-n]").count() > 0);
-  await page.locator("#rule").fill("0.77");
-  await page.keyboard.press("Enter");
-  await page.getByText("period 12").first().waitFor();
-  assert.deepEqual(complaints, []);
-  await page.close();
-});
-
-test("damaged addresses are explained and leave a table in sight", async () => {
-  const { page, complaints } = await open("rule=0.77&to=200");
-  await page.getByText("period 12").first().waitFor();
-  let to = 200;
-  for (const bad of ["rule=0.7x", "to=abc", "plane=chess", "table=x&most=3", "rule=0.77&nonsense=1", "rule=0.77&to=1000000000000", "plane=wythoff&side=1000000", "%", "rule=%ff"]) {
-    await page.evaluate((to) => { location.hash = `#${to}`; }, bad);
-    await page.locator("[data-wrong]").first().waitFor();
-    // The one before, or that of what could be read.
-    await page.locator("#grid [data-n]").first().waitFor();
-    // The address follows what is shown, which is the table before: to go there again would be no change.
-    to += 1;
-    await page.evaluate((to) => { location.hash = `#rule=0.07&to=${to}`; }, to);
-    await page.waitForFunction(() => /period 34/.test(document.querySelector("#standing").textContent) && !document.querySelector("[data-wrong]"));
-  }
-  assert.deepEqual(complaints, []);
-  await page.close();
-});
-
-test("a table that is too large is refused with its limit before work begins", async () => {
-  const { page } = await open("rule=0.77&to=200");
-  await page.getByText("period 12").first().waitFor();
-  await page.getByLabel("Up to").fill("1000000000000");
-  await page.keyboard.press("Enter");
-  await page.getByText(/10000000|10.000.000/).first().waitFor();
-  assert.equal(await page.getByLabel("Up to").inputValue(), "1000000000000");
-  assert.equal(await cell(page, 5).textContent(), "4");
-  await page.close();
-});
-
-test("all fields are entered together or none, with what is wrong beside the field", async () => {
-  const { page, complaints } = await open("rule=0.07&to=200");
-  await page.getByText("period 34").first().waitFor();
-  const to = page.getByLabel("Up to");
-  for (const bad of ["abc", "-5", "1e5", "1000000000000"]) {
-    await page.getByLabel("Rule", { exact: true }).fill("0.77");
-    await to.fill(bad);
-    await page.keyboard.press("Enter");
-    await page.locator("#to-wrong").waitFor();
-    // Once more, and it does not fall silent.
-    await page.keyboard.press("Enter");
-    await page.waitForTimeout(400);
-    assert.match(await page.locator("#to-wrong").textContent(), /from 1 to 10000000/);
-    assert.equal(await to.getAttribute("aria-invalid"), "true");
-    assert.equal(await to.getAttribute("aria-describedby"), "to-wrong");
-    assert.equal(await hash(page), "#rule=0.07&to=200");
-  }
-  await to.fill("300");
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => location.hash === "#rule=0.77&to=300");
-  assert.equal(await page.locator("#to-wrong").count(), 0);
-  assert.deepEqual(complaints, []);
-  await page.close();
-});
-
-test("names and sets are rules as one types them, and the address has their notation", async () => {
-  const { page, complaints } = await open("rule=0.07&to=200");
-  await page.getByText("period 34").first().waitFor();
-  const rule = page.getByLabel("Rule", { exact: true });
-  for (const [typed, notation] of [["Kayles", "0.77"], ["{1, 3, 4}", "take-1.3.4"], ["0,07", "0.07"], ["nim", "0.~3"]]) {
-    await rule.fill(typed);
-    await page.waitForFunction((to) => location.hash === to, `#rule=${notation}&to=200`);
-    // It stays as it was typed until it is entered.
-    assert.equal(await rule.inputValue(), typed);
-    await rule.press("Enter");
-    await page.waitForFunction((to) => document.querySelector("#rule").value === to, notation);
-  }
-  await rule.fill("Wythoff");
-  await page.waitForTimeout(500);
-  assert.equal(await rule.inputValue(), "Wythoff");
-  assert.equal(await page.locator("#rule-wrong").count(), 0);
-  await rule.press("Enter");
-  await page.waitForFunction(() => location.hash.startsWith("#plane=wythoff"));
-  await page.waitForFunction(() => document.activeElement.id === "side");
-  assert.deepEqual(complaints, []);
-  await page.close();
-});
-
-test("the digits of a code are explained as it is typed, and presets stand in groups", async () => {
-  const { page, complaints } = await open("rule=grundy&to=200");
-  await page.locator("#grid").waitFor();
-  assert.equal(await page.locator(".digits").count(), 0);
-  const rule = page.getByLabel("Rule", { exact: true });
-  await rule.fill("0.13");
-  await page.waitForFunction(() => document.querySelectorAll(".digits li").length === 2);
-  await rule.fill("0.137");
-  await page.waitForFunction(() => document.querySelectorAll(".digits li").length === 3);
-  assert.equal(await page.locator(".digits li").last().textContent(), "7 = 4 + 2 + 1 take 3 tokens, leaving nothing, one heap or two");
-  await rule.fill("0.137x");
-  await page.locator("#rule-wrong").waitFor();
-  assert.equal(await page.locator(".digits li").count(), 0);
-  assert.equal(await page.locator(".digits p").count(), 1);
-  for (const [group, name] of [["Rows", "Kayles"], ["Heaps", "Nim"], ["More tables", "H-numbers"]]) {
-    await page.getByRole("list", { name: group }).getByRole("button", { name: new RegExp(`^${name}`) }).first().waitFor();
-  }
   assert.deepEqual(complaints, []);
   await page.close();
 });
@@ -573,58 +439,6 @@ test("a worker that is killed is replaced, and nothing is lost", async () => {
   await page.evaluate(() => document.dispatchEvent(new CustomEvent("last-move:kill-worker")));
   await cell(page, 7).click();
   await page.getByText(/^G\(7\) = 2/).first().waitFor();
-  assert.deepEqual(complaints, []);
-  await page.close();
-});
-
-const routes = ["rule=0.77&to=1000", "rule=0.161&to=1000&with=0.36", "rule=grundy&to=2000&view=dots", "rule=0.07&to=1000&view=heat",
-  "plane=wythoff&side=200&at=3.5", "table=kayles&most=12&to=100", "table=take-away&f=2x&most=12&to=60", "table=limits&f=2x&to=200", "rule=0.7x"];
-
-for (const colorScheme of ["light", "dark"]) {
-  test(`axe finds nothing in the tables, ${colorScheme}`, async () => {
-    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
-    for (const route of routes) {
-      const page = await context.newPage();
-      await page.goto(`${root}tables.html#${route}`);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await done(page);
-      await page.waitForTimeout(200);
-      await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
-      if (route === routes[0]) await page.getByRole("button", { name: "Export…" }).click();
-      assert.deepEqual(await barriers(page, { colours: colorScheme === "dark" }), [], `${colorScheme} ${route}`);
-      await page.close();
-    }
-    await context.close();
-  });
-}
-
-test("nothing scrolls sideways at 320 px, also with text of twice the size", async () => {
-  for (const size of ["100%", "200%"]) {
-    const { page } = await open("", { viewport: { width: 320, height: 640 } });
-    for (const route of routes) {
-      await page.goto(`${root}tables.html#${route}`);
-      await done(page);
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-        document.querySelectorAll("details").forEach((fold) => { fold.open = true; });
-      }, size);
-      // The plane is laid out anew for larger letters, which takes a slow machine some moments.
-      await page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 5000 }).catch(() => {});
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(over <= 0, `${route} at ${size} is ${over} px too wide`);
-    }
-    await page.close();
-  }
-});
-
-test("both programs lead to each other, and look alike", async () => {
-  const { page, complaints } = await openPage(browser, "#/play/nim");
-  await page.getByLabel("Theme").selectOption("dark");
-  await page.getByRole("link", { name: "Tables" }).click();
-  await page.getByRole("heading", { level: 1, name: /Kayles/ }).waitFor();
-  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
-  await page.getByRole("link", { name: "Games" }).first().click();
-  await page.getByRole("searchbox").waitFor();
   assert.deepEqual(complaints, []);
   await page.close();
 });

@@ -14,6 +14,8 @@ use site::{Outcome, bring, frames, one_file, page, place};
 
 /// What is run, as the log names it.
 pub(crate) const WHAT: &str = "page flows in a browser";
+/// Chromium without windows, which spends less on each page.
+pub(crate) const HEADLESS: &str = "chromium-headless-shell";
 /// The names that a browser has.
 pub(crate) const BROWSERS: [&str; 4] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -59,10 +61,14 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     tally.close()
 }
 
-/// Runs these files two at a time, and then, one at a time, the tests that failed. A machine that is busy with
+/// How many files are played at once. A flow waits half of its time, for the pause before the machine’s move above
+/// all, so that three keep two cores busy.
+const AT_ONCE: u32 = 3;
+
+/// Runs these files some at a time, and then, one at a time, the tests that failed. A machine that is busy with
 /// other work lets a browser miss a deadline now and then; what is broken fails both times.
 fn twice(tally: &mut Tally, files: &[PathBuf]) -> Outcome {
-    let first = steps::run(WHAT, tests(2)?.args(files), Echo::Lines)?;
+    let first = steps::run(WHAT, tests(AT_ONCE)?.args(files), Echo::Lines)?;
     let failed = Failed::of(&first.lines);
     if first.ok || failed.names.is_empty() || failed.names.len() > RETRIED {
         tally.runner(WHAT, first.ok, &first.lines);
@@ -169,9 +175,10 @@ pub(crate) fn in_project(command: &mut Command) -> &mut Command {
     command
 }
 
-/// The browser, by its variable or on the path.
+/// The browser of the flows, by its variable or on the path.
 pub(crate) fn chromium() -> Result<OsString, String> {
     env::var_os("LAST_MOVE_CHROMIUM")
+        .or_else(|| place::on_path(&[HEADLESS]).map(PathBuf::into_os_string))
         .or_else(|| place::on_path(&BROWSERS).map(PathBuf::into_os_string))
         .ok_or(
             "chromium is absent; `apt-get install chromium chromium-driver` brings it".to_string(),

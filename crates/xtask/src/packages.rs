@@ -16,6 +16,7 @@ struct Manager {
     refresh: &'static [&'static str],
     install: &'static [&'static str],
     browser: &'static [&'static str],
+    headless: &'static [&'static str],
     firefox: &'static [&'static str],
     node: &'static [&'static str],
 }
@@ -26,6 +27,7 @@ const MANAGERS: [Manager; 4] = [
         refresh: &["update", "-qq"],
         install: &["install", "-y", "-qq", "--no-install-recommends"],
         browser: &["chromium", "chromium-driver"],
+        headless: &["chromium-headless-shell"],
         firefox: &["firefox-esr"],
         node: &["nodejs", "npm"],
     },
@@ -34,6 +36,7 @@ const MANAGERS: [Manager; 4] = [
         refresh: &[],
         install: &["install", "-y", "-q"],
         browser: &["chromium", "chromedriver"],
+        headless: &[],
         firefox: &["firefox"],
         node: &["nodejs", "npm"],
     },
@@ -42,6 +45,7 @@ const MANAGERS: [Manager; 4] = [
         refresh: &[],
         install: &["-S", "--noconfirm", "--needed"],
         browser: &["chromium"],
+        headless: &[],
         firefox: &["firefox"],
         node: &["nodejs", "npm"],
     },
@@ -50,6 +54,7 @@ const MANAGERS: [Manager; 4] = [
         refresh: &[],
         install: &["add", "--quiet"],
         browser: &["chromium", "chromium-chromedriver"],
+        headless: &[],
         firefox: &["firefox"],
         node: &["nodejs", "npm"],
     },
@@ -68,6 +73,11 @@ const BROWSER: Wanted = Wanted {
     what: "a browser with its driver",
     programs: &[&flows::BROWSERS, &[flows::DRIVER]],
     packages: |manager| manager.browser,
+};
+const HEADLESS: Wanted = Wanted {
+    what: "a browser without windows",
+    programs: &[&[flows::HEADLESS]],
+    packages: |manager| manager.headless,
 };
 const FIREFOX: Wanted =
     Wanted { what: "Firefox", programs: &[&flows::FIREFOX], packages: |manager| manager.firefox };
@@ -88,6 +98,10 @@ pub(crate) fn prepare() {
         if absent && let Err(why) = machine.bring(wanted) {
             steps::say(&format!("{} is absent and cannot be brought: {why}", wanted.what));
         }
+    }
+    if absent(&[flows::HEADLESS]) {
+        // Without it the usual browser plays the flows, and takes a third longer.
+        let _ = machine.bring(HEADLESS);
     }
 }
 
@@ -117,6 +131,9 @@ impl Machine {
         let (manager, program) =
             MANAGERS.iter().find_map(found).ok_or("there is no package manager that we know")?;
         let packages = (wanted.packages)(manager);
+        if packages.is_empty() {
+            return Err(format!("{} has no package of it", manager.program));
+        }
         if !manager.refresh.is_empty() {
             let mut refresh = self.ask(&program, manager.refresh)?;
             steps::must("updating the lists of packages", &mut refresh, Echo::Pulse)?;
@@ -152,7 +169,7 @@ impl Machine {
 #[cfg(test)]
 #[cfg(unix)]
 mod tests {
-    use super::{BROWSER, Machine, NODE};
+    use super::{BROWSER, HEADLESS, Machine, NODE};
     use site::place;
     use std::fs;
     use std::os::unix::fs::PermissionsExt;
@@ -215,5 +232,6 @@ mod tests {
         assert!(machine(&folder, true).bring(NODE).unwrap_err().contains("no package manager"));
         program(&folder, "dnf", "exit 3");
         assert!(machine(&folder, true).bring(NODE).unwrap_err().contains("dnf failed"));
+        assert!(machine(&folder, true).bring(HEADLESS).unwrap_err().contains("no package"));
     }
 }

@@ -17,7 +17,7 @@ const FLOWS: [&str; 13] = [
     "fuzz",
     "hostile",
     "axe",
-    "inline",
+    "inline-many",
     "fits",
     "answers",
     "failed",

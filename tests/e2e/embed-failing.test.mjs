@@ -1,0 +1,86 @@
+// Frames on the pages of others where a program or its worker cannot start, or stops: check E14 of the contract.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { noWorker } from "./browser.mjs";
+import { HEAR, inside, plays, ready, snippet, staged } from "./hosts.mjs";
+
+const { browser, hosts, host } = await staged();
+
+test("E14: where nothing can start there are words, a link and an error", async () => {
+  const cases = [
+    ["wasm", /_(bg\.wasm|spare)/],
+    ["glue", /last-move-frame-[0-9a-f]+\.js/],
+    // Half a script, where the program comes as a script because it may not be fetched.
+    ["spare", /_spare-[0-9a-f]+\.js/],
+  ];
+  for (const [name, broken] of cases) {
+    const context = await browser.newContext();
+    await context.route(broken, (route) => (/\.js$/.test(route.request().url()) ? route.fulfill({ contentType: "text/javascript", body: "self.half =" }) : route.abort()));
+    const page = await context.newPage();
+    await page.goto(hosts.page(`e14${name}`, HEAR + snippet(hosts.shut, "kayles.html?id=z")));
+    await page.waitForFunction(() => window.told("error").length > 0, null, { timeout: 30_000 });
+    const error = await page.evaluate(() => window.told("error")[0]);
+    assert.deepEqual([error.gizmo, error.id, error.code], [1, "z", "start"], name);
+    const frame = await inside(page);
+    assert.ok(await frame.getByRole("alert").isVisible());
+    assert.ok(await frame.getByRole("link", { name: /Kayles/ }).isVisible());
+    await context.close();
+  }
+  // A policy that forbids programs: the browser refuses to compile.
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    const no = () => Promise.reject(new WebAssembly.CompileError("blocked"));
+    Object.assign(WebAssembly, { compile: no, instantiate: no, instantiateStreaming: no, compileStreaming: no });
+  });
+  const page = await context.newPage();
+  await page.goto(hosts.page("e14csp", HEAR + snippet(hosts.shut, "kayles.html")));
+  await page.waitForFunction(() => window.told("error").length > 0);
+  assert.equal(await page.evaluate(() => window.told("error")[0].code), "start");
+  await context.close();
+});
+
+test("a program that has stopped leaves the rule, a link and an error", async () => {
+  const { page, context } = await host("stopped", snippet(hosts.shut, "kayles.html?id=s"));
+  await ready(page);
+  const frame = await inside(page);
+  await frame.evaluate(() => {
+    const error = new WebAssembly.RuntimeError("unreachable");
+    dispatchEvent(new ErrorEvent("error", { error }));
+  });
+  await page.waitForFunction(() => window.told("error").some((one) => one.code === "stopped" && one.id === "s"));
+  assert.ok(await frame.getByRole("alert").isVisible());
+  assert.ok(await frame.getByRole("link", { name: /Kayles/ }).isVisible());
+  await context.close();
+});
+
+test("a frame whose worker is refused, and one whose store throws, still play", async () => {
+  const context = await browser.newContext();
+  await context.addInitScript(noWorker);
+  await context.addInitScript(() => {
+    Object.defineProperty(self, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
+  });
+  for (const more of ['sandbox="allow-scripts"', ""]) {
+    const page = await context.newPage();
+    await page.goto(hosts.page("refused", HEAR + snippet(hosts.shut, "kayles.html?remember=1", more)));
+    await plays(page);
+    const frame = await inside(page);
+    assert.ok(await frame.evaluate(() => [...document.scripts].some((one) => one.src.includes("worker-"))));
+    await page.close();
+  }
+  await context.close();
+});
+
+test("a frame whose solver is half loaded still plays", async () => {
+  const context = await browser.newContext();
+  await context.route(/last-move-crew-[0-9a-f]+\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "self.lastMoveCrew={" }));
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  await page.goto(hosts.page("half", HEAR + snippet(hosts.open, "kayles.html", 'sandbox="allow-scripts"')));
+  await plays(page);
+  // Where the solver may not be fetched either, nobody judges: moves are taken, and a question has an answer.
+  await page.goto(hosts.page("half2", HEAR + snippet(hosts.shut, "kayles.html?players=two", 'sandbox="allow-scripts"')));
+  await ready(page);
+  assert.equal((await page.evaluate(() => window.ask("hint"))).error.code, "not-known");
+  assert.equal((await page.evaluate(() => window.ask("play", { move: "1" }))).error, undefined);
+  await context.close();
+});

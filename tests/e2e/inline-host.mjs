@@ -1,0 +1,53 @@
+// A page of somebody else with boards in it, for the flows of boards without frames.
+import { staged } from "./hosts.mjs";
+
+export const { browser, hosts } = await staged();
+
+export const tag = (attributes, text = "") => `<last-move mode="inline" ${attributes}>${text}</last-move>`;
+export const script = () => `<script src="${hosts.shut}/v1/last-move.js"></script>`;
+
+// A page of a host with this in it; it remembers what the elements tell, and what the browser complains of.
+export async function host(name, text, { headers, route, ...options } = {}) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  if (route) await context.route(...route);
+  const complaints = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    // Threads of this page, of which frames have their own.
+    window.threads = 0;
+    const Thread = self.Worker;
+    self.Worker = class extends Thread {
+      constructor(...made) {
+        super(...made);
+        window.threads += 1;
+      }
+      terminate() {
+        window.threads -= 1;
+        super.terminate();
+      }
+    };
+    // Memories of programs in this page.
+    window.memories = [];
+    for (const name of ["instantiate", "instantiateStreaming"]) {
+      const made = WebAssembly[name];
+      WebAssembly[name] = async (...asked) => {
+        const result = await made.apply(WebAssembly, asked);
+        const memory = (result.instance ?? result).exports.memory;
+        if (memory) memories.push(memory);
+        return result;
+      };
+    }
+    window.told = [];
+    for (const type of ["ready", "move", "change", "over", "error"]) {
+      addEventListener(`gizmo-${type}`, ({ target, detail }) => told.push([target.id, type, detail]));
+    }
+    window.kinds = (id) => told.filter((one) => one[0] === id).map((one) => one[1]);
+  });
+  await page.goto(hosts.page(name, text, headers), { waitUntil: "load" });
+  return { page, context, complaints };
+}
+
+export const ready = (page, id) => page.waitForFunction((id) => kinds(id).includes("ready"), id);
+export const state = (page, id) => page.evaluate((id) => document.getElementById(id).state, id);

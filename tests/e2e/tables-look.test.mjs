@@ -1,0 +1,62 @@
+// How the page of tables looks: axe finds nothing, it fits narrow windows, and it goes with the page of games.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { address as root, barriers, openPage, testBrowser } from "./browser.mjs";
+
+const browser = await testBrowser();
+
+const open = (hash, options) => openPage(browser, `tables.html#${hash}`, options);
+const done = (page) => page.waitForFunction(() => document.querySelector(".work.is-calm"));
+
+const routes = ["rule=0.77&to=1000", "rule=0.161&to=1000&with=0.36", "rule=grundy&to=2000&view=dots", "rule=0.07&to=1000&view=heat",
+  "plane=wythoff&side=200&at=3.5", "table=kayles&most=12&to=100", "table=take-away&f=2x&most=12&to=60", "table=limits&f=2x&to=200", "rule=0.7x"];
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`axe finds nothing in the tables, ${colorScheme}`, async () => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
+    // Axe looks at every cell, and more of them are no others.
+    for (const route of routes.map((route) => route.replace(/to=\d{4}/, "to=120"))) {
+      const page = await context.newPage();
+      await page.goto(`${root}tables.html#${route}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await done(page);
+      await page.waitForTimeout(200);
+      await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
+      if (route.startsWith("rule=0.77")) await page.getByRole("button", { name: "Export…" }).click();
+      assert.deepEqual(await barriers(page, { colours: colorScheme === "dark" }), [], `${colorScheme} ${route}`);
+      await page.close();
+    }
+    await context.close();
+  });
+}
+
+test("nothing scrolls sideways at 320 px, also with text of twice the size", async () => {
+  for (const size of ["100%", "200%"]) {
+    const { page } = await open("", { viewport: { width: 320, height: 640 } });
+    for (const route of routes) {
+      await page.goto(`${root}tables.html#${route}`);
+      await done(page);
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        document.querySelectorAll("details").forEach((fold) => { fold.open = true; });
+      }, size);
+      // The plane is laid out anew for larger letters, which takes a slow machine some moments.
+      await page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 5000 }).catch(() => {});
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(over <= 0, `${route} at ${size} is ${over} px too wide`);
+    }
+    await page.close();
+  }
+});
+
+test("both programs lead to each other, and look alike", async () => {
+  const { page, complaints } = await openPage(browser, "#/play/nim");
+  await page.getByLabel("Theme").selectOption("dark");
+  await page.getByRole("link", { name: "Tables" }).click();
+  await page.getByRole("heading", { level: 1, name: /Kayles/ }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  await page.getByRole("link", { name: "Games" }).first().click();
+  await page.getByRole("searchbox").waitFor();
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
