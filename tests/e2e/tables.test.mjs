@@ -2,13 +2,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { openPage, tasks, testBrowser } from "./browser.mjs";
+import { address as root, openPage, tasks, testBrowser } from "./browser.mjs";
 
 const browser = await testBrowser();
 
 const open = (hash, options) => openPage(browser, `tables.html#${hash}`, options);
 const hash = (page) => page.evaluate(() => location.hash);
-const proof = (page) => page.locator("#standing");
 const cell = (page, n) => page.locator(`#grid [data-n="${n}"]`);
 const done = (page) => page.waitForFunction(() => document.querySelector(".work.is-calm"));
 
