@@ -21,7 +21,7 @@
   let failed = false;
   let ended = false; // nothing more will come of it
 
-  // To whom this frame speaks: after a wrong origin to nobody, as the program does (crates/embed/src/wishes.rs).
+  // To whom this frame speaks: after a wrong origin to nobody, as the program does (crates/embed/src/params.rs).
   const origin = asked.getAll("origin").at(-1);
   const named = /^https?:\/\/([a-zA-Z\d.-]+|\[[a-fA-F\d:]+\])(:\d{1,5})?$/;
   const target = origin === undefined ? "*" : named.test(origin) ? origin : undefined;

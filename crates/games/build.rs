@@ -66,8 +66,8 @@ fn block(piece: &Piece) -> Result<String, Bad> {
     Ok(match piece {
         Piece::Prose(line, text) => format!("Block::Html({:?}),\n", fragment(*line, text)?),
         Piece::Formula(formula) => {
-            let told = math::displayed(&formula.tex, &formula.words);
-            let html = told.map_err(|what| Bad { line: formula.line, what })?;
+            let converted = math::displayed(&formula.tex, &formula.words);
+            let html = converted.map_err(|what| Bad { line: formula.line, what })?;
             format!("Block::Html({html:?}),\n")
         }
         Piece::Play(play) => {

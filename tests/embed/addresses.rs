@@ -1,9 +1,9 @@
 //! Parameters, fragments and states.
 
 use crate::english::english;
-use crate::room::{Room, kinds};
+use crate::test_host::{TestHost, kinds};
 use embed::open;
-use embed::wishes::{Goal, KEYS, WORDS, Wishes, part};
+use embed::params::{Goal, KEYS, Params, WORDS, part};
 use serde_json::json;
 use session::Action;
 use session::seat::{Level, Players};
@@ -19,7 +19,7 @@ fn every_parameter_does_what_it_says() {
     assert_eq!((opened.session.position(0), opened.session.at()), ("iii", "i.i"));
     assert_eq!(opened.session.players(), Players::Two);
     assert_eq!(opened.session.level(), Level::Slips);
-    let expected = Wishes {
+    let expected = Params {
         show: part::VALUES,
         lock: true,
         goal: Some(Goal::Moves(3)),
@@ -34,7 +34,7 @@ fn every_parameter_does_what_it_says() {
         remember: true,
         seed: Some(12),
     };
-    assert_eq!(opened.wishes, expected);
+    assert_eq!(opened.params, expected);
     assert!(opened.session.values() && opened.placed);
 }
 
@@ -46,15 +46,15 @@ fn a_wrong_value_is_named_and_the_usual_one_stays() {
         assert_eq!(opened.wrong.len(), 1, "{key}: {:?}", opened.wrong);
         assert_eq!(opened.wrong[0].code, "parameter", "{key}");
         assert!(english(&opened.wrong[0].message).contains(key), "{key}");
-        assert_eq!(opened.wishes, Wishes::default(), "{key}");
+        assert_eq!(opened.params, Params::default(), "{key}");
     }
-    let mut room = Room::open("nim", "theme=pink&colour=red", "at=what");
-    let told = room.told();
+    let mut host = TestHost::open("nim", "theme=pink&colour=red", "at=what");
+    let told = host.take_posts();
     assert_eq!(kinds(&told), ["ready", "error", "error"]);
     assert_eq!(told[0]["unknown"], json!(["colour"]));
     assert_eq!(told[1]["code"], "parameter");
     assert_eq!(told[2]["code"], "position");
-    assert!(english(room.frame.notice().unwrap()).contains("theme"));
+    assert!(english(host.frame.notice().unwrap()).contains("theme"));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_language_is_named_by_the_first_part_of_a_tag() {
     ] {
         let opened = embed::open("nim", &format!("lang={value}"), "").unwrap();
         assert_eq!(
-            (opened.wishes.lang, opened.wrong.is_empty()),
+            (opened.params.lang, opened.wrong.is_empty()),
             (spoken, spoken.is_some()),
             "{value}"
         );
@@ -78,7 +78,7 @@ fn a_language_is_named_by_the_first_part_of_a_tag() {
 
 #[test]
 fn presets_and_locks_say_what_can_be_done() {
-    let shown = |query: &str| embed::open("nim", query, "").unwrap().wishes;
+    let shown = |query: &str| embed::open("nim", query, "").unwrap().params;
     assert!(shown("show=teach").shows(0xff));
     assert!(shown("show=table").shows(part::TABLE | part::VALUES));
     assert!(!shown("show=teach&hide=table").shows(part::TABLE));
@@ -114,7 +114,7 @@ fn presets_and_locks_say_what_can_be_done() {
 
 #[test]
 fn a_lock_takes_away_the_parts_that_the_documentation_names() {
-    let shown = |query: &str| embed::open("nim", query, "").unwrap().wishes;
+    let shown = |query: &str| embed::open("nim", query, "").unwrap().params;
     let (all, locked) = (shown("show=teach"), shown("show=teach&lock=1"));
     let gone = WORDS.iter().filter(|(_, part)| all.shows(*part) && !locked.shows(*part));
     let names: Vec<String> = gone.map(|(word, _)| format!("<code>{word}</code>")).collect();
@@ -141,10 +141,10 @@ fn fragments_of_the_site_of_wordpress_and_states_open_alike() {
 
 #[test]
 fn a_state_is_whole_whatever_the_parameters_are() {
-    let mut room = Room::open("kayles", "players=two&level=slips&seed=5", "at=iiii");
-    assert!(room.play("2"));
-    assert!(room.touch(Action::Undo));
-    let state = open::state(&room.session);
+    let mut host = TestHost::open("kayles", "players=two&level=slips&seed=5", "at=iiii");
+    assert!(host.play("2"));
+    assert!(host.touch(Action::Undo));
+    let state = open::state(&host.session);
     assert!(state.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._~-,!*".contains(&byte)));
     let other = embed::open("kayles", "players=watch&show=values", &format!("s={state}")).unwrap();
     assert_eq!(open::state(&other.session), state);
@@ -160,13 +160,13 @@ fn a_state_is_whole_whatever_the_parameters_are() {
 #[test]
 fn a_class_with_one_seed_gets_the_same_starts() {
     let starts = |query: &str| {
-        let mut room = Room::open("nim", query, "");
+        let mut host = TestHost::open("nim", query, "");
         let mut starts = Vec::new();
         for _ in 0..4 {
-            let seed = room.frame.seed(rand());
-            assert!(room.touch(Action::New { seed }));
-            room.think();
-            starts.push(room.session.at().to_string());
+            let seed = host.frame.seed(rand());
+            assert!(host.touch(Action::New { seed }));
+            host.think();
+            starts.push(host.session.at().to_string());
         }
         starts
     };

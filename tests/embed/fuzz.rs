@@ -1,9 +1,9 @@
 //! A hundred thousand damaged addresses, parameters and messages: always a game or a named trouble.
 
 use crate::english::english;
-use crate::room::Room;
+use crate::test_host::TestHost;
 use embed::open::{restored, state};
-use embed::wishes::{KEYS, SITE};
+use embed::params::{KEYS, SITE};
 use fastrand::Rng;
 use serde_json::Value;
 
@@ -113,21 +113,21 @@ fn damaged_addresses_open_a_game_or_name_a_trouble() {
 #[test]
 fn damaged_messages_leave_a_game_that_can_be_played() {
     let mut rng = Rng::with_seed(31);
-    let mut room = Room::open("nim", "report=splice", "#?secret=abc");
+    let mut host = TestHost::open("nim", "report=splice", "#?secret=abc");
     let mut heard = 0;
     for i in 0..40_000 {
         if i % 2000 == 0 {
-            room = Room::open(["nim", "kayles"][i / 2000 % 2], "report=splice", "#?secret=abc");
-            room.think();
-            room.told();
+            host = TestHost::open(["nim", "kayles"][i / 2000 % 2], "report=splice", "#?secret=abc");
+            host.think();
+            host.take_posts();
         }
         let message = SAID[rng.usize(0..SAID.len())];
         let text = match rng.u8(0..3) {
             0 => message.to_string(),
             _ => damaged(&mut rng, message),
         };
-        room.say_text(&text);
-        let told: Vec<Value> = room.told();
+        host.say_text(&text);
+        let told: Vec<Value> = host.take_posts();
         heard += usize::from(!told.is_empty());
         let known = told.iter().all(|message| {
             message["gizmo"] == 1
@@ -135,7 +135,7 @@ fn damaged_messages_leave_a_game_that_can_be_played() {
                 || message["message"] == "height"
         });
         assert!(known, "{text}: {told:?}");
-        assert!(restored(room.session.game().card().id, &state(&room.session)).is_ok(), "{text}");
+        assert!(restored(host.session.game().card().id, &state(&host.session)).is_ok(), "{text}");
     }
     assert!(heard > 10_000, "most of the whole messages are answered: {heard}");
 }

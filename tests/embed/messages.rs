@@ -1,35 +1,35 @@
 //! Messages: what they do, what is answered, and what does nothing.
 
-use crate::room::{Room, kinds, request};
+use crate::test_host::{TestHost, kinds, request};
 use embed::open::state;
 use serde_json::{Value, json};
 use session::Action;
 
 #[test]
 fn ready_comes_first_and_again_at_hello() {
-    let mut room = Room::open("wythoff", "id=q", "");
-    let told = room.told();
+    let mut host = TestHost::open("wythoff", "id=q", "");
+    let told = host.take_posts();
     assert_eq!(kinds(&told), ["ready"]);
     assert_eq!((&told[0]["gizmo"], &told[0]["id"]), (&json!(1), &json!("q")));
     assert_eq!((&told[0]["version"], &told[0]["game"]), (&json!("1"), &json!("wythoff")));
-    assert_eq!(told[0]["state"], state(&room.session));
+    assert_eq!(told[0]["state"], state(&host.session));
     assert!(told[0]["capabilities"].as_array().unwrap().contains(&json!("play")));
-    assert_eq!(room.say(&json!({ "gizmo": 1, "type": "hello" })), told);
+    assert_eq!(host.say(&json!({ "gizmo": 1, "type": "hello" })), told);
 }
 
 #[test]
 fn a_move_is_told_before_the_change_and_the_end_after_it() {
-    let mut room = Room::open("nim", "players=two&goal=win", "at=1.1");
-    room.told();
-    assert!(room.play("1-1"));
-    let told = room.told();
+    let mut host = TestHost::open("nim", "players=two&goal=win", "at=1.1");
+    host.take_posts();
+    assert!(host.play("1-1"));
+    let told = host.take_posts();
     assert_eq!(kinds(&told), ["move", "change"]);
     let made = &told[0];
     assert_eq!((&made["move"], &made["by"]), (&json!("1-1"), &json!("you")));
     assert_eq!((&made["before"], &made["after"]), (&json!("1.1"), &json!("0.1")));
     assert_eq!((&made["ply"], &told[1]["user"]), (&json!(1), &json!(true)));
-    assert_eq!(told[1]["state"], state(&room.session));
-    let told = room.say(&request("play", json!({ "move": "2-1" })));
+    assert_eq!(told[1]["state"], state(&host.session));
+    let told = host.say(&request("play", json!({ "move": "2-1" })));
     assert_eq!(kinds(&told), ["move", "change", "over", "score", "answer"]);
     assert_eq!((&told[0]["by"], &told[1]["user"]), (&json!("api"), &json!(false)));
     assert_eq!((&told[2]["winner"], &told[2]["misere"]), (&json!(2), &json!(false)));
@@ -39,78 +39,78 @@ fn a_move_is_told_before_the_change_and_the_end_after_it() {
 
 #[test]
 fn after_the_end_no_move_comes_until_it_is_taken_back() {
-    let mut room = Room::open("nim", "players=two", "at=1");
-    assert!(room.play("1-1"));
-    room.told();
-    let told = room.say(&request("play", json!({ "move": "1-1" })));
+    let mut host = TestHost::open("nim", "players=two", "at=1");
+    assert!(host.play("1-1"));
+    host.take_posts();
+    let told = host.say(&request("play", json!({ "move": "1-1" })));
     assert_eq!(told[0]["error"]["code"], "over");
-    assert_eq!(kinds(&room.say(&request("undo", json!({})))), ["change", "answer"]);
-    assert_eq!(kinds(&room.say(&request("redo", json!({})))), ["change", "over", "answer"]);
-    assert_eq!(room.say(&request("redo", json!({})))[0]["error"]["code"], "nothing");
+    assert_eq!(kinds(&host.say(&request("undo", json!({})))), ["change", "answer"]);
+    assert_eq!(kinds(&host.say(&request("redo", json!({})))), ["change", "over", "answer"]);
+    assert_eq!(host.say(&request("redo", json!({})))[0]["error"]["code"], "nothing");
 }
 
 #[test]
 fn the_machine_is_told_apart_from_the_person() {
-    let mut room = Room::open("nim", "", "at=3.4.5");
-    assert!(room.play("1-2"));
-    room.told();
-    assert!(room.machine());
-    let told = room.told();
+    let mut host = TestHost::open("nim", "", "at=3.4.5");
+    assert!(host.play("1-2"));
+    host.take_posts();
+    assert!(host.machine());
+    let told = host.take_posts();
     assert_eq!(kinds(&told), ["move", "change"]);
     assert_eq!((&told[0]["by"], &told[1]["user"]), (&json!("machine"), &json!(false)));
 }
 
 #[test]
 fn states_go_out_and_in() {
-    let mut room = Room::open("kayles", "players=two", "at=iiii");
-    assert!(room.play("2-3"));
-    room.told();
-    let answer = room.say(&request("get-state", json!({}))).remove(0);
+    let mut host = TestHost::open("kayles", "players=two", "at=iiii");
+    assert!(host.play("2-3"));
+    host.take_posts();
+    let answer = host.say(&request("get-state", json!({}))).remove(0);
     assert_eq!((&answer["to"], &answer["message_id"]), (&json!("get-state"), &json!("m")));
     let kept = answer["state"].clone();
     assert_eq!(
-        kinds(&room.say(&request("new-game", json!({ "at": "iii" })))),
+        kinds(&host.say(&request("new-game", json!({ "at": "iii" })))),
         ["change", "answer"]
     );
-    let told = room.say(&request("set-state", json!({ "state": kept })));
+    let told = host.say(&request("set-state", json!({ "state": kept })));
     assert_eq!(kinds(&told), ["change", "answer"], "a state is no move");
-    assert_eq!(state(&room.session), kept.as_str().unwrap());
-    let before = state(&room.session);
+    assert_eq!(state(&host.session), kept.as_str().unwrap());
+    let before = state(&host.session);
     for bad in [json!("v1.nim"), json!("v1.kayles!at*x"), json!(""), json!(3), json!(null)] {
-        let told = room.say(&request("set-state", json!({ "state": bad })));
+        let told = host.say(&request("set-state", json!({ "state": bad })));
         assert_eq!(kinds(&told), ["answer"], "{bad}");
         assert!(told[0]["error"]["message"].is_string(), "{bad}");
     }
-    assert_eq!(state(&room.session), before);
+    assert_eq!(state(&host.session), before);
 }
 
 #[test]
 fn illegal_moves_answer_with_an_error_and_change_nothing() {
-    let mut room = Room::open("kayles", "players=two", "at=iii");
-    room.told();
-    let before = state(&room.session);
+    let mut host = TestHost::open("kayles", "players=two", "at=iii");
+    host.take_posts();
+    let before = state(&host.session);
     for bad in ["0", "4", "1-3", "undo", "restart", "", "\u{202e}", "99999999999999999999"] {
-        let told = room.say(&request("play", json!({ "move": bad })));
+        let told = host.say(&request("play", json!({ "move": bad })));
         assert_eq!(kinds(&told), ["answer"], "{bad}");
         assert_eq!(told[0]["error"]["code"], "move", "{bad}");
     }
-    assert_eq!(room.say(&request("play", json!({})))[0]["error"]["code"], "missing");
-    assert_eq!(room.say(&request("fly", json!({})))[0]["error"]["code"], "unknown-type");
-    assert_eq!(state(&room.session), before);
-    let mut room = Room::open("kayles", "players=you-second", "at=iii");
-    room.told();
-    let told = room.say(&request("play", json!({ "move": "2" })));
+    assert_eq!(host.say(&request("play", json!({})))[0]["error"]["code"], "missing");
+    assert_eq!(host.say(&request("fly", json!({})))[0]["error"]["code"], "unknown-type");
+    assert_eq!(state(&host.session), before);
+    let mut host = TestHost::open("kayles", "players=you-second", "at=iii");
+    host.take_posts();
+    let told = host.say(&request("play", json!({ "move": "2" })));
     assert_eq!(told[0]["error"]["code"], "not-now");
 }
 
 #[test]
 fn a_new_game_has_the_settings_that_were_asked_for() {
-    let mut room = Room::open("nim", "", "");
-    room.told();
+    let mut host = TestHost::open("nim", "", "");
+    host.take_posts();
     let wanted = request("new-game", json!({ "settings": { "misere": true }, "at": "1.2" }));
-    let told = room.say(&wanted);
+    let told = host.say(&wanted);
     assert_eq!(kinds(&told), ["change", "answer"], "{told:?}");
-    assert_eq!(room.session.link().to_string(), "nim?misere=1&at=1.2");
+    assert_eq!(host.session.link().to_string(), "nim?misere=1&at=1.2");
     for bad in [
         json!({ "settings": { "misere": 7 } }),
         json!({ "settings": { "colour": "red" } }),
@@ -118,25 +118,25 @@ fn a_new_game_has_the_settings_that_were_asked_for() {
         json!({ "settings": 3 }),
         json!({ "at": "?" }),
     ] {
-        let told = room.say(&request("new-game", bad.clone()));
+        let told = host.say(&request("new-game", bad.clone()));
         assert_eq!(kinds(&told), ["answer"], "{bad}");
         assert!(told[0]["error"].is_object(), "{bad}");
     }
-    assert_eq!(room.session.link().to_string(), "nim?misere=1&at=1.2");
-    assert_eq!(kinds(&room.say(&request("new-game", json!({ "seed": 3 })))), ["change", "answer"]);
-    room.think();
-    assert_ne!(room.session.position(0), "1.2");
+    assert_eq!(host.session.link().to_string(), "nim?misere=1&at=1.2");
+    assert_eq!(kinds(&host.say(&request("new-game", json!({ "seed": 3 })))), ["change", "answer"]);
+    host.think();
+    assert_ne!(host.session.position(0), "1.2");
 }
 
 #[test]
 fn options_are_taken_all_or_not_at_all() {
-    let mut room = Room::open("nim", "", "");
-    room.told();
+    let mut host = TestHost::open("nim", "", "");
+    host.take_posts();
     let wanted =
         json!({ "show": ["rules", "values"], "theme": "dark", "scale": 1.5, "players": "two" });
-    let told = room.say(&request("set-options", wanted));
+    let told = host.say(&request("set-options", wanted));
     assert_eq!(kinds(&told), ["change", "answer"]);
-    assert!(room.session.values() && room.frame.wishes().theme == "dark" && room.looks == 1);
+    assert!(host.session.values() && host.frame.params().theme == "dark" && host.looks == 1);
     for bad in [
         json!({ "theme": "light", "scale": 9 }),
         json!({ "theme": "light", "level": "strong" }),
@@ -145,73 +145,73 @@ fn options_are_taken_all_or_not_at_all() {
         json!({ "theme": "light", "colour": "red" }),
         json!({ "theme": {} }),
     ] {
-        let told = room.say(&request("set-options", bad.clone()));
+        let told = host.say(&request("set-options", bad.clone()));
         assert!(told[0]["error"].is_object(), "{bad}");
-        assert_eq!(room.frame.wishes().theme, "dark", "{bad}");
+        assert_eq!(host.frame.params().theme, "dark", "{bad}");
     }
-    let told = room.say(&request("set-options", json!({ "hide": "values" })));
+    let told = host.say(&request("set-options", json!({ "hide": "values" })));
     assert_eq!(kinds(&told), ["answer"]);
-    assert!(!room.session.values());
+    assert!(!host.session.values());
 }
 
 #[test]
 fn hints_wait_for_the_verdict_and_locks_refuse_them() {
-    let mut room = Room::open("nim", "show=values", "at=1.2.4");
-    room.told();
-    assert_eq!(room.say(&request("hint", json!({}))).len(), 0);
-    assert_eq!(room.say(&request("solve", json!({}))).len(), 0);
-    room.think();
-    let told = room.told();
+    let mut host = TestHost::open("nim", "show=values", "at=1.2.4");
+    host.take_posts();
+    assert_eq!(host.say(&request("hint", json!({}))).len(), 0);
+    assert_eq!(host.say(&request("solve", json!({}))).len(), 0);
+    host.think();
+    let told = host.take_posts();
     assert_eq!(kinds(&told), ["value", "answer", "answer"]);
     assert_eq!((&told[0]["outcome"], &told[0]["grundy"]), (&json!("N"), &json!(7)));
     assert_eq!((&told[1]["move"], &told[1]["wins"]), (&json!("3-1"), &json!(true)));
     assert!(told[1]["text"].as_str().unwrap().len() > 10);
     assert_eq!(told[2]["winning"], json!(["3-1"]));
-    let mut locked = Room::open("nim", "lock=1", "at=1.2.4");
+    let mut locked = TestHost::open("nim", "lock=1", "at=1.2.4");
     locked.think();
-    locked.told();
+    locked.take_posts();
     for kind in ["hint", "solve"] {
         assert_eq!(locked.say(&request(kind, json!({})))[0]["error"]["code"], "locked");
     }
-    assert!(kinds(&locked.told()).is_empty(), "values are told only where they are shown");
+    assert!(kinds(&locked.take_posts()).is_empty(), "values are told only where they are shown");
 }
 
 #[test]
 fn heights_are_told_in_every_dialect_and_once() {
-    let mut room = Room::open("nim", "id=n", "#?secret=Sec7");
-    room.told();
-    let mut all = room.frame.sized(321);
-    assert!(room.frame.sized(321).is_empty() && room.frame.sized(0).is_empty());
+    let mut host = TestHost::open("nim", "id=n", "#?secret=Sec7");
+    host.take_posts();
+    let mut all = host.frame.sized(321);
+    assert!(host.frame.sized(321).is_empty() && host.frame.sized(0).is_empty());
     let texts: Vec<bool> = all.iter().map(|post| post.text).collect();
     assert_eq!(texts, [false, false, true, false]);
-    let bodies: Vec<Value> = all.drain(..).map(|post| crate::room::json(&post)).collect();
+    let bodies: Vec<Value> = all.drain(..).map(|post| crate::test_host::json(&post)).collect();
     let lti = json!({ "subject": "lti.frameResize", "height": 321 });
     assert_eq!(bodies[0], json!({ "gizmo": 1, "id": "n", "type": "resize", "height": 321 }));
     assert_eq!((&bodies[1], &bodies[2]), (&lti, &lti));
     let wordpress = json!({ "message": "height", "value": 321, "secret": "Sec7" });
     assert_eq!(bodies[3], wordpress);
-    assert_eq!(room.say(&json!({ "message": "ready", "secret": "Sec7" })), [wordpress]);
-    assert!(room.say(&json!({ "message": "ready", "secret": "other" })).is_empty());
-    let mut plain = Room::open("nim", "", "");
+    assert_eq!(host.say(&json!({ "message": "ready", "secret": "Sec7" })), [wordpress]);
+    assert!(host.say(&json!({ "message": "ready", "secret": "other" })).is_empty());
+    let mut plain = TestHost::open("nim", "", "");
     assert_eq!(plain.frame.sized(9).len(), 3);
     assert!(plain.say(&json!({ "message": "ready", "secret": null })).len() == 1, "only ready");
 }
 
 #[test]
 fn splice_brings_the_state_back_and_takes_reports() {
-    let mut room = Room::open("nim", "report=splice&players=two", "");
-    let told = room.told();
+    let mut host = TestHost::open("nim", "report=splice&players=two", "");
+    let told = host.take_posts();
     assert_eq!(kinds(&told), ["ready", "SPLICE.getState"]);
     let name = told[1]["message_id"].clone();
     let kept = json!({ "gizmo": 1, "state": "v1.nim!at*1.1!do*1-1!players*two" });
     let answer = |name: &Value, kept: &Value| json!({ "subject": "SPLICE.getState.response", "message_id": name, "state": kept });
-    assert!(room.say(&answer(&json!("other"), &kept)).is_empty());
-    let told = room.say(&answer(&name, &kept));
+    assert!(host.say(&answer(&json!("other"), &kept)).is_empty());
+    let told = host.say(&answer(&name, &kept));
     assert_eq!(kinds(&told), ["change", "SPLICE.reportScoreAndState"]);
-    assert_eq!(room.session.at(), "0.1");
-    assert!(room.say(&answer(&name, &json!("v1.nim"))).is_empty(), "it was asked once");
-    assert!(room.play("2-1"));
-    let told = room.told();
+    assert_eq!(host.session.at(), "0.1");
+    assert!(host.say(&answer(&name, &json!("v1.nim"))).is_empty(), "it was asked once");
+    assert!(host.play("2-1"));
+    let told = host.take_posts();
     assert_eq!(kinds(&told), ["move", "change", "over", "score", "SPLICE.reportScoreAndState"]);
     let report = &told[4];
     assert_eq!((&report["score"], &report["state"]["state"]), (&json!(0), &told[1]["state"]));
@@ -220,32 +220,32 @@ fn splice_brings_the_state_back_and_takes_reports() {
 
 #[test]
 fn strangers_floods_and_giants_do_nothing() {
-    let mut room = Room::open("nim", "origin=https://example.org&id=mine", "");
-    room.told();
-    assert!(!room.frame.admits(5000, "https://example.com"));
-    let admitted = (0..1000).filter(|i| room.frame.admits(5000 + i / 100, "https://example.org"));
+    let mut host = TestHost::open("nim", "origin=https://example.org&id=mine", "");
+    host.take_posts();
+    assert!(!host.frame.admits(5000, "https://example.com"));
+    let admitted = (0..1000).filter(|i| host.frame.admits(5000 + i / 100, "https://example.org"));
     assert_eq!(admitted.count(), 20);
-    assert!(room.frame.admits(5100, "https://example.org"), "the next tenth of a second");
-    assert_eq!(room.frame.target(), "https://example.org");
-    let before = state(&room.session);
+    assert!(host.frame.admits(5100, "https://example.org"), "the next tenth of a second");
+    assert_eq!(host.frame.target(), "https://example.org");
+    let before = state(&host.session);
     let giant = request("new-game", json!({ "at": "1", "more": "x".repeat(8192) }));
     let other = json!({ "gizmo": 1, "id": "other", "type": "undo" });
     let later = json!({ "gizmo": 2, "type": "new-game", "at": "1" });
     let bare = json!({ "type": "new-game", "at": "1" });
     for message in [giant, other, later, bare, json!([]), json!("hello"), json!(null)] {
-        assert!(room.say(&message).is_empty(), "{message}");
+        assert!(host.say(&message).is_empty(), "{message}");
     }
-    assert_eq!(state(&room.session), before);
+    assert_eq!(state(&host.session), before);
 }
 
 #[test]
 fn the_focus_goes_where_it_is_sent() {
-    let mut room = Room::open("nim", "", "");
-    room.told();
-    assert_eq!(kinds(&room.say(&request("focus", json!({})))), ["answer"]);
-    assert_eq!(room.focused, 1);
-    let left = room.frame.left("forward");
+    let mut host = TestHost::open("nim", "", "");
+    host.take_posts();
+    assert_eq!(kinds(&host.say(&request("focus", json!({})))), ["answer"]);
+    assert_eq!(host.focused, 1);
+    let left = host.frame.left("forward");
     let left: Value = serde_json::from_str(&left.body.to_string()).unwrap();
     assert_eq!(left, json!({ "gizmo": 1, "id": "", "type": "focus-exit", "direction": "forward" }));
-    assert!(room.touch(Action::Restart) || room.posts().is_empty());
+    assert!(host.touch(Action::Restart) || host.posts().is_empty());
 }

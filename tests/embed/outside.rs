@@ -1,8 +1,8 @@
 //! What reaches a frame from outside of it: kept states, changed addresses, origins, heights.
 
 use crate::english::english;
-use crate::room::{Room, kinds};
-use embed::wishes::{KEYS, Wishes};
+use crate::test_host::{TestHost, kinds};
+use embed::params::{KEYS, Params};
 use serde_json::json;
 
 fn opened(query: &str, fragment: &str) -> embed::Opened {
@@ -75,20 +75,20 @@ fn what_is_kept_never_overrides_what_the_address_asks_for() {
 
 #[test]
 fn a_changed_address_tells_what_a_load_tells() {
-    let mut room = Room::open("nim", "players=two&id=a", "at=1.2");
-    room.told();
-    room.turn("players=two&id=a", "at=3.4");
-    let told = room.told();
+    let mut host = TestHost::open("nim", "players=two&id=a", "at=1.2");
+    host.take_posts();
+    host.turn("players=two&id=a", "at=3.4");
+    let told = host.take_posts();
     assert_eq!(kinds(&told), ["change"]);
-    assert_eq!((&told[0]["user"], room.session.at()), (&json!(false), "3.4"));
-    room.turn("players=two&id=a", "at=3.x");
-    let told = room.told();
+    assert_eq!((&told[0]["user"], host.session.at()), (&json!(false), "3.4"));
+    host.turn("players=two&id=a", "at=3.x");
+    let told = host.take_posts();
     assert_eq!(kinds(&told), ["change", "error"]);
     assert_eq!((&told[1]["code"], &told[1]["id"]), (&json!("position"), &json!("a")));
-    assert!(room.frame.notice().is_some(), "the frame shows it as well");
-    room.turn("players=two&id=a", "at=3.4");
-    assert_eq!(kinds(&room.told()), ["change"]);
-    assert_eq!(room.frame.notice(), None, "what was put right is wrong no more");
+    assert!(host.frame.notice().is_some(), "the frame shows it as well");
+    host.turn("players=two&id=a", "at=3.4");
+    assert_eq!(kinds(&host.take_posts()), ["change"]);
+    assert_eq!(host.frame.notice(), None, "what was put right is wrong no more");
 }
 
 #[test]
@@ -97,21 +97,21 @@ fn after_a_wrong_origin_nobody_is_spoken_to() {
         ["https://example.org/", "example.org", "https://", "*", "null", "", "https://a b.org"]
     {
         let query = format!("origin={}", wrong.replace(' ', "%20"));
-        let mut room = Room::open("nim", &query, "");
-        assert_eq!(room.frame.target(), "", "{wrong}");
-        assert!(english(room.frame.notice().unwrap()).contains("origin"), "{wrong}");
+        let mut host = TestHost::open("nim", &query, "");
+        assert_eq!(host.frame.target(), "", "{wrong}");
+        assert!(english(host.frame.notice().unwrap()).contains("origin"), "{wrong}");
         for from in ["https://example.org", "null", "*"] {
-            assert!(!room.frame.admits(0, from), "{wrong} from {from}");
+            assert!(!host.frame.admits(0, from), "{wrong} from {from}");
         }
-        assert_eq!(embed::table::open(&query, "").wishes.origin.as_deref(), Some(""), "{wrong}");
+        assert_eq!(embed::table::open(&query, "").params.origin.as_deref(), Some(""), "{wrong}");
     }
-    let silent = Wishes { origin: Some(String::new()), ..Wishes::default() };
+    let silent = Params { origin: Some(String::new()), ..Params::default() };
     for key in KEYS {
-        let left = if key == "origin" { silent.clone() } else { Wishes::default() };
-        assert_eq!(opened(&format!("{key}=%3Cimg%3E"), "").wishes, left, "{key}");
+        let left = if key == "origin" { silent.clone() } else { Params::default() };
+        assert_eq!(opened(&format!("{key}=%3Cimg%3E"), "").params, left, "{key}");
     }
-    assert_eq!(Room::open("nim", "", "").frame.target(), "*");
-    let one = Room::open("nim", "origin=https://example.org", "");
+    assert_eq!(TestHost::open("nim", "", "").frame.target(), "*");
+    let one = TestHost::open("nim", "origin=https://example.org", "");
     assert_eq!(one.frame.target(), "https://example.org");
 }
 

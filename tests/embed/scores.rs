@@ -1,14 +1,14 @@
 //! Goals: how a game becomes a share from 0 to 1.
 
-use crate::room::Room;
+use crate::test_host::TestHost;
+use embed::params::Goal;
 use embed::score::{perfect, score};
-use embed::wishes::Goal;
 
 /// The game in a frame, with all verdicts.
-fn played(query: &str, fragment: &str) -> Room {
-    let mut room = Room::open("nim", query, fragment);
-    room.think();
-    room
+fn played(query: &str, fragment: &str) -> TestHost {
+    let mut host = TestHost::open("nim", query, fragment);
+    host.think();
+    host
 }
 
 #[test]

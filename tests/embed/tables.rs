@@ -1,19 +1,19 @@
 //! Frames of tables: parameters, fragments, states, and messages.
 
 use crate::english::english;
-use crate::room::request;
+use crate::test_host::request;
+use embed::params::Params;
 use embed::picture::Picture;
 use embed::table::{
-    self, Deed, Frame, Opened, PARAMETERS, PARTS, PRESETS, REQUESTS, SUBJECT, VIEW, part, restored,
-    state,
+    self, Effect, Frame, Opened, PARAMETERS, PARTS, PRESETS, REQUESTS, SUBJECT, VIEW, part,
+    restored, state,
 };
-use embed::wishes::Wishes;
 use fastrand::Rng;
 use serde_json::{Value, json};
 use study::address::Address;
 
 /// A frame without a browser.
-struct Room {
+struct TestHost {
     frame: Frame,
     address: Address,
     looks: u32,
@@ -21,11 +21,11 @@ struct Room {
     pictures: Vec<Picture>,
 }
 
-impl Room {
-    fn open(query: &str, fragment: &str) -> Room {
+impl TestHost {
+    fn open(query: &str, fragment: &str) -> TestHost {
         let opened = table::open(query, fragment);
         let address = opened.address.clone();
-        Room { frame: Frame::new(opened), address, looks: 0, focused: 0, pictures: Vec::new() }
+        TestHost { frame: Frame::new(opened), address, looks: 0, focused: 0, pictures: Vec::new() }
     }
 
     fn say(&mut self, message: &Value) -> Vec<Value> {
@@ -34,19 +34,19 @@ impl Room {
 
     fn say_text(&mut self, text: &str) -> Vec<Value> {
         let mut told = Vec::new();
-        for deed in self.frame.hear(&self.address, text) {
-            match deed {
-                Deed::Look => self.looks += 1,
-                Deed::Focus => self.focused += 1,
-                Deed::Open(address) => {
+        for effect in self.frame.receive(&self.address, text) {
+            match effect {
+                Effect::Look => self.looks += 1,
+                Effect::Focus => self.focused += 1,
+                Effect::Open(address) => {
                     self.address = *address;
                     told.extend(self.frame.changed(&self.address, false));
                 }
-                Deed::Tell(post) => told.push(post),
-                Deed::Draw(picture) => self.pictures.push(picture),
+                Effect::Tell(post) => told.push(post),
+                Effect::Draw(picture) => self.pictures.push(picture),
             }
         }
-        told.iter().map(crate::room::json).collect()
+        told.iter().map(crate::test_host::json).collect()
     }
 }
 
@@ -71,7 +71,7 @@ fn a_frame_takes_the_words_of_the_page_of_the_tables() {
         let query = format!("?{words}&theme=dark&id=q");
         let opened = right(&query, "");
         assert_eq!(opened.address.to_string(), words);
-        assert_eq!((opened.wishes.theme, opened.wishes.id.as_str()), ("dark", "q"));
+        assert_eq!((opened.params.theme, opened.params.id.as_str()), ("dark", "q"));
         let kept = state(&opened.address);
         assert!(kept.starts_with("v1.table!"), "{kept}");
         assert!(kept.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._~-!*".contains(&byte)));
@@ -122,8 +122,8 @@ fn each_parameter_is_known_and_a_wrong_value_is_named() {
         assert!(english(&opened.wrong[0].message).contains(key), "{key}");
         // After a wrong origin nobody is spoken to.
         let origin = (key == "origin").then(String::new);
-        let left = Wishes { origin, ..usual.wishes.clone() };
-        assert_eq!((opened.wishes, opened.address), (left, usual.address.clone()));
+        let left = Params { origin, ..usual.params.clone() };
+        assert_eq!((opened.params, opened.address), (left, usual.address.clone()));
     }
     for key in SUBJECT.into_iter().chain(VIEW) {
         let opened = table::open(&format!("{key}=%3Cimg%3E"), "");
@@ -137,9 +137,9 @@ fn each_parameter_is_known_and_a_wrong_value_is_named() {
 
 #[test]
 fn ready_says_what_there_is_and_again_at_hello() {
-    let mut room = Room::open("rule=0.07&to=90&id=q&colour=1&theme=pink", "");
+    let mut host = TestHost::open("rule=0.07&to=90&id=q&colour=1&theme=pink", "");
     let told: Vec<Value> =
-        (room.frame.ready(&room.address).iter()).map(crate::room::json).collect();
+        (host.frame.ready(&host.address).iter()).map(crate::test_host::json).collect();
     assert_eq!(told.len(), 2);
     assert_eq!((&told[0]["type"], &told[0]["game"]), (&json!("ready"), &json!("table")));
     assert_eq!((&told[0]["id"], &told[0]["version"]), (&json!("q"), &json!("1")));
@@ -147,16 +147,16 @@ fn ready_says_what_there_is_and_again_at_hello() {
     assert_eq!(told[0]["unknown"], json!(["colour"]));
     assert_eq!(told[0]["capabilities"], json!(REQUESTS));
     assert_eq!((&told[1]["type"], &told[1]["code"]), (&json!("error"), &json!("parameter")));
-    assert_eq!(room.say(&json!({ "gizmo": 1, "type": "hello" })), told);
+    assert_eq!(host.say(&json!({ "gizmo": 1, "type": "hello" })), told);
 }
 
 #[test]
 fn states_go_out_and_in() {
-    let mut room = Room::open("rule=0.07&to=90", "");
-    let kept = room.say(&request("get-state", json!({}))).remove(0)["state"].clone();
+    let mut host = TestHost::open("rule=0.07&to=90", "");
+    let kept = host.say(&request("get-state", json!({}))).remove(0)["state"].clone();
     assert_eq!(kept, "v1.table!rule*0.07!to*90");
     let other = "v1.table!plane*wythoff!side*50!at*3.5";
-    let told = room.say(&request("set-state", json!({ "state": other })));
+    let told = host.say(&request("set-state", json!({ "state": other })));
     assert_eq!((&told[0]["type"], &told[0]["state"]), (&json!("change"), &json!(other)));
     assert_eq!((&told[0]["user"], &told[1]["message_id"]), (&json!(false), &json!("m")));
     assert_eq!(told[0]["address"], "plane=wythoff&side=50&at=3.5");
@@ -170,26 +170,26 @@ fn states_go_out_and_in() {
         json!(3),
         json!(null),
     ] {
-        let told = room.say(&request("set-state", json!({ "state": bad })));
+        let told = host.say(&request("set-state", json!({ "state": bad })));
         assert_eq!(told.len(), 1, "{bad}");
         assert!(told[0]["error"]["message"].is_string(), "{bad}");
     }
-    assert_eq!(state(&room.address), other);
+    assert_eq!(state(&host.address), other);
 }
 
 #[test]
 fn options_are_taken_all_or_none() {
-    let mut room = Room::open("rule=0.07&to=90&view=strip", "");
-    let told = room.say(&request("set-options", json!({ "view": "heat", "theme": "dark" })));
+    let mut host = TestHost::open("rule=0.07&to=90&view=strip", "");
+    let told = host.say(&request("set-options", json!({ "view": "heat", "theme": "dark" })));
     assert_eq!(told[0]["state"], "v1.table!rule*0.07!to*90!view*heat");
-    assert_eq!((room.looks, room.frame.line.wishes().theme), (1, "dark"));
-    room.say(&request("set-options", json!({ "to": 50, "at": 7 })));
-    assert_eq!(room.address.to_string(), "rule=0.07&to=50&view=heat&at=7");
-    room.say(&request("set-options", json!({ "rule": "0.6" })));
-    assert_eq!(room.address.to_string(), "rule=0.6&to=50");
-    room.say(&request("set-options", json!({ "show": ["facts", "why"] })));
-    assert!(room.frame.shows(part::FACTS | part::WHY) && !room.frame.shows(part::VIEWS));
-    let before = (room.address.clone(), room.frame.line.wishes().clone());
+    assert_eq!((host.looks, host.frame.channel.params().theme), (1, "dark"));
+    host.say(&request("set-options", json!({ "to": 50, "at": 7 })));
+    assert_eq!(host.address.to_string(), "rule=0.07&to=50&view=heat&at=7");
+    host.say(&request("set-options", json!({ "rule": "0.6" })));
+    assert_eq!(host.address.to_string(), "rule=0.6&to=50");
+    host.say(&request("set-options", json!({ "show": ["facts", "why"] })));
+    assert!(host.frame.shows(part::FACTS | part::WHY) && !host.frame.shows(part::VIEWS));
+    let before = (host.address.clone(), host.frame.channel.params().clone());
     for bad in [
         json!({ "theme": "light", "view": "cube" }),
         json!({ "theme": "light", "rule": "0.x" }),
@@ -199,27 +199,27 @@ fn options_are_taken_all_or_none() {
         json!({ "theme": "light", "view": {} }),
         json!({ "origin": "https://example.org" }),
     ] {
-        let told = room.say(&request("set-options", bad.clone()));
+        let told = host.say(&request("set-options", bad.clone()));
         assert!(told.len() == 1 && told[0]["error"]["code"].is_string(), "{bad}: {told:?}");
-        assert_eq!((room.address.clone(), room.frame.line.wishes().clone()), before, "{bad}");
+        assert_eq!((host.address.clone(), host.frame.channel.params().clone()), before, "{bad}");
     }
-    assert_eq!(room.say(&request("focus", json!({})))[0]["to"], "focus");
-    assert_eq!(room.focused, 1);
-    assert_eq!(room.say(&request("play", json!({})))[0]["error"]["code"], "unknown-type");
+    assert_eq!(host.say(&request("focus", json!({})))[0]["to"], "focus");
+    assert_eq!(host.focused, 1);
+    assert_eq!(host.say(&request("play", json!({})))[0]["error"]["code"], "unknown-type");
 }
 
 #[test]
 fn a_picture_has_the_fields_limits_and_refusals_of_games() {
-    let mut room = Room::open("rule=0.07&id=q&lock=1", "");
+    let mut host = TestHost::open("rule=0.07&id=q&lock=1", "");
     for (more, format, width) in [
         (json!({}), "svg", 720),
         (json!({ "format": "png", "width": 16 }), "png", 16),
         (json!({ "format": "svg", "width": 4096 }), "svg", 4096),
     ] {
-        assert!(room.say(&request("picture", more)).is_empty(), "the script tells it");
-        let picture = room.pictures.pop().unwrap();
+        assert!(host.say(&request("picture", more)).is_empty(), "the script tells it");
+        let picture = host.pictures.pop().unwrap();
         assert_eq!((picture.format, picture.width), (format, width));
-        let told: Value = serde_json::from_str(&picture.told("*", &english)).unwrap();
+        let told: Value = serde_json::from_str(&picture.json("*", &english)).unwrap();
         let answer = json!({
             "gizmo": 1, "id": "q", "type": "answer", "to": "picture", "message_id": "m",
             "format": format
@@ -231,27 +231,27 @@ fn a_picture_has_the_fields_limits_and_refusals_of_games() {
         );
     }
     for bad in [json!({ "width": 15 }), json!({ "width": 4097 }), json!({ "format": "jpeg" })] {
-        let told = room.say(&request("picture", bad.clone()));
+        let told = host.say(&request("picture", bad.clone()));
         assert_eq!(told[0]["error"]["code"], "parameter", "{bad}");
-        assert!(room.pictures.is_empty(), "{bad}");
+        assert!(host.pictures.is_empty(), "{bad}");
     }
 }
 
 #[test]
 fn heights_are_told_in_every_dialect() {
-    let mut room = Room::open("id=q", "#?secret=abc");
-    assert_eq!(room.frame.line.sized(200), [], "it is not ready yet");
-    assert!(room.say(&json!({ "message": "ready", "secret": "abc" })).is_empty());
-    assert_eq!(room.frame.line.begin().len(), 4);
-    let posts = room.frame.line.sized(300);
+    let mut host = TestHost::open("id=q", "#?secret=abc");
+    assert_eq!(host.frame.channel.sized(200), [], "it is not ready yet");
+    assert!(host.say(&json!({ "message": "ready", "secret": "abc" })).is_empty());
+    assert_eq!(host.frame.channel.begin().len(), 4);
+    let posts = host.frame.channel.sized(300);
     assert_eq!(posts.len(), 4);
-    assert_eq!(room.frame.line.sized(300), []);
-    let told = room.say(&json!({ "message": "ready", "secret": "abc" }));
+    assert_eq!(host.frame.channel.sized(300), []);
+    let told = host.say(&json!({ "message": "ready", "secret": "abc" }));
     assert_eq!(told, [json!({ "message": "height", "value": 300, "secret": "abc" })]);
-    assert!(room.say(&json!({ "message": "ready", "secret": "x" })).is_empty());
-    assert!(room.say(&json!({ "gizmo": 1, "id": "other", "type": "hello" })).is_empty());
-    assert!(room.say(&json!({ "gizmo": 2, "type": "hello" })).is_empty());
-    assert!(room.frame.changed(&room.address, true).is_none(), "nothing has changed");
+    assert!(host.say(&json!({ "message": "ready", "secret": "x" })).is_empty());
+    assert!(host.say(&json!({ "gizmo": 1, "id": "other", "type": "hello" })).is_empty());
+    assert!(host.say(&json!({ "gizmo": 2, "type": "hello" })).is_empty());
+    assert!(host.frame.changed(&host.address, true).is_none(), "nothing has changed");
 }
 
 const GOOD: [&str; 12] = [
@@ -297,12 +297,12 @@ fn damaged_addresses_and_messages_leave_a_table_or_name_a_trouble() {
         let kept = state(&opened.address);
         assert_eq!(restored(&kept).map(|again| state(&again)), Ok(kept), "{query} {fragment}");
     }
-    let mut room = Room::open("", "#?secret=abc");
+    let mut host = TestHost::open("", "#?secret=abc");
     for _ in 0..20_000 {
         let said = SAID[rng.usize(0..SAID.len())];
         let text = if rng.bool() { said.to_string() } else { crate::fuzz::damaged(&mut rng, said) };
-        room.say_text(&text);
-        assert!(restored(&state(&room.address)).is_ok(), "{text}");
+        host.say_text(&text);
+        assert!(restored(&state(&host.address)).is_ok(), "{text}");
     }
     let long = "x".repeat(3_000_000);
     assert_eq!(table::open(&long, &long).wrong.len(), 2);

@@ -23,7 +23,7 @@ fn touched(session: &Session, heap: usize, taken: u64) -> Session {
 }
 
 fn armed(session: &Session) -> String {
-    session.armed().map(|mv| session.notation(session.cursor(), mv)).unwrap_or_default()
+    session.pending_move().map(|mv| session.notation(session.cursor(), mv)).unwrap_or_default()
 }
 
 #[test]
@@ -68,14 +68,14 @@ fn number_fields_add_a_heap_and_marks_follow_what_is_armed() {
     let two = acted(&one, Action::Join(Move::one(3, 4)));
     assert_eq!(armed(&two), "3-3.4-4");
     // A move chosen from a list is armed as it is.
-    assert_eq!(armed(&acted(&one, Action::Arm(Move::one(3, 4)))), "4-4");
+    assert_eq!(armed(&acted(&one, Action::SetPending(Move::one(3, 4)))), "4-4");
     let scene = one.scene(false);
     let marked = |heap: usize, taken: u64| {
         let id = spot(&one, heap, taken);
         scene.spots().find(|known| known.id == id).and_then(|known| known.mark)
     };
     assert_eq!((marked(4, 4), marked(4, 3)), (Some(Outcome::P), Some(Outcome::N)));
-    let reason = two.reason(0, two.armed().unwrap()).expect("a winning move has a reason");
+    let reason = two.reason(0, two.pending_move().unwrap()).expect("a winning move has a reason");
     assert!(english(&reason.words).contains("a multiple of 3"));
 }
 

@@ -74,7 +74,7 @@ fn judged(mut session: Session) -> Session {
 
 /// The session after this move, with what is known then.
 fn after(session: &Session, mv: Move) -> Session {
-    let armed = session.reduce(Action::Arm(mv)).unwrap();
+    let armed = session.reduce(Action::SetPending(mv)).unwrap();
     judged(armed.reduce(Action::Confirm).unwrap())
 }
 
@@ -147,7 +147,7 @@ fn what_was_played_stays_behind_undo() {
         let card = game.card();
         let mut session = opened(&format!("{}?{}&players=two", card.id, card.starts[0].pairs));
         let mv = solver::play::moves(&session.look().spans, 1).remove(0);
-        session = session.reduce(Action::Arm(mv)).unwrap().reduce(Action::Confirm).unwrap();
+        session = session.reduce(Action::SetPending(mv)).unwrap().reduce(Action::Confirm).unwrap();
         let played = session.link().to_string();
         for action in renewals(&session) {
             let told = format!("{} {action:?}", card.id);

@@ -13,7 +13,7 @@ fn spots(session: &Session) -> Vec<Spot> {
 
 fn notice(session: &Session, spot: &Spot) -> Option<String> {
     let next = session.reduce(Action::Touch(Box::new(spot.clone())))?;
-    assert!(next.armed().is_none() || spot.mv.is_some(), "{spot:?}");
+    assert!(next.pending_move().is_none() || spot.mv.is_some(), "{spot:?}");
     crate::session::notice(&next)
 }
 
@@ -77,7 +77,7 @@ fn a_refused_touch_names_the_rule() {
 fn a_chosen_queen_stays_chosen_until_she_moves() {
     let session = opened("queens?at=5.5_5.2&players=two");
     let chosen = session.reduce(touch(&session, 45)).unwrap();
-    assert!(chosen.armed().is_none() && chosen.begun());
+    assert!(chosen.pending_move().is_none() && chosen.begun());
     assert!(spoken(&chosen).starts_with("Chosen: "), "{}", spoken(&chosen));
     let armed = chosen.reduce(touch(&chosen, 5)).unwrap();
     let played = armed.reduce(Action::Confirm).unwrap();
@@ -91,7 +91,7 @@ fn a_chosen_queen_stays_chosen_until_she_moves() {
 /// The session after the first move that is listed, with nobody but people at the board.
 fn moved(session: &Session) -> Session {
     let mv = solver::play::moves(&session.look().spans, 1).pop().unwrap();
-    session.reduce(Action::Arm(mv)).and_then(|armed| armed.reduce(Action::Confirm)).unwrap()
+    session.reduce(Action::SetPending(mv)).and_then(|armed| armed.reduce(Action::Confirm)).unwrap()
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn a_tapped_queen_shows_where_she_goes() {
     ] {
         let session = opened(address);
         let chosen = session.reduce(touch(&session, queen)).unwrap();
-        assert!(chosen.armed().is_none() && chosen.begun(), "{address}");
+        assert!(chosen.pending_move().is_none() && chosen.begun(), "{address}");
         let scene = chosen.scene(false);
         let part = |spot: &&Spot| spot.id / 1_000_000 == queen / 1_000_000;
         let open = scene.spots().filter(part).filter(|spot| spot.mv.is_some()).count();

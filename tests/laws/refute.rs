@@ -129,17 +129,17 @@ fn every_losing_move_is_refuted_and_the_game_stays_as_it_was() {
                     (Outcome::N, false) => Outcome::P,
                     (known, _) => known,
                 };
-                let ghost = tried.ghost().unwrap();
-                assert_eq!(tried.fate(&ghost), Some(truth), "{here}");
-                let end = judged.position(ghost.setup(), ghost.at()).unwrap();
-                let mine = ghost.player(ghost.cursor()) == tried.player(tried.cursor());
+                let preview = tried.preview().unwrap();
+                assert_eq!(tried.fate(&preview), Some(truth), "{here}");
+                let end = judged.position(preview.setup(), preview.at()).unwrap();
+                let mine = preview.player(preview.cursor()) == tried.player(tried.cursor());
                 if truth == Outcome::P {
                     let lost = if mine { Outcome::P } else { Outcome::N };
-                    assert_eq!(outcome(&*end, &mut known), lost, "{here}: {}", ghost.link());
+                    assert_eq!(outcome(&*end, &mut known), lost, "{here}: {}", preview.link());
                     assert!(mine || end.spans().is_empty(), "{here} has no answer");
                 }
                 let over = after.spans().is_empty();
-                let why = tried.because(&ghost).is_some_and(|told| !told.words.is_nothing());
+                let why = tried.because(&preview).is_some_and(|told| !told.words.is_nothing());
                 assert!(why || over || truth == Outcome::D, "{here}: no reason");
                 assert!(spoken(&tried).starts_with("What if "), "{here}: {}", spoken(&tried));
                 // The address brings the trial back, and leaving it brings the game back.
@@ -263,7 +263,7 @@ fn long_sheets_tell_moves_in_runs_or_say_how_many_are_left_out() {
 #[test]
 fn a_sheet_as_the_page_shows_it_names_every_move() {
     let session = opened("nim?at=1.2.3");
-    let ask = session::wire::Ask::Judge { id: 1, job: session.sheet() };
+    let ask = session::wire::Ask::Judge { id: 1, job: session.refutation_table() };
     let session::running::Begun::Work(mut running) = session::running::Running::begin(ask) else {
         panic!("a sheet has to be worked on")
     };
@@ -288,10 +288,10 @@ fn touches_try_moves_too() {
         let scene = doubting.scene(false);
         let spot = scene.spots().find(|spot| spot.mv.is_some()).unwrap().id;
         let armed = touched(&doubting, spot);
-        assert!(armed.armed().is_some(), "{address}");
+        assert!(armed.pending_move().is_some(), "{address}");
         assert!(spoken(&armed).starts_with("Ready: what if you "), "{}", spoken(&armed));
         let tried = touched(&armed, spot);
-        assert!(tried.tried().is_some() && tried.armed().is_none(), "{address}");
+        assert!(tried.tried().is_some() && tried.pending_move().is_none(), "{address}");
         assert_eq!(tried.at(), doubting.at());
         let again = opened(&tried.link().to_string());
         assert_eq!(again.tried(), tried.tried());

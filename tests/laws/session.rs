@@ -30,7 +30,7 @@ fn answer(job: String, slices: usize) -> Option<Action> {
     let ask = Ask::Judge { id: 7, job: job.clone() };
     let begun = Running::begin(Ask::read(&ask.bytes()).unwrap());
     let tell = match begun {
-        Begun::Told(tell) => *tell,
+        Begun::Answered(tell) => *tell,
         Begun::Work(mut running) => {
             let told = |(tell, done)| if done { Some(tell) } else { None };
             (0..slices).find_map(|_| told(running.slice()))?

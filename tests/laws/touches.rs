@@ -10,7 +10,7 @@ fn armed(session: &Session, touches: &[u32]) -> Option<String> {
     let touched = touches.iter().fold(session.clone(), |session, spot| {
         session.reduce(touch(&session, *spot)).unwrap_or(session)
     });
-    touched.armed().map(|mv| touched.notation(touched.cursor(), mv))
+    touched.pending_move().map(|mv| touched.notation(touched.cursor(), mv))
 }
 
 #[test]
@@ -64,11 +64,11 @@ fn reached(start: &Session) -> BTreeSet<String> {
     let spots = |session: &Session| -> Vec<_> { session.scene(false).spots().cloned().collect() };
     for first in spots(start) {
         let Some(once) = start.reduce(Action::Touch(Box::new(first))) else { continue };
-        let Some(mv) = once.armed() else { continue };
+        let Some(mv) = once.pending_move() else { continue };
         found.insert(once.notation(0, mv));
         for second in spots(&once) {
             let twice = once.reduce(Action::Touch(Box::new(second)));
-            let armed = twice.as_ref().and_then(|twice| twice.armed().map(|mv| (twice, mv)));
+            let armed = twice.as_ref().and_then(|twice| twice.pending_move().map(|mv| (twice, mv)));
             found.extend(armed.map(|(twice, mv)| twice.notation(0, mv)));
         }
     }

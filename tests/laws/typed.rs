@@ -17,7 +17,7 @@ fn typed(session: &Session, text: &str) -> Session {
 }
 
 fn armed(session: &Session) -> String {
-    session.armed().map(|mv| session.notation(session.cursor(), mv)).unwrap_or_default()
+    session.pending_move().map(|mv| session.notation(session.cursor(), mv)).unwrap_or_default()
 }
 
 /// All legal moves of the position shown.
@@ -55,11 +55,11 @@ fn every_move_can_be_armed_by_touch_and_played_by_text() {
                 let tap =
                     |at: &Session| spots.iter().map(|spot| tapped(at, *spot)).collect::<Vec<_>>();
                 let mut next: Vec<Session> = from.iter().flat_map(tap).collect();
-                next.retain(|at| at.line().is_empty() && at.armed().is_some());
+                next.retain(|at| at.line().is_empty() && at.pending_move().is_some());
                 next.extend(from);
                 let mut known: Vec<Session> = Vec::new();
                 for at in next {
-                    if known.iter().all(|one| one.armed() != at.armed()) {
+                    if known.iter().all(|one| one.pending_move() != at.pending_move()) {
                         known.push(at);
                     }
                 }
@@ -69,7 +69,7 @@ fn every_move_can_be_armed_by_touch_and_played_by_text() {
             for _ in 0..2 + mv.steps().len() {
                 found = reached(found);
             }
-            let ready = found.iter().find(|at| at.armed() == Some(&mv));
+            let ready = found.iter().find(|at| at.pending_move() == Some(&mv));
             let ready = ready.unwrap_or_else(|| panic!("{board}: no touches arm {notation}"));
             let confirmed = ready.reduce(Action::Confirm).unwrap();
             assert_eq!(confirmed.at(), played.at(), "{board} {notation}");

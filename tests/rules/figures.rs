@@ -47,7 +47,7 @@ fn words(cells: &[(String, Mark)]) -> Vec<&str> {
 
 fn told(table: &Table) -> String {
     match &table.shape {
-        Shape::Drawing { told, .. } => english(told),
+        Shape::Drawing { words, .. } => english(words),
         shape => panic!("{shape:?}"),
     }
 }
@@ -76,7 +76,7 @@ fn all_are_well_formed_at_every_edge() {
                         assert!(heads.is_empty() || cells.len() + 1 == heads.len(), "{name}");
                     }
                 }
-                Shape::Drawing { size, strokes, told } => {
+                Shape::Drawing { size, strokes, words } => {
                     let within =
                         |(x, y): (i32, i32)| (0..=size.0).contains(&x) && (0..=size.1).contains(&y);
                     let inside = |stroke: &Stroke| match stroke {
@@ -86,7 +86,7 @@ fn all_are_well_formed_at_every_edge() {
                         Stroke::Full(a) | Stroke::Hollow(a) | Stroke::Word(a, _) => within(*a),
                     };
                     assert!(strokes.iter().all(inside), "{name}");
-                    assert!(english(told).ends_with('.'), "{name}");
+                    assert!(english(words).ends_with('.'), "{name}");
                 }
                 Shape::Columns { heads, rows } => {
                     assert!(rows.iter().all(|row| row.len() == heads.len()), "{name}");

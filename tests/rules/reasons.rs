@@ -11,8 +11,8 @@ use games::every_entry;
 use games::game::{Catalogued, Entry};
 use games::rows::misere_exception::{Group, GroupCount};
 use games::setup::Setup;
+use games::theory::board_parts::BoardPart;
 use games::theory::parts::Part;
-use games::theory::patches::Patch;
 use solver::explanation::{Reason, Reply};
 use solver::judge::{self, Judge};
 use solver::play::Move;
@@ -300,12 +300,12 @@ impl<C: Catalogued> Witness<'_, C> {
     fn grids(&mut self, place: usize, fact: &Fact) {
         let (all, here) = (self.all, self.here(place));
         match fact {
-            Fact::Patches { patches, xor } => {
+            Fact::Patches { parts, xor } => {
                 assert_eq!(*xor, all.known[place].value, "{here}");
-                let values: Vec<u64> = patches.iter().map(|patch| patch.value).collect();
+                let values: Vec<u64> = parts.iter().map(|part| part.value).collect();
                 assert_eq!(*xor, columns(&values), "{here}");
-                for patch in patches {
-                    self.patch(place, patch);
+                for part in parts {
+                    self.board_part(place, part);
                 }
             }
             Fact::Lines { pattern, rows, columns, .. } => {
@@ -326,20 +326,20 @@ impl<C: Catalogued> Witness<'_, C> {
         }
     }
 
-    /// A patch is worth what plain recursion says of the board without everything else.
-    fn patch(&mut self, place: usize, patch: &Patch) {
+    /// A part is worth what plain recursion says of the board without everything else.
+    fn board_part(&mut self, place: usize, part: &BoardPart) {
         let (all, here) = (self.all, self.here(place));
-        assert!(patch.places.is_sorted() && !patch.places.is_empty(), "{here}");
-        let alone = grids::alone(&all.rules, &all.positions[place], &patch.places);
-        if patch.loose {
-            assert_eq!(patch.value, patch.places.len() as u64 % 2, "{here}");
+        assert!(part.places.is_sorted() && !part.places.is_empty(), "{here}");
+        let alone = grids::alone(&all.rules, &all.positions[place], &part.places);
+        if part.loose {
+            assert_eq!(part.value, part.places.len() as u64 % 2, "{here}");
             let moves = rules::spans(&all.rules, &alone);
             assert!(moves.iter().all(|span| span.high == 1), "{here}");
         }
         let setup = self.setup;
         let parts = self.parts.entry(false).or_insert_with(|| Universe::new(C::rules(setup), 0));
         let place = parts.place(&alone);
-        assert_eq!(patch.value, parts.known[place].value, "{here} {patch:?}");
+        assert_eq!(part.value, parts.known[place].value, "{here} {part:?}");
     }
 
     /// Sizes of the parts of a board in which there is a move, ascending.

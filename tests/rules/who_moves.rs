@@ -230,7 +230,8 @@ fn sessions_say_the_class_and_the_winner() {
     assert!(said(&open).contains("(L)") || said(&open).contains("(N)"), "{}", said(&open));
     let row = session(&Domineering::GAME, "r...");
     assert!(said(&row).contains(" can win from here (R): "), "{}", said(&row));
-    let over = row.reduce(Action::Arm(Move::one(0, 1))).unwrap().reduce(Action::Confirm).unwrap();
+    let over =
+        row.reduce(Action::SetPending(Move::one(0, 1))).unwrap().reduce(Action::Confirm).unwrap();
     assert_eq!(
         ends(&judged(&Domineering::GAME, over)).split('.').next().unwrap(),
         "The first player wins"

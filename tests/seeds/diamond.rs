@@ -270,7 +270,7 @@ fn patterns_are_plain_recursion() {
         let Some(fact) = game().explanation(&at) else { continue };
         let Some(pattern) = pattern(&*fact) else { continue };
         seen[pattern as usize] += 1;
-        let value = games::cells::value(solver::patch::Removal::Lines, &at);
+        let value = games::cells::value(solver::small_polyomino::Removal::Lines, &at);
         assert_eq!(fact.mover_wins(), Some(value != Some(0)), "{}", at.write());
     }
     assert!(seen.iter().all(|n| *n > 3), "{seen:?}");
@@ -287,7 +287,7 @@ fn patterns_are_plain_recursion() {
         });
         let pattern = pattern(&*game().explanation(&at).unwrap()).unwrap();
         assert_ne!(pattern, Pattern::Single);
-        let value = games::cells::value(solver::patch::Removal::Lines, &at);
+        let value = games::cells::value(solver::small_polyomino::Removal::Lines, &at);
         assert_eq!(value, Some(0), "{quarter}");
     }
 }

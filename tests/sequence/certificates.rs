@@ -190,7 +190,7 @@ proptest! {
                 prop_assert_eq!(&again, &rule);
                 let address = |c: char| c.is_ascii_alphanumeric() || "._~-".contains(c);
                 prop_assert!(rule.to_string().chars().all(address));
-                prop_assert_eq!(rule.law(), again.law());
+                prop_assert_eq!(rule.semantics(), again.semantics());
             }
             Err(error) => {
                 let places = text.chars().count() + 1;

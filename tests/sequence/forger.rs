@@ -126,8 +126,8 @@ fn near(dice: &mut Rng, number: usize, often: u32) -> usize {
 impl Forger {
     fn new(dice: &mut Rng) -> Option<Forger> {
         let rule: Rule = any_rule(dice).parse().ok()?;
-        let law = rule.law();
-        let heaps = law.most_parts() as usize;
+        let semantics = rule.semantics();
+        let heaps = semantics.most_parts() as usize;
         let far = if heaps > 2 { FAR.1 } else { FAR.0 };
         let mut values = Sequence::by(&rule, far, EngineKind::Plain)?;
         values.run();
@@ -135,9 +135,9 @@ impl Forger {
             rule: rule.to_string(),
             values: values.values().to_vec(),
             heaps: heaps.max(1),
-            taken: law.reach(),
-            tail: law.tail().len(),
-            unequal: law.unequal(),
+            taken: semantics.reach(),
+            tail: semantics.tail().len(),
+            unequal: semantics.unequal(),
         })
     }
 

@@ -40,7 +40,7 @@ fn what_is_certified_holds_for_far_more_values() {
             (verified.preperiod, verified.period, verified.saltus),
             (start as u64, length as u64, 0)
         );
-        let reach = rule.law().reach();
+        let reach = rule.semantics().reach();
         assert_eq!(proof.bound, 2 * (start.max(1) + length) + reach + length);
         // By another engine, which proves nothing.
         let mut far = Sequence::by(&rule, FAR, EngineKind::Plain).unwrap();

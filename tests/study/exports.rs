@@ -2,11 +2,11 @@
 
 use crate::ask::study;
 use crate::english::english;
-use study::wire::{Ask, Format, Kind, Sight, Tell};
+use study::wire::{Ask, Format, Kind, PlotRequest, Tell};
 
 /// A sight of everything.
-pub(crate) fn sight(kind: Kind) -> Sight {
-    Sight {
+pub(crate) fn request(kind: Kind) -> PlotRequest {
+    PlotRequest {
         kind,
         which: 0,
         x: 0,
@@ -28,9 +28,9 @@ struct File {
     text: String,
 }
 
-fn take(address: &str, format: Format, sight: Option<Sight>) -> Result<File, String> {
+fn take(address: &str, format: Format, request: Option<PlotRequest>) -> Result<File, String> {
     let mut told = study(address);
-    match told.ask(Ask::Export { id: 6, format, which: 0, sight }) {
+    match told.ask(Ask::Export { id: 6, format, which: 0, request }) {
         Tell::Export { id: 6, name, mime, text } => Ok(File { name, mime, text }),
         Tell::Refused { id: 6, because } => Err(english(&because)),
         other => panic!("{other:?}"),
@@ -148,8 +148,9 @@ fn elements(svg: &str) -> Vec<String> {
 #[test]
 fn drawings_show_what_is_in_sight() {
     let count = |svg: &str, name: &str| elements(svg).iter().filter(|one| *one == name).count();
-    let svg = |address: &str, sight| take(address, Format::Svg, Some(sight)).map(|file| file.text);
-    let grid = svg("rule=0.77&to=200", sight(Kind::Grid)).unwrap();
+    let svg =
+        |address: &str, request| take(address, Format::Svg, Some(request)).map(|file| file.text);
+    let grid = svg("rule=0.77&to=200", request(Kind::Grid)).unwrap();
     assert!(grid.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
     assert_eq!(count(&grid, "rect"), 202, "a rectangle a heap, and the ground");
     assert_eq!(count(&grid, "path"), 1, "the bracket of the period");
@@ -159,23 +160,25 @@ fn drawings_show_what_is_in_sight() {
         certificate.lines().skip_while(|line| !line.starts_with("last-move certificate"));
     let certificate: String = certificate.map(|line| format!("{line}\n")).collect();
     assert_eq!(checker::verify(&certificate).unwrap().period, 12);
-    let strip = svg("rule=0.77&to=200", Sight { x: 70, across: 30, ..sight(Kind::Strip) }).unwrap();
+    let strip =
+        svg("rule=0.77&to=200", PlotRequest { x: 70, across: 30, ..request(Kind::Strip) }).unwrap();
     assert_eq!(count(&strip, "rect"), 31);
     let heat =
-        svg("rule=0.77&to=200", Sight { dark: true, y: 2, up: 3, ..sight(Kind::Heat) }).unwrap();
+        svg("rule=0.77&to=200", PlotRequest { dark: true, y: 2, up: 3, ..request(Kind::Heat) })
+            .unwrap();
     assert_eq!(count(&heat, "rect"), 37, "three rows of a period");
-    assert_eq!(count(&svg("rule=0.77&to=200", sight(Kind::Dots)).unwrap(), "circle"), 201);
-    let part = Sight { x: 2, y: 3, across: 5, up: 4, ..sight(Kind::Plane) };
+    assert_eq!(count(&svg("rule=0.77&to=200", request(Kind::Dots)).unwrap(), "circle"), 201);
+    let part = PlotRequest { x: 2, y: 3, across: 5, up: 4, ..request(Kind::Plane) };
     let plane = svg("plane=wythoff&side=50", part).unwrap();
     assert_eq!(count(&plane, "rect"), 21);
-    let because = svg("rule=0.77&to=50000", sight(Kind::Grid)).unwrap_err();
+    let because = svg("rule=0.77&to=50000", request(Kind::Grid)).unwrap_err();
     assert!(because.contains("zoom in"), "{because}");
     assert!(take("rule=0.77&to=50", Format::Svg, None).is_err());
 }
 
 #[test]
 fn planes_are_read_again() {
-    let part = Sight { x: 2, y: 3, across: 5, up: 4, ..sight(Kind::Plane) };
+    let part = PlotRequest { x: 2, y: 3, across: 5, up: 4, ..request(Kind::Plane) };
     let csv = take("plane=wythoff&side=50", Format::Csv, Some(part)).unwrap().text;
     let lines: Vec<&str> = csv.lines().filter(|line| !line.starts_with('#')).collect();
     assert_eq!(
@@ -197,7 +200,7 @@ fn planes_are_read_again() {
 
 #[test]
 fn planes_come_with_the_certificate_of_their_rows() {
-    let part = |x, y, across, up| Some(Sight { x, y, across, up, ..sight(Kind::Plane) });
+    let part = |x, y, across, up| Some(PlotRequest { x, y, across, up, ..request(Kind::Plane) });
     let rows = |text: &str| checker::verify(text).unwrap().rows.len();
     let taken = |format, part| take("plane=wythoff&side=120", format, part).unwrap().text;
     // As far as the part goes, or as rows are proved; columns count as well, as W(x, y) = W(y, x).
@@ -248,8 +251,8 @@ fn before_rows_are_proved_there_is_no_certificate_of_them() {
     study.slice();
     study.ask(Ask::Stop);
     let mut take = |format| {
-        let part = Sight { across: 8, up: 8, ..sight(Kind::Plane) };
-        study.ask(Ask::Export { id: 6, format, which: 0, sight: Some(part) }).remove(0)
+        let part = PlotRequest { across: 8, up: 8, ..request(Kind::Plane) };
+        study.ask(Ask::Export { id: 6, format, which: 0, request: Some(part) }).remove(0)
     };
     let Tell::Export { text, .. } = take(Format::Csv) else { panic!("no file") };
     assert!(

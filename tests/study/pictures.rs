@@ -2,8 +2,8 @@
 
 use crate::ask::{Told, study};
 use crate::english::{english, html};
-use crate::exports::sight;
-use study::wire::{Ask, Kind, Sight, Tell};
+use crate::exports::request;
+use study::wire::{Ask, Kind, PlotRequest, Tell};
 
 struct Picture {
     width: usize,
@@ -21,10 +21,10 @@ impl Picture {
     }
 }
 
-fn draw(told: &mut Told, sight: Sight) -> Result<Picture, String> {
-    match told.ask(Ask::Picture { id: 9, sight }) {
+fn draw(told: &mut Told, request: PlotRequest) -> Result<Picture, String> {
+    match told.ask(Ask::Picture { id: 9, request }) {
         Tell::Picture { id: 9, width, height, rgba, words, legend, shows } => {
-            assert_eq!((width, height), (sight.width, sight.height));
+            assert_eq!((width, height), (request.width, request.height));
             assert_eq!(rgba.len(), width as usize * height as usize * 4);
             let (words, legend) = (english(&words), html(&legend));
             Ok(Picture { width: width as usize, rgba, words, legend, shows })
@@ -43,7 +43,7 @@ fn bright([red, green, blue]: [u8; 3]) -> u32 {
 fn heat_is_brighter_where_values_are_greater() {
     let mut told = study("rule=0.77&to=239");
     let values = told.values(0);
-    let look = Sight { width: 240, height: 400, lost: false, ..sight(Kind::Heat) };
+    let look = PlotRequest { width: 240, height: 400, lost: false, ..request(Kind::Heat) };
     let picture = draw(&mut told, look).unwrap();
     assert_eq!(picture.shows, [0, 0, 12, 20]);
     let colour = |n: usize| picture.at(n % 12 * 20 + 10, n / 12 * 20 + 10);
@@ -72,7 +72,7 @@ fn dots_stand_at_their_values() {
     let mut told = study("rule=grundy&to=99");
     let values = told.values(0);
     let greatest = *values.iter().max().unwrap() as usize;
-    let look = Sight { width: 900, height: 9 * (greatest as u32 + 1), ..sight(Kind::Dots) };
+    let look = PlotRequest { width: 900, height: 9 * (greatest as u32 + 1), ..request(Kind::Dots) };
     let picture = draw(&mut told, look).unwrap();
     let paper = picture.at(0, 0);
     for (n, value) in values.iter().enumerate() {
@@ -88,24 +88,30 @@ fn dots_stand_at_their_values() {
 fn planes_mark_lost_squares_at_every_size() {
     let mut told = study("plane=wythoff&side=100");
     let lost = [0x56, 0xb4, 0xe9];
-    let near =
-        Sight { width: 200, height: 200, across: 10, up: 10, golden: false, ..sight(Kind::Plane) };
+    let near = PlotRequest {
+        width: 200,
+        height: 200,
+        across: 10,
+        up: 10,
+        golden: false,
+        ..request(Kind::Plane)
+    };
     let picture = draw(&mut told, near).unwrap();
     for (x, y) in [(0, 0), (1, 2), (2, 1), (3, 5), (7, 4)] {
         assert_eq!(picture.at(x * 20, (9 - y) * 20), lost, "{x} {y}");
     }
     assert_ne!(picture.at(3 * 20, 5 * 20), lost);
-    let far = Sight { width: 100, height: 100, golden: false, ..sight(Kind::Plane) };
+    let far = PlotRequest { width: 100, height: 100, golden: false, ..request(Kind::Plane) };
     let picture = draw(&mut told, far).unwrap();
     for n in 0..30_u64 {
         let low = solver::golden::lower(n);
         assert_eq!(picture.at(low as usize, 99 - (low + n) as usize), lost, "{n}");
     }
     // The field is as dark in either theme, and so its marks are as bright.
-    let dark = draw(&mut told, Sight { dark: true, ..far }).unwrap();
+    let dark = draw(&mut told, PlotRequest { dark: true, ..far }).unwrap();
     assert_eq!(dark.at(1, 97), lost);
-    let golden = draw(&mut told, Sight { golden: true, lost: false, ..far }).unwrap();
-    assert_ne!(golden.rgba, draw(&mut told, Sight { lost: false, ..far }).unwrap().rgba);
+    let golden = draw(&mut told, PlotRequest { golden: true, lost: false, ..far }).unwrap();
+    assert_ne!(golden.rgba, draw(&mut told, PlotRequest { lost: false, ..far }).unwrap().rgba);
     assert!(golden.legend.contains("slope φ"));
 }
 
@@ -126,7 +132,7 @@ fn odd_sights_do_no_harm() {
         let kind = kinds[dice.usize(0..kinds.len())];
         let (width, height) = (dice.u32(0..90), dice.u32(0..90));
         let which = dice.u8(0..3);
-        let look = Sight {
+        let look = PlotRequest {
             kind,
             which,
             x,
@@ -149,10 +155,10 @@ fn odd_sights_do_no_harm() {
             study::wire::Format::BFile,
         ];
         let format = formats[dice.usize(0..formats.len())];
-        one.ask(Ask::Export { id: 1, format, which, sight: Some(look) });
+        one.ask(Ask::Export { id: 1, format, which, request: Some(look) });
         one.ask(Ask::Window { id: 1, x, y, width, height });
         one.ask(Ask::Why { id: 1, at: (x, y) });
     }
-    let huge = Sight { width: 5000, ..sight(Kind::Heat) };
+    let huge = PlotRequest { width: 5000, ..request(Kind::Heat) };
     assert!(draw(&mut told[0], huge).err().unwrap().contains("from 1 to 4096 pixels"));
 }

@@ -88,7 +88,7 @@ fn said(address: &str, heaps: u64) -> Vec<String> {
         let why = told.ask(Ask::Why { id: 2, at });
         told.tells.push(why);
     }
-    let ask = Ask::Export { id: 5, format: Format::Csv, which: 0, sight: None };
+    let ask = Ask::Export { id: 5, format: Format::Csv, which: 0, request: None };
     let export = told.ask(ask);
     told.tells.push(export);
     let mut said = Vec::new();

@@ -6,7 +6,7 @@ use study::wire::{Ask, Format, Table, Tell};
 
 fn export(address: &str, format: Format) -> String {
     let mut told = study(address);
-    match told.ask(Ask::Export { id: 5, format, which: 0, sight: None }) {
+    match told.ask(Ask::Export { id: 5, format, which: 0, request: None }) {
         Tell::Export { id: 5, text, .. } => text,
         other => panic!("{other:?}"),
     }

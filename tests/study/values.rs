@@ -230,16 +230,16 @@ fn options_that_are_not_listed_are_not_counted() {
 
 /// The options of a heap by the definition: every way to take, and every way to part what is left.
 fn options(rule: &str, n: usize, values: &[u32]) -> usize {
-    let law = rule.parse::<Rule>().unwrap().law();
+    let semantics = rule.parse::<Rule>().unwrap().semantics();
     let mut count = 0;
     let mut seen = std::collections::BTreeSet::new();
-    for take in law.takes().iter().filter(|take| take.count <= n) {
+    for take in semantics.takes().iter().filter(|take| take.count <= n) {
         let left = n - take.count;
         for a in 0..=left {
             for b in a..=left - a {
                 let c = left - a - b;
                 let parts = [a, b, c].iter().filter(|part| **part > 0).count() as u32;
-                if c >= b && take.leaves(parts) && !(law.unequal() && parts == 2 && b == c) {
+                if c >= b && take.leaves(parts) && !(semantics.unequal() && parts == 2 && b == c) {
                     count += 1;
                     seen.insert(values[a] ^ values[b] ^ values[c] ^ take.plus);
                 }

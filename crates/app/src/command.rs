@@ -108,8 +108,8 @@ pub(crate) fn near(spans: &[MoveRange], place: u32, wanted: u64) -> Option<u64> 
 
 /// The place at which a number would move: that of the armed move, or the first.
 pub(crate) fn place(session: &Session, spans: &[MoveRange]) -> u32 {
-    let armed = session.armed().map(|mv| mv.first().place);
-    armed.or(spans.first().map(|span| span.place)).unwrap_or(0)
+    let pending = session.pending_move().map(|mv| mv.first().place);
+    pending.or(spans.first().map(|span| span.place)).unwrap_or(0)
 }
 
 /// What the text of a field asks of the session.
@@ -123,7 +123,7 @@ pub(crate) fn entered(session: &Session, entry: Entry, text: String) -> Option<(
         Entry::Start => board(Action::Start(text.parse().unwrap_or(usize::MAX))),
         Entry::Place | Entry::Amount => {
             let spans = session.look().spans;
-            let now = session.armed().map_or(1, |mv| mv.first().amount);
+            let now = session.pending_move().map_or(1, |mv| mv.first().amount);
             let (place, wanted) = match entry {
                 Entry::Place => (text.parse().unwrap_or(0), now),
                 _ => (place(session, &spans), text.parse().unwrap_or(now)),

@@ -25,7 +25,7 @@ pub(crate) struct GameView {
     pub(crate) table: Rc<Table>,
     pub(crate) scene: Rc<Scene>,
     /// The game as it would go on after the tried move.
-    pub(crate) ghost: Option<Rc<Session>>,
+    pub(crate) preview: Option<Rc<Session>>,
     /// The cell that had the focus last.
     pub(crate) place: Option<Cell>,
     /// True once a fold of the text was opened.
@@ -50,7 +50,7 @@ impl GameView {
         GameView {
             table,
             scene,
-            ghost: None,
+            preview: None,
             place: None,
             unfolded: false,
             page: String::new(),
@@ -69,7 +69,7 @@ impl GameView {
     }
 
     /// Everything that follows from the table, brought up to its value.
-    pub(crate) fn follow(
+    pub(crate) fn sync(
         &mut self,
         narrow: bool,
         (solver, address, root): (&Solver, &Address, &Root),
@@ -77,8 +77,8 @@ impl GameView {
         moves: Box<dyn FnOnce()>,
     ) {
         let session = &self.table.session;
-        self.ghost = session.ghost().map(Rc::new);
-        let scene = self.ghost.as_deref().unwrap_or(session).scene(narrow);
+        self.preview = session.preview().map(Rc::new);
+        let scene = self.preview.as_deref().unwrap_or(session).scene(narrow);
         self.scene = Rc::new(scene);
         let want = session.want().or_else(|| self.missing()).or_else(|| session.long_want());
         if want != self.asked {
@@ -125,13 +125,13 @@ impl GameView {
 
     /// The questions for tables and for a sheet.
     fn jobs(&self) -> [String; 2] {
-        [self.table.session.tables(&self.page), self.table.session.sheet()]
+        [self.table.session.tables(&self.page), self.table.session.refutation_table()]
     }
 
     /// The question for tables or a sheet, if they should be seen and are not there.
     fn missing(&self) -> Option<String> {
         let jobs = self.jobs().into_iter().enumerate();
-        let seen = [self.unfolded, self.table.sheet];
+        let seen = [self.unfolded, self.table.refutation_table];
         let known = |i: usize, job: &String| self.html[i].as_ref().is_some_and(|(k, _)| k == job);
         jobs.rev().find(|(i, job)| seen[*i] && !known(*i, job)).map(|(_, job)| job)
     }
@@ -141,7 +141,7 @@ impl GameView {
         let (known, html) = self.html[kind].as_ref()?;
         // Tables of another number stay until the new ones come, so that nothing jumps.
         let session = &self.table.session;
-        let wanted = if kind == 0 { session.tables("") } else { session.sheet() };
+        let wanted = if kind == 0 { session.tables("") } else { session.refutation_table() };
         known.starts_with(&wanted).then(|| html.clone())
     }
 

@@ -7,9 +7,9 @@ use crate::mount::{self, Around, Mount};
 use crate::table::Table;
 use crate::words;
 use embed::frame::Picture;
-use embed::news::{By, Post};
-use embed::wishes::part;
-use embed::{Deed, Frame};
+use embed::outgoing::{By, Post};
+use embed::params::part;
+use embed::{Effect, Frame};
 use gloo::events::EventListener;
 use gloo::utils::window;
 use ink::around;
@@ -97,7 +97,7 @@ impl Host {
             }
             None => Some(heard(frame.clone(), tell)),
         };
-        let store = opened.wishes.remember.then(|| opened.store());
+        let store = opened.params.remember.then(|| opened.store());
         let kept = store.as_deref().and_then(browser::kept);
         let kept = kept.and_then(|state| opened.kept(&state));
         let first = Some(kept.unwrap_or(opened.session));
@@ -124,7 +124,7 @@ impl Host {
         let opened = opened(self.around.as_deref())?;
         let (session, troubles) = self.frame.borrow_mut().turned(opened);
         if let Some(before) = before {
-            self.news(before, &session, By::Set);
+            self.tell_changes(before, &session, By::Set);
         }
         self.tell_all(&troubles);
         Some(session)
@@ -132,12 +132,12 @@ impl Host {
 
     /// True if all of these parts are shown.
     pub(crate) fn shows(&self, parts: u16) -> bool {
-        self.frame.borrow().wishes().shows(parts)
+        self.frame.borrow().params().shows(parts)
     }
 
     /// True if the position is fixed.
     pub(crate) fn locked(&self) -> bool {
-        self.frame.borrow().wishes().lock
+        self.frame.borrow().params().lock
     }
 
     /// True if tables are shown from the start.
@@ -153,7 +153,7 @@ impl Host {
     /// What an exercise asks for, and the score so far; `None` where the game is none.
     pub(crate) fn exercise(&self) -> Option<Message> {
         let frame = self.frame.borrow();
-        let task = words::exercise(frame.wishes().goal?);
+        let task = words::exercise(frame.params().goal?);
         Some(match frame.score() {
             Some(score) => words::exercise_so_far(task, words::score(u64::from(score / 10))),
             None => task,
@@ -183,12 +183,12 @@ impl Host {
         table: &mut Table,
         origin: Origin,
         action: Action,
-    ) -> (bool, Vec<Deed>) {
+    ) -> (bool, Vec<Effect>) {
         let ours =
             matches!(action, Action::Answered { .. } | Action::Dealt { .. } | Action::MachineMoves);
         let machine = matches!(action, Action::MachineMoves);
         let allowed = ours || self.asked;
-        if !allowed && !self.frame.borrow().wishes().allows(&table.session, &action) {
+        if !allowed && !self.frame.borrow().params().allows(&table.session, &action) {
             return (false, Vec::new());
         }
         let mut by = match machine {
@@ -204,7 +204,7 @@ impl Host {
         let before = table.session.clone();
         let changed = table.happen(origin, action);
         if changed {
-            self.news(&before, &table.session, by);
+            self.tell_changes(&before, &table.session, by);
         }
         let again = self.frame.borrow_mut().judged(&table.session);
         (changed, again)
@@ -212,10 +212,10 @@ impl Host {
 
     /// Another session takes the place of one.
     pub(crate) fn replaced(&mut self, before: &Session, after: &Session) {
-        self.news(before, after, By::Set);
+        self.tell_changes(before, after, By::Set);
     }
 
-    fn news(&mut self, before: &Session, after: &Session, by: By) {
+    fn tell_changes(&mut self, before: &Session, after: &Session, by: By) {
         let posts = self.frame.borrow_mut().changed(before, after, by);
         if let Some(key) = self.store.as_deref().filter(|_| !posts.is_empty()) {
             browser::keep(key, &embed::open::state(after));
@@ -224,15 +224,15 @@ impl Host {
     }
 
     /// Nothing can be judged: requests that wait for a verdict are refused.
-    pub(crate) fn unjudged(&mut self) -> Vec<Deed> {
+    pub(crate) fn unjudged(&mut self) -> Vec<Effect> {
         self.frame.borrow_mut().unjudged()
     }
 
     /// Something was said.
-    pub(crate) fn hear(&mut self, session: &Session, spoke: Spoke) -> Vec<Deed> {
+    pub(crate) fn receive(&mut self, session: &Session, spoke: Spoke) -> Vec<Effect> {
         match spoke {
             Spoke::Around(around::Spoke::Message(text)) => {
-                self.frame.borrow_mut().hear(session, &text)
+                self.frame.borrow_mut().receive(session, &text)
             }
             Spoke::Around(around::Spoke::Height(height)) => {
                 let posts = self.frame.borrow_mut().sized(height);
@@ -294,8 +294,8 @@ impl Host {
     pub(crate) fn look(&self) {
         let frame = self.frame.borrow();
         match &self.around {
-            Some(around) => around::look_of(&around.outer, frame.wishes()),
-            None => around::look(frame.wishes()),
+            Some(around) => around::look_of(&around.outer, frame.params()),
+            None => around::look(frame.params()),
         }
     }
 }

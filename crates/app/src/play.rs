@@ -1,9 +1,9 @@
 //! The state of a game that is played: what can happen to it, and what follows.
 
+mod answers;
 mod around;
 mod board;
 mod commands;
-mod told;
 
 use crate::address::Address;
 use crate::browser;
@@ -40,7 +40,7 @@ pub(crate) enum Msg {
     /// The words of another language have come.
     Language,
     /// The solver has something to tell about a question.
-    Told(String, Answer),
+    Answered(String, Answer),
     /// The machine's pause is over.
     MachineMoves,
     /// The page around a frame has said something, or the frame itself has to say something.
@@ -82,7 +82,7 @@ impl Play<false> {
     pub(crate) fn lay(&mut self, opened: &Rc<Table>) {
         if self.opened != *opened {
             (self.opened, self.game.table) = (opened.clone(), opened.clone());
-            self.follow();
+            self.sync();
         }
     }
 }
@@ -125,11 +125,11 @@ impl<const FRAME: bool> Model for Play<FRAME> {
             Msg::Spoke(spoke) => FRAME && self.spoke(spoke),
             Msg::Resized => self.resized(),
             Msg::Language => self.speak(),
-            Msg::Told(job, answer) => self.told(job, answer),
+            Msg::Answered(job, answer) => self.take_answer(job, answer),
             Msg::MachineMoves => self.happen(Origin::Board, Action::MachineMoves),
         };
         if std::mem::take(&mut self.stale) {
-            self.follow();
+            self.sync();
         }
         changed
     }
@@ -165,7 +165,7 @@ impl<const FRAME: bool> Play<FRAME> {
             stale,
             send,
         };
-        play.follow();
+        play.sync();
         play
     }
 
@@ -184,12 +184,12 @@ impl<const FRAME: bool> Play<FRAME> {
     }
 
     /// Brings everything that hangs on the table up to its value.
-    fn follow(&mut self) {
+    fn sync(&mut self) {
         let (tell, moves) = (self.send.clone(), self.send.clone());
-        let tells = Callback::from(move |(job, answer)| tell.emit(Msg::Told(job, answer)));
+        let tells = Callback::from(move |(job, answer)| tell.emit(Msg::Answered(job, answer)));
         let moves = Box::new(move || moves.emit(Msg::MachineMoves));
         let game = &mut self.game;
-        game.follow(self.narrow, (&self.solver, &self.address, &self.mount.root), tells, moves);
+        game.sync(self.narrow, (&self.solver, &self.address, &self.mount.root), tells, moves);
         let turn = game.turned();
         self.input.borrow_mut().over(&game.scene, game.place, turn);
         if turn {

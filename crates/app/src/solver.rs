@@ -76,7 +76,7 @@ const PROTOCOL: Protocol<Tell> = Protocol {
 };
 
 #[derive(Debug)]
-struct Desk {
+struct SharedState {
     client: WorkerClient<Tell>,
     /// True while nobody looks, so that there is no worker.
     rests: bool,
@@ -95,34 +95,34 @@ struct Desk {
 /// One of those who ask, and the way to the worker that answers all of them.
 #[derive(Clone, Debug)]
 pub(crate) struct Solver {
-    desk: Rc<RefCell<Desk>>,
+    shared_state: Rc<RefCell<SharedState>>,
     asker: u32,
 }
 
 thread_local! {
     /// The desk of all boards in somebody else’s page; it lasts as long as one of them.
-    static SHARED: RefCell<Weak<RefCell<Desk>>> = const { RefCell::new(Weak::new()) };
+    static SHARED: RefCell<Weak<RefCell<SharedState>>> = const { RefCell::new(Weak::new()) };
     /// What its worker is made from, once that is known.
     static SOURCES: RefCell<Option<Sources>> = const { RefCell::new(None) };
 }
 
 impl PartialEq for Solver {
     fn eq(&self, other: &Solver) -> bool {
-        Rc::ptr_eq(&self.desk, &other.desk) && self.asker == other.asker
+        Rc::ptr_eq(&self.shared_state, &other.shared_state) && self.asker == other.asker
     }
 }
 
 impl Solver {
     /// A solver of its own; its worker is started now, or with the first question.
     pub(crate) fn new(now: bool) -> Solver {
-        let desk = Rc::new_cyclic(|desk: &Weak<RefCell<Desk>>| {
-            let desk = desk.clone();
+        let shared_state = Rc::new_cyclic(|shared_state: &Weak<RefCell<SharedState>>| {
+            let shared_state = shared_state.clone();
             let hears = move |heard| {
-                if let Some(desk) = desk.upgrade() {
-                    Solver { desk, asker: 0 }.hear(heard);
+                if let Some(shared_state) = shared_state.upgrade() {
+                    Solver { shared_state, asker: 0 }.receive(heard);
                 }
             };
-            RefCell::new(Desk {
+            RefCell::new(SharedState {
                 client: WorkerClient::new(PROTOCOL, Rc::new(hears)),
                 rests: false,
                 shared: false,
@@ -133,7 +133,7 @@ impl Solver {
                 turn: None,
             })
         });
-        let solver = Solver { desk, asker: 0 };
+        let solver = Solver { shared_state, asker: 0 };
         if now {
             solver.start();
         }
@@ -143,59 +143,61 @@ impl Solver {
     /// The solver of all boards in somebody else’s page: they ask in turns.
     pub(crate) fn shared() -> Solver {
         let solver = match SHARED.with_borrow(Weak::upgrade) {
-            Some(desk) => Solver { desk, asker: 0 },
+            Some(shared_state) => Solver { shared_state, asker: 0 },
             None => Solver::new(false),
         };
-        SHARED.set(Rc::downgrade(&solver.desk));
-        let mut desk = solver.desk.borrow_mut();
-        desk.shared = true;
-        desk.sources = SOURCES.with_borrow(Clone::clone);
-        desk.askers += 1;
-        let asker = desk.askers;
-        drop(desk);
-        Solver { desk: solver.desk, asker }
+        SHARED.set(Rc::downgrade(&solver.shared_state));
+        let mut shared_state = solver.shared_state.borrow_mut();
+        shared_state.shared = true;
+        shared_state.sources = SOURCES.with_borrow(Clone::clone);
+        shared_state.askers += 1;
+        let asker = shared_state.askers;
+        drop(shared_state);
+        Solver { shared_state: solver.shared_state, asker }
     }
 
     /// What the worker of the shared solver is made from has been found.
     pub(crate) fn found(sources: Sources) {
         SOURCES.set(Some(sources.clone()));
-        if let Some(desk) = SHARED.with_borrow(Weak::upgrade) {
-            desk.borrow_mut().sources = Some(sources);
-            Solver { desk, asker: 0 }.ask();
+        if let Some(shared_state) = SHARED.with_borrow(Weak::upgrade) {
+            shared_state.borrow_mut().sources = Some(sources);
+            Solver { shared_state, asker: 0 }.ask();
         }
     }
 
     /// From now on this question is worked on for this asker and no other; what comes of it goes to
     /// `tells`.
     pub(crate) fn want(&self, job: Option<String>, tells: Tells) {
-        let mut desk = self.desk.borrow_mut();
-        let mine = desk.questions.iter().position(|question| question.asker == self.asker);
-        if mine.map(|mine| &desk.questions[mine].job) == job.as_ref() {
+        let mut shared_state = self.shared_state.borrow_mut();
+        let mine = shared_state.questions.iter().position(|question| question.asker == self.asker);
+        if mine.map(|mine| &shared_state.questions[mine].job) == job.as_ref() {
             return;
         }
-        let out = desk.questions.first().map(|question| question.id);
+        let out = shared_state.questions.first().map(|question| question.id);
         if let Some(mine) = mine {
-            desk.questions.remove(mine);
+            shared_state.questions.remove(mine);
         }
-        desk.last = desk.last.wrapping_add(1);
-        let (id, asker) = (desk.last, self.asker);
+        shared_state.last = shared_state.last.wrapping_add(1);
+        let (id, asker) = (shared_state.last, self.asker);
         if let Some(job) = job {
             let (failures, panics, reminded, turn) = (0, 0, false, TURN);
             let question = Question { id, asker, job, tells, failures, panics, reminded, turn };
-            desk.questions.push(question);
+            shared_state.questions.push(question);
         }
-        let same = out.is_some() && desk.questions.first().map(|question| question.id) == out;
-        drop(desk);
+        let same =
+            out.is_some() && shared_state.questions.first().map(|question| question.id) == out;
+        drop(shared_state);
         if same { self.turns() } else { self.ask() }
     }
 
     /// Puts the question to whoever can answer it.
     fn ask(&self) {
         self.start();
-        let mut desk = self.desk.borrow_mut();
-        let (ready, alone, rests) = (desk.client.ready(), desk.client.alone, desk.rests);
-        desk.turn = None;
-        let (ask, patience) = match desk.questions.first_mut() {
+        let mut shared_state = self.shared_state.borrow_mut();
+        let (ready, alone, rests) =
+            (shared_state.client.ready(), shared_state.client.alone, shared_state.rests);
+        shared_state.turn = None;
+        let (ask, patience) = match shared_state.questions.first_mut() {
             Some(question) => {
                 question.reminded = false;
                 let start = if alone { START } else { START << question.failures };
@@ -204,9 +206,9 @@ impl Solver {
             }
             None => (Ask::Stop, None),
         };
-        desk.client.expect(patience);
-        desk.client.send(&ask.bytes());
-        drop(desk);
+        shared_state.client.expect(patience);
+        shared_state.client.send(&ask.bytes());
+        drop(shared_state);
         if ready {
             self.turns();
         }
@@ -214,64 +216,66 @@ impl Solver {
 
     /// Sees to it that a long question does not keep all others waiting.
     fn turns(&self) {
-        let mut desk = self.desk.borrow_mut();
-        if desk.turn.is_some() || desk.questions.len() < 2 {
+        let mut shared_state = self.shared_state.borrow_mut();
+        if shared_state.turn.is_some() || shared_state.questions.len() < 2 {
             return;
         }
-        let (way, asker) = (Rc::downgrade(&self.desk), self.asker);
+        let (way, asker) = (Rc::downgrade(&self.shared_state), self.asker);
         let over = move || {
-            if let Some(desk) = way.upgrade() {
-                Solver { desk, asker }.next();
+            if let Some(shared_state) = way.upgrade() {
+                Solver { shared_state, asker }.next();
             }
         };
-        desk.turn = Some(browser::later(desk.questions[0].turn, Box::new(over)));
+        shared_state.turn = Some(browser::later(shared_state.questions[0].turn, Box::new(over)));
     }
 
     /// The question that is out goes behind all others. It begins anew when it comes again, with twice
     /// the time, so that it is answered in the end.
     fn next(&self) {
-        let mut desk = self.desk.borrow_mut();
-        desk.turn = None;
-        if desk.questions.len() > 1 {
-            let mut question = desk.questions.remove(0);
+        let mut shared_state = self.shared_state.borrow_mut();
+        shared_state.turn = None;
+        if shared_state.questions.len() > 1 {
+            let mut question = shared_state.questions.remove(0);
             question.turn = question.turn.saturating_mul(2);
-            desk.questions.push(question);
-            drop(desk);
+            shared_state.questions.push(question);
+            drop(shared_state);
             self.ask();
         }
     }
 
     /// While nobody looks there is no worker, and questions wait.
     pub(crate) fn rest(&self, rests: bool) {
-        let mut desk = self.desk.borrow_mut();
-        if desk.rests == rests {
+        let mut shared_state = self.shared_state.borrow_mut();
+        if shared_state.rests == rests {
             return;
         }
-        desk.rests = rests;
+        shared_state.rests = rests;
         if rests {
-            desk.client.stop();
-            desk.turn = None;
-        } else if !desk.questions.is_empty() {
-            drop(desk);
+            shared_state.client.stop();
+            shared_state.turn = None;
+        } else if !shared_state.questions.is_empty() {
+            drop(shared_state);
             self.ask();
         }
     }
 
     /// Nothing has been heard for a while: the question is asked again, then the worker is replaced.
     fn silent(&self) {
-        let mut held = self.desk.borrow_mut();
-        let desk = &mut *held;
-        let (Some(question), ready) = (desk.questions.first_mut(), desk.client.ready()) else {
+        let mut borrowed = self.shared_state.borrow_mut();
+        let shared_state = &mut *borrowed;
+        let (Some(question), ready) =
+            (shared_state.questions.first_mut(), shared_state.client.ready())
+        else {
             return;
         };
         if ready && !question.reminded {
             question.reminded = true;
-            desk.client.send(&question.ask().bytes());
-            desk.client.expect(Some(SILENCE));
+            shared_state.client.send(&question.ask().bytes());
+            shared_state.client.expect(Some(SILENCE));
             return;
         }
         let late = (!ready).then(|| (question.job.clone(), question.tells.clone()));
-        drop(held);
+        drop(borrowed);
         self.failed(false);
         // Others are tried, but that may take long, and nobody should wait without knowing why.
         if let Some((job, tells)) = late {
@@ -281,16 +285,16 @@ impl Solver {
 
     /// Starts a worker where one is needed and there is none.
     fn start(&self) {
-        let desk = &mut *self.desk.borrow_mut();
-        if !desk.rests {
-            let (shared, sources) = (desk.shared, &desk.sources);
-            desk.client.start(|| if shared { sources.clone() } else { Sources::of_page() });
+        let shared_state = &mut *self.shared_state.borrow_mut();
+        if !shared_state.rests {
+            let (shared, sources) = (shared_state.shared, &shared_state.sources);
+            shared_state.client.start(|| if shared { sources.clone() } else { Sources::of_page() });
         }
     }
 
-    fn hear(&self, heard: Heard<Tell>) {
+    fn receive(&self, heard: Heard<Tell>) {
         match heard {
-            Heard::Told(tell) => self.heard(tell),
+            Heard::Answer(tell) => self.heard(tell),
             Heard::Ready | Heard::Found => self.ask(),
             Heard::Silent => self.silent(),
             Heard::Failed(broken) => self.failed(broken),
@@ -304,7 +308,7 @@ impl Solver {
             Tell::Ready { .. } => {}
             Tell::Progress { id, solved } => {
                 let Some((job, tells, patience)) = self.of(id) else { return };
-                self.desk.borrow_mut().client.expect(Some(patience));
+                self.shared_state.borrow_mut().client.expect(Some(patience));
                 tells.emit((job, Answer::Progress(solved)));
             }
             Tell::Verdict { id, verdict } => {
@@ -318,22 +322,24 @@ impl Solver {
 
     /// Job, listener and patience of the question with this number, if it is still asked.
     fn of(&self, id: u32) -> Option<(String, Tells, u32)> {
-        let desk = self.desk.borrow();
-        let question = desk.questions.iter().find(|question| question.id == id)?;
+        let shared_state = self.shared_state.borrow();
+        let question = shared_state.questions.iter().find(|question| question.id == id)?;
         Some((question.job.clone(), question.tells.clone(), question.patience()))
     }
 
     /// Ends a question; answers to older ones are not listened to.
     fn settle(&self, id: u32, answer: Answer) {
-        let mut desk = self.desk.borrow_mut();
-        let Some(at) = desk.questions.iter().position(|question| question.id == id) else { return };
-        let question = desk.questions.remove(at);
+        let mut shared_state = self.shared_state.borrow_mut();
+        let Some(at) = shared_state.questions.iter().position(|question| question.id == id) else {
+            return;
+        };
+        let question = shared_state.questions.remove(at);
         if at == 0 {
-            desk.client.expect(None);
-            desk.turn = None;
+            shared_state.client.expect(None);
+            shared_state.turn = None;
         }
-        let more = at == 0 && !desk.questions.is_empty();
-        drop(desk);
+        let more = at == 0 && !shared_state.questions.is_empty();
+        drop(shared_state);
         if more {
             self.ask();
         }
@@ -342,17 +348,17 @@ impl Solver {
 
     /// The worker is dead, silent or talks nonsense.
     fn failed(&self, broken: bool) {
-        let mut desk = self.desk.borrow_mut();
-        let panicked = broken && desk.client.ready();
-        desk.client.stop();
-        desk.turn = None;
-        let Some(question) = desk.questions.first_mut() else { return };
+        let mut shared_state = self.shared_state.borrow_mut();
+        let panicked = broken && shared_state.client.ready();
+        shared_state.client.stop();
+        shared_state.turn = None;
+        let Some(question) = shared_state.questions.first_mut() else { return };
         question.failures += 1;
         question.panics += u8::from(panicked);
         let (id, failures, panics) = (question.id, question.failures, question.panics);
         // After two threads, the page itself.
-        desk.client.alone |= failures == 2;
-        drop(desk);
+        shared_state.client.alone |= failures == 2;
+        drop(shared_state);
         match (failures, panics) {
             // What brings down two workers would bring down the page as well.
             (_, 2..) => self.settle(id, Answer::Absent),
@@ -363,10 +369,10 @@ impl Solver {
 
     /// There is no solver: all who ask are told, and the next question begins with a thread again.
     fn absent(&self) {
-        let mut desk = self.desk.borrow_mut();
-        desk.client.alone = false;
-        let questions = std::mem::take(&mut desk.questions);
-        drop(desk);
+        let mut shared_state = self.shared_state.borrow_mut();
+        shared_state.client.alone = false;
+        let questions = std::mem::take(&mut shared_state.questions);
+        drop(shared_state);
         for question in questions {
             question.tells.emit((question.job, Answer::Absent));
         }
@@ -374,12 +380,12 @@ impl Solver {
 
     /// Tries again from the beginning: what is being started is given up, and the question with it.
     pub(crate) fn afresh(&self) {
-        let mut desk = self.desk.borrow_mut();
-        if !desk.client.ready() {
-            desk.client.stop();
-            desk.client.alone = false;
+        let mut shared_state = self.shared_state.borrow_mut();
+        if !shared_state.client.ready() {
+            shared_state.client.stop();
+            shared_state.client.alone = false;
         }
-        drop(desk);
+        drop(shared_state);
         self.want(None, Callback::noop());
     }
 }

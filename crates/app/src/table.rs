@@ -28,7 +28,7 @@ pub(crate) struct Table {
     /// True if the reason for the last move is shown.
     pub(crate) why: bool,
     /// True if the answers to all moves are shown.
-    pub(crate) sheet: bool,
+    pub(crate) refutation_table: bool,
     /// True or false once the address has been copied or could not be.
     pub(crate) copied: Option<bool>,
 }
@@ -53,9 +53,21 @@ impl Table {
     pub(crate) fn of(session: Session) -> Table {
         let origin = Origin::Board;
         let (touched, wrong, copied) = (None, None, None);
-        let (alone, why, sheet) = (false, false, false);
+        let (alone, why, refutation_table) = (false, false, false);
         let (solved, typed, mended) = (0, 0, 0);
-        Table { session, origin, touched, wrong, solved, alone, typed, mended, why, sheet, copied }
+        Table {
+            session,
+            origin,
+            touched,
+            wrong,
+            solved,
+            alone,
+            typed,
+            mended,
+            why,
+            refutation_table,
+            copied,
+        }
     }
 
     /// The id of the game.
@@ -89,7 +101,7 @@ impl Table {
                 session.spoken().1.is_some() && session.spoken().0 != self.session.spoken().0;
             self.typed += u32::from(origin == Origin::Typed && spoken);
             self.copied = None;
-            (self.why, self.sheet) = (false, false);
+            (self.why, self.refutation_table) = (false, false);
         }
         self.session = session;
         true

@@ -6,7 +6,7 @@ use crate::play::{Msg, Play};
 use crate::ui::View;
 use crate::ui::board_input::BoardInput;
 use ink::hooks::{LANGUAGE, use_event};
-use ink::model::{Held, use_model};
+use ink::model::{ModelRef, use_model};
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::{Callback, hook, use_memo, use_mut_ref};
@@ -19,19 +19,19 @@ pub(crate) type Ways = (Rc<RefCell<BoardInput>>, Callback<Msg>);
 pub(crate) fn use_session<const FRAME: bool>(
     mount: &Mount,
     begin: impl FnOnce(Ways) -> Option<Play<FRAME>>,
-) -> (Held<Play<FRAME>>, Ways) {
+) -> (ModelRef<Play<FRAME>>, Ways) {
     let input = use_mut_ref(|| BoardInput::new(mount.root.clone()));
-    let (held, send) = use_model(|send| begin((input.clone(), send.clone())));
+    let (play, send) = use_model(|send| begin((input.clone(), send.clone())));
     // The window of somebody else’s page is not the board’s.
     let ours = mount.around.is_none();
     use_event(ours.then_some("resize"), send.reform(|()| Msg::Resized));
     use_event(ours.then_some(LANGUAGE), send.reform(|()| Msg::Language));
-    (held, (input, send))
+    (play, (input, send))
 }
 
 /// The language of a session, and what handles the commands of its elements.
 #[hook]
-pub(crate) fn use_view<const FRAME: bool>(session: &Held<Play<FRAME>>, ways: Ways) -> View {
+pub(crate) fn use_view<const FRAME: bool>(session: &ModelRef<Play<FRAME>>, ways: Ways) -> View {
     let (input, send) = ways;
     let language = session.borrow().as_ref().map(|play| play.language.clone());
     let view = use_memo(language.unwrap_or_default(), |language| {

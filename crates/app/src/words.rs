@@ -1,6 +1,6 @@
 //! Words of the page, as messages.
 
-use embed::wishes::Goal;
+use embed::params::Goal;
 pub(crate) use ink::words::SITE;
 use messages::Message;
 

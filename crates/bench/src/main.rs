@@ -10,8 +10,8 @@ const ENOUGH: Duration = Duration::from_millis(20);
 
 /// Time that this thread has spent on a processor; by the clock where the system does not tell.
 fn spent(started: Instant) -> Duration {
-    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let first = told.and_then(|text| text.split(' ').next()?.parse().ok());
+    let text = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let first = text.and_then(|text| text.split(' ').next()?.parse().ok());
     first.map_or_else(|| started.elapsed(), Duration::from_nanos)
 }
 

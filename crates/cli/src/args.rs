@@ -145,7 +145,7 @@ impl Rest {
 
     /// The next option besides `--json`, by its name; what is none is put aside.
     fn option(&mut self) -> Result<Option<String>, Message> {
-        while let Some(found) = self.parser.next().map_err(told)? {
+        while let Some(found) = self.parser.next().map_err(message)? {
             match found {
                 Long("json") => self.json = true,
                 Long(name) => return Ok(Some(format!("--{name}"))),
@@ -195,7 +195,7 @@ fn unexpected(found: lexopt::Arg<'_>) -> Message {
     })
 }
 
-fn told(error: lexopt::Error) -> Message {
+fn message(error: lexopt::Error) -> Message {
     match error {
         lexopt::Error::UnexpectedValue { option, .. } => words::needless_value(&option),
         lexopt::Error::MissingValue { option } => {
@@ -229,7 +229,7 @@ fn grundy(mut rest: Rest) -> Result<Command, Message> {
 
 fn verify(mut rest: Rest) -> Result<Command, Message> {
     let mut files = Vec::new();
-    while let Some(found) = rest.parser.next().map_err(told)? {
+    while let Some(found) = rest.parser.next().map_err(message)? {
         match found {
             Long("json") => rest.json = true,
             // A name need not be text.
@@ -264,7 +264,7 @@ fn judge(mut rest: Rest) -> Result<Command, Message> {
                 _ => {}
             }
         }
-        match rest.parser.next().map_err(told)? {
+        match rest.parser.next().map_err(message)? {
             Some(Long("json")) => rest.json = true,
             Some(Long("misere")) => set.push("misere=1".to_string()),
             Some(Long("set")) => set.push(rest.text("--set")?),

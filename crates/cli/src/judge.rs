@@ -19,12 +19,12 @@ pub(crate) fn run(asked: &Judge) -> Result<(), Failure> {
         let verdict = judge::run(&mut *game.judge(position).map_err(unread)?);
         let moves = game.written(position, &verdict.winning).map_err(unread)?;
         gave_up |= verdict.outcome.is_none();
-        let told = if asked.json {
+        let text = if asked.json {
             object(asked, position, &verdict, &moves).to_string()
         } else {
             say(sentence(position, &verdict, &moves))
         };
-        writeln!(out, "{told}").map_err(unwritten)?;
+        writeln!(out, "{text}").map_err(unwritten)?;
     }
     out.flush().map_err(unwritten)?;
     if gave_up { Err(Failure::No) } else { Ok(()) }
@@ -42,9 +42,10 @@ fn game(asked: &Judge) -> Result<Asked, Failure> {
 }
 
 fn unread(error: AskError) -> Failure {
-    let told = Message::from(&error);
-    let told = if let AskError::Game { .. } = error { words::list_names(told) } else { told };
-    Failure::Question(told, None)
+    let message = Message::from(&error);
+    let message =
+        if let AskError::Game { .. } = error { words::list_names(message) } else { message };
+    Failure::Question(message, None)
 }
 
 fn object(asked: &Judge, position: &str, verdict: &Verdict, moves: &[String]) -> Value {
@@ -62,7 +63,7 @@ fn object(asked: &Judge, position: &str, verdict: &Verdict, moves: &[String]) ->
 }
 
 fn sentence(position: &str, verdict: &Verdict, moves: &[String]) -> Message {
-    let mut told = match verdict.known {
+    let mut message = match verdict.known {
         Known::Theory => words::by_theory(),
         Known::Sum => words::by_sum(),
         Known::Search { positions } => words::by_search(positions),
@@ -70,15 +71,15 @@ fn sentence(position: &str, verdict: &Verdict, moves: &[String]) -> Message {
     };
     if !moves.is_empty() {
         let (count, moves) = (moves.len() as u64, moves.join(" "));
-        told = match verdict.more {
-            true => words::winning_at_least(count, &moves, told),
-            false => words::winning(&moves, told),
+        message = match verdict.more {
+            true => words::winning_at_least(count, &moves, message),
+            false => words::winning(&moves, message),
         };
     }
     if let Some(value) = verdict.grundy {
-        told = words::grundy_value(&value.to_string(), told);
+        message = words::grundy_value(&value.to_string(), message);
     }
     let outcome =
         verdict.outcome.map_or("none".to_string(), |outcome| outcome.letter().to_string());
-    words::verdict(position, &outcome, told)
+    words::verdict(position, &outcome, message)
 }

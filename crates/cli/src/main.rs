@@ -55,10 +55,10 @@ fn main() -> ExitCode {
     match &failure {
         Failure::No | Failure::Unheard => {}
         Failure::Help => out::note(words::help()),
-        Failure::Unproved(told)
-        | Failure::Question(told, _)
-        | Failure::TooLarge(told)
-        | Failure::File(told) => out::note(words::failed(told.clone())),
+        Failure::Unproved(message)
+        | Failure::Question(message, _)
+        | Failure::TooLarge(message)
+        | Failure::File(message) => out::note(words::failed(message.clone())),
     }
     if let Failure::Question(_, Some(command)) = &failure {
         out::note(words::see_help(command));

@@ -11,7 +11,7 @@ fn asked(args: &[&str]) -> Output {
 }
 
 /// Standard output of a command that succeeds.
-fn told(args: &[&str]) -> String {
+fn stdout(args: &[&str]) -> String {
     let output = asked(args);
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("the output is text")
@@ -20,9 +20,9 @@ fn told(args: &[&str]) -> String {
 /// Exit code and standard error of a command that says nothing else.
 fn refused(args: &[&str]) -> (i32, String) {
     let output = asked(args);
-    let told = String::from_utf8(output.stderr).expect("the notes are text");
+    let notes = String::from_utf8(output.stderr).expect("the notes are text");
     assert_eq!(output.stdout, b"", "{args:?}");
-    (output.status.code().expect("the program ends by itself"), told)
+    (output.status.code().expect("the program ends by itself"), notes)
 }
 
 fn file(name: &str) -> PathBuf {
@@ -31,13 +31,13 @@ fn file(name: &str) -> PathBuf {
 
 #[test]
 fn values_in_every_format() {
-    assert_eq!(told(&["grundy", "0.77", "--to", "4"]), "n,value\n0,0\n1,1\n2,2\n3,3\n4,1\n");
-    let json = told(&["grundy", "take-1.2", "--to", "3", "--json"]);
-    assert_eq!(json, told(&["grundy", "take-1.2", "--to", "3", "--format", "json"]));
+    assert_eq!(stdout(&["grundy", "0.77", "--to", "4"]), "n,value\n0,0\n1,1\n2,2\n3,3\n4,1\n");
+    let json = stdout(&["grundy", "take-1.2", "--to", "3", "--json"]);
+    assert_eq!(json, stdout(&["grundy", "take-1.2", "--to", "3", "--format", "json"]));
     let values: Vec<serde_json::Value> =
         json.lines().map(|line| serde_json::from_str(line).expect("a line is an object")).collect();
     assert_eq!(values[2], serde_json::json!({ "n": 2, "value": 2 }));
-    let file = told(&["grundy", "grundy", "--to", "50", "--format", "b-file"]);
+    let file = stdout(&["grundy", "grundy", "--to", "50", "--format", "b-file"]);
     let rows = file.lines().filter(|line| !line.starts_with('#'));
     let rows: Vec<Vec<u64>> = rows
         .map(|line| line.split(' ').map(|word| word.parse().expect("a number")).collect())
@@ -47,7 +47,8 @@ fn values_in_every_format() {
     let notes = String::from_utf8(notes).expect("the notes are text");
     assert!(notes.contains("proved: period 12 from heap 71 on"), "{notes}");
     assert!(
-        told(&["grundy", "grundy", "--to", "100000", "--plan"]).contains("rare and common values")
+        stdout(&["grundy", "grundy", "--to", "100000", "--plan"])
+            .contains("rare and common values")
     );
 }
 
@@ -55,8 +56,8 @@ fn values_in_every_format() {
 fn certificates_are_written_and_verified() {
     let (path, other) = (file("dawson.txt"), file("changed.txt"));
     let name = path.to_str().expect("the path is text");
-    told(&["grundy", "0.07", "--to", "400", "--certificate", name]);
-    let verified = told(&["verify", name]);
+    stdout(&["grundy", "0.07", "--to", "400", "--certificate", name]);
+    let verified = stdout(&["verify", name]);
     assert!(verified.starts_with("verified: 0.07 has period 34 from heap 53 on"), "{verified}");
     let changed =
         fs::read_to_string(&path).expect("it was written").replace("period 34", "period 35");
@@ -71,9 +72,9 @@ fn certificates_are_written_and_verified() {
     let sum = checker::checksum(above);
     fs::write(&other, format!("{above}checksum {sum:016x}\n")).expect("the folder can be written");
     let output = asked(&["verify", other.to_str().expect("the path is text")]);
-    let told = String::from_utf8(output.stdout).expect("the answer is text");
+    let answer = String::from_utf8(output.stdout).expect("the answer is text");
     assert_eq!(output.status.code(), Some(1));
-    assert!(told.starts_with("refused: line ") && told.lines().count() == 1, "{told}");
+    assert!(answer.starts_with("refused: line ") && answer.lines().count() == 1, "{answer}");
     assert_eq!(refused(&["verify", "no-such-file"]).0, 4);
     let none = asked(&["grundy", "grundy", "--to", "20", "--certificate", name]);
     assert_eq!(none.status.code(), Some(1));
@@ -92,18 +93,18 @@ fn certificates_are_written_and_verified() {
 fn rows_of_a_plane_have_certificates() {
     let (path, other) = (file("rows.txt"), file("changed-rows.txt"));
     let name = path.to_str().expect("the path is text");
-    told(&["plane", "wythoff", "--rows", "40", "--certificate", name]);
-    let verified = told(&["verify", name]);
+    stdout(&["plane", "wythoff", "--rows", "40", "--certificate", name]);
+    let verified = stdout(&["verify", name]);
     let words =
         "verified: wythoff has period 768 from column 10333 on in rows 0 to 40, saltus 768; ";
     assert!(verified.starts_with(words), "{verified}");
     let object: serde_json::Value =
-        serde_json::from_str(&told(&["verify", name, "--json"])).expect("an object");
+        serde_json::from_str(&stdout(&["verify", name, "--json"])).expect("an object");
     assert_eq!(
         object["rows"][26],
         serde_json::json!({ "preperiod": 2314, "period": 768, "saltus": 768 })
     );
-    told(&["plane", "wythoff", "--rows", "26", "--certificate", name]);
+    stdout(&["plane", "wythoff", "--rows", "26", "--certificate", name]);
     let text = fs::read_to_string(&path).expect("it was written");
     let changed = text.replace("row 26 preperiod 2314", "row 26 preperiod 2313");
     let above = &changed[..changed.find("checksum").expect("a checksum")];
@@ -115,9 +116,9 @@ fn rows_of_a_plane_have_certificates() {
     assert!(refusal.starts_with("refused: line 32: column 2313 has value "), "{refusal}");
     // A board’s certificate has the rows of the board, as far as they are proved.
     for (size, rows) in [("1", "in row 0,"), ("3", "in rows 0 to 2,"), ("50", "in rows 0 to 40,")] {
-        let board = told(&["plane", "wythoff", "--size", size, "--certificate", name]);
-        assert_eq!(board, told(&["plane", "wythoff", "--size", size]));
-        assert!(told(&["verify", name]).contains(rows), "{size}");
+        let board = stdout(&["plane", "wythoff", "--size", size, "--certificate", name]);
+        assert_eq!(board, stdout(&["plane", "wythoff", "--size", size]));
+        assert!(stdout(&["verify", name]).contains(rows), "{size}");
     }
     let folder = asked(&["plane", "wythoff", "--rows", "2", "--certificate", "no/such/folder"]);
     assert_eq!(folder.status.code(), Some(4));
@@ -128,7 +129,7 @@ fn rows_of_a_plane_have_certificates() {
 fn with_json_each_answer_is_an_object_on_its_line() {
     let path = file("kayles.txt");
     let name = path.to_str().expect("the path is text");
-    told(&["grundy", "0.77", "--to", "400", "--certificate", name]);
+    stdout(&["grundy", "0.77", "--to", "400", "--certificate", name]);
     for (args, lines) in [
         (&["grundy", "0.77", "--to", "9", "--json"][..], 10),
         (&["grundy", "0.77", "--to", "9", "--plan", "--json"], 1),
@@ -139,7 +140,7 @@ fn with_json_each_answer_is_an_object_on_its_line() {
         (&["plane", "wythoff", "--cold", "6", "--json"], 6),
         (&["list", "--json"], games::GAMES.len()),
     ] {
-        let answer = told(args);
+        let answer = stdout(args);
         let objects = answer.lines().map(|line| serde_json::from_str(line).expect("an object"));
         let objects: Vec<serde_json::Map<String, serde_json::Value>> = objects.collect();
         assert_eq!(objects.len(), lines, "{args:?}");
@@ -163,12 +164,12 @@ fn what_the_judge_does_not_know_has_its_exit_code() {
 
 #[test]
 fn verdicts_on_positions() {
-    let nim = told(&["judge", "nim", "1.3.5.7", "1.2.4"]);
+    let nim = stdout(&["judge", "nim", "1.3.5.7", "1.2.4"]);
     let lines: Vec<&str> = nim.lines().collect();
     assert!(lines[0].starts_with("1.3.5.7  P: ") && lines[1].starts_with("1.2.4  N: "), "{nim}");
-    let misere = told(&["judge", "nim", "1", "--misere"]);
+    let misere = stdout(&["judge", "nim", "1", "--misere"]);
     assert!(misere.contains("P: the player to move loses"), "{misere}");
-    let json = told(&["judge", "kayles", "i.iiiiiiiiiii", "--json"]);
+    let json = stdout(&["judge", "kayles", "i.iiiiiiiiiii", "--json"]);
     let object: serde_json::Value = serde_json::from_str(&json).expect("an object");
     assert_eq!(object["grundy"], 7);
     assert_eq!(object["winning"].as_array().expect("a list").len(), 2);
@@ -182,12 +183,12 @@ fn verdicts_on_positions() {
 #[test]
 fn examples_of_the_list_are_judged_as_printed() {
     let mut dashes = Vec::new();
-    for line in told(&["list"]).lines() {
+    for line in stdout(&["list"]).lines() {
         let id = line.split(' ').next().expect("a line begins with the id");
         let example = line.split("e.g. ").nth(1).expect("each game has an example");
         let example = example.split("  [").next().expect("a text has a beginning");
-        let told = told(&["judge", id, example]);
-        assert!(told.starts_with(&format!("{example}  ")), "{told}");
+        let answer = stdout(&["judge", id, example]);
+        assert!(answer.starts_with(&format!("{example}  ")), "{answer}");
         dashes.extend(example.starts_with('-').then(|| example.to_string()));
     }
     let [boxes] = dashes.as_slice() else { panic!("one example begins with a dash: {dashes:?}") };
@@ -196,9 +197,9 @@ fn examples_of_the_list_are_judged_as_printed() {
         ["judge", "dots-and-boxes", "--json", boxes],
         ["judge", "--json", "dots-and-boxes", boxes],
     ] {
-        assert!(told(&args).starts_with('{'), "{args:?}");
+        assert!(stdout(&args).starts_with('{'), "{args:?}");
     }
-    let two = told(&["judge", "dots-and-boxes", "--", boxes, boxes]);
+    let two = stdout(&["judge", "dots-and-boxes", "--", boxes, boxes]);
     assert_eq!(two.lines().count(), 2, "{two}");
     // What the game cannot read is a mistyped option.
     let (code, why) = refused(&["judge", "dots-and-boxes", boxes, "--jsno"]);
@@ -219,30 +220,30 @@ fn a_cut_list_of_winning_moves_says_so() {
         "--set=b=6",
         "--json",
     ];
-    let object: serde_json::Value = serde_json::from_str(&told(&asked)).expect("an object");
+    let object: serde_json::Value = serde_json::from_str(&stdout(&asked)).expect("an object");
     let listed = |object: &serde_json::Value| object["winning"].as_array().map(Vec::len);
     assert_eq!((listed(&object), &object["more"]), (Some(1000), &true.into()));
-    assert!(told(&asked[..4]).contains("; at least 1000 moves win: "));
+    assert!(stdout(&asked[..4]).contains("; at least 1000 moves win: "));
     let few: serde_json::Value =
-        serde_json::from_str(&told(&["judge", "moores-nim", "1.3.5.7", "--json"])).expect("one");
+        serde_json::from_str(&stdout(&["judge", "moores-nim", "1.3.5.7", "--json"])).expect("one");
     assert_eq!(few["more"], false);
-    assert!(!told(&["judge", "moores-nim", "1.3.5.7"]).contains("more than"));
+    assert!(!stdout(&["judge", "moores-nim", "1.3.5.7"]).contains("more than"));
 }
 
 #[test]
 fn planes_and_their_rows() {
-    assert_eq!(told(&["plane", "wythoff", "--size", "3"]), "0,1,2\n1,2,0\n2,0,1\n");
-    let large = told(&["plane", "wythoff", "--size", "25"]);
+    assert_eq!(stdout(&["plane", "wythoff", "--size", "3"]), "0,1,2\n1,2,0\n2,0,1\n");
+    let large = stdout(&["plane", "wythoff", "--size", "25"]);
     assert!(
         large.ends_with(
             "24,25,26,27,23,22,21,29,13,20,19,28,30,32,5,6,34,33,35,36,14,37,17,38,31\n"
         )
     );
-    let rows = told(&["plane", "wythoff", "--rows", "26", "--json"]);
+    let rows = stdout(&["plane", "wythoff", "--rows", "26", "--json"]);
     let last: serde_json::Value =
         serde_json::from_str(rows.lines().last().expect("a row")).expect("an object");
     assert_eq!((&last["period"], &last["preperiod"]), (&768.into(), &2314.into()));
-    assert_eq!(told(&["plane", "wythoff", "--cold", "3"]), "0,0,0\n1,1,2\n2,3,5\n");
+    assert_eq!(stdout(&["plane", "wythoff", "--cold", "3"]), "0,0,0\n1,1,2\n2,3,5\n");
 }
 
 #[test]
@@ -252,8 +253,8 @@ fn what_is_too_large_is_refused_at_once() {
         &["plane", "wythoff", "--size", "1000000"],
         &["plane", "wythoff", "--rows", "41"],
     ] {
-        let (code, told) = refused(args);
-        assert_eq!((code, told.lines().count()), (3, 1), "{told}");
+        let (code, answer) = refused(args);
+        assert_eq!((code, answer.lines().count()), (3, 1), "{answer}");
     }
 }
 
@@ -263,23 +264,23 @@ fn wrong_words_are_explained() {
     assert!(code == 2 && why.contains("character 4"), "{why}");
     assert_eq!(refused(&["grundy", "0.77"]).0, 2);
     assert_eq!(refused(&["grundi"]).0, 2);
-    assert!(told(&["-h"]).starts_with("Combinatorial games for two players"));
-    let help = told(&["--help"]);
+    assert!(stdout(&["-h"]).starts_with("Combinatorial games for two players"));
+    let help = stdout(&["--help"]);
     for line in ["Exit codes", "  0  done", "  4  a file", "Grundy value is", "Try these", "verify"]
     {
         assert!(help.contains(line), "{line}");
     }
     // Every command is explained by itself, with an example or what its answer means.
     for command in ["grundy", "verify", "judge", "plane"] {
-        assert!(told(&[command, "--help"]).contains("Examples:"), "{command}");
+        assert!(stdout(&[command, "--help"]).contains("Examples:"), "{command}");
     }
-    assert!(told(&["grundy", "--help"]).contains("take-1.3.4"));
-    let games = told(&["list"]);
+    assert!(stdout(&["grundy", "--help"]).contains("take-1.3.4"));
+    let games = stdout(&["list"]);
     assert!(games.lines().count() >= 18 && games.contains("kayles"));
-    for line in told(&["list", "--json"]).lines() {
+    for line in stdout(&["list", "--json"]).lines() {
         let game: serde_json::Value = serde_json::from_str(line).expect("an object");
         let (id, start) =
             (game["id"].as_str().expect("text"), game["start"].as_str().expect("text"));
-        assert!(told(&["list"]).contains(id) && !start.is_empty());
+        assert!(stdout(&["list"]).contains(id) && !start.is_empty());
     }
 }

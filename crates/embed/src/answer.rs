@@ -1,10 +1,10 @@
 //! What is done and answered when the page around a frame asks for something.
 
-use crate::frame::Deed;
-use crate::news::{Post, worth};
+use crate::frame::Effect;
+use crate::json::Json;
 use crate::open::{address, restored, shown, state};
-use crate::plain::Plain;
-use crate::wishes::{self, Wishes};
+use crate::outgoing::{Post, worth};
+use crate::params::{self, Params};
 use crate::words::{self, Trouble};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -33,7 +33,7 @@ pub const REQUESTS: [&str; 12] = [
 /// What becomes of a request.
 pub(crate) enum Reply {
     /// It is done, with these fields in the answer.
-    Now(Vec<Deed>, Vec<(&'static str, Plain)>),
+    Now(Vec<Effect>, Vec<(&'static str, Json)>),
     /// It has to wait for a verdict.
     Later,
     /// It cannot be done, and nothing changes.
@@ -45,58 +45,58 @@ fn no(code: &'static str, message: Message) -> Reply {
 }
 
 fn act(action: Action) -> Reply {
-    Reply::Now(alloc::vec![Deed::Act(action)], Vec::new())
+    Reply::Now(alloc::vec![Effect::Act(action)], Vec::new())
 }
 
 /// The answer to a request of any kind but `hello`, `set-options` and `picture`.
-pub(crate) fn answer(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
+pub(crate) fn answer(params: &Params, session: &Session, message: &Json) -> Reply {
     match message.str("type").unwrap_or_default() {
-        "get-state" => Reply::Now(Vec::new(), alloc::vec![("state", Plain::Text(state(session)))]),
-        "set-state" => set_state(wishes, session, message),
-        "new-game" => new_game(wishes, session, message),
+        "get-state" => Reply::Now(Vec::new(), alloc::vec![("state", Json::Text(state(session)))]),
+        "set-state" => set_state(params, session, message),
+        "new-game" => new_game(params, session, message),
         "undo" if session.can_undo() => act(Action::Undo),
         "redo" if session.can_redo() => act(Action::Redo),
         "undo" | "redo" => no("nothing", words::nothing_to_undo()),
         "play" => play(session, message),
-        "hint" | "solve" if wishes.lock => no("locked", words::locked()),
+        "hint" | "solve" if params.lock => no("locked", words::locked()),
         "hint" => hint(session),
         "solve" => solve(session),
-        "focus" => Reply::Now(alloc::vec![Deed::Focus], Vec::new()),
+        "focus" => Reply::Now(alloc::vec![Effect::Focus], Vec::new()),
         kind => Reply::No(words::unknown_type(kind)),
     }
 }
 
 /// Another state, which undo takes back if that is wished.
-fn set_state(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
+fn set_state(params: &Params, session: &Session, message: &Json) -> Reply {
     let Some(text) = message.str("state") else { return Reply::No(words::no_field("state")) };
     let undoable = match message.get("undoable") {
-        None | Some(Plain::Null | Plain::Flag(false)) => false,
-        Some(Plain::Flag(true)) => true,
+        None | Some(Json::Null | Json::Flag(false)) => false,
+        Some(Json::Flag(true)) => true,
         Some(_) => return Reply::No(words::parameter("undoable", words::flag)),
     };
     match restored(session.game().card().id, text) {
         Ok(other) => {
-            let other = shown(other, wishes);
+            let other = shown(other, params);
             let other = if undoable { other.following(session) } else { other };
-            Reply::Now(alloc::vec![Deed::Open(Box::new(other))], Vec::new())
+            Reply::Now(alloc::vec![Effect::Open(Box::new(other))], Vec::new())
         }
         Err(trouble) => Reply::No(trouble),
     }
 }
 
 /// A new start, from the dice or with settings and a position of its own.
-fn new_game(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
+fn new_game(params: &Params, session: &Session, message: &Json) -> Reply {
     let at = message.str("at");
     let settings = match message.get("settings") {
-        None | Some(Plain::Null) => &[],
-        Some(Plain::Fields(fields)) => fields.as_slice(),
+        None | Some(Json::Null) => &[],
+        Some(Json::Fields(fields)) => fields.as_slice(),
         Some(_) => return Reply::No(words::no_field("settings")),
     };
     if settings.is_empty() && at.is_none() {
-        let seed = message.get("seed").and_then(Plain::word);
+        let seed = message.get("seed").and_then(Json::word);
         // The session halves a seed, so that those of the clock are further apart.
         let seed = seed.and_then(|seed| seed.parse().ok()).map(|seed: u64| seed.wrapping_mul(2));
-        return Reply::Now(alloc::vec![Deed::Deal(seed)], Vec::new());
+        return Reply::Now(alloc::vec![Effect::Deal(seed)], Vec::new());
     }
     let card = session.game().card();
     let mut pairs: Vec<(String, String)> = session.link().pairs;
@@ -114,14 +114,14 @@ fn new_game(wishes: &Wishes, session: &Session, message: &Plain) -> Reply {
     }
     match Session::open(&Link { game: card.id.to_string(), pairs }) {
         Some((session, None)) => {
-            Reply::Now(alloc::vec![Deed::Open(Box::new(shown(session, wishes)))], Vec::new())
+            Reply::Now(alloc::vec![Effect::Open(Box::new(shown(session, params)))], Vec::new())
         }
         Some((_, Some(error))) => Reply::No(address(&error)),
         None => no("setting", words::no_setting()),
     }
 }
 
-fn play(session: &Session, message: &Plain) -> Reply {
+fn play(session: &Session, message: &Json) -> Reply {
     let Some(text) = message.str("move") else { return Reply::No(words::no_field("move")) };
     if session.over() {
         return no("over", words::over());
@@ -131,8 +131,9 @@ fn play(session: &Session, message: &Plain) -> Reply {
     }
     match session.game().read_move(session.setup(), session.at(), text) {
         Ok(mv) => {
-            let deeds = alloc::vec![Deed::Act(Action::Arm(mv)), Deed::Act(Action::Confirm)];
-            Reply::Now(deeds, Vec::new())
+            let effects =
+                alloc::vec![Effect::Act(Action::SetPending(mv)), Effect::Act(Action::Confirm)];
+            Reply::Now(effects, Vec::new())
         }
         Err(error) => Reply::No(Trouble::new("move", say::bad_move(&error, None))),
     }
@@ -148,10 +149,11 @@ fn hint(session: &Session) -> Reply {
     }
     let ply = session.cursor();
     let best = verdict.winning.first().or(verdict.best.first());
-    let told = best.and_then(|mv| session.reason(ply, mv)).unwrap_or_else(|| verdict.seen.clone());
-    let text = Plain::Message(told.words);
-    let mv = best.map_or(Plain::Null, |mv| Plain::Text(session.notation(ply, mv)));
-    let wins = Plain::Flag(!verdict.winning.is_empty());
+    let reason =
+        best.and_then(|mv| session.reason(ply, mv)).unwrap_or_else(|| verdict.seen.clone());
+    let text = Json::Message(reason.words);
+    let mv = best.map_or(Json::Null, |mv| Json::Text(session.notation(ply, mv)));
+    let wins = Json::Flag(!verdict.winning.is_empty());
     Reply::Now(Vec::new(), alloc::vec![("move", mv), ("wins", wins), ("text", text)])
 }
 
@@ -163,15 +165,15 @@ fn solve(session: &Session) -> Reply {
         return no("not-known", words::not_known());
     }
     let ply = session.cursor();
-    let winning = verdict.winning.iter().map(|mv| Plain::Text(session.notation(ply, mv)));
-    fields.push(("winning", Plain::List(winning.collect())));
+    let winning = verdict.winning.iter().map(|mv| Json::Text(session.notation(ply, mv)));
+    fields.push(("winning", Json::List(winning.collect())));
     Reply::Now(Vec::new(), fields)
 }
 
 /// The options of a request, and what of them happens to the session; the first wrong one counts.
-pub(crate) fn options(wishes: &mut Wishes, message: &Plain) -> (Vec<Action>, Option<Trouble>) {
+pub(crate) fn options(params: &mut Params, message: &Json) -> (Vec<Action>, Option<Trouble>) {
     let (mut actions, mut wrong) = (Vec::new(), Vec::new());
-    let Plain::Fields(fields) = message else { return (actions, None) };
+    let Json::Fields(fields) = message else { return (actions, None) };
     let mut pairs = Vec::new();
     for (key, value) in fields {
         if ["gizmo", "id", "type", "message_id"].contains(&key.as_str()) {
@@ -187,8 +189,8 @@ pub(crate) fn options(wishes: &mut Wishes, message: &Plain) -> (Vec<Action>, Opt
         }
     }
     let mut unknown = None;
-    wishes::all(&pairs, &mut wrong, &mut |key, value| {
-        if let Some(taken) = wishes.take(key, value) {
+    params::all(&pairs, &mut wrong, &mut |key, value| {
+        if let Some(taken) = params.take(key, value) {
             return taken;
         }
         match key {
@@ -209,8 +211,8 @@ pub(crate) fn options(wishes: &mut Wishes, message: &Plain) -> (Vec<Action>, Opt
 }
 
 /// A message as SPLICE words it.
-pub(crate) fn splice(subject: &str, name: &str, mut fields: Vec<(&str, Plain)>) -> Post {
-    let mut all = alloc::vec![("subject", Plain::text(subject)), ("message_id", Plain::text(name))];
+pub(crate) fn splice(subject: &str, name: &str, mut fields: Vec<(&str, Json)>) -> Post {
+    let mut all = alloc::vec![("subject", Json::text(subject)), ("message_id", Json::text(name))];
     all.append(&mut fields);
     Post::object(all)
 }

@@ -9,23 +9,23 @@
 extern crate alloc;
 
 pub mod answer;
+pub mod channel;
 pub mod frame;
-pub mod gate;
-pub mod line;
-pub mod news;
+pub mod json;
 pub mod open;
+pub mod outgoing;
+pub mod params;
 pub mod picture;
-pub mod plain;
-pub mod room;
+pub mod rate_limit;
 pub mod score;
 pub mod table;
-pub mod wishes;
+pub mod test_host;
 pub mod words;
 
-pub use frame::{Deed, Frame};
+pub use frame::{Effect, Frame};
+pub use json::Json;
 pub use open::{Opened, open};
-pub use plain::Plain;
-pub use wishes::Wishes;
+pub use params::Params;
 
 /// Version of the contract; it stands in every message.
 pub const VERSION: u64 = 1;

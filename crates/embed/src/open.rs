@@ -1,6 +1,6 @@
 //! From the address of a frame to its game, and states as one word.
 
-use crate::wishes::{self, Goal, SITE, Wishes, part};
+use crate::params::{self, Goal, Params, SITE, part};
 use crate::words::{self, Trouble};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -19,7 +19,7 @@ pub struct Opened {
     /// The game.
     pub session: Session,
     /// What is shown of it.
-    pub wishes: Wishes,
+    pub params: Params,
     /// Parameters that nobody knows.
     pub unknown: Vec<String>,
     /// What is wrong with the address; the rest of it counts.
@@ -42,7 +42,7 @@ impl Opened {
     /// game with everything that the address asks for but the position. So a lesson finds its own state
     /// again, and no other lesson does.
     pub fn store(&self) -> String {
-        let Wishes { id, seed, lock, goal, show, .. } = &self.wishes;
+        let Params { id, seed, lock, goal, show, .. } = &self.params;
         let link = self.session.link();
         if !id.is_empty() {
             return alloc::format!("v1 {} {id}", link.game);
@@ -68,7 +68,7 @@ impl Opened {
         };
         let same = |key: &str| value(&old, key) == value(&new, key);
         let asked = self.named.iter().all(|key| same(key));
-        let own = !self.wishes.id.is_empty();
+        let own = !self.params.id.is_empty();
         let fields = self.session.game().card().fields;
         let settled = !own || fields.iter().all(|field| same(field.key));
         let begins = kept.position(0) == self.session.position(0)
@@ -79,7 +79,7 @@ impl Opened {
                 .iter()
                 .zip(kept.line())
                 .all(|(one, other)| one.text == other.text);
-        (asked && settled && (begins || !self.placed)).then(|| shown(kept, &self.wishes))
+        (asked && settled && (begins || !self.placed)).then(|| shown(kept, &self.params))
     }
 
     /// True for words that are settings of the game or say who plays and how well.
@@ -94,7 +94,7 @@ impl Opened {
 /// `None` only if there is no such game.
 pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
     let card = games::find(game)?.card();
-    let (mut wrong, mut unknown, mut wishes) = (Vec::new(), Vec::new(), Wishes::default());
+    let (mut wrong, mut unknown, mut params) = (Vec::new(), Vec::new(), Params::default());
     let query = read(query.strip_prefix('?').unwrap_or(query), &mut wrong);
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
     let (fragment, secret) = secret(fragment);
@@ -104,8 +104,8 @@ pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
         None => (plain(&fragment), None),
     };
     let mut pairs = Vec::new();
-    wishes::all(&link::pairs(&query), &mut wrong, &mut |key, value| {
-        if let Some(taken) = wishes.take(key, value) {
+    params::all(&link::pairs(&query), &mut wrong, &mut |key, value| {
+        if let Some(taken) = params.take(key, value) {
             return taken;
         }
         if SITE.contains(&key) || card.fields.iter().any(|field| field.key == key) {
@@ -115,7 +115,7 @@ pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
         }
         Ok(())
     });
-    wishes.seed = seed(&pairs);
+    params.seed = seed(&pairs);
     pairs.extend(link::pairs(fragment));
     let placed = state.is_some() || pairs.iter().any(|(key, _)| PLACE.contains(&key.as_str()));
     let mut named: Vec<String> = pairs.iter().map(|(key, _)| key.clone()).collect();
@@ -133,8 +133,8 @@ pub fn open(game: &str, query: &str, fragment: &str) -> Option<Opened> {
         }
         None => session,
     };
-    let session = shown(session, &wishes);
-    Some(Opened { session, wishes, unknown, wrong, secret, placed, named })
+    let session = shown(session, &params);
+    Some(Opened { session, params, unknown, wrong, secret, placed, named })
 }
 
 /// The text, if it is short enough to be read.
@@ -184,10 +184,10 @@ pub(crate) fn address(error: &LinkError) -> Trouble {
 }
 
 /// The session with values as the wishes want them, and nothing said yet.
-pub(crate) fn shown(session: Session, wishes: &Wishes) -> Session {
-    let values = wishes.shows(part::VALUES);
+pub(crate) fn shown(session: Session, params: &Params) -> Session {
+    let values = params.shows(part::VALUES);
     let mut session = session.reduce(Action::Values(values)).unwrap_or(session);
-    if session.refuting() && !wishes.shows(part::HINTS) {
+    if session.refuting() && !params.shows(part::HINTS) {
         session = session.reduce(Action::Refute(false)).unwrap_or(session);
     }
     session.reduce(Action::Notice(None)).unwrap_or(session)

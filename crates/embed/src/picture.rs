@@ -1,7 +1,7 @@
 //! A picture that the page around a frame asks for: what it may be, and what is told once it is drawn.
 
-use crate::line::Line;
-use crate::plain::Plain;
+use crate::channel::Channel;
+use crate::json::Json;
 use crate::words::{self, Trouble};
 use alloc::string::String;
 use messages::Message;
@@ -14,9 +14,9 @@ pub struct Picture {
     /// Width in CSS pixels, from 16 to 4096.
     pub width: u64,
     /// What is told once it is there, with the picture as its text `data`.
-    pub answer: Plain,
+    pub answer: Json,
     /// What is told if it cannot be had.
-    pub refusal: Plain,
+    pub refusal: Json,
 }
 
 /// Widths of a picture, in CSS pixels.
@@ -26,31 +26,31 @@ const WIDTH: u64 = 720;
 
 impl Picture {
     /// The picture of a request.
-    pub(crate) fn asked(line: &Line, message: &Plain) -> Result<Picture, Trouble> {
+    pub(crate) fn asked(channel: &Channel, message: &Json) -> Result<Picture, Trouble> {
         let format = match message.get("format") {
-            None | Some(Plain::Null) => Some("svg"),
-            Some(Plain::Text(format)) => words::FORMATS.into_iter().find(|known| known == format),
+            None | Some(Json::Null) => Some("svg"),
+            Some(Json::Text(format)) => words::FORMATS.into_iter().find(|known| known == format),
             Some(_) => None,
         };
         let format = format.ok_or_else(|| words::parameter("format", words::formats))?;
         let width = match message.get("width") {
-            None | Some(Plain::Null) => Some(WIDTH),
-            Some(Plain::Number(width)) => width.parse().ok(),
+            None | Some(Json::Null) => Some(WIDTH),
+            Some(Json::Number(width)) => width.parse().ok(),
             Some(_) => None,
         };
         let width = width.filter(|width| WIDTHS.contains(width));
         let width = width.ok_or_else(|| words::parameter("width", words::picture_widths))?;
         let failed = Trouble::new("picture", words::no_picture());
-        let answer = line.reply(message, alloc::vec![("format", Plain::text(format))]).body;
-        let refusal = line.refuse(message, &failed).body;
+        let answer = channel.reply(message, alloc::vec![("format", Json::text(format))]).body;
+        let refusal = channel.refuse(message, &failed).body;
         Ok(Picture { format, width, answer, refusal })
     }
 
     /// What the script that draws has to know, as JSON: all of this, and to whom the answer goes.
-    pub fn told(&self, target: &str, words: &dyn Fn(&Message) -> String) -> String {
+    pub fn json(&self, target: &str, words: &dyn Fn(&Message) -> String) -> String {
         let Picture { format, width, answer, .. } = self;
         let refusal = self.refusal.clone().said(words);
-        let target = Plain::text(target);
+        let target = Json::text(target);
         alloc::format!(
             r#"{{"format":"{format}","width":{width},"answer":{answer},"refusal":{refusal},"target":{target}}}"#
         )

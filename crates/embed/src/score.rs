@@ -1,6 +1,6 @@
 //! How well a person has played, as a share from 0 to 1.
 
-use crate::wishes::Goal;
+use crate::params::Goal;
 use session::Session;
 use session::seat::{Players, Seat};
 

@@ -1,11 +1,11 @@
 //! Frames of tables: the same line to the page around, with the address of the explorer in place of a game.
 
-use crate::line::Line;
-use crate::news::{self, Post};
+use crate::channel::Channel;
+use crate::json::Json;
 use crate::open::{STATE, read, secret};
+use crate::outgoing::{self, Post};
+use crate::params::{self, Params};
 use crate::picture::Picture;
-use crate::plain::Plain;
-use crate::wishes::{self, Wishes};
 use crate::words::{self, Trouble};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -84,7 +84,7 @@ pub struct Opened {
     /// What is studied, and how it is looked at.
     pub address: Address,
     /// What is shown of it; its parts are those of [`part`].
-    pub wishes: Wishes,
+    pub params: Params,
     /// Parameters that nobody knows.
     pub unknown: Vec<String>,
     /// What is wrong with the address; the rest of it counts.
@@ -104,7 +104,7 @@ pub fn open(query: &str, fragment: &str) -> Opened {
     let query = read(query.strip_prefix('?').unwrap_or(query), &mut wrong);
     let (fragment, secret) = secret(fragment.strip_prefix('#').unwrap_or(fragment));
     let fragment = read(fragment, &mut wrong);
-    let (wishes, words) = wished(&link::pairs(&query), &mut wrong, &mut unknown);
+    let (params, words) = wished(&link::pairs(&query), &mut wrong, &mut unknown);
     let mut address = taken(&Address::default(), words, &mut wrong);
     match fragment.strip_prefix("s=").map(restored) {
         Some(Ok(kept)) => address = kept,
@@ -112,15 +112,15 @@ pub fn open(query: &str, fragment: &str) -> Opened {
         None if fragment.is_empty() => {}
         None => address = taken(&address, link::pairs(&fragment), &mut wrong),
     }
-    Opened { address, wishes, unknown, wrong, secret }
+    Opened { address, params, unknown, wrong, secret }
 }
 
 /// The parameters of a query, and its words that belong to the address.
-fn wished(pairs: &Pairs, wrong: &mut Vec<Trouble>, unknown: &mut Vec<String>) -> (Wishes, Pairs) {
-    let mut wishes = Wishes { show: PLAY, ..Wishes::default() };
+fn wished(pairs: &Pairs, wrong: &mut Vec<Trouble>, unknown: &mut Vec<String>) -> (Params, Pairs) {
+    let mut params = Params { show: PLAY, ..Params::default() };
     let mut words = Vec::new();
-    wishes::all(pairs, wrong, &mut |key, value| {
-        if let Some(taken) = take(&mut wishes, key, value) {
+    params::all(pairs, wrong, &mut |key, value| {
+        if let Some(taken) = take(&mut params, key, value) {
             return taken;
         }
         if of_address(key) {
@@ -130,20 +130,20 @@ fn wished(pairs: &Pairs, wrong: &mut Vec<Trouble>, unknown: &mut Vec<String>) ->
         }
         Ok(())
     });
-    (wishes, words)
+    (params, words)
 }
 
 fn of_address(key: &str) -> bool {
     SUBJECT.contains(&key) || VIEW.contains(&key)
 }
 
-/// Takes one parameter, as [`Wishes::take`] does; what only games have is unknown here.
-fn take(wishes: &mut Wishes, key: &str, value: &str) -> Option<Result<(), Trouble>> {
+/// Takes one parameter, as [`Params::take`] does; what only games have is unknown here.
+fn take(params: &mut Params, key: &str, value: &str) -> Option<Result<(), Trouble>> {
     let parts = || parts(value).ok_or_else(|| words::parameter(key, words::table_parts));
     match key {
-        "show" => Some(parts().map(|parts| wishes.show = parts)),
-        "hide" => Some(parts().map(|parts| wishes.show &= !parts)),
-        _ if PARAMETERS.iter().any(|(known, ..)| *known == key) => wishes.take(key, value),
+        "show" => Some(parts().map(|parts| params.show = parts)),
+        "hide" => Some(parts().map(|parts| params.show &= !parts)),
+        _ if PARAMETERS.iter().any(|(known, ..)| *known == key) => params.take(key, value),
         _ => None,
     }
 }
@@ -214,7 +214,7 @@ pub fn restored(state: &str) -> Result<Address, Trouble> {
 
 /// What should happen in the frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum Effect {
     /// Something else is studied, or it is looked at in another way.
     Open(Box<Address>),
     /// Parts, theme, motion and the like have changed.
@@ -231,80 +231,80 @@ pub enum Deed {
 #[derive(Debug)]
 pub struct Frame {
     /// The line to the page around.
-    pub line: Line,
+    pub channel: Channel,
     /// The state that was told last.
-    told: String,
+    last_state: String,
 }
 
 impl Frame {
     /// The conversation that begins with an address.
     pub fn new(opened: Opened) -> Frame {
-        let told = state(&opened.address);
-        let line = Line::new(opened.wishes, opened.unknown, opened.wrong, opened.secret);
-        Frame { line, told }
+        let last_state = state(&opened.address);
+        let channel = Channel::new(opened.params, opened.unknown, opened.wrong, opened.secret);
+        Frame { channel, last_state }
     }
 
     /// True if all of these parts are shown; a lock hides what leads to another rule.
     pub fn shows(&self, parts: u16) -> bool {
-        let wishes = self.line.wishes();
-        let locked = if wishes.lock { part::FIELDS | part::EXAMPLES } else { 0 };
-        wishes.show & !locked & parts == parts
+        let params = self.channel.params();
+        let locked = if params.lock { part::FIELDS | part::EXAMPLES } else { 0 };
+        params.show & !locked & parts == parts
     }
 
     /// What is told once there is something to be seen, and again at `hello`.
     pub fn ready(&self, address: &Address) -> Vec<Post> {
-        let line = &self.line;
+        let channel = &self.channel;
         let texts =
-            |words: &mut dyn Iterator<Item = &str>| Plain::List(words.map(Plain::text).collect());
+            |words: &mut dyn Iterator<Item = &str>| Json::List(words.map(Json::text).collect());
         let fields = alloc::vec![
-            ("version", Plain::text("1")),
-            ("game", Plain::text(NAME)),
-            ("state", Plain::Text(state(address))),
+            ("version", Json::text("1")),
+            ("game", Json::text(NAME)),
+            ("state", Json::Text(state(address))),
             ("capabilities", texts(&mut REQUESTS.into_iter())),
-            ("unknown", texts(&mut line.unknown.iter().map(String::as_str))),
+            ("unknown", texts(&mut channel.unknown.iter().map(String::as_str))),
         ];
-        let mut posts = alloc::vec![news::message(&line.wishes.id, "ready", fields)];
-        posts.extend(line.troubles());
+        let mut posts = alloc::vec![outgoing::message(&channel.params.id, "ready", fields)];
+        posts.extend(channel.troubles());
         posts
     }
 
     /// A message from the page around, as JSON text; what is not understood does nothing.
-    pub fn hear(&mut self, address: &Address, text: &str) -> Vec<Deed> {
-        let Some(message) = Line::read(text) else { return Vec::new() };
-        if let Some(post) = self.line.wordpress(&message) {
-            return post.into_iter().map(Deed::Tell).collect();
+    pub fn receive(&mut self, address: &Address, text: &str) -> Vec<Effect> {
+        let Some(message) = Channel::read(text) else { return Vec::new() };
+        if let Some(post) = self.channel.wordpress(&message) {
+            return post.into_iter().map(Effect::Tell).collect();
         }
-        let Some(kind) = self.line.request(&message) else { return Vec::new() };
+        let Some(kind) = self.channel.request(&message) else { return Vec::new() };
         let done = match kind {
-            "hello" => return self.ready(address).into_iter().map(Deed::Tell).collect(),
+            "hello" => return self.ready(address).into_iter().map(Effect::Tell).collect(),
             "get-state" => {
-                let fields = alloc::vec![("state", Plain::Text(state(address)))];
-                return alloc::vec![Deed::Tell(self.line.reply(&message, fields))];
+                let fields = alloc::vec![("state", Json::Text(state(address)))];
+                return alloc::vec![Effect::Tell(self.channel.reply(&message, fields))];
             }
             "set-state" => match message.str("state").map(restored) {
                 None => Err(words::no_field("state")),
-                Some(kept) => kept.map(|kept| alloc::vec![Deed::Open(Box::new(kept))]),
+                Some(kept) => kept.map(|kept| alloc::vec![Effect::Open(Box::new(kept))]),
             },
             "set-options" => self.options(address, &message),
-            "focus" => Ok(alloc::vec![Deed::Focus]),
-            "picture" => match Picture::asked(&self.line, &message) {
-                Ok(picture) => return alloc::vec![Deed::Draw(picture)],
+            "focus" => Ok(alloc::vec![Effect::Focus]),
+            "picture" => match Picture::asked(&self.channel, &message) {
+                Ok(picture) => return alloc::vec![Effect::Draw(picture)],
                 Err(trouble) => Err(trouble),
             },
             kind => Err(words::unknown_type(kind)),
         };
         match done {
-            Err(trouble) => alloc::vec![Deed::Tell(self.line.refuse(&message, &trouble))],
-            Ok(mut deeds) => {
-                deeds.push(Deed::Tell(self.line.reply(&message, Vec::new())));
-                deeds
+            Err(trouble) => alloc::vec![Effect::Tell(self.channel.refuse(&message, &trouble))],
+            Ok(mut effects) => {
+                effects.push(Effect::Tell(self.channel.reply(&message, Vec::new())));
+                effects
             }
         }
     }
 
     /// Takes all of the options or none.
-    fn options(&mut self, address: &Address, message: &Plain) -> Result<Vec<Deed>, Trouble> {
-        let Plain::Fields(fields) = message else { return Ok(Vec::new()) };
+    fn options(&mut self, address: &Address, message: &Json) -> Result<Vec<Effect>, Trouble> {
+        let Json::Fields(fields) = message else { return Ok(Vec::new()) };
         let mut pairs = Vec::new();
         for (key, value) in fields {
             match key.as_str() {
@@ -318,10 +318,11 @@ impl Frame {
                 }
             }
         }
-        let (mut wishes, mut wrong, mut named) = (self.line.wishes.clone(), Vec::new(), Vec::new());
+        let (mut params, mut wrong, mut named) =
+            (self.channel.params.clone(), Vec::new(), Vec::new());
         let mut unknown = false;
-        wishes::all(&pairs, &mut wrong, &mut |key, value| {
-            match take(&mut wishes, key, value) {
+        params::all(&pairs, &mut wrong, &mut |key, value| {
+            match take(&mut params, key, value) {
                 Some(taken) => return taken,
                 None if of_address(key) => named.push((key.to_string(), value.to_string())),
                 None => unknown = true,
@@ -335,28 +336,28 @@ impl Frame {
         if let Some(trouble) = wrong.into_iter().next() {
             return Err(trouble);
         }
-        self.line.wishes = wishes;
-        let opens = (next != *address).then_some(Deed::Open(Box::new(next)));
-        Ok(opens.into_iter().chain([Deed::Look]).collect())
+        self.channel.params = params;
+        let opens = (next != *address).then_some(Effect::Open(Box::new(next)));
+        Ok(opens.into_iter().chain([Effect::Look]).collect())
     }
 
     /// What is told when another state is seen: nothing if it was told already.
     pub fn changed(&mut self, address: &Address, user: bool) -> Option<Post> {
         let state = state(address);
-        if state == self.told {
+        if state == self.last_state {
             return None;
         }
-        self.told.clone_from(&state);
+        self.last_state.clone_from(&state);
         let fields = alloc::vec![
-            ("state", Plain::Text(state)),
-            ("address", Plain::Text(address.to_string())),
-            ("user", Plain::Flag(user)),
+            ("state", Json::Text(state)),
+            ("address", Json::Text(address.to_string())),
+            ("user", Json::Flag(user)),
         ];
-        Some(news::message(&self.line.wishes.id, "change", fields))
+        Some(outgoing::message(&self.channel.params.id, "change", fields))
     }
 
     /// That something which was asked for cannot be had.
     pub fn refused(&self, because: &Message) -> Post {
-        news::trouble(&self.line.wishes.id, &Trouble::new("limit", because.clone()))
+        outgoing::trouble(&self.channel.params.id, &Trouble::new("limit", because.clone()))
     }
 }

@@ -1,6 +1,6 @@
 //! Every sentence that a frame says about addresses and messages.
 
-use crate::wishes::{PRESETS, WORDS};
+use crate::params::{PRESETS, WORDS};
 use crate::{picture, table};
 use messages::{LANGUAGES, Message, Said};
 use session::seat::{Level, Players};

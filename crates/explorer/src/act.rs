@@ -112,7 +112,7 @@ impl App {
         }
         let columns = self.columns();
         let rows = self.screen.viewport.rows(&self.studies.shown, columns);
-        let page = ((rows.sight / rows.each) as u64).max(2) - 1;
+        let page = ((rows.visible / rows.each) as u64).max(2) - 1;
         let Some(n) = self.key_in_rows(seen, columns, page) else { return false };
         self.look_to(n);
         self.cursor.focus = Some(format!("c{n}"));
@@ -176,16 +176,16 @@ impl App {
     }
 
     /// Dots and heat map: a pointer over them, or keys.
-    pub(crate) fn sight(&mut self, command: &Command, seen: &EventData) -> bool {
+    pub(crate) fn plot_input(&mut self, command: &Command, seen: &EventData) -> bool {
         let Some(plot) = &self.pictures.plots.plot else { return false };
         let last = self.studies.shown.count().saturating_sub(1);
         if let Command::Key(_) = command {
             if matches!(seen.key.as_str(), "Enter" | " ") {
                 return self.choose(self.cursor.here);
             }
-            let heat = plot.sight.kind == Kind::Heat;
+            let heat = plot.request.kind == Kind::Heat;
             let to = match seen.key.as_str() {
-                _ if heat => self.key_in_rows(seen, plot.sight.columns.max(1), 5),
+                _ if heat => self.key_in_rows(seen, plot.request.columns.max(1), 5),
                 "ArrowUp" | "ArrowRight" => Some((self.cursor.here + 1).min(last)),
                 "ArrowDown" | "ArrowLeft" => Some(self.cursor.here.saturating_sub(1)),
                 "PageUp" => Some((self.cursor.here + last / 20 + 1).min(last)),

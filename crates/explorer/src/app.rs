@@ -44,17 +44,17 @@ impl PartialEq for AppProps {
 /// The page.
 #[component]
 pub(crate) fn Tables(AppProps { draws, opens }: &AppProps) -> Html {
-    let (held, send) = use_model(|send| Some(App::new(*opens, send)));
+    let (model, send) = use_model(|send| Some(App::new(*opens, send)));
     use_event(Some("hashchange"), send.reform(|()| Msg::Moved));
     use_event(Some("resize"), send.reform(|()| Msg::Resized));
     use_event(Some(LANGUAGE), send.reform(|()| Msg::Language));
-    let begun = held.clone();
+    let begun = model.clone();
     use_effect_with((), move |()| {
         if let Some(app) = &*begun.borrow() {
             app.started();
         }
     });
-    let app = held.borrow();
+    let app = model.borrow();
     use_title(app.as_ref().map(App::title));
     app.as_ref().map_or_else(Html::default, |app| draws(&app.view, app))
 }
@@ -116,7 +116,7 @@ impl Model for App {
             true => changed && self.draw_soon(),
             false => self.unroll(comes) || changed,
         };
-        self.follow(changed);
+        self.sync(changed);
         changed
     }
 
@@ -155,8 +155,8 @@ impl App {
         let tell = send.clone();
         let host = opens.map(|opens| opens(Rc::new(move |spoke| tell.emit(Msg::Spoke(spoke)))));
         let bar = host.as_ref().map_or_else(Bar::now, |host| Bar::framed(host.secret().as_deref()));
-        let told = send.clone();
-        let handle = move |command: &_, event: &_| events::handle(&told, command, event);
+        let sender = send.clone();
+        let handle = move |command: &_, event: &_| events::handle(&sender, command, event);
         let mut app = App {
             view: View::new(browser::language().into(), handle),
             host,
@@ -267,7 +267,7 @@ impl App {
             Command::Move(Pane::Edge) => self.cursor.edging && seen.down && self.edge(seen.x),
             Command::Move(Pane::Sight)
             | Command::Click(Pane::Sight)
-            | Command::Key(Pane::Sight) => self.sight(command, seen),
+            | Command::Key(Pane::Sight) => self.plot_input(command, seen),
             _ => self.plane(command, seen),
         }
     }

@@ -11,7 +11,7 @@ use crate::plane::Port;
 use crate::plot;
 use crate::rows::{Plan, Stage};
 use study::address::{At, Show, Subject};
-use study::wire::{Ask, Kind, Sight, State};
+use study::wire::{Ask, Kind, PlotRequest, State};
 
 /// The square whose reasons are shown before anybody asks: one from which there is a way to win.
 const FIRST_SQUARE: (u64, u64) = (5, 7);
@@ -87,11 +87,11 @@ impl App {
             return self.plane_pictures(side);
         }
         let done = self.studies.shown.state() == Some(State::Done);
-        let Some(sight) = self.sight_wanted() else { return };
-        if self.pictures.plots.lacks(&sight, self.studies.shown.count(), done) {
+        let Some(request) = self.request_wanted() else { return };
+        if self.pictures.plots.lacks(&request, self.studies.shown.count(), done) {
             let id = self.worker.number();
-            self.pictures.plots.ask(id, sight, self.studies.shown.count());
-            self.worker.ask(Ask::Picture { id, sight });
+            self.pictures.plots.ask(id, request, self.studies.shown.count());
+            self.worker.ask(Ask::Picture { id, request });
         }
     }
 
@@ -102,19 +102,19 @@ impl App {
         let (size, dark) = (plane_size(&self.screen.viewport), self.dark());
         let view = self.address.shown.view;
         let port = self.pictures.plane.port.get_or_insert_with(|| Port::new(side, size, &view));
-        let at = view.square().unwrap_or((port.sight()[0].0, port.sight()[1].0));
-        let (sight, wanted) = (port.picture(dark), port.wanted(at));
+        let at = view.square().unwrap_or((port.visible()[0].0, port.visible()[1].0));
+        let (request, wanted) = (port.picture(dark), port.wanted(at));
         let there = self.studies.shown.progress.as_ref().map_or(0, |progress| progress.values);
         let done = self.studies.shown.state() == Some(State::Done);
         if done && self.cursor.why.at.is_none() {
             let last = side.saturating_sub(1);
             self.ask_why(At::Square(FIRST_SQUARE.0.min(last), FIRST_SQUARE.1.min(last)), false);
         }
-        let more = self.pictures.plots.lacks(&sight, there, done);
+        let more = self.pictures.plots.lacks(&request, there, done);
         if more {
             let id = self.worker.number();
-            self.pictures.plots.ask(id, sight, there);
-            self.worker.ask(Ask::Picture { id, sight });
+            self.pictures.plots.ask(id, request, there);
+            self.worker.ask(Ask::Picture { id, request });
         }
         if more || self.pictures.plane.asked.map(|(_, asked)| asked) != Some(wanted) {
             let id = self.worker.number();
@@ -126,7 +126,7 @@ impl App {
     }
 
     /// The dots or the heat map that should be seen.
-    fn sight_wanted(&self) -> Option<Sight> {
+    fn request_wanted(&self) -> Option<PlotRequest> {
         let kind = match self.address.shown.view.show {
             Some(Show::Dots) => Kind::Dots,
             Some(Show::Heat) => Kind::Heat,
@@ -136,12 +136,12 @@ impl App {
     }
 
     /// What a picture of the values shows.
-    pub(crate) fn look_at(&self, kind: Kind) -> Sight {
+    pub(crate) fn look_at(&self, kind: Kind) -> PlotRequest {
         let (count, columns) = (self.studies.shown.count(), self.heat_columns());
         let columns = if kind == Kind::Heat { columns } else { self.columns() };
         let size = plot::size(kind, self.screen.viewport.view, columns, count.div_ceil(columns));
         let [width, height] = size.map(|size| (size * crate::canvas::density()).round() as u32);
-        Sight {
+        PlotRequest {
             kind,
             which: self.studies.shown.which as u8,
             x: 0,

@@ -50,24 +50,24 @@ impl Drawings {
         if self.0.borrow().len() < MOST {
             self.0.borrow_mut().push(drawing);
         } else {
-            drawing.told(&Made::Nothing(&words::many_pictures()));
+            drawing.answer(&Made::Nothing(&words::many_pictures()));
         }
     }
 
     /// Asks for the drawings of what is seen by now.
-    pub(crate) fn follow(&self, app: &App) {
+    pub(crate) fn sync(&self, app: &App) {
         let mut kept = Vec::new();
         for mut drawing in self.0.take() {
             let late = browser::now() - drawing.since > PATIENCE;
             let waits = app.studies.next.is_some() || !late && !settled(app);
             if app.worker.broken() || drawing.id.is_none() && !waits && !pictured(app) {
-                drawing.told(&Made::Nothing(&words::not_pictured()));
+                drawing.answer(&Made::Nothing(&words::not_pictured()));
                 continue;
             }
             if drawing.id.is_none() && !waits {
                 let (id, which) = (app.worker.number(), app.studies.shown.which as u8);
-                let (format, sight) = (Format::Svg, Some(app.seen()));
-                app.worker.ask(Ask::Export { id, format, which, sight });
+                let (format, request) = (Format::Svg, Some(app.seen()));
+                app.worker.ask(Ask::Export { id, format, which, request });
                 drawing.id = Some(id);
             }
             kept.push(drawing);
@@ -82,7 +82,7 @@ impl Drawings {
         let Some(place) = place else { return false };
         let drawing = self.0.borrow_mut().remove(place);
         let plot = app.pictures.plots.plot.as_ref().filter(|_| drawing.picture.format == "png");
-        drawing.told(&match (drawn, plot) {
+        drawing.answer(&match (drawn, plot) {
             (Ok(svg), _) => Made::Svg(svg),
             (Err(_), Some(plot)) => Made::Sheet(&plot.sheet),
             (Err(because), None) => Made::Nothing(because),
@@ -98,7 +98,7 @@ impl Drawings {
 
 impl Drawing {
     /// Lets the script that started the frame tell the page around.
-    fn told(self, made: &Made<'_>) {
+    fn answer(self, made: &Made<'_>) {
         let language = ink::browser::language();
         let Some(detail) = ink::around::detail(&self.picture, &self.target, &language) else {
             return;

@@ -5,7 +5,7 @@ use crate::grid::Viewport;
 use crate::msg::Msg;
 use crate::pictures::plane_size;
 use crate::{browser, host, words};
-use embed::table::Deed;
+use embed::table::Effect;
 use ink::around::Spoke;
 use ink::preferences::Preferences;
 use ink::words::Words;
@@ -83,13 +83,13 @@ impl App {
         let address = self.wanted();
         let Some(host) = &self.host else { return false };
         let mut changed = false;
-        for deed in host.hear(&address, spoke) {
-            match deed {
-                Deed::Tell(post) => self.host.iter().for_each(|host| host.tell(&post)),
-                Deed::Focus => host::focus(self.cursor.here),
-                Deed::Draw(picture) => self.host.iter().for_each(|host| host.draw(&picture)),
-                Deed::Look => changed |= self.look(),
-                Deed::Open(address) => {
+        for effect in host.receive(&address, spoke) {
+            match effect {
+                Effect::Tell(post) => self.host.iter().for_each(|host| host.tell(&post)),
+                Effect::Focus => host::focus(self.cursor.here),
+                Effect::Draw(picture) => self.host.iter().for_each(|host| host.draw(&picture)),
+                Effect::Look => changed |= self.look(),
+                Effect::Open(address) => {
                     self.address.user = false;
                     self.form.notes.clear();
                     self.put(*address);

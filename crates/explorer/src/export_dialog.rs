@@ -7,13 +7,13 @@ use crate::msg::Msg;
 use crate::words;
 use messages::Message;
 use study::address::Show;
-use study::wire::{Ask, Format, Kind, Sight};
+use study::wire::{Ask, Format, Kind, PlotRequest};
 
 impl App {
     /// What is seen, for a drawing of it.
-    pub(crate) fn seen(&self) -> Sight {
+    pub(crate) fn seen(&self) -> PlotRequest {
         if let Some(port) = &self.pictures.plane.port {
-            return Sight { golden: true, ..port.picture(self.dark()) };
+            return PlotRequest { golden: true, ..port.picture(self.dark()) };
         }
         let kind = match self.address.shown.view.show {
             Some(Show::Dots) => Kind::Dots,
@@ -21,18 +21,18 @@ impl App {
             Some(Show::Strip) => Kind::Strip,
             _ => Kind::Grid,
         };
-        let sight = self.look_at(kind);
+        let request = self.look_at(kind);
         match kind {
             Kind::Strip => {
                 let (from, to) = self.screen.viewport.line(&self.studies.shown).drawn(0);
-                Sight { x: from, across: to - from, ..sight }
+                PlotRequest { x: from, across: to - from, ..request }
             }
             Kind::Grid => {
                 let (from, to) =
                     self.screen.viewport.rows(&self.studies.shown, self.columns()).drawn(0);
-                Sight { y: from, up: to - from, width: 1000, height: 600, ..sight }
+                PlotRequest { y: from, up: to - from, width: 1000, height: 600, ..request }
             }
-            _ => Sight { width: 1000, height: 420, ..sight },
+            _ => PlotRequest { width: 1000, height: 420, ..request },
         }
     }
 
@@ -98,8 +98,8 @@ impl App {
             Form::Png => Format::Svg,
         };
         let Some(id) = self.export.as_ref().map(|dialog| dialog.id) else { return };
-        let sight = (format == Format::Svg).then(|| self.seen());
-        self.worker.ask(Ask::Export { id, format, which: which as u8, sight });
+        let request = (format == Format::Svg).then(|| self.seen());
+        self.worker.ask(Ask::Export { id, format, which: which as u8, request });
     }
 
     /// What was asked for is written.

@@ -33,7 +33,7 @@ pub(crate) struct Reel {
     /// Length of each, in px.
     pub(crate) each: f64,
     /// What is in sight, in px.
-    pub(crate) sight: f64,
+    pub(crate) visible: f64,
     /// How far it is scrolled, in px.
     pub(crate) at: f64,
 }
@@ -46,7 +46,7 @@ impl Reel {
 
     /// Things in sight.
     pub(crate) fn fits(&self) -> f64 {
-        self.sight / self.each.max(1.0)
+        self.visible / self.each.max(1.0)
     }
 
     /// The first thing in sight, with its fraction.
@@ -55,7 +55,7 @@ impl Reel {
         if real <= TALLEST {
             return self.at / self.each.max(1.0);
         }
-        let share = self.at / (TALLEST - self.sight).max(1.0);
+        let share = self.at / (TALLEST - self.visible).max(1.0);
         share.clamp(0.0, 1.0) * (self.count as f64 - self.fits()).max(0.0)
     }
 
@@ -96,7 +96,7 @@ impl Reel {
         if real <= TALLEST {
             return first * self.each;
         }
-        first / (self.count as f64 - self.fits()).max(1.0) * (TALLEST - self.sight)
+        first / (self.count as f64 - self.fits()).max(1.0) * (TALLEST - self.visible)
     }
 }
 
@@ -184,7 +184,7 @@ impl Viewport {
         let count = study_state.count().div_ceil(columns);
         let [_, height, _, top] = self.grid;
         let row = ROW * self.rem;
-        Reel { count, each: row, sight: (height - row).max(row), at: top }
+        Reel { count, each: row, visible: (height - row).max(row), at: top }
     }
 
     /// The columns of the grid.
@@ -193,10 +193,10 @@ impl Viewport {
         // A grid that is not laid out yet will be as wide as its pane; with another guess its cells would be made
         // anew under a finger.
         let width = if measured > 0.0 { measured } else { self.view };
-        let sight = (width - self.head(study_state)).max(1.0);
+        let visible = (width - self.head(study_state)).max(1.0);
         let least = self.cell(study_state);
-        let each = (sight / columns as f64).clamp(least, least * 1.6);
-        Reel { count: columns, each, sight, at: left }
+        let each = (visible / columns as f64).clamp(least, least * 1.6);
+        Reel { count: columns, each, visible, at: left }
     }
 
     /// The values of the strip.
@@ -206,7 +206,7 @@ impl Viewport {
             study_state.greatest.max(9).ilog10().max(study_state.count().max(1).ilog10() / 2) + 1,
         );
         let each = (1.1 + 0.6 * digits).max(2.3) * self.rem;
-        Reel { count: study_state.count(), each, sight: width, at: left }
+        Reel { count: study_state.count(), each, visible: width, at: left }
     }
 }
 
@@ -260,10 +260,10 @@ mod tests {
     #[wasm_bindgen_test]
     fn a_reel_draws_what_is_in_sight_and_reaches_everything() {
         for count in [1, 10, 5_000, 4_000_000] {
-            let mut reel = Reel { count, each: 34.0, sight: 340.0, at: 0.0 };
+            let mut reel = Reel { count, each: 34.0, visible: 340.0, at: 0.0 };
             for thing in [0, count / 3, count / 2, count - 1] {
                 if let Some(at) = reel.reach(thing) {
-                    reel.at = at.min((reel.length() - reel.sight).max(0.0));
+                    reel.at = at.min((reel.length() - reel.visible).max(0.0));
                 }
                 let (from, to) = reel.drawn(0);
                 assert!((from..to).contains(&thing), "{thing} of {count}");

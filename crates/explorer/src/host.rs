@@ -4,9 +4,9 @@ use crate::app::App;
 use crate::browser;
 use crate::drawing::Drawings;
 use crate::grid::element;
-use embed::news::Post;
+use embed::outgoing::Post;
 use embed::picture::Picture;
-use embed::table::{self, Deed, Frame};
+use embed::table::{self, Effect, Frame};
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use ink::address::{fragment, meta};
@@ -39,7 +39,7 @@ pub(crate) trait Host: std::fmt::Debug {
     /// Says that there is something to be seen.
     fn begin(&self, address: &Address);
     /// Something was said.
-    fn hear(&self, address: &Address, spoke: Spoke) -> Vec<Deed>;
+    fn receive(&self, address: &Address, spoke: Spoke) -> Vec<Effect>;
     /// Tells the page around something.
     fn tell(&self, post: &Post);
     /// Another state is seen; `user` if a person in the frame wanted it.
@@ -49,7 +49,7 @@ pub(crate) trait Host: std::fmt::Debug {
     /// The page around wants a picture of what is seen.
     fn draw(&self, picture: &Picture);
     /// See [`Drawings::follow`].
-    fn follow(&self, app: &App);
+    fn sync(&self, app: &App);
     /// See [`Drawings::drawn`].
     fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &Message>) -> bool;
     /// See [`Drawings::again`].
@@ -81,9 +81,9 @@ fn query() -> String {
 pub(crate) fn open(tell: Rc<dyn Fn(Spoke)>) -> Box<dyn Host> {
     let opened = table::open(&query(), &fragment());
     let frame = Rc::new(RefCell::new(Frame::new(opened)));
-    let gate = frame.clone();
+    let limited = frame.clone();
     let admits = move |now: u64, origin: &str| {
-        gate.try_borrow_mut().is_ok_and(|mut frame| frame.line.admits(now, origin))
+        limited.try_borrow_mut().is_ok_and(|mut frame| frame.channel.admits(now, origin))
     };
     let around = Around::new(Box::new(admits), tell.clone());
     let leave = move |event: &Event| {
@@ -101,7 +101,7 @@ pub(crate) fn open(tell: Rc<dyn Fn(Spoke)>) -> Box<dyn Host> {
 impl Host for Framed {
     fn address(&self) -> Address {
         let opened = table::open(&query(), &fragment());
-        let troubles = self.frame.borrow_mut().line.turned(opened.wrong);
+        let troubles = self.frame.borrow_mut().channel.turned(opened.wrong);
         troubles.iter().for_each(|post| self.tell(post));
         opened.address
     }
@@ -111,39 +111,39 @@ impl Host for Framed {
     }
 
     fn locked(&self) -> bool {
-        self.frame.borrow().line.wishes().lock
+        self.frame.borrow().channel.params().lock
     }
 
     fn secret(&self) -> Option<String> {
-        self.frame.borrow().line.secret().map(str::to_string)
+        self.frame.borrow().channel.secret().map(str::to_string)
     }
 
     fn notice(&self) -> Option<Message> {
-        self.frame.borrow().line.notice().cloned()
+        self.frame.borrow().channel.notice().cloned()
     }
 
     fn look(&self) {
-        around::look(self.frame.borrow().line.wishes());
+        around::look(self.frame.borrow().channel.params());
     }
 
     fn begin(&self, address: &Address) {
         let mut posts = self.frame.borrow().ready(address);
-        posts.extend(self.frame.borrow_mut().line.begin());
+        posts.extend(self.frame.borrow_mut().channel.begin());
         posts.iter().for_each(|post| self.tell(post));
     }
 
-    fn hear(&self, address: &Address, spoke: Spoke) -> Vec<Deed> {
+    fn receive(&self, address: &Address, spoke: Spoke) -> Vec<Effect> {
         let posts = match spoke {
-            Spoke::Message(text) => return self.frame.borrow_mut().hear(address, &text),
-            Spoke::Height(height) => self.frame.borrow_mut().line.sized(height),
-            Spoke::Left(direction) => vec![self.frame.borrow().line.left(&direction)],
+            Spoke::Message(text) => return self.frame.borrow_mut().receive(address, &text),
+            Spoke::Height(height) => self.frame.borrow_mut().channel.sized(height),
+            Spoke::Left(direction) => vec![self.frame.borrow().channel.left(&direction)],
         };
         posts.iter().for_each(|post| self.tell(post));
         Vec::new()
     }
 
     fn tell(&self, post: &Post) {
-        self.around.tell(post, self.frame.borrow().line.target());
+        self.around.tell(post, self.frame.borrow().channel.target());
     }
 
     fn changed(&self, address: &Address, user: bool) {
@@ -157,11 +157,11 @@ impl Host for Framed {
     }
 
     fn draw(&self, picture: &Picture) {
-        self.drawings.add(picture.clone(), self.frame.borrow().line.target());
+        self.drawings.add(picture.clone(), self.frame.borrow().channel.target());
     }
 
-    fn follow(&self, app: &App) {
-        self.drawings.follow(app);
+    fn sync(&self, app: &App) {
+        self.drawings.sync(app);
     }
 
     fn drawn(&self, app: &App, id: u32, drawn: Result<&str, &Message>) -> bool {

@@ -57,7 +57,7 @@ impl Msg {
                     | Command::Step(..)
                     | Command::Snap
             ),
-            Msg::Word(Word::Told(tell)) => {
+            Msg::Word(Word::Answer(tell)) => {
                 matches!(tell, Tell::Picture { .. } | Tell::Window { .. })
             }
             _ => false,

@@ -122,15 +122,15 @@ impl App {
 impl App {
     /// Where the cells of the table stand, if there is one.
     fn layout(&self) -> Option<Layout> {
-        self.studies.shown.table.as_ref().map(|told| Layout::new(&self.screen.viewport, told))
+        self.studies.shown.table.as_ref().map(|state| Layout::new(&self.screen.viewport, state))
     }
 
     /// The pieces that should be in the page: first the one with the cell that may have the focus.
     fn pieces_wanted(&self) -> Vec<Cell> {
-        let Some(told) = &self.studies.shown.table else { return Vec::new() };
-        let mut wanted = Layout::new(&self.screen.viewport, told).wanted();
+        let Some(state) = &self.studies.shown.table else { return Vec::new() };
+        let mut wanted = Layout::new(&self.screen.viewport, state).wanted();
         for cell in [self.screen.cells.was, self.screen.cells.here].into_iter().flatten() {
-            wanted.insert(0, told.block(cell));
+            wanted.insert(0, state.block(cell));
         }
         wanted
     }
@@ -159,17 +159,17 @@ impl App {
     /// Lets so many more pieces come into the page.
     fn more_cells(&mut self, most: usize) {
         let wanted = self.pieces_wanted();
-        if let Some(told) = &self.studies.shown.table {
+        if let Some(state) = &self.studies.shown.table {
             let subject = self.address.shown.subject.to_string();
-            self.screen.cells.pieces.step(&wanted, most, &told.table, &subject);
+            self.screen.cells.pieces.step(&wanted, most, &state.table, &subject);
         }
     }
 
     /// Marks the cell that is looked at, and lets more cells come soon if some are lacking.
     pub(crate) fn sync_cells(&mut self) {
         let marked = self.marked();
-        let Some(told) = &self.studies.shown.table else { return };
-        self.screen.cells.pieces.mark(marked, told, &self.address.shown.subject.to_string());
+        let Some(state) = &self.studies.shown.table else { return };
+        self.screen.cells.pieces.mark(marked, state, &self.address.shown.subject.to_string());
         if self.screen.cells.more.is_none()
             && !self.screen.cells.pieces.whole(&self.pieces_wanted())
         {
@@ -224,7 +224,7 @@ impl App {
 
     /// A key goes to another cell, or to one of the table if none has the focus.
     pub(crate) fn cell_key(&mut self, seen: &EventData) -> bool {
-        let (Some(told), Some(layout)) = (&self.studies.shown.table, self.layout()) else {
+        let (Some(state), Some(layout)) = (&self.studies.shown.table, self.layout()) else {
             return false;
         };
         let page = (layout.rows.fits() as u64).max(2) - 1;
@@ -232,8 +232,8 @@ impl App {
         let first =
             (layout.rows.drawn(0).0 + 1, layout.across.drawn(0).0 + layout.kept.len() as u64);
         let to = match self.at() {
-            Some(here) => step(&told.table, here, &seen.key, seen.ctrl, page),
-            None => self.screen.cells.here.or(self.marked()).or(walk(&told.table, first, (0, 1))),
+            Some(here) => step(&state.table, here, &seen.key, seen.ctrl, page),
+            None => self.screen.cells.here.or(self.marked()).or(walk(&state.table, first, (0, 1))),
         };
         let Some(to) = to else { return false };
         self.screen.cells.was = self.focused();

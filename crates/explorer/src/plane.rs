@@ -3,7 +3,7 @@
 use crate::canvas::{self, Sheet};
 use crate::plane_labels::PlaneLabels;
 use study::address::{At, CLOSEST, View};
-use study::wire::{Kind, Sight};
+use study::wire::{Kind, PlotRequest};
 use web_sys::CanvasRenderingContext2d;
 
 /// Nearest zoom, in px a square.
@@ -111,7 +111,7 @@ impl Port {
     }
 
     /// First square and number of squares in sight, across and up.
-    pub(crate) fn sight(&self) -> [(u64, u64); 2] {
+    pub(crate) fn visible(&self) -> [(u64, u64); 2] {
         [0, 1].map(|way| {
             let from = self.corner[way].floor() as u64;
             let to = (self.corner[way] + self.size[way] / self.scale - 1e-6).floor() as u64 + 1;
@@ -120,14 +120,14 @@ impl Port {
     }
 
     /// The picture that shows what is in sight.
-    pub(crate) fn picture(&self, dark: bool) -> Sight {
-        let [(x, across), (y, up)] = self.sight();
+    pub(crate) fn picture(&self, dark: bool) -> PlotRequest {
+        let [(x, across), (y, up)] = self.visible();
         let each = self.scale * canvas::density();
         let pixels = |squares: u64| {
             let least = if each >= 1.0 { each.ceil().min(24.0) } else { each };
             ((squares as f64 * least).round() as u32).clamp(1, 2048)
         };
-        Sight {
+        PlotRequest {
             kind: Kind::Plane,
             which: 0,
             x,
@@ -150,7 +150,7 @@ impl Port {
 
     /// The rectangle of squares whose values are wanted: those in sight, or some around one of them.
     pub(crate) fn wanted(&self, at: (u64, u64)) -> [u64; 4] {
-        let [(x, across), (y, up)] = self.sight();
+        let [(x, across), (y, up)] = self.visible();
         if self.written() {
             return [x, y, across, up];
         }
@@ -278,7 +278,7 @@ impl Port {
     /// Writes the values into the squares of some rows in sight, counted from the lowest: the first, and the
     /// one behind the last.
     pub(crate) fn letter(&self, pen: &CanvasRenderingContext2d, window: &Window, rows: (u64, u64)) {
-        let [(x, across), (y, _)] = self.sight();
+        let [(x, across), (y, _)] = self.visible();
         pen.set_font(&format!(
             "600 {}px system-ui, sans-serif",
             (self.scale * 0.42).clamp(9.0, 18.0) as u32
@@ -310,7 +310,7 @@ impl Port {
                 _ => every * 2,
             };
         }
-        let (from, count) = self.sight()[way];
+        let (from, count) = self.visible()[way];
         let place = |at: u64| match way {
             0 => self.place(at, 0)[0] + self.scale / 2.0,
             _ => self.place(0, at)[1] - self.scale / 2.0,
@@ -329,16 +329,16 @@ mod tests {
     #[wasm_bindgen_test]
     fn zoom_keeps_the_square_under_the_pointer() {
         let mut port = Port::new(1000, [500.0, 500.0], &View::default());
-        assert_eq!(port.sight(), [(0, 1000), (0, 1000)]);
+        assert_eq!(port.visible(), [(0, 1000), (0, 1000)]);
         let square = port.square(250.0, 100.0);
         for by in [2.0, 2.0, 4.0, 0.5, 3.0] {
             port.zoom(by, 250.0, 100.0);
             assert_eq!(port.square(250.0, 100.0), square);
         }
         port.reach((0, 999));
-        assert!(port.sight()[0].0 == 0 && port.sight()[1].0 + port.sight()[1].1 == 1000);
+        assert!(port.visible()[0].0 == 0 && port.visible()[1].0 + port.visible()[1].1 == 1000);
         port.whole();
-        assert_eq!(port.sight(), [(0, 1000), (0, 1000)]);
+        assert_eq!(port.visible(), [(0, 1000), (0, 1000)]);
     }
 
     #[wasm_bindgen_test]

@@ -45,7 +45,7 @@ impl PlaneLabels {
             Some(begun) => begun,
             None => (Leaf::new(self.spare.take(), port, window.id)?, 0),
         };
-        let [(_, across), (_, up)] = leaf.port.sight();
+        let [(_, across), (_, up)] = leaf.port.visible();
         let end = (row + (SQUARES / across.max(1)).max(1)).min(up);
         if let Some(pen) = leaf.sheet.pen() {
             leaf.port.letter(&pen, window, (row, end));

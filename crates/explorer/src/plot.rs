@@ -4,7 +4,7 @@ use crate::canvas::{self, Sheet};
 use crate::words::Rendered;
 use messages::Message;
 use messages::markup::Html;
-use study::wire::{Kind, Sight};
+use study::wire::{Kind, PlotRequest};
 
 /// Name of the canvas.
 pub(crate) const CANVAS: &str = "sight-canvas";
@@ -13,7 +13,7 @@ pub(crate) const CANVAS: &str = "sight-canvas";
 #[derive(Clone, Debug)]
 pub(crate) struct Plot {
     pub(crate) sheet: Sheet,
-    pub(crate) sight: Sight,
+    pub(crate) request: PlotRequest,
     /// First column, first row, columns and rows that it shows.
     pub(crate) shows: [u64; 4],
     pub(crate) words: Message,
@@ -28,7 +28,7 @@ pub(crate) struct Fresh {
     pub(crate) height: u32,
     /// Four bytes for each.
     pub(crate) rgba: Vec<u8>,
-    pub(crate) sight: Sight,
+    pub(crate) request: PlotRequest,
     pub(crate) shows: [u64; 4],
     pub(crate) words: Message,
     pub(crate) legend: Html,
@@ -37,7 +37,7 @@ pub(crate) struct Fresh {
 /// The picture in front, and the one that is asked for.
 #[derive(Debug, Default)]
 pub(crate) struct Plots {
-    asked: Option<(u32, Sight)>,
+    asked: Option<(u32, PlotRequest)>,
     /// How many values there were when the last picture was asked for.
     count: u64,
     pub(crate) plot: Option<Plot>,
@@ -46,38 +46,39 @@ pub(crate) struct Plots {
 
 impl Plots {
     /// True if this picture is to be asked for: it is another one, or there are many more values.
-    pub(crate) fn lacks(&self, sight: &Sight, count: u64, done: bool) -> bool {
+    pub(crate) fn lacks(&self, request: &PlotRequest, count: u64, done: bool) -> bool {
         let last = self.asked.as_ref().map(|(_, asked)| asked);
-        last != Some(sight) || (count > self.count && (done || count > self.count + self.count / 4))
+        last != Some(request)
+            || (count > self.count && (done || count > self.count + self.count / 4))
     }
 
     /// A picture is asked for.
-    pub(crate) fn ask(&mut self, id: u32, sight: Sight, count: u64) {
-        self.asked = Some((id, sight));
+    pub(crate) fn ask(&mut self, id: u32, request: PlotRequest, count: u64) {
+        self.asked = Some((id, request));
         self.count = count;
     }
 
     /// True if the picture that was asked for last is there.
     pub(crate) fn settled(&self) -> bool {
-        let shown = self.plot.as_ref().map(|plot| plot.sight);
+        let shown = self.plot.as_ref().map(|plot| plot.request);
         self.asked.is_none_or(|(_, asked)| shown == Some(asked))
     }
 
     /// What was asked for under this number, if it is still wanted.
-    pub(crate) fn wanted(&self, id: u32) -> Option<Sight> {
-        self.asked.filter(|(asked, _)| *asked == id).map(|(_, sight)| sight)
+    pub(crate) fn wanted(&self, id: u32) -> Option<PlotRequest> {
+        self.asked.filter(|(asked, _)| *asked == id).map(|(_, request)| request)
     }
 
     /// Puts the picture that has come on a sheet: to hear of it is a task already.
     pub(crate) fn unfold(&mut self, language: &str) {
-        let Some(Fresh { width, height, rgba, sight, shows, words, legend }) = self.fresh.take()
+        let Some(Fresh { width, height, rgba, request, shows, words, legend }) = self.fresh.take()
         else {
             return;
         };
         let spare = self.plot.as_ref().map(|plot| plot.sheet.clone());
         if let Some(sheet) = Sheet::new(spare, width, height, &rgba) {
             let legend = Rendered::new(legend, language);
-            self.plot = Some(Plot { sheet, sight, shows, words, legend });
+            self.plot = Some(Plot { sheet, request, shows, words, legend });
         }
     }
 
@@ -120,9 +121,9 @@ impl Plot {
         let share = |at: f64, size: f64| (at / size).clamp(0.0, 0.999_999);
         let [first, row, across, up] = self.shows;
         let column = first + (share(x, size[0]) * across as f64) as u64;
-        match self.sight.kind {
+        match self.request.kind {
             Kind::Heat => {
-                (row + (share(y, size[1]) * up as f64) as u64) * self.sight.columns + column
+                (row + (share(y, size[1]) * up as f64) as u64) * self.request.columns + column
             }
             _ => column,
         }
@@ -137,7 +138,7 @@ impl Plot {
         };
         pen.set_stroke_style_str(&canvas::colour("--accent"));
         pen.set_line_width(2.0);
-        if self.sight.kind == Kind::Dots {
+        if self.request.kind == Kind::Dots {
             pen.begin_path();
             pen.move_to(x, 0.0);
             pen.line_to(x, size[1]);
@@ -155,13 +156,13 @@ impl Plot {
     fn cell(&self, n: u64, value: u32, size: [f64; 2]) -> Option<[f64; 4]> {
         let [first, low, across, up] = self.shows;
         let [each, tall] = [size[0] / across.max(1) as f64, size[1] / up.max(1) as f64];
-        if self.sight.kind == Kind::Dots {
+        if self.request.kind == Kind::Dots {
             let column = n.checked_sub(first).filter(|column| *column < across)?;
             let above = u64::from(value).checked_sub(low)?;
             let y = size[1] - (above as f64 + 0.5) * tall;
             return Some([(column as f64 + 0.5) * each, y, 0.0, 0.0]);
         }
-        let columns = self.sight.columns.max(1);
+        let columns = self.request.columns.max(1);
         let row = (n / columns).checked_sub(low).filter(|row| *row < up)?;
         let column = (n % columns).checked_sub(first).filter(|column| *column < across)?;
         Some([column as f64 * each, row as f64 * tall, each, tall])

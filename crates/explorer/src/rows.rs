@@ -173,12 +173,12 @@ impl Plan<'_> {
         language: &'h str,
     ) -> Plan<'h> {
         let (columns, cells) = (across.count, grid::beside(across));
-        let (sight, all) = (rows.drawn(0), grid::drawn(rows));
+        let (visible, all) = (rows.drawn(0), grid::drawn(rows));
         let mut plan = Plan { study_state, language, columns, cells, rows: vec![here / columns] };
         plan.rows.retain(|looked| *looked < rows.count);
-        (sight.0..sight.1).for_each(|at| plan.want(at));
-        (sight.1..all.1).for_each(|at| plan.want(at));
-        (all.0..sight.0).rev().for_each(|at| plan.want(at));
+        (visible.0..visible.1).for_each(|at| plan.want(at));
+        (visible.1..all.1).for_each(|at| plan.want(at));
+        (all.0..visible.0).rev().for_each(|at| plan.want(at));
         plan
     }
 

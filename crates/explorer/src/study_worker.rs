@@ -25,7 +25,7 @@ const MOST_FAILURES: u32 = 3;
 #[derive(Debug)]
 pub(crate) enum Word {
     /// The worker tells something.
-    Told(Tell),
+    Answer(Tell),
     /// A worker broke, and another one begins the study again.
     Again,
     /// No worker survives this study.
@@ -69,7 +69,7 @@ impl StudyWorker {
             let (inner, tells) = (inner.clone(), tells.clone());
             let hears = move |heard| {
                 if let Some(inner) = inner.upgrade() {
-                    StudyWorker { inner, tells: tells.clone() }.hear(heard);
+                    StudyWorker { inner, tells: tells.clone() }.receive(heard);
                 }
             };
             let client = WorkerClient::new(PROTOCOL, Rc::new(hears));
@@ -119,9 +119,9 @@ impl StudyWorker {
         self.inner.borrow_mut().client.expect(something.then_some(SILENCE));
     }
 
-    fn hear(&self, heard: Heard<Tell>) {
+    fn receive(&self, heard: Heard<Tell>) {
         match heard {
-            Heard::Told(tell) => self.tells.emit(Word::Told(tell)),
+            Heard::Answer(tell) => self.tells.emit(Word::Answer(tell)),
             Heard::Ready | Heard::Found => self.inner.borrow_mut().go_on(),
             Heard::Failed(_) | Heard::Silent | Heard::Killed => self.failed(),
         }

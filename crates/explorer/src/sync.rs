@@ -96,7 +96,7 @@ impl App {
     /// The worker has told something.
     pub(crate) fn word(&mut self, word: Word) -> bool {
         match word {
-            Word::Told(tell) => self.told(tell),
+            Word::Answer(tell) => self.take_answer(tell),
             Word::Again => {
                 self.pictures.plots.clear();
                 self.pictures.plane.asked = None;
@@ -110,7 +110,7 @@ impl App {
         }
     }
 
-    fn told(&mut self, tell: Tell) -> bool {
+    fn take_answer(&mut self, tell: Tell) -> bool {
         match tell {
             Tell::Planned { id, .. }
             | Tell::Values { id, .. }
@@ -257,12 +257,12 @@ impl App {
     }
 
     fn picture(&mut self, id: u32, tell: Tell) -> bool {
-        let Some(sight) = self.pictures.plots.wanted(id) else { return false };
+        let Some(request) = self.pictures.plots.wanted(id) else { return false };
         let Tell::Picture { width, height, rgba, words, legend, shows, .. } = tell else {
             return false;
         };
         self.pictures.plots.fresh =
-            Some(Fresh { width, height, rgba, sight, shows, words, legend });
+            Some(Fresh { width, height, rgba, request, shows, words, legend });
         true
     }
 
@@ -287,7 +287,7 @@ impl App {
     }
 
     /// Everything that hangs on what is seen.
-    pub(crate) fn follow(&mut self, changed: bool) {
+    pub(crate) fn sync(&mut self, changed: bool) {
         let count = self.studies.shown.count();
         let busy =
             self.studies.next.is_some() || (self.studies.shown.id > 0 && self.studies.shown.busy());
@@ -309,7 +309,7 @@ impl App {
         }
         self.pictures();
         self.sync_cells();
-        self.host.iter().for_each(|host| host.follow(self));
+        self.host.iter().for_each(|host| host.sync(self));
         let words = self.address.shown.to_string();
         if words != self.address.wrote && self.studies.shown.id > 0 {
             self.address.wrote = words;

@@ -117,24 +117,24 @@ pub(crate) struct Layout {
 
 impl Layout {
     /// The table in a page of these sizes.
-    pub(crate) fn new(room: &Viewport, told: &TableState) -> Layout {
+    pub(crate) fn new(room: &Viewport, state: &TableState) -> Layout {
         let beside = BESIDE[usize::from(room.view < NARROW * room.rem)];
         let size = |rem: &f64| (rem + beside).max(LEAST) * room.rem;
-        let mut kept: Vec<f64> = told.widths.iter().map(size).collect();
+        let mut kept: Vec<f64> = state.widths.iter().map(size).collect();
         let each = kept.pop().unwrap_or_default();
         let before: f64 = kept.iter().sum();
         let [width, height, left, top] = room.grid;
         let width = if width > 0.0 { width } else { room.view };
         let stays = before < MOST * width;
-        let (sight, at) = match stays {
+        let (visible, at) = match stays {
             true => (width - before, left),
             false => (width, (left - before).max(0.0)),
         };
         let across =
-            Reel { count: told.table.columns - u64::from(told.table.kept), each, sight, at };
+            Reel { count: state.table.columns - u64::from(state.table.kept), each, visible, at };
         let each = ROW * room.rem;
         let rows =
-            Reel { count: told.table.rows(), each, sight: (height - each).max(each), at: top };
+            Reel { count: state.table.rows(), each, visible: (height - each).max(each), at: top };
         Layout { kept, stays, rows, across }
     }
 
@@ -228,15 +228,15 @@ impl Pieces {
     }
 
     /// Another cell is looked at: its piece is written anew, and that of the one before.
-    pub(crate) fn mark(&mut self, marked: Option<Cell>, told: &TableState, subject: &str) {
+    pub(crate) fn mark(&mut self, marked: Option<Cell>, state: &TableState, subject: &str) {
         let before = std::mem::replace(&mut self.marked, marked);
         if before == marked {
             return;
         }
         for cell in [before, marked].into_iter().flatten() {
-            if let Ok(place) = self.find(told.block(cell)) {
+            if let Ok(place) = self.find(state.block(cell)) {
                 let piece = &mut self.there[place];
-                piece.cells = cells(&told.table, subject, piece.at, marked);
+                piece.cells = cells(&state.table, subject, piece.at, marked);
             }
         }
     }
@@ -247,7 +247,7 @@ mod tests {
     use super::*;
     use wasm_bindgen_test::wasm_bindgen_test;
 
-    fn told(columns: u64, rows: u64, kept: u64, head: &str) -> TableState {
+    fn state(columns: u64, rows: u64, kept: u64, head: &str) -> TableState {
         let mut texts = format!("{head:>8}").repeat(columns as usize + 1);
         for row in 0..rows {
             texts.push_str(&format!("{row:>8}").repeat(columns as usize + 1));
@@ -263,29 +263,29 @@ mod tests {
     #[wasm_bindgen_test]
     fn few_cells_are_in_the_page_and_each_can_be_reached() {
         for (columns, rows, kept) in [(2_003, 9, 2), (9, 2_001, 0), (200, 99, 0), (1, 1, 0)] {
-            let told = told(columns, rows, kept, "1");
-            assert_eq!((told.table.columns, told.table.rows()), (columns, rows));
+            let state = state(columns, rows, kept, "1");
+            assert_eq!((state.table.columns, state.table.rows()), (columns, rows));
             for cell in [(1, kept + 1), (rows, columns), (rows / 2 + 1, columns / 2 + 1)] {
                 let cell = (cell.0, cell.1.clamp(kept + 1, columns));
-                let layout = Layout::new(&room(0.0, 0.0), &told);
+                let layout = Layout::new(&room(0.0, 0.0), &state);
                 let [left, top] = layout.reach(cell, false).map(Option::unwrap_or_default);
-                let layout = Layout::new(&room(left, top), &told);
+                let layout = Layout::new(&room(left, top), &state);
                 assert_eq!(layout.reach(cell, false), [None, None], "{cell:?} of {columns}");
                 let wanted = layout.wanted();
                 assert!(wanted.len() as u64 * BLOCK < 1_400, "{} of {columns}", wanted.len());
-                assert!(wanted.contains(&told.block(cell)), "{cell:?} of {columns}");
+                assert!(wanted.contains(&state.block(cell)), "{cell:?} of {columns}");
             }
         }
     }
 
     #[wasm_bindgen_test]
     fn pieces_come_in_steps_and_keep_what_is_there() {
-        let told = told(2_003, 30, 2, "1");
-        let wanted = Layout::new(&room(0.0, 0.0), &told).wanted();
+        let state = state(2_003, 30, 2, "1");
+        let wanted = Layout::new(&room(0.0, 0.0), &state).wanted();
         let mut pieces = Pieces::default();
         while !pieces.whole(&wanted) {
             let before = pieces.there.len();
-            pieces.step(&wanted, STEP, &told.table, "s");
+            pieces.step(&wanted, STEP, &state.table, "s");
             assert!(pieces.there.len() > before && pieces.there.len() <= before + STEP);
         }
         assert!(wanted.len() > STEP && pieces.there.len() == wanted.len());
@@ -294,12 +294,12 @@ mod tests {
             let current = |piece: &&Piece| piece.cells.contains("aria-current");
             pieces.there.iter().filter(current).map(|piece| piece.at).collect::<Vec<_>>()
         };
-        pieces.mark(Some((2, 3 + BLOCK)), &told, "s");
+        pieces.mark(Some((2, 3 + BLOCK)), &state, "s");
         assert_eq!(current(&pieces), [(2, 1)]);
-        pieces.step(&[(2, 1), (5, 300)], STEP, &told.table, "s");
+        pieces.step(&[(2, 1), (5, 300)], STEP, &state.table, "s");
         assert_eq!(pieces.there.len(), 2);
         assert!(pieces.there[1].cells.contains("#s&at=1800.4\""), "{}", pieces.there[1].cells);
-        pieces.mark(None, &told, "s");
+        pieces.mark(None, &state, "s");
         assert!(current(&pieces).is_empty());
     }
 
@@ -307,11 +307,11 @@ mod tests {
     fn what_stays_leaves_room_for_what_scrolls() {
         let narrow =
             Viewport { view: 300.0, grid: [300.0, 600.0, 0.0, 0.0], ..Viewport::default() };
-        let told = told(40, 9, 2, "WWWWWWWW");
-        let layout = Layout::new(&narrow, &told);
+        let state = state(40, 9, 2, "WWWWWWWW");
+        let layout = Layout::new(&narrow, &state);
         assert!(!layout.stays);
         let [left, _] = layout.reach((1, 40), false);
         assert!(left.is_some_and(|left| left > layout.before()));
-        assert!(Layout::new(&room(0.0, 0.0), &told).stays);
+        assert!(Layout::new(&room(0.0, 0.0), &state).stays);
     }
 }

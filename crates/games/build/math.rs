@@ -34,10 +34,10 @@ fn converted(tex: &str, display: MathDisplay, most: usize) -> Result<String, Str
     let macros = vec![("mex".to_string(), "\\operatorname{mex}".to_string())];
     let config = MathCoreConfig { macros, ..MathCoreConfig::default() };
     let converter = LatexToMathML::new(config).map_err(|error| named(format!("{error:?}")))?;
-    let told = converter
+    let converted = converter
         .convert_with_local_state(tex, display)
         .map_err(|error| named(format!("at byte {}: {}", error.0.start, error.error_message())))?;
-    let math = upright(&told.mathml);
+    let math = upright(&converted.mathml);
     let length = signs(&math);
     if length > most {
         return Err(named(format!("{length} signs are too wide for a telephone, {most} fit")));

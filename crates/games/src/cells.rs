@@ -12,8 +12,8 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
-use solver::patch::{self, Removal};
 use solver::play::{Move, MoveRange};
+use solver::small_polyomino::{self, Removal};
 
 /// Most rows and columns.
 pub const SIDE: u64 = 26;
@@ -207,8 +207,8 @@ impl Cells {
         let used = self.rows.iter().fold(0, |all, row| all | row);
         let rows: Vec<u32> = self.rows.iter().copied().filter(|row| *row != 0).collect();
         let columns: Vec<u32> = (0..self.columns).filter(|c| used >> c & 1 == 1).collect();
-        let held = |r: u32, c: u32| rows[r as usize] >> columns[c as usize] & 1 == 1;
-        Cells::new(rows.len() as u32, columns.len() as u32, held)
+        let filled = |r: u32, c: u32| rows[r as usize] >> columns[c as usize] & 1 == 1;
+        Cells::new(rows.len() as u32, columns.len() as u32, filled)
     }
 
     /// The cells that a move at another cell may take together with this one.
@@ -259,9 +259,9 @@ impl Cells {
         parts
     }
 
-    /// A part as the mask of [`solver::patch`], if it is small enough.
+    /// A part as the mask of [`solver::small_polyomino`], if it is small enough.
     fn mask(&self, removal: Removal, part: &[u32]) -> Option<u64> {
-        if part.len() as u32 > patch::SIDE * patch::SIDE {
+        if part.len() as u32 > small_polyomino::SIDE * small_polyomino::SIDE {
             return None;
         }
         let (rows, columns) = part.iter().fold((0_u32, 0_u32), |(rows, columns), place| {
@@ -276,7 +276,7 @@ impl Cells {
         for place in part {
             let row = rank(rows, place / self.columns);
             let column = rank(columns, place % self.columns);
-            if row.max(column) >= patch::SIDE {
+            if row.max(column) >= small_polyomino::SIDE {
                 return None;
             }
             mask |= 1 << (8 * row + column);

@@ -35,7 +35,7 @@ pub trait ErasedLayout: ErasedPosition {
     /// What [`Layout::touch_hints`] says of this start.
     fn touch_hints(&self, longer: bool) -> Vec<Message>;
     /// What [`Layout::amounts`] says.
-    fn amounts(&self, armed: Option<u32>) -> Amounts;
+    fn amounts(&self, pending: Option<u32>) -> Amounts;
     /// What [`Layout::equivalence_key`] says.
     fn equivalence_key(&self, mv: &Move) -> Option<Vec<u64>>;
     /// What [`Layout::known_draw`] says.
@@ -98,8 +98,8 @@ impl<R: Layout + 'static> ErasedLayout for Typed<R> {
         self.rules.touch_hints(&self.at, longer)
     }
 
-    fn amounts(&self, armed: Option<u32>) -> Amounts {
-        self.rules.amounts(&self.at, armed)
+    fn amounts(&self, pending: Option<u32>) -> Amounts {
+        self.rules.amounts(&self.at, pending)
     }
 
     fn equivalence_key(&self, mv: &Move) -> Option<Vec<u64>> {

@@ -13,12 +13,12 @@ pub(crate) fn end(misere: bool) -> &'static str {
 /// not empty.
 pub(crate) fn amounts(stretches: &[(u64, u64)]) -> Message {
     let number = |n: &u64| Message::verbatim(n.to_string());
-    let told = stretches.iter().map(|(least, most)| match most - least {
+    let words = stretches.iter().map(|(least, most)| match most - least {
         0 => number(least),
         1 => words::or(number(least), number(most)),
         _ => words::from_to(*least, *most),
     });
-    words::series(told.collect(), words::or)
+    words::series(words.collect(), words::or)
 }
 
 /// Whether more than one may be taken, as a word by which a message chooses a noun.

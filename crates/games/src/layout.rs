@@ -73,8 +73,8 @@ pub trait Layout: Rules {
         vec![words::tap_to_take()]
     }
     /// Where a number says how much a move takes, besides a touch; the place is that of the armed move.
-    fn amounts(&self, at: &Self::Position, armed: Option<u32>) -> Amounts {
-        let _ = (at, armed);
+    fn amounts(&self, at: &Self::Position, pending: Option<u32>) -> Amounts {
+        let _ = (at, pending);
         Amounts::None
     }
     /// A name that moves share which do the same in another order; `None` where each is its own.

@@ -30,7 +30,7 @@ pub struct Spot {
     /// True if it could be touched, but the rules do not allow what that would mean.
     pub off: bool,
     /// True if it would go with the armed move.
-    pub armed: bool,
+    pub pending: bool,
     /// True if the last move touched it.
     pub last: bool,
     /// The outcome of the position that the move leads to, if values are shown.
@@ -60,7 +60,7 @@ pub enum Decor {
         /// Foot.
         y: i32,
         /// True if it would go or part with the armed move.
-        armed: bool,
+        pending: bool,
     },
     /// A piece that the last move has just taken away.
     Leaving {

@@ -27,7 +27,7 @@ pub struct Score {
     /// The name and the points of whoever began, and of the other.
     pub players: [(Message, u64); 2],
     /// Both in one line.
-    pub told: Message,
+    pub words: Message,
 }
 
 /// Everything about a board but its position.
@@ -37,7 +37,7 @@ pub struct Stage<'s> {
     /// What play knows of moves.
     pub moves: &'s dyn Moves,
     /// The armed move, as the part knows it.
-    pub armed: Option<Move>,
+    pub pending_move: Option<Move>,
     /// The place of the piece that was chosen to move, as the whole game knows it.
     pub chosen: Option<u32>,
     /// What stands before the names of spots: on a table, which board it is.
@@ -91,7 +91,7 @@ pub struct View<'v, P> {
 
 impl core::fmt::Debug for Stage<'_> {
     fn fmt(&self, out: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(out, "Stage({:?}, {:?})", self.mode, self.armed)
+        write!(out, "Stage({:?}, {:?})", self.mode, self.pending_move)
     }
 }
 
@@ -119,18 +119,18 @@ impl Stage<'_> {
     }
 
     /// The armed move.
-    pub fn armed(&self) -> Option<&Move> {
-        self.armed.as_ref()
+    pub fn pending_move(&self) -> Option<&Move> {
+        self.pending_move.as_ref()
     }
 
     /// The first step of the armed move.
-    pub fn armed_step(&self) -> Option<Step> {
-        self.armed().map(Move::first)
+    pub fn pending_step(&self) -> Option<Step> {
+        self.pending_move().map(Move::first)
     }
 
     /// The armed amount at this place, if there is one.
-    pub fn armed_at(&self, place: u32) -> Option<u64> {
-        let steps = self.armed()?.steps();
+    pub fn pending_at(&self, place: u32) -> Option<u64> {
+        let steps = self.pending_move()?.steps();
         steps.iter().find(|step| step.place == place).map(|step| step.amount)
     }
 
@@ -183,7 +183,7 @@ impl Stage<'_> {
         let whole = mv.as_ref().map(|mv| moved(mv, 0, self.first));
         let (label, mark) = self.moves.name(self.prefixed(content), whole.as_ref());
         let (hit, pick, put, off) = ([0; 4], None, None, false);
-        Spot { id, piece, x, y, hit, label, mv, pick, put, off, armed: false, last: false, mark }
+        Spot { id, piece, x, y, hit, label, mv, pick, put, off, pending: false, last: false, mark }
     }
 
     /// The name of a spot or of a line; on a table behind that of the board.

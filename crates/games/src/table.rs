@@ -95,7 +95,7 @@ pub enum Shape {
         /// What is drawn, from the ground up.
         strokes: Vec<Stroke>,
         /// The same in words, for everyone who does not see it.
-        told: Message,
+        words: Message,
     },
 }
 

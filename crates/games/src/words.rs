@@ -48,15 +48,15 @@ pub(crate) fn commas(numbers: &[u64]) -> String {
 /// Messages as a list: "this, that and more", or with another word before the last one.
 pub(crate) fn series(parts: Vec<Message>, last: fn(Message, Message) -> Message) -> Message {
     let count = parts.len();
-    let mut told: Option<Message> = None;
+    let mut joined: Option<Message> = None;
     for (index, part) in parts.into_iter().enumerate() {
-        told = Some(match told {
+        joined = Some(match joined {
             None => part,
-            Some(told) if index + 1 == count => last(told, part),
-            Some(told) => comma(told, part),
+            Some(joined) if index + 1 == count => last(joined, part),
+            Some(joined) => comma(joined, part),
         });
     }
-    told.unwrap_or_else(Message::nothing)
+    joined.unwrap_or_else(Message::nothing)
 }
 
 /// The name of one of the two sizes of a board, counted from 0.

@@ -3,9 +3,9 @@
 use crate::browser;
 use crate::words::Words;
 use embed::frame::Picture;
-use embed::gate::LONGEST;
-use embed::news::Post;
-use embed::wishes::Wishes;
+use embed::outgoing::Post;
+use embed::params::Params;
+use embed::rate_limit::LONGEST;
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use js_sys::JSON;
@@ -105,7 +105,7 @@ pub fn value(post: &Post, language: &str) -> Option<JsValue> {
 
 /// What the script that draws a picture has to know, and what it tells then, in a language.
 pub fn detail(picture: &Picture, target: &str, language: &str) -> Option<JsValue> {
-    JSON::parse(&picture.told(target, &said(language))).ok()
+    JSON::parse(&picture.json(target, &said(language))).ok()
 }
 
 /// What makes the words of a message, in a language.
@@ -124,24 +124,24 @@ pub fn draw(detail: &JsValue) {
 }
 
 /// Theme, motion, size, language and direction of the whole page.
-pub fn look(wishes: &Wishes) {
+pub fn look(params: &Params) {
     let root = document().document_element();
     if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
-        look_of(&root, wishes);
+        look_of(&root, params);
     }
 }
 
 /// Theme, motion, size, language and direction of all that an element holds.
-pub fn look_of(outer: &HtmlElement, wishes: &Wishes) {
-    browser::set(outer, "data-theme", (wishes.theme != "auto").then_some(wishes.theme));
-    browser::set(outer, "data-motion", (!wishes.motion).then_some("off"));
-    browser::set(outer, "dir", wishes.dir);
+pub fn look_of(outer: &HtmlElement, params: &Params) {
+    browser::set(outer, "data-theme", (params.theme != "auto").then_some(params.theme));
+    browser::set(outer, "data-motion", (!params.motion).then_some("off"));
+    browser::set(outer, "dir", params.dir);
     // What was not asked for stays as the browser, or the page around, has it.
-    if wishes.lang.is_some() {
-        browser::set(outer, "lang", wishes.lang);
+    if params.lang.is_some() {
+        browser::set(outer, "lang", params.lang);
     }
     // A fixed name and a number cannot be refused.
-    let _ = outer.style().set_property("font-size", &format!("{}%", wishes.scale));
+    let _ = outer.style().set_property("font-size", &format!("{}%", params.scale));
 }
 
 /// A message as JSON text, if it is plain data and not too long.

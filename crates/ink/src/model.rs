@@ -23,7 +23,7 @@ pub trait Model: 'static {
 }
 
 /// A model, once there is one.
-pub type Held<M> = Rc<RefCell<Option<M>>>;
+pub type ModelRef<M> = Rc<RefCell<Option<M>>>;
 
 /// A message on its way to its turn, in the queue in which Yew hears those to components.
 struct Sent<M: Model> {
@@ -36,8 +36,8 @@ struct Sent<M: Model> {
 impl<M: Model> Runnable for Sent<M> {
     fn run(self: Box<Self>) {
         let Sent { to, msg, draw } = *self;
-        let Some(held) = to.upgrade() else { return };
-        let changed = held.borrow_mut().as_mut().is_some_and(|model| model.update(msg));
+        let Some(cell) = to.upgrade() else { return };
+        let changed = cell.borrow_mut().as_mut().is_some_and(|model| model.update(msg));
         if changed {
             draw.force_update();
         }
@@ -49,24 +49,24 @@ impl<M: Model> Runnable for Sent<M> {
 #[hook]
 pub fn use_model<M: Model>(
     begin: impl FnOnce(&Callback<M::Msg>) -> Option<M>,
-) -> (Held<M>, Callback<M::Msg>) {
-    let held: Held<M> = use_mut_ref(|| None);
-    let (to, draw) = (Rc::downgrade(&held), use_force_update());
+) -> (ModelRef<M>, Callback<M::Msg>) {
+    let cell: ModelRef<M> = use_mut_ref(|| None);
+    let (to, draw) = (Rc::downgrade(&cell), use_force_update());
     let send = use_memo((), |()| {
         Callback::from(move |msg| {
             let (to, draw) = (to.clone(), draw.clone());
             scheduler::push(Box::new(Sent { to, msg, draw }));
         })
     });
-    if held.borrow().is_none() {
+    if cell.borrow().is_none() {
         let model = begin(&send);
-        held.replace(model);
+        cell.replace(model);
     }
-    let drawn = held.clone();
+    let drawn = cell.clone();
     use_effect(move || {
         if let Some(model) = &mut *drawn.borrow_mut() {
             model.drawn();
         }
     });
-    (held, (*send).clone())
+    (cell, (*send).clone())
 }

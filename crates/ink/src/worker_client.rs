@@ -40,7 +40,7 @@ pub enum Heard<T> {
     /// The worker listens.
     Ready,
     /// The worker tells something.
-    Told(T),
+    Answer(T),
     /// The worker is dead or talks nonsense; true if it has broken.
     Failed(bool),
     /// Nothing has come within the time of [`WorkerClient::expect`].
@@ -204,9 +204,9 @@ impl<T: 'static> WorkerClient<T> {
         for name in [self.protocol.tell, LOST] {
             let (hears, read) = (self.hears.clone(), Rc::new(self.reader(&ready)));
             let hear = move |event: &Event| {
-                let told = event.unchecked_ref::<CustomEvent>().detail();
+                let detail = event.unchecked_ref::<CustomEvent>().detail();
                 let (hears, read) = (hears.clone(), read.clone());
-                browser::later(0, Box::new(move || hears(read(told)))).forget();
+                browser::later(0, Box::new(move || hears(read(detail)))).forget();
             };
             listeners.push(browser::listen(&window(), name, Box::new(hear)));
         }
@@ -221,12 +221,12 @@ impl<T: 'static> WorkerClient<T> {
     /// What a message of this worker says.
     fn reader(&self, ready: &Rc<Cell<bool>>) -> impl Fn(JsValue) -> Heard<T> + use<T> {
         let (protocol, ready) = (self.protocol.clone(), ready.clone());
-        move |told| {
-            let bytes = told.dyn_into::<Uint8Array>().ok();
+        move |data| {
+            let bytes = data.dyn_into::<Uint8Array>().ok();
             let tell = bytes.and_then(|bytes| (protocol.read)(&bytes.to_vec()));
             let Some(tell) = tell else { return Heard::Failed(false) };
             match (protocol.ready)(&tell) {
-                None => Heard::Told(tell),
+                None => Heard::Answer(tell),
                 Some(version) if version == protocol.version => {
                     ready.set(true);
                     Heard::Ready

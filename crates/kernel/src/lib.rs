@@ -7,8 +7,8 @@
 extern crate alloc;
 
 pub mod mex;
-pub mod patch;
 pub mod polyomino;
+pub mod small_polyomino;
 mod squares;
 pub mod strings_and_coins;
 pub mod values;

@@ -111,7 +111,7 @@ fn canonical(cells: Cells) -> Cells {
     let cells = cornered(cells);
     // One of more than eight rows stands upright already, as it has at most eight columns.
     let Ok(low) = u64::try_from(cells) else { return reflected(cells) };
-    reflected(cells).min(reflected(crate::patch::transposed(low).into()))
+    reflected(cells).min(reflected(crate::small_polyomino::transposed(low).into()))
 }
 
 /// The name of a polyomino of more than eight rows in 64 bits.
@@ -230,7 +230,7 @@ impl Polyominoes {
 mod tests {
     use super::*;
     use crate::mex::mex;
-    use crate::patch::{Patches, Removal};
+    use crate::small_polyomino::{Removal, SmallPolyominoes};
     use alloc::collections::BTreeMap;
 
     fn full(rows: u32, columns: u32) -> Cells {
@@ -243,16 +243,16 @@ mod tests {
         known.value(cells).expect("the memory is large enough")
     }
 
-    /// Patches are held against plain recursion in their own tests.
+    /// Small polyominoes are compared with plain recursion in their own tests.
     #[test]
     fn low_shapes_agree_with_patches() {
-        let (mut known, mut patches) =
-            (Polyominoes::within(1 << 20), Patches::new(Removal::Squares));
+        let (mut known, mut boards) =
+            (Polyominoes::within(1 << 20), SmallPolyominoes::new(Removal::Squares));
         let mut dice = 1_u64;
         for _ in 0..300 {
             dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(99);
             let cells = (dice >> 13 | dice >> 27) & 0x0f0f_1f1f_1f3f;
-            assert_eq!(value(&mut known, cells.into()), patches.value(cells), "{cells:x}");
+            assert_eq!(value(&mut known, cells.into()), boards.value(cells), "{cells:x}");
         }
     }
 
@@ -298,9 +298,9 @@ mod tests {
     #[test]
     fn full_boards_beyond_eight_rows() {
         let mut known = Polyominoes::within(1 << 20);
-        for (rows, columns, told) in [(9, 3, 1), (3, 3, 3), (12, 3, 2), (6, 6, 5)] {
+        for (rows, columns, expected) in [(9, 3, 1), (3, 3, 3), (12, 3, 2), (6, 6, 5)] {
             assert!(fits(rows, columns));
-            assert_eq!(value(&mut known, full(rows, columns)), told, "{rows} by {columns}");
+            assert_eq!(value(&mut known, full(rows, columns)), expected, "{rows} by {columns}");
         }
         let strips = crate::values::Values::squares(16);
         for rows in 1..=16 {

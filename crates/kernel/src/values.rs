@@ -307,8 +307,8 @@ mod tests {
             let values = Values::pins(least, most, 700);
             let long = long_table(least as usize, most as usize, upto);
             for (n, value) in (0..).zip(&long) {
-                let told = values.at(n).is_none_or(|told| told == *value);
-                assert!(told, "{least} to {most}, row {n}");
+                let agrees = values.at(n).is_none_or(|found| found == *value);
+                assert!(agrees, "{least} to {most}, row {n}");
             }
             assert!(values.at(600).is_some());
         }

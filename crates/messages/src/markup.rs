@@ -196,9 +196,9 @@ impl Markup {
 
     /// The classes that hold.
     pub fn class(&mut self, words: &[(&'static str, bool)]) {
-        let held = held(words);
-        if !held.is_empty() {
-            self.set("class", &held);
+        let classes = classes(words);
+        if !classes.is_empty() {
+            self.set("class", &classes);
         }
     }
 
@@ -221,13 +221,13 @@ impl Markup {
 
 /// The words that hold, parted by blanks.
 #[must_use]
-pub fn held(words: &[(&'static str, bool)]) -> String {
-    let mut held = String::new();
+pub fn classes(words: &[(&'static str, bool)]) -> String {
+    let mut classes = String::new();
     for (word, _) in words.iter().filter(|(_, on)| *on) {
-        if !held.is_empty() {
-            held.push(' ');
+        if !classes.is_empty() {
+            classes.push(' ');
         }
-        held.push_str(word);
+        classes.push_str(word);
     }
-    held
+    classes
 }

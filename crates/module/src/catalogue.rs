@@ -15,10 +15,10 @@ const LISTED: (u64, u64) = (1000, 100_000);
 #[wasm_bindgen(unchecked_return_type = "Game[]")]
 pub fn games() -> JsValue {
     let all = games::GAMES.iter().map(|game| game.card().id);
-    list(all.filter_map(|id| Asked::of(id).ok()).map(|game| told(&game)))
+    list(all.filter_map(|id| Asked::of(id).ok()).map(|game| described(&game)))
 }
 
-fn told(game: &Asked) -> JsValue {
+fn described(game: &Asked) -> JsValue {
     let card = game.card();
     object([
         ("id", card.id.into()),
@@ -103,7 +103,7 @@ pub fn moves(
     let game = given::game(game, settings)?;
     Ok(strings(
         game.moves(&text(position, words::the_position)?, most as usize)
-            .map_err(|told| error(&told))?,
+            .map_err(|refused| error(&refused))?,
     ))
 }
 
@@ -130,5 +130,5 @@ pub fn play(
 ) -> Result<String, JsValue> {
     let game = given::game(game, settings)?;
     let (position, played) = (text(position, words::the_position)?, text(played, words::the_move)?);
-    game.play(&position, &played).map_err(|told| error(&told))
+    game.play(&position, &played).map_err(|refused| error(&refused))
 }

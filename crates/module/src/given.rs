@@ -11,8 +11,8 @@ use wasm_bindgen::prelude::*;
 const SAFE: f64 = 9_007_199_254_740_991.0;
 
 /// An `Error` with this sentence.
-pub(crate) fn error(told: impl Into<Message>) -> JsValue {
-    Error::new(&words::english(&told.into())).into()
+pub(crate) fn error(message: impl Into<Message>) -> JsValue {
+    Error::new(&words::english(&message.into())).into()
 }
 
 /// A string.
@@ -47,7 +47,7 @@ pub(crate) fn time_or_ever(given: &JsValue) -> Result<f64, JsValue> {
 /// A game of the catalogue with its settings.
 pub(crate) fn game(id: &JsValue, settings: &JsValue) -> Result<Asked, JsValue> {
     let mut game = Asked::of(&text(id, words::the_game)?)
-        .map_err(|told| error(words::names_games((&told).into())))?;
+        .map_err(|refused| error(words::names_games((&refused).into())))?;
     if settings.is_undefined() {
         return Ok(game);
     }
@@ -58,7 +58,7 @@ pub(crate) fn game(id: &JsValue, settings: &JsValue) -> Result<Asked, JsValue> {
         let key = pair.get(0).as_string().unwrap_or_default();
         let value = pair.get(1);
         if !value.is_undefined() {
-            game.set(&key, &setting(&key, &value)?).map_err(|told| error(&told))?;
+            game.set(&key, &setting(&key, &value)?).map_err(|refused| error(&refused))?;
         }
     }
     Ok(game)

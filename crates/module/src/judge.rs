@@ -86,7 +86,7 @@ impl Judge {
     ) -> Result<Judge, JsValue> {
         let game = given::game(game, settings)?;
         let position = text(position, words::the_position)?;
-        let task = game.judge(&position).map_err(|told| error(&told))?;
+        let task = game.judge(&position).map_err(|refused| error(&refused))?;
         Ok(Judge { game, position, task, searched: 0, verdict: None })
     }
 
@@ -111,7 +111,7 @@ impl Judge {
     #[wasm_bindgen(getter, unchecked_return_type = "Verdict | undefined")]
     pub fn verdict(&self) -> JsValue {
         let verdict = self.verdict.as_ref();
-        verdict.map_or(JsValue::UNDEFINED, |verdict| told(&self.game, &self.position, verdict))
+        verdict.map_or(JsValue::UNDEFINED, |verdict| described(&self.game, &self.position, verdict))
     }
 }
 
@@ -134,12 +134,12 @@ impl Judge {
     }
 }
 
-fn told(game: &Asked, at: &str, verdict: &Verdict) -> JsValue {
+fn described(game: &Asked, at: &str, verdict: &Verdict) -> JsValue {
     // The position was read before, and these moves are its own.
     let written = |moves: &[_]| game.written(at, moves).unwrap_or_default();
     let winning = written(&verdict.winning);
-    let told = |reason| words::english(&Names::reader().fill(&say::reason(reason)));
-    let reason = |i: usize| verdict.reasons.get(i).and_then(Option::as_ref).map(told);
+    let text = |reason| words::english(&Names::reader().fill(&say::reason(reason)));
+    let reason = |i: usize| verdict.reasons.get(i).and_then(Option::as_ref).map(text);
     let reasons: Vec<Option<String>> = (0..winning.len()).map(reason).collect();
     let margins: Vec<_> = verdict.margins.iter().map(|(mv, _)| mv.clone()).collect();
     let margins = written(&margins).into_iter().zip(&verdict.margins).map(|(mv, (_, margin))| {
@@ -151,7 +151,7 @@ fn told(game: &Asked, at: &str, verdict: &Verdict) -> JsValue {
         ("grundy", or_null(verdict.grundy, exact)),
         ("winning", strings(winning)),
         ("more", verdict.more.into()),
-        ("reasons", list(reasons.into_iter().map(|told| or_null(told, JsValue::from)))),
+        ("reasons", list(reasons.into_iter().map(|reason| or_null(reason, JsValue::from)))),
         ("best", strings(written(&verdict.best))),
         ("distance", or_null(verdict.distance, count)),
         ("margins", list(margins)),

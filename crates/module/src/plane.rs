@@ -48,7 +48,8 @@ impl Plane {
         side: &JsValue,
     ) -> Result<Plane, JsValue> {
         Ok(Plane {
-            plane: plane::Plane::new(whole(side, words::the_side)?).map_err(|told| error(&told))?,
+            plane: plane::Plane::new(whole(side, words::the_side)?)
+                .map_err(|refused| error(&refused))?,
         })
     }
 

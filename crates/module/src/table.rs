@@ -58,13 +58,13 @@ pub fn certificate(
     certified(&values)
 }
 
-fn unread(told: CodeError) -> JsValue {
-    error(words::in_rule((&told).into()))
+fn unread(refused: CodeError) -> JsValue {
+    error(words::in_rule((&refused).into()))
 }
 
 fn begun(rule: &JsValue, to: u64) -> Result<Sequence, JsValue> {
     let rule: Rule = text(rule, words::the_rule)?.parse().map_err(unread)?;
-    Sequence::new(&rule, to).map_err(|told| error(&told))
+    Sequence::new(&rule, to).map_err(|refused| error(&refused))
 }
 
 fn certified(values: &Sequence) -> Result<String, JsValue> {

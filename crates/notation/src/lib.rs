@@ -4,10 +4,10 @@
 
 extern crate alloc;
 
-pub mod law;
 pub mod rule;
+pub mod semantics;
 pub mod typed;
 mod words;
 
-pub use law::{Law, Take};
 pub use rule::Rule;
+pub use semantics::{Semantics, Take};

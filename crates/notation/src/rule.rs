@@ -1,6 +1,6 @@
 //! Rules by notation: codes of digits, sets of numbers, and a few games by name.
 
-use crate::law::{Law, PARTS, Take};
+use crate::semantics::{PARTS, Semantics, Take};
 use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -284,13 +284,13 @@ impl Rule {
     /// assert_eq!((law.takes().len(), law.reach(), law.most_parts()), (2, 2, 2));
     /// # Ok::<(), solver::code::CodeError>(())
     /// ```
-    pub fn law(&self) -> Law {
+    pub fn semantics(&self) -> Semantics {
         // A small square leaves the other square of its column behind, which is worth 1.
         let plus = |count: usize| u32::from(self.squares && count == 1);
         let takes = self.digits.iter().enumerate();
         let take = |(count, parts): (usize, &u8)| Take { count, parts: *parts, plus: plus(count) };
         let reach = self.digits.len().saturating_sub(1);
-        Law::new(takes.map(take).collect(), reach, self.tail.clone(), self.unequal)
+        Semantics::new(takes.map(take).collect(), reach, self.tail.clone(), self.unequal)
     }
 
     /// The rule in words, as the end of "A move …".
@@ -363,7 +363,7 @@ mod tests {
 
     #[test]
     fn hostile_text_is_one_sentence_with_its_place() {
-        let told = [
+        let cases = [
             ("", "character 1 should be a code"),
             ("0.7x", "character 4 should"),
             ("1.77", "character 1 should be 0, 4, 8 or C"),
@@ -387,7 +387,7 @@ mod tests {
             ("...", "a point"),
             ("0....", "repeat"),
         ];
-        for (text, part) in told {
+        for (text, part) in cases {
             let error = words::english(&text.parse::<Rule>().unwrap_err());
             assert!(error.contains(part), "{text}: {error}");
             assert!(!error.contains('\n') && error.starts_with(char::is_lowercase), "{error}");

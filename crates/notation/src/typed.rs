@@ -1,7 +1,7 @@
 //! Rules as people type them: by name, as a set of numbers, or with a comma for the point.
 
-use crate::law::PARTS;
 use crate::rule::{DIGITS, GREATEST, NUMBERS, Rule};
+use crate::semantics::PARTS;
 use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -62,18 +62,18 @@ const SPLIT: [&str; 4] = ["split", "break", "cut", "couper"];
 /// The place and the reason, if the text is no rule.
 pub fn rule(text: &str) -> Result<Rule, CodeError> {
     code::bounded(text)?;
-    let told = match text.trim().parse() {
+    let error = match text.trim().parse() {
         Ok(rule) => return Ok(rule),
-        Err(told) => told,
+        Err(error) => error,
     };
     if let Some(rule) = written(text) {
         return Ok(rule);
     }
-    let Some(tokens) = tokens(text) else { return Err(told) };
+    let Some(tokens) = tokens(text) else { return Err(error) };
     if let Some(notation) = named(&tokens, &NAMES) {
         return notation.parse();
     }
-    numbered(text, &tokens).unwrap_or_else(|| Err(better(text, told)))
+    numbered(text, &tokens).unwrap_or_else(|| Err(better(text, error)))
 }
 
 /// A notation with capitals, with blanks, or with a comma for its point.
@@ -169,7 +169,7 @@ fn named<'n>(tokens: &[Token], names: &[(&str, &'n str)]) -> Option<&'n str> {
         let all = name.split(' ').all(|part| holds(&words, part));
         all && name.split(' ').count() == words.len()
     };
-    names.iter().find(|(name, _)| same(name)).map(|(_, told)| *told)
+    names.iter().find(|(name, _)| same(name)).map(|(_, notation)| *notation)
 }
 
 /// What the words around numbers say.
@@ -258,11 +258,11 @@ fn ruled(said: &Said, numbers: &[u64], end: usize) -> Result<Rule, CodeError> {
 }
 
 /// What to say of a text that is no rule: the kinder sentence where nothing at all was understood.
-fn better(text: &str, told: CodeError) -> CodeError {
+fn better(text: &str, error: CodeError) -> CodeError {
     let first = text.chars().find(|c| !c.is_whitespace());
     match first {
         Some(c) if c.is_alphabetic() || c == '{' => CodeError::wanted(1, words::code_set_or_name),
-        _ => told,
+        _ => error,
     }
 }
 

@@ -65,9 +65,9 @@ pub fn write(sequence: &Sequence) -> Option<String> {
         return None;
     }
     let mut text = Text::of("last-move certificate 1");
-    let law = sequence.rule().law();
+    let semantics = sequence.rule().semantics();
     text.line("rule", &format!("{}", sequence.rule()));
-    let limits = || format!("{} {}", law.most_parts().max(1), law.reach());
+    let limits = || format!("{} {}", semantics.most_parts().max(1), semantics.reach());
     text.line(
         "theorem",
         &match proof.theorem {

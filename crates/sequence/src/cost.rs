@@ -1,7 +1,7 @@
 //! What a table will cost, before it is made: which engine, how long, how much memory.
 
-use crate::law::Law;
 use crate::period::Proof;
+use crate::semantics::Semantics;
 use crate::sparse::Mask;
 
 /// Most values of a table.
@@ -83,10 +83,10 @@ impl Sample {
     }
 
     /// Steps for one heap of this size.
-    pub(crate) fn heap(&self, law: &Law, kind: EngineKind, n: usize) -> u64 {
+    pub(crate) fn heap(&self, semantics: &Semantics, kind: EngineKind, n: usize) -> u64 {
         let size = n as u64;
         let words = self.greatest(n) / 64 + 1;
-        let breaking = law.breaking().count() as u64;
+        let breaking = semantics.breaking().count() as u64;
         match kind {
             EngineKind::Copy => 1,
             EngineKind::Scan => {
@@ -100,32 +100,38 @@ impl Sample {
                 400 + breaking * (100 + rares.min(size) / 2)
             }
             EngineKind::Plain => {
-                let sets = law.takes().len() as u64 + law.tail().len() as u64;
-                let most = u64::from(law.most_parts());
+                let sets = semantics.takes().len() as u64 + semantics.tail().len() as u64;
+                let most = u64::from(semantics.most_parts());
                 let pairs = if most >= 2 { size / 5 + 30 * words } else { 0 };
                 let larger: u64 = (3..=most).map(|parts| size / parts * words * 3).sum();
                 20 + pairs
                     + larger
-                    + sets * (2 + words * u64::from(most >= 2 || !law.tail().is_empty()))
+                    + sets * (2 + words * u64::from(most >= 2 || !semantics.tail().is_empty()))
             }
         }
     }
 
     /// Steps for the heaps from one size up to another.
-    pub(crate) fn steps(&self, law: &Law, kind: EngineKind, from: usize, to: usize) -> u64 {
+    pub(crate) fn steps(
+        &self,
+        semantics: &Semantics,
+        kind: EngineKind,
+        from: usize,
+        to: usize,
+    ) -> u64 {
         const POINTS: usize = 16;
         let width = to.saturating_sub(from);
         let at = |point: usize| from + width * (2 * point + 1) / (2 * POINTS);
-        let sum: u64 = (0..POINTS).map(|point| self.heap(law, kind, at(point))).sum();
+        let sum: u64 = (0..POINTS).map(|point| self.heap(semantics, kind, at(point))).sum();
         (u128::from(sum) * width as u128 / POINTS as u128) as u64
     }
 
     /// Bytes for a table up to this size.
-    pub(crate) fn bytes(&self, law: &Law, kind: EngineKind, to: usize) -> u64 {
+    pub(crate) fn bytes(&self, semantics: &Semantics, kind: EngineKind, to: usize) -> u64 {
         let size = to as u64 + 1;
         let set = self.greatest(to) / 8 + 32;
-        let kept = u64::from(law.most_parts().saturating_sub(2)) * size;
-        let sets = kept + (law.reach() as u64 + 2) * u64::from(law.most_parts() >= 2);
+        let kept = u64::from(semantics.most_parts().saturating_sub(2)) * size;
+        let sets = kept + (semantics.reach() as u64 + 2) * u64::from(semantics.most_parts() >= 2);
         4 * size
             + match kind {
                 EngineKind::Copy => 0,

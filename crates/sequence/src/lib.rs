@@ -30,7 +30,7 @@ mod sparse;
 mod tiles;
 mod words;
 
-pub use notation::{law, rule, typed};
+pub use notation::{rule, semantics, typed};
 pub use rule::Rule;
 
 pub use cost::{EngineKind, Plan, Refused};

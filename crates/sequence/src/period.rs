@@ -1,7 +1,7 @@
 //! When values repeat for ever: three theorems, and how their conditions are found in a table.
 
 use crate::bits::Bits;
-use crate::law::Law;
+use crate::semantics::Semantics;
 use alloc::vec;
 use alloc::vec::Vec;
 use solver::values::agreement;
@@ -67,8 +67,8 @@ pub enum Unproved {
 }
 
 /// The reason why no period can be proved for this law, if there is one.
-pub fn unproved(law: &Law) -> Option<Unproved> {
-    if !law.tail().is_empty() && law.most_parts() > 1 {
+pub fn unproved(semantics: &Semantics) -> Option<Unproved> {
+    if !semantics.tail().is_empty() && semantics.most_parts() > 1 {
         Some(Unproved::EndlessBreaking)
     } else {
         None
@@ -76,33 +76,33 @@ pub fn unproved(law: &Law) -> Option<Unproved> {
 }
 
 /// How many values [`Theorem::Window`] has to see, or [`Theorem::WindowUnequal`] where heaps must differ.
-pub(crate) fn window(law: &Law, start: usize, length: usize) -> usize {
-    let parts = law.most_parts().max(1) as usize;
-    let more = if law.unequal() { length } else { 0 };
-    parts * (start.max(1) + length) + law.reach() + more
+pub(crate) fn window(semantics: &Semantics, start: usize, length: usize) -> usize {
+    let parts = semantics.most_parts().max(1) as usize;
+    let more = if semantics.unequal() { length } else { 0 };
+    parts * (start.max(1) + length) + semantics.reach() + more
 }
 
 /// The least period that the values prove, by the theorem for this law.
-pub(crate) fn prove(law: &Law, values: &[u32]) -> Option<Proof> {
-    if unproved(law).is_some() {
+pub(crate) fn prove(semantics: &Semantics, values: &[u32]) -> Option<Proof> {
+    if unproved(semantics).is_some() {
         None
-    } else if law.tail().is_empty() {
-        by_window(law, values)
+    } else if semantics.tail().is_empty() {
+        by_window(semantics, values)
     } else {
-        by_state(law, values)
+        by_state(semantics, values)
     }
 }
 
-fn by_window(law: &Law, values: &[u32]) -> Option<Proof> {
+fn by_window(semantics: &Semantics, values: &[u32]) -> Option<Proof> {
     let total = values.len();
     let agree = agreement(values);
     let (start, length) = (1..total).find_map(|length| {
         let start = (total - length - agree[length]).max(1);
-        (window(law, start, length) <= total).then_some((start, length))
+        (window(semantics, start, length) <= total).then_some((start, length))
     })?;
     let period = Period { start: first(values, start, length, 0), length, saltus: 0 };
-    let theorem = if law.unequal() { Theorem::WindowUnequal } else { Theorem::Window };
-    Some(Proof { period, theorem, bound: window(law, period.start, length) })
+    let theorem = if semantics.unequal() { Theorem::WindowUnequal } else { Theorem::Window };
+    Some(Proof { period, theorem, bound: window(semantics, period.start, length) })
 }
 
 /// The least start, given that the values repeat from `start` on.
@@ -133,15 +133,15 @@ pub fn apparent(values: &[u32]) -> Option<Period> {
     Some(Period { start, length, saltus })
 }
 
-fn by_state(law: &Law, values: &[u32]) -> Option<Proof> {
+fn by_state(semantics: &Semantics, values: &[u32]) -> Option<Proof> {
     let seen = apparent(values)?;
-    let turn = least_common(seen.length, law.tail().len());
+    let turn = least_common(seen.length, semantics.tail().len());
     let last = values.len().checked_sub(turn)?;
     // As soon as the window lies in the periodic part; later, for sets that fill slowly.
-    let early = seen.start + law.reach() + 1;
+    let early = seen.start + semantics.reach() + 1;
     let mut tries = [early, early.saturating_mul(2), last].into_iter().filter(|from| *from <= last);
     let (from, gain) =
-        tries.find_map(|from| Some((from, gain(law, values, from, from + turn)?)))?;
+        tries.find_map(|from| Some((from, gain(semantics, values, from, from + turn)?)))?;
     let theorem = Theorem::State { from, to: from + turn };
     Some(Proof { period: least(values, from, turn, gain), theorem, bound: from + turn })
 }
@@ -179,11 +179,11 @@ fn least_common(one: usize, other: usize) -> usize {
 }
 
 /// What the values have gained, if the heaps from `one` on depend on the same as those from `other` on.
-fn gain(law: &Law, values: &[u32], one: usize, other: usize) -> Option<u32> {
-    if one <= law.reach() || !(other - one).is_multiple_of(law.tail().len()) {
+fn gain(semantics: &Semantics, values: &[u32], one: usize, other: usize) -> Option<u32> {
+    if one <= semantics.reach() || !(other - one).is_multiple_of(semantics.tail().len()) {
         return None;
     }
-    let (first, second) = (State::at(law, values, one), State::at(law, values, other));
+    let (first, second) = (State::at(semantics, values, one), State::at(semantics, values, other));
     let gain = second.low - first.low;
     // A lost heap stays lost in each period, so that it gains nothing.
     let gains = gain == 0 || !values[one..other].contains(&0);
@@ -212,19 +212,19 @@ enum Above {
 }
 
 impl State {
-    fn at(law: &Law, values: &[u32], n: usize) -> State {
-        let length = law.tail().len();
+    fn at(semantics: &Semantics, values: &[u32], n: usize) -> State {
+        let length = semantics.tail().len();
         let mut sets = vec![Bits::default(); length];
         // A tail that leaves no heap lets no old value be reached.
-        if law.tail().iter().any(|digit| digit & 2 == 2) {
-            (1..n - law.reach()).for_each(|heap| sets[heap % length].insert(values[heap]));
+        if semantics.tail().iter().any(|digit| digit & 2 == 2) {
+            (1..n - semantics.reach()).for_each(|heap| sets[heap % length].insert(values[heap]));
         }
         let low = sets.iter().map(Bits::least_missing_above_zero).min().unwrap_or(1);
         let above = |value: u32| match value {
             0 => Some(Above::Zero),
             _ => value.checked_sub(low).map(Above::By),
         };
-        let window = values[n - law.reach()..n].iter().map(|value| above(*value)).collect();
+        let window = values[n - semantics.reach()..n].iter().map(|value| above(*value)).collect();
         let older = sets.iter().map(|set| set.iter().filter_map(above).collect()).collect();
         State { low, window, older }
     }

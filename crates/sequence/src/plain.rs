@@ -1,7 +1,7 @@
 //! The engine for every rule: the set of values that each remainder can become, and the mex of their union.
 
 use crate::bits::Bits;
-use crate::law::Law;
+use crate::semantics::Semantics;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -42,14 +42,14 @@ impl Ring {
 }
 
 impl Plain {
-    pub(crate) fn new(law: &Law) -> Plain {
-        let most = law.most_parts() as usize;
+    pub(crate) fn new(semantics: &Semantics) -> Plain {
+        let most = semantics.most_parts() as usize;
         let ring = |parts: usize| {
             // Sets that larger sets are made of are needed for ever.
-            let keep = if parts < most { usize::MAX } else { law.reach() + 2 };
+            let keep = if parts < most { usize::MAX } else { semantics.reach() + 2 };
             Ring { keep, sets: Vec::new() }
         };
-        let reached = vec![vec![Bits::default(); law.tail().len()]; most];
+        let reached = vec![vec![Bits::default(); semantics.tail().len()]; most];
         Plain {
             most,
             sums: (2..=most).map(ring).collect(),
@@ -60,20 +60,20 @@ impl Plain {
     }
 
     /// The engine as it stands after these values.
-    pub(crate) fn after(law: &Law, values: &[u32]) -> Plain {
-        let mut plain = Plain::new(law);
+    pub(crate) fn after(semantics: &Semantics, values: &[u32]) -> Plain {
+        let mut plain = Plain::new(semantics);
         for n in 0..values.len() {
-            plain.learn(law, n, &values[..n]);
+            plain.learn(semantics, n, &values[..n]);
         }
         plain
     }
 
     /// The value of a heap of `values.len()` tokens; heaps are asked for in order.
-    pub(crate) fn next(&mut self, law: &Law, values: &[u32]) -> u32 {
+    pub(crate) fn next(&mut self, semantics: &Semantics, values: &[u32]) -> u32 {
         let n = values.len();
-        self.learn(law, n, values);
+        self.learn(semantics, n, values);
         self.seen.clear();
-        for take in law.takes().iter().take_while(|take| take.count <= n) {
+        for take in semantics.takes().iter().take_while(|take| take.count <= n) {
             let left = n - take.count;
             if left == 0 {
                 if take.leaves(0) {
@@ -88,22 +88,22 @@ impl Plain {
                 self.seen.add(self.sums[parts - 2].at(left), take.plus);
             }
         }
-        self.tail(law, n);
+        self.tail(semantics, n);
         self.seen.least_missing()
     }
 
     /// Adds what the tail allows.
-    fn tail(&mut self, law: &Law, n: usize) {
-        let length = law.tail().len();
-        if length == 0 || n <= law.reach() {
+    fn tail(&mut self, semantics: &Semantics, n: usize) {
+        let length = semantics.tail().len();
+        if length == 0 || n <= semantics.reach() {
             return;
         }
-        let digit = |left: usize| law.tail()[(n - left - law.reach() - 1) % length];
+        let digit = |left: usize| semantics.tail()[(n - left - semantics.reach() - 1) % length];
         if digit(0) & 1 == 1 {
             self.seen.insert(0);
         }
         // The remainders by `length` of what may be left.
-        for left in 0..length.min(n - law.reach()) {
+        for left in 0..length.min(n - semantics.reach()) {
             for parts in (1..=self.most).filter(|parts| digit(left) >> parts & 1 == 1) {
                 self.seen.add(&self.reached[parts - 1][left % length], 0);
             }
@@ -111,9 +111,9 @@ impl Plain {
     }
 
     /// Makes the sets of size n, whose heaps are all smaller, and lets the tail reach one size more.
-    fn learn(&mut self, law: &Law, n: usize, values: &[u32]) {
+    fn learn(&mut self, semantics: &Semantics, n: usize, values: &[u32]) {
         if self.most >= 2 {
-            self.pairs(n, values, law.unequal());
+            self.pairs(n, values, semantics.unequal());
         }
         for parts in 3..=self.most {
             let (low, high) = self.sums.split_at_mut(parts - 2);
@@ -123,11 +123,11 @@ impl Plain {
                 set.add(smaller.at(n - one), *value);
             }
         }
-        let length = law.tail().len();
-        if length == 0 || self.most == 0 || n <= law.reach() + 1 {
+        let length = semantics.tail().len();
+        if length == 0 || self.most == 0 || n <= semantics.reach() + 1 {
             return;
         }
-        let left = n - law.reach() - 1;
+        let left = n - semantics.reach() - 1;
         self.reached[0][left % length].insert(values[left]);
         for parts in 2..=self.most {
             self.reached[parts - 1][left % length].add(self.sums[parts - 2].at(left), 0);

@@ -1,7 +1,7 @@
 //! The engine for codes that leave two heaps at most: it guesses the mex and looks for a witness against it.
 
 use crate::bytes::{Bytes, SIDE_BY_SIDE};
-use crate::law::Law;
+use crate::semantics::Semantics;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::BitXor;
@@ -160,19 +160,19 @@ struct Known {
 
 impl<T: Cell> Scan<T> {
     /// The engine as it stands after these values, with room for heaps up to `to`.
-    pub(crate) fn after(law: &Law, values: &[u32], to: usize) -> Option<Scan<T>> {
+    pub(crate) fn after(semantics: &Semantics, values: &[u32], to: usize) -> Option<Scan<T>> {
         let mirror: Mirror<T> = Mirror::new(values, to)?;
-        let known = vec![Known::default(); law.reach() + 1];
+        let known = vec![Known::default(); semantics.reach() + 1];
         let mut scan = Scan { mirror, known, words: 0, seen: Vec::new(), marks: Vec::new() };
         let next = values.len();
-        scan.widen(law);
-        (next.saturating_sub(law.reach())..next).for_each(|size| scan.learn(law, size));
+        scan.widen(semantics);
+        (next.saturating_sub(semantics.reach())..next).for_each(|size| scan.learn(semantics, size));
         Some(scan)
     }
 
     /// Makes all sets wide enough for the values so far.
-    fn widen(&mut self, law: &Law) {
-        let plus = law.takes().iter().map(|take| take.plus).max().unwrap_or(0);
+    fn widen(&mut self, semantics: &Semantics) {
+        let plus = semantics.takes().iter().map(|take| take.plus).max().unwrap_or(0);
         // No option is as large as the next power of 2 above all values and all `plus`.
         let bound = self.mirror.bound.max((plus as usize + 1).next_power_of_two());
         self.words = bound.div_ceil(64);
@@ -185,12 +185,12 @@ impl<T: Cell> Scan<T> {
     }
 
     /// Marks the first pairs of a size.
-    fn learn(&mut self, law: &Law, size: usize) {
+    fn learn(&mut self, semantics: &Semantics, size: usize) {
         let index = size % self.known.len();
         let known = &mut self.known[index];
         known.absent.fill(0);
         known.present.fill(0);
-        let (front, back) = self.mirror.pairs(size, law.unequal());
+        let (front, back) = self.mirror.pairs(size, semantics.unequal());
         let pairs = front.iter().zip(back).take(MARKED);
         if self.words == 1 {
             let mut word = 0_u64;
@@ -210,15 +210,15 @@ impl<T: Cell> Scan<T> {
     }
 
     /// The value of the next heap; `None` if it does not fit the cells.
-    pub(crate) fn next(&mut self, law: &Law) -> Option<u32> {
+    pub(crate) fn next(&mut self, semantics: &Semantics) -> Option<u32> {
         let n = self.mirror.front().len();
         if self.mirror.bound > self.words * 64 {
-            self.widen(law);
+            self.widen(semantics);
         }
-        self.learn(law, n);
-        self.gather(law, n);
+        self.learn(semantics, n);
+        self.gather(semantics, n);
         let mut guess = self.free();
-        while (guess as usize) < self.words * 64 && self.witness(law, n, guess) {
+        while (guess as usize) < self.words * 64 && self.witness(semantics, n, guess) {
             self.seen[guess as usize / 64] |= 1 << (guess % 64);
             guess = self.free();
         }
@@ -232,9 +232,9 @@ impl<T: Cell> Scan<T> {
     }
 
     /// What is known to be an option.
-    fn gather(&mut self, law: &Law, n: usize) {
+    fn gather(&mut self, semantics: &Semantics, n: usize) {
         self.seen.fill(0);
-        for take in law.takes().iter().take_while(|take| take.count <= n) {
+        for take in semantics.takes().iter().take_while(|take| take.count <= n) {
             let (left, plus) = (n - take.count, take.plus as usize);
             let mut see = |value: usize| self.seen[value / 64] |= 1 << (value % 64);
             if left == 0 {
@@ -259,8 +259,8 @@ impl<T: Cell> Scan<T> {
     }
 
     /// True if some pair is worth this value, which is remembered of its size.
-    fn witness(&mut self, law: &Law, n: usize, value: u32) -> bool {
-        for take in law.breaking().take_while(|take| take.count + 2 <= n) {
+    fn witness(&mut self, semantics: &Semantics, n: usize, value: u32) -> bool {
+        for take in semantics.breaking().take_while(|take| take.count + 2 <= n) {
             let left = n - take.count;
             let wanted = value ^ take.plus;
             let at = left % self.known.len();
@@ -268,7 +268,7 @@ impl<T: Cell> Scan<T> {
             if holds(&self.known[at].absent, wanted as usize) {
                 continue;
             }
-            let (front, back) = self.mirror.pairs_from(MARKED, left, law.unequal());
+            let (front, back) = self.mirror.pairs_from(MARKED, left, semantics.unequal());
             let found = some_sum(front, back, cell);
             let set = if found { &mut self.known[at].present } else { &mut self.known[at].absent };
             set[wanted as usize / 64] |= 1 << (wanted % 64);

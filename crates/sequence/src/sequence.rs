@@ -1,11 +1,11 @@
 //! Values of heaps 0, 1, 2, … as an iterator that can be stopped, and that changes engines on the way.
 
 use crate::cost::{BYTES, EngineKind, Plan, Refused, STEPS, Sample, VALUES};
-use crate::law::Law;
 use crate::period::{self, Period, Proof, Unproved};
 use crate::plain::Plain;
 use crate::rule::Rule;
 use crate::scan::Scan;
+use crate::semantics::Semantics;
 use crate::sparse::{Mask, Sparse};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -25,10 +25,10 @@ const FEWEST: usize = 128;
 #[derive(Clone, Debug)]
 pub struct Sequence {
     rule: Rule,
-    law: Law,
+    semantics: Semantics,
     to: usize,
     values: Vec<u32>,
-    told: usize,
+    yielded: usize,
     greatest: u32,
     engine: Engine,
     proof: Option<Proof>,
@@ -115,21 +115,21 @@ impl Sequence {
     }
 
     fn bare(rule: &Rule, to: usize) -> Sequence {
-        let law = rule.law();
-        let two = law.tail().is_empty() && law.most_parts() == 2;
-        let scan = two.then(|| Scan::after(&law, &[], to)).flatten();
+        let semantics = rule.semantics();
+        let two = semantics.tail().is_empty() && semantics.most_parts() == 2;
+        let scan = two.then(|| Scan::after(&semantics, &[], to)).flatten();
         let engine = match scan {
             Some(scan) => Engine::Narrow(Box::new(scan)),
-            None => Engine::Plain(Box::new(Plain::new(&law))),
+            None => Engine::Plain(Box::new(Plain::new(&semantics))),
         };
         let rule = rule.clone();
         let values = Vec::new();
         Sequence {
             rule,
-            law,
+            semantics,
             to,
             values,
-            told: 0,
+            yielded: 0,
             greatest: 0,
             engine,
             proof: None,
@@ -141,7 +141,7 @@ impl Sequence {
     fn sampled(rule: &Rule, to: u64) -> Result<Sequence, Refused> {
         let within = usize::try_from(to).ok().filter(|to| *to as u64 <= VALUES);
         let mut sequence = Sequence::bare(rule, within.ok_or(Refused::Values { asked: to })?);
-        let sample = if sequence.law.most_parts() > 2 { SHORT_SAMPLE } else { SAMPLE };
+        let sample = if sequence.semantics.most_parts() > 2 { SHORT_SAMPLE } else { SAMPLE };
         while sequence.values.len() < sample && sequence.advance() {}
         Ok(sequence)
     }
@@ -195,7 +195,7 @@ impl Sequence {
         let best = self.best_mask();
         let sample = self.sample(best.map(|(_, rares)| rares));
         let (engine, steps) = self.cheapest(&sample);
-        let bytes = sample.bytes(&self.law, engine, self.to);
+        let bytes = sample.bytes(&self.semantics, engine, self.to);
         Plan { engine, steps, bytes, proof: self.proof, mask: best.map(|(mask, _)| mask) }
     }
 
@@ -205,23 +205,24 @@ impl Sequence {
 
     /// True if a move takes a limited number and leaves at most, and sometimes, two heaps.
     fn two_heaps(&self) -> bool {
-        self.law.tail().is_empty() && self.law.most_parts() == 2
+        self.semantics.tail().is_empty() && self.semantics.most_parts() == 2
     }
 
     fn sparse_fits(&self) -> bool {
-        self.two_heaps() && self.law.takes().iter().all(|take| take.plus == 0)
+        self.two_heaps() && self.semantics.takes().iter().all(|take| take.plus == 0)
     }
 
     /// The best mask and how many values it makes rare, if there are enough heaps to come.
     fn best_mask(&self) -> Option<(Mask, usize)> {
         let worth = self.sparse_fits() && self.proof.is_none();
         let wanted = self.to > LARGE || self.forced == Some(EngineKind::Sparse);
-        (worth && wanted).then(|| Mask::best(&self.law, &self.values)).flatten()
+        (worth && wanted).then(|| Mask::best(&self.semantics, &self.values)).flatten()
     }
 
     /// The engine for the sizes to come, and its steps.
     fn cheapest(&self, sample: &Sample) -> (EngineKind, u64) {
-        let steps = |kind| (kind, sample.steps(&self.law, kind, self.values.len(), self.to + 1));
+        let steps =
+            |kind| (kind, sample.steps(&self.semantics, kind, self.values.len(), self.to + 1));
         if self.proof.is_some() {
             return steps(EngineKind::Copy);
         }
@@ -235,15 +236,15 @@ impl Sequence {
     }
 
     fn by_witness(&self) -> Option<Engine> {
-        let narrow = Scan::after(&self.law, &self.values, self.to)
+        let narrow = Scan::after(&self.semantics, &self.values, self.to)
             .map(|scan| Engine::Narrow(Box::new(scan)));
         narrow.or_else(|| {
-            Some(Engine::Wide(Box::new(Scan::after(&self.law, &self.values, self.to)?)))
+            Some(Engine::Wide(Box::new(Scan::after(&self.semantics, &self.values, self.to)?)))
         })
     }
 
     fn by_sets(&self) -> Engine {
-        Engine::Plain(Box::new(Plain::after(&self.law, &self.values)))
+        Engine::Plain(Box::new(Plain::after(&self.semantics, &self.values)))
     }
 
     /// Puts the engine in place that is best from here on.
@@ -261,7 +262,7 @@ impl Sequence {
             EngineKind::Plain => Some(self.by_sets()),
             EngineKind::Scan => self.by_witness(),
             EngineKind::Sparse => best.and_then(|(mask, _)| {
-                let sparse = Sparse::after(&self.law, mask, &self.values, self.to)?;
+                let sparse = Sparse::after(&self.semantics, mask, &self.values, self.to)?;
                 Some(Engine::Sparse(Box::new(sparse)))
             }),
             EngineKind::Copy => Some(Engine::Copy),
@@ -286,10 +287,10 @@ impl Sequence {
             self.choose();
         }
         let found = match &mut self.engine {
-            Engine::Plain(plain) => Some(plain.next(&self.law, &self.values)),
-            Engine::Narrow(scan) => scan.next(&self.law),
-            Engine::Wide(scan) => scan.next(&self.law),
-            Engine::Sparse(sparse) => sparse.next(&self.law),
+            Engine::Plain(plain) => Some(plain.next(&self.semantics, &self.values)),
+            Engine::Narrow(scan) => scan.next(&self.semantics),
+            Engine::Wide(scan) => scan.next(&self.semantics),
+            Engine::Sparse(sparse) => sparse.next(&self.semantics),
             Engine::Copy => self.at(n as u64).and_then(|value| u32::try_from(value).ok()),
         };
         let value = match found {
@@ -310,16 +311,16 @@ impl Sequence {
     fn widened(&mut self) -> u32 {
         let wide = match self.engine {
             Engine::Wide(_) => None,
-            _ => Scan::<u16>::after(&self.law, &self.values, self.to),
+            _ => Scan::<u16>::after(&self.semantics, &self.values, self.to),
         };
         let found = wide.and_then(|mut wide| {
-            let value = wide.next(&self.law)?;
+            let value = wide.next(&self.semantics)?;
             self.engine = Engine::Wide(Box::new(wide));
             Some(value)
         });
         found.unwrap_or_else(|| {
-            let mut plain = Plain::after(&self.law, &self.values);
-            let value = plain.next(&self.law, &self.values);
+            let mut plain = Plain::after(&self.semantics, &self.values);
+            let value = plain.next(&self.semantics, &self.values);
             self.engine = Engine::Plain(Box::new(plain));
             value
         })
@@ -328,7 +329,7 @@ impl Sequence {
     fn prove(&mut self) {
         self.look += (self.look / 4).max(1);
         if self.proof.is_none() {
-            self.proof = period::prove(&self.law, &self.values);
+            self.proof = period::prove(&self.semantics, &self.values);
             if self.proof.is_some() {
                 self.engine = Engine::Copy;
                 self.look = usize::MAX;
@@ -341,7 +342,7 @@ impl Sequence {
         let mut left = fuel as i64;
         while left > 0 {
             let heap = self.sample(self.rares().map(|(_, rares)| rares.len()));
-            left -= heap.heap(&self.law, self.engine(), self.values.len()) as i64;
+            left -= heap.heap(&self.semantics, self.engine(), self.values.len()) as i64;
             if !self.advance() {
                 break;
             }
@@ -353,7 +354,7 @@ impl Sequence {
     pub fn progress(&self) -> Progress {
         let (values, of) = (self.values.len(), self.to + 1);
         let sample = self.sample(self.rares().map(|(_, rares)| rares.len()));
-        let steps = |from, to| u128::from(sample.steps(&self.law, self.engine(), from, to));
+        let steps = |from, to| u128::from(sample.steps(&self.semantics, self.engine(), from, to));
         let (done, left) = (steps(0, values), steps(values, of));
         let share = if values == of { 1000 } else { 999 * done / (done + left).max(1) };
         Progress { values, of, share: share as u32 }
@@ -369,11 +370,11 @@ impl Sequence {
         if let Some(proof) = self.proof {
             return Standing::Proved(proof);
         }
-        if let Some(reason) = period::unproved(&self.law) {
+        if let Some(reason) = period::unproved(&self.semantics) {
             return Standing::Open(reason);
         }
         // Codes that leave two heaps at most never gain (Horrocks and Nowakowski 2003).
-        let gains = self.law.most_parts() > 2 || !self.law.tail().is_empty();
+        let gains = self.semantics.most_parts() > 2 || !self.semantics.tail().is_empty();
         let apparent = period::apparent(&self.values).filter(|_| gains);
         apparent.map_or(Standing::Unmet { values: self.values.len() }, Standing::Apparent)
     }
@@ -383,11 +384,11 @@ impl Iterator for Sequence {
     type Item = u32;
 
     fn next(&mut self) -> Option<u32> {
-        if self.told == self.values.len() && !self.advance() {
+        if self.yielded == self.values.len() && !self.advance() {
             return None;
         }
-        self.told += 1;
-        self.values.get(self.told - 1).copied()
+        self.yielded += 1;
+        self.values.get(self.yielded - 1).copied()
     }
 }
 

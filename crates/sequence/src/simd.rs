@@ -5,7 +5,7 @@
 //! its first few candidates are among them: that takes a few instructions for the whole block.
 
 use crate::bytes::Bytes;
-use crate::law::{Law, Take};
+use crate::semantics::{Semantics, Take};
 use crate::sparse::{FEW, Known, Set, Sparse, first_missing, open_rares, set_of};
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -70,7 +70,7 @@ fn partners<'v>(values: &'v [u8], base: usize, known: &Known) -> &'v Lane {
 }
 
 /// Finds the values of a block of heaps, or fewer where one of them is rare; `None` if one does not fit.
-pub(crate) fn block(sparse: &mut Sparse, law: &Law) -> Option<()> {
+pub(crate) fn block(sparse: &mut Sparse, semantics: &Semantics) -> Option<()> {
     let n = sparse.mirror.front().len();
     // With forbidden equal heaps, a heap in the middle of some heap of the block is left out here.
     let equal = |take: usize| {
@@ -78,33 +78,33 @@ pub(crate) fn block(sparse: &mut Sparse, law: &Law) -> Option<()> {
         let at = |size: usize| {
             sparse.rares.binary_search_by_key(&size, |rare| rare.heap as usize).is_ok()
         };
-        law.unequal() && (least..=most).any(at)
+        semantics.unequal() && (least..=most).any(at)
     };
-    if law.breaking().any(|take| equal(take.count)) {
-        return sparse.single(law);
+    if semantics.breaking().any(|take| equal(take.count)) {
+        return sparse.single(semantics);
     }
     let mut marks = [[0_u8; 256]; LANES];
-    for take in law.breaking() {
+    for take in semantics.breaking() {
         let base = n - take.count;
         let far = &sparse.rares[far(&sparse.rares, base)];
         mark(sparse.mirror.front(), base, &far[..MARKED.min(far.len())], &mut marks);
     }
     let mut used: [Set; LANES] = core::array::from_fn(|lane| set_of(&marks[lane]));
-    let known = candidates(sparse, law, n, &mut used);
+    let known = candidates(sparse, semantics, n, &mut used);
     // Many rare values are met by helpers; a few are sooner found one by one.
     let below = first_missing(&used[0], sparse.common(n));
     if open_rares(&used[0], sparse.common(n), below) > FEW {
-        rare_values(sparse, law, n, &mut marks, &mut used);
+        rare_values(sparse, semantics, n, &mut marks, &mut used);
     }
-    let near = near(sparse, law, n);
+    let near = near(sparse, semantics, n);
     for lane in 0..LANES {
-        see_near(sparse, law, n + lane, &near, &mut used[lane]);
+        see_near(sparse, semantics, n + lane, &near, &mut used[lane]);
         let below = first_missing(&used[lane], sparse.common(n + lane));
         // A near heap may have ruled the last candidate out.
         if below > known[lane] {
-            sparse.single(law)?;
+            sparse.single(semantics)?;
         } else {
-            sparse.settle(law, n + lane, &used[lane], below)?;
+            sparse.settle(semantics, n + lane, &used[lane], below)?;
         }
         if sparse.rares().last() == Some(&((n + lane) as u32)) {
             break;
@@ -116,20 +116,25 @@ pub(crate) fn block(sparse: &mut Sparse, law: &Law) -> Option<()> {
 /// Adds common values that are options, until in each heap the least that is not one is known.
 ///
 /// Gives for each heap the value up to which all of them are added.
-fn candidates(sparse: &Sparse, law: &Law, n: usize, used: &mut [Set; LANES]) -> [u32; LANES] {
+fn candidates(
+    sparse: &Sparse,
+    semantics: &Semantics,
+    n: usize,
+    used: &mut [Set; LANES],
+) -> [u32; LANES] {
     let values = sparse.mirror.front();
     let rest = |base: usize| {
         let far = &sparse.rares[far(&sparse.rares, base)];
         &far[MARKED.min(far.len())..]
     };
     let mut known = [256; LANES];
-    if law.breaking().all(|take| rest(n - take.count).is_empty()) {
+    if semantics.breaking().all(|take| rest(n - take.count).is_empty()) {
         return known;
     }
     let mut open: Vec<usize> = (0..LANES).collect();
     while open.len() > ALONE {
         let mut common = chosen::<CANDIDATES>(used, |lane| *sparse.common(n + lane));
-        for take in law.breaking() {
+        for take in semantics.breaking() {
             let base = n - take.count;
             common.ask(values, base, rest(base));
         }
@@ -144,7 +149,7 @@ fn candidates(sparse: &Sparse, law: &Law, n: usize, used: &mut [Set; LANES]) -> 
     }
     for lane in open {
         let mut marks = [0_u8; 256];
-        for take in law.breaking() {
+        for take in semantics.breaking() {
             let left = n + lane - take.count;
             for rare in rest(n - take.count) {
                 marks[usize::from(rare.value ^ values[left - rare.heap as usize])] = 1;
@@ -157,17 +162,23 @@ fn candidates(sparse: &Sparse, law: &Law, n: usize, used: &mut [Set; LANES]) -> 
 }
 
 /// Marks pairs with some helpers, and asks the others for the least rare values.
-fn rare_values(sparse: &Sparse, law: &Law, n: usize, marks: &mut Marks, used: &mut [Set; LANES]) {
+fn rare_values(
+    sparse: &Sparse,
+    semantics: &Semantics,
+    n: usize,
+    marks: &mut Marks,
+    used: &mut [Set; LANES],
+) {
     let values = sparse.mirror.front();
     let (marking, asking) = sparse.helpers.split_at(MARKING);
-    for take in law.breaking() {
+    for take in semantics.breaking() {
         mark(values, n - take.count, marking, marks);
     }
     for (used, marks) in used.iter_mut().zip(marks) {
         used.iter_mut().zip(set_of(marks)).for_each(|(word, more)| *word |= more);
     }
     let mut rare = chosen::<ASKED>(used, |lane| sparse.common(n + lane).map(|word| !word));
-    for take in law.breaking() {
+    for take in semantics.breaking() {
         rare.ask(values, n - take.count, asking);
     }
     rare.add_to(used);
@@ -208,25 +219,25 @@ fn chosen<const COUNT: usize>(
 }
 
 /// For each take the rare heaps that are not far.
-fn near(sparse: &Sparse, law: &Law, n: usize) -> Vec<Vec<Known>> {
+fn near(sparse: &Sparse, semantics: &Semantics, n: usize) -> Vec<Vec<Known>> {
     let near = |take: &Take| {
         let far = far(&sparse.rares, n - take.count);
         sparse.rares[..far.start].iter().chain(&sparse.rares[far.end..]).copied().collect()
     };
-    law.takes().iter().map(near).collect()
+    semantics.takes().iter().map(near).collect()
 }
 
 /// Adds what could not be seen from the beginning of the block: moves to one heap, and near heaps.
-fn see_near(sparse: &Sparse, law: &Law, n: usize, near: &[Vec<Known>], used: &mut Set) {
+fn see_near(sparse: &Sparse, semantics: &Semantics, n: usize, near: &[Vec<Known>], used: &mut Set) {
     let values = sparse.mirror.front();
-    for (take, near) in law.takes().iter().zip(near) {
+    for (take, near) in semantics.takes().iter().zip(near) {
         let left = n - take.count;
         if take.leaves(1) {
             insert(used, values[left]);
         }
         for known in near.iter().filter(|_| take.leaves(2)) {
             let heap = known.heap as usize;
-            if heap < left && !(law.unequal() && 2 * heap == left) {
+            if heap < left && !(semantics.unequal() && 2 * heap == left) {
                 insert(used, known.value ^ values[left - heap]);
             }
         }

@@ -1,8 +1,8 @@
 //! The engine for codes whose values fall into many common and few rare ones.
 
-use crate::law::Law;
 use crate::rule::DIGITS;
 use crate::scan::{Mirror, packed, some_sum};
+use crate::semantics::Semantics;
 use crate::simd;
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
@@ -41,13 +41,13 @@ impl Mask {
     /// The mask that makes fewest of the values rare, and how many it does; `None` if none makes most common.
     ///
     /// The Walsh-Hadamard transform of how often each value occurs tells this for all masks at once.
-    pub fn best(law: &Law, values: &[u32]) -> Option<(Mask, usize)> {
+    pub fn best(semantics: &Semantics, values: &[u32]) -> Option<(Mask, usize)> {
         let mut counts = [[0_i64; 256]; 2];
         for (n, value) in values.iter().enumerate().skip(1) {
             counts[n % 2][usize::from(u8::try_from(*value).ok()?)] += 1;
         }
         let [even, odd] = counts.map(transformed);
-        let mut parities = law.breaking().map(|take| take.count % 2);
+        let mut parities = semantics.breaking().map(|take| take.count % 2);
         let first = parities.next()?;
         let alike = parities.all(|parity| parity == first);
         let plain = (0..256).map(|bits| (even[bits] + odd[bits], bits, None));
@@ -109,9 +109,14 @@ impl Sparse {
     /// The engine as it stands after these values, with room for heaps up to `to`.
     ///
     /// `None` if a value does not fit, or if a move leaves something besides its heaps.
-    pub(crate) fn after(law: &Law, mask: Mask, values: &[u32], to: usize) -> Option<Sparse> {
-        let beside = law.takes().iter().any(|take| take.plus > 0);
-        if law.most_parts() > 2 || !law.tail().is_empty() || beside {
+    pub(crate) fn after(
+        semantics: &Semantics,
+        mask: Mask,
+        values: &[u32],
+        to: usize,
+    ) -> Option<Sparse> {
+        let beside = semantics.takes().iter().any(|take| take.plus > 0);
+        if semantics.most_parts() > 2 || !semantics.tail().is_empty() || beside {
             return None;
         }
         let mut sparse = Sparse {
@@ -173,14 +178,14 @@ impl Sparse {
     }
 
     /// The value of the next heap; `None` if it does not fit.
-    pub(crate) fn next(&mut self, law: &Law) -> Option<u32> {
+    pub(crate) fn next(&mut self, semantics: &Semantics) -> Option<u32> {
         if self.ready.is_empty() {
             let before = self.mirror.front().len();
             if before >= LARGE && self.mirror.room() >= simd::LANES && self.helpers.len() == HELPERS
             {
-                simd::block(self, law)?;
+                simd::block(self, semantics)?;
             } else {
-                self.single(law)?;
+                self.single(semantics)?;
             }
             let found = &self.mirror.front()[before..];
             self.ready.extend(found.iter().map(|value| u32::from(*value)));
@@ -189,28 +194,34 @@ impl Sparse {
     }
 
     /// Finds one value by itself.
-    pub(crate) fn single(&mut self, law: &Law) -> Option<()> {
+    pub(crate) fn single(&mut self, semantics: &Semantics) -> Option<()> {
         let n = self.mirror.front().len();
         let mut marks = [0_u8; 256];
-        self.mark(law, n, &mut marks);
+        self.mark(semantics, n, &mut marks);
         let mut used = set_of(&marks);
         let below = first_missing(&used, self.common(n));
         // All common values below are options. What is left to show is that the rare ones are.
         if open_rares(&used, self.common(n), below) > FEW {
-            self.help(law, n, &mut marks);
+            self.help(semantics, n, &mut marks);
             used = set_of(&marks);
         }
-        self.settle(law, n, &used, below)
+        self.settle(semantics, n, &used, below)
     }
 
     /// Appends the value, given that all common values below one of them are options, and that one is not.
-    pub(crate) fn settle(&mut self, law: &Law, n: usize, used: &Set, below: u32) -> Option<()> {
+    pub(crate) fn settle(
+        &mut self,
+        semantics: &Semantics,
+        n: usize,
+        used: &Set,
+        below: u32,
+    ) -> Option<()> {
         let mut value = below;
         'search: for at in 0..4 {
             let mut open = rare_below(used, self.common(n), below, at);
             while open != 0 {
                 let rare = at as u32 * 64 + open.trailing_zeros();
-                if !self.witness(law, n, rare as u8) {
+                if !self.witness(semantics, n, rare as u8) {
                     value = rare;
                     break 'search;
                 }
@@ -221,9 +232,9 @@ impl Sparse {
     }
 
     /// Marks the moves that leave one heap or none, and all pairs with a rare heap.
-    fn mark(&self, law: &Law, n: usize, marks: &mut [u8; 256]) {
+    fn mark(&self, semantics: &Semantics, n: usize, marks: &mut [u8; 256]) {
         let values = self.mirror.front();
-        for take in law.takes().iter().take_while(|take| take.count <= n) {
+        for take in semantics.takes().iter().take_while(|take| take.count <= n) {
             let left = n - take.count;
             if left == 0 {
                 marks[0] |= take.parts & 1;
@@ -235,7 +246,7 @@ impl Sparse {
             if take.leaves(2) {
                 let count = self.rares.partition_point(|rare| (rare.heap as usize) < left);
                 // Two equal heaps may be forbidden.
-                let equal = law.unequal() && left.is_multiple_of(2);
+                let equal = semantics.unequal() && left.is_multiple_of(2);
                 let half = self.rares[..count]
                     .binary_search_by_key(&(left / 2), |rare| rare.heap as usize);
                 let skip = half.ok().filter(|_| equal).unwrap_or(count);
@@ -249,9 +260,9 @@ impl Sparse {
         }
     }
 
-    fn help(&self, law: &Law, n: usize, marks: &mut [u8; 256]) {
+    fn help(&self, semantics: &Semantics, n: usize, marks: &mut [u8; 256]) {
         let values = self.mirror.front();
-        for take in law.breaking().take_while(|take| take.count < n) {
+        for take in semantics.breaking().take_while(|take| take.count < n) {
             let left = n - take.count;
             for helper in &self.helpers {
                 let heap = helper.heap as usize;
@@ -263,9 +274,9 @@ impl Sparse {
     }
 
     /// True if some pair is worth this value.
-    fn witness(&self, law: &Law, n: usize, value: u8) -> bool {
-        law.breaking().take_while(|take| take.count + 2 <= n).any(|take| {
-            let (front, back) = self.mirror.pairs(n - take.count, law.unequal());
+    fn witness(&self, semantics: &Semantics, n: usize, value: u8) -> bool {
+        semantics.breaking().take_while(|take| take.count + 2 <= n).any(|take| {
+            let (front, back) = self.mirror.pairs(n - take.count, semantics.unequal());
             some_sum(front, back, value)
         })
     }

@@ -77,7 +77,7 @@ fn exchange(now: &mut Session, forth: bool) -> bool {
     now.spoken.0 = before.spoken.0;
     let list = if forth { &mut now.history } else { &mut now.later };
     list.push((begun, Rc::new(before)));
-    (now.armed, now.tried, now.editing, now.dealing) = (None, None, false, false);
+    (now.pending_move, now.tried, now.editing, now.dealing) = (None, None, false, false);
     now.refuting = false;
     now.speak(say::jumped(now));
     true

@@ -36,7 +36,7 @@ impl Session {
             dealing: false,
             values: false,
             editing: false,
-            armed: None,
+            pending_move: None,
             chosen: None,
             spoken: (0, None),
             refuting: false,

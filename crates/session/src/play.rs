@@ -3,7 +3,7 @@
 use crate::history::{Exchange, Others};
 use crate::judgement::{Judgement, Rendered};
 use crate::link::Link;
-use crate::running::{DEAL, FIRST, LONG, SHEET, TABLES};
+use crate::running::{DEAL, FIRST, LONG, REFUTATION_TABLE, TABLES};
 use crate::say::Names;
 use crate::seat::{Level, Players, Seat};
 use alloc::boxed::Box;
@@ -75,7 +75,7 @@ pub struct Session {
     /// True if touches change the starting position instead of playing.
     pub(crate) editing: bool,
     /// The move that would be played at the next touch.
-    pub(crate) armed: Option<Move>,
+    pub(crate) pending_move: Option<Move>,
     /// The place of the piece that was chosen to move, with the position in which it was.
     pub(crate) chosen: Option<(String, u32)>,
     /// True if moves are only tried.
@@ -99,7 +99,7 @@ pub struct Session {
 impl PartialEq for Session {
     fn eq(&self, other: &Self) -> bool {
         self.link().to_string() == other.link().to_string()
-            && self.armed == other.armed
+            && self.pending_move == other.pending_move
             && self.chosen == other.chosen
             && self.editing == other.editing
             && self.dealing == other.dealing
@@ -196,13 +196,13 @@ impl Session {
     }
 
     /// The armed move.
-    pub fn armed(&self) -> Option<&Move> {
-        self.armed.as_ref()
+    pub fn pending_move(&self) -> Option<&Move> {
+        self.pending_move.as_ref()
     }
 
     /// True if a touch has armed a move, or has chosen what is to move.
     pub fn begun(&self) -> bool {
-        self.armed.is_some() || self.chosen().is_some()
+        self.pending_move.is_some() || self.chosen().is_some()
     }
 
     /// The place of the piece that was chosen to move, while it has not moved.
@@ -302,8 +302,8 @@ impl Session {
         if unknown(self.cursor) {
             return Some(self.job(self.at()));
         }
-        if let Some(ghost) = self.doubtful() {
-            return Some(self.job(ghost.at()));
+        if let Some(preview) = self.doubtful() {
+            return Some(self.job(preview.at()));
         }
         let last = self.line.len();
         let all = self.values || self.finished();
@@ -357,8 +357,8 @@ impl Session {
     }
 
     /// The question for an answer to every move of the position shown.
-    pub fn sheet(&self) -> String {
-        self.question(&[(SHEET, ""), ("at", self.at())])
+    pub fn refutation_table(&self) -> String {
+        self.question(&[(REFUTATION_TABLE, ""), ("at", self.at())])
     }
 
     pub(crate) fn job_position<'j>(&self, job: &'j str) -> Option<&'j str> {
@@ -427,8 +427,8 @@ impl Session {
     pub fn reason(&self, ply: usize, mv: &Move) -> Option<Rendered> {
         let verdict = self.verdict_at(ply)?;
         let place = verdict.winning.iter().position(|known| known == mv)?;
-        let told = verdict.reasons.get(place).filter(|told| !told.words.is_nothing())?;
-        Some(told.named(&Names::of(self.players, self.player(ply))))
+        let reason = verdict.reasons.get(place).filter(|reason| !reason.words.is_nothing())?;
+        Some(reason.named(&Names::of(self.players, self.player(ply))))
     }
 
     /// The winning moves of the position shown; of those that do the same with one heap, in
@@ -476,10 +476,10 @@ impl Session {
 
     /// The armed move with these steps in it, each instead of the one at its place; where the
     /// rules forbid that, the move alone.
-    pub(crate) fn with_armed(&self, mv: Move) -> Move {
-        let Some(armed) = &self.armed else { return mv };
+    pub(crate) fn with_pending(&self, mv: Move) -> Move {
+        let Some(pending) = &self.pending_move else { return mv };
         let mut steps = mv.steps().to_vec();
-        for step in armed.steps() {
+        for step in pending.steps() {
             let at = steps.partition_point(|known| known.place < step.place);
             if steps.get(at).is_none_or(|known| known.place != step.place) {
                 steps.insert(at, *step);

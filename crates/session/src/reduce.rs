@@ -23,7 +23,7 @@ pub enum Action {
     /// A spot of the scene was touched: the first touch arms a move, the second plays it.
     Touch(Box<Spot>),
     /// A move was chosen without the board, as from a list; it is armed, not played.
-    Arm(Move),
+    SetPending(Move),
     /// A step was set without the board, as by a number field; it is armed together with the
     /// steps at other places, where the rules allow that.
     Join(Move),
@@ -128,12 +128,12 @@ impl Session {
     fn apply(&mut self, action: Action) -> bool {
         match action {
             Action::Touch(spot) => self.touch(&spot),
-            Action::Arm(mv) => self.arm(mv),
-            Action::Join(mv) => self.arm(self.with_armed(mv)),
+            Action::SetPending(mv) => self.set_pending(mv),
+            Action::Join(mv) => self.set_pending(self.with_pending(mv)),
             Action::Confirm => self.confirm(),
             Action::Cancel => {
-                let armed = self.armed.take().is_some();
-                self.chosen.take().is_some() | armed || self.refute(false)
+                let pending = self.pending_move.take().is_some();
+                self.chosen.take().is_some() | pending || self.refute(false)
             }
             Action::Typed(text) => command::typed(self, &text),
             Action::Undo => self.step_back(),
@@ -170,8 +170,8 @@ impl Session {
             };
         }
         match spot.mv.clone() {
-            Some(mv) if self.armed.as_ref() == Some(&mv) => self.confirm(),
-            Some(mv) => self.arm(mv),
+            Some(mv) if self.pending_move.as_ref() == Some(&mv) => self.confirm(),
+            Some(mv) => self.set_pending(mv),
             None => self.choose(spot) || self.refuse(spot),
         }
     }
@@ -179,7 +179,7 @@ impl Session {
     /// A touch chose what is to move; the next one says where it goes.
     fn choose(&mut self, spot: &Spot) -> bool {
         let Some(piece) = spot.pick.filter(|_| self.open_to_touch()) else { return false };
-        self.armed = None;
+        self.pending_move = None;
         self.chosen = Some((self.at().to_string(), piece));
         self.speak(say::chosen(spot));
         true
@@ -191,18 +191,18 @@ impl Session {
         false
     }
 
-    pub(crate) fn arm(&mut self, mv: Move) -> bool {
+    pub(crate) fn set_pending(&mut self, mv: Move) -> bool {
         let legal = self.after(self.cursor, &mv).is_some();
-        if !legal || !self.open_to_touch() || self.armed.as_ref() == Some(&mv) {
+        if !legal || !self.open_to_touch() || self.pending_move.as_ref() == Some(&mv) {
             return false;
         }
-        self.armed = Some(mv.clone());
-        self.speak(say::armed(self, &mv));
+        self.pending_move = Some(mv.clone());
+        self.speak(say::pending(self, &mv));
         true
     }
 
     fn confirm(&mut self) -> bool {
-        match self.armed.take() {
+        match self.pending_move.take() {
             Some(mv) => self.play(mv),
             None => false,
         }
@@ -219,7 +219,7 @@ impl Session {
         self.forget_later();
         self.line.push(Ply { mv, text, after });
         self.cursor += 1;
-        self.armed = None;
+        self.pending_move = None;
         if let Some(sentence) = say::made(self, self.cursor - 1) {
             self.speak(sentence);
         }
@@ -266,7 +266,7 @@ impl Session {
             return false;
         }
         self.cursor = ply;
-        self.armed = None;
+        self.pending_move = None;
         self.tried = None;
         self.editing = false;
         self.speak(say::jumped(self));
@@ -309,7 +309,7 @@ impl Session {
         self.start = start;
         self.cursor = 0;
         self.forget_later();
-        self.armed = None;
+        self.pending_move = None;
         self.refuting = false;
         self.tried = None;
         if let Some(before) = before {
@@ -424,7 +424,7 @@ impl Session {
             return false;
         }
         self.players = players;
-        self.armed = None;
+        self.pending_move = None;
         self.forget_later();
         self.speak(say::turn(self));
         true

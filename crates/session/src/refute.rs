@@ -23,38 +23,38 @@ impl Session {
     ///
     /// The one who tries is “you” in it, whoever sits there, and the machine answers. In a game of
     /// points whoever closes a box goes on, so that the answer may be a turn of several moves.
-    pub fn ghost(&self) -> Option<Session> {
+    pub fn preview(&self) -> Option<Session> {
         let mv = self.tried.clone()?;
         let own = self.player(self.cursor);
-        let mut ghost = self.clone();
-        ghost.players = [Players::YouFirst, Players::YouSecond][own % 2];
-        ghost.line.truncate(self.cursor);
-        if !ghost.push(mv) {
+        let mut preview = self.clone();
+        preview.players = [Players::YouFirst, Players::YouSecond][own % 2];
+        preview.line.truncate(self.cursor);
+        if !preview.push(mv) {
             return None;
         }
         for _ in 0..LONG {
-            if self.answered_by(&ghost) {
+            if self.answered_by(&preview) {
                 break;
             }
-            let Some(mv) = ghost.strongest() else { break };
-            ghost.push(mv);
+            let Some(mv) = preview.strongest() else { break };
+            preview.push(mv);
         }
-        Some(ghost)
+        Some(preview)
     }
 
     /// True if nothing is left to be asked about a ghost of this session.
-    fn answered_by(&self, ghost: &Session) -> bool {
+    fn answered_by(&self, preview: &Session) -> bool {
         let own = self.player(self.cursor);
-        let mine = ghost.player(ghost.cursor) == own;
-        let answer = (self.cursor + 1..ghost.cursor).any(|ply| ghost.player(ply) != own);
-        mine && answer || ghost.over() || ghost.cursor - self.cursor >= LONG
+        let mine = preview.player(preview.cursor) == own;
+        let answer = (self.cursor + 1..preview.cursor).any(|ply| preview.player(ply) != own);
+        mine && answer || preview.over() || preview.cursor - self.cursor >= LONG
     }
 
     /// The position of the ghost that has to be judged next.
     pub(crate) fn doubtful(&self) -> Option<Session> {
-        let ghost = self.ghost()?;
-        let open = ghost.verdict_at(self.cursor + 1).is_none() || !self.answered_by(&ghost);
-        (open && ghost.verdict().is_none()).then_some(ghost)
+        let preview = self.preview()?;
+        let open = preview.verdict_at(self.cursor + 1).is_none() || !self.answered_by(&preview);
+        (open && preview.verdict().is_none()).then_some(preview)
     }
 
     /// The best move of the position shown that comes with a reason, or else any that is good.
@@ -81,25 +81,26 @@ impl Session {
 
     /// Whether the one who tries the move wins after it (N), loses (P) or draws; `None` while that
     /// is not known, and where nobody knows it.
-    pub fn fate(&self, ghost: &Session) -> Option<Outcome> {
+    pub fn fate(&self, preview: &Session) -> Option<Outcome> {
         let ply = self.cursor + 1;
-        let outcome = ghost.outcome_at(ply)?;
-        let same = ghost.player(ply) == self.player(self.cursor);
+        let outcome = preview.outcome_at(ply)?;
+        let same = preview.player(ply) == self.player(self.cursor);
         Some(if same { outcome } else { outcome.reversed() })
     }
 
     /// Why it is so: the reason of the answer, or why the tried move wins in truth.
-    pub fn because(&self, ghost: &Session) -> Option<Rendered> {
+    pub fn because(&self, preview: &Session) -> Option<Rendered> {
         let own = self.player(self.cursor);
         let mv = self.tried.as_ref()?;
-        if self.fate(ghost)? == Outcome::N {
-            let seen = ghost.verdict_at(self.cursor + 1).map(|verdict| verdict.seen.clone());
-            let seen = seen.filter(|told| !told.words.is_nothing());
+        if self.fate(preview)? == Outcome::N {
+            let seen = preview.verdict_at(self.cursor + 1).map(|verdict| verdict.seen.clone());
+            let seen = seen.filter(|rendered| !rendered.words.is_nothing());
             // The ghost names the players: whoever tries is “you” in it.
-            return ghost.reason(self.cursor, mv).or(seen);
+            return preview.reason(self.cursor, mv).or(seen);
         }
-        let answer = (self.cursor + 1..ghost.line.len()).find(|ply| ghost.player(*ply) != own)?;
-        ghost.reason(answer, &ghost.line[answer].mv)
+        let answer =
+            (self.cursor + 1..preview.line.len()).find(|ply| preview.player(*ply) != own)?;
+        preview.reason(answer, &preview.line[answer].mv)
     }
 
     pub(crate) fn refute(&mut self, on: bool) -> bool {
@@ -109,7 +110,7 @@ impl Session {
         }
         self.refuting = on;
         self.tried = None;
-        self.armed = None;
+        self.pending_move = None;
         self.editing = false;
         self.speak(crate::say::doubting(self));
         true
@@ -120,7 +121,7 @@ impl Session {
         if self.after(self.cursor, &mv).is_none() {
             return false;
         }
-        self.armed = None;
+        self.pending_move = None;
         self.tried = Some(mv);
         self.speak_answer();
         true

@@ -29,10 +29,10 @@ pub fn judgement(verdict: Verdict) -> Judgement {
         terms = verdict.margins.iter().map(|(_, margin)| *margin as u64).collect();
     }
     let mut drawn = 0;
-    let told = |reason: &Option<Reason>| {
-        let told = reason.as_ref().map(|reason| reason_told(reason, drawn < DRAWN));
-        drawn += told.as_ref().map_or(0, |told| told.picture.size());
-        told.unwrap_or_default()
+    let rendered = |reason: &Option<Reason>| {
+        let rendered = reason.as_ref().map(|reason| reason_told(reason, drawn < DRAWN));
+        drawn += rendered.as_ref().map_or(0, |rendered| rendered.picture.size());
+        rendered.unwrap_or_default()
     };
     Judgement {
         outcome: verdict.outcome,
@@ -42,7 +42,7 @@ pub fn judgement(verdict: Verdict) -> Judgement {
         terms,
         chains: explanation.map(Explanation::chains).unwrap_or_default().into(),
         seen: seen(explanation, verdict.outcome.is_some()),
-        reasons: verdict.reasons.iter().map(told).collect(),
+        reasons: verdict.reasons.iter().map(rendered).collect(),
         winning: verdict.winning,
         more: verdict.more,
         best: verdict.best,
@@ -65,12 +65,12 @@ fn reason_told(reason: &Reason, drawn: bool) -> Rendered {
 }
 
 /// Best play to the end, turn by turn.
-fn story(ink: &mut Markup, told: &[Message]) {
-    if told.is_empty() {
+fn story(ink: &mut Markup, turns: &[Message]) {
+    if turns.is_empty() {
         return;
     }
     ink.open("ol|class=story");
-    for turn in told {
+    for turn in turns {
         ink.say("li", turn);
     }
     ink.shut();
@@ -90,7 +90,7 @@ fn seen(explanation: Option<&dyn Explanation>, known: bool) -> Rendered {
 }
 
 /// An answer to every move.
-pub fn sheet(answers: &Answers) -> Html {
+pub fn refutation_table(answers: &Answers) -> Html {
     let mut ink = Markup::default();
     refutation_table::table(&mut ink, answers);
     ink.done()

@@ -22,7 +22,7 @@ pub const TABLES: &str = "tables";
 /// Key of a question for a verdict that may take minutes.
 pub const LONG: &str = "long";
 /// Key of a question for an answer to every move.
-pub const SHEET: &str = "sheet";
+pub const REFUTATION_TABLE: &str = "sheet";
 
 /// A question with the task that answers it.
 pub struct Running {
@@ -48,7 +48,7 @@ pub enum Begun {
     /// It only stops the one before.
     Nothing,
     /// It is answered at once.
-    Told(Box<Tell>),
+    Answered(Box<Tell>),
     /// It has to be worked on.
     Work(Running),
 }
@@ -63,7 +63,7 @@ struct Question {
     first: bool,
     /// Tables are asked for, with the number that chooses the last of them.
     tables: Option<Option<u64>>,
-    sheet: bool,
+    refutation_table: bool,
     long: bool,
 }
 
@@ -71,19 +71,19 @@ impl Running {
     /// Begins to answer.
     pub fn begin(ask: Ask) -> Begun {
         let Ask::Judge { id, job } = ask else { return Begun::Nothing };
-        let failed = || Begun::Told(Box::new(Tell::Failed { id }));
+        let failed = || Begun::Answered(Box::new(Tell::Failed { id }));
         let Some(question) = question(&job) else { return failed() };
         let Question { game, setup, at, .. } = &question;
         if let Some(seed) = question.deal {
             let start = deal::deal(game, setup, seed, question.first);
-            return Begun::Told(Box::new(Tell::Start { id, start }));
+            return Begun::Answered(Box::new(Tell::Start { id, start }));
         }
         if let Some(number) = question.tables {
             let html = render::tables(game, setup, number);
-            return Begun::Told(Box::new(Tell::Html { id, html }));
+            return Begun::Answered(Box::new(Tell::Html { id, html }));
         }
         let at = at.clone().unwrap_or_else(|| game.start(setup));
-        let task = match (question.sheet, question.long) {
+        let task = match (question.refutation_table, question.long) {
             (true, _) => game
                 .position(setup, &at)
                 .map(|at| Work::Refutations(Box::new(RefutationTable::of(at)))),
@@ -114,7 +114,7 @@ impl Running {
             Work::Refutations(task) => match task.step(SLICE) {
                 Progress::Working { solved } => solved,
                 Progress::Ready(answers) => {
-                    return (Tell::Html { id, html: render::sheet(&answers) }, true);
+                    return (Tell::Html { id, html: render::refutation_table(&answers) }, true);
                 }
             },
         };
@@ -127,15 +127,16 @@ fn question(job: &str) -> Option<Question> {
     let link = link::link(job);
     let game = games::judged(&link.game)?;
     let setup = Setup::usual(game.fields());
-    let (at, deal, first, tables, sheet) = (None, None, true, None, false);
-    let mut question = Question { game, setup, at, deal, first, tables, sheet, long: false };
+    let (at, deal, first, tables, refutation_table) = (None, None, true, None, false);
+    let mut question =
+        Question { game, setup, at, deal, first, tables, refutation_table, long: false };
     for (key, value) in link.pairs {
         match key.as_str() {
             "at" => question.at = Some(value),
             DEAL => question.deal = value.parse().ok(),
             FIRST => question.first = value != "0",
             TABLES => question.tables = Some(value.parse().ok()),
-            SHEET => question.sheet = true,
+            REFUTATION_TABLE => question.refutation_table = true,
             LONG => question.long = true,
             _ => {
                 let fields = game.fields();

@@ -55,7 +55,7 @@ pub fn mover(players: Players, player: usize) -> Message {
 }
 
 /// What a move of `who` does, after the subject.
-fn deed(session: &Session, who: &str, ply: usize, mv: &Move) -> Message {
+fn move_phrase(session: &Session, who: &str, ply: usize, mv: &Move) -> Message {
     session.shown_at(session.position(ply)).describe_move(mv, who)
 }
 
@@ -63,7 +63,7 @@ fn deed(session: &Session, who: &str, ply: usize, mv: &Move) -> Message {
 pub fn move_made(session: &Session, ply: usize) -> Message {
     let mv = &session.line()[ply].mv;
     let who = who(session, ply);
-    words::move_made(who, deed(session, who, ply, mv))
+    words::move_made(who, move_phrase(session, who, ply, mv))
 }
 
 /// Who owns what on the board and what may be done, for somebody who does not see it.
@@ -163,16 +163,16 @@ pub fn standing(session: &Session) -> Message {
 }
 
 /// What an armed move would do.
-pub fn armed(session: &Session, mv: &Move) -> Message {
+pub fn pending(session: &Session, mv: &Move) -> Message {
     let ready = if session.refuting() {
-        words::ready_what_if(deed(session, "you", session.cursor(), mv))
+        words::ready_what_if(move_phrase(session, "you", session.cursor(), mv))
     } else {
         let who = who(session, session.cursor());
-        words::ready(who, deed(session, who, session.cursor(), mv))
+        words::ready(who, move_phrase(session, who, session.cursor(), mv))
     };
     let look = session.look();
     let joins = |span: &MoveRange| {
-        session.with_armed(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
+        session.with_pending(Move::one(span.place, span.low)).steps().len() > mv.steps().len()
     };
     let longer = look.longer && look.spans.iter().any(joins);
     let ready = if longer { words::then(ready, session.shown().join_hint()) } else { ready };
@@ -201,7 +201,7 @@ pub fn spot(
     mark: Option<Outcome>,
 ) -> Message {
     let mut name = content;
-    if mv.is_some() && session.armed() == mv {
+    if mv.is_some() && session.pending_move() == mv {
         name = words::spot_ready(name);
     }
     name = match mark {

@@ -14,7 +14,7 @@ impl Moves for Session {
     }
 
     fn joined(&self, mv: Move) -> Move {
-        self.with_armed(mv)
+        self.with_pending(mv)
     }
 
     fn margin(&self, mv: &Move) -> Option<i64> {
@@ -42,7 +42,7 @@ impl Session {
         let verdict = self.verdict().filter(|_| self.values());
         Stage {
             moves: self,
-            armed: self.armed().cloned(),
+            pending_move: self.pending_move().cloned(),
             chosen: self.chosen(),
             prefix: None,
             first: 0,
@@ -64,7 +64,7 @@ impl Session {
                     (say::mover(self.players(), 0), first),
                     (say::mover(self.players(), 1), second),
                 ],
-                told: say::score(self).unwrap_or_else(Message::nothing),
+                words: say::score(self).unwrap_or_else(Message::nothing),
             }),
         }
     }

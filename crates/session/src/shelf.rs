@@ -47,13 +47,13 @@ fn fits(card: &Card, words: &[&str], said: &dyn Fn(&Message) -> String) -> bool 
     if words.is_empty() {
         return true;
     }
-    let mut told = card.id.to_string();
+    let mut text = card.id.to_string();
     let (family, level) = (say::family(card.family).0, say::difficulty(card.difficulty));
     for part in [(card.title)(), (card.summary)(), (card.search)(), family, level] {
-        told = told + " " + &said(&part);
+        text = text + " " + &said(&part);
     }
-    let told = plain(&told);
-    let holds = |word: &str| told.contains(word);
+    let text = plain(&text);
+    let holds = |word: &str| text.contains(word);
     words.iter().all(|word| holds(word) || one(word).is_some_and(holds))
 }
 

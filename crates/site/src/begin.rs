@@ -8,7 +8,7 @@ use messages::{LANGUAGES, Message};
 
 use crate::frames::{self, read, write};
 use crate::language::{self, About};
-use crate::{Outcome, place, post, trust, words};
+use crate::{Outcome, place, postprocess, trust, words};
 
 /// The script in `web`.
 const SCRIPT: &str = "begin.js";
@@ -51,7 +51,7 @@ fn said() -> [(&'static str, Message); 11] {
 /// Writes a script of the site under a name that changes with its content, which it returns.
 pub(crate) fn named(staging: &Path, stem: &str, text: &str) -> Result<String, String> {
     let name = content(staging, stem, "js", text)?;
-    post::terse(&staging.join(&name), true)?;
+    postprocess::terse(&staging.join(&name), true)?;
     Ok(name)
 }
 

@@ -172,9 +172,9 @@ fn pack(folder: &Path, zip: &Path) -> Outcome {
         .unix_permissions(0o644);
     for path in files(folder)? {
         let bytes = load(&folder.join(&path))?;
-        let told = |error: String| format!("{}: {path}: {error}", zip.display());
-        writer.start_file(&path, options).map_err(|error| told(error.to_string()))?;
-        writer.write_all(&bytes).map_err(|error| told(error.to_string()))?;
+        let failed = |error: String| format!("{}: {path}: {error}", zip.display());
+        writer.start_file(&path, options).map_err(|error| failed(error.to_string()))?;
+        writer.write_all(&bytes).map_err(|error| failed(error.to_string()))?;
     }
     writer.finish().map_err(|error| format!("{}: {error}", zip.display()))?;
     Ok(())
@@ -295,8 +295,8 @@ mod tests {
                 );
             }
             for part in [SITE, ONE_FILE] {
-                let told = folder.join(part).join("licences/THIRD-PARTY.txt");
-                assert_eq!(read(&told).expect("it is there"), "who wrote what", "{part}");
+                let licences = folder.join(part).join("licences/THIRD-PARTY.txt");
+                assert_eq!(read(&licences).expect("it is there"), "who wrote what", "{part}");
             }
             let sums = read(&folder.join(SUMS)).expect("they are there");
             let mut summed: Vec<String> = Vec::new();

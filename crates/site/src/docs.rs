@@ -1,8 +1,8 @@
 //! The pages for authors: templates in web/docs, with tables and examples that come from the code.
 
-mod examples;
 #[cfg(test)]
-mod held;
+mod checks;
+mod examples;
 mod notes;
 mod reference;
 
@@ -14,7 +14,7 @@ use games::prose::{Block, Kind, prose};
 
 use crate::about::escaped;
 use crate::frames::{self, read, write};
-use crate::{Outcome, dist, hosting, place, post, publish};
+use crate::{Outcome, dist, hosting, place, postprocess, publish};
 
 /// The pages, in the order of their ways, and whether the playground’s script belongs to it.
 pub(crate) const PAGES: [(&str, bool); 6] = [
@@ -77,7 +77,7 @@ fn asset(staging: &Path, name: &str) -> Result<String, String> {
     let named = format!("{stem}-{:016x}.{end}", hasher.finish());
     write(&staging.join(&named), &text)?;
     if end == "js" {
-        post::terse(&staging.join(&named), true)?;
+        postprocess::terse(&staging.join(&named), true)?;
     }
     Ok(named)
 }

@@ -62,7 +62,7 @@ impl Pictures {
     pub(crate) fn opening(&self, game: &Game, on: On) -> Result<String, String> {
         let card = game.card();
         let (title, cloth) = (escaped(&said(card.title)), card.cloth.class());
-        let told = format!(
+        let heading = format!(
             "<p class=\"goal\" id=\"goal\">{}</p><div class=\"rule\"><p>{}</p></div>",
             escaped(&english(&game.goal(&Setup::of(card)))),
             escaped(&said(card.rule))
@@ -71,11 +71,11 @@ impl Pictures {
         let article = match on {
             On::Site => format!(
                 "<article class=\"play site {cloth}\"><header class=\"play-head\">\
-                 <h1 id=\"title\">{title}</h1>{told}</header><div class=\"front\">{board}</div>"
+                 <h1 id=\"title\">{title}</h1>{heading}</header><div class=\"front\">{board}</div>"
             ),
             On::Frame => format!(
                 "<h1 class=\"vh\">{title}</h1><article class=\"play {cloth}\">\
-                 <header class=\"play-head\" data-first>{told}</header>{board}"
+                 <header class=\"play-head\" data-first>{heading}</header>{board}"
             ),
         };
         Ok(format!("<main class=\"main\" id=\"main\">{article}{TURN}</article></main>"))

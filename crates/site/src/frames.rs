@@ -14,7 +14,7 @@ use crate::first::{On, Pictures};
 use crate::language::{self, About, said};
 use crate::tables::{DESCRIPTION, PAGE};
 use crate::trust::{self, TRUSTED};
-use crate::{Outcome, inline, place, post, words};
+use crate::{Outcome, inline, place, postprocess, words};
 
 /// The folder; its addresses stay valid for ever.
 pub(crate) const FOLDER: &str = "v1";
@@ -169,7 +169,7 @@ pub(crate) fn take(staging: &Path) -> Outcome {
             .map_err(|error| format!("{}: {error}", kind.glue()))?;
         write(&glue, &script(&kind, &read(&bound.join(kind.glue()))?)?)?;
         trust::glue(&glue)?;
-        post::terse(&glue, true)?;
+        postprocess::terse(&glue, true)?;
     }
     Ok(())
 }
@@ -199,12 +199,12 @@ fn script(kind: &Kind, glue: &str) -> Result<String, String> {
 /// Writes everything else, once the workers have their names: that of games, and that of tables.
 pub(crate) fn pages(
     staging: &Path,
-    (worker, tables): (&post::Worker, &post::Worker),
+    (worker, tables): (&postprocess::Worker, &postprocess::Worker),
     pictures: &Pictures,
 ) -> Outcome {
     let folder = staging.join(FOLDER);
     write(&folder.join(ELEMENT), &element(&place::root().join("web"))?)?;
-    post::terse(&folder.join(ELEMENT), true)?;
+    postprocess::terse(&folder.join(ELEMENT), true)?;
     let front = read(&staging.join("index.html"))?;
     let names = load(staging, &GAME, &front, worker)?;
     let first = pictures.head(&folder, On::Frame)?;
@@ -245,7 +245,12 @@ fn element(web: &Path) -> Result<String, String> {
 }
 
 /// Writes what the pages of a kind load; drawings are taken from the front page of their site.
-fn load(staging: &Path, kind: &Kind, front: &str, worker: &post::Worker) -> Result<Names, String> {
+fn load(
+    staging: &Path,
+    kind: &Kind,
+    front: &str,
+    worker: &postprocess::Worker,
+) -> Result<Names, String> {
     let folder = staging.join(FOLDER);
     let web = place::root().join("web");
     let mut style = String::new();
@@ -255,15 +260,15 @@ fn load(staging: &Path, kind: &Kind, front: &str, worker: &post::Worker) -> Resu
     write(&folder.join(format!("{}.css", kind.name)), &style)?;
     let boot = folder.join(format!("{}.js", kind.name));
     write(&boot, &kind.boot(&read(&web.join(BOOT))?)?)?;
-    post::terse(&boot, true)?;
+    postprocess::terse(&boot, true)?;
     for (language, _) in LANGUAGES {
         let file = folder.join(kind.words(language));
         write(&file, &language::script(language, kind.about())?)?;
-        post::terse(&file, true)?;
+        postprocess::terse(&file, true)?;
     }
     let draws = folder.join(PICTURE);
     write(&draws, &read(&web.join(PICTURE))?)?;
-    post::terse(&draws, true)?;
+    postprocess::terse(&draws, true)?;
     let spare = bundle(&bundle_name(kind), "", &folder.join(kind.wasm()))?;
     write(&folder.join(format!("{}_spare.js", kind.program)), &spare)?;
     let glue = quoted(&read(&staging.join(&worker.glue))?)?;
@@ -304,7 +309,7 @@ fn bundle(name: &str, more: &str, wasm: &Path) -> Result<String, String> {
 }
 
 /// Gives the files names that change with their content.
-fn named(folder: &Path, kind: &Kind, worker: &post::Worker) -> Result<Names, String> {
+fn named(folder: &Path, kind: &Kind, worker: &postprocess::Worker) -> Result<Names, String> {
     let [script, style] = [".js", ".css"].map(|end| format!("{}{end}", kind.name));
     let mut hasher = DefaultHasher::new();
     hasher.write(worker.start.as_bytes());

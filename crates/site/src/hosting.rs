@@ -237,8 +237,8 @@ mod tests {
             console.log(paths.filter((path) => new RegExp(find).test(path)).join('\\n'))";
         let mut node = std::process::Command::new("node");
         node.args(["-e", script, expression]).args(paths);
-        let told = node.output().expect("tests have Node").stdout;
-        String::from_utf8(told).expect("it is text").lines().map(str::to_string).collect()
+        let output = node.output().expect("tests have Node").stdout;
+        String::from_utf8(output).expect("it is text").lines().map(str::to_string).collect()
     }
 
     #[test]

@@ -3,7 +3,6 @@
 
 mod about;
 mod begin;
-pub mod bring;
 pub mod dist;
 mod docs;
 mod first;
@@ -11,16 +10,17 @@ mod flat;
 pub mod frames;
 mod hosting;
 mod inline;
-mod lanes;
+pub mod install;
 mod language;
 pub mod licences;
 pub mod module;
 pub mod one_file;
 pub mod page;
 pub mod place;
-pub mod post;
+pub mod postprocess;
 pub mod publish;
 mod share;
+mod simd;
 pub mod size;
 pub mod steps;
 mod tables;

@@ -8,7 +8,7 @@ use std::process::Command;
 use serde_json::Value;
 
 use crate::frames::{read, write};
-use crate::{Outcome, bring, place};
+use crate::{Outcome, install, place};
 
 /// The folder beside the pages.
 pub(crate) const FOLDER: &str = "licences";
@@ -79,12 +79,12 @@ pub fn text<'v>(value: &'v Value, name: &str) -> &'v str {
 
 /// Packages of others in the programs, by name. Macros and scripts of a build run on the builder's
 /// machine alone.
-fn shipped(told: &Value) -> Vec<Shipped> {
+fn shipped(metadata: &Value) -> Vec<Shipped> {
     let by_id = |all: &'static str| move |one: &Value| text(one, all).to_string();
     let packages: BTreeMap<String, &Value> =
-        list(told, "packages").iter().map(|one| (by_id("id")(one), one)).collect();
+        list(metadata, "packages").iter().map(|one| (by_id("id")(one), one)).collect();
     let nodes: BTreeMap<String, &Value> =
-        list(&told["resolve"], "nodes").iter().map(|one| (by_id("id")(one), one)).collect();
+        list(&metadata["resolve"], "nodes").iter().map(|one| (by_id("id")(one), one)).collect();
     let ours = |id: &&String| PROGRAMS.contains(&text(packages[*id], "name"));
     let mut open: Vec<String> = packages.keys().filter(ours).cloned().collect();
     let (mut seen, mut found) = (BTreeSet::new(), BTreeSet::new());
@@ -141,9 +141,9 @@ fn scripts() -> Result<Vec<String>, String> {
 
 /// Every package with its licence, and each licence once.
 pub(crate) fn third_party() -> Result<String, String> {
-    let told = metadata(Some(bring::WASM))?;
+    let metadata = metadata(Some(install::WASM))?;
     let mut parts = Vec::new();
-    for package in shipped(&told) {
+    for package in shipped(&metadata) {
         let name = format!("{} {}", package.name, package.version);
         parts.push((name, package.licence, texts(&package.folder)?));
     }
@@ -154,7 +154,7 @@ pub(crate) fn third_party() -> Result<String, String> {
     }
     let rust = "the Rust standard library".to_string();
     parts.push((rust, "MIT OR Apache-2.0".to_string(), Vec::new()));
-    if let Some(path) = bring::npm_script(CODES) {
+    if let Some(path) = install::npm_script(CODES) {
         parts.push(("uqr".to_string(), "MIT".to_string(), vec![read(&path)?]));
     }
     together(&parts, &read(&place::root().join("LICENSE-APACHE"))?)
@@ -197,8 +197,8 @@ mod tests {
 
     #[test]
     fn every_package_that_is_compiled_in_has_its_licence() {
-        let told = metadata(Some(bring::WASM)).expect("cargo tells");
-        let all = shipped(&told);
+        let metadata = metadata(Some(install::WASM)).expect("cargo tells");
+        let all = shipped(&metadata);
         let names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
         for known in ["yew", "wasm-bindgen", "js-sys", "postcard", "rlsf", "spin"] {
             assert!(names.contains(&known), "{known} is in the programs");

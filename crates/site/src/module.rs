@@ -8,7 +8,7 @@ use std::process::Command;
 use lexopt::prelude::*;
 
 use crate::steps::{self, Echo};
-use crate::{Outcome, bring, language, licences, place, post, size};
+use crate::{Outcome, install, language, licences, place, postprocess, size};
 
 /// Most bytes after brotli that an import waits for, program and scripts: for the engines, and for
 /// each game. It is built for speed, like everything for Node.
@@ -68,22 +68,22 @@ pub fn usual() -> PathBuf {
 
 /// Builds the module into a folder, of which nothing else is touched.
 pub fn build(folder: &Path) -> Outcome {
-    bring::for_module()?;
+    install::for_module()?;
     let mut cargo = Command::new(place::cargo());
     cargo
         .args(["build", "--locked", "--package", "last-move-module"])
-        .args(["--profile", bring::PROFILE, "--target", bring::WASM])
+        .args(["--profile", install::PROFILE, "--target", install::WASM])
         .current_dir(place::root());
     steps::must("building the module", &mut cargo, Echo::Pulse)?;
-    let told = |error| format!("{}: {error}", folder.display());
-    fs::create_dir_all(folder).map_err(told)?;
+    let failed = |error| format!("{}: {error}", folder.display());
+    fs::create_dir_all(folder).map_err(failed)?;
     bind(folder)?;
     let (wasm, glue) = (folder.join("engine_bg.wasm"), folder.join("engine.js"));
     optimise(&wasm, &wasm, &OPTIONS)?;
-    post::terse(&glue, false)?;
+    postprocess::terse(&glue, false)?;
     let words = folder.join("words.js");
-    fs::write(&words, language::module()?).map_err(told)?;
-    post::terse(&words, false)?;
+    fs::write(&words, language::module()?).map_err(failed)?;
+    postprocess::terse(&words, false)?;
     types(folder)?;
     for (from, name) in COPIED {
         fs::copy(place::root().join(from).join(name), folder.join(name))
@@ -96,7 +96,7 @@ pub fn build(folder: &Path) -> Outcome {
 
 /// Writes the script through which JavaScript calls the program.
 fn bind(folder: &Path) -> Outcome {
-    let built = place::target().join(bring::WASM).join(bring::PROFILE).join("engine.wasm");
+    let built = place::target().join(install::WASM).join(install::PROFILE).join("engine.wasm");
     let mut bind = with_tools("wasm-bindgen")?;
     bind.args(["--target", "web", "--out-name", ENGINE, "--out-dir"]).arg(folder).arg(built);
     steps::must("binding the module", &mut bind, Echo::Pulse)?;
@@ -109,7 +109,7 @@ pub(crate) fn optimise<S: AsRef<OsStr>>(from: &Path, to: &Path, options: &[S]) -
     output.push(to);
     let mut opt = with_tools("wasm-opt")?;
     opt.arg(from).arg(output).args(options);
-    if let Some(script) = bring::wasm_opt_script() {
+    if let Some(script) = install::wasm_opt_script() {
         opt.env("LAST_MOVE_WASM_OPT", script);
     }
     steps::must("making it quick and small", &mut opt, Echo::Pulse)?;
@@ -128,22 +128,22 @@ pub(crate) fn with_tools(name: &str) -> Result<Command, String> {
 /// Leaves the types of what a caller uses, in one file.
 fn types(folder: &Path) -> Outcome {
     let made = folder.join("engine.d.ts");
-    let told = |error| format!("{}: {error}", made.display());
-    let all = fs::read_to_string(&made).map_err(told)?;
+    let failed = |error| format!("{}: {error}", made.display());
+    let all = fs::read_to_string(&made).map_err(failed)?;
     let ours = all.split_once(START).map(|(ours, _)| ours.trim_end());
     let ours = ours.ok_or_else(|| format!("{}: there is no {START}", made.display()))?;
-    fs::write(folder.join("last-move.d.ts"), format!("{DISPOSABLE}\n{ours}\n")).map_err(told)?;
-    fs::remove_file(folder.join("engine_bg.wasm.d.ts")).map_err(told)?;
-    fs::remove_file(&made).map_err(told)
+    fs::write(folder.join("last-move.d.ts"), format!("{DISPOSABLE}\n{ours}\n")).map_err(failed)?;
+    fs::remove_file(folder.join("engine_bg.wasm.d.ts")).map_err(failed)?;
+    fs::remove_file(&made).map_err(failed)
 }
 
 /// Writes package.json with the version of the workspace.
 fn describe(folder: &Path) -> Outcome {
     let from = place::root().join("crates/module/package/package.json");
-    let told = |error| format!("{}: {error}", from.display());
-    let text = fs::read_to_string(&from).map_err(told)?;
+    let failed = |error| format!("{}: {error}", from.display());
+    let text = fs::read_to_string(&from).map_err(failed)?;
     let text = text.replace("\"0.0.0\"", &format!("\"{}\"", env!("CARGO_PKG_VERSION")));
-    fs::write(folder.join("package.json"), text).map_err(told)
+    fs::write(folder.join("package.json"), text).map_err(failed)
 }
 
 /// The sizes of what an import loads, or what is over budget.

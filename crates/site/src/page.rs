@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use lexopt::prelude::*;
 
 use crate::steps::{self, Echo};
-use crate::{Outcome, bring, place};
+use crate::{Outcome, install, place};
 
 /// `cargo xtask build`
 pub fn build_command(args: &mut lexopt::Parser) -> Outcome {
@@ -23,7 +23,7 @@ pub fn build_release() -> Outcome {
 }
 
 fn build(options: &Options) -> Outcome {
-    let trunk = bring::for_page()?;
+    let trunk = install::for_page()?;
     let mut build = trunk_command(&trunk, "build", options)?;
     steps::must("building the page", &mut build, Echo::Lines)?;
     Ok(())
@@ -32,7 +32,7 @@ fn build(options: &Options) -> Outcome {
 /// `cargo xtask serve`
 pub fn serve(args: &mut lexopt::Parser) -> Outcome {
     let options = Options::read(args)?;
-    let trunk = bring::for_page()?;
+    let trunk = install::for_page()?;
     let port = options.port;
     steps::say(&format!(
         "building the page; then it is at http://127.0.0.1:{port} until you press Ctrl-C"
@@ -99,7 +99,7 @@ fn trunk_command(trunk: &Path, verb: &str, options: &Options) -> Result<Command,
     if !options.dev {
         command.arg("--release");
     }
-    if let Some(script) = bring::wasm_opt_script() {
+    if let Some(script) = install::wasm_opt_script() {
         command.env("LAST_MOVE_WASM_OPT", script);
     }
     Ok(command)

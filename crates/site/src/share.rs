@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
 use crate::frames::{PICTURE, read, write};
-use crate::{Outcome, bring, language, place, post, steps};
+use crate::{Outcome, install, language, place, postprocess, steps};
 use messages::{LANGUAGES, Message};
 
 /// Where the files lie, and what a page runs, before the folder is named by its content.
@@ -72,19 +72,19 @@ fn filled(name: &str, text: String) -> Result<Option<String>, String> {
 /// Makes a script small; what is no module by itself stays one, since others may import it.
 fn small(folder: &Path, file: &str) -> Outcome {
     let classic = file == PICTURE || START.ends_with(file);
-    post::terse(&folder.join(file), classic)
+    postprocess::terse(&folder.join(file), classic)
 }
 
 /// The library that makes codes. A build without npm has none, and pictures then name the link alone.
 fn code() -> Result<Vec<(String, String)>, String> {
-    if bring::npm_script(CODE[0]).is_none()
-        && let Err(absent) = bring::npm()
+    if install::npm_script(CODE[0]).is_none()
+        && let Err(absent) = install::npm()
     {
         steps::say(&format!("pictures to share will have no code: {absent}"));
     }
     let mut files = Vec::new();
     for [from, to] in [CODE, LICENCE] {
-        if let Some(path) = bring::npm_script(from) {
+        if let Some(path) = install::npm_script(from) {
             files.push((to.to_string(), read(&path)?));
         }
     }

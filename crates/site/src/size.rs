@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use messages::LANGUAGES;
 
 use crate::frames::{FOLDER, GAME, TABLE};
-use crate::lanes::LANES;
+use crate::simd::SIMD;
 use crate::{Outcome, no_more, place, share};
 
 /// Most bytes after brotli that a visitor waits for: with the first games, and for each game more.
@@ -20,7 +20,7 @@ const BUDGETS: [(Part, u64, u64); 9] = [
     (Part::Explorer, 176_000, 0),
     (Part::Tables, 150_000, 0),
     (Part::Frame, 302_000, 3_000),
-    (Part::Lanes, 150_000, 0),
+    (Part::Simd, 150_000, 0),
     (Part::Table, 210_000, 0),
     (Part::Share, 21_000, 0),
     (Part::Docs, 5_000, 0),
@@ -39,7 +39,7 @@ enum Part {
     /// What finds the tables, in a thread of its own.
     Tables,
     /// The same for browsers that compare sixteen bytes at once.
-    Lanes,
+    Simd,
     /// What must come before the board in a frame can be played.
     Frame,
     /// What must come before a frame of tables shows something.
@@ -67,12 +67,12 @@ impl Part {
         let own = ["last-move-explorer", "begin-tables-", "words-tables-"];
         let explorer = style || own.iter().any(|begin| name.starts_with(begin));
         let tables = name.contains("tables") && !explorer;
-        let lanes = name.starts_with(LANES);
+        let simd = name.starts_with(SIMD);
         match self {
             Part::Explorer => explorer,
-            Part::Tables => tables && !lanes,
+            Part::Tables => tables && !simd,
             // The script that chooses is named by the page alone, not by either program.
-            Part::Lanes => lanes || tables && name.starts_with("tables-"),
+            Part::Simd => simd || tables && name.starts_with("tables-"),
             Part::Frame | Part::Table | Part::Share | Part::Docs => false,
             Part::Worker => name.contains("worker"),
             Part::Page => !explorer && !tables && !name.contains("worker"),
@@ -188,9 +188,9 @@ fn is_share(path: &Path) -> bool {
 
 /// Bytes of a file as it is, after gzip, and after brotli.
 pub(crate) fn of(path: &Path) -> Result<(u64, u64, u64), String> {
-    let told = |error| format!("{}: {error}", path.display());
-    let bytes = fs::read(path).map_err(told)?;
-    Ok((bytes.len() as u64, gzip(&bytes).map_err(told)?, brotli(&bytes).map_err(told)?))
+    let failed = |error| format!("{}: {error}", path.display());
+    let bytes = fs::read(path).map_err(failed)?;
+    Ok((bytes.len() as u64, gzip(&bytes).map_err(failed)?, brotli(&bytes).map_err(failed)?))
 }
 
 fn gzip(bytes: &[u8]) -> std::io::Result<u64> {

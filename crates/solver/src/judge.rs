@@ -119,7 +119,7 @@ impl Judge {
 
     #[cold]
     /// The verdict with its reasons; `probe` is the search that is behind it, if there is one.
-    fn told(&self, mut verdict: Verdict, probe: Option<&Probe>) -> Verdict {
+    fn completed(&self, mut verdict: Verdict, probe: Option<&Probe>) -> Verdict {
         verdict.explanation = self.position.explanation();
         verdict.naive = self.position.naive();
         verdict.grundy = verdict.grundy.filter(|_| self.position.impartial());
@@ -199,11 +199,11 @@ impl Judge {
         // What theory knows it explains as well; elsewhere the line of play does.
         let claim = self.position.claim();
         let explanation = self.position.explanation();
-        let told = scored.iter().filter(|one| one.margin > 0).map(|one| match claim {
+        let reasons = scored.iter().filter(|one| one.margin > 0).map(|one| match claim {
             Some(_) => self.reason(explanation.as_ref(), &one.mv, None),
             None => Some(self.line(one)),
         });
-        let reasons = told.collect();
+        let reasons = reasons.collect();
         Verdict {
             outcome: Some(Outcome::of_margin(most)),
             grundy: None,
@@ -292,7 +292,7 @@ impl Task for Judge {
         }
         if self.probe.is_none() {
             match self.begin() {
-                Ok(verdict) => return Progress::Ready(self.told(verdict, None)),
+                Ok(verdict) => return Progress::Ready(self.completed(verdict, None)),
                 Err(probe) => self.probe = Some(probe),
             }
         }
@@ -307,13 +307,13 @@ impl Task for Judge {
                     return Progress::Working { solved: probe.search.solved() };
                 }
                 Advance::Full => match probe.full() {
-                    Some(verdict) => return Progress::Ready(self.told(verdict, None)),
+                    Some(verdict) => return Progress::Ready(self.completed(verdict, None)),
                     None => return Progress::Working { solved: 0 },
                 },
             }
         }
         let verdict = probe.verdict(&*self.position);
-        Progress::Ready(self.told(verdict, self.probe.as_deref()))
+        Progress::Ready(self.completed(verdict, self.probe.as_deref()))
     }
 }
 

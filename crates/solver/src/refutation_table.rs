@@ -21,7 +21,7 @@ pub struct Run {
     /// The moves.
     pub ends: [Move; 2],
     /// Their notations.
-    pub told: [String; 2],
+    pub notation: [String; 2],
 }
 
 /// One move with its answer, or some moves whose answers run alongside.
@@ -68,8 +68,8 @@ impl fmt::Debug for RefutationTable {
 impl Run {
     /// A run of one move.
     fn one(position: &dyn ErasedTheory, mv: &Move) -> Run {
-        let told = position.write_move(mv);
-        Run { ends: [mv.clone(), mv.clone()], told: [told.clone(), told] }
+        let notation = position.write_move(mv);
+        Run { ends: [mv.clone(), mv.clone()], notation: [notation.clone(), notation] }
     }
 
     /// How the amount goes on from the last move of this run to the first of another, at one place.
@@ -88,8 +88,8 @@ impl Run {
     }
 
     fn extend(&mut self, next: Run) {
-        let ([_, mv], [_, told]) = (next.ends, next.told);
-        (self.ends[1], self.told[1]) = (mv, told);
+        let ([_, mv], [_, notation]) = (next.ends, next.notation);
+        (self.ends[1], self.notation[1]) = (mv, notation);
     }
 }
 
@@ -190,13 +190,13 @@ impl RefutationTable {
 
     fn done(&mut self) -> Progress<Answers> {
         let rows = core::mem::take(&mut self.rows);
-        let told: u64 = rows.iter().map(|row| row.count).sum();
+        let counted: u64 = rows.iter().map(|row| row.count).sum();
         let all = match rows.is_empty() {
             true => 0,
             false => play::count(&self.judge.position.spans())
                 .max(self.judge.position.moves(EXAMINED).len() as u64),
         };
-        Progress::Ready(Answers { rows, more: all.saturating_sub(told) })
+        Progress::Ready(Answers { rows, more: all.saturating_sub(counted) })
     }
 }
 

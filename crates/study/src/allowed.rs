@@ -6,25 +6,25 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::Message;
 use sequence::Rule;
-use sequence::law::{Law, Take};
+use sequence::semantics::{Semantics, Take};
 
 /// Numbers that are taken alike: what may stay of the heap, and the numbers.
 type Group = (u8, Vec<u64>);
 
 /// What a move is by a rule, in one sentence; `None` where a move leaves more than heaps.
 pub fn sentence(rule: &Rule) -> Option<Message> {
-    let law = rule.law();
-    if law.takes().iter().any(|take| take.plus > 0) {
+    let semantics = rule.semantics();
+    if semantics.takes().iter().any(|take| take.plus > 0) {
         return None;
     }
-    let (mut groups, cut) = groups(law.takes());
+    let (mut groups, cut) = groups(semantics.takes());
     let mut clauses: Vec<Message> = Vec::new();
-    let endless = endless(&law, &mut groups, &mut clauses);
+    let endless = endless(&semantics, &mut groups, &mut clauses);
     for (parts, counts) in groups {
-        clauses.push(take(&counts, None, (parts, law.unequal())));
+        clauses.push(take(&counts, None, (parts, semantics.unequal())));
     }
     clauses.extend(endless);
-    clauses.extend(cut.map(|parts| words::cut(left((parts, law.unequal()), true))));
+    clauses.extend(cut.map(|parts| words::cut(left((parts, semantics.unequal()), true))));
     clauses.into_iter().reduce(words::or_else).map(words::a_move)
 }
 
@@ -43,58 +43,62 @@ fn groups(takes: &[Take]) -> (Vec<Group>, Option<u8>) {
 }
 
 /// The clause for numbers without end; takes that leave the same move into it.
-fn endless(law: &Law, groups: &mut Vec<Group>, clauses: &mut Vec<Message>) -> Option<Message> {
-    let (reach, first) = (law.reach() as u64, *law.tail().first()?);
-    if law.tail().iter().any(|digit| *digit != first) {
-        return Some(words::take_pattern(reach, law.tail().len() as u64));
+fn endless(
+    semantics: &Semantics,
+    groups: &mut Vec<Group>,
+    clauses: &mut Vec<Message>,
+) -> Option<Message> {
+    let (reach, first) = (semantics.reach() as u64, *semantics.tail().first()?);
+    if semantics.tail().iter().any(|digit| *digit != first) {
+        return Some(words::take_pattern(reach, semantics.tail().len() as u64));
     }
     let same = groups.iter().position(|(parts, _)| *parts == first);
     let counts = same.map(|at| groups.remove(at).1).unwrap_or_default();
-    clauses.push(take(&counts, Some(reach), (first, law.unequal())));
+    clauses.push(take(&counts, Some(reach), (first, semantics.unequal())));
     None
 }
 
 /// What may stay of a heap, by its digit and whether heaps must differ; `brief` where heaps were named before.
 fn left((parts, unequal): (u8, bool), mut brief: bool) -> Message {
-    let mut told = Vec::new();
+    let mut clauses = Vec::new();
     for many in (0..8).filter(|many| parts >> many & 1 == 1) {
-        told.push(if brief { words::so_many(many) } else { words::heaps(many) });
+        clauses.push(if brief { words::so_many(many) } else { words::heaps(many) });
         brief |= many > 0;
     }
-    let told = words::list(told, words::or);
-    if unequal && parts >> 2 > 0 { words::different_sizes(told) } else { told }
+    let clauses = words::list(clauses, words::or);
+    if unequal && parts >> 2 > 0 { words::different_sizes(clauses) } else { clauses }
 }
 
 /// Numbers to take, and all beyond a number where they have no end.
 fn take(counts: &[u64], beyond: Option<u64>, leaving: (u8, bool)) -> Message {
-    let mut told = runs(counts);
+    let mut clauses = runs(counts);
     let all = counts.iter().copied().eq(1..=counts.len() as u64);
     let taken = match (beyond, counts) {
         (Some(reach), _) if all && reach == counts.len() as u64 => words::any_number(),
         (Some(reach), _) => {
-            told.push(words::more_than(reach));
-            words::list(told, words::or)
+            clauses.push(words::more_than(reach));
+            words::list(clauses, words::or)
         }
         (None, [1]) => words::one_token(),
-        (None, _) => words::tokens(words::list(told, words::or)),
+        (None, _) => words::tokens(words::list(clauses, words::or)),
     };
     words::take(taken, left(leaving, false))
 }
 
 /// Numbers, with three or more that follow each other told by the first and the last.
 fn runs(counts: &[u64]) -> Vec<Message> {
-    let mut told = Vec::new();
+    let mut clauses = Vec::new();
     let mut rest = counts;
     while let Some(first) = rest.first() {
         let run = rest.iter().zip(*first..).take_while(|(a, b)| *a == b).count();
         let run = if run < 3 { 1 } else { run };
-        told.push(match run {
+        clauses.push(match run {
             1 => Message::verbatim(first.to_string()),
             _ => words::from_to(*first, rest[run - 1]),
         });
         rest = &rest[run..];
     }
-    told
+    clauses
 }
 
 /// One digit of a code.
@@ -119,27 +123,27 @@ pub fn digits(rule: &Rule) -> Option<Vec<Digit>> {
         return None;
     }
     let (unequal, tail) = (rule.unequal(), rule.tail());
-    let mut told = Vec::new();
+    let mut digits = Vec::new();
     for (count, digit) in rule.digits().iter().enumerate().filter(|(_, digit)| **digit > 0) {
         let allows = match count as u64 {
             0 => words::cut(left((*digit, unequal), true)),
             count => take(&[count], None, (*digit, unequal)),
         };
-        told.push(Digit { digit: sum(*digit), allows });
+        digits.push(Digit { digit: sum(*digit), allows });
     }
     let reach = rule.digits().len() as u64 - 1;
     match tail {
         [] => {}
         [digit] => {
             let allows = take(&[], Some(reach), (*digit, unequal));
-            told.push(Digit { digit: sum(*digit), allows });
+            digits.push(Digit { digit: sum(*digit), allows });
         }
         _ => {
             let digit = tail.iter().map(|digit| hex(*digit)).collect();
-            told.push(Digit { digit, allows: words::take_pattern(reach, tail.len() as u64) });
+            digits.push(Digit { digit, allows: words::take_pattern(reach, tail.len() as u64) });
         }
     }
-    Some(told)
+    Some(digits)
 }
 
 fn hex(digit: u8) -> char {

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use sequence::Rule;
-use sequence::law::Law;
+use sequence::semantics::Semantics;
 use solver::code;
 
 /// Where the pages of games begin.
@@ -54,8 +54,10 @@ pub(crate) struct Boards {
 impl Boards {
     /// The game that plays by a rule, found by what the rule allows rather than by its name.
     pub(crate) fn of(rule: &Rule) -> Boards {
-        let law = rule.law();
-        let same = |notation: &str| notation.parse::<Rule>().is_ok_and(|other| other.law() == law);
+        let semantics = rule.semantics();
+        let same = |notation: &str| {
+            notation.parse::<Rule>().is_ok_and(|other| other.semantics() == semantics)
+        };
         let throw = (1..=THROW).find(|most| same(&format!("kayles-{most}")));
         let game = if let Some(most) = throw {
             let most = if most == 2 { String::new() } else { format!("&most={most}") };
@@ -70,10 +72,10 @@ impl Boards {
             Game::Nim
         } else if same("squares") {
             Game::Squares
-        } else if let Some(set) = pile(&law) {
+        } else if let Some(set) = pile(&semantics) {
             Game::Pile(set)
         } else {
-            typed(&law).map_or(Game::Nowhere, |most| Game::Typed(rule.to_string(), most))
+            typed(&semantics).map_or(Game::Nowhere, |most| Game::Typed(rule.to_string(), most))
         };
         Boards { game }
     }
@@ -106,34 +108,34 @@ impl Boards {
 }
 
 /// The numbers that may be taken, if a rule only takes some and leaves one heap.
-fn pile(law: &Law) -> Option<String> {
-    let plain = |take: &&sequence::law::Take| take.parts == 3 && take.plus == 0;
-    let takes = law.takes();
-    let all = takes.iter().filter(plain).count() == takes.len() && law.tail().is_empty();
+fn pile(semantics: &Semantics) -> Option<String> {
+    let plain = |take: &&sequence::semantics::Take| take.parts == 3 && take.plus == 0;
+    let takes = semantics.takes();
+    let all = takes.iter().filter(plain).count() == takes.len() && semantics.tail().is_empty();
     let (most, greatest) = SET;
-    let fits = (1..=most).contains(&takes.len()) && law.reach() <= greatest;
+    let fits = (1..=most).contains(&takes.len()) && semantics.reach() <= greatest;
     let numbers: Vec<u64> = takes.iter().map(|take| take.count as u64).collect();
     (all && fits).then(|| code::write_list(&numbers))
 }
 
 /// The most pieces on the board of a typed rule; `None` for rules that it does not hold.
-fn typed(law: &Law) -> Option<u64> {
-    let parts = law.most_parts();
+fn typed(semantics: &Semantics) -> Option<u64> {
+    let parts = semantics.most_parts();
     let most = match parts {
-        0 | 1 => UNBROKEN[usize::from(!law.tail().is_empty())],
+        0 | 1 => UNBROKEN[usize::from(!semantics.tail().is_empty())],
         _ => TYPED[parts as usize],
     };
-    let tail = law.tail().iter().enumerate();
-    let tail = tail.map(|(i, digit)| (law.reach() + 1 + i, *digit));
+    let tail = semantics.tail().iter().enumerate();
+    let tail = tail.map(|(i, digit)| (semantics.reach() + 1 + i, *digit));
     let all: Vec<(usize, u8)> =
-        law.takes().iter().map(|take| (take.count, take.parts)).chain(tail).collect();
+        semantics.takes().iter().map(|take| (take.count, take.parts)).chain(tail).collect();
     // That board cuts at one place after another, so two heaps come before three.
     let gap = all.iter().any(|(_, digit)| !((digit >> 2) + 1).is_power_of_two());
-    let plus = law.takes().iter().any(|take| take.plus > 0);
+    let plus = semantics.takes().iter().any(|take| take.plus > 0);
     // The least heap with a move: so many go, and the fewest that may stay.
     let least = |(count, digit): &(usize, u8)| match digit.trailing_zeros() as usize {
         8 => usize::MAX,
-        2 if law.unequal() => count + 3,
+        2 if semantics.unequal() => count + 3,
         parts => count + parts,
     };
     let opens = all.iter().map(least).min().is_some_and(|least| least as u64 <= most);
@@ -152,7 +154,7 @@ fn two_rows(heaps: &[u64]) -> Option<String> {
 
 /// The page on which the game whose rule is typed plays a rule; `None` for rules that it does not hold.
 pub(crate) fn rule(rule: &Rule) -> Option<String> {
-    typed(&rule.law()).map(|_| format!("{PLAY}heap-rule?rule={rule}"))
+    typed(&rule.semantics()).map(|_| format!("{PLAY}heap-rule?rule={rule}"))
 }
 
 /// The link to a square of Wythoff's plane.

@@ -8,7 +8,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use messages::Message;
 use messages::markup::{Html, Markup};
-use sequence::law::Law;
+use sequence::semantics::Semantics;
 use sequence::{Mask, Proof, Standing, Theorem, certificate};
 
 /// Lines of a table of facts: a longer one holds a slow page up.
@@ -76,7 +76,7 @@ fn proof(ink: &mut Markup, one: &Series) {
     let standing = one.sequence.standing();
     sealed(ink, words::standing(&standing));
     if let Standing::Proved(proof) = standing {
-        ink.say("p", theorem(&one.sequence.rule().law(), &proof));
+        ink.say("p", theorem(&one.sequence.rule().semantics(), &proof));
         exceptions(ink, one);
         checked(ink, &one.check, "rule", certificate::write(&one.sequence));
     }
@@ -84,11 +84,11 @@ fn proof(ink: &mut Markup, one: &Series) {
 }
 
 /// The theorem behind a proof, and what it asks for.
-fn theorem(law: &Law, proof: &Proof) -> Message {
-    let (bound, reach) = (proof.bound as u64, law.reach() as u64);
+fn theorem(semantics: &Semantics, proof: &Proof) -> Message {
+    let (bound, reach) = (proof.bound as u64, semantics.reach() as u64);
     match proof.theorem {
         Theorem::Window => {
-            let parts = u64::from(law.most_parts().max(1));
+            let parts = u64::from(semantics.most_parts().max(1));
             words::theorem_window(parts, reach, bound - 1, bound)
         }
         Theorem::WindowUnequal => words::theorem_unequal(reach, bound - 1, bound),
@@ -171,8 +171,8 @@ fn records(ink: &mut Markup, one: &Series) {
     let (records, count) = one.statistics.records();
     let shown = &records[records.len().saturating_sub(COLUMNS)..];
     let all = count == shown.len() as u64;
-    let told = if all { words::records_all } else { words::records_last };
-    ink.say("p", told(one.statistics.greatest().into(), count));
+    let records = if all { words::records_all } else { words::records_last };
+    ink.say("p", records(one.statistics.greatest().into(), count));
     across(ink, shown.iter().map(|(n, value)| [n.to_string(), value.to_string()]));
     ink.shut();
 }
@@ -236,10 +236,12 @@ pub(crate) fn joined(numbers: impl Iterator<Item = impl ToString>) -> String {
 
 /// Rare and common values, where a mask parts them.
 fn rare(ink: &mut Markup, one: &Series) {
-    let law = one.sequence.rule().law();
+    let semantics = one.sequence.rule().semantics();
     let values = &one.sequence.values()[..one.statistics.seen().min(MASKED)];
-    let parted = law.tail().is_empty() && law.most_parts() == 2 && values.len() >= FROM;
-    let Some((mask, rares)) = parted.then(|| Mask::best(&law, values)).flatten() else { return };
+    let parted = semantics.tail().is_empty() && semantics.most_parts() == 2 && values.len() >= FROM;
+    let Some((mask, rares)) = parted.then(|| Mask::best(&semantics, values)).flatten() else {
+        return;
+    };
     section(ink, "section|data-fact=rare", words::rare_head());
     let bits = format!("{:b}", mask.bits);
     ink.open("p");

@@ -39,14 +39,14 @@ pub(crate) struct Board {
     proved: bool,
     /// What the checker says of their certificate.
     check: Checking,
-    told: bool,
+    facts_sent: bool,
 }
 
 impl Board {
     pub(crate) fn new(side: u64) -> Result<Board, TooLarge> {
         let plane = Plane::new(side)?;
         let (rows, check) = (Rows::default(), Checking::Nothing);
-        Ok(Board { plane, rows, proved: false, check, told: false })
+        Ok(Board { plane, rows, proved: false, check, facts_sent: false })
     }
 
     fn complete(&self) -> bool {
@@ -174,8 +174,8 @@ impl Board {
         ];
         for list in &lists {
             // The list that is built in has 27 rows; the others are ours alone.
-            let told = &list[..list.len().min(27)];
-            known::recognise(told).iter().for_each(|found| known::write(ink, found, List::Rows));
+            let terms = &list[..list.len().min(27)];
+            known::recognise(terms).iter().for_each(|found| known::write(ink, found, List::Rows));
         }
         self.periods(ink, 0);
         ink.shut();
@@ -238,8 +238,8 @@ impl Work for Board {
         if !self.complete() {
             self.plane.step(SQUARES);
         } else if !self.proved {
-            if !self.told {
-                self.told = true;
+            if !self.facts_sent {
+                self.facts_sent = true;
                 out.extend(self.rest(id));
             }
             self.proved = !self.rows.advance() || self.rows.found().len() > MOST_ROW;
@@ -285,11 +285,11 @@ impl Work for Board {
             Ask::Window { id, x, y, width, height } => {
                 Ok(self.window(*id, *x, *y, (*width, *height)))
             }
-            Ask::Picture { id, sight } => {
-                picture::of_plane(self, sight).map(|picture| picture.tell(*id))
+            Ask::Picture { id, request } => {
+                picture::of_plane(self, request).map(|picture| picture.tell(*id))
             }
-            Ask::Export { id, format, sight, .. } => {
-                export::plane(self, *format, sight.as_ref()).map(|file| file.tell(*id))
+            Ask::Export { id, format, request, .. } => {
+                export::plane(self, *format, request.as_ref()).map(|file| file.tell(*id))
             }
             _ => Err(words::no_table()),
         }

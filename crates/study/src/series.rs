@@ -131,8 +131,8 @@ impl Series {
     /// About how many milliseconds the checker takes for all of the certificate.
     pub(crate) fn check_time(&self) -> u64 {
         let Some((_, heaps)) = self.judged() else { return 0 };
-        let law = self.sequence.rule().law();
-        let breaking = law.takes().iter().filter(|take| take.breaks()).count() as u64;
+        let semantics = self.sequence.rule().semantics();
+        let breaking = semantics.takes().iter().filter(|take| take.breaks()).count() as u64;
         // It looks at each move of each heap: half of the pairs for each take that breaks.
         let (heap, pairs) = CHECK;
         heaps * (heap + heaps / 4 * breaking / pairs) / 1_000_000

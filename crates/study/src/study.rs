@@ -65,12 +65,12 @@ pub(crate) trait Work: core::fmt::Debug {
 /// ```
 #[derive(Debug, Default)]
 pub struct Study {
-    hand: Option<Hand>,
+    current: Option<Current>,
 }
 
 /// The study at hand.
 #[derive(Debug)]
-struct Hand {
+struct Current {
     id: u32,
     work: Box<dyn Work>,
     state: State,
@@ -83,12 +83,12 @@ impl Study {
             Ask::Begin { id, address } => self.begin(id, &address),
             Ask::Stop => self.turn(State::Working, State::Stopped),
             Ask::GoOn => {
-                let mut told = self.turn(State::Waiting, State::Working);
-                told.extend(self.turn(State::Stopped, State::Working));
-                told
+                let mut tells = self.turn(State::Waiting, State::Working);
+                tells.extend(self.turn(State::Stopped, State::Working));
+                tells
             }
             Ask::Drop => {
-                self.hand = None;
+                self.current = None;
                 Vec::new()
             }
             ask => alloc::vec![self.answer(&ask)],
@@ -97,29 +97,31 @@ impl Study {
 
     /// True if there is work to be done.
     pub fn busy(&self) -> bool {
-        self.hand.as_ref().is_some_and(|hand| hand.state == State::Working)
+        self.current.as_ref().is_some_and(|current| current.state == State::Working)
     }
 
     /// Works for some milliseconds, and tells what was found.
     pub fn slice(&mut self) -> Vec<Tell> {
-        let mut told = Vec::new();
-        if let Some(hand) = self.hand.as_mut().filter(|hand| hand.state == State::Working) {
-            hand.work.slice(hand.id, &mut told);
-            if hand.work.done() {
-                hand.state = State::Done;
-                told.extend(hand.work.rest(hand.id));
-            } else if hand.work.waits() {
-                hand.state = State::Waiting;
-                told.extend(hand.work.rest(hand.id));
+        let mut tells = Vec::new();
+        if let Some(current) =
+            self.current.as_mut().filter(|current| current.state == State::Working)
+        {
+            current.work.slice(current.id, &mut tells);
+            if current.work.done() {
+                current.state = State::Done;
+                tells.extend(current.work.rest(current.id));
+            } else if current.work.waits() {
+                current.state = State::Waiting;
+                tells.extend(current.work.rest(current.id));
             }
-            told.push(hand.progress());
+            tells.push(current.progress());
         }
-        told
+        tells
     }
 
     fn begin(&mut self, id: u32, address: &str) -> Vec<Tell> {
         // Memory first: the next study may need all of it.
-        self.hand = None;
+        self.current = None;
         let (address, notes) = Address::read(address, &Address::default());
         let work = match notes.into_iter().find(|note| note.wrong) {
             Some(note) => Err(note.message),
@@ -132,7 +134,7 @@ impl Study {
         let cost = work.cost();
         let waits = cost.milliseconds > PATIENCE || cost.bytes > ROOM;
         let state = if waits { State::Waiting } else { State::Working };
-        let hand = self.hand.insert(Hand { id, work, state });
+        let current = self.current.insert(Current { id, work, state });
         let planned = Tell::Planned {
             id,
             words: cost.words,
@@ -140,20 +142,20 @@ impl Study {
             bytes: cost.bytes,
             waits,
         };
-        alloc::vec![planned, hand.progress()]
+        alloc::vec![planned, current.progress()]
     }
 
     /// Goes from one state to another, and says so.
     fn turn(&mut self, from: State, to: State) -> Vec<Tell> {
-        let Some(hand) = self.hand.as_mut().filter(|hand| hand.state == from) else {
+        let Some(current) = self.current.as_mut().filter(|current| current.state == from) else {
             return Vec::new();
         };
-        hand.state = to;
-        let mut told = alloc::vec![hand.progress()];
+        current.state = to;
+        let mut tells = alloc::vec![current.progress()];
         if to == State::Stopped {
-            told.extend(hand.work.rest(hand.id));
+            tells.extend(current.work.rest(current.id));
         }
-        told
+        tells
     }
 
     fn answer(&self, ask: &Ask) -> Tell {
@@ -164,15 +166,15 @@ impl Study {
             | Ask::Export { id, .. } => *id,
             _ => 0,
         };
-        let answer = match &self.hand {
-            Some(hand) => hand.work.answer(ask),
+        let answer = match &self.current {
+            Some(current) => current.work.answer(ask),
             None => Err(words::no_table()),
         };
         answer.unwrap_or_else(|because| Tell::Refused { id, because })
     }
 }
 
-impl Hand {
+impl Current {
     fn progress(&self) -> Tell {
         let (share, values, of, words) = self.work.progress();
         Tell::Progress { id: self.id, share, values, of, words, state: self.state }

@@ -140,11 +140,11 @@ impl Table {
     fn words(&self) -> Vec<(u64, u64, Message)> {
         match &self.subject {
             Subject::Kayles { .. } => {
-                let mut told = Vec::from([(0, 1, words::period()), (0, 2, words::period_start())]);
+                let mut cells = Vec::from([(0, 1, words::period()), (0, 2, words::period_start())]);
                 for (k, _) in (1..).zip(&self.rows).filter(|(_, row)| row.proof().is_none()) {
-                    told.extend([1, 2].map(|column| (k, column, words::open())));
+                    cells.extend([1, 2].map(|column| (k, column, words::open())));
                 }
-                told
+                cells
             }
             Subject::TakeAway { .. } => Vec::from([(0, 0, words::pile())]),
             _ => Vec::from([(0, STEP + 1, words::step())]),
@@ -207,10 +207,10 @@ fn kayles(rows: &[Sequence], to: u64) -> Grid {
     let row = |sequence: &Sequence| -> Vec<String> {
         let values = sequence.values().iter().take(to as usize + 1).map(ToString::to_string);
         let period = sequence.proof().map(|proof| proof.period);
-        let told =
+        let cell =
             |number: Option<usize>| number.map_or("open".to_string(), |number| number.to_string());
         let first =
-            [told(period.map(|period| period.length)), told(period.map(|period| period.start))];
+            [cell(period.map(|period| period.length)), cell(period.map(|period| period.start))];
         first.into_iter().chain(values).collect()
     };
     let rows = (1..).zip(rows).map(|(k, one): (u64, _)| (k.to_string(), row(one))).collect();
@@ -239,11 +239,11 @@ fn pile(f: &Limit, pile: u64, limit: u64, least: u64) -> (Html, Message) {
         let left = pile - least;
         words::pile_won(pile, limit, least, left, f.after(least).min(left))
     };
-    told(words, (pile > 0).then(|| boards::take_away(&f.write(), pile, limit)))
+    entry(words, (pile > 0).then(|| boards::take_away(&f.write(), pile, limit)))
 }
 
 /// A sentence, and the board where the game is played; at length, and the sentence alone.
-fn told(words: Message, board: Option<String>) -> (Html, Message) {
+fn entry(words: Message, board: Option<String>) -> (Html, Message) {
     let mut ink = Markup::default();
     ink.say("p", words.clone());
     board.iter().for_each(|board| why::play_here(&mut ink, board));
@@ -288,7 +288,7 @@ fn lost(f: &Limit, to: u64, k: u64) -> Result<(Html, Message), Message> {
         None => words::lost_at_first(pile),
     };
     // At the first move all but the whole may be taken.
-    Ok(told(words, (pile > 1).then(|| boards::take_away(&f.write(), pile, pile - 1))))
+    Ok(entry(words, (pile > 1).then(|| boards::take_away(&f.write(), pile, pile - 1))))
 }
 
 fn limits(f: &Limit, to: u64) -> Grid {

@@ -24,7 +24,7 @@ const SLICES: u32 = 12;
 pub(crate) struct Values {
     series: Vec<Series>,
     /// How many periods were proved and tables complete when the facts were told last.
-    told: (usize, usize),
+    last_told: (usize, usize),
     /// Values of each rule that were passed on.
     passed: Vec<usize>,
     /// Slices since values were passed on.
@@ -38,7 +38,7 @@ impl Values {
         let rules = core::iter::once(rule).chain(with);
         let series = rules.map(|rule| Series::new(rule, to)).collect::<Result<Vec<_>, _>>()?;
         let passed = alloc::vec![0; series.len()];
-        Ok(Values { series, told: (0, 0), passed, slices: SLICES, waited: false })
+        Ok(Values { series, last_told: (0, 0), passed, slices: SLICES, waited: false })
     }
 
     /// Passes on the values that were found since the last time.
@@ -93,11 +93,11 @@ impl Work for Values {
         let proved = self.series.iter().filter(|one| one.sequence.proof().is_some()).count();
         let complete = self.series.iter().filter(|one| one.complete()).count();
         self.slices += 1;
-        if self.slices > SLICES || self.new_values() >= TOGETHER || complete > self.told.1 {
+        if self.slices > SLICES || self.new_values() >= TOGETHER || complete > self.last_told.1 {
             self.pass(id, out);
         }
-        if (proved, complete) != self.told {
-            self.told = (proved, complete);
+        if (proved, complete) != self.last_told {
+            self.last_told = (proved, complete);
             if !self.done() {
                 out.extend(self.rest(id));
             }
@@ -134,11 +134,11 @@ impl Work for Values {
     }
 
     fn rest(&mut self, id: u32) -> Vec<Tell> {
-        let mut told = Vec::new();
-        self.pass(id, &mut told);
+        let mut tells = Vec::new();
+        self.pass(id, &mut tells);
         let standing = self.series.iter().map(Series::standing).collect();
-        told.push(Tell::Facts { id, standing, pieces: facts::pieces(&self.series) });
-        told
+        tells.push(Tell::Facts { id, standing, pieces: facts::pieces(&self.series) });
+        tells
     }
 
     fn answer(&self, ask: &Ask) -> Result<Tell, Message> {
@@ -147,13 +147,13 @@ impl Work for Values {
                 let (html, words) = why::heap(&self.one(*which)?.sequence, *n)?;
                 Ok(Tell::Why { id: *id, html, words })
             }
-            Ask::Picture { id, sight } => {
-                let one = self.one(u64::from(sight.which))?;
-                picture::of_values(one, sight).map(|picture| picture.tell(*id))
+            Ask::Picture { id, request } => {
+                let one = self.one(u64::from(request.which))?;
+                picture::of_values(one, request).map(|picture| picture.tell(*id))
             }
-            Ask::Export { id, format, which, sight } => {
+            Ask::Export { id, format, which, request } => {
                 let one = usize::from(*which);
-                export::values(&self.series, one, *format, sight.as_ref())
+                export::values(&self.series, one, *format, request.as_ref())
                     .map(|file| file.tell(*id))
             }
             _ => Err(words::no_windows()),

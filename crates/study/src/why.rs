@@ -10,8 +10,8 @@ use alloc::vec::Vec;
 use messages::Message;
 use messages::markup::{Html, Markup};
 use sequence::Sequence;
-use sequence::law::{Law, Take};
 use sequence::plane::Plane;
+use sequence::semantics::{Semantics, Take};
 
 /// Most options of a heap that are looked at.
 const OPTIONS: u64 = 400_000;
@@ -58,21 +58,21 @@ impl Options {
 /// Looks for the options of a heap among smaller heaps.
 struct Search<'s> {
     value: &'s dyn Fn(u64) -> u64,
-    law: Law,
+    semantics: Semantics,
     options: Options,
 }
 
 impl Search<'_> {
     fn all(&mut self, n: u64) {
-        for take in self.law.takes().to_vec() {
+        for take in self.semantics.takes().to_vec() {
             if let Some(left) = n.checked_sub(take.count as u64) {
                 self.leave(take, left);
             }
         }
-        let (reach, length) = (self.law.reach() as u64, self.law.tail().len() as u64);
+        let (reach, length) = (self.semantics.reach() as u64, self.semantics.tail().len() as u64);
         if length > 0 {
             for count in reach + 1..=n {
-                let parts = self.law.tail()[((count - reach - 1) % length) as usize];
+                let parts = self.semantics.tail()[((count - reach - 1) % length) as usize];
                 self.leave(Take { count: count as usize, parts, plus: 0 }, n - count);
             }
         }
@@ -96,7 +96,7 @@ impl Search<'_> {
     fn split(&mut self, take: &Take, left: u64, parts: u32, heaps: &mut Vec<u64>, sum: u64) {
         let least = heaps.last().copied().unwrap_or(1);
         if parts == 1 {
-            let same = self.law.unequal() && heaps.last() == Some(&left);
+            let same = self.semantics.unequal() && heaps.last() == Some(&left);
             if left >= least && !same && !self.options.full() {
                 heaps.push(left);
                 self.options.add(sum ^ (self.value)(left), heaps, take.plus);
@@ -120,8 +120,8 @@ pub(crate) fn heap(sequence: &Sequence, n: u64) -> Result<(Html, Message), Messa
     let value = sequence.at(n).filter(|_| n <= sequence::cost::VALUES);
     let value = value.ok_or_else(|| words::no_value(n))?;
     let at = |heap: u64| sequence.at(heap).expect("a smaller heap has a value as well");
-    let law = sequence.rule().law();
-    let mut search = Search { value: &at, law, options: Options::default() };
+    let semantics = sequence.rule().semantics();
+    let mut search = Search { value: &at, semantics, options: Options::default() };
     search.all(n);
     let boards = Boards::of(sequence.rule());
     let cell = Cell {

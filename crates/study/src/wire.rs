@@ -43,7 +43,7 @@ pub enum Ask {
         /// Number of the question.
         id: u32,
         /// What is to be drawn.
-        sight: Sight,
+        request: PlotRequest,
     },
     /// Values of a part of a plane: answered by `Window`.
     Window {
@@ -67,7 +67,7 @@ pub enum Ask {
         /// Which of two rules, 0 or 1, where the form holds only one.
         which: u8,
         /// What an SVG shows; other forms do without.
-        sight: Option<Sight>,
+        request: Option<PlotRequest>,
     },
     /// Forgets the study at hand and frees its memory.
     Drop,
@@ -80,7 +80,7 @@ pub const MOST_PIXELS: u32 = 4096;
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sight {
+pub struct PlotRequest {
     /// What is drawn.
     pub kind: Kind,
     /// Which of two rules, 0 or 1.

@@ -10,10 +10,10 @@ include!(concat!(env!("OUT_DIR"), "/study.rs"));
 /// Messages as a list, with another word before the last one.
 pub(crate) fn list(parts: Vec<Message>, last: fn(Message, Message) -> Message) -> Message {
     let end = parts.len().saturating_sub(1);
-    let joined = parts.into_iter().enumerate().reduce(|(_, told), (i, part)| {
-        (i, if i == end { last(told, part) } else { comma(told, part) })
+    let joined = parts.into_iter().enumerate().reduce(|(_, all), (i, part)| {
+        (i, if i == end { last(all, part) } else { comma(all, part) })
     });
-    joined.map_or_else(Message::nothing, |(_, told)| told)
+    joined.map_or_else(Message::nothing, |(_, all)| all)
 }
 
 /// About how long.

@@ -8,10 +8,10 @@ extern crate alloc;
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use desk::{Names, Told, Work};
 use study::Study;
 use study::wire::{self, Ask, Tell};
 use wasm_bindgen::prelude::*;
+use worker_loop::{Names, Reply, Work};
 
 /// A third of the code of the usual allocator, and as quick.
 #[global_allocator]
@@ -28,13 +28,13 @@ fn stop(_: &core::panic::PanicInfo<'_>) -> ! {
 struct Studying(Study);
 
 /// Answers as bytes.
-fn bytes(tells: Vec<Tell>) -> Vec<Told> {
-    let told = |tell: Tell| Told { bytes: tell.bytes(), passing: tell.passes() };
-    tells.into_iter().map(told).collect()
+fn bytes(tells: Vec<Tell>) -> Vec<Reply> {
+    let replies = |tell: Tell| Reply { bytes: tell.bytes(), passing: tell.passes() };
+    tells.into_iter().map(replies).collect()
 }
 
 impl Work for Studying {
-    fn ask(&mut self, question: &[u8]) -> Vec<Told> {
+    fn ask(&mut self, question: &[u8]) -> Vec<Reply> {
         Ask::read(question).map(|ask| bytes(self.0.ask(ask))).unwrap_or_default()
     }
 
@@ -42,7 +42,7 @@ impl Work for Studying {
         self.0.busy()
     }
 
-    fn slice(&mut self) -> Vec<Told> {
+    fn slice(&mut self) -> Vec<Reply> {
         bytes(self.0.slice())
     }
 }
@@ -52,5 +52,5 @@ impl Work for Studying {
 fn begin() {
     let names = Names { ask: wire::ASK, tell: wire::TELL };
     let ready = Tell::Ready { version: wire::VERSION }.bytes();
-    desk::open(Box::new(Studying(Study::default())), names, &ready);
+    worker_loop::open(Box::new(Studying(Study::default())), names, &ready);
 }

@@ -10,10 +10,10 @@ extern crate alloc;
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
-use desk::{Names, Told, Work};
 use session::running::{Begun, Running};
 use session::wire::{self, Ask, Tell};
 use wasm_bindgen::prelude::*;
+use worker_loop::{Names, Reply, Work};
 
 /// A third of the code of the usual allocator, and as quick.
 #[global_allocator]
@@ -31,7 +31,7 @@ fn stop(_: &core::panic::PanicInfo<'_>) -> ! {
 struct Judging(Option<Running>);
 
 impl Work for Judging {
-    fn ask(&mut self, question: &[u8]) -> Vec<Told> {
+    fn ask(&mut self, question: &[u8]) -> Vec<Reply> {
         let Some(ask) = Ask::read(question) else { return Vec::new() };
         // The page reminds of a question that it has heard nothing about.
         if self.0.as_ref().is_some_and(|running| running.answers(&ask)) {
@@ -41,7 +41,7 @@ impl Work for Judging {
         match Running::begin(ask) {
             Begun::Work(running) => self.0 = Some(running),
             Begun::Nothing => {}
-            Begun::Told(tell) => return vec![Told { bytes: tell.bytes(), passing: false }],
+            Begun::Answered(tell) => return vec![Reply { bytes: tell.bytes(), passing: false }],
         }
         Vec::new()
     }
@@ -50,13 +50,13 @@ impl Work for Judging {
         self.0.is_some()
     }
 
-    fn slice(&mut self) -> Vec<Told> {
+    fn slice(&mut self) -> Vec<Reply> {
         let Some(running) = &mut self.0 else { return Vec::new() };
         let (tell, done) = running.slice();
         if done {
             self.0 = None;
         }
-        vec![Told { bytes: tell.bytes(), passing: !done }]
+        vec![Reply { bytes: tell.bytes(), passing: !done }]
     }
 }
 
@@ -65,5 +65,5 @@ impl Work for Judging {
 fn begin() {
     let names = Names { ask: wire::ASK, tell: wire::TELL };
     let ready = Tell::Ready { version: wire::VERSION }.bytes();
-    desk::open(Box::new(Judging::default()), names, &ready);
+    worker_loop::open(Box::new(Judging::default()), names, &ready);
 }

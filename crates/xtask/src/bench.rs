@@ -35,7 +35,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
     let text = format!("{}\nMeasured on {} on {}.\n", goals::table(&lines), today(), machine());
     println!("{text}");
     if check {
-        return held(&lines);
+        return check_goals(&lines);
     }
     if write {
         put(&text)?;
@@ -51,7 +51,7 @@ pub(crate) fn run(args: &mut lexopt::Parser) -> Outcome {
 }
 
 /// An error if a goal that README.md says is reached is missed by more than a tenth.
-fn held(lines: &[Line]) -> Outcome {
+fn check_goals(lines: &[Line]) -> Outcome {
     let lost = goals::lost(lines, &readme()?);
     if lost.is_empty() { Ok(()) } else { Err(lost.join("\n")) }
 }
@@ -191,8 +191,8 @@ fn today() -> String {
 
 /// The processor by its name, where the system tells.
 fn machine() -> String {
-    let told = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let name = told.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    let cpu_info = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let name = cpu_info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let name = name.map_or(std::env::consts::ARCH, |(_, name)| name);
     format!("{cores} cores ({name}), shared with other work")

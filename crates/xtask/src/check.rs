@@ -7,7 +7,7 @@ use crate::flows::{self, chromedriver, chromium, in_project, test_files};
 use crate::tally::Tally;
 use crate::{deny, packages};
 use site::steps::{self, Echo};
-use site::{Outcome, bring, module, page, place, size};
+use site::{Outcome, install, module, page, place, size};
 
 /// The crates that only exist in a browser.
 const WASM_CRATES: [&str; 6] = [
@@ -54,7 +54,7 @@ fn all(args: &mut lexopt::Parser) -> Result<bool, String> {
 /// The size of the page, which is larger without the tools that npm brings.
 fn weigh(tally: &mut Tally, page_is_there: bool) {
     let what = "size budget";
-    if let Err(absent) = page::there(page_is_there).and_then(|()| bring::npm()) {
+    if let Err(absent) = page::there(page_is_there).and_then(|()| install::npm()) {
         return tally.skip(what, checks(1), &absent);
     }
     steps::say("weighing the page");
@@ -75,7 +75,7 @@ fn style(tally: &mut Tally) {
     for_native(&mut lint).args(["--", "-D", "warnings"]);
     check(tally, "linting the native crates", &mut lint);
 
-    match bring::wasm_target() {
+    match install::wasm_target() {
         Ok(()) => {
             let mut lint = cargo(&["clippy", "--locked", "--all-targets"]);
             for_wasm(&mut lint).args(["--", "-D", "warnings"]);
@@ -92,7 +92,7 @@ fn style(tally: &mut Tally) {
 /// The laws, the unit tests and the examples in the documentation.
 fn native(tally: &mut Tally) {
     let mut which = Which::Usual;
-    if let Err(absent) = bring::npm() {
+    if let Err(absent) = install::npm() {
         tally.skip(SPOKEN.1, checks(1), &absent);
         which = Which::Silent;
     }
@@ -142,7 +142,7 @@ fn in_browser(tally: &mut Tally) {
         Ok(driver) => driver,
         Err(absent) => return tally.skip(what, in_wasm(&WASM_CRATES), &absent),
     };
-    if let Err(absent) = bring::wasm_target().and_then(|()| bring::wasm_bindgen()) {
+    if let Err(absent) = install::wasm_target().and_then(|()| install::wasm_bindgen()) {
         return tally.check(what, Err(absent));
     }
     let path = match place::path_with_tools() {
@@ -163,7 +163,7 @@ fn in_browser(tally: &mut Tally) {
 fn javascript(tally: &mut Tally) {
     let what = "the JavaScript module";
     let mut files = test_files(&place::e2e().join("module"));
-    if let Err(absent) = bring::npm() {
+    if let Err(absent) = install::npm() {
         return tally.skip(what, census::in_scripts(&files), &absent);
     }
     let folder = module::usual();

@@ -50,8 +50,8 @@ fn deny(checks: &[&str]) -> Command {
 /// Licences and sources, as [`RULES`] has them.
 fn ours() -> Outcome {
     let allowed = allowed(&read(&place::root().join(RULES))?)?;
-    let told = licences::metadata(None)?;
-    let wrong = faults(&told, &allowed);
+    let metadata = licences::metadata(None)?;
+    let wrong = faults(&metadata, &allowed);
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
@@ -65,9 +65,9 @@ fn allowed(rules: &str) -> Result<Vec<String>, String> {
 }
 
 /// What is wrong with the packages that cargo tells of, one sentence each.
-fn faults(told: &Value, allowed: &[String]) -> Vec<String> {
+fn faults(metadata: &Value, allowed: &[String]) -> Vec<String> {
     let mut wrong = Vec::new();
-    for package in licences::list(told, "packages") {
+    for package in licences::list(metadata, "packages") {
         let part = |name| licences::text(package, name);
         let (name, licence, source) = (part("name"), part("license"), part("source"));
         if !source.is_empty() && source != REGISTRY {
@@ -157,13 +157,13 @@ mod tests {
             allowed("[bans]\nallow = [\"GPL-3.0\"]\n[licenses]\nversion = 2\nallow = [\"MIT\"]\n");
         let allowed = allowed.expect("there is a list");
         assert_eq!(allowed, ["MIT"]);
-        let told = json!({ "packages": [
+        let metadata = json!({ "packages": [
             { "name": "ours", "license": "MIT", "source": null },
             { "name": "good", "license": "MIT", "source": REGISTRY },
             { "name": "copied", "license": "GPL-3.0", "source": REGISTRY },
             { "name": "forked", "license": "MIT", "source": "git+https://example.org/forked" },
         ] });
-        let wrong = faults(&told, &allowed);
+        let wrong = faults(&metadata, &allowed);
         assert_eq!(wrong.len(), 2, "{wrong:?}");
         assert!(wrong[0].starts_with("copied is licensed") && wrong[1].starts_with("forked comes"));
         assert!(super::allowed("[licenses]\nversion = 2\n").is_err());

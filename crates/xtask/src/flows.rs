@@ -10,7 +10,7 @@ use std::process::Command;
 use crate::tally::Tally;
 use crate::{census, packages, server};
 use site::steps::{self, Echo};
-use site::{Outcome, bring, frames, one_file, page, place};
+use site::{Outcome, frames, install, one_file, page, place};
 
 /// What is run, as the log names it.
 pub(crate) const WHAT: &str = "page flows in a browser";
@@ -29,7 +29,7 @@ const RETRIED: usize = 8;
 pub(crate) fn all(tally: &mut Tally, page_is_there: bool) {
     let files = test_files(&place::e2e());
     let absent = page::there(page_is_there).and_then(|()| chromium());
-    if let Err(absent) = absent.and_then(|_| bring::npm()) {
+    if let Err(absent) = absent.and_then(|_| install::npm()) {
         return tally.skip(WHAT, census::in_scripts(&files), &absent);
     }
     // Whatever else stands in the way of the flows is a failure.
@@ -142,7 +142,7 @@ pub(crate) fn on_the_page() -> Result<Command, String> {
 /// The same without the page.
 pub(crate) fn in_a_browser() -> Result<Command, String> {
     let browser = chromium()?;
-    bring::npm()?;
+    install::npm()?;
     let mut node = Command::new("node");
     node.env("LAST_MOVE_CHROMIUM", browser);
     if let Some(firefox) = place::on_path(&FIREFOX) {

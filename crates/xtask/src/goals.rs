@@ -324,8 +324,8 @@ mod tests {
         assert!(good.contains("| G1 | a / b | ≤ 0.5 | 0.70 | – | 0.49 |"), "{good}");
         assert!(bad.contains("| 0.51 ✗ |"), "{bad}");
         assert!(lost(&[line(0.54)], &good).is_empty(), "a tenth is noise");
-        let told = "G1 a / b, wasm, simd128: 0.56 ✗ for ≤ 0.5, 0.49 before";
-        assert_eq!(lost(&[line(0.56)], &good), [told]);
+        let expected = "G1 a / b, wasm, simd128: 0.56 ✗ for ≤ 0.5, 0.49 before";
+        assert_eq!(lost(&[line(0.56)], &good), [expected]);
         assert!(lost(&[line(0.56)], &bad).is_empty(), "it was not reached before");
         assert!(lost(&[line(0.56)], "").is_empty(), "it was not measured before");
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use site::steps::{self, Echo};
-use site::{bring, place};
+use site::{install, place};
 
 const CRATE: &str = "last-move-bench";
 
@@ -63,13 +63,13 @@ pub(crate) struct Built {
 impl Built {
     /// Builds all three.
     pub(crate) fn new() -> Result<Built, String> {
-        bring::wasm_target()?;
-        bring::wasm_bindgen()?;
+        install::wasm_target()?;
+        install::wasm_bindgen()?;
         let mut native = Command::new(place::cargo());
-        native.args(["build", "--locked", "--profile", bring::PROFILE, "--package", CRATE]);
+        native.args(["build", "--locked", "--profile", install::PROFILE, "--package", CRATE]);
         steps::must("building the kernels", native.current_dir(place::root()), Echo::Pulse)?;
         Ok(Built {
-            native: place::target().join(bring::PROFILE).join(format!("{CRATE}{EXE_SUFFIX}")),
+            native: place::target().join(install::PROFILE).join(format!("{CRATE}{EXE_SUFFIX}")),
             modules: [module("plain", "")?, module("simd", "-C target-feature=+simd128")?],
         })
     }
@@ -105,14 +105,14 @@ impl Built {
 fn module(name: &str, flags: &str) -> Result<PathBuf, String> {
     let folder = place::target().join("bench").join(name);
     let mut build = Command::new(place::cargo());
-    build.args(["build", "--locked", "--profile", bring::PROFILE]);
-    build.args(["--lib", "--package", CRATE, "--target", bring::WASM]);
+    build.args(["build", "--locked", "--profile", install::PROFILE]);
+    build.args(["--lib", "--package", CRATE, "--target", install::WASM]);
     build.env("CARGO_TARGET_DIR", &folder).env("RUSTFLAGS", flags);
     let what = format!("building the kernels for Node, {name}");
     steps::must(&what, build.current_dir(place::root()), Echo::Pulse)?;
     let mut bind = Command::new(place::tools().join(format!("wasm-bindgen{EXE_SUFFIX}")));
     bind.args(["--target", "nodejs", "--no-typescript", "--out-dir"]).arg(&folder);
-    bind.arg(folder.join(bring::WASM).join(bring::PROFILE).join("bench.wasm"));
+    bind.arg(folder.join(install::WASM).join(install::PROFILE).join("bench.wasm"));
     steps::must("binding them", &mut bind, Echo::Pulse)?;
     Ok(folder.join("bench.js"))
 }

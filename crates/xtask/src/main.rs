@@ -17,7 +17,7 @@ mod shipped;
 mod soak;
 mod tally;
 
-use site::{Outcome, dist, module, one_file, page, post, size};
+use site::{Outcome, dist, module, one_file, page, postprocess, size};
 use std::process::ExitCode;
 
 /// One line of the table. To add a chore, write its module and add its line here.
@@ -111,7 +111,7 @@ const COMMANDS: &[Command] = &[
         name: "post",
         takes: "",
         does: "the last step of a build, which trunk calls",
-        run: post::run,
+        run: postprocess::run,
     },
 ];
 

@@ -95,13 +95,13 @@ pub(crate) fn prepare() {
         (absent(&["node"]), NODE),
     ];
     for (absent, wanted) in wanted {
-        if absent && let Err(why) = machine.bring(wanted) {
+        if absent && let Err(why) = machine.install(wanted) {
             steps::say(&format!("{} is absent and cannot be brought: {why}", wanted.what));
         }
     }
     if absent(&[flows::HEADLESS]) {
         // Without it the usual browser plays the flows, and takes a third longer.
-        let _ = machine.bring(HEADLESS);
+        let _ = machine.install(HEADLESS);
     }
 }
 
@@ -125,7 +125,7 @@ impl Machine {
     }
 
     /// Asks the first package manager that is here, and looks whether it has brought the programs.
-    fn bring(&self, wanted: Wanted) -> Outcome {
+    fn install(&self, wanted: Wanted) -> Outcome {
         let found =
             |one: &'static Manager| Some((one, place::program_in(&self.folders, &[one.program])?));
         let (manager, program) =
@@ -197,41 +197,41 @@ mod tests {
     }
 
     fn called(folder: &Path) -> Vec<String> {
-        let told = fs::read_to_string(folder.join("called")).unwrap_or_default();
+        let calls = fs::read_to_string(folder.join("called")).unwrap_or_default();
         let place = format!("{}/", folder.display());
-        told.lines().map(|line| line.replace(&place, "")).collect()
+        calls.lines().map(|line| line.replace(&place, "")).collect()
     }
 
     #[test]
     fn root_brings_a_browser_and_its_driver() {
         let folder = folder("root");
         program(&folder, "apt-get", "[ $1 = update ] || touch chromium chromedriver");
-        assert_eq!(machine(&folder, true).bring(BROWSER), Ok(()));
+        assert_eq!(machine(&folder, true).install(BROWSER), Ok(()));
         let install = "apt-get install -y -qq --no-install-recommends chromium chromium-driver";
         assert_eq!(called(&folder), ["apt-get update -qq", install]);
         // The same packages have no Node in them.
-        assert!(machine(&folder, true).bring(NODE).unwrap_err().contains("not brought"));
+        assert!(machine(&folder, true).install(NODE).unwrap_err().contains("not brought"));
     }
 
     #[test]
     fn others_ask_sudo_where_it_wants_no_password() {
         let folder = folder("sudo");
         program(&folder, "apk", "touch node npm");
-        let refused = machine(&folder, false).bring(NODE).unwrap_err();
+        let refused = machine(&folder, false).install(NODE).unwrap_err();
         assert!(refused.contains("only root") && refused.contains("nodejs npm"), "{refused}");
         program(&folder, "sudo", "[ $2 = true ] && exit 1; exit 0");
-        assert!(machine(&folder, false).bring(NODE).is_err());
+        assert!(machine(&folder, false).install(NODE).is_err());
         program(&folder, "sudo", "shift; [ $1 = true ] || \"$@\"");
-        assert_eq!(machine(&folder, false).bring(NODE), Ok(()));
+        assert_eq!(machine(&folder, false).install(NODE), Ok(()));
         assert_eq!(called(&folder).last().unwrap(), "apk add --quiet nodejs npm");
     }
 
     #[test]
     fn a_manager_that_fails_or_is_absent_is_told() {
         let folder = folder("absent");
-        assert!(machine(&folder, true).bring(NODE).unwrap_err().contains("no package manager"));
+        assert!(machine(&folder, true).install(NODE).unwrap_err().contains("no package manager"));
         program(&folder, "dnf", "exit 3");
-        assert!(machine(&folder, true).bring(NODE).unwrap_err().contains("dnf failed"));
-        assert!(machine(&folder, true).bring(HEADLESS).unwrap_err().contains("no package"));
+        assert!(machine(&folder, true).install(NODE).unwrap_err().contains("dnf failed"));
+        assert!(machine(&folder, true).install(HEADLESS).unwrap_err().contains("no package"));
     }
 }

@@ -8,9 +8,9 @@ use games::judged::Judged;
 use games::setup::Setup;
 use serde_json::Value;
 use solver::judge::{self, Judge};
-use solver::patch::Removal;
 use solver::play::{Move, Outcome};
 use solver::rules::Rules;
+use solver::small_polyomino::Removal;
 use solver::values::Values;
 use solver::verdict::Verdict;
 

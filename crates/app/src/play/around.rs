@@ -4,7 +4,7 @@ use super::Play;
 use crate::command::Origin;
 use crate::host::{Host, Spoke};
 use crate::table::Table;
-use embed::Deed;
+use embed::Effect;
 use ink::around;
 use session::Action;
 use std::rc::Rc;
@@ -36,31 +36,31 @@ impl<const FRAME: bool> Play<FRAME> {
             _ => {}
         }
         let Some(host) = self.host.get_mut() else { return false };
-        let deeds = host.hear(&self.game.table.session, spoke);
+        let effects = host.receive(&self.game.table.session, spoke);
         // Who asks while there is no solver has it tried once more.
         self.stale |= self.game.table.alone;
-        self.perform(deeds)
+        self.perform(effects)
     }
 
     /// Does what the page around a frame has asked for, in its order.
-    pub(super) fn perform(&mut self, deeds: Vec<Deed>) -> bool {
+    pub(super) fn perform(&mut self, effects: Vec<Effect>) -> bool {
         let mut changed = false;
-        for deed in deeds {
+        for effect in effects {
             let Some(host) = self.host.get_mut() else { break };
-            match deed {
-                Deed::Tell(post) => host.tell(&post),
-                Deed::Focus => self.mount.root.focus_board(),
-                Deed::Draw(picture) => host.draw(&picture),
-                Deed::Look => {
+            match effect {
+                Effect::Tell(post) => host.tell(&post),
+                Effect::Focus => self.mount.root.focus_board(),
+                Effect::Draw(picture) => host.draw(&picture),
+                Effect::Look => {
                     host.look();
                     changed = true;
                 }
-                Deed::Act(action) => changed |= self.asked(action),
-                Deed::Deal(seed) => {
+                Effect::Act(action) => changed |= self.asked(action),
+                Effect::Deal(seed) => {
                     let seed = seed.unwrap_or_else(|| host.seed());
                     changed |= self.asked(Action::New { seed });
                 }
-                Deed::Open(session) => {
+                Effect::Open(session) => {
                     host.replaced(&self.game.table.session, &session);
                     self.game.table = Rc::new(Table::of(*session));
                     (self.stale, changed) = (true, true);

@@ -32,7 +32,7 @@ impl<const FRAME: bool> Play<FRAME> {
                 true
             }
             Command::Sheet => {
-                self.game.change().sheet = !self.game.table.sheet;
+                self.game.change().refutation_table = !self.game.table.refutation_table;
                 self.stale = true;
                 true
             }

@@ -16,7 +16,7 @@ const LARGE: u64 = 30;
 /// Number and place of the move.
 pub(crate) fn amounts(view: &View, table: &Table) -> Html {
     let session = &table.session;
-    let (shown, armed) = (session.shown(), session.armed().map(|mv| mv.first().place));
+    let (shown, armed) = (session.shown(), session.pending_move().map(|mv| mv.first().place));
     let mut spans = session.look().spans;
     match shown.amounts(armed) {
         Amounts::None => return Html::default(),
@@ -24,13 +24,13 @@ pub(crate) fn amounts(view: &View, table: &Table) -> Html {
         Amounts::Anywhere => {}
     }
     let large = spans.iter().any(|span| span.high > LARGE);
-    let steps = session.armed().map_or(0, |mv| mv.steps().len());
+    let steps = session.pending_move().map_or(0, |mv| mv.steps().len());
     // A number for several heaps at once would leave open which of them it means.
     if steps != 1 && !large {
         return Html::default();
     }
     let place = place(session, &spans);
-    let amount = session.armed().map_or(0, |mv| mv.first().amount);
+    let amount = session.pending_move().map_or(0, |mv| mv.first().amount);
     html! {
         <>
             if large {

@@ -8,7 +8,7 @@ use yew::prelude::{Html, html};
 
 /// What is drawn on the cloth; `here` is the cell that takes the focus.
 pub(crate) fn picture(view: &View, game: &GameView, here: Option<u32>) -> Html {
-    let ghost = game.ghost.as_deref();
+    let ghost = game.preview.as_deref();
     let ply = ghost.unwrap_or(&game.table.session).cursor();
     html! {
         <>
@@ -23,5 +23,5 @@ pub(crate) fn picture(view: &View, game: &GameView, here: Option<u32>) -> Html {
 
 /// The class of the cloth.
 pub(crate) fn class(game: &GameView) -> &'static str {
-    if game.ghost.is_some() { "stage is-ghost" } else { "stage" }
+    if game.preview.is_some() { "stage is-ghost" } else { "stage" }
 }

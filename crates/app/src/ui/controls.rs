@@ -6,7 +6,7 @@ use crate::command::{Command, Origin};
 use crate::table::Table;
 use crate::words;
 use messages::Message;
-use messages::markup::held;
+use messages::markup::classes;
 use session::seat::Seat;
 use session::{Action, Session, say};
 use std::rc::Rc;
@@ -35,7 +35,7 @@ pub(crate) fn Turn(TurnProps { view, table, ghost, hints }: &TurnProps) -> Html 
     let players = session.players();
     let won = session.winner().filter(|_| players.mixed());
     let won = won.is_some_and(|winner| players.seat(winner) == Seat::Person);
-    let class = held(&[
+    let class = classes(&[
         ("turn", true),
         ("is-over", over),
         ("is-won", won),

@@ -4,14 +4,14 @@ use super::View;
 use super::pieces::{mark, piece, rect, to};
 use games::scene::{Decor, Line, Scene};
 use messages::Message;
-use messages::markup::held;
+use messages::markup::classes;
 use yew::prelude::{AttrValue, Html, html};
 
 /// Something that is only looked at; words and numbers only if they are wanted.
 pub(crate) fn decor(view: &View, decor: &Decor, ply: usize, words: bool) -> Html {
     match decor {
-        Decor::Piece { id, piece: kind, x, y, armed } => {
-            loose(format!("p{id}"), (*x, *y), piece(kind, *armed))
+        Decor::Piece { id, piece: kind, x, y, pending } => {
+            loose(format!("p{id}"), (*x, *y), piece(kind, *pending))
         }
         Decor::Leaving { id, piece: kind, x, y } => html! {
             <g key={format!("l{ply}-{id}")} transform={to(*x, *y)}>
@@ -76,7 +76,7 @@ fn band(at: [i32; 4], text: &str, lost: bool) -> Html {
     let y = at[1] + at[3] / 2 + 2;
     let symbol = if lost { "#mark-p" } else { "#mark-n" };
     html! {
-        <g key={format!("band{}", at[0])} class={held(&[("band", true), ("is-lost", lost)])}>
+        <g key={format!("band{}", at[0])} class={classes(&[("band", true), ("is-lost", lost)])}>
             { rect(at, "", 0) }
             <text x={middle.to_string()} y={y.to_string()}>{ text }</text>
             { mark(symbol, [middle - 9, foot - 9, 18, 18]) }
@@ -111,9 +111,9 @@ fn squares_of(lines: &[Line]) -> Option<Html> {
         (left, top) = (left.min(x), top.min(y));
         (right, foot) = (right.max(x + width), foot.max(y + height));
     }
-    let lit = spots().filter(|spot| spot.armed || spot.last).map(|spot| {
+    let lit = spots().filter(|spot| spot.pending || spot.last).map(|spot| {
         let [x, y, width, height] = spot.hit;
-        let class = if spot.armed { "sq is-armed" } else { "sq is-last" };
+        let class = if spot.pending { "sq is-armed" } else { "sq is-last" };
         rect([spot.x + x, spot.y + y, width, height], class, 0)
     });
     (left <= right).then(|| {

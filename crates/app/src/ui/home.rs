@@ -6,7 +6,7 @@ use crate::command::{Command, Entry};
 use crate::words;
 use games::card::{Card, FAMILIES, Family};
 use messages::Message;
-use messages::markup::held;
+use messages::markup::classes;
 use session::{say, shelf};
 use yew::prelude::{AttrValue, Html, Properties, component, html};
 
@@ -21,7 +21,7 @@ pub(crate) struct HomeProps {
 #[component]
 pub(crate) fn Home(HomeProps { view, find }: &HomeProps) -> Html {
     let found = shelf::found(find, &|message| view.say(message).to_string());
-    let class = held(&[("notice", found.is_empty()), ("vh", !found.is_empty())]);
+    let class = classes(&[("notice", found.is_empty()), ("vh", !found.is_empty())]);
     html! {
         <>
             <header class="home-head">

@@ -6,7 +6,7 @@ use crate::browser;
 use games::card::{Card, Difficulty};
 use games::piece::Depth;
 use games::scene::{Decor, Line, Scene, Spot};
-use messages::markup::held;
+use messages::markup::classes;
 use session::Session;
 use session::link::{self, Link};
 use session::say;
@@ -141,7 +141,7 @@ fn game(view: &View, card: &'static Card) -> Html {
                     </a>
                 </h3>
                 <p>{ view.text(&(card.summary)()) }</p>
-                <p class={held(&[("level", true), ("is-begin", begin)])}>
+                <p class={classes(&[("level", true), ("is-begin", begin)])}>
                     { view.text(&say::difficulty(card.difficulty)) }
                 </p>
             </div>

@@ -5,7 +5,7 @@ use super::chart::chart;
 use crate::command::{Command, Entry, Origin};
 use crate::table::Table;
 use crate::words;
-use messages::markup::held;
+use messages::markup::classes;
 use session::command::COMMANDS;
 use session::{Action, Session};
 use std::ops::Range;
@@ -92,8 +92,8 @@ fn jump(
     let command = Command::Do(Origin::Board, Action::Jump(ply));
     html! {
         <>
-            <span class={held(&[("no", true), ("is-other", other)])}>{ ply }</span>
-            <button type="button" class={held(&[("ply", true), ("is-slip", slip)])}
+            <span class={classes(&[("no", true), ("is-other", other)])}>{ ply }</span>
+            <button type="button" class={classes(&[("ply", true), ("is-slip", slip)])}
                 aria-current={current} onclick={view.on(command)}>
                 { text }
             </button>

@@ -29,7 +29,7 @@ pub(crate) struct PendingMoveProps {
 pub(crate) fn PendingMove(props: &PendingMoveProps) -> Html {
     let PendingMoveProps { view, table, .. } = props;
     let session = &table.session;
-    let line = if let Some(mv) = session.armed() {
+    let line = if let Some(mv) = session.pending_move() {
         about_to(view, table, mv)
     } else if session.refuting() {
         refuting(view, table)

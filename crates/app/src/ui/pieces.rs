@@ -2,7 +2,7 @@
 
 use games::piece::{Body, Hint, Layer, Piece};
 use games::scene::Spot;
-use messages::markup::held;
+use messages::markup::classes;
 use solver::play::Outcome;
 use yew::prelude::{AttrValue, Html, html};
 
@@ -37,11 +37,11 @@ pub(crate) fn open(spot: &Spot) -> bool {
 /// The class of a spot with all its states.
 pub(crate) fn class(spot: &Spot) -> AttrValue {
     let own = spot.piece.kind.class;
-    held(&[
+    classes(&[
         ("spot", true),
         ("is-legal", open(spot)),
         ("is-off", spot.off),
-        ("is-armed", spot.armed),
+        ("is-armed", spot.pending),
         ("is-last", spot.last),
         (own, !own.is_empty()),
     ])
@@ -67,7 +67,7 @@ pub(crate) fn drawing(spot: &Spot, ground: bool) -> Html {
             if let Some(at) = kind.shadow.filter(|_| ground) {
                 { art("#shadow", at, "shadow") }
             }
-            { body(&spot.piece, spot.armed) }
+            { body(&spot.piece, spot.pending) }
             if let Some((symbol, at)) = marked {
                 { mark(symbol, at) }
             }
@@ -130,7 +130,7 @@ fn body(piece: &Piece, armed: bool) -> Html {
 
 fn symbol(href: &'static str, at: [i32; 4], class: &'static str, armed: bool) -> Html {
     let named = !class.is_empty();
-    art(href, at, held(&[("piece", named), (class, named), ("is-armed", armed)]))
+    art(href, at, classes(&[("piece", named), (class, named), ("is-armed", armed)]))
 }
 
 /// A number as a rectangle of unit squares, drawn in units so that they come out alike.

@@ -21,7 +21,7 @@ use yew::prelude::{Html, html};
 pub(crate) fn play(view: &View, game: &GameView, narrow: bool, here: Option<u32>) -> Html {
     let (table, session) = (&game.table, &game.table.session);
     let card = session.game().card();
-    let ghost = game.ghost.clone();
+    let ghost = game.preview.clone();
     html! {
         <>
             <article key={card.id} class={format!("play site {}", card.cloth.class())}>

@@ -71,7 +71,7 @@ fn facts(props: &VerdictProps) -> Html {
                 { known(view, session, scene) }
             }
             if answers {
-                { sheet(view, table.sheet, html.as_deref()) }
+                { sheet(view, table.refutation_table, html.as_deref()) }
             }
         </>
     }
@@ -196,7 +196,7 @@ fn legend(view: &View, scene: &Scene) -> Html {
 /// The winning moves, each with its reason; the picture is that of the armed one, or the first.
 fn winning(view: &View, session: &Session) -> Html {
     let (ply, moves) = (session.cursor(), session.winning());
-    let armed = session.armed().and_then(|mv| session.reason(ply, mv));
+    let armed = session.pending_move().and_then(|mv| session.reason(ply, mv));
     let shown = armed.or_else(|| session.reason(ply, moves.first()?));
     let open = session.verdict().is_some_and(|verdict| verdict.more);
     let more = words::more(moves.len().saturating_sub(LISTED), open);
@@ -215,8 +215,8 @@ fn winning(view: &View, session: &Session) -> Html {
 fn wins(view: &View, session: &Session, mv: &Move) -> Html {
     let ply = session.cursor();
     let notation = session.notation(ply, mv);
-    let arm = Command::Do(Origin::Board, Action::Arm(mv.clone()));
-    let pressed = (session.armed() == Some(mv)).then_some("true");
+    let arm = Command::Do(Origin::Board, Action::SetPending(mv.clone()));
+    let pressed = (session.pending_move() == Some(mv)).then_some("true");
     html! {
         <li key={notation.clone()} data-winning={notation}>
             <button type="button" class="word" aria-pressed={pressed} onclick={view.on(arm)}>

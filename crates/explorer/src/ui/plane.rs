@@ -64,7 +64,7 @@ fn tools(view: &View, app: &App) -> Html {
 }
 
 fn picture(view: &View, app: &App, port: &Port) -> Html {
-    let [(x, across), (y, up)] = port.sight();
+    let [(x, across), (y, up)] = port.visible();
     let sight = words::in_sight(x, x + across.max(1) - 1, y, y + up.max(1) - 1);
     let told = |(x, y)| match app.square_value(x, y) {
         Some(value) => words::square_value(x, y, value.into()),

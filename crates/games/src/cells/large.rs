@@ -4,9 +4,9 @@ use super::Cells;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use solver::judge::{Progress, Task};
-use solver::patch::Removal;
 use solver::polyomino::{self, Polyominoes, Slice};
 use solver::rules::Preparation;
+use solver::small_polyomino::Removal;
 use spin::Mutex;
 
 /// Greatest weight of a part that is tried: that of a board of 6 by 7.

@@ -1,13 +1,13 @@
 //! What positions of cells are worth: nodes for search, and Grundy values of their parts.
 
 use super::{Cells, large};
-use crate::theory::patches::{Patch, PatchSum};
+use crate::theory::board_parts::{BoardPart, BoardParts};
 use crate::theory::{over, share};
 use alloc::vec::Vec;
 use solver::explanation::SharedExplanation;
-use solver::patch::{self, Patches, Removal};
 use solver::play::Outcome;
 use solver::rules::Node;
+use solver::small_polyomino::{self, Removal, SmallPolyominoes};
 use solver::values::Values;
 use solver::verdict::{Claim, Known};
 
@@ -98,14 +98,14 @@ pub fn state_bound(removal: Removal, at: &Cells) -> u64 {
 
 /// A part with its value, and for lines with the values after each of its moves.
 struct Worth {
-    patch: Patch,
+    part: BoardPart,
     lines: Vec<(u32, u8)>,
 }
 
 /// Values of parts, as far as they are found at once.
 struct Worths {
     removal: Removal,
-    patches: Patches,
+    boards: SmallPolyominoes,
     strips: Option<Values>,
     /// What may still be spent of [`REACH`].
     left: u64,
@@ -115,7 +115,13 @@ struct Worths {
 
 impl Worths {
     fn new(removal: Removal) -> Worths {
-        Worths { removal, patches: Patches::new(removal), strips: None, left: 0, searched: 0 }
+        Worths {
+            removal,
+            boards: SmallPolyominoes::new(removal),
+            strips: None,
+            left: 0,
+            searched: 0,
+        }
     }
 
     fn pay(&mut self, weight: u32) -> Option<()> {
@@ -131,13 +137,13 @@ impl Worths {
         for part in at.parts(self.removal) {
             if part.len() == 1 && self.removal == Removal::Squares {
                 if let Some(known) = loose {
-                    found[known].patch.places.extend(part);
-                    found[known].patch.value ^= 1;
+                    found[known].part.places.extend(part);
+                    found[known].part.value ^= 1;
                     continue;
                 }
                 loose = Some(found.len());
-                let patch = Patch { places: part, value: 1, loose: true };
-                found.push(Worth { patch, lines: Vec::new() });
+                let part = BoardPart { places: part, value: 1, loose: true };
+                found.push(Worth { part, lines: Vec::new() });
                 continue;
             }
             found.push(match self.removal {
@@ -160,7 +166,7 @@ impl Worths {
                 self.strips.get_or_insert_with(|| Values::squares(200)).at(u64::from(long))?
             }
             None => match self.affordable(at, &part) {
-                Some(mask) => self.patches.value(mask),
+                Some(mask) => self.boards.value(mask),
                 None => {
                     let (value, searched) = large::known(at, &part)?;
                     self.searched = searched;
@@ -168,8 +174,8 @@ impl Worths {
                 }
             },
         };
-        let patch = Patch { places: part, value, loose: false };
-        Some(Worth { patch, lines: Vec::new() })
+        let part = BoardPart { places: part, value, loose: false };
+        Some(Worth { part, lines: Vec::new() })
     }
 
     fn lines(&mut self, at: &Cells, part: Vec<u32>) -> Option<Worth> {
@@ -189,16 +195,16 @@ impl Worths {
         self.pay(rows.len() as u32 + used.count_ones())?;
         let columns: Vec<u32> = (0..at.columns).filter(|c| used >> c & 1 == 1).collect();
         let masks: Vec<u32> = rows.iter().map(|(_, mask)| *mask).collect();
-        let table = patch::lines(&masks, &columns);
+        let table = small_polyomino::lines(&masks, &columns);
         let all = table.len() - 1;
         let lines = rows.iter().map(|(row, _)| *row).chain(columns.iter().map(|c| high + c));
         let lines = (0..).zip(lines).map(|(bit, line)| (line, table[all ^ 1 << bit])).collect();
-        let patch = Patch { places: part, value: u64::from(table[all]), loose: false };
-        Some(Worth { patch, lines })
+        let part = BoardPart { places: part, value: u64::from(table[all]), loose: false };
+        Some(Worth { part, lines })
     }
 
     fn value(&mut self, at: &Cells) -> Option<u64> {
-        Some(self.of(at)?.iter().fold(0, |xor, worth| xor ^ worth.patch.value))
+        Some(self.of(at)?.iter().fold(0, |xor, worth| xor ^ worth.part.value))
     }
 }
 
@@ -216,14 +222,14 @@ fn single(at: &Cells, part: Vec<u32>) -> Worth {
             }
         }
     }
-    Worth { patch: Patch { places: part, value: worth(tokens), loose: false }, lines }
+    Worth { part: BoardPart { places: part, value: worth(tokens), loose: false }, lines }
 }
 
 /// What the values of the parts say of a position; `None` where a part is too large.
 pub fn claim(removal: Removal, at: &Cells) -> Option<Claim> {
     let mut worths = Worths::new(removal);
     let parts = worths.of(at)?;
-    let value = parts.iter().fold(0, |xor, worth| xor ^ worth.patch.value);
+    let value = parts.iter().fold(0, |xor, worth| xor ^ worth.part.value);
     let (mut spans, mut winning) = (Vec::new(), Vec::new());
     if value > 0 {
         at.spans(removal, &mut spans);
@@ -235,7 +241,7 @@ pub fn claim(removal: Removal, at: &Cells) -> Option<Claim> {
                 let line = mv.first().place;
                 parts.iter().fold(0, |xor, worth| {
                     let moved = worth.lines.iter().find(|(one, _)| *one == line);
-                    xor ^ moved.map_or(worth.patch.value, |(_, value)| u64::from(*value))
+                    xor ^ moved.map_or(worth.part.value, |(_, value)| u64::from(*value))
                 })
             }
         };
@@ -262,13 +268,13 @@ pub fn explanation(removal: Removal, at: &Cells) -> Option<SharedExplanation> {
         return over();
     }
     let parts = Worths::new(removal).of(at)?;
-    let patches: Vec<Patch> = parts.into_iter().map(|worth| worth.patch).collect();
-    Some(share(PatchSum::new(patches)))
+    let parts: Vec<BoardPart> = parts.into_iter().map(|worth| worth.part).collect();
+    Some(share(BoardParts::new(parts)))
 }
 
 /// The Grundy value of any position whose parts fit into eight by eight, however long it takes.
 pub fn value(removal: Removal, at: &Cells) -> Option<u64> {
-    let mut patches = Patches::new(removal);
+    let mut boards = SmallPolyominoes::new(removal);
     let masks = masks(removal, at)?;
-    Some(masks.into_iter().fold(0, |xor, part| xor ^ patches.value(part)))
+    Some(masks.into_iter().fold(0, |xor, part| xor ^ boards.value(part)))
 }

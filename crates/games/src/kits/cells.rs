@@ -10,8 +10,8 @@ use crate::words::{self, places};
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::patch::Removal;
 use solver::play::{Move, Step};
+use solver::small_polyomino::Removal;
 
 /// Side of a cell.
 const CELL: i32 = 50;
@@ -162,7 +162,8 @@ fn cell(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Spot {
     let place = row * grid.columns + column;
     let mut spot = stage.spot(place, piece, grid.centre(row, column), content, mv);
     spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
-    spot.armed = filled && stage.armed_step().is_some_and(|step| grid.touches(step, row, column));
+    spot.pending =
+        filled && stage.pending_step().is_some_and(|step| grid.touches(step, row, column));
     spot.last = grid.last.is_some_and(|step| grid.touches(step, row, column));
     spot.put = Some((place, u64::from(!filled)));
     spot
@@ -177,9 +178,9 @@ fn tokens(grid: &Grid<'_>, line: u32) -> u64 {
 /// square over both; a touch within the armed one plays it.
 fn square(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Move> {
     let here = row * grid.columns + column;
-    let Some(step) = stage.armed_step() else { return stage.legal(here, 1) };
+    let Some(step) = stage.pending_step() else { return stage.legal(here, 1) };
     if grid.touches(step, row, column) {
-        return stage.armed().cloned();
+        return stage.pending_move().cloned();
     }
     let (top, left, side) =
         (step.place / grid.columns, step.place % grid.columns, step.amount as u32);
@@ -203,9 +204,9 @@ fn square(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<M
 fn sweep(stage: &Stage<'_>, grid: &Grid<'_>, row: u32, column: u32) -> Option<Move> {
     let lines = [row, grid.rows + column];
     let legal = |line: u32| stage.legal(line, tokens(grid, line));
-    if let Some(step) = stage.armed_step() {
+    if let Some(step) = stage.pending_step() {
         if lines.contains(&step.place) {
-            return stage.armed().cloned();
+            return stage.pending_move().cloned();
         }
         // From an armed row on to another row the way leads down a column, and the other way round.
         return legal(lines[usize::from(step.place < grid.rows)]);
@@ -227,7 +228,7 @@ fn handle(stage: &Stage<'_>, grid: &Grid<'_>, line: u32) -> Spot {
     let piece = if down { SWEEP_DOWN } else { SWEEP };
     let mut spot = stage.spot(HANDLE + line, piece, at, content, mv);
     spot.hit = hit;
-    spot.armed = stage.armed_at(line).is_some();
+    spot.pending = stage.pending_at(line).is_some();
     spot
 }
 
@@ -245,14 +246,14 @@ pub fn describe(cells: &Cells, removal: Removal) -> Message {
         Removal::Lines => words::tokens,
         Removal::Squares => words::unit_squares,
     };
-    let mut told = words::in_rows(what(cells.count()), u64::from(cells.size().0));
+    let mut words = words::in_rows(what(cells.count()), u64::from(cells.size().0));
     for (row, there) in (1..).zip(cells.filled()) {
         let columns = places(there.iter());
         if !columns.is_empty() {
-            told = words::then(told, words::row_holds(row, &columns));
+            words = words::then(words, words::row_holds(row, &columns));
         }
     }
-    told
+    words
 }
 
 /// What a move takes, after the subject.

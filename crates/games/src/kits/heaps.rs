@@ -140,7 +140,7 @@ fn heap(
 ) {
     let size = heaps.now[i];
     let x = shelf.left + shelf.gap * order as i32 + shelf.gap / 2;
-    let numeral = match stage.armed_at(i as u32) {
+    let numeral = match stage.pending_at(i as u32) {
         Some(amount) => format!("{size} − {amount}"),
         None => size.to_string(),
     };
@@ -222,7 +222,7 @@ pub(crate) fn taking(
     let content = take_from(things, heap, size, taken, off);
     let mut spot = stage.spot(id(heap, n), piece, at, content, mv);
     spot.off = off;
-    spot.armed = stage.armed_at(heap as u32).is_some_and(|amount| n > size - amount);
+    spot.pending = stage.pending_at(heap as u32).is_some_and(|amount| n > size - amount);
     spot.put = Some((heap as u32, if n == size { n - 1 } else { n }));
     spot
 }
@@ -248,13 +248,13 @@ pub(crate) fn sack_of(
     at: (i32, i32),
     width: i32,
 ) -> Spot {
-    let armed = stage.armed_at(heap as u32);
-    let armable = armed.and_then(|amount| stage.legal(heap as u32, amount));
-    let mv = armable.or_else(|| stage.legal(heap as u32, least));
+    let pending = stage.pending_at(heap as u32);
+    let playable = pending.and_then(|amount| stage.legal(heap as u32, amount));
+    let mv = playable.or_else(|| stage.legal(heap as u32, least));
     let content = named(things, heap, size);
     let mut spot = stage.spot(id(heap, 999), piece, at, content, mv);
     spot.hit = [-width / 2 + 4, -140, width - 8, 150];
-    spot.armed = armed.is_some();
+    spot.pending = pending.is_some();
     spot
 }
 
@@ -310,7 +310,7 @@ fn row(stage: &Stage<'_>, (heaps, things): (&Heaps<'_>, Things), start: u64) -> 
 
 /// The number under a single pile, with what is about to go or the most that may go.
 pub(crate) fn caption(stage: &Stage<'_>, size: u64, limit: Option<u64>) -> Message {
-    match (stage.armed_at(0), limit) {
+    match (stage.pending_at(0), limit) {
         (Some(amount), _) => format!("{size} − {amount}").into(),
         (None, Some(limit)) => crate::words::left_limit(size, &limit.to_string()),
         (None, None) => crate::words::left(size),

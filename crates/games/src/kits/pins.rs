@@ -213,7 +213,7 @@ fn pin(stage: &Stage<'_>, floor: &Floor<'_>, place: u32, up: bool, (x, y): (i32,
     let mv = if up { candidate(stage, floor, place) } else { None };
     let mut spot = stage.spot(place, piece, (x, y), content, mv);
     spot.hit = [-CELL / 2, 4 - FOOT, CELL, FOOT - 6];
-    spot.armed = up && stage.armed().is_some_and(|mv| floor.falls(mv, place));
+    spot.pending = up && stage.pending_move().is_some_and(|mv| floor.falls(mv, place));
     spot.last = floor.last.is_some_and(|mv| floor.falls(mv, place));
     spot.put = Some((place, u64::from(!up)));
     spot
@@ -228,10 +228,10 @@ fn candidate(stage: &Stage<'_>, floor: &Floor<'_>, place: u32) -> Option<Move> {
     if floor.rules.aimed {
         return at_pin(stage, floor, place);
     }
-    if let Some(step) = stage.armed_step() {
+    if let Some(step) = stage.pending_step() {
         let (first, end) = (u64::from(step.place), u64::from(step.place) + step.amount);
-        if stage.armed().is_some_and(|mv| floor.falls(mv, place)) {
-            return stage.armed().cloned();
+        if stage.pending_move().is_some_and(|mv| floor.falls(mv, place)) {
+            return stage.pending_move().cloned();
         }
         let (from, to) = (first.min(here), end.max(here + 1));
         if let Some(stretched) = stage.legal(from as u32, to - from) {
@@ -266,6 +266,6 @@ fn gap(
     let content = words::pins_together(u64::from(place) + 1, u64::from(place) + 2);
     let mut spot = stage.spot(GAP + place, PAIR, (x, y), content, mv);
     spot.hit = if floor.rules.ring { [-21, -18, 42, 42] } else { [2 - CELL / 2, -4, CELL - 4, 48] };
-    spot.armed = spot.mv.is_some() && spot.mv.as_ref() == stage.armed();
+    spot.pending = spot.mv.is_some() && spot.mv.as_ref() == stage.pending_move();
     Some(spot)
 }

@@ -57,9 +57,9 @@ pub fn family(rows: &[u64]) -> Option<&'static [Group]> {
 pub(super) fn explanation(parts: Vec<Part>) -> SharedExplanation {
     if let [Part { size, ring: true, .. }] = *parts.as_slice() {
         let left = [size - 1, size.saturating_sub(2)];
-        let told = |row: &u64| (*row, LOST_ROWS.contains(row));
+        let row = |row: &u64| (*row, LOST_ROWS.contains(row));
         let shown = if size == 1 { 1 } else { 2 };
-        return share(Opened { ring: size, left: left[..shown].iter().map(told).collect() });
+        return share(Opened { ring: size, left: left[..shown].iter().map(row).collect() });
     }
     let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
     let rows: Vec<u64> = parts.iter().map(|part| part.size).collect();

@@ -79,9 +79,9 @@ impl Explanation for MisereException {
 
 /// The rows of a family, such as "an odd number of rows of 1 or 4"; groups without rows are left out.
 fn groups(family: &[Group], parts: &[Part]) -> Message {
-    let told =
+    let groups =
         family.iter().filter(|group| parts.iter().any(|part| group.rows.contains(&part.size)));
-    let told = told.map(|group| {
+    let groups = groups.map(|group| {
         let rows = words::one_of(group.rows);
         match group.count {
             GroupCount::Even => words::group_even(rows),
@@ -89,7 +89,7 @@ fn groups(family: &[Group], parts: &[Part]) -> Message {
             GroupCount::One => words::group_one(rows),
         }
     });
-    told.reduce(words::and).unwrap_or_else(Message::nothing)
+    groups.reduce(words::and).unwrap_or_else(Message::nothing)
 }
 
 fn rows_left(parts: &[Part], family: Option<&[Group]>) -> Message {
@@ -129,12 +129,12 @@ impl Explanation for Opened {
     }
 
     fn summary(&self) -> Message {
-        let told = self.left.iter().map(|(row, lost)| match (row, lost) {
+        let throws = self.left.iter().map(|(row, lost)| match (row, lost) {
             (0, _) => words::throw_nothing(),
             (row, true) => words::throw_lost(*row),
             (row, false) => words::throw_won(*row),
         });
-        words::ring_opened(told.reduce(words::throw_or).unwrap_or_else(Message::nothing))
+        words::ring_opened(throws.reduce(words::throw_or).unwrap_or_else(Message::nothing))
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {

@@ -1,9 +1,9 @@
 //! Theories that two or more games share, each with its words and its figure.
 
+pub mod board_parts;
 pub mod class;
 pub mod count;
 pub mod parts;
-pub mod patches;
 
 use crate::table::sign;
 use crate::words;

@@ -74,15 +74,15 @@ impl Explanation for Parts {
             return if ring { words::parts_ring_wins(size) } else { words::parts_one_wins(size) };
         }
         let sizes: Vec<u64> = self.parts.iter().map(|part| part.size).collect();
-        let told = words::list(&sizes);
+        let list = words::list(&sizes);
         let sorted = crate::heaps::node(&sizes, 0);
         if sorted.len().is_multiple_of(2) && sorted.chunks(2).all(|pair| pair[0] == pair[1]) {
             return match sorted.as_slice() {
-                [_, _] => words::parts_halves(told),
-                _ => words::parts_twins(told),
+                [_, _] => words::parts_halves(list),
+                _ => words::parts_twins(list),
             };
         }
-        words::parts_wins(told, &summed(&self.parts))
+        words::parts_wins(list, &summed(&self.parts))
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {

@@ -94,7 +94,7 @@ pub struct Search {
     bounds: Bounds,
     frames: Vec<Frame>,
     /// The worth of the position that was entered last, if it is known.
-    held: Option<i8>,
+    result: Option<i8>,
     nodes: u64,
 }
 
@@ -113,7 +113,7 @@ impl Search {
 
     fn of(strings: &StringsAndCoins, bits: u32) -> Search {
         let bounds = Bounds::new(bits);
-        Search { strings: strings.clone(), bounds, frames: Vec::new(), held: None, nodes: 0 }
+        Search { strings: strings.clone(), bounds, frames: Vec::new(), result: None, nodes: 0 }
     }
 
     /// True if it is one for a search that takes minutes.
@@ -136,7 +136,7 @@ impl Search {
         self.frames.clear();
         // The first image has one twin of two drawn where the others have.
         let open = self.strings.plain(open);
-        self.held = self.enter(open, self.strings.images(open), alpha, beta);
+        self.result = self.enter(open, self.strings.images(open), alpha, beta);
     }
 
     /// Goes down to a position; its worth if that is plain.
@@ -244,13 +244,13 @@ impl Search {
     /// Goes on for some positions; the worth of the first one once it is found.
     pub(super) fn go(&mut self, fuel: &mut u32) -> Option<i8> {
         loop {
-            while let Some(worth) = self.held {
+            while let Some(worth) = self.result {
                 let Some(frame) = self.frames.last_mut() else { return Some(worth) };
                 let worth = if frame.gain > 0 { frame.gain + worth } else { -worth };
                 frame.best = frame.best.max(worth);
                 frame.alpha = frame.alpha.max(worth);
                 let done = frame.best >= frame.beta || frame.next == frame.lines.count;
-                self.held = done.then(|| self.close());
+                self.result = done.then(|| self.close());
             }
             if *fuel == 0 {
                 return None;
@@ -267,7 +267,7 @@ impl Search {
                 0 => (-frame.beta, -frame.alpha),
                 _ => (frame.alpha - gain, frame.beta - gain),
             };
-            self.held = self.enter(after, images, window.0, window.1);
+            self.result = self.enter(after, images, window.0, window.1);
         }
     }
 

@@ -8,7 +8,7 @@ fn canonical(text: &str) -> String {
 
 #[test]
 fn names_are_rules() {
-    let told = [
+    let cases = [
         ("kayles", "0.77"),
         ("Kayles ", "0.77"),
         ("le jeu de quilles", "0.77"),
@@ -28,7 +28,7 @@ fn names_are_rules() {
         ("officers", "0.6"),
         ("treblecross", "0.007"),
     ];
-    for (text, notation) in told {
+    for (text, notation) in cases {
         assert_eq!(canonical(text), notation, "{text}");
     }
 }
@@ -53,7 +53,7 @@ fn sets_are_read_however_they_are_written() {
     for text in same {
         assert_eq!(canonical(text), "take-1.3.4", "{text}");
     }
-    let told = [
+    let cases = [
         ("{3}", "take-3"),
         ("1 to 4", "take-1.2.3.4"),
         ("1-3", "take-1.2.3"),
@@ -66,23 +66,23 @@ fn sets_are_read_however_they_are_written() {
         ("Kayles 2 to 4", "kayles-2-4"),
         ("split in 3", "split-3"),
     ];
-    for (text, notation) in told {
+    for (text, notation) in cases {
         assert!(canonical(text).starts_with(notation), "{text}: {}", canonical(text));
     }
 }
 
 #[test]
 fn a_comma_is_a_point_and_blanks_do_no_harm() {
-    let told =
+    let cases =
         [("0,77", "0.77"), (" 0 . 77", "0.77"), (",07", "0.07"), ("4,~3", "4.~3"), ("C,0", "C.0")];
-    for (text, notation) in told {
+    for (text, notation) in cases {
         assert_eq!(canonical(text), notation, "{text}");
     }
 }
 
 #[test]
 fn what_is_no_rule_says_why_at_its_place() {
-    let told = [
+    let cases = [
         ("0.7x", "character 4 should be a digit"),
         ("0,7x", "character 1 should be a code"),
         ("3", "character 1 should be a code"),
@@ -96,7 +96,7 @@ fn what_is_no_rule_says_why_at_its_place() {
         ("", "character 1"),
         ("take 1 + 2", "character"),
     ];
-    for (text, part) in told {
+    for (text, part) in cases {
         assert!(
             canonical(text).starts_with('!') && canonical(text).contains(part),
             "{text}: {}",

@@ -10,11 +10,11 @@ use messages::markup::Markup;
 const WIDE: i32 = 420;
 
 /// A drawing, and below it what it shows in words.
-pub(super) fn drawing(ink: &mut Markup, size: (i32, i32), strokes: &[Stroke], told: &Message) {
+pub(super) fn drawing(ink: &mut Markup, size: (i32, i32), strokes: &[Stroke], words: &Message) {
     ink.open("svg|role=img");
     ink.class(&[("plot drawn", true), ("long", size.0 > WIDE)]);
     ink.set("viewBox", &format!("0 0 {} {}", size.0, size.1));
-    ink.name("aria-label", told);
+    ink.name("aria-label", words);
     ink.number("width", size.0);
     for (class, kind) in [("path|class=thin", 0), ("path|class=dotted", 1), ("path|class=bold", 2)]
     {
@@ -32,7 +32,7 @@ pub(super) fn drawing(ink: &mut Markup, size: (i32, i32), strokes: &[Stroke], to
         }
     }
     ink.shut();
-    ink.say("p|class=soft", told);
+    ink.say("p|class=soft", words);
 }
 
 /// All lines of a kind in one path.

@@ -9,13 +9,13 @@ use solver::refutation_table::{Answers, Row, Run};
 
 /// The rows with their heads, and how many moves found no room.
 pub(super) fn table(ink: &mut Markup, answers: &Answers) {
-    let told: Vec<Message> = answers.rows.iter().map(left).collect();
+    let remains: Vec<Message> = answers.rows.iter().map(left).collect();
     let scored = answers.rows.iter().any(|row| row.margin.is_some());
-    let alike = !scored && told.windows(2).all(|pair| pair[0] == pair[1]);
+    let alike = !scored && remains.windows(2).all(|pair| pair[0] == pair[1]);
     let count = answers.rows.iter().map(|row| row.count).sum();
     ink.say("p", words::sheet(count, answers.more));
-    if let Some(told) = told.first().filter(|told| alike && !told.is_nothing()) {
-        ink.say("p", words::left(told.clone()));
+    if let Some(remains) = remains.first().filter(|remains| alike && !remains.is_nothing()) {
+        ink.say("p", words::left(remains.clone()));
     }
     ink.open("div|class=fig|tabindex=0|role=group");
     ink.name("aria-label", words::sheet_name());
@@ -32,12 +32,12 @@ pub(super) fn table(ink: &mut Markup, answers: &Answers) {
     ink.shut();
     ink.shut();
     ink.open("tbody");
-    for (row, told) in answers.rows.iter().zip(&told) {
+    for (row, remain) in answers.rows.iter().zip(&remains) {
         ink.open("tr");
         ink.write("th|scope=row", &run(&row.moves));
         ink.write("td", &row.answers.as_ref().map_or(String::new(), run));
         if !alike {
-            ink.say("td", told);
+            ink.say("td", remain);
         }
         ink.shut();
     }
@@ -48,13 +48,13 @@ pub(super) fn table(ink: &mut Markup, answers: &Answers) {
 
 /// A move, or the first and the last of several.
 fn run(run: &Run) -> String {
-    let [first, last] = &run.told;
-    let mut told = first.clone();
+    let [first, last] = &run.notation;
+    let mut text = first.clone();
     if last != first {
-        told.push_str(" … ");
-        told.push_str(last);
+        text.push_str(" … ");
+        text.push_str(last);
     }
-    told
+    text
 }
 
 /// What the answer leaves.

@@ -30,7 +30,7 @@ pub(super) fn table(ink: &mut Markup, table: &Table) {
         Shape::Ring { around, seats } => ring::ring(ink, *around, seats, &table.caption),
         Shape::Dots { side, cold } => dots(ink, *side, cold, &table.caption),
         Shape::Grid { heads, rows } => grid(ink, heads, rows),
-        Shape::Drawing { size, strokes, told } => drawing(ink, *size, strokes, told),
+        Shape::Drawing { size, strokes, words } => drawing(ink, *size, strokes, words),
     }
     if tall {
         ink.shut();

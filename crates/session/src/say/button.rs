@@ -1,16 +1,16 @@
 //! A move as the words on a button.
 
-use super::{deed, words};
+use super::{move_phrase, words};
 use crate::play::Session;
 use messages::Message;
 use solver::play::Move;
 
 /// What it says while moves are only tried.
 pub fn what_if(session: &Session, ply: usize, mv: &Move) -> Message {
-    words::what_if_i(deed(session, "i", ply, mv))
+    words::what_if_i(move_phrase(session, "i", ply, mv))
 }
 
 /// What a button for this move says, such as "Take 2 stones from heap 3".
 pub fn button(session: &Session, ply: usize, mv: &Move) -> Message {
-    deed(session, "press", ply, mv)
+    move_phrase(session, "press", ply, mv)
 }

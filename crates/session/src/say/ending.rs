@@ -1,6 +1,6 @@
 //! The end of a game in words: who won, where it was decided, and by which move it could have gone on.
 
-use super::{deed, end, seated, words};
+use super::{end, move_phrase, seated, words};
 use crate::play::Session;
 use messages::Message;
 use solver::play::Outcome;
@@ -55,7 +55,7 @@ pub fn hint(session: &Session) -> Message {
     let Some(verdict) = session.verdict().filter(|_| !session.over()) else {
         return super::verdict(session);
     };
-    let done = |mv| deed(session, "you", session.cursor(), mv);
+    let done = |mv| move_phrase(session, "you", session.cursor(), mv);
     match session.outcome_at(session.cursor()) {
         Some(Outcome::N) => verdict.winning.first().map(|mv| words::hint_winning(done(mv))),
         Some(Outcome::D) => verdict.best.first().map(|mv| words::hint_drawing(done(mv))),
@@ -68,7 +68,7 @@ pub fn hint(session: &Session) -> Message {
 /// The first move that keeps what the position after so many moves is worth, as an advice that comes late.
 fn instead(session: &Session, ply: usize) -> Option<Message> {
     let verdict = session.verdict_at(ply)?;
-    let done = |mv| deed(session, "you", ply, mv);
+    let done = |mv| move_phrase(session, "you", ply, mv);
     match session.outcome_at(ply)? {
         Outcome::N => Some(words::better_winning(done(verdict.winning.first()?))),
         Outcome::D => Some(words::better_drawing(done(verdict.best.first()?))),

@@ -12,11 +12,11 @@ use messages::{Argument, Message};
 pub(crate) fn score(session: &Session) -> Option<Message> {
     let score = session.score()?;
     let name = |player| words::player_within(seated(session.players(), player));
-    let told = |n: u64| match most(session) {
+    let points = |n: u64| match most(session) {
         true => Message::verbatim(n.to_string()),
         false => words::held(n, parity(n)),
     };
-    Some(words::score(name(0), told(score[0]), name(1), told(score[1])))
+    Some(words::score(name(0), points(score[0]), name(1), points(score[1])))
 }
 
 /// Who wins and who does not.

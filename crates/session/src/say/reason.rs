@@ -33,19 +33,19 @@ fn points([mine, theirs]: [u64; 2], after: Option<&dyn Explanation>) -> Message 
 }
 
 fn refutation(replies: &[Reply], of: u64) -> Message {
-    let told = || replies.iter().take(REPLIES);
-    if let (1, Some(Reply { notation, answer, .. })) = (of, told().next()) {
+    let shown = || replies.iter().take(REPLIES);
+    if let (1, Some(Reply { notation, answer, .. })) = (of, shown().next()) {
         return match answer {
             Some((_, answer)) => words::answered_one(notation, answer),
             None => words::ended_one(notation),
         };
     }
-    let each = told().map(|reply| match &reply.answer {
+    let each = shown().map(|reply| match &reply.answer {
         Some((_, answer)) => words::answer_one(&reply.notation, answer),
         None => words::answer_none(&reply.notation),
     });
     let answers = each.reduce(words::answer_next).unwrap_or_else(Message::nothing);
-    match of.saturating_sub(told().count() as u64) {
+    match of.saturating_sub(shown().count() as u64) {
         0 => words::answered_all(of, answers),
         more => words::answered_more(of, answers, more),
     }

@@ -1,6 +1,6 @@
 //! A move that is only tried: the answer to it, and what becomes of it.
 
-use super::{deed, move_made, turn, words};
+use super::{move_made, move_phrase, turn, words};
 use crate::play::Session;
 use messages::Message;
 use solver::play::Outcome;
@@ -15,34 +15,34 @@ pub fn doubting(session: &Session) -> Message {
 }
 
 /// The tried move as a question, and the answer to it.
-pub fn line(session: &Session, ghost: &Session) -> Message {
+pub fn line(session: &Session, preview: &Session) -> Message {
     let first = session.cursor();
-    let tried = deed(ghost, "you", first, &ghost.line()[first].mv);
+    let tried = move_phrase(preview, "you", first, &preview.line()[first].mv);
     let mut line = words::what_if_you(tried);
-    for ply in first + 1..ghost.line().len() {
-        line = words::then(line, move_made(ghost, ply));
+    for ply in first + 1..preview.line().len() {
+        line = words::then(line, move_made(preview, ply));
     }
     line
 }
 
 /// What becomes of a tried move.
-pub fn fate(session: &Session, ghost: &Session) -> Message {
-    let ends = ghost.look_at(ghost.position(session.cursor() + 1)).spans.is_empty();
-    match session.fate(ghost) {
+pub fn fate(session: &Session, preview: &Session) -> Message {
+    let ends = preview.look_at(preview.position(session.cursor() + 1)).spans.is_empty();
+    match session.fate(preview) {
         Some(Outcome::N) if ends => words::tried_ends_won(),
         Some(Outcome::N) => words::tried_wins(),
         Some(Outcome::D) => words::tried_draws(),
         Some(_) if ends => words::tried_ends_lost(),
         Some(_) if session.lost() => words::tried_loses_like_all(),
         Some(_) => words::tried_loses(),
-        None if ghost.verdict_at(session.cursor() + 1).is_none() => words::looking_for_answer(),
+        None if preview.verdict_at(session.cursor() + 1).is_none() => words::looking_for_answer(),
         None => words::only_a_guess(),
     }
 }
 
 /// What the reason explains.
-pub fn told_to(session: &Session, ghost: &Session) -> Message {
-    match session.fate(ghost) {
+pub fn told_to(session: &Session, preview: &Session) -> Message {
+    match session.fate(preview) {
         Some(Outcome::N) => words::why_it_wins(),
         _ => words::why_answer_wins(),
     }
@@ -50,11 +50,11 @@ pub fn told_to(session: &Session, ghost: &Session) -> Message {
 
 /// What is read aloud once the answer is known.
 pub fn answered(session: &Session) -> Option<Message> {
-    let ghost = session.ghost()?;
-    let mut told = words::then(line(session, &ghost), fate(session, &ghost));
-    if let Some(why) = session.because(&ghost) {
-        let why = words::then(told_to(session, &ghost), why.words);
-        told = words::then(told, why);
+    let preview = session.preview()?;
+    let mut words = words::then(line(session, &preview), fate(session, &preview));
+    if let Some(why) = session.because(&preview) {
+        let why = words::then(told_to(session, &preview), why.words);
+        words = words::then(words, why);
     }
-    Some(words::then(told, words::escape_leads_back()))
+    Some(words::then(words, words::escape_leads_back()))
 }

@@ -1,6 +1,6 @@
 //! What a player did in a turn, which in some games is several moves.
 
-use super::{deed, move_made, turn, who, words};
+use super::{move_made, move_phrase, turn, who, words};
 use crate::play::Session;
 use crate::seat::Seat;
 use messages::Message;
@@ -15,8 +15,9 @@ fn beginning(session: &Session, ply: usize) -> usize {
 pub fn turn_made(session: &Session, ply: usize) -> Message {
     let first = beginning(session, ply);
     let name = who(session, ply);
-    let does = |at: usize| deed(session, name, at, &session.line()[at].mv);
-    let all = (first + 1..=ply).fold(does(first), |told, at| words::and_then(told, does(at)));
+    let does = |at: usize| move_phrase(session, name, at, &session.line()[at].mv);
+    let all =
+        (first + 1..=ply).fold(does(first), |sentence, at| words::and_then(sentence, does(at)));
     words::move_made(name, all)
 }
 
@@ -30,10 +31,10 @@ pub fn made(session: &Session, ply: usize) -> Option<Message> {
     if !session.over() && session.player(ply + 1) == session.player(ply) {
         return None;
     }
-    let told = words::then(turn_made(session, ply), next);
+    let turn = words::then(turn_made(session, ply), next);
     let answered = beginning(session, ply).checked_sub(1);
     Some(match answered.filter(|before| session.seat_at(*before) == Seat::Person) {
-        Some(before) => words::then(turn_made(session, before), told),
-        None => told,
+        Some(before) => words::then(turn_made(session, before), turn),
+        None => turn,
     })
 }

@@ -2,9 +2,9 @@
 
 use crate::language::said;
 use embed::frame::Picture;
-use embed::room::Room;
-use embed::wishes::{KEYS, PRESETS, SITE, WORDS};
-use embed::{Plain, Wishes, answer, gate, news, table};
+use embed::params::{KEYS, PRESETS, SITE, WORDS};
+use embed::test_host::TestHost;
+use embed::{Json, Params, answer, outgoing, rate_limit, table};
 use games::card::{Field, Kind};
 use messages::Argument;
 use session::link;
@@ -26,7 +26,7 @@ pub(super) fn content(name: &str) -> Result<String, String> {
         }
         "presets" => presets(&notes)?,
         "settings" => settings(),
-        "told" => told(&notes)?,
+        "told" => outgoing_messages(&notes)?,
         "requests" => requests(&notes)?,
         "table-words" => {
             let words =
@@ -50,8 +50,8 @@ pub(super) fn content(name: &str) -> Result<String, String> {
             games::GAMES.iter().map(id).collect::<Vec<_>>().join(", ")
         }
         "longest-address" => link::LONGEST.to_string(),
-        "longest-message" => gate::LONGEST.to_string(),
-        "rate" => gate::RATE.to_string(),
+        "longest-message" => rate_limit::LONGEST.to_string(),
+        "rate" => rate_limit::RATE.to_string(),
         "game-options" => {
             let option = |game: &&games::game::Game| {
                 let card = game.card();
@@ -67,7 +67,7 @@ pub(super) fn content(name: &str) -> Result<String, String> {
         }
         "preset-options" => PRESETS.map(|(word, _)| option(word, word)).concat(),
         "part-ticks" => WORDS.map(|(word, _)| tick("part", word)).concat(),
-        "parameter-ticks" => wishes(&notes)?,
+        "parameter-ticks" => params(&notes)?,
         "request-options" => request_options(&notes)?,
         other => return Err(format!("web/docs has a place for {other}, of which nobody knows")),
     })
@@ -85,7 +85,7 @@ pub(super) fn wanted(note: &Note) -> String {
         "players" => all(Players::ALL.iter().map(|(word, _)| *word).collect()),
         "level" => all(Level::ALL.iter().map(|(word, _)| *word).collect()),
         name => {
-            let refused = Wishes::default().take(name, "?").and_then(Result::err);
+            let refused = Params::default().take(name, "?").and_then(Result::err);
             let known = refused.as_ref().and_then(|trouble| {
                 let mut arguments = trouble.message.arguments().iter();
                 arguments.find_map(|(_, argument)| match argument {
@@ -246,15 +246,14 @@ fn inline_policy(notes: &[Note]) -> Result<String, String> {
 }
 
 /// A message as JSON, with a space where a reader wants one.
-fn spaced(value: &Plain) -> String {
+fn spaced(value: &Json) -> String {
     match value {
-        Plain::List(values) => {
+        Json::List(values) => {
             format!("[{}]", values.iter().map(spaced).collect::<Vec<_>>().join(", "))
         }
-        Plain::Fields(fields) => {
-            let field = |(name, value): &(String, Plain)| {
-                format!("{}: {}", Plain::text(name), spaced(value))
-            };
+        Json::Fields(fields) => {
+            let field =
+                |(name, value): &(String, Json)| format!("{}: {}", Json::text(name), spaced(value));
             format!("{{{}}}", fields.iter().map(field).collect::<Vec<_>>().join(", "))
         }
         other => other.to_string(),
@@ -266,30 +265,30 @@ fn example(text: &str, class: &str) -> String {
 }
 
 /// What is told, in English words.
-fn in_english(body: Plain) -> Plain {
+fn in_english(body: Json) -> Json {
     body.said(&language::english)
 }
 
 /// What a frame tells in a game that is played to its end, and what one with a wrong address says.
-fn played() -> Option<Vec<Plain>> {
-    let mut room = Room::open("nim", "show=play,values&players=two&goal=win&id=a", "#at=1.2")?;
-    let mut told = room.told();
-    told.extend(room.frame.sized(540));
-    told.push(room.frame.left("forward"));
-    room.think().then_some(())?;
+fn played() -> Option<Vec<Json>> {
+    let mut host = TestHost::open("nim", "show=play,values&players=two&goal=win&id=a", "#at=1.2")?;
+    let mut posts = host.take_posts();
+    posts.extend(host.frame.sized(540));
+    posts.push(host.frame.left("forward"));
+    host.think().then_some(())?;
     for mv in ["2-1", "1-1", "2-1"] {
-        (room.play(mv) && room.think()).then_some(())?;
+        (host.play(mv) && host.think()).then_some(())?;
     }
-    room.say("{\"gizmo\":1,\"type\":\"get-state\",\"message_id\":1}");
-    told.extend(room.told());
-    told.extend(Room::open("nim", "theme=blue&id=a", "")?.told());
-    Some(told.into_iter().map(|post| in_english(post.body)).collect())
+    host.say("{\"gizmo\":1,\"type\":\"get-state\",\"message_id\":1}");
+    posts.extend(host.take_posts());
+    posts.extend(TestHost::open("nim", "theme=blue&id=a", "")?.take_posts());
+    Some(posts.into_iter().map(|post| in_english(post.body)).collect())
 }
 
-fn told(notes: &[Note]) -> Result<String, String> {
+fn outgoing_messages(notes: &[Note]) -> Result<String, String> {
     let played = played().ok_or("the game of nim in the examples cannot be played")?;
     let mut body = String::new();
-    for kind in news::KINDS {
+    for kind in outgoing::KINDS {
         let first = played.iter().find(|message| message.str("type") == Some(kind));
         let first = first.ok_or_else(|| format!("no game tells “{kind}”"))?;
         let text = format!("{}{}", of(notes, "told", kind)?.text, example(&spaced(first), ""));
@@ -299,46 +298,46 @@ fn told(notes: &[Note]) -> Result<String, String> {
 }
 
 /// The message of a request, whole.
-fn request(note: &Note) -> Result<Plain, String> {
-    let more = note.field("example").and_then(Plain::read);
-    let Some(Plain::Fields(mut more)) = more else {
+fn request(note: &Note) -> Result<Json, String> {
+    let more = note.field("example").and_then(Json::read);
+    let Some(Json::Fields(mut more)) = more else {
         return Err(format!("contract.txt: the example of {} is no JSON", note.name));
     };
     let mut fields = vec![
-        ("gizmo".to_string(), Plain::number(embed::VERSION)),
-        ("type".to_string(), Plain::text(&note.name)),
+        ("gizmo".to_string(), Json::number(embed::VERSION)),
+        ("type".to_string(), Json::text(&note.name)),
     ];
     fields.append(&mut more);
-    Ok(Plain::Fields(fields))
+    Ok(Json::Fields(fields))
 }
 
 /// What is answered to a request in the midst of a game.
-pub(super) fn answered(note: &Note) -> Result<Option<Plain>, String> {
-    let mut room = Room::open("nim", "players=two", "#at=3.4.5").ok_or("nim is gone")?;
-    if ["undo", "redo"].contains(&note.name.as_str()) && !room.play("1-2") {
+pub(super) fn answered(note: &Note) -> Result<Option<Json>, String> {
+    let mut host = TestHost::open("nim", "players=two", "#at=3.4.5").ok_or("nim is gone")?;
+    if ["undo", "redo"].contains(&note.name.as_str()) && !host.play("1-2") {
         return Err("no move of nim can be taken back".to_string());
     }
     if note.name == "redo" {
-        room.say("{\"gizmo\":1,\"type\":\"undo\"}");
+        host.say("{\"gizmo\":1,\"type\":\"undo\"}");
     }
-    room.told();
-    room.say(&request(note)?.to_string());
-    if !room.think() {
+    host.take_posts();
+    host.say(&request(note)?.to_string());
+    if !host.think() {
         return Err(format!("{}: the solver does not answer", note.name));
     }
-    let told = room.told().into_iter().map(|post| in_english(post.body));
-    let told: Vec<Plain> = told.chain(room.pictures.into_iter().map(drawn)).collect();
+    let posts = host.take_posts().into_iter().map(|post| in_english(post.body));
+    let posts: Vec<Json> = posts.chain(host.pictures.into_iter().map(drawn)).collect();
     let kinds = if note.name == "hello" { ["ready"] } else { ["answer"] };
-    Ok(told
+    Ok(posts
         .into_iter()
         .rfind(|message| message.str("type").is_some_and(|kind| kinds.contains(&kind))))
 }
 
 /// The answer to a request for a picture, whose drawing only a browser can make.
-fn drawn(picture: Picture) -> Plain {
+fn drawn(picture: Picture) -> Json {
     let mut answer = picture.answer;
-    if let Plain::Fields(fields) = &mut answer {
-        fields.push(("data".to_string(), Plain::text("…")));
+    if let Json::Fields(fields) = &mut answer {
+        fields.push(("data".to_string(), Json::text("…")));
     }
     answer
 }
@@ -367,7 +366,7 @@ fn tick(name: &str, value: &str) -> String {
 }
 
 /// A tick and a field for each parameter that has an example; the parts have ticks of their own.
-fn wishes(notes: &[Note]) -> Result<String, String> {
+fn params(notes: &[Note]) -> Result<String, String> {
     let mut text = String::new();
     for name in parameter_names().filter(|name| *name != "show") {
         let note = of(notes, "parameter", name)?;

@@ -7,7 +7,7 @@ mod squares;
 mod svg;
 
 use crate::series::Series;
-use crate::wire::{Format, Sight, Tell};
+use crate::wire::{Format, PlotRequest, Tell};
 use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -92,7 +92,7 @@ pub(crate) fn values(
     series: &[Series],
     which: usize,
     format: Format,
-    sight: Option<&Sight>,
+    request: Option<&PlotRequest>,
 ) -> Result<File, Message> {
     let one = series.get(which).ok_or_else(words::no_such_rule)?;
     if one.statistics.seen() == 0 {
@@ -104,8 +104,8 @@ pub(crate) fn values(
         Format::BFile => b_file(one),
         Format::Latex => latex(one),
         Format::Svg => {
-            let sight = sight.ok_or_else(words::no_sight)?;
-            svg::values(one, sight)?
+            let request = request.ok_or_else(words::no_sight)?;
+            svg::values(one, request)?
         }
         Format::Certificate => {
             certificate::write(&one.sequence).ok_or_else(words::no_certificate)?

@@ -4,7 +4,7 @@ use super::json::Json;
 use super::{File, Head, VERSION, english, svg};
 use crate::picture::Window;
 use crate::plane::Board;
-use crate::wire::{Format, Sight};
+use crate::wire::{Format, PlotRequest};
 use crate::words;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -22,10 +22,14 @@ const PRINTED: u64 = 10_000;
 const WIDEST: u64 = 60;
 
 /// The part in sight, or all of the plane, in a format.
-pub(crate) fn plane(board: &Board, format: Format, sight: Option<&Sight>) -> Result<File, Message> {
+pub(crate) fn plane(
+    board: &Board,
+    format: Format,
+    request: Option<&PlotRequest>,
+) -> Result<File, Message> {
     let side = board.plane.side() as u64;
     let whole = Window { x: 0, y: 0, across: side, up: side };
-    let window = sight.map_or(whole, |sight| Window::of(sight, side, side));
+    let window = request.map_or(whole, |request| Window::of(request, side, side));
     let squares = window.across * window.up;
     fits(board, format, window)?;
     let text = match format {
@@ -34,7 +38,7 @@ pub(crate) fn plane(board: &Board, format: Format, sight: Option<&Sight>) -> Res
         Format::BFile => b_file(board, side),
         Format::Latex if squares <= PRINTED && window.across <= WIDEST => latex(board, window),
         Format::Latex => return Err(words::too_wide(WIDEST, PRINTED)),
-        Format::Svg => svg::plane(board, sight.ok_or_else(words::no_sight)?, window)?,
+        Format::Svg => svg::plane(board, request.ok_or_else(words::no_sight)?, window)?,
         Format::Certificate => board.certificate().ok_or_else(words::no_rows_yet)?,
     };
     Ok(File::new(WYTHOFF, format, text))

@@ -5,7 +5,7 @@ use crate::picture::palette::{Palette, heat, hex, on, on_field, palette};
 use crate::picture::{self, Window};
 use crate::plane::Board;
 use crate::series::Series;
-use crate::wire::{Kind, Sight};
+use crate::wire::{Kind, PlotRequest};
 use crate::words;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -22,28 +22,28 @@ const EDGE: i32 = 20;
 const STRIP: u64 = 40;
 
 /// A drawing of one rule's values.
-pub(crate) fn values(one: &Series, sight: &Sight) -> Result<String, Message> {
+pub(crate) fn values(one: &Series, request: &PlotRequest) -> Result<String, Message> {
     let seen = one.statistics.seen() as u64;
-    let columns = match sight.kind {
+    let columns = match request.kind {
         Kind::Strip => STRIP,
-        _ => picture::columns(one, sight),
+        _ => picture::columns(one, request),
     };
-    match sight.kind {
+    match request.kind {
         Kind::Strip => {
-            let window = Window::of(sight, seen, 1);
+            let window = Window::of(request, seen, 1);
             fits(window.across)?;
-            Ok(cells(one, sight, window.x, window.x + window.across, columns))
+            Ok(cells(one, request, window.x, window.x + window.across, columns))
         }
         Kind::Grid | Kind::Heat => {
-            let window = Window::of(sight, columns, seen.div_ceil(columns));
+            let window = Window::of(request, columns, seen.div_ceil(columns));
             let (from, to) = (window.y * columns, ((window.y + window.up) * columns).min(seen));
             fits(to - from)?;
-            Ok(cells(one, sight, from, to, columns))
+            Ok(cells(one, request, from, to, columns))
         }
         Kind::Dots => {
-            let window = Window::of(sight, seen, u64::from(one.statistics.greatest()) + 1);
+            let window = Window::of(request, seen, u64::from(one.statistics.greatest()) + 1);
             fits(window.across)?;
-            Ok(dots(one, sight, window))
+            Ok(dots(one, request, window))
         }
         Kind::Plane => Err(words::only_pictures()),
     }
@@ -75,9 +75,9 @@ fn text(ink: Markup) -> String {
 }
 
 /// Cells in lines of so many, with the heads of the lines and the bracket of the first period.
-fn cells(one: &Series, sight: &Sight, from: u64, to: u64, columns: u64) -> String {
-    let field = sight.kind == Kind::Heat;
-    let colours = if field { on_field(sight.dark) } else { palette(sight.dark) };
+fn cells(one: &Series, request: &PlotRequest, from: u64, to: u64, columns: u64) -> String {
+    let field = request.kind == Kind::Heat;
+    let colours = if field { on_field(request.dark) } else { palette(request.dark) };
     let across = columns.min(to - from) as i32;
     let rows = (to - from).div_ceil(columns) as i32;
     let left = EDGE + 2 * SIDE;
@@ -101,7 +101,7 @@ fn cells(one: &Series, sight: &Sight, from: u64, to: u64, columns: u64) -> Strin
     for n in from..to {
         let value = one.sequence.values()[n as usize];
         let odd_one = exceptions.binary_search_by_key(&n, |(n, _)| *n as u64).is_ok();
-        cell(&mut ink, place(n), value, &Look { one, sight, colours: &colours, odd_one });
+        cell(&mut ink, place(n), value, &Look { one, request, colours: &colours, odd_one });
     }
     bracket(&mut ink, one, from, to, &place, &colours);
     ink.shut();
@@ -112,13 +112,13 @@ fn cells(one: &Series, sight: &Sight, from: u64, to: u64, columns: u64) -> Strin
 /// How a cell is drawn.
 struct Look<'l> {
     one: &'l Series,
-    sight: &'l Sight,
+    request: &'l PlotRequest,
     colours: &'l Palette,
     odd_one: bool,
 }
 
 fn cell(ink: &mut Markup, (left, top): (i32, i32), value: u32, look: &Look<'_>) {
-    let ground = match look.sight.kind {
+    let ground = match look.request.kind {
         Kind::Heat => heat(value, look.one.statistics.greatest()),
         _ => look.colours.paper,
     };
@@ -139,7 +139,7 @@ fn cell(ink: &mut Markup, (left, top): (i32, i32), value: u32, look: &Look<'_>) 
     ink.open("text");
     ink.number("x", left + SIDE / 2);
     ink.number("y", top + SIDE * 2 / 3);
-    let words = if look.sight.kind == Kind::Heat { on(ground) } else { look.colours.ink };
+    let words = if look.request.kind == Kind::Heat { on(ground) } else { look.colours.ink };
     ink.set("fill", &hex(words));
     ink.text(&value.to_string());
     ink.shut();
@@ -181,8 +181,8 @@ fn bracket(
     ink.shut();
 }
 
-fn dots(one: &Series, sight: &Sight, window: Window) -> String {
-    let colours = palette(sight.dark);
+fn dots(one: &Series, request: &PlotRequest, window: Window) -> String {
+    let colours = palette(request.dark);
     let (wide, high) = (900, 420);
     let rule = one.sequence.rule();
     let shows = english::dots(rule, window);
@@ -224,9 +224,13 @@ fn dots(one: &Series, sight: &Sight, window: Window) -> String {
 }
 
 /// A drawing of a part of Wythoff's plane, its lowest row at the bottom.
-pub(crate) fn plane(board: &Board, sight: &Sight, window: Window) -> Result<String, Message> {
+pub(crate) fn plane(
+    board: &Board,
+    request: &PlotRequest,
+    window: Window,
+) -> Result<String, Message> {
     fits(window.across * window.up)?;
-    let colours = on_field(sight.dark);
+    let colours = on_field(request.dark);
     let greatest = (window.x + window.across + window.y + window.up) as u32;
     let size = (4 * EDGE + window.across as i32 * SIDE, 4 * EDGE + window.up as i32 * SIDE);
     let head = squares::head(board, window, None);

@@ -5,7 +5,7 @@ pub(crate) mod palette;
 
 use crate::plane::Board;
 use crate::series::Series;
-use crate::wire::{Kind, MOST_PIXELS, Sight, Tell};
+use crate::wire::{Kind, MOST_PIXELS, PlotRequest, Tell};
 use crate::words;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -50,11 +50,11 @@ pub(crate) struct Window {
 
 impl Window {
     /// The part of a field of this size that is asked for; at least one cell of it.
-    pub(crate) fn of(sight: &Sight, columns: u64, rows: u64) -> Window {
+    pub(crate) fn of(request: &PlotRequest, columns: u64, rows: u64) -> Window {
         let (columns, rows) = (columns.max(1), rows.max(1));
-        let (x, y) = (sight.x.min(columns - 1), sight.y.min(rows - 1));
+        let (x, y) = (request.x.min(columns - 1), request.y.min(rows - 1));
         let size = |wanted: u64, left: u64| if wanted == 0 { left } else { wanted.min(left) };
-        Window { x, y, across: size(sight.across, columns - x), up: size(sight.up, rows - y) }
+        Window { x, y, across: size(request.across, columns - x), up: size(request.up, rows - y) }
     }
 
     /// First and last column, lowest and highest row.
@@ -62,15 +62,15 @@ impl Window {
         [self.x, self.x + self.across - 1, self.y, self.y + self.up - 1]
     }
 
-    fn told(self) -> [u64; 4] {
+    fn numbers(self) -> [u64; 4] {
         [self.x, self.y, self.across, self.up]
     }
 }
 
 /// Cells a row of a grid or heat map of these values.
-pub(crate) fn columns(one: &Series, sight: &Sight) -> u64 {
+pub(crate) fn columns(one: &Series, request: &PlotRequest) -> u64 {
     let period = one.sequence.proof().map(|proof| proof.period.length as u64);
-    let columns = if sight.columns > 0 { sight.columns } else { period.unwrap_or(COLUMNS) };
+    let columns = if request.columns > 0 { request.columns } else { period.unwrap_or(COLUMNS) };
     columns.clamp(1, crate::address::WIDEST)
 }
 
@@ -87,29 +87,29 @@ fn under(pixel: u32, cells: u64, pixels: u32) -> u64 {
     (middle as u64).min(cells.saturating_sub(1))
 }
 
-fn sized(sight: &Sight) -> Result<(u32, u32), Message> {
+fn sized(request: &PlotRequest) -> Result<(u32, u32), Message> {
     let allowed = 1..=MOST_PIXELS;
-    if allowed.contains(&sight.width) && allowed.contains(&sight.height) {
-        Ok((sight.width, sight.height))
+    if allowed.contains(&request.width) && allowed.contains(&request.height) {
+        Ok((request.width, request.height))
     } else {
         Err(words::picture_too_large(MOST_PIXELS.into()))
     }
 }
 
 /// A dot plot or heat map of one rule's values.
-pub(crate) fn of_values(one: &Series, sight: &Sight) -> Result<Picture, Message> {
-    let size = sized(sight)?;
-    match sight.kind {
-        Kind::Dots => Ok(dots(one, sight, size)),
-        Kind::Heat => Ok(heat_map(one, sight, size)),
+pub(crate) fn of_values(one: &Series, request: &PlotRequest) -> Result<Picture, Message> {
+    let size = sized(request)?;
+    match request.kind {
+        Kind::Dots => Ok(dots(one, request, size)),
+        Kind::Heat => Ok(heat_map(one, request, size)),
         Kind::Strip | Kind::Grid | Kind::Plane => Err(words::only_pictures()),
     }
 }
 
-fn dots(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
+fn dots(one: &Series, request: &PlotRequest, size: (u32, u32)) -> Picture {
     let values = &one.sequence.values()[..one.statistics.seen()];
-    let colours = palette(sight.dark);
-    let window = Window::of(sight, values.len() as u64, u64::from(one.statistics.greatest()) + 1);
+    let colours = palette(request.dark);
+    let window = Window::of(request, values.len() as u64, u64::from(one.statistics.greatest()) + 1);
     let mut canvas = Canvas::new(size.0, size.1, colours.paper);
     // Wide enough to be seen where many heaps share a pixel, and never higher than a value.
     let dot = |wide: i64, high: i64| wide.clamp(2, DOT).min(high.max(2));
@@ -125,7 +125,7 @@ fn dots(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
         let (top, high) = stretch(window.up - 1 - height, window.up, size.1);
         let side = dot(wide, high);
         let area = (left + (wide - side) / 2, top + (high - side) / 2, side, side);
-        match (sight.lost && *value == 0, odd_one(n) && side >= 3) {
+        match (request.lost && *value == 0, odd_one(n) && side >= 3) {
             (true, _) => canvas.fill(area, colours.lost),
             (false, true) => canvas.frame(area, 1, colours.accent),
             (false, false) => canvas.fill(area, colours.ink),
@@ -138,55 +138,61 @@ fn dots(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
     ]);
     let [left, right, low, high] = window.ends();
     let words = words::dots(one.sequence.rule().text(), left, right, low, high);
-    Picture { size, rgba: canvas.done(), words, legend, shows: window.told() }
+    Picture { size, rgba: canvas.done(), words, legend, shows: window.numbers() }
 }
 
-fn heat_map(one: &Series, sight: &Sight, size: (u32, u32)) -> Picture {
+fn heat_map(one: &Series, request: &PlotRequest, size: (u32, u32)) -> Picture {
     let values = &one.sequence.values()[..one.statistics.seen()];
-    let colours = on_field(sight.dark);
-    let columns = columns(one, sight);
-    let window = Window::of(sight, columns, (values.len() as u64).div_ceil(columns));
+    let colours = on_field(request.dark);
+    let columns = columns(one, request);
+    let window = Window::of(request, columns, (values.len() as u64).div_ceil(columns));
     let at = |x: u64, y: u64| values.get((y * columns + x) as usize).copied();
     let greatest = one.statistics.greatest();
     // The first row stands at the top, as in a table.
-    let field = Field { window, size, down: true, at: &at, greatest, lost: sight.lost };
+    let field = Field { window, size, down: true, at: &at, greatest, lost: request.lost };
     let rgba = field.draw(&colours);
     let (first, row) = (window.y * columns + window.x, window.ends()[3]);
     let rule = one.sequence.rule().text();
     let words = words::heat(rule, columns, first, row, greatest.into());
-    Picture { size, rgba, words, legend: scale(&colours, greatest), shows: window.told() }
+    Picture { size, rgba, words, legend: scale(&colours, greatest), shows: window.numbers() }
 }
 
 /// Wythoff's plane, its lost squares and its golden lines.
-pub(crate) fn of_plane(board: &Board, sight: &Sight) -> Result<Picture, Message> {
-    let size = sized(sight)?;
-    if sight.kind != Kind::Plane {
+pub(crate) fn of_plane(board: &Board, request: &PlotRequest) -> Result<Picture, Message> {
+    let size = sized(request)?;
+    if request.kind != Kind::Plane {
         return Err(words::only_planes());
     }
-    let colours = on_field(sight.dark);
+    let colours = on_field(request.dark);
     let side = board.plane.side() as u64;
-    let window = Window::of(sight, side, side);
+    let window = Window::of(request, side, side);
     let at = |x: u64, y: u64| board.at(x, y);
     // A value is at most x + y.
     let greatest = (window.x + window.across + window.y + window.up).min(2 * side) as u32;
     let field = Field { window, size, down: false, at: &at, greatest, lost: false };
     let mut canvas = field.canvas(&colours);
-    if sight.golden {
+    if request.golden {
         golden_lines(&mut canvas, window, size, &colours);
     }
-    if sight.lost {
+    if request.lost {
         lost_squares(&mut canvas, &field, &colours);
     }
     let mut entries = scale_entries(greatest);
-    if sight.lost {
+    if request.lost {
         entries.push((colours.lost, words::lost_square()));
     }
-    if sight.golden {
+    if request.golden {
         entries.push((colours.accent, words::golden_lines()));
     }
     let [left, right, low, high] = window.ends();
     let words = words::plane(left, right, low, high, greatest.into());
-    Ok(Picture { size, rgba: canvas.done(), words, legend: legend(&entries), shows: window.told() })
+    Ok(Picture {
+        size,
+        rgba: canvas.done(),
+        words,
+        legend: legend(&entries),
+        shows: window.numbers(),
+    })
 }
 
 /// Cells coloured by their values.

@@ -78,10 +78,10 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
     let width = if stage.narrow() { 360 } else { 720 };
     let drawn = start.max(now);
     let rows = drawn.div_ceil(row);
-    let armed = stage.armed_at(0);
+    let pending = stage.pending_at(0);
     // The last row goes as a whole: each of its stones means that.
     let least = stage.spans.first().map_or(1, |span| span.low);
-    let caption = match armed {
+    let caption = match pending {
         Some(taken) => format!("{now} − {taken}").into(),
         None => words::left_in_rows(now, words::rows(now.div_ceil(row))),
     };
@@ -124,7 +124,7 @@ fn slab(now: u64, row: u64, view: &View<'_, u64>) -> Scene {
             let mut spot = stage.spot(n as u32, chunk(side), place(n), content, mv);
             spot.off = off;
             spot.hit = [-side / 2, -side, side, side];
-            spot.armed = armed.is_some_and(|amount| n > now - amount);
+            spot.pending = pending.is_some_and(|amount| n > now - amount);
             spot.put = Some((0, if n == now { n - 1 } else { n }));
             spot
         });

@@ -141,8 +141,8 @@ fn spot(stage: &Stage<'_>, now: &Bar, at: (u64, u64), foot: (i32, i32), there: b
     let top = if there { -SIDE } else { -SIDE / 2 };
     spot.hit = [-SIDE / 2, top, SIDE, SIDE];
     spot.off = poison && stage.mode.touchable;
-    let armed = stage.armed_step().map(|step| square(step.place));
-    spot.armed = there && armed.is_some_and(|(from, to)| row >= from && column >= to);
+    let pending = stage.pending_step().map(|step| square(step.place));
+    spot.pending = there && pending.is_some_and(|(from, to)| row >= from && column >= to);
     spot.put = (!poison).then_some((here, 1));
     spot
 }

@@ -182,12 +182,12 @@ mod tests {
     #[test]
     fn closed_forms_are_plain_recursion() {
         let mut known = Vec::new();
-        let mut told = 0;
+        let mut explained = 0;
         for bar in crate::catalog::chomp::bars(5, 5) {
             let won = wins(&bar, &mut known);
             if let Some(claimed) = closed(&bar) {
                 assert_eq!(claimed, won, "{bar:?}");
-                told += 1;
+                explained += 1;
             }
             if let Some(decided) =
                 explanation(&bar).and_then(|explanation| explanation.mover_wins())
@@ -195,7 +195,7 @@ mod tests {
                 assert_eq!(decided, won, "{bar:?}");
             }
         }
-        assert!(told > 40, "{told}");
+        assert!(explained > 40, "{explained}");
     }
 
     /// Whoever follows a sentence from a lost bar has an allowed answer to every bite, and each wins.

@@ -39,8 +39,8 @@ impl Layout for DemonMoney {
     fn scene(&self, at: &u64, view: &View<'_, u64>) -> Scene {
         let mut scene = table(view.stage, *at, fees(*at));
         if let Some((before, _)) = view.before {
-            let told = format!("{before} → {at}");
-            write(&mut scene.over, scene.width / 2, 34, "num is-last", told);
+            let text = format!("{before} → {at}");
+            write(&mut scene.over, scene.width / 2, 34, "num is-last", text);
         }
         scene
     }
@@ -74,15 +74,15 @@ impl Layout for DemonMoney {
 fn table(stage: &Stage<'_>, coins: u64, fee: (u64, u64)) -> Scene {
     let width = if stage.narrow() { 360 } else { 720 };
     let mut scene = stage.scene("demon", width, PLATES + 20);
-    let paid = stage.armed_at(0);
+    let paid = stage.pending_at(0);
     pile(coins, paid.unwrap_or(0), width, &mut scene.under);
     let caption = match coins {
         0 => words::nothing_left(),
         _ => heaps::caption(stage, coins, None),
     };
     write(&mut scene.over, width / 2, COINS + 40, "num num-big", caption);
-    let (x, y, armed) = (width / 2, PLATES, paid.is_some());
-    scene.under.push(Decor::Piece { id: 999, piece: DEMON, x, y, armed });
+    let (x, y, pending) = (width / 2, PLATES, paid.is_some());
+    scene.under.push(Decor::Piece { id: 999, piece: DEMON, x, y, pending });
     let mut spots = Vec::new();
     if coins > 0 {
         spots.push(plate(stage, coins, fee.0, (width / 4, PLATES), &mut scene.over));
@@ -100,8 +100,8 @@ fn table(stage: &Stage<'_>, coins: u64, fee: (u64, u64)) -> Scene {
 /// The coins in even towers, or a mound; those that would be paid are armed.
 fn pile(coins: u64, paid: u64, width: i32, out: &mut Vec<Decor>) {
     if coins > ROW_DRAWN {
-        let armed = paid > 0;
-        out.push(Decor::Piece { id: 0, piece: MOUND, x: width / 2, y: COINS, armed });
+        let pending = paid > 0;
+        out.push(Decor::Piece { id: 0, piece: MOUND, x: width / 2, y: COINS, pending });
         return;
     }
     let stacks = even_stacks(coins, width / 92);
@@ -115,7 +115,7 @@ fn pile(coins: u64, paid: u64, width: i32, out: &mut Vec<Decor>) {
         for rise in 0..stack as i32 {
             n += 1;
             let (piece, y) = (nth_coin(n), COINS - rise * tenths / 10);
-            out.push(Decor::Piece { id: n as u32, piece, x, y, armed: n + paid > coins });
+            out.push(Decor::Piece { id: n as u32, piece, x, y, pending: n + paid > coins });
         }
     }
 }
@@ -127,7 +127,7 @@ fn plate(stage: &Stage<'_>, coins: u64, fee: u64, at: (i32, i32), out: &mut Vec<
     let content = words::pay(fee, coins, coins - fee);
     let mut spot = stage.spot(id, PLATE, at, content, mv);
     spot.hit = [-80, -84, 160, 92];
-    spot.armed = stage.armed_at(0) == Some(fee);
+    spot.pending = stage.pending_at(0) == Some(fee);
     write(out, at.0, at.1 - 25, "ink num-big", format!("{fee}"));
     spot
 }
@@ -146,13 +146,13 @@ fn bands(coins: u64, paid: Option<u64>, root: u64, narrow: bool, scene: &mut Sce
         let (won, next) = (lost + k, lost + 2 * k + 1);
         for (first, past, lost) in [(lost, won, true), (won, next, false)] {
             let (x, wide) = (place(first), place(past) - place(first));
-            let told = if past - first == 1 {
+            let text = if past - first == 1 {
                 format!("{first}")
             } else {
                 format!("{first}–{}", past - 1)
             };
             let text =
-                if told.chars().count() as i32 * letter <= wide { told } else { String::new() };
+                if text.chars().count() as i32 * letter <= wide { text } else { String::new() };
             scene.over.push(Decor::Band { at: [x, LINE, wide, 34], text, lost });
         }
     }

@@ -20,7 +20,7 @@ pub(super) fn line(k: u64) -> Table {
     let (low, high) = (k * k - 1, (k + BANDS) * (k + BANDS) - 1);
     let place = |pile: u64| 20 + ((pile - low) * LENGTH / (high - low)) as i32;
     let mut strokes = Vec::new();
-    let mut told: Vec<Message> = Vec::new();
+    let mut stretches: Vec<Message> = Vec::new();
     for band in k..k + BANDS {
         let (first, last, end) = (band * band - 1, last_lost(band), (band + 1) * (band + 1) - 2);
         let y = 50;
@@ -30,7 +30,7 @@ pub(super) fn line(k: u64) -> Table {
         for (from, to, word, at) in lines {
             let range = if from == to { from.to_string() } else { format!("{from}–{to}") };
             let middle = (place(from) + place(to + 1)) / 2;
-            told.push(words::stretch(&range, word.clone()));
+            stretches.push(words::stretch(&range, word.clone()));
             strokes.push(Stroke::Word((middle, at), sign(range)));
             strokes.push(Stroke::Word((middle, if at < y { at - 14 } else { at + 14 }), word));
         }
@@ -46,7 +46,7 @@ pub(super) fn line(k: u64) -> Table {
         shape: Shape::Drawing {
             size: (LENGTH as i32 + 40, 110),
             strokes,
-            told: words::stretches(shared::series(told, shared::comma)),
+            words: words::stretches(shared::series(stretches, shared::comma)),
         },
     }
 }

@@ -11,7 +11,7 @@ use crate::words::side_name;
 use alloc::vec;
 use alloc::vec::Vec;
 use messages::Message;
-use solver::patch::Removal;
+use solver::small_polyomino::Removal;
 
 impl Layout for Diamond {
     fn scene(&self, at: &Cells, view: &View<'_, Cells>) -> Scene {

@@ -18,9 +18,9 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
-use solver::patch::Removal;
 use solver::play::{self, Move, MoveRange, Outcome};
 use solver::rules::{self, Node, Rules, Sizes};
+use solver::small_polyomino::Removal;
 use solver::verdict::{Claim, Known};
 use theory::{Line, Lines, Pattern};
 
@@ -100,9 +100,9 @@ impl Diamond {
     ///
     /// One move that wins is enough to know the winner, even where the others are not known.
     pub fn by_pattern(&self, at: &Cells) -> Option<Claim> {
-        let told = pattern(at).and_then(|explanation| explanation.mover_wins());
+        let mover_wins = pattern(at).and_then(|explanation| explanation.mover_wins());
         let (mut winning, mut more) = (Vec::new(), false);
-        if told != Some(false) {
+        if mover_wins != Some(false) {
             for mv in play::moves(&rules::spans(self, at), usize::MAX) {
                 match self.wins(&self.play(at, &mv)) {
                     Some(false) => winning.push(mv),
@@ -110,7 +110,7 @@ impl Diamond {
                     None => more = true,
                 }
             }
-            if winning.is_empty() && (more || told.is_some()) {
+            if winning.is_empty() && (more || mover_wins.is_some()) {
                 return None;
             }
         }

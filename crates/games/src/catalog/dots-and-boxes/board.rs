@@ -101,7 +101,7 @@ fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
             let (x, y) = ends.0;
             let dot = row * (columns + 1) + column;
             let piece = BUTTON;
-            scene.over.push(Decor::Piece { id: DOT + dot, piece, x, y, armed: false });
+            scene.over.push(Decor::Piece { id: DOT + dot, piece, x, y, pending: false });
             write(&mut scene.over, x, y + 5, "ink", String::from(dot_name(dot)));
         }
         if !spots.is_empty() {
@@ -117,10 +117,10 @@ fn dots(grid: &Grid, view: &View<'_, Grid>) -> Scene {
             _ => continue,
         };
         let id = 2 * DOT + cell as u32;
-        scene.over.push(Decor::Piece { id, piece, x, y, armed: false });
+        scene.over.push(Decor::Piece { id, piece, x, y, pending: false });
     }
     if let Some(score) = &stage.score {
-        write(&mut scene.over, width / 2, foot + SCORE, "num", score.told.clone());
+        write(&mut scene.over, width / 2, foot + SCORE, "num", score.words.clone());
     }
     scene
 }
@@ -168,9 +168,9 @@ fn line(
     spots: &mut Vec<Spot>,
 ) {
     let there = grid.has(place);
-    let armed = stage.armed_at(place).is_some();
+    let pending = stage.pending_at(place).is_some();
     let last = last.is_some_and(|mv| mv.first().place == place);
-    let class = match (there, armed, last) {
+    let class = match (there, pending, last) {
         (true, _, true) => "edge is-last",
         (true, _, _) => "edge",
         (_, true, _) => "edge is-armed",
@@ -187,7 +187,7 @@ fn line(
     let name = if there { words::line_drawn(&name) } else { words::line(&name) };
     let mut spot = stage.spot(place, GATE, (x, y), name, mv.clone());
     spot.hit = if from.1 == to.1 { [-24, -20, 48, 40] } else { [-20, -24, 40, 48] };
-    spot.armed = armed;
+    spot.pending = pending;
     spot.put = stage.mode.editing.then_some((place, 1));
     // The number stands where other boards have their mark.
     let mark = spot.mark.take();

@@ -15,7 +15,7 @@ pub(super) fn boxer() -> Table {
     let across = at.columns as i32 + 1;
     let place = |dot: i32| (40 + dot % across * STEP, 40 + dot / across * STEP);
     let mut strokes = Vec::new();
-    let mut told: Vec<String> = Vec::new();
+    let mut lines: Vec<String> = Vec::new();
     let ends = |line: u32| {
         let name = at.write_line(line);
         let mut dots = name.bytes().map(|letter| i32::from(letter - b'A'));
@@ -33,7 +33,7 @@ pub(super) fn boxer() -> Table {
         let result = format!("{own}:{}", boxes - own);
         strokes.push(Stroke::Dotted(from, to));
         let middle = ((from.0 + to.0) / 2, (from.1 + to.1) / 2 + 4);
-        told.push(format!("{} {result}", at.write_line(line)));
+        lines.push(format!("{} {result}", at.write_line(line)));
         strokes.push(Stroke::Word(middle, sign(result)));
     }
     let dots = across * (at.rows as i32 + 1);
@@ -48,7 +48,7 @@ pub(super) fn boxer() -> Table {
         shape: Shape::Drawing {
             size: (80 + at.columns as i32 * STEP, 80 + at.rows as i32 * STEP),
             strokes,
-            told: words::puzzle_told(&told.join(", ")),
+            words: words::puzzle_told(&lines.join(", ")),
         },
     }
 }

@@ -88,12 +88,12 @@ impl Grid {
         let mut closed = false;
         for cell in 0..self.rows * self.columns {
             let full = self.open_sides(cell) == 0;
-            let held = &mut self.owners[cell as usize];
-            if full && *held == 0 {
-                *held = owner;
+            let current = &mut self.owners[cell as usize];
+            if full && *current == 0 {
+                *current = owner;
                 closed = true;
             } else if !full {
-                *held = 0;
+                *current = 0;
             }
         }
         closed
@@ -172,9 +172,9 @@ impl Grid {
     pub fn read_line(&self, text: &str) -> Result<u32, CodeError> {
         let mut line = 0;
         while line < self.lines() {
-            let told = self.write_line(line);
-            let back: String = told.chars().rev().collect();
-            if text.eq_ignore_ascii_case(&told) || text.eq_ignore_ascii_case(&back) {
+            let name = self.write_line(line);
+            let back: String = name.chars().rev().collect();
+            if text.eq_ignore_ascii_case(&name) || text.eq_ignore_ascii_case(&back) {
                 return Ok(line);
             }
             line += 1;

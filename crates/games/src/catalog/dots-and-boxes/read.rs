@@ -7,25 +7,25 @@ use alloc::vec::Vec;
 use messages::Message;
 
 /// What was told, and who owns which box; a box is named by its row and its column.
-pub(super) fn owned(at: &Grid, mut told: Message, players: [Message; 2]) -> Message {
+pub(super) fn owned(at: &Grid, mut message: Message, players: [Message; 2]) -> Message {
     for (owner, player) in (1..).zip(players) {
         let cells = (0..at.rows * at.columns).filter(|cell| at.owners[*cell as usize] == owner);
         let place = |cell: u32| {
             words::cell(u64::from(cell / at.columns) + 1, u64::from(cell % at.columns) + 1)
         };
         if let Some(boxes) = cells.map(place).reduce(comma) {
-            told = words::owns(told, player, boxes);
+            message = words::owns(message, player, boxes);
         }
     }
-    told
+    message
 }
 
 /// What was told, and each open line with how many sides of the boxes beside it are drawn.
-pub(super) fn open(at: &Grid, told: Message) -> Message {
+pub(super) fn open(at: &Grid, message: Message) -> Message {
     let open = (0..at.lines()).filter(|line| !at.has(*line));
     match open.map(|line| beside(at, line)).reduce(comma) {
-        Some(lines) => words::open_lines(told, lines),
-        None => told,
+        Some(lines) => words::open_lines(message, lines),
+        None => message,
     }
 }
 

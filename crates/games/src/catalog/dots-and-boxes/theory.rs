@@ -43,7 +43,7 @@ pub struct Chains {
 
 impl Chains {
     /// What is left, behind "It leaves".
-    fn told(&self) -> Message {
+    fn words(&self) -> Message {
         let Chains { chains, ready, safe, open, .. } = self;
         if *open == 0 {
             return words::all_drawn();
@@ -85,11 +85,11 @@ impl Explanation for Chains {
         if self.open == 0 {
             return crate::words::over();
         }
-        words::on_the_board(self.told())
+        words::on_the_board(self.words())
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        self.told()
+        self.words()
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
@@ -106,12 +106,12 @@ impl Explanation for Chains {
     }
 
     fn chains(&self) -> Vec<u64> {
-        let mut told = Vec::new();
+        let mut numbers = Vec::new();
         for one in &self.chains {
-            told.extend([u64::from(one.first), 2 * one.length + u64::from(one.closed)]);
-            told.push(one.through);
+            numbers.extend([u64::from(one.first), 2 * one.length + u64::from(one.closed)]);
+            numbers.push(one.through);
         }
-        told
+        numbers
     }
 
     fn unsolved(&self) -> Option<Message> {

@@ -136,11 +136,11 @@ impl At {
 }
 
 fn tiles_of(stage: &Stage<'_>, bar: usize, length: u64, first: u32, at: At, out: &mut Vec<Decor>) {
-    let small = stage.armed_at(bar as u32);
+    let small = stage.pending_at(bar as u32);
     for n in 0..length {
         let (x, y) = at.tile(n as i32);
-        let armed = small.is_some_and(|small| n < small);
-        out.push(Decor::Piece { id: first + n as u32, piece: LOOSE_TILE, x, y, armed });
+        let pending = small.is_some_and(|small| n < small);
+        out.push(Decor::Piece { id: first + n as u32, piece: LOOSE_TILE, x, y, pending });
     }
 }
 
@@ -157,7 +157,7 @@ fn seam(stage: &Stage<'_>, bar: usize, length: u64, cut: u64, at: At) -> Spot {
     let id = bar as u32 * 1000 + cut as u32;
     let mut spot = stage.spot(id, SEAM, at, content, mv);
     spot.hit = [-TILE / 2, -60, TILE, 72];
-    spot.armed = stage.armed_at(bar as u32) == Some(small) && cut == small;
+    spot.pending = stage.pending_at(bar as u32) == Some(small) && cut == small;
     spot
 }
 

@@ -16,7 +16,7 @@ const USUAL: u64 = 7;
 const TILES: [u8; 8] = [120, 120, 120, 60, 36, 24, 20, 18];
 
 /// Numbers that are told one by one in a sentence.
-const TOLD: usize = 8;
+const LISTED: usize = 8;
 
 /// A rule that can be played here.
 #[derive(Clone, Debug)]
@@ -103,15 +103,15 @@ impl Allowed {
     pub(super) fn words(&self) -> Message {
         let tail = self.rule.tail().len() as u64;
         let end = self.reach() + if tail > 0 { tail + 1 } else { 0 };
-        let mut told: Vec<(u8, Vec<u64>)> = Vec::new();
+        let mut groups: Vec<(u8, Vec<u64>)> = Vec::new();
         self.takes(end, &mut |count, digit| {
-            let known = told.iter().position(|(known, _)| *known == digit);
-            match known.filter(|known| count > 0 && told[*known].1[0] != 0) {
-                Some(known) => told[known].1.push(count),
-                None => told.push((digit, [count].into())),
+            let known = groups.iter().position(|(known, _)| *known == digit);
+            match known.filter(|known| count > 0 && groups[*known].1[0] != 0) {
+                Some(known) => groups[known].1.push(count),
+                None => groups.push((digit, [count].into())),
             }
         });
-        let ways = told.into_iter().map(|(digit, counts)| self.way(digit, &counts));
+        let ways = groups.into_iter().map(|(digit, counts)| self.way(digit, &counts));
         words::you_may(ways.reduce(words::or_else).unwrap_or_else(Message::nothing))
     }
 
@@ -121,11 +121,11 @@ impl Allowed {
         if counts[0] == 0 {
             return words::may_break(stays);
         }
-        let told = &counts[..counts.len().min(TOLD)];
-        let more = counts.len() > TOLD || self.rule.tail().contains(&digit);
+        let shown = &counts[..counts.len().min(LISTED)];
+        let more = counts.len() > LISTED || self.rule.tail().contains(&digit);
         let taken = match more {
-            true => words::and_so_on(&shared::commas(told)),
-            false => shared::one_of(told),
+            true => words::and_so_on(&shared::commas(shown)),
+            false => shared::one_of(shown),
         };
         words::may_take(taken, stays)
     }

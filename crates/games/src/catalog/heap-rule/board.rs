@@ -158,7 +158,7 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
                     spots.push(tile(stage, floor, row, i, at));
                 } else {
                     let (id, (x, y)) = ((row.first + i) as u32, at);
-                    scene.under.push(Decor::Piece { id, piece: LOOSE_TILE, x, y, armed: false });
+                    scene.under.push(Decor::Piece { id, piece: LOOSE_TILE, x, y, pending: false });
                 }
                 if floor.seams && i + 1 < row.length {
                     spots.push(seam(stage, floor, row, i, (at.0 + TILE / 2, at.1)));
@@ -188,7 +188,7 @@ fn lines(stage: &Stage<'_>, floor: &Floor<'_>) -> Scene {
 
 /// The rows that the armed move leaves of this one; `None` if it lies elsewhere.
 fn after(stage: &Stage<'_>, floor: &Floor<'_>, row: Row) -> Option<Vec<u64>> {
-    let (index, _, left) = parted(floor.rows, stage.armed()?)?;
+    let (index, _, left) = parted(floor.rows, stage.pending_move()?)?;
     (index == row.index).then_some(left)
 }
 
@@ -200,13 +200,14 @@ fn takes(step: &Step, tile: u64) -> bool {
 
 fn tile(stage: &Stage<'_>, floor: &Floor<'_>, row: Row, i: u64, at: (i32, i32)) -> Spot {
     let place = row.first + i;
-    let armed = stage.armed().is_some_and(|mv| mv.steps().iter().any(|step| takes(step, place)));
-    let mv = if armed { stage.armed().cloned() } else { candidate(stage, row, place) };
+    let pending =
+        stage.pending_move().is_some_and(|mv| mv.steps().iter().any(|step| takes(step, place)));
+    let mv = if pending { stage.pending_move().cloned() } else { candidate(stage, row, place) };
     let mut spot = spot(stage, floor, row, (2 * place as u32, pieces::TILE, i), at, mv);
     let top = if floor.seams { HALF } else { TILE + 12 };
     spot.hit = [-TILE / 2, -top, TILE, top + 12];
     spot.off = stage.mode.touchable && spot.mv.is_none();
-    spot.armed = armed;
+    spot.pending = pending;
     spot
 }
 
@@ -216,7 +217,7 @@ fn tile(stage: &Stage<'_>, floor: &Floor<'_>, row: Row, i: u64, at: (i32, i32)) 
 /// may go together with this one, from it on where that is allowed.
 fn candidate(stage: &Stage<'_>, row: Row, tile: u64) -> Option<Move> {
     let within = |place: u32| (row.first..row.first + row.length).contains(&(u64::from(place) / 2));
-    if let Some(step) = stage.armed_step().filter(|step| step.place.is_multiple_of(2)) {
+    if let Some(step) = stage.pending_step().filter(|step| step.place.is_multiple_of(2)) {
         let begin = u64::from(step.place) / 2;
         let (from, end) = (begin.min(tile), (begin + step.amount).max(tile + 1));
         if within(step.place)
@@ -244,7 +245,7 @@ fn seam(stage: &Stage<'_>, floor: &Floor<'_>, row: Row, i: u64, at: (i32, i32)) 
     let mut spot = spot(stage, floor, row, (place, SEAM, i), at, mv);
     let top = if floor.tiles { -HALF } else { 12 };
     spot.hit = [-TILE / 2, -62, TILE, 62 + top];
-    spot.armed = stage.armed_at(place).is_some();
+    spot.pending = stage.pending_at(place).is_some();
     spot
 }
 

@@ -39,9 +39,9 @@ pub(super) fn play(rules: &MooresNim) -> Table {
             let odd =
                 from == [1, 2, 3, 3] && rules.base == 3 && MISSING.contains(&reply.as_slice());
             let mark = if odd { Mark::Odd } else { Mark::Plain };
-            let told = answers.iter().map(|answer| heaps(answer)).reduce(shared::or);
-            let told = told.unwrap_or_else(Message::nothing);
-            rows.push((heaps(&from), vec![(heaps(&reply), mark), (told, Mark::Plain)]));
+            let words = answers.iter().map(|answer| heaps(answer)).reduce(shared::or);
+            let words = words.unwrap_or_else(Message::nothing);
+            rows.push((heaps(&from), vec![(heaps(&reply), mark), (words, Mark::Plain)]));
         }
         i += 1;
     }
@@ -82,6 +82,6 @@ fn heaps(node: &[u64]) -> Message {
     if node.is_empty() {
         return words::no_heaps();
     }
-    let told: Vec<String> = node.iter().map(u64::to_string).collect();
-    sign(told.join(" "))
+    let sizes: Vec<String> = node.iter().map(u64::to_string).collect();
+    sign(sizes.join(" "))
 }

@@ -144,15 +144,15 @@ fn numbers(at: &Left, view: &View<'_, Left>) -> Scene {
 /// What a touch arms: the armed numbers with this one more, or without it.
 fn spot(stage: &Stage<'_>, free: &[u64], number: u64, at: (i32, i32)) -> Spot {
     let bit = free.iter().position(|one| *one == number).map_or(0, |i| 1_u64 << i);
-    let armed = stage.armed_at(0).unwrap_or(0);
+    let pending = stage.pending_at(0).unwrap_or(0);
     // The only armed number is played by a second touch; one of several is put back.
-    let next = if armed == bit { bit } else { armed ^ bit };
+    let next = if pending == bit { bit } else { pending ^ bit };
     let mv = if bit == 0 { None } else { stage.legal(0, next) };
     let content = if bit != 0 { words::free(number) } else { words::held(number) };
     let mut spot = stage.spot(number as u32, if bit != 0 { FREE } else { HELD }, at, content, mv);
     spot.hit = [-26, -26, 52, 52];
     spot.off = bit == 0 && stage.mode.touchable;
-    spot.armed = armed & bit != 0;
+    spot.pending = pending & bit != 0;
     spot.put = Some((number as u32 - 1, 1));
     spot
 }

@@ -94,21 +94,21 @@ impl Explanation for Selective {
 
 /// Some numbers, long lists shortened.
 fn set(numbers: &[u64]) -> String {
-    let mut told: Vec<String> = numbers.iter().take(SHOWN).map(u64::to_string).collect();
+    let mut shown: Vec<String> = numbers.iter().take(SHOWN).map(u64::to_string).collect();
     if numbers.len() > SHOWN {
-        told.push("…".to_string());
+        shown.push("…".to_string());
     }
-    told.join(" ")
+    shown.join(" ")
 }
 
 /// Pieces of numbers, long ones shortened: "{2, 4, 8} and {5}".
 fn sets(pieces: &[Vec<u64>]) -> Message {
-    let told = pieces.iter().map(|piece| {
+    let words = pieces.iter().map(|piece| {
         let shown: Vec<String> = piece.iter().take(TOLD).map(u64::to_string).collect();
         let more = if piece.len() > TOLD { ", …" } else { "" };
         sign(format!("{{{}{more}}}", shown.join(", ")))
     });
-    told.reduce(and).unwrap_or_else(Message::nothing)
+    words.reduce(and).unwrap_or_else(Message::nothing)
 }
 
 /// Leave only pieces that lose on their own (Smith 1966).

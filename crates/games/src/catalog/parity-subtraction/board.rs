@@ -53,8 +53,8 @@ impl Layout for Beans {
 
     fn describe(&self, at: &Heap) -> Message {
         let [own, other] = [at.held[at.turn], at.held[1 - at.turn]].map(holds);
-        let told = if self.strip { words::strip_and_players } else { words::heap_and_players };
-        told(at.beans, own, other)
+        let words = if self.strip { words::strip_and_players } else { words::heap_and_players };
+        words(at.beans, own, other)
     }
 
     fn describe_move(&self, _: &Heap, context: &MoveContext<'_>) -> Message {
@@ -100,8 +100,8 @@ fn table(stage: &Stage<'_>, seen: &Seen, strip: bool) -> Scene {
     let width = if stage.narrow() { 360 } else { 720 };
     let mut scene = stage.scene(if strip { "strip" } else { "beans" }, width, 0);
     let foot = if strip { cells(stage, seen, &mut scene) } else { heap(stage, seen, &mut scene) };
-    let told = caption(stage, seen.now, None);
-    write(&mut scene.over, width / 2, foot + 36, "num num-big", told);
+    let caption = caption(stage, seen.now, None);
+    write(&mut scene.over, width / 2, foot + 36, "num num-big", caption);
     collections(stage, foot + 62, &mut scene);
     scene
 }
@@ -153,7 +153,7 @@ fn cells(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
         let (column, line) = (((n - first) % across) as i32, ((n - first) / across) as i32);
         (left + column * cell, 38 + line * high)
     };
-    let target = stage.armed_at(0).map(|steps| now - steps);
+    let target = stage.pending_at(0).map(|steps| now - steps);
     for begin in (first..=last).step_by(across as usize) {
         let end = last.min(begin + across - 1);
         let mut spots = Vec::new();
@@ -164,7 +164,7 @@ fn cells(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
             let content = cell_name(n, steps);
             let mut spot = stage.spot(n as u32, BED, at, content, mv);
             spot.hit = [-cell / 2, -27, cell, 54];
-            spot.armed = target == Some(n);
+            spot.pending = target == Some(n);
             spot.put = Some((0, n));
             spot.last = from.is_some_and(|from| n > now && n <= from);
             if n < 1000 {
@@ -175,8 +175,8 @@ fn cells(stage: &Stage<'_>, seen: &Seen, scene: &mut Scene) -> i32 {
         scene.line(shared::row(scene.lines.len() as u64 + 1), spots);
     }
     let (x, y) = place(now);
-    let armed = target.is_some();
-    scene.over.push(Decor::Piece { id: 999, piece: MARBLE, x, y, armed });
+    let pending = target.is_some();
+    scene.over.push(Decor::Piece { id: 999, piece: MARBLE, x, y, pending });
     place(last).1 + 42
 }
 
@@ -210,7 +210,7 @@ fn collections(stage: &Stage<'_>, top: i32, scene: &mut Scene) {
             let x = left + wide / 2 + (2 * (n / 2) + 1 - columns) * pitch / 2;
             let id = 1000 * (player as u32 + 1) + n as u32;
             let (y, piece) = (top + 84 + n % 2 * (pitch * 3 / 4), bean(pitch * 4 / 5));
-            scene.over.push(Decor::Piece { id, piece, x, y, armed: false });
+            scene.over.push(Decor::Piece { id, piece, x, y, pending: false });
         }
     }
 }

@@ -107,16 +107,16 @@ impl How for Classes {
     /// In `lost` the other player, who is then to move, comes first.
     fn sentence(&self) -> Message {
         let Classes { length, lost } = self;
-        let mut told = words::again();
+        let mut words = words::again();
         for held in [[false, false], [true, true], [true, false], [false, true]] {
             let these = lost.iter().filter(|class| class.1 == held);
             let remainders: Vec<u64> = these.map(|class| class.0).collect();
             if !remainders.is_empty() {
                 let [theirs, own] = held.map(|odd| parity(u64::from(odd)));
-                told = words::again_remainders(told, own, theirs, *length, one_of(&remainders));
+                words = words::again_remainders(words, own, theirs, *length, one_of(&remainders));
             }
         }
-        told
+        words
     }
 }
 

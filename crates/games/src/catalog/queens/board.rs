@@ -24,10 +24,10 @@ impl Layout for Queens {
     }
 
     fn describe(&self, at: &Vec<Square>) -> Message {
-        let told: Vec<String> = at.iter().map(|(x, y)| format!("({x}, {y})")).collect();
-        match told.as_slice() {
+        let squares: Vec<String> = at.iter().map(|(x, y)| format!("({x}, {y})")).collect();
+        match squares.as_slice() {
             [] => words::no_queen(),
-            _ => words::queens_on(&told.join(", ")),
+            _ => words::queens_on(&squares.join(", ")),
         }
     }
 
@@ -78,7 +78,7 @@ fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
         values(now, stage, &board, &mut scene);
     }
     ways(now, view, &board, &mut scene.over);
-    let picked = stage.chosen().filter(|_| stage.armed().is_none());
+    let picked = stage.chosen().filter(|_| stage.pending_move().is_none());
     if let Some(queen) = picked.and_then(|place| now.get(place as usize / 3)) {
         board.rays(*queen, &mut scene.over);
     }
@@ -86,9 +86,9 @@ fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
         // Queens of one square stand a little above each other.
         let below = now[..i].iter().filter(|other| *other == place).count() as i32;
         let (x, y) = board.centre(*place);
-        let armed = chosen(stage) == Some(i);
+        let pending = chosen(stage) == Some(i);
         let (x, y) = (x + STEP * below, y - STEP * below);
-        scene.over.push(Decor::Piece { id: i as u32, piece: QUEEN, x, y, armed });
+        scene.over.push(Decor::Piece { id: i as u32, piece: QUEEN, x, y, pending });
     }
     stacks(now, &board, &mut scene.over);
     scene
@@ -97,10 +97,10 @@ fn board(now: &[Square], view: &View<'_, Vec<Square>>) -> Scene {
 /// How many queens stand on a square with several.
 fn stacks(now: &[Square], board: &Quadrant, out: &mut Vec<Decor>) {
     for (i, place) in now.iter().enumerate() {
-        let held = now.iter().filter(|other| *other == place).count();
-        if held > 1 && !now[..i].contains(place) {
+        let count = now.iter().filter(|other| *other == place).count();
+        if count > 1 && !now[..i].contains(place) {
             let (x, y) = board.centre(*place);
-            let text = held.to_string().into();
+            let text = count.to_string().into();
             out.push(Decor::Block { at: [x + 2, y - 2, 22, 26], text, lit: true });
         }
     }
@@ -132,7 +132,7 @@ fn ways(now: &[Square], view: &View<'_, Vec<Square>>, board: &Quadrant, out: &mu
             out.push(Decor::Leaving { id, piece: QUEEN, x, y });
         }
     }
-    if let Some((from, to)) = view.stage.armed_step().and_then(|step| walk(now, step)) {
+    if let Some((from, to)) = view.stage.pending_step().and_then(|step| walk(now, step)) {
         out.push(board.stroke(from, to, "ray"));
     }
 }
@@ -145,7 +145,7 @@ fn way(stage: &Stage<'_>, now: &[Square], queen: usize, to: Square) -> Option<Mo
 
 /// The queen that was chosen, or that is about to move.
 fn chosen(stage: &Stage<'_>) -> Option<usize> {
-    let place = stage.armed_step().map(|step| step.place).or_else(|| stage.chosen());
+    let place = stage.pending_step().map(|step| step.place).or_else(|| stage.chosen());
     place.map(|place| place as usize / 3)
 }
 
@@ -172,16 +172,16 @@ fn pick(stage: &Stage<'_>, now: &[Square], here: Square) -> Option<u32> {
 
 fn square(now: &[Square], view: &View<'_, Vec<Square>>, board: &Quadrant, here: Square) -> Spot {
     let stage = view.stage;
-    let held = now.iter().filter(|place| **place == here).count();
-    let content = match held {
-        0 | 1 => quadrant::square(here, held > 0),
-        held => words::stack(here.0, here.1, held as u64),
+    let count = now.iter().filter(|place| **place == here).count();
+    let content = match count {
+        0 | 1 => quadrant::square(here, count > 0),
+        count => words::stack(here.0, here.1, count as u64),
     };
     let mv = candidate(stage, now, here);
-    let mut spot = board.spot(stage, here, held > 0, content, mv);
+    let mut spot = board.spot(stage, here, count > 0, content, mv);
     spot.pick = if spot.mv.is_none() { pick(stage, now, here) } else { None };
-    let armed = stage.armed_step().and_then(|step| walk(now, step));
-    spot.armed = armed.is_some_and(|(_, to)| to == here);
+    let pending = stage.pending_step().and_then(|step| walk(now, step));
+    spot.pending = pending.is_some_and(|(_, to)| to == here);
     let moved =
         |(before, mv): (&Vec<Square>, &Move)| before.get(mv.first().place as usize / 3).copied();
     spot.last = view.before.and_then(moved) == Some(here);

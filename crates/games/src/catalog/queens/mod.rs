@@ -12,7 +12,7 @@ pub use crate::kits::quadrant::Square;
 use crate::kits::quadrant::target;
 use crate::setup::Setup;
 use crate::table::{Page, Shape, Table, sign};
-use crate::theory::patches::{Patch, PatchSum};
+use crate::theory::board_parts::{BoardPart, BoardParts};
 use crate::theory::{over, share};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -160,16 +160,16 @@ impl Rules for Queens {
     fn explanation(&self, at: &Vec<Square>) -> Option<SharedExplanation> {
         let plane = Plane::of(at);
         let awake = (0..).zip(at).filter(|(_, square)| **square != (0, 0));
-        let patch = |(queen, square): (u32, &Square)| Patch {
+        let part = |(queen, square): (u32, &Square)| BoardPart {
             places: vec![queen],
             value: plane.value(*square),
             loose: false,
         };
-        let patches: Vec<Patch> = awake.map(patch).collect();
-        if patches.is_empty() {
+        let parts: Vec<BoardPart> = awake.map(part).collect();
+        if parts.is_empty() {
             return over();
         }
-        Some(share(PatchSum::new(patches)))
+        Some(share(BoardParts::new(parts)))
     }
 
     fn naive(&self, at: &Vec<Square>) -> Option<Move> {

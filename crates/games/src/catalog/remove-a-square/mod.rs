@@ -15,9 +15,9 @@ use alloc::vec;
 use alloc::vec::Vec;
 use solver::code::{self, CodeError};
 use solver::explanation::SharedExplanation;
-use solver::patch::Removal;
 use solver::play::{self, Move, MoveRange};
 use solver::rules::{self, Node, Preparation, Rules, Sizes};
+use solver::small_polyomino::Removal;
 use solver::values::Values;
 use solver::verdict::Claim;
 

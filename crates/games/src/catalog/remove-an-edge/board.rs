@@ -95,10 +95,10 @@ impl Layout for RemoveAnEdge {
     fn describe(&self, at: &Drawing) -> Message {
         let Seen { vertices, edges, .. } = self.seen(at);
         let (count, left) = (vertices.len() as u64, edges.iter().filter(|edge| edge.2));
-        let told: Vec<String> = left.map(|(u, v, _)| format!("{}-{}", u + 1, v + 1)).collect();
-        match told.as_slice() {
+        let edges: Vec<String> = left.map(|(u, v, _)| format!("{}-{}", u + 1, v + 1)).collect();
+        match edges.as_slice() {
             [] => words::no_edge(count),
-            told => words::edges_left(count, &told.join(", ")),
+            edges => words::edges_left(count, &edges.join(", ")),
         }
     }
 
@@ -193,8 +193,8 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> S
     let plan = Plan::new(vertices.len(), *arrangement, chords, stage);
     let mut scene = stage.scene("graph", plan.size.0, plan.size.1);
     let goes = |u: u32, v: u32| {
-        let armed = stage.armed_step().and_then(|step| edges.get(step.place as usize));
-        armed.is_some_and(|(a, b, _)| {
+        let pending = stage.pending_step().and_then(|step| edges.get(step.place as usize));
+        pending.is_some_and(|(a, b, _)| {
             let met = [u, v].contains(a) || [u, v].contains(b);
             (u, v) == (*a, *b) || (*ends && met)
         })
@@ -214,7 +214,7 @@ fn graph(stage: &Stage<'_>, seen: &Seen, before: Option<&(Vec<bool>, u32)>) -> S
             scene.under.push(Decor::Stroke { from, to, class });
             if *there {
                 let mut spot = handle(stage, &plan, place as u32, (u, *v));
-                spot.armed = goes(u, *v);
+                spot.pending = goes(u, *v);
                 spots.push(spot);
             }
         }
@@ -248,7 +248,7 @@ fn pen_spot(stage: &Stage<'_>, plan: &Plan, arrangement: Arrangement, vertex: u3
     let id = VERTEX + vertex;
     let mut spot = stage.spot(id, PEN, at, vertex_name(vertex, pen), None);
     spot.hit = [-22, -22, 44, 44];
-    spot.armed = pen == Some(vertex);
+    spot.pending = pen == Some(vertex);
     spot.put = Some((vertex, 1));
     Some(spot)
 }
@@ -276,10 +276,10 @@ fn points(
         let id = VERTEX + i as u32;
         let vertex = i as u32;
         if seen.vertices[i] {
-            let step = stage.armed_step().filter(|_| seen.ends);
+            let step = stage.pending_step().filter(|_| seen.ends);
             let edge = step.and_then(|step| seen.edges.get(step.place as usize));
-            let armed = edge.is_some_and(|(u, v, _)| [*u, *v].contains(&vertex) && goes(*u, *v));
-            scene.over.push(Decor::Piece { id, piece: BUTTON, x, y, armed });
+            let pending = edge.is_some_and(|(u, v, _)| [*u, *v].contains(&vertex) && goes(*u, *v));
+            scene.over.push(Decor::Piece { id, piece: BUTTON, x, y, pending });
             write(&mut scene.over, x, y + 5, "ink", (i + 1).to_string());
         } else if before.get(i) == Some(&true) {
             scene.over.push(Decor::Leaving { id, piece: BUTTON, x, y });

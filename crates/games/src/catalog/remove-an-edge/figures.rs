@@ -55,7 +55,7 @@ pub(super) fn twin() -> Table {
         shape: Shape::Drawing {
             size: (end + 10, lower + STEP + 10),
             strokes,
-            told: words::twin_told(),
+            words: words::twin_told(),
         },
     }
 }
@@ -66,17 +66,17 @@ pub(super) fn winners(first: u64) -> Table {
     let sizes = first..first + SIZES;
     let mut heads = vec![words::vertices_head()];
     heads.extend(sizes.clone().map(sign));
-    let told = |wins: bool| match wins {
+    let cell = |wins: bool| match wins {
         true => (sign("N"), Mark::Plain),
         false => (sign("P"), Mark::Boxed),
     };
     let value = |n: u64| paths.at(n).unwrap_or(0);
     let values = sizes.clone().map(|n| (sign(value(n)), Mark::Plain)).collect();
-    let path = sizes.clone().map(|n| told(value(n) != 0)).collect();
+    let path = sizes.clone().map(|n| cell(value(n) != 0)).collect();
     // Fewer than three vertices make no cycle.
     let cycle = |n: u64| match n {
         0..3 => (sign("–"), Mark::Plain),
-        _ => told(value(n - 2) == 0),
+        _ => cell(value(n - 2) == 0),
     };
     Table {
         caption: words::winners_caption(),

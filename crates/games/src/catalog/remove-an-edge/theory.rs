@@ -40,7 +40,7 @@ impl Explanation for Fragments {
         match self.fragments.as_slice() {
             [one] if self.xor == 0 => words::one_lost(shaped(one)),
             [one] => words::one_value(shaped(one), self.xor),
-            fragments => words::values(told(fragments), self.xor),
+            fragments => words::values(words_of(fragments), self.xor),
         }
     }
 
@@ -50,7 +50,7 @@ impl Explanation for Fragments {
             [one, other] if one == other && one.shape == Shape::Path => {
                 words::halves_win(one.vertices)
             }
-            fragments => words::values_win(told(fragments)),
+            fragments => words::values_win(words_of(fragments)),
         }
     }
 
@@ -80,7 +80,7 @@ fn shaped(one: &Fragment) -> Message {
 }
 
 /// Pieces of a graph with their values.
-fn told(fragments: &[Fragment]) -> Message {
+fn words_of(fragments: &[Fragment]) -> Message {
     let named = fragments.iter().map(|one| words::valued(shaped(one), one.value));
     named.reduce(comma).unwrap_or_else(Message::nothing)
 }

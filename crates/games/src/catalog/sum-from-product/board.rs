@@ -39,12 +39,12 @@ impl Layout for SumFromProduct {
 
     fn describe(&self, at: &u64) -> Message {
         let pairs = pairs(*at);
-        let told = pairs.iter().take(12).map(|(small, large)| format!("{small} × {large}"));
-        let told: Vec<String> = told.collect();
-        match pairs.len() - told.len() {
+        let shown = pairs.iter().take(12).map(|(small, large)| format!("{small} × {large}"));
+        let shown: Vec<String> = shown.collect();
+        match pairs.len() - shown.len() {
             _ if pairs.is_empty() => words::card_ends(*at),
-            0 => words::card(*at, &told.join(" = ")),
-            more => words::card_more(*at, &told.join(" = "), more as u64),
+            0 => words::card(*at, &shown.join(" = ")),
+            more => words::card_more(*at, &shown.join(" = "), more as u64),
         }
     }
 
@@ -126,6 +126,6 @@ fn rectangle(
     let content = words::split(small, large, number - small - large);
     let mut spot = stage.spot(small as u32, piece, at, content, stage.legal(0, small));
     spot.hit = [-room.0 / 2 + 2, 4 + WORDS - room.1, room.0 - 4, room.1 - 8];
-    spot.armed = stage.armed_at(0) == Some(small);
+    spot.pending = stage.pending_at(0) == Some(small);
     spot
 }

@@ -177,7 +177,7 @@ impl Rules for SumFromProduct {
 pub static GAME: Entry<SumFromProduct> = Entry::new();
 
 /// Numbers in the table of values.
-const TOLD: u64 = 300;
+const LISTED: u64 = 300;
 
 impl Catalogued for SumFromProduct {
     type Rules = SumFromProduct;
@@ -217,8 +217,8 @@ impl Catalogued for SumFromProduct {
     }
 
     fn tables(_: &SumFromProduct) -> Vec<Table> {
-        let told = values(10 * TOLD);
-        let having = |lost: bool| (1..).zip(&told[1..]).filter(move |(_, v)| (**v == 0) == lost);
+        let values = values(10 * LISTED);
+        let having = |lost: bool| (1..).zip(&values[1..]).filter(move |(_, v)| (**v == 0) == lost);
         let both = (1..).zip(having(true)).zip(having(false)).take(40);
         vec![Table {
             caption: words::numbers_caption(),
@@ -231,18 +231,18 @@ impl Catalogued for SumFromProduct {
     }
 
     const PAGE: Option<Page> =
-        Some(Page { label: words::numbers_label, least: 1, most: LARGEST + 1 - TOLD, usual: 1 });
+        Some(Page { label: words::numbers_label, least: 1, most: LARGEST + 1 - LISTED, usual: 1 });
 
     fn paged(_: &SumFromProduct, first: u64) -> Vec<Table> {
-        let told = values(first + TOLD - 1);
+        let values = values(first + LISTED - 1);
         let lost = |numbers: &[u8]| numbers.iter().filter(|value| **value == 0).count();
-        let (before, here) = told.split_at(first as usize);
+        let (before, here) = values.split_at(first as usize);
         vec![Table {
             caption: words::values_caption(),
             note: words::values_note(
-                TOLD,
+                LISTED,
                 lost(here) as u64,
-                first + TOLD - 1,
+                first + LISTED - 1,
                 // The zero in front is no number of this game.
                 (lost(before) + lost(here) - 1) as u64,
             ),

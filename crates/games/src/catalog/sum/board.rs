@@ -45,10 +45,10 @@ impl Layout for Sum {
 
     fn describe(&self, at: &Codes) -> Message {
         let parts = self.parts(at).enumerate();
-        let told = parts.map(|(index, (kind, code))| {
+        let words = parts.map(|(index, (kind, code))| {
             shared::place_says(part_name(index, kind), kind.shown(code).describe())
         });
-        told.reduce(shared::then).unwrap_or_else(Message::nothing)
+        words.reduce(shared::then).unwrap_or_else(Message::nothing)
     }
 
     fn describe_move(&self, at: &Codes, context: &MoveContext<'_>) -> Message {
@@ -75,11 +75,11 @@ impl Layout for Sum {
         vec![words::tap_part()]
     }
 
-    fn amounts(&self, at: &Codes, armed: Option<u32>) -> Amounts {
+    fn amounts(&self, at: &Codes, pending: Option<u32>) -> Amounts {
         // The touch says where, and only then a number means something.
-        let part = armed.map(|place| (place / PART) as usize);
+        let part = pending.map(|place| (place / PART) as usize);
         let code = part.and_then(|part| at.get(part).zip(self.kinds.get(part)));
-        match code.map(|(code, kind)| kind.shown(code).amounts(armed.map(|place| place % PART))) {
+        match code.map(|(code, kind)| kind.shown(code).amounts(pending.map(|place| place % PART))) {
             Some(Amounts::Here | Amounts::Anywhere) => Amounts::Here,
             Some(Amounts::None) | None => Amounts::None,
         }
@@ -170,7 +170,7 @@ fn part_stage<'s>(kind: &Kind, index: usize, whole: &Stage<'s>) -> Stage<'s> {
     Stage {
         prefix: Some(part_name(index, kind)),
         moves: whole.moves,
-        armed: whole.armed.as_ref().and_then(own),
+        pending_move: whole.pending_move.as_ref().and_then(own),
         chosen: whole.chosen,
         first,
         spans,

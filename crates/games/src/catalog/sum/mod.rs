@@ -126,9 +126,9 @@ impl Sum {
 
     /// Appends the moves of one part that leave it worth `wanted`; `None` if one is not known.
     fn leaving(&self, at: &Codes, part: usize, wanted: u64, out: &mut Vec<Move>) -> Option<()> {
-        let held = self.kinds[part].held(&at[part]);
+        let position = self.kinds[part].position(&at[part]);
         for mv in self.kinds[part].judged_at(&at[part]).moves(usize::MAX) {
-            if self.value(part, &held.play(&mv).write())? == wanted {
+            if self.value(part, &position.play(&mv).write())? == wanted {
                 out.push(without(part, &mv));
             }
         }
@@ -167,7 +167,7 @@ impl Rules for Sum {
         let mut first = 0;
         for (kind, code) in self.parts(at) {
             let begin = out.len();
-            kind.held(code).open(&[], out);
+            kind.position(code).open(&[], out);
             for span in &mut out[begin..] {
                 span.place += first;
             }
@@ -185,7 +185,7 @@ impl Rules for Sum {
             return;
         }
         let begin = out.len();
-        kind.held(code).open(&moved_steps(steps, part * PART, 0), out);
+        kind.position(code).open(&moved_steps(steps, part * PART, 0), out);
         for span in &mut out[begin..] {
             span.place += part * PART;
         }
@@ -194,7 +194,7 @@ impl Rules for Sum {
     fn play(&self, at: &Codes, mv: &Move) -> Codes {
         let (part, mv) = within(mv);
         let mut next = at.clone();
-        next[part] = self.kinds[part].held(&at[part]).play(&mv).write();
+        next[part] = self.kinds[part].position(&at[part]).play(&mv).write();
         next
     }
 
@@ -293,7 +293,7 @@ impl Rules for Sum {
     }
 
     fn to_sizes(&self, at: &Codes) -> Vec<u64> {
-        let sizes = |(kind, code): (&Kind, &str)| kind.held(code).to_sizes();
+        let sizes = |(kind, code): (&Kind, &str)| kind.position(code).to_sizes();
         self.parts(at).map(|part| sizes(part).into_iter().max().unwrap_or(0)).collect()
     }
 
@@ -326,7 +326,7 @@ impl Rules for Sum {
     /// The number of the part and its own notation, such as `2~3-4`.
     fn write_move(&self, at: &Codes, mv: &Move) -> String {
         let (part, mv) = within(mv);
-        format!("{}~{}", part + 1, self.kinds[part].held(&at[part]).write_move(&mv))
+        format!("{}~{}", part + 1, self.kinds[part].position(&at[part]).write_move(&mv))
     }
 
     fn read_move(&self, at: &Codes, text: &str) -> Result<Move, CodeError> {

@@ -57,29 +57,29 @@ impl Kind {
         let moved = |error: CodeError| {
             CodeError::new(error.place + doubled(error.place) + first - 1, error.fault)
         };
-        let held = self.game.read(&self.setup, text).map_err(moved)?;
+        let position = self.game.read(&self.setup, text).map_err(moved)?;
         let most = LARGEST.iter().find(|(id, _)| *id == self.id()).map(|(_, most)| *most);
         let last = text.chars().count();
-        if let Some(most) = most.filter(|most| held.to_sizes().iter().any(|size| size > most)) {
+        if let Some(most) = most.filter(|most| position.to_sizes().iter().any(|size| size > most)) {
             return Err(moved(CodeError::range(1, (1, most))));
         }
-        let moves = held.moves(MOVES as usize + 1);
+        let moves = position.moves(MOVES as usize + 1);
         if moves.len() as u64 > MOVES {
             let range = (0, MOVES);
             return Err(moved(CodeError::count(last, words::moves_in_a_part, range)));
         }
-        Ok(held)
+        Ok(position)
     }
 
     /// Half the characters that the code of a part may ever have, or more.
     pub fn room(&self, code: &str) -> u64 {
-        let units: u64 = self.held(code).to_sizes().iter().sum();
+        let units: u64 = self.position(code).to_sizes().iter().sum();
         let grown = if LONG.contains(&self.id()) { 2 * units + 4 } else { units };
         (code.len() as u64).div_ceil(2).max(grown)
     }
 
     /// A position that has been read before.
-    pub fn held(&self, code: &str) -> Box<dyn ErasedPosition> {
+    pub fn position(&self, code: &str) -> Box<dyn ErasedPosition> {
         let read = self.game.read(&self.setup, code);
         read.unwrap_or_else(|_| unreachable!("a sum holds codes that were read before"))
     }

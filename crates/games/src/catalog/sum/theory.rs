@@ -29,8 +29,8 @@ impl Games {
 
     /// Games with their values: "Nim 5, Kayles 3 and Kayles 3".
     fn valued(&self) -> Message {
-        let told = self.games.iter().map(|(game, value)| words::valued(game.clone(), *value));
-        shared::series(told.collect(), shared::and)
+        let words = self.games.iter().map(|(game, value)| words::valued(game.clone(), *value));
+        shared::series(words.collect(), shared::and)
     }
 }
 

@@ -68,8 +68,8 @@ fn towers(stage: &Stage<'_>, at: Pile, had: Option<u64>) -> Scene {
     let stacks = terms.clone().unwrap_or_else(|| even_stacks(now, least / (TOWER + 8)));
     let width = least.max(stacks.len() as i32 * (TOWER + 8) + 40);
     let mut scene = stage.scene("pile", width, 380);
-    let told = caption(stage, now, (now > 0).then_some(at.limit));
-    write(&mut scene.over, width / 2, 362, "num num-big", told);
+    let words = caption(stage, now, (now > 0).then_some(at.limit));
+    write(&mut scene.over, width / 2, 362, "num num-big", words);
     let towers = laid(&stacks, width);
     let tallest = stacks.iter().copied().max().unwrap_or(1).max(1);
     let tenths = (155).min(2000 / tallest as i32);
@@ -118,7 +118,7 @@ fn mound(stage: &Stage<'_>, at: Pile, width: i32, terms: Vec<u64>) -> Scene {
     scene.line(named(Things::COINS, 0, now), vec![spot]);
     let limit = at.limit.to_string();
     // Long numbers take a line each.
-    let lines = if now.to_string().len() + limit.len() > 8 && stage.armed_at(0).is_none() {
+    let lines = if now.to_string().len() + limit.len() > 8 && stage.pending_at(0).is_none() {
         vec![shared::left(now), words::take_at_most(&limit)]
     } else {
         vec![caption(stage, now, Some(at.limit))]

@@ -89,7 +89,7 @@ fn strip(at: &Strip, view: &View<'_, Strip>) -> Scene {
             if at[cell] {
                 let lit = last == Some(cell) || row_of_three(at, cell);
                 let (id, piece) = (cell as u32, if lit { LAST } else { CROSS });
-                scene.over.push(Decor::Piece { id, piece, x, y, armed: false });
+                scene.over.push(Decor::Piece { id, piece, x, y, pending: false });
             }
         }
         scene.line(words::line((begin / across) as u64 + 1), spots);
@@ -118,7 +118,7 @@ fn spot(stage: &Stage<'_>, at: &Strip, cell: usize, middle: (i32, i32)) -> Spot 
     let content = content(cell as u64 + 1);
     let mut spot = stage.spot(place, BED, middle, content, mv);
     spot.hit = [-CELL / 2, -CELL / 2, CELL, CELL];
-    spot.armed = stage.armed_at(place).is_some();
+    spot.pending = stage.pending_at(place).is_some();
     spot.put = Some((place, 1));
     spot
 }

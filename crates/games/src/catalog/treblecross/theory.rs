@@ -60,8 +60,8 @@ impl Known {
             return Known::Threat;
         }
         let values = values(at.len());
-        let told = |run: Range<usize>| (run.len() as u64, values[run.len()]);
-        Known::Runs(safe_runs(at).into_iter().map(told).collect())
+        let valued = |run: Range<usize>| (run.len() as u64, values[run.len()]);
+        Known::Runs(safe_runs(at).into_iter().map(valued).collect())
     }
 
     /// True if the player to move wins.

@@ -48,7 +48,7 @@ pub(super) fn floor() -> Table {
         shape: Shape::Drawing {
             size: (right + 12, foot + 28),
             strokes,
-            told: words::floor_told(&shared::commas(&values)),
+            words: words::floor_told(&shared::commas(&values)),
         },
     }
 }

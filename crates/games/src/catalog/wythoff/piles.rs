@@ -104,9 +104,9 @@ fn animal(stage: &Stage<'_>, ranks: &Ranks, pile: usize, size: u64, n: u64, y: i
     let mv = stage.legal(pile as u32, taken);
     let mut spot = stage.spot(id(pile, n), piece(pile), (ranks.column(n), y), content, mv);
     spot.hit = [-ranks.step / 2, -62, ranks.step, 68];
-    let both = stage.armed_at(2).unwrap_or(0);
-    let gone = stage.armed_at(pile as u32).unwrap_or(both);
-    spot.armed = n > size - gone.min(size);
+    let both = stage.pending_at(2).unwrap_or(0);
+    let gone = stage.pending_at(pile as u32).unwrap_or(both);
+    spot.pending = n > size - gone.min(size);
     spot.put = Some((pile as u32, if n == size { n - 1 } else { n }));
     spot
 }
@@ -119,19 +119,19 @@ fn link(stage: &Stage<'_>, ranks: &Ranks, n: u64, now: [u64; 2]) -> Spot {
     let mv = stage.legal(2, taken);
     let mut spot = stage.spot(id(2, n), BOTH, (ranks.column(n), LINES[1]), content, mv);
     spot.hit = [-ranks.step / 2, -28, ranks.step, 44];
-    spot.armed = stage.armed_at(2).is_some_and(|amount| taken <= amount);
+    spot.pending = stage.pending_at(2).is_some_and(|amount| taken <= amount);
     spot
 }
 
 /// A pile too large to be drawn: one animal stands for all.
 fn crowd(stage: &Stage<'_>, pile: usize, size: u64, y: i32) -> Vec<Spot> {
-    let armed = stage.armed_at(pile as u32);
+    let pending = stage.pending_at(pile as u32);
     let mv =
-        armed.and_then(|amount| stage.legal(pile as u32, amount)).or(stage.legal(pile as u32, 1));
+        pending.and_then(|amount| stage.legal(pile as u32, amount)).or(stage.legal(pile as u32, 1));
     let content = animals(pile, size);
     let mut spot = stage.spot(id(pile, 999), piece(pile), (36, y), content, mv);
     spot.hit = [-30, -62, 60, 68];
-    spot.armed = armed.or(stage.armed_at(2)).is_some();
+    spot.pending = pending.or(stage.pending_at(2)).is_some();
     vec![spot]
 }
 

@@ -19,18 +19,18 @@ pub(super) fn scene(side: u64, queen: Pair, view: &View<'_, Pair>) -> Scene {
     if let Some(before) = before {
         scene.over.push(board.stroke(before, queen, "trail"));
     }
-    if let Some(step) = stage.armed_step()
+    if let Some(step) = stage.pending_step()
         && let Some(to) = quadrant::target(queen, step.place, step.amount)
     {
         scene.over.push(board.stroke(queen, to, "ray"));
     }
     let chosen = stage.chosen().is_some();
-    if chosen && stage.armed().is_none() {
+    if chosen && stage.pending_move().is_none() {
         board.rays(queen, &mut scene.over);
     }
     let (x, y) = board.centre(queen);
-    let armed = stage.armed().is_some() || chosen;
-    scene.over.push(Decor::Piece { id: 0, piece: QUEEN, x, y, armed });
+    let pending = stage.pending_move().is_some() || chosen;
+    scene.over.push(Decor::Piece { id: 0, piece: QUEEN, x, y, pending });
     scene
 }
 
@@ -56,7 +56,7 @@ fn square(
     let mut spot = board.spot(stage, here, there, content, mv);
     let moves = stage.mode.touchable && !stage.spans.is_empty();
     spot.pick = (there && moves).then_some(0);
-    spot.armed = spot.mv.is_some() && spot.mv.as_ref() == stage.armed();
+    spot.pending = spot.mv.is_some() && spot.mv.as_ref() == stage.pending_move();
     spot.last = before == Some(here);
     spot.put = Some((2, here.1 * 1000 + here.0));
     spot

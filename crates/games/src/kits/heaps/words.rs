@@ -65,10 +65,10 @@ pub fn named(things: Things, index: usize, size: u64) -> Message {
 
 /// A stone or coin: taking down to it, or that the rules do not allow that (`off`).
 pub(super) fn take_from(things: Things, index: usize, size: u64, taken: u64, off: bool) -> Message {
-    let told = may_take(size, taken, off);
+    let words = may_take(size, taken, off);
     match things.place {
-        Some(place) => words::place_says(place(index as u64 + 1), told),
-        None => told,
+        Some(place) => words::place_says(place(index as u64 + 1), words),
+        None => words,
     }
 }
 

@@ -5,10 +5,10 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::steps::{self, Echo};
-use crate::{Outcome, bring, module, place};
+use crate::{Outcome, install, module, place};
 
 /// The second program; its name begins with that of the first.
-pub(crate) const LANES: &str = "last-move-tables-lanes";
+pub(crate) const SIMD: &str = "last-move-tables-lanes";
 /// What both are built from.
 const PLAIN: &str = "last-move-tables";
 /// What the browser must know: values of 128 bits, in lanes.
@@ -33,19 +33,19 @@ pub(crate) fn build(folder: &Path) -> Outcome {
     let mut cargo = Command::new(place::cargo());
     cargo
         .args(["build", "--locked", "--package", PLAIN])
-        .args(["--profile", bring::PROFILE, "--target", bring::WASM])
+        .args(["--profile", install::PROFILE, "--target", install::WASM])
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
         .env("RUSTFLAGS", FEATURE)
         .env("CARGO_TARGET_DIR", &target)
         .current_dir(place::root());
     steps::must("building the worker of the tables in lanes", &mut cargo, Echo::Pulse)?;
-    let built = target.join(bring::WASM).join(bring::PROFILE).join(format!("{PLAIN}.wasm"));
+    let built = target.join(install::WASM).join(install::PROFILE).join(format!("{PLAIN}.wasm"));
     let mut bind = module::with_tools("wasm-bindgen")?;
-    bind.args(["--target", "no-modules", "--no-typescript", "--out-name", LANES, "--out-dir"])
+    bind.args(["--target", "no-modules", "--no-typescript", "--out-name", SIMD, "--out-dir"])
         .arg(&target)
         .arg(built);
     steps::must("binding it", &mut bind, Echo::Pulse)?;
-    let [glue, wasm] = [format!("{LANES}.js"), format!("{LANES}_bg.wasm")];
+    let [glue, wasm] = [format!("{SIMD}.js"), format!("{SIMD}_bg.wasm")];
     module::optimise(&target.join(&wasm), &folder.join(&wasm), &options()?)?;
     fs::copy(target.join(&glue), folder.join(&glue))
         .map(drop)
@@ -56,12 +56,13 @@ pub(crate) fn build(folder: &Path) -> Outcome {
 fn options() -> Result<Vec<String>, String> {
     let path = place::root().join(MANIFEST);
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let told = |name: &str| {
+    let attribute = |name: &str| {
         let (_, tag) = text.split_once(&format!("data-bin=\"{PLAIN}\""))?;
         let (_, value) = tag.split('>').next()?.split_once(&format!("{name}=\""))?;
         value.split('"').next()
     };
-    let (Some(level), Some(more)) = (told("data-wasm-opt"), told("data-wasm-opt-params")) else {
+    let (Some(level), Some(more)) = (attribute("data-wasm-opt"), attribute("data-wasm-opt-params"))
+    else {
         return Err(format!("{MANIFEST}: it does not say how wasm-opt makes {PLAIN}"));
     };
     let options = std::iter::once(format!("-O{level}"));
@@ -70,10 +71,10 @@ fn options() -> Result<Vec<String>, String> {
 
 /// An expression of JavaScript: the name that the browser is to load, given both. A program that a
 /// frame has brought as a text is the plain one, and wants the script made for it.
-pub(crate) fn choice(plain: &str, lanes: &str) -> String {
+pub(crate) fn choice(plain: &str, simd: &str) -> String {
     let probe: Vec<String> = PROBE.iter().map(u8::to_string).collect();
     let probe = probe.join(",");
     format!(
-        "!self.lastMoveCrew && WebAssembly.validate(new Uint8Array([{probe}]))\n    ? {lanes}\n    : {plain}"
+        "!self.lastMoveCrew && WebAssembly.validate(new Uint8Array([{probe}]))\n    ? {simd}\n    : {plain}"
     )
 }

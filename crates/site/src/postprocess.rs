@@ -10,11 +10,11 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
-use crate::lanes::{self, LANES};
 use crate::language::About;
+use crate::simd::{self, SIMD};
 use crate::steps::{self, Echo};
 use crate::{
-    Outcome, about, begin, bring, docs, first, flat, frames, licences, no_more, publish, share,
+    Outcome, about, begin, docs, first, flat, frames, install, licences, no_more, publish, share,
     tables, trust,
 };
 
@@ -37,11 +37,11 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
         .ok_or("post is called by trunk, which says in TRUNK_STAGING_DIR where its output is")?;
     frames::take(&staging)?;
     // What a developer builds again and again has the plain one alone.
-    let lanes = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
-    if lanes {
-        lanes::build(&staging)?;
+    let simd = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
+    if simd {
+        simd::build(&staging)?;
     }
-    for (glue, _, classic) in programs(&staging, lanes)? {
+    for (glue, _, classic) in programs(&staging, simd)? {
         // The pages are modules; workers draw nothing.
         if !classic {
             trust::glue(&glue)?;
@@ -52,10 +52,10 @@ pub fn run(args: &mut lexopt::Parser) -> Outcome {
     let named = name_program(&staging, WORKER)?;
     let plain = name_program(&staging, TABLES)?;
     let (mut tables, mut those) = (quoted(&plain), vec![plain.clone()]);
-    if lanes {
-        let lanes = name_program(&staging, LANES)?;
-        tables = lanes::choice(&tables, &quoted(&lanes));
-        those.push(lanes);
+    if simd {
+        let simd = name_program(&staging, SIMD)?;
+        tables = simd::choice(&tables, &quoted(&simd));
+        those.push(simd);
     }
     let [glue, wasm] = files(&plain);
     let tables = Worker { start: start(&staging, "tables", &tables, &those)?, glue, wasm };
@@ -95,11 +95,11 @@ pub(crate) struct Worker {
 }
 
 /// Script and program of the pages and their workers, and whether the script is a classic one.
-fn programs(staging: &Path, lanes: bool) -> Result<Vec<(PathBuf, PathBuf, bool)>, String> {
+fn programs(staging: &Path, simd: bool) -> Result<Vec<(PathBuf, PathBuf, bool)>, String> {
     let (glue, wasm) = app(staging)?;
     let mut all = vec![(glue, wasm, false)];
-    let workers = [(WORKER, true), (TABLES, true), (EXPLORER, false), (LANES, true)];
-    for (name, classic) in workers.into_iter().filter(|(name, _)| lanes || *name != LANES) {
+    let workers = [(WORKER, true), (TABLES, true), (EXPLORER, false), (SIMD, true)];
+    for (name, classic) in workers.into_iter().filter(|(name, _)| simd || *name != SIMD) {
         let [glue, wasm] = files(name).map(|file| staging.join(file));
         all.push((glue, wasm, classic));
     }
@@ -113,9 +113,9 @@ fn files(name: &str) -> [String; 2] {
 
 /// Script and program of the page, whose names Trunk has made.
 fn app(staging: &Path) -> Result<(PathBuf, PathBuf), String> {
-    let told = |error| format!("{}: {error}", staging.display());
-    for entry in fs::read_dir(staging).map_err(told)? {
-        let path = entry.map_err(told)?.path();
+    let failed = |error| format!("{}: {error}", staging.display());
+    for entry in fs::read_dir(staging).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if let Some(stem) = name.strip_suffix("_bg.wasm").filter(|_| name.starts_with(APP)) {
             return Ok((staging.join(format!("{stem}.js")), path));
@@ -126,11 +126,11 @@ fn app(staging: &Path) -> Result<(PathBuf, PathBuf), String> {
 
 /// Makes a script small, where npm has brought what does that.
 pub(crate) fn terse(script: &Path, classic: bool) -> Outcome {
-    let Some(terser) = bring::npm_script("terser/bin/terser") else { return Ok(()) };
+    let Some(terser) = install::npm_script("terser/bin/terser") else { return Ok(()) };
     // What is not exported can go: a second way to start, which nobody takes.
-    let told = |error| format!("{}: {error}", script.display());
-    let text = fs::read_to_string(script).map_err(told)?;
-    fs::write(script, text.replace("export { initSync, ", "export { ")).map_err(told)?;
+    let failed = |error| format!("{}: {error}", script.display());
+    let text = fs::read_to_string(script).map_err(failed)?;
+    fs::write(script, text.replace("export { initSync, ", "export { ")).map_err(failed)?;
     let mut make = Command::new("node");
     make.arg(terser).arg(script).args(["--compress", "--mangle", "--output"]).arg(script);
     if !classic {
@@ -143,8 +143,8 @@ pub(crate) fn terse(script: &Path, classic: bool) -> Outcome {
 /// Writes the script that starts a worker with the program that an expression names, which is one of
 /// `those`; returns the name of the script, which changes with what it says.
 fn start(staging: &Path, name: &str, program: &str, those: &[String]) -> Result<String, String> {
-    let told = |error| format!("{START}: {error}");
-    let text = fs::read_to_string(staging.join(START)).map_err(told)?;
+    let failed = |error| format!("{START}: {error}");
+    let text = fs::read_to_string(staging.join(START)).map_err(failed)?;
     let text = trust::script(&text)?;
     if let Some(absent) = [NAME, SUMS].iter().find(|word| !text.contains(**word)) {
         return Err(format!("{START}: there is no {absent} to replace"));
@@ -160,7 +160,7 @@ fn start(staging: &Path, name: &str, program: &str, those: &[String]) -> Result<
     let mut hasher = DefaultHasher::new();
     hasher.write(text.as_bytes());
     let to = format!("{name}-{:016x}.js", hasher.finish());
-    fs::write(staging.join(&to), text).map_err(told)?;
+    fs::write(staging.join(&to), text).map_err(failed)?;
     Ok(to)
 }
 

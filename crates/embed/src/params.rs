@@ -72,7 +72,7 @@ impl Goal {
 
 /// Parameters that every game has, beside those that an address of the site knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wishes {
+pub struct Params {
     /// Parts that are shown; see [`part`].
     pub show: u16,
     /// True if settings and positions are fixed.
@@ -101,9 +101,9 @@ pub struct Wishes {
     pub seed: Option<u64>,
 }
 
-impl Default for Wishes {
-    fn default() -> Wishes {
-        Wishes {
+impl Default for Params {
+    fn default() -> Params {
+        Params {
             show: PLAY,
             lock: false,
             goal: None,
@@ -121,7 +121,7 @@ impl Default for Wishes {
     }
 }
 
-impl Wishes {
+impl Params {
     /// True if all of these parts are shown; a lock hides what changes the position or the rules.
     pub fn shows(&self, parts: u16) -> bool {
         let locked = if self.lock { part::NEW | part::SETTINGS | part::HINTS } else { 0 };

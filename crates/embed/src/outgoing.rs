@@ -1,9 +1,9 @@
 //! What a frame tells by itself.
 
+use crate::json::Json;
 use crate::open::{fragment, state};
-use crate::plain::Plain;
+use crate::params::{Params, part};
 use crate::score;
-use crate::wishes::{Wishes, part};
 use crate::words::Trouble;
 use crate::{VERSION, open};
 use alloc::string::{String, ToString};
@@ -14,15 +14,15 @@ use session::{Session, say};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Post {
     /// What it says.
-    pub body: Plain,
+    pub body: Json,
     /// True if it goes as a JSON text and not as an object, for hosts that read only texts.
     pub text: bool,
 }
 
 impl Post {
-    pub(crate) fn object(fields: Vec<(&str, Plain)>) -> Post {
+    pub(crate) fn object(fields: Vec<(&str, Json)>) -> Post {
         let fields = fields.into_iter().map(|(name, value)| (name.to_string(), value));
-        Post { body: Plain::Fields(fields.collect()), text: false }
+        Post { body: Json::Fields(fields.collect()), text: false }
     }
 }
 
@@ -64,12 +64,12 @@ pub const KINDS: [&str; 10] = [
 ];
 
 /// A message of our own, in its envelope.
-pub(crate) fn message(id: &str, kind: &str, mut fields: Vec<(&str, Plain)>) -> Post {
+pub(crate) fn message(id: &str, kind: &str, mut fields: Vec<(&str, Json)>) -> Post {
     debug_assert!(KINDS.contains(&kind), "{kind} is in no list");
     let mut all = Vec::new();
-    all.push(("gizmo", Plain::number(VERSION)));
-    all.push(("id", Plain::text(id)));
-    all.push(("type", Plain::text(kind)));
+    all.push(("gizmo", Json::number(VERSION)));
+    all.push(("id", Json::text(id)));
+    all.push(("type", Json::text(kind)));
     all.append(&mut fields);
     Post::object(all)
 }
@@ -77,8 +77,8 @@ pub(crate) fn message(id: &str, kind: &str, mut fields: Vec<(&str, Plain)>) -> P
 /// A trouble as a message.
 pub(crate) fn trouble(id: &str, trouble: &Trouble) -> Post {
     let fields = alloc::vec![
-        ("code", Plain::text(trouble.code)),
-        ("message", Plain::Message(trouble.message.clone())),
+        ("code", Json::text(trouble.code)),
+        ("message", Json::Message(trouble.message.clone())),
     ];
     message(id, "error", fields)
 }
@@ -88,11 +88,11 @@ pub(crate) fn moved(id: &str, session: &Session, by: By) -> Post {
     let ply = session.cursor();
     let notation = ply.checked_sub(1).and_then(|last| session.line().get(last));
     let fields = alloc::vec![
-        ("move", Plain::text(notation.map_or("", |made| &made.text))),
-        ("by", Plain::text(by.word())),
-        ("before", Plain::text(session.position(ply.saturating_sub(1)))),
-        ("after", Plain::text(session.at())),
-        ("ply", Plain::number(ply as u64)),
+        ("move", Json::text(notation.map_or("", |made| &made.text))),
+        ("by", Json::text(by.word())),
+        ("before", Json::text(session.position(ply.saturating_sub(1)))),
+        ("after", Json::text(session.at())),
+        ("ply", Json::number(ply as u64)),
     ];
     message(id, "move", fields)
 }
@@ -100,9 +100,9 @@ pub(crate) fn moved(id: &str, session: &Session, by: By) -> Post {
 /// That the state is another.
 pub(crate) fn changed(id: &str, session: &Session, user: bool) -> Post {
     let fields = alloc::vec![
-        ("state", Plain::Text(state(session))),
-        ("address", Plain::Text(fragment(session, None))),
-        ("user", Plain::Flag(user)),
+        ("state", Json::Text(state(session))),
+        ("address", Json::Text(fragment(session, None))),
+        ("user", Json::Flag(user)),
     ];
     message(id, "change", fields)
 }
@@ -110,28 +110,28 @@ pub(crate) fn changed(id: &str, session: &Session, user: bool) -> Post {
 /// That the game is over.
 pub(crate) fn over(id: &str, session: &Session) -> Post {
     let winner = match session.winner() {
-        Some(winner) => Plain::number(winner as u64 + 1),
-        None => Plain::Null,
+        Some(winner) => Json::number(winner as u64 + 1),
+        None => Json::Null,
     };
     let fields = alloc::vec![
         ("winner", winner),
-        ("misere", Plain::Flag(session.game().misere(session.setup()))),
-        ("plies", Plain::number(session.cursor() as u64)),
-        ("perfect", score::perfect(session).map_or(Plain::Null, Plain::share)),
-        ("text", Plain::Message(say::ending(session))),
+        ("misere", Json::Flag(session.game().misere(session.setup()))),
+        ("plies", Json::number(session.cursor() as u64)),
+        ("perfect", score::perfect(session).map_or(Json::Null, Json::share)),
+        ("text", Json::Message(say::ending(session))),
     ];
     message(id, "over", fields)
 }
 
 /// What the position is worth.
-pub(crate) fn worth(session: &Session) -> Option<Vec<(&'static str, Plain)>> {
+pub(crate) fn worth(session: &Session) -> Option<Vec<(&'static str, Json)>> {
     let verdict = session.verdict()?;
     let outcome = verdict
         .outcome
-        .map_or(Plain::Null, |outcome| Plain::text(outcome.letter().encode_utf8(&mut [0; 4])));
-    let number = |value: Option<u64>| value.map_or(Plain::Null, Plain::number);
+        .map_or(Json::Null, |outcome| Json::text(outcome.letter().encode_utf8(&mut [0; 4])));
+    let number = |value: Option<u64>| value.map_or(Json::Null, Json::number);
     Some(alloc::vec![
-        ("position", Plain::text(session.at())),
+        ("position", Json::text(session.at())),
         ("outcome", outcome),
         ("grundy", number(verdict.grundy)),
         ("remoteness", number(verdict.distance)),
@@ -140,20 +140,19 @@ pub(crate) fn worth(session: &Session) -> Option<Vec<(&'static str, Plain)>> {
 
 /// What there is at the start.
 pub(crate) fn ready(
-    wishes: &Wishes,
+    params: &Params,
     session: &Session,
     unknown: &[String],
     requests: &[&str],
 ) -> Post {
-    let texts =
-        |words: &mut dyn Iterator<Item = &str>| Plain::List(words.map(Plain::text).collect());
+    let texts = |words: &mut dyn Iterator<Item = &str>| Json::List(words.map(Json::text).collect());
     let fields = alloc::vec![
-        ("version", Plain::text("1")),
-        ("game", Plain::text(session.game().card().id)),
-        ("state", Plain::Text(open::state(session))),
+        ("version", Json::text("1")),
+        ("game", Json::text(session.game().card().id)),
+        ("state", Json::Text(open::state(session))),
         ("capabilities", texts(&mut requests.iter().copied())),
-        ("values", Plain::Flag(wishes.shows(part::VALUES))),
+        ("values", Json::Flag(params.shows(part::VALUES))),
         ("unknown", texts(&mut unknown.iter().map(String::as_str))),
     ];
-    message(&wishes.id, "ready", fields)
+    message(&params.id, "ready", fields)
 }

@@ -11,7 +11,7 @@ use solver::recipe::Recipe;
 
 /// One part of a board with its Grundy value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Patch {
+pub struct BoardPart {
     /// Places of the board that belong to the part, ascending.
     pub places: Vec<u32>,
     /// Its Grundy value.
@@ -22,59 +22,59 @@ pub struct Patch {
 
 /// A board that has fallen apart into independent parts (Sprague 1935, Grundy 1939).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PatchSum {
+pub struct BoardParts {
     /// The parts, by their first places.
-    pub patches: Vec<Patch>,
+    pub parts: Vec<BoardPart>,
     /// Nim-sum of their values.
     pub xor: u64,
 }
 
 /// The values of parts as a sum.
-fn values(patches: &[Patch]) -> String {
-    nim_sum(patches.iter().map(|patch| patch.value))
+fn values(parts: &[BoardPart]) -> String {
+    nim_sum(parts.iter().map(|part| part.value))
 }
 
-impl PatchSum {
+impl BoardParts {
     /// The board of these parts.
-    pub fn new(patches: Vec<Patch>) -> PatchSum {
-        let xor = patches.iter().fold(0, |xor, patch| xor ^ patch.value);
-        PatchSum { patches, xor }
+    pub fn new(parts: Vec<BoardPart>) -> BoardParts {
+        let xor = parts.iter().fold(0, |xor, part| xor ^ part.value);
+        BoardParts { parts, xor }
     }
 }
 
-impl Explanation for PatchSum {
+impl Explanation for BoardParts {
     fn mover_wins(&self) -> Option<bool> {
         Some(self.xor != 0)
     }
 
     fn summary(&self) -> Message {
-        match self.patches.as_slice() {
+        match self.parts.as_slice() {
             [only] if only.loose && only.places.len() == 1 => words::patch_only(),
             [only] if only.loose => words::patch_loose(only.places.len() as u64),
-            [Patch { value: 0, .. }] => words::patch_lost(),
+            [BoardPart { value: 0, .. }] => words::patch_lost(),
             [only] => words::patch_one(only.value),
-            _ => words::parts_values(&values(&self.patches), self.xor),
+            _ => words::parts_values(&values(&self.parts), self.xor),
         }
     }
 
     fn why_it_wins(&self, _: &dyn Explanation) -> Message {
-        match self.patches.as_slice() {
+        match self.parts.as_slice() {
             [only] if only.loose => words::patch_loose_wins(only.places.len() as u64),
             [_] => words::patch_one_wins(),
             [one, other] if one.value == other.value && one.value > 0 => {
                 words::patch_equal_wins(one.value)
             }
-            _ => words::patch_wins(&values(&self.patches)),
+            _ => words::patch_wins(&values(&self.parts)),
         }
     }
 
     fn figure(&self, _: Option<&dyn Explanation>) -> Figure {
-        let named = |patch: &Patch| (patch.value.to_string(), patch.value);
-        figure_of(self.patches.iter().map(named).collect())
+        let named = |part: &BoardPart| (part.value.to_string(), part.value);
+        figure_of(self.parts.iter().map(named).collect())
     }
 
     fn recipe(&self) -> Recipe {
-        match self.patches.iter().all(|patch| patch.loose) {
+        match self.parts.iter().all(|part| part.loose) {
             true => Recipe::Anything,
             false => Recipe::own(NimSum),
         }

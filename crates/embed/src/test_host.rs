@@ -3,8 +3,8 @@
 //! For tests, and for the examples of the contract. No program has anything of it.
 
 use crate::frame::Picture;
-use crate::news::{By, Post};
-use crate::{Deed, Frame};
+use crate::outgoing::{By, Post};
+use crate::{Effect, Frame};
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -17,12 +17,12 @@ const DICE: u64 = 7;
 
 /// A frame with its board.
 #[derive(Debug)]
-pub struct Room {
+pub struct TestHost {
     /// The game.
     pub session: Session,
     /// The conversation.
     pub frame: Frame,
-    told: Vec<Post>,
+    posts: Vec<Post>,
     /// How often the look has changed.
     pub looks: u32,
     /// How often the board was given the focus.
@@ -31,25 +31,25 @@ pub struct Room {
     pub pictures: Vec<Picture>,
 }
 
-impl Room {
+impl TestHost {
     /// Opens a frame as [`crate::open()`] does, and lets it begin; `None` if there is no such game.
-    pub fn open(game: &str, query: &str, fragment: &str) -> Option<Room> {
+    pub fn open(game: &str, query: &str, fragment: &str) -> Option<TestHost> {
         let opened = crate::open(game, query, fragment)?;
         let mut frame = Frame::new(&opened);
-        let told = frame.begin(&opened.session);
+        let posts = frame.begin(&opened.session);
         let (session, pictures) = (opened.session, Vec::new());
-        Some(Room { session, frame, told, looks: 0, focused: 0, pictures })
+        Some(TestHost { session, frame, posts, looks: 0, focused: 0, pictures })
     }
 
     /// What was told since it was last asked.
-    pub fn told(&mut self) -> Vec<Post> {
-        core::mem::take(&mut self.told)
+    pub fn take_posts(&mut self) -> Vec<Post> {
+        core::mem::take(&mut self.posts)
     }
 
     /// The page around says something, as JSON text.
     pub fn say(&mut self, text: &str) {
-        let deeds = self.frame.hear(&self.session, text);
-        self.perform(deeds);
+        let effects = self.frame.receive(&self.session, text);
+        self.perform(effects);
     }
 
     /// The address is changed from outside, as a page around a frame or a link does it.
@@ -58,28 +58,28 @@ impl Room {
         let Some(opened) = crate::open(game, query, fragment) else { return };
         let (session, troubles) = self.frame.turned(opened);
         let before = core::mem::replace(&mut self.session, session);
-        self.told.extend(self.frame.changed(&before, &self.session, By::Set));
-        self.told.extend(troubles);
+        self.posts.extend(self.frame.changed(&before, &self.session, By::Set));
+        self.posts.extend(troubles);
     }
 
-    fn perform(&mut self, deeds: Vec<Deed>) {
-        for deed in deeds {
-            match deed {
-                Deed::Tell(post) => self.told.push(post),
-                Deed::Focus => self.focused += 1,
-                Deed::Look => self.looks += 1,
-                Deed::Draw(picture) => self.pictures.push(picture),
-                Deed::Act(action) => {
+    fn perform(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Tell(post) => self.posts.push(post),
+                Effect::Focus => self.focused += 1,
+                Effect::Look => self.looks += 1,
+                Effect::Draw(picture) => self.pictures.push(picture),
+                Effect::Act(action) => {
                     // What is asked for and cannot be is no news.
                     let _ = self.change(action, By::Api);
                 }
-                Deed::Deal(seed) => {
+                Effect::Deal(seed) => {
                     let seed = seed.unwrap_or_else(|| self.frame.seed(DICE));
                     let _ = self.change(Action::New { seed }, By::Api);
                 }
-                Deed::Open(session) => {
+                Effect::Open(session) => {
                     let before = core::mem::replace(&mut self.session, *session);
-                    self.told.extend(self.frame.changed(&before, &self.session, By::Set));
+                    self.posts.extend(self.frame.changed(&before, &self.session, By::Set));
                 }
             }
         }
@@ -88,7 +88,7 @@ impl Room {
     fn change(&mut self, action: Action, by: By) -> bool {
         let Some(after) = self.session.reduce(action) else { return false };
         let before = core::mem::replace(&mut self.session, after);
-        self.told.extend(self.frame.changed(&before, &self.session, by));
+        self.posts.extend(self.frame.changed(&before, &self.session, by));
         let waiting = self.frame.judged(&self.session);
         self.perform(waiting);
         true
@@ -96,13 +96,13 @@ impl Room {
 
     /// A person does something; false if the parameters or the rules forbid it.
     pub fn touch(&mut self, action: Action) -> bool {
-        self.frame.wishes().allows(&self.session, &action) && self.change(action, By::You)
+        self.frame.params().allows(&self.session, &action) && self.change(action, By::You)
     }
 
     /// A person plays a move as it is written; false if it is none.
     pub fn play(&mut self, text: &str) -> bool {
         let mv = self.session.game().read_move(self.session.setup(), self.session.at(), text);
-        mv.is_ok_and(|mv| self.touch(Action::Arm(mv)) && self.touch(Action::Confirm))
+        mv.is_ok_and(|mv| self.touch(Action::SetPending(mv)) && self.touch(Action::Confirm))
     }
 
     /// The machine moves; false if it is not its turn, or nobody knows its move.
@@ -126,7 +126,7 @@ impl Room {
 /// The solver’s answer to a question.
 fn answered(job: String) -> Option<Action> {
     let tell = match Running::begin(Ask::Judge { id: 1, job: job.clone() }) {
-        Begun::Told(tell) => *tell,
+        Begun::Answered(tell) => *tell,
         Begun::Work(mut running) => loop {
             let (tell, done) = running.slice();
             if done {

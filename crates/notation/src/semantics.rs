@@ -38,7 +38,7 @@ impl Take {
 
 /// All moves from one heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Law {
+pub struct Semantics {
     /// Ascending by count; each allows something.
     takes: Vec<Take>,
     /// The greatest count before the tail begins.
@@ -49,13 +49,13 @@ pub struct Law {
     unequal: bool,
 }
 
-impl Law {
+impl Semantics {
     /// A law whose takes are ascending by count and at most `reach`.
-    pub(crate) fn new(takes: Vec<Take>, reach: usize, tail: Vec<u8>, unequal: bool) -> Law {
+    pub(crate) fn new(takes: Vec<Take>, reach: usize, tail: Vec<u8>, unequal: bool) -> Semantics {
         let takes: Vec<Take> = takes.into_iter().filter(|take| take.parts != 0).collect();
         let last = takes.last().map_or(0, |take| take.count);
         let reach = if tail.is_empty() { last } else { reach };
-        Law { takes, reach, tail, unequal }
+        Semantics { takes, reach, tail, unequal }
     }
 
     /// Moves that take a number of tokens with a rule of its own.
@@ -68,7 +68,7 @@ impl Law {
         self.reach
     }
 
-    /// What removing more than [`Law::reach`] tokens allows, over and over; empty for nothing.
+    /// What removing more than [`Semantics::reach`] tokens allows, over and over; empty for nothing.
     pub fn tail(&self) -> &[u8] {
         &self.tail
     }

@@ -1,35 +1,35 @@
 //! A frame without a browser, whose messages are read and written as JSON.
 
 use crate::english::english;
-use embed::news::Post;
-use embed::room;
+use embed::outgoing::Post;
+use embed::test_host;
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 
 /// A frame with its board.
-pub(crate) struct Room(room::Room);
+pub(crate) struct TestHost(test_host::TestHost);
 
-impl Room {
+impl TestHost {
     /// Opens a frame and lets it begin.
-    pub(crate) fn open(game: &str, query: &str, fragment: &str) -> Room {
-        Room(room::Room::open(game, query, fragment).unwrap())
+    pub(crate) fn open(game: &str, query: &str, fragment: &str) -> TestHost {
+        TestHost(test_host::TestHost::open(game, query, fragment).unwrap())
     }
 
     /// What was told since it was last asked, as JSON.
-    pub(crate) fn told(&mut self) -> Vec<Value> {
+    pub(crate) fn take_posts(&mut self) -> Vec<Value> {
         let posts = self.posts();
         posts.iter().map(json).collect()
     }
 
     /// The same as messages.
     pub(crate) fn posts(&mut self) -> Vec<Post> {
-        self.0.told()
+        self.0.take_posts()
     }
 
     /// The page around says something.
     pub(crate) fn say(&mut self, message: &Value) -> Vec<Value> {
         self.say_text(&message.to_string());
-        self.told()
+        self.take_posts()
     }
 
     pub(crate) fn say_text(&mut self, text: &str) {
@@ -42,16 +42,16 @@ impl Room {
     }
 }
 
-impl Deref for Room {
-    type Target = room::Room;
+impl Deref for TestHost {
+    type Target = test_host::TestHost;
 
-    fn deref(&self) -> &room::Room {
+    fn deref(&self) -> &test_host::TestHost {
         &self.0
     }
 }
 
-impl DerefMut for Room {
-    fn deref_mut(&mut self) -> &mut room::Room {
+impl DerefMut for TestHost {
+    fn deref_mut(&mut self) -> &mut test_host::TestHost {
         &mut self.0
     }
 }

@@ -1,4 +1,4 @@
-//! A worker's desk: it takes questions as bytes, works in turns, and looks at its inbox between them.
+//! A worker's worker_loop: it takes questions as bytes, works in turns, and looks at its inbox between them.
 //!
 //! Where no thread can be made the same program runs on the page, and hears and tells by events.
 #![no_std]
@@ -25,7 +25,7 @@ const PAUSE: f64 = 100.0;
 
 /// An answer on its way out.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct Reply {
     /// The answer.
     pub bytes: Vec<u8>,
     /// True if it only says how far the work is: it is left out where another was told just before.
@@ -35,11 +35,11 @@ pub struct Told {
 /// What a worker works on.
 pub trait Work {
     /// Takes a question; what cannot be read is passed over.
-    fn ask(&mut self, question: &[u8]) -> Vec<Told>;
+    fn ask(&mut self, question: &[u8]) -> Vec<Reply>;
     /// True if there is something to be done.
     fn busy(&self) -> bool;
     /// Works for some milliseconds.
-    fn slice(&mut self) -> Vec<Told>;
+    fn slice(&mut self) -> Vec<Reply>;
 }
 
 /// The names of the events that carry questions and answers where there is no thread.
@@ -52,13 +52,13 @@ pub struct Names {
 }
 
 /// The work at hand and the ways in and out.
-struct Desk {
+struct WorkerLoop {
     work: Box<dyn Work>,
     out: Out,
     names: Names,
     /// A message to this channel wakes the worker again without the delay that timers have.
     bell: MessageChannel,
-    told: f64,
+    last_sent: f64,
 }
 
 /// Where answers go.
@@ -69,7 +69,7 @@ enum Out {
     Here(EventTarget),
 }
 
-impl Desk {
+impl WorkerLoop {
     fn tell(&self, tell: &[u8]) {
         let bytes = Uint8Array::from(tell);
         // A page that is gone cannot be told.
@@ -79,21 +79,21 @@ impl Desk {
                 let _ = scope.post_message_with_transfer(&bytes, &js_sys::Array::of1(&buffer));
             }
             Out::Here(page) => {
-                let told = CustomEventInit::new();
-                told.set_detail(&bytes);
-                if let Ok(event) = CustomEvent::new_with_event_init_dict(self.names.tell, &told) {
+                let detail = CustomEventInit::new();
+                detail.set_detail(&bytes);
+                if let Ok(event) = CustomEvent::new_with_event_init_dict(self.names.tell, &detail) {
                     let _ = page.dispatch_event(&event);
                 }
             }
         }
     }
 
-    fn tell_all(&mut self, all: &[Told], now: f64) {
+    fn tell_all(&mut self, all: &[Reply], now: f64) {
         // What comes with an answer is as new as that.
-        let due = now - self.told >= PAUSE || all.iter().any(|told| !told.passing);
-        for told in all.iter().filter(|told| due || !told.passing) {
-            self.told = now;
-            self.tell(&told.bytes);
+        let due = now - self.last_sent >= PAUSE || all.iter().any(|reply| !reply.passing);
+        for reply in all.iter().filter(|reply| due || !reply.passing) {
+            self.last_sent = now;
+            self.tell(&reply.bytes);
         }
     }
 
@@ -106,7 +106,7 @@ impl Desk {
     }
 
     fn ring(&self) {
-        // The other end of the channel is held by this very desk.
+        // The other end of the channel is held by this very worker_loop.
         let _ = self.bell.port2().post_message(&JsValue::NULL);
     }
 
@@ -114,7 +114,7 @@ impl Desk {
         let idle = !self.work.busy();
         let now = Date::now();
         let all = self.work.ask(question);
-        self.told = now;
+        self.last_sent = now;
         self.tell_all(&all, now + PAUSE);
         if idle && self.work.busy() {
             self.ring();
@@ -162,16 +162,17 @@ fn out() -> Out {
 /// Opens the inbox, and says by `ready` that it is open.
 pub fn open(work: Box<dyn Work>, names: Names, ready: &[u8]) {
     let Ok(bell) = MessageChannel::new() else { return };
-    let desk = Rc::new(RefCell::new(Desk { work, out: out(), names, bell, told: 0.0 }));
-    let inbox = desk.clone();
+    let worker_loop =
+        Rc::new(RefCell::new(WorkerLoop { work, out: out(), names, bell, last_sent: 0.0 }));
+    let inbox = worker_loop.clone();
     let listen = Closure::<dyn FnMut(JsValue)>::new(move |event: JsValue| {
         if let Some(bytes) = question(&event) {
             inbox.borrow_mut().take(&bytes);
         }
     });
-    let worker = desk.clone();
+    let worker = worker_loop.clone();
     let wake = Closure::<dyn FnMut()>::new(move || worker.borrow_mut().work());
-    let held = desk.borrow();
+    let held = worker_loop.borrow();
     let listener = listen.as_ref().unchecked_ref();
     match &held.out {
         Out::Thread(scope) => scope.set_onmessage(Some(listener)),

@@ -1,9 +1,9 @@
 //! The line between a frame and the page around it: what every frame hears and tells, whatever it shows.
 
-use crate::gate::{Gate, LONGEST};
-use crate::news::{self, Post};
-use crate::plain::Plain;
-use crate::wishes::Wishes;
+use crate::json::Json;
+use crate::outgoing::{self, Post};
+use crate::params::Params;
+use crate::rate_limit::{LONGEST, RateLimit};
 use crate::words::Trouble;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -11,31 +11,39 @@ use messages::Message;
 
 /// What a frame knows of the page around it.
 #[derive(Debug)]
-pub struct Line {
-    pub(crate) wishes: Wishes,
+pub struct Channel {
+    pub(crate) params: Params,
     pub(crate) unknown: Vec<String>,
     pub(crate) wrong: Vec<Trouble>,
     secret: Option<String>,
-    gate: Gate,
+    rate_limit: RateLimit,
     height: u32,
     /// True once the frame has said that it is ready.
     begun: bool,
 }
 
-impl Line {
+impl Channel {
     /// The line of a frame that was opened with these parameters; the secret is WordPress’s.
     pub fn new(
-        wishes: Wishes,
+        params: Params,
         unknown: Vec<String>,
         wrong: Vec<Trouble>,
         secret: Option<String>,
-    ) -> Line {
-        Line { wishes, unknown, wrong, secret, gate: Gate::default(), height: 0, begun: false }
+    ) -> Channel {
+        Channel {
+            params,
+            unknown,
+            wrong,
+            secret,
+            rate_limit: RateLimit::default(),
+            height: 0,
+            begun: false,
+        }
     }
 
     /// What is shown, and how.
-    pub fn wishes(&self) -> &Wishes {
-        &self.wishes
+    pub fn params(&self) -> &Params {
+        &self.params
     }
 
     /// What is wrong with the address, to be shown in one line.
@@ -50,29 +58,29 @@ impl Line {
 
     /// To whom messages go; no browser sends any to an empty name.
     pub fn target(&self) -> &str {
-        self.wishes.origin.as_deref().unwrap_or("*")
+        self.params.origin.as_deref().unwrap_or("*")
     }
 
     /// True if a message is read at all: `now` in ms, and the origin that it comes from.
     pub fn admits(&mut self, now: u64, origin: &str) -> bool {
-        let known = self.wishes.origin.as_deref().is_none_or(|wanted| wanted == origin);
-        known && self.gate.pass(now)
+        let known = self.params.origin.as_deref().is_none_or(|wanted| wanted == origin);
+        known && self.rate_limit.pass(now)
     }
 
     /// A message as plain data, if it is short enough and nothing but that.
-    pub(crate) fn read(text: &str) -> Option<Plain> {
-        (text.encode_utf16().count() <= LONGEST).then(|| Plain::read(text))?
+    pub(crate) fn read(text: &str) -> Option<Json> {
+        (text.encode_utf16().count() <= LONGEST).then(|| Json::read(text))?
     }
 
     /// The kind of a request of our own contract that is meant for this frame.
-    pub(crate) fn request<'m>(&self, message: &'m Plain) -> Option<&'m str> {
-        let ours = message.get("gizmo") == Some(&Plain::number(crate::VERSION));
-        let meant = message.str("id").is_none_or(|id| id == self.wishes.id);
+    pub(crate) fn request<'m>(&self, message: &'m Json) -> Option<&'m str> {
+        let ours = message.get("gizmo") == Some(&Json::number(crate::VERSION));
+        let meant = message.str("id").is_none_or(|id| id == self.params.id);
         message.str("type").filter(|_| ours && meant)
     }
 
     /// What is told to WordPress when it says that it listens; `None` if this is something else.
-    pub(crate) fn wordpress(&self, message: &Plain) -> Option<Option<Post>> {
+    pub(crate) fn wordpress(&self, message: &Json) -> Option<Option<Post>> {
         (message.str("message") == Some("ready")).then(|| {
             let known = self.secret.is_some() && message.str("secret") == self.secret();
             if known { self.height_in_wordpress() } else { None }
@@ -81,26 +89,26 @@ impl Line {
 
     /// What is wrong with the address, as messages.
     pub(crate) fn troubles(&self) -> impl Iterator<Item = Post> {
-        self.wrong.iter().map(|trouble| news::trouble(&self.wishes.id, trouble))
+        self.wrong.iter().map(|trouble| outgoing::trouble(&self.params.id, trouble))
     }
 
     /// The answer to a request.
-    pub(crate) fn reply(&self, message: &Plain, mut fields: Vec<(&'static str, Plain)>) -> Post {
-        let mut all = alloc::vec![("to", Plain::text(message.str("type").unwrap_or_default()))];
-        if let Some(name @ (Plain::Text(_) | Plain::Number(_))) = message.get("message_id") {
+    pub(crate) fn reply(&self, message: &Json, mut fields: Vec<(&'static str, Json)>) -> Post {
+        let mut all = alloc::vec![("to", Json::text(message.str("type").unwrap_or_default()))];
+        if let Some(name @ (Json::Text(_) | Json::Number(_))) = message.get("message_id") {
             all.push(("message_id", name.clone()));
         }
         all.append(&mut fields);
-        news::message(&self.wishes.id, "answer", all)
+        outgoing::message(&self.params.id, "answer", all)
     }
 
     /// The answer to a request that changes nothing.
-    pub(crate) fn refuse(&self, message: &Plain, trouble: &Trouble) -> Post {
+    pub(crate) fn refuse(&self, message: &Json, trouble: &Trouble) -> Post {
         let error = alloc::vec![
-            ("code".to_string(), Plain::text(trouble.code)),
-            ("message".to_string(), Plain::Message(trouble.message.clone())),
+            ("code".to_string(), Json::text(trouble.code)),
+            ("message".to_string(), Json::Message(trouble.message.clone())),
         ];
-        self.reply(message, alloc::vec![("error", Plain::Fields(error))])
+        self.reply(message, alloc::vec![("error", Json::Fields(error))])
     }
 
     /// What is told besides once the frame has said that it is ready: the height, if it is known.
@@ -125,14 +133,14 @@ impl Line {
         if !self.begun {
             return Vec::new();
         }
-        let number = || Plain::number(u64::from(height));
+        let number = || Json::number(u64::from(height));
         let frame = || {
             Post::object(alloc::vec![
-                ("subject", Plain::text("lti.frameResize")),
+                ("subject", Json::text("lti.frameResize")),
                 ("height", number()),
             ])
         };
-        let ours = news::message(&self.wishes.id, "resize", alloc::vec![("height", number())]);
+        let ours = outgoing::message(&self.params.id, "resize", alloc::vec![("height", number())]);
         let mut posts = alloc::vec![ours, frame(), Post { text: true, ..frame() }];
         posts.extend(self.height_in_wordpress());
         posts
@@ -142,15 +150,15 @@ impl Line {
     fn height_in_wordpress(&self) -> Option<Post> {
         let secret = self.secret.as_deref().filter(|_| self.height > 0 && self.begun)?;
         Some(Post::object(alloc::vec![
-            ("message", Plain::text("height")),
-            ("value", Plain::number(u64::from(self.height))),
-            ("secret", Plain::text(secret)),
+            ("message", Json::text("height")),
+            ("value", Json::number(u64::from(self.height))),
+            ("secret", Json::text(secret)),
         ]))
     }
 
     /// That the focus has left the frame: `forward`, `backward` or `out`.
     pub fn left(&self, direction: &str) -> Post {
-        let fields = alloc::vec![("direction", Plain::text(direction))];
-        news::message(&self.wishes.id, "focus-exit", fields)
+        let fields = alloc::vec![("direction", Json::text(direction))];
+        outgoing::message(&self.params.id, "focus-exit", fields)
     }
 }

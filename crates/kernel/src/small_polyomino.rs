@@ -149,12 +149,12 @@ pub fn lines(rows: &[u32], columns: &[u32]) -> Vec<u8> {
     let crossing = |line: usize| -> u64 {
         match line.checked_sub(rows.len()) {
             None => {
-                let held = |j: &usize| rows[line] >> columns[*j] & 1 == 1;
-                (0..columns.len()).filter(held).fold(0, |all, j| all | 1 << (rows.len() + j))
+                let filled = |j: &usize| rows[line] >> columns[*j] & 1 == 1;
+                (0..columns.len()).filter(filled).fold(0, |all, j| all | 1 << (rows.len() + j))
             }
             Some(column) => {
-                let held = |i: &usize| rows[*i] >> columns[column] & 1 == 1;
-                (0..rows.len()).filter(held).fold(0, |all, i| all | 1 << i)
+                let filled = |i: &usize| rows[*i] >> columns[column] & 1 == 1;
+                (0..rows.len()).filter(filled).fold(0, |all, i| all | 1 << i)
             }
         }
     };
@@ -175,15 +175,15 @@ pub fn lines(rows: &[u32], columns: &[u32]) -> Vec<u8> {
 
 /// Values of boards, with those of all parts met so far.
 #[derive(Debug)]
-pub struct Patches {
+pub struct SmallPolyominoes {
     removal: Removal,
     known: HashMap<u64, u64>,
 }
 
-impl Patches {
+impl SmallPolyominoes {
     /// Nothing is known yet.
-    pub fn new(removal: Removal) -> Patches {
-        Patches { removal, known: HashMap::default() }
+    pub fn new(removal: Removal) -> SmallPolyominoes {
+        SmallPolyominoes { removal, known: HashMap::default() }
     }
 
     /// The Grundy value of a board; the work grows with two to the power of its parts' weights.
@@ -234,7 +234,7 @@ mod tests {
     #[test]
     fn boards_of_three_by_four_by_plain_recursion() {
         for removal in [Removal::Squares, Removal::Lines] {
-            let mut patches = Patches::new(removal);
+            let mut boards = SmallPolyominoes::new(removal);
             let mut values = vec![0_u64; 1 << 12];
             for cells in 1..1_u64 << 12 {
                 let holds = |r: u32, c: u32| r < 3 && c < 4 && cells >> (4 * r + c) & 1 == 1;
@@ -262,7 +262,7 @@ mod tests {
                     }
                 }
                 values[cells as usize] = mex(options);
-                let found = patches.value(board(4, cells));
+                let found = boards.value(board(4, cells));
                 assert_eq!(found, values[cells as usize], "{removal:?} {cells}");
             }
         }
@@ -270,27 +270,27 @@ mod tests {
 
     #[test]
     fn sets_of_lines_agree_with_boards() {
-        let mut patches = Patches::new(Removal::Lines);
+        let mut boards = SmallPolyominoes::new(Removal::Lines);
         for cells in (0..1_u64 << 12).step_by(7) {
             let rows = [0, 1, 2].map(|row| (cells >> (4 * row) & 15) as u32);
             let table = lines(&rows, &[0, 1, 2, 3]);
-            assert_eq!(u64::from(table[127]), patches.value(board(4, cells)));
-            assert_eq!(u64::from(table[126]), patches.value(board(4, cells & !15)));
-            assert_eq!(u64::from(table[63]), patches.value(board(4, cells & 0x777)));
+            assert_eq!(u64::from(table[127]), boards.value(board(4, cells)));
+            assert_eq!(u64::from(table[126]), boards.value(board(4, cells & !15)));
+            assert_eq!(u64::from(table[63]), boards.value(board(4, cells & 0x777)));
         }
     }
 
     #[test]
     fn full_boards() {
-        let mut patches = Patches::new(Removal::Squares);
+        let mut boards = SmallPolyominoes::new(Removal::Squares);
         let known = [(3, 3, 3), (3, 4, 5), (3, 5, 1), (4, 4, 4)];
         for (rows, columns, value) in known {
-            assert_eq!(patches.value(full(rows, columns)), value);
-            assert_eq!(patches.value(full(columns, rows)), value);
+            assert_eq!(boards.value(full(rows, columns)), value);
+            assert_eq!(boards.value(full(columns, rows)), value);
         }
         let strips = crate::values::Values::squares(200);
         for columns in 1..=8 {
-            assert_eq!(Some(patches.value(full(2, columns))), strips.at(u64::from(columns)));
+            assert_eq!(Some(boards.value(full(2, columns))), strips.at(u64::from(columns)));
         }
     }
 }

@@ -10,20 +10,20 @@ const COST: u64 = 1000 / RATE;
 
 /// Counts messages.
 #[derive(Clone, Debug)]
-pub struct Gate {
+pub struct RateLimit {
     /// The moment of the last message, in ms.
     last: u64,
     /// Milliseconds saved up, at most a second.
     saved: u64,
 }
 
-impl Default for Gate {
-    fn default() -> Gate {
-        Gate { last: 0, saved: 1000 }
+impl Default for RateLimit {
+    fn default() -> RateLimit {
+        RateLimit { last: 0, saved: 1000 }
     }
 }
 
-impl Gate {
+impl RateLimit {
     /// True if a message that comes at this moment, in ms, is listened to. A clock that jumps back
     /// saves up nothing.
     pub fn pass(&mut self, now: u64) -> bool {

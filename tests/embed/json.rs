@@ -1,25 +1,25 @@
 //! Reading and writing plain data, held against a library that everybody uses.
 
-use embed::Plain;
+use embed::Json;
 use proptest::prelude::*;
 use serde_json::Value;
 
 /// The same value in the library's own type; numbers keep their text, which is what may differ.
-fn same(plain: &Plain, value: &Value) -> bool {
-    match (plain, value) {
-        (Plain::Null, Value::Null) => true,
-        (Plain::Flag(one), Value::Bool(other)) => one == other,
-        (Plain::Number(text), Value::Number(number)) => {
+fn same(json: &Json, value: &Value) -> bool {
+    match (json, value) {
+        (Json::Null, Value::Null) => true,
+        (Json::Flag(one), Value::Bool(other)) => one == other,
+        (Json::Number(text), Value::Number(number)) => {
             // The library reads the last digit of some fractions otherwise than the standard does.
             let (one, other) = (text.parse::<f64>().unwrap(), number.as_f64().unwrap());
             (one - other).abs() <= other.abs() * 1e-12
         }
-        (Plain::Text(one), Value::String(other)) => one == other,
-        (Plain::List(one), Value::Array(other)) => {
+        (Json::Text(one), Value::String(other)) => one == other,
+        (Json::List(one), Value::Array(other)) => {
             one.len() == other.len() && one.iter().zip(other).all(|(one, other)| same(one, other))
         }
-        (Plain::Fields(_), Value::Object(other)) => {
-            other.iter().all(|(name, value)| plain.get(name).is_some_and(|one| same(one, value)))
+        (Json::Fields(_), Value::Object(other)) => {
+            other.iter().all(|(name, value)| json.get(name).is_some_and(|one| same(one, value)))
         }
         _ => false,
     }
@@ -47,17 +47,17 @@ proptest! {
 
     #[test]
     fn what_a_library_writes_is_read_and_written_back(value in value()) {
-        let plain = Plain::read(&value.to_string()).unwrap();
-        prop_assert!(same(&plain, &value), "{plain:?}");
-        let again: Value = serde_json::from_str(&plain.to_string()).unwrap();
-        prop_assert!(same(&plain, &again), "{again}");
+        let json = Json::read(&value.to_string()).unwrap();
+        prop_assert!(same(&json, &value), "{json:?}");
+        let again: Value = serde_json::from_str(&json.to_string()).unwrap();
+        prop_assert!(same(&json, &again), "{again}");
     }
 
     #[test]
     fn what_is_not_json_is_refused(text in "[\\[\\]{}\",:0-9a-fntru\\\\eE+. -]{0,24}") {
         // Beyond this depth nothing is read, and halves of pairs and huge numbers are a matter of taste.
         let theirs = serde_json::from_str::<Value>(&text);
-        let ours = Plain::read(&text);
+        let ours = Json::read(&text);
         match (&ours, &theirs) {
             (Some(ours), Ok(theirs)) => prop_assert!(same(ours, theirs), "{text}"),
             (None, Ok(_)) => prop_assert!(text.matches(['[', '{']).count() >= 8, "{text}"),
@@ -71,10 +71,10 @@ proptest! {
 
 #[test]
 fn depth_is_bounded_and_pairs_of_units_are_letters() {
-    assert_eq!(Plain::read(&"[".repeat(100_000)), None);
-    assert_eq!(Plain::read(r#""\ud83c\udfb2""#), Some(Plain::text("🎲")));
-    assert_eq!(Plain::read(r#""\ud83c x""#), Some(Plain::text("\u{fffd} x")));
-    assert_eq!(Plain::share(0).to_string(), "0");
-    assert_eq!(Plain::share(45).to_string(), "0.045");
-    assert_eq!(Plain::share(1000).to_string(), "1");
+    assert_eq!(Json::read(&"[".repeat(100_000)), None);
+    assert_eq!(Json::read(r#""\ud83c\udfb2""#), Some(Json::text("🎲")));
+    assert_eq!(Json::read(r#""\ud83c x""#), Some(Json::text("\u{fffd} x")));
+    assert_eq!(Json::share(0).to_string(), "0");
+    assert_eq!(Json::share(45).to_string(), "0.045");
+    assert_eq!(Json::share(1000).to_string(), "1");
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use embed::wishes::{PRESETS, WORDS};
-use embed::{Wishes, answer, news, table};
+use embed::params::{PRESETS, WORDS};
+use embed::{Params, answer, outgoing, table};
 
 use super::notes::{self, of};
 use super::reference::{answered, parameter_names, wanted};
@@ -24,7 +24,7 @@ fn words_and_code_know_the_same_names() {
     assert_eq!(said("parameter"), set(parameter_names()));
     assert_eq!(said("part"), set(WORDS.map(|(word, _)| word)));
     assert_eq!(said("preset"), set(PRESETS.map(|(word, _)| word)));
-    assert_eq!(said("told"), set(news::KINDS));
+    assert_eq!(said("told"), set(outgoing::KINDS));
     assert_eq!(said("request"), set(answer::REQUESTS));
     assert_eq!(said("subject"), set(table::SUBJECT));
     assert_eq!(said("view"), set(table::VIEW));
@@ -50,8 +50,8 @@ fn defaults_and_examples_are_taken() {
         if default != "–" {
             let plain = embed::open("nim", "", "").expect("nim");
             let same = embed::open("nim", &format!("{name}={default}"), "").expect("nim");
-            let wishes = Wishes { dir: None, ..same.wishes };
-            assert_eq!(wishes, plain.wishes, "{name}={default}");
+            let params = Params { dir: None, ..same.params };
+            assert_eq!(params, plain.params, "{name}={default}");
             assert_eq!(same.session.link(), plain.session.link(), "{name}={default}");
         }
     }

@@ -10,7 +10,7 @@ const DEEP: u8 = 8;
 
 /// A value without behaviour.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Plain {
+pub enum Json {
     /// Nothing.
     Null,
     /// Yes or no.
@@ -19,17 +19,17 @@ pub enum Plain {
     Number(String),
     /// A text.
     Text(String),
-    /// A message, which is a text once it is in words; see [`Plain::said`].
+    /// A message, which is a text once it is in words; see [`Json::said`].
     Message(Message),
     /// Values in order.
-    List(Vec<Plain>),
+    List(Vec<Json>),
     /// Values by name, in the order of the text; of names that come twice the last one counts.
-    Fields(Vec<(String, Plain)>),
+    Fields(Vec<(String, Json)>),
 }
 
-impl Plain {
+impl Json {
     /// Reads one value and nothing else.
-    pub fn read(text: &str) -> Option<Plain> {
+    pub fn read(text: &str) -> Option<Json> {
         let mut reader = Reader { rest: text };
         let value = reader.value(DEEP)?;
         reader.skip();
@@ -37,18 +37,18 @@ impl Plain {
     }
 
     /// A text.
-    pub fn text(text: &str) -> Plain {
-        Plain::Text(text.to_string())
+    pub fn text(text: &str) -> Json {
+        Json::Text(text.to_string())
     }
 
     /// A whole number.
-    pub fn number(number: u64) -> Plain {
-        Plain::Number(number.to_string())
+    pub fn number(number: u64) -> Json {
+        Json::Number(number.to_string())
     }
 
     /// A share from 0 to 1, in thousandths; more than 1000 counts as 1.
-    pub fn share(thousandths: u16) -> Plain {
-        Plain::Number(match thousandths {
+    pub fn share(thousandths: u16) -> Json {
+        Json::Number(match thousandths {
             0 => "0".to_string(),
             1..1000 => alloc::format!("0.{thousandths:03}"),
             _ => "1".to_string(),
@@ -57,30 +57,30 @@ impl Plain {
 
     /// The same with all messages in words.
     #[must_use]
-    pub fn said(self, words: &dyn Fn(&Message) -> String) -> Plain {
+    pub fn said(self, words: &dyn Fn(&Message) -> String) -> Json {
         match self {
-            Plain::Message(message) => Plain::Text(words(&message)),
-            Plain::List(values) => {
-                Plain::List(values.into_iter().map(|value| value.said(words)).collect())
+            Json::Message(message) => Json::Text(words(&message)),
+            Json::List(values) => {
+                Json::List(values.into_iter().map(|value| value.said(words)).collect())
             }
-            Plain::Fields(fields) => {
+            Json::Fields(fields) => {
                 let fields = fields.into_iter().map(|(name, value)| (name, value.said(words)));
-                Plain::Fields(fields.collect())
+                Json::Fields(fields.collect())
             }
             plain => plain,
         }
     }
 
     /// The field of this name.
-    pub fn get(&self, name: &str) -> Option<&Plain> {
-        let Plain::Fields(fields) = self else { return None };
+    pub fn get(&self, name: &str) -> Option<&Json> {
+        let Json::Fields(fields) = self else { return None };
         fields.iter().rev().find(|(known, _)| known == name).map(|(_, value)| value)
     }
 
     /// The text of the field of this name.
     pub fn str(&self, name: &str) -> Option<&str> {
         match self.get(name)? {
-            Plain::Text(text) => Some(text),
+            Json::Text(text) => Some(text),
             _ => None,
         }
     }
@@ -88,12 +88,12 @@ impl Plain {
     /// The value as the word of a parameter: a text, a number, `1` or `0`, or words joined by commas.
     pub fn word(&self) -> Option<String> {
         match self {
-            Plain::Flag(on) => Some(u8::from(*on).to_string()),
-            Plain::Number(text) | Plain::Text(text) => Some(text.clone()),
-            Plain::List(values) => {
+            Json::Flag(on) => Some(u8::from(*on).to_string()),
+            Json::Number(text) | Json::Text(text) => Some(text.clone()),
+            Json::List(values) => {
                 let mut words = String::new();
                 for value in values {
-                    let (Plain::Number(word) | Plain::Text(word)) = value else { return None };
+                    let (Json::Number(word) | Json::Text(word)) = value else { return None };
                     if !words.is_empty() {
                         words.push(',');
                     }
@@ -101,21 +101,21 @@ impl Plain {
                 }
                 Some(words)
             }
-            Plain::Null | Plain::Message(_) | Plain::Fields(_) => None,
+            Json::Null | Json::Message(_) | Json::Fields(_) => None,
         }
     }
 }
 
-impl fmt::Display for Plain {
+impl fmt::Display for Json {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Plain::Null => out.write_str("null"),
-            Plain::Flag(on) => out.write_str(if *on { "true" } else { "false" }),
-            Plain::Number(text) => out.write_str(text),
-            Plain::Text(text) => quoted(out, text),
+            Json::Null => out.write_str("null"),
+            Json::Flag(on) => out.write_str(if *on { "true" } else { "false" }),
+            Json::Number(text) => out.write_str(text),
+            Json::Text(text) => quoted(out, text),
             // Whoever wants words has them made before.
-            Plain::Message(message) => quoted(out, message.id()),
-            Plain::List(values) => {
+            Json::Message(message) => quoted(out, message.id()),
+            Json::List(values) => {
                 out.write_char('[')?;
                 for (i, value) in values.iter().enumerate() {
                     out.write_str(if i == 0 { "" } else { "," })?;
@@ -123,7 +123,7 @@ impl fmt::Display for Plain {
                 }
                 out.write_char(']')
             }
-            Plain::Fields(fields) => {
+            Json::Fields(fields) => {
                 out.write_char('{')?;
                 for (i, (name, value)) in fields.iter().enumerate() {
                     out.write_str(if i == 0 { "" } else { "," })?;
@@ -176,21 +176,21 @@ impl Reader<'_> {
         Some(letter)
     }
 
-    fn value(&mut self, deep: u8) -> Option<Plain> {
+    fn value(&mut self, deep: u8) -> Option<Json> {
         let deep = deep.checked_sub(1)?;
         self.skip();
         match self.rest.bytes().next()? {
-            b'n' => self.eat("null").map(|()| Plain::Null),
-            b't' => self.eat("true").map(|()| Plain::Flag(true)),
-            b'f' => self.eat("false").map(|()| Plain::Flag(false)),
-            b'"' => self.string().map(Plain::Text),
+            b'n' => self.eat("null").map(|()| Json::Null),
+            b't' => self.eat("true").map(|()| Json::Flag(true)),
+            b'f' => self.eat("false").map(|()| Json::Flag(false)),
+            b'"' => self.string().map(Json::Text),
             b'[' => {
                 let mut values = Vec::new();
                 self.each(']', &mut |reader| {
                     values.push(reader.value(deep)?);
                     Some(())
                 })?;
-                Some(Plain::List(values))
+                Some(Json::List(values))
             }
             b'{' => {
                 let mut fields = Vec::new();
@@ -201,7 +201,7 @@ impl Reader<'_> {
                     fields.push((name, reader.value(deep)?));
                     Some(())
                 })?;
-                Some(Plain::Fields(fields))
+                Some(Json::Fields(fields))
             }
             _ => self.number(),
         }
@@ -226,7 +226,7 @@ impl Reader<'_> {
     }
 
     /// A number by the grammar of JSON.
-    fn number(&mut self) -> Option<Plain> {
+    fn number(&mut self) -> Option<Json> {
         let text = self.rest;
         let digits = |from: usize| {
             let count = text[from..].bytes().take_while(u8::is_ascii_digit).count();
@@ -246,7 +246,7 @@ impl Reader<'_> {
         }
         let (number, rest) = text.split_at(end);
         self.rest = rest;
-        Some(Plain::Number(number.to_string()))
+        Some(Json::Number(number.to_string()))
     }
 
     fn string(&mut self) -> Option<String> {

@@ -9,12 +9,12 @@ use session::Action;
 
 impl<const FRAME: bool> Play<FRAME> {
     /// The solver has told something about a question.
-    pub(super) fn told(&mut self, job: String, answer: Answer) -> bool {
+    pub(super) fn take_answer(&mut self, job: String, answer: Answer) -> bool {
         let game = &mut self.game;
         if matches!(answer, Answer::Absent) {
             let changed = game.unanswered(&job);
             let refused = self.host.get_mut().filter(|_| FRAME).map(|host| host.unjudged());
-            return refused.is_some_and(|deeds| self.perform(deeds)) | changed;
+            return refused.is_some_and(|effects| self.perform(effects)) | changed;
         }
         let came = game.table.alone && std::mem::take(&mut game.change().alone);
         let changed = match answer {
